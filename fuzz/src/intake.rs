@@ -16,7 +16,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use registry::{Registered, Work};
 use serde_json::{Value, json};
-use server::{Config, Limits, Manners, Server};
+use server::{Config, Limits, Server, ServerOptions};
 use stats::{Kept, Line, Medals};
 use store::{Item, Sqlite, Store};
 use tabletop::{DynSession, Opening, Record, Secret, Session, Source};
@@ -69,7 +69,7 @@ impl Site {
         let config = Config {
             port: 0,
             limits: Some(Limits { rate: 0.0, ..Limits::NETWORK }),
-            manners: Manners { proxied, ..Manners::default() },
+            options: ServerOptions { proxied, ..ServerOptions::default() },
             ..Config::new(database.clone(), rooms)
         };
         let (tell, told) = std::sync::mpsc::channel();

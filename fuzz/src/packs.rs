@@ -5,10 +5,10 @@
 use std::sync::{Arc, LazyLock};
 
 use content::{Private, Said};
-use server::Room;
+use server::ServedGame;
 
 /// The games that are served.
-static ROOMS: LazyLock<Vec<Arc<dyn Room>>> =
+static ROOMS: LazyLock<Vec<Arc<dyn ServedGame>>> =
     LazyLock::new(|| hedgerow::games::rooms(&[]).expect("the built-in packs can be used"));
 
 /// Reads the pack; what is taken comes to the same when it is written and read again.

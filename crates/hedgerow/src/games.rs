@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use content::{Fault, LARGEST_PACK, Private, PrivateError};
-use server::{Hall, Room};
+use server::{Served, ServedGame};
 use study::{Change, change_of_folder};
 pub use study::{Packed, Stocked};
 use tabletop::{ErasedGame, Game, Record};
@@ -206,7 +206,7 @@ impl Work for Files {
 ///
 /// # Errors
 /// When one of the packs cannot be used.
-pub fn rooms(packs: &[Folder]) -> Result<Vec<Arc<dyn Room>>, Trouble> {
+pub fn rooms(packs: &[Folder]) -> Result<Vec<Arc<dyn ServedGame>>, Trouble> {
     NAMES.iter().filter_map(|name| registry::with_pages(name, Serving(packs))).collect()
 }
 
@@ -214,11 +214,11 @@ pub fn rooms(packs: &[Folder]) -> Result<Vec<Arc<dyn Room>>, Trouble> {
 struct Serving<'a>(&'a [Folder]);
 
 impl registry::PagesWork for Serving<'_> {
-    type Result = Result<Arc<dyn Room>, Trouble>;
+    type Result = Result<Arc<dyn ServedGame>, Trouble>;
 
     fn with<S: Screen<Game: Registered>>(self) -> Self::Result {
         let Packed { game, records } = S::Game::builtin();
-        let mut hall = Hall::<S>::new(game, records);
+        let mut hall = Served::<S>::new(game, records);
         for folder in self.0.iter().filter(|folder| folder.game() == S::Game::NAME) {
             let Packed { game, records } = S::Game::with_pack(&folder.files).map_err(|faults| {
                 let name = &folder.name;

@@ -23,7 +23,7 @@ use mystics::Mystics;
 use ratcatcher::Ratcatcher;
 use search::SeatAssignment;
 use serde_json::Value;
-use server::{Hall, Room};
+use server::{Served, ServedGame};
 use stats::{Account, Remember, VERSION};
 use store::{Ended, Listed, Note, Sqlite, Store, Stored};
 use tabletop::{Chance, DynSession, FastSource, Front, Game as _, Opening, Secret, Session, Source};
@@ -50,10 +50,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let ratcatcher = Arc::new(Ratcatcher::new(Arc::new(ratcatcher::load::builtin().clone())));
     let everdell = Arc::new(Everdell::new(Arc::new(everdell::load::builtin().clone())));
     let mystics = Arc::new(Mystics::new(Arc::new(mystics::load::builtin().clone())));
-    let rooms: Vec<Arc<dyn Room>> = vec![
-        Arc::new(Hall::<ratcatcher_pages::Pages>::new(Arc::clone(&ratcatcher), Vec::new())),
-        Arc::new(Hall::<everdell_pages::Pages>::new(Arc::clone(&everdell), Vec::new())),
-        Arc::new(Hall::<mystics_pages::Pages>::new(Arc::clone(&mystics), Vec::new())),
+    let rooms: Vec<Arc<dyn ServedGame>> = vec![
+        Arc::new(Served::<ratcatcher_pages::Pages>::new(Arc::clone(&ratcatcher), Vec::new())),
+        Arc::new(Served::<everdell_pages::Pages>::new(Arc::clone(&everdell), Vec::new())),
+        Arc::new(Served::<mystics_pages::Pages>::new(Arc::clone(&mystics), Vec::new())),
     ];
     let mut games = Vec::new();
     for number in 0..DIFFERENT {

@@ -1,146 +1,64 @@
-//! Who may ask for what.
-//!
-//! There are no accounts, so the danger is another web page that uses the browser of somebody who
-//! plays: by a form of its own, or by a name that leads to this machine.
+//! The layer that limits what clients take: how often they ask, how much they have open, how long they take.
 
-use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
-use axum::http::uri::Authority;
-use axum::http::{HeaderMap, HeaderName, Method, header};
+use axum::http::header;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use site::HttpError;
+use tokio::time::interval_at;
 use tokio_stream::StreamExt;
 
-use crate::app::App;
-use crate::door::in_time;
-use crate::fault::Fault;
+use crate::connections::in_time;
 use crate::limits;
+use crate::state::ServerState;
 
-impl App {
-    /// Who sends a request.
-    pub fn client_of(&self, request: &Request) -> IpAddr {
-        limits::client(request.headers(), request.extensions(), self.manners.proxied)
-    }
-}
+/// How often a client that waits for events is sent a comment, so that it knows that the server is there.
+const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
-/// Lets through what comes from our own pages, and from programs that are no browser.
-pub(crate) async fn check(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let headers = request.headers();
-    // Whoever watches over the server asks when it has much to do, too.
+/// Limits a request, and says to the site who sends it.
+pub(crate) async fn check(
+    State(state): State<Arc<ServerState>>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let (options, limits) = (state.options, &state.limits);
+    // Whatever watches over the server asks when it has much to do, too.
     let watches = ["/healthz", "/readyz", "/metrics"].contains(&request.uri().path());
-    let client = app.client_of(&request);
-    if !watches && !app.rates.allows(client, &app.limits, Instant::now()) {
-        return Fault::too_often().into_response();
+    let client = limits::client(request.headers(), request.extensions(), options.proxied);
+    if !watches && !state.rates.allows(client, limits, Instant::now()) {
+        return HttpError::too_often().into_response();
     }
-    if app.is_local && !names_this_machine(headers) {
-        return Fault::host().into_response();
-    }
-    let reads = [Method::GET, Method::HEAD, Method::OPTIONS].contains(request.method());
-    if !reads && is_foreign(headers) {
-        return Fault::foreign().into_response();
-    }
-    let request = in_time(request, app.limits.patience);
-    if !app.manners.proxied {
-        return next.run(request).await;
-    }
+    request.extensions_mut().insert(client);
+    let request = in_time(request, limits.patience);
     // The proxy has all connections: what a client has open is counted by its requests.
-    let Some(token) = app.crowd.enter(client, app.limits.guests) else {
-        return Fault::too_often().into_response();
+    let permit = if options.proxied {
+        let Some(permit) = state.clients.enter(client, limits.guests) else {
+            return HttpError::too_often().into_response();
+        };
+        Some(permit)
+    } else {
+        None
     };
     let response = next.run(request).await;
     if !is_stream(&response) {
         return response;
     }
     response.map(|body| {
-        let kept = body.into_data_stream().map(move |piece| {
-            let _token = &token;
-            piece
-        });
-        Body::from_stream(kept)
+        let every = interval_at(tokio::time::Instant::now() + KEEP_ALIVE, KEEP_ALIVE);
+        let pieces = body.into_data_stream().timeout_repeating(every);
+        Body::from_stream(pieces.map(move |piece| {
+            let _permit = &permit;
+            piece.unwrap_or(Ok(Bytes::from_static(b":\n\n")))
+        }))
     })
 }
 
-/// Whether an answer goes on for as long as somebody listens.
+/// Whether an answer goes on for as long as the client listens.
 fn is_stream(response: &Response) -> bool {
     let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     kind.is_some_and(|kind| kind.starts_with("text/event-stream"))
-}
-
-fn text(headers: &HeaderMap, name: impl Into<HeaderName>) -> Option<&str> {
-    headers.get(name.into()).map(|value| value.to_str().unwrap_or_default())
-}
-
-/// Whether the request is for this machine by one of its own names. A page elsewhere whose name
-/// was made to lead here says that name.
-fn names_this_machine(headers: &HeaderMap) -> bool {
-    let Some(host) = text(headers, header::HOST) else { return true };
-    let Ok(host) = host.parse::<Authority>() else { return false };
-    let host = host.host().trim_start_matches('[').trim_end_matches(']');
-    let is_name = host.eq_ignore_ascii_case("localhost") || host.to_ascii_lowercase().ends_with(".localhost");
-    is_name || host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
-}
-
-/// Whether a form was sent by the page of another site.
-fn is_foreign(headers: &HeaderMap) -> bool {
-    // Browsers say where a request comes from, and pages cannot change what they say.
-    if let Some(site) = text(headers, HeaderName::from_static("sec-fetch-site")) {
-        return !["same-origin", "none"].contains(&site);
-    }
-    let Some(origin) = text(headers, header::ORIGIN) else { return false };
-    let authority = origin.split_once("://").map(|(_, authority)| authority);
-    authority.is_none() || authority != text(headers, header::HOST)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
-        let pair = |&(name, value): &(&'static str, &'static str)| {
-            (HeaderName::from_static(name), axum::http::HeaderValue::from_static(value))
-        };
-        pairs.iter().map(pair).collect()
-    }
-
-    #[test]
-    fn only_this_machines_own_names_lead_here() {
-        for host in
-            ["localhost", "LOCALHOST:8080", "127.0.0.1:80", "127.9.9.9", "[::1]:8080", "a.localhost:1"]
-        {
-            assert!(names_this_machine(&headers(&[("host", host)])), "{host}");
-        }
-        for host in
-            ["evil.example:8080", "localhost.evil.example", "10.0.0.1", "[::2]", "", "a b", "notlocalhost"]
-        {
-            assert!(!names_this_machine(&headers(&[("host", host)])), "{host}");
-        }
-        assert!(names_this_machine(&HeaderMap::new()));
-    }
-
-    #[test]
-    fn only_our_own_pages_send_forms() {
-        let host = ("host", "localhost:8080");
-        for known in [
-            &[host, ("origin", "http://localhost:8080")][..],
-            &[host, ("sec-fetch-site", "same-origin"), ("origin", "https://behind.a.proxy")],
-            &[host, ("sec-fetch-site", "none")],
-            &[host],
-        ] {
-            assert!(!is_foreign(&headers(known)), "{known:?}");
-        }
-        for foreign in [
-            &[host, ("origin", "http://evil.example")][..],
-            &[host, ("origin", "http://localhost:8081")],
-            &[host, ("origin", "null")],
-            &[host, ("origin", "http://localhost:8080"), ("sec-fetch-site", "cross-site")],
-            &[host, ("sec-fetch-site", "same-site")],
-            &[("origin", "http://localhost:8080")],
-        ] {
-            assert!(is_foreign(&headers(foreign)), "{foreign:?}");
-        }
-    }
 }

@@ -1,12 +1,13 @@
 //! How much is taken on, and from whom.
 
 use std::collections::HashMap;
-use std::net::{IpAddr, Ipv6Addr, SocketAddr};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::net::{IpAddr, SocketAddr};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::extract::ConnectInfo;
 use axum::http::{Extensions, HeaderMap, HeaderValue};
+use site::Client;
 
 /// How much a server takes on.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -48,10 +49,17 @@ impl Limits {
         patience: Duration::from_secs(30),
         pages: 1024,
         tables: 100_000,
-        hints: crate::hint::MOST_HINTS,
+        hints: 8,
         form: 64 * 1024,
         record: 2 * 1024 * 1024,
     };
+}
+
+impl From<Limits> for site::Limits {
+    fn from(limits: Limits) -> Self {
+        let Limits { rate, burst, pages, tables, hints, form, record, .. } = limits;
+        Self { rate, burst, pages, tables, hints, form, record }
+    }
 }
 
 /// No more clients than this are told apart; all that come when they are so many are one.
@@ -59,7 +67,7 @@ const MOST_CLIENTS: usize = 10_000;
 
 /// Who has asked how often.
 #[derive(Default)]
-pub(crate) struct Rates {
+pub(crate) struct RateLimiter {
     buckets: Mutex<HashMap<IpAddr, Bucket>>,
 }
 
@@ -69,9 +77,9 @@ struct Bucket {
     then: Instant,
 }
 
-impl Rates {
+impl RateLimiter {
     /// Whether a client may ask now.
-    pub fn allows(&self, client: IpAddr, limits: &Limits, now: Instant) -> bool {
+    pub fn allows(&self, client: Client, limits: &Limits, now: Instant) -> bool {
         if limits.rate <= 0.0 {
             return true;
         }
@@ -81,12 +89,12 @@ impl Rates {
             let since = now.saturating_duration_since(bucket.then).as_secs_f64();
             since.mul_add(limits.rate, bucket.tokens).min(limits.burst)
         };
-        let mut client = one_of(client);
+        let mut client = client.counted();
         if buckets.len() >= MOST_CLIENTS && !buckets.contains_key(&client) {
             // Whoever has rested long enough is as good as new.
             buckets.retain(|_, bucket| filled(bucket) < limits.burst);
             if buckets.len() >= MOST_CLIENTS {
-                client = UNKNOWN;
+                client = Client::UNKNOWN.counted();
             }
         }
         let bucket = buckets.entry(client).or_insert(Bucket { tokens: limits.burst, then: now });
@@ -99,68 +107,16 @@ impl Rates {
     }
 }
 
-/// How much each client has open: connections or, behind a proxy, requests.
-#[derive(Default, Clone)]
-pub(crate) struct Crowd(Arc<Mutex<HashMap<IpAddr, usize>>>);
-
-impl Crowd {
-    /// One more for a client, until it is dropped; nothing for a client that has so many already.
-    pub fn enter(&self, client: IpAddr, most: usize) -> Option<Token> {
-        let client = one_of(client);
-        if most > 0 {
-            let mut crowd = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-            let open = crowd.entry(client).or_default();
-            if *open >= most {
-                return None;
-            }
-            *open += 1;
-        }
-        Some(Token { crowd: (most > 0).then(|| self.clone()), client })
-    }
-}
-
-/// One thing that a client has open.
-pub(crate) struct Token {
-    /// Where it is counted, if it is.
-    crowd: Option<Crowd>,
-    client: IpAddr,
-}
-
-impl Drop for Token {
-    fn drop(&mut self) {
-        let Some(Crowd(crowd)) = &self.crowd else { return };
-        let mut crowd = crowd.lock().unwrap_or_else(PoisonError::into_inner);
-        match crowd.get_mut(&self.client) {
-            Some(open) if *open > 1 => *open -= 1,
-            _ => drop(crowd.remove(&self.client)),
-        }
-    }
-}
-
-/// A client has a whole network of addresses of the sixth version.
-fn one_of(client: IpAddr) -> IpAddr {
-    match client.to_canonical() {
-        IpAddr::V6(address) => {
-            let [a, b, c, d, ..] = address.segments();
-            IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
-        }
-        address @ IpAddr::V4(_) => address,
-    }
-}
-
-/// Whoever cannot be told from others. They are one client, with what one may do.
-pub(crate) const UNKNOWN: IpAddr = IpAddr::V6(Ipv6Addr::UNSPECIFIED);
-
 /// Who asks. Behind a proxy that is whom the proxy says it talks to: the last address that it has added. A proxy that
 /// says nothing, or nothing that can be read, leaves it unknown.
-pub(crate) fn client(headers: &HeaderMap, extensions: &Extensions, proxied: bool) -> IpAddr {
+pub(crate) fn client(headers: &HeaderMap, extensions: &Extensions, proxied: bool) -> Client {
     let named = |chain: &HeaderValue| chain.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
     let found = match headers.get_all("x-forwarded-for").iter().next_back() {
         Some(chain) if proxied => named(chain),
         None if proxied => None,
         _ => peer(extensions),
     };
-    found.unwrap_or(UNKNOWN)
+    found.map_or(Client::UNKNOWN, Client)
 }
 
 /// Who holds the other end of the connection.
@@ -180,10 +136,14 @@ mod tests {
 
     use super::*;
 
+    fn client_at(address: [u8; 4]) -> Client {
+        Client(IpAddr::from(address))
+    }
+
     #[test]
     fn a_client_that_asks_too_often_waits_and_others_do_not() {
-        let (rates, limits) = (Rates::default(), Limits { rate: 2.0, burst: 3.0, ..Limits::NETWORK });
-        let (one, other) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
+        let (rates, limits) = (RateLimiter::default(), Limits { rate: 2.0, burst: 3.0, ..Limits::NETWORK });
+        let (one, other) = (client_at([10, 0, 0, 1]), client_at([10, 0, 0, 2]));
         let now = Instant::now();
         let asked: Vec<bool> = (0..5).map(|_| rates.allows(one, &limits, now)).collect();
         assert_eq!(asked, [true, true, true, false, false]);
@@ -198,53 +158,35 @@ mod tests {
 
     #[test]
     fn no_more_clients_are_remembered_than_there_is_room_for() {
-        let (rates, limits) = (Rates::default(), Limits { rate: 1.0, burst: 2.0, ..Limits::NETWORK });
+        let (rates, limits) = (RateLimiter::default(), Limits { rate: 1.0, burst: 2.0, ..Limits::NETWORK });
         let now = Instant::now();
         for number in 0..20_000_u32 {
-            rates.allows(IpAddr::from(number.to_be_bytes()), &limits, now);
+            rates.allows(client_at(number.to_be_bytes()), &limits, now);
         }
         assert!(rates.buckets.lock().unwrap().len() <= MOST_CLIENTS + 1);
-        assert!(!rates.allows(IpAddr::from([200, 0, 0, 1]), &limits, now), "they share what is left");
-        assert!(rates.allows(IpAddr::from([200, 0, 0, 1]), &limits, now + Duration::from_secs(9)));
+        assert!(!rates.allows(client_at([200, 0, 0, 1]), &limits, now), "they share what is left");
+        assert!(rates.allows(client_at([200, 0, 0, 1]), &limits, now + Duration::from_secs(9)));
     }
 
     #[test]
-    fn a_client_has_so_much_open_and_no_more() {
-        let (crowd, one, other) =
-            (Crowd::default(), IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
-        let first = crowd.enter(one, 2);
-        let second = crowd.enter(one, 2);
-        assert!(first.is_some() && second.is_some() && crowd.enter(one, 2).is_none());
-        assert!(crowd.enter(other, 2).is_some() && crowd.enter(one, 0).is_some());
-        drop(first);
-        let third = crowd.enter(one, 2);
-        assert!(third.is_some());
-        drop((second, third));
-        assert!(crowd.0.lock().unwrap().is_empty(), "nobody is remembered who has nothing open");
-    }
-
-    #[test]
-    fn a_network_is_one_client_and_only_a_proxy_is_believed() {
-        let one: IpAddr = "2001:db8:1:2:3:4:5:6".parse().unwrap();
-        assert_eq!(one_of(one), one_of("2001:db8:1:2::9".parse().unwrap()));
-        assert_ne!(one_of(one), one_of("2001:db8:1:3::9".parse().unwrap()));
+    fn only_a_proxy_is_believed() {
         let mut headers = HeaderMap::new();
         headers.insert("x-forwarded-for", "203.0.113.9, 10.0.0.7".parse().unwrap());
         let mut extensions = Extensions::new();
         extensions.insert(ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 9))));
-        assert_eq!(client(&headers, &extensions, true), IpAddr::from([10, 0, 0, 7]));
-        assert_eq!(client(&headers, &extensions, false), IpAddr::from([127, 0, 0, 1]));
+        assert_eq!(client(&headers, &extensions, true), client_at([10, 0, 0, 7]));
+        assert_eq!(client(&headers, &extensions, false), client_at([127, 0, 0, 1]));
         assert!(is_here(&headers, &extensions, false) && !is_here(&headers, &extensions, true));
         // Of several headers the last one counts, which the proxy has added.
         headers.append("x-forwarded-for", "203.0.113.9".parse().unwrap());
-        assert_eq!(client(&headers, &extensions, true), IpAddr::from([203, 0, 113, 9]));
+        assert_eq!(client(&headers, &extensions, true), client_at([203, 0, 113, 9]));
         for strange in ["", "unknown", "10.0.0.1:80", "10.0.0.1,", "[::1]", "\u{fc}"] {
             headers.insert("x-forwarded-for", HeaderValue::from_bytes(strange.as_bytes()).unwrap());
-            assert_eq!(client(&headers, &extensions, true), UNKNOWN, "{strange}");
+            assert_eq!(client(&headers, &extensions, true), Client::UNKNOWN, "{strange}");
         }
         headers.clear();
-        assert_eq!(client(&headers, &extensions, true), UNKNOWN);
+        assert_eq!(client(&headers, &extensions, true), Client::UNKNOWN);
         assert!(is_here(&headers, &extensions, true), "no proxy has sent it");
-        assert_eq!(client(&headers, &Extensions::new(), false), UNKNOWN);
+        assert_eq!(client(&headers, &Extensions::new(), false), Client::UNKNOWN);
     }
 }

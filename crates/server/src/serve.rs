@@ -11,12 +11,16 @@ use store::{Place, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
-use crate::app::{App, Manners};
-use crate::door::Door;
-use crate::hook::Hooks;
+use site::{Policy, ServedGame, Site};
+
+use crate::bots;
+use crate::connections::ConnectionLimiter;
 use crate::limits::Limits;
-use crate::minds::Minds;
-use crate::room::Room;
+use crate::options::ServerOptions;
+use crate::platform::{Threads, platform};
+use crate::routes::router;
+use crate::state::ServerState;
+use crate::webhooks::WebhookQueue;
 
 /// How long requests that have begun may take once the server is told to stop.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -34,15 +38,15 @@ pub struct Config {
     /// Where games are kept.
     pub database: Place,
     /// The games, in the order of the first page.
-    pub rooms: Vec<Arc<dyn Room>>,
-    /// How many threads think for players of ours.
-    pub minds: usize,
+    pub games: Vec<Arc<dyn ServedGame>>,
+    /// How many threads think for bots.
+    pub bot_threads: usize,
     /// The least time between two moves of players of ours at a table.
     pub pace: Duration,
     /// How much is taken on; nothing for what suits the address.
     pub limits: Option<Limits>,
     /// How it behaves towards those who run it.
-    pub manners: Manners,
+    pub options: ServerOptions,
 }
 
 impl Config {
@@ -54,19 +58,19 @@ impl Config {
     pub const PACE: Duration = Duration::from_millis(800);
 
     /// Serves these games to this machine alone, at the usual port.
-    pub fn new(database: impl Into<Place>, rooms: Vec<Arc<dyn Room>>) -> Self {
+    pub fn new(database: impl Into<Place>, games: Vec<Arc<dyn ServedGame>>) -> Self {
         let address = IpAddr::V4(Ipv4Addr::LOCALHOST);
         // One core is left to the people; yet one long thought must not keep all tables waiting.
-        let minds = thread::available_parallelism().map_or(1, usize::from).saturating_sub(1).max(2);
+        let bot_threads = thread::available_parallelism().map_or(1, usize::from).saturating_sub(1).max(2);
         Self {
             address,
             port: Self::PORT,
             database: database.into(),
-            rooms,
-            minds,
+            games,
+            bot_threads,
             pace: Self::PACE,
             limits: None,
-            manners: Manners::default(),
+            options: ServerOptions::default(),
         }
     }
 }
@@ -108,8 +112,10 @@ pub enum ServeError {
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
-    app: Arc<App>,
-    minds: usize,
+    state: Arc<ServerState>,
+    threads: Arc<Threads>,
+    webhooks: Arc<WebhookQueue>,
+    bot_threads: usize,
 }
 
 impl Server {
@@ -126,15 +132,26 @@ impl Server {
             _ => ServeError::System(fault),
         })?;
         let address = listener.local_addr().map_err(ServeError::System)?;
-        let Config { database, rooms, pace, minds, limits, manners, .. } = config;
-        let is_here = address.ip().is_loopback() && !manners.proxied;
-        let limits = limits.unwrap_or(if is_here { Limits::HERE } else { Limits::NETWORK });
+        let Config { database, games, pace, bot_threads, limits, options, .. } = config;
+        // Through a proxy clients come from anywhere.
+        let is_local = address.ip().is_loopback() && !options.proxied;
+        let limits = limits.unwrap_or(if is_local { Limits::HERE } else { Limits::NETWORK });
+        let policy = Policy {
+            is_local,
+            proxied: options.proxied,
+            open_packs: options.open_packs,
+            limits: limits.into(),
+        };
+        let threads = Arc::new(Threads::default());
+        let webhooks = Arc::new(WebhookQueue::new(options.webhooks, is_local));
+        let (workers, outbox) = (Arc::clone(&threads), Arc::clone(&webhooks));
         let opened = tokio::task::spawn_blocking(move || {
-            let store = database.open()?;
-            Ok::<_, StoreError>(App::new(store, rooms, address.ip(), pace).within(limits, manners))
+            let platform = platform(database.open()?, workers, outbox);
+            Ok::<_, StoreError>(Site::new(platform, games, policy, pace))
         });
-        let app = opened.await.map_err(|fault| ServeError::System(io::Error::other(fault)))??;
-        Ok(Self { listener, address, app: Arc::new(app), minds })
+        let site = opened.await.map_err(|fault| ServeError::System(io::Error::other(fault)))??;
+        let state = Arc::new(ServerState::new(Arc::new(site), limits, options));
+        Ok(Self { listener, address, state, threads, webhooks, bot_threads })
     }
 
     /// Where it listens.
@@ -147,27 +164,25 @@ impl Server {
     /// # Errors
     /// When the system does not let it go on.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
-        Minds::start(&self.app, self.minds);
-        Hooks::start(&self.app);
-        crate::notes::catch_up(&self.app);
-        let news = crate::news::start(&self.app).map_err(ServeError::System)?;
-        let (app, thinkers) = (Arc::clone(&self.app), Arc::clone(&self.app));
+        let Self { listener, state, threads, webhooks, bot_threads, .. } = self;
+        let site = Arc::clone(&state.site);
+        let bots = bots::start(&site, &threads, bot_threads);
+        WebhookQueue::start(&webhooks);
+        // A game that is counted later is no loss.
+        let _later = site.catch_up_aside();
+        let news = crate::news::start(&site).map_err(ServeError::System)?;
         let (stopped, farewell) = oneshot::channel();
+        let of = Arc::clone(&site);
         let stop = async move {
             stop.await;
-            // Live updates would never end by themselves.
-            app.live.close();
-            // A thought that nobody waits for any more is no loss.
-            app.minds.close();
-            app.hooks.close();
-            app.reviews.close();
-            app.pars.close();
+            of.close();
+            webhooks.close();
             // Nobody listens once the server has ended.
             let _ended = stopped.send(());
         };
-        let door = Door { listener: self.listener, app: Arc::clone(&self.app) };
+        let limiter = ConnectionLimiter { listener, state: Arc::clone(&state) };
         tokio::select! {
-            () = door.keep(crate::app::router(self.app), stop) => {}
+            () = limiter.keep(router(&state), stop) => {}
             () = async {
                 match farewell.await {
                     Ok(()) => tokio::time::sleep(FAREWELL).await,
@@ -177,10 +192,11 @@ impl Server {
         }
         // Whoever thinks stops at once; only what is being written may take a moment.
         let home = tokio::task::spawn_blocking(move || {
-            thinkers.live.close();
-            thinkers.minds.end();
-            // One that panicked has told of itself.
-            let _ended = news.join();
+            site.close();
+            for thread in bots.into_iter().chain([news]) {
+                // One that panicked has told of itself.
+                let _ended = thread.join();
+            }
         });
         // A worker that panicked has told of itself.
         let _late = tokio::time::timeout(FAREWELL, home).await;

@@ -11,22 +11,36 @@
 //! do, and one suite, `tests/it/suite.rs`, tests both. `docs/decisions/0019` says why there are two clients.
 
 #![forbid(unsafe_code)]
+#![cfg_attr(
+    not(feature = "databases"),
+    allow(dead_code, rustdoc::broken_intra_doc_links, reason = "only databases have such errors")
+)]
 #![allow(clippy::doc_markdown, reason = "SQLite is a name")]
 
+#[cfg(feature = "databases")]
+mod drivers;
 mod error;
 mod memory;
+#[cfg(feature = "databases")]
 mod place;
+#[cfg(feature = "databases")]
 mod postgres;
+#[cfg(feature = "databases")]
 mod queue;
+#[cfg(feature = "databases")]
 mod sqlite;
+#[cfg(feature = "databases")]
 mod text;
 
 pub use error::StoreError;
 pub use memory::{
     Counted, Ended, Found, Item, Listed, News, Note, Query, Sort, Standing, Stored, Tallied, Whole,
 };
+#[cfg(feature = "databases")]
 pub use place::Place;
+#[cfg(feature = "databases")]
 pub use postgres::{Postgres, Terms};
+#[cfg(feature = "databases")]
 pub use sqlite::{Limits, Sqlite};
 
 use std::ops::ControlFlow;

@@ -4,7 +4,9 @@
 
 #![forbid(unsafe_code)]
 
+mod imports;
 pub mod packs;
 mod scenarios;
 
+pub use imports::{import_cycles, no_import_cycles};
 pub use scenarios::Scenarios;

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use clap::Args;
 use i18n::Words;
 use serde_json::json;
-use server::Attic;
+use server::open_attic_untouched;
 use tabletop::Message;
 
 use super::database::Database;
@@ -51,7 +51,7 @@ impl Backup {
         if !place.may_be_there() {
             return Err(Trouble::Failed(format!("{place}: there is no such database")));
         }
-        let attic = Attic::untouched(&place, games::rooms(&[])?);
+        let attic = open_attic_untouched(&place, games::rooms(&[])?);
         let attic = attic.map_err(|fault| Trouble::Failed(fault.to_string()))?;
         let file = only_ours(&self.file).map_err(|fault| of_file(&self.file, fault))?;
         let backup = attic.backup(BufWriter::new(&file)).map_err(|fault| fault.to_string());
@@ -85,7 +85,7 @@ impl Restore {
         let file = File::open(&self.file).map_err(|fault| of_file(&self.file, fault))?;
         let words = Words::of(context.language);
         let size = file.metadata().map_or(0, |file| file.len());
-        let attic = Attic::untouched(&self.database.place(), games::rooms(&[])?);
+        let attic = open_attic_untouched(&self.database.place(), games::rooms(&[])?);
         let attic = attic.map_err(|fault| Trouble::Failed(fault.to_string()))?;
         let mut progress = Progress::counting("restoring", words);
         // Nobody knows how many there are; a game takes a kilobyte or two.

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use i18n::Words;
 use serde_json::json;
-use server::Attic;
+use server::open_attic;
 
 use super::database::Database;
 use crate::games;
@@ -57,7 +57,7 @@ impl Export {
             return Err(Trouble::Failed(format!("{place}: there is no such database")));
         }
         let attic =
-            Attic::open(&place, games::rooms(&[])?).map_err(|fault| Trouble::Failed(fault.to_string()))?;
+            open_attic(&place, games::rooms(&[])?).map_err(|fault| Trouble::Failed(fault.to_string()))?;
         if let Some(id) = &self.table {
             let record = attic.record(id, !self.open);
             let record =

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use i18n::Words;
 use serde_json::json;
-use server::{Attic, Brought};
+use server::{Attic, Brought, open_attic};
 
 use super::database::Database;
 use super::export::of_file;
@@ -46,7 +46,7 @@ impl Import {
     /// Runs the command.
     pub fn run(&self, context: &mut Context<'_>) -> Outcome {
         let words = Words::of(context.language);
-        let attic = Attic::open(&self.database.place(), games::rooms(&[])?)
+        let attic = open_attic(&self.database.place(), games::rooms(&[])?)
             .map_err(|fault| Trouble::Failed(fault.to_string()))?;
         let mut verdict = Verdict::Fine;
         for path in &self.files {

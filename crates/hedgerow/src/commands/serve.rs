@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use server::{Config, Limits, Manners, Room, Webhooks};
+use server::{Config, Limits, ServedGame, ServerOptions, Webhooks};
 
 use super::database::Database;
 use crate::games::{self, Folder};
@@ -104,14 +104,14 @@ enum Reach {
 }
 
 impl Taken {
-    fn manners(&self) -> Manners {
+    fn options(&self) -> ServerOptions {
         let webhooks = match self.webhooks {
             None => Webhooks::ByPlace,
             Some(Reach::Off) => Webhooks::Off,
             Some(Reach::Public) => Webhooks::Public,
             Some(Reach::Any) => Webhooks::Any,
         };
-        Manners {
+        ServerOptions {
             proxied: self.behind_proxy,
             metrics: self.open_metrics,
             log: self.log_requests,
@@ -158,9 +158,9 @@ impl Serve {
         let config = Config {
             address: self.address,
             port: self.port,
-            minds: self.taken.thinkers.unwrap_or(usual.minds),
+            bot_threads: self.taken.thinkers.unwrap_or(usual.bot_threads),
             limits: Some(self.taken.limits(self.address)),
-            manners: self.taken.manners(),
+            options: self.taken.options(),
             ..usual
         };
         let mut said: io::Result<()> = Ok(());
@@ -177,7 +177,7 @@ impl Serve {
     }
 
     /// The games, with the packs of each.
-    fn rooms(&self) -> Result<Vec<Arc<dyn Room>>, Trouble> {
+    fn rooms(&self) -> Result<Vec<Arc<dyn ServedGame>>, Trouble> {
         games::rooms(&self.read_packs()?)
     }
 

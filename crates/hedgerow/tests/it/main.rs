@@ -8,6 +8,7 @@ mod common;
 mod documentation;
 mod garbage;
 mod golden;
+mod imports;
 mod learn;
 mod licences;
 mod names;

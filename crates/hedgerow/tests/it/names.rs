@@ -8,17 +8,17 @@ use hedgerow::games::NAMES;
 use crate::common::root;
 
 /// The crates that name no game.
-const NAMELESS: [&str; 13] = [
-    "rulegen", "env", "i18n", "packs", "protocol", "search", "server", "stats", "store", "study", "tabletop",
-    "tutorial", "web",
+const NAMELESS: [&str; 14] = [
+    "rulegen", "env", "i18n", "content", "protocol", "search", "server", "site", "stats", "store", "study",
+    "tabletop", "tutorial", "web",
 ];
 
 /// Where a name stands for one of several, as an example that people read: a file, and what its lines hold.
 const EXAMPLES: [(&str, &str); 5] = [
-    ("server/src/api/document.rs", "\"The name of a game.\""),
-    ("server/src/api/games.rs", "\"The name of a game.\""),
-    ("server/src/api/packs.rs", "hedgerow_pack"),
-    ("server/src/api/tables.rs", "Field::new(\"game\""),
+    ("site/src/api/document.rs", "\"The name of a game.\""),
+    ("site/src/api/games.rs", "\"The name of a game.\""),
+    ("site/src/api/packs.rs", "hedgerow_pack"),
+    ("site/src/api/tables.rs", "Field::new(\"game\""),
     ("study/src/lib.rs", "let text = "),
 ];
 

@@ -9,18 +9,18 @@ use std::sync::Arc;
 use crate::common::{Answer, Browser, Folder, Site};
 use crate::schema::Schema;
 use serde_json::{Value, json};
-use server::{Config, Hall, Limits, Manners, Room};
+use server::{Config, Limits, Served, ServedGame, ServerOptions};
 
 /// The three games.
-fn rooms() -> Vec<Arc<dyn Room>> {
+fn rooms() -> Vec<Arc<dyn ServedGame>> {
     let everdell = everdell::load::builtin_pack();
     let mystics = mystics::load::builtin_pack();
     let mut rooms = crate::common::rooms();
-    rooms.push(Arc::new(Hall::<everdell_pages::Pages>::new(
+    rooms.push(Arc::new(Served::<everdell_pages::Pages>::new(
         Arc::new(everdell::Everdell::new(Arc::new(everdell.content.clone()))),
         everdell.records.clone(),
     )));
-    rooms.push(Arc::new(Hall::<mystics_pages::Pages>::new(
+    rooms.push(Arc::new(Served::<mystics_pages::Pages>::new(
         Arc::new(mystics::Mystics::new(Arc::new(mystics.content.clone()))),
         mystics.records.clone(),
     )));
@@ -527,9 +527,9 @@ fn records_come_and_go_and_are_verified() {
 fn limits_hold_for_programs_too() {
     let folder = Folder::new();
     let limits = Limits { rate: 0.5, burst: 4.0, tables: 1, ..Limits::NETWORK };
-    let manners = Manners { proxied: true, ..Manners::default() };
+    let options = ServerOptions { proxied: true, ..ServerOptions::default() };
     let config = Config::new(folder.database(), rooms());
-    let site = Site::with(Config { port: 0, limits: Some(limits), manners, ..config });
+    let site = Site::with(Config { port: 0, limits: Some(limits), options, ..config });
     let browser = site.browser().with("x-forwarded-for", "203.0.113.9");
     let body = json!({ "game": "ratcatcher" }).to_string();
     let begin = || browser.ask("POST", "/api/v1/tables", Some(("application/json", body.as_bytes())));

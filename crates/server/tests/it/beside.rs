@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::common::{Browser, Folder, Site, attribute};
 use crate::small::Stones;
-use server::{Hall, Room};
+use server::{Served, ServedGame};
 use store::{Sqlite, Store};
 use tabletop::{ChanceRecord, ErasedGame, Record, RecordEntry};
 
@@ -132,8 +132,8 @@ fn what_was_told_is_corrected_later() {
 #[test]
 fn hidden_cards_are_told_by_those_who_hold_them() {
     let folder = Folder::new();
-    let rooms: Vec<Arc<dyn Room>> =
-        vec![Arc::new(Hall::<Stones>::new(Arc::new(Stones::default()), Vec::new()))];
+    let rooms: Vec<Arc<dyn ServedGame>> =
+        vec![Arc::new(Served::<Stones>::new(Arc::new(Stones::default()), Vec::new()))];
     let site = Site::serving(&folder.database(), rooms);
     let browser = site.browser();
     let covered = browser.get("/new/stones/deal?quick=1").expect(200);

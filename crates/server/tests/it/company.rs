@@ -7,12 +7,12 @@ use std::time::Duration;
 use crate::common::{Answer, Browser, Folder, Listener, Site, attribute};
 use crate::small::{CARDS, Stones};
 use serde_json::{Value, json};
-use server::{Config, Hall, Room};
+use server::{Config, Served, ServedGame};
 use store::{Sqlite, Store};
 use tabletop::{ErasedGame, Record, RecordEntry};
 
-fn rooms() -> Vec<Arc<dyn Room>> {
-    vec![Arc::new(Hall::<Stones>::new(Arc::new(Stones::default()), Vec::new()))]
+fn rooms() -> Vec<Arc<dyn ServedGame>> {
+    vec![Arc::new(Served::<Stones>::new(Arc::new(Stones::default()), Vec::new()))]
 }
 
 /// There is one head of the player of ours, so that one test after the other looks into it.
@@ -284,15 +284,15 @@ fn the_rats_are_hunted_by_ours_alone() {
 }
 
 /// The games with more than one seat, and a form that begins each for two.
-fn larger_rooms() -> Vec<Arc<dyn Room>> {
+fn larger_rooms() -> Vec<Arc<dyn ServedGame>> {
     let forest = everdell::load::builtin_pack();
     let castle = mystics::load::builtin_pack();
     vec![
-        Arc::new(Hall::<everdell_pages::Pages>::new(
+        Arc::new(Served::<everdell_pages::Pages>::new(
             Arc::new(everdell::Everdell::new(Arc::new(forest.content.clone()))),
             forest.records.clone(),
         )),
-        Arc::new(Hall::<mystics_pages::Pages>::new(
+        Arc::new(Served::<mystics_pages::Pages>::new(
             Arc::new(mystics::Mystics::new(Arc::new(castle.content.clone()))),
             castle.records.clone(),
         )),

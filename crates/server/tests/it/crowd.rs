@@ -4,19 +4,19 @@ use std::io::Read;
 use std::time::Duration;
 
 use crate::common::{Browser, Folder, Listener, Site, dechunk};
-use server::{Config, Limits, Manners};
+use server::{Config, Limits, ServerOptions};
 
 /// A server within limits of its own.
-fn site(folder: &Folder, limits: Limits, manners: Manners) -> Site {
+fn site(folder: &Folder, limits: Limits, options: ServerOptions) -> Site {
     let config = Config::new(folder.database(), crate::common::rooms());
-    Site::with(Config { port: 0, pace: Duration::ZERO, limits: Some(limits), manners, ..config })
+    Site::with(Config { port: 0, pace: Duration::ZERO, limits: Some(limits), options, ..config })
 }
 
 #[test]
 fn who_asks_too_often_is_told_so_and_others_are_answered() {
     let folder = Folder::new();
-    let manners = Manners { proxied: true, ..Manners::default() };
-    let site = site(&folder, Limits { rate: 0.5, burst: 5.0, ..Limits::NETWORK }, manners);
+    let options = ServerOptions { proxied: true, ..ServerOptions::default() };
+    let site = site(&folder, Limits { rate: 0.5, burst: 5.0, ..Limits::NETWORK }, options);
     let flood = site.browser().with("x-forwarded-for", "203.0.113.9");
     let statuses: Vec<u16> = (0..8).map(|_| flood.get("/keys").status).collect();
     assert_eq!(statuses[..5], [200; 5]);
@@ -37,7 +37,7 @@ fn who_asks_too_often_is_told_so_and_others_are_answered() {
 fn no_more_is_taken_on_than_there_is_room_for() {
     let folder = Folder::new();
     let limits = Limits { tables: 2, pages: 1, connections: 3, form: 1000, ..Limits::HERE };
-    let site = site(&folder, limits, Manners::default());
+    let site = site(&folder, limits, ServerOptions::default());
     let browser = site.browser();
     let table = browser.begin();
     browser.begin();
@@ -71,7 +71,7 @@ fn value(browser: &Browser, name: &str) -> f64 {
 #[test]
 fn what_is_done_can_be_read_in_numbers() {
     let folder = Folder::new();
-    let site = site(&folder, Limits::HERE, Manners::default());
+    let site = site(&folder, Limits::HERE, ServerOptions::default());
     let browser = site.browser();
     let table = browser.begin();
     let before = value(&browser, "hedgerow_answers_total{status=\"4xx\"}");
@@ -91,7 +91,7 @@ fn what_is_done_can_be_read_in_numbers() {
 #[test]
 fn behind_a_proxy_nobody_is_trusted_as_if_they_sat_here() {
     let folder = Folder::new();
-    let site = site(&folder, Limits::NETWORK, Manners { proxied: true, ..Manners::default() });
+    let site = site(&folder, Limits::NETWORK, ServerOptions { proxied: true, ..ServerOptions::default() });
     let far = site.browser().with("x-forwarded-for", "203.0.113.9").with("host", "games.example");
     far.get("/").expect(200);
     far.get("/metrics").expect(404);

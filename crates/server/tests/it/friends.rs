@@ -10,12 +10,12 @@ use crate::common::{Answer, Browser, Folder, Listener, Site, WaitingRoom, attrib
 use crate::small::{CARDS, Stones};
 use everdell::Everdell;
 use serde_json::Value;
-use server::{Config, Hall, Limits, Manners, Room, Webhooks};
+use server::{Config, Limits, Served, ServedGame, ServerOptions, Webhooks};
 use store::{Sqlite, Store};
 use tabletop::ErasedGame;
 
-fn rooms() -> Vec<Arc<dyn Room>> {
-    vec![Arc::new(Hall::<Stones>::new(Arc::new(Stones::default()), Vec::new()))]
+fn rooms() -> Vec<Arc<dyn ServedGame>> {
+    vec![Arc::new(Served::<Stones>::new(Arc::new(Stones::default()), Vec::new()))]
 }
 
 /// The link on a page that shows one.
@@ -466,8 +466,8 @@ fn names_are_escaped_and_decisions_wait_for_them_on_real_tables() {
     let folder = Folder::new();
     let pack = everdell::load::builtin_pack();
     let game = Arc::new(Everdell::new(Arc::new(pack.content.clone())));
-    let rooms: Vec<Arc<dyn Room>> =
-        vec![Arc::new(Hall::<everdell_pages::Pages>::new(game, pack.records.clone()))];
+    let rooms: Vec<Arc<dyn ServedGame>> =
+        vec![Arc::new(Served::<everdell_pages::Pages>::new(game, pack.records.clone()))];
     let site = Site::serving(&folder.database(), rooms);
     // Who begins is drawn: a game that the first player does, who is the guest.
     let deal = || {
@@ -568,10 +568,10 @@ fn a_server_of_a_crowd_writes_to_no_machine_of_its_own_network() {
         (Webhooks::Any, true, 303),
         (Webhooks::ByPlace, false, 303),
     ] {
-        let manners = Manners { webhooks, proxied, ..Manners::default() };
+        let options = ServerOptions { webhooks, proxied, ..ServerOptions::default() };
         let config = Config {
             port: 0,
-            manners,
+            options,
             limits: Some(Limits::HERE),
             ..Config::new(folder.database(), rooms())
         };

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::common::{Answer, Browser, Folder, Site, attribute};
 use crate::small::{CARDS, Stones};
 use serde_json::Value;
-use server::{Hall, Room};
+use server::{Served, ServedGame};
 use store::{Sqlite, Store};
 use tabletop::ErasedGame;
 
@@ -21,8 +21,8 @@ struct Place {
 impl Place {
     fn open() -> Self {
         let folder = Folder::new();
-        let rooms: Vec<Arc<dyn Room>> =
-            vec![Arc::new(Hall::<Stones>::new(Arc::new(Stones::default()), Vec::new()))];
+        let rooms: Vec<Arc<dyn ServedGame>> =
+            vec![Arc::new(Served::<Stones>::new(Arc::new(Stones::default()), Vec::new()))];
         let site = Site::serving(&folder.database(), rooms);
         let mut place = Self { site, folder, table: String::new() };
         // Two cards that differ show best who sees which.

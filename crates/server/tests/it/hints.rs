@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::common::{Browser, Folder, Site, TablePage};
 use crate::small::Stones;
-use server::{Hall, Room};
+use server::{Served, ServedGame};
 
 /// What is told of a hint, piece by piece.
 struct Pieces(BufReader<std::net::TcpStream>);
@@ -86,8 +86,8 @@ fn a_hint_is_given_at_the_first_decision_of_a_chapter() {
     let folder = Folder::new();
     let castle = mystics::load::builtin_pack();
     let game = mystics::Mystics::new(Arc::new(castle.content.clone()));
-    let rooms: Vec<Arc<dyn Room>> =
-        vec![Arc::new(Hall::<mystics_pages::Pages>::new(Arc::new(game), castle.records.clone()))];
+    let rooms: Vec<Arc<dyn ServedGame>> =
+        vec![Arc::new(Served::<mystics_pages::Pages>::new(Arc::new(game), castle.records.clone()))];
     let site = Site::serving(&folder.database(), rooms);
     let browser = site.browser();
     let table = browser.post("/new/mystics", &[]).location().to_owned();
@@ -100,7 +100,7 @@ fn a_hint_is_given_at_the_first_decision_of_a_chapter() {
 fn the_odds_of_any_choice_stand_on_the_page() {
     let folder = Folder::new();
     let mut rooms = crate::common::rooms();
-    rooms.push(Arc::new(Hall::<mystics_pages::Pages>::new(
+    rooms.push(Arc::new(Served::<mystics_pages::Pages>::new(
         Arc::new(mystics::Mystics::new(Arc::new(mystics::load::builtin().clone()))),
         Vec::new(),
     )));
@@ -124,7 +124,7 @@ fn the_odds_of_any_choice_stand_on_the_page() {
 fn only_whoever_decides_is_given_a_hint() {
     let folder = Folder::new();
     let mut rooms = crate::common::rooms();
-    rooms.push(Arc::new(Hall::<Stones>::new(Arc::new(Stones::default()), Vec::new())));
+    rooms.push(Arc::new(Served::<Stones>::new(Arc::new(Stones::default()), Vec::new())));
     let site = Site::serving(&folder.database(), rooms);
     let browser = site.browser();
     // Nobody has taken the device.

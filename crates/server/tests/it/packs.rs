@@ -11,16 +11,16 @@ use crate::common::{Answer, Browser, Dice, Folder, Site, attribute, dechunk, enc
 use content::{Change, Control, Packed, Said, Sort};
 use ratcatcher::Ratcatcher;
 use serde_json::{Value, json};
-use server::{Attic, Brought, Config, Hall, Manners, Room};
+use server::{Brought, Config, Served, ServedGame, ServerOptions, open_attic, open_attic_untouched};
 use store::{Place, Sqlite, Store};
 use tabletop::{ErasedGame, Record, RecordError, Session};
 
 /// All three games.
-fn rooms() -> Vec<Arc<dyn Room>> {
+fn rooms() -> Vec<Arc<dyn ServedGame>> {
     vec![
-        Arc::new(Hall::<ratcatcher_pages::Pages>::builtin()),
-        Arc::new(Hall::<everdell_pages::Pages>::builtin()),
-        Arc::new(Hall::<mystics_pages::Pages>::builtin()),
+        Arc::new(Served::<ratcatcher_pages::Pages>::builtin()),
+        Arc::new(Served::<everdell_pages::Pages>::builtin()),
+        Arc::new(Served::<mystics_pages::Pages>::builtin()),
     ]
 }
 
@@ -70,7 +70,7 @@ fn every_record_comes_back_from_its_form_as_it_was() {
 
 #[test]
 fn what_is_asked_of_fields_is_what_their_reader_asks() {
-    let room = Hall::<ratcatcher_pages::Pages>::builtin();
+    let room = Served::<ratcatcher_pages::Pages>::builtin();
     let desk = room.desk();
     let maw = desk.find("nemesis.maw").unwrap();
     let controls = desk.controls(maw, &maw.fields);
@@ -407,16 +407,16 @@ fn archives_and_backups_hold_packs() {
 
     // A backup is restored in an empty database, and nothing in it is strange.
     let mut file = Vec::new();
-    let attic = Attic::untouched(&other.database().into(), rooms()).unwrap();
+    let attic = open_attic_untouched(&other.database().into(), rooms()).unwrap();
     let backup = attic.backup(&mut file).unwrap();
     assert!(backup.keepsakes >= 2);
     // It can be brought as an archive, too, although what tables are played with stands behind them there.
     let brought = Folder::new();
-    let taken = Attic::open(&brought.database().into(), rooms()).unwrap().bring(&file);
+    let taken = open_attic(&brought.database().into(), rooms()).unwrap().bring(&file);
     let Ok(Brought::Archive(taken)) = taken else { panic!("it is an archive") };
     assert!(taken.refused.is_empty() && taken.new == backup.tables, "{taken:?}");
     let third = Folder::new();
-    let restored = Attic::untouched(&third.database().into(), rooms()).unwrap();
+    let restored = open_attic_untouched(&third.database().into(), rooms()).unwrap();
     let restored = restored.restore(&*file, |_| {}).unwrap();
     assert_eq!((restored.backup, restored.strange), (backup, Vec::new()));
     let site = Site::serving(&third.database(), rooms());
@@ -424,7 +424,7 @@ fn archives_and_backups_hold_packs() {
     site.browser().get(&pack).expect(200);
     let cluster = Cluster::start();
     let place = Place::from(&*cluster.database("restored"));
-    let restored = Attic::untouched(&place, rooms()).unwrap().restore(&*file, |_| {}).unwrap();
+    let restored = open_attic_untouched(&place, rooms()).unwrap().restore(&*file, |_| {}).unwrap();
     assert_eq!((restored.backup, restored.strange), (backup, Vec::new()));
     let site = Site::with(Config { port: 0, pace: Duration::ZERO, ..Config::new(place, rooms()) });
     site.browser().play_to(&table, step + 5, &mut dice);
@@ -497,19 +497,19 @@ fn a_game_with_a_private_pack_counts_for_nothing() {
 #[test]
 fn over_the_network_packs_are_played_with_and_changed_by_nobody() {
     let folder = Folder::new();
-    let config = |manners| Config {
+    let config = |options| Config {
         port: 0,
         pace: Duration::ZERO,
         address: IpAddr::V4(Ipv4Addr::LOCALHOST),
-        manners,
+        options,
         ..Config::new(folder.database(), rooms())
     };
-    let here = Site::with(config(Manners::default()));
+    let here = Site::with(config(ServerOptions::default()));
     let pack = make(&here.browser(), "Mine", "ratcatcher");
     fill(&here.browser(), &pack, "nemesis.maw", &[("f.health", "3")], "keep").location();
     let api = format!("/api/v1/packs/{}", id(&pack));
     // Whoever comes through a proxy comes from anywhere.
-    let site = Site::with(config(Manners { proxied: true, ..Manners::default() }));
+    let site = Site::with(config(ServerOptions { proxied: true, ..ServerOptions::default() }));
     let browser = site.browser();
     let list = browser.get("/packs").expect(200);
     assert!(list.text().contains("Mine") && !list.text().contains("<form class=\"sheet pack-form\""));
@@ -539,7 +539,8 @@ fn over_the_network_packs_are_played_with_and_changed_by_nobody() {
     let archive = export(&browser);
     let text = String::from_utf8(flate(&archive)).unwrap();
     assert!(text.contains("\"record\"") && !text.contains("nemesis.maw.health"));
-    let open = Site::with(config(Manners { proxied: true, open_packs: true, ..Manners::default() }));
+    let open =
+        Site::with(config(ServerOptions { proxied: true, open_packs: true, ..ServerOptions::default() }));
     fill(&open.browser(), &pack, "nemesis.maw", &[("f.health", "4")], "keep").location();
     open.browser().get(&api).expect(200);
 }

@@ -17,7 +17,7 @@ use crate::common::{Answer, Browser, Dice, Folder, Site, encode};
 use everdell::Everdell;
 use flate2::read::GzDecoder;
 use serde_json::{Value, json};
-use server::{Hall, Room};
+use server::{Served, ServedGame};
 use store::{Listed, Note, Sqlite, Store, Stored};
 use tabletop::{
     Audience, ChanceRecord, DynSession, ErasedGame, OpenQuestion, Opened, OwnedShape, Progress, Seat, Secret,
@@ -54,8 +54,8 @@ fn setup() -> Value {
     serde_json::to_value(everdell::Setup::default()).unwrap()
 }
 
-fn room() -> Arc<dyn Room> {
-    Arc::new(Hall::<everdell_pages::Pages>::new(game(), everdell::load::builtin_pack().records.clone()))
+fn room() -> Arc<dyn ServedGame> {
+    Arc::new(Served::<everdell_pages::Pages>::new(game(), everdell::load::builtin_pack().records.clone()))
 }
 
 /// Two games that an audience cannot tell from each other.

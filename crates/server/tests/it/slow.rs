@@ -6,16 +6,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::common::{Browser, Dice, Folder, Site};
-use server::{Config, Limits, Manners};
+use server::{Config, Limits, ServerOptions};
 
 /// So long a client may take for a head.
 const PATIENCE: Duration = Duration::from_millis(300);
 
 fn site(folder: &Folder, limits: Limits, proxied: bool) -> Site {
     let config = Config::new(folder.database(), crate::common::rooms());
-    let manners = Manners { proxied, ..Manners::default() };
+    let options = ServerOptions { proxied, ..ServerOptions::default() };
     let limits = Limits { patience: PATIENCE, ..limits };
-    Site::with(Config { port: 0, pace: Duration::ZERO, limits: Some(limits), manners, ..config })
+    Site::with(Config { port: 0, pace: Duration::ZERO, limits: Some(limits), options, ..config })
 }
 
 /// A connection that has sent this much.

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde_json::{Value, json};
-use server::{Config, Limits, Manners};
+use server::{Config, Limits, ServerOptions};
 use stats::{Kept, Line};
 use tabletop::Record;
 
@@ -85,9 +85,9 @@ pub fn packed(bytes: &[u8]) -> Vec<u8> {
 
 /// A server that everybody can reach, through a proxy.
 pub fn open_to_all(folder: &Folder, limits: Limits) -> Site {
-    let manners = Manners { proxied: true, ..Manners::default() };
+    let options = ServerOptions { proxied: true, ..ServerOptions::default() };
     let config = Config::new(folder.database(), rooms());
-    Site::with(Config { port: 0, pace: Duration::ZERO, limits: Some(limits), manners, ..config })
+    Site::with(Config { port: 0, pace: Duration::ZERO, limits: Some(limits), options, ..config })
 }
 
 /// The limits of the network, but for those on how often somebody asks: tests ask often.

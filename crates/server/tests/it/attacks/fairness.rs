@@ -6,15 +6,15 @@ use std::process::Command;
 use std::sync::Arc;
 
 use serde_json::{Value, json};
-use server::{Config, Hall, Manners, Room};
+use server::{Config, Served, ServedGame, ServerOptions};
 use store::{Sqlite, Store};
 use tabletop::{Agreement, ErasedGame, Opened, Record, Seal, Secret, Source};
 
 use crate::common::{Answer, Browser, Folder, Site, WaitingRoom, dechunk, field, keeping};
 use crate::small::{CARDS, Stones};
 
-fn rooms() -> Vec<Arc<dyn Room>> {
-    vec![Arc::new(Hall::<Stones>::new(Arc::new(Stones::default()), Vec::new()))]
+fn rooms() -> Vec<Arc<dyn ServedGame>> {
+    vec![Arc::new(Served::<Stones>::new(Arc::new(Stones::default()), Vec::new()))]
 }
 
 fn open(folder: &Folder) -> Site {
@@ -474,8 +474,8 @@ fn waiting_rooms_end() {
 #[test]
 fn what_a_room_keeps_leaves_in_no_file() {
     let folder = Folder::new();
-    let manners = Manners { proxied: true, ..Manners::default() };
-    let site = Site::with(Config { port: 0, manners, ..Config::new(folder.database(), rooms()) });
+    let options = ServerOptions { proxied: true, ..ServerOptions::default() };
+    let site = Site::with(Config { port: 0, options, ..Config::new(folder.database(), rooms()) });
     let proxied = site.browser().with("x-forwarded-for", "203.0.113.5");
     let room = WaitingRoom::open(&proxied, "stones", &[("goal", "40")]);
     let store = Sqlite::open(folder.database()).unwrap();

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::{Attic, Brought, Config, Hall, Manners, Room};
+use server::{Brought, Config, Served, ServedGame, ServerOptions, open_attic, open_attic_untouched};
 use stats::{Kept, Line, Medals, daily_secret};
 use store::{Sqlite, Store};
 use tabletop::{ChanceRecord, ErasedGame, Opened, Record, Secret, Source};
@@ -261,7 +261,7 @@ fn nothing_is_kept_but_what_a_table_has() {
 #[test]
 fn a_backup_with_a_flipped_bit_restores_nothing_or_everything() {
     let folder = Folder::new();
-    let attic = Attic::open(&folder.database().into(), rooms()).unwrap();
+    let attic = open_attic(&folder.database().into(), rooms()).unwrap();
     let lines: Vec<Value> =
         golden(2).iter().enumerate().map(|(number, record)| table(number, record)).collect();
     attic.bring(archive(&lines).as_bytes()).unwrap();
@@ -276,7 +276,7 @@ fn a_backup_with_a_flipped_bit_restores_nothing_or_everything() {
         let mut damaged = backup.clone();
         damaged[bit / 8] ^= 1 << (bit % 8);
         let place = Folder::new();
-        let attic = Attic::untouched(&place.database().into(), rooms()).unwrap();
+        let attic = open_attic_untouched(&place.database().into(), rooms()).unwrap();
         if attic.restore(&*damaged, |_| {}).is_ok() {
             restored += 1;
             assert_eq!(dump(&place), whole, "bit {bit}");
@@ -339,8 +339,8 @@ fn a_damaged_archive_brings_nothing() {
     assert_eq!(import(&file).expect(200).json()["new"], 2);
 }
 
-fn stones() -> Vec<Arc<dyn Room>> {
-    vec![Arc::new(Hall::<Stones>::new(Arc::new(Stones::default()), Vec::new()))]
+fn stones() -> Vec<Arc<dyn ServedGame>> {
+    vec![Arc::new(Served::<Stones>::new(Arc::new(Stones::default()), Vec::new()))]
 }
 
 /// What a table is in the database, as an archive would say it.
@@ -369,10 +369,10 @@ fn line(kept: Kept) -> Value {
 fn no_file_tells_whether_a_guess_about_a_withheld_record_is_right() {
     for proxied in [false, true] {
         let folder = Folder::new();
-        let manners = Manners { proxied, ..Manners::default() };
+        let options = ServerOptions { proxied, ..ServerOptions::default() };
         let config = Config::new(folder.database(), stones());
         let site =
-            Site::with(Config { port: 0, pace: Duration::ZERO, limits: Some(PATIENT), manners, ..config });
+            Site::with(Config { port: 0, pace: Duration::ZERO, limits: Some(PATIENT), options, ..config });
         let browser = client(&site, 1);
         let id = if proxied {
             let begun = browser.post("/new/stones", &[("goal", "40")]).expect(201).json();
@@ -525,9 +525,9 @@ fn whatever_a_file_brings_is_marked() {
     assert_eq!(store.friends(own).unwrap().unwrap_or_default().get("imported"), None);
     site.close();
     let mut file = Vec::new();
-    Attic::untouched(&folder.database().into(), rooms()).unwrap().backup(&mut file).unwrap();
+    open_attic_untouched(&folder.database().into(), rooms()).unwrap().backup(&mut file).unwrap();
     let other = Folder::new();
-    Attic::untouched(&other.database().into(), rooms()).unwrap().restore(&*file, |_| {}).unwrap();
+    open_attic_untouched(&other.database().into(), rooms()).unwrap().restore(&*file, |_| {}).unwrap();
     let restored = Sqlite::open(other.database()).unwrap();
     for id in store.ids().unwrap() {
         assert_eq!(restored.friends(&id).unwrap(), store.friends(&id).unwrap());
@@ -701,7 +701,7 @@ fn a_sound_archive_is_taken() {
     let folder = Folder::new();
     let lines: Vec<Value> =
         golden(3).iter().enumerate().map(|(number, record)| table(number, record)).collect();
-    let attic = Attic::open(&folder.database().into(), rooms()).unwrap();
+    let attic = open_attic(&folder.database().into(), rooms()).unwrap();
     let Ok(Brought::Archive(taken)) = attic.bring(&packed(archive(&lines).as_bytes())) else {
         panic!("it is one")
     };

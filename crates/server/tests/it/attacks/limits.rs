@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use serde_json::json;
-use server::{Config, Limits, Manners};
+use server::{Config, Limits, ServerOptions};
 use store::{Sqlite, Store};
 
 use crate::attacks::archives::{PATIENT, archive, bring, client, golden, open_to_all, packed, table};
@@ -19,8 +19,8 @@ const DATABASE: &str = "HEDGEROW_ATTACKED";
 /// this first.
 fn serve_if_begun_to() {
     let Some(database) = std::env::var_os(DATABASE) else { return };
-    let manners = Manners { proxied: true, ..Manners::default() };
-    let config = Config { port: 0, limits: Some(PATIENT), manners, ..Config::new(database, rooms()) };
+    let options = ServerOptions { proxied: true, ..ServerOptions::default() };
+    let config = Config { port: 0, limits: Some(PATIENT), options, ..Config::new(database, rooms()) };
     server::serve_blocking(config, |address| println!("\naddress {address}")).unwrap();
     std::process::exit(0);
 }

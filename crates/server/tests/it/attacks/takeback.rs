@@ -5,24 +5,24 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use server::{Hall, Room};
+use server::{Served, ServedGame};
 use store::{Sqlite, Store};
 use tabletop::{ErasedGame, RecordEntry};
 
 use crate::common::{Answer, Browser, Folder, Site, WaitingRoom, attribute, field, keeping};
 use crate::small::Stones;
 
-fn rooms() -> Vec<Arc<dyn Room>> {
+fn rooms() -> Vec<Arc<dyn ServedGame>> {
     let everdell = everdell::load::builtin_pack();
     let mystics = mystics::load::builtin_pack();
     vec![
-        Arc::new(Hall::<Stones>::new(Arc::new(Stones::default()), Vec::new())),
-        Arc::new(Hall::<ratcatcher_pages::Pages>::builtin()),
-        Arc::new(Hall::<everdell_pages::Pages>::new(
+        Arc::new(Served::<Stones>::new(Arc::new(Stones::default()), Vec::new())),
+        Arc::new(Served::<ratcatcher_pages::Pages>::builtin()),
+        Arc::new(Served::<everdell_pages::Pages>::new(
             Arc::new(everdell::Everdell::new(Arc::new(everdell.content.clone()))),
             everdell.records.clone(),
         )),
-        Arc::new(Hall::<mystics_pages::Pages>::new(
+        Arc::new(Served::<mystics_pages::Pages>::new(
             Arc::new(mystics::Mystics::new(Arc::new(mystics.content.clone()))),
             mystics.records.clone(),
         )),

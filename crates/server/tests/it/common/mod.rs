@@ -11,12 +11,12 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use ratcatcher::Ratcatcher;
-use server::{Config, Hall, Room, Server};
+use server::{Config, Served, ServedGame, Server};
 use tabletop::{Record, RecordError, Session, Verified};
 
 /// The games that are served.
-pub fn rooms() -> Vec<Arc<dyn Room>> {
-    vec![Arc::new(Hall::<ratcatcher_pages::Pages>::builtin())]
+pub fn rooms() -> Vec<Arc<dyn ServedGame>> {
+    vec![Arc::new(Served::<ratcatcher_pages::Pages>::builtin())]
 }
 
 /// A folder of this test, removed at its end.
@@ -56,7 +56,7 @@ impl Site {
     }
 
     /// A server with these games.
-    pub fn serving(database: &Path, rooms: Vec<Arc<dyn Room>>) -> Self {
+    pub fn serving(database: &Path, rooms: Vec<Arc<dyn ServedGame>>) -> Self {
         Self::with(Config { port: 0, pace: Duration::ZERO, ..Config::new(database, rooms) })
     }
 

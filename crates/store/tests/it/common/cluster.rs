@@ -187,7 +187,7 @@ fn programs() -> Option<PathBuf> {
     found.into_iter().max().map(|(_, folder)| folder)
 }
 
-/// PostgreSQL refuses to run as root.
+/// `PostgreSQL` refuses to run as root.
 fn is_root() -> bool {
     let id = Command::new("id").arg("-u").output().unwrap();
     id.stdout.trim_ascii() == b"0"

@@ -1,0 +1,42 @@
+//! Files of a crate import from each other in one direction only.
+
+use std::fs;
+use std::path::PathBuf;
+
+use testkit::no_import_cycles;
+
+use crate::common::root;
+
+/// Crates in which files still import each other in circles.
+const CIRCULAR: [&str; 13] = [
+    "crates/hedgerow",
+    "crates/search",
+    "crates/stats",
+    "crates/store",
+    "crates/study",
+    "crates/tabletop",
+    "crates/web",
+    "games/everdell/pages",
+    "games/everdell/rules",
+    "games/mystics/pages",
+    "games/mystics/rules",
+    "games/ratcatcher/pages",
+    "games/ratcatcher/rules",
+];
+
+#[test]
+fn no_crate_has_files_that_import_each_other() {
+    let folders = |path: PathBuf| {
+        let entries = fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path());
+        entries.filter(|path| path.is_dir())
+    };
+    let mut crates: Vec<PathBuf> = folders(root().join("crates")).collect();
+    crates.extend(folders(root().join("games")).flat_map(folders));
+    crates.retain(|folder| folder.join("Cargo.toml").is_file());
+    assert!(crates.len() > CIRCULAR.len(), "{crates:?}");
+    for folder in crates {
+        if !CIRCULAR.iter().any(|known| folder.ends_with(known)) {
+            no_import_cycles(&folder.join("src"));
+        }
+    }
+}

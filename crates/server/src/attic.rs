@@ -1,0 +1,34 @@
+//! A database without a server.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use site::{Attic, Policy, ServedGame, Site};
+use store::{Place, StoreError};
+
+use crate::limits::Limits;
+use crate::platform::{Threads, platform};
+use crate::webhooks::{WebhookQueue, Webhooks};
+
+/// Opens a database, and makes it if there is none. Games that were not counted yet are counted.
+///
+/// # Errors
+/// When the database cannot be used.
+pub fn open_attic(database: &Place, games: Vec<Arc<dyn ServedGame>>) -> Result<Attic, StoreError> {
+    let attic = open_attic_untouched(database, games)?;
+    attic.catch_up();
+    Ok(attic)
+}
+
+/// As [`open_attic`], and counts nothing: what is there is only read, or what comes is kept as it is.
+///
+/// # Errors
+/// When the database cannot be used.
+pub fn open_attic_untouched(database: &Place, games: Vec<Arc<dyn ServedGame>>) -> Result<Attic, StoreError> {
+    let outbox = Arc::new(WebhookQueue::new(Webhooks::Off, true));
+    let platform = platform(database.open()?, Arc::new(Threads::default()), outbox);
+    // How many tables are kept is a server's limit; whoever has the database itself may fill it.
+    let limits = Limits { tables: 0, ..Limits::HERE }.into();
+    let policy = Policy { is_local: true, proxied: false, open_packs: false, limits };
+    Ok(Attic::new(Arc::new(Site::new(platform, games, policy, Duration::ZERO))))
+}

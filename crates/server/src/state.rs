@@ -1,0 +1,46 @@
+//! What connections and layers of a server share.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use site::{ClientLimits, Site};
+use tokio::sync::Semaphore;
+
+use crate::limits::{Limits, RateLimiter};
+use crate::metrics::Metrics;
+use crate::options::ServerOptions;
+
+/// What connections and layers of a server share.
+pub(crate) struct ServerState {
+    pub site: Arc<Site>,
+    pub limits: Limits,
+    pub options: ServerOptions,
+    pub rates: RateLimiter,
+    pub metrics: Metrics,
+    /// When it began.
+    pub begun: Instant,
+    /// Places for connections.
+    pub places: Arc<Semaphore>,
+    /// How many connections or, behind a proxy, requests each client has open.
+    pub clients: ClientLimits,
+}
+
+impl ServerState {
+    pub fn new(site: Arc<Site>, limits: Limits, options: ServerOptions) -> Self {
+        Self {
+            site,
+            limits,
+            options,
+            rates: RateLimiter::default(),
+            metrics: Metrics::default(),
+            begun: Instant::now(),
+            places: Arc::new(Semaphore::new(limits.connections.max(1))),
+            clients: ClientLimits::default(),
+        }
+    }
+
+    /// How many connections are open.
+    pub fn connections(&self) -> usize {
+        self.limits.connections.max(1).saturating_sub(self.places.available_permits())
+    }
+}

@@ -1,0 +1,566 @@
+//! Who may do what at a table.
+//!
+//! Whoever makes a table is its host, and holds the host's key. As long as no seat is given away, the table
+//! is open: whoever has its address plays there, as at any table. When the first seat is given away it is
+//! *private*: from then on each seat is decided for, and its hand seen, only by whoever holds its key; seats that
+//! were not given away are the host's. Whoever has neither watches.
+//!
+//! A key is shown once, to whoever makes it. What is kept is its digest.
+
+use std::fmt::Write as _;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+use tabletop::{Seat, Seats};
+
+use crate::error::{AppError, LONGEST_NAME};
+use crate::id::is_id;
+
+/// How many changes of seats are kept, and how many undos, redos and corrections.
+const MOST_TOLD: usize = 16;
+
+/// What digests of keys are made for, so that they are digests of nothing else.
+const PURPOSE: &str = "Hedgerow 2026-11-22 key of a seat at a table";
+
+/// Whether something has the form of a key.
+pub(crate) fn is_key(text: &str) -> bool {
+    is_id(text)
+}
+
+/// What a key opens: its digest.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Lock([u8; 32]);
+
+impl Lock {
+    /// That of a key.
+    pub fn of(key: &str) -> Self {
+        Self(blake3::derive_key(PURPOSE, key.as_bytes()))
+    }
+}
+
+/// Takes as long however much of them is the same.
+impl PartialEq for Lock {
+    fn eq(&self, other: &Self) -> bool {
+        let difference = self.0.iter().zip(other.0).fold(0, |all, (one, other)| all | (one ^ other));
+        std::hint::black_box(difference) == 0
+    }
+}
+
+impl Eq for Lock {}
+
+impl Serialize for Lock {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut text = String::with_capacity(64);
+        for byte in self.0 {
+            // Writing to a string cannot fail.
+            let _ = write!(text, "{byte:02x}");
+        }
+        serializer.serialize_str(&text)
+    }
+}
+
+impl<'de> Deserialize<'de> for Lock {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let strange = || serde::de::Error::custom("a digest has 64 hexadecimal digits");
+        if text.len() != 64 || !text.is_ascii() {
+            return Err(strange());
+        }
+        let mut bytes = [0; 32];
+        for (at, byte) in bytes.iter_mut().enumerate() {
+            *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).map_err(|_| strange())?;
+        }
+        Ok(Self(bytes))
+    }
+}
+
+/// Whose a seat is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum SeatOwner {
+    /// The host's, or everybody's at a table that is open.
+    #[default]
+    Device,
+    /// Somebody's who holds its key.
+    Friend(Lock),
+    /// Nobody's: whoever had it has left.
+    Nobody,
+}
+
+/// A seat.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Chair {
+    pub holder: SeatOwner,
+    /// What whoever sits there is called; empty for no name.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    /// How often its link was accepted, and so in how many browsers it may be open.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub sat: u32,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+fn is_zero(number: &u32) -> bool {
+    *number == 0
+}
+
+/// Somebody wants to take back what showed something.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Wish {
+    /// The step at which it was asked; the wish is void at any other.
+    pub step: u32,
+    /// The number of choices of a redo or an undo.
+    pub choices: u32,
+    /// Who asks.
+    pub by: u8,
+    /// Who agrees.
+    pub agreed: Vec<u8>,
+    /// Who does not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refused: Option<u8>,
+}
+
+/// Where it is told whose turn it is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Hook {
+    pub url: String,
+    /// The language in which it is told.
+    pub language: String,
+}
+
+/// What happened with a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Change {
+    /// An invitation was made.
+    Invited,
+    /// A new link voids the old one.
+    Renewed,
+    /// Somebody sat down.
+    Sat,
+    /// Whoever had it left.
+    Left,
+    /// The host took it back.
+    Reclaimed,
+    /// A player of ours moves for it now.
+    Ours,
+    /// A person does again.
+    Person,
+    /// Choices were taken back.
+    TookBack,
+    /// What had been taken back was played again.
+    PlayedAgain,
+    /// What had been rolled or drawn at the table was corrected.
+    Corrected,
+}
+
+impl Change {
+    /// Its stable name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Invited => "invited",
+            Self::Renewed => "renewed",
+            Self::Sat => "sat",
+            Self::Left => "left",
+            Self::Reclaimed => "reclaimed",
+            Self::Ours => "ours",
+            Self::Person => "person",
+            Self::TookBack => "took-back",
+            Self::PlayedAgain => "played-again",
+            Self::Corrected => "corrected",
+        }
+    }
+
+    /// Whether it is an undo, redo or correction, and not a change of the seat itself.
+    pub fn is_of_choices(self) -> bool {
+        matches!(self, Self::TookBack | Self::PlayedAgain | Self::Corrected)
+    }
+}
+
+/// A change of a seat at a step of the game; or an undo, redo or correction by its holder, in the entries of the record
+/// that begin with this step.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct SeatEvent {
+    pub step: u32,
+    pub seat: u8,
+    pub what: Change,
+    /// How many choices.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub choices: u32,
+    /// The seats that agreed to an undo.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub agreed: Vec<u8>,
+}
+
+/// Who may do what at a table, as it is kept.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct TableAccess {
+    /// What the host's key opens; nobody's at tables that were there before there were hosts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub host: Option<Lock>,
+    /// Whether a seat was ever given away.
+    #[serde(rename = "shut")]
+    pub private: bool,
+    /// Seat by seat; whoever is missing at the end sits at the device.
+    pub seats: Vec<Chair>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wish: Option<Wish>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hook: Option<Hook>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub told: Vec<SeatEvent>,
+    /// Whether a file brought the table, or steps of it: somebody may have known what came up.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub imported: bool,
+}
+
+impl TableAccess {
+    /// Those of a table that somebody has just made, who holds this key.
+    pub fn hosted(key: &str) -> Self {
+        Self { host: Some(Lock::of(key)), ..Self::default() }
+    }
+
+    /// Reads what was kept; nothing at all is a table that is open.
+    ///
+    /// # Errors
+    /// When it cannot be read: such a table is nobody's rather than everybody's.
+    pub fn from_json(id: &str, kept: &Value) -> Result<Self, AppError> {
+        if kept.is_null() {
+            return Ok(Self::default());
+        }
+        let read = if kept.is_object() {
+            Self::deserialize(kept).map_err(|fault| fault.to_string())
+        } else {
+            Err(kept.to_string())
+        };
+        read.map_err(|fault| {
+            eprintln!("hedgerow: table {id}: who may do what there cannot be read: {fault}");
+            AppError::broken()
+        })
+    }
+
+    /// As it is kept.
+    pub fn to_json(&self) -> Value {
+        // Its keys are strings, so that writing cannot fail.
+        serde_json::to_value(self).unwrap_or_default()
+    }
+
+    /// A seat.
+    pub fn at(&self, Seat(seat): Seat) -> Chair {
+        self.seats.get(usize::from(seat)).cloned().unwrap_or_default()
+    }
+
+    /// A seat, to change.
+    pub fn chair(&mut self, Seat(seat): Seat) -> &mut Chair {
+        let seat = usize::from(seat);
+        if self.seats.len() <= seat {
+            self.seats.resize(seat + 1, Chair::default());
+        }
+        &mut self.seats[seat]
+    }
+
+    /// The name that somebody gave to a seat.
+    pub fn name(&self, Seat(seat): Seat) -> Option<&str> {
+        let chair = self.seats.get(usize::from(seat))?;
+        Some(&*chair.name).filter(|name| !name.is_empty())
+    }
+
+    /// The wish that is open at a step, or was refused there.
+    pub fn wish_at(&self, step: u32) -> Option<&Wish> {
+        self.wish.as_ref().filter(|wish| wish.step == step)
+    }
+
+    /// Remembers what happened with a seat.
+    pub fn tell(&mut self, step: u32, Seat(seat): Seat, what: Change) {
+        self.tell_all(SeatEvent { step, seat, what, choices: 0, agreed: Vec::new() });
+    }
+
+    /// As [`TableAccess::tell`], with all fields. The latest changes of seats and the latest undos and redos are kept
+    /// separately, so that many undos do not push out the record of a seat that changed hands.
+    pub fn tell_all(&mut self, told: SeatEvent) {
+        let is_alike = |other: &SeatEvent| other.what.is_of_choices() == told.what.is_of_choices();
+        if self.told.iter().filter(|other| is_alike(other)).count() >= MOST_TOLD
+            && let Some(oldest) = self.told.iter().position(is_alike)
+        {
+            self.told.remove(oldest);
+        }
+        self.told.push(told);
+    }
+
+    /// The seat that a key opens. All are tried, so that it takes as long whichever it is.
+    pub fn seat_of(&self, key: &str) -> Option<Seat> {
+        let lock = Lock::of(key);
+        let mut found = None;
+        for (seat, chair) in (0..).zip(&self.seats) {
+            if let SeatOwner::Friend(known) = &chair.holder
+                && *known == lock
+            {
+                found = Some(Seat(seat));
+            }
+        }
+        found
+    }
+
+    /// Whether a key is the host's.
+    pub fn is_hosts(&self, key: &str) -> bool {
+        self.host.is_some_and(|host| host == Lock::of(key))
+    }
+
+    /// What a key opens: a seat, or the table as its host.
+    pub fn opened(&self, seats: u8, key: &str) -> Result<Option<Seat>, AppError> {
+        if !is_key(key) {
+            return Err(AppError::no_invitation());
+        }
+        match (self.seat_of(key).filter(|seat| seat.0 < seats), self.is_hosts(key)) {
+            (Some(seat), _) => Ok(Some(seat)),
+            (None, true) => Ok(None),
+            (None, false) => Err(AppError::no_invitation()),
+        }
+    }
+
+    /// Whether a key opens anything here.
+    pub fn opens(&self, key: &str) -> bool {
+        self.is_hosts(key) | self.seat_of(key).is_some()
+    }
+}
+
+/// What a request brings to a table: the seat that has taken the device, and keys.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Visitor {
+    /// The seat that has taken the device.
+    pub taken: Option<Seat>,
+    /// Keys, in the cookie of the table or in `Authorization: Bearer KEY`.
+    pub keys: Vec<String>,
+}
+
+/// Who asks: which seats are theirs, and whether they are the host. It follows from the keys that a request
+/// brings, in the cookie of the table or in its `Authorization`, and from nothing else; every handler that shows
+/// or changes something of a table asks it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Principal {
+    /// Whether the table is private, so that others have nothing to say.
+    pub is_private: bool,
+    is_host: bool,
+    /// Whether they may give seats away.
+    owns: bool,
+    seats: Seats,
+    /// Those of them whose own keys they bring.
+    keyed: Seats,
+}
+
+impl Principal {
+    /// Whoever brings these keys to a table with so many seats.
+    pub fn of(friends: &TableAccess, seats: u8, keys: &[String]) -> Self {
+        let holds_host = keys.iter().fold(false, |found, key| found | friends.is_hosts(key));
+        let owns = friends.host.is_none() || holds_host;
+        if !friends.private {
+            let all = (0..seats).fold(Seats::NONE, |all, seat| all.with(Seat(seat)));
+            return Self { is_private: false, is_host: true, owns, seats: all, keyed: Seats::NONE };
+        }
+        let opened = keys.iter().filter_map(|key| friends.seat_of(key)).filter(|seat| seat.0 < seats);
+        let keyed = opened.fold(Seats::NONE, Seats::with);
+        let left = (0..seats).map(Seat).filter(|&seat| friends.at(seat).holder == SeatOwner::Device);
+        let mine = if holds_host { left.fold(keyed, Seats::with) } else { keyed };
+        Self { is_private: true, is_host: holds_host, owns, seats: mine, keyed }
+    }
+
+    /// Whether they may do what the host may. At a table that is open everybody may.
+    pub fn is_host(self) -> bool {
+        self.is_host
+    }
+
+    /// Whether they may give seats away: the host, or at a table without one, anybody, who is its host then.
+    pub fn owns(self) -> bool {
+        self.owns
+    }
+
+    /// Whether a seat is theirs.
+    pub fn holds(self, seat: Seat) -> bool {
+        self.seats.contains(seat)
+    }
+
+    /// Whether they bring a seat's own key. Such a seat stays theirs while a player of ours stands in.
+    pub fn has_key_of(self, seat: Seat) -> bool {
+        self.keyed.contains(seat)
+    }
+
+    /// Whether any seat is theirs.
+    pub fn is_seated(self) -> bool {
+        !self.seats.is_empty()
+    }
+
+    /// The seats that are theirs.
+    pub fn seats(self) -> impl Iterator<Item = Seat> {
+        (0..8).map(Seat).filter(move |&seat| self.holds(seat))
+    }
+
+    /// Refuses whoever does not hold a seat.
+    ///
+    /// # Errors
+    /// [`AppError::not_yours`].
+    pub fn expect_seat(self, seat: Seat) -> Result<(), AppError> {
+        if self.holds(seat) { Ok(()) } else { Err(AppError::not_yours()) }
+    }
+
+    /// Refuses whoever only watches.
+    ///
+    /// # Errors
+    /// [`AppError::not_yours`].
+    pub fn expect_seated(self) -> Result<(), AppError> {
+        if self.is_seated() { Ok(()) } else { Err(AppError::not_yours()) }
+    }
+
+    /// Refuses whoever is not the host.
+    ///
+    /// # Errors
+    /// [`AppError::not_host`].
+    pub fn expect_host(self) -> Result<(), AppError> {
+        if self.is_host { Ok(()) } else { Err(AppError::not_host()) }
+    }
+}
+
+/// A name as it may be shown anywhere: without what cannot be seen, without what turns the direction of the
+/// text around it, and short.
+///
+/// # Errors
+/// [`AppError::long_name`].
+pub(crate) fn name_of(text: &str) -> Result<String, AppError> {
+    let name = clean(text);
+    // Marks that stand above each other count, too, so that no name grows over its line.
+    if name.chars().count() > LONGEST_NAME.into() {
+        return Err(AppError::long_name());
+    }
+    Ok(name)
+}
+
+/// A text on one line, without what cannot be seen and what turns the direction of the text around it.
+pub(crate) fn clean(text: &str) -> String {
+    let is_bidi = |letter: char| matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let is_odd = |letter: char| {
+        is_bidi(letter) || matches!(letter, '\u{fff9}'..='\u{fffb}' | '\u{feff}' | '\u{e0001}'..='\u{e007f}')
+    };
+    let seen: String = text
+        .chars()
+        .map(|letter| if letter.is_control() || letter.is_whitespace() { ' ' } else { letter })
+        .filter(|&letter| !is_odd(letter))
+        .collect();
+    seen.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::platform;
+
+    fn new_key() -> String {
+        static KEYS: std::sync::LazyLock<std::sync::Arc<crate::platform::Platform>> =
+            std::sync::LazyLock::new(platform);
+        KEYS.new_id().unwrap()
+    }
+
+    /// A table of three: the first seat is the host's, the second is given away, the third was left.
+    fn shared() -> (TableAccess, String, String) {
+        let (host, guest) = (new_key(), new_key());
+        let mut access = TableAccess { private: true, ..TableAccess::hosted(&host) };
+        access.chair(Seat(1)).holder = SeatOwner::Friend(Lock::of(&guest));
+        access.chair(Seat(2)).holder = SeatOwner::Nobody;
+        (access, host, guest)
+    }
+
+    #[test]
+    fn each_key_opens_its_own_and_nothing_else() {
+        let (access, host, guest) = shared();
+        let held = |keys: &[&String]| {
+            let keys: Vec<String> = keys.iter().map(|&key| key.clone()).collect();
+            let principal = Principal::of(&access, 3, &keys);
+            (principal.is_host(), (0..3).map(|seat| principal.holds(Seat(seat))).collect::<Vec<_>>())
+        };
+        assert_eq!(held(&[]), (false, vec![false; 3]));
+        assert_eq!(held(&[&host]), (true, vec![true, false, false]));
+        assert_eq!(held(&[&guest]), (false, vec![false, true, false]));
+        assert_eq!(held(&[&guest, &host]), (true, vec![true, true, false]));
+        assert_eq!(held(&[&new_key(), &guest.to_uppercase(), &guest[1..].to_owned()]), held(&[]));
+        // A seat that there is not is nobody's.
+        assert!(!Principal::of(&access, 1, std::slice::from_ref(&guest)).is_seated());
+    }
+
+    #[test]
+    fn a_table_that_is_open_is_everybodys_and_its_seats_are_the_hosts_to_give() {
+        let host = new_key();
+        for (access, keys, owns) in [
+            (TableAccess::default(), vec![], true),
+            (TableAccess::hosted(&host), vec![], false),
+            (TableAccess::hosted(&host), vec![host.clone()], true),
+        ] {
+            let principal = Principal::of(&access, 2, &keys);
+            assert!(principal.is_host() && principal.holds(Seat(0)) && principal.holds(Seat(1)));
+            assert_eq!(principal.owns(), owns);
+        }
+    }
+
+    #[test]
+    fn what_is_kept_holds_no_key_and_comes_back() {
+        let (mut access, host, guest) = shared();
+        access.chair(Seat(1)).name = "Żółw 🦔".to_owned();
+        access.wish = Some(Wish { step: 4, choices: 2, by: 1, agreed: vec![0], refused: None });
+        access.tell(3, Seat(1), Change::Sat);
+        let kept = access.to_json();
+        assert!(!kept.to_string().contains(&host) && !kept.to_string().contains(&guest));
+        assert_eq!(TableAccess::from_json("x", &kept).unwrap(), access);
+        assert_eq!(TableAccess::from_json("x", &Value::Null).unwrap(), TableAccess::default());
+        for strange in
+            [serde_json::json!([]), serde_json::json!({ "host": "12" }), serde_json::json!("private")]
+        {
+            assert!(TableAccess::from_json("x", &strange).is_err(), "{strange}");
+        }
+    }
+
+    #[test]
+    fn digests_are_compared_to_their_end() {
+        let lock = Lock::of("key");
+        assert_eq!(lock, Lock::of("key"));
+        for byte in [0, 15, 31] {
+            let mut other = lock;
+            other.0[byte] ^= 1;
+            assert_ne!(lock, other);
+        }
+    }
+
+    #[test]
+    fn what_happened_with_seats_is_not_remembered_for_ever() {
+        let mut access = TableAccess::default();
+        for step in 0..100 {
+            access.tell(step, Seat(0), Change::Renewed);
+        }
+        assert_eq!((access.told.len(), access.told[0].step), (MOST_TOLD, 100 - 16));
+        // Many undos do not push out what happened with seats.
+        access.tell(100, Seat(1), Change::Reclaimed);
+        for step in 101..200 {
+            access.tell(step, Seat(0), Change::TookBack);
+        }
+        let seats = access.told.iter().filter(|told| told.what == Change::Reclaimed).count();
+        assert_eq!((seats, access.told.len()), (1, 2 * MOST_TOLD));
+        assert_eq!(access.told.last().map(|told| told.step), Some(199));
+    }
+
+    #[test]
+    fn names_are_short_and_keep_to_their_place() {
+        for (text, name) in [
+            ("Ann", "Ann"),
+            ("  Ann \t\n Lee ", "Ann Lee"),
+            ("\u{202e}nnA\u{2066}", "nnA"),
+            ("דנה", "דנה"),
+            ("👩‍🌾 Zosia", "👩‍🌾 Zosia"),
+            ("a\u{0}b\u{1b}[31m", "a b [31m"),
+            ("\u{feff}\u{200f}", ""),
+            ("<b>&amp;\"'", "<b>&amp;\"'"),
+        ] {
+            assert_eq!(name_of(text).unwrap(), name);
+        }
+        assert!(name_of(&"x".repeat(LONGEST_NAME.into())).is_ok());
+        assert_eq!(name_of(&"x".repeat(usize::from(LONGEST_NAME) + 1)).unwrap_err().code, "long-name");
+        assert!(name_of(&format!("a{}", "\u{301}".repeat(40))).is_err());
+    }
+}

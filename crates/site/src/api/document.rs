@@ -1,0 +1,323 @@
+//! The `OpenAPI` document, made of what the operations say of themselves.
+
+use std::sync::{Arc, LazyLock};
+
+use axum::Json;
+use axum::extract::State;
+use serde_json::{Map, Value, json};
+
+use super::catalogue::operations;
+use super::operation::Operation;
+use super::schema::{Field, Kind};
+use crate::policy::Limits;
+use crate::site::Site;
+
+/// The shapes of the engine protocol, which the API shares.
+static ENGINE: LazyLock<Value> = LazyLock::new(|| {
+    // It is part of the program, and a test reads it.
+    serde_json::from_str(include_str!("../../../../docs/engine-protocol.schema.json")).unwrap_or_default()
+});
+
+/// The shapes that the API alone has.
+static OWN: LazyLock<Value> =
+    LazyLock::new(|| serde_json::from_str(include_str!("answers.json")).unwrap_or_default());
+
+/// What every request can come to, and why.
+const ALWAYS: [(u16, &str, &str); 5] = [
+    (400, "bad-request", "The request is not written as this document says: `field` names what is wrong."),
+    (421, "foreign-host", "The server answers to the names of its own machine alone."),
+    (429, "too-often", "You ask more often than the limits allow: wait."),
+    (500, "broken", "Something broke, and nothing was changed."),
+    (503, "busy", "The server has too much to do, is full, or cannot reach its database just now."),
+];
+
+/// What requests can come to that send something.
+const SENDING: [(u16, &str, &str); 3] = [
+    (403, "foreign-form", "The page of another site sent this, or another seat must do it."),
+    (413, "too-large", "The body is larger than the limits allow."),
+    (415, "media-type", "A body is `application/json`, and nothing else."),
+];
+
+/// What requests can come to that name something in their address.
+const NAMING: [(u16, &str, &str); 1] =
+    [(404, "no-such-table", "There is nothing of this name: no such table, game, step, rule or thing.")];
+
+/// What requests can come to that speak of a game.
+const PLAYING: [(u16, &str, &str); 3] = [
+    (403, "covered", "Another seat may see or do this, and yours may not."),
+    (409, "stale-step", "The game does not stand so that this could be done: it has moved on, or is over."),
+    (422, "refused", "What was named is not possible, and `rule` says which rule forbids it, if one does."),
+];
+
+/// The document.
+pub(super) async fn show(State(site): State<Arc<Site>>) -> Json<Value> {
+    Json(document(&site.policy.limits))
+}
+
+/// The document of a server with these limits.
+pub(crate) fn document(limits: &Limits) -> Value {
+    let mut paths = Map::new();
+    for operation in operations() {
+        let path = paths.entry(operation.path).or_insert_with(|| json!({}));
+        path[operation.method.to_lowercase()] = of_operation(operation);
+    }
+    json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Hedgerow",
+            "version": "1",
+            "description": description(limits),
+            "license": { "name": "MIT OR Apache-2.0" },
+        },
+        "servers": [{ "url": "/" }],
+        "security": [{}, { "capability": [] }],
+        "paths": paths,
+        "components": {
+            "schemas": schemas(),
+            "responses": responses(),
+            "securitySchemes": {
+                "capability": {
+                    "type": "http",
+                    "scheme": "bearer",
+                    "description": "What an invitation to a seat holds. Who has it, has the seat.",
+                },
+            },
+        },
+    })
+}
+
+fn description(limits: &Limits) -> String {
+    let rate = if limits.rate > 0.0 {
+        format!(
+            "a client may send {} requests at once after a rest, and {} a second for long",
+            limits.burst, limits.rate
+        )
+    } else {
+        "a client may send as many requests as it likes".to_owned()
+    };
+    let tables =
+        if limits.tables > 0 { limits.tables.to_string() } else { "as many as there is room for".to_owned() };
+    format!(
+        "The engine protocol of Hedgerow over HTTP, with tables, events and who sits where. Answers may gain fields; \
+         none is ever renamed or taken away in this version. Every refusal is `{{\"error\":{{\"code\",\"message\"}}}}` \
+         with the `rule` that forbids it or the `field` that is wrong, and has changed nothing; `code` is stable. \
+         What was answered is on disk.\n\nLimits of this server: {rate}; a body has up to {} bytes, one that brings a \
+         record up to {} bytes; {} streams and open pages are told what happens; {} hints are thought of at the same \
+         time; tables that are kept: {tables}.",
+        limits.form, limits.record, limits.pages, limits.hints,
+    )
+}
+
+/// Where a schema of this name stands.
+fn reference(name: &str) -> Value {
+    json!({ "$ref": format!("#/components/schemas/{name}") })
+}
+
+fn parameter(field: &Field) -> Value {
+    json!({
+        "name": field.name,
+        "in": "query",
+        "required": field.needed,
+        "description": field.says,
+        "schema": field.kind.to_json(),
+        "example": field.example(),
+    })
+}
+
+/// The names that stand in the address itself.
+fn names(path: &str) -> Vec<Value> {
+    let name = |name: &str, says: &str, schema: Value, example: &str| {
+        json!({
+            "name": name, "in": "path", "required": true, "description": says, "schema": schema, "example": example,
+        })
+    };
+    let mut names = Vec::new();
+    if path.contains("{game}") {
+        let schema = Kind::Text { most: 40 }.to_json();
+        names.push(name("game", "The name of a game.", schema, "ratcatcher"));
+    }
+    if path.contains("{id}") {
+        let schema =
+            json!({ "type": "string", "pattern": "^[a-z2-7]{26}$", "minLength": 26, "maxLength": 26 });
+        names.push(name(
+            "id",
+            "The name of a table or of a private pack.",
+            schema,
+            "abcdefghijklmnopqrstuvwxyz",
+        ));
+    }
+    names
+}
+
+/// The object that is sent.
+fn object(fields: &[Field]) -> Value {
+    let needed: Vec<&str> = fields.iter().filter(|field| field.needed).map(|field| field.name).collect();
+    let property = |field: &Field| {
+        let mut schema = field.kind.to_json();
+        schema["description"] = field.says.into();
+        (field.name.to_owned(), schema)
+    };
+    let properties: Map<String, Value> = fields.iter().map(property).collect();
+    json!({ "type": "object", "properties": properties, "required": needed, "additionalProperties": false })
+}
+
+fn of_operation(operation: &Operation) -> Value {
+    let mut parameters = names(operation.path);
+    parameters.extend(operation.query().iter().map(parameter));
+    let mut answers = Map::new();
+    for &(status, schema) in operation.answers {
+        answers.insert(status.to_string(), answer(operation, status, schema));
+    }
+    for (status, ..) in faults(operation) {
+        let fault = json!({ "$ref": format!("#/components/responses/fault-{status}") });
+        answers.insert(status.to_string(), fault);
+    }
+    let mut told = json!({
+        "operationId": operation.name,
+        "summary": operation.says,
+        "parameters": parameters,
+        "responses": answers,
+    });
+    if let Some(fields) = operation.body {
+        let example: Map<String, Value> =
+            fields.iter().map(|field| (field.name.to_owned(), field.example())).collect();
+        told["requestBody"] = json!({
+            "required": true,
+            "content": { "application/json": { "schema": object(fields), "example": example } },
+        });
+    }
+    told
+}
+
+/// What an operation can come to beside what it is meant to.
+fn faults(operation: &Operation) -> Vec<(u16, &'static str, &'static str)> {
+    let mut faults = ALWAYS.to_vec();
+    if operation.method != "GET" {
+        faults.extend(SENDING.iter().filter(|(status, ..)| *status == 403 || operation.body.is_some()));
+    }
+    if operation.path.contains('{') || operation.name == "searchRules" || operation.name == "beginTable" {
+        faults.extend(NAMING);
+    }
+    if operation.is_of_table() || operation.is_of_pack() || operation.body.is_some() {
+        faults.extend(PLAYING);
+    }
+    faults
+}
+
+fn answer(operation: &Operation, status: u16, schema: &str) -> Value {
+    let says = match status {
+        201 => "It was made: `Location` says where it is.",
+        204 => "It was done.",
+        _ => operation.says,
+    };
+    let mut answer = json!({ "description": says });
+    match schema {
+        "" => {}
+        "stream" => {
+            answer["content"] = json!({
+                "text/event-stream": {
+                    "schema": reference("stream"),
+                    "example": "event: step\ndata: {\"events\":[],\"step\":1}\nid: 1\n\n",
+                },
+            });
+        }
+        _ => answer["content"] = json!({ "application/json": { "schema": reference(schema) } }),
+    }
+    if status == 201 {
+        answer["headers"] = json!({
+            "Location": { "description": "The address of the table.", "required": true, "schema": { "type": "string" } },
+        });
+        let linked = operations().filter(|operation| operation.is_of_table());
+        let links: Map<String, Value> = linked
+            .map(|operation| {
+                let id =
+                    json!({ "operationId": operation.name, "parameters": { "id": "$response.body#/id" } });
+                (operation.name.to_owned(), id)
+            })
+            .collect();
+        answer["links"] = links.into();
+    }
+    answer
+}
+
+/// Every way to be refused.
+fn responses() -> Value {
+    let mut responses = Map::new();
+    let all = ALWAYS.iter().chain(&SENDING).chain(&NAMING).chain(&PLAYING);
+    for (status, code, says) in all {
+        let name = format!("fault-{status}");
+        if let Some(Value::Object(told)) = responses.get_mut(&name) {
+            // The same status for another reason.
+            let said = told.get("description").and_then(Value::as_str).unwrap_or_default();
+            let both = format!("{said} Or: {says}");
+            told.insert("description".to_owned(), both.into());
+            continue;
+        }
+        let mut told = json!({
+            "description": says,
+            "content": {
+                "application/json": {
+                    "schema": reference("error"),
+                    "example": { "error": { "code": code, "message": says } },
+                },
+            },
+        });
+        if [429, 503].contains(status) {
+            let says = "After how many seconds to try again.";
+            told["headers"] = json!({ "Retry-After": { "description": says, "required": true, "schema": { "type": "string" } } });
+        }
+        responses.insert(name, told);
+    }
+    responses.into()
+}
+
+/// Every shape: those of the engine protocol that the API has in common with it, and its own.
+fn schemas() -> Value {
+    let mut all = Map::new();
+    let mut wanted: Vec<String> = Vec::new();
+    for (name, schema) in OWN.as_object().into_iter().flatten() {
+        let schema = renamed(schema, &mut wanted);
+        all.insert(name.clone(), schema);
+    }
+    while let Some(name) = wanted.pop() {
+        if all.contains_key(&name) {
+            continue;
+        }
+        let schema = renamed(&ENGINE["$defs"][&name], &mut wanted);
+        all.insert(name, schema);
+    }
+    all.into()
+}
+
+/// A schema with its references as they are here, and without the `ok` that lines have and answers over HTTP
+/// need not have: their status says it.
+fn renamed(schema: &Value, wanted: &mut Vec<String>) -> Value {
+    match schema {
+        Value::Object(fields) => {
+            let mut told = Map::new();
+            for (name, value) in fields {
+                let value = match (name.as_str(), value) {
+                    ("$ref", Value::String(at)) => {
+                        let name = at.rsplit('/').next().unwrap_or_default();
+                        wanted.push(name.to_owned());
+                        format!("#/components/schemas/{name}").into()
+                    }
+                    ("required", Value::Array(names)) => {
+                        names.iter().filter(|name| **name != "ok").cloned().collect()
+                    }
+                    ("properties", Value::Object(properties)) => {
+                        let kept = properties.iter().filter(|(name, _)| *name != "ok");
+                        kept.map(|(name, value)| (name.clone(), renamed(value, wanted)))
+                            .collect::<Map<_, _>>()
+                            .into()
+                    }
+                    (_, value) => renamed(value, wanted),
+                };
+                told.insert(name.clone(), value);
+            }
+            told.into()
+        }
+        Value::Array(all) => all.iter().map(|one| renamed(one, wanted)).collect(),
+        _ => schema.clone(),
+    }
+}

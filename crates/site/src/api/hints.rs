@@ -1,0 +1,101 @@
+//! What looks best, and what a choice may bring.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use serde_json::json;
+
+use super::operation::{Call, Operation, Reply};
+use super::schema::{Field, Kind, SEAT};
+use super::tables::audience;
+use crate::error::AppError;
+use crate::jobs::{HintJob, OddsJob};
+use crate::services::hints;
+use crate::site::Site;
+
+/// The longest that is thought about a hint, in milliseconds.
+const LONGEST: u32 = 10_000;
+
+/// How long is thought about it unless another time is said.
+const USUAL: u32 = 1000;
+
+/// How many samples the odds have unless another number is said.
+const SAMPLES: u32 = 400;
+
+pub(super) const OPERATIONS: &[Operation] = &[
+    Operation::get(
+        "/api/v1/tables/{id}/hint",
+        "hint",
+        "What looks best to a search that knows what your seat knows, the best first. Only for the seat that decides.",
+    )
+    .asking(&[
+        SEAT,
+        Field::new(
+            "time",
+            Kind::Number { least: 10, most: LONGEST },
+            "For how many milliseconds to think, at most: 1000 unless you say so.",
+            "100",
+        ),
+        Field::new(
+            "iterations",
+            Kind::Number { least: 1, most: 1_000_000 },
+            "How often to look ahead, at most. What comes first ends it.",
+            "200",
+        ),
+        Field::new("count", Kind::Number { least: 1, most: 100 }, "How many choices to tell: 3.", "3"),
+    ])
+    .answering(&[(200, "hint")], hint),
+    Operation::get(
+        "/api/v1/tables/{id}/odds",
+        "odds",
+        "What a choice may bring up to your next decision, found by trying it out, with margins of 95 %. Only for \
+         the seat that decides; a second of time at most.",
+    )
+    .asking(&[
+        SEAT,
+        Field::new("id", Kind::Text { most: 200 }, "The name of a choice.", "end").needed(),
+        Field::new(
+            "samples",
+            Kind::Number { least: 1, most: hints::MOST_SAMPLES },
+            "How often to try it: 400.",
+            "100",
+        ),
+    ])
+    .answering(&[(200, "odds")], odds),
+];
+
+fn hint(site: &Site, call: &Call) -> Result<Reply, AppError> {
+    let found = site.tables.at(&call.id, |guard| {
+        audience(guard, call)?;
+        hints::hint(guard, &call.context.visitor)
+    })?;
+    let HintJob { step, terms, choices, advise } = found;
+    let place = site.hints.place()?;
+    let mut params = site.hints.params(Duration::from_millis(call.number("time").unwrap_or(USUAL).into()));
+    params.budget.iterations = call.number("iterations");
+    let thought = advise(&params, &mut |_| hints::go_on(site.bots.is_closed()));
+    drop(place);
+    let count = call.number("count").map_or(3, |count| count as usize);
+    Ok(Reply::new(json!({
+        "step": step,
+        "iterations": thought.iterations,
+        "milliseconds": u64::try_from(thought.elapsed.as_millis()).unwrap_or(u64::MAX),
+        "hints": call.shapes().thought(&thought, &choices, terms, count),
+    })))
+}
+
+fn odds(site: &Site, call: &Call) -> Result<Reply, AppError> {
+    let id = call.text("id").unwrap_or_default();
+    let found = site.tables.at(&call.id, |guard| {
+        audience(guard, call)?;
+        hints::odds(guard, &call.context.visitor, id)
+    })?;
+    let OddsJob { step, terms, choice, appraise } = found;
+    let place = site.hints.place()?;
+    let mut params = site.hints.params(hints::AT_ONCE);
+    params.budget.iterations = Some(call.number("samples").unwrap_or(SAMPLES));
+    // It takes a second, which is soon over when the server is closed.
+    let odds = appraise(&params, &AtomicBool::new(site.bots.is_closed()));
+    drop(place);
+    Ok(Reply::new(json!({ "step": step, "sampled": protocol::sampled(&choice.id, &odds, terms) })))
+}

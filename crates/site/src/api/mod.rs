@@ -1,0 +1,115 @@
+//! The JSON API: the engine protocol over HTTP, with tables, events and who sits where.
+//!
+//! [`operations`] says what there is. From it follow the routes, what a request may say and how it is
+//! checked, and the document at [`DOCUMENT`], so that none of them can say anything else. What is answered is
+//! described by `answers.json` and, where it is the same, by the schema of the engine protocol; tests hold
+//! every answer against it.
+
+mod catalogue;
+mod document;
+mod games;
+mod hints;
+mod operation;
+mod packs;
+mod records;
+mod schema;
+mod stream;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::{FromRequest, FromRequestParts, RawPathParams, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+
+use self::catalogue::operations;
+use self::operation::{Call, Operation, Run};
+use self::schema::{read_body, read_query};
+use crate::error::AppError;
+use crate::http::blocking::{examine, run_blocking};
+use crate::http::error::HttpError;
+use crate::http::request::{RequestContext, client_of};
+use crate::http::route::Route;
+use crate::site::Site;
+
+/// Where the document is.
+const DOCUMENT: &str = "/api/openapi.json";
+
+/// The routes of all operations, and of the document.
+pub(crate) fn routes(record: usize) -> Vec<Route> {
+    let mut routes = vec![Route::new(Method::GET, DOCUMENT, document::show)];
+    routes.extend(operations().map(|operation| {
+        let handler = move |State(site): State<Arc<Site>>, request: Request| answer(site, operation, request);
+        // Each of them is written here.
+        let method = Method::from_bytes(operation.method.as_bytes()).unwrap_or_default();
+        let route = Route::new(method, operation.path, handler);
+        if operation.brings { route.taking(record) } else { route }
+    }));
+    routes
+}
+
+/// Understands a request, and has it done.
+async fn answer(
+    site: Arc<Site>,
+    operation: &'static Operation,
+    request: Request,
+) -> Result<Response, HttpError> {
+    let (mut parts, body) = request.into_parts();
+    let path = RawPathParams::from_request_parts(&mut parts, &()).await.map_err(|_| AppError::no_page())?;
+    let named =
+        |wanted: &str| path.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value.to_owned());
+    let mut context = RequestContext::of(&parts);
+    let mut said = read_query(&parts.uri, &operation.query())?;
+    let headers = parts.headers.clone();
+    let (mut ticket, mut brought) = (None, None);
+    if let Some(fields) = operation.body {
+        if !is_json(&headers) {
+            return Err(HttpError::of_status(StatusCode::UNSUPPORTED_MEDIA_TYPE));
+        }
+        let request = Request::from_parts(parts, body);
+        // What may be large has a place before it is received, and is read where it keeps no page waiting.
+        ticket = operation.brings.then(|| site.intake.admit(client_of(&request))).transpose()?;
+        let bytes = Bytes::from_request(request, &()).await;
+        let bytes = bytes.map_err(|fault| HttpError::of_status(fault.status()))?;
+        if ticket.is_some() {
+            brought = Some((bytes, fields));
+        } else {
+            said.extend(read_body(&bytes, fields)?);
+        }
+    }
+    let mut call = Call {
+        id: named("id").unwrap_or_default(),
+        game: named("game").unwrap_or_default(),
+        context: context.clone(),
+        said,
+    };
+    // Whoever says which seat asks has it, as a browser that keeps it in its cookie.
+    context.visitor.taken = call.seat().or(context.visitor.taken);
+    call.context = context;
+    let mut response = match operation.run {
+        Run::Whole(run) => match (ticket, brought) {
+            (Some(ticket), Some((bytes, fields))) => {
+                let run = move |site: &Site| {
+                    site.archive.budget().weigh(&bytes)?;
+                    call.said.extend(read_body(&bytes, fields)?);
+                    drop(bytes);
+                    run(site, &call)
+                };
+                examine(site, ticket, run).await?.into_response()
+            }
+            _ => run_blocking(site, move |site| run(site, &call)).await?.into_response(),
+        },
+        Run::Stream => stream::open(site, call, &headers).await?,
+    };
+    let no_store = HeaderValue::from_static("no-store");
+    response.headers_mut().insert(header::CACHE_CONTROL, no_store);
+    Ok(response)
+}
+
+/// Whether what is sent says that it is JSON. A page of another site cannot say so without being asked whether
+/// it may, and nobody says that it may.
+fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
+}

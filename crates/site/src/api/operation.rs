@@ -1,0 +1,204 @@
+//! What an operation of the API is: what it asks for, what it answers, and what does it.
+
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use protocol::Shapes;
+use serde_json::Value;
+use tabletop::Seat;
+
+use super::schema::{self, Field, Said};
+use crate::error::AppError;
+use crate::http::request::RequestContext;
+use crate::site::Site;
+
+/// One thing that a program can have done.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Operation {
+    pub method: &'static str,
+    pub path: &'static str,
+    /// A stable name.
+    pub name: &'static str,
+    /// What it does, for whoever reads the document.
+    pub says: &'static str,
+    pub query: &'static [Field],
+    /// The fields of the object that is sent; nothing where nothing is sent.
+    pub body: Option<&'static [Field]>,
+    /// Whether the body may be as large as a record.
+    pub brings: bool,
+    /// What may be answered: a status and the name of its schema.
+    pub answers: &'static [(u16, &'static str)],
+    pub run: Run,
+}
+
+/// How it is done.
+#[derive(Clone, Copy)]
+pub(crate) enum Run {
+    /// With an answer that is made at once.
+    Whole(fn(&Site, &Call) -> Result<Reply, AppError>),
+    /// With events.
+    Stream,
+}
+
+impl std::fmt::Debug for Run {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str(match self {
+            Self::Whole(_) => "Whole",
+            Self::Stream => "Stream",
+        })
+    }
+}
+
+impl Operation {
+    pub const fn get(path: &'static str, name: &'static str, says: &'static str) -> Self {
+        Self {
+            method: "GET",
+            path,
+            name,
+            says,
+            query: &[],
+            body: None,
+            brings: false,
+            answers: &[],
+            run: Run::Stream,
+        }
+    }
+
+    pub const fn post(path: &'static str, name: &'static str, says: &'static str) -> Self {
+        Self { method: "POST", ..Self::get(path, name, says) }
+    }
+
+    pub const fn put(path: &'static str, name: &'static str, says: &'static str) -> Self {
+        Self { method: "PUT", ..Self::get(path, name, says) }
+    }
+
+    pub const fn delete(path: &'static str, name: &'static str, says: &'static str) -> Self {
+        Self { method: "DELETE", ..Self::get(path, name, says) }
+    }
+
+    pub const fn asking(self, query: &'static [Field]) -> Self {
+        Self { query, ..self }
+    }
+
+    pub const fn taking(self, body: &'static [Field]) -> Self {
+        Self { body: Some(body), ..self }
+    }
+
+    /// The same with a body that may be as large as a record.
+    pub const fn bringing(self, body: &'static [Field]) -> Self {
+        Self { body: Some(body), brings: true, ..self }
+    }
+
+    pub const fn answering(
+        self,
+        answers: &'static [(u16, &'static str)],
+        run: fn(&Site, &Call) -> Result<Reply, AppError>,
+    ) -> Self {
+        Self { answers, run: Run::Whole(run), ..self }
+    }
+
+    /// Everything that its address may say behind the question mark.
+    pub fn query(&self) -> Vec<Field> {
+        [&[schema::LANGUAGE][..], self.query].concat()
+    }
+
+    /// Whether it is about one private pack.
+    pub fn is_of_pack(&self) -> bool {
+        self.path.contains("/packs/{id}")
+    }
+
+    /// Whether it is about one table.
+    pub fn is_of_table(&self) -> bool {
+        self.path.contains("/tables/{id}")
+    }
+}
+
+/// A request that has been understood.
+pub(crate) struct Call {
+    /// For whom the answer is, and who has the device.
+    pub context: RequestContext,
+    /// The table of the address.
+    pub id: String,
+    /// The game of the address.
+    pub game: String,
+    pub said: Said,
+}
+
+impl Call {
+    pub fn text(&self, name: &str) -> Option<&str> {
+        self.said.get(name)?.as_str()
+    }
+
+    pub fn number(&self, name: &str) -> Option<u32> {
+        self.said.get(name)?.as_u64()?.try_into().ok()
+    }
+
+    /// A number that the request cannot be without.
+    pub fn count(&self, name: &str) -> Result<u32, AppError> {
+        self.number(name).ok_or_else(AppError::malformed)
+    }
+
+    pub fn is(&self, name: &str) -> bool {
+        self.said.get(name).is_some_and(|flag| flag == true)
+    }
+
+    pub fn value(&self, name: &str) -> Option<&Value> {
+        self.said.get(name)
+    }
+
+    /// Texts, one after the other.
+    pub fn texts(&self, name: &str) -> Vec<String> {
+        let texts = self.said.get(name).and_then(Value::as_array);
+        texts.into_iter().flatten().filter_map(|text| text.as_str().map(str::to_owned)).collect()
+    }
+
+    /// The seat that is said to ask.
+    pub fn seat(&self) -> Option<Seat> {
+        self.number("seat").and_then(|seat| seat.try_into().ok()).map(Seat)
+    }
+
+    pub fn shapes(&self) -> Shapes<'static> {
+        Shapes::new(self.context.frame().words())
+    }
+}
+
+/// What is answered.
+pub(crate) struct Reply {
+    status: StatusCode,
+    location: Option<String>,
+    value: Option<Value>,
+}
+
+impl Reply {
+    pub fn new(value: impl Into<Value>) -> Self {
+        Self { status: StatusCode::OK, location: None, value: Some(value.into()) }
+    }
+
+    /// A table that was made, and where it is.
+    pub fn made(id: &str, value: impl Into<Value>) -> Self {
+        Self::made_at(format!("/api/v1/tables/{id}"), value)
+    }
+
+    /// What was made at an address.
+    pub fn made_at(address: String, value: impl Into<Value>) -> Self {
+        Self { status: StatusCode::CREATED, location: Some(address), ..Self::new(value) }
+    }
+
+    /// That it was done.
+    pub fn done() -> Self {
+        Self { status: StatusCode::NO_CONTENT, location: None, value: None }
+    }
+}
+
+impl IntoResponse for Reply {
+    fn into_response(self) -> Response {
+        let mut response = match self.value {
+            Some(value) => (self.status, axum::Json(value)).into_response(),
+            None => self.status.into_response(),
+        };
+        // A name of a table can always stand in a header.
+        if let Some(location) = self.location.and_then(|location| HeaderValue::try_from(location).ok()) {
+            response.headers_mut().insert(header::LOCATION, location);
+        }
+        response
+    }
+}

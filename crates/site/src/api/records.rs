@@ -1,0 +1,50 @@
+//! Records that somebody brings.
+
+use serde_json::{Value, json};
+
+use super::operation::{Call, Operation, Reply};
+use super::schema::{Field, Kind};
+use super::tables::told_of;
+use crate::error::AppError;
+use crate::site::Site;
+
+const RECORD: Field =
+    Field::new("record", Kind::Object, "A record, as it is handed out.", "{\"format\":1}").needed();
+
+pub(super) const OPERATIONS: &[Operation] = &[
+    Operation::post(
+        "/api/v1/records",
+        "bringRecord",
+        "Keeps a record as a table of its own. A game that is over is kept as it was played; another goes on with \
+         chance of its own.",
+    )
+    .bringing(&[RECORD])
+    .answering(&[(201, "table")], bring),
+    Operation::post(
+        "/api/v1/records/verify",
+        "verifyRecord",
+        "Plays a record again from its first entry to its last, and says what that proves. Nothing is kept.",
+    )
+    .bringing(&[RECORD])
+    .answering(&[(200, "verified")], verify),
+];
+
+/// The record as it was sent.
+fn text(call: &Call) -> String {
+    call.value(RECORD.name).map(Value::to_string).unwrap_or_default()
+}
+
+fn bring(site: &Site, call: &Call) -> Result<Reply, AppError> {
+    let id = site.archive.bring_record(&text(call)).map_err(|fault| fault.at(RECORD.name))?;
+    let table = site.tables.at(&id, |guard| told_of(guard, call, None))?;
+    Ok(Reply::made(&id, table))
+}
+
+fn verify(site: &Site, call: &Call) -> Result<Reply, AppError> {
+    let at = |fault: AppError| fault.at(RECORD.name);
+    let record = site.archive.read_brought(&text(call)).map_err(at)?;
+    let game = site.games.of_record(&record).map_err(at)?;
+    let verified =
+        site.packs.house(game, Some(record.content))?.verify(&record).map_err(|fault| at(fault.into()))?;
+    Ok(Reply::new(json!({ "game": game.name(), "verified": protocol::verified(&verified) })))
+}

@@ -1,0 +1,328 @@
+//! What a request may say. Each field is declared once: what is checked is what is documented.
+
+use axum::extract::Query;
+use axum::http::Uri;
+use search::Level;
+use serde_json::{Map, Value, json};
+use tabletop::Message;
+
+use crate::error::{AppError, ErrorKind};
+
+/// Fields by their names.
+pub(crate) type Said = Map<String, Value>;
+
+/// One thing that a request may say.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Field {
+    pub name: &'static str,
+    pub kind: Kind,
+    pub needed: bool,
+    /// What it means, for whoever reads the document.
+    pub says: &'static str,
+    /// An example, as JSON.
+    pub example: &'static str,
+}
+
+/// What a field holds, and its bounds.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Kind {
+    Flag,
+    Number {
+        least: u32,
+        most: u32,
+    },
+    /// A text that is not empty, of so many characters.
+    Text {
+        most: usize,
+    },
+    OneOf(&'static [&'static str]),
+    /// So many texts, none of them empty, each of so many characters.
+    Texts {
+        least: usize,
+        most: usize,
+        each: usize,
+    },
+    /// Who sits where: a level of our players, or null for a person.
+    Seats,
+    /// Any object.
+    Object,
+}
+
+/// The language of every text in the answer.
+pub(crate) const LANGUAGE: Field = Field::new(
+    "language",
+    Kind::OneOf(&["en", "pl", "hu"]),
+    "The language of all texts; without it, as `Accept-Language` says.",
+    "en",
+);
+
+/// Who asks.
+pub(crate) const SEAT: Field = Field::new(
+    "seat",
+    Kind::Number { least: 0, most: 7 },
+    "The seat for which you ask, counted from 0. Without it you are whoever is asked where nothing is hidden \
+     from each other, and a spectator where hands are.",
+    "0",
+);
+
+/// Whether somebody only watches.
+pub(crate) const SPECTATOR: Field =
+    Field::new("spectator", Kind::Flag, "Whether to tell what somebody who only watches may know.", "true");
+
+/// The step at which the principal believes the game to be.
+pub(crate) const STEP: Field = Field::new(
+    "step",
+    Kind::Number { least: 0, most: u32::MAX },
+    "The step at which you believe the game to be. If it has moved on, nothing happens: 409 `stale-step`.",
+    "0",
+)
+.needed();
+
+/// The most seats that a table has.
+pub(crate) const MOST_SEATS: usize = 8;
+
+impl Field {
+    pub const fn new(name: &'static str, kind: Kind, says: &'static str, example: &'static str) -> Self {
+        Self { name, kind, needed: false, says, example }
+    }
+
+    /// The same, and without it the request means nothing.
+    pub const fn needed(self) -> Self {
+        Self { needed: true, ..self }
+    }
+
+    /// The example as a value; a text may stand there without its quotation marks.
+    pub fn example(&self) -> Value {
+        serde_json::from_str(self.example).unwrap_or_else(|_| self.example.into())
+    }
+
+    fn wrong(&self) -> AppError {
+        let said = Message::new("server-field-wrong").key("field", self.name).key("need", self.kind.need());
+        bad(said, self.name)
+    }
+}
+
+impl Kind {
+    /// As JSON Schema says it.
+    pub fn to_json(self) -> Value {
+        let text = |most: usize| json!({ "type": "string", "minLength": 1, "maxLength": most });
+        match self {
+            Self::Flag => json!({ "type": "boolean" }),
+            Self::Number { least, most } => json!({ "type": "integer", "minimum": least, "maximum": most }),
+            Self::Text { most } => text(most),
+            Self::OneOf(names) => json!({ "type": "string", "enum": names }),
+            Self::Texts { least, most, each } => {
+                json!({ "type": "array", "minItems": least, "maxItems": most, "items": text(each) })
+            }
+            Self::Seats => {
+                let mut names: Vec<Value> = Level::ALL.into_iter().map(|level| level.name().into()).collect();
+                names.push(Value::Null);
+                json!({ "type": "array", "maxItems": MOST_SEATS, "items": { "enum": names } })
+            }
+            Self::Object => json!({ "type": "object" }),
+        }
+    }
+
+    /// What is needed, in signs that are the same in every language.
+    fn need(self) -> String {
+        match self {
+            Self::Flag => "true | false".to_owned(),
+            Self::Number { least, most } => format!("{least} … {most}"),
+            Self::Text { most } => format!("\"…\" (1 … {most})"),
+            Self::OneOf(names) => names.join(" | "),
+            Self::Texts { least, most, each } => format!("[\"…\"] ({least} … {most}, 1 … {each})"),
+            Self::Seats => {
+                let names: Vec<&str> = Level::ALL.into_iter().map(Level::name).collect();
+                format!("[null | {}] (0 … {MOST_SEATS})", names.join(" | "))
+            }
+            Self::Object => "{…}".to_owned(),
+        }
+    }
+
+    /// A value as it is meant, if it is within the bounds.
+    fn read(self, value: Value) -> Option<Value> {
+        let fits = |text: &str, most: usize| !text.is_empty() && text.chars().count() <= most;
+        let is_fit = match (self, &value) {
+            (Self::Flag, Value::Bool(_)) | (Self::Object, Value::Object(_)) => true,
+            (Self::Number { least, most }, Value::Number(number)) => {
+                // 3.0 is a whole number to JSON Schema, and so it is here.
+                let number = number.as_f64().filter(|number| number.fract() == 0.0)?;
+                if number < f64::from(least) || number > f64::from(most) {
+                    return None;
+                }
+                #[allow(
+                    clippy::cast_possible_truncation,
+                    clippy::cast_sign_loss,
+                    reason = "within the bounds"
+                )]
+                return Some((number as u32).into());
+            }
+            (Self::Text { most }, Value::String(text)) => fits(text, most),
+            (Self::OneOf(names), Value::String(text)) => names.contains(&&**text),
+            (Self::Texts { least, most, each }, Value::Array(texts)) => {
+                (least..=most).contains(&texts.len())
+                    && texts.iter().all(|text| text.as_str().is_some_and(|text| fits(text, each)))
+            }
+            (Self::Seats, Value::Array(seats)) => {
+                let is_known = |who: &Value| match who {
+                    Value::Null => true,
+                    Value::String(name) => name.parse::<Level>().is_ok_and(|level| level.name() == name),
+                    _ => false,
+                };
+                seats.len() <= MOST_SEATS && seats.iter().all(is_known)
+            }
+            _ => false,
+        };
+        is_fit.then_some(value)
+    }
+
+    /// A value out of an address.
+    fn read_text(self, text: &str) -> Option<Value> {
+        let value = match self {
+            Self::Flag => match text {
+                "true" => true.into(),
+                "false" => false.into(),
+                _ => return None,
+            },
+            // No sign, no spaces: whoever writes a number writes digits.
+            Self::Number { .. } if text.bytes().all(|byte| byte.is_ascii_digit()) => {
+                text.parse::<u64>().ok()?.into()
+            }
+            Self::Number { .. } => return None,
+            _ => text.into(),
+        };
+        self.read(value)
+    }
+}
+
+/// A request that cannot be understood, and where.
+fn bad(message: Message, field: &str) -> AppError {
+    // Whoever sends a long name knows it.
+    let field = field.chars().take(60).collect();
+    AppError { message, field: Some(field), ..AppError::new(ErrorKind::BadRequest, "bad-request", "") }
+}
+
+fn unknown<'a>(name: &str, fields: impl Iterator<Item = &'a Field>) -> AppError {
+    let known: Vec<&str> = fields.map(|field| field.name).collect();
+    let short: String = name.chars().take(60).collect();
+    bad(Message::new("server-field-unknown").key("field", short).key("known", known.join(", ")), name)
+}
+
+fn missing(fields: &[Field], said: &Said) -> Result<(), AppError> {
+    match fields.iter().find(|field| field.needed && !said.contains_key(field.name)) {
+        Some(field) => Err(bad(Message::new("server-field-missing").key("field", field.name), field.name)),
+        None => Ok(()),
+    }
+}
+
+/// Reads what stands behind the question mark of an address.
+pub(crate) fn read_query(uri: &Uri, fields: &[Field]) -> Result<Said, AppError> {
+    let mut said = Said::new();
+    // Bytes that are no text become signs that no name has.
+    let pairs = Query::<Vec<(String, String)>>::try_from_uri(uri).map_err(|_| AppError::malformed())?;
+    for (name, value) in pairs.0 {
+        let field = fields.iter().find(|field| field.name == name);
+        let field = field.ok_or_else(|| unknown(&name, fields.iter()))?;
+        let value = field.kind.read_text(&value).ok_or_else(|| field.wrong())?;
+        if said.insert(field.name.to_owned(), value).is_some() {
+            return Err(bad(Message::new("server-field-twice").key("field", field.name), field.name));
+        }
+    }
+    missing(fields, &said)?;
+    Ok(said)
+}
+
+/// Reads a body.
+pub(crate) fn read_body(bytes: &[u8], fields: &[Field]) -> Result<Said, AppError> {
+    let not_json = |details: String| {
+        let message = Message::new("server-not-json").key("details", details);
+        AppError { message, ..AppError::new(ErrorKind::BadRequest, "not-json", "") }
+    };
+    let value: Value = serde_json::from_slice(bytes).map_err(|fault| not_json(fault.to_string()))?;
+    let Value::Object(body) = value else { return Err(not_json("{…}".to_owned())) };
+    let mut said = Said::new();
+    for (name, value) in body {
+        let field = fields.iter().find(|field| field.name == name);
+        let field = field.ok_or_else(|| unknown(&name, fields.iter()))?;
+        let value = field.kind.read(value).ok_or_else(|| field.wrong())?;
+        said.insert(name, value);
+    }
+    missing(fields, &said)?;
+    Ok(said)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FIELDS: [Field; 5] = [
+        Field::new("step", Kind::Number { least: 0, most: 9 }, "", "1").needed(),
+        Field::new("id", Kind::Text { most: 3 }, "", "end"),
+        Field::new("flag", Kind::Flag, "", "true"),
+        Field::new("answers", Kind::Texts { least: 1, most: 2, each: 2 }, "", "[\"5\"]"),
+        Field::new("seats", Kind::Seats, "", "[null]"),
+    ];
+
+    fn body(text: &str) -> Result<Value, (String, Option<String>)> {
+        let read = read_body(text.as_bytes(), &FIELDS);
+        read.map(Value::Object).map_err(|fault| (fault.code.to_owned(), fault.field.map(Into::into)))
+    }
+
+    #[test]
+    fn what_is_within_the_bounds_is_read() {
+        let whole = json!({ "step": 9, "id": "äöü", "flag": false, "answers": ["5", "ab"], "seats": [null, "elder"] });
+        assert_eq!(body(&whole.to_string()), Ok(whole));
+        assert_eq!(body(r#"{"step":3.0}"#), Ok(json!({ "step": 3 })));
+        let said = read_query(&"/?step=07&id=%C3%A4%2B+&flag=true".parse().unwrap(), &FIELDS).unwrap();
+        assert_eq!(Value::Object(said), json!({ "step": 7, "id": "ä+ ", "flag": true }));
+    }
+
+    #[test]
+    fn what_is_not_is_refused_with_the_name_of_its_field() {
+        let no = |code: &str, field: Option<&str>| Err((code.to_owned(), field.map(str::to_owned)));
+        for (text, field) in [
+            ("{}", "step"),
+            (r#"{"step":10}"#, "step"),
+            (r#"{"step":-1}"#, "step"),
+            (r#"{"step":1.5}"#, "step"),
+            (r#"{"step":"1"}"#, "step"),
+            (r#"{"step":null}"#, "step"),
+            (r#"{"step":1e300}"#, "step"),
+            (r#"{"step":1,"id":""}"#, "id"),
+            (r#"{"step":1,"id":"four"}"#, "id"),
+            (r#"{"step":1,"answers":[]}"#, "answers"),
+            (r#"{"step":1,"answers":["1","2","3"]}"#, "answers"),
+            (r#"{"step":1,"answers":[""]}"#, "answers"),
+            (r#"{"step":1,"answers":"5"}"#, "answers"),
+            (r#"{"step":1,"seats":["Elder"]}"#, "seats"),
+            (r#"{"step":1,"seats":[1]}"#, "seats"),
+            (r#"{"step":1,"steps":1}"#, "steps"),
+        ] {
+            assert_eq!(body(text), no("bad-request", Some(field)), "{text}");
+        }
+        for text in ["", "[]", "null", "1", "{", "\u{feff}{}", &"[".repeat(100_000)] {
+            assert_eq!(body(text), no("not-json", None), "{text:.20}");
+        }
+        for (query, field) in [
+            ("", "step"),
+            ("step=", "step"),
+            ("step=%2B1", "step"),
+            ("step=%201", "step"),
+            ("step=1&step=1", "step"),
+            ("step=1&flag=1", "flag"),
+            ("step=1&answers=5", "answers"),
+            ("step=1&x", "x"),
+            ("step=99999999999999999999999", "step"),
+        ] {
+            let fault = read_query(&format!("/?{query}").parse().unwrap(), &FIELDS).unwrap_err();
+            assert_eq!(fault.field.as_deref(), Some(field), "{query}");
+        }
+    }
+
+    #[test]
+    fn every_level_can_be_named() {
+        let names: Vec<&str> = Level::ALL.into_iter().map(Level::name).collect();
+        let seats = json!({ "step": 1, "seats": names });
+        assert_eq!(body(&seats.to_string()), Ok(seats));
+    }
+}

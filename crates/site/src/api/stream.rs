@@ -1,0 +1,140 @@
+//! What happens at a table, as it happens.
+
+use std::collections::VecDeque;
+use std::convert::Infallible;
+use std::pin::Pin;
+use std::sync::Arc;
+
+use axum::http::{HeaderMap, HeaderName};
+use axum::response::sse::{Event, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream::unfold;
+use serde_json::{Value, json};
+use tabletop::TableError;
+use tokio_stream::{Stream, StreamExt};
+
+use super::operation::Call;
+use super::tables::{audience, seats_of, step_told};
+use crate::error::AppError;
+use crate::http::blocking::run_blocking;
+use crate::http::error::HttpError;
+use crate::id::is_id;
+use crate::services::live::News;
+use crate::site::Site;
+
+/// The last event that a client which comes back has seen.
+const LAST_SEEN: HeaderName = HeaderName::from_static("last-event-id");
+
+/// So many steps are made ready at once for a client that has missed many.
+const AT_ONCE: u32 = 32;
+
+/// One event: what it is, its number if it has one, and what it tells.
+type Told = (&'static str, Option<u32>, Value);
+
+/// Opens the stream.
+pub(super) async fn open(site: Arc<Site>, call: Call, headers: &HeaderMap) -> Result<Response, HttpError> {
+    let seen = headers.get(LAST_SEEN).and_then(|value| value.to_str().ok());
+    // A client that has seen something that is no step has seen none of ours.
+    let seen = seen.and_then(|seen| seen.trim().parse::<u32>().ok()).or_else(|| call.number("since"));
+    let call = Arc::new(call);
+    let (of, asks) = (Arc::clone(&site), Arc::clone(&call));
+    let prepared = run_blocking(site, move |site| {
+        // What cannot be shown is not waited for.
+        if !is_id(&asks.id) {
+            return Err(AppError::no_table());
+        }
+        let (step, here) = site.tables.at(&asks.id, |guard| {
+            audience(guard, &asks)?;
+            guard.look();
+            let last = guard.table().step();
+            match seen {
+                Some(step) if step > last => Err(TableError::NoSuchStep { step, last }.into()),
+                _ => {
+                    let principal = guard.principal(&asks.context.visitor);
+                    Ok((last, if principal.is_private { principal.seats().collect() } else { Vec::new() }))
+                }
+            }
+        })?;
+        let waiter = site.live.wait(&asks.id, here);
+        let standing = site
+            .platform
+            .store
+            .standing(std::slice::from_ref(&asks.id))?
+            .pop()
+            .ok_or_else(AppError::no_table)?;
+        site.live.seen(&asks.id, standing.step, &standing.company, &standing.friends);
+        // What was played before it was waited for is told first.
+        Ok((waiter.ok_or_else(AppError::busy)?, step, standing.step))
+    });
+    let (waiter, step, now) = prepared.await?;
+    let feed = Feed {
+        site: of,
+        call,
+        news: Box::pin(waiter.news(now)),
+        last: seen.unwrap_or(step),
+        until: seen.unwrap_or(step),
+        due: VecDeque::new(),
+    };
+    let events = unfold(feed, async |mut feed| {
+        let (kind, id, value) = feed.next().await?;
+        let event = Event::default().event(kind).data(value.to_string());
+        let event = match id {
+            Some(id) => event.id(id.to_string()),
+            None => event,
+        };
+        Some((Ok::<_, Infallible>(event), feed))
+    });
+    Ok(Sse::new(events).into_response())
+}
+
+/// What a client is told, and how far it has come.
+struct Feed {
+    site: Arc<Site>,
+    call: Arc<Call>,
+    news: Pin<Box<dyn Stream<Item = News> + Send>>,
+    /// The last step that was made ready.
+    last: u32,
+    /// The last step that there is, as far as is known.
+    until: u32,
+    /// What is ready to be told.
+    due: VecDeque<Told>,
+}
+
+impl Feed {
+    /// What is told next. `None` when the table is gone, cannot be read, or the site ends.
+    async fn next(&mut self) -> Option<Told> {
+        loop {
+            if let Some(told) = self.due.pop_front() {
+                return Some(told);
+            }
+            if self.last < self.until {
+                self.due = self.steps().await.ok()?;
+                continue;
+            }
+            match self.news.next().await? {
+                News::Step(step) => self.until = self.until.max(step),
+                News::Seats => {
+                    let asks = Arc::clone(&self.call);
+                    let seats = run_blocking(Arc::clone(&self.site), move |site| {
+                        site.tables.at(&asks.id, |guard| Ok(seats_of(guard)))
+                    });
+                    return Some(("company", None, json!({ "seats": seats.await.ok()? })));
+                }
+            }
+        }
+    }
+
+    /// The next steps that were not told yet.
+    async fn steps(&mut self) -> Result<VecDeque<Told>, HttpError> {
+        let (first, asks) = (self.last + 1, Arc::clone(&self.call));
+        let until = self.until.min(first.saturating_add(AT_ONCE - 1));
+        let steps = run_blocking(Arc::clone(&self.site), move |site| {
+            site.tables.at(&asks.id, |guard| {
+                (first..=until).map(|step| Ok(("step", Some(step), step_told(guard, &asks, step)?))).collect()
+            })
+        });
+        let steps = steps.await?;
+        self.last = until;
+        Ok(steps)
+    }
+}

@@ -1,0 +1,606 @@
+//! Tables: what they show, and what is done at them.
+
+use protocol::at_step;
+use search::SeatAssignment;
+use serde_json::{Map, Value, json};
+use store::Query;
+use tabletop::{Audience, Opened, Source, TableError};
+
+use super::games::{SETUP, game_of, setup};
+use super::operation::{Call, Operation, Reply};
+use super::schema::{Field, Kind, SEAT, SPECTATOR, STEP};
+use crate::access::Principal;
+use crate::error::AppError;
+use crate::seats;
+use crate::services::fairness;
+use crate::services::play::Act;
+use crate::services::tables::{Begun, TableGuard};
+use crate::services::takeback;
+use crate::services::{physical, play, proof, seating};
+use crate::site::Site;
+
+/// How many steps are told at once unless another number is said.
+const STEPS: u32 = 50;
+
+/// How many tables are listed at once unless another number is said.
+const EACH: u32 = 20;
+
+const CHOICE: Field =
+    Field::new("id", Kind::Text { most: 200 }, "The stable name of a choice.", "end").needed();
+
+const ANSWERS: Field = Field::new(
+    "answers",
+    Kind::Texts { least: 1, most: 500, each: 60 },
+    "The names of what came up, one after the other.",
+    "[\"5\", \"2\"]",
+);
+
+const NUMBER: Field = Field::new(
+    "number",
+    Kind::Number { least: 0, most: 10_000 },
+    "The `number` of the question that you answer. If another is guard, nothing happens: 409 `stale-question`.",
+    "0",
+)
+.needed();
+
+const SEATS: Field = Field::new(
+    "seats",
+    Kind::Seats,
+    "Who sits where: null for a person, or the level of a player of ours. Whoever is missing is a person.",
+    "[null, \"scout\"]",
+);
+
+const TICKET: Field = Field::new(
+    "ticket",
+    Kind::Text { most: 60 },
+    "The `ticket` of `GET /api/v1/fairness`, which named a commitment before you gave your words. Without one, or with one \
+     that was used or is older than a day, the table has a commitment that you have not seen.",
+    "abcdefghijklmnopqrstuvwxyz.18f",
+);
+
+const WORDS: Field = Field::new(
+    "words",
+    Kind::Text { most: 256 },
+    "What you give to the chance of the game: random digits, or any words that the server cannot have known.",
+    "3f9c2b",
+);
+
+const AT: Field = Field::new(
+    "step",
+    Kind::Number { least: 0, most: u32::MAX },
+    "A step of the game: the number of entries of its record. 0 is the beginning.",
+    "0",
+);
+
+pub(super) const OPERATIONS: &[Operation] = &[
+    Operation::get("/api/v1/tables", "listTables", "The tables that you may play at, the last played first.")
+        .asking(&[
+            Field::new("game", Kind::Text { most: 40 }, "Only those of this game.", "ratcatcher"),
+            Field::new("state", Kind::OneOf(&["on", "over"]), "Only those that go on, or are over.", "on"),
+            Field::new("page", Kind::Number { least: 1, most: 1_000_000 }, "Which page of them: 1.", "1"),
+            Field::new("each", Kind::Number { least: 1, most: 100 }, "How many stand on a page: 20.", "20"),
+        ])
+        .answering(&[(200, "tables")], list),
+    Operation::post(
+        "/api/v1/tables",
+        "beginTable",
+        "Begins a game. Where real dice and cards are used and more must be told before it can begin, nothing is \
+         kept: the answer holds the question (200), and the request is sent again with one answer more.",
+    )
+    .taking(&[
+        Field::new("game", Kind::Text { most: 40 }, "The name of a game.", "ratcatcher").needed(),
+        SETUP,
+        SEATS,
+        Field::new(
+            "chance",
+            Kind::OneOf(&["keyed", "table"]),
+            "Who rolls and draws: the program, fairly and verifiably (`keyed`, the default), or people with the \
+             physical game (`table`).",
+            "keyed",
+        ),
+        Field::new(
+            "answers",
+            Kind::Texts { least: 0, most: 500, each: 60 },
+            "What came up before the first move, where people roll and draw.",
+            "[]",
+        ),
+        Field::new(
+            "pack",
+            Kind::Text { most: 40 },
+            "The private pack that is played with: an `id` of `GET /api/v1/packs`. Without it, the content is as built in.",
+            "abcdefghijklmnopqrstuvwxyz",
+        ),
+        TICKET,
+        WORDS,
+    ])
+    .answering(&[(201, "table"), (200, "beginning")], begin),
+    Operation::get(
+        "/api/v1/fairness",
+        "offerChance",
+        "The promise for a table that you are about to begin: its commitment, before you give your words to its chance.",
+    )
+    .answering(&[(200, "offer")], offer),
+    Operation::get(
+        "/api/v1/tables/{id}/fairness",
+        "showFairness",
+        "What was promised of the table's chance, what each seat gave to it and, once the game is over, the secret and \
+         every draw, so that all of it can be computed again.",
+    )
+    .answering(&[(200, "fairness")], |site, call| {
+        site.tables.at(&call.id, |guard| proof::proof(guard).map(Reply::new))
+    }),
+    Operation::get("/api/v1/tables/{id}", "showTable", "How the game stands, and who sits where.")
+        .asking(&[SEAT, SPECTATOR])
+        .answering(&[(200, "table")], |site, call| read(site, call, |guard| told_of(guard, call, None))),
+    Operation::delete("/api/v1/tables/{id}", "deleteTable", "Forgets a table for good.")
+        .answering(&[(204, "")], delete),
+    Operation::get("/api/v1/tables/{id}/view", "viewTable", "What lies on the table, now or after a step.")
+        .asking(&[SEAT, SPECTATOR, AT])
+        .answering(&[(200, "view")], |site, call| read(site, call, |guard| view(guard, call))),
+    Operation::get("/api/v1/tables/{id}/choices", "listChoices", "Every choice that is allowed now.")
+        .asking(&[SEAT, SPECTATOR])
+        .answering(&[(200, "choices")], |site, call| read(site, call, |guard| choices(guard, call))),
+    Operation::get(
+        "/api/v1/tables/{id}/explain",
+        "explainThing",
+        "Why what a thing stands for is not allowed now, and by which rule.",
+    )
+    .asking(&[
+        SEAT,
+        SPECTATOR,
+        Field::new("thing", Kind::Text { most: 200 }, "What to point at.", "zone:00a").needed(),
+    ])
+    .answering(&[(200, "objections")], |site, call| read(site, call, |guard| explain(guard, call))),
+    Operation::post("/api/v1/tables/{id}/choose", "choose", "Makes a choice.")
+        .asking(&[SEAT])
+        .taking(&[CHOICE, STEP])
+        .answering(&[(200, "played")], choose),
+    Operation::post("/api/v1/tables/{id}/chance", "answerChance", "Says what was rolled or drawn.")
+        .asking(&[SEAT])
+        .taking(&[ANSWERS.needed(), NUMBER, STEP])
+        .answering(&[(200, "played")], chance),
+    Operation::post(
+        "/api/v1/tables/{id}/retract",
+        "retractChance",
+        "Takes back what was told last of a choice that still waits, or the choice itself.",
+    )
+    .asking(&[SEAT])
+    .taking(&[NUMBER, STEP])
+    .answering(&[(200, "table")], retract),
+    Operation::get("/api/v1/tables/{id}/asked", "askedChance", "What was rolled or drawn in a step.")
+        .asking(&[SEAT, SPECTATOR, AT.needed()])
+        .answering(&[(200, "asked")], |site, call| read(site, call, |guard| asked(guard, call))),
+    Operation::post(
+        "/api/v1/tables/{id}/amend",
+        "amendChance",
+        "Corrects what was told in a step, and plays what follows again as far as that is possible.",
+    )
+    .asking(&[SEAT])
+    .taking(&[
+        Field::new("of", Kind::Number { least: 0, most: u32::MAX }, "The step to correct.", "0").needed(),
+        ANSWERS.needed(),
+        STEP,
+    ])
+    .answering(&[(200, "amended")], amend),
+    Operation::post("/api/v1/tables/{id}/undo", "undo", "Takes choices back; chance will speak the same again.")
+        .asking(&[SEAT])
+        .taking(&[
+            Field::new(
+                "choices",
+                Kind::Number { least: 1, most: 100_000 },
+                "How many: without it, up to the last decision of a person.",
+                "1",
+            ),
+            STEP,
+        ])
+        .answering(&[(200, "taken-back")], undo),
+    Operation::post("/api/v1/tables/{id}/redo", "redo", "Plays again what was taken back last.")
+        .asking(&[SEAT])
+        .taking(&[STEP])
+        .answering(&[(200, "played")], redo),
+    Operation::post(
+        "/api/v1/tables/{id}/fork",
+        "forkTable",
+        "Begins another table as this one stood after a step, with chance of its own.",
+    )
+    .asking(&[SEAT])
+    .taking(&[AT.needed()])
+    .answering(&[(201, "table")], fork),
+    Operation::put("/api/v1/tables/{id}/company", "seatPlayers", "Seats people and players of ours.")
+        .taking(&[SEATS.needed()])
+        .answering(&[(200, "table")], company),
+    Operation::get("/api/v1/tables/{id}/events", "listEvents", "What happened, step by step.")
+        .asking(&[
+            SEAT,
+            SPECTATOR,
+            Field::new(
+                "since",
+                Kind::Number { least: 0, most: u32::MAX },
+                "Tell what happened after this step; without it, from the beginning.",
+                "0",
+            ),
+            Field::new("most", Kind::Number { least: 1, most: 500 }, "How many steps at most: 50.", "50"),
+        ])
+        .answering(&[(200, "events")], |site, call| read(site, call, |guard| events(guard, call))),
+    Operation {
+        answers: &[(200, "stream")],
+        ..Operation::get(
+            "/api/v1/tables/{id}/stream",
+            "streamEvents",
+            "What happens, as it happens, as server-sent events. Each `step` has the number of its step as its id, so \
+             that whoever comes back with `Last-Event-ID` misses none; `company` says that others sit there.",
+        )
+        .asking(&[
+            SEAT,
+            SPECTATOR,
+            Field::new(
+                "since",
+                Kind::Number { least: 0, most: u32::MAX },
+                "Begin after this step; without it, with the next one that is played.",
+                "0",
+            ),
+        ])
+    },
+    Operation::get(
+        "/api/v1/tables/{id}/record",
+        "getRecord",
+        "The record, which can be verified and played on anywhere. Not while several people play with hidden hands.",
+    )
+    .answering(&[(200, "record")], record),
+];
+
+/// Who asks: nobody is shown more than their seat may know.
+pub(super) fn audience(guard: &TableGuard<'_>, call: &Call) -> Result<Audience, AppError> {
+    let (table, hides) = (guard.table(), guard.game.hides());
+    let wanted = call.seat();
+    if let Some(seat) = wanted
+        && seat.0 >= table.seats()
+    {
+        return Err(AppError::no_seat(table.seats()));
+    }
+    if call.is("spectator") {
+        return Ok(Audience::Spectator);
+    }
+    let principal = guard.principal(&call.context.visitor);
+    if let Some(seat) = wanted {
+        principal.expect_seat(seat)?;
+    }
+    match wanted {
+        Some(seat) if !seats::differ(table, hides) => Ok(Audience::Seat(seat)),
+        _ => {
+            let viewer =
+                seats::then(table, hides, &guard.company, principal, call.context.visitor.taken).viewer;
+            match wanted {
+                Some(seat) if viewer != Audience::Seat(seat) => Err(AppError::covered()),
+                _ => Ok(viewer),
+            }
+        }
+    }
+}
+
+/// With the key of the host, for whoever has just begun a table.
+fn with_key(mut told: Map<String, Value>, key: Option<String>) -> Map<String, Value> {
+    if let Some(key) = key {
+        told.insert("key".to_owned(), key.into());
+    }
+    told
+}
+
+fn delete(site: &Site, call: &Call) -> Result<Reply, AppError> {
+    Principal::of(&site.tables.access(&call.id)?, 0, &call.context.visitor.keys).expect_host()?;
+    site.tables.delete(&call.id).map(|()| Reply::done())
+}
+
+/// Looks at a table.
+fn read(
+    site: &Site,
+    call: &Call,
+    look: impl FnOnce(&TableGuard<'_>) -> Result<Map<String, Value>, AppError>,
+) -> Result<Reply, AppError> {
+    site.tables.at(&call.id, |guard| {
+        guard.look();
+        look(guard).map(Reply::new)
+    })
+}
+
+/// Who sits at a table, seat by seat.
+pub(super) fn seats_of(guard: &TableGuard<'_>) -> Value {
+    let name = |seat| guard.company.at(tabletop::Seat(seat)).map(search::Level::name);
+    (0..guard.table().seats()).map(name).collect()
+}
+
+/// A table as whoever asks may know it; with what happened after a step, if one is named.
+pub(super) fn told_of(
+    guard: &TableGuard<'_>,
+    call: &Call,
+    after: Option<u32>,
+) -> Result<Map<String, Value>, AppError> {
+    let (table, shapes) = (guard.table(), call.shapes());
+    let audience = audience(guard, call)?;
+    let mut told = shapes.position_for(table, audience);
+    let differ = seats::differ(table, guard.game.hides());
+    if differ {
+        let principal = guard.principal(&call.context.visitor);
+        let covered =
+            seats::now(table, guard.game.hides(), &guard.company, principal, call.context.visitor.taken)
+                .covered;
+        let may = seats::may_act(table, &guard.company, principal);
+        if covered || !may || audience == Audience::Spectator {
+            told.insert("question".to_owned(), Value::Null);
+        }
+    }
+    told.insert("id".to_owned(), guard.id.into());
+    told.insert("seats".to_owned(), seats_of(guard));
+    if let Some(step) = after {
+        let events = if table.waits_for_chance() {
+            shapes.pending_events(table, audience)
+        } else {
+            shapes.events_after(table, Some(step), audience)
+        };
+        told.insert("events".to_owned(), events);
+    }
+    Ok(told)
+}
+
+fn list(site: &Site, call: &Call) -> Result<Reply, AppError> {
+    let each = call.number("each").unwrap_or(EACH);
+    let page = call.number("page").unwrap_or(1);
+    let query = Query {
+        game: call.text("game").map(str::to_owned),
+        over: call.text("state").map(|state| state == "over"),
+        skip: page.saturating_sub(1).saturating_mul(each),
+        most: each,
+        ..Query::default()
+    };
+    let found = site.platform.store.find(&query)?;
+    let shapes = call.shapes();
+    let tables: Vec<Value> = found
+        .games
+        .into_iter()
+        .filter_map(|listed| {
+            let (created, changed) = (listed.created, listed.changed);
+            let card = site.games.card(listed)?;
+            Some(json!({
+                "id": card.id,
+                "game": card.game,
+                "title": shapes.say(&card.face.title),
+                "standing": shapes.say(&card.face.standing),
+                "outcome": card.face.outcome.as_ref().map(|outcome| shapes.say(outcome)),
+                "sort": card.sort,
+                "pack": card.pack,
+                "day": card.day.map(|day| day.to_string()),
+                "result": card.result,
+                "score": card.score,
+                "step": card.steps,
+                "created": created,
+                "changed": changed,
+            }))
+        })
+        .collect();
+    Ok(Reply::new(json!({ "tables": tables, "all": found.all, "page": page, "each": each })))
+}
+
+/// Who is to sit where.
+fn company_said(call: &Call) -> Result<SeatAssignment, AppError> {
+    let seats = call.value(SEATS.name).cloned().unwrap_or_else(|| json!([]));
+    SeatAssignment::from_json(&json!({ "seats": seats })).map_err(|_| AppError::malformed().at(SEATS.name))
+}
+
+fn begin(site: &Site, call: &Call) -> Result<Reply, AppError> {
+    let game = game_of(site, call.text("game").unwrap_or_default()).map_err(|fault| fault.at("game"))?;
+    let company = company_said(call)?;
+    let words =
+        call.text(WORDS.name).map(fairness::words_of).transpose().map_err(|fault| fault.at(WORDS.name))?;
+    let prepared = site.fairness.redeem(call.text(TICKET.name))?;
+    let source = match call.text("chance") {
+        Some("table") => Source::AtTheTable,
+        _ => prepared.source(words.into_iter().collect())?,
+    };
+    let answers = call.texts(ANSWERS.name);
+    let chosen = call.text("pack").map(|id| site.packs.choose(game, id)).transpose()?;
+    let house = site.packs.house(game, chosen.map(|chosen| chosen.content))?;
+    let opened = house.open(&setup(game, call), source.clone(), &answers);
+    match opened.map_err(|fault| AppError::from(fault).at(SETUP.name))? {
+        Opened::Table(table) => {
+            let Begun { id, key } = site.tables.keep(prepared.id, game, &*table, &source, &company)?;
+            let told = site.tables.at(&id, |guard| {
+                let mut told = told_of(guard, call, None)?;
+                let events = call.shapes().events_after(guard.table(), None, audience(guard, call)?);
+                told.insert("events".to_owned(), events);
+                Ok(with_key(told, key))
+            })?;
+            Ok(Reply::made(&id, told))
+        }
+        Opened::Asks(question) => {
+            let shapes = call.shapes();
+            Ok(Reply::new(shapes.opening_position(game.name(), &shapes.question(&question))))
+        }
+    }
+}
+
+fn offer(site: &Site, _: &Call) -> Result<Reply, AppError> {
+    let web::Offer { ticket, commitment } = site.fairness.offer()?;
+    Ok(Reply::new(json!({ "ticket": ticket, "commitment": commitment })))
+}
+
+fn view(guard: &TableGuard<'_>, call: &Call) -> Result<Map<String, Value>, AppError> {
+    let (table, audience) = (guard.table(), audience(guard, call)?);
+    let step = call.number(AT.name).unwrap_or_else(|| table.step());
+    let view = table.at(step)?.view(audience);
+    Ok(Map::from_iter([("step".to_owned(), step.into()), ("view".to_owned(), view)]))
+}
+
+fn choices(guard: &TableGuard<'_>, call: &Call) -> Result<Map<String, Value>, AppError> {
+    let (table, shapes) = (guard.table(), call.shapes());
+    let choices = table.choices(audience(guard, call)?);
+    Ok(at_step(table, "choices", choices.iter().map(|choice| shapes.choice(choice)).collect()))
+}
+
+fn explain(guard: &TableGuard<'_>, call: &Call) -> Result<Map<String, Value>, AppError> {
+    let (table, shapes) = (guard.table(), call.shapes());
+    let objections = table.explain(call.text("thing").unwrap_or_default(), audience(guard, call)?)?;
+    let objections = objections.iter().map(|objection| shapes.objection(objection)).collect();
+    Ok(at_step(table, "objections", objections))
+}
+
+/// Does something at a table, and tells what came of it.
+fn act(
+    site: &Site,
+    call: &Call,
+    what: Act,
+    act: impl FnOnce(&mut TableGuard<'_>, u32) -> Result<(), AppError>,
+) -> Result<Map<String, Value>, AppError> {
+    site.tables.at(&call.id, |guard| {
+        let step = call.count(STEP.name)?;
+        audience(guard, call)?;
+        play::may_act(guard, &call.context.visitor, step, what)?;
+        act(guard, step)?;
+        guard.look();
+        told_of(guard, call, Some(step))
+    })
+}
+
+fn choose(site: &Site, call: &Call) -> Result<Reply, AppError> {
+    let id = call.text(CHOICE.name).unwrap_or_default();
+    let told =
+        act(site, call, Act::Play, |guard, step| guard.play(step, |table| play::choose_at(table, id)))?;
+    Ok(Reply::new(told))
+}
+
+fn chance(site: &Site, call: &Call) -> Result<Reply, AppError> {
+    let (names, number) = (call.texts(ANSWERS.name), call.count(NUMBER.name)?);
+    let told = act(site, call, Act::Play, |guard, step| {
+        guard.play(step, |table| table.answer_all(&names, Some(number)).map(drop))
+    })?;
+    Ok(Reply::new(told))
+}
+
+fn retract(site: &Site, call: &Call) -> Result<Reply, AppError> {
+    let number = call.count(NUMBER.name)?;
+    let mut told = act(site, call, Act::Play, |guard, step| physical::take_back(guard, step, number))?;
+    told.remove("events");
+    Ok(Reply::new(told))
+}
+
+/// What was told in a step, without what whoever asks must not know.
+fn asked(guard: &TableGuard<'_>, call: &Call) -> Result<Map<String, Value>, AppError> {
+    audience(guard, call)?;
+    let step = call.count(AT.name)?;
+    let inquiry = physical::inquire(guard, &call.context.visitor, step, None)?;
+    let knows = physical::knower(guard, &call.context.visitor);
+    let hidden: Vec<bool> =
+        inquiry.answered.iter().map(|told| told.question.seat.is_some_and(|seat| !knows(seat))).collect();
+    let mut told = call.shapes().inquiry(&inquiry);
+    told.insert("step".to_owned(), step.into());
+    let asked = told.get_mut("asked").and_then(Value::as_array_mut);
+    for (told, hidden) in asked.into_iter().flatten().zip(hidden) {
+        if hidden {
+            *told = json!({ "question": null, "answer": null });
+        }
+    }
+    Ok(told)
+}
+
+fn amend(site: &Site, call: &Call) -> Result<Reply, AppError> {
+    let (of, names) = (call.count("of")?, call.texts(ANSWERS.name));
+    let told = site.tables.at(&call.id, |guard| {
+        let step = call.count(STEP.name)?;
+        audience(guard, call)?;
+        play::may_act(guard, &call.context.visitor, step, Act::Undo)?;
+        let knows = physical::knower(guard, &call.context.visitor);
+        let before = guard.table().inquire(of, None)?;
+        if before.answered.iter().any(|told| told.question.seat.is_some_and(|seat| !knows(seat))) {
+            // Nobody changes what they must not know.
+            return Err(AppError::covered());
+        }
+        let amended = physical::correct(guard, &call.context.visitor, step, of, &names)?;
+        guard.look();
+        let mut told = told_of(guard, call, None)?;
+        told.insert("amended".to_owned(), call.shapes().amended(&amended));
+        Ok(told)
+    })?;
+    Ok(Reply::new(told))
+}
+
+fn undo(site: &Site, call: &Call) -> Result<Reply, AppError> {
+    let mut taken = None;
+    let mut told = act(site, call, Act::Undo, |guard, step| {
+        let choices = takeback::how_many(guard, &call.context.visitor, call.number("choices"))?;
+        let would = guard.table().can_undo(choices);
+        takeback::undo(guard, &call.context.visitor, Some(choices))?;
+        // Where others are asked first, nothing was taken back yet.
+        taken = would.filter(|_| guard.table().step() > step);
+        Ok(())
+    })?;
+    told.remove("events");
+    told.insert("takeback".to_owned(), taken.as_ref().map_or(Value::Null, protocol::takeback));
+    Ok(Reply::new(told))
+}
+
+fn redo(site: &Site, call: &Call) -> Result<Reply, AppError> {
+    let again = |guard: &mut TableGuard<'_>, step| takeback::play_again(guard, &call.context.visitor, step);
+    Ok(Reply::new(act(site, call, Act::Play, again)?))
+}
+
+fn fork(site: &Site, call: &Call) -> Result<Reply, AppError> {
+    let step = call.count(AT.name)?;
+    let Begun { id, key } = site.tables.at(&call.id, |guard| {
+        audience(guard, call)?;
+        if guard.keeps_hands() {
+            return Err(AppError::hands());
+        }
+        play::branch_off(&site.tables, guard.game, guard.table(), step, &guard.company)
+    })?;
+    let told = site.tables.at(&id, |guard| Ok(with_key(told_of(guard, call, None)?, key)))?;
+    Ok(Reply::made(&id, told))
+}
+
+fn company(site: &Site, call: &Call) -> Result<Reply, AppError> {
+    let company = company_said(call)?;
+    let told = site.tables.at(&call.id, |guard| {
+        seating::seat(guard, &call.context.visitor, &company)?;
+        guard.look();
+        told_of(guard, call, None)
+    })?;
+    Ok(Reply::new(told))
+}
+
+/// What one step told.
+pub(super) fn step_told(guard: &TableGuard<'_>, call: &Call, step: u32) -> Result<Value, AppError> {
+    let (shapes, audience) = (call.shapes(), audience(guard, call)?);
+    let told = guard.table().events(step, audience)?;
+    let told: Vec<Value> = told.iter().map(|event| shapes.event(event)).collect();
+    let mut told = json!({ "step": step, "events": told });
+    if let Some(mut rewind) = shapes.rewind(guard.table(), step) {
+        if let Some(happened) = takeback::told_at(guard, step) {
+            rewind["by"] = happened.seat.into();
+            rewind["agreed"] = happened.agreed.as_slice().into();
+        }
+        told["rewind"] = rewind;
+    }
+    Ok(told)
+}
+
+fn events(guard: &TableGuard<'_>, call: &Call) -> Result<Map<String, Value>, AppError> {
+    let table = guard.table();
+    let last = table.step();
+    let first = match call.number("since") {
+        Some(since) if since > last => return Err(TableError::NoSuchStep { step: since, last }.into()),
+        Some(since) => since + 1,
+        None => 0,
+    };
+    let most = call.number("most").unwrap_or(STEPS) as usize;
+    let steps = (first..=last).take(most).map(|step| step_told(guard, call, step));
+    let steps = steps.collect::<Result<Vec<_>, _>>()?;
+    audience(guard, call)?;
+    Ok(at_step(table, "steps", steps.into()))
+}
+
+fn record(site: &Site, call: &Call) -> Result<Reply, AppError> {
+    let record = site.tables.at(&call.id, |guard| Ok(guard.table().handed_out()?));
+    let record = record.or_else(|fault| site.tables.read_record(&call.id, fault))?;
+    let step = record.entries.len();
+    // Its keys are strings, so that writing cannot fail.
+    let record = serde_json::to_value(record).unwrap_or_default();
+    Ok(Reply::new(json!({ "step": step, "record": record })))
+}

@@ -1,0 +1,285 @@
+//! Why the site does not do what it is asked for.
+
+use store::StoreError;
+use tabletop::{Message, OpenError, RecordError, TableError};
+
+/// What sort of error it is; which HTTP status that has is said in one place, [`crate::http`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ErrorKind {
+    /// The request cannot be understood.
+    BadRequest,
+    /// Others may do it, or it is done elsewhere.
+    Forbidden,
+    /// There is no such thing.
+    NotFound,
+    /// It cannot be done as things stand now.
+    Conflict,
+    /// More than is taken.
+    TooLarge,
+    /// The request is understood, and what it names is impossible or refused.
+    Invalid,
+    /// The client asks more often, or has more open, than it may.
+    TooMany,
+    /// A defect of the program or of what it runs on.
+    Broken,
+    /// It may be possible later: the database cannot be reached, or there is no room.
+    Unavailable,
+}
+
+impl ErrorKind {
+    /// Whether the request is at fault, and not the site.
+    pub fn is_refusal(self) -> bool {
+        !matches!(self, Self::Broken | Self::Unavailable)
+    }
+}
+
+/// The most letters that a name at a table has.
+pub(crate) const LONGEST_NAME: u8 = 32;
+
+/// Why a request was not answered as it was meant.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AppError {
+    /// What sort of error it is.
+    pub kind: ErrorKind,
+    /// A stable name for programs.
+    pub code: &'static str,
+    /// What to tell a person.
+    pub message: Message,
+    /// The rule that forbids it.
+    pub rule: Option<&'static str>,
+    /// What of the request is wrong, where one thing is.
+    pub field: Option<Box<str>>,
+}
+
+impl AppError {
+    pub(crate) fn new(kind: ErrorKind, code: &'static str, key: &'static str) -> Self {
+        Self { kind, code, message: Message::new(key), rule: None, field: None }
+    }
+
+    /// The same, about a field of what was sent.
+    pub(crate) fn at(self, field: &str) -> Self {
+        Self { field: Some(field.into()), ..self }
+    }
+
+    pub(crate) fn no_page() -> Self {
+        Self::new(ErrorKind::NotFound, "no-such-page", "server-no-page")
+    }
+
+    pub(crate) fn no_table() -> Self {
+        Self::new(ErrorKind::NotFound, "no-such-table", "server-no-table")
+    }
+
+    pub(crate) fn no_rule() -> Self {
+        Self::new(ErrorKind::NotFound, "no-such-rule", "server-no-rule")
+    }
+
+    /// A record of a game that is not served.
+    pub(crate) fn no_game(game: &str) -> Self {
+        let fault = Self::new(ErrorKind::Invalid, "record-wrong-game", "server-no-game");
+        Self { message: fault.message.key("game", game), ..fault }
+    }
+
+    /// A game that is not served, by a program that names it.
+    pub(crate) fn unknown_game(game: &str) -> Self {
+        let game: String = game.chars().take(60).collect();
+        Self { kind: ErrorKind::NotFound, code: "unknown-game", ..Self::no_game(&game) }
+    }
+
+    /// A seat that the table does not have.
+    pub(crate) fn no_seat(seats: u8) -> Self {
+        let fault = Self::new(ErrorKind::Invalid, "no-such-seat", "server-no-seat");
+        Self { message: fault.message.number("seats", u32::from(seats)), ..fault }.at("seat")
+    }
+
+    /// A choice of a seat that has not taken the device.
+    pub(crate) fn covered() -> Self {
+        Self::new(ErrorKind::Forbidden, "covered", "server-covered")
+    }
+
+    /// Something for a seat that is somebody else's.
+    pub(crate) fn not_yours() -> Self {
+        Self::new(ErrorKind::Forbidden, "not-your-seat", "friends-not-yours")
+    }
+
+    /// Something that the host alone may do.
+    pub(crate) fn not_host() -> Self {
+        Self::new(ErrorKind::Forbidden, "not-the-host", "friends-not-host")
+    }
+
+    /// Something that would show hands of others.
+    pub(crate) fn hands() -> Self {
+        Self::new(ErrorKind::Forbidden, "hidden-hands", "friends-hands")
+    }
+
+    /// An invitation that opens nothing, or nothing any more.
+    pub(crate) fn no_invitation() -> Self {
+        Self::new(ErrorKind::NotFound, "no-such-invitation", "friends-no-invitation")
+    }
+
+    /// A name that is too long for a table.
+    pub(crate) fn long_name() -> Self {
+        let fault = Self::new(ErrorKind::Invalid, "long-name", "friends-long-name");
+        Self { message: fault.message.number("most", LONGEST_NAME), ..fault }
+    }
+
+    /// Words for the chance of a table that are too long.
+    pub(crate) fn long_words() -> Self {
+        let fault = Self::new(ErrorKind::Invalid, "long-words", "fair-long-words");
+        Self { message: fault.message.number("most", 256), ..fault }
+    }
+
+    /// Something of a seat that it is not in.
+    pub(crate) fn seat_state() -> Self {
+        Self::new(ErrorKind::Conflict, "seat-state", "friends-seat-state")
+    }
+
+    /// A seat of a table that was begun in the open, which begins anew before it is shared.
+    pub(crate) fn begins_anew() -> Self {
+        Self::new(ErrorKind::Conflict, "begins-anew", "friends-begins-anew")
+    }
+
+    /// A deal before everybody has contributed.
+    pub(crate) fn not_all_here() -> Self {
+        Self::new(ErrorKind::Conflict, "not-all-here", "waiting-not-all-here")
+    }
+
+    /// A deal before all seals are opened.
+    pub(crate) fn still_sealed() -> Self {
+        Self::new(ErrorKind::Conflict, "still-sealed", "waiting-still-sealed")
+    }
+
+    /// A table at which nobody is invited.
+    pub(crate) fn no_friends() -> Self {
+        Self::new(ErrorKind::Conflict, "no-friends-here", "friends-none-here")
+    }
+
+    /// Another who asks to take something back, or the same one again after a refusal.
+    pub(crate) fn asked_already() -> Self {
+        Self::new(ErrorKind::Conflict, "asked-already", "friends-asked-already")
+    }
+
+    /// An answer to a question that nobody asks any more.
+    pub(crate) fn nothing_asked() -> Self {
+        Self::new(ErrorKind::Conflict, "nothing-asked", "friends-nothing-asked")
+    }
+
+    /// A choice for a player of ours.
+    pub(crate) fn ours() -> Self {
+        Self::new(ErrorKind::Conflict, "ours", "server-ours")
+    }
+
+    /// A player of ours that there is not.
+    pub(crate) fn no_level(level: &str) -> Self {
+        let fault = Self::new(ErrorKind::Invalid, "no-such-level", "server-company");
+        Self { message: fault.message.key("level", level), ..fault }
+    }
+
+    /// A report of a problem that holds no record.
+    pub(crate) fn no_record() -> Self {
+        Self::new(ErrorKind::Invalid, "no-record", "server-no-record")
+    }
+
+    pub(crate) fn malformed() -> Self {
+        Self::new(ErrorKind::Invalid, "malformed", "server-malformed")
+    }
+
+    pub(crate) fn busy() -> Self {
+        Self::new(ErrorKind::Unavailable, "busy", "server-busy")
+    }
+
+    /// A file about a table whose steps are kept from everybody: the same answer, whatever the file says.
+    pub(crate) fn withheld() -> Self {
+        Self::new(ErrorKind::Forbidden, "withheld", "server-kept-withheld")
+    }
+
+    /// No more tables are kept.
+    pub(crate) fn full() -> Self {
+        Self::new(ErrorKind::Unavailable, "full", "server-full")
+    }
+
+    pub(crate) fn broken() -> Self {
+        Self::new(ErrorKind::Broken, "broken", "server-broken")
+    }
+
+    /// A record of ours that cannot be played, and why.
+    pub(crate) fn unplayable(fault: &RecordError) -> Self {
+        let kind = match fault {
+            RecordError::OtherRules { .. }
+            | RecordError::OtherContent { .. }
+            | RecordError::UnknownFormat { .. } => ErrorKind::Conflict,
+            _ => ErrorKind::Broken,
+        };
+        Self { kind, code: fault.code(), message: fault.message(), rule: None, field: None }
+    }
+}
+
+impl From<TableError> for AppError {
+    fn from(fault: TableError) -> Self {
+        let kind = match &fault {
+            TableError::UnknownChoice { .. }
+            | TableError::AnotherGamesChoice { .. }
+            | TableError::Refused(_)
+            | TableError::ImpossibleAnswer { .. }
+            | TableError::LeftoverAnswers { .. }
+            | TableError::NothingToAmend { .. } => ErrorKind::Invalid,
+            TableError::UnknownThing { .. } | TableError::NoSuchStep { .. } => ErrorKind::NotFound,
+            TableError::HiddenRecord => ErrorKind::Forbidden,
+            TableError::StaleStep { .. }
+            | TableError::StaleQuestion { .. }
+            | TableError::GameOver
+            | TableError::GivenUp
+            | TableError::QuestionOpen { .. }
+            | TableError::NoQuestionOpen
+            | TableError::NothingToUndo
+            | TableError::NothingToRedo
+            | TableError::NotAtTheTable
+            | TableError::NoSecret => ErrorKind::Conflict,
+        };
+        let rule = match &fault {
+            TableError::Refused(objection) => Some(objection.rule.id),
+            _ => None,
+        };
+        Self { kind, code: fault.code(), message: fault.message(), rule, field: None }
+    }
+}
+
+impl From<OpenError> for AppError {
+    fn from(fault: OpenError) -> Self {
+        let kind = ErrorKind::Invalid;
+        let rule = match &fault {
+            OpenError::RefusedSetup(objection) => Some(objection.rule.id),
+            _ => None,
+        };
+        Self { kind, code: fault.code(), message: fault.message(), rule, field: None }
+    }
+}
+
+/// A record that somebody sent.
+impl From<RecordError> for AppError {
+    fn from(fault: RecordError) -> Self {
+        let kind = ErrorKind::Invalid;
+        Self { kind, code: fault.code(), message: fault.message(), rule: None, field: None }
+    }
+}
+
+impl From<StoreError> for AppError {
+    fn from(fault: StoreError) -> Self {
+        let key = match &fault {
+            &StoreError::Stale { expected, step } => return TableError::StaleStep { expected, step }.into(),
+            StoreError::NoSuchGame { .. } => return Self::no_table(),
+            StoreError::Unreachable { .. } => "server-store-unreachable",
+            StoreError::Unsure { .. } => "server-store-unsure",
+            StoreError::Locked { .. } => "server-store-locked",
+            StoreError::Corrupt { .. } => "server-store-corrupt",
+            StoreError::ReadOnly { .. } => "server-store-read-only",
+            StoreError::Full { .. } => "server-store-full",
+            StoreError::NotWritten { .. } => "server-store-not-written",
+            StoreError::Unreadable { .. } => "server-store-unreadable",
+            _ => "server-store-other",
+        };
+        // Whoever runs the server is told where; whoever plays need not know.
+        eprintln!("hedgerow: {fault}");
+        let kind = ErrorKind::Unavailable;
+        Self { kind, code: fault.code(), message: Message::new(key), rule: None, field: None }
+    }
+}

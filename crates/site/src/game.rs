@@ -1,0 +1,614 @@
+//! Games with their types taken away: what a site needs of each.
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+
+use content::{Asked, Change, Desk, Fault, Packed, Record as PackRecord, Stocked};
+use maud::Markup;
+use search::{BotFactory, Evaluator, Level, Reviewer, SearchParams, SeatAssignment, Thought, last_of, odds};
+use serde_json::{Value, json};
+use stats::{Account, Chapter, Day, Picks, Profile, Remember, daily_secret};
+use tabletop::{
+    Audience, DynSession, ErasedGame, FastSource, Fingerprint, Front, Game, Message, ObjectionInfo,
+    OpenError, Opening, Seat, Session, SetupCatalog, Source, TableError, Takeback,
+};
+use tutorial::Task;
+use web::{Advice, Book, Face, Frame, Friends, Listing, Offered, Outlook, Scene, Screen, Tile};
+
+use crate::jobs::{BotJob, HintJob, OddsJob, ReviewJob};
+use crate::seats::differ;
+
+/// A challenge that is not over after so many decisions is given up by a player of ours.
+const LONGEST: u32 = 20_000;
+
+/// The field of a card that says that the record is not handed out yet.
+pub(crate) const KEPT: &str = "kept";
+
+/// The field of a card that says why the chance of its table is not called fair.
+pub(crate) const CAVEATS: &str = "caveats";
+
+/// A game that is served. [`Served`] makes one of every game that has pages.
+pub trait ServedGame: Send + Sync {
+    /// The stable name of the game.
+    fn name(&self) -> &'static str;
+
+    /// How lists and the first page speak of it.
+    fn tile(&self) -> &Tile;
+
+    /// Its rulebook.
+    fn book(&self) -> &Book;
+
+    /// The records of the content that new games are played with.
+    fn listing(&self) -> Listing<'_>;
+
+    /// Whether seats have secrets from each other.
+    fn hides(&self) -> bool;
+
+    /// What games with this content are played with; nothing is what new games are played with. Private packs are
+    /// found by [`ServedGame::private`].
+    fn house(&self, content: Option<Fingerprint>) -> &dyn ErasedGame;
+
+    /// Whether games with this content are played without a private pack.
+    fn is_ours(&self, content: Fingerprint) -> bool;
+
+    /// What games with the content of a private pack are played with, if it was taken in.
+    fn private(&self, content: Fingerprint) -> Option<Box<dyn ErasedGame>>;
+
+    /// Takes in a private pack, so that games can be played with it, and says what its content is.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    fn take_in(&self, name: &str, change: &Change) -> Result<Fingerprint, Vec<Fault>>;
+
+    /// What something changed in the built-in pack comes to.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    fn check_change(&self, change: &Change) -> Result<Fingerprint, Vec<Fault>>;
+
+    /// The same as changes of fields of records; nothing where it adds or takes away whole records.
+    ///
+    /// # Errors
+    /// What leads nowhere, or cannot be read at all.
+    fn fields_of(&self, change: &Change) -> Result<Option<Change>, Vec<Fault>>;
+
+    /// The private pack that a table is played with: its name, and what it changes.
+    fn pack_of(&self, table: &dyn DynSession) -> Option<(String, Change)>;
+
+    /// The records of the built-in pack, as forms.
+    fn desk(&self) -> &Desk;
+
+    /// What the rulebook suggests for a first game.
+    fn first_setup(&self) -> Value;
+
+    /// The setup of a form of a game with this content; nothing for what is begun without any question.
+    ///
+    /// # Errors
+    /// When the form makes no sense.
+    fn read_form(
+        &self,
+        content: Option<Fingerprint>,
+        fields: Option<Vec<(String, String)>>,
+    ) -> Result<Value, OpenError>;
+
+    /// The page of a new game, with what was sent, as far as it makes sense, and why it was refused.
+    fn new_game(
+        &self,
+        frame: &Frame<'_>,
+        setup: Option<&Value>,
+        company: &SeatAssignment,
+        packs: &Offered<'_>,
+        fault: Option<&Message>,
+    ) -> Markup;
+
+    /// What lists keep of a game.
+    fn card(&self, table: &dyn DynSession) -> Value;
+
+    /// What a list says of a game.
+    fn face(&self, card: &Value) -> Face;
+
+    /// What can be counted in a game that is over; nothing while it goes on.
+    fn account(&self, table: &dyn DynSession, company: &SeatAssignment) -> Option<Account>;
+
+    /// What its statistics are made of.
+    fn profile(&self) -> Profile;
+
+    /// Its medals, as [`stats::Medals`] reads them.
+    fn medals(&self) -> &'static str;
+
+    /// The chapter of a campaign that a setup is; `None` if it is none.
+    fn chapter(&self, setup: &Value) -> Option<Chapter>;
+
+    /// What a word of its accounts is called.
+    fn call(&self, name: &str, value: &str) -> Message;
+
+    /// The setup of a day's challenge.
+    fn challenge(&self, day: Day) -> Value;
+
+    /// Has a player of ours play a day's challenge to its end, and gives its account; nothing when it
+    /// was stopped.
+    fn play_challenge(&self, day: Day, level: Level, stop: &AtomicBool) -> Option<Account>;
+
+    /// The examples of a rule, the one with the number `drawn` with a picture of its position.
+    fn examples(&self, frame: &Frame<'_>, rule: &str, drawn: usize) -> Markup;
+
+    /// Where the game is read in more than one way; nothing where nobody but the players does.
+    fn readings(&self, frame: &Frame<'_>) -> Option<Markup>;
+
+    /// The drawing of what came up, by what is asked and the name of the answer.
+    fn drawing(&self, what: &str, answer: &str) -> Option<String>;
+
+    /// What was just finished at a table at which something is practised.
+    fn finished(&self, table: &dyn DynSession) -> Option<Task>;
+
+    /// At how many places the story of a step pauses.
+    ///
+    /// # Errors
+    /// [`TableError::NoSuchStep`].
+    fn moments(&self, table: &dyn DynSession, step: u32) -> Result<usize, TableError>;
+
+    /// The page of a table, or only what changes of it; nothing when it is another game's.
+    fn show(&self, table: &dyn DynSession, look: Look<'_>, part: bool) -> Option<Markup>;
+
+    /// How many choices must be taken back to come to the last decision of a seat that is meant.
+    fn takeback(&self, table: &dyn DynSession, is_meant: &dyn Fn(Seat) -> bool) -> Option<u32>;
+
+    /// What taking back so many choices would take back, and who made them; nothing where there are not so many.
+    fn undone(&self, table: &dyn DynSession, choices: u32) -> Option<(Takeback, Vec<Seat>)>;
+
+    /// The thought of the player of ours that is to decide, with as much of the game as its seat may
+    /// know; nothing when a person decides, or nobody. What its seat cannot see and its own whims
+    /// follow from `seeds`.
+    fn bot_job(&self, table: &dyn DynSession, company: &SeatAssignment, seeds: [u64; 2]) -> Option<BotJob>;
+
+    /// Advice for a seat, with as much of the game as it may know; nothing where the seat has nothing
+    /// to decide. As for [`ServedGame::bot_job`], all chance follows from `seeds`.
+    fn hint_job(&self, table: &dyn DynSession, seat: Seat, seeds: [u64; 2]) -> Option<HintJob>;
+
+    /// The odds of a choice for a seat that decides, which are still to be worked out; as
+    /// [`ServedGame::hint_job`]. Nothing where the seat has no such choice.
+    fn odds_job(&self, table: &dyn DynSession, seat: Seat, choice: &str, seeds: [u64; 2]) -> Option<OddsJob>;
+
+    /// A table to be looked back at for a seat; nothing when it is another game's.
+    fn review_job(&self, table: &dyn DynSession, seat: Seat, seed: u64) -> Option<ReviewJob>;
+}
+
+/// How a table is looked at; see [`Scene`].
+#[allow(missing_docs, reason = "each field is one of a scene, and explained there")]
+pub struct Look<'a> {
+    pub frame: &'a Frame<'a>,
+    pub id: &'a str,
+    pub viewer: Audience,
+    pub company: &'a SeatAssignment,
+    pub friends: Option<&'a Friends>,
+    pub covered: bool,
+    pub advice: Option<&'a Advice>,
+    pub odds: Option<&'a Outlook>,
+    pub at: Option<u32>,
+    pub moment: Option<usize>,
+    pub watching: bool,
+    pub chosen: Option<&'a str>,
+    pub explain: Option<Vec<ObjectionInfo>>,
+    pub fault: Option<&'a Message>,
+    pub remark: Option<&'a Markup>,
+}
+
+/// No more private packs than this are held that no table is played with.
+const MOST_IDLE: usize = 8;
+
+/// The field of a card that names the private pack.
+pub(crate) const PACK: &str = "pack";
+
+/// One game, with the packs that it may be played with.
+pub struct Served<S: Screen> {
+    tile: Tile,
+    book: OnceLock<Book>,
+    copies: Vec<Copy<S::Game>>,
+    desk: OnceLock<Desk>,
+    /// Those that were used last stand last.
+    private: Mutex<Vec<Private<S::Game>>>,
+}
+
+/// The game as it is played with a private pack.
+struct Private<G> {
+    game: Arc<G>,
+    content: Fingerprint,
+    name: String,
+    change: Change,
+}
+
+/// The game as it is played with one pack, and the records of the pack.
+struct Copy<G> {
+    game: Arc<G>,
+    records: Vec<PackRecord>,
+}
+
+impl<S: Screen<Game: BotFactory + Remember + Stocked>> Served<S> {
+    /// A game with its built-in pack.
+    pub fn builtin() -> Self {
+        let Packed { game, records } = S::Game::builtin();
+        Self::new(game, records)
+    }
+
+    /// A game with a pack of these records.
+    pub fn new(game: Arc<S::Game>, records: Vec<PackRecord>) -> Self {
+        Self {
+            tile: S::tile(&game),
+            book: OnceLock::new(),
+            copies: vec![Copy { game, records }],
+            desk: OnceLock::new(),
+            private: Mutex::default(),
+        }
+    }
+
+    /// The same with one pack more. Games go on with the pack they were begun with; new ones are
+    /// begun with the last.
+    pub fn add(&mut self, game: Arc<S::Game>, records: Vec<PackRecord>) {
+        self.copies.push(Copy { game, records });
+    }
+
+    fn newest(&self) -> &Copy<S::Game> {
+        // The built-in pack is always there.
+        &self.copies[self.copies.len() - 1]
+    }
+
+    /// The game as it is played with this content; as new games are where that is not said.
+    fn game_with(&self, content: Option<Fingerprint>) -> Arc<S::Game> {
+        let private =
+            content.and_then(|content| self.find_private(content, |private| Arc::clone(&private.game)));
+        private.unwrap_or_else(|| Arc::clone(&self.newest().game))
+    }
+
+    fn privates(&self) -> MutexGuard<'_, Vec<Private<S::Game>>> {
+        // Nothing that is done with them can be left half done.
+        self.private.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Looks at a private pack, which was used last then.
+    fn find_private<T>(&self, content: Fingerprint, look: impl FnOnce(&Private<S::Game>) -> T) -> Option<T> {
+        let mut privates = self.privates();
+        let place = privates.iter().position(|private| private.content == content)?;
+        let private = privates.remove(place);
+        let seen = look(&private);
+        privates.push(private);
+        Some(seen)
+    }
+
+    fn session<'a>(&self, table: &'a dyn DynSession) -> Option<&'a Session<S::Game>> {
+        table.as_any().downcast_ref()
+    }
+}
+
+impl<S: Screen<Game: BotFactory + Remember + Stocked>> ServedGame for Served<S> {
+    fn name(&self) -> &'static str {
+        S::Game::NAME
+    }
+
+    fn tile(&self) -> &Tile {
+        &self.tile
+    }
+
+    fn book(&self) -> &Book {
+        self.book.get_or_init(|| Book::new(self.tile.clone(), self.newest().game.rules()))
+    }
+
+    fn listing(&self) -> Listing<'_> {
+        Listing { tile: &self.tile, kinds: S::KINDS, records: &self.newest().records }
+    }
+
+    fn hides(&self) -> bool {
+        S::Game::HAS_HIDDEN_INFORMATION
+    }
+
+    fn house(&self, content: Option<Fingerprint>) -> &dyn ErasedGame {
+        // With content that is not here, what is newest finds the record strange, and says so.
+        let fits =
+            |copy: &&Copy<S::Game>| content.is_some_and(|content| S::Game::content(&copy.game) == content);
+        &self.copies.iter().find(fits).unwrap_or(self.newest()).game
+    }
+
+    fn is_ours(&self, content: Fingerprint) -> bool {
+        self.copies.iter().any(|copy| S::Game::content(&copy.game) == content)
+    }
+
+    fn private(&self, content: Fingerprint) -> Option<Box<dyn ErasedGame>> {
+        self.find_private(content, |private| -> Box<dyn ErasedGame> { Box::new(Arc::clone(&private.game)) })
+    }
+
+    fn take_in(&self, name: &str, change: &Change) -> Result<Fingerprint, Vec<Fault>> {
+        let packed = Packed::<S::Game>::changed(change)?;
+        let content = packed.content();
+        if self.find_private(content, |_| ()).is_some() {
+            // What says the same is called as it was called last.
+            self.privates().iter_mut().filter(|private| private.content == content).for_each(|private| {
+                name.clone_into(&mut private.name);
+            });
+            return Ok(content);
+        }
+        let mut privates = self.privates();
+        let change = change.clone();
+        privates.push(Private { game: packed.game, content, name: name.to_owned(), change });
+        // Tables hold the games that they are played with.
+        let is_idle = |private: &Private<S::Game>| Arc::strong_count(&private.game) == 1;
+        let mut idle = privates.iter().filter(|private| is_idle(private)).count();
+        privates.retain(|private| {
+            let goes = idle > MOST_IDLE && is_idle(private);
+            idle -= usize::from(goes);
+            !goes
+        });
+        Ok(content)
+    }
+
+    fn check_change(&self, change: &Change) -> Result<Fingerprint, Vec<Fault>> {
+        Ok(Packed::<S::Game>::changed(change)?.content())
+    }
+
+    fn fields_of(&self, change: &Change) -> Result<Option<Change>, Vec<Fault>> {
+        if change.is_empty() {
+            return Ok(Some(Change::default()));
+        }
+        let files = change.apply(S::Game::FILES)?;
+        let texts = files.iter().map(|(file, text)| (&**file, &**text));
+        let fields = self.desk().change_to(&Desk::new(texts, &S::Game::pack().records, Asked::default()));
+        // Whatever else it changes, fields of records alone do not come to the same.
+        let parsed = |files: &BTreeMap<String, String>| -> Vec<Option<toml::Table>> {
+            files.values().map(|text| text.parse().ok()).collect()
+        };
+        let wanted = parsed(&files);
+        let same = |fields: &Change| fields.apply(S::Game::FILES).is_ok_and(|files| parsed(&files) == wanted);
+        Ok(fields.filter(same))
+    }
+
+    fn pack_of(&self, table: &dyn DynSession) -> Option<(String, Change)> {
+        let content = self.session(table)?.game().content();
+        if self.is_ours(content) {
+            return None;
+        }
+        self.find_private(content, |private| (private.name.clone(), private.change.clone()))
+    }
+
+    fn desk(&self) -> &Desk {
+        self.desk.get_or_init(|| {
+            Desk::new(S::Game::FILES.iter().copied(), &S::Game::pack().records, S::Game::asked())
+        })
+    }
+
+    fn first_setup(&self) -> Value {
+        // Every key of a setup is a string, so that writing cannot fail.
+        serde_json::to_value(self.newest().game.first_setup()).unwrap_or_default()
+    }
+
+    fn read_form(
+        &self,
+        content: Option<Fingerprint>,
+        fields: Option<Vec<(String, String)>>,
+    ) -> Result<Value, OpenError> {
+        let game = self.game_with(content);
+        let setup = fields.map_or_else(|| Ok(S::quick(&game)), |fields| S::read_form(&game, fields))?;
+        serde_json::to_value(setup).map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })
+    }
+
+    fn new_game(
+        &self,
+        frame: &Frame<'_>,
+        setup: Option<&Value>,
+        company: &SeatAssignment,
+        packs: &Offered<'_>,
+        fault: Option<&Message>,
+    ) -> Markup {
+        let game = self.game_with(packs.content);
+        let sent = setup.and_then(|setup| serde_json::from_value(setup.clone()).ok());
+        S::new_game(&game, frame, &sent.unwrap_or_else(|| S::quick(&game)), company, packs, fault)
+    }
+
+    fn card(&self, table: &dyn DynSession) -> Value {
+        let mut card = self.session(table).map(S::card).unwrap_or_default();
+        if let Value::Object(fields) = &mut card
+            && differ(table, S::Game::HAS_HIDDEN_INFORMATION)
+            && table.outcome().is_none()
+            && !table.is_given_up()
+        {
+            fields.insert(KEPT.to_owned(), true.into());
+        }
+        if let (Value::Object(fields), Some((name, _))) = (&mut card, self.pack_of(table)) {
+            let content = table.record().content.to_string();
+            fields.insert(PACK.to_owned(), json!({ "name": name, "content": content }));
+        }
+        card
+    }
+
+    fn face(&self, card: &Value) -> Face {
+        S::face(card)
+    }
+
+    fn account(&self, table: &dyn DynSession, company: &SeatAssignment) -> Option<Account> {
+        Account::of(self.session(table)?, company)
+    }
+
+    fn profile(&self) -> Profile {
+        S::Game::PROFILE
+    }
+
+    fn medals(&self) -> &'static str {
+        S::Game::MEDALS
+    }
+
+    fn chapter(&self, setup: &Value) -> Option<Chapter> {
+        S::Game::chapter(setup)
+    }
+
+    fn call(&self, name: &str, value: &str) -> Message {
+        S::Game::call(name, value)
+    }
+
+    fn challenge(&self, day: Day) -> Value {
+        let setup = self.newest().game.challenge(&mut Picks::of(S::Game::NAME, day));
+        // Every key of a setup is a string, so that writing cannot fail.
+        serde_json::to_value(setup).unwrap_or_default()
+    }
+
+    fn play_challenge(&self, day: Day, level: Level, stop: &AtomicBool) -> Option<Account> {
+        let game = &self.newest().game;
+        let setup = game.challenge(&mut Picks::of(S::Game::NAME, day));
+        let source = Source::Keyed(daily_secret(S::Game::NAME, day));
+        let Ok(Opening::Begun(mut session)) = Session::open(Arc::clone(game), setup, source, &[]) else {
+            return None;
+        };
+        // The seed is public, and must tell a player of ours nothing: its whims come from the day alone.
+        let mut whims = FastSource::new(u64::from(day.0.unsigned_abs()));
+        let mut choices = Vec::new();
+        for _ in 0..LONGEST {
+            let Some(decision) = game.decision(session.state()) else {
+                return Account::of(&session, &SeatAssignment::default());
+            };
+            game.choices(session.state(), &mut choices);
+            let Ok(known) = game.resample(
+                session.state(),
+                Audience::Seat(decision.seat),
+                &mut FastSource::new(whims.word()),
+            );
+            let last = choices.len().checked_sub(1)?;
+            let chosen = level.choose(&**game, &known, &choices, whims.word(), stop)?.min(last);
+            session.choose(&game.choice_id(choices[chosen]), None).ok()?;
+        }
+        None
+    }
+
+    fn examples(&self, frame: &Frame<'_>, rule: &str, drawn: usize) -> Markup {
+        web::examples::<S>(frame, &self.newest().game, rule, drawn)
+    }
+
+    fn readings(&self, frame: &Frame<'_>) -> Option<Markup> {
+        let (standpoints, all) = S::readings(&self.newest().game);
+        (!all.is_empty()).then(|| web::readings(frame, self.book(), &standpoints, &all))
+    }
+
+    fn drawing(&self, what: &str, answer: &str) -> Option<String> {
+        S::drawing(what, answer)
+    }
+
+    fn finished(&self, table: &dyn DynSession) -> Option<Task> {
+        web::finished(self.session(table)?)
+    }
+
+    fn moments(&self, table: &dyn DynSession, step: u32) -> Result<usize, TableError> {
+        let story = self.session(table).map(|session| session.story(step)).transpose()?;
+        Ok(story.map_or(0, |story| story.moments.len()))
+    }
+
+    fn show(&self, table: &dyn DynSession, look: Look<'_>, part: bool) -> Option<Markup> {
+        let session = self.session(table)?;
+        let Look {
+            frame,
+            id,
+            viewer,
+            company,
+            friends,
+            covered,
+            advice,
+            odds,
+            at,
+            moment,
+            watching,
+            chosen,
+            explain,
+            fault,
+            remark,
+        } = look;
+        let scene = Scene {
+            frame,
+            id,
+            session,
+            viewer,
+            company: company.clone(),
+            friends,
+            covered,
+            advice,
+            odds,
+            at,
+            moment,
+            watching,
+            chosen,
+            explain,
+            fault,
+            remark,
+        };
+        Some(if part { S::part(&scene) } else { S::page(&scene) })
+    }
+
+    fn takeback(&self, table: &dyn DynSession, is_meant: &dyn Fn(Seat) -> bool) -> Option<u32> {
+        last_of(self.session(table)?, is_meant).map(|(choices, _)| choices)
+    }
+
+    fn undone(&self, table: &dyn DynSession, choices: u32) -> Option<(Takeback, Vec<Seat>)> {
+        let session = self.session(table)?;
+        let takeback = session.can_undo(choices)?;
+        let line = session.line();
+        let last = line.len().saturating_sub(usize::try_from(takeback.steps).unwrap_or(usize::MAX));
+        let decided = line[last..].iter().filter_map(|entry| session.game().decision(entry.before));
+        Some((takeback, decided.map(|decision| decision.seat).collect()))
+    }
+
+    fn bot_job(&self, table: &dyn DynSession, company: &SeatAssignment, seeds: [u64; 2]) -> Option<BotJob> {
+        let session = self.session(table)?;
+        let (seat, level) = company.decides(session)?;
+        let game = Arc::clone(session.shared_game());
+        let Ok(known) = game.resample(session.state(), Audience::Seat(seat), &mut FastSource::new(seeds[0]));
+        let mut choices = Vec::new();
+        game.choices(session.state(), &mut choices);
+        let step = session.step();
+        let think = move |stop: &AtomicBool| {
+            let last = choices.len().checked_sub(1)?;
+            let chosen = match last {
+                0 => 0,
+                _ => level.choose(&*game, &known, &choices, seeds[1], stop)?.min(last),
+            };
+            (!stop.load(Ordering::Relaxed)).then(|| game.choice_id(choices[chosen]))
+        };
+        Some(BotJob { seat, level, step, think: Box::new(think) })
+    }
+
+    fn hint_job(&self, table: &dyn DynSession, seat: Seat, seeds: [u64; 2]) -> Option<HintJob> {
+        let session = self.session(table)?;
+        let game = Arc::clone(session.shared_game());
+        if session.asked() != Audience::Seat(seat) {
+            return None;
+        }
+        let Ok(known) = game.resample(session.state(), Audience::Seat(seat), &mut FastSource::new(seeds[0]));
+        let mut choices = Vec::new();
+        game.choices(session.state(), &mut choices);
+        let (step, named) = (session.step(), session.choices(Audience::Seat(seat)));
+        let advise = move |manner: &SearchParams, watch: &mut dyn FnMut(&Thought) -> ControlFlow<()>| {
+            game.consider(&known, seat, &choices, &SearchParams { seed: seeds[1], ..*manner }, watch)
+        };
+        Some(HintJob { step, terms: S::Game::TERMS, choices: named, advise: Box::new(advise) })
+    }
+
+    fn odds_job(&self, table: &dyn DynSession, seat: Seat, choice: &str, seeds: [u64; 2]) -> Option<OddsJob> {
+        let session = self.session(table)?;
+        let game = Arc::clone(session.shared_game());
+        let named = session.choices(Audience::Seat(seat)).into_iter().find(|one| one.id == choice)?;
+        let of = game.find_choice(session.state(), choice)?;
+        let Ok(known) = game.resample(session.state(), Audience::Seat(seat), &mut FastSource::new(seeds[0]));
+        let appraise = move |manner: &SearchParams, stop: &AtomicBool| {
+            odds(&*game, &known, seat, of, &SearchParams { seed: seeds[1], ..*manner }, stop)
+        };
+        Some(OddsJob {
+            step: session.step(),
+            terms: S::Game::TERMS,
+            choice: named,
+            appraise: Box::new(appraise),
+        })
+    }
+
+    fn review_job(&self, table: &dyn DynSession, seat: Seat, seed: u64) -> Option<ReviewJob> {
+        let session = self.session(table)?;
+        let game = Arc::clone(session.shared_game());
+        let mut reviewer = Reviewer::new(session, seat, seed);
+        let decisions = reviewer.left();
+        let next = move |stop: &AtomicBool| reviewer.next(&game, stop);
+        Some(ReviewJob { decisions, next: Box::new(next) })
+    }
+}

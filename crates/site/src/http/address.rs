@@ -1,0 +1,22 @@
+//! Addresses of this site as clients see them.
+
+use axum::http::HeaderMap;
+use axum::http::uri::Authority;
+
+use crate::policy::Policy;
+
+/// Where a path of this site is found from outside, as far as a request says.
+pub(crate) fn address(policy: &Policy, headers: &HeaderMap, path: &str) -> String {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let host = text("host").and_then(|host| host.parse::<Authority>().ok());
+    let Some(host) = host else { return path.to_owned() };
+    // Only a proxy can say so.
+    let is_protected = policy.proxied && text("x-forwarded-proto") == Some("https");
+    let scheme = if is_protected { "https" } else { "http" };
+    format!("{scheme}://{host}{path}")
+}
+
+/// The address of an invitation.
+pub(crate) fn link_of(policy: &Policy, headers: &HeaderMap, id: &str, key: &str) -> String {
+    address(policy, headers, &format!("/table/{id}/join/{key}"))
+}

@@ -1,0 +1,13 @@
+//! What pages and API share of HTTP: what a request says, how errors are answered, and the layers around all routes.
+
+pub(crate) mod address;
+pub(crate) mod blocking;
+pub(crate) mod cookies;
+pub(crate) mod error;
+pub(crate) mod finish;
+pub(crate) mod gzip;
+pub(crate) mod origin;
+pub(crate) mod request;
+pub(crate) mod respond;
+pub(crate) mod route;
+pub(crate) mod upload;

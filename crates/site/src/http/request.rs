@@ -1,0 +1,115 @@
+//! What a request says about its client.
+
+use std::convert::Infallible;
+
+use axum::extract::{FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method};
+use tabletop::Language;
+use web::{Frame, Learnt, Prefs};
+
+use crate::access::Visitor;
+use crate::clients::Client;
+use crate::http::cookies;
+use crate::http::gzip::accepts_gzip;
+use crate::language::find_language;
+
+/// For whom the answer is written, and how.
+#[allow(clippy::struct_excessive_bools, reason = "each is a header's own")]
+#[derive(Debug, Clone)]
+pub(crate) struct RequestContext {
+    pub prefs: Prefs,
+    /// What it brings to the table that is asked for.
+    pub visitor: Visitor,
+    /// What was learnt in this browser.
+    pub learnt: Learnt,
+    /// The page that the answer is, or, for a form, belongs to.
+    pub path: String,
+    /// Whether only the part of the page that changes is wanted.
+    pub part: bool,
+    /// The drawings that the page carries already which asks for a part, by name, with spaces between them.
+    pub drawn: String,
+    /// Whether the client reads gzip.
+    pub gzip: bool,
+    /// Whether a program asked.
+    pub json: bool,
+    /// Whether it asked by the JSON API.
+    pub api: bool,
+}
+
+impl RequestContext {
+    pub fn of(parts: &Parts) -> Self {
+        let path = match (parts.uri.path_and_query(), &parts.method) {
+            (Some(path), &Method::GET | &Method::HEAD) => path.as_str(),
+            _ => page_of_form(parts.uri.path()),
+        };
+        let api = is_of_api(parts.uri.path());
+        let mut prefs = cookies::prefs(&parts.headers);
+        if api && let Some(language) = language_of(parts.uri.query()) {
+            prefs.language = language;
+        }
+        Self {
+            prefs,
+            visitor: Visitor { taken: cookies::seat(&parts.headers), keys: cookies::keys(&parts.headers) },
+            learnt: cookies::learnt(&parts.headers),
+            path: path.to_owned(),
+            part: parts.headers.contains_key("x-part"),
+            drawn: text_of(&parts.headers, "x-drawn").to_owned(),
+            gzip: accepts_gzip(&parts.headers),
+            json: api || accepts_json(&parts.headers),
+            api,
+        }
+    }
+
+    pub fn frame(&self) -> Frame<'_> {
+        Frame { prefs: self.prefs, path: &self.path, drawn: &self.drawn }
+    }
+
+    /// The same, for another page.
+    pub fn on(&self, path: String) -> Self {
+        Self { path, ..self.clone() }
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for RequestContext {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Self::of(parts))
+    }
+}
+
+/// Whether an address is one of the API.
+fn is_of_api(path: &str) -> bool {
+    path == "/api" || path.starts_with("/api/")
+}
+
+/// The client of a request, as the host of the site has said.
+pub(crate) fn client_of(request: &Request) -> Client {
+    request.extensions().get().copied().unwrap_or(Client::UNKNOWN)
+}
+
+/// The language that the address itself asks for.
+fn language_of(query: Option<&str>) -> Option<Language> {
+    let mut fields = query?.split('&');
+    fields.find_map(|field| field.strip_prefix("language=")).and_then(find_language)
+}
+
+/// The page that a form stands on.
+fn page_of_form(path: &str) -> &str {
+    match path.rsplit_once('/') {
+        Some((page, _)) if page.starts_with("/table/") || page == "/games" => page,
+        _ => path,
+    }
+}
+
+/// What a header says; nothing where it is missing or no text.
+fn text_of<'a>(headers: &'a HeaderMap, name: &str) -> &'a str {
+    headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+}
+
+/// Whether a program asked: it names JSON, and browsers name HTML first.
+fn accepts_json(headers: &HeaderMap) -> bool {
+    let accepts = text_of(headers, "accept");
+    accepts.contains("application/json") && !accepts.contains("text/html")
+}

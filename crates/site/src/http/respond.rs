@@ -1,0 +1,68 @@
+//! Answers that pages give.
+
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use maud::Markup;
+use serde_json::json;
+
+use crate::error::AppError;
+use crate::http::cookies;
+use crate::http::error::{SaysWhy, status_of};
+use crate::http::request::RequestContext;
+use crate::services::tables::Begun;
+
+/// A page.
+pub(crate) fn page(markup: Markup) -> Response {
+    Html(markup.into_string()).into_response()
+}
+
+/// A page that browsers ask for again whenever they come back to it.
+pub(crate) fn fresh(markup: Markup) -> Response {
+    let mut response = page(markup);
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
+
+/// A page that says itself what went wrong.
+pub(crate) fn faulty(error: &AppError, markup: Markup) -> Response {
+    let mut response = (status_of(error), page(markup)).into_response();
+    response.extensions_mut().insert(SaysWhy);
+    response
+}
+
+/// A file to be saved.
+pub(crate) fn file(kind: &str, name: &str, content: String) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, kind.to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
+        (header::CACHE_CONTROL, "no-store".to_owned()),
+    ];
+    (headers, content).into_response()
+}
+
+/// Leads to a table that was just begun, and gives the client the key of its host.
+pub(crate) fn created(context: &RequestContext, begun: &Begun) -> Response {
+    let Begun { id, key } = begun;
+    let path = format!("/table/{id}");
+    let mut response = if context.json {
+        let mut body = json!({ "ok": true, "id": id });
+        if let Some(key) = key {
+            body["key"] = json!(key);
+        }
+        (StatusCode::CREATED, [(header::LOCATION, path)], axum::Json(body)).into_response()
+    } else {
+        Redirect::to(&path).into_response()
+    };
+    if let Some(key) = key {
+        set_keys(&mut response, id, std::slice::from_ref(key));
+    }
+    response
+}
+
+/// Keeps keys of a table in the browser.
+pub(crate) fn set_keys(response: &mut Response, id: &str, keys: &[String]) {
+    // The name of a table and keys can always stand in a header.
+    if let Ok(cookie) = cookies::of_keys(id, keys).parse() {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+}

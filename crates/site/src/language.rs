@@ -1,0 +1,8 @@
+//! Languages by their tags.
+
+use tabletop::Language;
+
+/// The language with this tag, and no other.
+pub(crate) fn find_language(tag: &str) -> Option<Language> {
+    Language::ALL.into_iter().find(|language| language.tag() == tag)
+}

@@ -1,0 +1,127 @@
+//! What pages ask for besides themselves.
+
+use std::sync::LazyLock;
+
+use axum::body::Bytes;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use flate2::Compression;
+
+use crate::http::gzip::{accepts_gzip, gzipped};
+
+/// The type of a drawing.
+const SVG: &str = "image/svg+xml";
+
+/// For what is found under another address when it changes.
+const FOREVER: &str = "public, max-age=31536000, immutable";
+
+/// For what keeps its address.
+const FOR_A_DAY: &str = "public, max-age=86400";
+
+/// A drawing may bring its own styles, and nothing else.
+const DRAWING: &str = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/// A text that never changes while the program runs.
+struct Asset {
+    kind: &'static str,
+    keep: &'static str,
+    plain: &'static str,
+    /// It is pressed once, as well as can be.
+    pressed: LazyLock<Option<Bytes>, fn() -> Option<Bytes>>,
+}
+
+static STYLE: Asset = Asset {
+    kind: "text/css; charset=utf-8",
+    keep: FOREVER,
+    plain: web::STYLE,
+    pressed: LazyLock::new(|| gzipped(web::STYLE.as_bytes(), Compression::best())),
+};
+
+static SCRIPT: Asset = Asset {
+    kind: "text/javascript; charset=utf-8",
+    keep: FOREVER,
+    plain: web::SCRIPT,
+    pressed: LazyLock::new(|| gzipped(web::SCRIPT.as_bytes(), Compression::best())),
+};
+
+/// The terms of everything by others that is a part of the program. A test of the program keeps the file current.
+pub const LICENCES: &str = include_str!("../../../../THIRD-PARTY-LICENCES");
+
+static TERMS: Asset = Asset {
+    kind: "text/plain; charset=utf-8",
+    keep: FOR_A_DAY,
+    plain: LICENCES,
+    pressed: LazyLock::new(|| gzipped(LICENCES.as_bytes(), Compression::best())),
+};
+
+static FAVICON: Asset = Asset {
+    kind: SVG,
+    keep: FOR_A_DAY,
+    plain: web::FAVICON,
+    pressed: LazyLock::new(|| gzipped(web::FAVICON.as_bytes(), Compression::best())),
+};
+
+static MANIFEST: Asset = Asset {
+    kind: "application/manifest+json",
+    keep: FOR_A_DAY,
+    plain: web::MANIFEST,
+    pressed: LazyLock::new(|| gzipped(web::MANIFEST.as_bytes(), Compression::best())),
+};
+
+static ICON: Asset = Asset {
+    kind: SVG,
+    keep: FOR_A_DAY,
+    plain: web::ICON,
+    pressed: LazyLock::new(|| gzipped(web::ICON.as_bytes(), Compression::best())),
+};
+
+impl Asset {
+    fn answer(&'static self, headers: &HeaderMap) -> Response {
+        let about = [(header::CONTENT_TYPE, self.kind), (header::CACHE_CONTROL, self.keep)];
+        let mut answer = match &*self.pressed {
+            Some(pressed) if accepts_gzip(headers) => {
+                (about, [(header::CONTENT_ENCODING, "gzip")], pressed.clone()).into_response()
+            }
+            _ => (about, self.plain).into_response(),
+        };
+        if self.kind == SVG {
+            let policy = HeaderValue::from_static(DRAWING);
+            answer.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
+        }
+        answer
+    }
+}
+
+pub(crate) async fn style(headers: HeaderMap) -> Response {
+    STYLE.answer(&headers)
+}
+
+pub(crate) async fn script(headers: HeaderMap) -> Response {
+    SCRIPT.answer(&headers)
+}
+
+pub(crate) async fn favicon(headers: HeaderMap) -> Response {
+    FAVICON.answer(&headers)
+}
+
+pub(crate) async fn licences(headers: HeaderMap) -> Response {
+    TERMS.answer(&headers)
+}
+
+pub(crate) async fn manifest(headers: HeaderMap) -> Response {
+    MANIFEST.answer(&headers)
+}
+
+pub(crate) async fn icon(headers: HeaderMap) -> Response {
+    ICON.answer(&headers)
+}
+
+/// The worker is asked for anew whenever a page is opened, so that it never outlives its release.
+pub(crate) async fn worker() -> Response {
+    let about = [
+        (header::CONTENT_TYPE, "text/javascript; charset=utf-8"),
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::CONTENT_SECURITY_POLICY, "default-src 'none'; connect-src 'self'"),
+    ];
+    (about, web::worker()).into_response()
+}

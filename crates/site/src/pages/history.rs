@@ -1,0 +1,141 @@
+//! The time line of a table, and reports of a problem from any step of it.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use serde::Deserialize;
+use stats::{Report, Settings};
+use tabletop::{Audience, Seat, TableError};
+use web::{Reported, TimeLine};
+
+use crate::error::AppError;
+use crate::http::blocking::run_blocking;
+use crate::http::error::HttpError;
+use crate::http::request::RequestContext;
+use crate::http::respond::{file as save, fresh};
+use crate::pages::friends;
+use crate::seats;
+use crate::services::fairness::commitment_of;
+use crate::site::Site;
+
+/// The longest note of a report, in bytes.
+const LONGEST_NOTE: usize = 16_000;
+
+/// A step of a table.
+#[derive(Debug, Deserialize)]
+pub(crate) struct At {
+    step: Option<u32>,
+}
+
+/// The time line.
+pub(crate) async fn line(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(id): Path<String>,
+    Query(At { step }): Query<At>,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| {
+        site.tables.at(&id, |guard| {
+            let table = guard.table();
+            let last = table.step();
+            let step = step.unwrap_or(last);
+            if step > last {
+                return Err(TableError::NoSuchStep { step, last }.into());
+            }
+            let viewer = seats::then(
+                table,
+                guard.game.hides(),
+                &guard.company,
+                guard.principal(&context.visitor),
+                context.visitor.taken,
+            )
+            .viewer;
+            let seat = match viewer {
+                Audience::Seat(seat) => seat,
+                Audience::Spectator => Seat(0),
+            };
+            let review = site.reviews.find(&(id.clone(), last, seat));
+            let friends = friends::seen(guard, &context);
+            let line =
+                TimeLine { id: &id, table, viewer, friends: Some(&friends), step, review: review.as_ref() };
+            Ok(fresh(web::line(&context.frame(), &line)))
+        })
+    })
+    .await
+}
+
+/// What a report is to hold.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Wanted {
+    step: Option<u32>,
+    note: Option<String>,
+    secrets: Option<String>,
+    save: Option<String>,
+}
+
+/// A report of a problem: what is in it, and the file itself when it is to be saved.
+pub(crate) async fn report(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(id): Path<String>,
+    Query(wanted): Query<Wanted>,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| {
+        site.tables.at(&id, |guard| {
+            let table = guard.table();
+            let last = table.step();
+            let step = wanted.step.unwrap_or(last);
+            if step > last {
+                return Err(TableError::NoSuchStep { step, last }.into());
+            }
+            let mut note = wanted.note.clone().unwrap_or_default();
+            if note.len() > LONGEST_NOTE {
+                return Err(AppError::malformed());
+            }
+            note = note.trim().replace("\r\n", "\n");
+            let hides = table.handed_out().is_err();
+            // Whoever asks over the network is not known to be the host.
+            let can_allow = site.policy.is_local && !guard.keeps_hands();
+            let allowed = hides && can_allow && wanted.secrets.as_deref() == Some("1");
+            let published = table.published();
+            let seeded = matches!(&published.chance, tabletop::ChanceRecord::Keyed { seed: Some(_), .. });
+            let prefs = context.prefs;
+            let settings = Settings {
+                language: prefs.language.tag().to_owned(),
+                theme: prefs.theme.name().to_owned(),
+                motion: prefs.motion.name().to_owned(),
+                pace: prefs.pace.name().to_owned(),
+            };
+            let company = guard.company.of(table.seats());
+            let mut report = Report::new(&published, step, settings, company.to_json(), note.clone());
+            report.commitment = commitment_of(table.record());
+            report.record = (!hides || allowed).then_some(published);
+            let file = report.to_json();
+            if wanted.save.is_some() {
+                // Every name of a table is longer than this.
+                let name = format!("hedgerow-report-{}-{step}.json", &id[..8]);
+                return Ok(save("application/json", &name, file));
+            }
+            let people = company.people(table.seats()).count();
+            let reported = Reported {
+                id: &id,
+                name: guard.game.tile().name,
+                program: &report.program,
+                rules: report.rules,
+                step,
+                last,
+                people,
+                ours: usize::from(table.seats()) - people,
+                note: &note,
+                hides,
+                allowed,
+                can_allow,
+                seeded: seeded && report.record.is_some(),
+                file: &file,
+            };
+            Ok(fresh(web::report(&context.frame(), &reported)))
+        })
+    })
+    .await
+}

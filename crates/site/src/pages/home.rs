@@ -1,0 +1,354 @@
+//! Every page but the tables.
+
+use std::sync::Arc;
+
+use axum::extract::{Form, Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::Markup;
+use search::SeatAssignment;
+use serde::Deserialize;
+use serde_json::Value;
+use stats::Day;
+use store::Sort;
+use tabletop::{Fingerprint, Message, OpenError, Opened};
+use web::{Filter, GameCard, Listing, Motion, Pace, Shelved, Sight, Theme};
+
+use crate::error::AppError;
+use crate::game::ServedGame;
+use crate::http::blocking::run_blocking;
+use crate::http::cookies;
+use crate::http::error::HttpError;
+use crate::http::request::RequestContext;
+use crate::http::respond::{created, faulty, fresh, page};
+use crate::language::find_language;
+use crate::occasion::PRACTICE;
+use crate::pages::physical;
+use crate::seats;
+use crate::services::fairness::{self, Sent};
+use crate::services::packs;
+use crate::services::tables::Begun;
+use crate::site::Site;
+
+/// How many games are looked through for one that waits.
+const RECENT: u32 = 32;
+
+/// How many games stand on a page of the list.
+const EACH: u32 = 20;
+
+/// The games that were played last.
+fn cards(site: &Site, most: u32) -> Result<Vec<GameCard>, AppError> {
+    Ok(site.platform.store.list(most)?.into_iter().filter_map(|listed| site.games.card(listed)).collect())
+}
+
+/// The first page.
+pub(crate) async fn home(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| {
+        let cards = cards(site, RECENT)?;
+        let waits = |card: &&GameCard| card.face.outcome.is_none() && card.sort != PRACTICE;
+        let resume = cards.iter().find(waits);
+        let tiles = site.games.tiles();
+        let offers = tiles.iter().map(|_| site.fairness.offer()).collect::<Result<Vec<_>, _>>()?;
+        Ok(fresh(web::home(&context.frame(), &tiles, resume, &offers)))
+    })
+    .await
+}
+
+/// The form of a new game.
+pub(crate) async fn new_game(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(game): Path<String>,
+    Query(Begin { pack }): Query<Begin>,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| {
+        let game = site.games.game(&game)?;
+        let (choice, fault) = site.packs.choice_or(
+            game,
+            pack.as_deref().filter(|id| !id.is_empty()),
+            site.fairness.offer()?,
+        )?;
+        let said = fault.as_ref().map(|fault| &fault.message);
+        let markup =
+            game.new_game(&context.frame(), None, &SeatAssignment::default(), &choice.offered(), said);
+        Ok(match &fault {
+            Some(fault) => faulty(fault, markup),
+            None => fresh(markup),
+        })
+    })
+    .await
+}
+
+/// What the form of a new game begins with.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Begin {
+    pack: Option<String>,
+}
+
+/// Begins a game, or shows the form with what was sent when it is only to be looked at.
+pub(crate) async fn begin(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(game): Path<String>,
+    Form(mut fields): Form<Vec<(String, String)>>,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| {
+        let game = site.games.game(&game)?;
+        let sent = fields.len();
+        fields.retain(|(name, _)| name != "look");
+        let looks = fields.len() < sent;
+        let (fields, company) = seats::split(fields, &SeatAssignment::default())?;
+        let (fields, pack) = packs::split(fields);
+        let (choice, lost) = site.packs.choice_or(game, pack.as_deref(), site.fairness.offer()?)?;
+        let with_friends = fields.iter().any(|(name, value)| name == web::FRIENDS_FIELD && value == "1");
+        let fields = fields.into_iter().filter(|(name, _)| name != web::FRIENDS_FIELD).collect();
+        let (fields, sent) = fairness::split(fields)?;
+        let show = |setup: Option<&Value>, fault: Option<&AppError>| {
+            let said = fault.map(|fault| &fault.message);
+            let markup = game.new_game(&context.frame(), setup, &company, &choice.offered(), said);
+            match fault {
+                Some(fault) => faulty(fault, markup),
+                None => page(markup),
+            }
+        };
+        if let Some(fault) = lost {
+            // What was sent is read by what is built in.
+            return match game.read_form(None, Some(physical::split(fields).0)) {
+                _ if context.json => Err(fault),
+                Ok(setup) => Ok(show(Some(&setup), Some(&fault))),
+                Err(_) => Ok(show(None, Some(&fault))),
+            };
+        }
+        if looks {
+            let setup = game.read_form(choice.content(), Some(fields))?;
+            return Ok(show(Some(&setup), None));
+        }
+        let (fields, told) = physical::split(fields);
+        if let Some(told) = told {
+            return physical::begin(site, &context, game, fields, &company, choice.content(), &told);
+        }
+        let begun = if with_friends {
+            begin_among_friends(site, game, fields, &company, choice.content())?
+        } else {
+            begin_with(site, game, fields, &company, choice.content(), sent)?
+        };
+        match begun {
+            Ok(begun) => Ok(created(&context, &begun)),
+            Err((_, fault)) if context.json => Err(fault),
+            Err((setup, fault)) => Ok(show(setup.as_ref(), Some(&fault))),
+        }
+    })
+    .await
+}
+
+/// Begins a game as a form says; or what was sent, and why it was refused.
+fn begin_with(
+    site: &Site,
+    game: &dyn ServedGame,
+    fields: Vec<(String, String)>,
+    company: &SeatAssignment,
+    content: Option<Fingerprint>,
+    sent: Sent,
+) -> Result<Result<Begun, (Option<Value>, AppError)>, AppError> {
+    let quick = fields.iter().any(|(name, value)| name == "quick" && value == "1");
+    let setup = match game.read_form(content, (!quick).then_some(fields)) {
+        Ok(setup) => setup,
+        Err(fault) => return Ok(Err((None, fault.into()))),
+    };
+    let company = if quick { &SeatAssignment::default() } else { company };
+    let prepared = site.fairness.redeem(sent.ticket.as_deref())?;
+    let source = prepared.source(sent.words.into_iter().collect())?;
+    match site.packs.house(game, content)?.open(&setup, source.clone(), &[]) {
+        Ok(Opened::Table(table)) => site.tables.keep(prepared.id, game, &*table, &source, company).map(Ok),
+        // A keyed game rolls its own dice.
+        Ok(Opened::Asks(_)) => Err(AppError::broken()),
+        Err(fault @ OpenError::RefusedSetup(_)) => Ok(Err((Some(setup), fault.into()))),
+        Err(fault) => Ok(Err((None, fault.into()))),
+    }
+}
+
+/// Makes a waiting room as a form says; or what was sent, and why it was refused.
+fn begin_among_friends(
+    site: &Site,
+    game: &dyn ServedGame,
+    fields: Vec<(String, String)>,
+    company: &SeatAssignment,
+    content: Option<Fingerprint>,
+) -> Result<Result<Begun, (Option<Value>, AppError)>, AppError> {
+    let setup = match game.read_form(content, Some(fields)) {
+        Ok(setup) => setup,
+        Err(fault) => return Ok(Err((None, fault.into()))),
+    };
+    Ok(match site.rooms.make(game, content, setup.clone(), company) {
+        Ok(begun) => Ok(begun),
+        Err(fault) if fault.kind.is_refusal() => Err((Some(setup), fault)),
+        Err(fault) => return Err(fault),
+    })
+}
+
+/// What to look for in the rulebook.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Search {
+    q: Option<String>,
+}
+
+/// The rulebooks.
+pub(crate) async fn rulebook(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Query(Search { q }): Query<Search>,
+) -> Result<Response, HttpError> {
+    let show =
+        move |site: &Site| Ok(page(web::rulebook(&context.frame(), &site.games.books(), q.as_deref())));
+    run_blocking(site, show).await
+}
+
+/// The rulebook of a game. A rule by its number alone is looked for in all of them.
+pub(crate) async fn contents(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(game): Path<String>,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| {
+        let books = site.games.books();
+        if let Some(served) = site.games.find(&game) {
+            return Ok(page(web::contents(&context.frame(), &books, served.book())));
+        }
+        let book = books.iter().find(|book| book.find(&game).is_some()).ok_or_else(AppError::no_rule)?;
+        Ok(Redirect::permanent(&book.address(&game)).into_response())
+    })
+    .await
+}
+
+/// The games that are kept, as far as they fit.
+pub(crate) async fn games(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Query(filter): Query<Filter>,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| Ok(fresh(shelved(site, &context, &filter, None)?))).await
+}
+
+/// A page of the list of games.
+pub(crate) fn shelved(
+    site: &Site,
+    context: &RequestContext,
+    filter: &Filter,
+    fault: Option<&Message>,
+) -> Result<Markup, AppError> {
+    let page = filter.page.parse::<u32>().unwrap_or(1).clamp(1, 1_000_000);
+    let found = site.platform.store.find(&query(filter, page))?;
+    // A page that is there no more is the last one that is.
+    let last = found.all.div_ceil(EACH).max(1);
+    let (page, found) =
+        if page > last { (last, site.platform.store.find(&query(filter, last))?) } else { (page, found) };
+    let cards: Vec<GameCard> = found.games.into_iter().filter_map(|listed| site.games.card(listed)).collect();
+    let shelved =
+        Shelved { games: &cards, all: found.all, each: EACH, page, filter, trusted: site.policy.is_local };
+    Ok(web::games(&context.frame(), &site.games.tiles(), &shelved, fault))
+}
+
+/// What is looked for. What makes no sense fits everything.
+fn query(filter: &Filter, page: u32) -> store::Query {
+    let named = |value: &str| Some(value.to_owned()).filter(|value| !value.is_empty());
+    let day = |value: &str| value.parse::<Day>().ok();
+    let (order, rising) =
+        filter.order.strip_suffix("-up").map_or((&*filter.order, false), |order| (order, true));
+    store::Query {
+        game: named(&filter.game),
+        over: match &*filter.state {
+            "on" => Some(false),
+            "over" => Some(true),
+            _ => None,
+        },
+        result: named(&filter.result),
+        // A game as any other has no word for what sort of table it is.
+        sort: named(&filter.sort).map(|sort| if sort == "game" { String::new() } else { sort }),
+        people: match &*filter.players {
+            "one" => Some((1, 1)),
+            "several" => Some((2, u8::MAX)),
+            _ => None,
+        },
+        ours: (filter.players == "ours").then_some(true),
+        from: day(&filter.from).map(Day::begins),
+        before: day(&filter.to).map(|day| day.plus(1).begins()),
+        order: match order {
+            "created" => Sort::Created,
+            "steps" => Sort::Steps,
+            "score" => Sort::Score,
+            _ => Sort::Changed,
+        },
+        rising,
+        skip: (page - 1).saturating_mul(EACH),
+        most: EACH,
+    }
+}
+
+/// Where each component comes from.
+pub(crate) async fn credits(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| {
+        let packs: Vec<Listing<'_>> = site.games.all().map(ServedGame::listing).collect();
+        Ok(page(web::credits(&context.frame(), &packs)))
+    })
+    .await
+}
+
+/// What the keys do.
+pub(crate) async fn keys(context: RequestContext) -> Response {
+    page(web::keys(&context.frame()))
+}
+
+/// What an installed site shows while nobody answers.
+pub(crate) async fn offline(context: RequestContext) -> Response {
+    page(web::offline(&context.frame()))
+}
+
+/// What the reader prefers.
+pub(crate) async fn settings(context: RequestContext) -> Response {
+    page(web::settings(&context.frame()))
+}
+
+/// New preferences; what is missing stays as it was.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Settings {
+    language: Option<String>,
+    theme: Option<String>,
+    motion: Option<String>,
+    pace: Option<String>,
+    sight: Option<String>,
+    back: Option<String>,
+}
+
+/// Keeps the reader's preferences.
+pub(crate) async fn settle(
+    context: RequestContext,
+    Form(form): Form<Settings>,
+) -> Result<Response, HttpError> {
+    /// The value with this name, or the one there was when there is no name.
+    fn pick<T>(name: Option<&String>, find: impl Fn(&str) -> Option<T>, now: T) -> Result<T, AppError> {
+        name.map_or(Ok(now), |name| find(name).ok_or_else(AppError::malformed))
+    }
+    let now = context.prefs;
+    let chosen = web::Prefs {
+        language: pick(form.language.as_ref(), find_language, now.language)?,
+        theme: pick(form.theme.as_ref(), Theme::find, now.theme)?,
+        motion: pick(form.motion.as_ref(), Motion::find, now.motion)?,
+        pace: pick(form.pace.as_ref(), Pace::find, now.pace)?,
+        sight: pick(form.sight.as_ref(), Sight::find, now.sight)?,
+    };
+    let back = form.back.as_deref().filter(|back| is_ours(back)).unwrap_or("/settings");
+    Ok(([(header::SET_COOKIE, cookies::of_prefs(chosen))], Redirect::to(back)).into_response())
+}
+
+/// Whether an address leads to a page here, and to no other site.
+fn is_ours(path: &str) -> bool {
+    path.starts_with('/')
+        && !path.starts_with("//")
+        && path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\')
+}

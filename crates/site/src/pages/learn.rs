@@ -1,0 +1,125 @@
+//! What people learn the games with: rules with their examples, lessons, puzzles, and tables laid to
+//! practise at.
+
+use std::sync::Arc;
+
+use axum::extract::{Form, Path, Query, State};
+use axum::response::Response;
+use search::SeatAssignment;
+use serde::Deserialize;
+use tabletop::{Secret, Source};
+use tutorial::LayError;
+
+use crate::error::AppError;
+use crate::http::blocking::run_blocking;
+use crate::http::error::HttpError;
+use crate::http::request::RequestContext;
+use crate::http::respond::{created, page};
+use crate::site::Site;
+
+/// The milliseconds of a day.
+const DAY: u64 = 24 * 60 * 60 * 1000;
+
+/// The lessons of all games.
+pub(crate) async fn learn(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| {
+        Ok(page(web::learn(&context.frame(), &site.games.tiles(), &context.learnt)))
+    })
+    .await
+}
+
+/// The puzzles of all games, and the one of this day.
+pub(crate) async fn puzzles(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+) -> Result<Response, HttpError> {
+    // A clock before 1970 shows the puzzle of its first day.
+    let day = u64::try_from(site.platform.now()).unwrap_or(0) / DAY;
+    run_blocking(site, move |site| {
+        Ok(page(web::puzzles(&context.frame(), &site.games.tiles(), &context.learnt, day)))
+    })
+    .await
+}
+
+/// The terms of all games.
+pub(crate) async fn glossary(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| Ok(page(web::glossary(&context.frame(), &site.games.books())))).await
+}
+
+/// Where a game is read in more than one way.
+pub(crate) async fn readings(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(game): Path<String>,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| {
+        let readings = site.games.game(&game)?.readings(&context.frame());
+        readings.map(page).ok_or_else(AppError::no_page)
+    })
+    .await
+}
+
+/// Which example of a rule is drawn.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Drawn {
+    example: Option<usize>,
+}
+
+/// One rule with its examples.
+pub(crate) async fn rule(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path((game, id)): Path<(String, String)>,
+    Query(Drawn { example }): Query<Drawn>,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| {
+        let game = site.games.game(&game)?;
+        let frame = context.frame();
+        let entry = game.book().find(&id).ok_or_else(AppError::no_rule)?;
+        let examples = game.examples(&frame, entry.id, example.unwrap_or(1));
+        let rule = web::rule(&frame, &site.games.books(), game.book(), &id, &examples);
+        rule.map(page).ok_or_else(AppError::no_rule)
+    })
+    .await
+}
+
+/// What is to be practised.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Wanted {
+    game: String,
+    of: String,
+}
+
+/// Lays a table to practise at.
+pub(crate) async fn practise(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Form(Wanted { game, of }): Form<Wanted>,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| {
+        let game = site.games.game(&game)?;
+        let task = of.parse().map_err(|_| AppError::no_page())?;
+        let secret = Secret::new(site.platform.random()?);
+        let table = tutorial::lay(game.house(None), &task, secret.clone()).map_err(|fault| match fault {
+            LayError::Unknown(_) => AppError::no_page(),
+            LayError::Open(fault) => fault.into(),
+        })?;
+        let begun = site.tables.keep(
+            site.platform.new_id()?,
+            game,
+            &*table,
+            &Source::Keyed(secret),
+            &SeatAssignment::default(),
+        )?;
+        // A server that runs for years is as tidy as one that was just started.
+        site.summaries.clear_practice()?;
+        Ok(created(&context, &begun))
+    })
+    .await
+}

@@ -1,0 +1,392 @@
+//! Beside the box: people roll and draw themselves, say what came up, and correct what they said.
+//!
+//! Before a game has begun, the address of a page holds what was told; nothing is kept. At its table,
+//! the choice that waits is kept beside the company, so that it outlives a server.
+
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Form, Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use i18n::Words;
+use search::SeatAssignment;
+use serde::Deserialize;
+use serde_json::json;
+use tabletop::{ChanceRecord, Fingerprint, Inquiry, OpenError, Opened, Seat, Source, TableError};
+use web::{ANSWER_FIELD, Deal, Retold, answer_named};
+
+use crate::error::AppError;
+use crate::game::ServedGame;
+use crate::http::blocking::run_blocking;
+use crate::http::error::HttpError;
+use crate::http::request::RequestContext;
+use crate::http::respond::{created, faulty, fresh};
+use crate::pages::table::play;
+use crate::seats;
+use crate::services::packs;
+use crate::services::physical::{correct, inquire, knower, take_back};
+use crate::services::play::{Act, may_act};
+use crate::site::Site;
+
+/// The fields of a beginning: what was told, what was told after the answer that is given again, which
+/// answer that is, and who has the device.
+const TOLD: &str = "told";
+const LATER: &str = "later";
+const BACK: &str = "back";
+const HOLDER: &str = "holder";
+
+/// The most answers that a form may bring.
+const MOST_ANSWERS: usize = 500;
+
+/// Fields of a form, in their order.
+type Fields = Vec<(String, String)>;
+
+/// Answers as they were typed, by their numbers; the button that was pressed has none.
+type Typed = Vec<(Option<usize>, String)>;
+
+/// Splits a form into the answers that it brings, by their numbers, and the rest.
+fn answers_of(fields: Fields) -> (Fields, Typed) {
+    let (mut rest, mut answers) = (Vec::new(), Vec::new());
+    for (name, value) in fields {
+        match name.strip_prefix(ANSWER_FIELD) {
+            // A field that was left empty says nothing.
+            Some(number) if !value.trim().is_empty() => answers.push((number.parse().ok(), value)),
+            Some(_) => {}
+            None => rest.push((name, value)),
+        }
+    }
+    // An answer without a number is the button that was pressed: whatever else stands there was not
+    // meant.
+    if let Some(pressed) = answers.iter().position(|(number, _)| number.is_none()) {
+        answers = vec![answers.swap_remove(pressed)];
+    }
+    answers.sort_by_key(|(number, _)| *number);
+    (rest, answers)
+}
+
+/// Names that were joined, each without a space.
+fn names(joined: &str) -> Vec<String> {
+    joined.split_whitespace().take(MOST_ANSWERS).map(str::to_owned).collect()
+}
+
+/// Splits the form of a new game into what was told of the box, if it is played with that, and the rest.
+pub(crate) fn split(fields: Fields) -> (Fields, Option<Vec<String>>) {
+    let mut told = None;
+    let mut rest = Vec::new();
+    for (name, value) in fields {
+        match &*name {
+            TOLD => told = Some(names(&value)),
+            // The chance of people with the box is not promised by the server.
+            LATER | BACK | HOLDER | web::TICKET_FIELD | web::WORDS_FIELD => {}
+            _ => rest.push((name, value)),
+        }
+    }
+    (rest, told)
+}
+
+/// The address of a page with these fields.
+fn address(path: &str, fields: &[(String, String)]) -> String {
+    let encoded = |text: &str| {
+        let mut out = String::new();
+        for byte in text.bytes() {
+            match byte {
+                b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' => out.push(char::from(byte)),
+                // Writing to a string cannot fail.
+                _ => drop(write!(out, "%{byte:02X}")),
+            }
+        }
+        out
+    };
+    let pairs: Vec<String> =
+        fields.iter().map(|(name, value)| format!("{}={}", encoded(name), encoded(value))).collect();
+    format!("{path}?{}", pairs.join("&"))
+}
+
+/// Reads what a form says of dice and cards: answers to the questions that are open one after the
+/// other.
+fn read_answers(
+    words: &Words,
+    typed: &[(Option<usize>, String)],
+    mut told: Vec<String>,
+    mut open: impl FnMut(&[String]) -> Result<Inquiry, AppError>,
+) -> Result<Vec<String>, AppError> {
+    for (_, typed) in typed {
+        let Some(question) = open(&told)?.open else {
+            return Err(TableError::LeftoverAnswers { left: 1 }.into());
+        };
+        let named = answer_named(words, &question, typed);
+        let impossible =
+            || AppError::from(TableError::ImpossibleAnswer { what: question.what, name: typed.clone() });
+        told.push(named.ok_or_else(impossible)?);
+    }
+    Ok(told)
+}
+
+/// What is dealt before a game begins.
+pub(crate) async fn deal(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(game): Path<String>,
+    Query(mut fields): Query<Fields>,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| {
+        let served = site.games.game(&game)?;
+        // The form of a new game sends its ticket of fair chance along; the server draws nothing here.
+        fields.retain(|(name, _)| !["look", web::TICKET_FIELD, web::WORDS_FIELD].contains(&&**name));
+        let mut take = |wanted: &str| {
+            let found = fields.iter().position(|(name, _)| name == wanted);
+            found.map(|place| fields.swap_remove(place).1)
+        };
+        let told = names(&take(TOLD).unwrap_or_default());
+        let mut later = names(&take(LATER).unwrap_or_default());
+        let back = take(BACK).and_then(|place| place.parse::<usize>().ok());
+        let holder = take(HOLDER).and_then(|seat| seat.parse().ok()).map(Seat);
+        let (mut fields, typed) = answers_of(fields);
+        // What is taken out leaves its place to the last: in order, the same game has one address.
+        fields.sort();
+        let (form, company) = seats::split(fields.clone(), &SeatAssignment::default())?;
+        let (form, pack) = packs::split(form);
+        let (choice, lost) = site.packs.choice_or(served, pack.as_deref(), site.fairness.offer()?)?;
+        let quick = form.iter().any(|(name, value)| name == "quick" && value == "1");
+        let refused = |setup: Option<serde_json::Value>, fault: AppError| {
+            let (company, packs) = (&company, &choice.offered());
+            let page =
+                served.new_game(&context.frame(), setup.as_ref(), company, packs, Some(&fault.message));
+            Ok(faulty(&fault, page))
+        };
+        let setup = match served.read_form(choice.content(), (!quick).then_some(form)) {
+            Ok(setup) => setup,
+            Err(fault) => return refused(None, fault.into()),
+        };
+        if let Some(fault) = lost {
+            return refused(Some(setup), fault);
+        }
+        let house = site.packs.house(served, choice.content())?;
+        let first = match house.beginning(&setup, &told) {
+            Ok(first) => first,
+            Err(fault @ OpenError::RefusedSetup(_)) => return refused(Some(setup), fault.into()),
+            Err(fault) => return refused(None, fault.into()),
+        };
+        let path = format!("/new/{game}/deal");
+        let whole = |told: &[String], later: &[String], holder: Option<Seat>| {
+            let mut all = fields.clone();
+            all.push((TOLD.to_owned(), told.join(" ")));
+            if !later.is_empty() {
+                all.push((LATER.to_owned(), later.join(" ")));
+            }
+            if let Some(Seat(seat)) = holder {
+                all.push((HOLDER.to_owned(), seat.to_string()));
+            }
+            all
+        };
+        let mut told: Vec<String> = first.answered.iter().map(|told| told.answer.clone()).collect();
+        if let Some(place) = back.filter(|&place| place < told.len()) {
+            let mut after = told.split_off(place);
+            after.remove(0);
+            after.append(&mut later);
+            return Ok(Redirect::to(&address(&path, &whole(&told, &after, holder))).into_response());
+        }
+        let mut fault = None;
+        if !typed.is_empty() {
+            let begun = |told: &[String]| Ok(house.beginning(&setup, told)?);
+            match read_answers(context.frame().words(), &typed, told.clone(), begun) {
+                Ok(mut all) => {
+                    all.append(&mut later);
+                    let inquiry = house.beginning(&setup, &all)?;
+                    told = inquiry.answered.into_iter().map(|told| told.answer).collect();
+                    return Ok(Redirect::to(&address(&path, &whole(&told, &[], holder))).into_response());
+                }
+                Err(wrong) => fault = Some(wrong),
+            }
+        }
+        let seats = house.check_setup(&setup)?;
+        let several = served.hides() && company.people(seats).count() > 1;
+        let knows = |seat: Seat| !several || company.at(seat).is_some() || holder == Some(seat);
+        let pass_to = first.open.as_ref().and_then(|question| question.seat).filter(|&seat| !knows(seat));
+        let all = whole(&told, &later, holder);
+        let deal = Deal {
+            tile: served.tile(),
+            fields: &all,
+            inquiry: &first,
+            drawn: &|what, name| served.drawing(what, name),
+            pass_to,
+            knows: &knows,
+            fault: fault.as_ref().map(|fault| &fault.message),
+        };
+        let page = web::deal(&context.frame(), &deal);
+        Ok(match fault {
+            Some(fault) => faulty(&fault, page),
+            None => fresh(page),
+        })
+    })
+    .await
+}
+
+/// Begins a game with what was dealt.
+pub(crate) fn begin(
+    site: &Site,
+    by: &RequestContext,
+    game: &dyn ServedGame,
+    fields: Fields,
+    company: &SeatAssignment,
+    content: Option<Fingerprint>,
+    told: &[String],
+) -> Result<Response, AppError> {
+    let quick = fields.iter().any(|(name, value)| name == "quick" && value == "1");
+    let setup = game.read_form(content, (!quick).then_some(fields))?;
+    match site.packs.house(game, content)?.open(&setup, Source::AtTheTable, told)? {
+        Opened::Table(table) => Ok(created(
+            by,
+            &site.tables.keep(site.platform.new_id()?, game, &*table, &Source::AtTheTable, company)?,
+        )),
+        Opened::Asks(question) => Err(TableError::QuestionOpen { what: question.what }.into()),
+    }
+}
+
+/// Which question of which step is answered.
+fn number_of(fields: &[(String, String)], name: &str) -> Result<u32, AppError> {
+    let field = fields.iter().find(|(field, _)| field == name);
+    field.and_then(|(_, value)| value.parse().ok()).ok_or_else(AppError::malformed)
+}
+
+/// Answers the open question, and those that are asked together with it.
+pub(crate) async fn answer(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(id): Path<String>,
+    Form(fields): Form<Fields>,
+) -> Result<Response, HttpError> {
+    let (fields, typed) = answers_of(fields);
+    let (step, number) = (number_of(&fields, "step")?, number_of(&fields, "number")?);
+    let words = context.frame().words();
+    play(site, context, id, step, Act::Play, move |guard| {
+        let question = guard.table().open_question().ok_or(TableError::NoQuestionOpen)?;
+        let mut names = Vec::new();
+        for (_, typed) in &typed {
+            // Draws that follow each other have the same things to name, as far as they are left.
+            let told = answer_named(words, &question, typed);
+            let impossible = || TableError::ImpossibleAnswer { what: question.what, name: typed.clone() };
+            names.push(told.ok_or_else(impossible)?);
+        }
+        if names.is_empty() {
+            return Err(AppError::malformed());
+        }
+        guard.play(step, |table| table.answer_all(&names, Some(number)).map(drop))
+    })
+    .await
+}
+
+/// The step and the question that a form was written at.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Retract {
+    step: u32,
+    number: u32,
+}
+
+/// Takes back the last answer, or the choice that waits.
+pub(crate) async fn retract(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(id): Path<String>,
+    Form(Retract { step, number }): Form<Retract>,
+) -> Result<Response, HttpError> {
+    play(site, context, id, step, Act::Play, move |guard| take_back(guard, step, number)).await
+}
+
+/// Everything that was told at a table.
+pub(crate) async fn told(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(id): Path<String>,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| {
+        site.tables.at(&id, |guard| {
+            let table = guard.table();
+            if table.record().chance != ChanceRecord::AtTheTable {
+                return Err(TableError::NotAtTheTable.into());
+            }
+            let asked_in = |step| {
+                let inquiry = inquire(guard, &context.visitor, step, None).ok()?;
+                (!inquiry.answered.is_empty()).then_some((step, inquiry))
+            };
+            // The beginning is known by its step, even where it was corrected.
+            let mut steps: Vec<_> = (0..=table.step()).filter_map(asked_in).collect();
+            steps.retain(|(step, inquiry)| *step == 0 || inquiry.choice.is_some());
+            let knows = knower(guard, &context.visitor);
+            let retold =
+                Retold { id: &id, game: table.game(), last: table.step(), knows: &knows, fault: None };
+            Ok(fresh(web::told(&context.frame(), &retold, &steps)))
+        })
+    })
+    .await
+}
+
+/// What was told in a step, to be corrected.
+pub(crate) async fn told_in(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path((id, step)): Path<(String, u32)>,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| {
+        site.tables.at(&id, |guard| {
+            let inquiry = inquire(guard, &context.visitor, step, None)?;
+            let table = guard.table();
+            let knows = knower(guard, &context.visitor);
+            let retold =
+                Retold { id: &id, game: table.game(), last: table.step(), knows: &knows, fault: None };
+            Ok(fresh(web::retell(&context.frame(), &retold, step, &inquiry)))
+        })
+    })
+    .await
+}
+
+/// Corrects what was told in a step, and plays on from there.
+pub(crate) async fn amend(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(id): Path<String>,
+    Form(fields): Form<Fields>,
+) -> Result<Response, HttpError> {
+    let (fields, typed) = answers_of(fields);
+    let (step, of) = (number_of(&fields, "step")?, number_of(&fields, "of")?);
+    run_blocking(site, move |site| {
+        site.tables.at(&id, |guard| {
+            guard.table().expect_step(Some(step))?;
+            may_act(guard, &context.visitor, step, Act::Undo)?;
+            let knows = knower(guard, &context.visitor);
+            let before = guard.table().inquire(of, None)?;
+            let mut names: Vec<String> = before.answered.iter().map(|told| told.answer.clone()).collect();
+            for (number, value) in typed {
+                let Some(number) = number.filter(|&number| number < MOST_ANSWERS) else { continue };
+                let seat = before.answered.get(number).and_then(|told| told.question.seat);
+                if number == names.len() {
+                    names.push(value);
+                } else if number < names.len() && seat.is_none_or(&knows) {
+                    // Nobody changes what they must not know.
+                    names[number] = value;
+                }
+            }
+            let inquiry = inquire(guard, &context.visitor, of, Some(&names))?;
+            names.truncate(inquiry.answered.len());
+            if inquiry.open.is_some() {
+                let table = guard.table();
+                let retold =
+                    Retold { id: &id, game: table.game(), last: table.step(), knows: &knows, fault: None };
+                let page = web::retell(&context.frame(), &retold, of, &inquiry);
+                return Ok((StatusCode::OK, fresh(page)).into_response());
+            }
+            let amended = correct(guard, &context.visitor, step, of, &names)?;
+            guard.look();
+            if context.json {
+                return Ok(Json(json!({ "ok": true, "step": guard.table().step() })).into_response());
+            }
+            let table = guard.table();
+            let retold =
+                Retold { id: &id, game: table.game(), last: table.step(), knows: &knows, fault: None };
+            Ok(fresh(web::amended(&context.frame(), &retold, &amended)))
+        })
+    })
+    .await
+}

@@ -1,0 +1,561 @@
+//! Everything at `/table/…`.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use axum::extract::{Form, Path, Query, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::response::sse::{Event, Sse};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use bytes::Bytes;
+use maud::Markup;
+use serde::Deserialize;
+use serde_json::json;
+use tabletop::{Audience, Seat};
+use tokio_stream::StreamExt;
+use web::{Advice, Caveat, Outlook};
+
+use crate::access::{Principal, Visitor};
+use crate::error::AppError;
+use crate::game::Look;
+use crate::http::blocking::run_blocking;
+use crate::http::cookies;
+use crate::http::error::{HttpError, SaysWhy, status_of};
+use crate::http::gzip::gzipped_page;
+use crate::http::request::RequestContext;
+use crate::http::respond::{file, set_keys};
+use crate::id::is_id;
+use crate::pages::{friends, waiting};
+use crate::printed::{CachedPage, PageKey};
+use crate::seats;
+use crate::services::live::News;
+use crate::services::play::{Act, branch_off, choose_at, may_act};
+use crate::services::rooms::or_else;
+use crate::services::tables::{Begun, TableGuard};
+use crate::services::{seating, takeback};
+use crate::site::Site;
+
+/// Where a part of a page would be found as a page.
+const LOCATION: HeaderName = HeaderName::from_static("x-location");
+
+/// What is shown of a table.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct View {
+    /// A step of the past.
+    at: Option<u32>,
+    /// How much of that step's story is shown.
+    moment: Option<usize>,
+    /// Whether it is watched step by step.
+    watching: bool,
+    /// The thing that was asked about.
+    chosen: Option<String>,
+}
+
+impl View {
+    /// Where it is found.
+    fn path(&self, id: &str) -> String {
+        match (self.at, self.moment) {
+            (Some(step), moment) if self.watching => {
+                format!("/table/{id}/watch?from={step}&moment={}", moment.unwrap_or(0))
+            }
+            (Some(step), Some(moment)) => format!("/table/{id}/at/{step}?moment={moment}"),
+            (Some(step), None) => format!("/table/{id}/at/{step}"),
+            (None, _) => format!("/table/{id}"),
+        }
+    }
+}
+
+/// Shows a table, or as much of the page as is wanted.
+pub(crate) fn show(
+    context: &RequestContext,
+    guard: &TableGuard<'_>,
+    view: &View,
+    fault: Option<&AppError>,
+) -> Result<Response, AppError> {
+    show_with(context, guard, view, fault, TableExtras::default())
+}
+
+/// What was thought of for whoever decides.
+#[derive(Default, Clone, Copy)]
+pub(crate) struct TableExtras<'a> {
+    /// The hint.
+    pub advice: Option<&'a Advice>,
+    /// The odds of a choice.
+    pub odds: Option<&'a Outlook>,
+}
+
+/// As [`show`], with what was thought of beside the decision.
+pub(crate) fn show_with(
+    context: &RequestContext,
+    guard: &TableGuard<'_>,
+    view: &View,
+    fault: Option<&AppError>,
+    extras: TableExtras<'_>,
+) -> Result<Response, AppError> {
+    let table = guard.table();
+    let sight = if view.at.is_some() { seats::then } else { seats::now };
+    let principal = guard.principal(&context.visitor);
+    let sight = sight(table, guard.game.hides(), &guard.company, principal, context.visitor.taken);
+    guard.look();
+    if let Some(fault) = fault
+        && context.json
+    {
+        return Err(fault.clone());
+    }
+    let mut unknown = None;
+    let explain = match view.chosen.as_deref().map(|thing| table.explain(thing, sight.viewer)) {
+        Some(Ok(objections)) => Some(objections),
+        Some(Err(fault)) => {
+            unknown = Some(AppError::from(fault));
+            None
+        }
+        None => None,
+    };
+    let fault = fault.or(unknown.as_ref());
+    let path = view.path(guard.id);
+    // A form's answer stands where the page of the table does.
+    let here = if context.path.starts_with(&path) { context.clone() } else { context.on(path.clone()) };
+    let remark = remark(guard, &here)?;
+    let friends = friends::seen(guard, context);
+    let look = Look {
+        remark: remark.as_ref(),
+        frame: &here.frame(),
+        id: guard.id,
+        viewer: sight.viewer,
+        company: &guard.company,
+        friends: Some(&friends),
+        covered: sight.covered,
+        advice: extras.advice,
+        odds: extras.odds,
+        at: view.at,
+        moment: view.moment,
+        watching: view.watching,
+        chosen: view.chosen.as_deref().filter(|_| explain.is_some()),
+        explain,
+        fault: fault.map(|fault| &fault.message),
+    };
+    let status = fault.map_or(StatusCode::OK, status_of);
+    let key = PageKey::of(table, context.part && context.gzip, &look);
+    let mut response = match key.as_ref().and_then(|key| guard.shown(key)) {
+        Some(bytes) => gzipped(bytes),
+        None => {
+            let text = guard.game.show(table, look, context.part).ok_or_else(AppError::broken)?;
+            match key.and_then(|key| Some((key, gzipped_page(text.0.as_bytes())?))) {
+                Some((key, bytes)) => {
+                    guard.keep_shown(CachedPage { key, bytes: bytes.clone() });
+                    gzipped(bytes)
+                }
+                None => (status, Html(text.into_string())).into_response(),
+            }
+        }
+    };
+    if context.part {
+        // A name and numbers can always stand in a header.
+        if let Ok(path) = path.parse() {
+            response.headers_mut().insert(LOCATION, path);
+        }
+    }
+    if view.at.is_none() || principal.is_private || seats::differ(table, guard.game.hides()) {
+        // Whoever comes back to it must see the table as it is then, and as they may see it.
+        response.headers_mut().insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-store"));
+    }
+    if sight.covered && context.visitor.taken.is_some() {
+        // Whoever had the device has given it away.
+        set_seat(&mut response, guard.id, None);
+    }
+    if fault.is_some() {
+        response.extensions_mut().insert(SaysWhy);
+    }
+    if table.record().practice().is_some()
+        && let Some(cookie) = remember(context, guard)
+    {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    Ok(response)
+}
+
+/// A page that is compressed already.
+fn gzipped(bytes: Bytes) -> Response {
+    ([(header::CONTENT_ENCODING, "gzip")], Html(bytes)).into_response()
+}
+
+/// What is remembered of a table: the private pack that it is played with, that it is a day's challenge, and which
+/// medals it has earned.
+fn remark(guard: &TableGuard<'_>, context: &RequestContext) -> Result<Option<Markup>, AppError> {
+    let day = guard.day()?;
+    let table = guard.table();
+    let over = table.outcome().is_some() || table.is_given_up();
+    let medals = if over { guard.medals()? } else { Vec::new() };
+    let pack = guard.game.pack_of(table).map(|(name, _)| name);
+    let caveats: Vec<Caveat> = guard.caveats()?.into_iter().filter(|caveat| caveat.is_warning()).collect();
+    let is_any = pack.is_some() || day.is_some() || !medals.is_empty() || !caveats.is_empty();
+    Ok(is_any.then(|| web::remark(&context.frame(), guard.id, pack.as_deref(), day, &medals, &caveats)))
+}
+
+/// Keeps in the browser which seat has taken the device.
+fn set_seat(response: &mut Response, id: &str, seat: Option<Seat>) {
+    // The name of a table and a number can always stand in a header.
+    if let Ok(cookie) = cookies::of_seat(id, seat).parse() {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+}
+
+/// Leads to what is shown next, or shows it at once if only a part of the page is wanted.
+pub(crate) fn go_on(
+    context: &RequestContext,
+    guard: &TableGuard<'_>,
+    view: &View,
+) -> Result<Response, AppError> {
+    guard.look();
+    if context.json {
+        return Ok(axum::Json(json!({ "ok": true, "step": guard.table().step() })).into_response());
+    }
+    if context.part {
+        show(context, guard, view, None)
+    } else {
+        Ok(Redirect::to(&view.path(guard.id)).into_response())
+    }
+}
+
+/// The question that is asked about a thing of the table.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Ask {
+    ask: Option<String>,
+}
+
+/// The table now.
+pub(crate) async fn now(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    Query(Ask { ask }): Query<Ask>,
+) -> Result<Response, HttpError> {
+    let view = View { chosen: ask.filter(|thing| !thing.is_empty()), ..View::default() };
+    run_blocking(site, move |site| {
+        or_else(site.tables.at(&id, |guard| show(&context, guard, &view, None)), || {
+            waiting::show(site, &context, &headers, &id)
+        })
+    })
+    .await
+}
+
+/// How much of a story is shown.
+#[derive(Debug, Deserialize)]
+pub(crate) struct OfStory {
+    from: Option<u32>,
+    moment: Option<usize>,
+}
+
+/// A step of the past.
+pub(crate) async fn past(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path((id, step)): Path<(String, u32)>,
+    Query(OfStory { moment, .. }): Query<OfStory>,
+) -> Result<Response, HttpError> {
+    let view = View { at: Some(step), moment, ..View::default() };
+    run_blocking(site, move |site| site.tables.at(&id, |guard| show_story(&context, guard, &view))).await
+}
+
+/// The story of a step, moment by moment.
+pub(crate) async fn watch(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(id): Path<String>,
+    Query(OfStory { from, moment }): Query<OfStory>,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| {
+        site.tables.at(&id, |guard| {
+            let step = from.unwrap_or(guard.table().step());
+            let view =
+                View { at: Some(step), moment: Some(moment.unwrap_or(0)), watching: true, ..View::default() };
+            show_story(&context, guard, &view)
+        })
+    })
+    .await
+}
+
+/// Shows a step of the past, if there is such a step, and such a moment in its story.
+fn show_story(context: &RequestContext, guard: &TableGuard<'_>, view: &View) -> Result<Response, AppError> {
+    let step = view.at.unwrap_or(guard.table().step());
+    let moments = guard.game.moments(guard.table(), step)?;
+    if view.moment.is_some_and(|moment| moment > moments) {
+        return Err(AppError::no_page());
+    }
+    show(context, guard, view, None)
+}
+
+/// A choice, and the step that it was offered at.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Chosen {
+    id: String,
+    step: u32,
+}
+
+/// The step that a form was written at.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Step {
+    step: u32,
+}
+
+/// Does something at a table and shows what came of it, or why nothing did.
+pub(crate) async fn play(
+    site: Arc<Site>,
+    context: RequestContext,
+    id: String,
+    step: u32,
+    what: Act,
+    act: impl FnOnce(&mut TableGuard<'_>) -> Result<(), AppError> + Send + 'static,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| {
+        site.tables.at(&id, |guard| {
+            let before = guard.table().step();
+            match may_act(guard, &context.visitor, step, what).and_then(|()| act(guard)) {
+                Ok(()) => {
+                    let step = guard.table().step();
+                    let told = if guard.table().waits_for_chance() || step == before {
+                        0
+                    } else {
+                        guard.game.moments(guard.table(), step)?
+                    };
+                    let view = match told {
+                        0 => View::default(),
+                        _ => View { at: Some(step), moment: Some(0), watching: true, ..View::default() },
+                    };
+                    go_on(&context, guard, &view)
+                }
+                // What cannot be read again cannot be shown, either.
+                Err(fault) if guard.is_astray() => Err(fault),
+                Err(fault) => show(&context, guard, &View::default(), Some(&fault)),
+            }
+        })
+    })
+    .await
+}
+
+/// A seat, and the step at which it takes the device.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Sitting {
+    seat: u8,
+    step: u32,
+}
+
+/// Gives the device to the seat that is asked, and shows its table.
+pub(crate) async fn sit(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(id): Path<String>,
+    Form(Sitting { seat, step }): Form<Sitting>,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| {
+        site.tables.at(&id, |guard| {
+            let seat = Seat(seat);
+            let refused = match guard.table().expect_step(Some(step)) {
+                Err(fault) => Some(AppError::from(fault)),
+                Ok(())
+                    if !guard.principal(&context.visitor).holds(seat) && seat.0 < guard.table().seats() =>
+                {
+                    Some(AppError::not_yours())
+                }
+                Ok(()) if guard.company.at(seat).is_some() => Some(AppError::ours()),
+                Ok(()) if seats::wanted(guard.table(), &guard.company) != Audience::Seat(seat) => {
+                    Some(AppError::covered())
+                }
+                Ok(()) => None,
+            };
+            if let Some(fault) = refused {
+                return show(&context, guard, &View::default(), Some(&fault));
+            }
+            let visitor = Visitor { taken: Some(seat), ..context.visitor.clone() };
+            let context = RequestContext { visitor, ..context.clone() };
+            let mut response = go_on(&context, guard, &View::default())?;
+            set_seat(&mut response, guard.id, Some(seat));
+            Ok(response)
+        })
+    })
+    .await
+}
+
+/// Seats people and players of ours: seats that the form does not name stay as they are.
+pub(crate) async fn company(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(id): Path<String>,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| {
+        site.tables.at(&id, |guard| {
+            let split = seats::split(fields, &guard.company);
+            let done = split.and_then(|(_, company)| seating::seat(guard, &context.visitor, &company));
+            match done {
+                Ok(()) => go_on(&context, guard, &View::default()),
+                Err(fault) => show(&context, guard, &View::default(), Some(&fault)),
+            }
+        })
+    })
+    .await
+}
+
+/// Plays a choice.
+pub(crate) async fn choose(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(id): Path<String>,
+    Form(chosen): Form<Chosen>,
+) -> Result<Response, HttpError> {
+    play(site, context, id, chosen.step, Act::Play, move |guard| {
+        guard.play(chosen.step, |table| choose_at(table, &chosen.id))
+    })
+    .await
+}
+
+/// The step that a form was written at, and how many choices it takes back.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Back {
+    step: u32,
+    choices: Option<u32>,
+}
+
+/// Takes back so many choices, or everything up to the last decision of whoever asks. Whoever plays alone always
+/// may, and people at one device see it; where others hold seats of their own they are asked first, unless
+/// nothing was shown.
+pub(crate) async fn undo(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(id): Path<String>,
+    Form(Back { step, choices }): Form<Back>,
+) -> Result<Response, HttpError> {
+    let by = context.visitor.clone();
+    play(site, context, id, step, Act::Undo, move |guard| takeback::undo(guard, &by, choices)).await
+}
+
+/// Plays again what was taken back last, up to the next decision of a person.
+pub(crate) async fn redo(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(id): Path<String>,
+    Form(Step { step }): Form<Step>,
+) -> Result<Response, HttpError> {
+    let by = context.visitor.clone();
+    play(site, context, id, step, Act::Play, move |guard| takeback::play_again(guard, &by, step)).await
+}
+
+/// Begins another table as this one stood after a step.
+pub(crate) async fn fork(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(id): Path<String>,
+    Form(Step { step }): Form<Step>,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| {
+        let Begun { id: fork, key } = site.tables.at(&id, |guard| {
+            // It would lie open to whoever makes it.
+            if guard.keeps_hands() {
+                return Err(AppError::hands());
+            }
+            let begun = branch_off(&site.tables, guard.game, guard.table(), step, &guard.company)?;
+            if guard.access.imported {
+                site.tables.mark_imported(&begun.id)?;
+            }
+            Ok(begun)
+        })?;
+        let keys: Vec<String> = key.into_iter().collect();
+        let visitor = Visitor { keys: keys.clone(), ..context.visitor.clone() };
+        let context = RequestContext { visitor, ..context };
+        let mut response = if context.json || context.part {
+            site.tables.at(&fork, |guard| go_on(&context, guard, &View::default()))?
+        } else {
+            Redirect::to(&format!("/table/{fork}")).into_response()
+        };
+        if !keys.is_empty() {
+            set_keys(&mut response, &fork, &keys);
+        }
+        Ok(response)
+    })
+    .await
+}
+
+/// Forgets a table.
+pub(crate) async fn delete(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(id): Path<String>,
+) -> Result<Response, HttpError> {
+    let by = context.visitor.clone();
+    run_blocking(site, move |site| {
+        if site.rooms.delete(&id, &by)? {
+            return Ok(());
+        }
+        Principal::of(&site.tables.access(&id)?, 0, &by.keys).expect_host()?;
+        site.tables.delete(&id)
+    })
+    .await?;
+    if context.json {
+        return Ok(axum::Json(json!({ "ok": true })).into_response());
+    }
+    if context.part {
+        return Ok((StatusCode::NO_CONTENT, [(LOCATION, "/games")]).into_response());
+    }
+    Ok(Redirect::to("/games").into_response())
+}
+
+/// The record, as it is handed out.
+pub(crate) async fn record(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| {
+        let record = site.tables.at(&id, |guard| Ok(guard.table().handed_out()?));
+        let record = record.or_else(|fault| site.tables.read_record(&id, fault))?;
+        // Every name of a table is longer than this.
+        let name = format!("{}-{}.json", record.game, &id[..8]);
+        Ok(file("application/json", &name, record.to_json()))
+    })
+    .await
+}
+
+/// Tells, as they happen, which step the table is at.
+pub(crate) async fn events(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(id): Path<String>,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| {
+        if !is_id(&id) {
+            return Err(AppError::no_table());
+        }
+        // Pages come back to a server that was started anew. A table that cannot be played has nobody
+        // to move at it, and nobody to be here.
+        let looked = site.tables.at(&id, |guard| {
+            guard.look();
+            let principal = guard.principal(&context.visitor);
+            Ok(if principal.is_private { principal.seats().collect() } else { Vec::new() })
+        });
+        // Whoever waits before looking where the table stands misses nothing.
+        let waiter = site.live.wait(&id, looked.unwrap_or_default());
+        let ids = [id];
+        let standing = site.platform.store.standing(&ids)?.pop().ok_or_else(AppError::no_table)?;
+        let [id] = ids;
+        site.live.seen(&id, standing.step, &standing.company, &standing.friends);
+        let news = waiter.ok_or_else(AppError::busy)?.news(standing.step);
+        let events = news.map(|news| {
+            Ok::<_, Infallible>(match news {
+                News::Step(step) => Event::default().data(step.to_string()),
+                News::Seats => Event::default().event("company").data("changed"),
+            })
+        });
+        Ok(Sse::new(events).into_response())
+    })
+    .await
+}
+
+/// The cookie that keeps what was just finished at a table where something is practised, if that is new.
+fn remember(context: &RequestContext, guard: &TableGuard<'_>) -> Option<HeaderValue> {
+    let task = guard.game.finished(guard.table())?;
+    let mut learnt = context.learnt.clone();
+    if !learnt.add(guard.game.name(), &task) {
+        return None;
+    }
+    cookies::of_learnt(&learnt).parse().ok()
+}

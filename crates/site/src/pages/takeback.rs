@@ -1,0 +1,32 @@
+//! Answers to the wish of another player to take something back.
+
+use std::sync::Arc;
+
+use axum::extract::{Form, Path, State};
+use axum::response::Response;
+use serde::Deserialize;
+
+use crate::http::error::HttpError;
+use crate::http::request::RequestContext;
+use crate::pages::table::play;
+use crate::services::play::Act;
+use crate::services::takeback::{self, Word};
+use crate::site::Site;
+
+/// What is said to the wish of a step.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Said {
+    step: u32,
+    say: Word,
+}
+
+/// Agrees to a wish, refuses it, or withdraws it.
+pub(crate) async fn say(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(id): Path<String>,
+    Form(Said { step, say }): Form<Said>,
+) -> Result<Response, HttpError> {
+    let by = context.visitor.clone();
+    play(site, context, id, step, Act::Undo, move |guard| takeback::say(guard, &by, step, say)).await
+}

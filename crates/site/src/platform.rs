@@ -1,0 +1,137 @@
+//! What the site runs on: where games are kept, a clock, random numbers, workers, and a way out for messages.
+//!
+//! The site itself has no threads, files, sockets and clocks. Whoever runs it hands it these: a server gives it a
+//! database and threads, a browser could give it storage and one worker.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use stats::Day;
+use store::Store;
+use tokio::sync::oneshot;
+
+use crate::error::AppError;
+use crate::id::name_of_number;
+
+/// Tells the time.
+pub trait Clock: Send + Sync {
+    /// Milliseconds since 1970, UTC.
+    fn now(&self) -> i64;
+
+    /// The time since some moment before the site began. It never goes back.
+    fn monotonic(&self) -> Duration;
+}
+
+/// Random numbers that nobody can guess.
+pub trait Entropy: Send + Sync {
+    /// Fills the bytes.
+    ///
+    /// # Errors
+    /// What the system says when it has no random numbers.
+    fn fill(&self, bytes: &mut [u8]) -> Result<(), String>;
+}
+
+/// Work for another thread.
+pub type Job = Box<dyn FnOnce() + Send>;
+
+/// There is no thread for a job.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoWorker;
+
+/// Runs what takes a while.
+pub trait Workers: Send + Sync {
+    /// Runs a job that blocks for up to some seconds (the database, a game, a page) without blocking other requests.
+    fn run(&self, job: Job);
+
+    /// Runs a job that may take minutes, on a thread of its own with this name.
+    ///
+    /// # Errors
+    /// When there is no thread for it.
+    fn spawn(&self, name: &str, job: Job) -> Result<(), NoWorker>;
+
+    /// How many jobs run at the same time at best.
+    fn parallelism(&self) -> usize;
+
+    /// Says that [`BotScheduler::poll`](crate::BotScheduler::poll) may have something to do earlier than it said last.
+    fn wake_bots(&self);
+}
+
+/// Sends messages to programs of the people at a table.
+pub trait Outbox: Send + Sync {
+    /// Whether any message is sent.
+    fn is_allowed(&self) -> bool;
+
+    /// Checks an address that messages are to be sent to.
+    ///
+    /// # Errors
+    /// The stable word for what is wrong with it.
+    fn check(&self, url: &str) -> Result<(), &'static str>;
+
+    /// Sends a message about a table. If the last one of the table still waits, this one takes its place.
+    fn send(&self, table: &str, url: String, body: String);
+}
+
+/// What the site runs on.
+pub struct Platform {
+    /// Where games are kept.
+    pub store: Box<dyn Store>,
+    /// Tells the time.
+    pub clock: Box<dyn Clock>,
+    /// Random numbers.
+    pub entropy: Box<dyn Entropy>,
+    /// Runs what takes a while.
+    pub workers: Arc<dyn Workers>,
+    /// Sends messages.
+    pub outbox: Arc<dyn Outbox>,
+}
+
+impl Platform {
+    /// The time, in milliseconds since 1970.
+    pub(crate) fn now(&self) -> i64 {
+        self.clock.now()
+    }
+
+    /// The day in UTC.
+    pub(crate) fn today(&self) -> Day {
+        Day::of_millis(self.clock.now())
+    }
+
+    /// Bytes that nobody can guess.
+    ///
+    /// # Errors
+    /// [`AppError::broken`] when the system has none.
+    pub(crate) fn random<const N: usize>(&self) -> Result<[u8; N], AppError> {
+        let mut bytes = [0; N];
+        self.entropy.fill(&mut bytes).map_err(|fault| {
+            eprintln!("hedgerow: the system has no random numbers: {fault}");
+            AppError::broken()
+        })?;
+        Ok(bytes)
+    }
+
+    /// A number that nobody can guess.
+    ///
+    /// # Errors
+    /// As [`Platform::random`].
+    pub(crate) fn seed(&self) -> Result<u64, AppError> {
+        self.random().map(u64::from_le_bytes)
+    }
+
+    /// A name of a table, or a key of a seat, that nobody can guess.
+    ///
+    /// # Errors
+    /// As [`Platform::random`].
+    pub(crate) fn new_id(&self) -> Result<String, AppError> {
+        Ok(name_of_number(u128::from_le_bytes(self.random()?)))
+    }
+
+    /// Runs a job on a worker, and waits for what it gives. `None` if it panicked.
+    pub(crate) async fn run<T: Send + 'static>(&self, job: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        let (tell, told) = oneshot::channel();
+        self.workers.run(Box::new(move || {
+            // The request may have been given up.
+            let _gone = tell.send(job());
+        }));
+        told.await.ok()
+    }
+}

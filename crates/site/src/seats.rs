@@ -1,0 +1,209 @@
+//! Who looks at a table, and who may act at it.
+//!
+//! Where hands are hidden from each other and several people play at one device, a browser keeps for each table
+//! which seat has taken the device, in a cookie that only that table's pages are sent. The table of another
+//! seat's turn is covered until that seat has taken it; then the cookie names that seat, and no other.
+//!
+//! At a table that was shared out, another cookie holds the keys of the seats that are theirs ([`Principal`]);
+//! whoever holds several of them, such as the host with a whole family, passes the device among those.
+
+use search::SeatAssignment;
+use serde_json::Value;
+use tabletop::{Audience, DynSession, Seat};
+use web::{PERSON, SEAT_FIELD};
+
+use crate::access::Principal;
+use crate::error::AppError;
+
+/// The most seats that a form may speak of.
+const MOST_SEATS: u8 = 8;
+
+/// Who looks, and whether the table is covered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Sight {
+    pub viewer: Audience,
+    pub covered: bool,
+}
+
+/// Whether people at a table must not see the same. Where something is practised, nothing is secret.
+pub(crate) fn differ(table: &dyn DynSession, hides: bool) -> bool {
+    hides && table.seats() > 1 && table.record().practice().is_none()
+}
+
+/// Who is to act: whoever decides, or the seat that alone may see what comes up.
+pub(crate) fn wanted(table: &dyn DynSession, company: &SeatAssignment) -> Audience {
+    let seat = table.open_question().and_then(|question| question.seat);
+    let seat = seat.filter(|&seat| company.at(seat).is_none());
+    seat.map_or_else(|| table.asked(), Audience::Seat)
+}
+
+/// Whether a principal may do what the table waits for, as far as people do it: decide for the seat that is
+/// asked, for all where the rules ask all, and tell what everybody sees come up.
+pub(crate) fn may_act(table: &dyn DynSession, company: &SeatAssignment, principal: Principal) -> bool {
+    match wanted(table, company) {
+        Audience::Spectator => principal.is_seated(),
+        Audience::Seat(seat) if principal.holds(seat) => true,
+        Audience::Seat(seat) => {
+            let is_open = || match table.open_question() {
+                // What comes up for everybody, or for a player of ours, any person tells.
+                Some(question) => question.seat.is_none_or(|seat| company.at(seat).is_some()),
+                None => company.at(seat).is_some() || table.is_shared(),
+            };
+            principal.is_seated() && is_open()
+        }
+    }
+}
+
+/// Who looks at a table as it stands now.
+///
+/// Where nobody has secrets, whoever is asked does. Where hands are hidden and one person plays with
+/// players of ours, the device is that person's; among several people, it is whoever has taken it.
+/// A player of ours needs no device, so that nothing is covered while it thinks.
+///
+/// At a table that was shared out the same holds among the seats of whoever asks; without any, they watch.
+pub(crate) fn now(
+    table: &dyn DynSession,
+    hides: bool,
+    company: &SeatAssignment,
+    principal: Principal,
+    taken: Option<Seat>,
+) -> Sight {
+    let asked = wanted(table, company);
+    if !differ(table, hides) {
+        let first = people(table, company, principal).next();
+        let viewer = match asked {
+            Audience::Seat(seat) if company.at(seat).is_none() && may_act(table, company, principal) => {
+                Some(seat)
+            }
+            _ if principal.is_private => first,
+            _ => Some(first.unwrap_or(Seat(0))),
+        };
+        return Sight { viewer: viewer.map_or(Audience::Spectator, Audience::Seat), covered: false };
+    }
+    let viewer = holder(table, company, principal, taken);
+    // What comes up for a player of ours, any person tells; what others decide is covered by nobody here.
+    let is_elsewhere =
+        matches!(asked, Audience::Seat(seat) if company.at(seat).is_some() || !principal.holds(seat));
+    if asked == Audience::Spectator || table.is_given_up() || is_elsewhere || asked == viewer {
+        return Sight { viewer, covered: false };
+    }
+    Sight { viewer: Audience::Spectator, covered: true }
+}
+
+/// Who looks at a step of the past: whoever has taken the device, whoever was asked then.
+pub(crate) fn then(
+    table: &dyn DynSession,
+    hides: bool,
+    company: &SeatAssignment,
+    principal: Principal,
+    taken: Option<Seat>,
+) -> Sight {
+    if !differ(table, hides) {
+        return now(table, hides, company, principal, taken);
+    }
+    Sight { viewer: holder(table, company, principal, taken), covered: false }
+}
+
+/// The seats of people, as far as they are a principal's. Somebody for whom a player of ours stands in goes on
+/// seeing what is theirs.
+fn people(
+    table: &dyn DynSession,
+    company: &SeatAssignment,
+    principal: Principal,
+) -> impl Iterator<Item = Seat> {
+    let (seats, company) = (table.seats(), company.clone());
+    let is_persons = move |seat: &Seat| company.at(*seat).is_none() || principal.has_key_of(*seat);
+    principal.seats().filter(move |seat| seat.0 < seats && is_persons(seat))
+}
+
+/// The seat that has the device, where hands are hidden.
+fn holder(
+    table: &dyn DynSession,
+    company: &SeatAssignment,
+    principal: Principal,
+    taken: Option<Seat>,
+) -> Audience {
+    let mut all = people(table, company, principal);
+    let seat = match (all.next(), all.next()) {
+        (alone, None) => alone,
+        _ => taken.filter(|taken| people(table, company, principal).any(|seat| seat == *taken)),
+    };
+    seat.map_or(Audience::Spectator, Audience::Seat)
+}
+
+/// Who sits at a table. A player of ours that is not known here is a person's seat: whoever comes from a
+/// newer release must not find the table closed.
+pub(crate) fn company_of(id: &str, kept: &Value) -> SeatAssignment {
+    SeatAssignment::from_json(kept).unwrap_or_else(|fault| {
+        eprintln!("hedgerow: table {id}: {fault}");
+        SeatAssignment::default()
+    })
+}
+
+/// Whether a table of so many seats has any for friends.
+pub(crate) fn can_seat_friends(seats: u8) -> bool {
+    seats > 1
+}
+
+/// Whether there is anybody to share a table with, and anything at stake.
+pub(crate) fn can_be_shared(table: &dyn DynSession) -> bool {
+    can_seat_friends(table.seats()) && table.record().practice().is_none()
+}
+
+/// Splits a form into who sits where, seats that it does not name as they were, and the rest.
+pub(crate) fn split(
+    fields: Vec<(String, String)>,
+    company: &SeatAssignment,
+) -> Result<(Vec<(String, String)>, SeatAssignment), AppError> {
+    let (mut rest, mut company) = (Vec::new(), company.clone());
+    for (name, value) in fields {
+        let Some(number) = name.strip_prefix(SEAT_FIELD) else {
+            rest.push((name, value));
+            continue;
+        };
+        let seat = number.parse::<u8>().ok().and_then(|number| number.checked_sub(1));
+        let seat = seat.filter(|&seat| seat < MOST_SEATS).ok_or_else(AppError::malformed)?;
+        let who = match &*value {
+            PERSON => None,
+            level => Some(level.parse().map_err(|_| AppError::no_level(level))?),
+        };
+        company = company.with(Seat(seat), who);
+    }
+    Ok((rest, company))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use mystics::Mystics;
+    use search::Level;
+    use tabletop::{ErasedGame, Opened, Secret, Source};
+
+    use super::*;
+    use crate::access::TableAccess;
+
+    /// Whoever is asked at each step of a game of two, as far as the first choices lead.
+    #[test]
+    fn where_nothing_is_hidden_whoever_is_asked_looks() {
+        let pack = mystics::load::builtin_pack();
+        let game = Arc::new(Mystics::new(Arc::new(pack.content.clone())));
+        let setup = serde_json::to_value(mystics::Setup { players: 2, ..mystics::Setup::default() }).unwrap();
+        let source = Source::Keyed(Secret::new([7; 32]));
+        let Ok(Opened::Table(mut table)) = game.open(&setup, source, &[]) else { panic!("it begins") };
+        let ours = SeatAssignment::default().with(Seat(1), Some(Level::Scout));
+        let mut asked = [0, 0];
+        let open = Principal::of(&TableAccess::default(), 2, &[]);
+        for _ in 0..60 {
+            let Audience::Seat(seat) = table.asked() else { break };
+            asked[usize::from(seat.0)] += 1;
+            let people = now(&*table, false, &SeatAssignment::default(), open, None);
+            assert_eq!(people, Sight { viewer: Audience::Seat(seat), covered: false });
+            // Beside a player of ours, the person goes on looking.
+            assert_eq!(now(&*table, false, &ours, open, None).viewer, Audience::Seat(Seat(0)));
+            let choices = table.choices(table.asked());
+            table.choose(&choices[choices.len() - 1].id.clone(), None).unwrap();
+        }
+        assert!(asked[0] > 0 && asked[1] > 0, "{asked:?}");
+    }
+}

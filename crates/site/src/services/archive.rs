@@ -1,0 +1,577 @@
+//! Games that come and go as files: everything, one record, or a report of a problem.
+
+use std::io::{self, Write};
+use std::sync::Arc;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use search::SeatAssignment;
+use serde_json::{Value, json};
+use stats::{ArchiveError, Kept, Kind, Line, Report};
+use store::{Listed, Note, Stored};
+use tabletop::{Arg, ChanceRecord, DynSession, Fingerprint, Message, Record, Secret, Source};
+use web::Taken;
+
+use crate::access::TableAccess;
+use crate::error::{AppError, ErrorKind};
+use crate::files::admit::{Admitted, Terms};
+use crate::files::budget::{Budget, File, short};
+use crate::game::{KEPT, ServedGame};
+use crate::id::{is_id, name_of};
+use crate::keepsakes::{CONTENTS, MEDAL, PACKS, PAR};
+use crate::occasion::Occasion;
+use crate::platform::Platform;
+use crate::policy::Policy;
+use crate::registry::Registry;
+use crate::services::fairness::{Prepared, with_caveats};
+use crate::services::packs::Packs;
+use crate::services::summaries::Summaries;
+use crate::services::tables::{Tables, beside_of, take_up};
+
+/// The small things that come and go with games.
+const KEEPSAKES: [&str; 2] = [MEDAL, PAR];
+
+/// What files begin with that gzip has pressed.
+const GZIP: [u8; 2] = [0x1f, 0x8b];
+
+/// No more of what was refused than this is told.
+const MOST_REFUSED: usize = 500;
+
+/// Which secrets of games that go on leave.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Secrets {
+    /// None.
+    None,
+    /// Those of tables whose seats nobody was given.
+    Own,
+    /// All: for whoever has the database itself.
+    All,
+}
+
+/// What somebody brought.
+pub enum Brought {
+    /// A table of its own, and the step at which to look at it.
+    Table(String, Option<u32>),
+    /// Many games.
+    Archive(Taken),
+}
+
+/// What a file with everything holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Exported {
+    /// The games in it.
+    pub tables: u32,
+    /// Games that go on and have hidden hands, and stayed here because secrets do.
+    pub left_out: u32,
+}
+
+/// Games that come and go as files.
+pub(crate) struct Archive {
+    pub platform: Arc<Platform>,
+    pub policy: Policy,
+    pub games: Arc<Registry>,
+    pub packs: Arc<Packs>,
+    pub summaries: Arc<Summaries>,
+    pub tables: Arc<Tables>,
+}
+
+impl Archive {
+    /// The most bytes that an archive may have, as it is sent or kept.
+    pub const LARGEST: u64 = 512 * 1024 * 1024;
+
+    pub fn new(tables: Arc<Tables>) -> Self {
+        Self {
+            platform: Arc::clone(&tables.platform),
+            policy: tables.policy,
+            games: Arc::clone(&tables.games),
+            packs: Arc::clone(&tables.packs),
+            summaries: Arc::clone(&tables.summaries),
+            tables,
+        }
+    }
+
+    /// Writes everything, compressed. Without secrets nothing in it gives away what comes up in a game
+    /// that goes on, or who holds what. Keys, and who holds them, are in none.
+    pub fn export(&self, secrets: Secrets, out: impl Write) -> io::Result<Exported> {
+        let (secrets, of_shared) = (secrets != Secrets::None, secrets == Secrets::All);
+        let broken = |fault: store::StoreError| io::Error::other(fault.to_string());
+        let mut out = GzEncoder::new(out, Compression::fast());
+        writeln!(out, "{}", Line::head())?;
+        let mut exported = Exported::default();
+        let mut keepsakes = 0;
+        // What tables are played with comes before them, so that whoever brings them finds it.
+        let packs: &[&str] = if self.policy.has_open_packs() { &[CONTENTS, PACKS] } else { &[] };
+        for &sort in packs {
+            for (name, value) in self.platform.store.kept(sort).map_err(broken)? {
+                writeln!(out, "{}", Line::Keepsake { sort: sort.to_owned(), name, value })?;
+                keepsakes += 1;
+            }
+        }
+        for id in self.platform.store.ids().map_err(broken)? {
+            let (Some(stored), Some(listed)) = (
+                self.platform.store.load(&id).map_err(broken)?,
+                self.platform.store.listed(&id).map_err(broken)?,
+            ) else {
+                continue;
+            };
+            let over = listed.note.ended.is_some();
+            let hides = hides(&listed);
+            // Whoever has a seat of their own plays against whoever asks. What cannot be read may be such a table.
+            let is_shared = !over && self.tables.access(&id).map_or(true, |access| access.private);
+            let secrets = of_shared || secrets && !is_shared;
+            if !secrets && !over && hides {
+                exported.left_out += 1;
+                continue;
+            }
+            let Stored { record, secret } = stored;
+            let Listed { created, changed, note, .. } = listed;
+            let kept = Kept {
+                company: self.platform.store.company(&id).map_err(broken)?.unwrap_or_default(),
+                id,
+                created,
+                changed,
+                sort: note.sort,
+                day: note.day,
+                secret: secret.filter(|_| secrets || over),
+                record: record.sealed(),
+                backup: None,
+            };
+            writeln!(out, "{}", Line::Table(Box::new(kept)))?;
+            exported.tables += 1;
+        }
+        for sort in KEEPSAKES {
+            for (name, value) in self.platform.store.kept(sort).map_err(broken)? {
+                writeln!(out, "{}", Line::Keepsake { sort: sort.to_owned(), name, value })?;
+                keepsakes += 1;
+            }
+        }
+        writeln!(out, "{}", Line::End { tables: exported.tables, keepsakes })?;
+        out.finish()?.flush()?;
+        Ok(exported)
+    }
+
+    /// Takes over whatever a file holds: an archive, pressed or not, a report, or a record.
+    pub fn bring(&self, bytes: &[u8]) -> Result<Brought, AppError> {
+        let terms = self.terms();
+        let file = File { bytes, budget: &terms.budget };
+        // A record may have any lines: what is no archive is weighed as a whole.
+        let first = file.lines().next().and_then(Result::ok).unwrap_or_default();
+        match Line::kind(&first) {
+            Err(fault @ ArchiveError::UnknownFormat { .. }) => return Err(unreadable(&fault)),
+            Ok(Kind::Head) => return self.bring_archive(file, &terms).map(Brought::Archive),
+            // Only archives are pressed; the check says what is wrong with this one.
+            _ if bytes.starts_with(&GZIP) => return self.bring_archive(file, &terms).map(Brought::Archive),
+            _ => {}
+        }
+        let text = std::str::from_utf8(bytes).map_err(|_| AppError::malformed())?.trim();
+        terms.budget.weigh(text.as_bytes())?;
+        if Report::is_one(text) {
+            let report = Report::read(text).map_err(|fault| unreadable(&fault))?;
+            let record = report.record.ok_or_else(AppError::no_record)?;
+            let id = self.bring_report(record, &report.company, &terms)?;
+            return Ok(Brought::Table(id, Some(report.step)));
+        }
+        self.bring_record(text).map(|id| Brought::Table(id, None))
+    }
+
+    /// How much a file may hold.
+    pub fn budget(&self) -> Budget {
+        if self.policy.is_local { Budget::HERE } else { Budget::NETWORK }
+    }
+
+    /// On what terms whoever asks brings something.
+    fn terms(&self) -> Terms {
+        Terms { own: self.policy.is_local, now: self.platform.now(), budget: self.budget() }
+    }
+
+    /// Reads a record that somebody brings.
+    pub fn read_brought(&self, text: &str) -> Result<Record, AppError> {
+        let terms = self.terms();
+        terms.budget.weigh(text.as_bytes())?;
+        let record = Record::from_json(text)?;
+        terms.expect_record(&record)?;
+        Ok(record)
+    }
+
+    /// Keeps a record as a table of its own, and says under which name.
+    ///
+    /// A game that is over is kept as it was played. Of one that is not, the secret is known to nobody
+    /// here, so it goes on as a fork with chance of its own.
+    pub fn bring_record(&self, text: &str) -> Result<String, AppError> {
+        let record = self.read_brought(text)?;
+        let game = self.games.of_record(&record)?;
+        let house = self.packs.house(game, Some(record.content))?;
+        house.verify(&record)?;
+        let secret = revealed(&record);
+        let table = house.load(record, None)?;
+        let id = self.platform.new_id()?;
+        if is_over(&*table) {
+            let kept =
+                Brings { occasion: Some(Occasion::brought()), secret, ..Brings::new(&id, game, &*table) };
+            self.keep_brought(kept)?;
+            return Ok(id);
+        }
+        // People who roll and draw themselves go on doing so.
+        let source = match table.record().chance {
+            ChanceRecord::AtTheTable => Source::AtTheTable,
+            ChanceRecord::Keyed { .. } => Prepared::named(&id, &self.platform)?.source(Vec::new())?,
+        };
+        let fork = table.fork(table.step(), source.clone())?;
+        self.keep_brought(Brings { secret: source.secret().cloned(), ..Brings::new(&id, game, &*fork) })?;
+        Ok(id)
+    }
+
+    /// Keeps the record of a report as it is, to be looked at: it must show the very steps that were
+    /// played.
+    fn bring_report(&self, record: Record, company: &Value, terms: &Terms) -> Result<String, AppError> {
+        terms.expect_record(&record)?;
+        let game = self.games.of_record(&record)?;
+        let house = self.packs.house(game, Some(record.content))?;
+        let record = Record { seal: None, ..record };
+        house.verify(&record)?;
+        let secret = revealed(&record);
+        let id = self.platform.new_id()?;
+        let table = house.load(record, None)?;
+        let company = SeatAssignment::from_json(company).unwrap_or_default();
+        let occasion = Some(Occasion::brought());
+        self.keep_brought(Brings { secret, company, occasion, ..Brings::new(&id, game, &*table) })?;
+        Ok(id)
+    }
+
+    /// Takes over the games of an archive; those that are here already stay as they are. It is read to its end before
+    /// anything of it is taken, so that a damaged one brings nothing.
+    fn bring_archive(&self, file: File<'_>, terms: &Terms) -> Result<Taken, AppError> {
+        let holds = file.check()?;
+        let mut taken = Taken::default();
+        // Tables are played with what may stand behind them, and medals name tables.
+        if self.policy.has_open_packs() && holds.keepsakes > 0 {
+            each(file, |line| match line {
+                Ok(Line::Keepsake { sort, name, value }) if [CONTENTS, PACKS].contains(&&*sort) => {
+                    self.packs.bring_keepsake(&sort, &name, &value)
+                }
+                _ => Ok(()),
+            })?;
+        }
+        let mut number = 0;
+        each(file, |line| match line {
+            Ok(Line::Table(kept)) => {
+                number += 1;
+                self.take_one(*kept, terms, &mut taken)
+            }
+            Ok(_) => Ok(()),
+            Err(fault) => {
+                let id = match &fault {
+                    ArchiveError::Table { id, .. } => {
+                        number += 1;
+                        short(id)
+                    }
+                    _ => number.to_string(),
+                };
+                refuse(&mut taken, id, unreadable(&fault).message);
+                Ok(())
+            }
+        })?;
+        if holds.keepsakes > 0 {
+            each(file, |line| match line {
+                Ok(Line::Keepsake { sort, name, value }) if ![CONTENTS, PACKS].contains(&&*sort) => {
+                    self.take_keepsake(&sort, &name, &value, terms, &mut taken)
+                }
+                _ => Ok(()),
+            })?;
+        }
+        self.summaries.award()?;
+        Ok(taken)
+    }
+
+    /// Takes over a medal, or what a player of ours made of a challenge; one that is here stays as it is.
+    fn take_keepsake(
+        &self,
+        sort: &str,
+        name: &str,
+        value: &Value,
+        terms: &Terms,
+        taken: &mut Taken,
+    ) -> Result<(), AppError> {
+        let mut value = match terms.keepsake(
+            sort,
+            name,
+            value,
+            |game| self.games.find(game).is_some(),
+            |name| self.games.medals().iter().any(|medal| medal.id == name),
+        ) {
+            Ok(Some(value)) => value,
+            Ok(None) => return Ok(()),
+            Err(fault) => {
+                refuse(taken, short(&format!("{sort} {name}")), fault.message);
+                return Ok(());
+            }
+        };
+        // A medal stays when its game goes; it names none then.
+        let table = value.get("table").and_then(Value::as_str).map(str::to_owned);
+        if let (Some(table), Value::Object(fields)) = (table, &mut value)
+            && self.platform.store.step(&table)?.is_none()
+        {
+            fields.remove("table");
+        }
+        self.platform.store.keep(sort, name, &value)?;
+        Ok(())
+    }
+
+    /// Takes over one table of an archive, and counts what became of it.
+    fn take_one(&self, kept: Kept, terms: &Terms, taken: &mut Taken) -> Result<(), AppError> {
+        let id = short(&kept.id);
+        match self.take_kept(kept, terms) {
+            Ok(Fate::New) => taken.new += 1,
+            Ok(Fate::Longer) => taken.longer += 1,
+            Ok(Fate::Known) => taken.known += 1,
+            // There is no room for one more, but what is here may still go further.
+            Err(fault) if fault == AppError::full() => refuse(taken, id, fault.message),
+            Err(fault) if fault.kind == ErrorKind::Unavailable => return Err(fault),
+            Err(fault) => refuse(taken, id, fault.message),
+        }
+        Ok(())
+    }
+
+    /// Takes over one table of an archive.
+    fn take_kept(&self, kept: Kept, terms: &Terms) -> Result<Fate, AppError> {
+        // Before anything of it is compared: whoever guesses must not be told whether they are right.
+        if is_id(&kept.id) && self.is_withheld(&kept.id)? {
+            return Err(AppError::withheld());
+        }
+        let kept = terms.admit(kept)?;
+        match self.platform.store.load(&kept.id)? {
+            Some(stored) => self.take_known(kept, &stored),
+            None => self.take_new(kept),
+        }
+    }
+
+    /// Whether nothing that holds its steps may leave, and so no file may say anything about them: a table of several
+    /// people that goes on or, over the network, any at which hands are hidden.
+    fn is_withheld(&self, id: &str) -> Result<bool, AppError> {
+        let Some(listed) = self.platform.store.listed(id)? else { return Ok(false) };
+        if listed.note.ended.is_some() {
+            return Ok(false);
+        }
+        // What cannot be read may be such a table.
+        Ok(!self.policy.is_local && hides(&listed)
+            || self.tables.access(id).map_or(true, |access| access.private))
+    }
+
+    /// A table whose name is taken: the same game, perhaps further on, or another.
+    fn take_known(&self, kept: Admitted, stored: &Stored) -> Result<Fate, AppError> {
+        // The secret is no part of what was played: it is kept apart here, and may stand in a file.
+        let header = |record: &Record| Record { entries: Vec::new(), ..bare(record) };
+        let (here, there) = (&stored.record.entries, &kept.record.entries);
+        let same = header(&stored.record) == header(&kept.record);
+        if same && here.starts_with(there) {
+            return Ok(Fate::Known);
+        }
+        if same && there.starts_with(here) {
+            let game = self.games.of_record(&kept.record)?;
+            let record = bare(&kept.record);
+            let house = self.packs.house(game, Some(record.content))?;
+            house.verify(&Record { seal: None, ..kept.record.clone() })?;
+            // A secret of a game that goes on is taken from nobody over the network.
+            let brought = kept.secret.filter(|_| self.policy.is_local);
+            let mut table = house.load(record, stored.secret.clone().or(brought))?;
+            take_up(&mut *table, &kept.company);
+            let company = SeatAssignment::from_json(&kept.company).unwrap_or_default().of(table.seats());
+            let from = u32::try_from(here.len()).unwrap_or(u32::MAX);
+            // Whoever played these steps knew the file.
+            self.tables.mark_imported(&kept.id)?;
+            self.platform.store.append(&kept.id, from, &there[here.len()..], &game.card(&*table))?;
+            self.platform.store.set_company(&kept.id, &beside_of(&company, &*table))?;
+            // It is for what it was.
+            self.summaries.note(&kept.id, game, &*table, &company, None)?;
+            return Ok(Fate::Longer);
+        }
+        // Two games under one name: the other one is kept under a name that follows from it, so that
+        // bringing it again finds it.
+        let id = name_of(&digest(&kept));
+        if self.platform.store.step(&id)?.is_some() {
+            return Ok(Fate::Known);
+        }
+        self.take_new(Admitted { id, ..kept })
+    }
+
+    fn take_new(&self, kept: Admitted) -> Result<Fate, AppError> {
+        let Admitted { id, created, changed, occasion, company, secret, record } = kept;
+        let game = self.games.of_record(&record)?;
+        let house = self.packs.house(game, Some(record.content))?;
+        let mut record = Record { seal: None, ..record };
+        let secret = secret.or_else(|| revealed(&record));
+        let table = house.load(bare(&record), None)?;
+        let is_over = is_over(&*table);
+        if let ChanceRecord::Keyed { seed, .. } = &mut record.chance
+            && is_over
+        {
+            // What came up is held against the secret, wherever that stands.
+            seed.clone_from(&secret);
+        }
+        house.verify(&record)?;
+        // Nobody over the network is known to have kept the secret of a game that goes on to themselves.
+        let secret = secret.filter(|_| self.policy.is_local || is_over);
+        let seated = SeatAssignment::from_json(&company).unwrap_or_default().of(table.seats());
+        if !is_over && secret.is_none() && matches!(record.chance, ChanceRecord::Keyed { .. }) {
+            return self.take_on(&id, game, &*table, seated);
+        }
+        let mut table = house.load(bare(&record), secret.clone())?;
+        take_up(&mut *table, &company);
+        self.keep_brought(Brings {
+            secret,
+            company: seated,
+            occasion: Some(occasion),
+            times: Some((created, changed)),
+            ..Brings::new(&id, game, &*table)
+        })?;
+        Ok(Fate::New)
+    }
+
+    /// A game that goes on, and whose secret stayed where it was played: it goes on as a fork with
+    /// chance of its own, under a name that follows from its own.
+    fn take_on(
+        &self,
+        id: &str,
+        game: &dyn ServedGame,
+        table: &dyn DynSession,
+        company: SeatAssignment,
+    ) -> Result<Fate, AppError> {
+        let digest = Fingerprint::of_bytes(format!("fork {id} {}", table.step()).as_bytes());
+        let name = name_of(&digest);
+        if self.platform.store.step(&name)?.is_some() {
+            return Ok(Fate::Known);
+        }
+        let source = Prepared::named(&name, &self.platform)?.source(Vec::new())?;
+        let fork = table.fork(table.step(), source.clone())?;
+        self.keep_brought(Brings {
+            secret: source.secret().cloned(),
+            company,
+            ..Brings::new(&name, game, &*fork)
+        })?;
+        Ok(Fate::New)
+    }
+
+    /// Keeps a table that a file brings, marked as such from its first moment. Nobody is its host, and nobody of ours
+    /// begins to think at it before somebody comes.
+    fn keep_brought(&self, brings: Brings<'_>) -> Result<(), AppError> {
+        let Brings { id, game, table, secret, company, occasion, times } = brings;
+        let space = self.tables.expect_space()?;
+        self.packs.keep_content(game, table)?;
+        let time = self.platform.now();
+        let (created, changed) = times.unwrap_or((time, time));
+        let access = TableAccess { imported: true, ..TableAccess::default() };
+        let stored = Stored { record: Record { seal: None, ..table.record().clone() }, secret };
+        let listed = Listed {
+            id: id.to_owned(),
+            game: game.name().to_owned(),
+            steps: table.step(),
+            created,
+            changed,
+            card: with_caveats(game.card(table), table.record(), &access),
+            note: Note::default(),
+        };
+        let company = company.of(table.seats());
+        self.platform.store.restore(&stored, &listed, &beside_of(&company, table), &access.to_json())?;
+        drop(space);
+        // Whoever swept away what no table was played with may not have seen this one.
+        self.packs.keep_content(game, table)?;
+        self.summaries.note(id, game, table, &company, occasion)?;
+        Ok(())
+    }
+}
+
+/// Whether hands are hidden at a table, as far as its card says so. A card that was damaged may be of such a table.
+fn hides(listed: &Listed) -> bool {
+    !listed.card.is_object() || listed.card.get(KEPT).is_some_and(|kept| kept == true)
+}
+
+/// A table that a file brings.
+struct Brings<'a> {
+    id: &'a str,
+    game: &'a dyn ServedGame,
+    table: &'a dyn DynSession,
+    secret: Option<Secret>,
+    company: SeatAssignment,
+    /// What it is for; nothing for what its record says.
+    occasion: Option<Occasion>,
+    /// When it was begun and played last elsewhere; nothing for now.
+    times: Option<(i64, i64)>,
+}
+
+impl<'a> Brings<'a> {
+    fn new(id: &'a str, game: &'a dyn ServedGame, table: &'a dyn DynSession) -> Self {
+        Self {
+            id,
+            game,
+            table,
+            secret: None,
+            company: SeatAssignment::default(),
+            occasion: None,
+            times: None,
+        }
+    }
+}
+
+/// Gives every line of an archive that was checked, read.
+fn each(
+    file: File<'_>,
+    mut take: impl FnMut(Result<Line, ArchiveError>) -> Result<(), AppError>,
+) -> Result<(), AppError> {
+    for line in file.lines() {
+        take(Line::read(&line?))?;
+    }
+    Ok(())
+}
+
+/// Counts what was refused, and tells of the first.
+fn refuse(taken: &mut Taken, id: String, why: Message) {
+    if taken.refused.len() < MOST_REFUSED {
+        let brief = |(name, arg)| match arg {
+            Arg::Key(text) => (name, Arg::Key(short(&text))),
+            other => (name, other),
+        };
+        let args = why.args.into_iter().map(brief).collect();
+        taken.refused.push((id, Message { args, ..why }));
+    }
+}
+
+/// A record as it is kept: without its seal and its secret.
+fn bare(record: &Record) -> Record {
+    let mut bare = Record { seal: None, ..record.clone() };
+    if let ChanceRecord::Keyed { seed, .. } = &mut bare.chance {
+        *seed = None;
+    }
+    bare
+}
+
+/// The secret that a record reveals.
+fn revealed(record: &Record) -> Option<Secret> {
+    match &record.chance {
+        ChanceRecord::Keyed { seed, .. } => seed.clone(),
+        ChanceRecord::AtTheTable => None,
+    }
+}
+
+fn is_over(table: &dyn DynSession) -> bool {
+    table.outcome().is_some() || table.is_given_up()
+}
+
+/// What became of a table of an archive.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Fate {
+    New,
+    Longer,
+    Known,
+}
+
+/// By what a table is told from another of the same name.
+fn digest(kept: &Admitted) -> Fingerprint {
+    let text = json!({ "id": kept.id, "record": bare(&kept.record) });
+    Fingerprint::of_bytes(text.to_string().as_bytes())
+}
+
+/// A file that cannot be taken.
+fn unreadable(fault: &ArchiveError) -> AppError {
+    let message = Message::new("server-unreadable-file").key("details", fault.to_string());
+    AppError { message, ..AppError::new(ErrorKind::Invalid, "unreadable-file", "server-unreadable-file") }
+}

@@ -1,0 +1,297 @@
+//! Which tables wait for a bot, what is to be done there, and when a move is shown.
+//!
+//! There is at most one piece of work for a table. The scheduler has no threads: whoever runs the site asks it for work
+//! ([`BotScheduler::poll`]) on as many threads as it likes. When a table has moved on by the time a bot has thought, the thought is
+//! dropped and the table is looked at again.
+
+use std::cmp::Reverse;
+use std::collections::{BinaryHeap, HashMap};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use search::Level;
+use tabletop::Seat;
+
+use crate::platform::Platform;
+
+/// The most tables that wait for players of ours at the same time. Further ones are taken up when
+/// somebody looks at them again.
+const MOST_TABLES: usize = 1024;
+
+/// For how long players of ours go on at a table that nobody looks at.
+const ATTENTION: Duration = Duration::from_mins(2);
+
+/// What a bot has chosen.
+pub(crate) struct Thought {
+    pub seat: Seat,
+    pub level: Level,
+    pub step: u32,
+    pub choice: String,
+}
+
+/// What is to be done for a table.
+pub(crate) enum Work {
+    Think,
+    Play(Thought),
+}
+
+/// A table that waits for a player of ours.
+struct Turn {
+    /// What is to be done; nothing while it is being done.
+    work: Option<Work>,
+    /// Tells whoever thinks that it is of no use any more.
+    stop: Arc<AtomicBool>,
+    /// Whether the table must be looked at again after what is being done.
+    again: bool,
+    /// When somebody looked at the table.
+    looked: Duration,
+    /// When somebody moved here last, as far as people who look can tell.
+    moved: Duration,
+}
+
+#[derive(Default)]
+struct State {
+    is_closed: bool,
+    turns: HashMap<String, Turn>,
+    /// The tables with something to do, the first to be done first, and equal ones in turn.
+    due: BinaryHeap<Reverse<(Duration, u64, String)>>,
+    number: u64,
+}
+
+impl State {
+    fn queue(&mut self, id: &str, work: Work, due: Duration) {
+        if let Some(turn) = self.turns.get_mut(id) {
+            turn.work = Some(work);
+            self.number += 1;
+            self.due.push(Reverse((due, self.number, id.to_owned())));
+        }
+    }
+}
+
+/// Work that is to be done: take it to [`Site::run_bot`](crate::Site::run_bot).
+pub struct BotTask {
+    pub(crate) id: String,
+    pub(crate) work: Work,
+    pub(crate) stop: Arc<AtomicBool>,
+}
+
+/// What a thread that works for bots does next.
+pub enum BotPoll {
+    /// This, and asks again.
+    Run(BotTask),
+    /// It waits for so long, or until [`Workers::wake_bots`](crate::Workers::wake_bots); for as long as it takes if there is no time.
+    Wait(Option<Duration>),
+    /// It ends.
+    Closed,
+}
+
+/// What is to be done for bots.
+pub struct BotScheduler {
+    state: Mutex<State>,
+    platform: Arc<Platform>,
+    /// The least time between two moves at a table, so that people can follow.
+    pace: Duration,
+}
+
+impl BotScheduler {
+    pub(crate) fn new(platform: Arc<Platform>, pace: Duration) -> Self {
+        Self { state: Mutex::default(), platform, pace }
+    }
+
+    fn now(&self) -> Duration {
+        self.platform.clock.monotonic()
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        // Nothing that is done with it can be left half done.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A player of ours is to decide at a table that somebody looks at.
+    pub(crate) fn look(&self, id: &str) {
+        let now = self.now();
+        let mut state = self.state();
+        if let Some(turn) = state.turns.get_mut(id) {
+            turn.looked = now;
+            turn.again = true;
+        } else if !state.is_closed && state.turns.len() < MOST_TABLES {
+            let turn = Turn { work: None, stop: Arc::default(), again: false, looked: now, moved: now };
+            state.turns.insert(id.to_owned(), turn);
+            state.queue(id, Work::Think, now);
+            drop(state);
+            self.platform.workers.wake_bots();
+        }
+    }
+
+    /// A table is not what it was: whoever thinks there need not go on.
+    pub(crate) fn changed(&self, id: &str) {
+        if let Some(turn) = self.state().turns.get_mut(id) {
+            turn.stop.store(true, Ordering::Relaxed);
+            turn.again = true;
+        }
+    }
+
+    /// Stops every thought, for good.
+    pub fn close(&self) {
+        let mut state = self.state();
+        state.is_closed = true;
+        for turn in state.turns.values() {
+            turn.stop.store(true, Ordering::Relaxed);
+        }
+        drop(state);
+        self.platform.workers.wake_bots();
+    }
+
+    /// How many tables wait for players of ours.
+    pub fn count(&self) -> usize {
+        self.state().turns.len()
+    }
+
+    /// Whether nobody may think any more.
+    pub fn is_closed(&self) -> bool {
+        self.state().is_closed
+    }
+
+    /// What to do next.
+    pub fn poll(&self) -> BotPoll {
+        let now = self.now();
+        let mut state = self.state();
+        loop {
+            if state.is_closed {
+                return BotPoll::Closed;
+            }
+            let Some(Reverse((due, ..))) = state.due.peek() else { return BotPoll::Wait(None) };
+            if *due > now {
+                return BotPoll::Wait(Some(due.saturating_sub(now)));
+            }
+            let Some(Reverse((_, _, id))) = state.due.pop() else { continue };
+            let Some(turn) = state.turns.get_mut(&id) else { continue };
+            let Some(work) = turn.work.take() else { continue };
+            if matches!(work, Work::Think) {
+                turn.again = false;
+                turn.stop = Arc::default();
+            }
+            return BotPoll::Run(BotTask { stop: Arc::clone(&turn.stop), id, work });
+        }
+    }
+
+    /// What follows from what was done at a table.
+    pub(crate) fn done(&self, id: &str, next: Next, is_awaited: bool) {
+        let now = self.now();
+        let mut state = self.state();
+        let Some(turn) = state.turns.get_mut(id) else { return };
+        let is_attended = is_awaited || now.saturating_sub(turn.looked) < ATTENTION;
+        match next {
+            Next::Play(thought) => {
+                let due = now.max(turn.moved + self.pace);
+                state.queue(id, Work::Play(thought), due);
+            }
+            Next::Moved if is_attended => {
+                turn.moved = now;
+                state.queue(id, Work::Think, now);
+            }
+            Next::Again => state.queue(id, Work::Think, now),
+            Next::Rest if turn.again => state.queue(id, Work::Think, now),
+            Next::Moved | Next::Rest => drop(state.turns.remove(id)),
+        }
+        drop(state);
+        self.platform.workers.wake_bots();
+    }
+}
+
+/// What follows from what was done at a table.
+pub(crate) enum Next {
+    /// This is to be played.
+    Play(Thought),
+    /// A player of ours has moved; perhaps another is next.
+    Moved,
+    /// The table is not what it was.
+    Again,
+    /// Nobody of ours has anything to do here.
+    Rest,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{Hand, platform_by};
+
+    /// A scheduler, and the clock that it looks at.
+    fn scheduler() -> (BotScheduler, Hand) {
+        let clock = Hand::default();
+        (BotScheduler::new(platform_by(clock.clone()), Duration::ZERO), clock)
+    }
+
+    fn task(bots: &BotScheduler) -> BotTask {
+        match bots.poll() {
+            BotPoll::Run(task) => task,
+            _ => panic!("there is something to do"),
+        }
+    }
+
+    #[test]
+    fn no_more_tables_wait_than_there_is_room_for() {
+        let (bots, _) = scheduler();
+        for table in 0..MOST_TABLES + 5 {
+            bots.look(&format!("table {table}"));
+            bots.look("table 0");
+        }
+        assert_eq!(bots.state().turns.len(), MOST_TABLES);
+        assert_eq!(bots.state().due.len(), MOST_TABLES, "there is one piece of work for a table");
+    }
+
+    #[test]
+    fn work_is_done_in_turn_and_only_when_it_is_due() {
+        let (bots, clock) = scheduler();
+        for table in ["a", "b", "c"] {
+            bots.look(table);
+        }
+        let later = Duration::from_millis(30);
+        let thought = Thought { seat: Seat(0), level: Level::Scout, step: 0, choice: String::new() };
+        let first = task(&bots).id;
+        bots.state().queue(&first, Work::Play(thought), later);
+        let order = [task(&bots).id, task(&bots).id];
+        assert!(matches!(bots.poll(), BotPoll::Wait(Some(wait)) if wait == later));
+        clock.pass(later);
+        assert_eq!([&*first, &*order[0], &*order[1], &*task(&bots).id], ["a", "b", "c", "a"]);
+        assert!(matches!(bots.poll(), BotPoll::Wait(None)));
+        bots.close();
+        assert!(matches!(bots.poll(), BotPoll::Closed));
+    }
+
+    #[test]
+    fn a_move_is_shown_no_sooner_than_the_pace_allows() {
+        let clock = Hand::default();
+        let pace = Duration::from_millis(800);
+        let bots = BotScheduler::new(platform_by(clock.clone()), pace);
+        bots.look("a");
+        let thought = || Thought { seat: Seat(0), level: Level::Scout, step: 0, choice: String::new() };
+        assert_eq!(task(&bots).id, "a");
+        let quarter = Duration::from_millis(200);
+        clock.pass(quarter);
+        bots.done("a", Next::Play(thought()), false);
+        assert!(matches!(bots.poll(), BotPoll::Wait(Some(wait)) if wait == 3 * quarter));
+        clock.pass(pace);
+        assert!(matches!(task(&bots).work, Work::Play(_)));
+        // While a page waits or was opened lately, the next bot is looked for; then the table rests.
+        bots.done("a", Next::Moved, false);
+        assert!(matches!(task(&bots).work, Work::Think));
+        clock.pass(ATTENTION);
+        bots.done("a", Next::Moved, true);
+        assert!(matches!(task(&bots).work, Work::Think));
+        bots.done("a", Next::Moved, false);
+        assert_eq!(bots.count(), 0);
+    }
+
+    #[test]
+    fn what_is_stopped_was_of_an_older_table() {
+        let (bots, _) = scheduler();
+        bots.look("a");
+        let stop = task(&bots).stop;
+        bots.changed("a");
+        assert!(stop.load(Ordering::Relaxed) && bots.state().turns["a"].again);
+        bots.state().queue("a", Work::Think, Duration::ZERO);
+        assert!(!task(&bots).stop.load(Ordering::Relaxed));
+    }
+}

@@ -1,0 +1,178 @@
+//! One challenge a day and game: everybody the same setup and the same seed.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use search::{Level, SeatAssignment};
+use stats::{Day, daily_secret};
+use store::{Listed, Sort};
+use tabletop::{DynSession, Opened, Source};
+
+use crate::access::TableAccess;
+use crate::error::AppError;
+use crate::game::ServedGame;
+use crate::keepsakes::{PAR, RIVALS};
+use crate::occasion::{DAILY, Occasion};
+use crate::platform::Platform;
+use crate::registry::Registry;
+use crate::services::tables::Tables;
+
+/// No more challenges than this are looked through: some years of all games.
+const MOST: u32 = 5000;
+
+/// The challenges of each day.
+pub(crate) struct Challenges {
+    pub platform: Arc<Platform>,
+    pub games: Arc<Registry>,
+    pub tables: Arc<Tables>,
+    /// What bots have still to play, and whether a thread plays it.
+    due: Mutex<(Vec<(String, Day)>, bool)>,
+    stop: AtomicBool,
+}
+
+impl Challenges {
+    pub fn new(tables: Arc<Tables>) -> Self {
+        Self {
+            platform: Arc::clone(&tables.platform),
+            games: Arc::clone(&tables.games),
+            tables,
+            due: Mutex::default(),
+            stop: AtomicBool::new(false),
+        }
+    }
+
+    fn due(&self) -> MutexGuard<'_, (Vec<(String, Day)>, bool)> {
+        // Nothing that is done with it can be left half done.
+        self.due.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Stops bots that play challenges, for good.
+    pub fn close(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// The tables of challenges by day and game; of two that were begun at the same moment the first.
+    pub fn begun(&self) -> Result<BTreeMap<(Day, String), Listed>, AppError> {
+        let query = store::Query {
+            sort: Some(DAILY.to_owned()),
+            order: Sort::Created,
+            most: MOST,
+            ..store::Query::default()
+        };
+        let mut tables = BTreeMap::new();
+        // The first come last in the list, and replace the others.
+        for listed in self.platform.store.find(&query)?.games {
+            if let Some(day) = listed.note.day.as_ref().and_then(|day| day.parse().ok()) {
+                tables.insert((day, listed.game.clone()), listed);
+            }
+        }
+        Ok(tables)
+    }
+
+    /// Begins the challenge of a day, or gives the table at which it was begun: the name, and whether it is new.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    pub fn play(&self, game: &dyn ServedGame, day: Day) -> Result<(String, bool), AppError> {
+        let begun = self.begun()?.remove(&(day, game.name().to_owned()));
+        if let Some(listed) = begun {
+            return Ok((listed.id, false));
+        }
+        let (table, source) = begin(game, day)?;
+        let occasion = Some(Occasion::daily(day));
+        let id = self.tables.keep_as(
+            self.platform.new_id()?,
+            game,
+            &*table,
+            &source,
+            &SeatAssignment::default(),
+            &TableAccess::default(),
+            occasion,
+        )?;
+        Ok((id, true))
+    }
+
+    /// Has bots play a day's challenge, on a thread of its own and one game at a time.
+    pub fn have_played(self: &Arc<Self>, game: &str, day: Day) {
+        let mut due = self.due();
+        let wanted = (game.to_owned(), day);
+        if due.0.contains(&wanted) {
+            return;
+        }
+        due.0.push(wanted);
+        if due.1 {
+            return;
+        }
+        due.1 = true;
+        let of = Arc::clone(self);
+        let started = self.platform.workers.spawn("pars", Box::new(move || of.play_due()));
+        if started.is_err() {
+            due.1 = false;
+        }
+    }
+
+    /// Plays whatever is due.
+    fn play_due(&self) {
+        loop {
+            let next = self.due().0.first().cloned();
+            let Some((game, day)) = next else {
+                let mut due = self.due();
+                if due.0.is_empty() {
+                    due.1 = false;
+                    return;
+                }
+                continue;
+            };
+            for level in RIVALS {
+                if let Err(fault) = self.play_par(&game, day, level) {
+                    eprintln!("hedgerow: the challenge of {day} was not played: {}", fault.code);
+                }
+            }
+            self.due().0.retain(|due| *due != (game.clone(), day));
+            if self.stop.load(Ordering::Relaxed) {
+                return;
+            }
+        }
+    }
+
+    /// Plays a day's challenge with one player of ours, unless that was done, and keeps its account.
+    fn play_par(&self, game: &str, day: Day, level: Level) -> Result<(), AppError> {
+        let name = par_name(game, day, level);
+        if self.platform.store.kept(PAR)?.iter().any(|(kept, _)| *kept == name) {
+            return Ok(());
+        }
+        let Some(account) = self.games.game(game)?.play_challenge(day, level, &self.stop) else {
+            return Ok(());
+        };
+        // Every key is a string, so that writing cannot fail.
+        self.platform.store.keep(PAR, &name, &serde_json::to_value(account).unwrap_or_default())?;
+        Ok(())
+    }
+}
+
+/// The days on which a challenge of that very day was finished, each once and in order.
+pub(crate) fn finished(tables: &BTreeMap<(Day, String), Listed>) -> Vec<Day> {
+    let in_time = |(day, _): &(Day, String), listed: &Listed| {
+        listed.note.ended.is_some() && Day::of_millis(listed.changed) <= day.plus(1)
+    };
+    let mut days: Vec<Day> =
+        tables.iter().filter(|(key, listed)| in_time(key, listed)).map(|((day, _), _)| *day).collect();
+    days.dedup();
+    days
+}
+
+/// The name under which the game of a player of ours is kept.
+pub(crate) fn par_name(game: &str, day: Day, level: Level) -> String {
+    format!("{game}/{day}/{level}")
+}
+
+/// A day's challenge as it begins.
+pub(crate) fn begin(game: &dyn ServedGame, day: Day) -> Result<(Box<dyn DynSession>, Source), AppError> {
+    let source = Source::Keyed(daily_secret(game.name(), day));
+    match game.house(None).open(&game.challenge(day), source.clone(), &[])? {
+        Opened::Table(table) => Ok((table, source)),
+        // A keyed game rolls its own dice.
+        Opened::Asks(_) => Err(AppError::broken()),
+    }
+}

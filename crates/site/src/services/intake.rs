@@ -1,0 +1,118 @@
+//! Where files from outside come in: archives, records, reports and packs.
+//!
+//! A client may have one file here, and a site so many. Files are looked at on threads of their own, so that pages stay as
+//! quick as they are. [`crate::files`] says what a file may hold.
+
+use std::sync::Arc;
+
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
+
+use crate::clients::{Client, ClientLimits, ClientPermit};
+use crate::error::{AppError, ErrorKind};
+use crate::platform::{NoWorker, Platform};
+
+/// So many files are held at the same time: received, waiting, or looked at.
+const PLACES: usize = 8;
+
+/// So many archives leave at the same time; each waits for whoever takes it.
+const LEAVING: usize = 4;
+
+/// A place for one file, until it is dropped.
+pub(crate) struct Ticket {
+    _place: OwnedSemaphorePermit,
+    _client: ClientPermit,
+}
+
+fn busy() -> AppError {
+    AppError::new(ErrorKind::Unavailable, "intake-busy", "server-intake-busy")
+}
+
+/// The place where files come in, and from which they leave.
+pub(crate) struct Intake {
+    platform: Arc<Platform>,
+    places: Arc<Semaphore>,
+    /// Those that look at files.
+    workers: Arc<Semaphore>,
+    clients: ClientLimits,
+    leaving: Arc<Semaphore>,
+}
+
+impl Intake {
+    pub fn new(platform: Arc<Platform>) -> Self {
+        // Half of the machine is left to pages.
+        let workers = platform.workers.parallelism() / 2;
+        Self {
+            platform,
+            places: Arc::new(Semaphore::new(PLACES)),
+            workers: Arc::new(Semaphore::new(workers.clamp(1, 4))),
+            clients: ClientLimits::default(),
+            leaving: Arc::new(Semaphore::new(LEAVING)),
+        }
+    }
+
+    /// A place for a file of a client, before any of it is received.
+    ///
+    /// # Errors
+    /// When this client is bringing one already, or too many others are.
+    pub fn admit(&self, client: Client) -> Result<Ticket, AppError> {
+        let one = || AppError::new(ErrorKind::TooMany, "intake-one", "server-intake-one");
+        let client = self.clients.enter(client, 1).ok_or_else(one)?;
+        let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| busy())?;
+        Ok(Ticket { _place: place, _client: client })
+    }
+
+    /// A place for an archive that leaves.
+    ///
+    /// # Errors
+    /// When too many leave.
+    pub fn leave(&self) -> Result<OwnedSemaphorePermit, AppError> {
+        Arc::clone(&self.leaving).try_acquire_owned().map_err(|_| busy())
+    }
+
+    /// Runs work on a file on a thread of its own, when it is its turn. The place is held until the work is done, even if
+    /// the request is given up.
+    ///
+    /// # Errors
+    /// What the work gives; [`AppError::broken`] if it panics; when there is no thread.
+    pub async fn examine<T: Send + 'static>(
+        &self,
+        ticket: Ticket,
+        work: impl FnOnce() -> Result<T, AppError> + Send + 'static,
+    ) -> Result<T, AppError> {
+        // Nobody closes it.
+        let turn = Arc::clone(&self.workers).acquire_owned().await.map_err(|_| AppError::broken())?;
+        let (tell, told) = oneshot::channel();
+        let job = Box::new(move || {
+            let done = work();
+            // A client that has its answer may send the next file at once.
+            drop((turn, ticket));
+            // The request may have been given up.
+            let _gone = tell.send(done);
+        });
+        self.platform.workers.spawn("intake", job).map_err(|NoWorker| busy())?;
+        // Only a panic ends it without a result, and that has been told on standard error.
+        told.await.unwrap_or_else(|_| Err(AppError::broken()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use core::net::IpAddr;
+
+    use super::*;
+
+    #[test]
+    fn one_file_of_a_client_and_so_many_at_all() {
+        let intake = Intake::new(crate::testing::platform());
+        let client = |number: usize| Client(IpAddr::from([10, 0, 0, u8::try_from(number).unwrap()]));
+        let mut held: Vec<Ticket> =
+            (0..PLACES).map(|number| intake.admit(client(number)).ok().unwrap()).collect();
+        let code = |number| intake.admit(client(number)).err().map(|fault| (fault.kind, fault.code));
+        assert_eq!(code(0), Some((ErrorKind::TooMany, "intake-one")));
+        assert_eq!(code(PLACES), Some((ErrorKind::Unavailable, "intake-busy")));
+        // A refusal leaves nothing behind.
+        held.pop();
+        assert_eq!(code(PLACES), None);
+        assert_eq!(code(PLACES - 1), None);
+    }
+}

@@ -1,0 +1,94 @@
+//! Messages to a program of the people at a table: whose turn it is. A message holds no key and nothing that is hidden.
+
+use search::SeatAssignment;
+use serde_json::{Value, json};
+use tabletop::{Audience, DynSession, Message, Seat};
+
+use crate::access::TableAccess;
+use crate::error::{AppError, ErrorKind};
+use crate::game::ServedGame;
+use crate::language::find_language;
+use crate::platform::Platform;
+
+/// The table that a message is about.
+pub(crate) struct NoticeOf<'a> {
+    pub platform: &'a Platform,
+    pub id: &'a str,
+    pub game: &'a dyn ServedGame,
+    pub access: &'a TableAccess,
+    pub company: &'a SeatAssignment,
+    pub session: &'a dyn DynSession,
+}
+
+/// Refuses an address that messages are never sent to.
+///
+/// # Errors
+/// What is wrong with it.
+pub(crate) fn check(platform: &Platform, url: &str) -> Result<(), AppError> {
+    platform.outbox.check(url).map_err(|why| {
+        // As much of it as a page can show.
+        let short: String = url.chars().take(80).collect();
+        let message = Message::new("friends-hook-bad").key("url", short).key("why", why);
+        AppError { message, ..AppError::new(ErrorKind::Invalid, "webhook", "friends-hook-bad") }
+    })
+}
+
+/// What is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum News {
+    /// Somebody's turn has come.
+    Turn,
+    /// Somebody would like to take something back.
+    Wish,
+    /// The game is over.
+    Over,
+}
+
+impl News {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Turn => "turn",
+            Self::Wish => "wish",
+            Self::Over => "over",
+        }
+    }
+}
+
+/// Tells whoever the host wants to be told; `seat` is the one that it is about.
+pub(crate) fn tell_outside(table: &NoticeOf<'_>, news: News, seat: Option<Seat>) {
+    let Some(hook) = table.access.hook.as_ref().filter(|_| table.access.private) else { return };
+    let language = find_language(&hook.language).unwrap_or(tabletop::Language::En);
+    let words = i18n::Words::of(language);
+    let name = seat.map_or_else(
+        || Message::new("friends-seat").number("number", 0),
+        |seat| {
+            let number = i64::from(seat.0) + 1;
+            match table.access.name(seat) {
+                Some(name) => {
+                    Message::new("friends-player").key("name", web::apart(name)).number("number", number)
+                }
+                None => Message::new("friends-seat").number("number", number),
+            }
+        },
+    );
+    let message = Message::new("friends-hook-text").key("what", news.name()).message("name", name);
+    let text = words.say(&message.key("game", words.text(table.game.tile().name)));
+    let body: Value = json!({
+        "table": table.id, "step": table.session.step(), "seat": seat.map(|seat| seat.0),
+        "what": news.name(), "text": text,
+    });
+    table.platform.outbox.send(table.id, hook.url.clone(), body.to_string());
+}
+
+/// Tells outside what has come of a step, at which this seat was asked before.
+pub(crate) fn tell_turn(table: &NoticeOf<'_>, before: Audience) {
+    if table.session.outcome().is_some() || table.session.is_given_up() {
+        return tell_outside(table, News::Over, None);
+    }
+    match table.session.asked() {
+        now @ Audience::Seat(seat) if now != before && table.company.at(seat).is_none() => {
+            tell_outside(table, News::Turn, Some(seat));
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,73 @@
+//! Physical play: people roll and draw themselves, and correct what they said came up.
+
+use tabletop::{Amended, Audience, Inquiry, Message, Seat, TableError};
+
+use crate::access::{SeatOwner, Visitor};
+use crate::error::AppError;
+use crate::seats;
+use crate::services::tables::TableGuard;
+use crate::services::takeback::tell_corrected;
+
+/// Takes back the last answer, or the choice that waits, at this question.
+pub(crate) fn take_back(guard: &mut TableGuard<'_>, step: u32, number: u32) -> Result<(), AppError> {
+    let open_now = guard.table().open_question().ok_or(TableError::NoQuestionOpen)?.number;
+    if open_now != number {
+        return Err(TableError::StaleQuestion { expected: number, number: open_now }.into());
+    }
+    guard.play(step, |table| table.take_back_answer().map(drop))
+}
+
+/// Whose hidden answers whoever asks may know.
+pub(crate) fn knower(guard: &TableGuard<'_>, visitor: &Visitor) -> impl Fn(Seat) -> bool + use<> {
+    let differ = seats::differ(guard.table(), guard.game.hides());
+    let principal = guard.principal(visitor);
+    let viewer =
+        seats::then(guard.table(), guard.game.hides(), &guard.company, principal, visitor.taken).viewer;
+    let (company, access) = (guard.company.clone(), guard.access.clone());
+    // Any person tells for a player of ours; one that only stands in holds what is somebody's.
+    let is_ours = move |seat| company.at(seat).is_some() && access.at(seat).holder == SeatOwner::Device;
+    move |seat| !differ || principal.is_seated() && is_ours(seat) || viewer == Audience::Seat(seat)
+}
+
+/// What was told in a step, without what whoever asks must not know.
+pub(crate) fn inquire(
+    guard: &TableGuard<'_>,
+    visitor: &Visitor,
+    step: u32,
+    names: Option<&[String]>,
+) -> Result<Inquiry, TableError> {
+    let mut inquiry = guard.table().inquire(step, names)?;
+    let knows = knower(guard, visitor);
+    let before = step.checked_sub(1).and_then(|before| guard.table().at(before).ok());
+    if let Some(Audience::Seat(seat)) = before.map(|before| before.asked())
+        && !knows(seat)
+        && inquiry.choice.is_some()
+    {
+        inquiry.choice = Some(Message::new("memory-line-hidden"));
+    }
+    Ok(inquiry)
+}
+
+/// Corrects what was told in a step, and says what became of the rest, as far as anybody may know.
+pub(crate) fn correct(
+    guard: &mut TableGuard<'_>,
+    visitor: &Visitor,
+    step: u32,
+    of: u32,
+    names: &[String],
+) -> Result<Amended, AppError> {
+    let mut amended = Amended::default();
+    guard.play(step, |table| {
+        amended = table.amend(of, names)?;
+        Ok(())
+    })?;
+    tell_corrected(guard, visitor, step);
+    if seats::differ(guard.table(), guard.game.hides()) {
+        // What others chose may be hidden from whoever corrects.
+        let hide = |all: &mut Vec<Message>| all.fill(Message::new("memory-line-hidden"));
+        hide(&mut amended.lost);
+        hide(&mut amended.shortened);
+        amended.reason = None;
+    }
+    Ok(amended)
+}

@@ -1,0 +1,117 @@
+//! Games that are over, looked back at. One is at a time; what was found is kept in memory, as long as
+//! there is room.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tabletop::Seat;
+use tokio::sync::Semaphore;
+use web::Review;
+
+use crate::error::AppError;
+use crate::jobs::ReviewJob;
+use crate::platform::Platform;
+use crate::services::tables::TableGuard;
+
+/// The most games whose reviews are kept; each has some hundred sentences.
+const MOST_KEPT: usize = 32;
+
+/// Reviews that are kept, by table, the step of its end and the seat that they are for.
+pub(crate) struct Reviews {
+    platform: Arc<Platform>,
+    kept: Mutex<Kept>,
+    place: Arc<Semaphore>,
+    stop: AtomicBool,
+}
+
+type Key = (String, u32, Seat);
+
+/// Each review with when it was used last, and how often any was.
+type Kept = (HashMap<Key, (Review, u64)>, u64);
+
+impl Reviews {
+    pub fn new(platform: Arc<Platform>) -> Self {
+        Self {
+            platform,
+            kept: Mutex::default(),
+            place: Arc::new(Semaphore::new(1)),
+            stop: AtomicBool::new(false),
+        }
+    }
+
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        // Nothing that is done with it can be left half done.
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// As far as a game has been looked back at.
+    pub fn find(&self, key: &Key) -> Option<Review> {
+        let mut kept = self.kept();
+        let (reviews, clock) = &mut *kept;
+        *clock += 1;
+        let (review, used) = reviews.get_mut(key)?;
+        *used = *clock;
+        Some(review.clone())
+    }
+
+    fn keep(&self, key: &Key, review: Review) {
+        let mut kept = self.kept();
+        let (reviews, clock) = &mut *kept;
+        *clock += 1;
+        reviews.insert(key.clone(), (review, *clock));
+        while reviews.len() > MOST_KEPT {
+            let oldest = reviews.iter().min_by_key(|(_, (_, used))| *used).map(|(key, _)| key.clone());
+            oldest.map(|oldest| reviews.remove(&oldest));
+        }
+    }
+
+    fn forget(&self, key: &Key) {
+        self.kept().0.remove(key);
+    }
+
+    /// Stops whatever is looked back at, for good.
+    pub fn close(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// The review of a game that is over for a seat, as far as it has come. It is begun if it was not and no other is
+    /// at work; otherwise it is begun when it is asked for again.
+    ///
+    /// # Errors
+    /// When the system has no random numbers.
+    pub fn review(self: &Arc<Self>, guard: &TableGuard<'_>, seat: Seat) -> Result<Review, AppError> {
+        let table = guard.table();
+        let key = (guard.id.to_owned(), table.step(), seat);
+        if let Some(review) = self.find(&key) {
+            return Ok(review);
+        }
+        let job = guard.game.review_job(table, seat, self.platform.seed()?).ok_or_else(AppError::no_page)?;
+        let review = Review { moments: Vec::new(), left: job.decisions };
+        if job.decisions > 0
+            && let Ok(place) = Arc::clone(&self.place).try_acquire_owned()
+        {
+            self.keep(&key, review.clone());
+            let of = Arc::clone(self);
+            self.platform.workers.run(Box::new(move || {
+                let _place = place;
+                of.look_back(&key, job);
+            }));
+        }
+        Ok(review)
+    }
+
+    /// Reviews a whole game.
+    fn look_back(&self, key: &Key, mut job: ReviewJob) {
+        let mut review = Review { moments: Vec::new(), left: job.decisions };
+        while let Some(moment) = (job.next)(&self.stop) {
+            review.moments.push(moment);
+            review.left -= 1;
+            self.keep(key, review.clone());
+        }
+        if review.left > 0 {
+            // What could not be finished is begun anew when it is asked for again.
+            self.forget(key);
+        }
+    }
+}

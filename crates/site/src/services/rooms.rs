@@ -1,0 +1,489 @@
+//! Waiting rooms: tables for several devices before they are dealt.
+//!
+//! A room has the name, the secret and the people of the table that it will be, and no game yet. Each seat that a
+//! person plays is given away by a link. Everybody who sits down contributes to the chance of the table, by words or, with
+//! scripts, by a seal first: the digest of words that their browser keeps. When all have come, browsers open their
+//! seals, and the host deals. So nobody's words can be fitted to those of others, not even with the server's help.
+//!
+//! A room is a small thing of the store, changed by comparing, because several people and nodes change it.
+
+use std::sync::Arc;
+
+use crate::access::{Chair, Change, Lock, Principal, SeatOwner, TableAccess, Visitor, name_of};
+use crate::error::AppError;
+use crate::game::ServedGame;
+use crate::id::{is_id, name_of_number};
+use crate::keepsakes::ROOMS;
+use crate::platform::Platform;
+use crate::registry::Registry;
+use crate::seats::can_seat_friends;
+use crate::services::fairness::{Prepared, words_of};
+use crate::services::packs::Packs;
+use crate::services::tables::{Begun, Tables};
+use search::SeatAssignment;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabletop::{Agreement, Contribution, Fingerprint, Opened, Seal, Seat, Secret};
+
+/// The most rooms of a database.
+const MOST_ROOMS: usize = 1000;
+
+/// After so long a room is cleared away, in milliseconds: a week.
+const ROOM_LASTS: i64 = 7 * 24 * 3600 * 1000;
+
+/// How often it is tried anew to change what others are changing, too.
+const MOST_RACES: usize = 8;
+
+/// What keys of seats are derived for, from the host's key.
+const LINKS: &str = "Hedgerow 2026-11-23 link of a seat in a waiting room";
+
+/// A table before it is dealt, as it is kept.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WaitingRoom {
+    pub game: String,
+    /// What is played with, where that is not what is built in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub content: Option<Fingerprint>,
+    pub setup: Value,
+    company: Value,
+    pub seats: u8,
+    /// When it was made, in milliseconds since 1970.
+    created: i64,
+    pub secret: Secret,
+    #[serde(rename = "friends")]
+    pub access: TableAccess,
+    /// What each seat has contributed; `None` for a seat that has not yet.
+    given: Vec<Option<Contribution>>,
+    /// How many links were made for each seat.
+    links: Vec<u32>,
+    /// Whether the host has dealt: contributions change no more.
+    #[serde(default)]
+    pub dealt: bool,
+}
+
+impl WaitingRoom {
+    pub fn company(&self) -> SeatAssignment {
+        SeatAssignment::from_json(&self.company).unwrap_or_default()
+    }
+
+    /// The seats of people, in order.
+    fn people(&self) -> Vec<Seat> {
+        self.company().people(self.seats).collect()
+    }
+
+    /// The seats that contribute: each that has a link, and the first of those at the host's device.
+    pub fn contributors(&self) -> Vec<Seat> {
+        let people = self.people();
+        let at_device = |seat: &Seat| self.access.at(*seat).holder == SeatOwner::Device;
+        let first = people.iter().copied().find(at_device);
+        people.into_iter().filter(|seat| !at_device(seat) || Some(*seat) == first).collect()
+    }
+
+    pub fn given(&self, Seat(seat): Seat) -> Option<&Contribution> {
+        self.given.get(usize::from(seat))?.as_ref()
+    }
+
+    /// The seats that have still to contribute.
+    pub fn missing(&self) -> Vec<Seat> {
+        self.contributors().into_iter().filter(|&seat| self.given(seat).is_none()).collect()
+    }
+
+    /// The seats whose seals are still closed.
+    pub fn sealed(&self) -> Vec<Seat> {
+        let closed = |seat: &Seat| self.given(*seat).is_some_and(Contribution::is_withheld);
+        self.contributors().into_iter().filter(closed).collect()
+    }
+
+    /// Whether everybody has contributed, so that seals are opened and nothing else changes.
+    pub fn is_complete(&self) -> bool {
+        self.missing().is_empty()
+    }
+
+    fn expect_incomplete(&self) -> Result<(), AppError> {
+        if self.dealt || self.is_complete() { Err(AppError::seat_state()) } else { Ok(()) }
+    }
+
+    /// What a key opens: a seat, or the room as its host.
+    ///
+    /// # Errors
+    /// [`AppError::no_invitation`].
+    pub fn opened(&self, key: &str) -> Result<Option<Seat>, AppError> {
+        self.access.opened(self.seats, key)
+    }
+
+    /// The commitment of the table that it will be.
+    pub fn commitment(&self, id: &str) -> String {
+        Agreement::commitment(id, &self.secret).to_string()
+    }
+
+    /// The contribution of a seat at the chance of this room's table.
+    fn contribute(&mut self, id: &str, seat: Seat, offered: &Sent) -> Result<(), AppError> {
+        let words = words_of(offered.words.as_deref().unwrap_or_default())?;
+        let promised = match offered.seal.as_deref().filter(|digits| !digits.is_empty()) {
+            Some(digits) => Some(Seal::from_hex(digits).ok_or_else(AppError::malformed)?),
+            None => None,
+        };
+        if self.dealt {
+            return Err(AppError::seat_state());
+        }
+        if self.is_complete() {
+            // Now seals are opened, and nothing else.
+            let sealed = self.given(seat).filter(|given| given.is_withheld()).and_then(|given| given.seal);
+            if sealed.is_none() || sealed != Some(Seal::of(id, seat.0, &words)) || words.is_empty() {
+                return Err(AppError::seat_state());
+            }
+            self.set(seat, Some(Contribution { words, seal: sealed }));
+            return Ok(());
+        }
+        // Words beside a seal would open it before the others have given theirs.
+        let words = if promised.is_some() { String::new() } else { words };
+        self.set(seat, Some(Contribution { words, seal: promised }));
+        Ok(())
+    }
+
+    fn set(&mut self, Seat(seat): Seat, given: Option<Contribution>) {
+        let seat = usize::from(seat);
+        if self.given.len() <= seat {
+            self.given.resize(seat + 1, None);
+        }
+        self.given[seat] = given;
+    }
+
+    /// Makes another link for a seat, and says its key; whoever had the old one has to sit down again.
+    fn invite(&mut self, host_key: &str, id: &str, seat: Seat) -> String {
+        let at = usize::from(seat.0);
+        if self.links.len() <= at {
+            self.links.resize(at + 1, 0);
+        }
+        self.links[at] += 1;
+        let key = key_of(host_key, id, seat, self.links[at]);
+        let what = if self.links[at] == 1 { Change::Invited } else { Change::Renewed };
+        self.access.tell(0, seat, what);
+        *self.access.chair(seat) = Chair { holder: SeatOwner::Friend(Lock::of(&key)), ..Default::default() };
+        self.set(seat, None);
+        key
+    }
+
+    /// The link of a seat, for the host, as long as nobody has made another one.
+    pub fn link(&self, host_key: &str, id: &str, seat: Seat) -> Option<String> {
+        let key = key_of(host_key, id, seat, *self.links.get(usize::from(seat.0))?);
+        (self.access.at(seat).holder == SeatOwner::Friend(Lock::of(&key))).then_some(key)
+    }
+}
+
+/// The key of the n-th link of a seat: it follows from the host's, so that the host's page can show it and nobody
+/// keeps it.
+fn key_of(host_key: &str, id: &str, Seat(seat): Seat, number: u32) -> String {
+    let digest = blake3::derive_key(LINKS, format!("{host_key} {id} {seat} {number}").as_bytes());
+    let (start, _) = digest.split_at(16);
+    // It has 16 bytes.
+    name_of_number(u128::from_le_bytes(start.try_into().unwrap_or_default()))
+}
+
+/// What somebody contributes.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Sent {
+    words: Option<String>,
+    seal: Option<String>,
+}
+
+/// The host's key among those that a request brings.
+pub(crate) fn host_key<'a>(access: &TableAccess, visitor: &'a Visitor) -> Option<&'a str> {
+    visitor.keys.iter().map(|key| &**key).find(|key| access.is_hosts(key))
+}
+
+/// The waiting rooms.
+pub(crate) struct WaitingRooms {
+    pub platform: Arc<Platform>,
+    pub games: Arc<Registry>,
+    pub packs: Arc<Packs>,
+    pub tables: Arc<Tables>,
+}
+
+impl WaitingRooms {
+    pub fn new(tables: Arc<Tables>) -> Self {
+        Self {
+            platform: Arc::clone(&tables.platform),
+            games: Arc::clone(&tables.games),
+            packs: Arc::clone(&tables.packs),
+            tables,
+        }
+    }
+
+    /// Makes a waiting room for a table with this setup, for somebody who is its host. The first seat of a person is
+    /// the host's, and each other has a link.
+    pub fn make(
+        &self,
+        game: &dyn ServedGame,
+        content: Option<Fingerprint>,
+        setup: Value,
+        company: &SeatAssignment,
+    ) -> Result<Begun, AppError> {
+        let seats = self.packs.house(game, content)?.check_setup(&setup)?;
+        let company = company.of(seats);
+        let people: Vec<Seat> = company.people(seats).collect();
+        if !can_seat_friends(seats) || people.len() < 2 {
+            return Err(AppError::no_friends());
+        }
+        self.make_way()?;
+        let Prepared { id, secret } = Prepared::new(&self.platform)?;
+        let key = self.platform.new_id()?;
+        let mut made = WaitingRoom {
+            game: game.name().to_owned(),
+            content,
+            setup,
+            company: company.to_json(),
+            seats,
+            created: self.platform.now(),
+            secret,
+            access: TableAccess { private: true, ..TableAccess::hosted(&key) },
+            given: Vec::new(),
+            links: Vec::new(),
+            dealt: false,
+        };
+        for &seat in &people[1..] {
+            made.invite(&key, &id, seat);
+        }
+        // Nobody can guess the name, so that nothing is kept there yet.
+        self.platform.store.keep(ROOMS, &id, &to_json(&made))?;
+        Ok(Begun { id, key: Some(key) })
+    }
+
+    /// Clears away rooms that are old, and where there are too many, the oldest to which nobody has come.
+    fn make_way(&self) -> Result<(), AppError> {
+        let oldest = self.platform.now().saturating_sub(ROOM_LASTS);
+        let mut left = Vec::new();
+        for (id, kept) in self.platform.store.kept(ROOMS)? {
+            match WaitingRoom::deserialize(&kept) {
+                Ok(room) if room.created >= oldest => left.push((room, id, kept)),
+                _ => drop(self.platform.store.exchange(ROOMS, &id, Some(&kept), None)?),
+            }
+        }
+        if left.len() < MOST_ROOMS {
+            return Ok(());
+        }
+        let empty = |room: &WaitingRoom| room.access.seats.iter().all(|chair| chair.sat == 0);
+        let (_, id, kept) = left
+            .iter()
+            .filter(|(room, ..)| empty(room))
+            .min_by_key(|(room, ..)| room.created)
+            .ok_or_else(AppError::full)?;
+        self.platform.store.exchange(ROOMS, id, Some(kept), None)?;
+        Ok(())
+    }
+
+    /// A room, if there is one of this name.
+    fn find(&self, id: &str) -> Result<Option<(WaitingRoom, Value)>, AppError> {
+        if !is_id(id) {
+            return Ok(None);
+        }
+        let Some(kept) = self.platform.store.kept_one(ROOMS, id)? else { return Ok(None) };
+        let room = WaitingRoom::deserialize(&kept).map_err(|fault| {
+            eprintln!("hedgerow: waiting room {id} cannot be read: {fault}");
+            AppError::broken()
+        })?;
+        Ok(Some((room, kept)))
+    }
+
+    /// A room.
+    ///
+    /// # Errors
+    /// [`AppError::no_table`].
+    pub fn get(&self, id: &str) -> Result<WaitingRoom, AppError> {
+        self.expect(id).map(|(room, _)| room)
+    }
+
+    fn expect(&self, id: &str) -> Result<(WaitingRoom, Value), AppError> {
+        self.find(id)?.ok_or_else(AppError::no_table)
+    }
+
+    /// Changes a room; of several who do so at the same time nobody undoes what another did.
+    fn change<T>(
+        &self,
+        id: &str,
+        change: impl Fn(&mut WaitingRoom) -> Result<T, AppError>,
+    ) -> Result<(T, WaitingRoom), AppError> {
+        for _ in 0..MOST_RACES {
+            let (mut room, was) = self.expect(id)?;
+            let done = change(&mut room)?;
+            let now = to_json(&room);
+            if now == was || self.platform.store.exchange(ROOMS, id, Some(&was), Some(&now))? {
+                return Ok((done, room));
+            }
+        }
+        Err(AppError::busy())
+    }
+
+    /// Forgets a room. Says whether there was one that this caller may forget.
+    pub fn delete(&self, id: &str, visitor: &Visitor) -> Result<bool, AppError> {
+        let Some((room, kept)) = self.find(id)? else { return Ok(false) };
+        host_key(&room.access, visitor).ok_or_else(AppError::not_host)?;
+        self.platform.store.exchange(ROOMS, id, Some(&kept), None)?;
+        Ok(true)
+    }
+
+    /// Deals: the table begins with what everybody has contributed, and the room is gone.
+    pub fn deal(&self, id: &str, visitor: &Visitor, anyway: bool) -> Result<(), AppError> {
+        let ((), dealt) = self.change(id, |room| {
+            host_key(&room.access, visitor).ok_or_else(AppError::not_host)?;
+            if !room.is_complete() {
+                return Err(AppError::not_all_here());
+            }
+            if !anyway && !room.sealed().is_empty() {
+                return Err(AppError::still_sealed());
+            }
+            room.dealt = true;
+            Ok(())
+        })?;
+        let seats = usize::from(dealt.seats);
+        let mut given: Vec<Contribution> =
+            dealt.given.iter().map(|given| given.clone().unwrap_or_default()).collect();
+        given.resize(seats, Contribution::default());
+        let source = Prepared { id: id.to_owned(), secret: dealt.secret.clone() }.agree(given)?;
+        let game = self.games.game(&dealt.game)?;
+        // A server that died in the middle has either begun the table or left the room as it is.
+        if self.platform.store.step(id)?.is_none() {
+            let opened = self.packs.house(game, dealt.content)?.open(&dealt.setup, source.clone(), &[])?;
+            let Opened::Table(table) = opened else { return Err(AppError::broken()) };
+            self.tables.keep_as(
+                id.to_owned(),
+                game,
+                &*table,
+                &source,
+                &dealt.company(),
+                &dealt.access,
+                None,
+            )?;
+        }
+        self.platform.store.exchange(ROOMS, id, Some(&to_json(&dealt)), None)?;
+        Ok(())
+    }
+
+    /// Sits down in a room by a key, and contributes.
+    ///
+    /// # Errors
+    /// [`AppError::no_invitation`], [`AppError::long_name`], and what is wrong with the contribution.
+    pub fn join(
+        &self,
+        id: &str,
+        visitor: &Visitor,
+        key: &str,
+        name: Option<&str>,
+        words: &Sent,
+    ) -> Result<(), AppError> {
+        let seat = self.get(id)?.opened(key)?;
+        let name = name.map(name_of).transpose()?;
+        let Some(seat) = seat else { return Ok(()) };
+        let is_known = visitor.keys.iter().any(|known| known == key);
+        self.change(id, |room| {
+            if room.access.seat_of(key) != Some(seat) {
+                return Err(AppError::no_invitation());
+            }
+            let chair = room.access.chair(seat);
+            if let Some(name) = name.as_ref().filter(|name| !name.is_empty()) {
+                chair.name.clone_from(name);
+            }
+            if !is_known {
+                chair.sat = chair.sat.saturating_add(1);
+                room.access.tell(0, seat, Change::Sat);
+            }
+            // A second device of the same seat contributes nothing more.
+            if room.given(seat).is_none() {
+                room.contribute(id, seat, words)?;
+            }
+            Ok(())
+        })?;
+        Ok(())
+    }
+
+    /// Contributes for a seat, or opens its seal.
+    ///
+    /// # Errors
+    /// [`AppError::not_yours`], [`AppError::seat_state`], and what is wrong with the contribution.
+    pub fn contribute(&self, id: &str, visitor: &Visitor, seat: Seat, words: &Sent) -> Result<(), AppError> {
+        let done = self.change(id, |room| {
+            Principal::of(&room.access, room.seats, &visitor.keys).expect_seat(seat)?;
+            if !room.contributors().contains(&seat) {
+                return Err(AppError::seat_state());
+            }
+            room.contribute(id, seat, words)
+        });
+        done.map(drop)
+    }
+
+    /// Does something with a seat of a room. Gives the key of a new link, if one was made.
+    ///
+    /// # Errors
+    /// [`AppError::malformed`] for a seat of no person, [`AppError::seat_state`], [`AppError::not_yours`],
+    /// [`AppError::not_host`].
+    pub fn act(
+        &self,
+        id: &str,
+        visitor: &Visitor,
+        (act, seat, name): (RoomAct, Option<u8>, Option<&str>),
+    ) -> Result<Option<String>, AppError> {
+        let name = name.map(name_of).transpose()?;
+        let (key, _) = self.change(id, |room| {
+            let seat = seat.map(Seat).filter(|seat| room.people().contains(seat));
+            let seat = seat.ok_or_else(AppError::malformed)?;
+            let principal = Principal::of(&room.access, room.seats, &visitor.keys);
+            if act == RoomAct::Name {
+                principal.expect_seat(seat)?;
+                room.access.chair(seat).name = name.clone().unwrap_or_default();
+                return Ok(None);
+            }
+            room.expect_incomplete()?;
+            if act == RoomAct::Leave {
+                if !principal.has_key_of(seat) {
+                    return Err(AppError::not_yours());
+                }
+                *room.access.chair(seat) = Chair { holder: SeatOwner::Nobody, ..Default::default() };
+                room.access.tell(0, seat, Change::Left);
+                room.set(seat, None);
+                return Ok(None);
+            }
+            let host_key = host_key(&room.access, visitor).ok_or_else(AppError::not_host)?;
+            if act == RoomAct::Reclaim {
+                *room.access.chair(seat) = Chair::default();
+                room.access.tell(0, seat, Change::Reclaimed);
+                room.set(seat, None);
+                return Ok(None);
+            }
+            Ok(Some(room.invite(host_key, id, seat)))
+        })?;
+        Ok(key)
+    }
+}
+
+/// What is done with a seat of a room.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum RoomAct {
+    /// The host makes a new link.
+    Invite,
+    /// The host plays for it, too, at the same device.
+    Reclaim,
+    /// Its owner gives it up.
+    Leave,
+    /// It is given a name.
+    Name,
+}
+
+/// What a table answers or, where there is none of that name, what a waiting room does.
+///
+/// # Errors
+/// Those of either.
+pub(crate) fn or_else<T>(
+    answered: Result<T, AppError>,
+    room: impl FnOnce() -> Result<T, AppError>,
+) -> Result<T, AppError> {
+    match answered {
+        Err(fault) if fault == AppError::no_table() => room(),
+        answered => answered,
+    }
+}
+
+fn to_json(room: &WaitingRoom) -> Value {
+    // Its keys are strings, so that writing cannot fail.
+    serde_json::to_value(room).unwrap_or_default()
+}

@@ -1,0 +1,164 @@
+//! What is noted of games for lists, statistics and medals, and when.
+//!
+//! A game is noted when it begins and when it ends. Whatever was missed (a release that counts more,
+//! a program that was stopped between the two) is noted when the server starts: accounts follow from
+//! records, so that they can always be computed anew.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use search::SeatAssignment;
+use serde_json::{Value, json};
+use stats::{Medal, Played, VERSION};
+use store::{Ended, Note, Stored};
+use tabletop::{DynSession, Record};
+
+use crate::error::AppError;
+use crate::game::ServedGame;
+use crate::keepsakes::MEDAL;
+use crate::occasion::{Occasion, PACK, PRACTICE, counts};
+use crate::platform::Platform;
+use crate::registry::Registry;
+use crate::seats;
+use crate::services::packs::Packs;
+use crate::services::stats_cache::StatsCache;
+
+/// So long after its last step a practice table is cleared away: one that is as new is laid at any time,
+/// and what was finished is kept in the browser.
+const PRACTICE_KEPT: Duration = Duration::from_hours(30 * 24);
+
+/// What is known of games besides their records.
+pub(crate) struct Summaries {
+    pub platform: Arc<Platform>,
+    pub games: Arc<Registry>,
+    pub packs: Arc<Packs>,
+    pub cache: StatsCache,
+}
+
+impl Summaries {
+    pub fn new(platform: Arc<Platform>, packs: Arc<Packs>) -> Self {
+        let (games, cache) = (Arc::clone(&packs.games), StatsCache::new(Arc::clone(&platform)));
+        Self { platform, games, packs, cache }
+    }
+
+    /// Notes a table as it stands, with what it is for if that is not known yet. Says whether it may
+    /// have earned medals.
+    pub fn note(
+        &self,
+        id: &str,
+        game: &dyn ServedGame,
+        table: &dyn DynSession,
+        company: &SeatAssignment,
+        occasion: Option<Occasion>,
+    ) -> Result<bool, AppError> {
+        let occasion = match occasion {
+            Some(occasion) => occasion,
+            None => self.occasion(id, table.record())?,
+        };
+        // A day's challenge is the same for everybody, and any other sort counts for nothing as it is.
+        let is_private = occasion.sort.is_empty() && game.pack_of(table).is_some();
+        let occasion = if is_private { Occasion { sort: PACK.to_owned(), ..occasion } } else { occasion };
+        let company = company.of(table.seats());
+        let account = game.account(table, &company);
+        let ended = account.as_ref().map(|account| Ended {
+            result: account.result.name().to_owned(),
+            score: account.score,
+            rounds: account.rounds,
+            // Every key is a string, so that writing cannot fail.
+            account: serde_json::to_value(account).unwrap_or_default(),
+        });
+        let people = u8::try_from(company.people(table.seats()).count()).unwrap_or(u8::MAX);
+        let is_over = ended.is_some();
+        let day = occasion.day.map(|day| day.to_string());
+        let note = Note { sort: occasion.sort, day, people, ended };
+        let noted = self.platform.store.note(id, table.step(), VERSION, &note)?;
+        Ok(noted && is_over && counts(&note.sort))
+    }
+
+    /// What a table is for: as it was noted, otherwise as its record says.
+    fn occasion(&self, id: &str, record: &Record) -> Result<Occasion, AppError> {
+        let noted = self.platform.store.listed(id)?.map(|listed| listed.note).unwrap_or_default();
+        if noted.sort.is_empty() {
+            return Ok(Occasion::of(record));
+        }
+        Ok(Occasion { sort: noted.sort, day: noted.day.and_then(|day| day.parse().ok()) })
+    }
+
+    /// Keeps the medals that were earned, each with the game that earned it. One that is kept stays as
+    /// it is.
+    pub fn award(&self) -> Result<(), AppError> {
+        let past = self.cache.past()?;
+        let kept = self.platform.store.kept(MEDAL)?;
+        let open = |medal: &&Medal| !kept.iter().any(|(name, _)| *name == medal.id);
+        for medal in self.games.medals().iter().filter(open) {
+            if let Some(Played { id, when, .. }) = medal.progress(past.counting()).earned {
+                self.platform.store.keep(MEDAL, &medal.id, &json!({ "table": id, "when": when }))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The names of the medals that a table has earned.
+    pub fn medals_of(&self, id: &str) -> Result<Vec<String>, AppError> {
+        let kept = self.platform.store.kept(MEDAL)?.into_iter();
+        let here = |value: &Value| value.get("table").and_then(Value::as_str) == Some(id);
+        Ok(kept.filter(|(_, value)| here(value)).map(|(name, _)| name).collect())
+    }
+
+    /// Clears away practice tables that nobody has come back to.
+    pub fn clear_practice(&self) -> Result<(), AppError> {
+        let kept = i64::try_from(PRACTICE_KEPT.as_millis()).unwrap_or(i64::MAX);
+        self.platform.store.clear(PRACTICE, self.platform.now().saturating_sub(kept))?;
+        Ok(())
+    }
+
+    /// Notes every game that was missed, one after the other, until it is told to stop.
+    pub fn catch_up(&self, is_closed: impl Fn() -> bool) {
+        let ids = match self.platform.store.unnoted(VERSION) {
+            Ok(ids) => ids,
+            Err(fault) => return eprintln!("hedgerow: {fault}"),
+        };
+        let mut earned = false;
+        for id in ids {
+            if is_closed() {
+                return;
+            }
+            match self.note_stored(&id) {
+                Ok(may) => earned |= may,
+                Err(fault) => eprintln!("hedgerow: table {id} was not counted: {}", fault.code),
+            }
+        }
+        if earned && let Err(fault) = self.award() {
+            eprintln!("hedgerow: medals were not counted: {}", fault.code);
+        }
+        // Only now every table is known for what it is.
+        if let Err(fault) = self.clear_practice() {
+            eprintln!("hedgerow: old practice tables were not cleared away: {}", fault.code);
+        }
+        // The first request for statistics need not wait until thousands of accounts are read.
+        if let Err(fault) = self.cache.past() {
+            eprintln!("hedgerow: {fault}");
+        }
+    }
+
+    /// Notes a game as the store has it.
+    fn note_stored(&self, id: &str) -> Result<bool, AppError> {
+        let Some(Stored { record, secret }) = self.platform.store.load(id)? else { return Ok(false) };
+        let step = u32::try_from(record.entries.len()).unwrap_or(u32::MAX);
+        let occasion = self.occasion(id, &record)?;
+        let opened = self.games.of_record(&record).and_then(|game| {
+            let table = self.packs.house(game, Some(record.content))?.load(record, secret);
+            table.map(|table| (game, table)).map_err(|fault| AppError::unplayable(&fault))
+        });
+        let Ok((game, table)) = opened else {
+            // What cannot be played here cannot be counted here, and stays as it was counted before.
+            let known = self.platform.store.listed(id)?.map(|listed| listed.note).unwrap_or_default();
+            let note = Note { sort: occasion.sort, ..known };
+            self.platform.store.note(id, step, VERSION, &note)?;
+            return Ok(false);
+        };
+        let company = self.platform.store.company(id)?.ok_or_else(AppError::no_table)?;
+        let company = seats::company_of(id, &company);
+        self.note(id, game, &*table, &company, Some(occasion))
+    }
+}

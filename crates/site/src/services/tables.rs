@@ -1,0 +1,703 @@
+//! Tables in memory: records played up to their last step, so that nobody waits for that.
+//!
+//! The truth is in the store. Before a table is used, the store is asked for its last step; a table
+//! that is behind (another program played) or ahead (its last step could not be kept) is read
+//! again. While one request uses a table, others wait for it.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use bytes::Bytes;
+use search::SeatAssignment;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use stats::{Day, Medal};
+use store::{Query, Standing, StoreError, Stored};
+use tabletop::{ChanceRecord, DynSession, Record, RecordError, Seats, Source, TableError, Waiting};
+
+use crate::access::{Principal, TableAccess, Visitor};
+use crate::error::{AppError, ErrorKind};
+use crate::game::ServedGame;
+use crate::id::is_id;
+use crate::jobs::BotJob;
+use crate::occasion::Occasion;
+use crate::platform::Platform;
+use crate::policy::Policy;
+use crate::printed::{CachedPage, PageKey};
+use crate::registry::Registry;
+use crate::seats::{self, can_be_shared};
+use crate::services::bots::BotScheduler;
+use crate::services::fairness::with_caveats;
+use crate::services::live::Live;
+use crate::services::notices::{self, NoticeOf};
+use crate::services::packs::Packs;
+use crate::services::summaries::Summaries;
+
+/// The most steps that are kept in memory, of all tables together; each is a position of one to
+/// two kilobytes.
+const MOST_STEPS: u64 = 60_000;
+
+/// How many pages of a table are kept for others who look at it in the same way.
+const MOST_SHOWN: usize = 3;
+
+/// How often it is tried anew to change what others are changing, too.
+const MOST_RACES: usize = 8;
+
+/// One table in memory.
+#[derive(Default)]
+struct Slot {
+    table: Mutex<Option<InMemory>>,
+    /// How much room it takes, in steps.
+    steps: AtomicU32,
+}
+
+/// A table, and what was shown of it since it was changed last.
+struct InMemory {
+    table: Box<dyn DynSession>,
+    shown: Vec<CachedPage>,
+}
+
+/// When a table was used last.
+struct Kept {
+    slot: Arc<Slot>,
+    used: u64,
+}
+
+/// The tables in memory.
+struct Memory {
+    kept: Mutex<(HashMap<String, Kept>, u64)>,
+    most_steps: u64,
+}
+
+impl Memory {
+    /// Tables of no more steps than these, all together.
+    fn holding(most_steps: u64) -> Self {
+        Self { kept: Mutex::default(), most_steps }
+    }
+
+    fn kept(&self) -> MutexGuard<'_, (HashMap<String, Kept>, u64)> {
+        // Nothing that is done with it can be left half done.
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn slot(&self, id: &str) -> Arc<Slot> {
+        let mut kept = self.kept();
+        let (tables, clock) = &mut *kept;
+        *clock += 1;
+        let kept = tables.entry(id.to_owned()).or_insert_with(|| Kept { slot: Arc::default(), used: 0 });
+        kept.used = *clock;
+        Arc::clone(&kept.slot)
+    }
+
+    /// How many there are.
+    fn count(&self) -> usize {
+        self.kept().0.len()
+    }
+
+    fn forget(&self, id: &str) {
+        self.kept().0.remove(id);
+    }
+
+    /// Forgets what was used longest ago until there is room. What is in use is kept.
+    fn make_room(&self) {
+        let mut kept = self.kept();
+        let tables = &mut kept.0;
+        let weight = |kept: &Kept| u64::from(kept.slot.steps.load(Ordering::Relaxed)) + 1;
+        let mut steps: u64 = tables.values().map(weight).sum();
+        while steps > self.most_steps {
+            let idle = tables.iter().filter(|(_, kept)| Arc::strong_count(&kept.slot) == 1);
+            let Some(oldest) = idle.min_by_key(|(_, kept)| kept.used).map(|(id, _)| id.clone()) else {
+                break;
+            };
+            steps -= tables.remove(&oldest).as_ref().map_or(0, weight);
+        }
+    }
+}
+
+/// The field beside the company that keeps what waits for a roll or a draw.
+const WAITS: &str = "waits";
+
+/// A choice that waits for a roll or a draw at a step.
+#[derive(Serialize, Deserialize)]
+struct Waits {
+    step: u32,
+    waiting: Waiting,
+}
+
+/// Has the table wait for what is kept, and for nothing else; says whether it did not.
+pub(crate) fn take_up(table: &mut dyn DynSession, kept: &Value) -> bool {
+    if table.record().chance != ChanceRecord::AtTheTable {
+        return false;
+    }
+    let waits = kept.get(WAITS).and_then(|waits| Waits::deserialize(waits).ok());
+    let waiting = waits.filter(|waits| waits.step == table.step()).map(|waits| waits.waiting);
+    if table.pending() == waiting {
+        return false;
+    }
+    // Answer by answer, until there is no choice left that waits.
+    while table.take_back_answer().is_ok() {}
+    if let Some(waiting) = waiting
+        && let Err(fault) = table.resume(&waiting)
+    {
+        eprintln!("hedgerow: what waited at a table is not possible: {fault}");
+    }
+    true
+}
+
+/// Who sits at a table and what waits there for a roll or a draw, as it is kept.
+pub(crate) fn beside_of(company: &SeatAssignment, table: &dyn DynSession) -> Value {
+    let mut kept = company.to_json();
+    if let (Value::Object(fields), Some(waiting)) = (&mut kept, table.pending()) {
+        let waits = Waits { step: table.step(), waiting };
+        // Its keys are strings, so that writing cannot fail.
+        fields.insert(WAITS.to_owned(), serde_json::to_value(waits).unwrap_or_default());
+    }
+    kept
+}
+
+/// A table in use.
+pub(crate) struct TableGuard<'a> {
+    pub tables: &'a Tables,
+    pub id: &'a str,
+    pub game: &'a dyn ServedGame,
+    /// Who sits where.
+    pub company: SeatAssignment,
+    /// Who may do what.
+    pub access: TableAccess,
+    table: Box<dyn DynSession>,
+    /// What was shown of it since it was changed last.
+    shown: RefCell<Vec<CachedPage>>,
+    /// Whether the table is ahead of the truth and could not be read again.
+    is_astray: bool,
+}
+
+impl TableGuard<'_> {
+    pub fn table(&self) -> &dyn DynSession {
+        &*self.table
+    }
+
+    /// Whether the table is ahead of the truth and could not be read again.
+    pub fn is_astray(&self) -> bool {
+        self.is_astray
+    }
+
+    /// The seats of which somebody looks at the table now, as far as this program knows.
+    pub fn here(&self) -> Seats {
+        self.tables.live.here(self.id)
+    }
+
+    /// Who asks.
+    pub fn principal(&self, visitor: &Visitor) -> Principal {
+        Principal::of(&self.access, self.table.seats(), &visitor.keys)
+    }
+
+    /// Whether those who play must not see the same, and somebody among them holds a seat of their own. Then
+    /// nothing that holds their hands leaves while the game goes on, whoever asks.
+    pub fn keeps_hands(&self) -> bool {
+        let goes_on = self.table.outcome().is_none() && !self.table.is_given_up();
+        self.access.private && goes_on && seats::differ(&*self.table, self.game.hides())
+    }
+
+    /// The page that was made for somebody who saw the same, since the table was changed last.
+    pub fn shown(&self, key: &PageKey) -> Option<Bytes> {
+        self.shown.borrow().iter().find(|page| page.key == *key).map(|page| page.bytes.clone())
+    }
+
+    /// Keeps a page for others who look at the table in the same way, if there are any.
+    pub fn keep_shown(&self, page: CachedPage) {
+        if self.tables.live.is_crowded(self.id) {
+            let mut shown = self.shown.borrow_mut();
+            if shown.len() >= MOST_SHOWN {
+                shown.remove(0);
+            }
+            shown.push(page);
+        }
+    }
+
+    /// Changes who may do what. When this returns without an error, it is durable; of several who change it at
+    /// the same time nobody undoes what another did.
+    pub fn change_access<T>(
+        &mut self,
+        change: impl Fn(&mut TableAccess) -> Result<T, AppError>,
+    ) -> Result<T, AppError> {
+        for _ in 0..MOST_RACES {
+            let was = self.tables.platform.store.friends(self.id)?.ok_or_else(AppError::no_table)?;
+            let mut access = TableAccess::from_json(self.id, &was)?;
+            let done = change(&mut access)?;
+            let now = access.to_json();
+            if now == was || self.tables.platform.store.set_friends(self.id, &was, &now)? {
+                self.access = access;
+                self.tables.live.tell_friends(self.id, &now);
+                return Ok(done);
+            }
+        }
+        Err(AppError::busy())
+    }
+
+    /// Does something at the table, and keeps what it came to. When this returns with an error,
+    /// nothing has changed; when it returns without one, it is durable.
+    pub fn play(
+        &mut self,
+        expected: u32,
+        act: impl FnOnce(&mut dyn DynSession) -> Result<(), TableError>,
+    ) -> Result<(), AppError> {
+        self.shown.get_mut().clear();
+        let before = self.table.step();
+        let (waited, asked) = (self.table.pending(), self.table.asked());
+        self.table.expect_step(Some(expected))?;
+        act(&mut *self.table)?;
+        let (step, waiting) = (self.table.step(), self.table.pending());
+        let mut kept = Ok(());
+        if step > before {
+            let entries = &self.table.record().entries[before as usize..];
+            let card = with_caveats(self.game.card(&*self.table), self.table.record(), &self.access);
+            kept = self.tables.platform.store.append(self.id, before, entries, &card);
+        }
+        // What waits at a step that the game has left is nobody's any more.
+        let mut beside = None;
+        if kept.is_ok() && (waiting.is_some() || step == before && waiting != waited) {
+            match self.keep_beside() {
+                Ok(value) => beside = Some(value),
+                Err(fault) => kept = Err(fault),
+            }
+        }
+        if let Err(fault) = kept {
+            self.is_astray = true;
+            (_, self.table) = self.tables.read(self.id)?;
+            self.is_astray = false;
+            return Err(fault.into());
+        }
+        if let Some(beside) = beside {
+            self.tables.live.tell_company(self.id, &beside);
+        }
+        if step == before {
+            return Ok(());
+        }
+        if self.table.outcome().is_some() || self.table.is_given_up() {
+            let noted = self.tables.summaries.note(self.id, self.game, &*self.table, &self.company, None);
+            if let Err(fault) = noted.and_then(|may| if may { self.tables.summaries.award() } else { Ok(()) })
+            {
+                // The step is kept; what is missing is counted when the server starts again.
+                eprintln!("hedgerow: table {} was not counted: {}", self.id, fault.code);
+            }
+        }
+        self.tables.bots.changed(self.id);
+        self.tables.live.tell(self.id, self.table.step());
+        notices::tell_turn(&self.notice_of(), asked);
+        Ok(())
+    }
+
+    /// The table, as messages to programs of its people speak of it.
+    pub fn notice_of(&self) -> NoticeOf<'_> {
+        NoticeOf {
+            platform: &self.tables.platform,
+            id: self.id,
+            game: self.game,
+            access: &self.access,
+            company: &self.company,
+            session: &*self.table,
+        }
+    }
+
+    /// Seats people and players of ours anew. When this returns without an error, it is durable.
+    pub fn sit(&mut self, company: &SeatAssignment) -> Result<(), AppError> {
+        self.company = company.of(self.table.seats());
+        let beside = self.keep_beside()?;
+        self.tables.bots.changed(self.id);
+        self.tables.live.tell_company(self.id, &beside);
+        Ok(())
+    }
+
+    /// Keeps who sits where and what waits for a roll or a draw.
+    fn keep_beside(&self) -> Result<Value, StoreError> {
+        let kept = beside_of(&self.company, &*self.table);
+        self.tables.platform.store.set_company(self.id, &kept)?;
+        Ok(kept)
+    }
+
+    /// The day whose challenge is played here, if one is.
+    pub fn day(&self) -> Result<Option<Day>, AppError> {
+        let listed = self.tables.platform.store.listed(self.id)?;
+        Ok(listed.and_then(|listed| listed.note.day?.parse().ok()))
+    }
+
+    /// The medals that this table has earned.
+    pub fn medals(&self) -> Result<Vec<&Medal>, AppError> {
+        let earned = self.tables.summaries.medals_of(self.id)?;
+        Ok(self.tables.games.medals().iter().filter(|medal| earned.contains(&medal.id)).collect())
+    }
+
+    /// Somebody looks at the table as it stands: a player of ours that is to decide takes it up.
+    pub fn look(&self) {
+        if self.company.decides(&*self.table).is_some() {
+            self.tables.bots.look(self.id);
+        }
+    }
+
+    /// The thought of the player of ours that is to decide, if one is.
+    pub fn bot_job(&self) -> Result<Option<BotJob>, AppError> {
+        if self.company.is_people() {
+            return Ok(None);
+        }
+        let seeds = [self.tables.platform.seed()?, self.tables.platform.seed()?];
+        Ok(self.game.bot_job(&*self.table, &self.company, seeds))
+    }
+}
+
+/// The tables that are played at.
+pub(crate) struct Tables {
+    pub platform: Arc<Platform>,
+    pub policy: Policy,
+    pub games: Arc<Registry>,
+    pub packs: Arc<Packs>,
+    pub summaries: Arc<Summaries>,
+    pub live: Arc<Live>,
+    pub bots: Arc<BotScheduler>,
+    memory: Memory,
+    /// Held while a table is added where their number is limited.
+    space: Mutex<()>,
+}
+
+impl Tables {
+    pub fn new(
+        platform: Arc<Platform>,
+        policy: Policy,
+        packs: Arc<Packs>,
+        summaries: Arc<Summaries>,
+        live: Arc<Live>,
+        bots: Arc<BotScheduler>,
+    ) -> Self {
+        let games = Arc::clone(&packs.games);
+        let memory = Memory::holding(MOST_STEPS);
+        Self { platform, policy, games, packs, summaries, live, bots, memory, space: Mutex::default() }
+    }
+
+    /// How many tables are in memory.
+    pub fn in_memory(&self) -> usize {
+        self.memory.count()
+    }
+
+    /// Uses a table, as the store has it.
+    pub fn at<T>(
+        &self,
+        id: &str,
+        work: impl FnOnce(&mut TableGuard<'_>) -> Result<T, AppError>,
+    ) -> Result<T, AppError> {
+        if !is_id(id) {
+            return Err(AppError::no_table());
+        }
+        let slot = self.memory.slot(id);
+        let done = {
+            // Whoever panicked had taken the table out.
+            let mut kept = slot.table.lock().unwrap_or_else(PoisonError::into_inner);
+            let standing = self.standing(id);
+            standing.and_then(|standing| {
+                let access = TableAccess::from_json(id, &standing.friends)?;
+                let (game, InMemory { mut table, mut shown }) = self.take(id, standing.step, kept.take())?;
+                let company = seats::company_of(id, &standing.company).of(table.seats());
+                if take_up(&mut *table, &standing.company) {
+                    shown.clear();
+                }
+                let shown = RefCell::new(shown);
+                let mut open =
+                    TableGuard { tables: self, id, game, company, access, table, shown, is_astray: false };
+                let done = work(&mut open);
+                let TableGuard { table, shown, is_astray, .. } = open;
+                let shown = shown.into_inner();
+                let steps = shown.iter().fold(table.step(), |steps, page| steps.saturating_add(page.steps()));
+                slot.steps.store(steps, Ordering::Relaxed);
+                *kept = (!is_astray).then_some(InMemory { table, shown });
+                done
+            })
+        };
+        drop(slot);
+        if matches!(&done, Err(fault) if *fault == AppError::no_table()) {
+            self.memory.forget(id);
+        }
+        self.memory.make_room();
+        done
+    }
+
+    /// How a table stands, as the store has it.
+    fn standing(&self, id: &str) -> Result<Standing, AppError> {
+        self.platform.store.standing(&[id.to_owned()])?.pop().ok_or_else(AppError::no_table)
+    }
+
+    /// Who may do what at a table.
+    pub fn access(&self, id: &str) -> Result<TableAccess, AppError> {
+        TableAccess::from_json(id, &self.platform.store.friends(id)?.ok_or_else(AppError::no_table)?)
+    }
+
+    /// A table as it is kept in memory, if that is what the store has.
+    fn take(
+        &self,
+        id: &str,
+        step: u32,
+        kept: Option<InMemory>,
+    ) -> Result<(&dyn ServedGame, InMemory), AppError> {
+        match kept {
+            Some(kept) if kept.table.step() == step => {
+                let game = self.games.find(kept.table.game()).ok_or_else(AppError::broken)?;
+                Ok((game, kept))
+            }
+            _ => {
+                let (game, table) = self.read(id)?;
+                Ok((game, InMemory { table, shown: Vec::new() }))
+            }
+        }
+    }
+
+    /// A table as the store has it.
+    fn read(&self, id: &str) -> Result<(&dyn ServedGame, Box<dyn DynSession>), AppError> {
+        let Stored { record, secret } = self.platform.store.load(id)?.ok_or_else(AppError::no_table)?;
+        let unplayable = |fault: RecordError| {
+            eprintln!("hedgerow: table {id}: {fault}");
+            AppError::unplayable(&fault)
+        };
+        let game = self.games.of_record(&record)?;
+        let table = self.packs.house(game, Some(record.content))?.load(record, secret).map_err(unplayable)?;
+        Ok((game, table))
+    }
+
+    /// The record of a table that cannot be played here because it was played by other rules or with
+    /// other content; without the secret, because nobody here can tell whether it is over. For the
+    /// same reason not where hands are hidden.
+    pub fn read_record(&self, id: &str, fault: AppError) -> Result<Record, AppError> {
+        match self.platform.store.load(id)? {
+            Some(stored) if fault.kind == ErrorKind::Conflict => match self.games.find(&stored.record.game) {
+                Some(game) if !game.hides() => Ok(stored.record.sealed()),
+                _ => Err(TableError::HiddenRecord.into()),
+            },
+            _ => Err(fault),
+        }
+    }
+
+    /// Keeps a new table for somebody who is its host.
+    pub fn keep(
+        &self,
+        id: String,
+        game: &dyn ServedGame,
+        table: &dyn DynSession,
+        source: &Source,
+        company: &SeatAssignment,
+    ) -> Result<Begun, AppError> {
+        let key = if can_be_shared(table) { Some(self.platform.new_id()?) } else { None };
+        let access = key.as_deref().map_or_else(TableAccess::default, TableAccess::hosted);
+        let id = self.keep_as(id, game, table, source, company, &access, None)?;
+        Ok(Begun { id, key })
+    }
+
+    /// Keeps a new table under a name, for an occasion if there is one, and says the name.
+    #[allow(clippy::too_many_arguments, reason = "each is a part of a table")]
+    pub fn keep_as(
+        &self,
+        id: String,
+        game: &dyn ServedGame,
+        table: &dyn DynSession,
+        source: &Source,
+        company: &SeatAssignment,
+        access: &TableAccess,
+        occasion: Option<Occasion>,
+    ) -> Result<String, AppError> {
+        let secret = source.secret();
+        let space = self.expect_space()?;
+        let company = company.of(table.seats());
+        self.packs.keep_content(game, table)?;
+        let card = with_caveats(game.card(table), table.record(), access);
+        let friends = if *access == TableAccess::default() { Value::Null } else { access.to_json() };
+        self.platform.store.create_with(&id, table.record(), secret, &card, &company.to_json(), &friends)?;
+        drop(space);
+        // Whoever swept away what no table was played with may not have seen this one.
+        self.packs.keep_content(game, table)?;
+        self.summaries.note(&id, game, table, &company, occasion)?;
+        if company.decides(table).is_some() {
+            self.bots.look(&id);
+        }
+        Ok(id)
+    }
+
+    /// Refuses one more table where there are as many as are kept. Where their number is limited, other requests of this server
+    /// wait until the guard is dropped, so that they count the table that is added meanwhile.
+    pub fn expect_space(&self) -> Result<Option<MutexGuard<'_, ()>>, AppError> {
+        if self.policy.limits.tables == 0 {
+            return Ok(None);
+        }
+        let space = self.space.lock().unwrap_or_else(PoisonError::into_inner);
+        if self.platform.store.find(&Query::default())?.all >= self.policy.limits.tables {
+            return Err(AppError::full());
+        }
+        Ok(Some(space))
+    }
+
+    /// A table is gone, whoever has forgotten it.
+    pub fn forget(&self, id: &str) {
+        self.memory.forget(id);
+        self.bots.changed(id);
+        self.live.end(id);
+    }
+
+    /// Marks a table as one of which a file brought something.
+    pub fn mark_imported(&self, id: &str) -> Result<(), AppError> {
+        for _ in 0..MOST_RACES {
+            let was = self.platform.store.friends(id)?.ok_or_else(AppError::no_table)?;
+            let access = TableAccess::from_json(id, &was)?;
+            let now = TableAccess { imported: true, ..access.clone() }.to_json();
+            if access.imported || self.platform.store.set_friends(id, &was, &now)? {
+                return Ok(());
+            }
+        }
+        Err(AppError::busy())
+    }
+
+    /// Forgets a table for good.
+    pub fn delete(&self, id: &str) -> Result<(), AppError> {
+        if !is_id(id) || !self.platform.store.delete(id)? {
+            return Err(AppError::no_table());
+        }
+        self.forget(id);
+        Ok(())
+    }
+}
+
+/// A table that was just made, and the key of its host.
+pub(crate) struct Begun {
+    pub id: String,
+    pub key: Option<String>,
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use store::{Sqlite, Store};
+    use tabletop::{Audience, Opened, Seat, Secret};
+
+    use super::*;
+    use crate::game::Served;
+    use crate::policy::Limits;
+    use crate::testing::platform_at;
+
+    /// Tables over a database that is removed at the end.
+    struct Place(Tables, std::path::PathBuf);
+
+    impl Place {
+        fn new(name: &str, most_steps: u64) -> Self {
+            let path = std::env::temp_dir().join(format!("hedgerow-tables-{}-{name}.db", std::process::id()));
+            // It may be left from a test that was killed.
+            let _left = std::fs::remove_file(&path);
+            let pack = ratcatcher::load::builtin_pack();
+            let game = ratcatcher::Ratcatcher::new(Arc::new(pack.content.clone()));
+            let game = Served::<ratcatcher_pages::Pages>::new(Arc::new(game), pack.records.clone());
+            let limits = Limits {
+                rate: 0.0,
+                burst: 0.0,
+                pages: 8,
+                tables: 0,
+                hints: 1,
+                form: 1 << 16,
+                record: 1 << 20,
+            };
+            let policy = Policy { is_local: true, proxied: false, open_packs: false, limits };
+            let platform = Arc::new(platform_at(&path));
+            let of = || Arc::clone(&platform);
+            let games = Arc::new(Registry::new(vec![Arc::new(game)]));
+            let packs = Arc::new(Packs { platform: of(), policy, games });
+            let summaries = Arc::new(Summaries::new(of(), Arc::clone(&packs)));
+            let live = Arc::new(Live::new(of(), 8));
+            let bots = Arc::new(BotScheduler::new(of(), Duration::ZERO));
+            let mut tables = Tables::new(of(), policy, packs, summaries, live, bots);
+            tables.memory = Memory::holding(most_steps);
+            Self(tables, path)
+        }
+
+        fn begin(&self) -> String {
+            let source = Source::Keyed(Secret::new(self.0.platform.random().unwrap()));
+            let game = self.0.games.find("ratcatcher").unwrap();
+            let setup = game.read_form(None, None).unwrap();
+            let opened = game.house(None).open(&setup, source.clone(), &[]);
+            let Ok(Opened::Table(table)) = opened else { panic!("a keyed game begins") };
+            let id = self.0.platform.new_id().unwrap();
+            self.0.keep(id, game, &*table, &source, &SeatAssignment::default()).unwrap().id
+        }
+
+        /// Plays the first choice there is.
+        fn play(&self, id: &str) -> u32 {
+            let played = self.0.at(id, |guard| {
+                let choice = guard.table().choices(Audience::Seat(Seat(0)))[0].id.clone();
+                guard.play(guard.table().step(), |table| table.choose(&choice, None).map(drop))?;
+                Ok(guard.table().step())
+            });
+            played.unwrap()
+        }
+
+        fn kept(&self) -> usize {
+            self.0.in_memory()
+        }
+    }
+
+    impl Drop for Place {
+        fn drop(&mut self) {
+            // A file that stays behind harms nobody.
+            let _left = std::fs::remove_file(&self.1);
+        }
+    }
+
+    #[test]
+    fn what_was_used_longest_ago_makes_room() {
+        let place = Place::new("room", 20);
+        let tables: Vec<_> = (0..6).map(|_| place.begin()).collect();
+        for step in 1..=6 {
+            for table in &tables {
+                assert_eq!(place.play(table), step);
+            }
+        }
+        // Six steps and the beginning are seven; two tables have room, a third has not.
+        assert_eq!(place.kept(), 2);
+        let kept = place.0.memory.kept();
+        assert!(kept.0.contains_key(&tables[5]) && kept.0.contains_key(&tables[4]));
+    }
+
+    #[test]
+    fn a_name_that_leads_nowhere_is_not_kept() {
+        let place = Place::new("nowhere", 20);
+        for _ in 0..5 {
+            let id = place.0.platform.new_id().unwrap();
+            assert_eq!(place.0.at(&id, |_| Ok(())), Err(AppError::no_table()));
+            assert_eq!(place.0.delete(&id), Err(AppError::no_table()));
+        }
+        assert_eq!(place.kept(), 0);
+    }
+
+    #[test]
+    fn a_panic_spoils_no_table() {
+        let place = Place::new("panic", 20);
+        let table = place.begin();
+        place.play(&table);
+        std::thread::scope(|scope| {
+            let panics = || {
+                let _never = place.0.at::<()>(&table, |_| panic!("as the test wants it"));
+            };
+            scope.spawn(panics).join().unwrap_err();
+        });
+        assert_eq!(place.play(&table), 2);
+    }
+
+    #[test]
+    fn a_table_that_another_program_has_played_at_is_read_again() {
+        let place = Place::new("other", 20);
+        let table = place.begin();
+        place.play(&table);
+        let store = Sqlite::open(&place.1).unwrap();
+        let Stored { record, secret } = store.load(&table).unwrap().unwrap();
+        let game = place.0.games.of_record(&record).unwrap();
+        let mut other = game.house(Some(record.content)).load(record, secret).unwrap();
+        other.undo(1).unwrap();
+        store.append(&table, 1, &other.record().entries[1..], &game.card(&*other)).unwrap();
+        assert_eq!(place.play(&table), 3);
+        let stored = place.0.platform.store.load(&table).unwrap().unwrap();
+        let record = place.0.at(&table, |guard| Ok(guard.table().record().clone())).unwrap();
+        assert_eq!(stored.record, record);
+    }
+}

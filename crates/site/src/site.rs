@@ -1,0 +1,194 @@
+//! The site: all services of one database, put together.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::{News, StoreError};
+
+use crate::error::AppError;
+use crate::game::ServedGame;
+use crate::platform::{NoWorker, Platform};
+use crate::policy::Policy;
+use crate::registry::Registry;
+use crate::services::archive::Archive;
+use crate::services::bots::{BotScheduler, BotTask, Next};
+use crate::services::challenges::Challenges;
+use crate::services::fairness::Fairness;
+use crate::services::hints::Hints;
+use crate::services::intake::Intake;
+use crate::services::live::Live;
+use crate::services::packs::Packs;
+use crate::services::reviews::Reviews;
+use crate::services::rooms::WaitingRooms;
+use crate::services::summaries::Summaries;
+use crate::services::tables::Tables;
+use crate::services::{bot_work, follow};
+
+/// After so long without a move, bots at a table that a page here shows are taken up here: the program in which they
+/// thought may be no more.
+const STALLED: Duration = Duration::from_secs(15);
+
+/// Tables, pages and the API over one database.
+///
+/// Each service names the services that it stands on; only the pages and the API see all of them.
+pub struct Site {
+    pub(crate) platform: Arc<Platform>,
+    pub(crate) policy: Policy,
+    pub(crate) games: Arc<Registry>,
+    pub(crate) packs: Arc<Packs>,
+    pub(crate) fairness: Fairness,
+    pub(crate) summaries: Arc<Summaries>,
+    pub(crate) tables: Arc<Tables>,
+    pub(crate) rooms: WaitingRooms,
+    pub(crate) archive: Archive,
+    pub(crate) challenges: Arc<Challenges>,
+    pub(crate) reviews: Arc<Reviews>,
+    pub(crate) hints: Hints,
+    pub(crate) intake: Intake,
+    pub(crate) live: Arc<Live>,
+    pub(crate) bots: Arc<BotScheduler>,
+}
+
+impl Site {
+    /// A site of these games. `pace` is the least time between two moves of bots at a table.
+    pub fn new(platform: Platform, games: Vec<Arc<dyn ServedGame>>, policy: Policy, pace: Duration) -> Self {
+        let platform = Arc::new(platform);
+        let of = || Arc::clone(&platform);
+        let games = Arc::new(Registry::new(games));
+        let packs = Arc::new(Packs { platform: of(), policy, games: Arc::clone(&games) });
+        let summaries = Arc::new(Summaries::new(of(), Arc::clone(&packs)));
+        let live = Arc::new(Live::new(of(), policy.limits.pages));
+        let bots = Arc::new(BotScheduler::new(of(), pace));
+        let tables = Arc::new(Tables::new(
+            of(),
+            policy,
+            Arc::clone(&packs),
+            Arc::clone(&summaries),
+            Arc::clone(&live),
+            Arc::clone(&bots),
+        ));
+        Self {
+            fairness: Fairness::new(of()),
+            rooms: WaitingRooms::new(Arc::clone(&tables)),
+            archive: Archive::new(Arc::clone(&tables)),
+            challenges: Arc::new(Challenges::new(Arc::clone(&tables))),
+            reviews: Arc::new(Reviews::new(of())),
+            hints: Hints::new(of(), policy.limits.hints),
+            intake: Intake::new(of()),
+            platform,
+            policy,
+            games,
+            packs,
+            summaries,
+            tables,
+            live,
+            bots,
+        }
+    }
+
+    /// What the site runs on.
+    pub fn platform(&self) -> &Platform {
+        &self.platform
+    }
+
+    /// What the operator has decided.
+    pub fn policy(&self) -> Policy {
+        self.policy
+    }
+
+    /// Waits until it is known whether requests are answered and games can be kept.
+    ///
+    /// # Errors
+    /// When not.
+    pub async fn ready(self: &Arc<Self>) -> Result<(), AppError> {
+        let site = Arc::clone(self);
+        let ready = self.platform.run(move || {
+            if site.live.is_closed() {
+                return Err(AppError::busy());
+            }
+            site.platform.store.list(0)?;
+            Ok(())
+        });
+        ready.await.unwrap_or_else(|| Err(AppError::broken()))
+    }
+
+    /// What is to be done for bots.
+    pub fn bots(&self) -> &BotScheduler {
+        &self.bots
+    }
+
+    /// Does a piece of work for a bot. It may take as long as a bot thinks.
+    pub fn run_bot(&self, task: BotTask) {
+        let BotTask { id, work, stop } = task;
+        let next = catch_unwind(AssertUnwindSafe(|| bot_work::done(&self.tables, &id, work, &stop)));
+        // A panic has told of itself. The table is taken up when it is looked at again.
+        self.bots.done(&id, next.unwrap_or(Next::Rest), self.live.is_awaited(&id));
+    }
+
+    /// Counts games that were not counted yet, and clears away what is old. It takes as long as there are such games.
+    pub fn catch_up(&self) {
+        self.summaries.catch_up(|| self.bots.is_closed());
+        if let Err(fault) = self.fairness.sweep() {
+            eprintln!("hedgerow: old tickets were not cleared away: {}", fault.code);
+        }
+    }
+
+    /// As [`Site::catch_up`], on a thread of its own.
+    ///
+    /// # Errors
+    /// When there is no thread.
+    pub fn catch_up_aside(self: &Arc<Self>) -> Result<(), NoWorker> {
+        let site = Arc::clone(self);
+        self.platform.workers.spawn("notes", Box::new(move || site.catch_up()))
+    }
+
+    /// Tells pages and bots here what another program has written to the database.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    pub fn follow(&self, news: News) -> Result<(), StoreError> {
+        follow::take(&self.tables, news)
+    }
+
+    /// What is to be done from time to time, several times a second at best: tells who has left a table.
+    pub fn tick(&self) {
+        self.live.tell_gone();
+    }
+
+    /// What is to be done every five seconds: takes up tables at which bots that thought elsewhere have not moved.
+    pub fn take_up_stalled(&self) {
+        for id in self.live.stalled(STALLED) {
+            // A table that cannot be played has no bots that move.
+            let _looked = self.tables.at(&id, |guard| {
+                guard.look();
+                Ok(())
+            });
+        }
+    }
+
+    /// Whether pages are told nothing any more.
+    pub fn is_closed(&self) -> bool {
+        self.live.is_closed()
+    }
+
+    /// Ends everything that would not end by itself, for good: live updates, and bots, reviews and challenges at work.
+    pub fn close(&self) {
+        // Live updates would never end by themselves.
+        self.live.close();
+        // A thought that nobody waits for any more is no loss.
+        self.bots.close();
+        self.reviews.close();
+        self.challenges.close();
+    }
+
+    /// How many pages wait for news.
+    pub fn pages(&self) -> usize {
+        self.live.pages()
+    }
+
+    /// How many tables are in memory.
+    pub fn tables_in_memory(&self) -> usize {
+        self.tables.in_memory()
+    }
+}

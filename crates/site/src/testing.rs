@@ -1,0 +1,111 @@
+//! What tests run a site on: a database in a file of its own, and the clock of the system.
+
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use store::Sqlite;
+
+use crate::platform::{Clock, Entropy, Job, NoWorker, Outbox, Platform, Workers};
+
+struct System(Instant);
+
+impl Clock for System {
+    fn now(&self) -> i64 {
+        i64::try_from(SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis()).unwrap()
+    }
+
+    fn monotonic(&self) -> Duration {
+        self.0.elapsed()
+    }
+}
+
+/// A clock that is moved by hand.
+#[derive(Clone, Default)]
+pub(crate) struct Hand(Arc<Mutex<Duration>>);
+
+impl Hand {
+    /// Lets time pass.
+    pub fn pass(&self, time: Duration) {
+        *self.0.lock().unwrap() += time;
+    }
+}
+
+impl Clock for Hand {
+    fn now(&self) -> i64 {
+        i64::try_from(self.monotonic().as_millis()).unwrap()
+    }
+
+    fn monotonic(&self) -> Duration {
+        *self.0.lock().unwrap()
+    }
+}
+
+/// Numbers that follow each other: tests need names that differ, and nobody guesses them here.
+struct Counter(std::sync::atomic::AtomicU64);
+
+impl Entropy for Counter {
+    fn fill(&self, bytes: &mut [u8]) -> Result<(), String> {
+        for byte in bytes.chunks_mut(8) {
+            let number = self.0.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+            let number = number.wrapping_mul(0x9e37_79b9_7f4a_7c15).to_le_bytes();
+            byte.copy_from_slice(&number[..byte.len()]);
+        }
+        Ok(())
+    }
+}
+
+/// Runs every job at once.
+struct AtOnce;
+
+impl Workers for AtOnce {
+    fn run(&self, job: Job) {
+        job();
+    }
+
+    fn spawn(&self, _: &str, job: Job) -> Result<(), NoWorker> {
+        job();
+        Ok(())
+    }
+
+    fn parallelism(&self) -> usize {
+        2
+    }
+
+    fn wake_bots(&self) {}
+}
+
+struct Nowhere;
+
+impl Outbox for Nowhere {
+    fn is_allowed(&self) -> bool {
+        false
+    }
+
+    fn check(&self, _: &str) -> Result<(), &'static str> {
+        Err("off")
+    }
+
+    fn send(&self, _: &str, _: String, _: String) {}
+}
+
+/// A platform over a database.
+pub(crate) fn platform_at(path: &Path) -> Platform {
+    Platform {
+        store: Box::new(Sqlite::open(path).unwrap()),
+        clock: Box::new(System(Instant::now())),
+        entropy: Box::new(Counter(1.into())),
+        workers: Arc::new(AtOnce),
+        outbox: Arc::new(Nowhere),
+    }
+}
+
+/// A platform over a database in memory.
+pub(crate) fn platform() -> Arc<Platform> {
+    Arc::new(platform_at(Path::new(":memory:")))
+}
+
+/// The same by another clock.
+pub(crate) fn platform_by(clock: impl Clock + 'static) -> Arc<Platform> {
+    Arc::new(Platform { clock: Box::new(clock), ..platform_at(Path::new(":memory:")) })
+}
