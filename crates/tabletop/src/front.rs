@@ -1,5 +1,15 @@
 //! The border between rules and people: names that stay the same, and words.
 
+use std::borrow::Cow;
+use std::fmt;
+use std::marker::PhantomData;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{DeserializeOwned, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
+
 use crate::{Answer, Audience, Game, Message, Question};
 
 /// Why a scenario's position cannot be set up: where in the position, and what is wrong.
@@ -10,6 +20,83 @@ pub struct PositionFault {
     pub at: String,
     /// What is wrong with it.
     pub what: String,
+}
+
+impl PositionFault {
+    /// A fault at a place.
+    pub fn new(at: impl Into<String>, what: impl Into<String>) -> Self {
+        Self { at: at.into(), what: what.into() }
+    }
+
+    /// Reads a description as the type that declares positions.
+    ///
+    /// # Errors
+    /// The first place at which the description is not of that type.
+    ///
+    /// ```
+    /// use tabletop::PositionFault;
+    ///
+    /// #[derive(Debug, PartialEq, serde::Deserialize)]
+    /// struct Stones {
+    ///     heaps: Vec<u8>,
+    /// }
+    ///
+    /// let position = PositionFault::read(&serde_json::json!({ "heaps": [3, 5] }));
+    /// assert_eq!(position, Ok(Stones { heaps: vec![3, 5] }));
+    ///
+    /// let fault = PositionFault::read::<Stones>(&serde_json::json!({ "heaps": [3, -5] })).unwrap_err();
+    /// assert_eq!(fault.at, "heaps[1]");
+    /// ```
+    pub fn read<T: DeserializeOwned>(description: &Value) -> Result<T, Self> {
+        let read: Result<Fields<T>, _> = serde_path_to_error::deserialize(description);
+        read.map(|Fields(position)| position).map_err(|error| {
+            let at = error.path().to_string();
+            Self::new(if at == "." { String::new() } else { at }, error.into_inner().to_string())
+        })
+    }
+}
+
+/// A struct that is read from named fields only, where serde would take a list of their values too.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+#[serde(transparent)]
+pub struct Fields<T>(pub T);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Fields<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Named<T>(PhantomData<T>);
+
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Named<T> {
+            type Value = T;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("named fields")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<T, A::Error> {
+                T::deserialize(MapAccessDeserializer::new(map))
+            }
+        }
+
+        deserializer.deserialize_map(Named(PhantomData)).map(Self)
+    }
+}
+
+impl<T: JsonSchema> JsonSchema for Fields<T> {
+    fn inline_schema() -> bool {
+        T::inline_schema()
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        T::schema_name()
+    }
+
+    fn schema_id() -> Cow<'static, str> {
+        T::schema_id()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        T::json_schema(generator)
+    }
 }
 
 /// What a game adds to its rules so that people, files and other programs can use it.

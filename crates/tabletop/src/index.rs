@@ -1,8 +1,10 @@
 //! Typed indices: one byte each, and a type for each thing that is numbered.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::hash::Hash;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// What [`index!`](crate::index!) declares: the place of a thing in its list, one byte.
@@ -129,6 +131,20 @@ macro_rules! index {
             }
         }
 
+        impl $crate::schemars::JsonSchema for $name {
+            fn inline_schema() -> bool {
+                true
+            }
+
+            fn schema_name() -> ::std::borrow::Cow<'static, str> {
+                ::core::stringify!($name).into()
+            }
+
+            fn json_schema(_: &mut $crate::schemars::SchemaGenerator) -> $crate::schemars::Schema {
+                $crate::schemars::json_schema!({ "type": "integer", "minimum": 0, "maximum": 254 })
+            }
+        }
+
         impl<'de> ::serde::Deserialize<'de> for $name {
             fn deserialize<D: ::serde::Deserializer<'de>>(
                 deserializer: D,
@@ -244,6 +260,20 @@ impl<T: TypedIndex + Serialize> Serialize for Maybe<T> {
     }
 }
 
+impl<T: JsonSchema> JsonSchema for Maybe<T> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        Option::<T>::schema_name()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        Option::<T>::json_schema(generator)
+    }
+}
+
 impl<'de, T: TypedIndex + Deserialize<'de>> Deserialize<'de> for Maybe<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Option::deserialize(deserializer).map(Self::from)
@@ -274,6 +304,21 @@ mod tests {
         assert_eq!(
             (StoneIx::new(3).to_string(), format!("{:?}", StoneIx::new(3))),
             ("3".into(), "StoneIx(3)".into())
+        );
+    }
+
+    #[test]
+    fn schemas_say_what_is_read() {
+        assert_eq!(
+            schemars::schema_for!(StoneIx).to_value(),
+            serde_json::json!({
+                "$schema": "https://json-schema.org/draft/2020-12/schema",
+                "title": "StoneIx", "type": "integer", "minimum": 0, "maximum": 254,
+            })
+        );
+        assert_eq!(
+            schemars::schema_for!(Maybe<StoneIx>).get("type"),
+            Some(&serde_json::json!(["integer", "null"]))
         );
     }
 

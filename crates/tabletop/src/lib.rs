@@ -76,7 +76,7 @@ pub use chance::{
     Answer, AnyChance, Chance, ChanceSuspended, FastSource, Question, Recording, Shape, map_uniform,
 };
 pub use fingerprint::Fingerprint;
-pub use front::{Front, PositionFault};
+pub use front::{Fields, Front, PositionFault};
 pub use game::{ApplyError, Audience, Decision, Game, GameEvent, Objection, Outcome, Seat, Seats};
 pub use index::{Maybe, TypedIndex};
 pub use log::{Entry, Log, Silent, Story};
@@ -96,3 +96,7 @@ pub use table::{
 pub use task_stack::{StackTask, TaskStack};
 pub use terminal::TerminalView;
 pub use words::{Arg, Language, Message, Names};
+
+/// The crate that derives JSON Schemas, for the macros of this one.
+#[doc(hidden)]
+pub use schemars;

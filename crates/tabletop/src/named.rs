@@ -1,6 +1,7 @@
 //! Enumerations with stable names, for the options of a setup.
 
 /// Declares an enumeration whose values have stable names; the first is the default. The calling crate depends on `serde`.
+/// Its JSON Schema says what the comments say.
 ///
 /// Fingerprints of positions depend on discriminants. If the default changes, `as NUMBER` keeps the discriminants of
 /// older records.
@@ -22,11 +23,11 @@
 /// ```
 #[macro_export]
 macro_rules! named {
-    ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $text:literal $(as $number:literal)?),+ $(,)? }) => {
-        $(#[$doc])*
+    ($(#[doc = $doc:literal])* $name:ident { $($(#[doc = $value_doc:literal])* $value:ident = $text:literal $(as $number:literal)?),+ $(,)? }) => {
+        $(#[doc = $doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, ::serde::Serialize, ::serde::Deserialize)]
         pub enum $name {
-            $($(#[$value_doc])* #[serde(rename = $text)] $value $(= $number)?),+
+            $($(#[doc = $value_doc])* #[serde(rename = $text)] $value $(= $number)?),+
         }
 
         impl $name {
@@ -36,6 +37,23 @@ macro_rules! named {
             /// The stable name.
             pub fn name(self) -> &'static str {
                 match self { $(Self::$value => $text),+ }
+            }
+        }
+
+        impl $crate::schemars::JsonSchema for $name {
+            fn schema_name() -> ::std::borrow::Cow<'static, str> {
+                ::core::stringify!($name).into()
+            }
+
+            fn json_schema(_: &mut $crate::schemars::SchemaGenerator) -> $crate::schemars::Schema {
+                $crate::schemars::json_schema!({
+                    "description": ::core::concat!($($doc),*).trim(),
+                    "oneOf": [$({
+                        "type": "string",
+                        "const": $text,
+                        "description": ::core::concat!($($value_doc),*).trim(),
+                    }),+],
+                })
             }
         }
 

@@ -7,6 +7,7 @@
 mod imports;
 pub mod packs;
 mod scenarios;
+pub mod schemas;
 
 pub use imports::{import_cycles, no_import_cycles};
 pub use scenarios::Scenarios;

@@ -4,7 +4,9 @@
 //! with an empty bag, of an attack. So the rules never wait inside a function. What remains is on
 //! the agenda, a small stack of tasks; a rule that needs something done first puts it on top.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 use tabletop::StackTask;
 
 use crate::content::{Kind, PECULIARS, Ware};
@@ -14,7 +16,7 @@ use crate::index::{Class, FreshIx, Letter, PeculiarIx, Sweep, TrackIx, Zone};
 const DEPTH: usize = 24;
 
 /// Why common rats are deployed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// A new district's nests and hatcheries (R6.5).
@@ -36,7 +38,7 @@ pub enum Cause {
 }
 
 /// Somebody that walks in step 1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Mover {
     /// A common rat.
@@ -48,7 +50,7 @@ pub enum Mover {
 }
 
 /// The parts of populating a district (A8).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Mystery tokens (R6.2).
@@ -75,7 +77,7 @@ impl Stage {
 
 /// One thing to do. Those marked *asks* wait for a choice when there is more than one.
 #[allow(missing_docs, reason = "each variant says what its fields are")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Task {
     /// Nothing; fills unused places.
@@ -162,8 +164,9 @@ pub enum Task {
 }
 
 /// Places in a turn at which somebody who watches may pause.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Moment {
     /// Your turn is over.
     YourTurn,
@@ -194,20 +197,7 @@ pub enum Moment {
 impl Moment {
     /// The stable name.
     pub fn name(self) -> &'static str {
-        match self {
-            Self::YourTurn => "your-turn",
-            Self::NemesisMoved => "nemesis-moved",
-            Self::PeculiarsMoved => "peculiars-moved",
-            Self::BrownMoved => "brown-moved",
-            Self::BlackMoved => "black-moved",
-            Self::WhiteMoved => "white-moved",
-            Self::Traps => "traps",
-            Self::Bites => "bites",
-            Self::Devoured => "devoured",
-            Self::Deployed => "deployed",
-            Self::Expanded => "expanded",
-            Self::CleanedUp => "cleaned-up",
-        }
+        self.into()
     }
 }
 

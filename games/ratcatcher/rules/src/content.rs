@@ -5,6 +5,7 @@
 use std::sync::Arc;
 
 pub use content::Provenance;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::{Fingerprint, Names};
 
@@ -26,7 +27,7 @@ pub const NEMESIS_ATTRIBUTES: usize = 5;
 pub const SLOT_GROUPS: usize = 10;
 
 /// A common rat, in the order in which they stand on the bag's list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Kind {
@@ -147,7 +148,7 @@ impl Token {
 }
 
 /// What the tallyman sells (R17.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Ware {

@@ -1,5 +1,8 @@
 //! What is numbered: a type for each, so that one is never taken for another.
 
+use std::borrow::Cow;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use tabletop::{TypedIndex, index};
 
@@ -260,6 +263,16 @@ impl Zone {
 impl Serialize for Zone {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
+    }
+}
+
+impl JsonSchema for Zone {
+    fn schema_name() -> Cow<'static, str> {
+        "Zone".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "string", "description": "A zone such as 07b.", "pattern": "^[0-2][0-9][a-d]$" })
     }
 }
 

@@ -54,6 +54,7 @@ pub use index::{
     Sweep, TrackIx, Zone, zones,
 };
 use map::Lanes;
+pub use position::ScenarioPosition;
 pub use rulebook::Rule;
 pub use setup::{
     BonusDice, BreedingBlackRats, CheesesPerZone, Mode, Options, ReactivatedNests, ReturningRats, Setup,

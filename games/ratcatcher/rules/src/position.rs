@@ -1,326 +1,327 @@
 //! Positions in stable names: what scenarios set up and assert on.
 //!
-//! A description may leave out whatever is as it is on an empty table; [`Ratcatcher::write_position`]
-//! writes everything, so that reading it back gives the same position.
+//! [`ScenarioPosition`] is the declaration: how positions are read and written, and their JSON Schema, follow from it. A
+//! description may leave out whatever is as it is on an empty table; what is written of a [`State`] leaves out nothing,
+//! so that reading it back gives the same state.
 
-use serde_json::{Map as Object, Value, json};
-use tabletop::{Maybe, PositionFault};
+mod declared;
+mod parts;
+
+use serde_json::{Value, json};
+use tabletop::{Fields, Game, Maybe, PositionFault};
+
+pub use declared::ScenarioPosition;
+use declared::{Attack, Card, District, Nemesis, PeculiarRat, Supply, Things, You};
+use parts::{Counts, Named, Number, Whereabouts, counts, fill};
 
 use crate::agenda::{Task, TaskStack};
-use crate::content::{CommonAttribute, DISTRICTS, Kind, Morsel, NemesisAttribute, Slot, Token};
+use crate::content::{Colour, DISTRICTS, Kind, NemesisAttribute, Slot};
 use crate::index::{Direction, DistrictIx, Letter, PeculiarIx, Zone};
 use crate::setup::Setup;
 use crate::state::{
-    ACTIVE, BARRICADE, DECOY, Ending, FRESH, LURE, Lair, RUSE, SPRUNG, Site, State, Stray, TRAP,
+    ACTIVE, BARRICADE, DECOY, FRESH, LURE, Lair, Pool, RUSE, SPRUNG, Site, Spot, State, Stray, TRAP,
 };
 use crate::{Choice, Ratcatcher};
 
-/// Flags of a zone by name.
-const FLAGS: [(&str, u8); 6] = [
-    ("trap", TRAP),
-    ("sprung", SPRUNG),
-    ("lure", LURE),
-    ("decoy", DECOY),
-    ("barricade", BARRICADE),
-    ("ruse", RUSE),
-];
-
-/// Reads one object, remembering where it stands and which of its fields have been read.
-struct Reader<'a> {
-    at: String,
-    object: &'a Object<String, Value>,
-    read: Vec<&'static str>,
-}
-
-impl<'a> Reader<'a> {
-    fn new(at: &str, value: &'a Value) -> Result<Self, PositionFault> {
-        match value {
-            Value::Object(object) => Ok(Self { at: at.to_owned(), object, read: Vec::new() }),
-            _ => Err(fault(at, "this must be a table of named values")),
-        }
-    }
-
-    fn path(&self, name: &str) -> String {
-        if self.at.is_empty() { name.to_owned() } else { format!("{}.{name}", self.at) }
-    }
-
-    fn get(&mut self, name: &'static str) -> Option<&'a Value> {
-        self.read.push(name);
-        self.object.get(name)
-    }
-
-    /// A count up to `most`.
-    fn count(&mut self, name: &'static str, most: u8, into: &mut u8) -> Result<(), PositionFault> {
-        if let Some(value) = self.get(name) {
-            *into = value
-                .as_u64()
-                .and_then(|count| u8::try_from(count).ok())
-                .filter(|count| *count <= most)
-                .ok_or_else(|| {
-                    fault(&self.path(name), &format!("this must be a whole number up to {most}"))
-                })?;
-        }
-        Ok(())
-    }
-
-    fn flag(&mut self, name: &'static str) -> Result<Option<bool>, PositionFault> {
-        match self.get(name) {
-            None => Ok(None),
-            Some(Value::Bool(flag)) => Ok(Some(*flag)),
-            Some(_) => Err(fault(&self.path(name), "this must be true or false")),
-        }
-    }
-
-    fn zone(&mut self, name: &'static str) -> Result<Option<Maybe<Zone>>, PositionFault> {
-        match self.get(name) {
-            None => Ok(None),
-            Some(Value::String(text)) => Zone::find(text)
-                .map(|zone| Some(zone.into()))
-                .ok_or_else(|| fault(&self.path(name), "this must be a zone such as 07b")),
-            Some(Value::Null) => Ok(Some(Maybe::NONE)),
-            Some(_) => Err(fault(&self.path(name), "this must be a zone such as 07b")),
-        }
-    }
-
-    /// Nothing is left that nobody reads.
-    fn done(self) -> Result<(), PositionFault> {
-        match self.object.keys().find(|key| !self.read.contains(&key.as_str())) {
-            Some(key) => Err(fault(&self.path(key), "nobody knows this name")),
-            None => Ok(()),
-        }
-    }
-}
-
-/// What is wrong with a description, and where in it.
-pub(crate) fn fault(at: &str, what: &str) -> PositionFault {
-    PositionFault { at: at.to_owned(), what: what.to_owned() }
-}
-
-/// Counts by stable name.
-fn counts<const N: usize>(
-    value: Option<&Value>,
-    at: &str,
-    names: [&'static str; N],
-    most: u8,
-    into: &mut [u8; N],
-) -> Result<(), PositionFault> {
-    let Some(value) = value else { return Ok(()) };
-    let mut reader = Reader::new(at, value)?;
-    for (name, into) in names.into_iter().zip(into) {
-        reader.count(name, most, into)?;
-    }
-    reader.done()
-}
-
-fn named<const N: usize>(names: [&'static str; N], counts: [u8; N]) -> Value {
-    names
-        .into_iter()
-        .zip(counts)
-        .map(|(name, count)| (name.to_owned(), json!(count)))
-        .collect::<Object<_, _>>()
-        .into()
-}
-
-const COLOURS: [&str; 2] = ["yellow", "purple"];
-
-fn kind_names() -> [&'static str; 3] {
-    Kind::ALL.map(Kind::name)
-}
-
-fn attribute_names() -> [&'static str; 5] {
-    NemesisAttribute::ALL.map(NemesisAttribute::name)
-}
-
+/// Writing.
 impl Ratcatcher {
     /// Everything about a position.
     pub(crate) fn write_position(&self, state: &State) -> Value {
-        let mut districts = Object::new();
-        let mut zones = Object::new();
-        for district in state.city() {
-            let site = state.site(district);
-            districts.insert(
-                format!("{district:02}"),
-                json!({
-                    "x": site.x, "y": site.y, "turn": site.turn,
-                    "active": site.flags & ACTIVE != 0, "fresh": site.flags & FRESH != 0,
-                }),
-            );
-            for letter in Letter::first(self.card(state, district).zones) {
-                let zone = Zone::of(district, letter);
-                let spot = state.spot(zone);
-                let mut object = Object::new();
-                let mut put = |name: &str, count: u8| {
-                    if count > 0 {
-                        object.insert(name.to_owned(), json!(count));
-                    }
-                };
-                for kind in Kind::ALL {
-                    put(kind.name(), spot.rats[kind as usize]);
-                }
-                put("moved", spot.marked);
-                put("cheese", spot.cheese);
-                put("health", spot.health);
-                put("yellow", spot.markers[0]);
-                put("purple", spot.markers[1]);
-                put("nests", spot.nests());
-                put("tokens", spot.inert());
-                for (name, flag) in FLAGS {
-                    if spot.has(flag) {
-                        object.insert(name.to_owned(), json!(true));
-                    }
-                }
-                if !object.is_empty() {
-                    zones.insert(zone.to_string(), object.into());
-                }
-            }
-        }
-        let me = &state.me;
-        let foe = &state.foe;
-        let cards =
-            |set: u32| DistrictIx::of_set(set).map(|district| format!("{district:02}")).collect::<Vec<_>>();
-        json!({
-            "round": state.round,
-            "rats_turn": state.rats_turn,
-            "traps_in_order": state.traps_in_order,
-            "ending": state.ending.map(Ending::name),
-            "me": {
-                "zone": me.zone.to_string(), "health": me.health, "movement": me.movement,
-                "dice": me.dice, "bonus": me.bonus, "traps": me.traps,
-                "slots": named(Slot::ALL.map(Slot::name), me.slots),
-                "aside": me.aside, "cheese": me.cheese,
-                "yellow": me.markers[0], "purple": me.markers[1],
-                "steady": me.steady, "sick": me.sick,
-            },
-            "nemesis": {
-                "zone": foe.zone.get().map(|zone| zone.to_string()), "health": foe.health,
-                "raised": named(attribute_names(), foe.raised),
-                "mutated": NemesisAttribute::ALL.into_iter()
-                    .filter(|&a| foe.mutated & (1 << a as usize) != 0)
-                    .map(NemesisAttribute::name).collect::<Vec<_>>(),
-                "guts": self.nemesis(state).guts.iter().enumerate().take(8)
-                    .filter(|(index, _)| foe.guts & (1 << index) != 0)
-                    .map(|(_, (morsel, _))| morsel.name()).collect::<Vec<_>>(),
-                "progress": foe.progress,
-            },
-            "districts": districts,
-            "zones": zones,
-            "peculiars": PeculiarIx::enumerate(&self.content.peculiars)
-                .map(|(index, rat)| (rat.id.to_string(), Self::write_stray(state.stray(index))))
-                .collect::<Object<_, _>>(),
-            "bag": named(kind_names(), state.bag),
-            "cage": named(kind_names(), state.cage),
-            "tokens": named(Token::ALL.map(Token::name), state.tokens),
-            "supply": { "cheese": state.cheese, "yellow": state.markers[0], "purple": state.markers[1] },
-            "stronger": Kind::ALL.into_iter()
-                .map(|kind| {
-                    (kind.name().to_owned(), named(CommonAttribute::ALL.map(CommonAttribute::name), state.stronger[kind as usize]))
-                })
-                .collect::<Object<_, _>>(),
-            "deck": cards(state.deck),
-            "bottom": cards(state.bottom),
-            "emptied": cards(state.emptied),
-            "drawn": state.drawn.get().map(|district| format!("{district:02}")),
-            "fresh": state.fresh[..usize::from(state.fresh_len).min(5)].iter().map(|d| format!("{d:02}")).collect::<Vec<_>>(),
-            "pool": state.pool_zone.get().map(|zone| {
-                let mut pool = json!(state.pool);
-                pool["zone"] = json!(zone.to_string());
-                pool
+        let zones = state.city().flat_map(|district| {
+            let letters = Letter::first(self.card(state, district).zones);
+            letters.map(move |letter| Zone::of(district, letter))
+        });
+        let numbers = |set: u32| DistrictIx::of_set(set).map(Number).collect();
+        json!(ScenarioPosition {
+            round: state.round.into(),
+            rats_turn: state.rats_turn,
+            traps_in_order: state.traps_in_order,
+            ending: state.ending,
+            me: Fields(You::of(state)),
+            nemesis: Fields(self.write_nemesis(state)),
+            districts: state.city().map(|it| (Number(it), Fields(District::of(state.site(it))))).collect(),
+            zones: zones
+                .map(|zone| (zone, Fields(Things::of(state.spot(zone)))))
+                .filter(|(_, things)| *things != Fields(Things::default()))
+                .collect(),
+            peculiars: PeculiarIx::enumerate(&self.content.peculiars)
+                .filter_map(|(index, rat)| Some((rat.id.to_string(), PeculiarRat::of(state.stray(index))?)))
+                .collect(),
+            bag: counts(&state.bag),
+            cage: counts(&state.cage),
+            tokens: counts(&state.tokens),
+            supply: Fields(Supply {
+                cheese: state.cheese.into(),
+                yellow: state.markers[0].into(),
+                purple: state.markers[1].into(),
             }),
-            "agenda": state.agenda.tasks(),
+            stronger: Kind::ALL
+                .into_iter()
+                .map(|kind| (Named(kind), counts(&state.stronger[kind as usize])))
+                .collect(),
+            deck: DistrictIx::of_set(state.deck).map(Number).collect::<Vec<_>>().into(),
+            bottom: numbers(state.bottom),
+            emptied: numbers(state.emptied),
+            drawn: state.drawn.get().map(Number),
+            fresh: state.fresh.into_iter().take(state.fresh_len.into()).map(Number).collect(),
+            pool: state.pool_zone.get().map(|zone| Fields(Attack::of(state.pool, zone))),
+            agenda: state.agenda.tasks().to_vec().into(),
         })
     }
 
-    fn write_stray(stray: Stray) -> Value {
+    fn write_nemesis(&self, state: &State) -> Nemesis {
+        let foe = &state.foe;
+        let mutated = |attribute: &NemesisAttribute| foe.mutated & (1 << *attribute as usize) != 0;
+        let guts = self.nemesis(state).guts.iter().enumerate().take(8);
+        Nemesis {
+            zone: foe.zone.get(),
+            health: foe.health.into(),
+            raised: counts(&foe.raised),
+            mutated: NemesisAttribute::ALL.into_iter().filter(mutated).map(Named).collect(),
+            guts: guts
+                .filter(|(index, _)| foe.guts & (1 << index) != 0)
+                .map(|(_, &(morsel, _))| Named(morsel))
+                .collect(),
+            progress: foe.progress.into(),
+        }
+    }
+}
+
+impl You {
+    fn of(state: &State) -> Self {
+        let me = &state.me;
+        Self {
+            zone: me.zone.into(),
+            health: me.health.into(),
+            movement: me.movement.into(),
+            dice: me.dice.into(),
+            bonus: me.bonus.into(),
+            traps: me.traps.into(),
+            slots: counts(&me.slots),
+            aside: me.aside.into(),
+            cheese: me.cheese.into(),
+            yellow: me.markers[0].into(),
+            purple: me.markers[1].into(),
+            steady: me.steady.into(),
+            sick: me.sick.into(),
+        }
+    }
+}
+
+impl District {
+    fn of(site: Site) -> Self {
+        Self {
+            x: site.x.into(),
+            y: site.y.into(),
+            turn: site.turn.into(),
+            active: (site.flags & ACTIVE != 0).into(),
+            fresh: site.flags & FRESH != 0,
+        }
+    }
+
+    fn site(self) -> Site {
+        let active = if self.active.or(true) { ACTIVE } else { 0 };
+        let fresh = if self.fresh { FRESH } else { 0 };
+        Site { x: self.x.into(), y: self.y.into(), turn: self.turn.into(), flags: active | fresh }
+    }
+}
+
+impl Things {
+    fn of(spot: &Spot) -> Self {
+        let [white, brown, black] = spot.rats.map(Into::into);
+        let [yellow, purple] = spot.markers.map(Into::into);
+        Self {
+            white,
+            brown,
+            black,
+            moved: spot.marked.into(),
+            cheese: spot.cheese.into(),
+            health: spot.health.into(),
+            yellow,
+            purple,
+            nests: spot.nests().into(),
+            tokens: spot.inert().into(),
+            trap: spot.has(TRAP),
+            sprung: spot.has(SPRUNG),
+            lure: spot.has(LURE),
+            decoy: spot.has(DECOY),
+            barricade: spot.has(BARRICADE),
+            ruse: spot.has(RUSE),
+        }
+    }
+
+    fn spot(self) -> Spot {
+        let flags = [
+            (self.trap, TRAP),
+            (self.sprung, SPRUNG),
+            (self.lure, LURE),
+            (self.decoy, DECOY),
+            (self.barricade, BARRICADE),
+            (self.ruse, RUSE),
+        ];
+        Spot {
+            rats: [self.white, self.brown, self.black].map(Into::into),
+            marked: self.moved.into(),
+            cheese: self.cheese.into(),
+            health: self.health.into(),
+            markers: [self.yellow, self.purple].map(Into::into),
+            tokens: u8::from(self.tokens) << 4 | u8::from(self.nests),
+            flags: flags.into_iter().filter(|(lies, _)| *lies).fold(0, |all, (_, flag)| all | flag),
+        }
+    }
+}
+
+impl PeculiarRat {
+    /// A rat of the pack.
+    fn of(stray: Stray) -> Option<Self> {
         let place = match stray.lair {
-            Lair::Deck => "deck".to_owned(),
-            Lair::Discard => "discard".to_owned(),
-            Lair::Caught => "caught".to_owned(),
-            Lair::Absent => "absent".to_owned(),
-            Lair::City(zone) => zone.to_string(),
+            Lair::Deck => Whereabouts::Deck,
+            Lair::Discard => Whereabouts::Discard,
+            Lair::Caught => Whereabouts::Caught,
+            Lair::City(zone) => Whereabouts::City(zone),
+            Lair::Absent => return None,
         };
         if !stray.holds_something() {
-            return json!(place);
+            return Some(Self::Bare(place));
         }
-        json!({
-            "place": place, "health": stray.health,
-            "yellow": stray.markers[0], "purple": stray.markers[1], "traps": stray.traps,
-        })
+        let [yellow, purple] = stray.markers.map(Into::into);
+        Some(Self::Laden(Card {
+            place,
+            health: stray.health.into(),
+            yellow,
+            purple,
+            traps: stray.traps.into(),
+        }))
     }
 
+    fn stray(self) -> Stray {
+        let lair = |place| match place {
+            Whereabouts::Deck => Lair::Deck,
+            Whereabouts::Discard => Lair::Discard,
+            Whereabouts::Caught => Lair::Caught,
+            Whereabouts::City(zone) => Lair::City(zone),
+        };
+        match self {
+            Self::Bare(place) => Stray::new(lair(place)),
+            Self::Laden(card) => Stray {
+                lair: lair(card.place),
+                health: card.health.into(),
+                markers: [card.yellow, card.purple].map(Into::into),
+                traps: card.traps.into(),
+            },
+        }
+    }
+}
+
+impl Attack {
+    fn of(pool: Pool, zone: Zone) -> Self {
+        let Pool { source, hits, fives, sixes, breached, wounded } = pool;
+        Self { zone, source, hits, fives, sixes, breached, wounded }
+    }
+
+    fn pool(self) -> Pool {
+        let Self { zone: _, source, hits, fives, sixes, breached, wounded } = self;
+        Pool { source, hits, fives, sixes, breached, wounded }
+    }
+}
+
+/// Reading.
+impl Ratcatcher {
     /// Sets up a described position. Pieces that the description places are taken from the bag
     /// and the supplies, unless it states those too.
     pub(crate) fn read_position(&self, setup: &Setup, description: &Value) -> Result<State, PositionFault> {
-        use tabletop::Game;
         if self.check_setup(setup).is_err() {
-            return Err(fault("setup", "the setup names a ratcatcher or nemesis that is not in the content"));
+            let what = "the setup names a ratcatcher or nemesis that is not in the content";
+            return Err(PositionFault::new("setup", what));
         }
+        let position: ScenarioPosition = PositionFault::read(description)?;
         let mut state = self.set_out_table(setup);
-        state.round = 2;
-        let mut reader = Reader::new("", description)?;
-        if let Some(value) = reader.get("round") {
-            state.round = value
-                .as_u64()
-                .and_then(|round| u16::try_from(round).ok())
-                .ok_or_else(|| fault("round", "this must be a whole number"))?;
+        state.round = position.round.or(2);
+        state.rats_turn = position.rats_turn;
+        state.traps_in_order = position.traps_in_order;
+        state.ending = position.ending;
+        self.place_districts(&mut state, position.districts)?;
+        for (zone, Fields(things)) in position.zones {
+            if !self.is_in_city(&state, zone) {
+                return Err(PositionFault::new(
+                    format!("zones.{zone}"),
+                    "there is no such zone in this city",
+                ));
+            }
+            state.ground.change(zone, |spot| *spot = things.spot());
         }
-        state.rats_turn = reader.flag("rats_turn")?.unwrap_or(false);
-        state.traps_in_order = reader.flag("traps_in_order")?.unwrap_or(false);
-        if let Some(value) = reader.get("ending").filter(|value| !value.is_null()) {
-            state.ending = Some(
-                serde_json::from_value(value.clone())
-                    .map_err(|_| fault("ending", "this must name how a game ends"))?,
-            );
+        self.place_you(&mut state, position.me.0)?;
+        self.place_nemesis(&mut state, position.nemesis.0)?;
+        for (name, rat) in position.peculiars {
+            let fault = |what| PositionFault::new(format!("peculiars.{name}"), what);
+            let index =
+                self.find_peculiar(&name).ok_or_else(|| fault("there is no peculiar rat of this name"))?;
+            let stray = rat.stray();
+            if matches!(stray.lair, Lair::City(zone) if !self.is_in_city(&state, zone)) {
+                return Err(fault("there is no such zone in this city"));
+            }
+            state.strays.change(index, |place| *place = stray);
         }
-        self.read_districts(&mut state, reader.get("districts"))?;
-        self.read_zones(&mut state, reader.get("zones"))?;
-        self.read_me(&mut state, reader.get("me"))?;
-        self.read_nemesis(&mut state, reader.get("nemesis"))?;
-        self.read_strays(&mut state, reader.get("peculiars"))?;
-        counts(reader.get("cage"), "cage", kind_names(), 200, &mut state.cage)?;
-        self.read_stocks(&mut state, &mut reader)?;
-        self.read_agenda(&mut state, &mut reader)?;
-        reader.done()?;
+        fill(position.cage, &mut state.cage);
+        self.fill_stocks(&mut state, position.bag, position.supply.0)?;
+        fill(position.tokens, &mut state.tokens);
+        for (Named(kind), raised) in position.stronger {
+            fill(raised, &mut state.stronger[kind as usize]);
+        }
+        if let Some(deck) = position.deck.get() {
+            state.deck = self.district_set(&deck, "deck")?;
+        }
+        state.bottom = self.district_set(&position.bottom, "bottom")?;
+        if state.deck & state.bottom != 0 {
+            return Err(PositionFault::new("bottom", "a district is in the deck and under it"));
+        }
+        state.emptied = self.district_set(&position.emptied, "emptied")?;
+        if let Some(Number(drawn)) = position.drawn {
+            state.deck &= !self.district_set(&[Number(drawn)], "drawn")?;
+            state.drawn = drawn.into();
+        }
+        self.district_set(&position.fresh, "fresh")?;
+        if position.fresh.len() > state.fresh.len() {
+            return Err(PositionFault::new("fresh", "at most five districts are new at a time"));
+        }
+        for (place, Number(district)) in state.fresh.iter_mut().zip(position.fresh) {
+            *place = district;
+            state.fresh_len += 1;
+        }
+        if let Some(Fields(attack)) = position.pool {
+            state.pool_zone = attack.zone.into();
+            state.pool = attack.pool();
+        }
+        let tasks = match position.agenda.get() {
+            Some(tasks) => tasks,
+            None if state.ending.is_some() => Vec::new(),
+            None => vec![Task::Actions],
+        };
+        if !tasks.iter().all(|task| task.is_sound()) {
+            return Err(PositionFault::new("agenda", "this names a peculiar rat that there is not"));
+        }
+        state.agenda = TaskStack::of(&tasks)
+            .ok_or_else(|| PositionFault::new("agenda", "this is more than can be left to do"))?;
         self.check_position(&state)?;
         Ok(state)
     }
 
-    fn read_districts(&self, state: &mut State, value: Option<&Value>) -> Result<(), PositionFault> {
-        state.placed = 1;
+    /// Lays out the city; district 00 is always in it.
+    fn place_districts(
+        &self,
+        state: &mut State,
+        districts: impl IntoIterator<Item = (Number, Fields<District>)>,
+    ) -> Result<(), PositionFault> {
+        state.placed = DistrictIx::START.bit();
         state.sites[0] = Site { x: 0, y: 0, turn: 0, flags: ACTIVE };
-        let Some(value) = value else { return Ok(()) };
-        let reader = Reader::new("districts", value)?;
-        for (name, value) in reader.object {
-            let at = format!("districts.{name}");
-            let district =
-                self.card_number(name).ok_or_else(|| fault(&at, "this must be a district from 00 to 24"))?;
-            let mut reader = Reader::new(&at, value)?;
-            let mut place = [0i8; 2];
-            for (name, into) in ["x", "y"].into_iter().zip(&mut place) {
-                if let Some(value) = reader.get(name) {
-                    *into = value
-                        .as_i64()
-                        .and_then(|n| i8::try_from(n).ok())
-                        .filter(|n| (-30..=30).contains(n))
-                        .ok_or_else(|| {
-                            fault(&reader.path(name), "this must be a whole number from -30 to 30")
-                        })?;
-                }
+        for (Number(district), Fields(place)) in districts {
+            let at = format!("districts.{district:02}");
+            self.district_set(&[Number(district)], &at)?;
+            let site = place.site();
+            if Self::district_at(state, site.x, site.y).is_some_and(|other| other != district) {
+                return Err(PositionFault::new(at, "another district lies there"));
             }
-            let mut turn = 0;
-            reader.count("turn", 3, &mut turn)?;
-            let active = reader.flag("active")?.unwrap_or(true);
-            let fresh = reader.flag("fresh")?.unwrap_or(false);
-            reader.done()?;
-            let taken = state.city().any(|other| {
-                let site = state.site(other);
-                other != district && (site.x, site.y) == (place[0], place[1])
-            });
-            if taken {
-                return Err(fault(&at, "another district lies there"));
-            }
-            let mut flags = if active { ACTIVE } else { 0 };
-            flags |= if fresh { FRESH } else { 0 };
-            state.sites[district.index()] = Site { x: place[0], y: place[1], turn, flags };
+            state.sites[district.index()] = site;
             state.placed |= district.bit();
             state.deck &= !district.bit();
         }
@@ -328,246 +329,87 @@ impl Ratcatcher {
         Ok(())
     }
 
-    fn read_zones(&self, state: &mut State, value: Option<&Value>) -> Result<(), PositionFault> {
-        let Some(value) = value else { return Ok(()) };
-        let reader = Reader::new("zones", value)?;
-        for (name, value) in reader.object {
-            let at = format!("zones.{name}");
-            let zone = Zone::find(name)
-                .filter(|&zone| self.is_in_city(state, zone))
-                .ok_or_else(|| fault(&at, "there is no such zone in this city"))?;
-            let mut reader = Reader::new(&at, value)?;
-            let mut spot = *state.spot(zone);
-            for kind in Kind::ALL {
-                reader.count(kind.name(), 200, &mut spot.rats[kind as usize])?;
-            }
-            reader.count("moved", 200, &mut spot.marked)?;
-            reader.count("cheese", 18, &mut spot.cheese)?;
-            reader.count("health", 20, &mut spot.health)?;
-            for (colour, name) in COLOURS.into_iter().enumerate() {
-                reader.count(name, 20, &mut spot.markers[colour])?;
-            }
-            let (mut nests, mut tokens) = (0, 0);
-            reader.count("nests", 15, &mut nests)?;
-            reader.count("tokens", 15, &mut tokens)?;
-            spot.tokens = tokens << 4 | nests;
-            for (name, flag) in FLAGS {
-                if reader.flag(name)? == Some(true) {
-                    spot.flags |= flag;
-                }
-            }
-            reader.done()?;
-            state.ground.change(zone, |place| *place = spot);
-        }
-        Ok(())
-    }
-
-    fn read_me(&self, state: &mut State, value: Option<&Value>) -> Result<(), PositionFault> {
-        let Some(value) = value else { return Ok(()) };
-        let mut reader = Reader::new("me", value)?;
-        counts(reader.get("slots"), "me.slots", Slot::ALL.map(Slot::name), 18, &mut state.me.slots)?;
+    /// You, with the values of a refresh where the description does not say others.
+    fn place_you(&self, state: &mut State, you: You) -> Result<(), PositionFault> {
+        fill(you.slots, &mut state.me.slots);
         for slot in Slot::ALL {
             let [first, second] = self.board(state).slots[slot as usize];
             if state.me.slots[slot as usize] > first + second {
-                return Err(fault("me.slots", &format!("the board has fewer slots for {}", slot.name())));
+                let what = format!("the board has fewer slots for {}", slot.name());
+                return Err(PositionFault::new("me.slots", what));
             }
         }
-        reader.count("aside", 18, &mut state.me.aside)?;
-        state.me.cheese = state.me.slots.iter().sum::<u8>().saturating_add(state.me.aside);
-        state.me.health = self.most_health(state);
-        state.me.movement = self.movement(state);
-        state.me.dice = self.attack(state);
-        let mut me = state.me;
-        if let Some(zone) = reader.zone("zone")? {
-            me.zone = zone.get().ok_or_else(|| fault("me.zone", "you must stand in a zone of the city"))?;
-        }
-        reader.count("cheese", 18, &mut me.cheese)?;
-        reader.count("health", 20, &mut me.health)?;
-        reader.count("movement", 60, &mut me.movement)?;
-        reader.count("dice", 60, &mut me.dice)?;
-        reader.count("bonus", 60, &mut me.bonus)?;
-        reader.count("traps", 60, &mut me.traps)?;
-        for (colour, name) in COLOURS.into_iter().enumerate() {
-            reader.count(name, 20, &mut me.markers[colour])?;
-        }
-        reader.count("steady", 20, &mut me.steady)?;
-        reader.count("sick", 20, &mut me.sick)?;
-        reader.done()?;
-        state.me = me;
+        let aside = you.aside.into();
+        let cheese = state.me.slots.iter().sum::<u8>().saturating_add(aside);
+        let (health, movement, dice) = (self.most_health(state), self.movement(state), self.attack(state));
+        let me = &mut state.me;
+        me.aside = aside;
+        me.zone = you.zone.or(me.zone);
+        me.cheese = you.cheese.or(cheese);
+        me.health = you.health.or(health);
+        me.movement = you.movement.or(movement);
+        me.dice = you.dice.or(dice);
+        me.bonus = you.bonus.into();
+        me.traps = you.traps.or(me.traps);
+        me.markers = [you.yellow, you.purple].map(Into::into);
+        me.steady = you.steady.into();
+        me.sick = you.sick.into();
         Ok(())
     }
 
-    fn read_nemesis(&self, state: &mut State, value: Option<&Value>) -> Result<(), PositionFault> {
-        let Some(value) = value else { return Ok(()) };
-        let mut reader = Reader::new("nemesis", value)?;
-        if let Some(zone) = reader.zone("zone")? {
-            state.foe.zone = zone;
-        }
-        reader.count("health", 60, &mut state.foe.health)?;
-        reader.count("progress", 10, &mut state.foe.progress)?;
-        counts(reader.get("raised"), "nemesis.raised", attribute_names(), 20, &mut state.foe.raised)?;
-        for name in names(reader.get("mutated"), "nemesis.mutated")? {
-            let index = attribute_names()
-                .into_iter()
-                .position(|attribute| attribute == name)
-                .ok_or_else(|| fault("nemesis.mutated", "this must list attributes of the nemesis"))?;
-            state.foe.mutated |= 1 << index;
-        }
-        for name in names(reader.get("guts"), "nemesis.guts")? {
-            let index = self
-                .nemesis(state)
-                .guts
-                .iter()
-                .take(8)
-                .position(|(morsel, _): &(Morsel, _)| morsel.name() == name)
-                .ok_or_else(|| fault("nemesis.guts", "this must list entries of its guts track"))?;
+    fn place_nemesis(&self, state: &mut State, nemesis: Nemesis) -> Result<(), PositionFault> {
+        for Named(morsel) in nemesis.guts {
+            let mut entries = self.nemesis(state).guts.iter().take(8);
+            let index = entries.position(|(entry, _)| *entry == morsel).ok_or_else(|| {
+                PositionFault::new("nemesis.guts", "this must list entries of its guts track")
+            })?;
             state.foe.guts |= 1 << index;
         }
-        reader.done()
-    }
-
-    fn read_strays(&self, state: &mut State, value: Option<&Value>) -> Result<(), PositionFault> {
-        let Some(value) = value else { return Ok(()) };
-        let reader = Reader::new("peculiars", value)?;
-        for (name, value) in reader.object {
-            let at = format!("peculiars.{name}");
-            let index = self
-                .find_peculiar(name)
-                .ok_or_else(|| fault(&at, "there is no peculiar rat of this name"))?;
-            let lair = |text: &str| match text {
-                "deck" => Some(Lair::Deck),
-                "discard" => Some(Lair::Discard),
-                "caught" => Some(Lair::Caught),
-                zone => Zone::find(zone).filter(|&zone| self.is_in_city(state, zone)).map(Lair::City),
-            };
-            let wrong = || fault(&at, "this must be deck, discard, caught or a zone of the city");
-            let stray = if let Value::String(text) = value {
-                Stray::new(lair(text).ok_or_else(wrong)?)
-            } else {
-                let mut reader = Reader::new(&at, value)?;
-                let place = reader.get("place").and_then(Value::as_str).ok_or_else(wrong)?;
-                let mut stray = Stray::new(lair(place).ok_or_else(wrong)?);
-                reader.count("health", 20, &mut stray.health)?;
-                for (colour, name) in COLOURS.into_iter().enumerate() {
-                    reader.count(name, 20, &mut stray.markers[colour])?;
-                }
-                reader.count("traps", 20, &mut stray.traps)?;
-                reader.done()?;
-                stray
-            };
-            state.strays.change(index, |place| *place = stray);
-        }
+        let foe = &mut state.foe;
+        foe.zone = nemesis.zone.into();
+        foe.health = nemesis.health.or(foe.health);
+        foe.progress = nemesis.progress.into();
+        fill(nemesis.raised, &mut foe.raised);
+        foe.mutated = nemesis.mutated.iter().fold(0, |set, &Named(attribute)| set | 1 << attribute as usize);
         Ok(())
     }
 
-    /// Bag, supplies, token pool and decks: as stated, or what is left of the box.
-    fn read_stocks(&self, state: &mut State, reader: &mut Reader<'_>) -> Result<(), PositionFault> {
+    /// Bag and supply: as stated, or what is left of the box.
+    fn fill_stocks(
+        &self,
+        state: &mut State,
+        bag: Counts<Kind, 200>,
+        supply: Supply,
+    ) -> Result<(), PositionFault> {
+        let too_few = |what: &str| PositionFault::new("zones", format!("there are fewer {what} in the box"));
         for kind in Kind::ALL {
             let index = kind as usize;
             let out: u32 = state.ground.spots().iter().map(|spot| u32::from(spot.rats[index])).sum::<u32>()
                 + u32::from(state.cage[index]);
-            state.bag[index] = rest(state.bag[index], out)
-                .ok_or_else(|| fault("zones", &format!("there are fewer {} rats in the box", kind.name())))?;
+            state.bag[index] =
+                rest(state.bag[index], out).ok_or_else(|| too_few(&format!("{} rats", kind.name())))?;
         }
-        counts(reader.get("bag"), "bag", kind_names(), 200, &mut state.bag)?;
+        fill(bag, &mut state.bag);
         let census = self.census(state);
         let out = census[1] - u32::from(state.cheese);
-        state.cheese =
-            rest(state.cheese, out).ok_or_else(|| fault("zones", "there are fewer cheeses in the box"))?;
-        for colour in 0..2 {
-            let out = census[2 + colour] - u32::from(state.markers[colour]);
-            state.markers[colour] = rest(state.markers[colour], out).ok_or_else(|| {
-                fault("zones", &format!("there are fewer {} markers in the box", COLOURS[colour]))
-            })?;
+        state.cheese = supply.cheese.or(rest(state.cheese, out).ok_or_else(|| too_few("cheeses"))?);
+        for (colour, stated) in Colour::ALL.into_iter().zip([supply.yellow, supply.purple]) {
+            let index = colour as usize;
+            let out = census[2 + index] - u32::from(state.markers[index]);
+            let left = rest(state.markers[index], out);
+            state.markers[index] =
+                stated.or(left.ok_or_else(|| too_few(&format!("{} markers", colour.name())))?);
         }
-        if let Some(value) = reader.get("supply") {
-            let mut supply = Reader::new("supply", value)?;
-            supply.count("cheese", 200, &mut state.cheese)?;
-            for (colour, name) in COLOURS.into_iter().enumerate() {
-                supply.count(name, 200, &mut state.markers[colour])?;
-            }
-            supply.done()?;
-        }
-        counts(reader.get("tokens"), "tokens", Token::ALL.map(Token::name), 60, &mut state.tokens)?;
-        if let Some(value) = reader.get("stronger") {
-            let mut kinds = Reader::new("stronger", value)?;
-            for kind in Kind::ALL {
-                let at = format!("stronger.{}", kind.name());
-                let into = &mut state.stronger[kind as usize];
-                counts(
-                    kinds.get(kind.name()),
-                    &at,
-                    CommonAttribute::ALL.map(CommonAttribute::name),
-                    20,
-                    into,
-                )?;
-            }
-            kinds.done()?;
-        }
-        if let Some(value) = reader.get("deck") {
-            state.deck =
-                self.cards(Some(value), "deck")?.iter().fold(0, |set, district| set | district.bit());
-        }
-        state.bottom =
-            self.cards(reader.get("bottom"), "bottom")?.iter().fold(0, |set, district| set | district.bit());
-        if state.deck & state.bottom != 0 {
-            return Err(fault("bottom", "a district is in the deck and under it"));
-        }
-        state.emptied = self
-            .cards(reader.get("emptied"), "emptied")?
-            .iter()
-            .fold(0, |set, district| set | district.bit());
-        if let Some(name) = reader.get("drawn").and_then(Value::as_str) {
-            let drawn = self.card_number(name).ok_or_else(|| fault("drawn", "there is no such district"))?;
-            state.drawn = drawn.into();
-            state.deck &= !drawn.bit();
-        }
-        let fresh = self.cards(reader.get("fresh"), "fresh")?;
-        if fresh.len() > state.fresh.len() {
-            return Err(fault("fresh", "at most five districts are new at a time"));
-        }
-        for (place, district) in state.fresh.iter_mut().zip(&fresh) {
-            *place = *district;
-        }
-        state.fresh_len = u8::try_from(fresh.len()).unwrap_or(0);
         Ok(())
     }
 
-    fn card_number(&self, name: &str) -> Option<DistrictIx> {
-        DistrictIx::find(name).filter(|district| district.index() < self.content.districts.len())
-    }
-
-    fn cards(&self, value: Option<&Value>, at: &str) -> Result<Vec<DistrictIx>, PositionFault> {
-        names(value, at)?
-            .into_iter()
-            .map(|name| self.card_number(name).ok_or_else(|| fault(at, "there is no such district")))
-            .collect()
-    }
-
-    fn read_agenda(&self, state: &mut State, reader: &mut Reader<'_>) -> Result<(), PositionFault> {
-        if let Some(value) = reader.get("pool").filter(|value| !value.is_null()) {
-            let mut value = value.clone();
-            let zone = value
-                .as_object_mut()
-                .and_then(|object| object.remove("zone"))
-                .and_then(|zone| zone.as_str().and_then(Zone::find))
-                .ok_or_else(|| fault("pool.zone", "this must be a zone such as 07b"))?;
-            state.pool = serde_json::from_value(value).map_err(|e| fault("pool", &e.to_string()))?;
-            state.pool_zone = zone.into();
+    /// Districts as bits, if all are in the content.
+    fn district_set(&self, districts: &[Number], at: &str) -> Result<u32, PositionFault> {
+        if districts.iter().all(|Number(district)| district.index() < self.content.districts.len()) {
+            Ok(districts.iter().fold(0, |set, Number(district)| set | district.bit()))
+        } else {
+            Err(PositionFault::new(at, "there is no such district"))
         }
-        let tasks: Vec<Task> = match reader.get("agenda") {
-            Some(value) => {
-                serde_json::from_value(value.clone()).map_err(|e| fault("agenda", &e.to_string()))?
-            }
-            None if state.ending.is_some() => Vec::new(),
-            None => vec![Task::Actions],
-        };
-        if !tasks.iter().all(|task| task.is_sound()) {
-            return Err(fault("agenda", "this names a peculiar rat that there is not"));
-        }
-        state.agenda =
-            TaskStack::of(&tasks).ok_or_else(|| fault("agenda", "this is more than can be left to do"))?;
-        Ok(())
     }
 
     /// Whether the zones that a task names are in the city.
@@ -575,20 +417,20 @@ impl Ratcatcher {
         if zones.iter().all(|&zone| self.is_in_city(state, zone)) {
             Ok(())
         } else {
-            Err(fault("agenda", "a task names a zone that is not in the city"))
+            Err(PositionFault::new("agenda", "a task names a zone that is not in the city"))
         }
     }
 
     /// Whether the rules can go on from a position.
     fn check_position(&self, state: &State) -> Result<(), PositionFault> {
         if !self.is_in_city(state, state.me.zone) {
-            return Err(fault("me.zone", "you must stand in a zone of the city"));
+            return Err(PositionFault::new("me.zone", "you must stand in a zone of the city"));
         }
         if state.foe.zone.get().is_some_and(|zone| !self.is_in_city(state, zone)) {
-            return Err(fault("nemesis.zone", "the nemesis must stand in a zone of the city"));
+            return Err(PositionFault::new("nemesis.zone", "the nemesis must stand in a zone of the city"));
         }
         if state.pool_zone.get().is_some_and(|zone| !self.is_in_city(state, zone)) {
-            return Err(fault("pool.zone", "the attack must be in a zone of the city"));
+            return Err(PositionFault::new("pool.zone", "the attack must be in a zone of the city"));
         }
         for task in state.agenda.tasks() {
             let zones: &[Zone] = match task {
@@ -605,7 +447,7 @@ impl Ratcatcher {
             let mut choices: Vec<Choice> = Vec::new();
             self.legal(state, &mut choices);
             if choices.is_empty() {
-                return Err(fault("agenda", "nothing can be chosen in this position"));
+                return Err(PositionFault::new("agenda", "nothing can be chosen in this position"));
             }
         }
         Ok(())
@@ -633,16 +475,4 @@ impl Ratcatcher {
 /// What is left of a stock.
 fn rest(stock: u8, out: u32) -> Option<u8> {
     u8::try_from(out).ok().and_then(|out| stock.checked_sub(out))
-}
-
-/// A list of names.
-fn names<'a>(value: Option<&'a Value>, at: &str) -> Result<Vec<&'a str>, PositionFault> {
-    match value {
-        None => Ok(Vec::new()),
-        Some(Value::Array(items)) => items
-            .iter()
-            .map(|item| item.as_str().ok_or_else(|| fault(at, "this must be a list of names")))
-            .collect(),
-        Some(_) => Err(fault(at, "this must be a list of names")),
-    }
 }

@@ -1,12 +1,14 @@
 //! What is agreed before the first move (R3), with the readings of the rules that players may
 //! choose.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 use tabletop::named;
 
 /// Who plays against whom, how hard, and by which readings of the rules. What is not said is as in
 /// [`Setup::default`].
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// The stable name of the ratcatcher (R3.1).
@@ -32,8 +34,11 @@ impl Default for Setup {
 }
 
 /// Which side of district 00 is up (R3.5).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, IntoStaticStr, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Mode {
     /// The side with the cheese symbol.
     #[default]
@@ -48,10 +53,7 @@ impl Mode {
 
     /// The stable name.
     pub fn name(self) -> &'static str {
-        match self {
-            Self::Standard => "standard",
-            Self::Hard => "hard",
-        }
+        self.into()
     }
 }
 
@@ -129,7 +131,7 @@ named! {
 }
 
 /// Readings of the rules on which players plausibly differ; the defaults are our rulings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// A17.

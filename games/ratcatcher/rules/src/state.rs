@@ -1,6 +1,8 @@
 //! A position, as plain data.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 use tabletop::Maybe;
 
 use crate::Ratcatcher;
@@ -90,8 +92,7 @@ pub const ACTIVE: u8 = 2;
 pub const FRESH: u8 = 4;
 
 /// Where a peculiar rat is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Lair {
     /// In the deck.
     Deck,
@@ -131,8 +132,9 @@ impl Stray {
 }
 
 /// How a game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Ending {
     /// You gained the tenth cheese (R1.1).
     TenthCheese,
@@ -147,12 +149,7 @@ pub enum Ending {
 impl Ending {
     /// The stable name.
     pub fn name(self) -> &'static str {
-        match self {
-            Self::TenthCheese => "tenth-cheese",
-            Self::NemesisKilled => "nemesis-killed",
-            Self::CheeseDevoured => "cheese-devoured",
-            Self::Dead => "dead",
-        }
+        self.into()
     }
 
     /// Whether you won.
@@ -162,7 +159,7 @@ impl Ending {
 }
 
 /// Whose attack is being divided.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// Dice of your board (R14.2).
@@ -175,23 +172,19 @@ pub enum Source {
 }
 
 /// Hits that have been rolled and not yet divided (R14.3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
 pub struct Pool {
     /// Whose dice.
     pub source: Source,
     /// Normal hits left.
     pub hits: u8,
     /// Lethal fives left (upgraded traps).
-    #[serde(default)]
     pub fives: u8,
     /// Sixes left.
     pub sixes: u8,
     /// The nemesis has been given as many hits as its defence in this attack.
-    #[serde(default)]
     pub breached: bool,
     /// The nemesis has been wounded in this attack.
-    #[serde(default)]
     pub wounded: bool,
 }
 

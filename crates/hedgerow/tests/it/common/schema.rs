@@ -35,14 +35,14 @@ impl Schema {
     fn look_over(&self, schema: &Value) {
         for (word, value) in schema.as_object().unwrap() {
             match word.as_str() {
-                "$schema" | "title" | "description" | "type" | "required" | "enum" | "const" | "minimum"
-                | "maximum" | "exclusiveMinimum" | "pattern" | "minLength" | "maxLength" | "minItems"
-                | "default" => {}
+                "$schema" | "title" | "description" | "type" | "format" | "required" | "enum" | "const"
+                | "minimum" | "maximum" | "exclusiveMinimum" | "pattern" | "minLength" | "maxLength"
+                | "minItems" | "maxItems" | "default" => {}
                 "$ref" => drop(self.named(value.as_str().unwrap())),
-                "properties" | "$defs" => {
+                "properties" | "patternProperties" | "$defs" => {
                     value.as_object().unwrap().values().for_each(|part| self.look_over(part));
                 }
-                "oneOf" | "anyOf" | "allOf" => {
+                "oneOf" | "anyOf" | "allOf" | "prefixItems" => {
                     value.as_array().unwrap().iter().for_each(|part| self.look_over(part));
                 }
                 "additionalProperties" if value.is_boolean() => {}
@@ -82,7 +82,7 @@ impl Schema {
                 "enum" if !said.as_array().unwrap().contains(value) => {
                     return no(format!("must be one of {said}"));
                 }
-                "type" if !is(said.as_str().unwrap(), value) => return no(format!("must be {said}")),
+                "type" if !kinds(said).any(|kind| is(kind, value)) => return no(format!("must be {said}")),
                 "minimum" if value.as_i64().is_some_and(|value| value < said.as_i64().unwrap()) => {
                     return no(format!("must not be below {said}"));
                 }
@@ -113,6 +113,18 @@ impl Schema {
                         .is_some_and(|items| (items.len() as u64) < said.as_u64().unwrap()) =>
                 {
                     return no(format!("must hold {said}"));
+                }
+                "maxItems"
+                    if value.as_array().is_some_and(|items| items.len() as u64 > said.as_u64().unwrap()) =>
+                {
+                    return no(format!("must hold {said} at most"));
+                }
+                "prefixItems" => {
+                    for (index, part) in said.as_array().unwrap().iter().enumerate() {
+                        if let Some(item) = value.get(index) {
+                            self.by(part, item, &format!("{at}[{index}]"))?;
+                        }
+                    }
                 }
                 "allOf" => {
                     for part in said.as_array().unwrap() {
@@ -145,10 +157,18 @@ impl Schema {
                         }
                     }
                 }
+                "patternProperties" => {
+                    for (pattern, part) in said.as_object().unwrap() {
+                        for (name, field) in value.as_object().into_iter().flatten() {
+                            if matches(pattern, name) {
+                                self.by(part, field, &format!("{at}.{name}"))?;
+                            }
+                        }
+                    }
+                }
                 "additionalProperties" => {
-                    let known = schema["properties"].as_object().unwrap();
                     for (name, field) in value.as_object().into_iter().flatten() {
-                        if known.contains_key(name) {
+                        if knows(schema, name) {
                             continue;
                         }
                         match said {
@@ -163,6 +183,19 @@ impl Schema {
         }
         Ok(())
     }
+}
+
+/// Whether a schema has something to say about the field of this name.
+fn knows(schema: &Value, name: &str) -> bool {
+    let said = |word: &str| schema.get(word).and_then(Value::as_object).into_iter().flatten();
+    said("properties").any(|(known, _)| known == name)
+        || said("patternProperties").any(|(pattern, _)| matches(pattern, name))
+}
+
+/// The types of a schema: one, or several of which one is enough.
+fn kinds(said: &Value) -> impl Iterator<Item = &str> {
+    let many = said.as_array().map_or(std::slice::from_ref(said), Vec::as_slice);
+    many.iter().map(|kind| kind.as_str().unwrap())
 }
 
 fn is(kind: &str, value: &Value) -> bool {

@@ -9,7 +9,6 @@ use crate::event::Event;
 use crate::frontier::Preference;
 use crate::index::{Direction, DistrictIx, Zone};
 use crate::play::Play;
-use crate::position::fault;
 use crate::state::{FRESH, State};
 use crate::{Ratcatcher, Rule};
 
@@ -47,7 +46,7 @@ impl Question for WhereTo {
 
     fn check(self, _: &Ratcatcher, state: &State) -> Result<(), PositionFault> {
         if state.drawn.is_none() {
-            return Err(fault("drawn", "a district must have been drawn to be placed"));
+            return Err(PositionFault::new("drawn", "a district must have been drawn to be placed"));
         }
         Ok(())
     }

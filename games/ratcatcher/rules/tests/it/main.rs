@@ -4,4 +4,5 @@ mod content;
 mod laws;
 mod oracle;
 mod perft;
+mod position;
 mod scenarios;
