@@ -41,7 +41,7 @@ pub struct Config {
     pub games: Vec<Arc<dyn ServedGame>>,
     /// How many threads think for bots.
     pub bot_threads: usize,
-    /// The least time between two moves of players of ours at a table.
+    /// The least time between two moves of bots at a table.
     pub pace: Duration,
     /// How much is taken on; nothing for what suits the address.
     pub limits: Option<Limits>,
@@ -53,7 +53,7 @@ impl Config {
     /// The port that is served if no other is asked for.
     pub const PORT: u16 = 8080;
 
-    /// The least time between two moves of players of ours, unless another is asked for: as long as
+    /// The least time between two moves of bots, unless another is asked for: as long as
     /// it takes to see what has changed.
     pub const PACE: Duration = Duration::from_millis(800);
 

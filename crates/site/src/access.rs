@@ -143,7 +143,7 @@ pub(crate) enum Change {
     Left,
     /// The host took it back.
     Reclaimed,
-    /// A player of ours moves for it now.
+    /// A bot moves for it now.
     Ours,
     /// A person does again.
     Person,
@@ -381,7 +381,7 @@ impl Principal {
         self.seats.contains(seat)
     }
 
-    /// Whether they bring a seat's own key. Such a seat stays theirs while a player of ours stands in.
+    /// Whether they bring a seat's own key. Such a seat stays theirs while a bot stands in.
     pub fn has_key_of(self, seat: Seat) -> bool {
         self.keyed.contains(seat)
     }

@@ -163,12 +163,12 @@ impl AppError {
         Self::new(ErrorKind::Conflict, "nothing-asked", "friends-nothing-asked")
     }
 
-    /// A choice for a player of ours.
+    /// A choice for a bot.
     pub(crate) fn ours() -> Self {
         Self::new(ErrorKind::Conflict, "ours", "server-ours")
     }
 
-    /// A player of ours that there is not.
+    /// A bot that there is not.
     pub(crate) fn no_level(level: &str) -> Self {
         let fault = Self::new(ErrorKind::Invalid, "no-such-level", "server-company");
         Self { message: fault.message.key("level", level), ..fault }

@@ -20,7 +20,7 @@ use web::{Advice, Book, Face, Frame, Friends, Listing, Offered, Outlook, Scene, 
 use crate::jobs::{BotJob, HintJob, OddsJob, ReviewJob};
 use crate::seats::differ;
 
-/// A challenge that is not over after so many decisions is given up by a player of ours.
+/// A challenge that is not over after so many decisions is given up by a bot.
 const LONGEST: u32 = 20_000;
 
 /// The field of a card that says that the record is not handed out yet.
@@ -127,7 +127,7 @@ pub trait ServedGame: Send + Sync {
     /// The setup of a day's challenge.
     fn challenge(&self, day: Day) -> Value;
 
-    /// Has a player of ours play a day's challenge to its end, and gives its account; nothing when it
+    /// Has a bot play a day's challenge to its end, and gives its account; nothing when it
     /// was stopped.
     fn play_challenge(&self, day: Day, level: Level, stop: &AtomicBool) -> Option<Account>;
 
@@ -158,7 +158,7 @@ pub trait ServedGame: Send + Sync {
     /// What taking back so many choices would take back, and who made them; nothing where there are not so many.
     fn undone(&self, table: &dyn DynSession, choices: u32) -> Option<(Takeback, Vec<Seat>)>;
 
-    /// The thought of the player of ours that is to decide, with as much of the game as its seat may
+    /// The thought of the bot that is to decide, with as much of the game as its seat may
     /// know; nothing when a person decides, or nobody. What its seat cannot see and its own whims
     /// follow from `seeds`.
     fn bot_job(&self, table: &dyn DynSession, company: &SeatAssignment, seeds: [u64; 2]) -> Option<BotJob>;
@@ -456,7 +456,7 @@ impl<S: Screen<Game: BotFactory + Remember + Stocked>> ServedGame for Served<S> 
         let Ok(Opening::Begun(mut session)) = Session::open(Arc::clone(game), setup, source, &[]) else {
             return None;
         };
-        // The seed is public, and must tell a player of ours nothing: its whims come from the day alone.
+        // The seed is public, and must tell a bot nothing: its whims come from the day alone.
         let mut whims = FastSource::new(u64::from(day.0.unsigned_abs()));
         let mut choices = Vec::new();
         for _ in 0..LONGEST {

@@ -45,7 +45,7 @@ pub(crate) fn may_act(table: &dyn DynSession, company: &SeatAssignment, principa
         Audience::Seat(seat) if principal.holds(seat) => true,
         Audience::Seat(seat) => {
             let is_open = || match table.open_question() {
-                // What comes up for everybody, or for a player of ours, any person tells.
+                // What comes up for everybody, or for a bot, any person tells.
                 Some(question) => question.seat.is_none_or(|seat| company.at(seat).is_some()),
                 None => company.at(seat).is_some() || table.is_shared(),
             };
@@ -57,8 +57,8 @@ pub(crate) fn may_act(table: &dyn DynSession, company: &SeatAssignment, principa
 /// Who looks at a table as it stands now.
 ///
 /// Where nobody has secrets, whoever is asked does. Where hands are hidden and one person plays with
-/// players of ours, the device is that person's; among several people, it is whoever has taken it.
-/// A player of ours needs no device, so that nothing is covered while it thinks.
+/// bots, the device is that person's; among several people, it is whoever has taken it.
+/// A bot needs no device, so that nothing is covered while it thinks.
 ///
 /// At a table that was shared out the same holds among the seats of whoever asks; without any, they watch.
 pub(crate) fn now(
@@ -81,7 +81,7 @@ pub(crate) fn now(
         return Sight { viewer: viewer.map_or(Audience::Spectator, Audience::Seat), covered: false };
     }
     let viewer = holder(table, company, principal, taken);
-    // What comes up for a player of ours, any person tells; what others decide is covered by nobody here.
+    // What comes up for a bot, any person tells; what others decide is covered by nobody here.
     let is_elsewhere =
         matches!(asked, Audience::Seat(seat) if company.at(seat).is_some() || !principal.holds(seat));
     if asked == Audience::Spectator || table.is_given_up() || is_elsewhere || asked == viewer {
@@ -104,7 +104,7 @@ pub(crate) fn then(
     Sight { viewer: holder(table, company, principal, taken), covered: false }
 }
 
-/// The seats of people, as far as they are a principal's. Somebody for whom a player of ours stands in goes on
+/// The seats of people, as far as they are a principal's. Somebody for whom a bot stands in goes on
 /// seeing what is theirs.
 fn people(
     table: &dyn DynSession,
@@ -131,7 +131,7 @@ fn holder(
     seat.map_or(Audience::Spectator, Audience::Seat)
 }
 
-/// Who sits at a table. A player of ours that is not known here is a person's seat: whoever comes from a
+/// Who sits at a table. A bot that is not known here is a person's seat: whoever comes from a
 /// newer release must not find the table closed.
 pub(crate) fn company_of(id: &str, kept: &Value) -> SeatAssignment {
     SeatAssignment::from_json(kept).unwrap_or_else(|fault| {
@@ -199,7 +199,7 @@ mod tests {
             asked[usize::from(seat.0)] += 1;
             let people = now(&*table, false, &SeatAssignment::default(), open, None);
             assert_eq!(people, Sight { viewer: Audience::Seat(seat), covered: false });
-            // Beside a player of ours, the person goes on looking.
+            // Beside a bot, the person goes on looking.
             assert_eq!(now(&*table, false, &ours, open, None).viewer, Audience::Seat(Seat(0)));
             let choices = table.choices(table.asked());
             table.choose(&choices[choices.len() - 1].id.clone(), None).unwrap();

@@ -141,7 +141,7 @@ impl Terms {
         Ok(())
     }
 
-    /// A small thing as it is kept: a medal, or what a player of ours made of a day's challenge. Nothing for what is
+    /// A small thing as it is kept: a medal, or what a bot made of a day's challenge. Nothing for what is
     /// not taken from a stranger, who would say who has earned what here.
     ///
     /// # Errors

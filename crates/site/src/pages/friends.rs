@@ -218,7 +218,7 @@ pub(crate) async fn invitation(
     .await
 }
 
-/// Sits down: from now on the browser holds the key. A player of ours that stood in gets up.
+/// Sits down: from now on the browser holds the key. A bot that stood in gets up.
 pub(crate) async fn join(
     State(site): State<Arc<Site>>,
     context: RequestContext,

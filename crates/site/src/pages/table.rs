@@ -377,7 +377,7 @@ pub(crate) async fn sit(
     .await
 }
 
-/// Seats people and players of ours: seats that the form does not name stay as they are.
+/// Seats people and bots: seats that the form does not name stay as they are.
 pub(crate) async fn company(
     State(site): State<Arc<Site>>,
     context: RequestContext,

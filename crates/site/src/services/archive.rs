@@ -283,7 +283,7 @@ impl Archive {
         Ok(taken)
     }
 
-    /// Takes over a medal, or what a player of ours made of a challenge; one that is here stays as it is.
+    /// Takes over a medal, or what a bot made of a challenge; one that is here stays as it is.
     fn take_keepsake(
         &self,
         sort: &str,

@@ -15,11 +15,11 @@ use tabletop::Seat;
 
 use crate::platform::Platform;
 
-/// The most tables that wait for players of ours at the same time. Further ones are taken up when
+/// The most tables that wait for bots at the same time. Further ones are taken up when
 /// somebody looks at them again.
 const MOST_TABLES: usize = 1024;
 
-/// For how long players of ours go on at a table that nobody looks at.
+/// For how long bots go on at a table that nobody looks at.
 const ATTENTION: Duration = Duration::from_mins(2);
 
 /// What a bot has chosen.
@@ -36,7 +36,7 @@ pub(crate) enum Work {
     Play(Thought),
 }
 
-/// A table that waits for a player of ours.
+/// A table that waits for a bot.
 struct Turn {
     /// What is to be done; nothing while it is being done.
     work: Option<Work>,
@@ -108,7 +108,7 @@ impl BotScheduler {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A player of ours is to decide at a table that somebody looks at.
+    /// A bot is to decide at a table that somebody looks at.
     pub(crate) fn look(&self, id: &str) {
         let now = self.now();
         let mut state = self.state();
@@ -143,7 +143,7 @@ impl BotScheduler {
         self.platform.workers.wake_bots();
     }
 
-    /// How many tables wait for players of ours.
+    /// How many tables wait for bots.
     pub fn count(&self) -> usize {
         self.state().turns.len()
     }
@@ -204,7 +204,7 @@ impl BotScheduler {
 pub(crate) enum Next {
     /// This is to be played.
     Play(Thought),
-    /// A player of ours has moved; perhaps another is next.
+    /// A bot has moved; perhaps another is next.
     Moved,
     /// The table is not what it was.
     Again,

@@ -136,7 +136,7 @@ impl Challenges {
         }
     }
 
-    /// Plays a day's challenge with one player of ours, unless that was done, and keeps its account.
+    /// Plays a day's challenge with one bot, unless that was done, and keeps its account.
     fn play_par(&self, game: &str, day: Day, level: Level) -> Result<(), AppError> {
         let name = par_name(game, day, level);
         if self.platform.store.kept(PAR)?.iter().any(|(kept, _)| *kept == name) {
@@ -162,7 +162,7 @@ pub(crate) fn finished(tables: &BTreeMap<(Day, String), Listed>) -> Vec<Day> {
     days
 }
 
-/// The name under which the game of a player of ours is kept.
+/// The name under which the game of a bot is kept.
 pub(crate) fn par_name(game: &str, day: Day, level: Level) -> String {
     format!("{game}/{day}/{level}")
 }

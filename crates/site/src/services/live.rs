@@ -206,7 +206,7 @@ impl Live {
         awaited.map(|(id, _)| id.clone()).collect()
     }
 
-    /// The tables that somebody waits for, at which players of ours sit, and at which nothing has moved
+    /// The tables that somebody waits for, at which bots sit, and at which nothing has moved
     /// for so long; not again before it has been so long once more.
     pub fn stalled(&self, patience: Duration) -> Vec<String> {
         let now = self.now();

@@ -24,7 +24,7 @@ pub(crate) fn knower(guard: &TableGuard<'_>, visitor: &Visitor) -> impl Fn(Seat)
     let viewer =
         seats::then(guard.table(), guard.game.hides(), &guard.company, principal, visitor.taken).viewer;
     let (company, access) = (guard.company.clone(), guard.access.clone());
-    // Any person tells for a player of ours; one that only stands in holds what is somebody's.
+    // Any person tells for a bot; one that only stands in holds what is somebody's.
     let is_ours = move |seat| company.at(seat).is_some() && access.at(seat).holder == SeatOwner::Device;
     move |seat| !differ || principal.is_seated() && is_ours(seat) || viewer == Audience::Seat(seat)
 }

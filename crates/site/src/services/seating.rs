@@ -14,7 +14,7 @@ use crate::services::notices;
 use crate::services::rooms::WaitingRooms;
 use crate::services::tables::{Begun, TableGuard};
 
-/// Seats people and players of ours, as far as whoever asks may: the host each seat, others their own. Where
+/// Seats people and bots, as far as whoever asks may: the host each seat, others their own. Where
 /// somebody plays against whoever does so, everybody is told.
 pub(crate) fn seat(
     guard: &mut TableGuard<'_>,

@@ -301,7 +301,7 @@ impl TableGuard<'_> {
         }
     }
 
-    /// Seats people and players of ours anew. When this returns without an error, it is durable.
+    /// Seats people and bots anew. When this returns without an error, it is durable.
     pub fn sit(&mut self, company: &SeatAssignment) -> Result<(), AppError> {
         self.company = company.of(self.table.seats());
         let beside = self.keep_beside()?;
@@ -329,14 +329,14 @@ impl TableGuard<'_> {
         Ok(self.tables.games.medals().iter().filter(|medal| earned.contains(&medal.id)).collect())
     }
 
-    /// Somebody looks at the table as it stands: a player of ours that is to decide takes it up.
+    /// Somebody looks at the table as it stands: a bot that is to decide takes it up.
     pub fn look(&self) {
         if self.company.decides(&*self.table).is_some() {
             self.tables.bots.look(self.id);
         }
     }
 
-    /// The thought of the player of ours that is to decide, if one is.
+    /// The thought of the bot that is to decide, if one is.
     pub fn bot_job(&self) -> Result<Option<BotJob>, AppError> {
         if self.company.is_people() {
             return Ok(None);
