@@ -109,7 +109,7 @@ pub fn excerpt(text: &str) -> String {
 }
 
 /// Whether a text can be a stable name.
-fn is_id(text: &str) -> bool {
+pub fn is_id(text: &str) -> bool {
     text.len() <= 32
         && text.starts_with(|c: char| c.is_ascii_lowercase())
         && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_' || c == '-')

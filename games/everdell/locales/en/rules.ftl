@@ -208,6 +208,7 @@ ev-ask-offer = { $invitation ->
     [green-acorn] Which card will you play for 4 resources less?
     [cirrus] Which card will you play free? Its base value may be 3 at most.
     [tomb] Which card will you play free?
+    [card] { $source }: which card will you play?
    *[pigs] Will you play the top Farm free?
     }
 ev-ask-pile = Where will you reveal cards from?
@@ -338,6 +339,7 @@ ev-label-play-offer = { $from ->
     [green-acorn] {" "}for 4 resources less
     [meadow] {" "}for 1 resource less
     [none] {" "}if something invites you
+    [card] {""}
    *[other] , free
     }
 ev-label-play-banner = Play your legend { $card } free; { $with } is discarded

@@ -208,6 +208,7 @@ ev-ask-offer = { $invitation ->
     [green-acorn] Melyik kártyát játszod ki 4 nyersanyaggal olcsóbban?
     [cirrus] Melyik, legfeljebb 3 értékű kártyát játszod ki ingyen?
     [tomb] Melyik kártyát játszod ki ingyen?
+    [card] { $source }: melyik kártyát játszod ki?
    *[pigs] Kijátszod ingyen a felső Farmot?
     }
 ev-ask-pile = Honnan fedsz fel kártyákat?
@@ -338,6 +339,7 @@ ev-label-play-offer = { $from ->
     [green-acorn] , 4 nyersanyaggal olcsóbban
     [meadow] , 1 nyersanyaggal olcsóbban
     [none] , ha valami engedi
+    [card] {""}
    *[other] , ingyen
     }
 ev-label-play-banner = Játszd ki ingyen a legendádat: { $card }; távozik: { $with }

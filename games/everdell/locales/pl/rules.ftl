@@ -227,6 +227,7 @@ ev-ask-offer = { $invitation ->
     [green-acorn] Którą kartę zagrywasz o 4 surowce taniej?
     [cirrus] Którą kartę wartą najwyżej 3 zagrywasz za darmo?
     [tomb] Którą kartę zagrywasz za darmo?
+    [card] { $source }: którą kartę zagrywasz?
    *[pigs] Czy zagrywasz za darmo wierzchnią Farmę?
     }
 ev-ask-pile = Skąd odkrywasz karty?
@@ -357,6 +358,7 @@ ev-label-play-offer = { $from ->
     [green-acorn] , o 4 surowce taniej
     [meadow] , o 1 surowiec taniej
     [none] , jeśli coś na to pozwala
+    [card] {""}
    *[other] , za darmo
     }
 ev-label-play-banner = Zagraj za darmo legendę: { $card }; odchodzi { $with }

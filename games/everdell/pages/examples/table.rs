@@ -79,7 +79,7 @@ fn play(
             };
             let view = session.game().view(state, session.asked());
             let hand = view.players[usize::from(decision.seat.0)].hand.clone().unwrap_or_default();
-            let hand = hand.iter().map(|kind| format!("hand:{}", kind.name()));
+            let hand = hand.iter().map(|kind| format!("hand:{}", session.game().kind_name(*kind)));
             for thing in hand.chain((1..=8).map(|place| format!("meadow:{place}"))) {
                 let kind = match ways(&thing) {
                     0 => "ask-no",

@@ -59,7 +59,7 @@ impl About {
 fn kind_of(sight: &Sight<'_>, thing: &str) -> Option<Kind> {
     let view = &sight.view;
     match thing.split_once(':') {
-        Some(("hand" | "legend", name)) => Kind::from_name(name),
+        Some(("hand" | "legend", name)) => sight.game.find_kind(name),
         Some(("meadow", _)) => view.meadow.iter().find(|place| place.thing == thing)?.kind,
         Some(("shown", _)) => view.shown.iter().find(|place| place.thing == thing)?.kind,
         Some(("card", _)) => city::find(sight, thing).map(|card| card.kind),
@@ -277,7 +277,7 @@ fn face(sight: &Sight<'_>, choice: Choice) -> Markup {
     html! {
         @match choice {
             Choice::Play { way, .. } => {
-                @if let Some(kind) = kind { (thumb(kind)) b.what { (sight.card_name(kind)) small { (way_words(sight, kind, way)) } } }
+                @if let Some(kind) = kind { (thumb(sight, kind)) b.what { (sight.card_name(kind)) small { (way_words(sight, kind, way)) } } }
                 @else { span { (sight.label(choice)) } }
                 span.c { (price(sight, kind, way)) }
             },
@@ -306,7 +306,7 @@ fn face(sight: &Sight<'_>, choice: Choice) -> Markup {
             Choice::Colour(colour) => { (sign(&card::colour_sign(colour), "i20")) span { (sight.label(choice)) } },
             Choice::Seat(seat) => { (sign(sight.worker(seat), "i32")) span { (sight.label(choice)) } },
             _ => {
-                @if let Some(kind) = kind { (thumb(kind)) }
+                @if let Some(kind) = kind { (thumb(sight, kind)) }
                 span { (sight.label(choice)) }
             },
         }
@@ -314,8 +314,8 @@ fn face(sight: &Sight<'_>, choice: Choice) -> Markup {
 }
 
 /// A card, very small.
-fn thumb(kind: Kind) -> Markup {
-    html! { span.thumb { (sign(&format!("cd-{}", kind.name()), "art")) } }
+fn thumb(sight: &Sight<'_>, kind: Kind) -> Markup {
+    html! { span.thumb { (card::picture(sight, kind)) } }
 }
 
 /// How a card is paid for, in a few words.

@@ -13,9 +13,14 @@ pub(super) fn colour_sign(colour: Colour) -> String {
     format!("t-{}", colour.name())
 }
 
-/// The picture of a card.
-pub(super) fn picture(kind: Kind) -> Markup {
-    html! { (sign(&format!("cd-{}", kind.name()), "art")) }
+/// The picture of a card: the sign of critters or constructions for one that only a pack knows.
+pub(super) fn picture(sight: &Sight<'_>, kind: Kind) -> Markup {
+    let drawing = match kind.built_in_name() {
+        Some(name) => format!("cd-{name}"),
+        None if sight.card(kind).facts.critter => "i-critter".to_owned(),
+        None => "i-construction".to_owned(),
+    };
+    html! { (sign(&drawing, "art")) }
 }
 
 /// What a card is, in a few words: critter or construction, unique or common.
@@ -51,7 +56,7 @@ pub(super) fn free_line(sight: &Sight<'_>, kind: Kind) -> Option<String> {
     let named = |kind: Kind| Message::new("evt-free-card").name("name", sight.card_names(kind));
     if facts.critter {
         let mut by: Vec<Message> =
-            Kind::ALL.into_iter().filter(|other| facts.free_by & other.bit() != 0).map(named).collect();
+            sight.game.kinds().filter(|other| facts.free_by & other.bit() != 0).map(named).collect();
         by.extend(facts.free_by_colour.map(colour));
         if facts.free_by_any {
             by.push(Message::new("evt-free-any").key("kind", "construction"));
@@ -66,7 +71,7 @@ pub(super) fn free_line(sight: &Sight<'_>, kind: Kind) -> Option<String> {
     let mut plays: Vec<Message> = if facts.frees_any {
         vec![Message::new("evt-free-any").key("kind", "critter")]
     } else {
-        Kind::ALL.into_iter().filter(frees).map(named).collect()
+        sight.game.kinds().filter(frees).map(named).collect()
     };
     plays.extend(facts.frees_colour.map(colour));
     plays.dedup();
@@ -95,7 +100,7 @@ pub(super) fn face(sight: &Sight<'_>, kind: Kind, tab: Option<Markup>) -> Markup
     html! {
         (edge(sight, kind, "i18"))
         span.pic {
-            (picture(kind))
+            (picture(sight, kind))
             @if let Some(tab) = tab { (tab) }
         }
         span.tx aria-hidden="true" {
@@ -121,7 +126,7 @@ pub(super) fn reading(sight: &Sight<'_>, kind: Kind) -> Markup {
     html! {
         article.card.L.{ (card.facts.colour.name()) } aria-label=(spoken_face(sight, kind)) {
             (edge(sight, kind, "i24"))
-            span.pic { (picture(kind)) }
+            span.pic { (picture(sight, kind)) }
             span.tx {
                 span.nm { (sight.name(&card.name)) }
                 span.kind {

@@ -56,7 +56,7 @@ fn tile(sight: &Sight<'_>, city: &CityView, built: &CardView) -> Markup {
     let class = format!("card C {}{}", built.colour.name(), if built.face_down { " down" } else { "" });
     let inner = html! {
         span.pic {
-            @if built.face_down { (sign("leaf", "art")) } @else { (card::picture(built.kind)) }
+            @if built.face_down { (sign("leaf", "art")) } @else { (card::picture(sight, built.kind)) }
             span.ty { (sign(&card::colour_sign(built.colour), "i12")) }
             @if built.occupied { span.occ { (sign("token-occupied", "i20")) } }
             @if built.webbed { span.webbed { (sign("web-token", "i28")) } }

@@ -43,7 +43,7 @@ fn hand_cards(sight: &Sight<'_>, you: &PlayerView, hand: &[Kind]) -> Markup {
         } @else {
             ol.hand tabindex=[stop(sight)] aria-labelledby="hand" {
                 @for &kind in hand {
-                    @let thing = format!("hand:{}", kind.name());
+                    @let thing = format!("hand:{}", sight.game.kind_name(kind));
                     @let class = format!("card M {}", sight.card(kind).facts.colour.name());
                     li { (sight.touch(&thing, &class, &card::spoken_face(sight, kind), &card::face(sight, kind, card::tab(sight, &thing, false)))) }
                 }
@@ -68,7 +68,7 @@ fn beside(sight: &Sight<'_>, you: &PlayerView) -> Markup {
             h3 #legends { (sight.text("evt-legends")) }
             ol.hand tabindex=[stop(sight)] aria-labelledby="legends" {
                 @for &kind in &you.legends {
-                    @let thing = format!("legend:{}", kind.name());
+                    @let thing = format!("legend:{}", sight.game.kind_name(kind));
                     @let class = format!("card M legend {}", sight.card(kind).facts.colour.name());
                     li { (sight.touch(&thing, &class, &card::spoken_face(sight, kind), &card::face(sight, kind, card::tab(sight, &thing, false)))) }
                 }

@@ -37,8 +37,8 @@ impl StandIns {
             Self::Activities => content.activities == built_in.activities,
             Self::Farms => {
                 let farms = |content: &Content| {
-                    let farms = Kind::ALL.into_iter().filter(|&kind| Set::of(kind) == Set::Farms);
-                    farms.map(|kind| content.cards[kind as usize].facts).collect::<Vec<_>>()
+                    let farms = Kind::BUILT_IN.into_iter().filter(|&kind| Set::of(kind) == Set::Farms);
+                    farms.map(|kind| content.cards[kind.index()].facts).collect::<Vec<_>>()
                 };
                 farms(content) == farms(built_in)
             }

@@ -159,13 +159,13 @@ pub(super) fn thing_of(game: &Everdell, choice: Choice) -> Option<String> {
     Some(match choice {
         Choice::Place(post) | Choice::Spot(post) => game.post_name(post),
         Choice::Play { source, .. } => match source {
-            Source::Hand(kind) => format!("hand:{}", kind.name()),
+            Source::Hand(kind) => format!("hand:{}", game.kind_name(kind)),
             Source::Meadow(place) => format!("meadow:{}", place + 1),
             Source::Shown(place) => format!("shown:{}", place + 1),
-            Source::Legend(kind) => format!("legend:{}", kind.name()),
+            Source::Legend(kind) => format!("legend:{}", game.kind_name(kind)),
             Source::Pile => "pile".to_owned(),
         },
-        Choice::Hand(kind) => format!("hand:{}", kind.name()),
+        Choice::Hand(kind) => format!("hand:{}", game.kind_name(kind)),
         Choice::Meadow(place) => format!("meadow:{}", place + 1),
         Choice::Shown(place) => format!("shown:{}", place + 1),
         Choice::Card(owner, slot) => game.post_name(Post::Card(owner, slot)),

@@ -35,7 +35,7 @@ fn check_hands(html: &str, session: &Session<Everdell>, viewer: Audience) {
             continue;
         };
         for kind in hand.into_iter().filter(|kind| !own.contains(kind)) {
-            let thing = format!("hand:{}", kind.name());
+            let thing = format!("hand:{}", session.game().kind_name(kind));
             let goes_on = |rest: &str| rest.starts_with(|next: char| next.is_alphanumeric() || next == '_');
             let told = html.split(&thing).skip(1).any(|rest| !goes_on(rest));
             assert!(!told, "{thing} of seat {seat} is on the page of {viewer:?}");
@@ -230,4 +230,45 @@ fn lists_know_a_game_by_its_card() {
     }
     let face = Pages::face(&serde_json::Value::Null);
     assert!(!face.art.is_empty());
+}
+
+/// Cards that only a pack has are named, drawn with the sign of their sort, and can be read and chosen.
+#[test]
+fn cards_that_only_a_pack_has_are_shown() {
+    let mut files: std::collections::BTreeMap<String, String> =
+        load::BUILTIN.map(|(name, text)| (name.to_owned(), text.to_owned())).into();
+    let own = include_str!("../../rules/tests/it/own_cards.toml");
+    files.get_mut("cards.toml").expect("the cards").push_str(own);
+    let game = Everdell::new(Arc::new(load::load(&files).expect("a sound pack")));
+    let mut seen = BTreeSet::new();
+    for seed in 0..4u8 {
+        let setup = Setup { players: 2, ..Setup::default() };
+        let mut session = checks::begin(game.clone(), setup, seed);
+        let mut chance = FastSource::new(seed.into());
+        while play_any(&mut session, &mut chance) {
+            let language = Language::ALL[session.step() as usize % 3];
+            let frame =
+                Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/table/abc", drawn: "" };
+            let html = page(&scene(&frame, &session)).into_string();
+            for (id, en, pl, hu) in [
+                ("ferry_house", "Ferry House", "Przeprawa", "Révház"),
+                ("ferry_keeper", "Ferry Keeper", "Przewoźnik", "Révész"),
+            ] {
+                let thing = format!("hand:{id}");
+                let name = [en, pl, hu][session.step() as usize % 3];
+                if !html.contains(&thing) || !seen.insert((id, language.tag())) {
+                    continue;
+                }
+                check::<Everdell>(&html, language);
+                check_buttons(&html, &session);
+                assert!(html.contains(name), "{name}");
+                assert!(!html.contains(&format!("cd-{id}")), "there is no drawing of {id}");
+                let asked = Scene { chosen: Some(&thing), ..scene(&frame, &session) };
+                let html = page(&asked).into_string();
+                check::<Everdell>(&html, language);
+                assert!(html.contains(name) && html.contains("data-all"), "{thing}");
+            }
+        }
+    }
+    assert!(seen.len() > 2, "{seen:?}");
 }

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::StackTask;
 
 use crate::content::Stock;
+use crate::effects::Reacting;
 use crate::kind::Kind;
 
 /// Deeper than any sequence of rules can reach.
@@ -77,6 +78,14 @@ pub enum Invitation {
     Tomb,
     /// The pigs: the top Farm of the pile, free (N5.13).
     Pigs,
+    /// Any other card, by its record, when it is played.
+    Played(Kind),
+    /// Any other card, when it is activated.
+    Production(Kind),
+    /// Any other card, when a worker visits it.
+    Visit(Kind),
+    /// Any other card, when one is played into its city.
+    Trigger(Kind),
 }
 
 /// What somebody gives something up for, or chooses something for.
@@ -163,6 +172,14 @@ pub enum Why {
     Plan(u8),
     /// A plot, by its place in the content.
     Plot(u8),
+    /// Any other card, by its record, when it is played.
+    Played(Kind),
+    /// Any other card, when it is activated.
+    Production(Kind),
+    /// Any other card, when a worker visits it.
+    Visit(Kind),
+    /// Any other card, when one is played into its city.
+    Trigger(Kind),
 }
 
 /// One thing to do. Those marked *asks* wait for a choice when there is more than one.
@@ -281,7 +298,7 @@ pub enum Task {
     Share { who: u8, left: u8 },
     /// As [`Task::Triggers`], for a card whose effect plays another one: only cards that were in the
     /// city when it was played react, by bits of their kinds (E7.9).
-    TriggersOf { who: u8, kind: Kind, there: u8 },
+    TriggersOf { who: u8, kind: Kind, there: Reacting },
 }
 
 use crate::state::Post;

@@ -5,28 +5,31 @@ use tabletop::{Chance, Log};
 use crate::agenda::TaskStack;
 use crate::content::{FORESTS, SPECIAL_EVENTS, Set, Stock};
 use crate::event::Event;
-use crate::kind::{KINDS, Kind};
+use crate::kind::Kind;
 use crate::play::Play;
 use crate::setup::{EmptyClearing, RivalKind, Setup};
-use crate::state::{City, EMPTY, EventStore, Hand, Lair, NOBODY, Player, Post, RIVAL, Rats, SEATS, State};
+use crate::state::{
+    City, EMPTY, EventStore, Hand, Lair, NOBODY, Player, Post, RIVAL, Rats, SEATS, State, Tally,
+};
 use crate::{Everdell, Rule};
 
 impl Everdell {
     /// The table before anything has been drawn.
     pub(crate) fn set_out_table(&self, setup: &Setup) -> State {
-        let mut deck = [0; KINDS];
-        for kind in Kind::ALL {
+        let mut deck = Tally::NONE;
+        for kind in self.kinds() {
             let included = match Set::of(kind) {
                 // The seasonal Farms take the place of all plain ones (N2.1).
-                Set::Base => kind != Kind::Farm || !setup.farms,
+                Set::Base => kind != Kind::FARM || !setup.farms,
                 Set::Farms => setup.farms,
                 Set::Extra => setup.extra,
                 Set::Rugwort => setup.rugwort_cards,
                 Set::Evertail => setup.evertail,
                 Set::MoreLegends | Set::Legends => false,
+                Set::Own => true,
             };
             if included {
-                deck[kind.index()] = self.facts(kind).copies;
+                deck[kind] = self.facts(kind).copies;
             }
         }
         let level = if setup.rival == RivalKind::Rugwort { setup.year } else { setup.level };
@@ -44,7 +47,7 @@ impl Everdell {
             options: setup.options,
             round: 0,
             deck,
-            discard: [0; KINDS],
+            discard: Tally::NONE,
             meadow: [None; 8],
             forest: [EMPTY; 4],
             specials: [EMPTY; 4],

@@ -3,13 +3,14 @@
 //! Everything on the table is open. Hidden are the hands of the others, what only they have been
 //! shown, Nightweave's hand and her trophies that lie face down, and the piles.
 
-use serde::Serialize;
+use serde::ser::Error;
+use serde::{Serialize, Serializer};
 use tabletop::{Audience, RuleId};
 
 use crate::agenda::{ModuleTask, Task};
 use crate::content::{Clearing, Colour, Season, Stock};
 use crate::kind::Kind;
-use crate::names::owner_name;
+use crate::names::{name_kinds, owner_name};
 use crate::scoring::{Score, ScoreKind};
 use crate::setup::{Options, RivalKind};
 use crate::state::{
@@ -19,7 +20,11 @@ use crate::{Everdell, Why};
 
 /// What one audience may see of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(remote = "Self")]
 pub struct View {
+    /// The names of the kinds of cards that are not built in, in their order: for serde, which knows only the others.
+    #[serde(skip)]
+    own: Vec<Box<str>>,
     /// The seat that looks; nothing for those who only watch.
     pub seat: Option<u8>,
     /// Turns begun, from 1.
@@ -70,6 +75,17 @@ pub struct View {
     pub rival_score: Option<ScoreView>,
     /// The pigs' pile of Farms (N5.13).
     pub pile: Option<PileView>,
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if self.own.is_empty() {
+            return Self::serialize(self, serializer);
+        }
+        let mut value = Self::serialize(self, serde_json::value::Serializer).map_err(S::Error::custom)?;
+        name_kinds(&mut value, &self.own, "");
+        value.serialize(serializer)
+    }
 }
 
 /// What is asked now.
@@ -406,6 +422,7 @@ impl Everdell {
             Some(ShownView { place, thing, kind: (!hidden).then_some(kind) })
         });
         View {
+            own: self.own_names(),
             seat,
             round: state.round,
             turn: state.turn,
@@ -652,7 +669,7 @@ impl Everdell {
             modules.get(usize::from(index)).map(|module| module.id.to_string())
         };
         let plots = [lair.plot, lair.second_plot].into_iter();
-        let trophies = Kind::ALL.into_iter().zip(lair.trophies);
+        let trophies = self.kinds().map(|kind| (kind, lair.cards.trophies(kind)));
         let basic = (0u8..8).filter(|event| lair.basic_events & (1 << event) != 0).map(Post::BasicEvent);
         let special =
             (0u8..32).filter(|event| lair.special_events & (1 << event) != 0).map(Post::SpecialEvent);
@@ -677,7 +694,7 @@ impl Everdell {
             trophies: trophies
                 .flat_map(|(kind, count)| std::iter::repeat_n(kind, usize::from(count)))
                 .collect(),
-            hidden_trophies: lair.unseen_trophies,
+            hidden_trophies: lair.cards.unseen_trophies,
             event_trophies: basic
                 .chain(special)
                 .map(|post| self.post_name(post).split_off("event:".len()))

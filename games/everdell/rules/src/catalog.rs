@@ -4,7 +4,7 @@ use tabletop::laws::Testable;
 use tabletop::{Bytes, Front, Game, SetupCatalog};
 
 use crate::content::Set;
-use crate::{Choice, Everdell, KINDS, Kind as Card, NOBODY, RivalKind, Setup, State, TwoHumans};
+use crate::{Choice, Everdell, Kind as Card, MOST_KINDS, NOBODY, RivalKind, Setup, State, TwoHumans};
 
 impl SetupCatalog for Everdell {
     fn first_setup(&self) -> Setup {
@@ -108,12 +108,12 @@ impl SetupCatalog for Everdell {
 impl Testable for Everdell {
     fn conserves(&self, first: &State, now: &State) -> Result<(), String> {
         let (before, after) = (census(self, first), census(self, now));
-        match Card::ALL.into_iter().find(|kind| before[kind.index()] != after[kind.index()]) {
+        match self.kinds().find(|kind| before[kind.index()] != after[kind.index()]) {
             None => Ok(()),
             Some(kind) => Err(format!(
                 "{} of {}, but {} at first",
                 after[kind.index()],
-                kind.name(),
+                self.kind_name(kind),
                 before[kind.index()]
             )),
         }
@@ -163,13 +163,13 @@ impl Testable for Everdell {
 }
 
 /// What pieces there are: the cards of the deck, wherever they are now.
-fn census(game: &Everdell, state: &State) -> [u16; KINDS] {
-    let mut cards = [0u16; KINDS];
-    for (kind, count) in cards.iter_mut().enumerate() {
+fn census(game: &Everdell, state: &State) -> [u16; MOST_KINDS] {
+    let mut cards = [0u16; MOST_KINDS];
+    for (kind, count) in game.kinds().zip(&mut cards) {
         *count = u16::from(state.deck[kind])
             + u16::from(state.discard[kind])
-            + u16::from(state.lair.known[kind])
-            + u16::from(state.lair.trophies[kind]);
+            + u16::from(state.lair.cards.known(kind))
+            + u16::from(state.lair.cards.trophies(kind));
     }
     let lying = state.meadow.iter().chain(&state.shown).chain([&state.lair.top]);
     let stored = state.stores.iter().flat_map(|store| &store.cards);
@@ -183,8 +183,8 @@ fn census(game: &Everdell, state: &State) -> [u16; KINDS] {
     // Legends are dealt from a pile of their own and leave the game (N17.4); so do the Farms of
     // the pigs (N5.13).
     let pile = state.pile_owner != NOBODY;
-    for kind in Card::ALL {
-        if Set::of(kind).legendary() || pile && game.face(kind) == Card::Farm {
+    for kind in game.kinds() {
+        if Set::of(kind).legendary() || pile && game.face(kind) == Card::FARM {
             cards[kind.index()] = 0;
         }
     }

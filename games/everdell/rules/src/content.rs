@@ -8,6 +8,7 @@ pub use content::Provenance;
 use serde::{Deserialize, Serialize};
 use tabletop::{Fingerprint, Names};
 
+use crate::effects::Effect;
 use crate::kind::{KINDS, Kind};
 
 /// Spaces of the meadow (E2.3).
@@ -270,11 +271,13 @@ pub enum Set {
     MoreLegends,
     /// The Legends pack.
     Legends,
+    /// Cards that only this pack has; they are always in the deck.
+    Own,
 }
 
 impl Set {
-    /// Every set, in the order of [`Kind::ALL`].
-    pub const ALL: [Self; 7] = [
+    /// Every set, in the order of the kinds.
+    pub const ALL: [Self; 8] = [
         Self::Base,
         Self::Extra,
         Self::Rugwort,
@@ -282,6 +285,7 @@ impl Set {
         Self::Farms,
         Self::MoreLegends,
         Self::Legends,
+        Self::Own,
     ];
 
     /// The stable name.
@@ -294,6 +298,7 @@ impl Set {
             Self::Farms => "farms",
             Self::MoreLegends => "more_legends",
             Self::Legends => "legends",
+            Self::Own => "own",
         }
     }
 
@@ -306,7 +311,8 @@ impl Set {
             57..62 => Self::Evertail,
             62..70 => Self::Farms,
             70..80 => Self::MoreLegends,
-            _ => Self::Legends,
+            80..90 => Self::Legends,
+            _ => Self::Own,
         }
     }
 
@@ -358,8 +364,9 @@ pub struct Facts {
     pub replaces: Option<Kind>,
 }
 
-/// What can be gained, or paid.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+/// What can be gained, or paid. In records it is a list of amounts such as `"twig 2"` or `"card 1"`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(try_from = "Vec<String>", into = "Vec<String>")]
 pub struct Gain {
     /// Resources of given kinds.
     pub stock: Stock,
@@ -375,6 +382,62 @@ impl Gain {
     /// Whether it is nothing.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
+    }
+
+    /// So many times of it; no amount grows beyond what it can hold.
+    #[must_use]
+    pub fn times(self, count: u8) -> Self {
+        Self {
+            stock: Stock(self.stock.0.map(|amount| amount.saturating_mul(count))),
+            any: self.any.saturating_mul(count),
+            cards: self.cards.saturating_mul(count),
+            points: self.points.saturating_mul(count),
+        }
+    }
+
+    /// What an amount such as `twig 2` is of, and how much of it: from 1 to 9.
+    pub(crate) fn amount(&mut self, word: &str) -> Option<(&mut u8, u8)> {
+        let (sort, amount) = word.split_once(' ')?;
+        let resource = Resource::ALL.into_iter().find(|resource| resource.name() == sort);
+        let place = match (resource, sort) {
+            (Some(resource), _) => &mut self.stock[resource],
+            (None, "any") => &mut self.any,
+            (None, "card") => &mut self.cards,
+            (None, "point") => &mut self.points,
+            _ => return None,
+        };
+        match amount.as_bytes() {
+            [digit @ b'1'..=b'9'] => Some((place, digit - b'0')),
+            _ => None,
+        }
+    }
+}
+
+impl TryFrom<Vec<String>> for Gain {
+    type Error = String;
+
+    fn try_from(words: Vec<String>) -> Result<Self, String> {
+        let mut gain = Self::default();
+        for word in words {
+            match gain.amount(&word) {
+                Some((place @ 0, amount)) => *place = amount,
+                Some(_) => return Err(format!("`{word}` is there twice")),
+                None => {
+                    let wanted = "twig, resin, pebble, berry, any, card or point and a number from 1 to 9";
+                    return Err(format!("`{word}` is not {wanted}"));
+                }
+            }
+        }
+        Ok(gain)
+    }
+}
+
+impl From<Gain> for Vec<String> {
+    fn from(gain: Gain) -> Self {
+        let stock = Resource::ALL.map(|resource| (resource.name(), gain.stock[resource]));
+        let more = [("any", gain.any), ("card", gain.cards), ("point", gain.points)];
+        let some = stock.into_iter().chain(more).filter(|(_, amount)| *amount > 0);
+        some.map(|(sort, amount)| format!("{sort} {amount}")).collect()
     }
 }
 
@@ -400,6 +463,8 @@ pub struct Card {
     pub text: Arc<Names>,
     /// Where it belongs.
     pub set: Set,
+    /// What it does.
+    pub effects: Vec<Effect>,
     /// What a seasonal Farm offers; empty on every other card.
     pub abilities: Vec<FarmAbility>,
     /// Where the record comes from.
@@ -707,8 +772,8 @@ pub struct Content {
     pub name: Box<str>,
     /// The digest of everything in it that the rules look at.
     pub fingerprint: Fingerprint,
-    /// The cards, by [`Kind`].
-    pub cards: Box<[Card; KINDS]>,
+    /// The cards, by [`Kind`]: those of the built-in pack, and perhaps others.
+    pub cards: Box<[Card]>,
     /// The basic locations along the river; [`BASICS`] of them.
     pub basics: Vec<Basic>,
     /// The forest cards; [`FORESTS`] of them.
@@ -736,6 +801,17 @@ pub struct Content {
 }
 
 impl Content {
+    /// Every kind of card in it, in the order of tables.
+    pub fn kinds(&self) -> impl DoubleEndedIterator<Item = Kind> + ExactSizeIterator + Clone + use<> {
+        Kind::first(self.cards.len())
+    }
+
+    /// The kind of this stable name.
+    pub fn find_kind(&self, name: &str) -> Option<Kind> {
+        let own = || self.kinds().skip(KINDS).find(|kind| *self.cards[kind.index()].id == *name);
+        Kind::built_in(name).or_else(own)
+    }
+
     /// What the rules look at of a kind of card.
     pub fn facts(&self, kind: Kind) -> &Facts {
         &self.cards[kind.index()].facts

@@ -52,7 +52,7 @@ impl Everdell {
             5 => Choice::Pay(bytes.one(&Resource::ALL)),
             6 => Choice::Save(bytes.one(&Resource::ALL)),
             7 => Choice::Swap(bytes.one(&Resource::ALL), bytes.one(&Resource::ALL)),
-            8 => Choice::Hand(bytes.one(&Kind::ALL)),
+            8 => Choice::Hand(bytes.one(&Kind::BUILT_IN)),
             9 => Choice::Meadow(place(bytes)),
             10 => Choice::Shown(place(bytes)),
             11 => Choice::Card(owner(bytes), place(bytes)),
@@ -135,10 +135,10 @@ fn post(bytes: &mut Bytes<'_>) -> Post {
 
 fn source(bytes: &mut Bytes<'_>) -> Source {
     match bytes.byte() % 5 {
-        0 => Source::Hand(bytes.one(&Kind::ALL)),
+        0 => Source::Hand(bytes.one(&Kind::BUILT_IN)),
         1 => Source::Meadow(place(bytes)),
         2 => Source::Shown(place(bytes)),
-        3 => Source::Legend(bytes.one(&Kind::ALL)),
+        3 => Source::Legend(bytes.one(&Kind::BUILT_IN)),
         _ => Source::Pile,
     }
 }

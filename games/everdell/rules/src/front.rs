@@ -5,7 +5,7 @@ use tabletop::{Answer, Audience, Front, Game, Message, PositionFault, Question, 
 use crate::agenda::{Source, Task, Way};
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::names::{find_owner, find_resource, find_source};
+use crate::names::{find_owner, find_resource};
 use crate::setup::Setup;
 use crate::state::{Post, RIVAL, State};
 use crate::telling::{heard, who};
@@ -134,7 +134,7 @@ impl Front for Everdell {
             "number" | "colour" => choices.push(self.read_choice(thing)?),
             "choice" => choices.push(self.read_choice(name)?),
             _ => {
-                let source = find_source(sort, name)?;
+                let source = self.find_source(sort, name)?;
                 match source {
                     Source::Hand(kind) => choices.push(Choice::Hand(kind)),
                     Source::Meadow(place) => choices.push(Choice::Meadow(place)),

@@ -4,9 +4,9 @@ use tabletop::{Audience, Chance};
 
 use crate::Everdell;
 use crate::agenda::{ModuleTask, Task};
-use crate::kind::{KINDS, Kind};
+use crate::kind::Kind;
 use crate::setup::RivalKind;
-use crate::state::{Hand, State};
+use crate::state::{Hand, State, Tally};
 
 impl Everdell {
     /// A position that this audience cannot tell from `state`.
@@ -33,28 +33,28 @@ impl Everdell {
             let webbed = std::mem::take(&mut player.webbed);
             *size = hand.len();
             for card in hand.cards() {
-                next.deck[card.index()] += 1;
+                next.deck[card] += 1;
             }
             turned[usize::from(who)] = webbed.iter().flatten().count();
             for card in webbed.into_iter().flatten() {
-                next.deck[card.index()] += 1;
+                next.deck[card] += 1;
             }
         }
         // … with the discard pile, which nobody may search (E2.6), and the part of Nightweave's
         // hand that somebody has seen: she may have discarded it since.
         let discards = state.discard_len();
         let given = state.rival == RivalKind::Nightweave;
-        let known: u8 = state.lair.known.iter().sum();
-        for kind in 0..KINDS {
+        let known: u8 = state.lair.cards.known_len();
+        for kind in self.kinds() {
             next.deck[kind] += std::mem::take(&mut next.discard[kind]);
             if given {
-                next.deck[kind] += std::mem::take(&mut next.lair.known[kind]);
+                next.deck[kind] += next.lair.cards.take_known(kind, u8::MAX);
             }
         }
         let looked_at = self.shown_only_to(state).is_some_and(|who| Some(who) != seat);
         if looked_at {
             for kind in next.shown.iter_mut().filter_map(Option::take) {
-                next.deck[kind.index()] += 1;
+                next.deck[kind] += 1;
             }
         }
         // … and is drawn anew.
@@ -65,7 +65,7 @@ impl Everdell {
                     Task::Module(ModuleTask::Fill { who: asked, kind, .. }) if asked == who && card == 0 => {
                         self.draw_fitting(&mut next, kind, chance)?
                     }
-                    _ => draw(&mut next, chance)?,
+                    _ => draw(self.kinds_len(), &mut next, chance)?,
                 };
                 next.player_mut(who).hand.add(kind);
             }
@@ -79,38 +79,35 @@ impl Everdell {
                 next.agenda.replace(Task::Module(ModuleTask::Gaze { who, cards: [first, second] }));
             }
             for place in 0..turned[usize::from(who)] {
-                let kind = draw(&mut next, chance)?;
+                let kind = draw(self.kinds_len(), &mut next, chance)?;
                 if let Some(free) = next.player_mut(who).webbed.get_mut(place) {
                     *free = Some(kind);
                 }
             }
         }
         // Of a hand drawn anew, as many cards as before were drawn last (N3.13).
-        let leader = (0..state.players).find(|&who| state.city(who).find(Kind::EvertailLeader).is_some());
+        let leader = (0..state.players).find(|&who| state.city(who).find(Kind::EVERTAIL_LEADER).is_some());
         if let Some(who) = leader.filter(|&who| Some(who) != seat) {
-            let mut counts = [0u8; KINDS];
-            for kind in next.player(who).hand.cards() {
-                counts[kind.index()] += 1;
-            }
+            let mut counts: Tally = next.player(who).hand.cards().collect();
             next.drawn = Hand::default();
             for _ in 0..state.drawn.len().min(next.player(who).hand.len()) {
-                let kind = Kind::ALL[chance.draw("resample", &counts)? % KINDS];
-                counts[kind.index()] -= 1;
+                let kind = Kind::at(chance.draw("resample", counts.first(self.kinds_len()))?);
+                counts[kind] -= 1;
                 next.drawn.add(kind);
             }
         }
         for (place, _) in state.shown.iter().enumerate().filter(|(_, card)| looked_at && card.is_some()) {
-            next.shown[place] = Some(draw(&mut next, chance)?);
+            next.shown[place] = Some(draw(self.kinds_len(), &mut next, chance)?);
         }
         if given {
             for _ in 0..known {
-                let kind = draw(&mut next, chance)?;
-                next.lair.known[kind.index()] += 1;
+                let kind = draw(self.kinds_len(), &mut next, chance)?;
+                next.lair.cards.add_known(kind);
             }
         }
         for _ in 0..discards {
-            let kind = draw(&mut next, chance)?;
-            next.discard[kind.index()] += 1;
+            let kind = draw(self.kinds_len(), &mut next, chance)?;
+            next.discard[kind] += 1;
         }
         Ok(next)
     }
@@ -125,22 +122,22 @@ impl Everdell {
         chance: &mut C,
     ) -> Result<Kind, C::Error> {
         let mut counts = state.deck;
-        for kind in Kind::ALL {
+        for kind in self.kinds() {
             if kind == like || self.colour(kind) != self.colour(like) {
-                counts[kind.index()] = 0;
+                counts[kind] = 0;
             }
         }
-        if counts == [0; KINDS] {
-            return draw(state, chance);
+        if counts == Tally::NONE {
+            return draw(self.kinds_len(), state, chance);
         }
-        let kind = Kind::ALL[chance.draw("resample", &counts)? % KINDS];
-        state.deck[kind.index()] -= 1;
+        let kind = Kind::at(chance.draw("resample", counts.first(self.kinds_len()))?);
+        state.deck[kind] -= 1;
         Ok(kind)
     }
 }
 
-fn draw<C: Chance>(state: &mut State, chance: &mut C) -> Result<Kind, C::Error> {
-    let kind = Kind::ALL[chance.draw("resample", &state.deck)? % KINDS];
-    state.deck[kind.index()] -= 1;
+fn draw<C: Chance>(kinds: usize, state: &mut State, chance: &mut C) -> Result<Kind, C::Error> {
+    let kind = Kind::at(chance.draw("resample", state.deck.first(kinds))?);
+    state.deck[kind] -= 1;
     Ok(kind)
 }

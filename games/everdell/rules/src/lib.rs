@@ -24,6 +24,7 @@ mod catalog;
 mod choice;
 pub mod content;
 mod decisions;
+pub mod effects;
 mod event;
 mod from_bytes;
 mod front;
@@ -64,7 +65,7 @@ pub use board::{
 pub use choice::{Choice, Refusal};
 pub use content::Content;
 pub use event::{Event, Heap};
-pub use kind::{KINDS, Kind};
+pub use kind::{KINDS, Kind, MOST_KINDS};
 pub use rulebook::Rule;
 pub use scoring::{Score, ScoreKind, ScoreLine};
 pub use setup::{
@@ -73,8 +74,8 @@ pub use setup::{
     Swipple, TwoHumans, WhimEntry,
 };
 pub use state::{
-    Built, City, EMPTY, Ending, EventStore, FACE_DOWN, Hand, Lair, NOBODY, OCCUPIED, PILE_FARM, PLAGUED,
-    Player, Post, RIVAL, Rats, SEATS, SLOTS, SPARED, SPIDERS, State, WEBBED, WORKERS,
+    Built, City, EMPTY, Ending, EventStore, FACE_DOWN, Hand, HerCards, Lair, NOBODY, OCCUPIED, PILE_FARM,
+    PLAGUED, Player, Post, RIVAL, Rats, SEATS, SLOTS, SPARED, SPIDERS, State, Tally, WEBBED, WORKERS,
 };
 
 /// The game with the content it is played with.
@@ -82,9 +83,11 @@ pub use state::{
 pub struct Everdell {
     pub(crate) content: Arc<Content>,
     /// The facts of all cards, side by side: the rules look at nothing more often.
-    pub(crate) facts: Arc<[content::Facts; KINDS]>,
+    pub(crate) facts: Arc<[content::Facts; MOST_KINDS]>,
     /// What follows from them, likewise.
-    pub(crate) glances: Arc<[playing::Glance; KINDS]>,
+    pub(crate) glances: Arc<[playing::Glance; MOST_KINDS]>,
+    /// What the cards do, by kind.
+    pub(crate) deeds: Arc<[effects::Deeds]>,
     /// The version of the rules that is played by.
     pub(crate) version: u32,
 }
@@ -92,9 +95,40 @@ pub struct Everdell {
 impl Everdell {
     /// The game, played with this content.
     pub fn new(content: Arc<Content>) -> Self {
-        let facts = Arc::new(std::array::from_fn(|kind| content.cards[kind].facts));
-        let glances = Arc::new(Kind::ALL.map(|kind| playing::Glance::of(kind, &content)));
-        Self { content, facts, glances, version: readings::NEWEST }
+        // Tables go on behind the last kind with what the first one has; nobody looks there.
+        let place = |kind: usize| if kind < content.cards.len() { kind } else { 0 };
+        let facts = Arc::new(std::array::from_fn(|kind| content.cards[place(kind)].facts));
+        let of = |kind: Kind| {
+            let card = &content.cards[kind.index()];
+            (&*card.effects, minis::rule_of(kind, playing::face_of(kind, &card.facts)))
+        };
+        let deeds: Arc<[effects::Deeds]> = effects::Deeds::all(content.kinds().map(of)).into();
+        let glances = std::array::from_fn(|kind| {
+            let kind = Kind::at(place(kind));
+            playing::Glance::of(kind, &content, deeds[kind.index()].helper)
+        });
+        Self { content, facts, glances: Arc::new(glances), deeds, version: readings::NEWEST }
+    }
+
+    /// Every kind of card, in the order of tables.
+    pub fn kinds(&self) -> impl DoubleEndedIterator<Item = Kind> + ExactSizeIterator + Clone + use<> {
+        self.content.kinds()
+    }
+
+    /// How many kinds of cards there are.
+    #[inline]
+    pub(crate) fn kinds_len(&self) -> usize {
+        self.deeds.len()
+    }
+
+    /// The stable name of a kind of card.
+    pub fn kind_name(&self, kind: Kind) -> &str {
+        self.content.cards.get(kind.index()).map_or("none", |card| &card.id)
+    }
+
+    /// The kind of card with this stable name.
+    pub fn find_kind(&self, name: &str) -> Option<Kind> {
+        self.content.find_kind(name)
     }
 
     /// What it is played with.

@@ -14,7 +14,6 @@ use tabletop::{Chance, Log};
 
 pub(crate) use abilities::{BUTTERFLIES, STOATS, farm_of};
 
-use crate::agenda::{Copy, MiniTask, Task, Why};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::scoring::Score;
@@ -56,46 +55,52 @@ impl Everdell {
     }
 
     /// The rule that describes a card of a mini-expansion.
+    #[inline]
     pub(crate) fn mini_rule(&self, kind: Kind) -> Option<Rule> {
-        Some(match kind {
-            Kind::TownCrier => Rule::H3_3,
-            Kind::Carnival => Rule::H3_4,
-            Kind::Juggler => Rule::H3_5,
-            Kind::ScurrbleStadium => Rule::H3_6,
-            Kind::Gazette => Rule::H3_7,
-            Kind::ScurrbleChampion => Rule::H3_8,
-            Kind::RugwortRowdy => Rule::H3_9,
-            Kind::RugwortRobber => Rule::H3_10,
-            Kind::RugwortRuler => Rule::H3_11,
-            Kind::EvertailPath => Rule::N3_10,
-            Kind::EvertailKing => Rule::N3_11,
-            Kind::EvertailField => Rule::N3_12,
-            Kind::EvertailLeader => Rule::N3_13,
-            Kind::EvertailWarrior => Rule::N3_14,
-            Kind::StreySoftpaw => Rule::N4_11,
-            Kind::EverflameTomb => Rule::N4_12,
-            Kind::ClickClacks => Rule::N4_13,
-            Kind::ChipterSwipple => Rule::N4_14,
-            Kind::MayberryMatriarch => Rule::N4_15,
-            Kind::KingNorthsTreasury => Rule::N4_16,
-            Kind::JorGoldwing => Rule::N4_17,
-            Kind::DarkdeepPrison => Rule::N4_18,
-            Kind::TarryHare => Rule::N4_19,
-            Kind::StrongrootCastle => Rule::N4_20,
-            Kind::Poe => Rule::H3_12,
-            Kind::McgregorsMarket => Rule::H3_13,
-            Kind::CirrusWindfall => Rule::H3_14,
-            Kind::SilverScaleSpring => Rule::H3_15,
-            Kind::AmillaGlistendew => Rule::H3_16,
-            Kind::GreenAcorn => Rule::H3_17,
-            Kind::Foresight => Rule::H3_18,
-            Kind::BridgeOfTheSky => Rule::H3_19,
-            Kind::FynnNobletail => Rule::H3_20,
-            Kind::OleandersOperaHouse => Rule::H3_21,
-            _ if self.face(kind) == Kind::Farm && kind != Kind::Farm => Rule::N2_1,
-            _ => return None,
-        })
+        self.deeds(kind).rule
     }
+}
+
+/// The rule that describes a card of a mini-expansion, which counts as `face`.
+pub(crate) fn rule_of(kind: Kind, face: Kind) -> Option<Rule> {
+    Some(match kind {
+        Kind::TOWN_CRIER => Rule::H3_3,
+        Kind::CARNIVAL => Rule::H3_4,
+        Kind::JUGGLER => Rule::H3_5,
+        Kind::SCURRBLE_STADIUM => Rule::H3_6,
+        Kind::GAZETTE => Rule::H3_7,
+        Kind::SCURRBLE_CHAMPION => Rule::H3_8,
+        Kind::RUGWORT_ROWDY => Rule::H3_9,
+        Kind::RUGWORT_ROBBER => Rule::H3_10,
+        Kind::RUGWORT_RULER => Rule::H3_11,
+        Kind::EVERTAIL_PATH => Rule::N3_10,
+        Kind::EVERTAIL_KING => Rule::N3_11,
+        Kind::EVERTAIL_FIELD => Rule::N3_12,
+        Kind::EVERTAIL_LEADER => Rule::N3_13,
+        Kind::EVERTAIL_WARRIOR => Rule::N3_14,
+        Kind::STREY_SOFTPAW => Rule::N4_11,
+        Kind::EVERFLAME_TOMB => Rule::N4_12,
+        Kind::CLICK_CLACKS => Rule::N4_13,
+        Kind::CHIPTER_SWIPPLE => Rule::N4_14,
+        Kind::MAYBERRY_MATRIARCH => Rule::N4_15,
+        Kind::KING_NORTHS_TREASURY => Rule::N4_16,
+        Kind::JOR_GOLDWING => Rule::N4_17,
+        Kind::DARKDEEP_PRISON => Rule::N4_18,
+        Kind::TARRY_HARE => Rule::N4_19,
+        Kind::STRONGROOT_CASTLE => Rule::N4_20,
+        Kind::POE => Rule::H3_12,
+        Kind::MCGREGORS_MARKET => Rule::H3_13,
+        Kind::CIRRUS_WINDFALL => Rule::H3_14,
+        Kind::SILVER_SCALE_SPRING => Rule::H3_15,
+        Kind::AMILLA_GLISTENDEW => Rule::H3_16,
+        Kind::GREEN_ACORN => Rule::H3_17,
+        Kind::FORESIGHT => Rule::H3_18,
+        Kind::BRIDGE_OF_THE_SKY => Rule::H3_19,
+        Kind::FYNN_NOBLETAIL => Rule::H3_20,
+        Kind::OLEANDERS_OPERA_HOUSE => Rule::H3_21,
+        _ if face == Kind::FARM && kind != Kind::FARM => Rule::N2_1,
+        _ => return None,
+    })
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
@@ -148,50 +153,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn event_achieved(&mut self, who: u8) {
         if self.state.minis & EXTRA != 0 {
             self.write_gazette(who);
-        }
-    }
-
-    /// What a card of a mini-expansion does when it is played.
-    pub fn mini_effect(&mut self, who: u8, kind: Kind, slot: u8) {
-        match kind {
-            Kind::EvertailWarrior => self.warrior(who),
-            Kind::Juggler => self.push(Task::Mini(MiniTask::Juggler { who, sum: 0, revealed: false })),
-            Kind::RugwortRobber => self.push(Task::Opponent { who, why: Why::Robber }),
-            _ => self.legend_effect(who, kind, slot),
-        }
-    }
-
-    /// Activates a green card of a mini-expansion.
-    pub fn activate_mini(&mut self, who: u8, owner: u8, kind: Kind) -> Result<(), C::Error> {
-        match kind {
-            Kind::EvertailField => self.field(who)?,
-            Kind::TownCrier => self.push(Task::Mini(MiniTask::Crier { who })),
-            Kind::Carnival => self.carnival(who, owner),
-            Kind::RugwortRowdy => self.rowdy_bothers(who),
-            Kind::ClickClacks | Kind::ChipterSwipple | Kind::Poe | Kind::McgregorsMarket => {
-                self.activate_legend(who, owner, kind);
-            }
-            _ => self.activate_farm(who, kind)?,
-        }
-        Ok(())
-    }
-
-    /// A worker visits a card of a mini-expansion.
-    pub fn visit_mini(&mut self, who: u8, kind: Kind) {
-        match kind {
-            Kind::EverflameTomb => {
-                let invitation = crate::agenda::Invitation::Tomb;
-                self.push(Task::Offer { who, invitation });
-            }
-            Kind::GreenAcorn => {
-                let invitation = crate::agenda::Invitation::GreenAcorn;
-                self.push(Task::Offer { who, invitation });
-            }
-            Kind::EvertailPath => self.push(Task::CopySpot { who, copy: Copy::Opponents }),
-            Kind::StreySoftpaw => self.push(Task::CopySpot { who, copy: Copy::Occupied }),
-            Kind::AmillaGlistendew => self.push(Task::Mini(MiniTask::Amilla { who })),
-            Kind::ScurrbleStadium => self.push(Task::Mini(MiniTask::Stadium { who })),
-            _ => {}
         }
     }
 }

@@ -1,10 +1,11 @@
 //! Stable names of places, seats and what chance decides, and the way back from them.
 
+use serde_json::Value;
 use tabletop::{Answer, Message, Question, Shape};
 
 use crate::agenda::{Source, Way};
 use crate::content::{Act, Clearing, Resource, Space, Tokens};
-use crate::kind::{KINDS, Kind};
+use crate::kind::{KINDS, Kind, OWN};
 use crate::state::{Post, RIVAL, SEATS, SLOTS};
 use crate::{Everdell, Why};
 
@@ -165,35 +166,83 @@ pub(crate) fn find_way(name: &str) -> Option<Way> {
     })
 }
 
-/// Where a card is played from, as a thing that a person can point at.
-pub(crate) fn source_name(source: Source) -> String {
-    match source {
-        Source::Hand(kind) => format!("hand:{}", kind.name()),
-        Source::Meadow(place) => format!("meadow:{}", u16::from(place) + 1),
-        Source::Shown(place) => format!("shown:{}", u16::from(place) + 1),
-        Source::Legend(kind) => format!("legend:{}", kind.name()),
-        Source::Pile => "pile".to_owned(),
+/// Puts the names of kinds that are not built in, which are given in their order, in the place of what serde writes of
+/// them, behind `before`.
+pub(crate) fn name_kinds(value: &mut Value, own: &[Box<str>], before: &str) {
+    match value {
+        Value::String(text) => {
+            let place = text.strip_prefix(OWN).and_then(|place| place.parse::<usize>().ok());
+            let name = place.and_then(|place| own.get(place.checked_sub(KINDS)?));
+            if let Some(name) = name {
+                *text = format!("{before}{name}");
+            }
+        }
+        Value::Array(values) => values.iter_mut().for_each(|value| name_kinds(value, own, before)),
+        Value::Object(fields) => fields.values_mut().for_each(|value| name_kinds(value, own, before)),
+        _ => {}
     }
 }
 
-/// The source at the beginning of a name, and what follows it.
-pub(crate) fn split_source(name: &str) -> Option<(Source, &str)> {
-    if let Some(rest) = after(name, "pile") {
-        return Some((Source::Pile, rest));
+impl Everdell {
+    /// The names of the kinds that are not built in, in their order.
+    pub(crate) fn own_names(&self) -> Vec<Box<str>> {
+        self.content.cards.iter().skip(KINDS).map(|card| card.id.clone()).collect()
     }
-    let (sort, rest) = name.split_once(':')?;
-    let (thing, rest) = rest.split_once(':')?;
-    Some((find_source(sort, thing)?, rest))
+
+    /// Puts what serde reads in the place of names of kinds that are not built in, such as `own:otter`.
+    pub(crate) fn number_kinds(&self, value: &mut Value) -> Result<(), String> {
+        match value {
+            Value::String(text) => {
+                if let Some(name) = text.strip_prefix(OWN) {
+                    let kind = self.find_kind(name).filter(|kind| kind.built_in_name().is_none());
+                    let kind = kind.ok_or_else(|| format!("`{text}` is no card"))?;
+                    *text = format!("{OWN}{}", kind.index());
+                }
+                Ok(())
+            }
+            Value::Array(values) => values.iter_mut().try_for_each(|value| self.number_kinds(value)),
+            Value::Object(fields) => fields.values_mut().try_for_each(|value| self.number_kinds(value)),
+            _ => Ok(()),
+        }
+    }
 }
 
-/// The source of this sort, by its card or its place.
-pub(crate) fn find_source(sort: &str, thing: &str) -> Option<Source> {
-    match sort {
-        "hand" => Kind::from_name(thing).map(Source::Hand),
-        "meadow" => place(thing, 8).map(Source::Meadow),
-        "shown" => place(thing, 5).map(Source::Shown),
-        "legend" => Kind::from_name(thing).map(Source::Legend),
-        _ => None,
+/// The legend with this place in their pile.
+fn legend(place: usize) -> Option<Kind> {
+    Kind::BUILT_IN.get(Kind::STREY_SOFTPAW.index() + place).copied()
+}
+
+impl Everdell {
+    /// Where a card is played from, as a thing that a person can point at.
+    pub fn source_name(&self, source: Source) -> String {
+        match source {
+            Source::Hand(kind) => format!("hand:{}", self.kind_name(kind)),
+            Source::Meadow(place) => format!("meadow:{}", u16::from(place) + 1),
+            Source::Shown(place) => format!("shown:{}", u16::from(place) + 1),
+            Source::Legend(kind) => format!("legend:{}", self.kind_name(kind)),
+            Source::Pile => "pile".to_owned(),
+        }
+    }
+
+    /// The source at the beginning of a name, and what follows it.
+    pub(crate) fn split_source<'n>(&self, name: &'n str) -> Option<(Source, &'n str)> {
+        if let Some(rest) = after(name, "pile") {
+            return Some((Source::Pile, rest));
+        }
+        let (sort, rest) = name.split_once(':')?;
+        let (thing, rest) = rest.split_once(':')?;
+        Some((self.find_source(sort, thing)?, rest))
+    }
+
+    /// The source of this sort, by its card or its place.
+    pub(crate) fn find_source(&self, sort: &str, thing: &str) -> Option<Source> {
+        match sort {
+            "hand" => self.find_kind(thing).map(Source::Hand),
+            "meadow" => place(thing, 8).map(Source::Meadow),
+            "shown" => place(thing, 5).map(Source::Shown),
+            "legend" => self.find_kind(thing).map(Source::Legend),
+            _ => None,
+        }
     }
 }
 
@@ -245,10 +294,10 @@ impl Everdell {
             "plan" => content.plans.get(index).map(|plan| &*plan.id),
             "personality" => content.personalities.get(index).map(|personality| &*personality.id),
             "ability" => content.abilities.get(index).map(|ability| &*ability.id),
-            "legend" => Kind::ALL.get(KINDS - counts.len() + index).map(|kind| kind.name()),
-            "farm" => Some(crate::minis::farm_of(index).name()),
+            "legend" => legend(index).map(|kind| self.kind_name(kind)),
+            "farm" => Some(self.kind_name(crate::minis::farm_of(index))),
             "her-hand" => ["unseen", "known"].get(index).copied(),
-            _ if counts.len() == KINDS => Kind::ALL.get(index).map(|kind| kind.name()),
+            _ if counts.len() == self.kinds_len() => self.kinds().nth(index).map(|kind| self.kind_name(kind)),
             _ => None,
         };
         id.map_or_else(|| (index + 1).to_string(), str::to_owned)
@@ -276,13 +325,13 @@ impl Everdell {
             "plan" => content.plans.get(index).map(|plan| &plan.name),
             "personality" => content.personalities.get(index).map(|personality| &personality.name),
             "ability" => content.abilities.get(index).map(|ability| &ability.name),
-            "legend" => card(Kind::ALL.get(KINDS - counts.len() + index).copied()),
+            "legend" => card(legend(index)),
             "farm" => card(Some(crate::minis::farm_of(index))),
             "her-hand" => {
                 let part = ["unseen", "known", "legend"].get(index).copied().unwrap_or("unseen");
                 return Message::new("ev-answer-part").key("part", part);
             }
-            _ if counts.len() == KINDS => card(Kind::ALL.get(index).copied()),
+            _ if counts.len() == self.kinds_len() => card(self.kinds().nth(index)),
             _ => None,
         };
         name.map_or_else(face, |name| Message::new("answer-named").name("name", name))

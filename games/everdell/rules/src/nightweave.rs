@@ -13,7 +13,7 @@ use tabletop::{Chance, Log};
 use crate::agenda::{SpiderTask, Task, Way};
 use crate::content::{Act, Activity, Backup, CITY, Season, Set, Space, Tokens};
 use crate::event::{Event, Heap};
-use crate::kind::{KINDS, Kind};
+use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::setup::{RivalKind, Setup};
@@ -306,7 +306,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// She draws a card of the deck, face down: it stays undecided until it is turned up (N9.1).
     pub fn spider_draws(&mut self, rule: Rule) -> Result<(), C::Error> {
         if self.renew_deck()? {
-            self.state.lair.unseen += 1;
+            self.state.lair.cards.unseen += 1;
             self.shuffle_hers();
             self.tell(rule, Event::SpiderDrew);
         }
@@ -317,7 +317,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn shuffle_hers(&mut self) {
         self.cite(Rule::N7_2);
         if let Some(kind) = self.state.lair.top.take() {
-            self.state.lair.known[kind.index()] += 1;
+            self.state.lair.cards.add_known(kind);
         }
     }
 
@@ -326,8 +326,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if let Some(kind) = self.state.lair.top.take() {
             return Ok(Some(kind));
         }
-        let known: u8 = self.state.lair.known.iter().sum();
-        let counts = [self.state.lair.unseen, known, self.state.lair.unseen_legends];
+        let known: u8 = self.state.lair.cards.known_len();
+        let counts = [self.state.lair.cards.unseen, known, self.state.lair.unseen_legends];
         // Any of her cards may lie on top: one from the deck, one that somebody has seen, or a
         // legend.
         let mut some = (0..counts.len()).filter(|&place| counts[place] > 0);
@@ -341,14 +341,15 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             return self.draw_legend(None);
         }
         if place == 1 {
-            let kind = self.chance.draw("her-card", &self.state.lair.known)?;
-            self.state.lair.known[kind] -= 1;
-            return Ok(Some(Kind::ALL[kind % KINDS]));
+            let counts = self.state.lair.cards.known_tally();
+            let kind = Kind::at(self.chance.draw("her-card", counts.first(self.game.kinds_len()))?);
+            self.state.lair.cards.take_known(kind, 1);
+            return Ok(Some(kind));
         }
-        let kind = self.chance.draw("card", &self.state.deck)?;
+        let kind = Kind::at(self.chance.draw("card", self.state.deck.first(self.game.kinds_len()))?);
         self.state.deck[kind] -= 1;
-        self.state.lair.unseen -= 1;
-        Ok(Some(Kind::ALL[kind % KINDS]))
+        self.state.lair.cards.unseen -= 1;
+        Ok(Some(kind))
     }
 
     /// She discards the top card of her hand (N9.2). A legend leaves the game (N17.4).
@@ -357,7 +358,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if Set::of(kind).legendary() {
             self.cite(Rule::N17_4);
         } else {
-            self.state.discard[kind.index()] += 1;
+            self.state.discard[kind] += 1;
         }
         self.tell(rule, Event::SpiderDiscarded { kind: Some(kind) });
         Ok(Some(kind))
@@ -448,7 +449,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A card is played to her city: she pays nothing (N7.3) and ignores its text (N7.7), but a
     /// Fool comes to you (N7.8).
     pub fn spider_plays(&mut self, kind: Kind, rule: Rule) -> Result<(), C::Error> {
-        if kind == Kind::Fool {
+        if kind == Kind::FOOL {
             return self.spider_plays_fool();
         }
         if self.spider_plays_mini(kind)? {
@@ -458,7 +459,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if let Some(slot) = self.state.rival_city.add(Built::new(kind)) {
             self.tell(rule, Event::Played { who: RIVAL, owner: RIVAL, slot, kind, way: Way::Offer });
         } else {
-            self.state.discard[kind.index()] += 1;
+            self.state.discard[kind] += 1;
         }
         Ok(())
     }
@@ -472,14 +473,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.cite(Rule::R23);
         match target {
             Some(owner) => {
-                if let Some(slot) = self.state.city_mut(owner).add(Built::new(Kind::Fool)) {
-                    let event = Event::Played { who: RIVAL, owner, slot, kind: Kind::Fool, way: Way::Offer };
+                if let Some(slot) = self.state.city_mut(owner).add(Built::new(Kind::FOOL)) {
+                    let event = Event::Played { who: RIVAL, owner, slot, kind: Kind::FOOL, way: Way::Offer };
                     self.tell(Rule::N7_8, event);
                 }
             }
             None => {
-                self.state.discard[Kind::Fool.index()] += 1;
-                self.tell(Rule::N7_8, Event::DiscardedShown { kind: Kind::Fool });
+                self.state.discard[Kind::FOOL] += 1;
+                self.tell(Rule::N7_8, Event::DiscardedShown { kind: Kind::FOOL });
             }
         }
         Ok(())
@@ -487,14 +488,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// A card from nowhere else becomes a trophy, face up.
     pub fn trophy(&mut self, kind: Kind, rule: Rule) {
-        self.state.lair.trophies[kind.index()] += 1;
+        self.state.lair.cards.add_trophy(kind);
         self.tell(rule, Event::Trophy { kind: Some(kind) });
     }
 
     /// A card of the deck becomes a trophy, face down: it stays undecided until the end (R112).
     pub fn hidden_trophy(&mut self, rule: Rule) -> Result<(), C::Error> {
         if self.renew_deck()? {
-            self.state.lair.unseen_trophies += 1;
+            self.state.lair.cards.unseen_trophies += 1;
             self.tell(rule, Event::Trophy { kind: None });
         }
         Ok(())

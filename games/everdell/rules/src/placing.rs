@@ -4,9 +4,10 @@
 mod events;
 mod visiting;
 
-use crate::agenda::{Copy, Invitation, Why};
+use crate::agenda::{Invitation, Why};
 use crate::choice::Refusal;
 use crate::content::{Colour, ForestEffect, Season, Set};
+use crate::effects::{Action, Copied, GiveResources, Moment, Special};
 use crate::kind::Kind;
 use crate::playing::Standing;
 use crate::state::{Built, EMPTY, FACE_DOWN, NOBODY, Player, Post, RIVAL, SEATS, State, Taken};
@@ -302,55 +303,47 @@ impl Everdell {
         card: &Built,
     ) -> Result<(), Refusal> {
         let player = state.player(who);
-        let offered = |invitation| {
-            if self.can_accept(state, who, invitation) {
-                Ok(())
-            } else {
-                Err(Refusal::plain(Rule::E4_3, "no-card-to-play"))
-            }
-        };
-        match card.kind {
-            Kind::Monastery => {
-                let have = u8::try_from(player.stock.total()).unwrap_or(u8::MAX);
-                if have < 2 {
-                    return Err(Refusal::counted(Rule::E4_3, "no-resources", 2 - have, have));
+        for action in &self.deeds(card.kind).visit {
+            match *action {
+                Action::GiveResources(GiveResources { count, .. }) => {
+                    let have = u8::try_from(player.stock.total()).unwrap_or(u8::MAX);
+                    if have < count {
+                        return Err(Refusal::counted(Rule::E4_3, "no-resources", count - have, have));
+                    }
                 }
-            }
-            Kind::PostOffice => {
-                if player.hand.len() < 2 {
-                    return Err(Refusal::counted(Rule::E4_3, "no-cards", 2, player.hand.len()));
+                Action::Play(_) => {
+                    let invitation = Invitation::of(card.kind, Moment::Visit);
+                    if !self.can_accept(state, who, invitation) {
+                        return Err(Refusal::plain(Rule::E4_3, "no-card-to-play"));
+                    }
                 }
-            }
-            Kind::University => {
-                if self.pickable(state, who, Why::University).is_empty() {
-                    return Err(Refusal::counted(Rule::E4_3, "no-city-cards", 1, 0));
+                Action::Copy(copied @ (Copied::Opponents | Copied::Occupied)) => {
+                    if !self.copyable(state, who, copied.into()).any(|_| true) {
+                        return Err(Refusal::plain(Rule::E4_3, "no-place-to-copy"));
+                    }
                 }
-            }
-            Kind::Inn => offered(Invitation::Inn)?,
-            Kind::GreenAcorn => offered(Invitation::GreenAcorn)?,
-            Kind::Queen => offered(Invitation::Queen)?,
-            Kind::EverflameTomb => offered(Invitation::Tomb)?,
-            Kind::Storehouse => {
-                if card.stored().is_empty() {
-                    return Err(Refusal::plain(Rule::E4_3, "no-stored"));
+                Action::Special(Special::PostOffice) => {
+                    if player.hand.len() < 2 {
+                        return Err(Refusal::counted(Rule::E4_3, "no-cards", 2, player.hand.len()));
+                    }
                 }
-            }
-            Kind::EvertailPath => {
-                if !self.copyable(state, who, Copy::Opponents).any(|_| true) {
-                    return Err(Refusal::plain(Rule::E4_3, "no-place-to-copy"));
+                Action::Special(Special::University) => {
+                    if self.pickable(state, who, Why::University).is_empty() {
+                        return Err(Refusal::counted(Rule::E4_3, "no-city-cards", 1, 0));
+                    }
                 }
-            }
-            Kind::StreySoftpaw => {
-                if !self.copyable(state, who, Copy::Occupied).any(|_| true) {
-                    return Err(Refusal::plain(Rule::E4_3, "no-place-to-copy"));
+                Action::Special(Special::Storehouse) => {
+                    if card.stored().is_empty() {
+                        return Err(Refusal::plain(Rule::E4_3, "no-stored"));
+                    }
                 }
-            }
-            Kind::AmillaGlistendew => {
-                if !self.free_events(state, who).any(|_| true) {
-                    return Err(Refusal::plain(Rule::H3_16, "no-free-event"));
+                Action::Special(Special::AmillaGlistendew) => {
+                    if !self.free_events(state, who).any(|_| true) {
+                        return Err(Refusal::plain(Rule::H3_16, "no-free-event"));
+                    }
                 }
+                _ => {}
             }
-            _ => {}
         }
         let _ = (owner, slot);
         Ok(())

@@ -3,6 +3,7 @@
 use tabletop::{Chance, Log};
 
 use crate::agenda::{ModuleTask, Task};
+use crate::effects::Reacting;
 use crate::event::Event;
 use crate::kind::Kind;
 use crate::setup::RivalKind;
@@ -81,7 +82,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Task::Left { who, place, kind, played } => self.card_left_meadow(who, place, kind, played),
             Task::Enter { who, kind, way } => self.enter(who, kind, way)?,
             Task::Effect { who, kind, slot } => self.effect(who, kind, slot)?,
-            Task::Triggers { who, kind } => self.triggers(who, kind, u8::MAX)?,
+            Task::Triggers { who, kind } => self.triggers(who, kind, Reacting::ALL)?,
             Task::TriggersOf { who, kind, there } => self.triggers(who, kind, there)?,
             Task::Played { who, kind } => self.card_played(who, kind),
             Task::ClearShown => self.clear_shown(),

@@ -10,28 +10,17 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::{Invitation, MiniTask, Source, Task, Way, Why};
 use crate::content::{CITY, Resource, Set, Stock};
+use crate::effects::{Moment, Reacting};
 use crate::event::{Event, Heap};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::state::{Built, FACE_DOWN, NOBODY, OCCUPIED, ON_BRIDGE, RIVAL, bits};
 use crate::{Everdell, Rule};
-pub(crate) use ways::{Glance, Standing};
+pub(crate) use ways::{Glance, Standing, face_of};
 
 /// Where a discount does not matter: the supply.
 pub(crate) const SUPPLY: u8 = NOBODY;
-
-/// A bit for each kind of card that reacts to cards played into its city (E7.9); none for others.
-fn react_bit(kind: Kind) -> u8 {
-    match kind {
-        Kind::Historian => 1,
-        Kind::Shopkeeper => 2,
-        Kind::Courthouse => 4,
-        Kind::Foresight => 8,
-        Kind::TarryHare => 16,
-        _ => 0,
-    }
-}
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Plays a card (E7.8).
@@ -55,14 +44,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.in_limbo(kind);
         // What is left to do, the last first.
         self.push(Task::Played { who, kind });
-        if kind == Kind::Ruins {
+        if kind == Kind::RUINS {
             self.push_all(&[
                 Task::Pick { who, left: 1, done: 0, why: Why::Ruins },
                 Task::Enter { who, kind, way },
             ]);
-        } else if kind == Kind::Fool {
+        } else if kind == Kind::FOOL {
             self.push(Task::Opponent { who, why: Why::Fool });
-        } else if kind == Kind::RugwortRowdy {
+        } else if kind == Kind::RUGWORT_ROWDY {
             self.push(Task::Mini(MiniTask::Rowdy { who }));
         } else {
             self.push(Task::Enter { who, kind, way });
@@ -78,7 +67,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
         }
         self.tolls(who, kind, source, way);
-        let to_opponent = kind == Kind::Shepherd;
+        let to_opponent = kind == Kind::SHEPHERD;
         let to = if to_opponent { RIVAL } else { SUPPLY };
         match way {
             Way::Cost => self.push(Task::Bill { who, cost, off: 0, to }),
@@ -112,7 +101,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             // The banner card goes when the legend takes its place (N4.5).
             Way::Banner(_) => {}
             Way::Offer => {
-                let off = invitation.and_then(Invitation::off);
+                let off = invitation.and_then(|invitation| invitation.off(self.game));
                 let due = if off.is_some() { cost } else { cost.saturating_sub(printed) };
                 self.cite(invitation.map_or(Rule::E7_6, Invitation::told));
                 self.push(Task::Bill { who, cost: due, off: off.unwrap_or(0), to });
@@ -163,7 +152,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.state.city_mut(who).add(card)
         };
         let Some(slot) = slot else {
-            self.state.discard[kind.index()] += 1;
+            self.state.discard[kind] += 1;
             return Ok(());
         };
         self.cite(Rule::E7_8);
@@ -183,7 +172,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.cite(own);
         }
         self.tell(Rule::E7_1, Event::Played { who, owner: who, slot, kind, way });
-        let plays_another = matches!(kind, Kind::PostalPigeon | Kind::CirrusWindfall);
+        let plays_another = self.game.invited(kind, Moment::Played).is_some();
         let triggers = if plays_another && self.game.reads(Reading::LaterCardsDoNotReact) {
             Task::TriggersOf { who, kind, there: self.reacting(who) }
         } else {
@@ -200,9 +189,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let banner = city.remove(slot)?;
         legend.marks |= banner.marks & OCCUPIED;
         for held in banner.held() {
-            self.state.discard[held.index()] += 1;
+            self.state.discard[held] += 1;
         }
-        self.state.discard[banner.kind.index()] += 1;
+        self.state.discard[banner.kind] += 1;
         // Places are taken lowest first, and this one may not be the lowest: put it back exactly.
         let place = self.state.city_mut(who).put(slot, legend);
         self.cite(Rule::N4_5);
@@ -210,35 +199,32 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         place
     }
 
-    /// The kinds of cards in a city that react to cards played into it, as bits.
-    fn reacting(&self, who: u8) -> u8 {
-        let kinds = self.state.city(who).iter().map(|(_, card)| react_bit(card.kind));
-        kinds.fold(0, |there, bit| there | bit)
+    /// The kinds of cards in a city that react to cards played into it.
+    fn reacting(&self, who: u8) -> Reacting {
+        let kinds = self.state.city(who).iter().map(|(_, card)| self.game.deeds(card.kind).reacts);
+        kinds.fold(Reacting::default(), Reacting::and)
     }
 
     /// What other cards of the city say when a card has been played into it (E7.9): those whose kinds
     /// were there. Cards that draw speak first (H1.4).
-    pub fn triggers(&mut self, who: u8, kind: Kind, there: u8) -> Result<(), C::Error> {
+    pub fn triggers(&mut self, who: u8, kind: Kind, there: Reacting) -> Result<(), C::Error> {
         let critter = self.game.facts(kind).critter;
         let mut draws = 0u8;
         for slot in bits(self.state.city(who).used()) {
             let Some(card) = self.state.city(who).get(slot).copied() else { continue };
+            let deeds = self.game.deeds(card.kind);
             // A card never speaks about itself (E7.8).
-            if card.has(FACE_DOWN) || card.kind == kind || react_bit(card.kind) & there == 0 {
+            if card.has(FACE_DOWN) || card.kind == kind || !deeds.reacts.meets(there) {
                 continue;
             }
-            let speaks = match card.kind {
-                Kind::Shopkeeper => critter,
-                Kind::Courthouse => !critter,
-                _ => true,
-            };
+            let speaks = deeds.triggers.iter().any(|trigger| trigger.after.means(critter));
             if speaks && !self.asks_for_blue(who, card.kind, critter) {
-                draws += self.speak(who, card.kind, critter);
+                draws = draws.saturating_add(self.speak(who, card.kind, critter)?);
             }
         }
         if draws > 0 {
             self.cite(Rule::H1_4);
-            if kind == Kind::Bard {
+            if kind == Kind::BARD {
                 // Its discards have come first.
                 self.cite(Rule::R102);
             }
@@ -247,31 +233,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A card speaks because another was played; says how many cards it draws (E7.9).
-    fn speak(&mut self, who: u8, kind: Kind, critter: bool) -> u8 {
-        let rule = self.game.mini_rule(kind).unwrap_or(Rule::E7_9);
-        self.tell(rule, Event::Triggered { who, kind });
-        match kind {
-            Kind::Historian => return 1,
-            Kind::Foresight if critter => return 2,
-            Kind::TarryHare if !critter => {
-                self.cite(Rule::R89);
-                self.push(Task::Mini(MiniTask::Hare { who }));
-            }
-            Kind::Shopkeeper => {
-                self.cite(Rule::H1_4);
-                self.gain_resource(who, Resource::Berry, 1, Rule::E7_9);
-            }
-            Kind::Courthouse => self.push(Task::GainOf { who, which: 0b0111 }),
-            _ => self.push(Task::GainAny { who, left: 1 }),
-        }
-        0
-    }
-
     /// A card that was paid for speaks by itself (R76).
-    pub fn speak_alone(&mut self, who: u8, kind: Kind, critter: bool) {
-        let left = self.speak(who, kind, critter);
+    pub fn speak_alone(&mut self, who: u8, kind: Kind, critter: bool) -> Result<(), C::Error> {
+        let left = self.speak(who, kind, critter)?;
         self.push(Task::Draw { who, left });
+        Ok(())
     }
 
     /// Where the cost of the card that is being played goes: a Shepherd's to an opponent (E9.1), any
@@ -282,6 +248,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             _ => None,
         });
         let given = self.game.reads(Reading::ShepherdAlwaysPaysOpponent);
-        if given && played == Some(Kind::Shepherd) { RIVAL } else { SUPPLY }
+        if given && played == Some(Kind::SHEPHERD) { RIVAL } else { SUPPLY }
     }
 }

@@ -12,12 +12,12 @@ use tabletop::{Game, PositionFault};
 use crate::Everdell;
 use crate::agenda::{Task, TaskStack};
 use crate::content::{CITY, Module, Plot, Resource, Season, Set};
-use crate::kind::{KINDS, Kind};
+use crate::kind::{Kind, MOST_KINDS};
 use crate::names::find_id;
 use crate::setup::{EmptyClearing, RivalKind, Setup};
 use crate::state::{
     ABOVE_SPRING, Built, City, EMPTY, Ending, FACE_DOWN, Lair, OCCUPIED, ON_BRIDGE, PILE_FARM, PLAGUED, Post,
-    RIVAL, Rats, SPARED, SPIDERS, State, WEBBED,
+    RIVAL, Rats, SPARED, SPIDERS, State, Tally, WEBBED,
 };
 use reader::{Reader, fault, ids, owner, places, season, seat_order, slots, stock};
 
@@ -45,12 +45,11 @@ impl Everdell {
     /// Where every card is counted: for each kind, how many there are on the table, in hands and
     /// in piles.
     #[doc(hidden)]
-    pub fn census(&self, state: &State) -> [u16; KINDS] {
-        let mut counts = [0u16; KINDS];
-        let piles =
-            [&state.deck, &state.discard, &state.lair.known, &state.lair.trophies].map(|pile| pile.iter());
-        for pile in piles {
-            for (count, &pile) in counts.iter_mut().zip(pile) {
+    pub fn census(&self, state: &State) -> [u16; MOST_KINDS] {
+        let mut counts = [0u16; MOST_KINDS];
+        let hers = &state.lair.cards;
+        for pile in [state.deck, state.discard, hers.known_tally(), hers.trophy_tally()] {
+            for (count, &pile) in counts.iter_mut().zip(pile.iter()) {
                 *count += u16::from(pile);
             }
         }
@@ -69,11 +68,12 @@ impl Everdell {
         let open = state.meadow.iter().chain(&state.shown).chain(stores);
         open.chain([&state.lair.top, &state.pile_top]).flatten().copied().for_each(&mut seen);
         state.limbo.cards().for_each(&mut seen);
-        Kind::ALL
+        Kind::BUILT_IN
             .into_iter()
             .filter(|kind| state.lair.legend_pool & kind.legend_bit() != 0)
             .for_each(&mut seen);
-        let farms = Kind::ALL.into_iter().filter(|&kind| Set::of(kind) == Set::Farms).chain([Kind::Farm]);
+        let farms =
+            Kind::BUILT_IN.into_iter().filter(|&kind| Set::of(kind) == Set::Farms).chain([Kind::FARM]);
         for (farm, &count) in farms.zip(&state.pile) {
             counts[farm.index()] += u16::from(count);
         }
@@ -106,8 +106,8 @@ impl Everdell {
         state.ending =
             reader.named("ending", "counted", |name| (name == "counted").then_some(Ending::Counted))?;
         self.read_players(&mut state, reader.get("players"))?;
-        Self::read_city(reader.get("rival_city"), "rival_city", &mut state.rival_city)?;
-        state.meadow = places(reader.get("meadow"), "meadow")?;
+        self.read_city(reader.get("rival_city"), "rival_city", &mut state.rival_city)?;
+        state.meadow = places(reader.get("meadow"), |name| self.find_kind(name), "meadow")?;
         self.read_board(&mut state, &mut reader)?;
         self.read_passing(&mut state, &mut reader)?;
         if let Some(value) = reader.get("lair") {
@@ -122,11 +122,13 @@ impl Everdell {
             }
             self.read_rats(&mut state.rats, value)?;
         }
-        state.discard = reader.cards("discard")?.unwrap_or([0; KINDS]);
-        self.read_deck(setup, &mut state, &box_of_cards, reader.cards("deck")?)?;
+        state.discard = reader.cards("discard", |name| self.find_kind(name))?.unwrap_or(Tally::NONE);
+        self.read_deck(setup, &mut state, &box_of_cards, reader.cards("deck", |name| self.find_kind(name))?)?;
         let tasks: Vec<Task> = match reader.get("agenda") {
             Some(value) => {
-                serde_json::from_value(value.clone()).map_err(|e| fault("agenda", &e.to_string()))?
+                let mut value = value.clone();
+                self.number_kinds(&mut value).map_err(|what| fault("agenda", &what))?;
+                serde_json::from_value(value).map_err(|e| fault("agenda", &e.to_string()))?
             }
             None if state.ending.is_some() => Vec::new(),
             None => vec![Task::EndTurn, Task::Turn],
@@ -192,13 +194,14 @@ impl Everdell {
             let at = format!("players.{seat}");
             let mut reader = Reader::new(&at, value)?;
             let player = &mut state.seats[seat];
-            for kind in reader.list("hand", "cards", Kind::from_name)?.unwrap_or_default() {
+            for kind in reader.list("hand", "cards", |name| self.find_kind(name))?.unwrap_or_default() {
                 if !player.hand.add(kind) {
                     return Err(fault(&reader.path("hand"), "no hand holds more than twelve cards"));
                 }
             }
-            player.webbed = places(reader.get("webbed"), &reader.path("webbed"))?;
-            Self::read_city(reader.get("city"), &reader.path("city"), &mut player.city)?;
+            player.webbed =
+                places(reader.get("webbed"), |name| self.find_kind(name), &reader.path("webbed"))?;
+            self.read_city(reader.get("city"), &reader.path("city"), &mut player.city)?;
             player.stock = stock(reader.get("stock"), &reader.path("stock"))?;
             reader.number("points", &mut player.points)?;
             if let Some(value) = reader.get("workers") {
@@ -208,7 +211,8 @@ impl Everdell {
             reader.flag("passed", &mut player.passed)?;
             let ability = |name: &str| find_id(&self.content.abilities, module_id, name);
             player.ability = reader.named("ability", "a worker ability", ability)?.unwrap_or(EMPTY);
-            player.legends = places(reader.get("legends"), &reader.path("legends"))?;
+            player.legends =
+                places(reader.get("legends"), |name| self.find_kind(name), &reader.path("legends"))?;
             player.due = slots(reader.get("due"), &reader.path("due"))?;
             reader.done()?;
         }
@@ -254,7 +258,7 @@ impl Everdell {
         u8::try_from(permanent).map_err(|_| too_many())
     }
 
-    fn read_city(value: Option<&Value>, at: &str, city: &mut City) -> Result<(), PositionFault> {
+    fn read_city(&self, value: Option<&Value>, at: &str, city: &mut City) -> Result<(), PositionFault> {
         let Some(value) = value else { return Ok(()) };
         let wrong = || fault(at, "this must be a list of cards");
         for (index, value) in value.as_array().ok_or_else(wrong)?.iter().enumerate() {
@@ -262,12 +266,12 @@ impl Everdell {
             let no_card = || fault(&at, "there is no such card");
             let no_room = || fault(&at, "there is no such free place in a city");
             if let Some(name) = value.as_str() {
-                let kind = Kind::from_name(name).ok_or_else(no_card)?;
+                let kind = self.find_kind(name).ok_or_else(no_card)?;
                 city.add(Built::new(kind)).ok_or_else(no_room)?;
                 continue;
             }
             let mut reader = Reader::new(&at, value)?;
-            let kind = reader.named("card", "a card", Kind::from_name)?.ok_or_else(no_card)?;
+            let kind = reader.named("card", "a card", |name| self.find_kind(name))?.ok_or_else(no_card)?;
             let mut card = Built::new(kind);
             for (name, mark) in MARKS {
                 let mut marked = false;
@@ -282,7 +286,7 @@ impl Everdell {
                 }
             }
             let inside = reader.get("inside");
-            for held in reader.list("held", "cards", Kind::from_name)?.unwrap_or_default() {
+            for held in reader.list("held", "cards", |name| self.find_kind(name))?.unwrap_or_default() {
                 if !card.hold(held) {
                     return Err(fault(&reader.path("held"), "no card holds more than two others"));
                 }
@@ -291,8 +295,8 @@ impl Everdell {
                 card.inside = serde_json::from_value(inside.clone())
                     .map_err(|_| fault(&format!("{at}.inside"), "this must be two small whole numbers"))?;
             }
-            if card.stored() != stored && kind == Kind::Storehouse
-                || kind != Kind::Storehouse && !stored.is_empty()
+            if card.stored() != stored && kind == Kind::STOREHOUSE
+                || kind != Kind::STOREHOUSE && !stored.is_empty()
             {
                 return Err(fault(
                     &format!("{at}.stored"),
@@ -343,7 +347,8 @@ impl Everdell {
                     row(state, name).ok_or_else(|| fault(&at, "this must be a special event of the row"))?;
                 let mut store = Reader::new(&at, value)?;
                 state.stores[row].stock = stock(store.get("stock"), &store.path("stock"))?;
-                state.stores[row].cards = places(store.get("cards"), &store.path("cards"))?;
+                state.stores[row].cards =
+                    places(store.get("cards"), |name| self.find_kind(name), &store.path("cards"))?;
                 store.done()?;
             }
         }
@@ -353,12 +358,12 @@ impl Everdell {
     /// What is on the way from one place to another.
     fn read_passing(&self, state: &mut State, reader: &mut Reader<'_>) -> Result<(), PositionFault> {
         let post = |name: &str| self.find_post(name);
-        state.shown = places(reader.get("shown"), "shown")?;
-        for kind in reader.list("limbo", "cards", Kind::from_name)?.unwrap_or_default() {
+        state.shown = places(reader.get("shown"), |name| self.find_kind(name), "shown")?;
+        for kind in reader.list("limbo", "cards", |name| self.find_kind(name))?.unwrap_or_default() {
             state.limbo.add(kind);
         }
-        state.drawn_two = places(reader.get("drawn_two"), "drawn_two")?;
-        for kind in reader.list("drawn", "cards", Kind::from_name)?.unwrap_or_default() {
+        state.drawn_two = places(reader.get("drawn_two"), |name| self.find_kind(name), "drawn_two")?;
+        for kind in reader.list("drawn", "cards", |name| self.find_kind(name))?.unwrap_or_default() {
             state.drawn.add(kind);
         }
         state.shepherd_gift = stock(reader.get("gift"), "gift")?;
@@ -375,11 +380,12 @@ impl Everdell {
             let mut pile = Reader::new("pile", value)?;
             let value = pile.get("owner").ok_or_else(|| fault("pile.owner", "this must be a seat from 0"))?;
             state.pile_owner = owner(value, "pile.owner", state.players)?;
-            state.pile_top = pile.named("top", "a Farm", Kind::from_name)?;
-            let counts = pile.cards("farms")?.unwrap_or([0; KINDS]);
-            let farms = Kind::ALL.into_iter().filter(|&kind| Set::of(kind) == Set::Farms).chain([Kind::Farm]);
+            state.pile_top = pile.named("top", "a Farm", |name| self.find_kind(name))?;
+            let counts = pile.cards("farms", |name| self.find_kind(name))?.unwrap_or(Tally::NONE);
+            let farms =
+                Kind::BUILT_IN.into_iter().filter(|&kind| Set::of(kind) == Set::Farms).chain([Kind::FARM]);
             for (count, farm) in state.pile.iter_mut().zip(farms) {
-                *count = counts[farm.index()];
+                *count = counts[farm];
             }
             pile.done()?;
         }
@@ -390,12 +396,16 @@ impl Everdell {
     fn read_lair(&self, state: &mut State, value: &Value) -> Result<(), PositionFault> {
         let content = &self.content;
         let mut reader = Reader::new("lair", value)?;
+        let find = |name: &str| self.find_kind(name);
         let lair = &mut state.lair;
-        lair.known = reader.cards("hand")?.unwrap_or([0; KINDS]);
-        reader.number("unseen", &mut lair.unseen)?;
-        lair.top = reader.named("top", "a card", Kind::from_name)?;
-        lair.trophies = reader.cards("trophies")?.unwrap_or([0; KINDS]);
-        reader.number("hidden_trophies", &mut lair.unseen_trophies)?;
+        let known = reader.cards("hand", find)?.unwrap_or(Tally::NONE);
+        reader.number("unseen", &mut lair.cards.unseen)?;
+        lair.top = reader.named("top", "a card", find)?;
+        let trophies = reader.cards("trophies", find)?.unwrap_or(Tally::NONE);
+        for kind in self.kinds() {
+            lair.cards.set(kind, known[kind], trophies[kind]);
+        }
+        reader.number("hidden_trophies", &mut lair.cards.unseen_trophies)?;
         reader.number("points", &mut lair.points)?;
         if let Some(value) = reader.get("spiders") {
             self.read_workers::<SPIDERS>(value, "lair.spiders", &mut lair.spiders)?;
@@ -444,7 +454,7 @@ impl Everdell {
         reader.number("lent", &mut lair.lent)?;
         reader.flag("borrowed", &mut lair.borrowed)?;
         reader.flag("lend_next", &mut lair.lend_next)?;
-        let legends = reader.list("legends", "legends", Kind::from_name)?.unwrap_or_default();
+        let legends = reader.list("legends", "legends", Kind::built_in)?.unwrap_or_default();
         lair.legend_pool = legends.into_iter().fold(0, |set, legend| set | legend.legend_bit());
         reader.number("hidden_legends", &mut lair.unseen_legends)?;
         let basic = |name: &str| find_id(&content.basic_events, |event| &event.id, name);
@@ -514,34 +524,37 @@ impl Everdell {
         &self,
         setup: &Setup,
         state: &mut State,
-        box_of_cards: &[u8; KINDS],
-        deck: Option<[u8; KINDS]>,
+        box_of_cards: &Tally,
+        deck: Option<Tally>,
     ) -> Result<(), PositionFault> {
-        state.deck = [0; KINDS];
+        state.deck = Tally::NONE;
         let out = self.census(state);
-        for kind in Kind::ALL {
+        for kind in self.kinds() {
             let all = match Set::of(kind) {
                 Set::Legends => u8::from(setup.legends),
                 Set::MoreLegends => u8::from(setup.more_legends),
-                _ => box_of_cards[kind.index()],
+                _ => box_of_cards[kind],
             };
             let left = u16::from(all).checked_sub(out[kind.index()]);
             let left = left.and_then(|left| u8::try_from(left).ok()).ok_or_else(|| {
-                fault("players", &format!("there are only {all} cards of {} in this game", kind.name()))
+                fault(
+                    "players",
+                    &format!("there are only {all} cards of {} in this game", self.kind_name(kind)),
+                )
             })?;
-            state.deck[kind.index()] = match &deck {
-                Some(deck) if deck[kind.index()] > left => {
-                    let at = format!("deck.{}", kind.name());
+            state.deck[kind] = match &deck {
+                Some(deck) if deck[kind] > left => {
+                    let at = format!("deck.{}", self.kind_name(kind));
                     return Err(fault(&at, &format!("only {left} are left of this card")));
                 }
-                Some(deck) => deck[kind.index()],
+                Some(deck) => deck[kind],
                 None if Set::of(kind).legendary() => 0,
                 None => left,
             };
         }
-        let hidden = u16::from(state.lair.unseen) + u16::from(state.lair.unseen_trophies);
+        let hidden = u16::from(state.lair.cards.unseen) + u16::from(state.lair.cards.unseen_trophies);
         if state.deck.iter().map(|&count| u16::from(count)).sum::<u16>() < hidden {
-            return Err(fault("lair.unseen", "there are fewer cards that nobody has seen"));
+            return Err(fault("lair.cards.unseen", "there are fewer cards that nobody has seen"));
         }
         Ok(())
     }
@@ -601,7 +614,7 @@ impl Everdell {
                 Post::SpecialEvent(event) => u8::from(state.special_row(event).is_some()),
                 Post::Card(owner, slot) => match state.city(owner).get(slot) {
                     // Workers that stay for good move there from other cards (E8.6).
-                    Some(card) if card.kind == Kind::University => u8::MAX,
+                    Some(card) if card.kind == Kind::UNIVERSITY => u8::MAX,
                     // One more stands guard on any card when Nightweave plots to take it (N16.33).
                     Some(card) => {
                         let facts = self.facts(card.kind);

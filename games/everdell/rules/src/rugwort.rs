@@ -75,12 +75,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let place = face - 1;
         let Some(kind) = self.state.meadow[usize::from(place)].take() else { return Ok(()) };
         self.tell(Rule::E14_2, Event::RatTook { place, kind });
-        let owner = if kind == Kind::Fool && self.game.fool_fits(self.state, 0) { 0 } else { RIVAL };
+        let owner = if kind == Kind::FOOL && self.game.fool_fits(self.state, 0) { 0 } else { RIVAL };
         if let Some(slot) = self.state.city_mut(owner).add(Built::new(kind)) {
             let rule = if owner == RIVAL { Rule::E14_2 } else { Rule::E14_4 };
             self.tell(rule, Event::Played { who: RIVAL, owner, slot, kind, way: Way::Offer });
         } else {
-            self.state.discard[kind.index()] += 1;
+            self.state.discard[kind] += 1;
         }
         self.refill()
     }

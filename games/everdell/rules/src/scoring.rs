@@ -5,7 +5,7 @@ use tabletop::{Seat, Seats};
 use crate::content::{Colour, Resource};
 use crate::kind::Kind;
 use crate::setup::{RivalKind, StorehouseCounts};
-use crate::state::{City, EMPTY, FACE_DOWN, Player, Post, RIVAL, State};
+use crate::state::{EMPTY, FACE_DOWN, Post, RIVAL, State};
 use crate::{Everdell, Rule};
 
 /// What points are for.
@@ -59,7 +59,7 @@ const RULES: usize = 24;
 impl Score {
     /// Adds a line, if it is worth something.
     pub(crate) fn add(&mut self, what: ScoreKind, points: i16, rule: Rule) {
-        self.total += points;
+        self.total = self.total.saturating_add(points);
         if points == 0 {
             return;
         }
@@ -123,12 +123,7 @@ impl Everdell {
         }
         for (slot, card) in city.open() {
             if self.facts(card.kind).colour == Colour::Prosperity {
-                let points = self.prosperity(state, who, player, slot, card.kind);
-                let rule = match card.kind {
-                    Kind::Wife => Rule::E13_3,
-                    Kind::Architect => Rule::R106,
-                    kind => self.mini_rule(kind).unwrap_or(Rule::E9_5),
-                };
+                let (points, rule) = self.prosperity(state, who, slot, card.kind);
                 score.add(ScoreKind::Prosperity(card.kind), points, rule);
             }
         }
@@ -154,7 +149,7 @@ impl Everdell {
             if owner == who && state.specials[row] != EMPTY {
                 let points = self.special_points(state, who, row);
                 let doctors = self.special_is(state.specials[row], "flying_doctor_service");
-                let matriarch = |city: u8| state.city(city).find(Kind::MayberryMatriarch).is_some();
+                let matriarch = |city: u8| state.city(city).find(Kind::MAYBERRY_MATRIARCH).is_some();
                 let rule = if doctors && state.cities().any(matriarch) { Rule::R88 } else { Rule::E6_2 };
                 score.add(ScoreKind::SpecialEvent(state.specials[row]), points, rule);
             }
@@ -167,66 +162,6 @@ impl Everdell {
         self.facts(card.kind).points.into()
     }
 
-    /// What a purple card is worth beyond its base value (E9.5).
-    fn prosperity(&self, state: &State, who: u8, player: &Player, slot: u8, kind: Kind) -> i16 {
-        let city = &player.city;
-        let count = |critter: bool, unique: bool| {
-            let found = city.open().filter(|(_, card)| {
-                let facts = self.facts(card.kind);
-                facts.critter == critter && facts.unique == unique
-            });
-            i16::try_from(found.count()).unwrap_or(0)
-        };
-        let purple = |city: &City| i16::from(self.coloured(city, Colour::Prosperity));
-        let (basic, special) = self.events_of(state, who);
-        match kind {
-            Kind::Architect => self.left_over(state, who, &[Resource::Resin, Resource::Pebble]).min(6),
-            Kind::Castle => count(false, false),
-            Kind::StrongrootCastle => 2 * count(false, false),
-            Kind::EverTree => purple(city),
-            Kind::King => basic + 2 * special,
-            Kind::FynnNobletail => 2 * basic + 3 * special,
-            Kind::Palace => count(false, true),
-            Kind::School => count(true, false),
-            Kind::Theater => count(true, true),
-            Kind::OleandersOperaHouse => 2 * count(true, true),
-            Kind::Wife | Kind::MayberryMatriarch => {
-                // Each Husband is in one pair only (E13.3); the Matriarch takes hers first.
-                let wives = || city.open().filter(|(_, card)| self.face(card.kind) == Kind::Wife);
-                let before = |other: &(u8, &crate::state::Built)| {
-                    let first = other.1.kind == Kind::MayberryMatriarch;
-                    match (first, kind == Kind::MayberryMatriarch) {
-                        (true, false) => true,
-                        (false, true) => false,
-                        _ => other.0 < slot,
-                    }
-                };
-                let place = wives().filter(before).count();
-                let paired = place < usize::from(self.count(city, Kind::Husband));
-                match kind {
-                    Kind::Wife if paired => 3,
-                    Kind::MayberryMatriarch if paired && self.has(city, Kind::Farm) => 5,
-                    _ => 0,
-                }
-            }
-            Kind::EvertailKing => {
-                state.opponents(who).map(|other| purple(state.city(other))).max().unwrap_or(0)
-            }
-            Kind::ScurrbleChampion => {
-                2 * i16::from(self.count(city, Kind::ScurrbleChampion)).saturating_sub(1)
-            }
-            Kind::RugwortRuler => state
-                .opponents(who)
-                .map(|other| {
-                    let (basic, special) = self.events_of(state, other);
-                    basic + special
-                })
-                .max()
-                .unwrap_or(0),
-            _ => 0,
-        }
-    }
-
     /// The events that somebody has achieved: basic and special.
     pub fn events_of(&self, state: &State, who: u8) -> (i16, i16) {
         let count = |owners: &[u8]| owners.iter().fold(0i16, |count, &owner| count + i16::from(owner == who));
@@ -234,7 +169,7 @@ impl Everdell {
     }
 
     /// Leftover resources of some kinds: not what is stored, unless a Storehouse counts (R106).
-    pub fn left_over(&self, state: &State, who: u8, kinds: &[Resource]) -> i16 {
+    pub fn left_over(&self, state: &State, who: u8, kinds: impl IntoIterator<Item = Resource>) -> i16 {
         let player = state.player(who);
         let mut stock = player.stock;
         if state.options.storehouse_counts == StorehouseCounts::Yes {
@@ -242,7 +177,7 @@ impl Everdell {
                 stock = stock.saturating_add(card.stored());
             }
         }
-        kinds.iter().map(|&kind| i16::from(stock[kind])).sum()
+        kinds.into_iter().map(|kind| i16::from(stock[kind])).sum()
     }
 
     /// What an achieved special event is worth (E6.2): what its card left behind may have gone.
@@ -280,13 +215,13 @@ impl Everdell {
                 3 * state.cities().map(|city| i16::from(self.pairs(state.city(city)))).sum::<i16>()
             }
             "ministering_to_miscreants" => {
-                let cells = city.open().filter(|(_, card)| card.kind == Kind::Dungeon);
+                let cells = city.open().filter(|(_, card)| card.kind == Kind::DUNGEON);
                 3 * cells.map(|(_, card)| i16::from(card.held_count())).sum::<i16>()
             }
-            "path_of_the_pilgrims" => 3 * workers_on(Kind::Monastery),
-            "remembering_the_fallen" => 3 * workers_on(Kind::Cemetery),
+            "path_of_the_pilgrims" => 3 * workers_on(Kind::MONASTERY),
+            "remembering_the_fallen" => 3 * workers_on(Kind::CEMETERY),
             "pristine_chapel_ceiling" => {
-                let chapel = city.open().find(|(_, card)| card.kind == Kind::Chapel);
+                let chapel = city.open().find(|(_, card)| card.kind == Kind::CHAPEL);
                 2 * chapel.map_or(0, |(_, card)| i16::from(card.tokens))
             }
             _ => 0,
@@ -299,7 +234,7 @@ impl Everdell {
     pub fn leaders(&self, state: &State) -> Seats {
         let rank = |who: u8| {
             let (basic, special) = self.events_of(state, who);
-            (self.points(state, who), basic + special, self.left_over(state, who, &Resource::ALL))
+            (self.points(state, who), basic + special, self.left_over(state, who, Resource::ALL))
         };
         let best = (0..state.players).map(rank).max();
         let leads = |who: &u8| Some(rank(*who)) == best;

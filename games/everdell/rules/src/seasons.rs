@@ -40,7 +40,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Prepares for the next season, in the order of E11.2.
     pub fn prepare(&mut self, who: u8) {
         self.push_all(&[Task::Advance { who }, Task::SeasonBonus { who }, Task::Prepared { who }]);
-        let tower = self.state.city(who).find(Kind::ClockTower);
+        let tower = self.state.city(who).find(Kind::CLOCK_TOWER);
         if let Some(slot) = tower {
             self.push(Task::ClockTower { who, slot });
         }

@@ -4,12 +4,15 @@
 //! turned up, and Nightweave's cards that came from it face down are still in that bag: only
 //! their number is kept.
 
+use std::hash::{Hash, Hasher};
+use std::ops::{Deref, DerefMut, Index, IndexMut};
+
 use serde::{Deserialize, Serialize};
 
 use crate::Everdell;
 use crate::agenda::{Task, TaskStack};
 use crate::content::{Facts, Resource, Season, Stock};
-use crate::kind::{KINDS, Kind};
+use crate::kind::{KINDS, Kind, MOST_KINDS};
 use crate::setup::{Options, RivalKind};
 
 /// Seats for people.
@@ -163,6 +166,209 @@ impl Hand {
     }
 }
 
+/// How many cards of each kind there are, in the order of tables.
+///
+/// Hashes as the counts of the built-in kinds, and the others only if there are any: positions without other kinds have
+/// the digests that they had when there were none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Tally([u8; MOST_KINDS]);
+
+impl Tally {
+    /// No cards.
+    pub const NONE: Self = Self([0; MOST_KINDS]);
+
+    /// The counts of the first so many kinds, to draw from.
+    #[inline]
+    pub(crate) fn first(&self, kinds: usize) -> &[u8] {
+        &self.0[..kinds.min(MOST_KINDS)]
+    }
+}
+
+impl Default for Tally {
+    fn default() -> Self {
+        Self::NONE
+    }
+}
+
+impl Deref for Tally {
+    type Target = [u8; MOST_KINDS];
+
+    #[inline]
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Tally {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
+}
+
+impl Index<Kind> for Tally {
+    type Output = u8;
+
+    #[inline]
+    fn index(&self, kind: Kind) -> &u8 {
+        &self.0[kind.index()]
+    }
+}
+
+impl IndexMut<Kind> for Tally {
+    #[inline]
+    fn index_mut(&mut self, kind: Kind) -> &mut u8 {
+        &mut self.0[kind.index()]
+    }
+}
+
+impl FromIterator<Kind> for Tally {
+    fn from_iter<T: IntoIterator<Item = Kind>>(cards: T) -> Self {
+        let mut tally = Self::NONE;
+        for kind in cards {
+            tally[kind] += 1;
+        }
+        tally
+    }
+}
+
+impl Hash for Tally {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let (built_in, own) = self.0.split_at(KINDS);
+        built_in.hash(hasher);
+        if own.iter().any(|&count| count > 0) {
+            own.hash(hasher);
+        }
+    }
+}
+
+/// Nightweave's cards: those of her hand and her trophies, without legends.
+///
+/// Those that nobody has seen are only counted, and are still in [`State::deck`]. Of the others one byte a kind holds
+/// how many are in her hand and how many are trophies: there are at most 20 cards of a kind, so that 252 numbers are
+/// enough, and a position stays below 2 KB.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HerCards {
+    pairs: [u8; MOST_KINDS],
+    /// Cards of her hand that came from the deck face down.
+    pub unseen: u8,
+    /// Face-down trophies (R112).
+    pub unseen_trophies: u8,
+}
+
+/// The most cards of one kind that she can have.
+const MOST_OF_HERS: u8 = 21;
+
+/// What each byte of [`HerCards`] says: cards in her hand, and trophies. Pairs are numbered by their sums.
+const PAIRS: [(u8, u8); 256] = {
+    let mut pairs = [(0, 0); 256];
+    let (mut sum, mut number) = (0, 0);
+    while sum <= MOST_OF_HERS {
+        let mut trophies = 0;
+        while trophies <= sum {
+            pairs[number] = (sum - trophies, trophies);
+            number += 1;
+            trophies += 1;
+        }
+        sum += 1;
+    }
+    pairs
+};
+
+impl HerCards {
+    /// Cards of a kind in her hand that somebody has seen: given to her or taken from the meadow.
+    pub fn known(&self, kind: Kind) -> u8 {
+        self.of(kind).0
+    }
+
+    /// Cards of a kind that are trophies face up.
+    pub fn trophies(&self, kind: Kind) -> u8 {
+        self.of(kind).1
+    }
+
+    /// How many cards of her hand somebody has seen.
+    pub fn known_len(&self) -> u8 {
+        self.kinds().map(|kind| self.known(kind)).sum()
+    }
+
+    /// How many cards are trophies face up.
+    pub fn trophies_len(&self) -> usize {
+        self.kinds().map(|kind| usize::from(self.trophies(kind))).sum()
+    }
+
+    /// Every kind of which she has cards that somebody has seen.
+    pub fn kinds(&self) -> impl Iterator<Item = Kind> + use<'_> {
+        let some = self.pairs.iter().enumerate().filter(|(_, pair)| **pair != 0);
+        some.map(|(place, _)| Kind::at(place))
+    }
+
+    /// The cards of her hand that somebody has seen.
+    pub fn known_tally(&self) -> Tally {
+        Tally(self.pairs.map(|pair| PAIRS[usize::from(pair)].0))
+    }
+
+    /// The trophies face up.
+    pub fn trophy_tally(&self) -> Tally {
+        Tally(self.pairs.map(|pair| PAIRS[usize::from(pair)].1))
+    }
+
+    /// A card comes into her hand that somebody has seen.
+    pub(crate) fn add_known(&mut self, kind: Kind) {
+        let (known, trophies) = self.of(kind);
+        self.set(kind, known.saturating_add(1), trophies);
+    }
+
+    /// A card becomes a trophy face up.
+    pub(crate) fn add_trophy(&mut self, kind: Kind) {
+        let (known, trophies) = self.of(kind);
+        self.set(kind, known, trophies.saturating_add(1));
+    }
+
+    /// Takes so many cards of a kind that somebody has seen out of her hand: at most those that are there.
+    pub(crate) fn take_known(&mut self, kind: Kind, count: u8) -> u8 {
+        let (known, trophies) = self.of(kind);
+        let taken = known.min(count);
+        self.set(kind, known - taken, trophies);
+        taken
+    }
+
+    /// Takes all trophies of a kind that lie face up.
+    pub(crate) fn take_trophies(&mut self, kind: Kind) -> u8 {
+        let (known, trophies) = self.of(kind);
+        self.set(kind, known, 0);
+        trophies
+    }
+
+    /// What she has of a kind that somebody has seen: in her hand, and as trophies. Together no more than 21, which is
+    /// more than there are.
+    pub(crate) fn set(&mut self, kind: Kind, known: u8, trophies: u8) {
+        let known = known.min(MOST_OF_HERS);
+        let trophies = trophies.min(MOST_OF_HERS - known);
+        let sum = known + trophies;
+        self.pairs[kind.index()] = sum * (sum + 1) / 2 + trophies;
+    }
+
+    fn of(&self, kind: Kind) -> (u8, u8) {
+        PAIRS[usize::from(self.pairs[kind.index()])]
+    }
+}
+
+impl Default for HerCards {
+    fn default() -> Self {
+        Self { pairs: [0; MOST_KINDS], unseen: 0, unseen_trophies: 0 }
+    }
+}
+
+/// Hashes as its parts did when each stood in a field of its own.
+impl Hash for HerCards {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.known_tally().hash(hasher);
+        self.unseen.hash(hasher);
+        self.unseen_trophies.hash(hasher);
+        self.trophy_tally().hash(hasher);
+    }
+}
+
 /// An occupied token lies on the card (E7.2).
 pub const OCCUPIED: u8 = 1;
 /// The card is turned face down (R68, R69).
@@ -209,8 +415,8 @@ impl Built {
 
     /// The cards under it, for a Dungeon.
     pub fn held(&self) -> impl Iterator<Item = Kind> {
-        let bytes = if self.kind == Kind::Dungeon { self.inside } else { [0, 0] };
-        bytes.into_iter().filter_map(|byte| Kind::ALL.get(usize::from(byte.checked_sub(1)?)).copied())
+        let bytes = if self.kind == Kind::DUNGEON { self.inside } else { [0, 0] };
+        bytes.into_iter().filter_map(|byte| Some(Kind::at(byte.checked_sub(1)?.into())))
     }
 
     /// How many cards are under it.
@@ -221,13 +427,13 @@ impl Built {
     /// Puts a card under it, if one of its two places is free.
     pub fn hold(&mut self, kind: Kind) -> bool {
         let Some(free) = self.inside.iter_mut().find(|byte| **byte == 0) else { return false };
-        *free = kind as u8 + 1;
+        *free = kind.byte() + 1;
         true
     }
 
     /// The resources stored on a Storehouse (E5.8).
     pub fn stored(&self) -> Stock {
-        if self.kind != Kind::Storehouse {
+        if self.kind != Kind::STOREHOUSE {
             return Stock::default();
         }
         let [low, high] = self.inside;
@@ -253,7 +459,7 @@ pub struct City {
 }
 
 /// What a free place holds, so that equal cities are equal.
-const NOTHING: Built = Built { kind: Kind::Architect, marks: 0, tokens: 0, inside: [0; 2] };
+const NOTHING: Built = Built { kind: Kind::ARCHITECT, marks: 0, tokens: 0, inside: [0; 2] };
 
 impl Default for City {
     fn default() -> Self {
@@ -457,14 +663,8 @@ pub struct EventStore {
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Lair {
-    /// Cards of her hand that somebody has seen, given to her or taken from the meadow, by kind.
-    pub known: [u8; KINDS],
-    /// Cards of her hand that came from the deck face down; they are still in [`State::deck`].
-    pub unseen: u8,
-    /// Face-down trophies, still in [`State::deck`] (R112).
-    pub unseen_trophies: u8,
-    /// Cards that are trophies face up, by kind.
-    pub trophies: [u8; KINDS],
+    /// The cards of her hand and her trophies, legends aside.
+    pub cards: HerCards,
     /// Point tokens.
     pub points: u16,
     /// Her spiders.
@@ -539,10 +739,7 @@ pub struct Lair {
 impl Default for Lair {
     fn default() -> Self {
         Self {
-            known: [0; KINDS],
-            unseen: 0,
-            unseen_trophies: 0,
-            trophies: [0; KINDS],
+            cards: HerCards::default(),
             points: 0,
             spiders: [Post::Away; SPIDERS],
             season: Season::Winter,
@@ -630,9 +827,9 @@ pub struct State {
     /// Turns begun.
     pub round: u16,
     /// The deck, with everything else nobody has seen.
-    pub deck: [u8; KINDS],
+    pub deck: Tally,
     /// The discard pile (E2.6).
-    pub discard: [u8; KINDS],
+    pub discard: Tally,
     /// The meadow (E2.3).
     pub meadow: [Option<Kind>; 8],
     /// The forest cards in the clearings, by place in the content: upper left, upper right, lower
@@ -672,7 +869,7 @@ pub struct State {
     pub chain: [u64; 5],
     /// The pigs' pile of Farms: whose (N5.13) and which Farms.
     pub pile_owner: u8,
-    /// The Farms of the pile that are left, by kind number from [`Kind::Farm1`]; plain Farms at 8.
+    /// The Farms of the pile that are left, by kind number from [`Kind::FARM_1`]; plain Farms at 8.
     pub pile: [u8; 9],
     /// The top Farm of the pile, face up.
     pub pile_top: Option<Kind>,
@@ -717,7 +914,7 @@ impl State {
     /// Cards in the deck proper, without the automated opponent's unseen ones.
     pub fn deck_len(&self) -> u16 {
         let all: u16 = self.deck.iter().map(|&count| u16::from(count)).sum();
-        all.saturating_sub(u16::from(self.lair.unseen) + u16::from(self.lair.unseen_trophies))
+        all.saturating_sub(u16::from(self.lair.cards.unseen) + u16::from(self.lair.cards.unseen_trophies))
     }
 
     /// Cards in the discard pile.
@@ -728,7 +925,7 @@ impl State {
     /// How many cards Nightweave holds.
     pub fn lair_hand(&self) -> u8 {
         let top = u8::from(self.lair.top.is_some());
-        self.lair.known.iter().sum::<u8>() + self.lair.unseen + self.lair.unseen_legends + top
+        self.lair.cards.known_len() + self.lair.cards.unseen + self.lair.unseen_legends + top
     }
 
     /// The cities of everyone but `who`: other seats and the automated opponent.
@@ -819,14 +1016,14 @@ impl Everdell {
     /// The facts of a card.
     #[inline]
     pub fn facts(&self, kind: Kind) -> &Facts {
-        &self.facts[kind as usize]
+        &self.facts[kind.index()]
     }
 
     /// The card that a card counts as: a legend as the card of its banner (N4.6), a seasonal Farm
     /// as a Farm (N2.2), every other as itself.
     #[inline]
     pub fn face(&self, kind: Kind) -> Kind {
-        self.glances[kind as usize].face
+        self.glances[kind.index()].face
     }
 
     /// How many cards in a city count as a kind.
@@ -837,5 +1034,28 @@ impl Everdell {
     /// Whether a card in a city counts as a kind.
     pub fn has(&self, city: &City, kind: Kind) -> bool {
         city.open().any(|(_, card)| self.face(card.kind) == kind)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{HerCards, Kind, MOST_OF_HERS};
+
+    #[test]
+    fn her_cards_hold_every_pair_of_counts() {
+        let mut cards = HerCards::default();
+        for known in 0..=MOST_OF_HERS {
+            for trophies in 0..=MOST_OF_HERS - known {
+                cards.set(Kind::FARM, known, trophies);
+                assert_eq!((cards.known(Kind::FARM), cards.trophies(Kind::FARM)), (known, trophies));
+            }
+        }
+        cards.set(Kind::FARM, u8::MAX, u8::MAX);
+        assert_eq!((cards.known(Kind::FARM), cards.trophies(Kind::FARM)), (MOST_OF_HERS, 0));
+        assert_eq!((cards.known_len(), cards.trophies_len(), cards.kinds().count()), (MOST_OF_HERS, 0, 1));
+        assert_eq!(cards.take_known(Kind::FARM, 2), 2);
+        cards.add_trophy(Kind::FARM);
+        assert_eq!((cards.known(Kind::FARM), cards.trophies(Kind::FARM)), (MOST_OF_HERS - 2, 1));
+        assert_eq!(cards.take_trophies(Kind::FARM), 1);
     }
 }

@@ -5,11 +5,11 @@ use tabletop::{Chance, Log};
 use crate::agenda::Task;
 use crate::content::{Gain, Resource, Stock};
 use crate::event::{Event, Heap};
-use crate::kind::{KINDS, Kind};
+use crate::kind::Kind;
 use crate::minis::BUTTERFLIES;
 use crate::play::Play;
 use crate::setup::RivalKind;
-use crate::state::{Built, NOBODY, Post, RIVAL, State};
+use crate::state::{Built, NOBODY, Post, RIVAL, State, Tally};
 use crate::{Everdell, Rule};
 
 impl Everdell {
@@ -47,8 +47,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if !self.renew_deck()? {
             return Ok(None);
         }
-        let kind = Kind::ALL[self.chance.draw(what, &self.state.deck)? % KINDS];
-        self.state.deck[kind.index()] -= 1;
+        let kind = Kind::at(self.chance.draw(what, self.state.deck.first(self.game.kinds_len()))?);
+        self.state.deck[kind] -= 1;
         Ok(Some(kind))
     }
 
@@ -63,7 +63,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         // Only Nightweave's face-down cards are left in the bag: they are what is in it.
         self.settle_unseen()?;
         std::mem::swap(&mut self.state.deck, &mut self.state.discard);
-        self.state.discard = [0; KINDS];
+        self.state.discard = Tally::NONE;
         self.tell(Rule::E10_2, Event::Reshuffled);
         Ok(true)
     }
@@ -71,16 +71,18 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Cards that nobody has seen, and that are all that is left in the bag, become what they are:
     /// Nightweave's hand and her face-down trophies.
     fn settle_unseen(&mut self) -> Result<(), C::Error> {
-        while self.state.lair.unseen_trophies > 0 && self.state.deck.iter().any(|&count| count > 0) {
-            let kind = self.chance.draw("unseen", &self.state.deck)?;
+        while self.state.lair.cards.unseen_trophies > 0 && self.state.deck.iter().any(|&count| count > 0) {
+            let kind = Kind::at(self.chance.draw("unseen", self.state.deck.first(self.game.kinds_len()))?);
             self.state.deck[kind] -= 1;
-            self.state.lair.trophies[kind] += 1;
-            self.state.lair.unseen_trophies -= 1;
+            self.state.lair.cards.add_trophy(kind);
+            self.state.lair.cards.unseen_trophies -= 1;
         }
-        for (count, known) in self.state.deck.iter_mut().zip(&mut self.state.lair.known) {
-            *known += std::mem::take(count);
+        for kind in self.game.kinds() {
+            for _ in 0..std::mem::take(&mut self.state.deck[kind]) {
+                self.state.lair.cards.add_known(kind);
+            }
         }
-        self.state.lair.unseen = 0;
+        self.state.lair.cards.unseen = 0;
         Ok(())
     }
 
@@ -165,7 +167,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A meadow card goes to the discard pile.
     pub fn discard_meadow_card(&mut self, place: u8, rule: Rule) {
         if let Some(kind) = self.state.meadow.get_mut(usize::from(place)).and_then(Option::take) {
-            self.state.discard[kind.index()] += 1;
+            self.state.discard[kind] += 1;
             self.tell(rule, Event::DiscardedMeadow { place, kind });
         }
     }
@@ -173,7 +175,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A hand card goes to the discard pile.
     pub fn discard_card(&mut self, who: u8, kind: Kind, rule: Rule) {
         if self.state.player_mut(who).hand.take(kind) {
-            self.state.discard[kind.index()] += 1;
+            self.state.discard[kind] += 1;
             self.cite(Rule::E2_6);
             self.tell(rule, Event::Discarded { who, kind: Some(kind) });
         }
@@ -249,7 +251,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn give_card(&mut self, who: u8, to: Option<u8>, kind: Kind) -> Result<(), C::Error> {
         match to {
             Some(RIVAL) if self.state.rival == RivalKind::Nightweave && !self.state.lair.finished => {
-                self.state.lair.known[kind.index()] += 1;
+                self.state.lair.cards.add_known(kind);
                 self.cite(Rule::N7_4);
                 self.tell(Rule::R45, Event::GaveCard { who, to: RIVAL, kind: Some(kind) });
                 self.gain_points(RIVAL, 1, Rule::N7_4);
@@ -259,7 +261,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.tell(Rule::E10_3, Event::GaveCard { who, to: seat, kind: Some(kind) });
             }
             _ => {
-                self.state.discard[kind.index()] += 1;
+                self.state.discard[kind] += 1;
                 if self.state.lair.finished {
                     self.cite(Rule::N13_3);
                 }
@@ -313,10 +315,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn take_from_city(&mut self, owner: u8, slot: u8, to: Heap, rule: Rule) -> Option<Built> {
         let card = self.state.city_mut(owner).remove(slot)?;
         for held in card.held() {
-            self.state.discard[held.index()] += 1;
+            self.state.discard[held] += 1;
         }
         if to == Heap::Discard {
-            self.state.discard[card.kind.index()] += 1;
+            self.state.discard[card.kind] += 1;
         }
         let place = Post::Card(owner, slot);
         for player in &mut self.state.seats {
@@ -347,7 +349,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn clear_shown(&mut self) {
         for place in 0..self.state.shown.len() {
             if let Some(kind) = self.state.shown[place].take() {
-                self.state.discard[kind.index()] += 1;
+                self.state.discard[kind] += 1;
                 self.tell(Rule::E10_4, Event::DiscardedShown { kind });
             }
         }

@@ -110,9 +110,9 @@ fn stock_name(stock: Stock) -> String {
 }
 
 /// The particulars of an event about a card that may be hidden.
-fn with_kind(name: &str, kind: Option<Kind>) -> String {
+fn with_kind(name: &str, kind: Option<&str>) -> String {
     match kind {
-        Some(kind) => format!("{name}:{}", kind.name()),
+        Some(kind) => format!("{name}:{kind}"),
         None => name.to_owned(),
     }
 }
@@ -248,6 +248,7 @@ impl Everdell {
             |index: u8| id(content.personalities.get(usize::from(index)).map(|module| &*module.id));
         let ability = |index: u8| id(content.abilities.get(usize::from(index)).map(|module| &*module.id));
         let place = |place: u8| u16::from(place) + 1;
+        let card = |kind: Option<Kind>| kind.map(|kind| self.kind_name(kind));
         match event {
             Event::ForestLaid { clearing, forest } => format!(
                 "forest-laid:{}:{}",
@@ -257,12 +258,12 @@ impl Everdell {
             Event::SpecialLaid { event } => format!("special-laid:{}", at(Post::SpecialEvent(event))),
             Event::Begins { who } => format!("begins:{}", seat(who)),
             Event::TurnBegins { who } => format!("turn-begins:{}", seat(who)),
-            Event::Drew { who, kind } => with_kind(&format!("drew:{}", seat(who)), kind),
+            Event::Drew { who, kind } => with_kind(&format!("drew:{}", seat(who)), card(kind)),
             Event::NotDrawn { who, count } => format!("not-drawn:{}:{count}", seat(who)),
             Event::DrewMeadow { who, place: from, kind } => {
-                format!("drew-meadow:{}:{}:{}", seat(who), place(from), kind.name())
+                format!("drew-meadow:{}:{}:{}", seat(who), place(from), self.kind_name(kind))
             }
-            Event::Filled { place: at, kind } => format!("filled:{}:{}", place(at), kind.name()),
+            Event::Filled { place: at, kind } => format!("filled:{}:{}", place(at), self.kind_name(kind)),
             Event::Reshuffled => "reshuffled".to_owned(),
             Event::Placed { who, post } => format!("placed:{}:{}", seat(who), at(post)),
             Event::Moved { who, from, to } => format!("moved:{}:{}:{}", seat(who), at(from), at(to)),
@@ -275,20 +276,22 @@ impl Everdell {
             Event::Points { who, count } => format!("points:{}:{count}", seat(who)),
             Event::PointsPaid { who, count } => format!("points-paid:{}:{count}", seat(who)),
             Event::TokensOn { who, slot, kind, count } => {
-                format!("tokens-on:{}:{slot}:{}:{count}", seat(who), kind.name())
+                format!("tokens-on:{}:{slot}:{}:{count}", seat(who), self.kind_name(kind))
             }
-            Event::TokenOff { who, slot, kind } => format!("token-off:{}:{slot}:{}", seat(who), kind.name()),
-            Event::Discarded { who, kind } => with_kind(&format!("discarded:{}", seat(who)), kind),
+            Event::TokenOff { who, slot, kind } => {
+                format!("token-off:{}:{slot}:{}", seat(who), self.kind_name(kind))
+            }
+            Event::Discarded { who, kind } => with_kind(&format!("discarded:{}", seat(who)), card(kind)),
             Event::DiscardedMeadow { place: from, kind } => {
-                format!("discarded-meadow:{}:{}", place(from), kind.name())
+                format!("discarded-meadow:{}:{}", place(from), self.kind_name(kind))
             }
             Event::LeftCity { owner, slot, kind, to } => {
-                format!("left-city:{}:{slot}:{}:{}", seat(owner), kind.name(), to.name())
+                format!("left-city:{}:{slot}:{}:{}", seat(owner), self.kind_name(kind), to.name())
             }
             Event::GaveCard { who, to, kind } => {
-                with_kind(&format!("gave-card:{}:{}", seat(who), seat(to)), kind)
+                with_kind(&format!("gave-card:{}:{}", seat(who), seat(to)), card(kind))
             }
-            Event::NobodyTook { who, kind } => with_kind(&format!("nobody-took:{}", seat(who)), kind),
+            Event::NobodyTook { who, kind } => with_kind(&format!("nobody-took:{}", seat(who)), card(kind)),
             Event::GaveResources { who, to, stock } => {
                 format!("gave-resources:{}:{}:{}", seat(who), seat(to), stock_name(stock))
             }
@@ -296,20 +299,20 @@ impl Everdell {
                 format!("nobody-took-resources:{}:{}", seat(who), stock_name(stock))
             }
             Event::Played { who, owner, slot, kind, .. } => {
-                format!("played:{}:{}:{}:{slot}", seat(who), kind.name(), seat(owner))
+                format!("played:{}:{}:{}:{slot}", seat(who), self.kind_name(kind), seat(owner))
             }
-            Event::PutUnder { who, kind } => format!("put-under:{}:{}", seat(who), kind.name()),
+            Event::PutUnder { who, kind } => format!("put-under:{}:{}", seat(who), self.kind_name(kind)),
             Event::Stored { who, stock } => format!("stored:{}:{}", seat(who), stock_name(stock)),
             Event::Activated { who, owner, slot, kind } => {
-                format!("activated:{}:{}:{}:{slot}", seat(who), kind.name(), seat(owner))
+                format!("activated:{}:{}:{}:{slot}", seat(who), self.kind_name(kind), seat(owner))
             }
-            Event::Triggered { who, kind } => format!("triggered:{}:{}", seat(who), kind.name()),
+            Event::Triggered { who, kind } => format!("triggered:{}:{}", seat(who), self.kind_name(kind)),
             Event::Revealed { who, kind, from } => {
-                format!("revealed:{}:{}:{}", seat(who), kind.name(), from.name())
+                format!("revealed:{}:{}:{}", seat(who), self.kind_name(kind), from.name())
             }
-            Event::Looked { who, kind } => with_kind(&format!("looked:{}", seat(who)), kind),
-            Event::TookShown { who, kind } => with_kind(&format!("took-shown:{}", seat(who)), kind),
-            Event::DiscardedShown { kind } => format!("discarded-shown:{}", kind.name()),
+            Event::Looked { who, kind } => with_kind(&format!("looked:{}", seat(who)), card(kind)),
+            Event::TookShown { who, kind } => with_kind(&format!("took-shown:{}", seat(who)), card(kind)),
+            Event::DiscardedShown { kind } => format!("discarded-shown:{}", self.kind_name(kind)),
             Event::Declined { who, invitation } => format!("declined:{}:{}", seat(who), invitation.name()),
             Event::Achieved { who, post } => format!("achieved:{}:{}", seat(who), at(post)),
             Event::Prepared { who, season } => format!("prepared:{}:{}", seat(who), season.name()),
@@ -331,21 +334,25 @@ impl Everdell {
             }
             Event::NoSpace => "no-space-left".to_owned(),
             Event::Rolled { face } => format!("rolled:{face}"),
-            Event::SpiderTook { place: from, kind } => format!("spider-took:{}:{}", place(from), kind.name()),
+            Event::SpiderTook { place: from, kind } => {
+                format!("spider-took:{}:{}", place(from), self.kind_name(kind))
+            }
             Event::SpiderDrew => "spider-drew".to_owned(),
-            Event::SpiderDiscarded { kind } => with_kind("spider-discarded", kind),
+            Event::SpiderDiscarded { kind } => with_kind("spider-discarded", card(kind)),
             Event::Entered { place: at } => format!("entered:{}", place(at)),
             Event::SpidersHome => "spiders-home".to_owned(),
             Event::SpidersJoined { count } => format!("spiders-joined:{count}"),
-            Event::Trophy { kind } => with_kind("trophy", kind),
+            Event::Trophy { kind } => with_kind("trophy", card(kind)),
             Event::SpiderFinished => "spider-finished".to_owned(),
             Event::RatMoved { from, to } => format!("rat-moved:{}:{}", at(from), at(to)),
             Event::RatBlocks { place: at } => format!("rat-blocks:{}", place(at)),
-            Event::RatTook { place: from, kind } => format!("rat-took:{}:{}", place(from), kind.name()),
+            Event::RatTook { place: from, kind } => {
+                format!("rat-took:{}:{}", place(from), self.kind_name(kind))
+            }
             Event::Web { post } => format!("web:{}", at(post)),
             Event::WebsGone => "webs-gone".to_owned(),
             Event::Personality { personality: index, place: at, kind } => {
-                format!("personality:{}:{}:{}", personality(index), place(at), kind.name())
+                format!("personality:{}:{}:{}", personality(index), place(at), self.kind_name(kind))
             }
             Event::PersonalityActive { personality: index } => {
                 format!("personality-active:{}", personality(index))
@@ -360,12 +367,20 @@ impl Everdell {
                 format!("thwarted:{}:plot:{}", seat(who), plot(index))
             }
             Event::Turned { who, slot, kind, down } => {
-                format!("turned:{}:{slot}:{}:{}", seat(who), kind.name(), if down { "down" } else { "up" })
+                format!(
+                    "turned:{}:{slot}:{}:{}",
+                    seat(who),
+                    self.kind_name(kind),
+                    if down { "down" } else { "up" }
+                )
             }
-            Event::TurnedAway { who, kind, away } => {
-                with_kind(&format!("turned-away:{}:{}", seat(who), if away { "away" } else { "back" }), kind)
+            Event::TurnedAway { who, kind, away } => with_kind(
+                &format!("turned-away:{}:{}", seat(who), if away { "away" } else { "back" }),
+                card(kind),
+            ),
+            Event::LegendDealt { who, kind } => {
+                format!("legend-dealt:{}:{}", seat(who), self.kind_name(kind))
             }
-            Event::LegendDealt { who, kind } => format!("legend-dealt:{}:{}", seat(who), kind.name()),
             Event::AbilityDealt { who, ability: index } => {
                 format!("ability-dealt:{}:{}", seat(who), ability(index))
             }

@@ -123,13 +123,15 @@ impl Told<'_> {
         self.city(Some(&player.city), lines);
         if let Some(hand) = &player.hand {
             lines.push(Message::new("cli-everdell-hand").number("count", count(hand.len())));
-            lines.extend(hand.iter().map(|&kind| self.card(&format!("hand:{}", kind.name()), kind)));
+            lines.extend(
+                hand.iter().map(|&kind| self.card(&format!("hand:{}", self.game.kind_name(kind)), kind)),
+            );
         }
         if player.webbed_len > 0 {
             lines.push(Message::new("cli-everdell-webbed").number("count", player.webbed_len));
         }
         let legends = player.legends.iter();
-        lines.extend(legends.map(|&kind| self.card(&format!("legend:{}", kind.name()), kind)));
+        lines.extend(legends.map(|&kind| self.card(&format!("legend:{}", self.game.kind_name(kind)), kind)));
     }
 
     /// The cards of a city, with what lies on them.

@@ -1,5 +1,7 @@
 //! Effects that invite to play a card ([`Invitation`]): the question is the same, what can be played for how much is not.
 
+use tabletop::Message;
+
 use super::Verdict;
 use crate::agenda::{Invitation, Source};
 use crate::choice::Refusal;
@@ -10,20 +12,29 @@ use crate::{Everdell, Rule};
 /// What one effect says about the card that it invites to play.
 pub(super) trait Invites: Copy {
     /// The stable name.
-    const NAME: &'static str;
+    fn name(self) -> &'static str;
 
     /// The rule that asks.
-    const RULE: Rule;
+    fn rule(self) -> Rule;
 
     /// The rule under which it is told that a card is played for it, or none.
-    const TOLD: Rule = Rule::E7_6;
+    fn told(self) -> Rule {
+        Rule::E7_6
+    }
 
     /// How much less the card costs; nothing if it is free.
-    const OFF: Option<u8> = None;
+    fn off(self, _: &Everdell) -> Option<u8> {
+        None
+    }
 
     /// Whether it can be turned down: a visit was made for it, so only those that say "may" can.
     fn may_decline(self, _: &Everdell) -> bool {
         false
+    }
+
+    /// The card that invites, where the name does not say it.
+    fn source(self, _: &Everdell) -> Option<Message> {
+        None
     }
 
     /// What stands against this card from there.
@@ -32,13 +43,13 @@ pub(super) trait Invites: Copy {
 
 /// Joins the invitations to the game: writes the macro with which a question asks one of them.
 macro_rules! invitations {
-    ($dollar:tt $($invitation:ident => $($file:ident)::+,)*) => {
+    ($dollar:tt $($invitation:ident $(($kind:ident))? => $($file:ident)::+ $({ $($init:tt)* })? $(of ($($of:expr),*))?,)*) => {
         /// Does something with the invitation of this name.
         macro_rules! for_invitation {
             ($dollar invitation:expr, $dollar invites:ident => $dollar does:expr) => {
                 match $dollar invitation {
-                    $(crate::agenda::Invitation::$invitation => {
-                        let $dollar invites = crate::decisions::$($file)::+;
+                    $(crate::agenda::Invitation::$invitation $(($kind))? => {
+                        let $dollar invites = crate::decisions::$($file)::+ $({ $($init)* })? $(::of($($of),*))?;
                         $dollar does
                     })*
                 }
@@ -49,36 +60,81 @@ macro_rules! invitations {
 
 invitations! {
     $
-    Queen => cards::queen::Queen,
-    Inn => cards::inn::Inn,
-    Pigeon => cards::postal_pigeon::PostalPigeon,
     Cemetery => cards::cemetery::Cemetery,
     Meadow => spaces::meadow_two::MeadowTwo,
-    GreenAcorn => minis::green_acorn::GreenAcorn,
-    Cirrus => minis::cirrus::Cirrus,
-    Tomb => minis::tomb::Tomb,
     Pigs => minis::pigs::Pigs,
+    Queen => cards::by_effect::InvitesByEffect {
+        kind: crate::kind::Kind::QUEEN,
+        moment: crate::effects::Moment::Visit,
+        name: "queen",
+        rule: crate::Rule::E9_3,
+        told: crate::Rule::E7_6
+    },
+    Inn => cards::by_effect::InvitesByEffect {
+        kind: crate::kind::Kind::INN,
+        moment: crate::effects::Moment::Visit,
+        name: "inn",
+        rule: crate::Rule::E9_3,
+        told: crate::Rule::E7_6
+    },
+    Pigeon => cards::by_effect::InvitesByEffect {
+        kind: crate::kind::Kind::POSTAL_PIGEON,
+        moment: crate::effects::Moment::Played,
+        name: "pigeon",
+        rule: crate::Rule::E9_1,
+        told: crate::Rule::E7_6
+    },
+    GreenAcorn => cards::by_effect::InvitesByEffect {
+        kind: crate::kind::Kind::GREEN_ACORN,
+        moment: crate::effects::Moment::Visit,
+        name: "green-acorn",
+        rule: crate::Rule::H3_17,
+        told: crate::Rule::H3_17
+    },
+    Cirrus => cards::by_effect::InvitesByEffect {
+        kind: crate::kind::Kind::CIRRUS_WINDFALL,
+        moment: crate::effects::Moment::Played,
+        name: "cirrus",
+        rule: crate::Rule::H3_14,
+        told: crate::Rule::H3_14
+    },
+    Tomb => cards::by_effect::InvitesByEffect {
+        kind: crate::kind::Kind::EVERFLAME_TOMB,
+        moment: crate::effects::Moment::Visit,
+        name: "tomb",
+        rule: crate::Rule::N4_12,
+        told: crate::Rule::N4_12
+    },
+    Played(kind) => cards::by_effect::InvitesByEffect of (kind, crate::effects::Moment::Played),
+    Production(kind) => cards::by_effect::InvitesByEffect of (kind, crate::effects::Moment::Production),
+    Visit(kind) => cards::by_effect::InvitesByEffect of (kind, crate::effects::Moment::Visit),
+    Trigger(kind) => cards::by_effect::InvitesByEffect of (kind, crate::effects::Moment::Trigger),
 }
 
 impl Invitation {
     /// The stable name.
     pub fn name(self) -> &'static str {
-        for_invitation!(self, invites => name_of(invites))
+        for_invitation!(self, invites => invites.name())
     }
 
     /// The rule that asks.
     pub(crate) fn rule(self) -> Rule {
-        for_invitation!(self, invites => rule_of(invites))
+        for_invitation!(self, invites => invites.rule())
     }
 
     /// The rule under which it is told that a card is played for it, or none.
     pub(crate) fn told(self) -> Rule {
-        for_invitation!(self, invites => told_by(invites))
+        for_invitation!(self, invites => invites.told())
     }
 
     /// How much less the card costs; nothing if it is free.
-    pub(crate) fn off(self) -> Option<u8> {
-        for_invitation!(self, invites => off_by(invites))
+    pub(crate) fn off(self, game: &Everdell) -> Option<u8> {
+        for_invitation!(self, invites => invites.off(game))
+    }
+
+    /// The card that invites, where the name does not say it.
+    pub(crate) fn source(self, game: &Everdell) -> Option<Message> {
+        for_invitation!(self, invites => invites.source(game))
     }
 }
 
@@ -100,22 +156,6 @@ impl Everdell {
     }
 }
 
-fn name_of<I: Invites>(_: I) -> &'static str {
-    I::NAME
-}
-
-fn rule_of<I: Invites>(_: I) -> Rule {
-    I::RULE
-}
-
-fn told_by<I: Invites>(_: I) -> Rule {
-    I::TOLD
-}
-
-fn off_by<I: Invites>(_: I) -> Option<u8> {
-    I::OFF
-}
-
 /// Refuses a card that the effect does not mean.
 pub(super) fn no_such_offer() -> Verdict {
     Err(Refusal::plain(Rule::E7_6, "no-such-offer"))
@@ -124,13 +164,4 @@ pub(super) fn no_such_offer() -> Verdict {
 /// Refuses a legend: it can be played for less, but never free (N4.3).
 pub(super) fn no_free_legend() -> Verdict {
     Err(Refusal::plain(Rule::N4_3, "no-free-legend"))
-}
-
-/// Whether the base value of a card is 3 or less (R100).
-pub(super) fn low_value(game: &Everdell, kind: Kind) -> Verdict {
-    let points = game.facts(kind).points;
-    if points > 3 {
-        return Err(Refusal::counted(Rule::R100, "no-low-value", 3, u8::try_from(points).unwrap_or(0)));
-    }
-    Ok(())
 }

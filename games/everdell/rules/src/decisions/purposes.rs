@@ -28,8 +28,13 @@ pub(super) trait Purpose: Copy {
     /// The card, event, place or module that asks, in words.
     fn source(self, game: &Everdell) -> Message;
 
-    /// Whether an opponent or a worker need not be chosen.
+    /// Whether an opponent need not be chosen.
     fn may_decline(self) -> bool {
+        false
+    }
+
+    /// Whether no worker need be lifted.
+    fn may_leave_workers(self) -> bool {
         false
     }
 
@@ -157,6 +162,26 @@ macro_rules! purposes {
                         let $dollar purpose = crate::decisions::$($file)::+ { $($init)* };
                         $dollar does
                     })*
+                    crate::agenda::Why::Played(kind) => {
+                        let moment = crate::effects::Moment::Played;
+                        let $dollar purpose = crate::decisions::cards::by_effect::ByEffect::of(kind, moment);
+                        $dollar does
+                    }
+                    crate::agenda::Why::Production(kind) => {
+                        let moment = crate::effects::Moment::Production;
+                        let $dollar purpose = crate::decisions::cards::by_effect::ByEffect::of(kind, moment);
+                        $dollar does
+                    }
+                    crate::agenda::Why::Visit(kind) => {
+                        let moment = crate::effects::Moment::Visit;
+                        let $dollar purpose = crate::decisions::cards::by_effect::ByEffect::of(kind, moment);
+                        $dollar does
+                    }
+                    crate::agenda::Why::Trigger(kind) => {
+                        let moment = crate::effects::Moment::Trigger;
+                        let $dollar purpose = crate::decisions::cards::by_effect::ByEffect::of(kind, moment);
+                        $dollar does
+                    }
                     why @ (crate::agenda::Why::Plan(_) | crate::agenda::Why::Plot(_)) => {
                         let $dollar purpose = crate::decisions::nightweave::other::Other { why };
                         $dollar does
@@ -173,20 +198,60 @@ purposes! {
     DrawDouble => spaces::draw_double::DrawDouble {},
     ForAny => spaces::for_any::ForAny {},
     Journey => spaces::journey::Journey {},
-    Bard => cards::bard::Bard {},
+    Bard => cards::by_effect::ByEffect {
+        kind: crate::kind::Kind::BARD,
+        moment: crate::effects::Moment::Played,
+        name: "bard",
+        rule: crate::Rule::E9_1,
+    },
     PostOffice => cards::post_office::PostOffice {},
-    Monastery => cards::monastery::Monastery {},
-    Monk => cards::monk::Monk {},
+    Monastery => cards::by_effect::ByEffect {
+        kind: crate::kind::Kind::MONASTERY,
+        moment: crate::effects::Moment::Visit,
+        name: "monastery",
+        rule: crate::Rule::E9_3,
+    },
+    Monk => cards::by_effect::ByEffect {
+        kind: crate::kind::Kind::MONK,
+        moment: crate::effects::Moment::Production,
+        name: "monk",
+        rule: crate::Rule::E9_2,
+    },
     Teacher => cards::teacher::Teacher {},
     Shepherd => cards::shepherd::Shepherd {},
-    Doctor => cards::doctor::Doctor {},
-    Woodcarver => cards::woodcarver::Woodcarver {},
-    Peddler => cards::peddler::Peddler {},
+    Doctor => cards::by_effect::ByEffect {
+        kind: crate::kind::Kind::DOCTOR,
+        moment: crate::effects::Moment::Production,
+        name: "doctor",
+        rule: crate::Rule::E9_2,
+    },
+    Woodcarver => cards::by_effect::ByEffect {
+        kind: crate::kind::Kind::WOODCARVER,
+        moment: crate::effects::Moment::Production,
+        name: "woodcarver",
+        rule: crate::Rule::E9_2,
+    },
+    Peddler => cards::by_effect::ByEffect {
+        kind: crate::kind::Kind::PEDDLER,
+        moment: crate::effects::Moment::Production,
+        name: "peddler",
+        rule: crate::Rule::E9_2,
+    },
     Fool => cards::fool::Fool {},
     Ruins => cards::ruins::Ruins {},
-    Ranger => cards::ranger::Ranger {},
+    Ranger => cards::by_effect::ByEffect {
+        kind: crate::kind::Kind::RANGER,
+        moment: crate::effects::Moment::Played,
+        name: "ranger",
+        rule: crate::Rule::R103,
+    },
     University => cards::university::University {},
-    Undertaker => cards::undertaker::Undertaker {},
+    Undertaker => cards::by_effect::ByEffect {
+        kind: crate::kind::Kind::UNDERTAKER,
+        moment: crate::effects::Moment::Played,
+        name: "undertaker",
+        rule: crate::Rule::E9_1,
+    },
     Marketing => events::marketing::Marketing {},
     WellRun => events::well_run::WellRun {},
     Fireworks => events::fireworks::Fireworks {},
@@ -202,7 +267,12 @@ purposes! {
     Robber => minis::robber::Robber {},
     Leader => minis::leader::Leader {},
     Warrior => minis::warrior::Warrior {},
-    Poe => minis::poe::Poe {},
+    Poe => cards::by_effect::ByEffect {
+        kind: crate::kind::Kind::POE,
+        moment: crate::effects::Moment::Production,
+        name: "poe",
+        rule: crate::Rule::H3_12,
+    },
     Darkdeep => minis::darkdeep::Darkdeep {},
     SilverScale => minis::silver_scale::SilverScale {},
     SpiderCity => nightweave::spider::InHerCity {},

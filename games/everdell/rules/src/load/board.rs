@@ -8,7 +8,7 @@ use crate::content::{
 use crate::kind::Kind;
 
 use super::cards::COLOURS;
-use super::fields::{each, gain, gain_or_none, kinds};
+use super::fields::{Kinds, each, gain, gain_or_none, kinds};
 
 /// The basic locations along the river (E5.1).
 pub(super) const BASICS: [&str; crate::content::BASICS] = [
@@ -195,7 +195,7 @@ fn special_event(fields: &mut Fields<'_>, id: &'static str) -> Option<SpecialEve
 }
 
 fn pair(fields: &mut Fields<'_>) -> Option<[Kind; 2]> {
-    let cards = kinds(fields, "cards")?;
+    let cards = kinds(fields, "cards", &Kinds::BUILT_IN)?;
     if cards.iter().any(|kind| Set::of(*kind) != Set::Base) {
         fields.fault("`cards` must name cards of the base game");
     }

@@ -9,12 +9,34 @@ use crate::content::{
     Activity, Basic, BasicEvent, Card, Forest, Gain, Journey, Level, Module, Plot, Provenance, Resource,
     SpecialEvent, Stock,
 };
-use crate::kind::Kind;
+use crate::kind::{KINDS, Kind};
+
+/// The kinds of cards of a pack while it is read: those of the built-in pack, and its own after them.
+pub(super) struct Kinds<'i> {
+    /// The names of its own kinds, in order.
+    pub own: Vec<&'i str>,
+}
+
+impl Kinds<'_> {
+    /// The kinds of the built-in pack.
+    pub const BUILT_IN: Kinds<'static> = Kinds { own: Vec::new() };
+
+    /// The kind of this stable name.
+    pub fn find(&self, name: &str) -> Option<Kind> {
+        let own = || self.own.iter().position(|own| *own == name).map(|place| Kind::at(KINDS + place));
+        Kind::built_in(name).or_else(own)
+    }
+
+    /// How many kinds there are.
+    pub fn len(&self) -> usize {
+        KINDS + self.own.len()
+    }
+}
 
 /// The stable name of a kind of card.
-pub(super) fn kind_of(fields: &mut Fields<'_>, key: &str) -> Option<Kind> {
+pub(super) fn kind_of(fields: &mut Fields<'_>, key: &str, kinds: &Kinds<'_>) -> Option<Kind> {
     let value = fields.take(key)?;
-    let kind = value.as_str().and_then(Kind::from_name);
+    let kind = value.as_str().and_then(|name| kinds.find(name));
     if kind.is_none() {
         fields.wrong(key, &value, "the `id` of a card");
     }
@@ -22,10 +44,10 @@ pub(super) fn kind_of(fields: &mut Fields<'_>, key: &str) -> Option<Kind> {
 }
 
 /// Stable names of different kinds of cards.
-pub(super) fn kinds(fields: &mut Fields<'_>, key: &str) -> Option<Vec<Kind>> {
+pub(super) fn kinds(fields: &mut Fields<'_>, key: &str, all: &Kinds<'_>) -> Option<Vec<Kind>> {
     let mut kinds = Vec::new();
     for word in fields.words(key)? {
-        match Kind::from_name(&word) {
+        match all.find(&word) {
             None => {
                 fields.fault(format!("`{key}` holds `{}`, which is no card", excerpt(&word)));
                 return None;
@@ -45,20 +67,8 @@ pub(super) fn gain(fields: &mut Fields<'_>, key: &str) -> Option<Gain> {
     let called = fields.called(key);
     let mut gain = Gain::default();
     for word in fields.words(key)? {
-        let (sort, amount) = word.split_once(' ').unwrap_or((word.as_str(), ""));
-        let resource = Resource::ALL.into_iter().find(|resource| resource.name() == sort);
-        let place = match (resource, sort) {
-            (Some(resource), _) => Some(&mut gain.stock[resource]),
-            (None, "any") => Some(&mut gain.any),
-            (None, "card") => Some(&mut gain.cards),
-            (None, "point") => Some(&mut gain.points),
-            _ => None,
-        };
-        let amount = match amount.as_bytes() {
-            [digit @ b'1'..=b'9'] => Some(digit - b'0'),
-            _ => None,
-        };
-        let (Some(place), Some(amount)) = (place, amount) else {
+        let sort = word.split(' ').next().unwrap_or_default().to_owned();
+        let Some((place, amount)) = gain.amount(&word) else {
             let wanted = "twig, resin, pebble, berry, any, card or point and a number from 1 to 9";
             fields.fault(format!("`{called}` holds `{}`, not {wanted}", excerpt(&word)));
             return None;
@@ -127,6 +137,17 @@ pub(super) fn each<T: Entry>(
     read: impl Fn(&mut Fields<'_>, &'static str) -> Option<T>,
 ) -> Option<Vec<T>> {
     let tables = lists.take(kind);
+    each_of(lists, kind, tables, vocabulary, read)
+}
+
+/// As [`each`], of records that have been taken.
+pub(super) fn each_of<'v, T: Entry>(
+    lists: &mut Lists<'_>,
+    kind: &'static str,
+    tables: Vec<toml::Table>,
+    vocabulary: &[&'v str],
+    read: impl Fn(&mut Fields<'_>, &'v str) -> Option<T>,
+) -> Option<Vec<T>> {
     let any = !tables.is_empty();
     let words: Vec<(&str, usize)> =
         vocabulary.iter().enumerate().map(|(place, word)| (*word, place)).collect();

@@ -40,8 +40,8 @@ fn listing(content: &Content) -> String {
         abilities: _,
     } = content;
     let mut out = String::from("everdell content 1\n");
-    for record in cards.iter() {
-        card(&mut out, record);
+    for record in cards {
+        card(&mut out, content, record);
     }
     for record in basics {
         let Basic { id, name: _, text: _, gain, shared, provenance: _ } = record;
@@ -63,7 +63,7 @@ fn listing(content: &Content) -> String {
         let SpecialEvent { id, name: _, text: _, cards, points, provenance: _ } = record;
         let _ = write!(out, "special_event {id} {points}");
         for kind in cards.iter().flatten() {
-            let _ = write!(out, " {}", kind.name());
+            let _ = write!(out, " {}", content.cards[kind.index()].id);
         }
         out.push('\n');
     }
@@ -85,8 +85,9 @@ fn listing(content: &Content) -> String {
     out
 }
 
-fn card(out: &mut String, record: &Card) {
-    let Card { facts, id, name: _, text: _, set: _, abilities, provenance: _ } = record;
+fn card(out: &mut String, content: &Content, record: &Card) {
+    let name = |kind: Kind| &*content.cards[kind.index()].id;
+    let Card { facts, id, name: _, text: _, set: _, effects, abilities, provenance: _ } = record;
     let Facts {
         critter,
         colour,
@@ -109,17 +110,22 @@ fn card(out: &mut String, record: &Card) {
     } = facts;
     let Stock([twig, resin, pebble, berry]) = cost;
     let colour_of = |colour: &Option<Colour>| colour.map_or("none", Colour::name);
-    let kind_of = |kind: &Option<Kind>| kind.map_or("none", Kind::name);
+    let kind_of = |kind: &Option<Kind>| kind.map_or("none", name);
     let _ = write!(out, "card {id} {critter} {} {unique} {copies}", colour.name());
     let _ = write!(out, " {twig} {resin} {pebble} {berry} {points}");
-    for kind in Kind::ALL.into_iter().filter(|kind| free_by & kind.bit() != 0) {
-        let _ = write!(out, " free_by {}", kind.name());
+    for kind in content.kinds().filter(|kind| free_by & kind.bit() != 0) {
+        let _ = write!(out, " free_by {}", name(kind));
     }
     let _ = write!(out, " {} {free_by_any} {frees_any}", colour_of(free_by_colour));
     let _ = write!(out, " {} {spots} {locked} {}", colour_of(frees_colour), kind_of(unlocked_by));
     let _ = write!(out, " {open} {permanent} {space} {}", kind_of(replaces));
     for FarmAbility { pay, gain } in abilities {
         let _ = write!(out, " pay{} gain{}", amounts(*pay), amounts(*gain));
+    }
+    // The digests in kept games are older than effects in records. What the built-in pack says of a card is part of
+    // the rules, as it was then, and only what another pack says otherwise is listed.
+    if super::cards::built_in(id).is_none_or(|card| card.effects != *effects) {
+        let _ = write!(out, " effects {}", serde_json::json!(effects));
     }
     out.push('\n');
 }

@@ -26,7 +26,7 @@ const PLAIN: usize = 8;
 
 /// A place of the pile as a kind of card.
 pub(crate) fn farm_of(place: usize) -> Kind {
-    if place < PLAIN { Kind::ALL[Kind::Farm1.index() + place] } else { Kind::Farm }
+    if place < PLAIN { Kind::at(Kind::FARM_1.index() + place) } else { Kind::FARM }
 }
 
 impl Everdell {
@@ -38,7 +38,7 @@ impl Everdell {
     /// Whether a card is a Farm that needs no space in this city: it belongs to the player with
     /// the pigs (N5.13).
     pub(crate) fn is_pigs_farm(&self, state: &State, owner: u8, kind: Kind) -> bool {
-        state.pile_owner == owner && self.face(kind) == Kind::Farm && !Set::of(kind).legendary()
+        state.pile_owner == owner && self.face(kind) == Kind::FARM && !Set::of(kind).legendary()
     }
 
     /// A card as it comes into a city.
@@ -140,7 +140,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// All Farms leave the deck and form the pigs' pile (N5.13, R94).
     fn stack_farms(&mut self, owner: u8) -> Result<(), C::Error> {
         for place in 0..=PLAIN {
-            self.state.pile[place] = std::mem::take(&mut self.state.deck[farm_of(place).index()]);
+            self.state.pile[place] = std::mem::take(&mut self.state.deck[farm_of(place)]);
         }
         self.state.pile_owner = owner;
         self.cite(Rule::R94);

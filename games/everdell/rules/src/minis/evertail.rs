@@ -20,14 +20,14 @@ impl Everdell {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The Field: a berry, one more for each Farm of the opponents, and cards for them (N3.12).
-    pub(super) fn field(&mut self, who: u8) -> Result<(), C::Error> {
+    pub fn field(&mut self, who: u8) -> Result<(), C::Error> {
         let mut berries = 1u8;
         for other in self.state.opponents(who) {
-            berries = berries.saturating_add(self.game.count(self.state.city(other), Kind::Farm));
+            berries = berries.saturating_add(self.game.count(self.state.city(other), Kind::FARM));
         }
         self.gain_resource(who, Resource::Berry, berries, Rule::N3_12);
         for other in self.state.opponents(who) {
-            let farms = self.game.count(self.state.city(other), Kind::Farm);
+            let farms = self.game.count(self.state.city(other), Kind::FARM);
             if farms == 0 {
                 continue;
             }
@@ -47,7 +47,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// Remembers a card just drawn by whoever has the Leader.
     pub fn note_drawn(&mut self, who: u8, kind: Kind) {
-        if self.state.minis & EVERTAIL != 0 && self.state.city(who).find(Kind::EvertailLeader).is_some() {
+        if self.state.minis & EVERTAIL != 0 && self.state.city(who).find(Kind::EVERTAIL_LEADER).is_some() {
             self.state.drawn.add(kind);
         }
     }

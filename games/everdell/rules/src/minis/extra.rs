@@ -12,7 +12,7 @@ use crate::{Everdell, Rule};
 impl Everdell {
     /// Three points more for a Gazette with three tokens (H3.7).
     pub(super) fn score_gazette(&self, state: &State, who: u8, score: &mut Score) {
-        let gazettes = state.city(who).open().filter(|(_, card)| card.kind == Kind::Gazette);
+        let gazettes = state.city(who).open().filter(|(_, card)| card.kind == Kind::GAZETTE);
         for (_, gazette) in gazettes.filter(|(_, gazette)| gazette.tokens >= 3) {
             score.add(ScoreKind::Prosperity(gazette.kind), 3, Rule::H3_7);
         }
@@ -23,10 +23,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The Gazette reports an event (H3.7).
     pub(super) fn write_gazette(&mut self, who: u8) {
         let city = self.state.city_mut(who);
-        let Some(slot) = city.find(Kind::Gazette) else { return };
+        let Some(slot) = city.find(Kind::GAZETTE) else { return };
         if let Some(gazette) = city.get_mut(slot) {
             gazette.tokens += 1;
-            self.tell(Rule::H3_7, Event::TokensOn { who, slot, kind: Kind::Gazette, count: 1 });
+            self.tell(Rule::H3_7, Event::TokensOn { who, slot, kind: Kind::GAZETTE, count: 1 });
         }
     }
 }

@@ -3,8 +3,7 @@
 use tabletop::{Chance, Log};
 
 use super::LEGENDS;
-use crate::agenda::{Invitation, MiniTask, Task, Why};
-use crate::content::{Resource, Set};
+use crate::content::Set;
 use crate::event::Event;
 use crate::kind::Kind;
 use crate::play::Play;
@@ -16,7 +15,7 @@ use crate::{Everdell, Rule};
 const PACKS: usize = 20;
 /// The kinds of the legends, in their order.
 fn legends() -> impl Iterator<Item = Kind> {
-    Kind::ALL.into_iter().skip(Kind::StreySoftpaw.index())
+    Kind::BUILT_IN.into_iter().skip(Kind::STREY_SOFTPAW.index())
 }
 
 impl Everdell {
@@ -88,49 +87,5 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.gain_points(RIVAL, 3, Rule::N4_9);
         }
         legend
-    }
-
-    /// What a legend does when it is played.
-    pub(super) fn legend_effect(&mut self, who: u8, kind: Kind, slot: u8) {
-        match kind {
-            Kind::JorGoldwing => {
-                let cards = self.state.player(who).hand.len().min(8);
-                self.gain_points(who, cards, Rule::N4_17);
-            }
-            Kind::DarkdeepPrison => {
-                self.cite(Rule::R86);
-                self.push(Task::Pick { who, left: 2, done: 0, why: Why::Darkdeep });
-            }
-            Kind::KingNorthsTreasury => {
-                if let Some(treasury) = self.state.city_mut(who).get_mut(slot) {
-                    treasury.tokens = 4;
-                }
-                self.tell(Rule::N4_16, Event::TokensOn { who, slot, kind, count: 4 });
-            }
-            Kind::CirrusWindfall => self.push(Task::Offer { who, invitation: Invitation::Cirrus }),
-            Kind::SilverScaleSpring => {
-                self.push(Task::Pick { who, left: 1, done: 0, why: Why::SilverScale });
-            }
-            _ => {}
-        }
-    }
-
-    /// Activates a green legend: always one of the own city, for none is ever copied (N4.8).
-    pub(super) fn activate_legend(&mut self, who: u8, owner: u8, kind: Kind) {
-        match kind {
-            Kind::ClickClacks => {
-                let farms = self.game.count(self.state.city(owner), Kind::Farm);
-                self.gain_resource(who, Resource::Berry, 3, Rule::N4_13);
-                self.push(Task::GainAny { who, left: farms });
-            }
-            Kind::ChipterSwipple => {
-                self.push(Task::Mini(MiniTask::Swipple { who, left: 2, first: None }));
-            }
-            Kind::Poe => {
-                let left = self.state.player(who).hand.len();
-                self.push(Task::Discard { who, left, done: 0, least: 0, why: Why::Poe });
-            }
-            _ => self.push(Task::GainAny { who, left: 2 }),
-        }
     }
 }

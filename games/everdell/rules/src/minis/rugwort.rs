@@ -30,7 +30,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Nightweave plays a card that a mini-expansion handles otherwise than N7.7; says whether.
     pub fn spider_plays_mini(&mut self, kind: Kind) -> Result<bool, C::Error> {
         match kind {
-            Kind::RugwortRowdy => {
+            Kind::RUGWORT_ROWDY => {
                 let mut named = self.game.named_by_arrows(self.state);
                 let Some(who) = named.find(|&seat| self.game.her_prey(self.state, seat).next().is_some())
                 else {
@@ -41,7 +41,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.in_limbo(kind);
                 self.push(Task::Mini(MiniTask::RowdyVictim { who }));
             }
-            Kind::RugwortRobber => {
+            Kind::RUGWORT_ROBBER => {
                 if let Some(slot) = self.state.rival_city.add(Built::new(kind)) {
                     let event = Event::Played { who: RIVAL, owner: RIVAL, slot, kind, way: Way::Offer };
                     self.tell(Rule::N17_8, event);

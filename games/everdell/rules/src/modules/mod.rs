@@ -15,11 +15,11 @@ use crate::agenda::{ModuleTask, Task, Why};
 use crate::choice::Choice;
 use crate::content::{Colour, Module, Set, Stock};
 use crate::event::{Event, Heap};
-use crate::kind::{KINDS, Kind};
+use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::setup::{MovedWorkers, Setup};
-use crate::state::{Built, EMPTY, FACE_DOWN, Lair, Post, RIVAL, State};
+use crate::state::{Built, EMPTY, FACE_DOWN, Lair, Post, RIVAL, State, Tally};
 use crate::{Everdell, Rule};
 
 /// Plans and plots are for one person only (N15.1).
@@ -251,11 +251,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if hand.is_empty() {
             return Ok(None);
         }
-        let mut counts = [0u8; KINDS];
-        for kind in hand.cards() {
-            counts[kind.index()] += 1;
-        }
-        let kind = Kind::ALL[self.chance.draw("hand-card", &counts)? % KINDS];
+        let counts: Tally = hand.cards().collect();
+        let kind = Kind::at(self.chance.draw("hand-card", counts.first(self.game.kinds_len()))?);
         self.state.player_mut(who).hand.take(kind);
         Ok(Some(kind))
     }
@@ -263,14 +260,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A card taken from a hand is shuffled into hers, without a token (R123).
     pub fn goes_to_her_hand(&mut self, who: u8, kind: Kind, rule: Rule) {
         self.shuffle_hers();
-        self.state.lair.known[kind.index()] += 1;
+        self.state.lair.cards.add_known(kind);
         self.cite(Rule::R123);
         self.tell(rule, Event::GaveCard { who, to: RIVAL, kind: Some(kind) });
     }
 
     /// A card is played into her city, or becomes a trophy if that is full, whatever card it is (R23).
     pub fn goes_to_her_city(&mut self, kind: Kind, rule: Rule) -> Result<(), C::Error> {
-        let fool = kind == Kind::Fool;
+        let fool = kind == Kind::FOOL;
         if fool {
             self.cite(Rule::R23);
         }

@@ -131,7 +131,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.cite(Rule::N15_18);
             return if who == RIVAL { 0 } else { self.state.level };
         }
-        if kind != Kind::GreenAcorn {
+        if kind != Kind::GREEN_ACORN {
             return 1;
         }
         if owner == RIVAL {

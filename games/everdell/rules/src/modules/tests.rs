@@ -180,7 +180,7 @@ fn the_modules_have_the_order_of_the_content() {
 #[test]
 fn nasty_is_paid_for_each_token_or_gains_it() {
     let mut table = Table::with_personality(Personality::Nasty).stock([9, 9, 9, 9]);
-    table.state.meadow[1] = Some(Kind::Palace);
+    table.state.meadow[1] = Some(Kind::PALACE);
     table.choose(take(1));
     assert_eq!((table.asked().rule, table.name()), (Rule::N14_10, "nasty"));
     table.choose(Choice::Pay(Resource::Twig));
@@ -188,7 +188,7 @@ fn nasty_is_paid_for_each_token_or_gains_it() {
     assert_eq!(table.hers(), 3, "a Palace is worth 4, and one token was paid for");
     // A card that does not touch her is free of it.
     let mut table = Table::with_personality(Personality::Nasty).stock([9, 9, 9, 9]);
-    table.state.meadow[2] = Some(Kind::Palace);
+    table.state.meadow[2] = Some(Kind::PALACE);
     table.choose(take(2));
     assert_eq!(table.hers(), 0);
 }
@@ -196,28 +196,28 @@ fn nasty_is_paid_for_each_token_or_gains_it() {
 #[test]
 fn pessimist_wants_a_card_of_the_same_colour() {
     let mut table = Table::with_personality(Personality::Pessimist).stock([9, 9, 9, 9]);
-    table.state.meadow[5] = Some(Kind::Farm);
+    table.state.meadow[5] = Some(Kind::FARM);
     assert_eq!(table.refused(take(5)), Rule::N14_11);
-    let mut table = table.hand(&[Kind::Mine, Kind::GeneralStore, Kind::Inn]);
+    let mut table = table.hand(&[Kind::MINE, Kind::GENERAL_STORE, Kind::INN]);
     table.choose(take(5));
     assert_eq!((table.asked().rule, table.name()), (Rule::N14_11, "fill"));
-    assert_eq!(table.refused(Choice::Hand(Kind::Inn)), Rule::N14_11);
-    table.choose(Choice::Hand(Kind::Mine));
-    assert_eq!(table.state.meadow[5], Some(Kind::Mine));
-    assert!(table.state.city(0).find(Kind::Farm).is_some());
+    assert_eq!(table.refused(Choice::Hand(Kind::INN)), Rule::N14_11);
+    table.choose(Choice::Hand(Kind::MINE));
+    assert_eq!(table.state.meadow[5], Some(Kind::MINE));
+    assert!(table.state.city(0).find(Kind::FARM).is_some());
 }
 
 #[test]
 fn pessimist_wants_two_cards_for_two_drawn_at_once() {
-    let mut table = Table::with_personality(Personality::Pessimist).hand(&[Kind::Mine, Kind::Inn]);
-    (table.state.meadow[1], table.state.meadow[5]) = (Some(Kind::Farm), Some(Kind::TwigBarge));
+    let mut table = Table::with_personality(Personality::Pessimist).hand(&[Kind::MINE, Kind::INN]);
+    (table.state.meadow[1], table.state.meadow[5]) = (Some(Kind::FARM), Some(Kind::TWIG_BARGE));
     table.state.agenda.push(Task::Refill);
     table.state.agenda.push(Task::DrawMeadow { who: 0, left: 2, may: true });
     table.choose(Choice::Meadow(1));
     assert_eq!(table.refused(Choice::Meadow(5)), Rule::N14_11, "the Farm that was drawn fills no space");
     table.choose(Choice::Done);
-    assert_eq!(table.state.meadow[1], Some(Kind::Mine));
-    assert!(table.state.player(0).hand.has(Kind::Farm));
+    assert_eq!(table.state.meadow[1], Some(Kind::MINE));
+    assert!(table.state.player(0).hand.has(Kind::FARM));
     assert!(table.cites(Rule::R50));
 }
 
@@ -226,26 +226,26 @@ fn infernal_takes_what_shares_an_edge() {
     let mut table = Table::with_personality(Personality::Infernal);
     table.state.meadow = [
         None,
-        Some(Kind::King),
-        Some(Kind::Inn),
-        Some(Kind::Inn),
-        Some(Kind::Wife),
-        Some(Kind::Mine),
+        Some(Kind::KING),
+        Some(Kind::INN),
+        Some(Kind::INN),
+        Some(Kind::WIFE),
+        Some(Kind::MINE),
         None,
         None,
     ];
     table.state.lair.figure = EMPTY;
     table.play(|play| play.spider_prepares_leaving(0)).unwrap();
-    let trophies = &table.state.lair.trophies;
-    assert_eq!((trophies[Kind::King.index()], trophies[Kind::Wife.index()]), (1, 1));
-    assert_eq!(trophies[Kind::Mine.index()], 0, "a corner does not count");
+    let trophies = table.state.lair.cards.trophy_tally();
+    assert_eq!((trophies[Kind::KING], trophies[Kind::WIFE]), (1, 1));
+    assert_eq!(trophies[Kind::MINE], 0, "a corner does not count");
     assert!(table.state.meadow[0].is_none() && table.state.meadow[1].is_some());
 }
 
 #[test]
 fn mean_forbids_and_gains() {
     let mut table = Table::with_personality(Personality::Mean).stock([9, 9, 9, 9]);
-    table.state.meadow[4] = Some(Kind::Farm);
+    table.state.meadow[4] = Some(Kind::FARM);
     assert_eq!(table.refused(take(4)), Rule::N14_13);
     table.play(|play| {
         play.spider_played_adjacent(5);
@@ -257,12 +257,12 @@ fn mean_forbids_and_gains() {
 #[test]
 fn poker_moves_and_takes_a_trophy() {
     let mut table = Table::with_personality(Personality::Poker).stock([9, 9, 9, 9]);
-    (table.state.meadow[1], table.state.meadow[7]) = (Some(Kind::Farm), Some(Kind::King));
+    (table.state.meadow[1], table.state.meadow[7]) = (Some(Kind::FARM), Some(Kind::KING));
     table.state.lair.finished = false;
     table.chance.0 = vec![0, 7];
     table.choose(take(1));
     assert_eq!(table.state.lair.figure, 7);
-    assert_eq!(table.state.lair.trophies[Kind::King.index()], 1);
+    assert_eq!(table.state.lair.cards.trophies(Kind::KING), 1);
     assert!(table.state.meadow[7].is_none() && table.state.meadow[0].is_some());
 }
 
@@ -270,11 +270,11 @@ fn poker_moves_and_takes_a_trophy() {
 fn idler_replaces_the_marked_cards() {
     let mut table = Table::with_personality(Personality::Idler).stock([9, 9, 9, 9]);
     table.state.meadow =
-        [None, Some(Kind::Farm), Some(Kind::King), None, Some(Kind::Wife), Some(Kind::Judge), None, None];
+        [None, Some(Kind::FARM), Some(Kind::KING), None, Some(Kind::WIFE), Some(Kind::JUDGE), None, None];
     let before = table.state.discard_len();
     table.choose(take(1));
     assert_eq!(table.state.discard_len(), before + 2);
-    assert_eq!(table.state.meadow[2], Some(Kind::King));
+    assert_eq!(table.state.meadow[2], Some(Kind::KING));
     table.enters(7);
     assert_eq!(table.state.discard_len(), before + 5);
 }
@@ -282,9 +282,9 @@ fn idler_replaces_the_marked_cards() {
 #[test]
 fn privileged_costs_a_berry_even_when_free() {
     let mut table = Table::with_personality(Personality::Privileged).stock([2, 1, 0, 0]);
-    (table.state.meadow[1], table.state.meadow[5]) = (Some(Kind::Farm), Some(Kind::Husband));
+    (table.state.meadow[1], table.state.meadow[5]) = (Some(Kind::FARM), Some(Kind::HUSBAND));
     assert!(!table.allowed(take(1)));
-    let mut table = table.city(&[Kind::Farm]);
+    let mut table = table.city(&[Kind::FARM]);
     let free = Choice::Play { source: Source::Meadow(5), way: Way::Token(0) };
     assert_eq!(table.refused(free), Rule::N14_16);
     table.state.player_mut(0).stock = Stock([0, 0, 0, 1]);
@@ -296,7 +296,7 @@ fn privileged_costs_a_berry_even_when_free() {
 #[test]
 fn needy_takes_a_point_token() {
     let mut table = Table::with_personality(Personality::Needy).stock([9, 9, 9, 9]);
-    table.state.meadow[1] = Some(Kind::Farm);
+    table.state.meadow[1] = Some(Kind::FARM);
     assert_eq!(table.refused(take(1)), Rule::N14_17);
     table.state.player_mut(0).points = 1;
     table.choose(take(1));
@@ -305,7 +305,7 @@ fn needy_takes_a_point_token() {
 
 #[test]
 fn the_masked_ball_piles_up_tokens_that_are_paid_and_removed() {
-    let mut table = Table::with_plan(Plan::Masquerade).stock([2, 0, 0, 0]).city(&[Kind::Farm; 4]);
+    let mut table = Table::with_plan(Plan::Masquerade).stock([2, 0, 0, 0]).city(&[Kind::FARM; 4]);
     let harvest = Choice::Place(Post::BasicEvent(2));
     assert!(table.allowed(harvest));
     for _ in 0..2 {
@@ -319,39 +319,39 @@ fn the_masked_ball_piles_up_tokens_that_are_paid_and_removed() {
     assert_eq!(table.state.lair.web_special_events.count_ones(), 2);
     table.state.player_mut(0).stock = Stock([1, 0, 0, 0]);
     assert_eq!(table.refused(harvest), Rule::N15_10);
-    let mut table = table.hand(&[Kind::Inn]);
+    let mut table = table.hand(&[Kind::INN]);
     table.choose(harvest);
-    table.choose(Choice::Hand(Kind::Inn));
+    table.choose(Choice::Hand(Kind::INN));
     assert!(table.state.player(0).stock.is_empty());
     assert_eq!(table.state.lair.web_basic_events, [2, 2, 0, 2]);
 }
 
 #[test]
 fn the_barricade_bars_a_green_card_for_good() {
-    let mut table = Table::with_plan(Plan::Barricade).hand(&[Kind::Farm]).stock([2, 1, 0, 0]);
-    table.choose(buy(Kind::Farm));
+    let mut table = Table::with_plan(Plan::Barricade).hand(&[Kind::FARM]).stock([2, 1, 0, 0]);
+    table.choose(buy(Kind::FARM));
     assert_eq!((table.asked().rule, table.name()), (Rule::N15_11, "barricade"));
     table.choose(Choice::Done);
     assert!(table.state.city(0).get(0).unwrap().has(WEBBED));
     table.play(|play| play.start_production(0));
     assert_eq!(table.state.player(0).stock, Stock([0, 0, 0, 1]), "only when it was played");
-    let mut table = Table::with_plan(Plan::Barricade).hand(&[Kind::Farm]).stock([2, 1, 0, 0]);
-    table.choose(buy(Kind::Farm));
+    let mut table = Table::with_plan(Plan::Barricade).hand(&[Kind::FARM]).stock([2, 1, 0, 0]);
+    table.choose(buy(Kind::FARM));
     table.choose(Choice::Pay(Resource::Berry));
     assert!(!table.state.city(0).get(0).unwrap().has(WEBBED));
 }
 
 #[test]
 fn the_gaze_takes_two_cards() {
-    let mut table = Table::with_plan(Plan::Gaze).hand(&[Kind::Farm, Kind::Inn, Kind::Wife]);
+    let mut table = Table::with_plan(Plan::Gaze).hand(&[Kind::FARM, Kind::INN, Kind::WIFE]);
     let discards = table.state.discard_len();
     table.enters(0);
     assert_eq!((table.state.player(0).hand.len(), table.state.discard_len()), (1, discards + 1));
-    assert_eq!(table.state.lair.known.iter().sum::<u8>(), 1);
+    assert_eq!(table.state.lair.cards.known_len(), 1);
     assert_eq!(table.hers(), 0);
     // For two tokens or resources you choose.
     let mut table =
-        Table::with_plan(Plan::Gaze).hand(&[Kind::Farm, Kind::Inn, Kind::Wife]).stock([1, 0, 0, 0]);
+        Table::with_plan(Plan::Gaze).hand(&[Kind::FARM, Kind::INN, Kind::WIFE]).stock([1, 0, 0, 0]);
     table.state.player_mut(0).points = 1;
     table.enters(0);
     assert_eq!((table.asked().rule, table.name()), (Rule::N15_12, "whether"));
@@ -360,17 +360,17 @@ fn the_gaze_takes_two_cards() {
     table.choose(Choice::Number(1));
     // Only whoever pays looks at them.
     let looks_at = |audience| table.game.view(&table.state, audience).asked.unwrap().cards;
-    assert_eq!(looks_at(Audience::Seat(Seat(0))), [Kind::Farm, Kind::Inn]);
+    assert_eq!(looks_at(Audience::Seat(Seat(0))), [Kind::FARM, Kind::INN]);
     assert_eq!(looks_at(Audience::Spectator), []);
-    table.choose(Choice::Hand(Kind::Farm));
-    assert_eq!(table.state.lair.known[Kind::Inn.index()], 1);
-    assert_eq!(table.state.player(0).hand.cards().collect::<Vec<_>>(), [Kind::Wife]);
+    table.choose(Choice::Hand(Kind::FARM));
+    assert_eq!(table.state.lair.cards.known(Kind::INN), 1);
+    assert_eq!(table.state.player(0).hand.cards().collect::<Vec<_>>(), [Kind::WIFE]);
     assert!(table.state.player(0).stock.is_empty() && table.hers() == 0);
     // With fewer than three cards she draws from the deck.
-    let mut table = Table::with_plan(Plan::Gaze).hand(&[Kind::Farm, Kind::Inn]);
-    let unseen = table.state.lair.unseen;
+    let mut table = Table::with_plan(Plan::Gaze).hand(&[Kind::FARM, Kind::INN]);
+    let unseen = table.state.lair.cards.unseen;
     table.enters(0);
-    assert_eq!(table.state.lair.unseen, unseen + 2);
+    assert_eq!(table.state.lair.cards.unseen, unseen + 2);
     assert_eq!(table.state.player(0).hand.len(), 2);
 }
 
@@ -413,32 +413,32 @@ fn the_whim_changes_the_personality() {
 
 #[test]
 fn a_bounty_is_a_card_of_yours_or_two_items() {
-    let mut table = Table::with_plan(Plan::Bounty).city(&[Kind::Farm, Kind::Fool, Kind::Lookout]);
+    let mut table = Table::with_plan(Plan::Bounty).city(&[Kind::FARM, Kind::FOOL, Kind::LOOKOUT]);
     table.state.player_mut(0).workers[0] = Post::Card(0, 2);
     table.enters(0);
     assert_eq!((table.asked().rule, table.name()), (Rule::N15_15, "pick"));
     assert!(!table.allowed(Choice::Card(0, 1)) && !table.allowed(Choice::Done));
     table.choose(Choice::Card(0, 2));
-    assert!(table.state.rival_city.find(Kind::Lookout).is_some());
+    assert!(table.state.rival_city.find(Kind::LOOKOUT).is_some());
     assert_eq!(table.state.player(0).workers[0], Post::Home);
-    let mut table = Table::with_plan(Plan::Bounty).city(&[Kind::Farm]).stock([1, 0, 0, 0]).hand(&[Kind::Inn]);
+    let mut table = Table::with_plan(Plan::Bounty).city(&[Kind::FARM]).stock([1, 0, 0, 0]).hand(&[Kind::INN]);
     table.enters(0);
     table.choose(Choice::Number(1));
     table.choose(Choice::Pay(Resource::Twig));
-    table.choose(Choice::Hand(Kind::Inn));
-    assert!(table.state.city(0).find(Kind::Farm).is_some());
+    table.choose(Choice::Hand(Kind::INN));
+    assert!(table.state.city(0).find(Kind::FARM).is_some());
     assert!(table.state.player(0).hand.is_empty());
     assert_eq!(table.state.rival_city.len(), 1);
     // With a full city it becomes a trophy, and what stays lost is lost by the other reading.
-    let mut table = Table::with_plan(Plan::Bounty).city(&[Kind::Lookout]);
+    let mut table = Table::with_plan(Plan::Bounty).city(&[Kind::LOOKOUT]);
     table.state.options.moved_workers = MovedWorkers::StayLost;
     table.state.player_mut(0).workers[0] = Post::Card(0, 0);
     for _ in 0..15 {
-        table.state.rival_city.add(Built::new(Kind::Farm));
+        table.state.rival_city.add(Built::new(Kind::FARM));
     }
     table.enters(0);
     table.choose(Choice::Card(0, 0));
-    assert_eq!(table.state.lair.trophies[Kind::Lookout.index()], 1);
+    assert_eq!(table.state.lair.cards.trophies(Kind::LOOKOUT), 1);
     assert_eq!(table.state.player(0).workers[0], Post::Away);
 }
 
@@ -457,13 +457,13 @@ fn the_swarm_bars_her_and_pays_her() {
 
 #[test]
 fn a_trial_plays_a_hand_card() {
-    let mut table = Table::with_plan(Plan::Trial).hand(&[Kind::Farm, Kind::Inn]).stock([2, 0, 0, 0]);
+    let mut table = Table::with_plan(Plan::Trial).hand(&[Kind::FARM, Kind::INN]).stock([2, 0, 0, 0]);
     table.enters(0);
     table.choose(Choice::Number(1));
     assert_eq!((table.asked().rule, table.name()), (Rule::N15_17, "trial"));
-    table.choose(Choice::Hand(Kind::Inn));
-    assert!(table.state.rival_city.find(Kind::Inn).is_some());
-    assert_eq!(table.state.player(0).hand.cards().collect::<Vec<_>>(), [Kind::Farm]);
+    table.choose(Choice::Hand(Kind::INN));
+    assert!(table.state.rival_city.find(Kind::INN).is_some());
+    assert_eq!(table.state.player(0).hand.cards().collect::<Vec<_>>(), [Kind::FARM]);
     table.enters(1);
     assert_eq!((table.state.rival_city.len(), table.state.player(0).hand.len()), (2, 1), "of the deck");
     assert!(table.cites(Rule::R119));
@@ -471,25 +471,25 @@ fn a_trial_plays_a_hand_card() {
 
 #[test]
 fn the_unraveller_minds_open_cards() {
-    let mut table = Table::with_plan(Plan::Spinner).city(&[Kind::Inn]);
+    let mut table = Table::with_plan(Plan::Spinner).city(&[Kind::INN]);
     for _ in 0..15 {
-        table.state.rival_city.add(Built::new(Kind::Farm));
+        table.state.rival_city.add(Built::new(Kind::FARM));
     }
     table.state.meadow =
-        [None, Some(Kind::Inn), Some(Kind::PostOffice), Some(Kind::Farm), None, None, None, None];
+        [None, Some(Kind::INN), Some(Kind::POST_OFFICE), Some(Kind::FARM), None, None, None, None];
     table.enters(0);
     assert_eq!((table.asked().rule, table.name()), (Rule::N15_18, "unravel"));
     table.choose(Choice::Meadow(2));
     assert_eq!((table.state.rival_city.len(), table.game.lair_spaces(&table.state)), (16, 15));
     let count =
-        table.play(|play| (play.open_tokens(0, RIVAL, Kind::Inn), play.open_tokens(RIVAL, 0, Kind::Inn)));
+        table.play(|play| (play.open_tokens(0, RIVAL, Kind::INN), play.open_tokens(RIVAL, 0, Kind::INN)));
     assert_eq!(count, (2, 0));
 }
 
 #[test]
 fn purple_cards_make_the_web_grow() {
-    let mut table = Table::with_plan(Plan::WebGrowth).hand(&[Kind::Palace]).stock([2, 3, 3, 0]);
-    table.choose(buy(Kind::Palace));
+    let mut table = Table::with_plan(Plan::WebGrowth).hand(&[Kind::PALACE]).stock([2, 3, 3, 0]);
+    table.choose(buy(Kind::PALACE));
     assert_eq!(table.hers(), 4);
 }
 
@@ -499,12 +499,12 @@ fn the_clever_one_and_connections_count_what_you_hold() {
     table.enters(0);
     table.choose(Choice::Pay(Resource::Twig));
     table.choose(Choice::Done);
-    assert_eq!(table.state.lair.unseen_trophies, 2);
-    let mut table = Table::with_plan(Plan::Contacts).hand(&[Kind::Inn, Kind::Farm, Kind::Mine]);
+    assert_eq!(table.state.lair.cards.unseen_trophies, 2);
+    let mut table = Table::with_plan(Plan::Contacts).hand(&[Kind::INN, Kind::FARM, Kind::MINE]);
     table.enters(0);
-    table.choose(Choice::Hand(Kind::Mine));
+    table.choose(Choice::Hand(Kind::MINE));
     table.choose(Choice::Done);
-    assert_eq!(table.state.lair.unseen_trophies, 2);
+    assert_eq!(table.state.lair.cards.unseen_trophies, 2);
 }
 
 #[test]
@@ -533,19 +533,19 @@ fn extortion_pays_for_an_attempt() {
 #[test]
 fn colours_pay_her() {
     let played = [
-        (Plot::Unproductive, Kind::Farm),
-        (Plot::AdminErrors, Kind::Shopkeeper),
-        (Plot::Recession, Kind::Wife),
-        (Plot::Fatigue, Kind::Lookout),
+        (Plot::Unproductive, Kind::FARM),
+        (Plot::AdminErrors, Kind::SHOPKEEPER),
+        (Plot::Recession, Kind::WIFE),
+        (Plot::Fatigue, Kind::LOOKOUT),
     ];
     for (plot, kind) in played {
-        let mut table = Table::with_plot(plot).hand(&[kind, Kind::Wanderer]).stock([9, 9, 9, 9]);
+        let mut table = Table::with_plot(plot).hand(&[kind, Kind::WANDERER]).stock([9, 9, 9, 9]);
         table.choose(buy(kind));
         assert_eq!(table.hers(), 2, "{plot:?}");
-        table.choose(buy(Kind::Wanderer));
+        table.choose(buy(Kind::WANDERER));
         assert_eq!(table.hers(), 2, "{plot:?}");
     }
-    let mut table = Table::with_plot(Plot::Fatigue).city(&[Kind::Lookout]);
+    let mut table = Table::with_plot(Plot::Fatigue).city(&[Kind::LOOKOUT]);
     table.choose(Choice::Place(Post::Card(0, 0)));
     assert_eq!(table.hers(), 2);
 }
@@ -553,7 +553,7 @@ fn colours_pay_her() {
 #[test]
 fn jam_and_goo_cost_a_resource() {
     for (plot, sticky, free) in [(Plot::BerryJam, 7, 0), (Plot::Sticky, 2, 0)] {
-        let mut table = Table::with_plot(plot).hand(&[Kind::Inn]);
+        let mut table = Table::with_plot(plot).hand(&[Kind::INN]);
         let post = Post::Basic(sticky);
         assert_eq!(table.refused(Choice::Place(post)), plot.rule());
         assert!(table.allowed(Choice::Place(Post::Basic(free))));
@@ -561,7 +561,7 @@ fn jam_and_goo_cost_a_resource() {
         table.state.player_mut(0).stock = Stock([1, 1, 0, 0]);
         table.choose(Choice::Place(post));
         assert_eq!((table.asked().rule, table.name()), (plot.rule(), "toll"));
-        assert_eq!(table.refused(Choice::Hand(Kind::Inn)), plot.rule());
+        assert_eq!(table.refused(Choice::Hand(Kind::INN)), plot.rule());
         table.choose(Choice::Pay(Resource::Twig));
         assert_eq!(table.hers(), 1);
     }
@@ -590,7 +590,7 @@ fn locations_carry_web_tokens() {
     assert_eq!(table.refused(Choice::Place(Post::Basic(2))), Rule::N16_30);
     assert!(table.allowed(Choice::Place(Post::Basic(1))));
     assert!(!table.game.is_barred_for_spider(&table.state, Post::Basic(2)));
-    let mut table = Table::with_plot(Plot::Plague).city(&[Kind::Lookout]).stock([1, 0, 0, 0]);
+    let mut table = Table::with_plot(Plot::Plague).city(&[Kind::LOOKOUT]).stock([1, 0, 0, 0]);
     assert_eq!(table.refused(Choice::Place(Post::Card(0, 0))), Rule::N16_29);
     assert!(table.game.is_barred_for_spider(&table.state, Post::Card(0, 0)));
     table.state.player_mut(0).stock = Stock([1, 1, 0, 0]);
@@ -602,55 +602,55 @@ fn locations_carry_web_tokens() {
 
 #[test]
 fn cards_cost_more() {
-    let mut table = Table::with_plot(Plot::SpidersGround).hand(&[Kind::Farm, Kind::Inn]).stock([2, 1, 0, 0]);
-    assert_eq!(table.refused(buy(Kind::Farm)), Rule::N16_26, "the cost leaves too little");
+    let mut table = Table::with_plot(Plot::SpidersGround).hand(&[Kind::FARM, Kind::INN]).stock([2, 1, 0, 0]);
+    assert_eq!(table.refused(buy(Kind::FARM)), Rule::N16_26, "the cost leaves too little");
     table.state.player_mut(0).stock = Stock([3, 1, 0, 0]);
-    table.choose(buy(Kind::Farm));
-    table.choose(Choice::Hand(Kind::Inn));
+    table.choose(buy(Kind::FARM));
+    table.choose(Choice::Hand(Kind::INN));
     assert_eq!(table.state.player(0).stock, Stock([0, 0, 0, 1]));
-    let mut table = Table::with_plot(Plot::BadPress).hand(&[Kind::Wanderer]).stock([0, 0, 0, 2]);
-    assert_eq!(table.refused(buy(Kind::Wanderer)), Rule::N16_39);
+    let mut table = Table::with_plot(Plot::BadPress).hand(&[Kind::WANDERER]).stock([0, 0, 0, 2]);
+    assert_eq!(table.refused(buy(Kind::WANDERER)), Rule::N16_39);
     table.state.player_mut(0).stock = Stock([0, 0, 1, 2]);
-    table.choose(buy(Kind::Wanderer));
+    table.choose(buy(Kind::WANDERER));
     assert!(table.state.player(0).stock.is_empty());
-    let table = Table::with_plot(Plot::PredatorEyes).city(&[Kind::Farm]).hand(&[Kind::Husband, Kind::Inn]);
-    let free = Choice::Play { source: Source::Hand(Kind::Husband), way: Way::Token(0) };
+    let table = Table::with_plot(Plot::PredatorEyes).city(&[Kind::FARM]).hand(&[Kind::HUSBAND, Kind::INN]);
+    let free = Choice::Play { source: Source::Hand(Kind::HUSBAND), way: Way::Token(0) };
     assert_eq!(table.refused(free), Rule::N16_21);
-    let mut table = table.hand(&[Kind::Mine]);
+    let mut table = table.hand(&[Kind::MINE]);
     table.choose(free);
-    table.choose(Choice::Hand(Kind::Inn));
+    table.choose(Choice::Hand(Kind::INN));
     assert!(table.state.player(0).hand.is_empty());
     assert!(table.state.city(0).get(0).unwrap().has(OCCUPIED));
 }
 
 #[test]
 fn the_lobbyist_minds_blue_cards() {
-    let mut table = Table::with_plot(Plot::Lobbyist).hand(&[Kind::Judge]).stock([0, 0, 0, 3]);
-    assert_eq!(table.refused(buy(Kind::Judge)), Rule::N16_18);
+    let mut table = Table::with_plot(Plot::Lobbyist).hand(&[Kind::JUDGE]).stock([0, 0, 0, 3]);
+    assert_eq!(table.refused(buy(Kind::JUDGE)), Rule::N16_18);
     table.state.player_mut(0).stock = Stock([1, 0, 0, 3]);
-    table.choose(buy(Kind::Judge));
+    table.choose(buy(Kind::JUDGE));
     // A blue card speaks only if it is paid for.
     let mut table = Table::with_plot(Plot::Lobbyist)
-        .city(&[Kind::Shopkeeper])
-        .hand(&[Kind::Wanderer])
+        .city(&[Kind::SHOPKEEPER])
+        .hand(&[Kind::WANDERER])
         .stock([1, 0, 0, 2]);
-    table.choose(buy(Kind::Wanderer));
+    table.choose(buy(Kind::WANDERER));
     assert_eq!((table.asked().rule, table.name()), (Rule::R76, "use-blue"));
     table.choose(Choice::Pay(Resource::Twig));
     assert_eq!(table.state.player(0).stock, Stock([0, 0, 0, 1]));
     // None is drawn, neither from the meadow nor from the deck.
     let mut table = Table::with_plot(Plot::Lobbyist);
-    table.state.meadow[1] = Some(Kind::Judge);
-    table.state.meadow[2] = Some(Kind::Farm);
+    table.state.meadow[1] = Some(Kind::JUDGE);
+    table.state.meadow[2] = Some(Kind::FARM);
     table.state.agenda.push(Task::DrawMeadow { who: 0, left: 1, may: false });
     assert_eq!(table.refused(Choice::Meadow(1)), Rule::R75);
     table.state.agenda.pop();
-    table.state.deck = [0; KINDS];
-    table.state.deck[Kind::Judge.index()] = 2;
-    table.state.deck[Kind::Mine.index()] = 1;
-    (table.state.discard, table.state.lair.unseen) = ([0; KINDS], 0);
+    table.state.deck = Tally::NONE;
+    table.state.deck[Kind::JUDGE] = 2;
+    table.state.deck[Kind::MINE] = 1;
+    (table.state.discard, table.state.lair.cards.unseen) = (Tally::NONE, 0);
     table.play(|play| play.draw(0, 2)).unwrap();
-    assert_eq!(table.state.player(0).hand.cards().collect::<Vec<_>>(), [Kind::Mine]);
+    assert_eq!(table.state.player(0).hand.cards().collect::<Vec<_>>(), [Kind::MINE]);
 }
 
 #[test]
@@ -703,13 +703,13 @@ fn a_hostage_comes_back_with_the_next_preparation() {
 
 #[test]
 fn cards_go_from_your_hand_to_hers() {
-    let hand = [Kind::Farm, Kind::Inn, Kind::Mine, Kind::Wife, Kind::King];
+    let hand = [Kind::FARM, Kind::INN, Kind::MINE, Kind::WIFE, Kind::KING];
     let mut table = Table::new(&Setup { plots: true, ..Setup::nightweave(2) }).hand(&hand);
     table.draws(Plot::Pickpocket);
     assert_eq!((table.asked().rule, table.name()), (Rule::N16_14, "amount"));
     table.choose(Choice::Number(1));
     assert_eq!((table.hers(), table.state.player(0).hand.len()), (1, 3));
-    assert_eq!(table.state.lair.known.iter().sum::<u8>(), 2);
+    assert_eq!(table.state.lair.cards.known_len(), 2);
     let mut table =
         Table::new(&Setup { plots: true, ..Setup::nightweave(2) }).hand(&hand).stock([1, 0, 0, 0]);
     table.draws(Plot::Borrowed);
@@ -724,7 +724,7 @@ fn cards_go_from_your_hand_to_hers() {
     assert_eq!(table.hers(), 2);
     let mut table = Table::new(&Setup { plots: true, ..Setup::nightweave(2) }).hand(&hand[..1]);
     table.draws(Plot::Busy);
-    table.choose(Choice::Hand(Kind::Farm));
+    table.choose(Choice::Hand(Kind::FARM));
     assert_eq!(table.state.rival_city.len(), 2);
 }
 
@@ -742,11 +742,11 @@ fn thefts_take_three_of_the_kind_rolled() {
         assert_eq!(table.state.player(0).stock, Stock(left), "{plot:?}");
     }
     let mut table =
-        Table::new(&Setup { plots: true, ..Setup::nightweave(2) }).stock([4, 2, 4, 4]).hand(&[Kind::Inn; 2]);
+        Table::new(&Setup { plots: true, ..Setup::nightweave(2) }).stock([4, 2, 4, 4]).hand(&[Kind::INN; 2]);
     table.draws(Plot::Theft1);
     table.choose(Choice::Number(1));
-    table.choose(Choice::Hand(Kind::Inn));
-    table.choose(Choice::Hand(Kind::Inn));
+    table.choose(Choice::Hand(Kind::INN));
+    table.choose(Choice::Hand(Kind::INN));
     assert_eq!(table.state.player(0).stock, Stock([4, 2, 4, 4]));
 }
 
@@ -771,7 +771,7 @@ fn the_cheat_takes_an_event() {
 #[test]
 fn the_nightmare_replaces_the_meadow() {
     let mut table =
-        Table::new(&Setup { plots: true, ..Setup::nightweave(2) }).hand(&[Kind::Wanderer, Kind::Inn]);
+        Table::new(&Setup { plots: true, ..Setup::nightweave(2) }).hand(&[Kind::WANDERER, Kind::INN]);
     let before = table.state.discard_len();
     table.draws(Plot::EightLegged);
     assert_eq!(table.state.discard_len(), before + 9);
@@ -780,7 +780,7 @@ fn the_nightmare_replaces_the_meadow() {
 
 #[test]
 fn cards_lie_face_down_until_the_next_plot() {
-    let city = [Kind::Husband, Kind::Wife, Kind::Farm];
+    let city = [Kind::HUSBAND, Kind::WIFE, Kind::FARM];
     let mut table =
         Table::new(&Setup { plots: true, ..Setup::nightweave(2) }).city(&city).stock([1, 0, 0, 0]);
     table.draws(Plot::ParalysingFear);
@@ -805,30 +805,30 @@ fn cards_lie_face_down_until_the_next_plot() {
 #[test]
 fn a_takeover_takes_purple_first() {
     let start = || Table::new(&Setup { plots: true, ..Setup::nightweave(2) });
-    let mut table = start().city(&[Kind::Queen, Kind::School]);
+    let mut table = start().city(&[Kind::QUEEN, Kind::SCHOOL]);
     table.draws(Plot::Takeover);
     assert!(!table.allowed(Choice::Card(0, 0)));
     table.choose(Choice::Card(0, 1));
     table.choose(Choice::Done);
-    assert!(table.state.rival_city.find(Kind::School).is_some());
+    assert!(table.state.rival_city.find(Kind::SCHOOL).is_some());
     // Without purple cards the most valuable one; a worker on it keeps it.
-    let mut table = start().city(&[Kind::Queen, Kind::Farm]);
+    let mut table = start().city(&[Kind::QUEEN, Kind::FARM]);
     table.draws(Plot::Takeover);
     assert!(!table.allowed(Choice::Card(0, 1)));
     table.choose(Choice::Card(0, 0));
     table.choose(Choice::Number(1));
-    assert!(table.state.city(0).find(Kind::Queen).is_some());
+    assert!(table.state.city(0).find(Kind::QUEEN).is_some());
     assert_eq!(table.state.player(0).at_home(), 1);
 }
 
 #[test]
 fn corrupt_courts_charge_for_events() {
-    let mut table = Table::new(&Setup { plots: true, ..Setup::nightweave(2) }).city(&[Kind::Farm; 4]);
+    let mut table = Table::new(&Setup { plots: true, ..Setup::nightweave(2) }).city(&[Kind::FARM; 4]);
     table.state.player_mut(0).season = Season::Summer;
     table.draws(Plot::CorruptCourts);
     assert_eq!(table.hers(), 2);
     assert_eq!(table.refused(Choice::Place(Post::BasicEvent(2))), Rule::N16_35);
-    let mut table = table.hand(&[Kind::Inn]);
+    let mut table = table.hand(&[Kind::INN]);
     table.choose(Choice::Place(Post::BasicEvent(2)));
     assert_eq!(table.state.basic_owners[2], 0);
     assert!(table.state.player(0).hand.is_empty());
@@ -836,7 +836,7 @@ fn corrupt_courts_charge_for_events() {
 
 #[test]
 fn cards_in_the_web_count_for_the_limit_only() {
-    let hand = [Kind::Farm, Kind::Inn, Kind::Mine, Kind::Wife, Kind::King];
+    let hand = [Kind::FARM, Kind::INN, Kind::MINE, Kind::WIFE, Kind::KING];
     let mut table =
         Table::new(&Setup { plots: true, ..Setup::nightweave(2) }).hand(&hand).stock([9, 9, 9, 9]);
     table.draws(Plot::InTheWeb);
@@ -850,14 +850,14 @@ fn cards_in_the_web_count_for_the_limit_only() {
 #[test]
 fn bad_press_keeps_tan_cards_out_of_the_meadow() {
     let mut table = Table::new(&Setup { plots: true, ..Setup::nightweave(2) });
-    table.state.meadow = [Some(Kind::Wanderer); 8];
+    table.state.meadow = [Some(Kind::WANDERER); 8];
     table.draws(Plot::BadPress);
     let tan = |card: &Option<Kind>| card.is_some_and(|kind| table.game.colour(kind) == Colour::Traveler);
     assert!(!table.state.meadow.iter().any(tan));
     // When nothing else is left, spaces stay empty.
-    table.state.deck = [0; KINDS];
-    (table.state.discard, table.state.lair.unseen) = ([0; KINDS], 0);
-    table.state.deck[Kind::Bard.index()] = 3;
+    table.state.deck = Tally::NONE;
+    (table.state.discard, table.state.lair.cards.unseen) = (Tally::NONE, 0);
+    table.state.deck[Kind::BARD] = 3;
     table.state.meadow[3] = None;
     table.play(|play| play.refill()).unwrap();
     assert!(table.state.meadow[3].is_none());

@@ -6,8 +6,9 @@ use super::{Personality, Plan, Plot, rule_of};
 use crate::agenda::{Invitation, ModuleTask, Source, Task, Way, Why};
 use crate::choice::Refusal;
 use crate::content::{Colour, ForestEffect, Resource};
+use crate::effects::{Action, GiveResources, Special};
 use crate::event::Event;
-use crate::kind::{KINDS, Kind};
+use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::setup::PlagueWebs;
@@ -98,7 +99,7 @@ impl Everdell {
             Way::Innkeeper(_) => cost[Resource::Berry].min(3),
             Way::Treasury(slot) => state.city(who).get(slot).map_or(0, |card| card.tokens.saturating_mul(2)),
             Way::Banner(_) => return 0,
-            Way::Offer => match invitation.and_then(Invitation::off) {
+            Way::Offer => match invitation.and_then(|invitation| invitation.off(self)) {
                 Some(off) => off,
                 None => return cost.saturating_sub(self.facts(kind).cost).total(),
             },
@@ -156,7 +157,7 @@ impl Everdell {
         }
         match way {
             Way::Token(_) => true,
-            Way::Offer => invitation.and_then(Invitation::off).is_none(),
+            Way::Offer => invitation.and_then(|invitation| invitation.off(self)).is_none(),
             _ => false,
         }
     }
@@ -241,11 +242,18 @@ impl Everdell {
                     matches!(effect, Some(ForestEffect::DiscardDrawDouble | ForestEffect::DiscardForAny));
                 Needs { cards: u8::from(cards), ..Needs::default() }
             }
-            Post::Card(owner, slot) => match state.city(owner).get(slot).map(|card| card.kind) {
-                Some(Kind::Monastery) => Needs { resources: 2, ..Needs::default() },
-                Some(Kind::PostOffice) => Needs { cards: 2, ..Needs::default() },
-                _ => Needs::default(),
-            },
+            Post::Card(owner, slot) => {
+                let Some(card) = state.city(owner).get(slot) else { return Needs::default() };
+                let mut needs = Needs::default();
+                for action in &self.deeds(card.kind).visit {
+                    match *action {
+                        Action::GiveResources(GiveResources { count, .. }) => needs.resources += count,
+                        Action::Special(Special::PostOffice) => needs.cards += 2,
+                        _ => {}
+                    }
+                }
+                needs
+            }
             Post::SpecialEvent(event) if self.special_is(event, "croak_wart_cure") => {
                 Needs { resources: 2, berries: 2, cards: 0 }
             }
@@ -385,7 +393,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn module_refuses(&mut self, kind: Kind) -> bool {
         let refused = self.state.lair.plot_is(Plot::Lobbyist) && self.game.colour(kind) == Colour::Governance;
         if refused {
-            self.state.discard[kind.index()] += 1;
+            self.state.discard[kind] += 1;
             self.cite(Rule::R75);
             self.tell(Rule::N16_18, Event::DiscardedShown { kind });
         }
@@ -399,11 +407,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             if !self.module_refuses(kind) {
                 return Ok(Some(kind));
             }
-            let fits = |kind: &Kind| {
-                let left = self.state.deck[kind.index()] + self.state.discard[kind.index()];
-                left > 0 && self.game.colour(*kind) != Colour::Governance
+            let fits = |kind: Kind| {
+                let left = self.state.deck[kind] + self.state.discard[kind];
+                left > 0 && self.game.colour(kind) != Colour::Governance
             };
-            if !Kind::ALL[..KINDS].iter().any(fits) {
+            if !self.game.kinds().any(fits) {
                 break;
             }
         }
@@ -414,7 +422,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn bad_press(&mut self, kind: Kind) -> bool {
         let barred = self.state.lair.plot_is(Plot::BadPress) && self.game.colour(kind) == Colour::Traveler;
         if barred {
-            self.state.discard[kind.index()] += 1;
+            self.state.discard[kind] += 1;
             self.cite(Rule::R77);
             self.tell(Rule::N16_39, Event::DiscardedShown { kind });
         }

@@ -128,7 +128,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                         && let Some(kind) = self.state.meadow[usize::from(place)].take()
                     {
                         self.shuffle_hers();
-                        self.state.lair.known[kind.index()] += 1;
+                        self.state.lair.cards.add_known(kind);
                         self.tell(rule, Event::SpiderTook { place, kind });
                     }
                 }

@@ -4,7 +4,7 @@ use tabletop::{Chance, Log};
 
 use crate::content::{Colour, Set};
 use crate::event::Event;
-use crate::kind::{KINDS, Kind};
+use crate::kind::Kind;
 use crate::play::Play;
 use crate::scoring::{Score, ScoreKind};
 use crate::setup::{EarlyJourney, OneBonus, RivalKind};
@@ -23,9 +23,9 @@ impl Everdell {
         if !lair.finished || state.ending.is_none() {
             // Trophies join her city at the end (N13.1); until then they are counted from where
             // they lie.
-            for kind in Kind::ALL {
-                for _ in 0..lair.trophies[kind.index()] {
-                    if kind != Kind::Fool {
+            for kind in lair.cards.kinds() {
+                for _ in 0..lair.cards.trophies(kind) {
+                    if kind != Kind::FOOL {
                         self.score_hers(state, &Built::new(kind), score);
                     }
                 }
@@ -75,7 +75,7 @@ impl Everdell {
             (zero, rare) => (zero.max(rare), Rule::R113),
         };
         score.add(ScoreKind::Bonus(card.kind), bonus, rule);
-        if card.kind == Kind::RugwortRuler {
+        if card.kind == Kind::RUGWORT_RULER {
             score.add(ScoreKind::Prosperity(card.kind), self.ruler_of_hers(state), Rule::N17_9);
         }
     }
@@ -97,19 +97,19 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Her trophies join her city, even beyond 15 cards (N13.1): face-down ones are turned up, and a
     /// Fool among them is discarded.
     pub fn trophies_join(&mut self) -> Result<(), C::Error> {
-        while self.state.lair.unseen_trophies > 0 {
-            let kind = self.chance.draw("trophy", &self.state.deck)?;
+        while self.state.lair.cards.unseen_trophies > 0 {
+            let kind = Kind::at(self.chance.draw("trophy", self.state.deck.first(self.game.kinds_len()))?);
             self.state.deck[kind] -= 1;
-            self.state.lair.unseen_trophies -= 1;
-            self.state.lair.trophies[kind] += 1;
+            self.state.lair.cards.unseen_trophies -= 1;
+            self.state.lair.cards.add_trophy(kind);
             self.cite(Rule::R112);
-            self.tell(Rule::N13_1, Event::Trophy { kind: Some(Kind::ALL[kind % KINDS]) });
+            self.tell(Rule::N13_1, Event::Trophy { kind: Some(kind) });
         }
-        for kind in Kind::ALL {
-            let count = std::mem::take(&mut self.state.lair.trophies[kind.index()]);
+        for kind in self.game.kinds() {
+            let count = self.state.lair.cards.take_trophies(kind);
             for _ in 0..count {
                 let slot =
-                    if kind == Kind::Fool { None } else { self.state.rival_city.add(Built::new(kind)) };
+                    if kind == Kind::FOOL { None } else { self.state.rival_city.add(Built::new(kind)) };
                 match slot {
                     Some(slot) => {
                         let event = Event::Played {
@@ -122,7 +122,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                         self.tell(Rule::N13_1, event);
                     }
                     None => {
-                        self.state.discard[kind.index()] += 1;
+                        self.state.discard[kind] += 1;
                         self.tell(Rule::N13_1, Event::DiscardedShown { kind });
                     }
                 }

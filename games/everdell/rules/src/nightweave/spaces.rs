@@ -270,7 +270,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.spider_unmasks(post);
             }
             Post::Card(RIVAL, slot) => {
-                let kind = self.state.rival_city.get(slot).map_or(Kind::Inn, |card| card.kind);
+                let kind = self.state.rival_city.get(slot).map_or(Kind::INN, |card| card.kind);
                 if self.game.facts(kind).open {
                     // Her own OPEN card: the usual token, not two (R42).
                     let count = self.open_tokens(RIVAL, RIVAL, kind);
@@ -280,7 +280,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 }
             }
             Post::Card(owner, slot) => {
-                let kind = self.state.city(owner).get(slot).map_or(Kind::Inn, |card| card.kind);
+                let kind = self.state.city(owner).get(slot).map_or(Kind::INN, |card| card.kind);
                 let count = self.open_tokens(RIVAL, owner, kind);
                 self.gain_points(owner, count, Rule::E5_6);
             }

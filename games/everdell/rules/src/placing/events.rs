@@ -72,7 +72,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.push(Task::Discard { who, left: 3, done: 0, least: 0, why: Why::Graduation });
             }
             "pristine_chapel_ceiling" => {
-                let chapel = self.state.city(who).open().find(|(_, card)| card.kind == Kind::Chapel);
+                let chapel = self.state.city(who).open().find(|(_, card)| card.kind == Kind::CHAPEL);
                 let tokens = chapel.map_or(0, |(_, card)| card.tokens);
                 self.gain(who, Gain { any: tokens, cards: tokens, ..Gain::default() }, Rule::E6_2)?;
             }
@@ -108,7 +108,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         {
             *place = Some(kind);
         } else {
-            self.state.discard[kind.index()] += 1;
+            self.state.discard[kind] += 1;
         }
         self.tell(Rule::E6_2, Event::PutUnder { who, kind });
     }

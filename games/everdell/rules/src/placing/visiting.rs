@@ -3,7 +3,9 @@
 use tabletop::{Chance, Log};
 
 use crate::agenda::{Copy, Invitation, Task, Why};
+use crate::cards::Doer;
 use crate::content::ForestEffect;
+use crate::effects::Moment;
 use crate::event::Event;
 use crate::kind::Kind;
 use crate::play::Play;
@@ -103,45 +105,16 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if facts.permanent && !copied {
             self.stays(who, Post::Card(owner, slot));
         }
-        let rule = Rule::E9_3;
-        match card.kind {
-            Kind::Inn => self.push(Task::Offer { who, invitation: Invitation::Inn }),
-            Kind::Queen => self.push(Task::Offer { who, invitation: Invitation::Queen }),
-            Kind::Cemetery => self.push(Task::CemeteryPile { who }),
-            Kind::Lookout => self.push(Task::CopySpot { who, copy: Copy::BasicOrForest }),
-            Kind::Chapel => {
-                let tokens = card.tokens.saturating_add(1);
-                if let Some(chapel) = self.state.city_mut(owner).get_mut(slot) {
-                    chapel.tokens = tokens;
-                }
-                self.tell(rule, Event::TokensOn { who: owner, slot, kind: card.kind, count: 1 });
-                self.push(Task::Draw { who, left: tokens.saturating_mul(2) });
-            }
-            Kind::Monastery => {
-                self.push(Task::Opponent { who, why: Why::Monastery });
-            }
-            Kind::PostOffice => self.push(Task::Opponent { who, why: Why::PostOffice }),
-            Kind::University => {
-                self.state.university = Post::Card(owner, slot);
-                self.push(Task::Pick { who, left: 1, done: 0, why: Why::University });
-            }
-            Kind::Storehouse => {
-                let stored = card.stored();
-                if let Some(store) = self.state.city_mut(owner).get_mut(slot) {
-                    store.inside = [0; 2];
-                }
-                self.gain_stock(who, stored, Rule::E5_8);
-            }
-            _ => self.visit_mini(who, card.kind),
-        }
-        Ok(())
+        let (game, kind, moment) = (self.game, card.kind, Moment::Visit);
+        let rule = game.acts_by(kind, moment);
+        self.act_all(&game.deeds(kind).visit, Doer { who, owner, slot, kind, moment, rule })
     }
 
     /// A card with the OPEN sign was visited by somebody else (E5.6).
     fn open_visit(&mut self, who: u8, owner: u8, kind: Kind) {
         if owner == RIVAL && self.state.rival == RivalKind::Nightweave {
             self.open_visit_hers(who, kind);
-        } else if kind == Kind::GreenAcorn {
+        } else if kind == Kind::GREEN_ACORN {
             self.gain_points(owner, 2, Rule::H3_17);
         } else {
             self.gain_points(owner, 1, if owner == RIVAL { Rule::E14_4 } else { Rule::E5_6 });

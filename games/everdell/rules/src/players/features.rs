@@ -89,7 +89,7 @@ fn post_number(state: &State, post: Post) -> i16 {
 /// A kind of card, from 1; 0 for none.
 #[inline]
 fn card(kind: Option<Kind>) -> i16 {
-    kind.map_or(0, |kind| 1 + kind as i16)
+    kind.map_or(0, |kind| 1 + i16::from(kind.byte()))
 }
 
 /// How many resources there are.
@@ -284,8 +284,8 @@ impl Encoded for Everdell {
                     card(lair.top),
                     lair.season as i16,
                     i16::try_from(lair.points + rats.points).unwrap_or(i16::MAX),
-                    count(lair.trophies.iter().map(|&number| usize::from(number)).sum()),
-                    lair.unseen_trophies.into(),
+                    count(lair.cards.trophies_len()),
+                    lair.cards.unseen_trophies.into(),
                     place(lair.card),
                     count(lair.activities.count_ones() as usize) - i16::from(lair.suspects != 0),
                     place(lair.personality),

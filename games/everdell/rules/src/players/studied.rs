@@ -47,7 +47,9 @@ impl Studied for Everdell {
         let hero = best.unwrap_or(0);
         for event in seen.over.events {
             match *event {
-                Event::Played { who, kind, .. } if who == hero => note(format!("card:{}", kind.name())),
+                Event::Played { who, kind, .. } if who == hero => {
+                    note(format!("card:{}", game.kind_name(kind)));
+                }
                 Event::Achieved { who, post: Post::BasicEvent(place) } if who == hero => {
                     if let Some(event) = content.basic_events.get(usize::from(place)) {
                         note(format!("basic_event:{}", event.id));

@@ -3,6 +3,7 @@
 use crate::agenda::{Invitation, Source, Way, Why};
 use crate::choice::Refusal;
 use crate::content::{CITY, Colour, Content, Facts, Resource, Set, Stock};
+use crate::effects::Helper;
 use crate::kind::Kind;
 use crate::setup::RivalKind;
 use crate::state::{
@@ -47,37 +48,34 @@ pub(crate) struct Glance {
     legend: bool,
     /// It says itself for whom its occupied token pays.
     lavish: bool,
-    /// It helps to pay.
-    helps: bool,
+    /// How it helps to pay.
+    helper: Option<Helper>,
     /// It takes one space, whatever else is in the city.
     plain: bool,
 }
 
+/// What a kind counts as.
+pub(crate) fn face_of(kind: Kind, facts: &Facts) -> Kind {
+    match Set::of(kind) {
+        Set::Farms => Kind::FARM,
+        _ => facts.replaces.unwrap_or(kind),
+    }
+}
+
 impl Glance {
     /// That of a kind.
-    pub fn of(kind: Kind, content: &Content) -> Self {
-        let facts = content.cards[kind as usize].facts;
-        let face = match Set::of(kind) {
-            Set::Farms => Kind::Farm,
-            _ => facts.replaces.unwrap_or(kind),
-        };
+    pub fn of(kind: Kind, content: &Content, helper: Option<Helper>) -> Self {
+        let facts = content.cards[kind.index()].facts;
+        let face = face_of(kind, &facts);
         let legend = Set::of(kind).legendary();
-        let paired = matches!(kind, Kind::Husband | Kind::Wife | Kind::ScurrbleChampion);
+        let paired = matches!(kind, Kind::HUSBAND | Kind::WIFE | Kind::SCURRBLE_CHAMPION);
         Self {
             own: kind.bit(),
             counts: face.bit(),
             face,
             legend,
             lavish: facts.frees_any || facts.frees_colour.is_some(),
-            helps: matches!(
-                kind,
-                Kind::Crane
-                    | Kind::BridgeOfTheSky
-                    | Kind::Innkeeper
-                    | Kind::Dungeon
-                    | Kind::KingNorthsTreasury
-                    | Kind::Judge
-            ),
+            helper,
             plain: facts.space && !legend && !paired,
         }
     }
@@ -90,7 +88,7 @@ impl Everdell {
         let mut standing = Standing { spaces: self.spaces(city, owner == RIVAL), ..Standing::default() };
         for (slot, card) in city.iter() {
             let facts = self.facts(card.kind);
-            let glance = &self.glances[card.kind as usize];
+            let glance = &self.glances[card.kind.index()];
             let (bit, face) = (glance.own, glance.counts);
             let place = 1 << slot;
             // A face-down card still counts for uniqueness (R69).
@@ -109,15 +107,11 @@ impl Everdell {
                 standing.building |= bit | face;
                 standing.lavish |= glance.lavish;
             }
-            if !glance.helps {
-                continue;
-            }
-            let helps = match card.kind {
-                Kind::Crane | Kind::BridgeOfTheSky => [true, false],
-                Kind::Innkeeper => [false, true],
-                Kind::Dungeon | Kind::KingNorthsTreasury => [true, true],
-                Kind::Judge => [seen & bit == 0; 2],
-                _ => continue,
+            let Some(helper) = glance.helper else { continue };
+            let helps = match helper {
+                // It is the same way for each of them.
+                Helper::Swap => [seen & bit == 0; 2],
+                helper => helper.helps(),
             };
             for (helpers, helps) in standing.helpers.iter_mut().zip(helps) {
                 *helpers |= if helps { place } else { 0 };
@@ -131,7 +125,7 @@ impl Everdell {
     pub fn spaces(&self, city: &City, ignores_text: bool) -> u8 {
         let (mut used, mut husbands, mut wives, mut champions, mut springs) = (0u8, 0u8, 0u8, 0u8, 0u8);
         for (_, card) in city.iter() {
-            let glance = &self.glances[card.kind as usize];
+            let glance = &self.glances[card.kind.index()];
             if glance.plain && card.marks & (PILE_FARM | ON_BRIDGE | ABOVE_SPRING) == 0 {
                 used += 1;
                 continue;
@@ -139,7 +133,7 @@ impl Everdell {
             if glance.legend {
                 springs += u8::from(card.has(ABOVE_SPRING));
                 // A legend brings its own space (N4.7) …
-                if self.face(card.kind) == Kind::Wife && !ignores_text {
+                if self.face(card.kind) == Kind::WIFE && !ignores_text {
                     // … and shares it with a Husband, who then needs none.
                     wives += 1;
                 }
@@ -151,9 +145,9 @@ impl Everdell {
             }
             springs += u8::from(card.has(ABOVE_SPRING));
             match card.kind {
-                Kind::Husband => husbands += 1,
-                Kind::Wife => wives += 1,
-                Kind::ScurrbleChampion => champions += 1,
+                Kind::HUSBAND => husbands += 1,
+                Kind::WIFE => wives += 1,
+                Kind::SCURRBLE_CHAMPION => champions += 1,
                 _ if card.marks & (PILE_FARM | ON_BRIDGE) != 0 => continue,
                 _ if !self.facts(card.kind).space => continue,
                 _ => {}
@@ -187,9 +181,9 @@ impl Everdell {
         let city = state.city(owner);
         let count = |wanted| city.iter().filter(|(_, card)| self.face(card.kind) == wanted).count();
         match kind {
-            Kind::Husband => count(Kind::Husband) < count(Kind::Wife),
-            Kind::Wife => count(Kind::Wife) < count(Kind::Husband),
-            Kind::ScurrbleChampion => count(Kind::ScurrbleChampion) > 0,
+            Kind::HUSBAND => count(Kind::HUSBAND) < count(Kind::WIFE),
+            Kind::WIFE => count(Kind::WIFE) < count(Kind::HUSBAND),
+            Kind::SCURRBLE_CHAMPION => count(Kind::SCURRBLE_CHAMPION) > 0,
             _ => false,
         }
     }
@@ -210,7 +204,7 @@ impl Everdell {
         kind: Kind,
     ) -> impl Iterator<Item = u8> + 'a {
         let standing = self.standing(state, who);
-        let needs = kind != Kind::Fool && !self.has_room(state, who, kind, &standing, 0);
+        let needs = kind != Kind::FOOL && !self.has_room(state, who, kind, &standing, 0);
         self.prisoners_to_be(state, who, slot)
             .filter(move |&critter| !needs || self.frees_space(state.city(who), critter))
     }
@@ -226,7 +220,7 @@ impl Everdell {
         }
         let city = state.city(owner);
         usize::from(self.spaces(city, owner == RIVAL)) < CITY
-            && !city.iter().any(|(_, card)| card.kind == Kind::Fool)
+            && !city.iter().any(|(_, card)| card.kind == Kind::FOOL)
     }
 
     /// The card that a source names.
@@ -265,7 +259,7 @@ impl Everdell {
     ) -> Result<(), Refusal> {
         let facts = self.facts(kind);
         let city = state.city(who);
-        if kind == Kind::Fool {
+        if kind == Kind::FOOL {
             return if self.receivers(state, who, Why::Fool).next().is_some() {
                 Ok(())
             } else {
@@ -278,7 +272,7 @@ impl Everdell {
         if facts.unique && standing.kinds & kind.bit() != 0 {
             return Err(Refusal::plain(Rule::E7_4, "no-second-unique"));
         }
-        if kind == Kind::RugwortRowdy {
+        if kind == Kind::RUGWORT_ROWDY {
             return if self.has_prey(state, who) {
                 Ok(())
             } else {
@@ -290,7 +284,7 @@ impl Everdell {
             Way::Crane(_) | Way::Innkeeper(_) | Way::Dungeon(_) => 1,
             _ => 0,
         };
-        if self.face(kind) == Kind::Ruins && !Set::of(kind).legendary() {
+        if self.face(kind) == Kind::RUINS && !Set::of(kind).legendary() {
             let gone = match way {
                 Way::Crane(slot) | Way::Innkeeper(slot) => Some(slot),
                 _ => None,
@@ -366,7 +360,7 @@ impl Everdell {
         let cost = self.cost_of(state, kind, source);
         let legend = Set::of(kind).legendary();
         match way {
-            Way::Offer => match invitation.map(Invitation::off) {
+            Way::Offer => match invitation.map(|invitation| invitation.off(self)) {
                 // Free plays still pay what a personality adds (R52, R125).
                 Some(None) => self.check_cost(state, who, cost.saturating_sub(facts.cost), 0),
                 Some(Some(off)) => self.check_cost(state, who, cost, off),
@@ -393,24 +387,20 @@ impl Everdell {
                 self.check_cost(state, who, cost.saturating_sub(facts.cost), 0)
             }
             Way::Crane(slot) => {
-                if facts.critter
-                    || city.get(slot).is_none_or(|card| card.kind != Kind::Crane || card.has(FACE_DOWN))
-                {
+                if facts.critter || !self.is_helper(city, slot, Helper::DiscardForConstruction) {
                     return Err(Refusal::plain(Rule::E7_6, "no-crane"));
                 }
                 self.check_cost(state, who, cost, 3)
             }
             Way::Innkeeper(slot) => {
-                if !facts.critter
-                    || city.get(slot).is_none_or(|card| card.kind != Kind::Innkeeper || card.has(FACE_DOWN))
-                {
+                if !facts.critter || !self.is_helper(city, slot, Helper::DiscardForCritter) {
                     return Err(Refusal::plain(Rule::E7_6, "no-innkeeper"));
                 }
                 let berries = Stock::of(Resource::Berry, cost[Resource::Berry].min(3));
                 self.check_cost(state, who, cost.saturating_sub(berries), 0)
             }
             Way::Dungeon(slot) => {
-                if city.get(slot).is_none_or(|card| card.kind != Kind::Dungeon || card.has(FACE_DOWN)) {
+                if !self.is_helper(city, slot, Helper::Imprison) {
                     return Err(Refusal::plain(Rule::E7_6, "no-dungeon"));
                 }
                 if self.prisoners_for(state, who, slot, kind).next().is_none() {
@@ -419,7 +409,8 @@ impl Everdell {
                 self.check_cost(state, who, cost, 3)
             }
             Way::Judge => {
-                if city.find(Kind::Judge).is_none() || self.swaps(state, who, cost).next().is_none() {
+                let helps = city.open().any(|(slot, _)| self.is_helper(city, slot, Helper::Swap));
+                if !helps || self.swaps(state, who, cost).next().is_none() {
                     return Err(Refusal::plain(Rule::E7_6, "no-judge"));
                 }
                 Ok(())
@@ -427,7 +418,7 @@ impl Everdell {
             Way::Treasury(slot) => {
                 let tokens = city
                     .get(slot)
-                    .filter(|card| card.kind == Kind::KingNorthsTreasury && !card.has(FACE_DOWN))
+                    .filter(|_| self.is_helper(city, slot, Helper::SpendTokens))
                     .map_or(0, |card| card.tokens);
                 if tokens == 0 {
                     return Err(Refusal::plain(Rule::N4_16, "no-treasury"));
@@ -435,9 +426,8 @@ impl Everdell {
                 self.check_cost(state, who, cost, tokens.saturating_mul(2))
             }
             Way::Bridge(slot) => {
-                let free = city.get(slot).is_some_and(|card| {
-                    card.kind == Kind::BridgeOfTheSky && card.inside == [0; 2] && !card.has(FACE_DOWN)
-                });
+                let free = self.is_helper(city, slot, Helper::BuildUpon)
+                    && city.get(slot).is_some_and(|card| card.inside == [0; 2]);
                 if !free || facts.critter || legend {
                     return Err(Refusal::plain(Rule::H3_19, "no-bridge"));
                 }
@@ -448,6 +438,13 @@ impl Everdell {
                 if legend && fits { Ok(()) } else { Err(Refusal::plain(Rule::N4_3, "no-banner")) }
             }
         }
+    }
+
+    /// Whether the card at a place of a city is face up and helps to pay in this way.
+    fn is_helper(&self, city: &City, slot: u8, helper: Helper) -> bool {
+        city.get(slot).is_some_and(|card| {
+            self.glances[card.kind.index()].helper == Some(helper) && !card.has(FACE_DOWN)
+        })
     }
 
     /// What stands against taking a card from where it is.
@@ -526,13 +523,14 @@ impl Everdell {
                 each(Way::Token(slot));
             }
             if helpers & (1 << slot) != 0 {
-                each(match card.kind {
-                    Kind::Crane => Way::Crane(slot),
-                    Kind::Innkeeper => Way::Innkeeper(slot),
-                    Kind::Dungeon => Way::Dungeon(slot),
-                    Kind::Judge => Way::Judge,
-                    Kind::KingNorthsTreasury => Way::Treasury(slot),
-                    _ => Way::Bridge(slot),
+                let helper = self.glances[card.kind.index()].helper;
+                each(match helper {
+                    Some(Helper::DiscardForConstruction) => Way::Crane(slot),
+                    Some(Helper::DiscardForCritter) => Way::Innkeeper(slot),
+                    Some(Helper::Imprison) => Way::Dungeon(slot),
+                    Some(Helper::Swap) => Way::Judge,
+                    Some(Helper::SpendTokens) => Way::Treasury(slot),
+                    Some(Helper::BuildUpon) | None => Way::Bridge(slot),
                 });
             }
             if banners & (1 << slot) != 0 {
@@ -547,7 +545,7 @@ impl Everdell {
     pub(crate) fn is_hopeless(&self, stock: Stock, kind: Kind, way: Way, standing: &Standing) -> bool {
         let facts = self.facts(kind);
         way == Way::Cost && !stock.covers(facts.cost)
-            || facts.unique && standing.kinds & kind.bit() != 0 && kind != Kind::Fool
+            || facts.unique && standing.kinds & kind.bit() != 0 && kind != Kind::FOOL
     }
 
     /// The critters that may be put into a Dungeon (E8.5). A Ranger may not open the second cell
@@ -560,7 +558,7 @@ impl Everdell {
     ) -> impl Iterator<Item = u8> + 'a {
         let city = state.city(who);
         let inside = city.get(slot).map_or(2, Built::held_count);
-        let rangers = self.count(city, Kind::Ranger);
+        let rangers = self.count(city, Kind::RANGER);
         city.open()
             .filter(move |(_, card)| {
                 let facts = self.facts(card.kind);
@@ -569,7 +567,7 @@ impl Everdell {
                 }
                 match inside {
                     0 => true,
-                    1 if self.face(card.kind) == Kind::Ranger => rangers > 1,
+                    1 if self.face(card.kind) == Kind::RANGER => rangers > 1,
                     1 => rangers > 0,
                     _ => false,
                 }

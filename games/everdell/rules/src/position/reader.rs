@@ -4,9 +4,9 @@ use serde_json::{Map as Object, Value};
 use tabletop::PositionFault;
 
 use crate::content::{Resource, Season, Stock};
-use crate::kind::{KINDS, Kind};
+use crate::kind::Kind;
 use crate::names::find_owner;
-use crate::state::{EMPTY, RIVAL, SEATS};
+use crate::state::{EMPTY, RIVAL, SEATS, Tally};
 
 pub(super) fn fault(at: &str, what: &str) -> PositionFault {
     PositionFault { at: at.to_owned(), what: what.to_owned() }
@@ -83,9 +83,13 @@ impl<'a> Reader<'a> {
     }
 
     /// Counts of cards: a table by kind, or a list with repetitions; nothing if it is missing.
-    pub fn cards(&mut self, name: &'static str) -> Result<Option<[u8; KINDS]>, PositionFault> {
+    pub fn cards(
+        &mut self,
+        name: &'static str,
+        find: impl Fn(&str) -> Option<Kind>,
+    ) -> Result<Option<Tally>, PositionFault> {
         let path = self.path(name);
-        self.get(name).map(|value| cards(value, &path)).transpose()
+        self.get(name).map(|value| cards(value, &path, find)).transpose()
     }
 
     /// Nothing is left that nobody reads.
@@ -108,19 +112,19 @@ fn list<T>(
     items.iter().map(|item| item.as_str().and_then(&find).ok_or_else(wrong)).collect()
 }
 
-fn cards(value: &Value, at: &str) -> Result<[u8; KINDS], PositionFault> {
-    let mut counts = [0u8; KINDS];
+fn cards(value: &Value, at: &str, find: impl Fn(&str) -> Option<Kind>) -> Result<Tally, PositionFault> {
+    let mut counts = Tally::NONE;
     if let Value::Object(object) = value {
         for (name, count) in object {
             let at = format!("{at}.{name}");
-            let kind = Kind::from_name(name).ok_or_else(|| fault(&at, "there is no such card"))?;
+            let kind = find(name).ok_or_else(|| fault(&at, "there is no such card"))?;
             let count = count.as_u64().and_then(|count| u8::try_from(count).ok());
-            counts[kind.index()] = count.ok_or_else(|| fault(&at, "this must be a small whole number"))?;
+            counts[kind] = count.ok_or_else(|| fault(&at, "this must be a small whole number"))?;
         }
         return Ok(counts);
     }
-    for kind in list(value, at, "cards", Kind::from_name)? {
-        counts[kind.index()] = counts[kind.index()].saturating_add(1);
+    for kind in list(value, at, "cards", find)? {
+        counts[kind] = counts[kind].saturating_add(1);
     }
     Ok(counts)
 }
@@ -133,6 +137,7 @@ fn is_empty_place(item: &Value) -> bool {
 /// A list of places that may be empty, from the first on.
 pub(super) fn places<const N: usize>(
     value: Option<&Value>,
+    find: impl Fn(&str) -> Option<Kind>,
     at: &str,
 ) -> Result<[Option<Kind>; N], PositionFault> {
     let mut places = [None; N];
@@ -141,7 +146,7 @@ pub(super) fn places<const N: usize>(
     let items = value.as_array().filter(|items| items.len() <= N).ok_or_else(wrong)?;
     for (place, item) in places.iter_mut().zip(items) {
         if !is_empty_place(item) {
-            *place = Some(item.as_str().and_then(Kind::from_name).ok_or_else(wrong)?);
+            *place = Some(item.as_str().and_then(&find).ok_or_else(wrong)?);
         }
     }
     Ok(places)

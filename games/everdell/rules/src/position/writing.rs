@@ -5,9 +5,10 @@ use serde_json::{Map as Object, Value, json};
 use super::{MARKS, module_id, plot_id};
 use crate::Everdell;
 use crate::content::{Resource, Set, Stock};
-use crate::kind::{KINDS, Kind};
+use crate::kind::{Kind, OWN};
+use crate::names::name_kinds;
 use crate::setup::RivalKind;
-use crate::state::{City, EMPTY, Hand, NOBODY, Player, Post, RIVAL, Rats, State, bits};
+use crate::state::{City, EMPTY, Hand, NOBODY, Player, Post, RIVAL, Rats, State, Tally, bits};
 
 fn write_owner(owner: u8) -> Value {
     if owner == RIVAL { json!("rival") } else { json!(owner) }
@@ -16,24 +17,6 @@ fn write_owner(owner: u8) -> Value {
 fn write_stock(stock: Stock) -> Value {
     let counts = Resource::ALL.map(|resource| (resource.name().to_owned(), json!(stock[resource])));
     counts.into_iter().collect::<Object<_, _>>().into()
-}
-
-fn write_cards(counts: &[u8; KINDS]) -> Value {
-    let some = Kind::ALL.into_iter().zip(counts).filter(|(_, count)| **count > 0);
-    some.map(|(kind, count)| (kind.name().to_owned(), json!(count))).collect::<Object<_, _>>().into()
-}
-
-fn write_places(places: &[Option<Kind>]) -> Value {
-    let used = places.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
-    places[..used].iter().map(|place| place.map(Kind::name)).collect::<Vec<_>>().into()
-}
-
-fn write_hand(hand: &Hand) -> Value {
-    hand.cards().map(Kind::name).collect::<Vec<_>>().into()
-}
-
-fn write_kinds(set: u128) -> Value {
-    Kind::ALL.into_iter().filter(|kind| set & kind.bit() != 0).map(Kind::name).collect::<Vec<_>>().into()
 }
 
 /// The records named by the bits of a set.
@@ -48,6 +31,21 @@ fn write_id<T>(index: u8, records: &[T], id: impl Fn(&T) -> &str) -> Value {
 }
 
 impl Everdell {
+    fn write_cards(&self, counts: &Tally) -> Value {
+        let some = self.kinds().filter(|&kind| counts[kind] > 0);
+        let named = some.map(|kind| (self.kind_name(kind).to_owned(), json!(counts[kind])));
+        named.collect::<Object<_, _>>().into()
+    }
+
+    fn write_places(&self, places: &[Option<Kind>]) -> Value {
+        let used = places.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
+        places[..used].iter().map(|place| place.map(|kind| self.kind_name(kind))).collect::<Vec<_>>().into()
+    }
+
+    fn write_hand(&self, hand: &Hand) -> Value {
+        hand.cards().map(|kind| self.kind_name(kind)).collect::<Vec<_>>().into()
+    }
+
     /// Everything about a position.
     pub(crate) fn write_position(&self, state: &State) -> Value {
         let content = &self.content;
@@ -68,13 +66,14 @@ impl Everdell {
             if store != crate::state::EventStore::default() {
                 stores.insert(
                     special_id(event),
-                    json!({ "stock": write_stock(store.stock), "cards": write_places(&store.cards) }),
+                    json!({ "stock": write_stock(store.stock), "cards": self.write_places(&store.cards) }),
                 );
             }
         }
         let players = (0..state.players).map(|seat| self.write_player(state.player(seat)));
         let chain = state.chain.iter().map(|&chain| bits(chain).collect::<Vec<_>>());
-        let farms = Kind::ALL.into_iter().filter(|&kind| Set::of(kind) == Set::Farms).chain([Kind::Farm]);
+        let farms =
+            Kind::BUILT_IN.into_iter().filter(|&kind| Set::of(kind) == Set::Farms).chain([Kind::FARM]);
         let post = |post: Post| (post != Post::Away).then(|| self.post_name(post));
         json!({
             "round": state.round,
@@ -83,10 +82,10 @@ impl Everdell {
             "order": &state.order[..usize::from(state.players)],
             "ending": state.ending,
             "players": players.collect::<Vec<_>>(),
-            "rival_city": Self::write_city(&state.rival_city),
-            "meadow": state.meadow.iter().map(|place| place.map(Kind::name)).collect::<Vec<_>>(),
-            "deck": write_cards(&state.deck),
-            "discard": write_cards(&state.discard),
+            "rival_city": self.write_city(&state.rival_city),
+            "meadow": state.meadow.iter().map(|place| place.map(|kind| self.kind_name(kind))).collect::<Vec<_>>(),
+            "deck": self.write_cards(&state.deck),
+            "discard": self.write_cards(&state.discard),
             "forest": state.forest.iter()
                 .map(|&forest| write_id(forest, &content.forests, |card| &card.id))
                 .collect::<Vec<_>>(),
@@ -95,40 +94,46 @@ impl Everdell {
                 .collect::<Vec<_>>(),
             "events": events,
             "stores": stores,
-            "shown": write_places(&state.shown),
-            "limbo": write_hand(&state.limbo),
-            "drawn_two": write_places(&state.drawn_two),
-            "drawn": write_hand(&state.drawn),
+            "shown": self.write_places(&state.shown),
+            "limbo": self.write_hand(&state.limbo),
+            "drawn_two": self.write_places(&state.drawn_two),
+            "drawn": self.write_hand(&state.drawn),
             "gift": write_stock(state.shepherd_gift),
             "lifted_from": post(state.lifted_from),
             "university": post(state.university),
             "chain": if state.chain == [0; 5] { Value::Null } else { chain.collect::<Vec<_>>().into() },
             "pile": (state.pile_owner != NOBODY).then(|| json!({
                 "owner": write_owner(state.pile_owner),
-                "top": state.pile_top.map(Kind::name),
+                "top": state.pile_top.map(|kind| self.kind_name(kind)),
                 "farms": farms.zip(state.pile).filter(|(_, count)| *count > 0)
-                    .map(|(farm, count)| (farm.name().to_owned(), json!(count)))
+                    .map(|(farm, count)| (self.kind_name(farm).to_owned(), json!(count)))
                     .collect::<Object<_, _>>(),
             })),
             "figure": post(state.figure_post),
             "lair": (state.rival == RivalKind::Nightweave).then(|| self.write_lair(state)),
             "rats": (state.rival == RivalKind::Rugwort).then(|| self.write_rats(state.rats)),
-            "agenda": state.agenda.tasks(),
+            "agenda": self.write_agenda(state),
         })
+    }
+
+    fn write_agenda(&self, state: &State) -> Value {
+        let mut tasks = json!(state.agenda.tasks());
+        name_kinds(&mut tasks, &self.own_names(), OWN);
+        tasks
     }
 
     fn write_player(&self, player: &Player) -> Value {
         json!({
-            "hand": write_hand(&player.hand),
-            "webbed": write_places(&player.webbed),
-            "city": Self::write_city(&player.city),
+            "hand": self.write_hand(&player.hand),
+            "webbed": self.write_places(&player.webbed),
+            "city": self.write_city(&player.city),
             "stock": write_stock(player.stock),
             "points": player.points,
             "workers": self.write_workers(&player.workers, player.permanent),
             "season": player.season.name(),
             "passed": player.passed,
             "ability": write_id(player.ability, &self.content.abilities, module_id),
-            "legends": write_places(&player.legends),
+            "legends": self.write_places(&player.legends),
             "due": bits(player.due).collect::<Vec<_>>(),
         })
     }
@@ -152,7 +157,7 @@ impl Everdell {
         })
     }
 
-    fn write_city(city: &City) -> Value {
+    fn write_city(&self, city: &City) -> Value {
         let mut cards = Vec::new();
         let mut free = City::default();
         for (slot, card) in city.iter() {
@@ -171,7 +176,7 @@ impl Everdell {
             if card.tokens > 0 {
                 object.insert("tokens".to_owned(), json!(card.tokens));
             }
-            let held: Vec<_> = card.held().map(Kind::name).collect();
+            let held: Vec<_> = card.held().map(|kind| self.kind_name(kind)).collect();
             if !card.stored().is_empty() {
                 object.insert("stored".to_owned(), write_stock(card.stored()));
             } else if !held.is_empty() {
@@ -180,9 +185,9 @@ impl Everdell {
                 object.insert("inside".to_owned(), json!(card.inside));
             }
             if object.is_empty() {
-                cards.push(json!(card.kind.name()));
+                cards.push(json!(self.kind_name(card.kind)));
             } else {
-                object.insert("card".to_owned(), json!(card.kind.name()));
+                object.insert("card".to_owned(), json!(self.kind_name(card.kind)));
                 cards.push(object.into());
             }
         }
@@ -211,11 +216,11 @@ impl Everdell {
         web(Post::Haven, u8::from(lair.web_haven));
         let activities = |set: u32| write_set(set.into(), &content.activities, |card| &card.id);
         json!({
-            "hand": write_cards(&lair.known),
-            "unseen": lair.unseen,
-            "top": lair.top.map(Kind::name),
-            "trophies": write_cards(&lair.trophies),
-            "hidden_trophies": lair.unseen_trophies,
+            "hand": self.write_cards(&lair.cards.known_tally()),
+            "unseen": lair.cards.unseen,
+            "top": lair.top.map(|kind| self.kind_name(kind)),
+            "trophies": self.write_cards(&lair.cards.trophy_tally()),
+            "hidden_trophies": lair.cards.unseen_trophies,
             "points": lair.points,
             "spiders": self.write_workers(&lair.spiders, 0),
             "season": lair.season.name(),
@@ -239,7 +244,11 @@ impl Everdell {
             "lent": (lair.lent != EMPTY).then_some(lair.lent),
             "borrowed": lair.borrowed,
             "lend_next": lair.lend_next,
-            "legends": write_kinds(u128::from(lair.legend_pool) << Kind::StreySoftpaw as u8),
+            "legends": Kind::BUILT_IN
+                .into_iter()
+                .filter(|kind| lair.legend_pool & kind.legend_bit() != 0)
+                .map(|kind| self.kind_name(kind))
+                .collect::<Vec<_>>(),
             "hidden_legends": lair.unseen_legends,
             "basic_events": write_set(lair.basic_events.into(), &content.basic_events, |event| &event.id),
             "special_events":

@@ -529,7 +529,7 @@ fn what_is_of_our_own_design_can_be_replaced() {
             Act::Worker { space: Space::Journey(5), points: Tokens::Level },
         ]
     );
-    let ability = content.cards[Kind::Farm8.index()].abilities[0];
+    let ability = content.cards[Kind::FARM_8.index()].abilities[0];
     assert_eq!(ability.pay, Gain { stock: Stock::of(Resource::Resin, 2), points: 1, ..Gain::default() });
     assert_eq!(ability.gain, Gain { any: 3, cards: 1, ..Gain::default() });
     assert_ne!(content.fingerprint, load::builtin().fingerprint);
@@ -539,40 +539,40 @@ fn what_is_of_our_own_design_can_be_replaced() {
 fn the_tables_say_what_the_files_say() {
     let content = load::builtin();
     let mut deck = 0;
-    for kind in Kind::ALL {
+    for kind in Kind::BUILT_IN {
         let card = &content.cards[kind.index()];
-        assert_eq!((&*card.id, card.set), (kind.name(), Set::of(kind)));
-        assert_eq!(Kind::from_name(kind.name()), Some(kind));
+        assert_eq!((Some(&*card.id), card.set), (kind.built_in_name(), Set::of(kind)));
+        assert_eq!(Kind::built_in(&card.id), Some(kind));
         if card.set == Set::Base {
             deck += u32::from(card.facts.copies);
         }
     }
     assert_eq!(deck, DECK);
 
-    let castle = content.facts(Kind::Castle);
+    let castle = content.facts(Kind::CASTLE);
     assert_eq!((castle.cost, castle.points), (Stock([2, 3, 3, 0]), 4));
-    assert_eq!(content.facts(Kind::University).points, 3);
-    assert_eq!(content.facts(Kind::Fool).points, -2);
-    assert!(!content.facts(Kind::Wanderer).space);
-    assert!(content.facts(Kind::EverTree).frees_any);
-    assert_eq!(content.facts(Kind::Husband).free_by, Kind::Farm.bit());
-    let cemetery = content.facts(Kind::Cemetery);
+    assert_eq!(content.facts(Kind::UNIVERSITY).points, 3);
+    assert_eq!(content.facts(Kind::FOOL).points, -2);
+    assert!(!content.facts(Kind::WANDERER).space);
+    assert!(content.facts(Kind::EVER_TREE).frees_any);
+    assert_eq!(content.facts(Kind::HUSBAND).free_by, Kind::FARM.bit());
+    let cemetery = content.facts(Kind::CEMETERY);
     assert!(cemetery.permanent && !cemetery.open);
-    assert_eq!((cemetery.spots, cemetery.locked, cemetery.unlocked_by), (1, 1, Some(Kind::Undertaker)));
-    assert_eq!(content.facts(Kind::EvertailField).frees_colour, Some(Colour::Production));
-    assert_eq!(content.facts(Kind::RugwortRuler).free_by_colour, Some(Colour::Prosperity));
-    assert!(content.facts(Kind::RugwortRobber).free_by_any);
-    assert_eq!(content.facts(Kind::JorGoldwing).replaces, Some(Kind::Bard));
-    let open = Kind::ALL.into_iter().filter(|kind| content.facts(*kind).open);
+    assert_eq!((cemetery.spots, cemetery.locked, cemetery.unlocked_by), (1, 1, Some(Kind::UNDERTAKER)));
+    assert_eq!(content.facts(Kind::EVERTAIL_FIELD).frees_colour, Some(Colour::Production));
+    assert_eq!(content.facts(Kind::RUGWORT_RULER).free_by_colour, Some(Colour::Prosperity));
+    assert!(content.facts(Kind::RUGWORT_ROBBER).free_by_any);
+    assert_eq!(content.facts(Kind::JOR_GOLDWING).replaces, Some(Kind::BARD));
+    let open = Kind::BUILT_IN.into_iter().filter(|kind| content.facts(*kind).open);
     assert_eq!(
         open.collect::<Vec<_>>(),
-        [Kind::Inn, Kind::PostOffice, Kind::ScurrbleStadium, Kind::GreenAcorn]
+        [Kind::INN, Kind::POST_OFFICE, Kind::SCURRBLE_STADIUM, Kind::GREEN_ACORN]
     );
 
     assert_eq!(content.basics[1].gain, Gain { stock: Stock([2, 0, 0, 0]), cards: 1, ..Gain::default() });
     let shared: Vec<bool> = content.basics.iter().map(|basic| basic.shared).collect();
     assert_eq!(shared, [false, true, false, true, true, false, false, true]);
-    assert_eq!(content.special_events[13].cards, Some([Kind::Judge, Kind::Queen]));
+    assert_eq!(content.special_events[13].cards, Some([Kind::JUDGE, Kind::QUEEN]));
     assert_eq!(content.special_events[14].cards, None);
     let purple: Vec<u8> = content.levels.iter().map(|level| level.purple_card).collect();
     assert_eq!(purple, [0, 0, 1, 2, 3]);

@@ -171,9 +171,9 @@ fn nothing_is_created_or_lost() {
                 (0, 1) => !(Set::of(*kind).legendary() && state.rival == RivalKind::Nightweave),
                 (now, then) => now != then,
             };
-            if let Some(kind) = Kind::ALL.into_iter().find(wrong) {
+            if let Some(kind) = Kind::BUILT_IN.into_iter().find(wrong) {
                 let (now, then) = (cards[kind.index()], before[kind.index()]);
-                return Err(format!("{now} cards of {}, and there were {then}", kind.name()));
+                return Err(format!("{now} cards of {}, and there were {then}", game.kind_name(kind)));
             }
             sound(game, state)
         })
@@ -274,7 +274,7 @@ fn each_choice(
 
 /// What holds for every seat in every position.
 fn sound(game: &Everdell, state: &State) -> Result<(), String> {
-    let hidden = u16::from(state.lair.unseen) + u16::from(state.lair.unseen_trophies);
+    let hidden = u16::from(state.lair.cards.unseen) + u16::from(state.lair.cards.unseen_trophies);
     if state.deck.iter().map(|&count| u16::from(count)).sum::<u16>() < hidden {
         return Err("Nightweave holds more unseen cards than nobody has seen".to_owned());
     }
@@ -303,7 +303,7 @@ fn sound(game: &Everdell, state: &State) -> Result<(), String> {
         let mut named = Vec::new();
         for (_, card) in player.city.iter().filter(|(_, card)| game.facts(card.kind).unique) {
             if named.contains(&card.kind) {
-                return Err(format!("seat {seat} has a second {}", card.kind.name()));
+                return Err(format!("seat {seat} has a second {}", game.kind_name(card.kind)));
             }
             named.push(card.kind);
         }

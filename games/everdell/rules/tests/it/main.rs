@@ -4,5 +4,6 @@ mod content;
 mod laws;
 mod minis;
 mod modules;
+mod own_cards;
 mod random;
 mod scenarios;

@@ -38,13 +38,13 @@ fn play(setup: &Setup, seed: u64, asked_for: &mut BTreeSet<&'static str>) {
         assert!(game.check(&state, choice).is_ok(), "seed {seed} after {step}: {asked:?} {choice:?}");
         game.play(&mut state, choice, &mut chance, &mut Silent).unwrap();
         assert!(step < 4000, "seed {seed} does not end: {asked:?}");
-        for (kind, (now, all)) in Kind::ALL.into_iter().zip(game.census(&state).into_iter().zip(all)) {
+        for (kind, (now, all)) in Kind::BUILT_IN.into_iter().zip(game.census(&state).into_iter().zip(all)) {
             // A legend that Nightweave discards leaves the game (N17.4).
             let may_go = Set::of(kind).legendary() && state.rival == RivalKind::Nightweave;
             assert!(
                 now == all || may_go && now < all,
                 "seed {seed} after {step}: {} {} were {all}, are {now}, after {asked:?} {choice:?}",
-                kind.name(),
+                game.kind_name(kind),
                 setup_name(setup),
             );
         }
@@ -56,7 +56,7 @@ fn play(setup: &Setup, seed: u64, asked_for: &mut BTreeSet<&'static str>) {
             }
         }
         assert!(
-            Kind::ALL.into_iter().all(|kind| !Set::of(kind).legendary() || state.discard[kind.index()] == 0)
+            Kind::BUILT_IN.into_iter().all(|kind| !Set::of(kind).legendary() || state.discard[kind] == 0)
         );
     }
 }
@@ -273,21 +273,21 @@ fn a_legend_takes_the_place_of_its_banner() {
         "workers": { "home": 1, "at": ["card:0:1"] },
     });
     let state = table(&legends(), &me, &json!({}));
-    let acorn = Source::Legend(Kind::GreenAcorn);
+    let acorn = Source::Legend(Kind::GREEN_ACORN);
     assert_eq!(barred(&state, Choice::Play { source: acorn, way: Way::Cost }), Rule::N4_3);
     assert_eq!(barred(&state, Choice::Play { source: acorn, way: Way::Banner(0) }), Rule::N4_3);
-    let poe = Source::Legend(Kind::Poe);
+    let poe = Source::Legend(Kind::POE);
     assert_eq!(barred(&state, Choice::Play { source: poe, way: Way::Banner(1) }), Rule::N4_3);
     let state = after(state, &[Choice::Play { source: acorn, way: Way::Banner(1) }]);
     let city = state.city(0);
     // The worker and the occupied token have moved with it (N4.5).
-    assert_eq!(city.get(1).map(|card| (card.kind, card.marks)), Some((Kind::GreenAcorn, OCCUPIED)));
+    assert_eq!(city.get(1).map(|card| (card.kind, card.marks)), Some((Kind::GREEN_ACORN, OCCUPIED)));
     assert!(state.seats[0].workers.contains(&Post::Card(0, 1)));
-    assert_eq!(state.discard[Kind::Inn.index()], 1);
+    assert_eq!(state.discard[Kind::INN], 1);
     // No Inn can follow (N4.4), and the spaces are those of the two others (N4.7).
     let mut mine = state.clone();
     mine.turn = 0;
-    let inn = Choice::Play { source: Source::Hand(Kind::Inn), way: Way::Cost };
+    let inn = Choice::Play { source: Source::Hand(Kind::INN), way: Way::Cost };
     assert_eq!(barred(&mine, inn), Rule::N4_4);
     assert_eq!(game().spaces(city, false), 1);
 }
@@ -309,12 +309,12 @@ fn amilla_needs_no_cards_for_an_event() {
 fn a_seasonal_farm_is_a_farm() {
     let me = json!({ "city": ["farm_4"], "hand": ["husband", "wife"], "stock": { "resin": 1 } });
     let state = table(&Setup { farms: true, ..Setup::default() }, &me, &json!({}));
-    let husband = Choice::Play { source: Source::Hand(Kind::Husband), way: Way::Token(0) };
+    let husband = Choice::Play { source: Source::Hand(Kind::HUSBAND), way: Way::Token(0) };
     let state = after(state, &[husband]);
     assert!(state.city(0).get(0).is_some_and(|card| card.has(OCCUPIED)));
     let mut mine = state;
     mine.turn = 0;
-    let wife = Choice::Play { source: Source::Hand(Kind::Wife), way: Way::Token(0) };
+    let wife = Choice::Play { source: Source::Hand(Kind::WIFE), way: Way::Token(0) };
     assert_eq!(barred(&mine, wife), Rule::E7_2);
 }
 
@@ -332,15 +332,15 @@ fn bridge_and_spring_need_no_space() {
     });
     let state = table(&legends(), &me, &json!({}));
     assert_eq!(game().spaces(state.city(0), false), 15);
-    let farm = Source::Hand(Kind::Farm);
+    let farm = Source::Hand(Kind::FARM);
     assert_eq!(barred(&state, Choice::Play { source: farm, way: Way::Cost }), Rule::E8_1);
-    let castle = Choice::Play { source: Source::Hand(Kind::Castle), way: Way::Bridge(14) };
+    let castle = Choice::Play { source: Source::Hand(Kind::CASTLE), way: Way::Bridge(14) };
     let state = after(state, &[castle, Choice::Save(Resource::Twig), Choice::Save(Resource::Twig)]);
     let mut mine = after(state, &[Choice::Save(Resource::Resin)]);
     assert_eq!(game().spaces(mine.city(0), false), 15);
     mine.turn = 0;
     assert_eq!(barred(&mine, Choice::Play { source: farm, way: Way::Bridge(14) }), Rule::H3_19);
-    let spring = Choice::Play { source: Source::Legend(Kind::SilverScaleSpring), way: Way::Cost };
+    let spring = Choice::Play { source: Source::Legend(Kind::SILVER_SCALE_SPRING), way: Way::Cost };
     let mut mine = after(mine, &[spring, Choice::Card(0, 15)]);
     mine.turn = 0;
     assert_eq!(game().spaces(mine.city(0), false), 14);
@@ -351,17 +351,17 @@ fn bridge_and_spring_need_no_space() {
 fn the_rowdy_needs_something_to_take() {
     let setup = Setup { rugwort_cards: true, ..Setup::default() };
     let me = json!({ "hand": ["rugwort_rowdy"], "city": ["mine"], "stock": { "berry": 3 } });
-    let rowdy = Choice::Play { source: Source::Hand(Kind::RugwortRowdy), way: Way::Cost };
+    let rowdy = Choice::Play { source: Source::Hand(Kind::RUGWORT_ROWDY), way: Way::Cost };
     let state = table(&setup, &me, &json!({}));
     assert_eq!(barred(&state, rowdy), Rule::H3_9);
     let other = json!({ "city": ["castle", "mine"], "hand": ["king", "queen", "fool"] });
     let state = table(&setup, &me, &json!({ "players": [me, other] }));
     let state = after(state, &[rowdy]);
     let kinds = |seat: u8| state.city(seat).iter().map(|(_, card)| card.kind).collect::<Vec<_>>();
-    assert_eq!(kinds(0), [Kind::Mine, Kind::Mine]);
-    assert_eq!(kinds(1), [Kind::Castle, Kind::RugwortRowdy]);
+    assert_eq!(kinds(0), [Kind::MINE, Kind::MINE]);
+    assert_eq!(kinds(1), [Kind::CASTLE, Kind::RUGWORT_ROWDY]);
     assert_eq!(state.seats[0].stock[Resource::Pebble], 1, "the taken Mine is activated");
-    let state = after(state, &[Choice::Hand(Kind::King), Choice::Hand(Kind::Fool)]);
+    let state = after(state, &[Choice::Hand(Kind::KING), Choice::Hand(Kind::FOOL)]);
     assert_eq!(state.seats[1].hand.len(), 1);
 }
 
@@ -380,7 +380,7 @@ fn abilities_say_who_begins_and_who_is_last() {
         assert_eq!(state.first, state.order[0]);
         assert_eq!(state.seats[usize::from(state.first)].hand.len(), 12);
         assert_eq!(state.pile_owner, holder("pigs"));
-        assert_eq!((state.pile[8], state.deck[Kind::Farm.index()]), (7, 0));
+        assert_eq!((state.pile[8], state.deck[Kind::FARM]), (7, 0));
         assert_eq!(game().decision(&state).map(|asked| asked.name), Some("offer"));
     }
 }

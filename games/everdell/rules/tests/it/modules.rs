@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use everdell::{
-    Choice, EMPTY, Event, Everdell, Extortion, KINDS, Kind, MiniWithModules, MovedWorkers, Options, RIVAL,
-    Setup, State, WhimEntry, load,
+    Choice, EMPTY, Event, Everdell, Extortion, Kind, MiniWithModules, MovedWorkers, Options, RIVAL, Setup,
+    State, Tally, WhimEntry, load,
 };
 use tabletop::{Audience, FastSource, Game, RuleId, Silent, Story};
 
@@ -16,7 +16,7 @@ fn game() -> Everdell {
 
 /// Every card of the game, wherever it is.
 fn cards(state: &State) -> u32 {
-    let count = |counts: &[u8; KINDS]| counts.iter().map(|&count| u32::from(count)).sum::<u32>();
+    let count = |counts: &Tally| counts.iter().map(|&count| u32::from(count)).sum::<u32>();
     let some = |cards: &[Option<Kind>]| u32::try_from(cards.iter().flatten().count()).unwrap();
     let mut all = count(&state.deck) + count(&state.discard);
     all += some(&state.meadow) + some(&state.shown);
@@ -32,7 +32,9 @@ fn cards(state: &State) -> u32 {
     for store in &state.stores {
         all += some(&store.cards);
     }
-    all += count(&state.lair.known) + count(&state.lair.trophies) + some(&[state.lair.top]);
+    all += count(&state.lair.cards.known_tally())
+        + count(&state.lair.cards.trophy_tally())
+        + some(&[state.lair.top]);
     all + u32::from(state.limbo.len())
 }
 

@@ -29,11 +29,11 @@ impl Answer for Hand {
         "hand"
     }
 
-    fn details(self, _: &Everdell) -> String {
-        self.kind.name().to_owned()
+    fn details(self, game: &Everdell) -> String {
+        game.kind_name(self.kind).to_owned()
     }
 
-    fn read(_: &Everdell, details: &str) -> Option<Choice> {
-        Kind::from_name(details).map(Choice::Hand)
+    fn read(game: &Everdell, details: &str) -> Option<Choice> {
+        game.find_kind(details).map(Choice::Hand)
     }
 }

@@ -7,7 +7,7 @@ use crate::choice::Choice;
 use crate::content::Stock;
 use crate::decisions::Answer;
 use crate::kind::Kind;
-use crate::names::{find_way, source_name, split_source, way_name};
+use crate::names::{find_way, way_name};
 use crate::state::State;
 use crate::telling::amounts;
 use crate::{Everdell, Rule};
@@ -94,12 +94,12 @@ impl Answer for Play {
         }
     }
 
-    fn details(self, _: &Everdell) -> String {
-        format!("{}:{}", source_name(self.source), way_name(self.way))
+    fn details(self, game: &Everdell) -> String {
+        format!("{}:{}", game.source_name(self.source), way_name(self.way))
     }
 
-    fn read(_: &Everdell, details: &str) -> Option<Choice> {
-        let (source, rest) = split_source(details)?;
+    fn read(game: &Everdell, details: &str) -> Option<Choice> {
+        let (source, rest) = game.split_source(details)?;
         Some(Choice::Play { source, way: find_way(rest)? })
     }
 }

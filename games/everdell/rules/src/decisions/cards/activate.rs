@@ -44,7 +44,7 @@ impl Question for WhichGreen {
         no_legend(state, city, slot)?;
         let chain = state.chain.get(usize::from(city).min(4));
         let chained = chain.is_some_and(|chain| slot < 64 && chain & (1 << slot) != 0);
-        let store = state.city(city).get(slot).is_some_and(|card| card.kind == Kind::Storehouse);
+        let store = state.city(city).get(slot).is_some_and(|card| card.kind == Kind::STOREHOUSE);
         if store && self.who != city {
             return Err(Refusal::plain(Rule::H1_7, "no-copied-store"));
         }
@@ -88,8 +88,8 @@ impl Everdell {
                     && !chained
                     && !Set::of(card.kind).legendary()
                     // The Rowdy is nobody's but its new owner's (H3.9).
-                    && card.kind != Kind::RugwortRowdy
-                    && !(copied && card.kind == Kind::Storehouse);
+                    && card.kind != Kind::RUGWORT_ROWDY
+                    && !(copied && card.kind == Kind::STOREHOUSE);
                 fits.then_some((city, slot))
             })
         })

@@ -57,8 +57,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 if self.state.discard_len() == 0 {
                     break;
                 }
-                let kind = Kind::ALL[self.chance.draw("discard", &self.state.discard)? % crate::kind::KINDS];
-                self.state.discard[kind.index()] -= 1;
+                let kind =
+                    Kind::at(self.chance.draw("discard", self.state.discard.first(self.game.kinds_len()))?);
+                self.state.discard[kind] -= 1;
                 self.state.shown[free] = Some(kind);
                 self.cite(Rule::E10_4);
                 self.tell(Rule::R99, Event::Revealed { who, kind, from: Heap::Discard });
@@ -74,8 +75,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 pub(crate) struct Cemetery;
 
 impl Invites for Cemetery {
-    const NAME: &'static str = "cemetery";
-    const RULE: Rule = Rule::E9_3;
+    fn name(self) -> &'static str {
+        "cemetery"
+    }
+
+    fn rule(self) -> Rule {
+        Rule::E9_3
+    }
 
     fn may_decline(self, game: &Everdell) -> bool {
         !game.reads(Reading::CemeteryPlaysOne)

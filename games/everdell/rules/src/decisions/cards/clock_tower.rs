@@ -70,7 +70,7 @@ impl Everdell {
     /// Whether a Clock Tower can be used now.
     fn clock_can_strike(&self, state: &State, who: u8, slot: u8) -> bool {
         let tower = state.city(who).get(slot);
-        tower.is_some_and(|card| card.kind == Kind::ClockTower && card.tokens > 0 && !card.has(FACE_DOWN))
+        tower.is_some_and(|card| card.kind == Kind::CLOCK_TOWER && card.tokens > 0 && !card.has(FACE_DOWN))
             && self.clock_targets(state, who).next().is_some()
             && self.can_use_blue(state, who)
     }
@@ -83,7 +83,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             tower.tokens = tower.tokens.saturating_sub(1);
         }
         self.cite(Rule::R98);
-        self.tell(Rule::E11_2, Event::TokenOff { who, slot, kind: Kind::ClockTower });
+        self.tell(Rule::E11_2, Event::TokenOff { who, slot, kind: Kind::CLOCK_TOWER });
         self.push(Task::Visit { who, post });
         self.toll_for_blue(who);
     }

@@ -62,7 +62,7 @@ impl Everdell {
             _ => None,
         });
         // Without a card in sight (a position that was set up) any room will do.
-        self.prisoners_for(state, who, slot, played.unwrap_or(Kind::Fool))
+        self.prisoners_for(state, who, slot, played.unwrap_or(Kind::FOOL))
     }
 }
 

@@ -26,7 +26,7 @@ impl Purpose for Fool {
     }
 
     fn source(self, game: &Everdell) -> Message {
-        game.card_source(Kind::Fool)
+        game.card_source(Kind::FOOL)
     }
 
     fn receives(self, game: &Everdell, state: &State, seat: u8) -> bool {
@@ -61,7 +61,7 @@ impl Purpose for AgainstRugwort {
     }
 
     fn source(self, game: &Everdell) -> Message {
-        game.card_source(Kind::Fool)
+        game.card_source(Kind::FOOL)
     }
 
     fn pickable(self, _: &Everdell, state: &State, _: u8) -> Cards {
@@ -83,28 +83,28 @@ impl Purpose for AgainstRugwort {
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The Fool goes into an opponent's city (E8.4).
     fn fool_goes(&mut self, who: u8, to: Option<u8>) -> Result<(), C::Error> {
-        self.out_of_limbo(Kind::Fool);
+        self.out_of_limbo(Kind::FOOL);
         match to {
             Some(RIVAL) if self.state.rival == RivalKind::Rugwort => {
-                self.state.discard[Kind::Fool.index()] += 1;
-                self.tell(Rule::E14_4, Event::Discarded { who, kind: Some(Kind::Fool) });
+                self.state.discard[Kind::FOOL] += 1;
+                self.tell(Rule::E14_4, Event::Discarded { who, kind: Some(Kind::FOOL) });
                 self.push(Task::Pick { who, left: 1, done: 0, why: Why::AgainstRugwort });
             }
             Some(owner) => {
-                if let Some(slot) = self.state.city_mut(owner).add(Built::new(Kind::Fool)) {
+                if let Some(slot) = self.state.city_mut(owner).add(Built::new(Kind::FOOL)) {
                     self.cite(Rule::E7_9);
                     if owner == RIVAL {
                         self.cite(Rule::R111);
                     }
                     self.tell(
                         Rule::E8_4,
-                        Event::Played { who, owner, slot, kind: Kind::Fool, way: Way::Cost },
+                        Event::Played { who, owner, slot, kind: Kind::FOOL, way: Way::Cost },
                     );
                 }
             }
             None => {
-                self.state.discard[Kind::Fool.index()] += 1;
-                self.tell(Rule::E8_4, Event::Discarded { who, kind: Some(Kind::Fool) });
+                self.state.discard[Kind::FOOL] += 1;
+                self.tell(Rule::E8_4, Event::Discarded { who, kind: Some(Kind::FOOL) });
             }
         }
         Ok(())

@@ -1,27 +1,18 @@
 //! What cards of the base game ask (E7–E9).
 
 pub(super) mod activate;
-pub(super) mod bard;
+pub(super) mod by_effect;
 pub(super) mod cemetery;
 pub(super) mod clock_tower;
 pub(super) mod courthouse;
-pub(super) mod doctor;
 pub(super) mod dungeon;
 pub(super) mod fool;
-pub(super) mod inn;
 pub(super) mod judge;
-pub(super) mod monastery;
-pub(super) mod monk;
-pub(super) mod peddler;
 pub(super) mod post_office;
-pub(super) mod postal_pigeon;
 pub(super) mod produce;
-pub(super) mod queen;
 pub(super) mod ranger;
 pub(super) mod ruins;
 pub(super) mod shepherd;
 pub(super) mod storehouse;
 pub(super) mod teacher;
-pub(super) mod undertaker;
 pub(super) mod university;
-pub(super) mod woodcarver;

@@ -27,7 +27,7 @@ impl Purpose for PostOffice {
     }
 
     fn source(self, game: &Everdell) -> Message {
-        game.card_source(Kind::PostOffice)
+        game.card_source(Kind::POST_OFFICE)
     }
 
     fn receives(self, game: &Everdell, state: &State, seat: u8) -> bool {

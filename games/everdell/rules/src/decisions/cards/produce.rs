@@ -5,7 +5,6 @@ use tabletop::{Chance, Log, Message};
 use crate::agenda::Task;
 use crate::choice::{Choice, Choices};
 use crate::decisions::{Done, Question};
-use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{State, bits};
 use crate::{Everdell, Rule};
@@ -43,22 +42,6 @@ impl Question for WhichGreen {
     }
 }
 
-impl Everdell {
-    /// Whether a green card gives only what is fixed, so that its place in the order of a
-    /// production cannot matter (H1.3).
-    fn is_plain_production(&self, kind: Kind) -> bool {
-        matches!(
-            kind,
-            Kind::Farm
-                | Kind::BargeToad
-                | Kind::GeneralStore
-                | Kind::TwigBarge
-                | Kind::Mine
-                | Kind::ResinRefinery
-        )
-    }
-}
-
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// All green cards of a city are activated (E9.6).
     pub fn start_production(&mut self, who: u8) {
@@ -79,8 +62,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             return Ok(false);
         }
         let city = &self.state.player(who).city;
-        let plain = bits(due)
-            .find(|&slot| city.get(slot).is_some_and(|card| self.game.is_plain_production(card.kind)));
+        let plain =
+            bits(due).find(|&slot| city.get(slot).is_some_and(|card| self.game.deeds(card.kind).plain));
         if let Some(slot) = plain {
             self.cite(Rule::H1_3);
             self.produce(who, slot)?;

@@ -2,11 +2,9 @@
 
 use tabletop::{Chance, Log, Message};
 
-use crate::agenda::Task;
 use crate::choice::{Choice, Choices, Refusal};
-use crate::decisions::{Done, Purpose, Question, Verdict};
+use crate::decisions::{Done, Question, Verdict};
 use crate::event::Event;
-use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::state::{Post, State};
@@ -91,41 +89,5 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.cite(Rule::R103);
         self.tell(Rule::E9_1, Event::Moved { who, from, to: post });
         self.arrive(who, post);
-    }
-}
-
-/// The Ranger asks which worker moves.
-#[derive(Clone, Copy)]
-pub(crate) struct Ranger;
-
-impl Purpose for Ranger {
-    fn name(self) -> &'static str {
-        "ranger"
-    }
-
-    fn rule(self) -> Rule {
-        Rule::R103
-    }
-
-    fn source(self, game: &Everdell) -> Message {
-        game.card_source(Kind::Ranger)
-    }
-
-    fn may_decline(self) -> bool {
-        true
-    }
-
-    fn lifted<C: Chance, L: Log<Everdell>>(
-        self,
-        play: &mut Play<'_, C, L>,
-        who: u8,
-        worker: u8,
-        post: Post,
-    ) -> Done<C> {
-        // Until it stands somewhere it is neither at home nor anywhere else.
-        play.state.player_mut(who).workers[usize::from(worker)] = Post::Lair;
-        play.state.lifted_from = post;
-        play.push(Task::MoveTo { who, worker });
-        Ok(())
     }
 }

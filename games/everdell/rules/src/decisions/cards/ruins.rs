@@ -24,7 +24,7 @@ impl Purpose for Ruins {
     }
 
     fn source(self, game: &Everdell) -> Message {
-        game.card_source(Kind::Ruins)
+        game.card_source(Kind::RUINS)
     }
 
     fn pickable(self, game: &Everdell, state: &State, who: u8) -> Cards {

@@ -21,7 +21,7 @@ impl Purpose for Shepherd {
     }
 
     fn source(self, game: &Everdell) -> Message {
-        game.card_source(Kind::Shepherd)
+        game.card_source(Kind::SHEPHERD)
     }
 
     fn opponent<C: Chance, L: Log<Everdell>>(

@@ -49,7 +49,7 @@ impl Question for WhatToStore {
 
     fn label(self, _: &Everdell, _: &State, choice: Choice) -> Option<Message> {
         let Choice::Take(resource) = choice else { return None };
-        let mut store = Built::new(Kind::Storehouse);
+        let mut store = Built::new(Kind::STOREHOUSE);
         store.store(resource);
         Some(Message::new("ev-label-store").list("stock", amounts(store.stored())))
     }

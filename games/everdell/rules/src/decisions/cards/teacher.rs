@@ -117,7 +117,7 @@ impl Purpose for Teacher {
     }
 
     fn source(self, game: &Everdell) -> Message {
-        game.card_source(Kind::Teacher)
+        game.card_source(Kind::TEACHER)
     }
 
     fn receives(self, game: &Everdell, state: &State, seat: u8) -> bool {

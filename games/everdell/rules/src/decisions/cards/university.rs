@@ -26,7 +26,7 @@ impl Purpose for University {
     }
 
     fn source(self, game: &Everdell) -> Message {
-        game.card_source(Kind::University)
+        game.card_source(Kind::UNIVERSITY)
     }
 
     fn pickable(self, _: &Everdell, state: &State, who: u8) -> Cards {

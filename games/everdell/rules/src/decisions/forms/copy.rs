@@ -6,6 +6,7 @@ use crate::agenda::{Copy, Task};
 use crate::choice::{Choice, Choices, Refusal};
 use crate::content::Set;
 use crate::decisions::{Done, Question, Verdict};
+use crate::effects::{Action, Copied};
 use crate::event::Event;
 use crate::kind::Kind;
 use crate::play::Play;
@@ -107,10 +108,13 @@ impl Everdell {
                 (Copy::Opponents, Post::Card(owner, slot)) => {
                     let card = state.city(owner).get(slot).copied();
                     card.is_some_and(|card| {
-                        !matches!(
-                            card.kind,
-                            Kind::Cemetery | Kind::Chapel | Kind::Monastery | Kind::EvertailPath
-                        ) && !Set::of(card.kind).legendary()
+                        // What uses another space is never used so: that could go on for ever.
+                        let copies = self.deeds(card.kind).visit.iter().any(|action| {
+                            matches!(action, Action::Copy(Copied::Opponents | Copied::Occupied))
+                        });
+                        !matches!(card.kind, Kind::CEMETERY | Kind::CHAPEL | Kind::MONASTERY)
+                            && !copies
+                            && !Set::of(card.kind).legendary()
                             && self.check_card_use(state, who, owner, slot, &card).is_ok()
                     })
                 }

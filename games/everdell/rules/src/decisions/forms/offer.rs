@@ -61,8 +61,12 @@ impl Question for WhichCard {
         Ok(())
     }
 
-    fn prompt(self, _: &Everdell, _: &State) -> Message {
-        Message::new("ev-ask-offer").key("invitation", self.invitation.name())
+    fn prompt(self, game: &Everdell, _: &State) -> Message {
+        let message = Message::new("ev-ask-offer").key("invitation", self.invitation.name());
+        match self.invitation.source(game) {
+            Some(source) => message.message("source", source),
+            None => message,
+        }
     }
 
     fn purpose(self, _: &Everdell) -> Option<String> {

@@ -32,7 +32,7 @@ impl Question for WhichWorker {
 
     fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         choices.extend(game.liftable(state, self.who, self.why).map(Choice::Spot));
-        if for_purpose!(self.why, purpose => purpose.may_decline()) {
+        if for_purpose!(self.why, purpose => purpose.may_leave_workers()) {
             choices.add(Choice::Done);
         }
     }

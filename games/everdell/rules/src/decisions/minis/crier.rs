@@ -69,7 +69,7 @@ impl Purpose for Crier {
     }
 
     fn source(self, game: &Everdell) -> Message {
-        game.card_source(Kind::TownCrier)
+        game.card_source(Kind::TOWN_CRIER)
     }
 
     fn receives(self, game: &Everdell, state: &State, seat: u8) -> bool {

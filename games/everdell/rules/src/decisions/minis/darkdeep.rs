@@ -25,7 +25,7 @@ impl Purpose for Darkdeep {
     }
 
     fn source(self, game: &Everdell) -> Message {
-        game.card_source(Kind::DarkdeepPrison)
+        game.card_source(Kind::DARKDEEP_PRISON)
     }
 
     fn pickable(self, game: &Everdell, state: &State, who: u8) -> Cards {

@@ -75,7 +75,7 @@ impl Purpose for Leader {
     }
 
     fn source(self, game: &Everdell) -> Message {
-        game.card_source(Kind::EvertailLeader)
+        game.card_source(Kind::EVERTAIL_LEADER)
     }
 
     fn may_decline(self) -> bool {

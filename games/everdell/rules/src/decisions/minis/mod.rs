@@ -2,16 +2,13 @@
 
 pub(super) mod amilla;
 pub(super) mod carnival;
-pub(super) mod cirrus;
 pub(super) mod crier;
 pub(super) mod darkdeep;
 pub(super) mod farm;
-pub(super) mod green_acorn;
 pub(super) mod hare;
 pub(super) mod juggler;
 pub(super) mod leader;
 pub(super) mod pigs;
-pub(super) mod poe;
 pub(super) mod robber;
 pub(super) mod rowdy;
 pub(super) mod silver_scale;
@@ -19,7 +16,6 @@ pub(super) mod spiders;
 pub(super) mod stadium;
 pub(super) mod stoats;
 pub(super) mod swipple;
-pub(super) mod tomb;
 pub(super) mod treasury;
 pub(super) mod warrior;
 

@@ -12,9 +12,17 @@ use crate::{Everdell, Rule};
 pub(crate) struct Pigs;
 
 impl Invites for Pigs {
-    const NAME: &'static str = "pigs";
-    const RULE: Rule = Rule::N5_13;
-    const TOLD: Rule = Rule::N5_13;
+    fn name(self) -> &'static str {
+        "pigs"
+    }
+
+    fn rule(self) -> Rule {
+        Rule::N5_13
+    }
+
+    fn told(self) -> Rule {
+        Rule::N5_13
+    }
 
     fn may_decline(self, _: &Everdell) -> bool {
         true

@@ -23,7 +23,7 @@ impl Purpose for Robber {
     }
 
     fn source(self, game: &Everdell) -> Message {
-        game.card_source(Kind::RugwortRobber)
+        game.card_source(Kind::RUGWORT_ROBBER)
     }
 
     fn opponent<C: Chance, L: Log<Everdell>>(
@@ -62,22 +62,22 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         let mine = std::mem::take(&mut self.state.player_mut(who).hand);
         let mut hers = Hand::default();
-        for kind in Kind::ALL {
-            for _ in 0..std::mem::take(&mut self.state.lair.known[kind.index()]) {
+        for kind in self.game.kinds() {
+            for _ in 0..self.state.lair.cards.take_known(kind, u8::MAX) {
                 hers.add(kind);
             }
         }
         // What came to her face down is seen now.
-        for _ in 0..std::mem::take(&mut self.state.lair.unseen) {
-            let index = self.chance.draw("card", &self.state.deck)?;
-            self.state.deck[index] -= 1;
-            hers.add(Kind::ALL[index % crate::kind::KINDS]);
+        for _ in 0..std::mem::take(&mut self.state.lair.cards.unseen) {
+            let kind = Kind::at(self.chance.draw("card", self.state.deck.first(self.game.kinds_len()))?);
+            self.state.deck[kind] -= 1;
+            hers.add(kind);
         }
         for kind in hers.cards() {
             self.tell(Rule::N17_8, Event::GaveCard { who: RIVAL, to: who, kind: Some(kind) });
         }
         for kind in mine.cards() {
-            self.state.lair.known[kind.index()] += 1;
+            self.state.lair.cards.add_known(kind);
             self.tell(Rule::N17_8, Event::GaveCard { who, to: RIVAL, kind: Some(kind) });
         }
         self.state.player_mut(who).hand = hers;

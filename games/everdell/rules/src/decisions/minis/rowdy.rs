@@ -90,8 +90,8 @@ impl Everdell {
         self.facts(card.kind).colour == Colour::Production
             && !card.has(FACE_DOWN)
             && !Set::of(card.kind).legendary()
-            && card.kind != Kind::RugwortRowdy
-            && (card.kind != Kind::Husband || self.pairs(city) == 0)
+            && card.kind != Kind::RUGWORT_ROWDY
+            && (card.kind != Kind::HUSBAND || self.pairs(city) == 0)
             && !(spaceless && usize::from(self.spaces(city, false)) >= CITY)
     }
 
@@ -132,11 +132,11 @@ impl Everdell {
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The Rowdy takes a green card and goes in its place (H3.9).
     fn rowdy(&mut self, who: u8, owner: u8, slot: u8) -> Result<(), C::Error> {
-        self.out_of_limbo(Kind::RugwortRowdy);
+        self.out_of_limbo(Kind::RUGWORT_ROWDY);
         let taken = self.take_over(owner, slot, who);
         self.settle_rowdy(who, owner);
         // The new owner of the Rowdy discards first; then cards in the city of the player who played it take effect.
-        self.push(Task::Triggers { who, kind: Kind::RugwortRowdy });
+        self.push(Task::Triggers { who, kind: Kind::RUGWORT_ROWDY });
         if owner != RIVAL {
             self.rowdy_bothers(owner);
         } else if self.state.rival == RivalKind::Nightweave && !self.state.lair.finished {
@@ -156,7 +156,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// Nightweave's Rowdy takes a card, even into a full city, and comes to its owner (N17.7).
     fn rowdy_of_hers(&mut self, who: u8, slot: u8) {
-        self.out_of_limbo(Kind::RugwortRowdy);
+        self.out_of_limbo(Kind::RUGWORT_ROWDY);
         self.cite(Rule::N17_7);
         self.take_over(who, slot, RIVAL);
         self.settle_rowdy(RIVAL, who);
@@ -171,7 +171,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// The Rowdy comes into a city.
     fn settle_rowdy(&mut self, who: u8, owner: u8) {
-        let kind = Kind::RugwortRowdy;
+        let kind = Kind::RUGWORT_ROWDY;
         if let Some(slot) = self.state.city_mut(owner).add(Built::new(kind)) {
             self.tell(Rule::H3_9, Event::Played { who, owner, slot, kind, way: Way::Offer });
         }
@@ -217,6 +217,6 @@ impl Purpose for Rowdy {
     }
 
     fn source(self, game: &Everdell) -> Message {
-        game.card_source(Kind::RugwortRowdy)
+        game.card_source(Kind::RUGWORT_ROWDY)
     }
 }

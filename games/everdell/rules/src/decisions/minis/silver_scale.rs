@@ -23,11 +23,13 @@ impl Purpose for SilverScale {
     }
 
     fn source(self, game: &Everdell) -> Message {
-        game.card_source(Kind::SilverScaleSpring)
+        game.card_source(Kind::SILVER_SCALE_SPRING)
     }
 
     fn pickable(self, game: &Everdell, state: &State, who: u8) -> Cards {
-        face_up(state, who, |_, card| !game.facts(card.kind).critter && card.kind != Kind::SilverScaleSpring)
+        face_up(state, who, |_, card| {
+            !game.facts(card.kind).critter && card.kind != Kind::SILVER_SCALE_SPRING
+        })
     }
 
     fn picked<C: Chance, L: Log<Everdell>>(

@@ -7,9 +7,9 @@ use crate::content::Colour;
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Question, if_several};
 use crate::event::Event;
-use crate::kind::{KINDS, Kind};
+use crate::kind::Kind;
 use crate::play::Play;
-use crate::state::State;
+use crate::state::{State, Tally};
 use crate::{Everdell, Rule};
 
 /// The colours that can be named.
@@ -53,14 +53,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The Stadium: four cards, and points if one has the colour named (H3.6).
     fn stadium(&mut self, who: u8, colour: Colour) -> Result<(), C::Error> {
         self.tell(Rule::H3_6, Event::Named { who, colour });
-        let mut held = [0u8; KINDS];
-        for kind in self.state.player(who).hand.cards() {
-            held[kind.index()] += 1;
-        }
+        let held: Tally = self.state.player(who).hand.cards().collect();
         self.cite(Rule::H3_6);
         self.draw(who, 4)?;
         let hand = &self.state.player(who).hand;
-        let shows = |kind: Kind| hand.count(kind) > held[kind.index()] && self.game.colour(kind) == colour;
+        let shows = |kind: Kind| hand.count(kind) > held[kind] && self.game.colour(kind) == colour;
         if hand.kinds().any(shows) {
             self.gain_points(who, 3, Rule::H3_6);
         }

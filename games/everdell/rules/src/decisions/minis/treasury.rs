@@ -63,7 +63,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             card.tokens = card.tokens.saturating_sub(count);
         }
         self.cite(Rule::R85);
-        self.tell(Rule::N4_16, Event::TokenOff { who, slot, kind: Kind::KingNorthsTreasury });
+        self.tell(Rule::N4_16, Event::TokenOff { who, slot, kind: Kind::KING_NORTHS_TREASURY });
         let to = self.cost_goes_to();
         self.push(Task::Bill { who, cost, off: count.saturating_mul(2), to });
     }

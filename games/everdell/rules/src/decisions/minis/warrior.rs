@@ -107,6 +107,6 @@ impl Purpose for Warrior {
     }
 
     fn source(self, game: &Everdell) -> Message {
-        game.card_source(Kind::EvertailWarrior)
+        game.card_source(Kind::EVERTAIL_WARRIOR)
     }
 }

@@ -45,8 +45,7 @@ impl Question for WhatIsPaid {
         }
         play.pay_item(who, choice, Rule::N16_18);
         play.cite(Rule::R76);
-        play.speak_alone(who, kind, critter);
-        Ok(())
+        play.speak_alone(who, kind, critter)
     }
 
     fn prompt(self, game: &Everdell, _: &State) -> Message {

@@ -13,10 +13,21 @@ use crate::{Everdell, Rule};
 pub(crate) struct MeadowTwo;
 
 impl Invites for MeadowTwo {
-    const NAME: &'static str = "meadow";
-    const RULE: Rule = Rule::E5_4;
-    const TOLD: Rule = Rule::E5_4;
-    const OFF: Option<u8> = Some(1);
+    fn name(self) -> &'static str {
+        "meadow"
+    }
+
+    fn rule(self) -> Rule {
+        Rule::E5_4
+    }
+
+    fn told(self) -> Rule {
+        Rule::E5_4
+    }
+
+    fn off(self, _: &Everdell) -> Option<u8> {
+        Some(1)
+    }
 
     fn may_decline(self, _: &Everdell) -> bool {
         true

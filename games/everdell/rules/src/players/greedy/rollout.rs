@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use crate::effects::Action;
 use crate::{Choice, Everdell, Kind, Post, State, Task, Why};
 
 use super::weigh::{Outlook, TROPHY};
@@ -49,6 +50,7 @@ fn stopping(state: &State) -> i64 {
             Why::ForAny => -650,
             Why::Haven => -300,
             Why::Graduation => -1500,
+            Why::Played(_) | Why::Production(_) | Why::Visit(_) | Why::Trigger(_) => -650,
             // What is kept is a trophy more for her (N15.22).
             Why::Plan(_) => -TROPHY,
             _ => -200,
@@ -101,11 +103,15 @@ fn liking(game: &Everdell, state: &State, who: u8, outlook: &Outlook<'_>, choice
             let facts = game.facts(card.kind);
             match task {
                 // What turns resources into points comes last.
-                Task::Produce { .. } => match card.kind {
-                    Kind::Doctor | Kind::Woodcarver | Kind::Monk | Kind::Peddler => 0,
-                    Kind::ChipSweep | Kind::MinerMole => 1,
-                    _ => 2,
-                },
+                Task::Produce { .. } => {
+                    let actions = &game.deeds(card.kind).production;
+                    let order = |action: &Action| match action {
+                        Action::PayFor(_) | Action::GiveFor(_) | Action::Exchange(_) => 0,
+                        Action::Activate(_) => 1,
+                        _ => 2,
+                    };
+                    actions.iter().map(order).min().unwrap_or(2)
+                }
                 Task::ChooseGreen { .. } => outlook.yields(card.kind),
                 Task::Pick { why: Why::AgainstRugwort, .. } => 1000 * i64::from(facts.points),
                 _ => -1000 * i64::from(facts.points) - outlook.yields(card.kind),

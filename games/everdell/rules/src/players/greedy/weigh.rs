@@ -5,6 +5,7 @@
 //! blue and red cards will do, and events that are within reach.
 
 use crate::content::{Colour, Facts, Gain, Resource, Set, Stock};
+use crate::effects::{Action, Count, DiscardFor, GainIf, GainPer, GiveResources, Moment, Offer, PayFor};
 use crate::{
     Built, Choice, Everdell, FACE_DOWN, Kind, NOBODY, OCCUPIED, Player, Post, RIVAL, RivalKind, Source,
     State, Way,
@@ -119,9 +120,9 @@ impl<'a> Outlook<'a> {
             self.building |= card.kind.bit() | face.bit();
             self.lavish |= facts.frees_any || facts.frees_colour.is_some();
         }
-        self.farms += i64::from(face == Kind::Farm);
-        self.husbands += i64::from(face == Kind::Husband);
-        self.wives += i64::from(face == Kind::Wife);
+        self.farms += i64::from(face == Kind::FARM);
+        self.husbands += i64::from(face == Kind::HUSBAND);
+        self.wives += i64::from(face == Kind::WIFE);
         self.colours[facts.colour as usize] += 1;
         self.cards[usize::from(facts.critter)][usize::from(facts.unique)] += 1;
     }
@@ -178,34 +179,78 @@ impl<'a> Outlook<'a> {
         all.map(|resource| i64::from(cost[resource]) * WORTH[resource as usize] * self.time / 100).sum()
     }
 
+    /// What an action of a card brings, by what it says: for cards that no table below names.
+    fn worth(&self, action: &Action) -> i64 {
+        let times = |gain: Gain, count: u8| self.gain(gain) * i64::from(count);
+        let hand = self.player.hand.len();
+        match *action {
+            Action::Gain(gain) => self.gain(gain),
+            Action::GainPer(GainPer { gain, per: Count::Card(kind), most }) => {
+                let count = self.game.count(&self.player.city, kind);
+                times(gain, count.min(most.unwrap_or(u8::MAX)))
+            }
+            Action::GainPer(GainPer { gain, most, .. }) => times(gain, most.unwrap_or(u8::MAX).min(2)),
+            Action::GainIf(GainIf { card, gain, otherwise }) => {
+                let has = self.game.has(&self.player.city, card);
+                self.gain(if has { gain } else { otherwise })
+            }
+            Action::GainOneOf(_) => 8 * self.time,
+            Action::Tokens(count) => 1000 * i64::from(count),
+            Action::DiscardFor(DiscardFor { most, gain }) => {
+                (self.gain(gain) - 450).max(0) * i64::from(most.min(hand))
+            }
+            Action::RenewHand => 1000,
+            Action::PayFor(PayFor { resource, most, gain })
+            | Action::GiveFor(PayFor { resource, most, gain }) => {
+                let each = self.gain(gain) - self.resource(resource, self.stock[resource].saturating_sub(1));
+                each.max(0) * i64::from(self.stock[resource].clamp(1, most.max(1)))
+            }
+            Action::GiveResources(GiveResources { count, gain }) => {
+                (self.gain(gain) - 8 * self.time * i64::from(count)).max(0)
+            }
+            Action::Exchange(most) => 125 * i64::from(most),
+            Action::Activate(_) | Action::MoveWorker | Action::Copy(_) | Action::Abilities => 9 * self.time,
+            Action::RenewMeadow(_) => 5 * self.time,
+            Action::Play(Offer { off: Some(off), .. }) => 4 * self.time * i64::from(off),
+            Action::Play(_) | Action::PlayRevealed(_) => 1800,
+            Action::Special(_) => 900,
+        }
+    }
+
+    /// What a card does at a moment, by what its record says.
+    fn deed(&self, kind: Kind, moment: Moment) -> i64 {
+        self.game.deeds(kind).at(moment).iter().map(|action| self.worth(action)).sum()
+    }
+
     /// What a green card yields at one production.
     #[allow(clippy::match_same_arms, reason = "a table; equal worth of different cards is no accident")]
     pub fn yields(&self, kind: Kind) -> i64 {
         let most = |each: i64, resource: Resource| each * i64::from(self.stock[resource].clamp(1, 3));
         let paired = self.farms > 0 && self.husbands <= self.wives;
         let gain = match kind {
-            Kind::Farm => 750,
-            Kind::BargeToad => 1300 * self.farms.min(3),
-            Kind::GeneralStore if self.farms > 0 => 1500,
-            Kind::GeneralStore => 750,
-            Kind::TwigBarge => 1300,
-            Kind::Mine => 950,
-            Kind::ResinRefinery => 800,
-            Kind::Fairgrounds => 900,
-            Kind::Husband if paired => 950,
-            Kind::Husband => 100,
-            Kind::ChipSweep if self.colours[Colour::Production as usize] > 1 => 1100,
-            Kind::ChipSweep => 300,
-            Kind::MinerMole => 900,
+            Kind::FARM => 750,
+            Kind::BARGE_TOAD => 1300 * self.farms.min(3),
+            Kind::GENERAL_STORE if self.farms > 0 => 1500,
+            Kind::GENERAL_STORE => 750,
+            Kind::TWIG_BARGE => 1300,
+            Kind::MINE => 950,
+            Kind::RESIN_REFINERY => 800,
+            Kind::FAIRGROUNDS => 900,
+            Kind::HUSBAND if paired => 950,
+            Kind::HUSBAND => 100,
+            Kind::CHIP_SWEEP if self.colours[Colour::Production as usize] > 1 => 1100,
+            Kind::CHIP_SWEEP => 300,
+            Kind::MINER_MOLE => 900,
             // Resources turned into points are worth it even late.
-            Kind::Doctor => return most(250, Resource::Berry),
-            Kind::Woodcarver => return most(350, Resource::Twig),
-            Kind::Monk => return 1000,
-            Kind::Peddler => 250,
-            Kind::Teacher => 500,
-            Kind::Storehouse => 1400,
-            Kind::ClickClacks | Kind::McgregorsMarket => 2000,
-            Kind::ChipterSwipple | Kind::Poe => 1500,
+            Kind::DOCTOR => return most(250, Resource::Berry),
+            Kind::WOODCARVER => return most(350, Resource::Twig),
+            Kind::MONK => return 1000,
+            Kind::PEDDLER => 250,
+            Kind::TEACHER => 500,
+            Kind::STOREHOUSE => 1400,
+            Kind::CLICK_CLACKS | Kind::MCGREGORS_MARKET => 2000,
+            Kind::CHIPTER_SWIPPLE | Kind::POE => 1500,
+            own if own.built_in_name().is_none() => return self.deed(own, Moment::Production),
             _ => 900,
         };
         gain * self.time.max(40) / 100
@@ -220,35 +265,40 @@ impl<'a> Outlook<'a> {
         match facts.colour {
             Colour::Production if self.productions > 0 => self.productions * self.yields(kind),
             Colour::Governance => match kind {
-                Kind::Historian => 250 * plays,
-                Kind::Shopkeeper => 260 * plays,
-                Kind::Courthouse => 330 * plays,
-                Kind::Crane | Kind::Innkeeper => 1300 * plays.min(4) / 4,
-                Kind::Judge => 120 * plays,
-                Kind::Dungeon => {
+                Kind::HISTORIAN => 250 * plays,
+                Kind::SHOPKEEPER => 260 * plays,
+                Kind::COURTHOUSE => 330 * plays,
+                Kind::CRANE | Kind::INNKEEPER => 1300 * plays.min(4) / 4,
+                Kind::JUDGE => 120 * plays,
+                Kind::DUNGEON => {
                     let room = 1 - i64::from(card.map_or(0, Built::held_count));
                     1500 * room.max(0) * plays.min(3) / 3
                 }
-                Kind::ClockTower => {
+                Kind::CLOCK_TOWER => {
                     let seasons = [3, 2, 1, 0][self.player.season as usize];
                     // Its tokens are points already; each is given for a visit.
                     700 * i64::from(card.map_or(3, |card| card.tokens)).min(seasons)
                 }
-                Kind::TarryHare | Kind::Foresight => 550 * plays,
-                Kind::KingNorthsTreasury => 2000 * plays.min(3) / 3,
-                Kind::BridgeOfTheSky => 1500 * plays.min(2) / 2,
+                Kind::TARRY_HARE | Kind::FORESIGHT => 550 * plays,
+                Kind::KING_NORTHS_TREASURY => 2000 * plays.min(3) / 3,
+                Kind::BRIDGE_OF_THE_SKY => 1500 * plays.min(2) / 2,
+                own if own.built_in_name().is_none() => {
+                    let helps = i64::from(self.game.deeds(own).helper.is_some());
+                    self.deed(own, Moment::Trigger) * plays / 2 + 1300 * helps * plays.min(4) / 4
+                }
                 _ => 100 * plays,
             },
             Colour::Destination => match kind {
-                Kind::Inn => 350 * visits,
-                Kind::Lookout | Kind::EvertailPath => 300 * visits,
-                Kind::PostOffice => 250 * visits,
-                Kind::University => 500 * visits,
-                Kind::Queen | Kind::Chapel | Kind::GreenAcorn => 900 * visits,
-                Kind::Cemetery | Kind::Monastery | Kind::EverflameTomb => {
+                Kind::INN => 350 * visits,
+                Kind::LOOKOUT | Kind::EVERTAIL_PATH => 300 * visits,
+                Kind::POST_OFFICE => 250 * visits,
+                Kind::UNIVERSITY => 500 * visits,
+                Kind::QUEEN | Kind::CHAPEL | Kind::GREEN_ACORN => 900 * visits,
+                Kind::CEMETERY | Kind::MONASTERY | Kind::EVERFLAME_TOMB => {
                     let used = self.player.permanent != 0;
                     if used { 0 } else { 1800 * visits.min(1) }
                 }
+                own if own.built_in_name().is_none() => self.deed(own, Moment::Visit) * visits,
                 _ => 600 * visits,
             },
             _ => 0,
@@ -260,15 +310,18 @@ impl<'a> Outlook<'a> {
     fn arrival(&self, kind: Kind, facts: &Facts) -> i64 {
         let room = i64::from(8 - self.player.hand_len().min(8));
         match kind {
-            Kind::Wanderer => 400 * room.min(3) * self.time / 100,
-            Kind::Bard => 550 * i64::from(self.player.hand.len().min(5)),
-            Kind::PostalPigeon => 1800,
-            Kind::Ranger => 900 * i64::from(self.placements > 0),
-            Kind::Shepherd => 1500 * self.time / 100,
-            Kind::Undertaker => 500 * self.time / 100,
-            Kind::Fool => 3000,
-            Kind::Ruins => 1500 * self.time / 100,
-            Kind::JorGoldwing | Kind::CirrusWindfall | Kind::Juggler => 2000,
+            Kind::WANDERER => 400 * room.min(3) * self.time / 100,
+            Kind::BARD => 550 * i64::from(self.player.hand.len().min(5)),
+            Kind::POSTAL_PIGEON => 1800,
+            Kind::RANGER => 900 * i64::from(self.placements > 0),
+            Kind::SHEPHERD => 1500 * self.time / 100,
+            Kind::UNDERTAKER => 500 * self.time / 100,
+            Kind::FOOL => 3000,
+            Kind::RUINS => 1500 * self.time / 100,
+            Kind::JOR_GOLDWING | Kind::CIRRUS_WINDFALL | Kind::JUGGLER => 2000,
+            own if own.built_in_name().is_none() => {
+                self.deed(own, Moment::Played) + self.deed(own, Moment::Production)
+            }
             _ if facts.colour == Colour::Production => self.yields(kind),
             _ => 0,
         }
@@ -280,25 +333,28 @@ impl<'a> Outlook<'a> {
         let [constructions, critters] = self.cards;
         let later = self.plays / 4;
         1000 * match kind {
-            Kind::Castle => constructions[0] + later,
-            Kind::StrongrootCastle => 2 * constructions[0] + later,
-            Kind::Palace => constructions[1] + later,
-            Kind::School => critters[0] + later,
-            Kind::Theater => critters[1] + later,
-            Kind::OleandersOperaHouse => 2 * critters[1] + later,
-            Kind::EverTree => i64::from(self.colours[Colour::Prosperity as usize]) + later,
-            Kind::Architect => i64::from((self.stock.0[1] + self.stock.0[2]).min(6)) / 2,
-            Kind::King => {
+            Kind::CASTLE => constructions[0] + later,
+            Kind::STRONGROOT_CASTLE => 2 * constructions[0] + later,
+            Kind::PALACE => constructions[1] + later,
+            Kind::SCHOOL => critters[0] + later,
+            Kind::THEATER => critters[1] + later,
+            Kind::OLEANDERS_OPERA_HOUSE => 2 * critters[1] + later,
+            Kind::EVER_TREE => i64::from(self.colours[Colour::Prosperity as usize]) + later,
+            Kind::ARCHITECT => i64::from((self.stock.0[1] + self.stock.0[2]).min(6)) / 2,
+            Kind::KING => {
                 let (basic, special) = self.game.events_of(state, who);
                 i64::from(basic) + 2 * i64::from(special) + i64::from(self.placements > 0)
             }
-            Kind::FynnNobletail => {
+            Kind::FYNN_NOBLETAIL => {
                 let (basic, special) = self.game.events_of(state, who);
                 2 * i64::from(basic) + 3 * i64::from(special) + i64::from(self.placements > 0)
             }
-            Kind::Wife if self.husbands > self.wives => 3,
-            Kind::MayberryMatriarch if self.husbands > self.wives => 5,
-            Kind::EvertailKing | Kind::RugwortRuler | Kind::ScurrbleChampion => 2,
+            Kind::WIFE if self.husbands > self.wives => 3,
+            Kind::MAYBERRY_MATRIARCH if self.husbands > self.wives => 5,
+            Kind::EVERTAIL_KING | Kind::RUGWORT_RULER | Kind::SCURRBLE_CHAMPION => 2,
+            own if own.built_in_name().is_none() && !self.game.deeds(own).scoring.is_empty() => {
+                i64::from(self.game.prosperity(state, who, 0, own).0) + later
+            }
             _ => 0,
         }
     }
@@ -306,8 +362,8 @@ impl<'a> Outlook<'a> {
     /// What playing a card would bring, before what it costs.
     pub fn card(&self, state: &State, who: u8, kind: Kind) -> i64 {
         let facts = self.game.facts(kind);
-        let points = if kind == Kind::Fool { 0 } else { 1000 * i64::from(facts.points) };
-        let husband = kind == Kind::Husband && self.wives > self.husbands;
+        let points = if kind == Kind::FOOL { 0 } else { 1000 * i64::from(facts.points) };
+        let husband = kind == Kind::HUSBAND && self.wives > self.husbands;
         points
             + if husband { 3000 } else { 0 }
             + self.promise(kind, facts, None)
@@ -327,8 +383,8 @@ impl<'a> Outlook<'a> {
 
     /// Whether a card could come into the city at all.
     fn fits(&self, kind: Kind, facts: &Facts) -> bool {
-        let second = facts.unique && self.kinds & kind.bit() != 0 && kind != Kind::Fool;
-        let room = self.spaces < 15 || !facts.space || kind == Kind::Fool || Set::of(kind).legendary();
+        let second = facts.unique && self.kinds & kind.bit() != 0 && kind != Kind::FOOL;
+        let room = self.spaces < 15 || !facts.space || kind == Kind::FOOL || Set::of(kind).legendary();
         !second && room
     }
 
@@ -386,12 +442,12 @@ impl<'a> Outlook<'a> {
             Post::Card(owner, slot) => {
                 let kind = state.city(owner).get(slot).map(|card| self.game.face(card.kind));
                 match kind {
-                    Some(Kind::Inn | Kind::University) => 2700,
-                    Some(Kind::Monastery) => 2600,
-                    Some(Kind::Queen) => 2500,
-                    Some(Kind::Chapel) => 1900,
-                    Some(Kind::Lookout | Kind::Cemetery) => 1800,
-                    Some(Kind::PostOffice) => 1050,
+                    Some(Kind::INN | Kind::UNIVERSITY) => 2700,
+                    Some(Kind::MONASTERY) => 2600,
+                    Some(Kind::QUEEN) => 2500,
+                    Some(Kind::CHAPEL) => 1900,
+                    Some(Kind::LOOKOUT | Kind::CEMETERY) => 1800,
+                    Some(Kind::POST_OFFICE) => 1050,
                     _ => 1200,
                 }
             }
@@ -530,8 +586,8 @@ pub fn table(game: &Everdell, state: &State, who: u8) -> i64 {
 
 /// The trophies of an automated opponent.
 fn trophies(state: &State) -> i64 {
-    let seen: i64 = state.lair.trophies.iter().map(|&count| i64::from(count)).sum();
-    seen + i64::from(state.lair.unseen_trophies)
+    let seen = i64::try_from(state.lair.cards.trophies_len()).unwrap_or(0);
+    seen + i64::from(state.lair.cards.unseen_trophies)
 }
 
 /// What somebody has and may still come to have, whatever the others do.
