@@ -9,9 +9,10 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// What [`index!`](crate::index!) declares: the place of a thing in its list, one byte.
 ///
-/// Only the macro implements it; it exists so that [`Maybe`] can hold any of them.
+/// It exists so that [`Maybe`] can hold any of them. An index that is not written as its number implements it
+/// by hand.
 pub trait TypedIndex: Copy + Eq + Ord + Hash + fmt::Debug {
-    /// The byte that no index has, 255; [`Maybe`] stores absence as it.
+    /// The value that no index has, its byte 255; [`Maybe`] stores absence as it.
     #[doc(hidden)]
     const ABSENT: Self;
 }
