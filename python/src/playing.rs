@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use search::{Contender, Contest, contest};
 use serde_json::{Map, Value, json};
-use tabletop::{Audience, FastSource, Seat, Session};
+use tabletop::{FastSource, Seat, Session};
 
 use crate::convert::{fields, object};
 use crate::fault::{Fault, Outcome, Tell};
@@ -64,13 +64,12 @@ impl OnSession for Choose {
     type Result = String;
 
     fn on<G: Registered>(self, session: &Session<G>) -> Outcome<String> {
-        let (game, state) = (session.game(), session.state());
+        let (game, now) = (session.game(), session.seen_by_asked().now());
         let over = || Fault::new("GameOverError", "game-over", "the game is over");
-        let decision = game.decision(state).ok_or_else(over)?;
-        let mut choices = Vec::new();
-        game.choices(state, &mut choices);
+        now.decision().ok_or_else(over)?;
+        let choices = now.choices();
         let mut stream = FastSource::new(self.seed);
-        let Ok(known) = game.resample(state, Audience::Seat(decision.seat), &mut stream);
+        let Ok(known) = now.resampled(&mut stream);
         let place = self.contender.player(game, stream.word()).choose(game, &known, &choices);
         choices.get(place).map(|&choice| game.choice_id(choice)).ok_or_else(over)
     }

@@ -489,7 +489,7 @@ impl OnSession for Resample {
 
     fn on<G: Registered>(self, session: &Session<G>) -> Outcome<Self::Result> {
         let game = session.game();
-        let Ok(state) = game.resample(session.state(), self.audience, &mut FastSource::new(self.seed));
+        let Ok(state) = session.seen_by(self.audience).now().resampled(&mut FastSource::new(self.seed));
         let setup = serde_json::to_value(session.setup()).unwrap_or_default();
         Ok((G::NAME, setup, game.describe(&state)))
     }
@@ -502,13 +502,13 @@ impl OnSession for Hints {
 
     fn on<G: Registered>(self, session: &Session<G>) -> Outcome<Self::Result> {
         let game = session.game();
-        let Some(decision) = game.decision(session.state()) else { return Ok(Vec::new()) };
-        let mut choices = Vec::new();
-        game.choices(session.state(), &mut choices);
+        let now = session.seen_by_asked().now();
+        if now.decision().is_none() {
+            return Ok(Vec::new());
+        }
         // What is hidden is redrawn from a fixed seed, so that the same question has the same answer.
-        let Ok(known) =
-            game.resample(session.state(), Audience::Seat(decision.seat), &mut FastSource::new(1));
-        Ok(game.hints(&known, &choices, 1))
+        let Ok(known) = now.resampled(&mut FastSource::new(1));
+        Ok(game.hints(&known, &now.choices(), 1))
     }
 }
 
@@ -522,16 +522,13 @@ impl OnSession for Think {
     type Result = Value;
 
     fn on<G: Registered>(self, session: &Session<G>) -> Outcome<Value> {
-        let (game, state) = (session.game(), session.state());
-        let Some(decision) = game.decision(state) else { return Ok(Value::Array(Vec::new())) };
-        let mut choices = Vec::new();
-        game.choices(state, &mut choices);
-        let audience = Audience::Seat(decision.seat);
-        let Ok(known) = game.resample(state, audience, &mut FastSource::new(self.manner.seed));
+        let (game, now) = (session.game(), session.seen_by_asked().now());
+        let Some(decision) = now.decision() else { return Ok(Value::Array(Vec::new())) };
+        let choices = now.choices();
+        let Ok(known) = now.resampled(&mut FastSource::new(self.manner.seed));
         let go_on = &mut |_: &_| ControlFlow::Continue(());
         let thought = game.consider(&known, decision.seat, &choices, &self.manner, go_on);
-        let told = DynSession::choices(session, audience);
-        Ok(self.shapes.thought(&thought, &told, G::TERMS, self.count))
+        Ok(self.shapes.thought(&thought, &now.choice_infos(), G::TERMS, self.count))
     }
 }
 
@@ -545,18 +542,19 @@ impl OnSession for Odds {
     type Result = Value;
 
     fn on<G: Registered>(self, session: &Session<G>) -> Outcome<Value> {
-        let (game, state) = (session.game(), session.state());
+        let (game, now) = (session.game(), session.seen_by_asked().now());
         let unknown = || TableError::UnknownChoice { id: self.id.clone() };
-        let choice = game.find_choice(state, &self.id);
+        let choice = now.find_choice(&self.id);
         let choice = choice.ok_or_else(|| Fault::of_table(Words::of(Language::En), &unknown()))?;
-        let seat = game.decision(state).map(|decision| decision.seat);
-        let sampled = seat.filter(|_| self.samples > 0 && game.check(state, choice).is_ok()).map(|seat| {
+        let Ok(known) = now.resampled(&mut FastSource::new(1));
+        let seat = now.decision().map(|decision| decision.seat);
+        let sampled = seat.filter(|_| self.samples > 0 && now.objection(choice).is_none()).map(|seat| {
             let manner =
                 SearchParams { budget: Budget::iterations(self.samples), seed: self.seed, threads: 1 };
-            let odds = search::odds(game, state, seat, choice, &manner, &AtomicBool::new(false));
+            let odds = search::odds(game, &known, seat, choice, &manner, &AtomicBool::new(false));
             protocol::sampled(&self.id, &odds, G::TERMS)
         });
-        Ok(serde_json::json!({ "exact": game.exact_odds(state, choice), "sampled": sampled }))
+        Ok(serde_json::json!({ "exact": game.exact_odds(&known, choice), "sampled": sampled }))
     }
 }
 

@@ -562,16 +562,13 @@ impl Work for FindHints<'_> {
         let Some(session) = self.table.as_any().downcast_ref::<Session<G>>() else {
             return Ok(Vec::new());
         };
-        let game = session.game();
-        let mut choices = Vec::new();
-        let Some(decision) = game.decision(session.state()) else {
+        let (game, now) = (session.game(), session.seen_by_asked().now());
+        if now.decision().is_none() {
             return Ok(Vec::new());
-        };
-        game.choices(session.state(), &mut choices);
+        }
         // What is hidden is drawn anew, always alike, so that a question asked again has the same answer.
-        let Ok(known) =
-            game.resample(session.state(), Audience::Seat(decision.seat), &mut FastSource::new(1));
-        Ok(game.hints(&known, &choices, 1))
+        let Ok(known) = now.resampled(&mut FastSource::new(1));
+        Ok(game.hints(&known, &now.choices(), 1))
     }
 }
 
@@ -589,14 +586,15 @@ impl Work for FindOdds<'_> {
 
     fn with<G: Registered>(self) -> Result<Self::Result, Trouble> {
         let Some(session) = self.table.as_any().downcast_ref::<Session<G>>() else { return Ok(None) };
-        let (game, state) = (session.game(), session.state());
-        let Some(choice) = game.find_choice(state, self.id) else { return Ok(None) };
-        let seat = game.decision(state).map(|decision| decision.seat);
-        let sampled = seat.filter(|_| self.samples > 0 && game.check(state, choice).is_ok()).map(|seat| {
+        let (game, now) = (session.game(), session.seen_by_asked().now());
+        let Some(choice) = now.find_choice(self.id) else { return Ok(None) };
+        let Ok(known) = now.resampled(&mut FastSource::new(1));
+        let seat = now.decision().map(|decision| decision.seat);
+        let sampled = seat.filter(|_| self.samples > 0 && now.objection(choice).is_none()).map(|seat| {
             let manner = SearchParams { budget: Budget::iterations(self.samples), seed: 1, threads: 1 };
-            let odds = search::odds(game, state, seat, choice, &manner, &AtomicBool::new(false));
+            let odds = search::odds(game, &known, seat, choice, &manner, &AtomicBool::new(false));
             protocol::sampled(self.id, &odds, G::TERMS)
         });
-        Ok(Some((game.exact_odds(state, choice), sampled)))
+        Ok(Some((game.exact_odds(&known, choice), sampled)))
     }
 }

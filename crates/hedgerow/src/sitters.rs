@@ -4,7 +4,7 @@ use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
 
 use search::{BotFactory, Contender, Kind, Level, Player, UnknownContender, seed_of};
-use tabletop::{Audience, FastSource, Game, Message, Seat};
+use tabletop::{Audience, FastSource, Game, Message, Seat, SeenPosition};
 
 /// Who sits in a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -81,10 +81,11 @@ impl<G: BotFactory> Sitters<G> {
     }
 
     /// The place of the choice that the player of ours in a seat makes; nothing for a person.
-    pub fn choose(&mut self, game: &G, state: &G::State, seat: Seat, choices: &[G::Choice]) -> Option<usize> {
+    pub fn choose(&mut self, here: &SeenPosition<'_, G>, seat: Seat, choices: &[G::Choice]) -> Option<usize> {
+        let game = here.game();
         self.moves += 1;
         let seed = seed_of(self.seed, self.moves, 5);
-        let Ok(known) = game.resample(state, Audience::Seat(seat), &mut FastSource::new(seed));
+        let Ok(known) = here.resampled(&mut FastSource::new(seed));
         let place = match self.seats.get_mut(usize::from(seat.0))?.as_mut()? {
             _ if choices.len() < 2 => 0,
             Ours::Level(level) => level.choose(game, &known, choices, seed, &AtomicBool::new(false))?,

@@ -39,7 +39,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         let session = play_until(&game, &setup, true)?;
         keep(&session, &folder.join(format!("campaign-{chapter:02}.json")))?;
         if chapter < chapters {
-            let next = game.go_on(&setup, session.state(), chapter + 1);
+            let over = session.seen_by_host().finished();
+            let next = over.and_then(|over| game.go_on(&setup, over.state, chapter + 1));
             setup = with_kept_cards(&game, next.ok_or("the chapter is not over")?);
         }
     }

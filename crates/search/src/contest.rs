@@ -109,7 +109,12 @@ pub fn play_watched<G: Game, W: Watch<G>>(
             return Played::new(decisions, game.outcome(&state));
         };
         game.choices(&state, &mut choices);
-        let (place, thought) = ask(game, &state, decision.seat, players, &choices, &mut hidden);
+        let seat = decision.seat;
+        let mut known = || {
+            let Ok(known) = game.resample(&state, Audience::Seat(seat), &mut hidden);
+            known
+        };
+        let (place, thought) = ask(game, seat, players, &choices, &mut known);
         let decided = Decided { state: &state, decision, choices: &choices, place, thought };
         if watch.decides(&decided).is_break() {
             return Played::new::<G::Rule>(decisions, None);
@@ -142,14 +147,18 @@ pub fn play_session<G: Front>(
         return Err(OpenError::LeftoverAnswers { needed: 0, given: 0 });
     };
     let mut hidden = FastSource::new(bytes.word());
-    let mut choices = Vec::new();
     for decisions in 0..LIMIT {
-        let Some(decision) = session.game().decision(session.state()) else {
-            let outcome = session.game().outcome(session.state());
+        let now = session.seen_by_asked().now();
+        let Audience::Seat(seat) = now.audience() else {
+            let outcome = now.outcome();
             return Ok((session, Played::new(decisions, outcome)));
         };
-        session.game().choices(session.state(), &mut choices);
-        let (place, _) = ask(&**game, session.state(), decision.seat, players, &choices, &mut hidden);
+        let choices = now.choices();
+        let mut known = || {
+            let Ok(known) = now.resampled(&mut hidden);
+            known
+        };
+        let (place, _) = ask(&**game, seat, players, &choices, &mut known);
         let id = session.game().choice_id(choices[place]);
         if session.choose(&id, None).is_err() {
             break;
@@ -158,21 +167,18 @@ pub fn play_session<G: Front>(
     Ok((session, Played::new::<G::Rule>(LIMIT, None)))
 }
 
-/// The place of what the player of a seat chooses, and what it thought of it.
+/// The place of what the player of a seat chooses, and what it thought of it. `known` draws anew what the seat cannot
+/// see.
 fn ask<G: Game>(
     game: &G,
-    state: &G::State,
     seat: Seat,
     players: &mut [Box<dyn Player<G>>],
     choices: &[G::Choice],
-    hidden: &mut FastSource,
+    known: &mut dyn FnMut() -> G::State,
 ) -> (usize, Option<Glimpse>) {
     let place = usize::from(seat.0) % players.len().max(1);
     let (chosen, thought) = match players.get_mut(place) {
-        Some(player) if choices.len() > 1 => {
-            let Ok(known) = game.resample(state, Audience::Seat(seat), hidden);
-            (player.choose(game, &known, choices), player.thought())
-        }
+        Some(player) if choices.len() > 1 => (player.choose(game, &known(), choices), player.thought()),
         _ => (0, None),
     };
     // There is always a choice while a decision is open.

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use tabletop::{Audience, FastSource, Message, Seat, Session};
+use tabletop::{Audience, FastSource, Message, Seat, Seen};
 
 use crate::{BotFactory, Budget, Considered, Estimate, SearchParams, Thought, seed_of};
 
@@ -66,7 +66,8 @@ pub fn dearest<'a>(moments: impl IntoIterator<Item = &'a Moment>) -> Vec<&'a Mom
 /// A decision that is still to be looked back at.
 struct Decision<G: BotFactory> {
     step: u32,
-    before: G::State,
+    /// The position before it, as the seat that decided knew it.
+    known: G::State,
     choice: G::Choice,
 }
 
@@ -79,21 +80,21 @@ pub struct Reviewer<G: BotFactory> {
 }
 
 impl<G: BotFactory> Reviewer<G> {
-    /// The decisions of a seat that had more than one choice. Nothing is looked at yet.
-    pub fn new(session: &Session<G>, seat: Seat, seed: u64) -> Self {
-        let game = session.game();
-        let mut choices = Vec::new();
-        let mut decisions = Vec::new();
-        for entry in session.line() {
-            game.choices(entry.before, &mut choices);
-            let decides = game.decision(entry.before).is_some_and(|decision| decision.seat == seat);
-            if decides && choices.len() > 1 {
-                let before = entry.before.clone();
-                decisions.push(Decision { step: entry.step, before, choice: entry.choice });
+    /// The decisions that had more than one choice of the seat that looks. Nothing is looked at yet. A spectator has
+    /// made none.
+    pub fn new(table: Seen<'_, G>, seed: u64) -> Self {
+        let (mut decisions, mut decides) = (Vec::new(), Seat(0));
+        if let Audience::Seat(seat) = table.audience() {
+            decides = seat;
+            for entry in table.line().iter().filter(|entry| entry.seat() == Some(seat)) {
+                let (step, before) = (entry.step(), entry.before());
+                let Some(choice) = entry.choice().filter(|_| before.choices().len() > 1) else { continue };
+                let Ok(known) = before.resampled(&mut FastSource::new(seed_of(seed, step.into(), 3)));
+                decisions.push(Decision { step, known, choice });
             }
         }
         let budget = Budget { time: Some(TIME), ..Budget::iterations(ITERATIONS) };
-        Self { seat, decisions: decisions.into_iter(), seed, budget }
+        Self { seat: decides, decisions: decisions.into_iter(), seed, budget }
     }
 
     /// The same with so much thought, up to twice a decision.
@@ -110,11 +111,10 @@ impl<G: BotFactory> Reviewer<G> {
     /// Looks back at the next decision, as whoever made it knew the game; nothing at the end, or
     /// when it is stopped.
     pub fn next(&mut self, game: &G, stop: &AtomicBool) -> Option<Moment> {
-        let Decision { step, before, choice } = self.decisions.next()?;
+        let Decision { step, known, choice } = self.decisions.next()?;
         let seed = seed_of(self.seed, step.into(), 3);
-        let Ok(known) = game.resample(&before, Audience::Seat(self.seat), &mut FastSource::new(seed));
         let mut choices = Vec::new();
-        game.choices(&before, &mut choices);
+        game.choices(&known, &mut choices);
         let think = |choices: &[G::Choice]| -> Thought {
             let watch = &mut |_: &Thought| {
                 if stop.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
@@ -144,8 +144,8 @@ impl<G: BotFactory> Reviewer<G> {
             before: thought.before(),
             chosen,
             best: if better.is_some() { best.win } else { chosen },
-            choice: game.label(&before, choice),
-            better: better.map(|better| game.label(&before, better)),
+            choice: game.label(&known, choice),
+            better: better.map(|better| game.label(&known, better)),
         })
     }
 }

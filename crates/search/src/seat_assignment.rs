@@ -1,7 +1,7 @@
 //! Who sits where at a table: people, and players of ours.
 
 use serde_json::{Value, json};
-use tabletop::{Audience, DynSession, Front, LineEntry, Seat, Session};
+use tabletop::{Audience, DynSession, Front, Seat, Seen, SeenStep};
 
 use crate::Level;
 use crate::level::UnknownLevel;
@@ -104,11 +104,6 @@ impl SeatAssignment {
         Ok(Self::new(seats))
     }
 
-    /// The last decision of a person, as [`last_of`].
-    pub fn last_of_people<'a, G: Front>(&self, session: &'a Session<G>) -> Option<(u32, LineEntry<'a, G>)> {
-        last_of(session, |seat| self.at(seat).is_none())
-    }
-
     /// Whether a player of ours is to decide at a table.
     pub fn decides(&self, table: &dyn DynSession) -> Option<(Seat, Level)> {
         if self.is_people() || table.is_given_up() || table.waits_for_chance() {
@@ -121,13 +116,10 @@ impl SeatAssignment {
 /// The last decision of a seat that is meant, such as a person's: how many choices lie behind it,
 /// itself counted, and the choice. To take back less would only let players of ours move again.
 pub fn last_of<G: Front>(
-    session: &Session<G>,
+    seen: Seen<'_, G>,
     is_meant: impl Fn(Seat) -> bool,
-) -> Option<(u32, LineEntry<'_, G>)> {
-    let meant = |entry: &LineEntry<'_, G>| {
-        session.game().decision(entry.before).is_some_and(|decision| is_meant(decision.seat))
-    };
-    (1..).zip(session.line().into_iter().rev()).find(|(_, entry)| meant(entry))
+) -> Option<(u32, SeenStep<'_, G>)> {
+    (1..).zip(seen.line().into_iter().rev()).find(|(_, step)| step.seat().is_some_and(&is_meant))
 }
 
 #[cfg(test)]

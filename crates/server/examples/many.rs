@@ -26,7 +26,7 @@ use serde_json::Value;
 use server::{Served, ServedGame};
 use stats::{Account, Remember, VERSION};
 use store::{Ended, Listed, Note, Sqlite, Store, Stored};
-use tabletop::{Chance, DynSession, FastSource, Front, Game as _, Opening, Secret, Session, Source};
+use tabletop::{Audience, Chance, DynSession, FastSource, Front, Opening, Secret, Session, Source};
 use web::Screen;
 
 /// So many different games of each sort are played.
@@ -164,14 +164,13 @@ fn played<S: Screen<Game: Remember>>(
         return Err("a keyed game begins by itself".into());
     };
     let mut chance = FastSource::new(u64::from(seed));
-    let mut choices = Vec::new();
     while session.outcome().is_none() {
-        game.choices(session.state(), &mut choices);
+        let choices = session.seen_by_asked().now().choices();
         let Ok(drawn) = chance.die("choice", u8::try_from(choices.len().min(255))?);
         let id = game.choice_id(choices[usize::from(drawn) - 1]);
         session.choose(&id, None)?;
     }
-    let account = Account::of(&session, &SeatAssignment::default()).ok_or("it is over")?;
+    let account = Account::of(session.seen_by_host(), &SeatAssignment::default()).ok_or("it is over")?;
     let ended = Ended {
         result: account.result.name().to_owned(),
         score: account.score,
@@ -180,7 +179,11 @@ fn played<S: Screen<Game: Remember>>(
     };
     let note = Note { people: session.seats(), ended: Some(ended), ..Note::default() };
     let record = session.record().clone();
-    Ok(Game { stored: Stored { record, secret: Some(secret) }, card: S::card(&session), note })
+    Ok(Game {
+        stored: Stored { record, secret: Some(secret) },
+        card: S::card(&session.seen_by(Audience::Spectator)),
+        note,
+    })
 }
 
 /// Keeps so many games, several at once, because each waits for the disk.

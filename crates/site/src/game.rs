@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use stats::{Account, Chapter, Day, Picks, Profile, Remember, daily_secret};
 use tabletop::{
     Audience, DynSession, ErasedGame, FastSource, Fingerprint, Front, Game, Message, ObjectionInfo,
-    OpenError, Opening, Seat, Session, SetupCatalog, Source, TableError, Takeback,
+    OpenError, Opening, Seat, SeenStep, Session, SetupCatalog, Source, TableError, Takeback,
 };
 use tutorial::Task;
 use web::{Advice, Book, Face, Frame, Friends, Listing, Offered, Outlook, Scene, Screen, Tile};
@@ -404,7 +404,10 @@ impl<S: Screen<Game: BotFactory + Remember + Stocked>> ServedGame for Served<S> 
     }
 
     fn card(&self, table: &dyn DynSession) -> Value {
-        let mut card = self.session(table).map(S::card).unwrap_or_default();
+        let mut card = self
+            .session(table)
+            .map(|session| S::card(&session.seen_by(Audience::Spectator)))
+            .unwrap_or_default();
         if let Value::Object(fields) = &mut card
             && differ(table, S::Game::HAS_HIDDEN_INFORMATION)
             && table.outcome().is_none()
@@ -424,7 +427,7 @@ impl<S: Screen<Game: BotFactory + Remember + Stocked>> ServedGame for Served<S> 
     }
 
     fn account(&self, table: &dyn DynSession, company: &SeatAssignment) -> Option<Account> {
-        Account::of(self.session(table)?, company)
+        Account::of(self.session(table)?.seen_by_host(), company)
     }
 
     fn profile(&self) -> Profile {
@@ -458,17 +461,13 @@ impl<S: Screen<Game: BotFactory + Remember + Stocked>> ServedGame for Served<S> 
         };
         // The seed is public, and must tell a bot nothing: its whims come from the day alone.
         let mut whims = FastSource::new(u64::from(day.0.unsigned_abs()));
-        let mut choices = Vec::new();
         for _ in 0..LONGEST {
-            let Some(decision) = game.decision(session.state()) else {
-                return Account::of(&session, &SeatAssignment::default());
-            };
-            game.choices(session.state(), &mut choices);
-            let Ok(known) = game.resample(
-                session.state(),
-                Audience::Seat(decision.seat),
-                &mut FastSource::new(whims.word()),
-            );
+            let now = session.seen_by_asked().now();
+            if now.decision().is_none() {
+                return Account::of(session.seen_by_host(), &SeatAssignment::default());
+            }
+            let choices = now.choices();
+            let Ok(known) = now.resampled(&mut FastSource::new(whims.word()));
             let last = choices.len().checked_sub(1)?;
             let chosen = level.choose(&**game, &known, &choices, whims.word(), stop)?.min(last);
             session.choose(&game.choice_id(choices[chosen]), None).ok()?;
@@ -490,12 +489,12 @@ impl<S: Screen<Game: BotFactory + Remember + Stocked>> ServedGame for Served<S> 
     }
 
     fn finished(&self, table: &dyn DynSession) -> Option<Task> {
-        web::finished(self.session(table)?)
+        web::finished(self.session(table)?.seen_by_asked())
     }
 
     fn moments(&self, table: &dyn DynSession, step: u32) -> Result<usize, TableError> {
-        let story = self.session(table).map(|session| session.story(step)).transpose()?;
-        Ok(story.map_or(0, |story| story.moments.len()))
+        let story = self.session(table).map(|session| session.seen_by_asked().story(step)).transpose()?;
+        Ok(story.map_or(0, |story| story.moments()))
     }
 
     fn show(&self, table: &dyn DynSession, look: Look<'_>, part: bool) -> Option<Markup> {
@@ -520,8 +519,7 @@ impl<S: Screen<Game: BotFactory + Remember + Stocked>> ServedGame for Served<S> 
         let scene = Scene {
             frame,
             id,
-            session,
-            viewer,
+            seen: session.seen_by(viewer),
             company: company.clone(),
             friends,
             covered,
@@ -539,25 +537,24 @@ impl<S: Screen<Game: BotFactory + Remember + Stocked>> ServedGame for Served<S> 
     }
 
     fn takeback(&self, table: &dyn DynSession, is_meant: &dyn Fn(Seat) -> bool) -> Option<u32> {
-        last_of(self.session(table)?, is_meant).map(|(choices, _)| choices)
+        last_of(self.session(table)?.seen_by_asked(), is_meant).map(|(choices, _)| choices)
     }
 
     fn undone(&self, table: &dyn DynSession, choices: u32) -> Option<(Takeback, Vec<Seat>)> {
         let session = self.session(table)?;
         let takeback = session.can_undo(choices)?;
-        let line = session.line();
+        let line = session.seen_by_asked().line();
         let last = line.len().saturating_sub(usize::try_from(takeback.steps).unwrap_or(usize::MAX));
-        let decided = line[last..].iter().filter_map(|entry| session.game().decision(entry.before));
-        Some((takeback, decided.map(|decision| decision.seat).collect()))
+        Some((takeback, line[last..].iter().filter_map(SeenStep::seat).collect()))
     }
 
     fn bot_job(&self, table: &dyn DynSession, company: &SeatAssignment, seeds: [u64; 2]) -> Option<BotJob> {
         let session = self.session(table)?;
         let (seat, level) = company.decides(session)?;
         let game = Arc::clone(session.shared_game());
-        let Ok(known) = game.resample(session.state(), Audience::Seat(seat), &mut FastSource::new(seeds[0]));
-        let mut choices = Vec::new();
-        game.choices(session.state(), &mut choices);
+        let now = session.seen_by(Audience::Seat(seat)).now();
+        let Ok(known) = now.resampled(&mut FastSource::new(seeds[0]));
+        let choices = now.choices();
         let step = session.step();
         let think = move |stop: &AtomicBool| {
             let last = choices.len().checked_sub(1)?;
@@ -576,10 +573,10 @@ impl<S: Screen<Game: BotFactory + Remember + Stocked>> ServedGame for Served<S> 
         if session.asked() != Audience::Seat(seat) {
             return None;
         }
-        let Ok(known) = game.resample(session.state(), Audience::Seat(seat), &mut FastSource::new(seeds[0]));
-        let mut choices = Vec::new();
-        game.choices(session.state(), &mut choices);
-        let (step, named) = (session.step(), session.choices(Audience::Seat(seat)));
+        let now = session.seen_by(Audience::Seat(seat)).now();
+        let Ok(known) = now.resampled(&mut FastSource::new(seeds[0]));
+        let choices = now.choices();
+        let (step, named) = (session.step(), now.choice_infos());
         let advise = move |manner: &SearchParams, watch: &mut dyn FnMut(&Thought) -> ControlFlow<()>| {
             game.consider(&known, seat, &choices, &SearchParams { seed: seeds[1], ..*manner }, watch)
         };
@@ -589,9 +586,10 @@ impl<S: Screen<Game: BotFactory + Remember + Stocked>> ServedGame for Served<S> 
     fn odds_job(&self, table: &dyn DynSession, seat: Seat, choice: &str, seeds: [u64; 2]) -> Option<OddsJob> {
         let session = self.session(table)?;
         let game = Arc::clone(session.shared_game());
-        let named = session.choices(Audience::Seat(seat)).into_iter().find(|one| one.id == choice)?;
-        let of = game.find_choice(session.state(), choice)?;
-        let Ok(known) = game.resample(session.state(), Audience::Seat(seat), &mut FastSource::new(seeds[0]));
+        let now = session.seen_by(Audience::Seat(seat)).now();
+        let named = now.choice_infos().into_iter().find(|one| one.id == choice)?;
+        let of = now.find_choice(choice)?;
+        let Ok(known) = now.resampled(&mut FastSource::new(seeds[0]));
         let appraise = move |manner: &SearchParams, stop: &AtomicBool| {
             odds(&*game, &known, seat, of, &SearchParams { seed: seeds[1], ..*manner }, stop)
         };
@@ -606,7 +604,7 @@ impl<S: Screen<Game: BotFactory + Remember + Stocked>> ServedGame for Served<S> 
     fn review_job(&self, table: &dyn DynSession, seat: Seat, seed: u64) -> Option<ReviewJob> {
         let session = self.session(table)?;
         let game = Arc::clone(session.shared_game());
-        let mut reviewer = Reviewer::new(session, seat, seed);
+        let mut reviewer = Reviewer::new(session.seen_by(Audience::Seat(seat)), seed);
         let decisions = reviewer.left();
         let next = move |stop: &AtomicBool| reviewer.next(&game, stop);
         Some(ReviewJob { decisions, next: Box::new(next) })

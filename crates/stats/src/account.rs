@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use search::SeatAssignment;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{DynSession, Front, Game, Message, RecordEntry, Seat, Session};
+use tabletop::{Finished, Front, Game, HostSeen, Message, RecordEntry, Seat};
 
 use crate::campaign::Chapter;
 use crate::day::Picks;
@@ -68,12 +68,10 @@ pub struct Account {
 
 impl Account {
     /// The account of a game with this company; nothing while it goes on.
-    pub fn of<G: Remember>(session: &Session<G>, company: &SeatAssignment) -> Option<Self> {
-        let outcome = session.outcome();
-        if outcome.is_none() && !session.is_given_up() {
-            return None;
-        }
-        let seats = session.seats();
+    pub fn of<G: Remember>(table: HostSeen<'_, G>, company: &SeatAssignment) -> Option<Self> {
+        let finished = table.finished()?;
+        let outcome = finished.outcome;
+        let seats = finished.game.seats(finished.setup);
         let people: Vec<Seat> = company.people(seats).collect();
         let winners: Vec<Seat> = outcome.as_ref().map_or_else(Vec::new, |outcome| {
             people.iter().copied().filter(|&seat| outcome.winners.contains(seat)).collect()
@@ -89,17 +87,15 @@ impl Account {
         let counted = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
         tally.set("people", counted(people.len()));
         tally.set("seats", i64::from(seats));
-        tally.set("choices", counted(session.line().len()));
-        let takebacks = session.record().entries.iter();
+        tally.set("choices", counted(table.line().len()));
+        let takebacks = table.record().entries.iter();
         let takebacks = takebacks.filter(|entry| matches!(entry, RecordEntry::Undo { .. })).count();
         tally.set("takebacks", counted(takebacks));
         let ending = outcome.as_ref().map_or("given-up", |outcome| outcome.name);
         tally.say("ending", ending);
         tally.say("result", result.name());
-        let stories = session.line().into_iter().filter_map(|entry| session.story(entry.step).ok());
-        let events: Vec<G::Event> = stories.flat_map(|story| story.entries).map(|told| told.event).collect();
-        let over =
-            Over { game: session.game(), setup: session.setup(), state: session.state(), events: &events };
+        let Finished { game, setup, state, events, .. } = &finished;
+        let over = Over { game: *game, setup: *setup, state: *state, events };
         G::count(&over, &people, &mut tally);
         let Tally { score, rounds, words, numbers } = tally;
         Some(Self { result, score, rounds, words, numbers })

@@ -6,9 +6,9 @@ use serde_json::Value;
 
 use crate::{
     Audience, ChoiceInfo, DecisionInfo, DynSession, ErasedGame, EventInfo, Fingerprint, Front, Game,
-    GameEvent, Inquiry, Objection, ObjectionInfo, OpenError, Opened, Opening, OutcomeInfo, Position,
-    Practice, Record, RecordError, Report, RuleEntry, RuleId, Scenario, Secret, Session, Source, Story,
-    TableError, Verified,
+    HostPosition, Inquiry, Objection, ObjectionInfo, OpenError, Opened, Opening, OutcomeInfo, Position,
+    Practice, Record, RecordError, Report, RuleEntry, RuleId, Scenario, Secret, SeenPosition, Session,
+    Source, TableError, Verified,
 };
 
 /// One moment of a session.
@@ -18,14 +18,21 @@ pub(crate) struct Here<'a, G: Front> {
     pub step: u32,
 }
 
-impl<G: Front> Here<'_, G> {
-    fn game(&self) -> &G {
-        self.session.game()
+impl<'a, G: Front> Here<'a, G> {
+    fn seen_by(&self, audience: Audience) -> SeenPosition<'a, G> {
+        let seen = self.session.seen_by(audience);
+        // The step was looked up when this was made, and a session never loses one.
+        seen.at(self.step).unwrap_or_else(|_| seen.now())
     }
 
-    fn state(&self) -> &G::State {
-        // The step was looked up when this was made, and a session never loses one.
-        self.session.state_at(self.step).unwrap_or_else(|_| self.session.state())
+    /// What every audience may know alike.
+    fn public(&self) -> SeenPosition<'a, G> {
+        self.seen_by(Audience::Spectator)
+    }
+
+    fn host(&self) -> HostPosition<'a, G> {
+        let host = self.session.seen_by_host();
+        host.at(self.step).unwrap_or_else(|_| host.now())
     }
 }
 
@@ -35,76 +42,44 @@ impl<G: Front> Position for Here<'_, G> {
     }
 
     fn decision(&self, audience: Audience) -> Option<DecisionInfo> {
-        let decision = self.game().decision(self.state())?;
-        let prompt = if shows_choices(self.game(), self.state(), audience) {
-            self.game().prompt(self.state())
-        } else {
-            self.game().waiting(self.state())
-        };
-        Some(DecisionInfo { seat: decision.seat, name: decision.name, prompt, rule: decision.rule.entry() })
+        self.seen_by(audience).decision_info()
     }
 
     fn asked(&self) -> Audience {
-        self.game()
-            .decision(self.state())
-            .map_or(Audience::Spectator, |decision| Audience::Seat(decision.seat))
+        self.public().asked()
     }
 
     fn is_shared(&self) -> bool {
-        self.game().shares(self.state())
+        self.public().is_shared()
     }
 
     fn outcome(&self) -> Option<OutcomeInfo> {
-        let outcome = self.game().outcome(self.state())?;
-        Some(OutcomeInfo {
-            name: outcome.name,
-            winners: outcome.winners,
-            rule: outcome.rule.entry(),
-            text: self.game().prompt(self.state()),
-        })
+        self.public().outcome_info()
     }
 
     fn choices(&self, audience: Audience) -> Vec<ChoiceInfo> {
-        let mut choices = Vec::new();
-        if !shows_choices(self.game(), self.state(), audience) {
-            return Vec::new();
-        }
-        self.game().choices(self.state(), &mut choices);
-        choices.into_iter().map(|choice| choice_info(self.game(), self.state(), choice)).collect()
+        self.seen_by(audience).choice_infos()
     }
 
     fn explain(&self, thing: &str, audience: Audience) -> Result<Vec<ObjectionInfo>, TableError> {
-        // Whether a thing is known may depend on what is hidden, so nothing is looked up.
-        if !shows_choices(self.game(), self.state(), audience) {
-            return Ok(Vec::new());
-        }
-        let candidates = self
-            .game()
-            .candidates(self.state(), thing)
-            .ok_or_else(|| TableError::UnknownThing { thing: thing.to_owned() })?;
-        let objection = |choice| {
-            let objection = self.game().check(self.state(), choice).err()?;
-            Some(objection_info(Some(self.game().choice_id(choice)), objection))
-        };
-        Ok(candidates.into_iter().filter_map(objection).collect())
+        self.seen_by(audience).explain(thing)
     }
 
     fn events(&self, audience: Audience) -> Vec<EventInfo> {
-        let setup = &self.session.setup;
-        let told = self.session.story(self.step);
-        told.map(|story| event_infos(self.game(), setup, &story, audience)).unwrap_or_default()
+        let told = self.session.seen_by(audience).story(self.step);
+        told.map(|story| story.infos()).unwrap_or_default()
     }
 
     fn view(&self, audience: Audience) -> Value {
-        serde_json::to_value(self.game().view(self.state(), audience)).unwrap_or_default()
+        serde_json::to_value(self.seen_by(audience).view()).unwrap_or_default()
     }
 
     fn describe(&self) -> Value {
-        self.game().describe(self.state())
+        self.host().describe()
     }
 
     fn fingerprint(&self) -> Fingerprint {
-        Fingerprint::of(self.state())
+        self.host().fingerprint()
     }
 }
 
@@ -121,28 +96,6 @@ pub(crate) fn choice_info<G: Front>(game: &G, state: &G::State, choice: G::Choic
         group: game.choice_group(choice),
         rule: game.choice_rule(state, choice).entry(),
     }
-}
-
-/// What an audience hears of a story. How an event behaves is the same for everybody.
-pub(crate) fn event_infos<G: Front>(
-    game: &G,
-    setup: &G::Setup,
-    story: &Story<G>,
-    audience: Audience,
-) -> Vec<EventInfo> {
-    let info = |entry: &crate::Entry<G>| {
-        let event = game.redact(entry.event, audience);
-        EventInfo {
-            id: game.event_id(&event),
-            text: game.tell_to(setup, audience, &event),
-            rule: entry.rule.entry(),
-            also: entry.also.iter().map(|rule| rule.entry()).collect(),
-            reveals: entry.event.reveals(),
-            by_chance: entry.event.by_chance(),
-            is_moment: entry.event.is_moment(),
-        }
-    };
-    story.entries.iter().map(info).collect()
 }
 
 pub(crate) fn objection_info<R: RuleId>(choice: Option<String>, objection: Objection<R>) -> ObjectionInfo {

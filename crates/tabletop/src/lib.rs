@@ -62,6 +62,7 @@ mod scenario;
 mod script;
 mod scripted_prefix;
 mod seeded_source;
+mod seen;
 mod session;
 mod table;
 mod task_stack;
@@ -87,7 +88,11 @@ pub use rule::{RuleEntry, RuleId, RuleText};
 pub use scenario::{Refusal, Report, Scenario, ScenarioFailure, ScenarioStep, look_up};
 pub use script::{Script, ScriptError};
 pub use seeded_source::{Commitment, Secret, SeededSource};
-pub use session::{Drawn, LineEntry, Opening, Session};
+pub use seen::{
+    DynSeen, DynSeenPosition, Finished, HostPosition, HostSeen, HostStep, Seen, SeenPosition, SeenStep,
+    SeenStory, StepKind,
+};
+pub use session::{Drawn, Opening, Session};
 pub use table::{
     Amended, AnswerInfo, Answered, ChoiceInfo, DecisionInfo, DynSession, ErasedGame, EventInfo, Inquiry,
     MESSAGES, ObjectionInfo, OpenError, OpenQuestion, Opened, OutcomeInfo, OwnedQuestion, OwnedShape,

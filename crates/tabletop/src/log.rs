@@ -1,6 +1,6 @@
 //! Logs: receivers of the events of a game.
 
-use crate::{Audience, Game};
+use crate::Game;
 
 /// Receives the events of a game as they happen.
 ///
@@ -94,15 +94,6 @@ impl<G: Game + ?Sized> Default for Story<G> {
 }
 
 impl<G: Game + ?Sized> Story<G> {
-    /// The story with its events redacted for an audience. The positions are not: show them through [`Game::view`].
-    #[must_use]
-    pub fn seen_by(mut self, game: &G, audience: Audience) -> Self {
-        for entry in &mut self.entries {
-            entry.event = game.redact(entry.event, audience);
-        }
-        self
-    }
-
     /// The rules cited after the last event, which shaped the decision that follows.
     pub fn cited_last(&self) -> &[G::Rule] {
         &self.cited

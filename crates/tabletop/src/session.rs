@@ -7,14 +7,14 @@ use std::sync::Arc;
 
 pub(crate) use self::told::beginning;
 use self::told::{Pending, begin_with};
-use crate::house::{Here, choice_info, event_infos, objection_info, shows_choices};
+use crate::house::{Here, objection_info};
 use crate::scripted_prefix::ScriptedPrefix;
 use crate::tree::{NodeId, Played, Tree};
 use crate::{
     Agreement, Amended, Answer, ApplyError, Audience, Chance, ChanceRecord, ChoiceInfo, DynSession,
-    EventInfo, Forked, Front, Game, Inquiry, Message, OpenError, OpenQuestion, OwnedShape, Position,
-    Practice, Progress, Question, Record, RecordEntry, ReplaySource, Secret, SeededSource, Silent, Source,
-    Start, Story, TableError, Takeback, Unanswered, Waiting,
+    EventInfo, Forked, Front, Game, Inquiry, OpenError, OpenQuestion, OwnedShape, Position, Practice,
+    Progress, Question, Record, RecordEntry, ReplaySource, Secret, SeededSource, Silent, Source, Start,
+    Story, TableError, Takeback, Unanswered, Waiting,
 };
 
 /// A fingerprint is recorded at every step that is a multiple of this.
@@ -27,7 +27,8 @@ const STAMP_EVERY: u32 = 8;
 /// a choice that is taken back and made again finds the position it led to before, with the same
 /// chance.
 ///
-/// Pages read from it with its types; servers and command lines use it as a [`DynSession`].
+/// Its state is private. An audience reads from [`Session::seen_by`], the host from [`Session::seen_by_host`]; servers and
+/// command lines use it as a [`DynSession`].
 pub struct Session<G: Front> {
     pub(crate) game: Arc<G>,
     pub(crate) setup: G::Setup,
@@ -51,7 +52,7 @@ pub enum Opening<G: Front> {
 
 /// One choice of the line that led to a position.
 #[derive(Debug)]
-pub struct LineEntry<'a, G: Game> {
+pub(crate) struct LineEntry<'a, G: Game> {
     /// The step at which it was played, and by which its story can be read.
     pub step: u32,
     /// What was chosen.
@@ -200,7 +201,7 @@ impl<G: Front> Session<G> {
     }
 
     /// The position now. While a question is open, the one before the choice that asked it.
-    pub fn state(&self) -> &G::State {
+    pub(crate) fn state(&self) -> &G::State {
         &self.tree[self.cursor()].state
     }
 
@@ -208,7 +209,7 @@ impl<G: Front> Session<G> {
     ///
     /// # Errors
     /// [`TableError::NoSuchStep`].
-    pub fn state_at(&self, step: u32) -> Result<&G::State, TableError> {
+    pub(crate) fn state_at(&self, step: u32) -> Result<&G::State, TableError> {
         Ok(&self.tree[self.cursor_at(step)?].state)
     }
 
@@ -219,14 +220,14 @@ impl<G: Front> Session<G> {
     ///
     /// # Errors
     /// [`TableError::NoSuchStep`].
-    pub fn story(&self, step: u32) -> Result<Story<G>, TableError> {
+    pub(crate) fn story(&self, step: u32) -> Result<Story<G>, TableError> {
         let cursor = self.cursor_at(step)?;
         let tells = step == 0 || is_forward(&self.record.entries[step as usize - 1]);
         Ok(if tells { self.tell(cursor) } else { Story::default() })
     }
 
     /// What the waiting choice has told so far, before the open question.
-    pub fn pending_story(&self) -> Option<Story<G>> {
+    pub(crate) fn pending_story(&self) -> Option<Story<G>> {
         let pending = self.pending.as_ref()?;
         let mut story = Story::default();
         let mut given = ReplaySource::new(&pending.answers);
@@ -236,7 +237,7 @@ impl<G: Front> Session<G> {
     }
 
     /// The choices that led to the position now, without those that were taken back.
-    pub fn line(&self) -> Vec<LineEntry<'_, G>> {
+    pub(crate) fn line(&self) -> Vec<LineEntry<'_, G>> {
         self.line_to(self.step())
     }
 
@@ -244,14 +245,14 @@ impl<G: Front> Session<G> {
     ///
     /// # Errors
     /// [`TableError::NoSuchStep`].
-    pub fn line_at(&self, step: u32) -> Result<Vec<LineEntry<'_, G>>, TableError> {
+    pub(crate) fn line_at(&self, step: u32) -> Result<Vec<LineEntry<'_, G>>, TableError> {
         self.cursor_at(step)?;
         Ok(self.line_to(step))
     }
 
     /// What chance was asked on the line to the position now, and what it answered, as scripts write it:
     /// `attack 6`.
-    pub fn asked_of_chance(&self) -> Vec<String> {
+    pub(crate) fn asked_of_chance(&self) -> Vec<String> {
         let line = std::iter::once(self.tree.beginning(self.cursor())).chain(self.tree.line(self.cursor()));
         let asked = line.flat_map(|id| self.asked_at(id));
         asked.map(|Named { what, name, .. }| format!("{what} {name}")).collect()
@@ -294,12 +295,26 @@ impl<G: Front> Session<G> {
         drawn
     }
 
-    /// What was chosen at a step of the line, in words; nothing for an audience that must not know it.
-    ///
-    /// Where hands are hidden, a choice names cards of the seat that decided, and so it is shown to that seat alone.
-    pub fn label_for(&self, entry: &LineEntry<'_, G>, audience: Audience) -> Option<Message> {
-        shows_choices(&*self.game, entry.before, audience)
-            .then(|| self.game.label(entry.before, entry.choice))
+    /// The choice that waits for an answer of chance.
+    pub(crate) fn pending_choice(&self) -> Option<G::Choice> {
+        self.pending.as_ref().map(|pending| pending.choice)
+    }
+
+    /// The choice that a redo would play again.
+    pub(crate) fn next_redo(&self) -> Option<G::Choice> {
+        self.expect_free().ok()?;
+        self.tree.choice(self.tree.redo(self.cursor())?)
+    }
+
+    /// How chance is answered, with the secret once the game is over or given up.
+    pub(crate) fn published_chance(&self) -> ChanceRecord {
+        let mut chance = self.record.chance.clone();
+        if let ChanceRecord::Keyed { seed, .. } = &mut chance
+            && (self.given_up || self.is_over(self.cursor()))
+        {
+            seed.clone_from(&self.secret);
+        }
+        chance
     }
 
     /// As [`Session::line_at`], of a step that exists: the entries are walked backwards, and each
@@ -593,8 +608,7 @@ impl<G: Front> DynSession for Session<G> {
     }
 
     fn pending_events(&self, audience: Audience) -> Vec<EventInfo> {
-        let told = self.pending_story();
-        told.map(|story| event_infos(&*self.game, &self.setup, &story, audience)).unwrap_or_default()
+        Session::seen_by(self, audience).pending_story().map(|story| story.infos()).unwrap_or_default()
     }
 
     fn answer_all(&mut self, names: &[String], number: Option<u32>) -> Result<Progress, TableError> {
@@ -636,12 +650,14 @@ impl<G: Front> DynSession for Session<G> {
     }
 
     fn can_redo(&self, audience: Audience) -> Option<ChoiceInfo> {
-        self.expect_free().ok()?;
-        if !shows_choices(&*self.game, self.state(), audience) {
-            return None;
-        }
-        let node = self.tree.redo(self.cursor())?;
-        Some(choice_info(&*self.game, self.state(), self.tree.choice(node)?))
+        Session::seen_by(self, audience).can_redo()
+    }
+
+    fn chosen(&self, step: u32, audience: Audience) -> Option<ChoiceInfo> {
+        let before = step.checked_sub(1)?;
+        let RecordEntry::Choose { id, .. } = self.record.entries.get(before as usize)? else { return None };
+        let before = Session::seen_by(self, audience).at(before).ok()?;
+        before.info(before.find_choice(id)?)
     }
 
     fn redo(&mut self) -> Result<(), TableError> {
@@ -670,13 +686,7 @@ impl<G: Front> DynSession for Session<G> {
     }
 
     fn published(&self) -> Record {
-        let mut record = self.record.clone();
-        if let ChanceRecord::Keyed { seed, .. } = &mut record.chance
-            && (self.given_up || self.is_over(self.cursor()))
-        {
-            seed.clone_from(&self.secret);
-        }
-        record.sealed()
+        Record { chance: self.published_chance(), ..self.record.clone() }.sealed()
     }
 
     fn handed_out(&self) -> Result<Record, TableError> {

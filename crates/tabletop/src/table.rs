@@ -757,6 +757,9 @@ pub trait DynSession: Send + Sync {
     /// The choice that [`DynSession::redo`] would play again, for those who may know it.
     fn can_redo(&self, audience: Audience) -> Option<ChoiceInfo>;
 
+    /// What was chosen at a step, if it was a choice and the audience may know it.
+    fn chosen(&self, step: u32, audience: Audience) -> Option<ChoiceInfo>;
+
     /// Plays again the choice that was taken back last from here, with the same chance.
     ///
     /// # Errors

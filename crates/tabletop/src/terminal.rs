@@ -1,9 +1,9 @@
 //! Positions as lines of text.
 
-use crate::{Audience, Front, Message};
+use crate::{Front, Message, SeenPosition};
 
 /// A game that can describe its positions in lines of text.
-pub trait TerminalView: Front {
+pub trait TerminalView: Front + Sized {
     /// The position as an audience sees it, one message per line.
-    fn situation(&self, state: &Self::State, audience: Audience) -> Vec<Message>;
+    fn situation(&self, here: &SeenPosition<'_, Self>) -> Vec<Message>;
 }

@@ -88,7 +88,7 @@ fn go_on<G: Front>(lesson: &Lesson, session: &Session<G>, at: usize) -> Result<V
         return Ok(offered);
     };
     let is_offered = |name: &String| {
-        let choice = session.game().find_choice(session.state(), name);
+        let choice = session.seen_by_asked().now().find_choice(name);
         choice.is_some_and(|choice| offered.contains(&session.game().choice_id(choice)))
     };
     if let Some(choice) = said.choose.iter().find(|name| !is_offered(name)) {
@@ -108,7 +108,7 @@ fn go_on<G: Front>(lesson: &Lesson, session: &Session<G>, at: usize) -> Result<V
 fn replay<G: Front>(lesson: &Lesson, session: &Session<G>) -> Result<Session<G>, LessonFault> {
     let game = session.shared_game();
     let mut copy = begin(game, lesson)?;
-    for (step, entry) in (1..).zip(session.line()) {
+    for (step, entry) in (1..).zip(session.seen_by_host().line()) {
         let id = game.choice_id(entry.choice);
         copy.choose(&id, None).map_err(|fault| LessonFault::Unplayable { step, fault })?;
     }
@@ -127,6 +127,6 @@ fn expect_chance<G: Front>(lesson: &Lesson, session: &Session<G>) -> Result<(), 
             words.map(move |name| format!("{what} {name}"))
         })
         .collect();
-    let asked = session.asked_of_chance();
+    let asked = session.seen_by_host().asked_of_chance();
     if agreed == asked { Ok(()) } else { Err(LessonFault::Chance { agreed, asked }) }
 }

@@ -57,12 +57,11 @@ fn measure<S: Screen>(
     let frame = Frame { prefs: Prefs::default(), path: "/table/x", drawn: "" };
     let draw = |session: &Session<S::Game>| {
         let begun = Instant::now();
-        let page = black_box(S::page(&Scene::now(&frame, "x", session)).into_string());
+        let page = black_box(S::page(&Scene::now(&frame, "x", session.seen_by_asked())).into_string());
         (begun.elapsed(), page.len())
     };
     let (mut times, mut lengths) = (Vec::new(), Vec::new());
     let mut longest = (0, Vec::new());
-    let mut choices = Vec::new();
     for seed in 0..games {
         let mut chance = FastSource::new(u64::from(seed));
         let source = Source::Keyed(Secret::new([seed; 32]));
@@ -76,7 +75,7 @@ fn measure<S: Screen>(
             if length > longest.0 {
                 longest = (length, (0..AGAIN).map(|_| draw(&session).0).collect());
             }
-            game.choices(session.state(), &mut choices);
+            let choices = session.seen_by_asked().now().choices();
             let Ok(drawn) = chance.die("choice", u8::try_from(choices.len().min(255))?);
             let id = game.choice_id(choices[usize::from(drawn) - 1]);
             session.choose(&id, None)?;

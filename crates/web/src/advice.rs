@@ -3,7 +3,7 @@
 use i18n::Words;
 use maud::{Markup, html};
 use search::Thought;
-use tabletop::{ChoiceInfo, DynSession, Front, Message};
+use tabletop::{ChoiceInfo, Front, Message};
 
 use crate::art::icon;
 use crate::odds::{term_words, win_words};
@@ -65,13 +65,13 @@ pub fn advice(words: &Words, advice: &Advice) -> Markup {
 
 /// The panel of hints beside a decision, and the way to one.
 pub(crate) fn panel<G: Front>(scene: &Scene<'_, G>) -> Markup {
-    let session = scene.session;
+    let seen = scene.seen;
     let may = scene.at.is_none()
         && !scene.watching
         && !scene.covered
-        && scene.viewer == session.asked()
-        && session.decision(scene.viewer).is_some()
-        && !session.is_given_up();
+        && seen.is_asked()
+        && seen.now().decision().is_some()
+        && !seen.is_given_up();
     if !may {
         return Markup::default();
     }

@@ -4,8 +4,8 @@
 use i18n::Words;
 use maud::{Markup, html};
 use tabletop::{
-    Amended, Answered, Audience, ChanceRecord, DynSession, Front, Game, Inquiry, Message, OpenQuestion,
-    OwnedShape, Seat,
+    Amended, Answered, Audience, Front, Game, Inquiry, Message, OpenQuestion, OwnedShape, RuleId, Seat,
+    SeenStory,
 };
 
 use crate::art::{icon, scene, vista};
@@ -191,15 +191,15 @@ pub fn begin(
 impl<G: Front> Scene<'_, G> {
     /// Whether people at this table roll and draw themselves.
     pub fn is_beside(&self) -> bool {
-        self.session.record().chance == ChanceRecord::AtTheTable
+        self.seen.is_at_the_table()
     }
 
     /// Who is to act now: whoever decides, or the seat that alone may see what comes up.
     pub(crate) fn wanted(&self) -> Audience {
-        let question = self.session.open_question();
+        let question = self.seen.open_question();
         let seat =
             question.and_then(|question| question.seat).filter(|&seat| self.company.at(seat).is_none());
-        seat.map_or_else(|| self.session.asked(), Audience::Seat)
+        seat.map_or_else(|| self.seen.asked(), Audience::Seat)
     }
 }
 
@@ -208,29 +208,25 @@ pub(crate) fn panel<S: Screen>(scene: &Scene<'_, S::Game>) -> Option<Markup> {
     if scene.at.is_some() || scene.watching {
         return None;
     }
-    let question = scene.session.open_question()?;
+    let seen = scene.seen;
+    let question = seen.open_question()?;
     let words = scene.frame.words();
-    let session = scene.session;
     let base = format!("/table/{}", scene.id);
     let hidden = html! {
-        input type="hidden" name="step" value=(session.step());
+        input type="hidden" name="step" value=(seen.step());
         input type="hidden" name="number" value=(question.number);
     };
-    let state = session.state();
-    let may_know = !S::Game::HAS_HIDDEN_INFORMATION || scene.viewer == session.asked();
-    let waiting = session.pending().filter(|_| may_know);
-    let choice = waiting.and_then(|waiting| session.game().find_choice(state, &waiting.choice));
-    let told: Vec<(String, &str)> = session
-        .pending_events(scene.viewer)
-        .iter()
-        .map(|event| (words.say(&event.text), event.rule.id))
+    let story = seen.pending_story();
+    let entries = story.iter().flat_map(SeenStory::entries);
+    let told: Vec<(String, &str)> = entries
+        .map(|entry| (words.say(&seen.tell(entry)), entry.rule.id()))
         .filter(|(text, _)| !text.is_empty())
         .collect();
     let drawn = |what: &str, name: &str| S::drawing(what, name);
     Some(html! {
         section.sheet.ask.dock.beside #decision aria-labelledby="question" {
-            @if let Some(choice) = choice {
-                p.narrow { b { (words.say(&session.game().label(state, choice))) } }
+            @if let Some(choice) = seen.pending_choice() {
+                p.narrow { b { (words.say(&choice)) } }
             }
             form method="post" action={ (base) "/answer" } {
                 (hidden)
@@ -257,15 +253,14 @@ pub(crate) fn panel<S: Screen>(scene: &Scene<'_, S::Game>) -> Option<Markup> {
 /// The way to what was told at a table, to correct it.
 pub(crate) fn strip<G: Front>(scene: &Scene<'_, G>) -> Markup {
     let is_seated = scene.shared().is_none_or(crate::Friends::is_seated);
-    if !scene.is_beside() || scene.at.is_some() || scene.watching || scene.session.is_given_up() || !is_seated
-    {
+    if !scene.is_beside() || scene.at.is_some() || scene.watching || scene.seen.is_given_up() || !is_seated {
         return Markup::default();
     }
     let words = scene.frame.words();
     let base = format!("/table/{}", scene.id);
     html! {
         p.s {
-            @if let Some(step) = scene.session.last_told() {
+            @if let Some(step) = scene.seen.last_told() {
                 a href={ (base) "/told/" (step) } { (words.text("beside-correct-last")) }
                 " · "
             }

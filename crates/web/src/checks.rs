@@ -101,8 +101,7 @@ pub fn begin<G: Front>(game: G, setup: G::Setup, seed: u8) -> Session<G> {
 
 /// Plays any choice; nothing is played when the game is over.
 pub fn play_any<G: Front>(session: &mut Session<G>, chance: &mut FastSource) -> bool {
-    let mut choices = Vec::new();
-    session.game().choices(session.state(), &mut choices);
+    let choices = session.seen_by_asked().now().choices();
     if choices.is_empty() {
         return false;
     }
@@ -117,8 +116,7 @@ pub fn check_buttons<G: Front>(html: &str, session: &Session<G>) {
     let tags = tags(html);
     let is_button = |tag: &&str| tag.starts_with("button ") && tag.contains(" name=\"id\"");
     let buttons: Vec<&str> = tags.iter().copied().filter(is_button).collect();
-    let mut offered = Vec::new();
-    session.game().choices(session.state(), &mut offered);
+    let offered = session.seen_by_asked().now().choices();
     let offered: BTreeSet<String> = offered.iter().map(|&choice| session.game().choice_id(choice)).collect();
     let all: BTreeSet<String> = values(&buttons, "value").into_iter().map(str::to_owned).collect();
     assert_eq!(all, offered);
@@ -128,9 +126,9 @@ pub fn check_buttons<G: Front>(html: &str, session: &Session<G>) {
 pub fn check_watched<S: Screen>(session: &Session<S::Game>, language: Language) {
     let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/table/abc", drawn: "" };
     let step = session.step();
-    let moments = session.story(step).expect("a story").moments.len();
+    let moments = session.seen_by_asked().story(step).expect("a story").moments();
     for moment in 0..=moments {
-        let scene = Scene::now(&frame, "abc", session);
+        let scene = Scene::now(&frame, "abc", session.seen_by_asked());
         let html =
             S::page(&Scene { at: Some(step), moment: Some(moment), watching: true, ..scene }).into_string();
         check::<S::Game>(&html, language);
@@ -146,15 +144,14 @@ pub fn things(html: &str) -> BTreeSet<String> {
 
 /// Earlier steps offer nothing, and lead on.
 pub fn check_looking_back<S: Screen>(mut session: Session<S::Game>) {
-    let mut choices = Vec::new();
     for _ in 0..12 {
-        session.game().choices(session.state(), &mut choices);
+        let choices = session.seen_by_asked().now().choices();
         let id = session.game().choice_id(choices[0]);
         session.choose(&id, None).expect("it is offered");
     }
     let frame = Frame { prefs: Prefs::default(), path: "/table/abc/at/4", drawn: "" };
     for step in [0, 4, 12] {
-        let scene = Scene::now(&frame, "abc", &session);
+        let scene = Scene::now(&frame, "abc", session.seen_by_asked());
         let html = S::page(&Scene { at: Some(step), ..scene }).into_string();
         check::<S::Game>(&html, Language::En);
         assert!(!html.contains("name=\"id\""));

@@ -4,7 +4,7 @@
 use i18n::Words;
 use maud::{Markup, html};
 use search::{Level, SeatAssignment};
-use tabletop::{DynSession, Front, Message, Seat};
+use tabletop::{Front, Message, Seat};
 
 use crate::art::icon;
 use crate::{Scene, Screen};
@@ -60,19 +60,20 @@ pub fn question(words: &Words, company: &SeatAssignment, most: u8) -> Markup {
 impl<G: Front> Scene<'_, G> {
     /// The player of ours who is to decide at the table as it is shown.
     pub fn thinking(&self) -> Option<(Seat, Level)> {
-        if self.at.is_some() || self.watching { None } else { self.company.decides(self.session) }
+        let waits = self.seen.is_given_up() || self.seen.waits_for_chance();
+        if self.at.is_some() || self.watching || waits { None } else { self.company.asked(self.seen.asked()) }
     }
 
     /// Who thinks, in words.
     fn thinks(&self) -> Option<String> {
         let (Seat(seat), level) = self.thinking()?;
-        let message = Message::new(match self.session.seats() {
+        let message = Message::new(match self.seen.seats() {
             1 => "table-thinking-alone",
             _ => "table-thinking",
         });
         let message = message.key("level", level.name());
         let message =
-            if self.session.seats() == 1 { message } else { message.number("number", i64::from(seat) + 1) };
+            if self.seen.seats() == 1 { message } else { message.number("number", i64::from(seat) + 1) };
         Some(self.frame.words().say(&message))
     }
 }
@@ -90,12 +91,12 @@ pub fn thinking<S: Screen>(scene: &Scene<'_, S::Game>, fallback: impl FnOnce() -
         return html! { (fallback()) (crate::beside::strip(scene)) (crate::advice::panel(scene)) };
     };
     let words = scene.frame.words();
-    let session = scene.session;
+    let seen = scene.seen;
     html! {
         section.sheet.thinking.dock #decision aria-labelledby="question" data-thinking=(thinks) {
             span.dots3 aria-hidden="true" { i {} i {} i {} }
             h2 #question tabindex="-1" { (thinks) }
-            @if session.seats() > 1 { p.lead { (words.say(&session.game().waiting(session.state()))) } }
+            @if seen.seats() > 1 { p.lead { (words.say(&seen.now().waiting())) } }
             p.s.dim { (words.text("table-thinking-say")) " " a href="#company" { (words.text("table-company-at")) } }
         }
     }
@@ -113,12 +114,11 @@ pub fn with_log<G: Front>(scene: &Scene<'_, G>, log: &Markup) -> Markup {
 
 /// Who sits at the table, and the form that changes it; nothing once the game is over.
 pub fn company<G: Front>(scene: &Scene<'_, G>) -> Markup {
-    let session = scene.session;
-    if scene.at.is_some() || scene.watching || session.is_given_up() || session.outcome().is_some() {
+    if scene.at.is_some() || scene.watching || scene.seen.is_over() {
         return Markup::default();
     }
     let words = scene.frame.words();
-    let seats = session.seats();
+    let seats = scene.seen.seats();
     // Others' seats are theirs to give to a player of ours, or the host's.
     let may = |at: Seat| scene.shared().is_none_or(|friends| friends.is_host || friends.has(at));
     let turn = scene.is_turn().then(|| words.text("friends-turn"));

@@ -4,7 +4,7 @@
 use i18n::Words;
 use maud::{Markup, html};
 use search::{Level, SeatAssignment};
-use tabletop::{Audience, DynSession, Front, Message, Seat};
+use tabletop::{Audience, Front, Message, Seat};
 
 use crate::art::icon;
 use crate::fairness::{caveats_notice, copied, own_words};
@@ -191,15 +191,12 @@ impl<G: Front> Scene<'_, G> {
 
     /// Whether the game goes on, and the table is shown as it stands.
     fn goes_on(&self) -> bool {
-        let session = self.session;
-        self.at.is_none() && !self.watching && session.outcome().is_none() && !session.is_given_up()
+        self.at.is_none() && !self.watching && !self.seen.is_over()
     }
 
     /// Whether what would show hands must wait until the game is over.
     pub(crate) fn keeps_hands(&self) -> bool {
-        let session = self.session;
-        let over = session.outcome().is_some() || session.is_given_up();
-        G::HAS_HIDDEN_INFORMATION && !over && self.shared().is_some()
+        G::HAS_HIDDEN_INFORMATION && !self.seen.is_over() && self.shared().is_some()
     }
 
     /// Whether it is the turn of whoever looks, at a table at which that is a question.
@@ -246,13 +243,12 @@ pub(crate) fn waiting<G: Front>(scene: &Scene<'_, G>) -> Option<Markup> {
     } else {
         words.say(&Message::new("friends-decides").message("name", friends.call(seat)))
     };
-    let session = scene.session;
     Some(html! {
         section.sheet.thinking.dock #decision aria-labelledby="question" data-thinking=(says) {
             span.dots3 aria-hidden="true" { i {} i {} i {} }
             h2 #question tabindex="-1" { (says) }
             // Where hands are hidden it says no more than whose turn it is.
-            @if !G::HAS_HIDDEN_INFORMATION { p.lead { (words.say(&session.game().waiting(session.state()))) } }
+            @if !G::HAS_HIDDEN_INFORMATION { p.lead { (words.say(&scene.seen.now().waiting())) } }
             p.s.dim {
                 @if is_empty { (words.text("friends-nobody-say")) }
                 @else if friends.is_seated() { (words.text("friends-waits-say")) }
@@ -293,7 +289,7 @@ pub(crate) fn wish<G: Front>(scene: &Scene<'_, G>) -> Markup {
             @let may_answer = wish.missing.iter().any(|&seat| is_mine(seat));
             @if wish.refused.is_none() && (may_answer || is_mine(wish.by)) {
                 form.btns method="post" action={ "/table/" (scene.id) "/takeback" } {
-                    input type="hidden" name="step" value=(scene.session.step());
+                    input type="hidden" name="step" value=(scene.seen.step());
                     @if may_answer {
                         (button("agree", "friends-wish-agree", "btn small"))
                         (button("refuse", "friends-wish-refuse", "btn alt small"))

@@ -66,8 +66,8 @@ fn is_known(name: &str) -> bool {
 
 /// What somebody has just finished at a table: the lesson whose steps are all done, or the puzzle that
 /// is solved.
-pub fn finished<G: tabletop::Front>(session: &tabletop::Session<G>) -> Option<Task> {
-    coach::finished(session)
+pub fn finished<G: tabletop::Front>(seen: tabletop::Seen<'_, G>) -> Option<Task> {
+    coach::finished(seen)
 }
 
 /// The form that lays a table to practise at.

@@ -8,13 +8,13 @@ mod past;
 pub use around::{keys, list_of_keys, page, part, tools};
 pub use ask::{Ruling, distinct, objected, objections, ruling};
 pub use past::{
-    Rewind, cited, controls, entries, head_of_log, onward, past, proof, recent, rest_of_log, span, steps,
-    told, with_rewinds,
+    Rewind, cited, controls, entries, head_of_log, onward, past, proof, recent, rest_of_log, steps, told,
+    with_rewinds,
 };
 
 use i18n::Words;
-use maud::Markup;
-use tabletop::{DynSession, Front, LineEntry, Message, Names, RuleId, Story};
+use maud::{Markup, html};
+use tabletop::{Front, Message, Names, RuleId, SeenPosition, SeenStory};
 
 use crate::{Scene, shell};
 
@@ -26,9 +26,9 @@ pub struct Look<'a, G: Front> {
     pub words: &'static Words,
     /// The game.
     pub game: &'a G,
-    /// The position that is shown.
-    pub state: &'a G::State,
-    /// What the reader may see of it.
+    /// The position that is shown, as the reader may see it.
+    pub here: SeenPosition<'a, G>,
+    /// Its view.
     pub view: G::View,
     /// What may be chosen now, by those who look; nothing when it is only looked at.
     pub choices: Vec<G::Choice>,
@@ -37,60 +37,56 @@ pub struct Look<'a, G: Front> {
     /// The step that is shown.
     pub step: u32,
     /// The story of the step, when it is told moment by moment.
-    pub story: Option<&'a Story<G>>,
+    pub story: Option<&'a SeenStory<'a, G>>,
     /// How many of its moments are over.
     pub moment: usize,
 }
 
 /// The story of the step that a scene shows, where it is told moment by moment.
-pub fn story<G: Front>(scene: &Scene<'_, G>) -> Option<Story<G>> {
-    let step = scene.at.unwrap_or(scene.session.step());
-    (scene.watching || scene.moment.is_some()).then(|| scene.session.story(step).ok()).flatten()
+pub fn story<'a, G: Front>(scene: &Scene<'a, G>) -> Option<SeenStory<'a, G>> {
+    let step = scene.at.unwrap_or(scene.seen.step());
+    (scene.watching || scene.moment.is_some()).then(|| scene.seen.story(step).ok()).flatten()
 }
 
 /// The first moment of a story, if it has any.
-pub fn first_of<G: Front>(story: &Story<G>) -> usize {
-    1.min(story.moments.len())
+pub fn first_of<G: Front>(story: &SeenStory<'_, G>) -> usize {
+    1.min(story.moments())
 }
 
 impl<'a, G: Front> Look<'a, G> {
     /// Looks into a scene, with its [`story`]; whoever watches begins at the moment `first`.
     pub fn of(
         scene: &'a Scene<'a, G>,
-        story: Option<&'a Story<G>>,
-        first: impl FnOnce(&Story<G>) -> usize,
+        story: Option<&'a SeenStory<'a, G>>,
+        first: impl FnOnce(&SeenStory<'a, G>) -> usize,
     ) -> Self {
-        let session = scene.session;
-        let game = session.game();
-        let last = session.step();
+        let seen = scene.seen;
+        let last = seen.step();
         let step = scene.at.unwrap_or(last).min(last);
-        let mut state = session.state_at(step).unwrap_or_else(|_| session.state());
+        let mut here = seen.at(step).unwrap_or_else(|_| seen.now());
         let mut moment = 0;
         if let Some(story) = story {
-            moment = scene.moment.unwrap_or(0).min(story.moments.len());
+            moment = scene.moment.unwrap_or(0).min(story.moments());
             if scene.watching && moment == 0 {
                 moment = first(story);
             }
             if moment == 0 {
-                state = step.checked_sub(1).and_then(|before| session.state_at(before).ok()).unwrap_or(state);
-            } else if let Some((_, then)) = story.moments.get(moment - 1) {
-                state = then;
+                here = step.checked_sub(1).and_then(|before| seen.at(before).ok()).unwrap_or(here);
+            } else {
+                here = story.position(moment).unwrap_or(here);
             }
         }
-        let view = game.view(state, scene.viewer);
         let live = scene.at.is_none()
             && !scene.watching
             && !scene.covered
-            && scene.viewer == session.asked()
+            && seen.is_asked()
             && scene.thinking().is_none()
-            && game.outcome(state).is_none()
-            && !session.is_given_up()
-            && !session.waits_for_chance();
-        let mut choices = Vec::new();
-        if live {
-            game.choices(state, &mut choices);
-        }
-        Self { scene, words: scene.frame.words(), game, state, view, choices, live, step, story, moment }
+            && here.outcome().is_none()
+            && !seen.is_given_up()
+            && !seen.waits_for_chance();
+        let (view, choices) = (here.view(), if live { here.choices() } else { Vec::new() });
+        let (words, game) = (scene.frame.words(), seen.game());
+        Self { scene, words, game, here, view, choices, live, step, story, moment }
     }
 
     /// Whether an earlier step is looked at.
@@ -134,25 +130,34 @@ impl<'a, G: Front> Look<'a, G> {
         self.game.choice_id(choice)
     }
 
-    /// What a choice does, in a few words.
+    /// What a choice does, in a few words; empty for those who may not know it.
     pub fn label(&self, choice: G::Choice) -> String {
-        self.say(self.game.label(self.state, choice))
+        self.here.label(choice).map(|label| self.words.say(&label)).unwrap_or_default()
     }
 
-    /// What was chosen at an earlier step, where those who look may know it.
-    pub fn label_then(&self, entry: &LineEntry<'_, G>) -> Option<String> {
-        self.scene.session.label_for(entry, self.scene.viewer).map(|label| self.words.say(&label))
+    /// The question that is asked, for the seat that is asked now; for others, what they wait for.
+    pub fn prompt(&self) -> String {
+        let here = &self.here;
+        self.say(if self.scene.seen.is_asked() { here.prompt() } else { here.waiting() })
     }
 
     /// The link to the rule that allows a choice.
     pub fn rule_of(&self, choice: G::Choice) -> Markup {
-        rule_link::<G>(self.game.choice_rule(self.state, choice).id())
+        html! { @if let Some(rule) = self.here.choice_rule(choice) { (rule_link::<G>(rule.id())) } }
+    }
+
+    /// What was chosen after the step that is shown, and the step at which it was; nothing for those who may not
+    /// know it.
+    pub fn chosen_then(&self) -> Option<(u32, String)> {
+        let line = self.scene.seen.line();
+        let next = line.iter().find(|entry| entry.step() == self.step + 1)?;
+        Some((next.step(), self.words.say(&next.label()?)))
     }
 
     /// Whether something of a kind happened in the last step of the game.
     pub fn happened(&self, is: impl Fn(&G::Event) -> bool) -> bool {
-        let session = self.scene.session;
-        session.story(session.step()).is_ok_and(|story| story.entries.iter().any(|entry| is(&entry.event)))
+        let seen = self.scene.seen;
+        seen.story(seen.step()).is_ok_and(|story| story.entries().iter().any(|entry| is(&entry.event)))
     }
 }
 

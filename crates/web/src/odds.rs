@@ -3,7 +3,7 @@
 use i18n::Words;
 use maud::{Markup, html};
 use search::{Change, Estimate, Odds, Part};
-use tabletop::{ChoiceInfo, DynSession, Front, Message};
+use tabletop::{ChoiceInfo, Front, Message};
 
 use crate::Scene;
 use crate::advice::percent;
@@ -93,7 +93,7 @@ pub fn moves(change: &Change) -> bool {
 pub(crate) fn panel<G: Front>(scene: &Scene<'_, G>) -> Markup {
     let words = scene.frame.words();
     let asked = scene.odds.map(|outlook| outlook.choice.id.as_str());
-    let mut choices = scene.session.choices(scene.viewer);
+    let mut choices = scene.seen.now().choice_infos();
     // Where something was pointed at, it is about the choices of that.
     let thing = scene.chosen.map(|thing| thing.strip_prefix("choice:").unwrap_or(thing));
     let tail = |name: &str| name.split_once(':').map(|(_, tail)| tail.to_owned());

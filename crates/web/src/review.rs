@@ -3,7 +3,7 @@
 use i18n::Words;
 use maud::{Markup, html};
 use search::{Moment, dearest};
-use tabletop::{DynSession, Message};
+use tabletop::Message;
 
 use crate::Frame;
 use crate::advice::percent;
@@ -24,8 +24,8 @@ pub struct Review {
     pub left: usize,
 }
 
-/// The page of a review.
-pub fn review(frame: &Frame<'_>, id: &str, table: &dyn DynSession, review: &Review) -> Markup {
+/// The page of a review of a game that ended at step `last`.
+pub fn review(frame: &Frame<'_>, id: &str, last: u32, review: &Review) -> Markup {
     let words = frame.words();
     let title = words.text("table-review-title");
     let dear = dearest(&review.moments);
@@ -51,7 +51,7 @@ pub fn review(frame: &Frame<'_>, id: &str, table: &dyn DynSession, review: &Revi
             }
             div.btns {
                 a.btn href={ "/table/" (id) } { (words.text("table-review-back")) }
-                a.btn.alt href={ "/table/" (id) "/at/" (table.step()) } { (words.text("table-past")) }
+                a.btn.alt href={ "/table/" (id) "/at/" (last) } { (words.text("table-past")) }
             }
         }
     };

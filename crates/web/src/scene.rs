@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use search::{SeatAssignment, last_of};
-use tabletop::{Audience, DynSession, Front, LineEntry, Message, ObjectionInfo, Seat, Session, Takeback};
+use tabletop::{Audience, Front, Message, ObjectionInfo, Seat, Seen, SeenStep, Takeback};
 
 use crate::art::icon;
 use crate::shell::fault_notice;
@@ -14,10 +14,8 @@ pub struct Scene<'a, G: Front> {
     pub frame: &'a Frame<'a>,
     /// The table.
     pub id: &'a str,
-    /// The game.
-    pub session: &'a Session<G>,
-    /// Who looks: nothing that is hidden from this audience may be on the page.
-    pub viewer: Audience,
+    /// The game, as those who look may see it.
+    pub seen: Seen<'a, G>,
     /// Who sits where.
     pub company: SeatAssignment,
     /// The people at the table; nothing where nobody is told of them.
@@ -46,13 +44,12 @@ pub struct Scene<'a, G: Front> {
 }
 
 impl<'a, G: Front> Scene<'a, G> {
-    /// The table as it stands, for the seat that is asked.
-    pub fn now(frame: &'a Frame<'a>, id: &'a str, session: &'a Session<G>) -> Self {
+    /// The table as it stands.
+    pub fn now(frame: &'a Frame<'a>, id: &'a str, seen: Seen<'a, G>) -> Self {
         Self {
             frame,
             id,
-            session,
-            viewer: session.asked(),
+            seen,
             company: SeatAssignment::default(),
             friends: None,
             advice: None,
@@ -80,9 +77,9 @@ impl<'a, G: Front> Scene<'a, G> {
 
     /// What taking back would take back: everything up to the last decision of a person, or at a table that
     /// is shared out, of whoever looks; which is given, too.
-    pub fn back(&self) -> Option<(Takeback, LineEntry<'a, G>)> {
-        let (choices, entry) = last_of(self.session, |seat| self.takes_back_for(seat))?;
-        Some((self.session.can_undo(choices)?, entry))
+    pub fn back(&self) -> Option<(Takeback, SeenStep<'a, G>)> {
+        let (choices, entry) = last_of(self.seen, |seat| self.takes_back_for(seat))?;
+        Some((self.seen.can_undo(choices)?, entry))
     }
 }
 
@@ -98,7 +95,7 @@ pub fn cover<G: Front>(scene: &Scene<'_, G>) -> Markup {
             h2 #question tabindex="-1" { (say("site-cover")) }
             p { (words.text("site-cover-text")) }
             form method="post" action={ "/table/" (scene.id) "/seat" } {
-                input type="hidden" name="step" value=(scene.session.step());
+                input type="hidden" name="step" value=(scene.seen.step());
                 button.btn name="seat" value=(seat) { (say("site-cover-show")) }
             }
         }

@@ -3,7 +3,7 @@
 use maud::Markup;
 use search::SeatAssignment;
 use serde_json::Value;
-use tabletop::{Front, Game, Message, OpenError, Session};
+use tabletop::{Front, Game, Message, OpenError, Seen};
 
 use crate::{Frame, Offered, Reading, Scene, Standpoint};
 
@@ -46,7 +46,7 @@ pub trait Screen: 'static {
 
     /// What lists keep of a game, so that none is opened to list it. Nothing that is hidden from
     /// a spectator.
-    fn card(session: &Session<Self::Game>) -> Value;
+    fn card(seen: &Seen<'_, Self::Game>) -> Value;
 
     /// What a list says of a game from its card, whichever release wrote it.
     fn face(card: &Value) -> Face;

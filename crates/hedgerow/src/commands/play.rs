@@ -11,8 +11,8 @@ use clap::Args;
 use i18n::Words;
 use search::{Budget, SAMPLES, SearchParams, last_of, odds};
 use tabletop::{
-    Audience, ChoiceInfo, DynSession, EventInfo, Language, Message, ObjectionInfo, OpenQuestion, Opened,
-    Progress, Record, RecordEntry, RuleId, Secret, Session, Source, TableError,
+    Audience, ChoiceInfo, DynSession, EventInfo, FastSource, Language, Message, ObjectionInfo, OpenQuestion,
+    Opened, Progress, Record, RecordEntry, RuleId, Secret, SeenStep, Session, Source, TableError,
 };
 use web::{WORTH_SAYING, change_words, moves, part_words, samples_words, term_words, win_words};
 
@@ -319,9 +319,9 @@ impl<G: Registered> Sitting<'_, G> {
         let Audience::Seat(seat) = self.table.asked() else { return Ok(false) };
         let eye = self.eye();
         let Some(session) = self.table.as_any().downcast_ref::<Session<G>>() else { return Ok(false) };
-        let mut choices = Vec::new();
-        self.game.choices(session.state(), &mut choices);
-        let chosen = self.sitters.choose(self.game, session.state(), seat, &choices);
+        let now = session.seen_by(Audience::Seat(seat)).now();
+        let choices = now.choices();
+        let chosen = self.sitters.choose(&now, seat, &choices);
         let Some(&choice) = chosen.and_then(|place| choices.get(place)) else { return Ok(false) };
         let id = self.game.choice_id(choice);
         let who = self.sitters.name(seat).unwrap_or_else(|| Message::new("table-person"));
@@ -350,7 +350,7 @@ impl<G: Registered> Sitting<'_, G> {
             return self.table.take_back_answer().map(drop);
         }
         let last = self.session().and_then(|session| {
-            last_of(session, |seat| self.sitters.is_person(seat)).map(|(count, _)| count)
+            last_of(session.seen_by_asked(), |seat| self.sitters.is_person(seat)).map(|(count, _)| count)
         });
         self.table.undo(last.unwrap_or(1)).map(drop)
     }
@@ -369,7 +369,7 @@ impl<G: Registered> Sitting<'_, G> {
 
     fn show(&mut self) -> io::Result<()> {
         let Some(session) = self.session() else { return Ok(()) };
-        for line in self.game.situation(session.state(), self.eye()) {
+        for line in self.game.situation(&session.seen_by(self.eye()).now()) {
             self.desk.say(&line)?;
         }
         Ok(())
@@ -542,7 +542,7 @@ impl<G: Registered> Sitting<'_, G> {
     fn log(&mut self) -> io::Result<()> {
         let Some(session) = self.session() else { return Ok(()) };
         let steps: Vec<u32> =
-            std::iter::once(0).chain(session.line().iter().map(|entry| entry.step)).collect();
+            std::iter::once(0).chain(session.seen_by(self.eye()).line().iter().map(SeenStep::step)).collect();
         let mut told = 0;
         for step in steps {
             for message in self.rewinds(told + 1, step) {
@@ -608,9 +608,10 @@ impl<G: Registered> Sitting<'_, G> {
     fn hint(&mut self) -> io::Result<()> {
         let Audience::Seat(seat) = self.table.asked() else { return Ok(()) };
         let Some(session) = self.session() else { return Ok(()) };
-        let (state, mut choices) = (session.state(), Vec::new());
-        self.game.choices(state, &mut choices);
-        let thought = self.game.consider(state, seat, &choices, &THOUGHT, &mut |_| ControlFlow::Continue(()));
+        let now = session.seen_by(Audience::Seat(seat)).now();
+        let (choices, Ok(known)) = (now.choices(), now.resampled(&mut FastSource::new(THOUGHT.seed)));
+        let thought =
+            self.game.consider(&known, seat, &choices, &THOUGHT, &mut |_| ControlFlow::Continue(()));
         for found in thought.choices.iter().take(3) {
             let Some(choice) = self.choices.get(found.index) else { continue };
             let words = self.desk.words;
@@ -633,20 +634,21 @@ impl<G: Registered> Sitting<'_, G> {
         let Audience::Seat(seat) = self.table.asked() else { return Ok(()) };
         let id = self.listed(named);
         let Some(session) = self.session() else { return Ok(()) };
-        let state = session.state();
+        let now = session.seen_by(Audience::Seat(seat)).now();
         let chosen = self.choices.iter().find(|choice| choice.id == id);
-        let (Some(named), Some(choice)) = (chosen, self.game.find_choice(state, &id)) else {
+        let (Some(named), Some(choice)) = (chosen, now.find_choice(&id)) else {
             self.desk.say(&TableError::UnknownChoice { id }.message())?;
             return self.desk.say(&Message::new("cli-type-help"));
         };
         let words = self.desk.words;
+        let Ok(known) = now.resampled(&mut FastSource::new(THOUGHT.seed));
         let mut lines = vec![words.say(&named.label)];
-        let exact = self.game.exact_odds_lines(state, choice);
+        let exact = self.game.exact_odds_lines(&known, choice);
         if !exact.is_empty() {
             let exact: Vec<String> = exact.iter().map(|told| words.say(told)).collect();
             lines.push(words.say(&Message::new("cli-odds-exact").key("odds", exact.join(" · "))));
         }
-        let odds = odds(&**self.game, state, seat, choice, &THOUGHT, &AtomicBool::new(false));
+        let odds = odds(&**self.game, &known, seat, choice, &THOUGHT, &AtomicBool::new(false));
         lines.push(samples_words(words, &odds));
         lines.push(win_words(words, odds.win));
         let changes: Vec<_> =

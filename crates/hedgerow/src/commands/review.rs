@@ -7,7 +7,7 @@ use clap::Args;
 use i18n::Words;
 use search::{Budget, Estimate, Moment, Reviewer, dearest};
 use serde::Serialize;
-use tabletop::{ErasedGame, Message, Record, Seat, Session};
+use tabletop::{Audience, ErasedGame, Message, Record, Seat, Session};
 use web::percent;
 
 use super::contest::ContentArgs;
@@ -198,7 +198,7 @@ impl Work for Looking<'_> {
         let session = session.ok_or_else(|| failed(file, "this is another game"))?;
         let seats = table.seats();
         let mut reviewers: Vec<_> = (0..seats)
-            .map(|seat| (Seat(seat), Reviewer::new(session, Seat(seat), *seed)))
+            .map(|seat| (Seat(seat), Reviewer::new(session.seen_by(Audience::Seat(Seat(seat))), *seed)))
             .map(|(seat, reviewer)| (seat, reviewer.thinking(Budget::iterations(*iterations))))
             .collect();
         let all: usize = reviewers.iter().map(|(_, reviewer)| reviewer.left()).sum();

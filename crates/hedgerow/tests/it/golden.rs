@@ -78,7 +78,10 @@ fn finished_chapters_of_mice_and_mystics_are_still_what_they_claim() {
         let record = Record::from_json(&fs::read_to_string(folder.join(name)).unwrap()).unwrap();
         Session::load(Arc::clone(&game), record, None).unwrap()
     };
-    let won = |session: &Session<Mystics>| session.state().ending == Some(Ending::Victory);
+    let won = |session: &Session<Mystics>| {
+        let over = session.seen_by_host().finished().expect("it is over");
+        over.state.ending == Some(Ending::Victory)
+    };
     let mut before: Option<Session<Mystics>> = None;
     for number in 1..=game.pack().chapters.len() {
         assert!(won(&kept(&format!("chapter-{number:02}-won.json"))), "chapter {number} is not won");
@@ -87,8 +90,10 @@ fn finished_chapters_of_mice_and_mystics_are_still_what_they_claim() {
         assert!(won(&session), "chapter {number} of the campaign is not won");
         assert_eq!(usize::from(session.setup().chapter), number);
         // Nothing but the cards that the mice keep is decided between two chapters.
-        let goes_on =
-            before.and_then(|last| last.game().go_on(last.setup(), last.state(), session.setup().chapter));
+        let goes_on = before.and_then(|last| {
+            let over = last.seen_by_host().finished()?;
+            over.game.go_on(over.setup, over.state, session.setup().chapter)
+        });
         let mut brought = session.setup().clone();
         if let Some(carried) = &mut brought.carried {
             carried.kept.clear();

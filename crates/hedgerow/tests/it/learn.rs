@@ -166,7 +166,7 @@ fn shown<S: Screen>(session: &Session<S::Game>) -> String {
     let mut pages = String::new();
     for language in Language::ALL {
         let frame = frame(language);
-        let page = S::page(&Scene::now(&frame, "abc", session)).into_string();
+        let page = S::page(&Scene::now(&frame, "abc", session.seen_by_asked())).into_string();
         check::<S::Game>(&page, language);
         assert!(page.contains("id=\"coach\""), "the panel stands beside the table");
         pages.push_str(&page);
@@ -181,14 +181,14 @@ fn check_lessons<S: Screen>(game: &Arc<S::Game>) {
         let task = Task::Lesson(lesson.name.clone());
         let mut session = lay(game, &task);
         for (number, step) in (1..).zip(&lesson.steps) {
-            assert_eq!(finished(&session), None);
+            assert_eq!(finished(session.seen_by_asked()), None);
             shown::<S>(&session);
-            let others: Vec<_> = session.choices(session.asked());
-            let (game, state) = (session.game(), session.state());
-            let names: Vec<_> = step.choose.iter().filter_map(|name| game.find_choice(state, name)).collect();
-            let other = others.iter().find(|other| {
-                game.find_choice(state, &other.id).is_some_and(|choice| !names.contains(&choice))
-            });
+            let here = session.seen_by_asked().now();
+            let others = here.choice_infos();
+            let names: Vec<_> = step.choose.iter().filter_map(|name| here.find_choice(name)).collect();
+            let other = others
+                .iter()
+                .find(|other| here.find_choice(&other.id).is_some_and(|choice| !names.contains(&choice)));
             if let (Some(other), 1) = (other, number % 3) {
                 session.choose(&other.id, None).expect("it is offered");
                 assert!(shown::<S>(&session).contains("name=\"choices\" value=\"1\""), "the way back");
@@ -197,7 +197,7 @@ fn check_lessons<S: Screen>(game: &Arc<S::Game>) {
             session.choose(&step.choose[0], None).expect("it is offered");
         }
         shown::<S>(&session);
-        assert_eq!(finished(&session), Some(task));
+        assert_eq!(finished(session.seen_by_asked()), Some(task));
     }
 }
 
@@ -209,12 +209,12 @@ fn check_puzzles<S: Screen>(game: &Arc<S::Game>) {
         assert!(shown::<S>(&session).contains("class=\"solution\""), "{}", puzzle.name);
         let line = puzzle.solutions[0].iter().take_while(|choice| **choice != "*");
         for choice in line {
-            assert_eq!(finished(&session), None, "{}", puzzle.name);
+            assert_eq!(finished(session.seen_by_asked()), None, "{}", puzzle.name);
             session.choose(choice, None).expect("it is offered");
         }
         shown::<S>(&session);
         if puzzle.solutions[0].last().is_none_or(|last| last != "*") {
-            assert_eq!(finished(&session), Some(task), "{}", puzzle.name);
+            assert_eq!(finished(session.seen_by_asked()), Some(task), "{}", puzzle.name);
         }
     }
 }

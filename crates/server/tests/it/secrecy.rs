@@ -418,7 +418,7 @@ fn compare_at(sites: &[(Site, Folder); 2], twins: &Twins, shared: bool) -> usize
 /// Everything that chance brings for the eyes of others, on every route.
 ///
 /// It fails with any of these changes:
-/// - `house::event_infos`, or `entries` and `told` of `web::look::past` both, leave an event as it was told;
+/// - `tabletop::SeenStory` leaves an event as it was told;
 /// - `asking::answer_infos` says how many of a hidden kind are left;
 /// - `DynSession::handed_out` gives the record of a game that goes on;
 /// - `seats::now` covers nothing, or `seats::then` looks for whoever is asked;
@@ -446,9 +446,10 @@ fn no_route_tells_an_audience_what_it_must_not_know() {
 /// watched, the report, and what programs are told, with their streams.
 ///
 /// It fails with any of these changes:
-/// - `tabletop::house::shows_choices` says yes to everybody, by which all labels of choices go: `Session::label_for`
-///   (past steps, and what may be taken back), `Position::choices` (the line, and programs) and `DynSession::can_redo`;
-/// - `Session::label_for` gives the label without asking it;
+/// - `tabletop::SeenPosition::knows_choices` says yes to everybody, by which all labels of choices go: `SeenStep::label`
+///   (past steps, and what may be taken back), `DynSession::chosen` (the line), `Position::choices` (programs) and
+///   `DynSession::can_redo`;
+/// - `SeenStep::label` gives the label without asking it;
 /// - `everdell::Event::redact` leaves a discarded card where it is;
 /// - `Look::of` lists choices for whoever does not decide;
 /// - what can be played again is read for whoever decides, not for whoever looks, and offered to all

@@ -57,8 +57,13 @@ pub(crate) async fn line(
             };
             let review = site.reviews.find(&(id.clone(), last, seat));
             let friends = friends::seen(guard, &context);
-            let line =
-                TimeLine { id: &id, table, viewer, friends: Some(&friends), step, review: review.as_ref() };
+            let line = TimeLine {
+                id: &id,
+                table: table.seen_by(viewer),
+                friends: Some(&friends),
+                step,
+                review: review.as_ref(),
+            };
             Ok(fresh(web::line(&context.frame(), &line)))
         })
     })

@@ -38,7 +38,7 @@ pub(crate) async fn show(
                 Audience::Spectator => Seat(0),
             };
             let review = site.reviews.review(guard, seat)?;
-            let mut response = fresh(web::review(&context.frame(), &id, table, &review));
+            let mut response = fresh(web::review(&context.frame(), &id, table.step(), &review));
             if review.left > 0 {
                 response.headers_mut().insert(REFRESH, HeaderValue::from_static("2"));
             }

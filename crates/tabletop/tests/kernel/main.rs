@@ -7,6 +7,7 @@ mod laws;
 mod practice;
 mod records;
 mod scenarios;
+mod seen;
 mod sessions;
 mod sources;
 mod stones;

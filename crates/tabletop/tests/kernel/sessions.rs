@@ -32,7 +32,7 @@ pub fn table(byte: u8) -> Box<dyn DynSession> {
 }
 
 /// A game with real cards and dice at its first decision.
-fn real_table() -> Box<dyn DynSession> {
+pub fn real_table() -> Box<dyn DynSession> {
     let cards = ["double".to_owned(), "plain".to_owned()];
     match house().open(&setup(), Source::AtTheTable, &cards) {
         Ok(Opened::Table(table)) => table,
@@ -532,8 +532,8 @@ fn each_audience_reads_what_it_may_know() {
     assert_eq!(told(second), ["dealt:0", "dealt:1:plain"]);
     assert_eq!(told(Audience::Spectator), ["dealt:0", "dealt:1"]);
     let session = table.as_any().downcast_ref::<Session<Stones>>().unwrap();
-    let story = session.story(0).unwrap().seen_by(session.game(), second);
-    assert_eq!(story.entries[0].event, crate::stones::Event::Dealt(0, None));
+    let story = session.seen_by(second).story(0).unwrap();
+    assert_eq!(story.entries()[0].event, crate::stones::Event::Dealt(0, None));
 
     assert_eq!(table.asked(), first);
     for (audience, prompt, choices) in [
@@ -604,20 +604,23 @@ fn pages_read_a_session_with_its_types() {
 
     let session = table.as_any().downcast_ref::<Session<Stones>>().unwrap();
     assert_eq!(session.setup(), &Setup::default());
-    assert_eq!(session.state().players[0].stones, [0, 0, 1]);
-    assert_eq!(session.state_at(0).unwrap().players[0].stones, [0, 0, 0]);
-    let line: Vec<_> = session.line().into_iter().map(|entry| (entry.step, entry.choice)).collect();
+    let seen = session.seen_by(Audience::Seat(Seat(0)));
+    let stones = |here: tabletop::SeenPosition<'_, Stones>| here.view().stones[0];
+    assert_eq!(stones(seen.now()), [0, 0, 1]);
+    assert_eq!(stones(seen.at(0).unwrap()), [0, 0, 0]);
+    let host = session.seen_by_host();
+    let line: Vec<_> = host.line().into_iter().map(|step| (step.step, step.choice)).collect();
     assert_eq!(line, [(1, Choice::Roll), (2, Choice::Take), (7, Choice::Roll)]);
-    let line: Vec<_> = session.line_at(3).unwrap().into_iter().map(|entry| entry.choice).collect();
-    assert_eq!(line, [Choice::Roll, Choice::Take, Choice::Show]);
-    let entry = &session.line()[1];
-    assert_eq!((entry.before.bag[2], entry.after.bag[2]), (2, 1));
+    let line: Vec<_> = seen.line_at(3).unwrap().into_iter().map(|step| step.step()).collect();
+    assert_eq!(line, [1, 2, 3]);
+    let step = &seen.line()[1];
+    assert_eq!((stones(step.before())[2], stones(step.after())[2]), (0, 1));
 
-    let story = session.story(2).unwrap();
-    let told: Vec<_> = story.entries.iter().map(|entry| entry.event).collect();
+    let story = seen.story(2).unwrap();
+    let told: Vec<_> = story.entries().iter().map(|entry| entry.event).collect();
     assert_eq!(told, [crate::stones::Event::Drew(2), crate::stones::Event::Passed(1)]);
-    assert_eq!(story.moments.len(), 1);
-    assert!(session.story(4).unwrap().entries.is_empty(), "an undo tells nothing");
-    assert_eq!(session.story(7).unwrap().entries.len(), session.story(5).unwrap().entries.len());
-    assert!(session.story(8).is_err());
+    assert_eq!(story.moments(), 1);
+    assert!(seen.story(4).unwrap().entries().is_empty(), "an undo tells nothing");
+    assert_eq!(seen.story(7).unwrap().entries().len(), seen.story(5).unwrap().entries().len());
+    assert!(seen.story(8).is_err());
 }

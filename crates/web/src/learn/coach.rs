@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use i18n::Words;
 use maud::{Markup, html};
-use tabletop::{DynSession, Front, LineEntry, Message, Practice, RuleId, Secret, Session};
+use tabletop::{
+    DynSession, Front, HostSeen, HostStep, Message, Practice, RuleId, Secret, Seen, SeenPosition, Session,
+};
 use tutorial::{Lesson, Progress, Puzzle, Standing, Task};
 
 use super::{lay, try_it};
@@ -14,48 +16,42 @@ use crate::art::icon;
 use crate::look::{many, rule_link};
 
 /// What is practised at a table.
-fn task_of<G: Front>(session: &Session<G>) -> Option<Task> {
-    session.record().practice()?.of.parse().ok()
+fn task_of<G: Front>(seen: Seen<'_, G>) -> Option<Task> {
+    seen.practice()?.of.parse().ok()
 }
 
 /// How far a line has come in a lesson.
-fn progress<G: Front>(session: &Session<G>, lesson: &Lesson, line: &[LineEntry<'_, G>]) -> Progress {
-    lesson.progress(line.len(), |at, name| is(session, &line[at], name))
-}
-
-/// Whether a choice that was made is the one with this name.
-fn is<G: Front>(session: &Session<G>, entry: &LineEntry<'_, G>, name: &str) -> bool {
-    session.game().find_choice(entry.before, name) == Some(entry.choice)
+fn progress<G: Front>(lesson: &Lesson, line: &[HostStep<'_, G>]) -> Progress {
+    lesson.progress(line.len(), |at, name| line[at].is(name))
 }
 
 /// How somebody stands who tries a puzzle.
-fn standing<G: Front>(session: &Session<G>, puzzle: &Puzzle) -> Standing {
-    let game = session.game();
-    let line = session.line();
-    let first = line.first().map_or(session.state(), |entry| entry.before);
-    let states = std::iter::once(first).chain(line.iter().map(|entry| entry.after));
+fn standing<G: Front>(table: HostSeen<'_, G>, puzzle: &Puzzle) -> Standing {
+    let line = table.line();
+    let first = line.first().map_or(table.now(), |step| step.before);
+    let positions = std::iter::once(first).chain(line.iter().map(|step| step.after));
     // Positions beyond the last that counts change nothing.
-    let states = states.take(puzzle.goal.within + 2);
-    let line: Vec<_> = states
-        .map(|state| {
-            let ended = game.outcome(state).map(|outcome| (outcome.name, outcome.winners));
-            (ended, game.describe(state))
+    let positions = positions.take(puzzle.goal.within + 2);
+    let line: Vec<_> = positions
+        .map(|position| {
+            let ended = position.seen_by_asked().outcome().map(|outcome| (outcome.name, outcome.winners));
+            (ended, position.describe())
         })
         .collect();
     puzzle.standing(&line)
 }
 
 /// What somebody has just finished at a table.
-pub(super) fn finished<G: Front>(session: &Session<G>) -> Option<Task> {
-    let task = task_of(session)?;
+pub(super) fn finished<G: Front>(seen: Seen<'_, G>) -> Option<Task> {
+    let (task, table) = (task_of(seen)?, seen.practised()?);
     let is_finished = match &task {
         Task::Example { .. } => false,
         Task::Lesson(name) => {
             let lesson = tutorial::lesson(G::NAME, name)?;
-            matches!(progress(session, lesson, &session.line()), Progress::Done(_))
+            matches!(progress(lesson, &table.line()), Progress::Done(_))
         }
         Task::Puzzle(name) => {
-            matches!(standing(session, tutorial::puzzle(G::NAME, name)?), Standing::Solved(_))
+            matches!(standing(table, tutorial::puzzle(G::NAME, name)?), Standing::Solved(_))
         }
     };
     is_finished.then_some(task)
@@ -63,13 +59,13 @@ pub(super) fn finished<G: Front>(session: &Session<G>) -> Option<Task> {
 
 /// The panel; nothing at a table where a game is played that counts, and in the past.
 pub fn coach<G: Front>(scene: &Scene<'_, G>) -> Markup {
-    let session = scene.session;
-    if session.record().practice().is_none() || scene.at.is_some() && !scene.watching {
+    let Some(table) = scene.seen.practised() else { return Markup::default() };
+    if scene.at.is_some() && !scene.watching {
         return Markup::default();
     }
     let words = scene.frame.words();
-    let panel = Coach { scene, words, line: session.line() };
-    let inner = match task_of(session) {
+    let panel = Coach { scene, words, table, here: table.now().seen_by_asked(), line: table.line() };
+    let inner = match task_of(scene.seen) {
         Some(Task::Example { rule, number }) => panel.example(&rule, number),
         Some(Task::Lesson(name)) => tutorial::lesson(G::NAME, &name).map(|lesson| panel.lesson(lesson)),
         Some(Task::Puzzle(name)) => tutorial::puzzle(G::NAME, &name).map(|puzzle| panel.puzzle(puzzle)),
@@ -90,7 +86,11 @@ pub fn coach<G: Front>(scene: &Scene<'_, G>) -> Markup {
 struct Coach<'a, G: Front> {
     scene: &'a Scene<'a, G>,
     words: &'static Words,
-    line: Vec<LineEntry<'a, G>>,
+    /// The table: nothing is secret where something is practised.
+    table: HostSeen<'a, G>,
+    /// The position now, as the seat that decides sees it.
+    here: SeenPosition<'a, G>,
+    line: Vec<HostStep<'a, G>>,
 }
 
 impl<G: Front> Coach<'_, G> {
@@ -98,7 +98,7 @@ impl<G: Front> Coach<'_, G> {
     fn back(&self, choices: usize, key: &'static str) -> Markup {
         html! {
             form method="post" action={ "/table/" (self.scene.id) "/undo" } {
-                input type="hidden" name="step" value=(self.scene.session.step());
+                input type="hidden" name="step" value=(self.scene.seen.step());
                 input type="hidden" name="choices" value=(choices);
                 button.btn.alt.small { (icon("i-undo", "i18")) (self.words.text(key)) }
             }
@@ -116,16 +116,15 @@ impl<G: Front> Coach<'_, G> {
         let example = tutorial::examples(G::NAME, rule).into_iter().nth(number.checked_sub(1)?)?;
         let words = self.words;
         let mut made = self.line.iter().zip(&example.steps);
-        let follows = made.all(|(entry, step)| is(self.scene.session, entry, &step.choose));
+        let follows = made.all(|(entry, step)| entry.is(&step.choose));
         let next = example.steps.get(self.line.len()).filter(|_| follows);
-        let (game, state) = (self.scene.session.game(), self.scene.session.state());
-        let next = next.and_then(|step| game.find_choice(state, &step.choose));
+        let next = next.and_then(|step| self.here.label(self.here.find_choice(&step.choose)?));
         let title = entry.texts[words.language() as usize].title;
         Some(html! {
             p.kicker { (icon("i-book", "i18")) (words.say(&Message::new("learn-example").number("number", many(number)))) }
             h2 #coach-title { (title) " " (rule_link::<G>(rule)) }
-            @if let Some(choice) = next {
-                p { (words.text("learn-example-next")) " " b { (words.say(&game.label(state, choice))) } }
+            @if let Some(next) = next {
+                p { (words.text("learn-example-next")) " " b { (words.say(&next)) } }
             } @else if follows && !example.steps.is_empty() {
                 p { (words.text("learn-example-over")) }
             }
@@ -140,7 +139,7 @@ impl<G: Front> Coach<'_, G> {
     fn lesson(&self, lesson: &'static Lesson) -> Markup {
         let words = self.words;
         let all = lesson.steps.len();
-        let progress = progress(self.scene.session, lesson, &self.line);
+        let progress = progress(lesson, &self.line);
         let done = match progress {
             Progress::At(step) | Progress::Strayed { step, .. } => step,
             Progress::Done(_) => all,
@@ -164,12 +163,9 @@ impl<G: Front> Coach<'_, G> {
     fn step(&self, lesson: &'static Lesson, step: usize) -> Markup {
         let words = self.words;
         let Some(step) = lesson.steps.get(step) else { return Markup::default() };
-        let (game, state) = (self.scene.session.game(), self.scene.session.state());
-        let offers: Vec<(&str, Message)> = step
-            .choose
-            .iter()
-            .filter_map(|id| Some((&**id, game.label(state, game.find_choice(state, id)?))))
-            .collect();
+        let here = &self.here;
+        let offers: Vec<(&str, Message)> =
+            step.choose.iter().filter_map(|id| Some((&**id, here.label(here.find_choice(id)?)?))).collect();
         // What looks as if it could be pressed can be.
         let offer = |(id, label): &(&str, Message)| {
             let inside = html! { (icon("i-next", "i18")) span { (words.say(label)) } };
@@ -192,9 +188,8 @@ impl<G: Front> Coach<'_, G> {
     /// Something else was chosen.
     fn strayed(&self, lesson: &'static Lesson, step: usize, back: usize) -> Markup {
         let words = self.words;
-        let game = self.scene.session.game();
-        let other = self.line.get(step).map(|entry| game.label(entry.before, entry.choice));
-        let rule = self.line.get(step).map(|entry| game.choice_rule(entry.before, entry.choice).id());
+        let other = self.line.get(step).map(HostStep::label);
+        let rule = self.line.get(step).map(|entry| entry.rule().id());
         html! {
             @if let Some(other) = other {
                 p.say {
@@ -230,7 +225,7 @@ impl<G: Front> Coach<'_, G> {
     /// A puzzle: its goal, and how far it is.
     fn puzzle(&self, puzzle: &'static Puzzle) -> Markup {
         let words = self.words;
-        let standing = standing(self.scene.session, puzzle);
+        let standing = standing(self.table, puzzle);
         let again = |choices: usize| {
             html! { @if choices > 0 { (self.back(choices, "learn-again")) } }
         };
@@ -296,10 +291,10 @@ impl<G: Front> Coach<'_, G> {
 
     /// The choices of a solution as people call them.
     fn labels(&self, line: &[String]) -> Option<Vec<String>> {
-        let session = self.scene.session;
-        let practice = Practice { of: String::new(), ..session.record().practice()?.clone() };
-        let setup = session.setup().clone();
-        let game = Arc::clone(session.shared_game());
+        let seen = self.scene.seen;
+        let practice = Practice { of: String::new(), ..seen.practice()?.clone() };
+        let setup = seen.setup().clone();
+        let game = Arc::clone(seen.shared_game());
         let mut replay = Session::practise(game, setup, practice, Secret::new([0; 32])).ok()?;
         let mut labels = Vec::new();
         for id in line {
@@ -307,9 +302,8 @@ impl<G: Front> Coach<'_, G> {
                 labels.push(self.words.text("learn-solution-whatever"));
                 break;
             }
-            let game = replay.game();
-            let choice = game.find_choice(replay.state(), id)?;
-            labels.push(self.words.say(&game.label(replay.state(), choice)));
+            let here = replay.seen_by_asked().now();
+            labels.push(self.words.say(&here.label(here.find_choice(id)?)?));
             replay.choose(id, None).ok()?;
         }
         Some(labels)

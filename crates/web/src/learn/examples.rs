@@ -6,7 +6,8 @@ use std::sync::Arc;
 use i18n::Words;
 use maud::{Markup, PreEscaped, html};
 use tabletop::{
-    Audience, DynSession, Entry, Front, Game, Message, Practice, Refusal, RuleId, Scenario, Secret, Session,
+    DynSession, Entry, Front, Game, Message, Practice, Refusal, RuleId, Scenario, Secret, SeenPosition,
+    SeenStory, Session,
 };
 use tutorial::Task;
 
@@ -128,7 +129,7 @@ fn example<S: Screen>(
 /// The position that a session began in, drawn as its table draws it. It is a picture: nothing in it
 /// leads anywhere.
 pub(super) fn position<S: Screen>(frame: &Frame<'_>, session: &Session<S::Game>) -> Markup {
-    let scene = Scene { at: Some(0), ..Scene::now(frame, "", session) };
+    let scene = Scene { at: Some(0), ..Scene::now(frame, "", session.seen_by_asked()) };
     let picture = still(&S::board(&scene).0);
     html! {
         div.position role="region" tabindex="0" aria-label=(frame.words().text("learn-position")) {
@@ -151,15 +152,15 @@ fn still(drawing: &str) -> String {
 }
 
 impl<G: Front> Played<'_, G> {
-    fn viewer(&self) -> Audience {
-        self.session.asked()
+    /// Where the example stands, as the seat that decides sees it.
+    fn here(&self) -> SeenPosition<'_, G> {
+        self.session.seen_by_asked().now()
     }
 
     /// A choice as people call it where the example stands now.
     fn label(&self, id: &str) -> Option<String> {
-        let state = self.session.state();
-        let choice = self.session.game().find_choice(state, id)?;
-        Some(self.words.say(&self.session.game().label(state, choice)))
+        let here = self.here();
+        Some(self.words.say(&here.label(here.find_choice(id)?)?))
     }
 
     /// What the example says may be chosen.
@@ -175,11 +176,11 @@ impl<G: Front> Played<'_, G> {
 
     /// What the example says is refused, and why.
     fn refused(&self, refused: &[Refusal]) -> Markup {
-        let (game, state) = (self.session.game(), self.session.state());
+        let here = self.here();
         let objected = |refusal: &Refusal| {
-            let choice = game.find_choice(state, &refusal.choice)?;
-            let objection = game.check(state, choice).err()?;
-            Some((self.words.say(&game.label(state, choice)), objection))
+            let choice = here.find_choice(&refusal.choice)?;
+            let objection = here.objection(choice)?;
+            Some((self.words.say(&here.label(choice)?), objection))
         };
         let all: Vec<_> = refused.iter().filter_map(objected).collect();
         html! {
@@ -199,15 +200,16 @@ impl<G: Front> Played<'_, G> {
 
     /// What happened in a step: what the rule brought about, and the first of everything else.
     fn story(&self, step: u32) -> Markup {
-        let story = self.session.story(step).unwrap_or_default();
+        let story = self.session.seen_by_asked().story(step);
+        let entries = story.as_ref().map(SeenStory::entries).unwrap_or_default();
         let is_ours = |entry: &Entry<G>| {
             entry.rule.id() == self.rule || entry.also.iter().any(|rule| rule.id() == self.rule)
         };
         let hidden = |(index, entry): &(usize, &Entry<G>)| *index >= TOLD && !is_ours(entry);
-        let told = story.entries.iter().enumerate();
+        let told = entries.iter().enumerate();
         let more = told.clone().filter(hidden).count();
         html! {
-            @if !story.entries.is_empty() {
+            @if !entries.is_empty() {
                 ul.followed {
                     @for (_, entry) in told.filter(|entry| more < 2 || !hidden(entry)) {
                         li.ours[is_ours(entry)] { (self.told(entry)) " " (rule_link::<G>(entry.rule.id())) }
@@ -221,19 +223,17 @@ impl<G: Front> Played<'_, G> {
     }
 
     fn told(&self, entry: &Entry<G>) -> String {
-        let game = self.session.game();
-        let event = game.redact(entry.event, self.viewer());
-        self.words.say(&game.tell_to(self.session.setup(), self.viewer(), &event))
+        self.words.say(&self.session.seen_by_asked().tell(entry))
     }
 
     /// How the game ended, or what is asked at the end of the example.
     fn end(&self) -> Markup {
-        let (game, state) = (self.session.game(), self.session.state());
-        let rule = game.outcome(state).map(|outcome| outcome.rule);
-        let rule = rule.or_else(|| game.decision(state).map(|decision| decision.rule));
+        let here = self.here();
+        let rule = here.outcome().map(|outcome| outcome.rule);
+        let rule = rule.or_else(|| here.decision().map(|decision| decision.rule));
         html! {
             @if let Some(rule) = rule {
-                p.then { (crate::art::icon("i-next", "i18")) span { (self.words.say(&game.prompt(state))) " " (rule_link::<G>(rule.id())) } }
+                p.then { (crate::art::icon("i-next", "i18")) span { (self.words.say(&here.prompt())) " " (rule_link::<G>(rule.id())) } }
             }
         }
     }

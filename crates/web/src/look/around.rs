@@ -2,7 +2,7 @@
 
 use i18n::Words;
 use maud::{Markup, html};
-use tabletop::{DynSession, Front, Message, Takeback};
+use tabletop::{Front, Message, Takeback};
 
 use super::Look;
 use crate::art::{icon, pointed_at, sprite};
@@ -27,7 +27,7 @@ pub fn page<G: Front>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &Mark
 /// those instead: what was drawn of a hand would tell the next who has the device what was in it.
 pub fn part<G: Front>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &Markup) -> Markup {
     let symbols = pointed_at(&main.0).chain(pointed_at(&bar.0));
-    let anew = G::HAS_HIDDEN_INFORMATION && look.scene.session.seats() > 1;
+    let anew = G::HAS_HIDDEN_INFORMATION && look.scene.seen.seats() > 1;
     let sprite = sprite(symbols, if anew { "" } else { look.scene.frame.drawn });
     html! {
         (main)
@@ -44,18 +44,17 @@ pub fn tools<G: Front>(
     optional: bool,
 ) -> Markup {
     let scene = look.scene;
-    let session = scene.session;
-    let step = session.step();
+    let step = scene.seen.step();
     let now = scene.at.is_none() && !scene.watching && !scene.covered;
     let back = scene.back().filter(|_| now).map(|(takeback, entry)| {
-        let choice = look.label_then(&entry).unwrap_or_else(|| look.text("table-undo-hidden"));
+        let choice = entry.label().map_or_else(|| look.text("table-undo-hidden"), |label| look.say(label));
         if scene.shared().is_some_and(|friends| friends.asks_others) {
             return look.say(Message::new("friends-undo").key("choice", choice));
         }
         look.say(Message::new("table-undo").key("choice", choice).key("crosses", crosses(takeback)))
     });
     let acts = scene.shared().is_none_or(|friends| friends.acts);
-    let redo = session.can_redo(scene.viewer).filter(|_| now && acts && scene.thinking().is_none());
+    let redo = scene.seen.can_redo().filter(|_| now && acts && scene.thinking().is_none());
     let redo = redo.map(|choice| look.say(Message::new("table-redo").message("choice", choice.label)));
     let post = |what: &str, step: u32, drawing: &str, words: &str, optional: bool| {
         html! {

@@ -48,7 +48,7 @@ pub fn objected<G: Front>(
     objection: &ObjectionInfo,
     label: impl FnOnce(G::Choice) -> String,
 ) -> Markup {
-    let choice = objection.choice.as_deref().and_then(|id| look.game.find_choice(look.state, id));
+    let choice = objection.choice.as_deref().and_then(|id| look.here.find_choice(id));
     html! {
         @if let Some(choice) = choice { b { (label(choice)) } ". " }
         (look.words.say(&objection.text))

@@ -2,38 +2,25 @@
 
 use i18n::Words;
 use maud::{Markup, html};
-use tabletop::{Audience, ChanceRecord, DynSession, Entry, Front, Message, RecordEntry, RuleId, Seat, Story};
+use tabletop::{Audience, ChanceRecord, Entry, Front, Message, RuleId, Seat, SeenStep, StepKind};
 
 use super::{Look, many, rule_link};
 use crate::art::icon;
 
-/// How many entries of a story are told at a moment.
-fn end<G: Front>(story: &Story<G>, moment: usize) -> usize {
-    match moment.checked_sub(1) {
-        None => 0,
-        Some(index) => story.moments.get(index).map_or(story.entries.len(), |&(end, _)| end),
-    }
-}
-
-/// Which entries of a story lie between the moment before this one and this one.
-pub fn span<G: Front>(story: &Story<G>, moment: usize) -> (usize, usize) {
-    (end(story, moment.saturating_sub(1)), end(story, moment))
-}
-
 /// The story of a step as those who look may know it, up to the moment that is shown.
 pub fn entries<G: Front>(look: &Look<'_, G>, step: u32) -> Vec<Entry<G>> {
-    let Ok(story) = look.scene.session.story(step) else { return Vec::new() };
-    let mut story = story.seen_by(look.game, look.scene.viewer);
-    if step == look.step && look.story.is_some() {
-        story.entries.truncate(end(&story, look.moment));
-    }
-    story.entries
+    let Ok(story) = look.scene.seen.story(step) else { return Vec::new() };
+    let is_cut = step == look.step && look.story.is_some();
+    let shown = if is_cut { story.end_of(look.moment) } else { usize::MAX };
+    let mut entries = story.into_entries();
+    entries.truncate(shown);
+    entries
 }
 
 /// The steps of the line that led here, newest first, and step 0.
 pub fn steps<G: Front>(look: &Look<'_, G>) -> Vec<u32> {
-    let line = look.scene.session.line_at(look.step).unwrap_or_default();
-    line.iter().rev().map(|entry| entry.step).chain([0]).collect()
+    let line = look.scene.seen.line_at(look.step).unwrap_or_default();
+    line.iter().rev().map(SeenStep::step).chain([0]).collect()
 }
 
 /// The stories of the last steps with about so many entries, oldest first.
@@ -70,14 +57,13 @@ pub struct Rewind {
 /// The undos, redos and corrections after a step, up to the step that is shown, oldest first. Consecutive redos of
 /// one author make one line.
 fn rewinds<G: Front>(look: &Look<'_, G>, after: u32) -> Vec<Rewind> {
-    let entries = &look.scene.session.record().entries;
     let friends = look.scene.shared();
     let known = |step: u32| friends.and_then(|friends| friends.rewound(step));
     let mut rewinds: Vec<(Rewind, u32)> = Vec::new();
-    for (step, entry) in (1..=look.step).zip(entries).skip(after as usize) {
-        let Some(told) = entry.rewind() else { continue };
+    for (step, kind) in (1..=look.step).zip(look.scene.seen.kinds()).skip(after as usize) {
+        let Some(told) = kind.rewind() else { continue };
         let credit = known(step).and_then(|happened| Some(friends?.credit(look.words, happened)));
-        if *entry == RecordEntry::Redo
+        if kind == StepKind::Redo
             && credit.is_none()
             && let Some((last, redone)) = rewinds.last_mut()
             && *redone > 0
@@ -86,15 +72,15 @@ fn rewinds<G: Front>(look: &Look<'_, G>, after: u32) -> Vec<Rewind> {
             *redone += 1;
             continue;
         }
-        let (drawing, redone) = match entry {
-            RecordEntry::Redo => ("i-redo", 1),
+        let (drawing, redone) = match kind {
+            StepKind::Redo => ("i-redo", 1),
             _ => ("i-undo", 0),
         };
         rewinds.push((Rewind { step, drawing, text: look.say(told), credit }, redone));
     }
     let told = rewinds.into_iter().map(|(mut rewind, redone)| {
         if redone > 1 {
-            rewind.text = look.say(RecordEntry::played_again(redone));
+            rewind.text = look.say(StepKind::played_again(redone));
         }
         if let Some(credit) = rewind.credit.take() {
             rewind.text = format!("{} {credit}", rewind.text);
@@ -130,11 +116,10 @@ pub fn with_rewinds<G: Front, T, L>(
 
 /// Something that happened, told to those who look.
 pub fn told<G: Front>(look: &Look<'_, G>, entry: &Entry<G>) -> String {
-    let scene = look.scene;
+    let seen = look.scene.seen;
     // Whoever plays alone is spoken to, even when the game is over and nobody is asked.
-    let reader = if scene.session.seats() == 1 { Audience::Seat(Seat(0)) } else { scene.viewer };
-    let event = look.game.redact(entry.event, scene.viewer);
-    look.say(look.game.tell_to(scene.session.setup(), reader, &event))
+    let reader = if seen.seats() == 1 { Audience::Seat(Seat(0)) } else { seen.audience() };
+    look.say(look.game.tell_to(seen.setup(), reader, &entry.event))
 }
 
 /// The rules by which something happened, and those that shaped it.
@@ -165,7 +150,7 @@ pub fn head_of_log<G: Front>(look: &Look<'_, G>, title: &Markup) -> Markup {
                     a.tool href={ (look.path()) "/watch?from=" (told) "&moment=0" } aria-label=(words) title=(words) data-retell { (icon("i-play", "i20")) }
                 }
                 @if step > 0 { (way(step - 1, "i-prev", &look.text("table-step-back"))) }
-                @if step < look.scene.session.step() { (way(step + 1, "i-next", &look.text("table-step-on"))) }
+                @if step < look.scene.seen.step() { (way(step + 1, "i-next", &look.text("table-step-on"))) }
                 (beside(look, "line", "i-list", &look.text("memory-line")))
                 (beside(look, "fairness", "lantern", &look.text("fair-title")))
                 (beside(look, "report", "i-flag", &look.text("memory-report")))
@@ -186,8 +171,7 @@ const TURNS_BACK: usize = 6;
 
 /// The last step that is told moment by moment, if it is not long ago.
 fn last_told<G: Front>(look: &Look<'_, G>) -> Option<u32> {
-    let session = look.scene.session;
-    let told = |&step: &u32| session.story(step).is_ok_and(|story| !story.moments.is_empty());
+    let told = |&step: &u32| look.scene.seen.story(step).is_ok_and(|story| story.moments() > 0);
     steps(look).into_iter().take(TURNS_BACK).find(told)
 }
 
@@ -201,7 +185,7 @@ pub fn rest_of_log<G: Front>(look: &Look<'_, G>, first: u32) -> Markup {
 /// The strip above an earlier step; `moment` says which moment of it is shown, and `ruler` leads to
 /// others.
 pub fn past<G: Front>(look: &Look<'_, G>, moment: &Markup, ruler: &Markup) -> Markup {
-    let (step, last) = (look.step, look.scene.session.step());
+    let (step, last) = (look.step, look.scene.seen.step());
     let way = |to: Option<u32>, drawing: &str, words: String, by: i8| {
         html! {
             @match to {

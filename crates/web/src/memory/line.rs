@@ -2,7 +2,7 @@
 
 use i18n::Words;
 use maud::{Markup, html};
-use tabletop::{Audience, DynSession, Message, RecordEntry, Seat};
+use tabletop::{DynSeen, DynSeenPosition, Message, Seat, StepKind};
 
 use crate::art::icon;
 use crate::shell::{document, opening_with, rule_link};
@@ -15,10 +15,8 @@ pub const STEPS: u32 = 100;
 pub struct TimeLine<'a> {
     /// The table's name.
     pub id: &'a str,
-    /// The table.
-    pub table: &'a dyn DynSession,
-    /// Who looks.
-    pub viewer: Audience,
+    /// The table, as those who look may see it.
+    pub table: DynSeen<'a>,
     /// The people at the table.
     pub friends: Option<&'a Friends>,
     /// The step that is looked at.
@@ -126,39 +124,38 @@ fn one(words: &Words, line: &TimeLine<'_>, base: &str, step: u32, told: &Step) -
 }
 
 /// Which steps were taken back, by step.
-fn taken_back(table: &dyn DynSession) -> Vec<bool> {
-    let entries = &table.record().entries;
-    let mut gone = vec![false; entries.len() + 1];
+fn taken_back(table: DynSeen<'_>) -> Vec<bool> {
+    let mut gone = vec![false; table.step() as usize + 1];
     // The choices that led here, and those that can be played again.
     let (mut line, mut back): (Vec<usize>, Vec<usize>) = (Vec::new(), Vec::new());
-    for (step, entry) in (1..).zip(entries) {
-        match entry {
-            RecordEntry::Choose { .. } => {
+    for (step, kind) in (1..).zip(table.kinds()) {
+        match kind {
+            StepKind::Choose => {
                 line.push(step);
                 back.clear();
             }
-            RecordEntry::Undo { choices, .. } => {
-                for _ in 0..*choices {
+            StepKind::Undo { choices, .. } => {
+                for _ in 0..choices {
                     let Some(step) = line.pop() else { break };
                     gone[step] = true;
                     back.push(step);
                 }
             }
-            RecordEntry::Redo => {
+            StepKind::Redo => {
                 if let Some(step) = back.pop() {
                     gone[step] = false;
                     line.push(step);
                 }
             }
-            RecordEntry::Amend { choices, .. } => {
-                for _ in 0..*choices {
+            StepKind::Amend { choices } => {
+                for _ in 0..choices {
                     let Some(step) = line.pop() else { break };
                     gone[step] = true;
                 }
                 back.clear();
                 line.push(step);
             }
-            RecordEntry::GiveUp => {}
+            StepKind::GiveUp => {}
         }
     }
     gone
@@ -167,21 +164,20 @@ fn taken_back(table: &dyn DynSession) -> Vec<bool> {
 /// What became of a step, as those who look may know it.
 fn read(words: &Words, line: &TimeLine<'_>, step: u32, gone: &[bool]) -> Step {
     let place = step as usize;
-    let entry = line.table.record().entries.get(place - 1);
+    let kind = line.table.kind(step);
     let before = line.table.at(step - 1).ok();
-    let decision = before.as_ref().and_then(|before| before.decision(line.viewer));
-    let mut what = match entry {
-        Some(RecordEntry::GiveUp) => words.text("memory-line-give-up"),
-        Some(RecordEntry::Choose { id, .. }) => before
-            .as_ref()
-            .and_then(|before| before.choices(line.viewer).into_iter().find(|choice| choice.id == *id))
-            .map_or_else(String::new, |choice| words.say(&choice.label)),
-        Some(entry) => entry.rewind().map_or_else(String::new, |told| words.say(&told)),
+    let decision = before.as_ref().and_then(DynSeenPosition::decision);
+    let mut what = match kind {
+        Some(StepKind::GiveUp) => words.text("memory-line-give-up"),
+        Some(StepKind::Choose) => {
+            line.table.chosen(step).map_or_else(String::new, |choice| words.say(&choice.label))
+        }
+        Some(kind) => kind.rewind().map_or_else(String::new, |told| words.say(&told)),
         None => String::new(),
     };
     let by = line.friends.and_then(|friends| Some(friends.credit(words, friends.rewound(step)?)));
-    let chosen = matches!(entry, Some(RecordEntry::Choose { .. }));
-    let events = line.table.events(step, line.viewer).unwrap_or_default();
+    let chosen = kind == Some(StepKind::Choose);
+    let events = line.table.events(step).unwrap_or_default();
     let told: Vec<(String, &'static str)> = events
         .iter()
         .filter(|event| !event.is_moment)

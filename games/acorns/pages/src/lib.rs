@@ -6,7 +6,7 @@ use acorns::{Acorns, Setup};
 use maud::{Markup, html};
 use search::SeatAssignment;
 use serde_json::{Value, json};
-use tabletop::{DynSession, Front, Game, Message, OpenError, Session, SetupCatalog};
+use tabletop::{Front, Game, Message, OpenError, Seen, SetupCatalog};
 use web::art::{icon, scene};
 use web::look::{self, Look, many, rule_link};
 use web::shell::{document, fault_notice, opening};
@@ -86,9 +86,9 @@ impl Screen for Pages {
         heap.map(|heap| Setup { heap }).ok_or_else(unreadable)
     }
 
-    fn card(session: &Session<Acorns>) -> Value {
-        let over = session.outcome().is_some() || session.is_given_up();
-        json!({ "heap": session.state().heap, "turn": session.state().turn, "over": over })
+    fn card(seen: &Seen<'_, Acorns>) -> Value {
+        let view = seen.now().view();
+        json!({ "heap": view.heap, "turn": view.turn, "over": seen.is_over() })
     }
 
     fn face(card: &Value) -> Face {
@@ -143,7 +143,7 @@ fn heap(look: &Look<'_, Acorns>) -> Markup {
 fn main(look: &Look<'_, Acorns>) -> Markup {
     let scene = look.scene;
     html! {
-        main #main data-step=(scene.session.step()) data-table=(scene.id)
+        main #main data-step=(scene.seen.step()) data-table=(scene.id)
             data-live[look.live] data-watching[scene.watching] {
             h1.vh { (look.text(Acorns::TITLE)) }
             @if look.is_past() { (look::past(look, &Markup::default(), &Markup::default())) }
@@ -161,9 +161,9 @@ fn main(look: &Look<'_, Acorns>) -> Markup {
 fn decision(look: &Look<'_, Acorns>) -> Markup {
     html! {
         section.sheet.ask.dock #decision aria-labelledby="question" {
-            h2 #question tabindex="-1" { (look.say(look.game.prompt(look.state))) " " (rule_link::<Acorns>("Q1.2")) }
+            h2 #question tabindex="-1" { (look.say(look.here.prompt())) " " (rule_link::<Acorns>("Q1.2")) }
             form method="post" action={ (look.path()) "/choose" } {
-                input type="hidden" name="step" value=(look.scene.session.step());
+                input type="hidden" name="step" value=(look.scene.seen.step());
                 div.grp { @for &choice in &look.choices {
                     button.ch name="id" value=(look.id_of(choice)) { (look.label(choice)) }
                 } }

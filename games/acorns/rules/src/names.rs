@@ -1,7 +1,7 @@
 //! Names and words of Acorns.
 
 use serde_json::Value;
-use tabletop::{Answer, Audience, Front, Message, PositionFault, Question, TerminalView};
+use tabletop::{Answer, Front, Message, PositionFault, Question, SeenPosition, TerminalView};
 
 use crate::{Acorns, Event, HEAPS, MOST, Rule, Setup, State, Take};
 
@@ -93,11 +93,12 @@ impl Front for Acorns {
 }
 
 impl TerminalView for Acorns {
-    fn situation(&self, state: &State, _: Audience) -> Vec<Message> {
-        let [first, second] = state.taken;
+    fn situation(&self, here: &SeenPosition<'_, Self>) -> Vec<Message> {
+        let view = here.view();
+        let [first, second] = view.taken;
         vec![
             Message::new("acorns-table")
-                .number("heap", state.heap)
+                .number("heap", view.heap)
                 .number("first", first)
                 .number("second", second),
         ]

@@ -60,13 +60,12 @@ fn play(
         return Err("a keyed game begins by itself".into());
     };
     let mut chance = FastSource::new(u64::from(seed));
-    let mut choices = Vec::new();
     let mut shown = std::collections::BTreeSet::new();
     let mut turns = 0;
     while session.outcome().is_none() && session.step() < 900 {
-        let state = session.state();
-        session.game().choices(state, &mut choices);
-        let decision = session.game().decision(state).ok_or("no decision is open")?;
+        let here = session.seen_by_asked().now();
+        let choices = here.choices();
+        let decision = here.decision().ok_or("no decision is open")?;
         if decision.name == "turn" {
             turns += 1;
             if turns % 12 == 7 {
@@ -74,10 +73,10 @@ fn play(
             }
             // A card with several ways to pay for it, or one that cannot be played.
             let ways = |thing: &str| {
-                let all = session.game().candidates(state, thing).unwrap_or_default();
+                let all = here.candidates(thing).unwrap_or_default();
                 all.iter().filter(|choice| choices.contains(choice)).count()
             };
-            let view = session.game().view(state, session.asked());
+            let view = here.view();
             let hand = view.players[usize::from(decision.seat.0)].hand.clone().unwrap_or_default();
             let hand = hand.iter().map(|kind| format!("hand:{}", session.game().kind_name(*kind)));
             for thing in hand.chain((1..=8).map(|place| format!("meadow:{place}"))) {
@@ -94,20 +93,18 @@ fn play(
             each(folder, &format!("{name}-{}", decision.name), &session, None, &|_| {})?;
         }
         if session.seats() > 1 && turns == 9 && shown.insert("cover") {
-            each(folder, &format!("{name}-cover"), &session, None, &|scene| {
-                scene.viewer = Audience::Spectator;
-                scene.covered = true;
-            })?;
+            each(folder, &format!("{name}-cover"), &session, None, &|scene| scene.covered = true)?;
         }
         // A player of sorts: looks one choice ahead.
-        let now = session.game().view(state, Audience::Spectator);
+        let now = session.seen_by(Audience::Spectator).now().view();
+        let Ok(known) = here.resampled(&mut chance);
         let (season, home) = {
             let me = &now.players[usize::from(decision.seat.0)];
             (me.season as u8, me.home)
         };
         let mut best = (i64::MIN, choices[0]);
         for &choice in &choices {
-            let mut next = state.clone();
+            let mut next = known.clone();
             let Ok(()) = session.game().play(&mut next, choice, &mut chance, &mut Silent);
             let view = session.game().view(&next, Audience::Spectator);
             let me = &view.players[usize::from(decision.seat.0)];
@@ -127,7 +124,7 @@ fn play(
         let id = session.game().choice_id(best.1);
         session.choose(&id, None)?;
         let step = session.step();
-        if !session.story(step)?.moments.is_empty() && turns % 12 == 7 {
+        if session.seen_by_asked().story(step)?.moments() > 0 && turns % 12 == 7 {
             each(folder, &format!("{name}-watch-{turns:03}"), &session, None, &|scene| {
                 scene.at = Some(step);
                 scene.watching = true;
@@ -155,9 +152,12 @@ fn each(
     {
         let frame =
             Frame { prefs: Prefs { theme, language, ..Prefs::default() }, path: "/table/x", drawn: "" };
-        let mut scene = Scene::now(&frame, "x", session);
+        let mut scene = Scene::now(&frame, "x", session.seen_by_asked());
         scene.chosen = chosen;
         look(&mut scene);
+        if scene.covered {
+            scene.seen = session.seen_by(Audience::Spectator);
+        }
         write(folder, &format!("{name}-{}", language.tag()), &Pages::page(&scene).into_string())?;
     }
     Ok(())

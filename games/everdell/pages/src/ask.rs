@@ -3,7 +3,7 @@
 use everdell::content::{Season, Stock};
 use everdell::{Choice, Kind, Post, Way};
 use maud::{Markup, html};
-use tabletop::{DynSession, Front, Message, ObjectionInfo};
+use tabletop::{Front, Message, ObjectionInfo};
 
 use super::sight::{Sight, rule_link, sign, thing_of};
 use super::{card, city, names};
@@ -11,8 +11,6 @@ use web::look;
 
 /// The panel of the decision.
 pub(super) fn decision(sight: &Sight<'_>) -> Markup {
-    let asked = sight.scene.viewer == sight.scene.session.asked();
-    let prompt = if asked { sight.game.prompt(sight.state) } else { sight.game.waiting(sight.state) };
     let about = About::of(sight);
     let lead = lead(sight);
     html! {
@@ -21,7 +19,7 @@ pub(super) fn decision(sight: &Sight<'_>) -> Markup {
             @match &about {
                 Some(about) => (narrow(sight, about)),
                 None => {
-                    h2 #question tabindex="-1" { (sight.say(prompt)) " " @if let Some(asked) = &sight.view.asked { (rule_link(asked.rule)) } }
+                    h2 #question tabindex="-1" { (sight.prompt()) " " @if let Some(asked) = &sight.view.asked { (rule_link(asked.rule)) } }
                     @if let Some(lead) = lead { p.lead { (lead) } }
                     @if sight.live { (groups(sight)) } @else { (then(sight)) }
                 },
@@ -42,7 +40,7 @@ struct About {
 impl About {
     fn of(sight: &Sight<'_>) -> Option<Self> {
         let thing = sight.scene.chosen.filter(|_| sight.live)?;
-        let candidates = sight.game.candidates(sight.state, thing)?;
+        let candidates = sight.here.candidates(thing)?;
         let mut choices = sight.choices_of(thing).to_vec();
         choices.extend(candidates.into_iter().filter(|choice| sight.choices.contains(choice)));
         let mut seen: Vec<Choice> = Vec::new();
@@ -77,7 +75,7 @@ fn narrow(sight: &Sight<'_>, about: &About) -> Markup {
         None => sight
             .game
             .find_post(&about.thing)
-            .map_or_else(|| sight.say(sight.game.prompt(sight.state)), |post| names::place(sight, post)),
+            .map_or_else(|| sight.say(sight.here.prompt()), |post| names::place(sight, post)),
     };
     html! {
         h2 #question tabindex="-1" { (title) }
@@ -138,12 +136,8 @@ fn lead(sight: &Sight<'_>) -> Option<String> {
 
 /// What was chosen at an earlier step, for those who may know it.
 fn then(sight: &Sight<'_>) -> Markup {
-    let line = sight.scene.session.line();
-    let next = line.iter().find(|entry| entry.step == sight.step + 1);
-    let chosen =
-        next.filter(|_| sight.is_past()).and_then(|entry| Some((entry.step, sight.label_then(entry)?)));
     html! {
-        @match chosen {
+        @match sight.chosen_then().filter(|_| sight.is_past()) {
             Some((step, label)) => {
                 p { (sight.text("table-past-then")) }
                 a.ch.on href=(sight.at(step)) {
@@ -358,13 +352,13 @@ fn objections(sight: &Sight<'_>, about: Option<&About>) -> Markup {
     if !sight.live {
         return html! {};
     }
-    let here = sight.scene.session.now();
+    let here = sight.scene.seen.now();
     let mut all: Vec<ObjectionInfo> = match (&sight.scene.explain, about) {
         (Some(given), _) => given.clone(),
-        (None, Some(about)) => here.explain(&about.thing, here.asked()).unwrap_or_default(),
+        (None, Some(about)) => here.explain(&about.thing).unwrap_or_default(),
         (None, None) if sight.decision() == "turn" => {
             let last = sight.mine().season == Season::Autumn;
-            here.explain(if last { "pass" } else { "prepare" }, here.asked()).unwrap_or_default()
+            here.explain(if last { "pass" } else { "prepare" }).unwrap_or_default()
         }
         (None, None) => Vec::new(),
     };

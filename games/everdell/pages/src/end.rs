@@ -1,7 +1,7 @@
 //! The end of a game.
 
 use maud::{Markup, html};
-use tabletop::{DynSession, Front, Game, Message, RuleId, Seat};
+use tabletop::{Message, RuleId, Seat};
 
 use super::score;
 use super::sight::{Sight, rule_link, sign};
@@ -9,8 +9,7 @@ use web::look;
 
 /// The end of the game: who won, every point of everybody, and the proof that it was fair.
 pub(super) fn finale(sight: &Sight<'_>) -> Markup {
-    let session = sight.scene.session;
-    let outcome = sight.game.outcome(sight.state);
+    let outcome = sight.here.outcome();
     let won = outcome.is_some_and(|outcome| !outcome.winners.is_empty());
     let title = match outcome {
         None => sight.text("table-given-up"),
@@ -27,13 +26,13 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
         (false, true) => "worker-rat",
         (false, false) => "nightweave-portrait",
     };
-    let record = session.handed_out().ok();
+    let chance = sight.scene.seen.chance();
     html! {
         section.sheet.finale.won[won].lost[!won] #decision tabindex="-1" aria-labelledby="question" {
             (sign(drawing, "whole"))
             h2 #question tabindex="-1" { (title) }
             @if let Some(outcome) = outcome {
-                p { (sight.say(sight.game.prompt(sight.state))) " " (rule_link(outcome.rule.id())) }
+                p { (sight.say(sight.here.prompt())) " " (rule_link(outcome.rule.id())) }
             }
             @for (who, points) in score::everybody(sight) {
                 details.more.points open {
@@ -47,9 +46,7 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
                 @if outcome.is_some() { a.btn.alt href={ (sight.path()) "/review" } { (sight.text("table-review")) } }
                 a.btn.alt href={ (sight.path()) "/record.json" } { (sign("i-download", "i18")) (sight.text("table-record")) }
             }
-            @if let Some(record) = record {
-                (look::proof(sight.words, &record.chance, "evt-proof", &Markup::default()))
-            }
+            (look::proof(sight.words, &chance, "evt-proof", &Markup::default()))
         }
     }
 }

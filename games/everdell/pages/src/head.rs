@@ -11,7 +11,7 @@ use web::look;
 
 /// Who plays against whom.
 fn against(sight: &Sight<'_>) -> String {
-    let setup = sight.scene.session.setup();
+    let setup = sight.scene.seen.setup();
     sight.say(names::against(setup.players, setup.rival.name(), setup.level, setup.year))
 }
 

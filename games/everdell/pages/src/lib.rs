@@ -25,7 +25,7 @@ use maud::{Markup, html};
 use search::SeatAssignment;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabletop::{Audience, DynSession, Front, Game, Message, OpenError, Session};
+use tabletop::{Front, Game, Message, OpenError, Seen};
 
 use sight::Sight;
 use web::look;
@@ -140,11 +140,11 @@ impl Screen for Pages {
             .map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })
     }
 
-    fn card(session: &Session<Everdell>) -> Value {
-        let view = session.game().view(session.state(), Audience::Spectator);
-        let given_up = session.is_given_up().then(|| "given-up".to_owned());
-        let outcome = session.game().outcome(session.state()).map(|outcome| outcome.name.to_owned());
-        let setup = session.setup();
+    fn card(seen: &Seen<'_, Everdell>) -> Value {
+        let view = seen.now().view();
+        let given_up = seen.is_given_up().then(|| "given-up".to_owned());
+        let outcome = seen.outcome().map(|outcome| outcome.name.to_owned());
+        let setup = seen.setup();
         let card = Card {
             players: setup.players,
             rival: setup.rival.name().to_owned(),
@@ -233,7 +233,7 @@ fn part(scene: &Scene<'_>) -> Markup {
 fn main(sight: &Sight<'_>) -> Markup {
     let scene = sight.scene;
     html! {
-        main.ever #main data-step=(scene.session.step()) data-table=(scene.id)
+        main.ever #main data-step=(scene.seen.step()) data-table=(scene.id)
             data-live[sight.live] data-watching[scene.watching] {
             h1.vh { (head::title(sight)) }
             @if sight.is_past() { (look::past(sight, &Markup::default(), &Markup::default())) }
@@ -252,7 +252,7 @@ fn main(sight: &Sight<'_>) -> Markup {
                         (watch::panel(sight))
                     } @else if scene.covered {
                         (web::cover(scene))
-                    } @else if sight.view.ending.is_some() || scene.session.is_given_up() {
+                    } @else if sight.view.ending.is_some() || scene.seen.is_given_up() {
                         (end::finale(sight))
                     } @else {
                         (web::thinking::<Pages>(scene, || ask::decision(sight)))

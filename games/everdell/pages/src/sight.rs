@@ -7,7 +7,7 @@ use std::sync::Arc;
 use everdell::content::Card;
 use everdell::{Choice, Content, Event, Everdell, Kind, PlayerView, Post, RIVAL, Source};
 use maud::{Markup, html};
-use tabletop::{Audience, Message, Names, Story};
+use tabletop::{Audience, Message, Names, SeenStory};
 
 use super::Scene;
 pub(super) use web::art::{icon as sign, spoken};
@@ -29,7 +29,7 @@ pub(super) struct Sight<'a> {
 }
 
 impl<'a> Sight<'a> {
-    pub fn of(scene: &'a Scene<'a>, story: Option<&'a Story<Everdell>>) -> Self {
+    pub fn of(scene: &'a Scene<'a>, story: Option<&'a SeenStory<'a, Everdell>>) -> Self {
         let look = Look::of(scene, story, first_of);
         let view = &look.view;
         let mut things: BTreeMap<String, Vec<Choice>> = BTreeMap::new();
@@ -38,14 +38,14 @@ impl<'a> Sight<'a> {
                 things.entry(thing).or_default().push(choice);
             }
         }
-        let me = match scene.viewer {
+        let me = match scene.seen.audience() {
             Audience::Seat(seat) => seat.0,
             Audience::Spectator => view.asked.as_ref().map_or(0, |asked| asked.seat),
         };
         let me = if usize::from(me) < view.players.len() { me } else { 0 };
         let (mut fresh, mut placed) = (BTreeSet::new(), Vec::new());
-        if let Ok(told) = scene.session.story(look.step) {
-            for entry in told.entries {
+        if let Ok(told) = scene.seen.story(look.step) {
+            for entry in told.entries() {
                 match entry.event {
                     Event::Filled { place, .. } if look.step > 0 => {
                         fresh.insert(place);

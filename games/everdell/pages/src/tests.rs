@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use everdell::{Event, Everdell, RivalKind, Setup, load};
 use search::SeatAssignment;
-use tabletop::{Audience, DynSession, FastSource, Game, Language, Seat, Session};
+use tabletop::{Audience, DynSession, FastSource, Language, Seat, Session};
 
 use super::sight::Sight;
 use super::{Scene, log, page};
@@ -20,18 +20,17 @@ fn begin(seed: u8, setup: Setup) -> Session<Everdell> {
 }
 
 fn scene<'a>(frame: &'a Frame<'a>, session: &'a Session<Everdell>) -> Scene<'a> {
-    Scene::now(frame, "abc", session)
+    Scene::now(frame, "abc", session.seen_by_asked())
 }
 
 /// Nothing on the page tells the cards of a hand that is not the reader's.
 fn check_hands(html: &str, session: &Session<Everdell>, viewer: Audience) {
-    let view = session.game().view(session.state(), viewer);
+    let view = session.seen_by(viewer).now().view();
     let own = view.players.iter().find_map(|player| player.hand.clone()).unwrap_or_default();
     for seat in 0..session.seats() {
-        let Some(hand) = session.game().view(session.state(), Audience::Seat(Seat(seat))).players
-            [usize::from(seat)]
-        .hand
-        .clone() else {
+        let Some(hand) =
+            session.seen_by(Audience::Seat(Seat(seat))).now().view().players[usize::from(seat)].hand.clone()
+        else {
             continue;
         };
         for kind in hand.into_iter().filter(|kind| !own.contains(kind)) {
@@ -71,14 +70,13 @@ fn pages_of_random_games_hold_together() {
     for (number, setup) in (0u8..).zip(setups()) {
         let mut session = begin(number + 1, setup);
         let mut chance = FastSource::new(u64::from(number) + 7);
-        let mut choices = Vec::new();
         for turn in 0..1200usize {
             let language = Language::ALL[turn % 3];
             let frame =
                 Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/table/abc", drawn: "" };
-            session.game().choices(session.state(), &mut choices);
+            let choices = session.seen_by_asked().now().choices();
             let over = choices.is_empty();
-            let decision = session.game().decision(session.state()).map(|decision| decision.name);
+            let decision = session.seen_by_asked().now().decision().map(|decision| decision.name);
             let new = decision.is_none_or(|name| asked.insert((name, language.tag())));
             if new || turn % 23 == 0 || over {
                 let html = page(&scene(&frame, &session)).into_string();
@@ -91,7 +89,7 @@ fn pages_of_random_games_hold_together() {
                 check_buttons(&html, &session);
             }
             play_any(&mut session, &mut chance);
-            let moments = session.story(session.step()).expect("a story").moments.len();
+            let moments = session.seen_by_asked().story(session.step()).expect("a story").moments();
             if moments > 0 && turn % 5 == 0 {
                 check_watched::<Pages>(&session, language);
             }
@@ -125,17 +123,57 @@ fn whatever_lies_on_the_table_can_be_asked_about() {
 fn whoever_only_watches_sees_no_hand_and_chooses_nothing() {
     let session = begin(9, Setup { players: 4, ..Setup::default() });
     let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
-    let covered = Scene { viewer: Audience::Spectator, covered: true, ..scene(&frame, &session) };
+    let covered = Scene { covered: true, ..Scene::now(&frame, "abc", session.seen_by(Audience::Spectator)) };
     let html = page(&covered).into_string();
     check::<Everdell>(&html, Language::En);
     check_hands(&html, &session, Audience::Spectator);
     assert!(!html.contains("name=\"id\""));
     assert!(html.contains("action=\"/table/abc/seat\""));
-    let watching = Scene { viewer: Audience::Spectator, ..scene(&frame, &session) };
+    let watching = Scene::now(&frame, "abc", session.seen_by(Audience::Spectator));
     let html = page(&watching).into_string();
     check::<Everdell>(&html, Language::En);
     check_hands(&html, &session, Audience::Spectator);
     assert!(!html.contains("name=\"id\""));
+}
+
+/// Past choices of another seat may name cards of its hand. The page of the seat that decided says what was chosen then,
+/// and those of others say neither that nor what was asked.
+///
+/// It fails if `SeenStep::label`, `SeenStep::choice` or `SeenPosition::prompt` does not ask who looks.
+#[test]
+fn a_past_choice_is_named_to_the_seat_that_made_it_alone() {
+    let mut session = begin(5, Setup { players: 2, ..Setup::default() });
+    let mut chance = FastSource::new(5);
+    while session.step() < 40 {
+        play_any(&mut session, &mut chance);
+    }
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
+    let at = |audience, step| {
+        let scene = Scene::now(&frame, "abc", session.seen_by(audience));
+        page(&Scene { at: Some(step), ..scene }).into_string()
+    };
+    let mut named = [0, 0];
+    for made in session.seen_by_host().line() {
+        let seat = made.seat().expect("somebody decided");
+        let (own, other) = (Audience::Seat(seat), Audience::Seat(Seat(1 - seat.0)));
+        let step = |audience| session.seen_by(audience).line().remove(made.step as usize - 1);
+        assert_eq!(step(own).choice(), Some(made.choice));
+        assert!(
+            at(own, made.step - 1).contains("class=\"ch on\""),
+            "step {} says what was chosen",
+            made.step
+        );
+        named[usize::from(seat.0)] += 1;
+        for audience in [other, Audience::Spectator] {
+            assert_eq!((step(audience).choice(), step(audience).label()), (None, None));
+            assert_eq!(session.seen_by(audience).erased().chosen(made.step), None);
+            let html = at(audience, made.step - 1);
+            assert!(!html.contains("class=\"ch on\""), "step {} names a choice to {audience:?}", made.step);
+            let before = session.seen_by(audience).at(made.step - 1).expect("a step");
+            assert_eq!(before.prompt(), before.waiting());
+        }
+    }
+    assert!(named.iter().all(|&count| count > 5), "{named:?}");
 }
 
 #[test]
@@ -223,7 +261,7 @@ fn lists_know_a_game_by_its_card() {
     for setup in setups() {
         let rival = setup.rival;
         let session = begin(3, setup);
-        let face = Pages::face(&Pages::card(&session));
+        let face = Pages::face(&Pages::card(&session.seen_by(Audience::Spectator)));
         assert!(face.outcome.is_none());
         let standing = if rival == RivalKind::None { "evt-standing" } else { "evt-standing-rival" };
         assert_eq!(face.standing.key, standing);

@@ -11,7 +11,7 @@ pub(super) fn panel(sight: &Sight<'_>) -> Markup {
     let Some(story) = sight.story else { return html! {} };
     let lines = log::last_turn(sight);
     let address = |moment: usize| format!("{}/watch?from={}&moment={moment}", sight.path(), sight.step);
-    let next = (sight.moment < story.moments.len()).then(|| address(sight.moment + 1));
+    let next = (sight.moment < story.moments()).then(|| address(sight.moment + 1));
     let previous = (sight.moment > 1).then(|| address(sight.moment - 1));
     let go_on = next.clone().unwrap_or_else(|| sight.path());
     let title = sight.say(Message::new("evt-watch").key("rival", sight.view.rival.name()));

@@ -7,11 +7,13 @@ use crate::{
     CardView, CityView, EventView, Everdell, Kind, LairView, MeadowView, PlayerView, Post, PostView, RIVAL,
     RatsView, SpaceView, State, View, WorkerView,
 };
-use tabletop::{Audience, Game, Message, Names, TerminalView};
+use tabletop::{FastSource, Message, Names, SeenPosition, TerminalView};
 
 impl TerminalView for Everdell {
-    fn situation(&self, state: &State, audience: Audience) -> Vec<Message> {
-        situation(self, state, &self.view(state, audience))
+    fn situation(&self, here: &SeenPosition<'_, Self>) -> Vec<Message> {
+        // Names and places do not depend on what is hidden.
+        let Ok(known) = here.resampled(&mut FastSource::new(0));
+        situation(self, &known, &here.view())
     }
 }
 

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use mystics::content::AbilityTime;
 use mystics::kinds::{Ability, Creature};
 use mystics::{Choice, FoeIx, Fraction, Odds, SpaceIx};
-use tabletop::{DynSession, Front, Message, ObjectionInfo};
+use tabletop::{Message, ObjectionInfo};
 
 use super::names;
 use super::sight::{Sight, card_art, creature_art, foe_art, hero_art, many, rule_link, sign};
@@ -14,8 +14,6 @@ use web::look;
 
 /// The panel of the decision.
 pub(super) fn decision(sight: &Sight<'_>) -> Markup {
-    let asked = sight.scene.viewer == sight.scene.session.asked();
-    let prompt = if asked { sight.game.prompt(sight.state) } else { sight.game.waiting(sight.state) };
     let about = About::of(sight);
     html! {
         form.sheet.ask.dock #decision method="post" action={ (sight.path()) "/choose" } aria-labelledby="question" {
@@ -26,7 +24,7 @@ pub(super) fn decision(sight: &Sight<'_>) -> Markup {
             @match &about {
                 Some(about) => (narrow(sight, about)),
                 None => {
-                    h2 #question tabindex="-1" { (sight.say(prompt)) " " @if let Some(asked) = &sight.view.asked { (rule_link(asked.rule)) } }
+                    h2 #question tabindex="-1" { (sight.prompt()) " " @if let Some(asked) = &sight.view.asked { (rule_link(asked.rule)) } }
                     @if sight.live {
                         @if let Some(lead) = lead(sight) { p.lead { (lead) } }
                         (matter(sight))
@@ -53,7 +51,7 @@ impl About {
             return None;
         }
         let mut choices: Vec<Choice> = sight.choices_of(thing).to_vec();
-        let candidates = sight.game.candidates(sight.state, thing).unwrap_or_default();
+        let candidates = sight.here.candidates(thing).unwrap_or_default();
         choices.extend(candidates.into_iter().filter(|choice| sight.choices.contains(choice)));
         if let Some(enemy) =
             thing.strip_prefix("enemy:").and_then(|index| index.parse().ok().and_then(FoeIx::at))
@@ -93,7 +91,7 @@ fn narrow(sight: &Sight<'_>, about: &About) -> Markup {
         _ => title,
     };
     html! {
-        h2 #question tabindex="-1" { (title.unwrap_or_else(|| sight.say(sight.game.prompt(sight.state)))) }
+        h2 #question tabindex="-1" { (title.unwrap_or_else(|| sight.say(sight.here.prompt()))) }
         (here(sight, &about.thing))
         @if about.choices.is_empty() { p.lead { (sight.text("myp-nothing-here")) } }
         @else { (groups(sight, &about.choices)) }
@@ -216,12 +214,8 @@ fn ability_shown(sight: &Sight<'_>, ability: Ability) -> Markup {
 
 /// What was chosen at an earlier step.
 fn then(sight: &Sight<'_>) -> Markup {
-    let line = sight.scene.session.line();
-    let next = line.iter().find(|entry| entry.step == sight.step + 1);
-    let chosen =
-        next.filter(|_| sight.is_past()).and_then(|entry| Some((entry.step, sight.label_then(entry)?)));
     html! {
-        @match chosen {
+        @match sight.chosen_then().filter(|_| sight.is_past()) {
             Some((step, label)) => {
                 p { (sight.text("table-past-then")) }
                 a.ch.on href=(sight.at(step)) {
@@ -499,7 +493,7 @@ fn attacks(sight: &Sight<'_>, choices: &[Choice]) -> Markup {
     }
     let mouse = acting(sight);
     let odds = |choice: &Choice| match *choice {
-        Choice::Attack { weapon, with, on } => sight.game.odds(sight.state, mouse?, weapon, with, on),
+        Choice::Attack { weapon, with, on } => sight.game.odds_seen(&sight.here, mouse?, weapon, with, on),
         _ => None,
     };
     let single = first.len() == 1 && cards.is_empty();
@@ -672,17 +666,17 @@ fn objections(sight: &Sight<'_>, about: Option<&About>) -> Markup {
     if !sight.live {
         return html! {};
     }
-    let here = sight.scene.session.now();
+    let here = sight.scene.seen.now();
     let given = sight.scene.explain.clone().filter(|_| about.is_some());
     let mut all: Vec<ObjectionInfo> = match (given, about) {
         (Some(given), _) => given,
-        (None, Some(about)) => here.explain(&about.thing, here.asked()).unwrap_or_default(),
+        (None, Some(about)) => here.explain(&about.thing).unwrap_or_default(),
         (None, None) if sight.decision() == "turn" => {
             let things = [
                 "search", "exit", "flip", "recover", "level", "share", "equip", "scurry", "attack", "task",
                 "special",
             ];
-            things.iter().flat_map(|thing| here.explain(thing, here.asked()).unwrap_or_default()).collect()
+            things.iter().flat_map(|thing| here.explain(thing).unwrap_or_default()).collect()
         }
         (None, None) => Vec::new(),
     };

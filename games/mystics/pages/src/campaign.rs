@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use mystics::content::{CardKind, SearchCard};
 use mystics::kinds::{Ability, Hero, Tale};
 use mystics::{Carried, Content, Past};
-use tabletop::{DynSession, Game, Language, Message, Seat};
+use tabletop::{Language, Message, Seat};
 
 use super::sight::{Sight, card_art, hero_art, rule_link, sign};
 use super::story::{back, band};
@@ -126,8 +126,8 @@ impl Road<'_> {
 
 /// What the party would bring along from the table as it stands.
 fn carried(sight: &Sight<'_>) -> Carried {
-    let setup = sight.scene.session.setup();
-    sight.game.carry(setup, sight.state).unwrap_or_else(|| {
+    let setup = sight.scene.seen.setup();
+    sight.game.carry_seen(setup, &sight.here).unwrap_or_else(|| {
         let mut carried = setup.carried.clone().unwrap_or_default();
         for mouse in &sight.view.mice {
             carried.abilities.insert(mouse.hero, mouse.abilities.clone());
@@ -142,8 +142,8 @@ pub(super) fn page(sight: &Sight<'_>) -> Markup {
     let carried = carried(sight);
     let language = sight.words.language();
     let road = Road { words: sight.words, language, content: sight.pack, carried: &carried };
-    let over = sight.game.outcome(sight.state).is_some() || sight.scene.session.is_given_up();
-    let single = carried.past.len() < 2 && sight.scene.session.setup().carried.is_none();
+    let over = sight.here.outcome().is_some() || sight.scene.seen.is_given_up();
+    let single = carried.past.len() < 2 && sight.scene.seen.setup().carried.is_none();
     html! {
         (band(sight))
         header.road-head {
@@ -198,13 +198,12 @@ pub(super) fn page(sight: &Sight<'_>) -> Markup {
 
 /// The form that leads from the end of a chapter to another one; nothing where nothing comes after.
 pub(super) fn onward(sight: &Sight<'_>, won: bool) -> Option<Markup> {
-    let session = sight.scene.session;
     let last = u8::try_from(sight.pack.chapters.len()).unwrap_or(u8::MAX);
     let next = if won { sight.view.chapter + 1 } else { sight.view.chapter };
     if next > last {
         return None;
     }
-    let setup = sight.game.go_on(session.setup(), sight.state, next)?;
+    let setup = sight.game.go_on_seen(sight.scene.seen.setup(), &sight.here, next)?;
     let carried = setup.carried.as_ref()?;
     let language = sight.words.language();
     let road = Road { words: sight.words, language, content: sight.pack, carried };

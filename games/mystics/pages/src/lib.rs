@@ -25,7 +25,7 @@ use mystics::{Mystics, Setup};
 use search::SeatAssignment;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabletop::{Audience, DynSession, Front, Game, Message, OpenError, Session};
+use tabletop::{Front, Game, Message, OpenError, Seen};
 
 use sight::Sight;
 use web::CampaignDrawings;
@@ -193,10 +193,10 @@ impl Screen for Pages {
         Ok(setup)
     }
 
-    fn card(session: &Session<Mystics>) -> Value {
-        let view = session.game().view(session.state(), Audience::Spectator);
-        let given_up = session.is_given_up().then(|| "given-up".to_owned());
-        let outcome = session.game().outcome(session.state()).map(|outcome| outcome.name.to_owned());
+    fn card(seen: &Seen<'_, Mystics>) -> Value {
+        let view = seen.now().view();
+        let given_up = seen.is_given_up().then(|| "given-up".to_owned());
+        let outcome = seen.outcome().map(|outcome| outcome.name.to_owned());
         let card = Card {
             chapter: view.chapter,
             mice: view.mice.iter().map(|mouse| mouse.hero.name().to_owned()).collect(),
@@ -316,7 +316,7 @@ fn main(sight: &Sight<'_>) -> Markup {
         None
     };
     html! {
-        main.mystics.story[tale.is_some()] #main data-step=(scene.session.step()) data-table=(scene.id)
+        main.mystics.story[tale.is_some()] #main data-step=(scene.seen.step()) data-table=(scene.id)
             data-live[sight.live] data-watching[scene.watching] {
             @if let Some(tale) = tale {
                 (scene.notices())

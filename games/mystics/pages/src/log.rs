@@ -195,8 +195,8 @@ pub(super) fn feats(sight: &Sight<'_>) -> Vec<Feats> {
     let mut all = vec![Feats::default(); sight.view.mice.len()];
     let mut attacker = None;
     for step in look::steps(sight).into_iter().rev() {
-        let Ok(story) = sight.scene.session.story(step) else { continue };
-        for entry in story.entries {
+        let Ok(story) = sight.scene.seen.story(step) else { continue };
+        for entry in story.entries() {
             let mut add = |mouse: mystics::MouseIx, change: fn(&mut Feats, u16), count: u8| {
                 if let Some(feats) = all.get_mut(usize::from(mouse)) {
                     change(feats, count.into());

@@ -11,12 +11,12 @@ use mystics::{
     CardName, Choice, Content, EnemyView, Event, Fighter, FoeIx, MouseView, Mystics, SpaceIx, TileIx,
     TileView,
 };
-use tabletop::{Entry, Names, Story};
+use tabletop::{Entry, Names, SeenStory};
 
 use super::Scene;
 pub(super) use web::art::{icon as sign, spoken};
 pub(super) use web::look::many;
-use web::look::{self, Look, first_of, span};
+use web::look::{self, Look, first_of};
 
 /// A scene with everything looked up in it.
 pub(super) struct Sight<'a> {
@@ -33,14 +33,11 @@ pub(super) struct Sight<'a> {
 }
 
 impl<'a> Sight<'a> {
-    pub fn of(scene: &'a Scene<'a>, story: Option<&'a Story<Mystics>>) -> Self {
+    pub fn of(scene: &'a Scene<'a>, story: Option<&'a SeenStory<'a, Mystics>>) -> Self {
         let look = Look::of(scene, story, first_of);
         let fresh = match story {
-            Some(story) => {
-                let (from, to) = span(story, look.moment);
-                story.entries[from..to].to_vec()
-            }
-            None => scene.session.story(look.step).map(|story| story.entries).unwrap_or_default(),
+            Some(story) => story.between(look.moment).to_vec(),
+            None => scene.seen.story(look.step).map(SeenStory::into_entries).unwrap_or_default(),
         };
         let mut sight = Self {
             pack: look.game.pack(),
@@ -114,7 +111,7 @@ impl<'a> Sight<'a> {
 
     /// The tile on which something happened.
     fn place_of(&self, event: &Event) -> Option<TileIx> {
-        let foe = |foe: FoeIx| self.state.enemies.get(usize::from(foe)).map(|enemy| enemy.spot.tile);
+        let foe = |foe: FoeIx| self.enemy(foe).map(|enemy| enemy.spot.tile);
         match *event {
             Event::FoeWalked { foe: who, .. }
             | Event::FoeStays { foe: who, .. }
@@ -127,9 +124,7 @@ impl<'a> Sight<'a> {
             Event::Turned { tile, .. } => Some(tile),
             Event::Blocked { on: mystics::Fighter::Mouse(mouse), .. }
             | Event::Walked { mouse, .. }
-            | Event::CharmedWalked { mouse, .. } => {
-                self.state.mice.get(usize::from(mouse)).map(|mouse| mouse.spot.tile)
-            }
+            | Event::CharmedWalked { mouse, .. } => self.mouse(mouse)?.spot.as_ref().map(|spot| spot.tile),
             _ => None,
         }
     }

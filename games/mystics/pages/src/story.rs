@@ -1,8 +1,8 @@
 //! The pages of a chapter's texts: its opening before the first decision, and how it ended.
 
 use maud::{Markup, html};
-use mystics::{Event, Mystics};
-use tabletop::{ChanceRecord, DynSession, Game, Message, RuleId};
+use mystics::Event;
+use tabletop::{ChanceRecord, Message, RuleId};
 
 use super::sight::{Sight, hero_art, many, rule_link, sign};
 use super::{campaign, log};
@@ -77,7 +77,7 @@ pub(super) fn opening(sight: &Sight<'_>) -> Markup {
                 div.beginrow #decision {
                     a.btn data-begin href={ (sight.path()) "?ask=tile:" (sight.slot) } { (sight.text("myp-begin")) }
                     a.btn.alt href="/new/mystics" { (sight.text("myp-other-mice")) }
-                    @if sight.scene.session.setup().carried.is_some() {
+                    @if sight.scene.seen.setup().carried.is_some() {
                         a.btn.alt href=(sight.ask("page:campaign")) { (sight.text("myp-campaign")) }
                     }
                     span.s.dim { (sight.text("myp-an-hour")) }
@@ -92,7 +92,7 @@ pub(super) fn opening(sight: &Sight<'_>) -> Markup {
 /// the end.
 pub(super) fn so_far(sight: &Sight<'_>) -> Markup {
     let chapter = sight.chapter();
-    let outcome = sight.game.outcome(sight.state);
+    let outcome = sight.here.outcome();
     let end =
         outcome.map(|outcome| if outcome.winners.is_empty() { &chapter.defeat } else { &chapter.victory });
     html! {
@@ -122,8 +122,8 @@ pub(super) fn so_far(sight: &Sight<'_>) -> Markup {
 fn places<'a>(sight: &Sight<'a>) -> Vec<(&'a str, &'a str)> {
     let mut all = Vec::new();
     for step in look::steps(sight).into_iter().rev() {
-        let Ok(story) = sight.scene.session.story(step) else { continue };
-        for entry in story.entries {
+        let Ok(story) = sight.scene.seen.story(step) else { continue };
+        for entry in story.entries() {
             let Event::Visited { side: number } = *entry.event else { continue };
             let place = sight.chapter().places.iter().find(|place| place.side == number.get());
             let text = place.and_then(|place| place.reading.as_ref());
@@ -178,8 +178,8 @@ fn term(drawing: &str, words: &str, rule: &str, text: &Markup) -> Markup {
 
 /// How the chapter ended, with who did what.
 pub(super) fn finale(sight: &Sight<'_>) -> Markup {
-    let session = sight.scene.session;
-    let outcome = sight.game.outcome(sight.state);
+    let seen = sight.scene.seen;
+    let outcome = sight.here.outcome();
     let won = outcome.is_some_and(|outcome| !outcome.winners.is_empty());
     let chapter = sight.chapter();
     let title = match outcome {
@@ -187,7 +187,7 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
         Some(outcome) => sight.say(Message::new("myp-ended").key("outcome", outcome.name)),
     };
     let text = if won { &chapter.victory } else { &chapter.defeat };
-    let record = session.handed_out().ok();
+    let chance = seen.chance();
     let onward = campaign::onward(sight, won);
     let goes_on = onward.is_some();
     html! {
@@ -206,18 +206,18 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
                     @else if won { p.lead { (sight.text("myp-campaign-over")) } }
                     div.beginrow {
                         a.btn.alt[goes_on] href="/new/mystics" { (sight.text("table-new-game")) }
-                        a.btn.alt href=(sight.at(session.step())) { (sight.text("myp-look-room")) }
+                        a.btn.alt href=(sight.at(seen.step())) { (sight.text("myp-look-room")) }
                         a.btn.alt href=(sight.ask("page:story")) { (sight.text("myp-story")) }
                         a.btn.alt href=(sight.ask("page:campaign")) { (sight.text("myp-campaign")) }
                         a.btn.alt href=(sight.at(0)) { (sight.text("table-replay")) }
-                        @if !sight.scene.session.is_given_up() { a.btn.alt href={ (sight.path()) "/review" } { (sight.text("table-review")) } }
+                        @if !seen.is_given_up() { a.btn.alt href={ (sight.path()) "/review" } { (sight.text("table-review")) } }
                         a.btn.alt href={ (sight.path()) "/record.json" } { (sign("i-download", "i18")) (sight.text("table-record")) }
                     }
                 }
                 div.side {
                     (who_did_what(sight))
-                    @if let Some(chance @ ChanceRecord::Keyed { .. }) = record.as_ref().map(|record| &record.chance) {
-                        section.sheet { (look::proof(sight.words, chance, "evt-proof", &Markup::default())) }
+                    @if let ChanceRecord::Keyed { .. } = chance {
+                        section.sheet { (look::proof(sight.words, &chance, "evt-proof", &Markup::default())) }
                     }
                 }
             }
@@ -271,9 +271,9 @@ fn who_did_what(sight: &Sight<'_>) -> Markup {
 
 /// Whether the opening stands in place of the table: before the first decision, until it was read.
 pub(super) fn is_opening(scene: &super::Scene<'_>) -> bool {
-    let session: &tabletop::Session<Mystics> = scene.session;
-    session.record().practice().is_none()
-        && session.step() == 0
+    let seen = scene.seen;
+    seen.practice().is_none()
+        && seen.step() == 0
         && scene.at.is_none()
         && !scene.watching
         && scene.chosen.is_none()
@@ -281,13 +281,12 @@ pub(super) fn is_opening(scene: &super::Scene<'_>) -> bool {
         && scene.odds.is_none()
         && scene.fault.is_none()
         && scene.thinking().is_none()
-        && !session.is_given_up()
-        && session.game().outcome(session.state()).is_none()
+        && !seen.is_over()
 }
 
 /// Whether the end stands in place of the table.
 pub(super) fn is_finale(sight: &Sight<'_>) -> bool {
     sight.scene.at.is_none()
         && !sight.scene.watching
-        && (sight.game.outcome(sight.state).is_some() || sight.scene.session.is_given_up())
+        && (sight.here.outcome().is_some() || sight.scene.seen.is_given_up())
 }

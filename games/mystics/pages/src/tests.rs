@@ -7,7 +7,7 @@ use std::sync::Arc;
 use mystics::kinds::Hero;
 use mystics::{Mystics, Options, Setup, load};
 use search::SeatAssignment;
-use tabletop::{Audience, DynSession, FastSource, Front, Game, Language, Session};
+use tabletop::{Audience, DynSession, FastSource, Front, Language, Session};
 
 use super::{Scene, page};
 use web::checks::{
@@ -24,7 +24,7 @@ fn begin(seed: u8, setup: Setup) -> Session<Mystics> {
 }
 
 fn scene<'a>(frame: &'a Frame<'a>, session: &'a Session<Mystics>) -> Scene<'a> {
-    Scene::now(frame, "abc", session)
+    Scene::now(frame, "abc", session.seen_by_asked())
 }
 
 fn setups() -> Vec<Setup> {
@@ -47,14 +47,13 @@ fn pages_of_random_chapters_hold_together() {
     for (number, setup) in (0u8..).zip(setups()) {
         let mut session = begin(number + 1, setup);
         let mut chance = FastSource::new(u64::from(number) + 7);
-        let mut choices = Vec::new();
         for turn in 0..400usize {
             let language = Language::ALL[turn % 3];
             let frame =
                 Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/table/abc", drawn: "" };
-            session.game().choices(session.state(), &mut choices);
+            let choices = session.seen_by_asked().now().choices();
             let over = choices.is_empty();
-            let decision = session.game().decision(session.state()).map(|decision| decision.name);
+            let decision = session.seen_by_asked().now().decision().map(|decision| decision.name);
             let new = decision.is_none_or(|name| asked.insert((name, language.tag())));
             if new || turn % 37 == 0 || over {
                 let html = page(&scene(&frame, &session)).into_string();
@@ -70,7 +69,7 @@ fn pages_of_random_chapters_hold_together() {
                 }
             }
             play_any(&mut session, &mut chance);
-            let moments = session.story(session.step()).expect("a story").moments.len();
+            let moments = session.seen_by_asked().story(session.step()).expect("a story").moments();
             if moments > 0 && turn % 17 == 0 {
                 check_watched::<Pages>(&session, language);
             }
@@ -90,7 +89,7 @@ fn whatever_lies_on_the_table_can_be_asked_about() {
         let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
         let html = page(&scene(&frame, &session)).into_string();
         for thing in things(&html) {
-            assert!(session.game().candidates(session.state(), &thing).is_some(), "{thing}");
+            assert!(session.seen_by_asked().now().candidates(&thing).is_some(), "{thing}");
             let asked = Scene { chosen: Some(&thing), ..scene(&frame, &session) };
             let html = page(&asked).into_string();
             check::<Mystics>(&html, Language::En);
@@ -102,16 +101,15 @@ fn whatever_lies_on_the_table_can_be_asked_about() {
 fn whoever_only_watches_chooses_nothing() {
     let mut session = begin(9, Setup { players: 4, ..Setup::default() });
     let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
-    let mut choices = Vec::new();
-    session.game().choices(session.state(), &mut choices);
+    let choices = session.seen_by_asked().now().choices();
     let id = session.game().choice_id(choices[0]);
     session.choose(&id, None).expect("it is offered");
-    let covered = Scene { viewer: Audience::Spectator, covered: true, ..scene(&frame, &session) };
+    let covered = Scene { covered: true, ..Scene::now(&frame, "abc", session.seen_by(Audience::Spectator)) };
     let html = page(&covered).into_string();
     check::<Mystics>(&html, Language::En);
     assert!(!html.contains("name=\"id\""));
     assert!(html.contains("action=\"/table/abc/seat\""));
-    let watching = Scene { viewer: Audience::Spectator, ..scene(&frame, &session) };
+    let watching = Scene::now(&frame, "abc", session.seen_by(Audience::Spectator));
     let html = page(&watching).into_string();
     check::<Mystics>(&html, Language::En);
     assert!(!html.contains("name=\"id\""));
@@ -215,7 +213,8 @@ fn a_campaign_goes_on_from_the_end_of_a_chapter() {
     while play_any(&mut session, &mut chance) {}
     let html = page(&scene(&frame, &session)).into_string();
     let fields = sent(&html, "onward");
-    let mut wanted = session.game().go_on(session.setup(), session.state(), 1).expect("it is over");
+    let over = session.seen_by_host().finished().expect("it is over");
+    let mut wanted = over.game.go_on(over.setup, over.state, 1).expect("it is over");
     assert_eq!(Pages::read_form(&game, fields.clone()).expect("it is read"), wanted);
     // The same is sent by the form of a new game, with a card that was chosen there.
     let carried = wanted.carried.as_mut().expect("it brings something");
@@ -241,7 +240,7 @@ fn a_campaign_goes_on_from_the_end_of_a_chapter() {
 fn lists_know_a_game_by_its_card() {
     for setup in setups() {
         let session = begin(3, setup);
-        let face = Pages::face(&Pages::card(&session));
+        let face = Pages::face(&Pages::card(&session.seen_by(Audience::Spectator)));
         assert!(face.outcome.is_none());
         assert_eq!(face.standing.key, "myp-standing");
     }

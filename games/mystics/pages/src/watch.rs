@@ -2,25 +2,21 @@
 
 use maud::{Markup, html};
 use mystics::{Event, Mystics, Turn};
-use tabletop::{Message, Story};
+use tabletop::{Message, SeenStory};
 
 use super::log;
 use super::sight::{Sight, foe_art, hero_art, sign};
-use web::look::{self, span};
+use web::look;
 
 /// The moments before which something happened. What comes after the last is seen at the table.
-fn worth(story: &Story<Mystics>) -> Vec<usize> {
-    let some = |&moment: &usize| {
-        let (from, to) = span(story, moment);
-        story.entries[from..to].iter().any(|entry| log::weight(&entry.event) > 0)
-    };
-    (1..=story.moments.len()).filter(some).collect()
+fn worth(story: &SeenStory<'_, Mystics>) -> Vec<usize> {
+    let some = |&moment: &usize| story.between(moment).iter().any(|entry| log::weight(&entry.event) > 0);
+    (1..=story.moments()).filter(some).collect()
 }
 
 /// Whose turn it is at a moment: the last that has begun.
-fn turn(story: &Story<Mystics>, moment: usize) -> Option<Turn> {
-    let (_, end) = span(story, moment);
-    story.entries[..end].iter().rev().find_map(|entry| match *entry.event {
+fn turn(story: &SeenStory<'_, Mystics>, moment: usize) -> Option<Turn> {
+    story.until(moment).iter().rev().find_map(|entry| match *entry.event {
         Event::Begins { card } => Some(card),
         _ => None,
     })

@@ -53,6 +53,7 @@ mod readings;
 #[allow(clippy::doc_markdown, reason = "titles of rules are prose, with whatever names stand in them")]
 mod rulebook;
 mod search;
+mod seen;
 mod setup;
 mod sight;
 mod state;

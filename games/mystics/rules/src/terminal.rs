@@ -2,11 +2,13 @@
 
 use crate::index::CardIx;
 use crate::{CardName, CardView, EnemyView, GoalView, MouseView, Mystics, SpotView, State, View};
-use tabletop::{Audience, Game, Message, TerminalView};
+use tabletop::{FastSource, Message, SeenPosition, TerminalView};
 
 impl TerminalView for Mystics {
-    fn situation(&self, state: &State, audience: Audience) -> Vec<Message> {
-        situation(self, state, &self.view(state, audience))
+    fn situation(&self, here: &SeenPosition<'_, Self>) -> Vec<Message> {
+        // Names and places do not depend on what is hidden.
+        let Ok(known) = here.resampled(&mut FastSource::new(0));
+        situation(self, &known, &here.view())
     }
 }
 

@@ -32,7 +32,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         {
             let frame =
                 Frame { prefs: Prefs { theme, language, ..Prefs::default() }, path: "/table/x", drawn: "" };
-            let mut scene = Scene::now(&frame, "x", session);
+            let mut scene = Scene::now(&frame, "x", session.seen_by_asked());
             look(&mut scene);
             let begun = Instant::now();
             let html = Pages::page(&scene).into_string();
@@ -48,14 +48,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     fs::write(folder.join("hedgerow.js"), web::SCRIPT)?;
 
     let mut chance = FastSource::new(u64::from(seed));
-    let mut choices = Vec::new();
     let mut shown = std::collections::BTreeSet::new();
     let mut turns = 0;
     while session.outcome().is_none() && session.step() < 1500 {
-        let state = session.state();
-        session.game().choices(state, &mut choices);
-        let decision = session.game().decision(state).ok_or("no decision is open")?.name;
-        let wide = session.game().view(state, Audience::Spectator).districts.len();
+        let here = session.seen_by_asked().now();
+        let choices = here.choices();
+        let decision = here.decision().ok_or("no decision is open")?.name;
+        let wide = here.view().districts.len();
         if wide >= 10 && wide % 5 == 0 && shown.insert(format!("city-{wide:02}")) {
             write(&format!("city-{wide:02}"), &session, &|_| {})?;
         }
@@ -67,11 +66,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             write(&format!("step-{step:04}"), &session, &|_| {})?;
         }
         // A player of sorts: looks one choice ahead, with dice of its own.
+        let Ok(known) = here.resampled(&mut chance);
         let mut best = (i64::MIN, choices[0]);
         for &choice in &choices {
             let mut worth = 0;
             for _ in 0..4 {
-                let mut next = state.clone();
+                let mut next = known.clone();
                 let Ok(()) = session.game().play(&mut next, choice, &mut chance, &mut Silent);
                 worth += value(&session.game().view(&next, Audience::Spectator));
             }
@@ -83,8 +83,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let choice = best.1;
         let id = session.game().choice_id(choice);
         session.choose(&id, None)?;
-        let story = session.story(session.step())?;
-        if choice == Choice::End && !story.moments.is_empty() {
+        let moments = session.seen_by_asked().story(session.step())?.moments();
+        if choice == Choice::End && moments > 0 {
             turns += 1;
             if turns % 4 == 1 {
                 let step = session.step();

@@ -11,7 +11,7 @@ use ratcatcher::{Ending, Ratcatcher, Setup};
 use search::SeatAssignment;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabletop::{Audience, DynSession, Front, Game, Message, OpenError, Session};
+use tabletop::{Front, Game, Message, OpenError, Seen};
 
 use web::{Face, Frame, Offered, Race, Scene, Screen, StatisticsTitles, Tile};
 
@@ -112,9 +112,9 @@ impl Screen for Pages {
             .map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })
     }
 
-    fn card(session: &Session<Ratcatcher>) -> Value {
-        let view = session.game().view(session.state(), Audience::Spectator);
-        let given_up = session.is_given_up().then_some("given-up");
+    fn card(seen: &Seen<'_, Ratcatcher>) -> Value {
+        let view = seen.now().view();
+        let given_up = seen.is_given_up().then_some("given-up");
         let card = Card {
             ratcatcher: view.ratcatcher.id,
             nemesis: view.nemesis.id,

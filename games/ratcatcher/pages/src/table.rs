@@ -22,7 +22,7 @@ use std::sync::Arc;
 
 use maud::{Markup, html};
 use ratcatcher::{Content, Direction, DistrictIx, Ratcatcher};
-use tabletop::{DynSession, Names, Story};
+use tabletop::{Names, SeenStory};
 
 use web::art::{icon as sign, spoken};
 use web::look::{self, Look};
@@ -45,8 +45,8 @@ impl<'a> Deref for Sight<'a> {
 }
 
 impl<'a> Sight<'a> {
-    fn of(scene: &'a Scene<'a>, story: Option<&'a Story<Ratcatcher>>) -> Self {
-        let first = |story: &Story<Ratcatcher>| watch::worth(story).first().copied().unwrap_or(0);
+    fn of(scene: &'a Scene<'a>, story: Option<&'a SeenStory<'a, Ratcatcher>>) -> Self {
+        let first = |story: &SeenStory<'a, Ratcatcher>| watch::worth(story).first().copied().unwrap_or(0);
         let look = Look::of(scene, story, first);
         Self { pack: look.game.pack(), look }
     }
@@ -96,7 +96,7 @@ impl<'a> Sight<'a> {
 
     /// Whether things could be bought now, if there were enough to pay with.
     fn trades(&self) -> bool {
-        self.live && self.game.may_use(self.state)
+        self.live && self.view.may_use
     }
 }
 
@@ -133,7 +133,7 @@ fn main(sight: &Sight<'_>) -> Markup {
     let scene = sight.scene;
     let plan = plan::plan(sight);
     html! {
-        main #main data-step=(scene.session.step()) data-table=(scene.id)
+        main #main data-step=(scene.seen.step()) data-table=(scene.id)
             data-live[sight.live] data-watching[scene.watching] {
             h1.vh { (head::title(sight)) }
             @if sight.is_past() { (end::past(sight)) }
@@ -150,7 +150,7 @@ fn main(sight: &Sight<'_>) -> Markup {
                     (web::coach(scene))
                     @if scene.watching {
                         (watch::panel(sight))
-                    } @else if sight.view.ending.is_some() || scene.session.is_given_up() {
+                    } @else if sight.view.ending.is_some() || scene.seen.is_given_up() {
                         (end::finale(sight))
                     } @else {
                         (web::thinking::<crate::Pages>(scene, || ask::decision(sight, &plan)))

@@ -56,6 +56,12 @@ pub struct View {
     pub agenda: Vec<Task>,
     /// How it ended.
     pub ending: Option<Ending>,
+    /// Whether abilities may be used, things bought and rewards claimed now. For pages; no part of the written view.
+    #[serde(skip)]
+    pub may_use: bool,
+    /// Whether your actions are over (R8.2). For pages; no part of the written view.
+    #[serde(skip)]
+    pub actions_are_over: bool,
 }
 
 /// A district of the city.
@@ -339,6 +345,8 @@ impl Ratcatcher {
             pool: state.pool_zone.get().map(|zone| (state.pool, zone)),
             agenda: state.agenda.tasks().iter().rev().copied().collect(),
             ending: state.ending,
+            may_use: self.may_use(state),
+            actions_are_over: state.actions_are_over(),
         }
     }
 

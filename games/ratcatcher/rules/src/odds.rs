@@ -1,6 +1,6 @@
 //! What an attack may bring, worked out exactly before the dice are rolled.
 
-use tabletop::Message;
+use tabletop::{FastSource, Message, SeenPosition};
 
 use crate::choice::Choice;
 use crate::content::{Ability, Kind, NemesisAttribute, PeculiarPower};
@@ -170,6 +170,12 @@ fn most(costs: &[&[u8]], dodgers: u8, hits: u8, sixes: u8) -> u8 {
 }
 
 impl Ratcatcher {
+    /// As [`Ratcatcher::odds`], of a position as an audience sees it. Nothing that counts is hidden from anybody.
+    pub fn odds_seen(&self, here: &SeenPosition<'_, Self>, choice: Choice) -> Option<Odds> {
+        let Ok(known) = here.resampled(&mut FastSource::new(0));
+        self.odds(&known, choice)
+    }
+
     /// What an attack with dice may bring: of your board, or of an ability that rolls some. Nothing
     /// for other choices.
     pub fn odds(&self, state: &State, choice: Choice) -> Option<Odds> {

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use crate::content::{Colour, Kind};
-use crate::{DistrictIx, DistrictView, Ratcatcher, State, View, Zone, ZoneView};
-use tabletop::{Audience, Game, Message, Names, TerminalView};
+use crate::{DistrictIx, DistrictView, Ratcatcher, View, Zone, ZoneView};
+use tabletop::{Message, Names, SeenPosition, TerminalView};
 
 impl TerminalView for Ratcatcher {
-    fn situation(&self, state: &State, audience: Audience) -> Vec<Message> {
-        situation(self, &self.view(state, audience))
+    fn situation(&self, here: &SeenPosition<'_, Self>) -> Vec<Message> {
+        situation(self, &here.view())
     }
 }
 

@@ -20,7 +20,7 @@ use search::{
 use serde_json::{Value, json};
 use stats::{Over, Picks, Profile, Remember, Tally};
 use tabletop::laws::Testable;
-use tabletop::{Bytes, DynSession, FastSource, Game, Message, OpenError, Seat, Session, SetupCatalog};
+use tabletop::{Bytes, FastSource, Game, Message, OpenError, Seat, Seen, SetupCatalog};
 use web::{Face, Frame, Offered, Scene, Screen, StatisticsTitles, Tile, cover};
 
 pub use stones::{CARDS, Setup, Stones};
@@ -78,8 +78,8 @@ impl Screen for Stones {
         goal.map(|goal| Setup { goal }).ok_or_else(unreadable)
     }
 
-    fn card(session: &Session<Self>) -> Value {
-        json!({ "over": session.outcome().is_some() })
+    fn card(seen: &Seen<'_, Self>) -> Value {
+        json!({ "over": seen.outcome().is_some() })
     }
 
     fn face(card: &Value) -> Face {
@@ -89,22 +89,22 @@ impl Screen for Stones {
     }
 
     fn page(scene: &Scene<'_, Self>) -> Markup {
-        let session = scene.session;
-        let step = scene.at.unwrap_or(session.step());
-        let then = session.at(step).expect("a step of the session");
+        let seen = scene.seen.erased();
+        let step = scene.at.unwrap_or(seen.step());
+        let then = seen.at(step).expect("a step of the session");
         html! {
-            main data-step=(session.step()) data-covered[scene.covered] {
+            main data-step=(seen.step()) data-covered[scene.covered] {
                 @if let Some(fault) = scene.fault { p role="alert" { (fault.key) } }
-                pre { (then.view(scene.viewer).to_string()) }
-                @for event in (0..=step).flat_map(|step| session.events(step, scene.viewer)).flatten() {
+                pre { (then.view().to_string()) }
+                @for event in (0..=step).flat_map(|step| seen.events(step)).flatten() {
                     p { (event.id) }
                 }
                 (scene.notices())
                 @if scene.covered { (cover(scene)) }
                 @if scene.at.is_none() {
-                    @if let Some(decision) = then.decision(scene.viewer) { p { (decision.prompt.key) } }
+                    @if let Some(decision) = then.decision() { p { (decision.prompt.key) } }
                     @if scene.thinking().is_none() {
-                        @for choice in then.choices(scene.viewer) { button name="id" value=(choice.id) { "·" } }
+                        @for choice in then.choices() { button name="id" value=(choice.id) { "·" } }
                     }
                     (web::thinking::<Self>(scene, Markup::default))
                     (web::company(scene))
@@ -114,7 +114,7 @@ impl Screen for Stones {
     }
 
     fn board(scene: &Scene<'_, Self>) -> Markup {
-        html! { p { (scene.session.step()) } }
+        html! { p { (scene.seen.step()) } }
     }
 
     fn part(scene: &Scene<'_, Self>) -> Markup {

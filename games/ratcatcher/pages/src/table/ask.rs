@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use ratcatcher::content::{Ability, Colour, Slot, Ware};
 use ratcatcher::{Choice, DistrictIx, Zone};
-use tabletop::{DynSession, Front, Game, Message, ObjectionInfo};
+use tabletop::{Front, Message, ObjectionInfo};
 
 use super::card::Card;
 use super::city::{Plan, TO_DEVOUR};
@@ -14,7 +14,7 @@ use web::shell::raw;
 
 /// The panel of the decision.
 pub(super) fn decision(sight: &Sight<'_>, plan: &Plan) -> Markup {
-    let prompt = sight.say(sight.game.prompt(sight.state));
+    let prompt = sight.say(sight.here.prompt());
     let shown = plan::shown(sight);
     let lead = lead(sight);
     let drawn = sight.view.drawn.filter(|_| sight.live);
@@ -60,11 +60,8 @@ fn elsewhere(sight: &Sight<'_>) -> Markup {
 
 /// What was chosen at an earlier step.
 fn then(sight: &Sight<'_>) -> Markup {
-    let line = sight.scene.session.line();
-    let next = line.iter().find(|entry| entry.step == sight.step + 1);
-    let chosen = next.and_then(|entry| Some((entry.step, sight.label_then(entry)?)));
     html! {
-        @match chosen {
+        @match sight.chosen_then() {
             Some((step, label)) => {
                 p { (sight.text("table-past-then")) }
                 a.ch.on href=(sight.at(step)) {
@@ -79,7 +76,7 @@ fn then(sight: &Sight<'_>) -> Markup {
 
 /// A sentence of situation.
 fn lead(sight: &Sight<'_>) -> Option<String> {
-    let decision = sight.game.decision(sight.state)?;
+    let decision = sight.here.decision()?;
     if decision.name != "actions" {
         return None;
     }
@@ -241,7 +238,7 @@ fn face(sight: &Sight<'_>, choice: Choice) -> Markup {
             (sign(names::ware(ware), "i24")) span { (sight.label(choice)) }
         },
         Choice::Use { .. } => {
-            let odds = sight.game.odds(sight.state, choice);
+            let odds = sight.game.odds_seen(&sight.here, choice);
             html! {
                 span.odds { span { (sight.label(choice)) } @if let Some(odds) = odds { (odds::bars(sight, &odds)) } }
             }
@@ -368,7 +365,7 @@ fn attacks(sight: &Sight<'_>, choices: &[Choice]) -> Markup {
                             b { (sight.say(Message::new("table-dice").number("count", dice))) }
                             span.row.tight aria-hidden="true" { @for _ in 0..dice { (sign("i-die", "i18")) } }
                         }
-                        @if let Some(odds) = sight.game.odds(sight.state, choice) { (odds::bars(sight, &odds)) }
+                        @if let Some(odds) = sight.game.odds_seen(&sight.here, choice) { (odds::bars(sight, &odds)) }
                     }
                 }
             }
@@ -533,17 +530,17 @@ fn objections(sight: &Sight<'_>) -> Markup {
     if !sight.live {
         return html! {};
     }
-    let here = sight.scene.session.now();
+    let here = sight.scene.seen.now();
     let asked = sight.scene.chosen.filter(|&thing| thing != "here");
     let mut all: Vec<ObjectionInfo> = match (&sight.scene.explain, asked) {
         (Some(given), _) => given.clone(),
-        (None, Some(thing)) => here.explain(thing, here.asked()).unwrap_or_default(),
+        (None, Some(thing)) => here.explain(thing).unwrap_or_default(),
         (None, None) => Vec::new(),
     };
     let about = all.len();
-    let actions = sight.game.decision(sight.state).is_some_and(|decision| decision.name == "actions");
+    let actions = sight.here.decision().is_some_and(|decision| decision.name == "actions");
     if actions && asked.is_none() {
-        all.extend(here.explain("here", here.asked()).unwrap_or_default().into_iter().filter(|objection| {
+        all.extend(here.explain("here").unwrap_or_default().into_iter().filter(|objection| {
             // The cage says itself why a ware cannot be bought.
             objection.choice.as_deref().is_none_or(|id| !id.starts_with("buy:") || id == "buy:cheese")
         }));
@@ -576,6 +573,6 @@ fn short(sight: &Sight<'_>, choice: Choice) -> String {
 
 /// The reason why a ware cannot be bought now.
 pub(super) fn why_not_bought(sight: &Sight<'_>, ware: Ware) -> Option<(String, &'static str)> {
-    let objection = sight.game.check(sight.state, Choice::Buy(ware)).err()?;
+    let objection = sight.here.objection(Choice::Buy(ware))?;
     Some((sight.words.say(&objection.message), tabletop::RuleId::id(objection.rule)))
 }

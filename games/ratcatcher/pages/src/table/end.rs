@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use ratcatcher::{Event, Prey};
-use tabletop::{DynSession, Game, Message};
+use tabletop::{Message, SeenStory};
 
 use super::rule_link;
 use super::{Sight, names, sign};
@@ -11,11 +11,11 @@ use web::look;
 /// The strip above an earlier step.
 pub(super) fn past(sight: &Sight<'_>) -> Markup {
     let moment = html! {
-        @if let Some(all) = sight.story.map(|story| story.moments.len()) {
+        @if let Some(all) = sight.story.map(SeenStory::moments) {
             span { (sight.say(Message::new("table-past-moment").number("moment", look::many(sight.moment.min(all))).number("all", look::many(all)))) }
         }
     };
-    look::past(sight, &moment, &ruler(sight, sight.step, sight.scene.session.step()))
+    look::past(sight, &moment, &ruler(sight, sight.step, sight.scene.seen.step()))
 }
 
 /// Steps as links, at most so many, with the one that is shown.
@@ -51,12 +51,12 @@ struct Tally {
 }
 
 fn tally(sight: &Sight<'_>) -> Tally {
-    let session = sight.scene.session;
-    let line = session.line();
+    let seen = sight.scene.seen;
+    let line = seen.line();
     let mut tally = Tally { choices: line.len(), ..Tally::default() };
     for entry in line {
-        let Ok(story) = session.story(entry.step) else { continue };
-        for told in &story.entries {
+        let Ok(story) = seen.story(entry.step()) else { continue };
+        for told in story.entries() {
             match told.event {
                 Event::Caught { prey: Prey::Peculiar(_), .. } => tally.peculiars += 1,
                 Event::Caught { .. } => tally.caught += 1,
@@ -74,8 +74,7 @@ fn tally(sight: &Sight<'_>) -> Tally {
 
 /// The end of the game: how it came about, what there was, and the proof that it was fair.
 pub(super) fn finale(sight: &Sight<'_>) -> Markup {
-    let session = sight.scene.session;
-    let outcome = sight.game.outcome(sight.state);
+    let outcome = sight.here.outcome();
     let won = sight.view.ending.is_some_and(ratcatcher::Ending::is_won);
     let given_up = outcome.is_none();
     let title = if given_up {
@@ -103,13 +102,13 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
         ("dice", tally.dice),
         ("districts", u32::try_from(sight.view.districts.len()).unwrap_or(0)),
     ];
-    let record = session.published();
+    let chance = sight.scene.seen.chance();
     html! {
         section.sheet.finale.won[won].lost[!won] #decision tabindex="-1" aria-labelledby="question" {
             (sign(&drawing, "whole"))
             h2 #question tabindex="-1" { (title) }
             @if let Some(outcome) = outcome {
-                p { (sight.say(tabletop::Front::prompt(sight.game, sight.state))) " " (rule_link(tabletop::RuleId::id(outcome.rule))) }
+                p { (sight.say(sight.here.prompt())) " " (rule_link(tabletop::RuleId::id(outcome.rule))) }
             }
             dl.tally {
                 @for (what, count) in facts {
@@ -125,7 +124,7 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
                 @if outcome.is_some() { a.btn.alt href={ (sight.path()) "/review" } { (sight.text("table-review")) } }
                 a.btn.alt href={ (sight.path()) "/record.json" } { (sign("i-download", "i18")) (sight.text("table-record")) }
             }
-            (look::proof(sight.words, &record.chance, "table-proof", &html! { p.s { (sight.text("table-proof-check")) } }))
+            (look::proof(sight.words, &chance, "table-proof", &html! { p.s { (sight.text("table-proof-check")) } }))
         }
     }
 }

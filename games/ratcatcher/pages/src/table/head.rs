@@ -37,7 +37,7 @@ pub(super) fn bar(sight: &Sight<'_>) -> Markup {
 fn phases(sight: &Sight<'_>) -> Markup {
     let now = match sight.view.turn {
         "setup" => 0,
-        "yours" if sight.state.actions_are_over() => 3,
+        "yours" if sight.view.actions_are_over => 3,
         "yours" => 2,
         "rats" => 4,
         _ => 5,

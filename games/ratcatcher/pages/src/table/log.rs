@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use ratcatcher::content::Kind;
 use ratcatcher::{Biter, Cause, Event, Mover, Prey, Ratcatcher, Source, Zone};
-use tabletop::{Entry, Front, Game, Message, RuleId};
+use tabletop::{Entry, Front, Message, RuleId};
 
 use super::rule_link;
 use super::{Sight, names, sign};
@@ -102,28 +102,28 @@ pub(super) fn also(sight: &Sight<'_>, line: &Line) -> Markup {
 
 /// The last turns, oldest first.
 fn turns(sight: &Sight<'_>) -> Vec<Turn> {
-    let session = sight.scene.session;
-    let line = session.line_at(sight.step).unwrap_or_default();
+    let seen = sight.scene.seen;
+    let line = seen.line_at(sight.step).unwrap_or_default();
     let mut stories = Vec::new();
     let mut events = 0;
-    let mut begins = sight.state;
+    let mut begins = sight.here;
     for entry in line.iter().rev() {
         if events > EVENTS {
             break;
         }
-        let Ok(story) = session.story(entry.step) else { break };
-        events += story.entries.len();
-        begins = entry.before;
-        stories.push((entry.step, story));
+        let Ok(story) = seen.story(entry.step()) else { break };
+        events += story.entries().len();
+        begins = entry.before();
+        stories.push((entry.step(), story));
     }
     if stories.len() == line.len()
         && events <= EVENTS
-        && let Ok(story) = session.story(0)
+        && let Ok(story) = seen.story(0)
     {
         stories.push((0, story));
     }
     stories.reverse();
-    let before = sight.game.view(begins, sight.scene.viewer);
+    let before = begins.view();
     let whose = match before.turn {
         "over" => "yours",
         other => other,
@@ -141,11 +141,10 @@ fn turns(sight: &Sight<'_>) -> Vec<Turn> {
     );
     for (step, story) in &stories {
         // A story may cross from one turn to the next: it is told in parts.
-        let shown = match (sight.story, *step == sight.step) {
-            (Some(_), true) => look::span(story, sight.moment).1,
-            _ => story.entries.len(),
+        let entries = match (sight.story, *step == sight.step) {
+            (Some(_), true) => story.until(sight.moment),
+            _ => story.entries(),
         };
-        let entries = &story.entries[..shown.min(story.entries.len())];
         let mut from = 0;
         for (index, entry) in entries.iter().enumerate() {
             let next = match entry.event {

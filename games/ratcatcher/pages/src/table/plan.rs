@@ -1,7 +1,7 @@
 //! What the board shows besides itself: where one may go, and who went where.
 
 use ratcatcher::{Choice, Event, Ratcatcher, Zone};
-use tabletop::{Entry, Front};
+use tabletop::Entry;
 
 use super::city::{Ghost, Plan, Target};
 use super::{Sight, names};
@@ -31,7 +31,7 @@ pub(super) fn asked_zone(sight: &Sight<'_>) -> Option<Zone> {
 /// The choices about the thing that was asked about, if there is such a thing.
 fn about(sight: &Sight<'_>) -> Option<Vec<Choice>> {
     let all = sight.choices.iter().copied();
-    let candidates = sight.game.candidates(sight.state, sight.scene.chosen?)?;
+    let candidates = sight.here.candidates(sight.scene.chosen?)?;
     Some(match asked_zone(sight) {
         // The charm leads rats either way, and its candidates are written one way only.
         Some(zone) => all.filter(|&choice| zone_of(choice) == Some(zone)).collect(),
@@ -128,16 +128,14 @@ pub(super) fn plan(sight: &Sight<'_>) -> Plan {
 /// The walks since the moment before the one that is shown.
 fn movements(sight: &Sight<'_>, plan: &mut Plan) {
     let Some(story) = sight.story else { return };
-    let (from, to) = web::look::span(story, sight.moment);
-    mark(sight, &story.entries[from..to], plan);
+    mark(sight, story.between(sight.moment), plan);
 }
 
 /// What the last step changed after its last moment, which nobody has watched yet.
 fn last_walk(sight: &Sight<'_>, plan: &mut Plan) {
-    let Ok(story) = sight.scene.session.story(sight.step) else { return };
-    let from = story.moments.last().map_or(0, |&(end, _)| end);
+    let Ok(story) = sight.scene.seen.story(sight.step) else { return };
     if sight.step > 0 {
-        mark(sight, &story.entries[from..], plan);
+        mark(sight, &story.entries()[story.end_of(story.moments())..], plan);
     }
 }
 

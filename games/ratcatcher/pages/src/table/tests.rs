@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use ratcatcher::{Choice, Ratcatcher, Setup, load};
-use tabletop::{DynSession, FastSource, Front, Game, Language, Session};
+use tabletop::{DynSession, FastSource, Front, Language, Session};
 
 use super::{Scene, page};
 use web::checks::{self, check, check_looking_back, check_part, tags, values};
 use web::{Frame, Prefs};
 
 fn scene<'a>(frame: &'a Frame<'a>, session: &'a Session<Ratcatcher>) -> Scene<'a> {
-    Scene::now(frame, "abc", session)
+    Scene::now(frame, "abc", session.seen_by_asked())
 }
 
 fn begin(seed: u8, ratcatcher: &str, nemesis: &str) -> Session<Ratcatcher> {
@@ -29,8 +29,7 @@ fn check_buttons(html: &str, session: &Session<Ratcatcher>) {
         .copied()
         .filter(|tag| tag.starts_with("button ") && tag.contains(" name=\"id\""))
         .collect();
-    let mut offered = Vec::new();
-    session.game().choices(session.state(), &mut offered);
+    let offered = session.seen_by_asked().now().choices();
     let mut offered: Vec<String> = offered.iter().map(|&choice| session.game().choice_id(choice)).collect();
     let mut shown: Vec<String> = values(&buttons, "value").into_iter().map(str::to_owned).collect();
     offered.sort_unstable();
@@ -50,13 +49,12 @@ fn pages_of_random_games_hold_together() {
     for seed in 0..12u8 {
         let mut session = begin(seed, boards[usize::from(seed) % 6], nemeses[usize::from(seed / 2) % 4]);
         let mut chance = FastSource::new(u64::from(seed) + 7);
-        let mut choices = Vec::new();
         for turn in 0..160usize {
             let language = Language::ALL[turn % 3];
             let frame =
                 Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/table/abc", drawn: "" };
-            session.game().choices(session.state(), &mut choices);
-            if let Some(decision) = session.game().decision(session.state()) {
+            let choices = session.seen_by_asked().now().choices();
+            if let Some(decision) = session.seen_by_asked().now().decision() {
                 let new = asked.insert((decision.name, language.tag()));
                 if new || turn % 9 == 0 {
                     let html = page(&scene(&frame, &session)).into_string();
@@ -77,7 +75,7 @@ fn pages_of_random_games_hold_together() {
             }
             let id = session.game().choice_id(choice);
             session.choose(&id, None).expect("it is offered");
-            let moments = session.story(session.step()).expect("a story").moments.len();
+            let moments = session.seen_by_asked().story(session.step()).expect("a story").moments();
             if moments > 0 && seed % 3 == 0 {
                 watched(&session, &frame, language, moments);
             }
@@ -103,15 +101,13 @@ fn watched(session: &Session<Ratcatcher>, frame: &Frame<'_>, language: Language,
 fn a_question_about_a_thing_shows_its_choices_and_its_objections() {
     let session = begin(3, "miss_trapper", "rat_king");
     let mut session = session;
-    while session.game().decision(session.state()).is_some_and(|decision| decision.name != "actions") {
-        let mut choices = Vec::new();
-        session.game().choices(session.state(), &mut choices);
+    while session.seen_by_asked().now().decision().is_some_and(|decision| decision.name != "actions") {
+        let choices = session.seen_by_asked().now().choices();
         let id = session.game().choice_id(choices[0]);
         session.choose(&id, None).expect("it is offered");
     }
     let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
-    let mut choices = Vec::new();
-    session.game().choices(session.state(), &mut choices);
+    let choices = session.seen_by_asked().now().choices();
     let walks: Vec<_> = choices
         .iter()
         .filter_map(|choice| if let Choice::Walk(zone) = choice { Some(*zone) } else { None })

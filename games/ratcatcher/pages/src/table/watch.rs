@@ -2,16 +2,15 @@
 
 use maud::{Markup, html};
 use ratcatcher::{Event, Ratcatcher};
-use tabletop::{Message, Story};
+use tabletop::{Message, SeenStory};
 
 use super::rule_link;
 use super::{Sight, log, sign};
 use web::look;
 
 /// Whether something happened in a part.
-fn is_worth(story: &Story<Ratcatcher>, moment: usize) -> bool {
-    let (from, to) = look::span(story, moment);
-    story.entries[from..to].iter().any(|entry| {
+fn is_worth(story: &SeenStory<'_, Ratcatcher>, moment: usize) -> bool {
+    story.between(moment).iter().any(|entry| {
         !matches!(
             entry.event,
             Event::Step(_)
@@ -24,17 +23,17 @@ fn is_worth(story: &Story<Ratcatcher>, moment: usize) -> bool {
 }
 
 /// The moments before which something happened. What comes after the last is seen at the table.
-pub(super) fn worth(story: &Story<Ratcatcher>) -> Vec<usize> {
-    (1..=story.moments.len()).filter(|&moment| is_worth(story, moment)).collect()
+pub(super) fn worth(story: &SeenStory<'_, Ratcatcher>) -> Vec<usize> {
+    (1..=story.moments()).filter(|&moment| is_worth(story, moment)).collect()
 }
 
 /// The panel beside the board.
 pub(super) fn panel(sight: &Sight<'_>) -> Markup {
     let Some(story) = sight.story else { return html! {} };
     let all = worth(story);
-    let (from, to) = look::span(story, sight.moment);
-    let lines = log::lines(sight, &story.entries[from..to]);
-    let name = story.entries[from..to].iter().rev().find_map(|entry| match entry.event {
+    let told = story.between(sight.moment);
+    let lines = log::lines(sight, told);
+    let name = told.iter().rev().find_map(|entry| match entry.event {
         Event::Moment(moment) => Some(moment.name()),
         _ => None,
     });

@@ -1,0 +1,183 @@
+//! One position, as an audience may see it.
+
+use crate::house::{choice_info, objection_info, shows_choices};
+use crate::{
+    Audience, Chance, ChoiceInfo, Decision, DecisionInfo, Front, Message, Objection, ObjectionInfo, Outcome,
+    OutcomeInfo, RuleId, TableError,
+};
+
+/// One position of a game, as one audience may see it.
+///
+/// The state behind it is private. Every method gives the same for any two positions that the audience cannot tell
+/// apart; games obey the laws [`view_keeps_secrets`](crate::laws::view_keeps_secrets) and
+/// [`chooses_by_what_it_knows`](crate::laws::chooses_by_what_it_knows), which say so.
+///
+/// ```
+/// use tabletop::{Front, SeenPosition};
+///
+/// /// Every button of a page: the name to choose by.
+/// fn buttons<G: Front>(here: &SeenPosition<'_, G>) -> Vec<String> {
+///     here.choices().into_iter().map(|choice| here.game().choice_id(choice)).collect()
+/// }
+/// ```
+///
+/// ```compile_fail,E0616
+/// use tabletop::{Front, SeenPosition};
+///
+/// fn page<'a, G: Front>(here: &SeenPosition<'a, G>) -> &'a G::State {
+///     here.state
+/// }
+/// ```
+pub struct SeenPosition<'a, G: Front> {
+    game: &'a G,
+    state: &'a G::State,
+    audience: Audience,
+}
+
+// Written out: a derived one would ask that the game is `Copy`, too.
+impl<G: Front> Clone for SeenPosition<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Front> Copy for SeenPosition<'_, G> {}
+
+impl<'a, G: Front> SeenPosition<'a, G> {
+    pub(crate) fn of(game: &'a G, state: &'a G::State, audience: Audience) -> Self {
+        Self { game, state, audience }
+    }
+
+    /// Who looks.
+    pub fn audience(&self) -> Audience {
+        self.audience
+    }
+
+    /// The rules and content of the game.
+    pub fn game(&self) -> &'a G {
+        self.game
+    }
+
+    /// What the audience may see.
+    pub fn view(&self) -> G::View {
+        self.game.view(self.state, self.audience)
+    }
+
+    /// Who decides what, and by which rule; `None` once the game is over.
+    pub fn decision(&self) -> Option<Decision<G::Rule>> {
+        self.game.decision(self.state)
+    }
+
+    /// The seat that is asked, as an audience; a spectator once the game is over.
+    pub fn asked(&self) -> Audience {
+        self.decision().map_or(Audience::Spectator, |decision| Audience::Seat(decision.seat))
+    }
+
+    /// Whether any seat may answer what is asked ([`crate::Game::shares`]).
+    pub fn is_shared(&self) -> bool {
+        self.game.shares(self.state)
+    }
+
+    /// How the game ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome<G::Rule>> {
+        self.game.outcome(self.state)
+    }
+
+    /// Whether the audience may know what is asked in detail and what can be chosen: everybody in a game without
+    /// hidden information, else the seat that decides. Once the game is over there is nothing to hide.
+    pub fn knows_choices(&self) -> bool {
+        shows_choices(self.game, self.state, self.audience)
+    }
+
+    /// The question, if the audience may know it, else what the others wait for; how the game ended once it has.
+    pub fn prompt(&self) -> Message {
+        if self.knows_choices() { self.game.prompt(self.state) } else { self.waiting() }
+    }
+
+    /// What those who do not decide read while somebody decides.
+    pub fn waiting(&self) -> Message {
+        self.game.waiting(self.state)
+    }
+
+    /// Every legal choice, in a fixed order; none if the audience may not know them.
+    pub fn choices(&self) -> Vec<G::Choice> {
+        let mut choices = Vec::new();
+        if self.knows_choices() {
+            self.game.choices(self.state, &mut choices);
+        }
+        choices
+    }
+
+    /// As [`SeenPosition::choices`], each with its name, label, group and rule.
+    pub fn choice_infos(&self) -> Vec<ChoiceInfo> {
+        self.choices().into_iter().map(|choice| choice_info(self.game, self.state, choice)).collect()
+    }
+
+    /// A choice with its name, label, group and rule, allowed or not, if the audience may know it.
+    pub fn info(&self, choice: G::Choice) -> Option<ChoiceInfo> {
+        self.knows_choices().then(|| choice_info(self.game, self.state, choice))
+    }
+
+    /// The choice with this name, allowed or not, if the audience may know choices.
+    pub fn find_choice(&self, id: &str) -> Option<G::Choice> {
+        self.knows_choices().then(|| self.game.find_choice(self.state, id)).flatten()
+    }
+
+    /// What a choice does, if the audience may know it.
+    pub fn label(&self, choice: G::Choice) -> Option<Message> {
+        self.knows_choices().then(|| self.game.label(self.state, choice))
+    }
+
+    /// The rule that allows a choice, if the audience may know it.
+    pub fn choice_rule(&self, choice: G::Choice) -> Option<G::Rule> {
+        self.knows_choices().then(|| self.game.choice_rule(self.state, choice))
+    }
+
+    /// The choices that a thing stands for, allowed or not, if the audience may know them. `None` also for an unknown
+    /// thing: which things are known may depend on what is hidden.
+    pub fn candidates(&self, thing: &str) -> Option<Vec<G::Choice>> {
+        self.knows_choices().then(|| self.game.candidates(self.state, thing)).flatten()
+    }
+
+    /// What speaks against a choice; `None` if it is allowed, or the audience may not know.
+    pub fn objection(&self, choice: G::Choice) -> Option<Objection<G::Rule>> {
+        if self.knows_choices() { self.game.check(self.state, choice).err() } else { None }
+    }
+
+    /// Why the choices that a thing stands for are not allowed; those that are allowed are not among the objections.
+    /// None for an audience that may not know the choices, whatever the thing.
+    ///
+    /// # Errors
+    /// [`TableError::UnknownThing`].
+    pub fn explain(&self, thing: &str) -> Result<Vec<ObjectionInfo>, TableError> {
+        if !self.knows_choices() {
+            return Ok(Vec::new());
+        }
+        let unknown = || TableError::UnknownThing { thing: thing.to_owned() };
+        let candidates = self.candidates(thing).ok_or_else(unknown)?;
+        let objection =
+            |choice| Some(objection_info(Some(self.game.choice_id(choice)), self.objection(choice)?));
+        Ok(candidates.into_iter().filter_map(objection).collect())
+    }
+
+    /// A position that the audience cannot tell from this one: everything hidden from it is drawn anew. Bots, hints,
+    /// odds and reviews start from it.
+    ///
+    /// # Errors
+    /// When chance has no answer now.
+    pub fn resampled<C: Chance>(&self, chance: &mut C) -> Result<G::State, C::Error> {
+        self.game.resample(self.state, self.audience, chance)
+    }
+
+    /// The open decision without its type.
+    pub(crate) fn decision_info(&self) -> Option<DecisionInfo> {
+        let Decision { seat, name, rule } = self.decision()?;
+        Some(DecisionInfo { seat, name, prompt: self.prompt(), rule: rule.entry() })
+    }
+
+    /// The end of the game without its type.
+    pub(crate) fn outcome_info(&self) -> Option<OutcomeInfo> {
+        let Outcome { winners, name, rule } = self.outcome()?;
+        Some(OutcomeInfo { name, winners, rule: rule.entry(), text: self.game.prompt(self.state) })
+    }
+}

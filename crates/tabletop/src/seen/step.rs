@@ -1,0 +1,129 @@
+//! Steps that were made, as an audience may know them.
+
+use super::SeenPosition;
+use crate::session::LineEntry;
+use crate::{Audience, Front, Message, RecordEntry, Seat};
+
+/// One choice of the line that led to a position, as one audience may know it.
+///
+/// ```
+/// use tabletop::{Front, Message, SeenStep};
+///
+/// /// A choice that names cards of a hidden hand has a label for the seat that made it, and for no other.
+/// fn said<G: Front>(step: &SeenStep<'_, G>) -> Option<Message> {
+///     step.label()
+/// }
+/// ```
+///
+/// ```compile_fail,E0616
+/// use tabletop::{Front, Message, SeenStep};
+///
+/// /// A past choice cannot be read, and so not be labelled, without asking who looks.
+/// fn said<G: Front>(step: &SeenStep<'_, G>) -> Option<Message> {
+///     step.before().label(step.choice)
+/// }
+/// ```
+pub struct SeenStep<'a, G: Front> {
+    step: u32,
+    choice: G::Choice,
+    before: SeenPosition<'a, G>,
+    after: SeenPosition<'a, G>,
+}
+
+impl<'a, G: Front> SeenStep<'a, G> {
+    pub(super) fn of(game: &'a G, entry: &LineEntry<'a, G>, audience: Audience) -> Self {
+        let LineEntry { step, choice, before, after } = *entry;
+        let seen = |state| SeenPosition::of(game, state, audience);
+        Self { step, choice, before: seen(before), after: seen(after) }
+    }
+
+    /// The step at which it was played, and by which its story can be read.
+    pub fn step(&self) -> u32 {
+        self.step
+    }
+
+    /// Who decided.
+    pub fn seat(&self) -> Option<Seat> {
+        self.before.decision().map(|decision| decision.seat)
+    }
+
+    /// What was chosen, if the audience may know it.
+    pub fn choice(&self) -> Option<G::Choice> {
+        self.before.knows_choices().then_some(self.choice)
+    }
+
+    /// What was chosen, in words, if the audience may know it.
+    pub fn label(&self) -> Option<Message> {
+        self.before.label(self.choice)
+    }
+
+    /// The position before it.
+    pub fn before(&self) -> SeenPosition<'a, G> {
+        self.before
+    }
+
+    /// The position after it.
+    pub fn after(&self) -> SeenPosition<'a, G> {
+        self.after
+    }
+}
+
+/// What a step of a record was. It names no choice and no answer of chance, and is no secret.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StepKind {
+    /// A choice was made.
+    Choose,
+    /// Choices were taken back.
+    Undo {
+        /// How many.
+        choices: u32,
+        /// Whether chance was asked in them.
+        chance: bool,
+        /// Whether something was revealed in them.
+        reveal: bool,
+    },
+    /// A choice was played again.
+    Redo,
+    /// What was rolled or drawn for a choice was corrected.
+    Amend {
+        /// How many choices back, itself counted.
+        choices: u32,
+    },
+    /// The game was given up.
+    GiveUp,
+}
+
+impl StepKind {
+    pub(crate) fn of(entry: &RecordEntry) -> Self {
+        match *entry {
+            RecordEntry::Choose { .. } => Self::Choose,
+            RecordEntry::Undo { choices, chance, reveal } => Self::Undo { choices, chance, reveal },
+            RecordEntry::Redo => Self::Redo,
+            RecordEntry::Amend { choices, .. } => Self::Amend { choices },
+            RecordEntry::GiveUp => Self::GiveUp,
+        }
+    }
+
+    /// The sentence about an undo, redo or correction: the number of choices, and whether chance was asked or
+    /// something was revealed in them. `None` for a choice and for giving up.
+    pub fn rewind(self) -> Option<Message> {
+        match self {
+            Self::Undo { choices, chance, reveal } => {
+                let crossed = match (chance, reveal) {
+                    (true, _) => "chance",
+                    (false, true) => "reveal",
+                    (false, false) => "nothing",
+                };
+                Some(Message::new("table-took-back").number("choices", choices).key("crossed", crossed))
+            }
+            Self::Redo => Some(Self::played_again(1)),
+            Self::Amend { .. } => Some(Message::new("table-corrected")),
+            Self::Choose | Self::GiveUp => None,
+        }
+    }
+
+    /// The sentence about so many consecutive redos.
+    pub fn played_again(choices: u32) -> Message {
+        Message::new("table-played-again").number("choices", choices)
+    }
+}

@@ -1,0 +1,105 @@
+//! What happened in a step, as an audience may know it.
+
+use super::{Seen, SeenPosition};
+use crate::{Entry, EventInfo, Front, GameEvent, Message, RuleId, Story};
+
+/// What happened in one step, with the positions to pause at, as one audience may know it.
+///
+/// Its events are redacted ([`crate::Game::redact`]); its positions are a [`SeenPosition`] each.
+///
+/// ```
+/// use tabletop::{Front, Message, SeenStory};
+///
+/// fn sentences<G: Front>(story: &SeenStory<'_, G>) -> Vec<Message> {
+///     story.entries().iter().map(|entry| story.tell(entry)).collect()
+/// }
+/// ```
+///
+/// ```compile_fail,E0616
+/// use tabletop::{Front, SeenStory};
+///
+/// /// The states to pause at are not lent.
+/// fn page<G: Front>(story: &SeenStory<'_, G>) -> usize {
+///     story.story.moments.len()
+/// }
+/// ```
+pub struct SeenStory<'a, G: Front> {
+    seen: Seen<'a, G>,
+    story: Story<G>,
+}
+
+impl<'a, G: Front> SeenStory<'a, G> {
+    /// Redacts a story for the audience.
+    pub(super) fn of(seen: Seen<'a, G>, mut story: Story<G>) -> Self {
+        for entry in &mut story.entries {
+            entry.event = seen.game().redact(entry.event, seen.audience());
+        }
+        Self { seen, story }
+    }
+
+    /// What happened, in order.
+    pub fn entries(&self) -> &[Entry<G>] {
+        &self.story.entries
+    }
+
+    /// The same, to be kept.
+    pub fn into_entries(self) -> Vec<Entry<G>> {
+        self.story.entries
+    }
+
+    /// At how many positions a reader may pause. They are numbered from 1; moment 0 is before anything happened.
+    pub fn moments(&self) -> usize {
+        self.story.moments.len()
+    }
+
+    /// How many events have happened by a moment; all of them after the last.
+    pub fn end_of(&self, moment: usize) -> usize {
+        match moment.checked_sub(1) {
+            None => 0,
+            Some(index) => self.story.moments.get(index).map_or(self.story.entries.len(), |&(end, _)| end),
+        }
+    }
+
+    /// What happened between the moment before this one and this one.
+    pub fn between(&self, moment: usize) -> &[Entry<G>] {
+        let (from, to) = (self.end_of(moment.saturating_sub(1)), self.end_of(moment));
+        &self.story.entries[from.min(to)..to]
+    }
+
+    /// What happened up to a moment.
+    pub fn until(&self, moment: usize) -> &[Entry<G>] {
+        &self.story.entries[..self.end_of(moment)]
+    }
+
+    /// The position at a moment, from 1; `None` for one that is not there.
+    pub fn position(&self, moment: usize) -> Option<SeenPosition<'_, G>> {
+        let (_, state) = self.story.moments.get(moment.checked_sub(1)?)?;
+        Some(SeenPosition::of(self.seen.game(), state, self.seen.audience()))
+    }
+
+    /// An event of it, told to the audience.
+    pub fn tell(&self, entry: &Entry<G>) -> Message {
+        self.seen.tell(entry)
+    }
+
+    /// The events without their type.
+    pub(crate) fn infos(&self) -> Vec<EventInfo> {
+        let info = |entry: &Entry<G>| EventInfo {
+            id: self.seen.game().event_id(&entry.event),
+            text: self.tell(entry),
+            rule: entry.rule.entry(),
+            also: entry.also.iter().map(|rule| rule.entry()).collect(),
+            reveals: entry.event.reveals(),
+            by_chance: entry.event.by_chance(),
+            is_moment: entry.event.is_moment(),
+        };
+        self.story.entries.iter().map(info).collect()
+    }
+}
+
+impl<G: Front> Seen<'_, G> {
+    /// An event of a story, told to the audience.
+    pub fn tell(&self, entry: &Entry<G>) -> Message {
+        self.game().tell_to(self.setup(), self.audience(), &entry.event)
+    }
+}

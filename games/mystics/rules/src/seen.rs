@@ -1,0 +1,38 @@
+//! What pages ask of a position besides its view: the odds of an attack, and how a campaign goes on.
+
+use tabletop::{FastSource, Maybe, SeenPosition};
+
+use crate::kinds::Ability;
+use crate::odds::Odds;
+use crate::setup::{Carried, Setup};
+use crate::{CardIx, FoeIx, MouseIx, Mystics, State};
+
+/// The position as an audience knows it. Nothing in this game is hidden from anybody.
+fn known(here: &SeenPosition<'_, Mystics>) -> State {
+    let Ok(known) = here.resampled(&mut FastSource::new(0));
+    known
+}
+
+impl Mystics {
+    /// As [`Mystics::odds`], of a position as an audience sees it.
+    pub fn odds_seen(
+        &self,
+        here: &SeenPosition<'_, Self>,
+        mouse: MouseIx,
+        weapon: Maybe<CardIx>,
+        with: Option<Ability>,
+        on: FoeIx,
+    ) -> Option<Odds> {
+        self.odds(&known(here), mouse, weapon, with, on)
+    }
+
+    /// As [`Mystics::carry`], of a position as an audience sees it.
+    pub fn carry_seen(&self, setup: &Setup, here: &SeenPosition<'_, Self>) -> Option<Carried> {
+        self.carry(setup, &known(here))
+    }
+
+    /// As [`Mystics::go_on`], of a position as an audience sees it.
+    pub fn go_on_seen(&self, setup: &Setup, here: &SeenPosition<'_, Self>, chapter: u8) -> Option<Setup> {
+        self.go_on(setup, &known(here), chapter)
+    }
+}
