@@ -3,7 +3,6 @@
 //! Written by hand rather than derived, so that one reading of a pack tells everything that is
 //! wrong with it: a derived reader stops at the first fault of a record.
 
-use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -11,7 +10,10 @@ use std::sync::Arc;
 use tabletop::Names;
 use toml::{Table, Value};
 
-use crate::{Asked, Fault, LARGEST_FILE, Pack, Provenance, Record, Wanted};
+pub use crate::FaultCollector;
+pub use crate::check::{excerpt, is_id, shown};
+pub use crate::reader::File;
+use crate::{FieldConstraints, Provenance, Record};
 
 /// The most characters of a line of text.
 const LONGEST_LINE: usize = 400;
@@ -19,119 +21,10 @@ const LONGEST_LINE: usize = 400;
 /// A vocabulary longer than this is not recited in a fault.
 const MOST_WORDS: usize = 16;
 
-/// A parsed file and its name.
-pub type File = (&'static str, Table);
-
-/// What has been found out while a pack is read.
-#[derive(Default)]
-pub struct Sheet {
-    /// Everything that is wrong.
-    pub faults: Vec<Fault>,
-    /// Every record that was read.
-    pub records: Vec<Record>,
-    /// What is asked of each field, where that is noted.
-    asked: Option<Asked>,
-}
-
-impl Sheet {
-    /// A sheet on which it is noted what the reader asks of each field.
-    pub fn noting() -> Self {
-        Self { asked: Some(Asked::default()), ..Self::default() }
-    }
-
-    /// Notes a fault.
-    pub fn fault(&mut self, file: &str, record: &str, what: impl Into<Box<str>>) {
-        self.faults.push(Fault { file: file.into(), record: record.into(), what: what.into() });
-    }
-
-    /// Notes every file that a pack of these files has no place for.
-    pub fn refuse_others(&mut self, files: &BTreeMap<String, String>, names: &[&str]) {
-        for file in files.keys().filter(|file| !names.contains(&file.as_str())) {
-            self.fault(&excerpt(file), "", "a pack has no such file");
-        }
-    }
-
-    /// Parses one of the files, if it is there.
-    pub fn open(&mut self, files: &BTreeMap<String, String>, file: &'static str) -> Option<File> {
-        let Some(text) = files.get(file) else {
-            self.fault(file, "", "the file is missing");
-            return None;
-        };
-        if text.len() > LARGEST_FILE {
-            self.fault(file, "", format!("the file is larger than {} KiB", LARGEST_FILE / 1024));
-            return None;
-        }
-        match text.parse() {
-            Ok(table) => Some((file, table)),
-            Err(error) => {
-                let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or("");
-                let line = before.matches('\n').count() + 1;
-                self.fault(file, "", format!("line {line}: {}", excerpt(error.message())));
-                None
-            }
-        }
-    }
-
-    /// The name of a pack of a game, from `pack.toml`.
-    pub fn name(&mut self, game: &str, (file, table): File) -> Option<Box<str>> {
-        let mut head = Fields::new(self, file, "pack".to_owned(), table);
-        head.word("game", &[(game, ())]);
-        head.number("version", 1..=1);
-        let name = head.names("name");
-        let provenance = head.provenance();
-        head.finish("pack", "pack", name.as_ref(), provenance.as_ref());
-        name.map(|name| name.en.clone())
-    }
-
-    /// The pack, if there are tables and nothing is wrong.
-    ///
-    /// # Errors
-    /// Everything that is wrong.
-    pub fn finish<C>(self, content: Option<C>) -> Result<Pack<C>, Vec<Fault>> {
-        match content {
-            Some(content) if self.faults.is_empty() => {
-                Ok(Pack { content, records: self.records, asked: self.asked.unwrap_or_default() })
-            }
-            _ => Err(self.faults),
-        }
-    }
-}
-
-/// A foreign text, short and without control characters, to be quoted in a fault.
-pub fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 120;
-    let mut short: String =
-        text.chars().take(LONGEST).map(|c| if c.is_control() { ' ' } else { c }).collect();
-    if text.chars().nth(LONGEST).is_some() {
-        short.push('…');
-    }
-    short
-}
-
-/// Whether a text can be a stable name.
-pub fn is_id(text: &str) -> bool {
-    text.len() <= 32
-        && text.starts_with(|c: char| c.is_ascii_lowercase())
-        && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_' || c == '-')
-}
-
-/// How a value is called in a fault.
-pub fn shown(value: &Value) -> String {
-    match value {
-        Value::String(text) => format!("`{}`", excerpt(text)),
-        Value::Integer(number) => number.to_string(),
-        Value::Float(number) => number.to_string(),
-        Value::Boolean(flag) => flag.to_string(),
-        Value::Datetime(_) => "a date".to_owned(),
-        Value::Array(_) => "a list".to_owned(),
-        Value::Table(_) => "a table".to_owned(),
-    }
-}
-
 /// Takes all `[[key]]` tables of a file, and notes every other key as unknown.
 pub struct Lists<'s> {
     /// Where faults are noted.
-    pub sheet: &'s mut Sheet,
+    pub sheet: &'s mut FaultCollector,
     /// The name of the file.
     pub file: &'static str,
     table: Table,
@@ -139,7 +32,7 @@ pub struct Lists<'s> {
 
 impl<'s> Lists<'s> {
     /// Starts taking.
-    pub fn new(sheet: &'s mut Sheet, (file, table): File) -> Self {
+    pub fn new(sheet: &'s mut FaultCollector, (file, table): File) -> Self {
         Self { sheet, file, table }
     }
 
@@ -181,7 +74,7 @@ impl<'s> Lists<'s> {
 
 /// The fields of one record that have not been taken yet.
 pub struct Fields<'s> {
-    sheet: &'s mut Sheet,
+    sheet: &'s mut FaultCollector,
     file: &'static str,
     record: String,
     /// What stands before a field's name in a fault: `trap.` inside a trap.
@@ -191,14 +84,14 @@ pub struct Fields<'s> {
 
 impl<'s> Fields<'s> {
     /// The fields of a record that is called `record` in faults.
-    pub fn new(sheet: &'s mut Sheet, file: &'static str, record: String, table: Table) -> Self {
+    pub fn new(sheet: &'s mut FaultCollector, file: &'static str, record: String, table: Table) -> Self {
         Self { sheet, file, record, path: String::new(), table }
     }
 
     /// The fields of a record that is called by its kind and stable name in faults, or by its
     /// place in the file where it has no proper name.
     pub fn named(
-        sheet: &'s mut Sheet,
+        sheet: &'s mut FaultCollector,
         file: &'static str,
         kind: &str,
         key: &str,
@@ -243,7 +136,7 @@ impl<'s> Fields<'s> {
     }
 
     /// Notes what a field must hold, where that is noted.
-    fn note(&mut self, key: &str, wanted: impl FnOnce() -> Wanted) {
+    fn note(&mut self, key: &str, wanted: impl FnOnce() -> FieldConstraints) {
         if let Some(asked) = &mut self.sheet.asked {
             asked.note(&self.record, &self.path, key, wanted());
         }
@@ -251,7 +144,7 @@ impl<'s> Fields<'s> {
 
     /// Takes a field, whatever it holds.
     pub fn take(&mut self, key: &str) -> Option<Value> {
-        self.note(key, Wanted::default);
+        self.note(key, FieldConstraints::default);
         let value = self.table.remove(key);
         if value.is_none() {
             self.fault(format!("`{}{key}` is missing", self.path));
@@ -270,7 +163,9 @@ impl<'s> Fields<'s> {
         key: &str,
         range: RangeInclusive<N>,
     ) -> Option<N> {
-        self.note(key, || Wanted::Number(range.start().to_string().into(), range.end().to_string().into()));
+        self.note(key, || {
+            FieldConstraints::Number(range.start().to_string().into(), range.end().to_string().into())
+        });
         let value = self.take(key)?;
         let number = value.as_integer().and_then(|number| N::try_from(number).ok());
         let number = number.filter(|number| range.contains(number));
@@ -297,7 +192,7 @@ impl<'s> Fields<'s> {
 
     /// A word of a fixed vocabulary.
     pub fn word<T: Copy>(&mut self, key: &str, vocabulary: &[(&str, T)]) -> Option<T> {
-        self.note(key, || Wanted::Word(vocabulary.iter().map(|&(word, _)| word.into()).collect()));
+        self.note(key, || FieldConstraints::Word(vocabulary.iter().map(|&(word, _)| word.into()).collect()));
         let value = self.take(key)?;
         let known = |text: &str| vocabulary.iter().find(|(word, _)| *word == text);
         let found = value.as_str().and_then(known).map(|(_, meaning)| *meaning);
@@ -362,7 +257,7 @@ impl<'s> Fields<'s> {
         vocabulary: &[(&str, T)],
         most: impl Fn(&str) -> usize,
     ) -> Option<Vec<T>> {
-        self.note(key, || Wanted::Words(vocabulary.iter().map(|&(word, _)| word.into()).collect()));
+        self.note(key, || FieldConstraints::Words(vocabulary.iter().map(|&(word, _)| word.into()).collect()));
         let words = self.words(key)?;
         let mut found = Vec::new();
         for (index, word) in words.iter().enumerate() {

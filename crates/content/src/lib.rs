@@ -7,10 +7,15 @@
 #![forbid(unsafe_code)]
 
 mod asked;
-mod change;
-mod desk;
+mod check;
+mod constraints;
 pub mod fields;
+mod forms;
+mod patch;
 mod private;
+mod reader;
+mod shape;
+mod source;
 mod stock;
 
 use std::collections::BTreeMap;
@@ -20,25 +25,19 @@ use std::sync::Arc;
 use serde::Serialize;
 use tabletop::Names;
 
-pub use asked::{Asked, Wanted};
-pub use change::Change;
-pub use desk::{Control, Desk, Entry, Said, Shape, Sort};
+pub use asked::Asked;
+pub use check::{excerpt, paragraphs, shown};
+pub use constraints::FieldConstraints;
+pub use forms::{Control, Entry, RecordForms, Said, Sort};
+pub use patch::ContentPatch;
 pub use private::{LARGEST_PACK, LONGEST_NAME, Private, PrivateError};
-pub use stock::{Packed, Stocked};
+pub use reader::{Checks, FaultCollector, File, FileReader, Head};
+pub use shape::{Declared, FileSchema, declared_order};
+pub use source::{Line, Phrase, Prose, Provenance, phrase_schema};
+pub use stock::{HasContent, Packed};
 
 /// A file larger than this, in bytes, is refused unread.
 pub const LARGEST_FILE: usize = 256 * 1024;
-
-/// Where a record comes from.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Provenance {
-    /// It is in the rulebook.
-    Rulebook,
-    /// It is on a public page with this title.
-    Public(Box<str>),
-    /// Designed by us where no source gives it; what is known of it all the same, with its source.
-    Reconstructed(Vec<(Box<str>, Box<str>)>),
-}
 
 /// One thing that is wrong with a pack.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

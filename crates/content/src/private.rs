@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Message;
 use toml::Value;
 
-use crate::Change;
+use crate::ContentPatch;
 
 /// The most bytes that a private pack may have as JSON.
 pub const LARGEST_PACK: usize = 512 * 1024;
@@ -136,14 +136,14 @@ impl Private {
     ///
     /// # Errors
     /// [`PrivateError::TooLarge`].
-    pub fn with(self, change: Change) -> Result<Self, PrivateError> {
+    pub fn with(self, change: ContentPatch) -> Result<Self, PrivateError> {
         let pack = Self { changes: change.changes, gone: change.gone, ..self };
         if pack.to_json().to_string().len() > LARGEST_PACK { Err(PrivateError::TooLarge) } else { Ok(pack) }
     }
 
     /// What it changes.
-    pub fn change(&self) -> Change {
-        Change { changes: self.changes.clone(), gone: self.gone.clone(), ..Change::default() }
+    pub fn change(&self) -> ContentPatch {
+        ContentPatch { changes: self.changes.clone(), gone: self.gone.clone(), ..ContentPatch::default() }
     }
 
     /// How many fields it changes.
@@ -169,13 +169,13 @@ mod tests {
 
     #[test]
     fn a_pack_is_read_as_it_was_written() {
-        let change = Change {
+        let change = ContentPatch {
             changes: BTreeMap::from([
                 ("nemesis.maw.health".to_owned(), Value::Integer(7)),
                 ("nemesis.maw.track".to_owned(), Value::Array(vec![Value::String("ż".to_owned())])),
             ]),
             gone: BTreeSet::from(["card.bard.cost".to_owned()]),
-            ..Change::default()
+            ..ContentPatch::default()
         };
         let pack = Private::new(" My \n cards ", "ratcatcher").unwrap().with(change.clone()).unwrap();
         assert_eq!((&*pack.name, pack.count()), ("My cards", 3));

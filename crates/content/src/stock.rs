@@ -5,11 +5,10 @@ use std::sync::Arc;
 
 use tabletop::{Fingerprint, Game};
 
-use crate::fields::Sheet;
-use crate::{Asked, Change, Fault, Pack, Record};
+use crate::{Asked, ContentPatch, Fault, FaultCollector, FileSchema, Head, Pack, Record};
 
 /// A game that is played with a content pack.
-pub trait Stocked: Game + Sized {
+pub trait HasContent: Game + Sized {
     /// What a pack is compiled into.
     type Content: Clone;
 
@@ -20,7 +19,15 @@ pub trait Stocked: Game + Sized {
     ///
     /// # Errors
     /// Everything that is wrong with the pack.
-    fn read(sheet: Sheet, files: &BTreeMap<String, String>) -> Result<Pack<Self::Content>, Vec<Fault>>;
+    fn read(
+        sheet: FaultCollector,
+        files: &BTreeMap<String, String>,
+    ) -> Result<Pack<Self::Content>, Vec<Fault>>;
+
+    /// Which records each file holds, as declared.
+    fn schemas() -> Vec<FileSchema> {
+        vec![FileSchema::new("pack.toml").whole::<Head>()]
+    }
 
     /// The built-in pack.
     fn pack() -> &'static Pack<Self::Content>;
@@ -33,7 +40,7 @@ pub trait Stocked: Game + Sized {
     /// # Errors
     /// Everything that is wrong with the pack.
     fn with_pack(files: &BTreeMap<String, String>) -> Result<Packed<Self>, Vec<Fault>> {
-        let Pack { content, records, .. } = Self::read(Sheet::default(), files)?;
+        let Pack { content, records, .. } = Self::read(FaultCollector::default(), files)?;
         Ok(Packed { game: Arc::new(Self::of(content)), records })
     }
 
@@ -46,7 +53,7 @@ pub trait Stocked: Game + Sized {
     /// What the reader asks of each field. It is found by reading the built-in pack once more.
     fn asked() -> Asked {
         let files = Self::FILES.iter().map(|&(file, text)| (file.to_owned(), text.to_owned()));
-        Self::read(Sheet::noting(), &files.collect()).map(|pack| pack.asked).unwrap_or_default()
+        Self::read(FaultCollector::noting(), &files.collect()).map(|pack| pack.asked).unwrap_or_default()
     }
 }
 
@@ -58,12 +65,12 @@ pub struct Packed<G> {
     pub records: Vec<Record>,
 }
 
-impl<G: Stocked> Packed<G> {
+impl<G: HasContent> Packed<G> {
     /// The game with something changed in its built-in pack.
     ///
     /// # Errors
     /// Everything that is wrong with what comes of it.
-    pub fn changed(change: &Change) -> Result<Self, Vec<Fault>> {
+    pub fn changed(change: &ContentPatch) -> Result<Self, Vec<Fault>> {
         if change.is_empty() { Ok(G::builtin()) } else { G::with_pack(&change.apply(G::FILES)?) }
     }
 

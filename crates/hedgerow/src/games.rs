@@ -9,8 +9,8 @@ use std::sync::Arc;
 
 use content::{Fault, LARGEST_PACK, Private, PrivateError};
 use server::{Served, ServedGame};
-use study::{Change, change_of_folder};
-pub use study::{Packed, Stocked};
+use study::{ContentPatch, change_of_folder};
+pub use study::{HasContent, Packed};
 use tabletop::{ErasedGame, Game, Record};
 use web::Screen;
 
@@ -57,7 +57,7 @@ pub struct Games {
 }
 
 /// The door of a game, with something changed in its content.
-struct Door<'a>(&'a Change);
+struct Door<'a>(&'a ContentPatch);
 
 impl Work for Door<'_> {
     type Result = Result<Box<dyn ErasedGame>, Vec<Fault>>;
@@ -70,7 +70,7 @@ impl Work for Door<'_> {
 impl Games {
     /// The games as they are built in.
     pub fn builtin() -> Self {
-        let unchanged = Change::default();
+        let unchanged = ContentPatch::default();
         let house = |name: &&str| with_game(name, Door(&unchanged)).ok()?.ok();
         Self { houses: NAMES.iter().filter_map(house).collect() }
     }
@@ -120,7 +120,7 @@ pub struct Content {
     /// The game that it is for, where it says so.
     said: Option<String>,
     /// What is changed.
-    pub change: Change,
+    pub change: ContentPatch,
 }
 
 impl Content {

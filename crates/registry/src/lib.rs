@@ -7,7 +7,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use content::Stocked;
+use content::HasContent;
 use env::Encoded;
 use search::ExactOdds;
 use stats::Studied;

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use content::{Asked, Change, Desk, Fault, Packed, Record as PackRecord, Stocked};
+use content::{Asked, ContentPatch, Fault, HasContent, Packed, Record as PackRecord, RecordForms};
 use maud::Markup;
 use search::{BotFactory, Evaluator, Level, Reviewer, SearchParams, SeatAssignment, Thought, last_of, odds};
 use serde_json::{Value, json};
@@ -60,25 +60,25 @@ pub trait ServedGame: Send + Sync {
     ///
     /// # Errors
     /// Everything that is wrong with it.
-    fn take_in(&self, name: &str, change: &Change) -> Result<Fingerprint, Vec<Fault>>;
+    fn take_in(&self, name: &str, change: &ContentPatch) -> Result<Fingerprint, Vec<Fault>>;
 
     /// What something changed in the built-in pack comes to.
     ///
     /// # Errors
     /// Everything that is wrong with it.
-    fn check_change(&self, change: &Change) -> Result<Fingerprint, Vec<Fault>>;
+    fn check_change(&self, change: &ContentPatch) -> Result<Fingerprint, Vec<Fault>>;
 
     /// The same as changes of fields of records; nothing where it adds or takes away whole records.
     ///
     /// # Errors
     /// What leads nowhere, or cannot be read at all.
-    fn fields_of(&self, change: &Change) -> Result<Option<Change>, Vec<Fault>>;
+    fn fields_of(&self, change: &ContentPatch) -> Result<Option<ContentPatch>, Vec<Fault>>;
 
     /// The private pack that a table is played with: its name, and what it changes.
-    fn pack_of(&self, table: &dyn DynSession) -> Option<(String, Change)>;
+    fn pack_of(&self, table: &dyn DynSession) -> Option<(String, ContentPatch)>;
 
     /// The records of the built-in pack, as forms.
-    fn desk(&self) -> &Desk;
+    fn desk(&self) -> &RecordForms;
 
     /// What the rulebook suggests for a first game.
     fn first_setup(&self) -> Value;
@@ -206,7 +206,7 @@ pub struct Served<S: Screen> {
     tile: Tile,
     book: OnceLock<Book>,
     copies: Vec<Copy<S::Game>>,
-    desk: OnceLock<Desk>,
+    desk: OnceLock<RecordForms>,
     /// Those that were used last stand last.
     private: Mutex<Vec<Private<S::Game>>>,
 }
@@ -216,7 +216,7 @@ struct Private<G> {
     game: Arc<G>,
     content: Fingerprint,
     name: String,
-    change: Change,
+    change: ContentPatch,
 }
 
 /// The game as it is played with one pack, and the records of the pack.
@@ -225,7 +225,7 @@ struct Copy<G> {
     records: Vec<PackRecord>,
 }
 
-impl<S: Screen<Game: BotFactory + Remember + Stocked>> Served<S> {
+impl<S: Screen<Game: BotFactory + Remember + HasContent>> Served<S> {
     /// A game with its built-in pack.
     pub fn builtin() -> Self {
         let Packed { game, records } = S::Game::builtin();
@@ -281,7 +281,7 @@ impl<S: Screen<Game: BotFactory + Remember + Stocked>> Served<S> {
     }
 }
 
-impl<S: Screen<Game: BotFactory + Remember + Stocked>> ServedGame for Served<S> {
+impl<S: Screen<Game: BotFactory + Remember + HasContent>> ServedGame for Served<S> {
     fn name(&self) -> &'static str {
         S::Game::NAME
     }
@@ -317,7 +317,7 @@ impl<S: Screen<Game: BotFactory + Remember + Stocked>> ServedGame for Served<S> 
         self.find_private(content, |private| -> Box<dyn ErasedGame> { Box::new(Arc::clone(&private.game)) })
     }
 
-    fn take_in(&self, name: &str, change: &Change) -> Result<Fingerprint, Vec<Fault>> {
+    fn take_in(&self, name: &str, change: &ContentPatch) -> Result<Fingerprint, Vec<Fault>> {
         let packed = Packed::<S::Game>::changed(change)?;
         let content = packed.content();
         if self.find_private(content, |_| ()).is_some() {
@@ -341,27 +341,29 @@ impl<S: Screen<Game: BotFactory + Remember + Stocked>> ServedGame for Served<S> 
         Ok(content)
     }
 
-    fn check_change(&self, change: &Change) -> Result<Fingerprint, Vec<Fault>> {
+    fn check_change(&self, change: &ContentPatch) -> Result<Fingerprint, Vec<Fault>> {
         Ok(Packed::<S::Game>::changed(change)?.content())
     }
 
-    fn fields_of(&self, change: &Change) -> Result<Option<Change>, Vec<Fault>> {
+    fn fields_of(&self, change: &ContentPatch) -> Result<Option<ContentPatch>, Vec<Fault>> {
         if change.is_empty() {
-            return Ok(Some(Change::default()));
+            return Ok(Some(ContentPatch::default()));
         }
         let files = change.apply(S::Game::FILES)?;
         let texts = files.iter().map(|(file, text)| (&**file, &**text));
-        let fields = self.desk().change_to(&Desk::new(texts, &S::Game::pack().records, Asked::default()));
+        let fields =
+            self.desk().change_to(&RecordForms::new(texts, &S::Game::pack().records, &[], Asked::default()));
         // Whatever else it changes, fields of records alone do not come to the same.
         let parsed = |files: &BTreeMap<String, String>| -> Vec<Option<toml::Table>> {
             files.values().map(|text| text.parse().ok()).collect()
         };
         let wanted = parsed(&files);
-        let same = |fields: &Change| fields.apply(S::Game::FILES).is_ok_and(|files| parsed(&files) == wanted);
+        let same =
+            |fields: &ContentPatch| fields.apply(S::Game::FILES).is_ok_and(|files| parsed(&files) == wanted);
         Ok(fields.filter(same))
     }
 
-    fn pack_of(&self, table: &dyn DynSession) -> Option<(String, Change)> {
+    fn pack_of(&self, table: &dyn DynSession) -> Option<(String, ContentPatch)> {
         let content = self.session(table)?.game().content();
         if self.is_ours(content) {
             return None;
@@ -369,9 +371,14 @@ impl<S: Screen<Game: BotFactory + Remember + Stocked>> ServedGame for Served<S> 
         self.find_private(content, |private| (private.name.clone(), private.change.clone()))
     }
 
-    fn desk(&self) -> &Desk {
+    fn desk(&self) -> &RecordForms {
         self.desk.get_or_init(|| {
-            Desk::new(S::Game::FILES.iter().copied(), &S::Game::pack().records, S::Game::asked())
+            RecordForms::new(
+                S::Game::FILES.iter().copied(),
+                &S::Game::pack().records,
+                &S::Game::schemas(),
+                S::Game::asked(),
+            )
         })
     }
 

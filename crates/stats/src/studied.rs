@@ -1,13 +1,13 @@
 //! What a study needs of a game in addition to its rules.
 
-use content::Stocked;
+use content::HasContent;
 use search::BotFactory;
 use tabletop::{Game, Message, Seat};
 
 use crate::{Over, Remember};
 
 /// A game that can be studied, with content read at run time.
-pub trait Studied: BotFactory + Remember + Stocked {
+pub trait Studied: BotFactory + Remember + HasContent {
     /// The names of the columns of sources of wounds.
     const WOUNDS: &'static [&'static str] = &[];
 

@@ -4,19 +4,19 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use content::{Change, Fault, LARGEST_FILE};
+use content::{ContentPatch, Fault, LARGEST_FILE};
 
 /// The files of a folder as a change, to be laid over those that are built in.
 ///
 /// # Errors
 /// Every file that cannot be read, or that it holds none.
-pub fn change_of_folder(folder: &Path) -> Result<Change, Vec<Fault>> {
+pub fn change_of_folder(folder: &Path) -> Result<ContentPatch, Vec<Fault>> {
     let files = read_folder(folder)?;
     if files.is_empty() {
         let what = "there is no .toml file in this folder";
         return Err(vec![fault(&folder.display().to_string(), "", what)]);
     }
-    Ok(Change { files, ..Change::default() })
+    Ok(ContentPatch { files, ..ContentPatch::default() })
 }
 
 /// Reads every `*.toml` in a folder: texts by the names of files.

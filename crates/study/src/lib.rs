@@ -51,7 +51,7 @@ mod study;
 mod summary;
 mod text;
 
-pub use ::content::{Change, Packed, Stocked};
+pub use ::content::{ContentPatch, HasContent, Packed};
 pub use columnar::{TableFile, TableWriter};
 pub use compare::{CellComparison, Compared};
 pub use content::{change_of_folder, read_folder};

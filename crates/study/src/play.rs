@@ -12,7 +12,7 @@ use search::{Decided, Watch, play_watched, seats, seed_of};
 use stats::{Over, StudiedGame, Tally};
 use tabletop::{ErasedGame, FastSource, Front, Game, Language, Log, OpenError, RuleId, Seat};
 
-use crate::{Cell, Change, Datum, Rows, Schema, Study, StudyError, Table, Unit, schemas};
+use crate::{Cell, ContentPatch, Datum, Rows, Schema, Study, StudyError, Table, Unit, schemas};
 
 /// A study whose cells are ready to play.
 ///
@@ -122,7 +122,7 @@ impl Work for Prepare {
     fn with<G: Registered>(self) -> Result<Runner, StudyError> {
         let study = self.0;
         let cells = study.cells();
-        let mut packs: Vec<(Change, Packed<G>)> = Vec::new();
+        let mut packs: Vec<(ContentPatch, Packed<G>)> = Vec::new();
         let mut ready = Vec::with_capacity(cells.len());
         let mut contents = Vec::with_capacity(cells.len());
         let mut faults: Vec<Fault> = Vec::new();

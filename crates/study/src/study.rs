@@ -8,7 +8,7 @@ use search::Contender;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::{Change, StudyError};
+use crate::{ContentPatch, StudyError};
 
 /// The maximal number of games of a cell.
 pub const MOST_GAMES: u64 = 100_000_000;
@@ -48,8 +48,8 @@ pub struct Study {
     #[serde(default, skip_serializing_if = "Map::is_empty")]
     pub setup: Map<String, Value>,
     /// Changes of the content.
-    #[serde(default, skip_serializing_if = "Change::is_empty")]
-    pub content: Change,
+    #[serde(default, skip_serializing_if = "ContentPatch::is_empty")]
+    pub content: ContentPatch,
     /// The axes; every combination of their options is a cell.
     #[serde(default)]
     pub vary: Vec<Axis>,
@@ -125,8 +125,8 @@ pub struct Variant {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub players: Option<Side>,
     /// Changes of the content.
-    #[serde(default, skip_serializing_if = "Change::is_empty")]
-    pub content: Change,
+    #[serde(default, skip_serializing_if = "ContentPatch::is_empty")]
+    pub content: ContentPatch,
 }
 
 /// A combination of options.
@@ -141,7 +141,7 @@ pub struct Cell {
     /// Its players.
     pub players: Side,
     /// Changes of the content.
-    pub content: Change,
+    pub content: ContentPatch,
     /// Its seed: that of the study, plus one for each earlier cell with separate chance.
     pub seed: u64,
 }

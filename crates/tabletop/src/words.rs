@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The supported languages.
@@ -39,20 +40,26 @@ impl Language {
 
 /// A name or short text of the content, in every language.
 ///
+/// Its schema is that of a line in content: from 1 to 400 characters, none of them a control character.
+///
 /// ```
 /// use tabletop::{Language, Names};
 ///
 /// let names = Names { en: "cheese".into(), pl: "ser".into(), hu: "sajt".into() };
 /// assert_eq!(names.get(Language::Pl), "ser");
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(extend("x-order" = ["en", "pl", "hu"]))]
 pub struct Names {
     /// In English.
+    #[schemars(length(min = 1, max = 400), extend("format" = "line"))]
     pub en: Box<str>,
     /// In Polish.
+    #[schemars(length(min = 1, max = 400), extend("format" = "line"))]
     pub pl: Box<str>,
     /// In Hungarian.
+    #[schemars(length(min = 1, max = 400), extend("format" = "line"))]
     pub hu: Box<str>,
 }
 

@@ -3,7 +3,7 @@
 
 mod form;
 
-use content::{Change, Desk, Entry, Fault, Provenance};
+use content::{ContentPatch, Entry, Fault, Provenance, RecordForms};
 use i18n::Words;
 use maud::{Markup, html};
 use tabletop::{Fingerprint, Message};
@@ -78,9 +78,9 @@ pub struct PackPage<'a> {
     /// The kinds of records, in the order in which a reader meets them.
     pub kinds: &'static [&'static str],
     /// The records as they are built in.
-    pub desk: &'a Desk,
+    pub desk: &'a RecordForms,
     /// What the pack changes.
-    pub change: &'a Change,
+    pub change: &'a ContentPatch,
     /// What the checker says of it.
     pub faults: &'a [Fault],
     /// Whether it changes names and texts alone, so that games are played as they are built in.
@@ -232,7 +232,7 @@ fn called(frame: &Frame<'_>, entry: &Entry) -> String {
 }
 
 /// Whether a pack changes a record.
-fn is_changed(change: &Change, entry: &Entry) -> bool {
+fn is_changed(change: &ContentPatch, entry: &Entry) -> bool {
     let of = |path: &String| path.rsplit_once('.').is_some_and(|(record, _)| record == entry.path);
     change.changes.keys().any(of) || change.gone.iter().any(of)
 }

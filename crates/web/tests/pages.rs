@@ -251,7 +251,7 @@ fn a_page_speaks_one_language() {
     let mut names: Vec<&Names> = pack.records.iter().filter_map(|record| record.name.as_deref()).collect();
     names.extend(content.ratcatchers.iter().map(|board| &*board.text));
     names.extend(
-        content.nemeses.iter().flat_map(|board| [&*board.text, &*board.power_name, &*board.power_text]),
+        content.nemeses.iter().flat_map(|board| [&*board.text, &*board.ability.name, &*board.ability.text]),
     );
     let english = texts(Language::En);
     for (language, name, page) in every_page() {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use content::{Change, Fault, Packed, Provenance, Record, Summary};
+use content::{ContentPatch, Fault, Packed, Provenance, Record, Summary};
 use serde::Serialize;
 
 use crate::games::{Content, Folder, NAMES, Registered, Work, with_game};
@@ -102,7 +102,7 @@ enum Records<'a> {
     /// Of the files of a folder.
     Folder(&'a Folder),
     /// Of the built-in one with something changed.
-    Changed(&'a Change),
+    Changed(&'a ContentPatch),
 }
 
 impl Work for Records<'_> {

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::cluster::Cluster;
 use crate::common::{Answer, Browser, Dice, Folder, Site, attribute, dechunk, encode};
-use content::{Change, Control, Packed, Said, Sort};
+use content::{ContentPatch, Control, Packed, Said, Sort};
 use ratcatcher::Ratcatcher;
 use serde_json::{Value, json};
 use server::{Brought, Config, Served, ServedGame, ServerOptions, open_attic, open_attic_untouched};
@@ -180,7 +180,7 @@ fn record(browser: &Browser, table: &str) -> Record {
 /// The game with some values changed.
 fn changed(changes: &[(&str, i64)]) -> Arc<Ratcatcher> {
     let changes = changes.iter().map(|&(path, value)| (path.to_owned(), value.into()));
-    Packed::changed(&Change { changes: changes.collect(), ..Change::default() }).unwrap().game
+    Packed::changed(&ContentPatch { changes: changes.collect(), ..ContentPatch::default() }).unwrap().game
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Form, Path, Query, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use content::{Change, Private, Said};
+use content::{ContentPatch, Private, Said};
 use serde::Deserialize;
 use tabletop::Message;
 use web::{PackList, PackPage, PackRecord};
@@ -287,7 +287,7 @@ pub(crate) async fn fill_in(
         }
         let game = site.packs.game_of(&filled.kept.pack)?;
         let entry = Packs::entry_of(game.desk(), at)?;
-        let change: Change = change_in(&filled.kept.pack.change(), entry);
+        let change: ContentPatch = change_in(&filled.kept.pack.change(), entry);
         let message: Option<Message> = refused.as_ref().map(|fault| fault.message.clone());
         let here = context.on(format!("/packs/{id}/record?at={}", at.replace('#', "%23")));
         let page = web::pack_record(

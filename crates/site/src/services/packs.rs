@@ -7,7 +7,7 @@
 use std::ops::Deref;
 use std::sync::Arc;
 
-use content::{Change, Desk, Entry, Fault as Flaw, Private, PrivateError, Said};
+use content::{ContentPatch, Entry, Fault as Flaw, Private, PrivateError, RecordForms, Said};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::Query;
@@ -49,7 +49,7 @@ struct Version {
     game: String,
     /// What the pack was called then.
     name: String,
-    change: Change,
+    change: ContentPatch,
 }
 
 /// Why a pack is not kept.
@@ -158,15 +158,15 @@ pub(crate) fn split(fields: Vec<(String, String)>) -> (Vec<(String, String)>, Op
 }
 
 /// A word for how a record of a pack stands, so that whoever changes it has seen it.
-pub(crate) fn mark_of(change: &Change) -> String {
+pub(crate) fn mark_of(change: &ContentPatch) -> String {
     let text = serde_json::to_string(change).unwrap_or_default();
     Fingerprint::of_bytes(text.as_bytes()).to_string()
 }
 
 /// What a pack changes in one record.
-pub(crate) fn change_in(change: &Change, entry: &Entry) -> Change {
+pub(crate) fn change_in(change: &ContentPatch, entry: &Entry) -> ContentPatch {
     let of = |path: &&String| path.rsplit_once('.').is_some_and(|(record, _)| record == entry.path);
-    Change {
+    ContentPatch {
         changes: change
             .changes
             .iter()
@@ -174,7 +174,7 @@ pub(crate) fn change_in(change: &Change, entry: &Entry) -> Change {
             .map(|(path, value)| (path.clone(), value.clone()))
             .collect(),
         gone: change.gone.iter().filter(of).cloned().collect(),
-        ..Change::default()
+        ..ContentPatch::default()
     }
 }
 
@@ -319,7 +319,7 @@ impl Packs {
     }
 
     /// A record of a game, by its path.
-    pub fn entry_of<'d>(desk: &'d Desk, path: &str) -> Result<&'d Entry, AppError> {
+    pub fn entry_of<'d>(desk: &'d RecordForms, path: &str) -> Result<&'d Entry, AppError> {
         desk.find(path).filter(|entry| entry.record.kind != "pack").ok_or_else(no_record)
     }
 
@@ -342,10 +342,10 @@ impl Packs {
             let (fields, is_grown) = said
                 .map_or_else(|| (entry.fields.clone(), false), |said| game.desk().read(entry, &before, said));
             let rest = |path: &String| path.rsplit_once('.').is_none_or(|(record, _)| record != entry.path);
-            let others = Change {
+            let others = ContentPatch {
                 changes: all.changes.into_iter().filter(|(path, _)| rest(path)).collect(),
                 gone: all.gone.into_iter().filter(rest).collect(),
-                ..Change::default()
+                ..ContentPatch::default()
             };
             let now = kept.pack.clone().with(others.and(&game.desk().change(entry, &fields)))?;
             let (content, flaws) = match game.check_change(&now.change()) {

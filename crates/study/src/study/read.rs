@@ -11,7 +11,7 @@ use toml::{Table, Value};
 
 use super::{Axis, MOST_CELLS, MOST_GAMES, Side, Stop, Study, Variant};
 
-use crate::{Change, Kind, Schema, StudyError, change_of_folder, schemas};
+use crate::{ContentPatch, Kind, Schema, StudyError, change_of_folder, schemas};
 
 /// The default number of games of a unit of work.
 const BATCH: u64 = 20;
@@ -176,9 +176,9 @@ impl Fields<'_> {
     }
 
     /// Changes of the content.
-    fn content(&mut self, key: &'static str, beside: &Path) -> Change {
-        let Some(mut fields) = self.inner(key) else { return Change::default() };
-        let mut change = Change::default();
+    fn content(&mut self, key: &'static str, beside: &Path) -> ContentPatch {
+        let Some(mut fields) = self.inner(key) else { return ContentPatch::default() };
+        let mut change = ContentPatch::default();
         if let Some(folder) = fields.text("folder") {
             match change_of_folder(&beside.join(&folder)) {
                 Ok(read) => change = read,
@@ -394,7 +394,7 @@ fn axis(sheet: &mut Sheet, number: u32, table: Table, beside: &Path) -> Option<A
 }
 
 fn nothing() -> Variant {
-    Variant { name: String::new(), setup: Map::new(), players: None, content: Change::default() }
+    Variant { name: String::new(), setup: Map::new(), players: None, content: ContentPatch::default() }
 }
 
 fn of_setup(fields: &mut Fields<'_>, field: &str, value: &Value) -> Option<Variant> {

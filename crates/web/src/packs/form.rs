@@ -1,6 +1,6 @@
 //! The form of one record: its fields come from the record itself.
 
-use content::{Change, Control, Entry, Fault, Sort, Wanted};
+use content::{ContentPatch, Control, Entry, Fault, FieldConstraints, Sort};
 use i18n::Words;
 use maud::{Markup, html};
 use tabletop::{Language, Message};
@@ -29,7 +29,7 @@ pub struct PackRecord<'a> {
     /// What is to be filled in, with what stands there.
     pub controls: &'a [Control],
     /// What the pack changes in the record, as it is kept.
-    pub change: &'a Change,
+    pub change: &'a ContentPatch,
     /// A word for how the record was kept when the form was made, so that nobody undoes what another did.
     pub was: &'a str,
     /// What the checker says of what was sent.
@@ -133,8 +133,8 @@ fn hint(words: &Words, control: &Control) -> Markup {
     let id = format!("hint-{}", control.name);
     html! {
         @match &control.wanted {
-            Wanted::Number(least, most) => small id=(id) { (words.say(&Message::new("packs-range").key("least", &**least).key("most", &**most))) },
-            Wanted::Words(known) | Wanted::Word(known) if !known.is_empty() && !is_select(control) => {
+            FieldConstraints::Number(least, most) => small id=(id) { (words.say(&Message::new("packs-range").key("least", &**least).key("most", &**most))) },
+            FieldConstraints::Words(known) | FieldConstraints::Word(known) if !known.is_empty() && !is_select(control) => {
                 @let list = html! { @for (place, word) in known.iter().enumerate() { @if place > 0 { ", " } code { (word) } } };
                 @if known.len() > FEW_WORDS {
                     details.s { summary { (words.say(&Message::new("packs-words").number("count", many(known.len())))) } p id=(id) { (list) } }
@@ -147,7 +147,7 @@ fn hint(words: &Words, control: &Control) -> Markup {
 
 /// Whether one of a few words is chosen.
 fn is_select(control: &Control) -> bool {
-    matches!((&control.sort, &control.wanted), (Sort::Line(_), Wanted::Word(known)) if known.len() > 1)
+    matches!((&control.sort, &control.wanted), (Sort::Line(_), FieldConstraints::Word(known)) if known.len() > 1)
 }
 
 /// One thing to fill in.
@@ -157,8 +157,8 @@ fn filled(words: &Words, control: &Control, faults: &[&Fault], changed: bool) ->
     let blamed = is_blamed(control, faults);
     // Which part of a list is meant, only the words of the checker say.
     let invalid = (blamed && !is_part).then_some("true");
-    let has_hint = matches!(&control.wanted, Wanted::Number(..))
-        || matches!(&control.wanted, Wanted::Words(known) | Wanted::Word(known) if !known.is_empty() && !is_select(control));
+    let has_hint = matches!(&control.wanted, FieldConstraints::Number(..))
+        || matches!(&control.wanted, FieldConstraints::Words(known) | FieldConstraints::Word(known) if !known.is_empty() && !is_select(control));
     let described = has_hint.then(|| format!("hint-{name}"));
     let mark = html! { @if changed { " " span.tag { (words.text("packs-changed")) } } };
     let named = html! { label for=(name) { (label(words, &control.label)) (mark) } };
@@ -186,7 +186,7 @@ fn filled(words: &Words, control: &Control, faults: &[&Fault], changed: bool) ->
             }
         },
         Sort::Line(text) => match &control.wanted {
-            Wanted::Word(known) if known.len() > 1 => html! {
+            FieldConstraints::Word(known) if known.len() > 1 => html! {
                 div.field {
                     (named)
                     select id=(name) name=(name) aria-invalid=[invalid] {
@@ -200,7 +200,7 @@ fn filled(words: &Words, control: &Control, faults: &[&Fault], changed: bool) ->
                 div.field {
                     (named)
                     input id=(name) name=(name) value=(text) lang=(tongue(control)) translate="no" autocomplete="off" spellcheck="false"
-                        inputmode=[matches!(wanted, Wanted::Number(..)).then_some("numeric")]
+                        inputmode=[matches!(wanted, FieldConstraints::Number(..)).then_some("numeric")]
                         aria-invalid=[invalid] aria-describedby=[described.as_deref()];
                     (hint(words, control))
                 }

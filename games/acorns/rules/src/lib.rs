@@ -17,8 +17,8 @@ mod rulebook {
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use content::fields::Sheet;
-use content::{Fault, Pack, Stocked};
+use content::FaultCollector;
+use content::{Fault, HasContent, Pack};
 use serde::{Deserialize, Serialize};
 use tabletop::laws::Testable;
 use tabletop::{
@@ -229,15 +229,15 @@ impl Testable for Acorns {
 }
 
 static PACK: LazyLock<Pack<()>> =
-    LazyLock::new(|| Pack::built_in(Acorns::FILES, |files| Acorns::read(Sheet::default(), files)));
+    LazyLock::new(|| Pack::built_in(Acorns::FILES, |files| Acorns::read(FaultCollector::default(), files)));
 
-impl Stocked for Acorns {
+impl HasContent for Acorns {
     type Content = ();
 
     const FILES: &'static [(&'static str, &'static str)] =
         &[("pack.toml", include_str!("../../content/pack.toml"))];
 
-    fn read(mut sheet: Sheet, files: &BTreeMap<String, String>) -> Result<Pack<()>, Vec<Fault>> {
+    fn read(mut sheet: FaultCollector, files: &BTreeMap<String, String>) -> Result<Pack<()>, Vec<Fault>> {
         sheet.refuse_others(files, &["pack.toml"]);
         let name = sheet.open(files, "pack.toml").and_then(|file| sheet.name(Self::NAME, file));
         sheet.finish(name.map(|_| ()))

@@ -16,7 +16,7 @@ mod nightweave;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use content::fields::Sheet;
+use content::FaultCollector;
 pub use content::{Fault, LARGEST_FILE, Record, Summary};
 
 use crate::content::Content;
@@ -63,11 +63,11 @@ pub fn load(files: &BTreeMap<String, String>) -> Result<Content, Vec<Fault>> {
 /// # Errors
 /// Everything that is wrong with the pack.
 pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
-    read_on(Sheet::default(), files)
+    read_on(FaultCollector::default(), files)
 }
 
 /// As [`read`], on a sheet that may note more.
-fn read_on(mut sheet: Sheet, files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
+fn read_on(mut sheet: FaultCollector, files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
     sheet.refuse_others(files, &FILES);
     let [cards, events, locations, modules, nightweave, head] = FILES.map(|file| sheet.open(files, file));
 
@@ -110,12 +110,12 @@ fn read_on(mut sheet: Sheet, files: &BTreeMap<String, String>) -> Result<Pack, V
     sheet.finish(content)
 }
 
-impl content::Stocked for crate::Everdell {
+impl content::HasContent for crate::Everdell {
     type Content = Content;
 
     const FILES: &'static [(&'static str, &'static str)] = &BUILTIN;
 
-    fn read(sheet: Sheet, files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
+    fn read(sheet: FaultCollector, files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
         read_on(sheet, files)
     }
 

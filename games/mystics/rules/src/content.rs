@@ -8,11 +8,17 @@ mod tiles;
 use std::sync::Arc;
 
 pub use content::Provenance;
+use content::declared_order;
+use schemars::JsonSchema;
+use serde::Deserialize;
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 use tabletop::{Fingerprint, Names};
 
 use crate::kinds::{Ability, Class, Creature, Edge, Foe, Gift, Harm, Hero, Slot, Tale};
 pub use chapter::*;
 pub use tiles::*;
+
+content::vocabulary! { AbilityTime CardKind When Target Colour FlipKind BorderKind }
 
 /// Sides of tiles in the box; a side is named by its printed number less one (M1.12).
 pub const SIDES: usize = 16;
@@ -112,9 +118,12 @@ impl HeroFacts {
 }
 
 /// An ability of a hero, in words.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub struct GiftText {
     /// Which.
+    #[serde(rename = "id")]
     pub gift: Gift,
     /// Its name.
     pub name: Arc<Names>,
@@ -179,7 +188,11 @@ pub struct AbilityFacts {
 }
 
 /// When an ability card is used.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Deserialize, EnumCount, IntoStaticStr, JsonSchema, VariantArray,
+)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum AbilityTime {
     /// At any moment of the mouse's own turn, besides its action.
     Free,
@@ -215,7 +228,11 @@ pub struct SearchCard {
 }
 
 /// What a search card is (M1.5).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize, EnumCount, IntoStaticStr, JsonSchema, VariantArray,
+)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum CardKind {
     /// A weapon, held in the paws.
     Weapon,
@@ -287,7 +304,11 @@ pub struct Requires {
 }
 
 /// When a card is used.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Deserialize, EnumCount, IntoStaticStr, JsonSchema, VariantArray,
+)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum When {
     /// It is not used, only worn or held.
     Never,
@@ -304,7 +325,11 @@ pub enum When {
 }
 
 /// On whom a card or a task works.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Deserialize, EnumCount, IntoStaticStr, JsonSchema, VariantArray,
+)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Target {
     /// The mouse itself.
     Own,
@@ -321,7 +346,8 @@ pub enum Target {
 }
 
 /// What a card does while it is equipped.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Trait {
     /// Nothing.
     #[default]
@@ -371,7 +397,8 @@ pub enum Trait {
 }
 
 /// What a card, a task, a hazard or a chapter does. "The mouse" is the one it works on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Effect {
     /// Nothing.
     #[default]
@@ -506,7 +533,11 @@ pub struct Award {
 }
 
 /// The two sides of a tile (M1.12).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize, EnumCount, IntoStaticStr, JsonSchema, VariantArray,
+)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Colour {
     /// A room of the castle.
     Orange,

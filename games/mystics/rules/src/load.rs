@@ -16,8 +16,8 @@ mod tiles;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use content::fields::{File, Sheet};
 pub use content::{Fault, LARGEST_FILE, Record, Summary};
+use content::{FaultCollector, File, FileSchema};
 
 use crate::content::Content;
 
@@ -83,32 +83,32 @@ pub fn load(files: &BTreeMap<String, String>) -> Result<Content, Vec<Fault>> {
 /// # Errors
 /// Everything that is wrong with the pack.
 pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
-    read_on(Sheet::default(), files)
+    read_on(FaultCollector::default(), files)
 }
 
-/// As [`read`], on a sheet that may note more.
-fn read_on(mut sheet: Sheet, files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
-    sheet.refuse_others(files, FILES);
+/// As [`read`], with a collector of faults.
+fn read_on(mut collector: FaultCollector, files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
+    collector.refuse_others(files, FILES);
     let mut parsed: BTreeMap<&str, Option<File>> =
-        FILES.iter().map(|&file| (file, sheet.open(files, file))).collect();
+        FILES.iter().map(|&file| (file, collector.open(files, file))).collect();
     let mut take = |file: &str| parsed.remove(file).flatten();
 
-    let name = take("pack.toml").and_then(|file| sheet.name("mystics", file));
-    let search = take("search.toml").and_then(|file| cards::search(&mut sheet, file));
-    let heroes = take("heroes.toml").and_then(|file| cards::heroes(&mut sheet, file, search.as_deref()));
-    let foes = take("foes.toml").and_then(|file| cards::foes(&mut sheet, file));
-    let abilities = take("abilities.toml").and_then(|file| cards::abilities(&mut sheet, file));
-    let encounters = take("encounters.toml").and_then(|file| cards::encounters(&mut sheet, file));
-    let achievements = take("achievements.toml").and_then(|file| cards::achievements(&mut sheet, file));
-    let sides = take("tiles.toml").and_then(|file| tiles::sides(&mut sheet, file));
+    let name = take("pack.toml").and_then(|file| collector.name("mystics", file));
+    let search = take("search.toml").and_then(|file| cards::search(&mut collector, file));
+    let heroes = take("heroes.toml").and_then(|file| cards::heroes(&mut collector, file, search.as_deref()));
+    let foes = take("foes.toml").and_then(|file| cards::foes(&mut collector, file));
+    let abilities = take("abilities.toml").and_then(|file| cards::abilities(&mut collector, file));
+    let encounters = take("encounters.toml").and_then(|file| cards::encounters(&mut collector, file));
+    let achievements = take("achievements.toml").and_then(|file| cards::achievements(&mut collector, file));
+    let sides = take("tiles.toml").and_then(|file| tiles::sides(&mut collector, file));
     if let Some(sides) = &sides {
-        tiles::check(&mut sheet, sides);
+        tiles::check(&mut collector, sides);
     }
 
     let mut chapters = Some(Vec::new());
     for file in FILES.iter().filter(|file| file.starts_with("chapter_")) {
         let chapter = take(file)
-            .and_then(|file| chapters::chapter(&mut sheet, file, search.as_deref()?, sides.as_deref()?));
+            .and_then(|file| chapters::chapter(&mut collector, file, search.as_deref()?, sides.as_deref()?));
         match (chapters.as_mut(), chapter) {
             (Some(chapters), Some(chapter)) => chapters.push(chapter),
             _ => chapters = None,
@@ -135,16 +135,25 @@ fn read_on(mut sheet: Sheet, files: &BTreeMap<String, String>) -> Result<Pack, V
         content.fingerprint = listing::fingerprint(&content);
         Some(content)
     })();
-    sheet.finish(content)
+    collector.finish(content)
 }
 
-impl content::Stocked for crate::Mystics {
+impl content::HasContent for crate::Mystics {
     type Content = Content;
 
     const FILES: &'static [(&'static str, &'static str)] = BUILTIN;
 
-    fn read(sheet: Sheet, files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
-        read_on(sheet, files)
+    fn read(collector: FaultCollector, files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
+        read_on(collector, files)
+    }
+
+    fn schemas() -> Vec<FileSchema> {
+        let mut schemas = vec![FileSchema::new("pack.toml").whole::<content::Head>()];
+        schemas.extend(cards::schemas());
+        schemas.push(tiles::schema());
+        let chapters = FILES.iter().filter(|file| file.starts_with("chapter_"));
+        schemas.extend(chapters.map(|file| chapters::schema(file)));
+        schemas
     }
 
     fn pack() -> &'static Pack {

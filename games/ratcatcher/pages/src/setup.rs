@@ -200,7 +200,7 @@ fn nemesis(words: &Words, language: Language, board: &Nemesis, chosen: bool) -> 
                 small { (words.say(&Message::new("site-target").key("target", target))) }
             }
             span.pick-more id={ "more-" (board.id) } {
-                small { b { (board.power_name.get(language)) } " " (board.power_text.get(language)) }
+                small { b { (board.ability.name.get(language)) } " " (board.ability.text.get(language)) }
             }
         }
     }

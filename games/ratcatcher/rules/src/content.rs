@@ -5,8 +5,10 @@
 use std::sync::Arc;
 
 pub use content::Provenance;
+use content::declared_order;
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 use tabletop::{Fingerprint, Names};
 
 /// Districts are numbered 00 to 24 (R2.1).
@@ -23,12 +25,35 @@ pub const TRACK: usize = 10;
 pub const KINDS: usize = 3;
 /// Attributes of a nemesis that can be raised.
 pub const NEMESIS_ATTRIBUTES: usize = 5;
+/// No die hits more often than from here up.
+pub(crate) const BEST_ACCURACY: u8 = 2;
 /// Groups of cheese slots on a ratcatcher's board.
 pub const SLOT_GROUPS: usize = 10;
 
+content::vocabulary! {
+    Kind Colour Target Token Ware Slot Ability TrapUpgrade NemesisAttribute CommonAttribute Morsel NemesisPower
+    PeculiarPower
+}
+
 /// A common rat, in the order in which they stand on the bag's list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    IntoStaticStr,
+    JsonSchema,
+    VariantArray,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[repr(u8)]
 pub enum Kind {
     /// Goes for the cheese.
@@ -40,24 +65,29 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Every kind, in the order of tables.
-    pub const ALL: [Self; KINDS] = [Self::White, Self::Brown, Self::Black];
     /// The order in which they act (R8.4).
     pub const ACTING: [Self; KINDS] = [Self::Brown, Self::Black, Self::White];
-
-    /// The stable name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::White => "white",
-            Self::Brown => "brown",
-            Self::Black => "black",
-        }
-    }
 }
 
 /// The two kinds of special ability markers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    IntoStaticStr,
+    JsonSchema,
+    VariantArray,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[repr(u8)]
 pub enum Colour {
     /// The stronger ability.
@@ -66,22 +96,23 @@ pub enum Colour {
     Purple,
 }
 
-impl Colour {
-    /// Both colours, in the order of tables.
-    pub const ALL: [Self; 2] = [Self::Yellow, Self::Purple];
-
-    /// The stable name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Yellow => "yellow",
-            Self::Purple => "purple",
-        }
-    }
-}
-
 /// What a rat makes for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    IntoStaticStr,
+    JsonSchema,
+    VariantArray,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Target {
     /// The nearest magic cheese.
     Cheese,
@@ -94,25 +125,50 @@ pub enum Target {
 }
 
 /// The values of a kind of common rat, from the rat help card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub struct Common {
+    /// Which kind it is.
+    pub id: Kind,
     /// How many there are (R2.2).
+    #[schemars(range(min = 1, max = 250))]
     pub count: u8,
     /// Zones it walks at most.
+    #[schemars(range(min = 1, max = 9))]
     pub movement: u8,
     /// What it makes for.
+    #[schemars(extend("enum" = ["cheese", "ratcatcher"]))]
     pub target: Target,
     /// What it adds to the bite of its zone (R22.4).
+    #[schemars(range(min = 0, max = 9))]
     pub bite: u8,
     /// Hits must exceed this to catch it (R14.4).
+    #[schemars(range(min = 0, max = 9))]
     pub defence: u8,
     /// It bites when you leave its zone (R12.2).
     pub gnawer: bool,
+    /// Where the record comes from.
+    pub provenance: Provenance,
 }
 
 /// What a mystery token shows when it is revealed (R6.3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    IntoStaticStr,
+    JsonSchema,
+    VariantArray,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[repr(u8)]
 pub enum Token {
     /// A health marker.
@@ -129,27 +185,23 @@ pub enum Token {
     Nest,
 }
 
-impl Token {
-    /// Every kind of token, in the order of tables.
-    pub const ALL: [Self; 6] =
-        [Self::Health, Self::Cheese, Self::Yellow, Self::Purple, Self::Peculiar, Self::Nest];
-
-    /// The stable name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Health => "health",
-            Self::Cheese => "cheese",
-            Self::Yellow => "yellow",
-            Self::Purple => "purple",
-            Self::Peculiar => "peculiar",
-            Self::Nest => "nest",
-        }
-    }
-}
-
 /// What the tallyman sells (R17.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    IntoStaticStr,
+    JsonSchema,
+    VariantArray,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[repr(u8)]
 pub enum Ware {
     /// An attack die.
@@ -164,25 +216,24 @@ pub enum Ware {
     Cheese,
 }
 
-impl Ware {
-    /// Everything, in the order of the price list.
-    pub const ALL: [Self; 5] = [Self::Die, Self::Yellow, Self::Purple, Self::Health, Self::Cheese];
-
-    /// The stable name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Die => "die",
-            Self::Yellow => "yellow",
-            Self::Purple => "purple",
-            Self::Health => "health",
-            Self::Cheese => "cheese",
-        }
-    }
-}
-
 /// A group of cheese slots on a ratcatcher's board (R10).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    IntoStaticStr,
+    VariantArray,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
 #[repr(u8)]
 pub enum Slot {
     /// One more attack die.
@@ -208,36 +259,6 @@ pub enum Slot {
 }
 
 impl Slot {
-    /// Every group, in the order of tables.
-    pub const ALL: [Self; SLOT_GROUPS] = [
-        Self::Attack,
-        Self::Movement,
-        Self::Accuracy,
-        Self::Defence,
-        Self::Health,
-        Self::Trap,
-        Self::Yellow,
-        Self::YellowRefill,
-        Self::Purple,
-        Self::PurpleRefill,
-    ];
-
-    /// The stable name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Attack => "attack",
-            Self::Movement => "movement",
-            Self::Accuracy => "accuracy",
-            Self::Defence => "defence",
-            Self::Health => "health",
-            Self::Trap => "trap",
-            Self::Yellow => "yellow",
-            Self::YellowRefill => "yellow-refill",
-            Self::Purple => "purple",
-            Self::PurpleRefill => "purple-refill",
-        }
-    }
-
     /// The slot that unlocks an ability, and the one that refills it.
     pub fn of_ability(colour: Colour) -> (Self, Self) {
         match colour {
@@ -248,8 +269,22 @@ impl Slot {
 }
 
 /// What an ability does (R15; the last eight are of our own design, H1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    IntoStaticStr,
+    JsonSchema,
+    VariantArray,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Ability {
     /// False cheese (R15.6).
     CheeseRuse,
@@ -273,24 +308,6 @@ pub enum Ability {
     Volley,
 }
 
-impl Ability {
-    /// The stable name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::CheeseRuse => "cheese_ruse",
-            Self::Lure => "lure",
-            Self::Charm => "charm",
-            Self::Decoy => "decoy",
-            Self::Smoke => "smoke",
-            Self::Steady => "steady",
-            Self::Barricade => "barricade",
-            Self::Dash => "dash",
-            Self::Snare => "snare",
-            Self::Volley => "volley",
-        }
-    }
-}
-
 /// An ability as it stands on one ratcatcher's board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AbilityCard {
@@ -309,8 +326,22 @@ pub struct AbilityCard {
 }
 
 /// What an upgraded trap does in addition (R10.7).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    IntoStaticStr,
+    JsonSchema,
+    VariantArray,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum TrapUpgrade {
     /// One die more.
     ExtraDie,
@@ -322,18 +353,40 @@ pub enum TrapUpgrade {
     LethalFive,
 }
 
+/// What a trap does before it is upgraded.
+#[derive(Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+enum TrapEffect {
+    /// Nothing but to roll its dice.
+    None,
+    /// Rats that enter stop there.
+    Sticky,
+}
+
+fn is_sticky<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
+    TrapEffect::deserialize(deserializer).map(|effect| matches!(effect, TrapEffect::Sticky))
+}
+
 /// The trap values in the upper right corner of a ratcatcher's board.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub struct Trap {
     /// How many one may set in a turn (R13.3).
+    #[schemars(range(min = 1, max = 9))]
     pub count: u8,
     /// Movement points to set one (R13.2).
+    #[schemars(range(min = 1, max = 2))]
     pub cost: u8,
     /// Dice it rolls (R21.1).
+    #[schemars(range(min = 1, max = 9))]
     pub dice: u8,
     /// A die of it hits from here up.
+    #[schemars(range(min = BEST_ACCURACY, max = 6))]
     pub accuracy: u8,
     /// Rats that enter its zone stop there, upgraded or not.
+    #[serde(rename = "effect", deserialize_with = "is_sticky")]
+    #[schemars(with = "TrapEffect")]
     pub sticky: bool,
     /// What the upgrade adds.
     pub upgrade: TrapUpgrade,
@@ -371,8 +424,24 @@ pub struct Ratcatcher {
 }
 
 /// An attribute of a nemesis that a +1 token can raise (R30.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    IntoStaticStr,
+    JsonSchema,
+    VariantArray,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[repr(u8)]
 pub enum NemesisAttribute {
     /// Zones it moves beyond the die.
@@ -387,26 +456,23 @@ pub enum NemesisAttribute {
     Deployment,
 }
 
-impl NemesisAttribute {
-    /// Every attribute, in the order of the mutation table.
-    pub const ALL: [Self; NEMESIS_ATTRIBUTES] =
-        [Self::Movement, Self::Bite, Self::Accuracy, Self::Defence, Self::Deployment];
-
-    /// The stable name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Movement => "movement",
-            Self::Bite => "bite",
-            Self::Accuracy => "accuracy",
-            Self::Defence => "defence",
-            Self::Deployment => "deployment",
-        }
-    }
-}
-
 /// A value of the common rats that a track effect can raise.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    IntoStaticStr,
+    JsonSchema,
+    VariantArray,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[repr(u8)]
 pub enum CommonAttribute {
     /// Zones they walk.
@@ -415,20 +481,6 @@ pub enum CommonAttribute {
     Bite,
     /// Hits must exceed it.
     Defence,
-}
-
-impl CommonAttribute {
-    /// Every value, in the order of tables.
-    pub const ALL: [Self; 3] = [Self::Movement, Self::Bite, Self::Defence];
-
-    /// The stable name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Movement => "movement",
-            Self::Bite => "bite",
-            Self::Defence => "defence",
-        }
-    }
 }
 
 /// What a step of the progress track, or of the guts track, brings about (R30.1).
@@ -458,8 +510,22 @@ pub enum Mutation {
 }
 
 /// What the maw can devour (R31.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    IntoStaticStr,
+    JsonSchema,
+    VariantArray,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[repr(u8)]
 pub enum Morsel {
     /// A trap.
@@ -476,33 +542,23 @@ pub enum Morsel {
     Cheese,
 }
 
-impl Morsel {
-    /// Everything it eats, in the order in which it eats.
-    pub const ALL: [Self; 6] = [
-        Self::Trap,
-        Self::HealthMarker,
-        Self::AbilityMarker,
-        Self::MysteryToken,
-        Self::Peculiar,
-        Self::Cheese,
-    ];
-
-    /// The stable name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Trap => "trap",
-            Self::HealthMarker => "health_marker",
-            Self::AbilityMarker => "ability_marker",
-            Self::MysteryToken => "mystery_token",
-            Self::Peculiar => "peculiar",
-            Self::Cheese => "cheese",
-        }
-    }
-}
-
-/// The unique ability of a nemesis (R30.7; our design, H1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// What the unique ability of a nemesis does (R30.7; our design, H1).
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    IntoStaticStr,
+    JsonSchema,
+    VariantArray,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum NemesisPower {
     /// Common rats in its zone have one defence more.
     Court,
@@ -514,48 +570,102 @@ pub enum NemesisPower {
     Vanish,
 }
 
+/// The unique ability of a nemesis, and what it is called.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+pub struct NemesisAbility {
+    /// What it does.
+    #[serde(rename = "id")]
+    pub power: NemesisPower,
+    /// Its name.
+    pub name: Arc<Names>,
+    /// What it does, in words.
+    pub text: Arc<Names>,
+}
+
+/// A part of the guts track of a nemesis that devours things (R31.1).
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct Guts {
+    /// What it devours.
+    devours: Morsel,
+    /// What that brings about.
+    effect: Effect,
+}
+
+fn morsels<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(Morsel, Effect)>, D::Error> {
+    let guts = Vec::<Guts>::deserialize(deserializer)?;
+    Ok(guts.into_iter().map(|Guts { devours, effect }| (devours, effect)).collect())
+}
+
 /// A nemesis board (R2.5).
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub struct Nemesis {
     /// The stable name.
+    #[schemars(extend("format" = "id"))]
     pub id: Box<str>,
     /// The name.
     pub name: Arc<Names>,
     /// Who it is, in a sentence.
     pub text: Arc<Names>,
     /// Wounds it can take.
+    #[schemars(range(min = 1, max = 20))]
     pub health: u8,
     /// Hits must exceed it.
+    #[schemars(range(min = 0, max = 9))]
     pub defence: u8,
     /// A die of its bite hits from here up.
+    #[schemars(range(min = BEST_ACCURACY, max = 6))]
     pub accuracy: u8,
     /// Dice it bites with.
+    #[schemars(range(min = 1, max = 9))]
     pub bite: u8,
     /// Rats it deploys in step 5.
+    #[schemars(range(min = 0, max = 9))]
     pub deployment: u8,
     /// Zones it moves beyond the die.
+    #[schemars(range(min = 0, max = 9))]
     pub movement: u8,
     /// What it makes for.
+    #[schemars(extend("enum" = ["cheese", "ratcatcher"]))]
     pub target: Target,
     /// Its unique ability.
-    pub power: NemesisPower,
-    /// The ability's name.
-    pub power_name: Arc<Names>,
-    /// What the ability does, in words.
-    pub power_text: Arc<Names>,
+    pub ability: NemesisAbility,
     /// The effects of the ten steps.
+    #[schemars(extend("x-item" = "step"))]
     pub track: [Vec<Effect>; TRACK],
     /// What each face of the mutation die does; only the king's is used.
+    #[schemars(extend("x-item" = "face"))]
     pub mutation: Option<[Mutation; 6]>,
     /// The guts track; empty for all but the maw.
+    #[serde(default, deserialize_with = "morsels")]
+    #[schemars(with = "Vec<Guts>")]
     pub guts: Vec<(Morsel, Effect)>,
     /// Where the record comes from.
     pub provenance: Provenance,
 }
 
 /// The unique ability of a peculiar rat (R29.12; our design, H1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    IntoStaticStr,
+    JsonSchema,
+    VariantArray,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum PeculiarPower {
     /// Common rats that start their move beside it go one zone further.
     Drive,
@@ -601,25 +711,34 @@ pub enum Reward {
 }
 
 /// A peculiar rat's card (R2.6).
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub struct Peculiar {
     /// The stable name.
+    #[schemars(extend("format" = "id"))]
     pub id: Box<str>,
     /// The name.
     pub name: Arc<Names>,
     /// What its ability does, in a sentence.
     pub text: Arc<Names>,
     /// Zones it walks at most.
+    #[schemars(range(min = 1, max = 9))]
     pub movement: u8,
     /// What it makes for.
     pub target: Target,
     /// It wounds when this exceeds your defence (R22.3).
+    #[schemars(range(min = 0, max = 9))]
     pub bite: u8,
     /// Hits must exceed it.
+    #[schemars(range(min = 0, max = 9))]
     pub defence: u8,
     /// Its unique ability.
+    #[serde(rename = "ability")]
     pub power: PeculiarPower,
     /// What it may bring; of several, one is chosen (R29.7).
+    #[serde(rename = "reward")]
+    #[schemars(length(min = 1, max = 4), extend("uniqueItems" = true))]
     pub rewards: Vec<Reward>,
     /// Where the record comes from.
     pub provenance: Provenance,

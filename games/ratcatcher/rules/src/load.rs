@@ -14,11 +14,9 @@ mod listing;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use content::fields;
-
 use crate::content::Content;
 pub use content::{Fault, LARGEST_FILE, Record, Summary};
-use fields::Sheet;
+use content::{FaultCollector, FileSchema};
 
 /// A pack of The Ratcatcher.
 pub type Pack = content::Pack<Content>;
@@ -70,23 +68,25 @@ pub fn load(files: &BTreeMap<String, String>) -> Result<Content, Vec<Fault>> {
 /// # Errors
 /// Everything that is wrong with the pack.
 pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
-    read_on(Sheet::default(), files)
+    read_on(FaultCollector::default(), files)
 }
 
-/// As [`read`], on a sheet that may note more.
-fn read_on(mut sheet: Sheet, files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
-    sheet.refuse_others(files, &FILES);
+/// As [`read`], with a collector of faults.
+fn read_on(mut collector: FaultCollector, files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
+    cards::understand(&mut collector);
+    collector.refuse_others(files, &FILES);
     let [abilities, commons, districts, nemeses, head, peculiars, ratcatchers] =
-        FILES.map(|file| sheet.open(files, file));
+        FILES.map(|file| collector.open(files, file));
 
-    let abilities = abilities.map(|file| cards::abilities(&mut sheet, file)).unwrap_or_default();
-    let commons = commons.and_then(|file| common::common(&mut sheet, file));
-    let districts = districts.and_then(|file| districts::districts(&mut sheet, file));
-    let nemeses = nemeses.and_then(|file| cards::nemeses(&mut sheet, file));
-    let name = head.and_then(|file| sheet.name("ratcatcher", file));
-    let peculiars = peculiars.and_then(|file| cards::peculiars(&mut sheet, file));
-    let supply = commons.as_ref().map(|commons| commons.supply);
-    let ratcatchers = ratcatchers.and_then(|file| cards::ratcatchers(&mut sheet, file, &abilities, supply));
+    let abilities = abilities.and_then(|file| cards::abilities(&mut collector, file));
+    let commons = commons.and_then(|file| common::common(&mut collector, file));
+    let districts = districts.and_then(|file| districts::districts(&mut collector, file));
+    let nemeses = nemeses.and_then(|file| cards::nemeses(&mut collector, file));
+    let name = head.and_then(|file| collector.name("ratcatcher", file));
+    let peculiars = peculiars.and_then(|file| cards::peculiars(&mut collector, file));
+    let supply = commons.as_ref().map(|commons| &commons.supply);
+    let ratcatchers =
+        ratcatchers.and_then(|file| cards::ratcatchers(&mut collector, file, abilities.as_deref(), supply));
 
     let content = (|| {
         let commons = commons?;
@@ -97,7 +97,7 @@ fn read_on(mut sheet: Sheet, files: &BTreeMap<String, String>) -> Result<Pack, V
             commons: commons.rats,
             cheese: commons.supply.cheese,
             dice: commons.supply.dice,
-            markers: commons.supply.markers,
+            markers: commons.supply.markers(),
             tokens: commons.tokens,
             prices: commons.prices,
             ratcatchers: ratcatchers?,
@@ -109,16 +109,22 @@ fn read_on(mut sheet: Sheet, files: &BTreeMap<String, String>) -> Result<Pack, V
         content.fingerprint = listing::fingerprint(&content);
         Some(content)
     })();
-    sheet.finish(content)
+    collector.finish(content)
 }
 
-impl content::Stocked for crate::Ratcatcher {
+impl content::HasContent for crate::Ratcatcher {
     type Content = Content;
 
     const FILES: &'static [(&'static str, &'static str)] = &BUILTIN;
 
-    fn read(sheet: Sheet, files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
-        read_on(sheet, files)
+    fn read(collector: FaultCollector, files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
+        read_on(collector, files)
+    }
+
+    fn schemas() -> Vec<FileSchema> {
+        let [abilities, ratcatchers, nemeses, peculiar] = cards::schemas();
+        let head = FileSchema::new("pack.toml").whole::<content::Head>();
+        vec![abilities, common::schema(), districts::schema(), nemeses, head, peculiar, ratcatchers]
     }
 
     fn pack() -> &'static Pack {

@@ -172,7 +172,7 @@ impl Ratcatcher {
 
     /// Hits must exceed it to catch a common rat in this zone (H1.13).
     pub fn common_defence(&self, state: &State, kind: Kind, zone: Zone) -> u8 {
-        let court = state.foe.zone.is(zone) && self.nemesis(state).power == NemesisPower::Court;
+        let court = state.foe.zone.is(zone) && self.nemesis(state).ability.power == NemesisPower::Court;
         self.common(kind).defence + Self::stronger(state, kind, CommonAttribute::Defence) + u8::from(court)
     }
 

@@ -10,8 +10,8 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::{Condvar, LazyLock, Mutex, MutexGuard};
 
-use content::fields::Sheet;
-use content::{Asked, Fault, Pack, Stocked};
+use content::FaultCollector;
+use content::{Asked, Fault, HasContent, Pack};
 use maud::{Markup, html};
 use search::{
     BotFactory, Considered, Estimate, Evaluator, Greed, Hint, Kind, Player, SearchParams, SeatAssignment,
@@ -123,12 +123,12 @@ impl Screen for Stones {
 }
 
 /// Its content is no pack: nothing of it can be changed.
-impl Stocked for Stones {
+impl HasContent for Stones {
     type Content = ();
 
     const FILES: &'static [(&'static str, &'static str)] = &[];
 
-    fn read(_: Sheet, _: &BTreeMap<String, String>) -> Result<Pack<()>, Vec<Fault>> {
+    fn read(_: FaultCollector, _: &BTreeMap<String, String>) -> Result<Pack<()>, Vec<Fault>> {
         let what = "a bag of stones is no pack".into();
         Err(vec![Fault { file: "bag".into(), record: "".into(), what }])
     }

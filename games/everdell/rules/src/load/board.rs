@@ -1,6 +1,6 @@
 //! `locations.toml` and `events.toml`: where workers stand.
 
-use content::fields::{Fields, File, Lists, Sheet};
+use content::fields::{FaultCollector, Fields, File, Lists};
 
 use crate::content::{
     Act, Basic, BasicEvent, Content, Forest, ForestEffect, Haven, Journey, Set, Space, SpecialEvent,
@@ -74,7 +74,7 @@ pub(super) struct Locations {
 }
 
 /// Reads `locations.toml`.
-pub(super) fn locations(sheet: &mut Sheet, file: File) -> Option<Locations> {
+pub(super) fn locations(sheet: &mut FaultCollector, file: File) -> Option<Locations> {
     let mut lists = Lists::new(sheet, file);
     let basics = each(&mut lists, "basic", &BASICS, basic);
     let forests = each(&mut lists, "forest", &FORESTS, forest);
@@ -152,7 +152,7 @@ fn journey(fields: &mut Fields<'_>, id: &'static str) -> Option<Journey> {
 }
 
 /// Reads `events.toml`.
-pub(super) fn events(sheet: &mut Sheet, file: File) -> Option<(Vec<BasicEvent>, Vec<SpecialEvent>)> {
+pub(super) fn events(sheet: &mut FaultCollector, file: File) -> Option<(Vec<BasicEvent>, Vec<SpecialEvent>)> {
     let mut lists = Lists::new(sheet, file);
     let basic = each(&mut lists, "basic_event", &BASIC_EVENTS, basic_event);
     let special = each(&mut lists, "special_event", &SPECIAL_EVENTS, special_event);
@@ -207,7 +207,7 @@ fn pair(fields: &mut Fields<'_>) -> Option<[Kind; 2]> {
 }
 
 /// What holds between the board and the activity cards: spiders go to exclusive spaces (N10.1).
-pub(super) fn check(sheet: &mut Sheet, content: &Content) {
+pub(super) fn check(sheet: &mut FaultCollector, content: &Content) {
     for activity in &content.activities {
         for act in activity.rows.iter().flatten() {
             let Act::Worker { space, .. } = act else { continue };

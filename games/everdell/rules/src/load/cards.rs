@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use content::fields::{Fields, File, Lists, Sheet, excerpt, is_id};
+use content::fields::{FaultCollector, Fields, File, Lists, excerpt, is_id};
 use serde::Deserialize;
 use toml::Table;
 
@@ -32,7 +32,7 @@ pub(super) const COLOURS: [(&str, Colour); 5] = [
 const MOST_OWN: u32 = 64;
 
 /// Reads the file.
-pub(super) fn cards(sheet: &mut Sheet, file: File) -> Option<Box<[Card]>> {
+pub(super) fn cards(sheet: &mut FaultCollector, file: File) -> Option<Box<[Card]>> {
     let mut lists = Lists::new(sheet, file);
     let tables = lists.take("card");
     let own = own_ids(&tables);

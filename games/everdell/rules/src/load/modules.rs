@@ -1,6 +1,6 @@
 //! `modules.toml`: personalities, plans and plots of Nightweave, and the abilities of workers.
 
-use content::fields::{Fields, File, Lists, Sheet, excerpt};
+use content::fields::{FaultCollector, Fields, File, Lists, excerpt};
 
 use crate::content::{Module, Plot, Resource};
 
@@ -77,7 +77,7 @@ pub(super) struct Modules {
 }
 
 /// Reads the file.
-pub(super) fn modules(sheet: &mut Sheet, file: File) -> Option<Modules> {
+pub(super) fn modules(sheet: &mut FaultCollector, file: File) -> Option<Modules> {
     let mut lists = Lists::new(sheet, file);
     let personalities =
         each(&mut lists, "personality", &PERSONALITIES, |fields, id| module(fields, id, false));

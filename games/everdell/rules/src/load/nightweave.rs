@@ -1,6 +1,6 @@
 //! `nightweave.toml`: her levels and her activity cards.
 
-use content::fields::{Fields, File, Lists, Sheet, excerpt};
+use content::fields::{FaultCollector, Fields, File, Lists, excerpt};
 
 use crate::content::{
     ACTIVITIES, Act, Activity, Backup, Clearing, Content, LEVELS, Level, Season, Space, Tokens,
@@ -54,7 +54,7 @@ const ACTS: [(&str, Act); 7] = [
 ];
 
 /// Reads the file.
-pub(super) fn nightweave(sheet: &mut Sheet, file: File) -> Option<([Level; LEVELS], Vec<Activity>)> {
+pub(super) fn nightweave(sheet: &mut FaultCollector, file: File) -> Option<([Level; LEVELS], Vec<Activity>)> {
     let mut lists = Lists::new(sheet, file);
     let levels = levels(&mut lists);
     let activities = each(&mut lists, "activity", &ACTIVITY_IDS, activity);
@@ -220,7 +220,7 @@ fn backup(fields: &mut Fields<'_>) -> Option<Vec<Backup>> {
 }
 
 /// What the rulebook says of the activity cards as a whole (N6.4, N6.5, R1, R2).
-pub(super) fn check(sheet: &mut Sheet, content: &Content) {
+pub(super) fn check(sheet: &mut FaultCollector, content: &Content) {
     let file = "nightweave.toml";
     let mut expect = |found: usize, wanted: usize, what: &str| {
         if found != wanted {

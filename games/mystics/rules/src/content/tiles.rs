@@ -2,6 +2,9 @@
 
 use std::sync::Arc;
 
+use schemars::JsonSchema;
+use serde::Deserialize;
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 use tabletop::Names;
 
 use super::{Colour, Provenance, SPACES, Spaces};
@@ -54,7 +57,11 @@ pub struct Flip {
 }
 
 /// Who can use a flip space (M15.6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize, EnumCount, IntoStaticStr, JsonSchema, VariantArray,
+)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum FlipKind {
     /// Any mouse.
     Plain,
@@ -93,7 +100,11 @@ pub struct Border {
 }
 
 /// What lies between two spaces.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize, EnumCount, IntoStaticStr, JsonSchema, VariantArray,
+)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum BorderKind {
     /// A yellow line: from high to low costs 1, back costs 3.
     Yellow,

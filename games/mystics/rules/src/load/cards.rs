@@ -1,63 +1,31 @@
 //! The cards: `search.toml`, `heroes.toml`, `foes.toml`, `abilities.toml`, `encounters.toml` and
 //! `achievements.toml`.
 
-use content::fields::{Fields, File, Lists, Sheet, excerpt};
+use std::sync::Arc;
+
+use content::{
+    Checks, Declared, FaultCollector, File, FileReader, FileSchema, Provenance, declared_order, excerpt,
+};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use tabletop::Names;
 use toml::Value;
 
-use super::effects::{Lookup, effect, effect_text, line, trait_of};
-use super::fields::{Named, all, classes, each, meanings, three, vocabulary};
+use super::effects::{EffectText, LineRecord, Lookup, TraitText, effect, effect_text, line, trait_of};
+use super::fields::{bits, three};
 use crate::content::{
     AbilityCard, AbilityFacts, AbilityTime, Award, CardFacts, CardKind, ENCOUNTERS, Effect, Encounter,
     FoeCard, FoeFacts, GiftText, HeroCard, HeroFacts, KINDS, Line, PAGES, Requires, SEARCH, SearchCard,
     Target, Trait, WeaponFacts, When,
 };
-use crate::kinds::{Ability, Figure, Foe, Gift, Harm, Hero, Honour, Slot, Tale, Treasure};
+use crate::kinds::{Ability, Class, Figure, Foe, Gift, Harm, Hero, Honour, Slot, Tale, Treasure};
 
 /// The most tricks in the deck.
 const TRICKS: u8 = 6;
 /// Encounter cards of either kind (D3).
 const HALF: usize = ENCOUNTERS / 2;
-
-/// The kinds of search card by name.
-pub(super) const CARD_KINDS: [(&str, CardKind); 8] = [
-    ("weapon", CardKind::Weapon),
-    ("armour", CardKind::Armour),
-    ("accessory", CardKind::Accessory),
-    ("item", CardKind::Item),
-    ("scroll", CardKind::Scroll),
-    ("trick", CardKind::Trick),
-    ("event", CardKind::Event),
-    ("party", CardKind::Party),
-];
-/// The times of search cards by name.
-pub(super) const WHENS: [(&str, When); 6] = [
-    ("never", When::Never),
-    ("turn", When::Turn),
-    ("action", When::Action),
-    ("attack", When::Attack),
-    ("attacked", When::Attacked),
-    ("drawn", When::Drawn),
-];
-/// The targets by name.
-pub(super) const TARGETS: [(&str, Target); 6] = [
-    ("own", Target::Own),
-    ("near", Target::Near),
-    ("mice", Target::Mice),
-    ("minion", Target::Minion),
-    ("space", Target::Space),
-    ("minions", Target::Minions),
-];
-/// The times of ability cards by name.
-pub(super) const TIMES: [(&str, AbilityTime); 8] = [
-    ("free", AbilityTime::Free),
-    ("first", AbilityTime::First),
-    ("action", AbilityTime::Action),
-    ("battle", AbilityTime::Battle),
-    ("attack", AbilityTime::Attack),
-    ("after_attack", AbilityTime::AfterAttack),
-    ("attacked", AbilityTime::Attacked),
-    ("placed", AbilityTime::Placed),
-];
+/// More records of a kind than any pack needs.
+const MANY: usize = 4096;
 
 /// Whether a card is worn or held.
 fn worn(kind: CardKind) -> bool {
@@ -69,80 +37,366 @@ fn used(kind: CardKind) -> bool {
     matches!(kind, CardKind::Item | CardKind::Scroll | CardKind::Trick)
 }
 
-/// Reads `search.toml`.
-pub(super) fn search(sheet: &mut Sheet, file: File) -> Option<Vec<SearchCard>> {
-    // Cards may bring each other, so their names are gathered before any of them is read.
-    let records = file.1.get("card").and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
-    let ids = records.iter().map(|card| card.get("id").and_then(Value::as_str).unwrap_or_default());
-    let names = Lookup { search: ids.map(str::to_owned).collect(), sides: Vec::new() };
+/// A search card as it stands in the file.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct SearchRecord {
+    /// The stable name.
+    #[schemars(extend("format" = "id"))]
+    id: Box<str>,
+    /// The name.
+    name: Arc<Names>,
+    /// What it does.
+    text: Arc<Names>,
+    /// What it is.
+    kind: CardKind,
+    /// How many are in the box.
+    #[schemars(range(min = 1, max = 9))]
+    copies: u8,
+    /// Where it is worn or held, if it is.
+    slot: Option<Slot>,
+    /// How many paws it fills, if it is held.
+    #[schemars(range(min = 1, max = 2))]
+    paws: Option<u8>,
+    /// Whether it is a dagger or knife.
+    #[serde(default)]
+    knife: bool,
+    /// How it attacks, if it is a weapon.
+    weapon: Option<WeaponRecord>,
+    /// What it does while it is equipped.
+    #[serde(default)]
+    #[schemars(length(max = 3))]
+    traits: Vec<TraitText>,
+    /// Who can equip or use it.
+    requires: Option<RequiresRecord>,
+    /// When it is used, if it is used.
+    when: Option<When>,
+    /// On whom; on the mouse itself if this is absent.
+    target: Option<Target>,
+    /// What it does then, in this order.
+    #[serde(default)]
+    #[schemars(length(max = 3))]
+    effects: Vec<EffectText>,
+    /// Where it is from.
+    provenance: Provenance,
+}
 
-    let mut lists = Lists::new(sheet, file);
-    let cards = all(&mut lists, "card", |fields, id| search_card(fields, id, &names));
+/// How a weapon attacks (M1.7).
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct WeaponRecord {
+    /// Near by or from afar.
+    reach: Reach,
+    /// Dice more in attack.
+    #[schemars(range(min = 0, max = 3))]
+    bonus: u8,
+    /// The kind of attack.
+    harm: Harm,
+}
+
+/// How far an attack reaches.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+enum Reach {
+    /// The same or an adjacent space.
+    Melee,
+    /// As far as the attacker sees.
+    Ranged,
+}
+
+/// Who can equip or use a card (M1.7).
+#[derive(Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct RequiresRecord {
+    /// One of these classes; any if this is absent.
+    #[serde(default)]
+    #[schemars(extend("uniqueItems" = true))]
+    classes: Vec<Class>,
+    /// Only this mouse.
+    hero: Option<Hero>,
+    /// At least this lore.
+    #[schemars(range(min = 1, max = 9))]
+    lore: Option<u8>,
+    /// At least this battle.
+    #[schemars(range(min = 1, max = 9))]
+    battle: Option<u8>,
+}
+
+/// A hero card as it stands in the file (M1.2).
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct HeroRecord {
+    /// Which mouse.
+    id: Hero,
+    /// Its name.
+    name: Arc<Names>,
+    /// One sentence about the mouse.
+    text: Arc<Names>,
+    /// Its classes.
+    #[schemars(extend("uniqueItems" = true))]
+    classes: Vec<Class>,
+    /// Dice in attack.
+    #[schemars(range(min = 1, max = 9))]
+    battle: u8,
+    /// Dice in defence.
+    #[schemars(range(min = 1, max = 9))]
+    defence: u8,
+    /// Lore.
+    #[schemars(range(min = 1, max = 9))]
+    lore: u8,
+    /// Move.
+    #[schemars(range(min = 1, max = 9))]
+    movement: u8,
+    /// Life.
+    #[schemars(range(min = 1, max = 9))]
+    life: u8,
+    /// Its abilities.
+    #[schemars(length(min = 1))]
+    gifts: Vec<GiftText>,
+    /// The search cards it starts with (M2.4), in the order in which they are put on.
+    starts: Vec<Box<str>>,
+    /// Where it is from.
+    provenance: Provenance,
+}
+
+/// The initiative card of a creature as it stands in the file (M1.3).
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct FoeRecord {
+    /// Which card.
+    id: Foe,
+    /// Its name.
+    name: Arc<Names>,
+    /// Its ability in words, if it has one.
+    text: Option<Arc<Names>>,
+    /// How large its figure is (M7.8).
+    size: Size,
+    /// How far its attack reaches.
+    attack: Reach,
+    /// Dice in attack.
+    #[schemars(range(min = 1, max = 9))]
+    battle: u8,
+    /// Dice in defence.
+    #[schemars(range(min = 1, max = 9))]
+    defence: u8,
+    /// Life (D2); 1 if this is absent.
+    #[schemars(range(min = 1, max = 9))]
+    life: Option<u8>,
+    /// The kinds of attack it resists with one more die in defence (M1.7).
+    #[serde(default)]
+    #[schemars(extend("uniqueItems" = true))]
+    resists: Vec<Harm>,
+    /// Where it is from.
+    provenance: Provenance,
+}
+
+/// How large a figure is.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+enum Size {
+    /// Four stand on a space.
+    Small,
+    /// It stands alone.
+    Large,
+}
+
+/// An ability card as it stands in the file (M1.10).
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct AbilityRecord {
+    /// Which.
+    id: Ability,
+    /// Its name.
+    name: Arc<Names>,
+    /// What it does.
+    text: Arc<Names>,
+    /// The classes that may learn it.
+    #[schemars(length(min = 1), extend("uniqueItems" = true))]
+    classes: Vec<Class>,
+    /// Its price in cheese.
+    #[schemars(range(min = 1, max = 6))]
+    cost: u8,
+    /// When it is used. The rules of each card are written for its time; a pack cannot change that.
+    when: AbilityTime,
+    /// Where it is from.
+    provenance: Provenance,
+}
+
+/// An encounter card as it stands in the file (M1.9).
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct EncounterRecord {
+    /// The stable name.
+    #[schemars(extend("format" = "id"))]
+    id: Box<str>,
+    /// Its name.
+    name: Arc<Names>,
+    /// Whether it is one of the difficult ones.
+    difficult: bool,
+    /// What comes, by page; together they tell of every page once.
+    lines: Vec<PageLine>,
+    /// What its surge brings.
+    surge: LineRecord,
+    /// Where it is from.
+    provenance: Provenance,
+}
+
+/// What comes on some pages.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct PageLine {
+    /// The first and the last page: `[3, 5]`, or `[3]` for a single one.
+    #[schemars(
+        length(min = 1, max = 2),
+        inner(range(min = 1, max = PAGES)),
+        extend("x-must" = format!("the first and the last page, from 1 to {PAGES}"))
+    )]
+    pages: Vec<u8>,
+    /// Creatures and how many of each: `roach 2`.
+    minions: Vec<super::effects::MinionText>,
+    /// Mousetraps are set (M18.1).
+    #[serde(default)]
+    mousetraps: bool,
+    /// They lie in ambush (M18.2).
+    #[serde(default)]
+    ambush: bool,
+    /// The roaches are greedy (M18.4).
+    #[serde(default)]
+    greedy: bool,
+}
+
+/// An individual achievement (M29).
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct HonourRecord {
+    /// Which.
+    #[expect(dead_code, reason = "the reader sorts by it")]
+    id: Honour,
+    /// Its name.
+    name: Arc<Names>,
+    /// What it takes and what it does.
+    text: Arc<Names>,
+    /// Where it is from.
+    provenance: Provenance,
+}
+
+/// An achievement of the story (M29).
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct TaleRecord {
+    /// Which.
+    #[expect(dead_code, reason = "the reader sorts by it")]
+    id: Tale,
+    /// Its name.
+    name: Arc<Names>,
+    /// What it takes and what it does.
+    text: Arc<Names>,
+    /// Where it is from.
+    provenance: Provenance,
+}
+
+impl Declared for SearchRecord {
+    const KIND: &'static str = "card";
+}
+
+impl Declared for HeroRecord {
+    const KIND: &'static str = "hero";
+}
+
+impl Declared for FoeRecord {
+    const KIND: &'static str = "foe";
+}
+
+impl Declared for AbilityRecord {
+    const KIND: &'static str = "ability";
+}
+
+impl Declared for EncounterRecord {
+    const KIND: &'static str = "encounter";
+}
+
+impl Declared for HonourRecord {
+    const KIND: &'static str = "honour";
+}
+
+impl Declared for TaleRecord {
+    const KIND: &'static str = "tale";
+}
+
+/// The records of the files.
+pub(super) fn schemas() -> Vec<FileSchema> {
+    vec![
+        FileSchema::new("search.toml").many::<SearchRecord>(),
+        FileSchema::new("heroes.toml").many::<HeroRecord>(),
+        FileSchema::new("foes.toml").many::<FoeRecord>(),
+        FileSchema::new("abilities.toml").many::<AbilityRecord>(),
+        FileSchema::new("encounters.toml").many::<EncounterRecord>(),
+        FileSchema::new("achievements.toml").many::<HonourRecord>().many::<TaleRecord>(),
+    ]
+}
+
+/// Reads `search.toml`.
+pub(super) fn search(collector: &mut FaultCollector, file: File) -> Option<Vec<SearchCard>> {
+    // Cards may bring each other, so their names are gathered before any of them is read.
+    let names = Lookup::of_ids(ids(&file, "card"), Vec::new());
+    super::effects::understand(collector, names.clone());
+    let mut reader = FileReader::new(collector, file);
+    let cards = reader.all(MANY, |checks, card: SearchRecord| search_card(checks, card, &names));
     if let Some(cards) = &cards {
-        check_search(&mut lists, cards);
+        check_search(&mut reader, cards);
     }
-    lists.finish();
+    reader.finish();
     cards
 }
 
-fn search_card(fields: &mut Fields<'_>, id: &str, names: &Lookup) -> Option<Named<SearchCard>> {
-    let before = fields.faults();
-    let provenance = fields.provenance();
-    let name = fields.names("name");
-    let text = fields.names("text");
-    let kind = fields.word("kind", &CARD_KINDS);
-    let copies = fields.number("copies", 1..=9);
-    let slot = fields.or_none("slot", |fields, key| fields.word(key, &vocabulary!(Slot)));
-    let paws = fields.number_or("paws", 1..=2, 0);
-    let knife = fields.flag_or("knife", false);
-    let weapon = fields.or_none("weapon", weapon);
-    let traits = three(fields, "traits", trait_of);
-    let requires = if fields.has("requires") { requires(fields) } else { Some(Requires::default()) };
-    let when = if fields.has("when") { fields.word("when", &WHENS) } else { Some(When::Never) };
-    let target = if fields.has("target") { fields.word("target", &TARGETS) } else { Some(Target::Own) };
-    let effects = three(fields, "effects", |text| effect(text, names));
-    if fields.faults() > before {
-        return None;
-    }
-    let facts = CardFacts {
-        kind: kind?,
-        copies: copies?,
-        slot,
-        paws: paws?,
-        knife: knife?,
-        weapon,
-        traits: traits?,
-        requires: requires?,
-        when: when?,
-        target: target?,
-        effects: effects?,
+/// The stable names of the records of a kind, whatever they are.
+pub(super) fn ids((_, table): &File, kind: &str) -> Vec<String> {
+    let records = table.get(kind).and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
+    let id = |record: &Value| record.get("id").and_then(Value::as_str).unwrap_or_default().to_owned();
+    records.iter().map(id).collect()
+}
+
+fn search_card(checks: &mut Checks<'_>, record: SearchRecord, names: &Lookup) -> Option<SearchCard> {
+    let weapon = record.weapon.map(|WeaponRecord { reach, bonus, harm }| WeaponFacts {
+        ranged: reach == Reach::Ranged,
+        bonus,
+        harm,
+    });
+    let RequiresRecord { classes, hero, lore, battle } = record.requires.unwrap_or_default();
+    let requires = Requires {
+        classes: bits(&classes, Class::index),
+        hero,
+        lore: lore.unwrap_or(0),
+        battle: battle.unwrap_or(0),
     };
-    for what in card_faults(id, &facts, names) {
-        fields.fault(what);
+    let facts = CardFacts {
+        kind: record.kind,
+        copies: record.copies,
+        slot: record.slot,
+        paws: record.paws.unwrap_or(0),
+        knife: record.knife,
+        weapon,
+        traits: three(record.traits.iter().map(|text| trait_of(text)))?,
+        requires,
+        when: record.when.unwrap_or(When::Never),
+        target: record.target.unwrap_or(Target::Own),
+        effects: three(record.effects.iter().map(|text| effect(text, names)))?,
+    };
+    for what in card_faults(&record.id, &facts, names) {
+        checks.fault(what);
     }
-    let (name, provenance) = (name?, provenance?);
-    let card =
-        SearchCard { id: id.into(), facts, name: name.clone(), text: text?, provenance: provenance.clone() };
-    Some((card, name, provenance))
-}
-
-fn weapon(fields: &mut Fields<'_>, key: &str) -> Option<WeaponFacts> {
-    let mut weapon = fields.inner(key)?;
-    let ranged = weapon.word("reach", &[("melee", false), ("ranged", true)]);
-    let bonus = weapon.number("bonus", 0..=3);
-    let harm = weapon.word("harm", &vocabulary!(Harm));
-    weapon.close();
-    Some(WeaponFacts { ranged: ranged?, bonus: bonus?, harm: harm? })
-}
-
-fn requires(fields: &mut Fields<'_>) -> Option<Requires> {
-    let mut requires = fields.inner("requires")?;
-    let of = if requires.has("classes") { classes(&mut requires, "classes") } else { Some(0) };
-    let hero = requires.or_none("hero", |fields, key| fields.word(key, &vocabulary!(Hero)));
-    let lore = requires.number_or("lore", 1..=9, 0);
-    let battle = requires.number_or("battle", 1..=9, 0);
-    requires.close();
-    Some(Requires { classes: of?, hero, lore: lore?, battle: battle? })
+    let SearchRecord { id, name, text, provenance, .. } = record;
+    Some(SearchCard { id, facts, name, text, provenance })
 }
 
 /// What of a card does not go together.
@@ -264,8 +518,8 @@ fn suits(effect: Effect, target: Target, when: When) -> bool {
 }
 
 /// What holds of all search cards together.
-fn check_search(lists: &mut Lists<'_>, cards: &[SearchCard]) {
-    let mut fault = |what: String| lists.sheet.fault(lists.file, "", what);
+fn check_search(reader: &mut FileReader<'_>, cards: &[SearchCard]) {
+    let mut fault = |what: String| reader.fault("", what);
     let copies: u32 = cards.iter().map(|card| u32::from(card.facts.copies)).sum();
     if copies != SEARCH {
         fault(format!("there are {copies} search cards, but there must be {SEARCH}"));
@@ -295,87 +549,61 @@ pub(super) fn treasures(cards: &[SearchCard]) -> Option<[u8; 4]> {
 }
 
 /// Reads `heroes.toml`.
-pub(super) fn heroes(sheet: &mut Sheet, file: File, search: Option<&[SearchCard]>) -> Option<Vec<HeroCard>> {
-    let mut lists = Lists::new(sheet, file);
-    let names: Vec<&str> = Hero::ALL.iter().map(|hero| hero.name()).collect();
-    let heroes = each(&mut lists, "hero", &names, |fields, place| hero(fields, Hero::ALL[place], search));
+pub(super) fn heroes(
+    collector: &mut FaultCollector,
+    file: File,
+    search: Option<&[SearchCard]>,
+) -> Option<Vec<HeroCard>> {
+    let mut reader = FileReader::new(collector, file);
+    let heroes = reader.each(|checks, _, record: HeroRecord| hero(checks, record, search));
     if let (Some(heroes), Some(search)) = (&heroes, search) {
-        check_starts(&mut lists, heroes, search);
+        check_starts(&mut reader, heroes, search);
     }
-    lists.finish();
+    reader.finish();
     heroes
 }
 
-fn hero(fields: &mut Fields<'_>, hero: Hero, search: Option<&[SearchCard]>) -> Option<Named<HeroCard>> {
-    let before = fields.faults();
-    let provenance = fields.provenance();
-    let name = fields.names("name");
-    let text = fields.names("text");
-    let of = classes(fields, "classes");
-    let battle = fields.number("battle", 1..=9);
-    let defence = fields.number("defence", 1..=9);
-    let lore = fields.number("lore", 1..=9);
-    let movement = fields.number("movement", 1..=9);
-    let life = fields.number("life", 1..=9);
-    let gifts = gifts(fields);
-    let starts = match search {
-        Some(search) => {
-            let lookup = Lookup::of(search, &[]);
-            meanings(fields, "starts", |id| match lookup.card(id) {
-                Some(card) => Ok(card),
-                None => Err(format!("`{}`, which is no search card", excerpt(id))),
-            })
-        }
-        // The fault is in the search cards; what they are called cannot be known.
-        None => fields.take("starts").map(|_| Vec::new()),
-    };
-    if of.is_some_and(|of| !(1..=2).contains(&of.count_ones())) {
-        fields.fault("a mouse has one class or two");
+fn hero(checks: &mut Checks<'_>, record: HeroRecord, search: Option<&[SearchCard]>) -> Option<HeroCard> {
+    let before = checks.faults();
+    if !(1..=2).contains(&record.classes.len()) {
+        checks.fault("a mouse has one class or two");
     }
-    if fields.faults() > before {
+    for (index, gift) in record.gifts.iter().enumerate() {
+        if record.gifts[..index].iter().any(|other| other.gift == gift.gift) {
+            checks.fault(format!("`gifts` holds `{}` twice", gift.gift.name()));
+        }
+    }
+    let mut starts = Vec::new();
+    // Without search cards nobody knows what they are called; that is told where they are read.
+    for id in record.starts.iter().filter(|_| search.is_some()) {
+        let place = search.and_then(|search| search.iter().position(|card| card.id == *id));
+        match place.and_then(|place| u8::try_from(place).ok()) {
+            Some(place) => starts.push(place),
+            None => {
+                checks.fault(format!("`starts` holds `{}`, which is no search card", excerpt(id)));
+                break;
+            }
+        }
+    }
+    if checks.faults() > before {
         return None;
     }
-    let (gifts, starts) = (gifts?, starts?);
+    let HeroRecord {
+        id, name, text, classes, battle, defence, lore, movement, life, gifts, provenance, ..
+    } = record;
     let facts = HeroFacts {
-        classes: of?,
-        battle: battle?,
-        defence: defence?,
-        lore: lore?,
-        movement: movement?,
-        life: life?,
+        classes: bits(&classes, Class::index),
+        battle,
+        defence,
+        lore,
+        movement,
+        life,
         gifts: gifts.iter().fold(0, |bits, gift| bits | 1 << gift.gift as u8),
     };
-    for what in start_faults(hero, facts, &starts, search.unwrap_or_default()) {
-        fields.fault(what);
+    for what in start_faults(id, facts, &starts, search.unwrap_or_default()) {
+        checks.fault(what);
     }
-    let (name, provenance) = (name?, provenance?);
-    let card =
-        HeroCard { facts, name: name.clone(), text: text?, gifts, starts, provenance: provenance.clone() };
-    Some((card, name, provenance))
-}
-
-fn gifts(fields: &mut Fields<'_>) -> Option<Vec<GiftText>> {
-    let mut gifts: Vec<GiftText> = Vec::new();
-    for (index, value) in fields.list("gifts")?.into_iter().enumerate() {
-        let Value::Table(table) = value else {
-            fields.fault("`gifts` must hold tables");
-            return None;
-        };
-        let mut entry = fields.within(format!("gifts {}.", index + 1), table);
-        let gift = entry.word("id", &vocabulary!(Gift));
-        let name = entry.names("name");
-        let text = entry.names("text");
-        entry.close();
-        let gift = GiftText { gift: gift?, name: name?, text: text? };
-        if gifts.iter().any(|other| other.gift == gift.gift) {
-            fields.fault(format!("`gifts` holds `{}` twice", gift.gift.name()));
-        }
-        gifts.push(gift);
-    }
-    if gifts.is_empty() {
-        fields.fault("`gifts` is empty");
-    }
-    Some(gifts)
+    Some(HeroCard { facts, name, text, gifts, starts, provenance })
 }
 
 /// Why a mouse could not put on what it starts with (M2.4).
@@ -406,91 +634,58 @@ fn start_faults(hero: Hero, facts: HeroFacts, starts: &[u8], search: &[SearchCar
 }
 
 /// All mice together can start with what they start with.
-fn check_starts(lists: &mut Lists<'_>, heroes: &[HeroCard], search: &[SearchCard]) {
+fn check_starts(reader: &mut FileReader<'_>, heroes: &[HeroCard], search: &[SearchCard]) {
     for (card, kind) in search.iter().enumerate() {
         let starts = heroes.iter().flat_map(|hero| &hero.starts);
         let needed = starts.filter(|start| usize::from(**start) == card).count();
         if needed > usize::from(kind.facts.copies) {
             let what =
                 format!("mice start with {needed} of `{}`, but there are {}", kind.id, kind.facts.copies);
-            lists.sheet.fault(lists.file, "", what);
+            reader.fault("", what);
         }
     }
 }
 
 /// Reads `foes.toml`.
-pub(super) fn foes(sheet: &mut Sheet, file: File) -> Option<Vec<FoeCard>> {
-    let mut lists = Lists::new(sheet, file);
-    let names: Vec<&str> = Foe::ALL.iter().map(|foe| foe.name()).collect();
-    let foes = each(&mut lists, "foe", &names, |fields, place| foe(fields, Foe::ALL[place]));
-    lists.finish();
+pub(super) fn foes(collector: &mut FaultCollector, file: File) -> Option<Vec<FoeCard>> {
+    let mut reader = FileReader::new(collector, file);
+    let foes = reader.each(|checks, _, record: FoeRecord| {
+        let FoeRecord { id, name, text, size, attack, battle, defence, life, resists, provenance } = record;
+        // The figure says how large it is; a pack cannot change that.
+        let large = !matches!(id.creature().figure(), Some(Figure::Roach | Figure::Rat));
+        match (large, size) {
+            (true, Size::Small) => checks.fault("`size` is `small`, but must be large"),
+            (false, Size::Large) => checks.fault("`size` is `large`, but must be small"),
+            _ => {}
+        }
+        let facts = FoeFacts {
+            large,
+            ranged: attack == Reach::Ranged,
+            battle,
+            defence,
+            life: life.unwrap_or(1),
+            resists: bits(&resists, Harm::index),
+        };
+        Some(FoeCard { facts, name, text, provenance })
+    });
+    reader.finish();
     foes
 }
 
-fn foe(fields: &mut Fields<'_>, foe: Foe) -> Option<Named<FoeCard>> {
-    let before = fields.faults();
-    let provenance = fields.provenance();
-    let name = fields.names("name");
-    let text = fields.or_none("text", Fields::names);
-    let large = !matches!(foe.creature().figure(), Some(Figure::Roach | Figure::Rat));
-    // The figure says how large it is; a pack cannot change that.
-    fields.word("size", &[(if large { "large" } else { "small" }, ())]);
-    let ranged = fields.word("attack", &[("melee", false), ("ranged", true)]);
-    let battle = fields.number("battle", 1..=9);
-    let defence = fields.number("defence", 1..=9);
-    let life = fields.number_or("life", 1..=9, 1);
-    let resists = if fields.has("resists") {
-        fields.set("resists", &vocabulary!(Harm), |_| 1)
-    } else {
-        Some(Vec::new())
-    };
-    if fields.faults() > before {
-        return None;
-    }
-    let facts = FoeFacts {
-        large,
-        ranged: ranged?,
-        battle: battle?,
-        defence: defence?,
-        life: life?,
-        resists: resists?.into_iter().fold(0, |bits, harm| bits | 1 << harm as u8),
-    };
-    let (name, provenance) = (name?, provenance?);
-    let card = FoeCard { facts, name: name.clone(), text, provenance: provenance.clone() };
-    Some((card, name, provenance))
-}
-
 /// Reads `abilities.toml`.
-pub(super) fn abilities(sheet: &mut Sheet, file: File) -> Option<Vec<AbilityCard>> {
-    let mut lists = Lists::new(sheet, file);
-    let names: Vec<&str> = Ability::ALL.iter().map(|ability| ability.name()).collect();
-    let abilities = each(&mut lists, "ability", &names, |fields, place| ability(fields, Ability::ALL[place]));
-    lists.finish();
+pub(super) fn abilities(collector: &mut FaultCollector, file: File) -> Option<Vec<AbilityCard>> {
+    let mut reader = FileReader::new(collector, file);
+    let abilities = reader.each(|checks, _, record: AbilityRecord| {
+        let AbilityRecord { id, name, text, classes, cost, when, provenance } = record;
+        let own = time(id);
+        if when != own {
+            checks.fault(format!("`when` is `{}`, but must be {}", when.name(), own.name()));
+        }
+        let facts = AbilityFacts { classes: bits(&classes, Class::index), cost, when };
+        Some(AbilityCard { ability: id, facts, name, text, provenance })
+    });
+    reader.finish();
     abilities
-}
-
-fn ability(fields: &mut Fields<'_>, ability: Ability) -> Option<Named<AbilityCard>> {
-    let before = fields.faults();
-    let provenance = fields.provenance();
-    let name = fields.names("name");
-    let text = fields.names("text");
-    let of = classes(fields, "classes");
-    let cost = fields.number("cost", 1..=6);
-    // The rules of each card are written for its time; a pack cannot change that.
-    let time = time(ability);
-    let own: Vec<_> = TIMES.into_iter().filter(|(_, other)| *other == time).collect();
-    fields.word("when", &own);
-    if of == Some(0) {
-        fields.fault("`classes` is empty");
-    }
-    if fields.faults() > before {
-        return None;
-    }
-    let facts = AbilityFacts { classes: of?, cost: cost?, when: time };
-    let (name, provenance) = (name?, provenance?);
-    let card =
-        AbilityCard { ability, facts, name: name.clone(), text: text?, provenance: provenance.clone() };
-    Some((card, name, provenance))
 }
 
 /// When an ability card is used.
@@ -524,9 +719,9 @@ fn time(ability: Ability) -> AbilityTime {
 }
 
 /// Reads `encounters.toml`.
-pub(super) fn encounters(sheet: &mut Sheet, file: File) -> Option<Vec<Encounter>> {
-    let mut lists = Lists::new(sheet, file);
-    let encounters = all(&mut lists, "encounter", encounter);
+pub(super) fn encounters(collector: &mut FaultCollector, file: File) -> Option<Vec<Encounter>> {
+    let mut reader = FileReader::new(collector, file);
+    let encounters = reader.all(MANY, encounter);
     if let Some(cards) = &encounters {
         let standard = cards.iter().filter(|card| !card.difficult).count();
         let difficult = cards.len() - standard;
@@ -535,126 +730,81 @@ pub(super) fn encounters(sheet: &mut Sheet, file: File) -> Option<Vec<Encounter>
                 "{standard} encounter cards are standard and {difficult} are difficult, but there must be \
                  {HALF} of each"
             );
-            lists.sheet.fault(lists.file, "", what);
+            reader.fault("", what);
         } else if cards[..HALF].iter().any(|card| card.difficult) {
-            lists.sheet.fault(
-                lists.file,
-                "",
-                "the standard encounter cards must stand before the difficult ones",
-            );
+            reader.fault("", "the standard encounter cards must stand before the difficult ones");
         }
     }
-    lists.finish();
+    reader.finish();
     encounters
 }
 
-fn encounter(fields: &mut Fields<'_>, id: &str) -> Option<Named<Encounter>> {
-    let before = fields.faults();
-    let provenance = fields.provenance();
-    let name = fields.names("name");
-    let difficult = fields.flag("difficult");
-    let lines = encounter_lines(fields);
-    let surge = surge(fields);
-    if fields.faults() > before {
-        return None;
+fn encounter(checks: &mut Checks<'_>, record: EncounterRecord) -> Option<Encounter> {
+    let EncounterRecord { id, name, difficult, lines, surge, provenance } = record;
+    let lines = encounter_lines(checks, lines);
+    let surge = ordinary_line(checks, "surge.", &surge);
+    if surge.as_ref().is_some_and(|line| line.ambush || line.mousetraps) {
+        checks.fault("`surge` can have neither `ambush` nor `mousetraps`");
     }
-    let (name, provenance) = (name?, provenance?);
-    let card = Encounter {
-        id: id.into(),
-        name: name.clone(),
-        difficult: difficult?,
-        lines: lines?,
-        surge: surge?,
-        provenance: provenance.clone(),
-    };
-    Some((card, name, provenance))
+    Some(Encounter { id, name, difficult, lines: lines?, surge: surge?, provenance })
 }
 
 /// The lines of an encounter card, which together tell of every page once.
-fn encounter_lines(fields: &mut Fields<'_>) -> Option<Vec<Line>> {
+fn encounter_lines(checks: &mut Checks<'_>, records: Vec<PageLine>) -> Option<Vec<Line>> {
     let mut lines: Vec<Line> = Vec::new();
-    for (index, value) in fields.list("lines")?.into_iter().enumerate() {
-        let Value::Table(table) = value else {
-            fields.fault("`lines` must hold tables");
-            return None;
+    for (index, PageLine { pages, minions, mousetraps, ambush, greedy }) in records.into_iter().enumerate() {
+        let path = format!("lines {}.", index + 1);
+        let (from, to) = match pages[..] {
+            [first, last] if first < last => (first, last),
+            [only] => (only, only),
+            _ => {
+                let what = format!("`{path}pages` must be the first and the last page, from 1 to {PAGES}");
+                checks.fault(what);
+                return None;
+            }
         };
-        let mut entry = fields.within(format!("lines {}.", index + 1), table);
-        let pages = pages(&mut entry);
-        let line = ordinary_line(&mut entry);
-        entry.close();
-        let ((from, to), line) = pages.zip(line)?;
+        let line = ordinary_line(checks, &path, &LineRecord { minions, mousetraps, ambush, greedy })?;
         if usize::from(from) != lines.len() + 1 {
             let next = lines.len() + 1;
-            fields.fault(format!("`lines` go on with page {from}, but must go on with page {next}"));
+            checks.fault(format!("`lines` go on with page {from}, but must go on with page {next}"));
             return None;
         }
         lines.extend((from..=to).map(|_| line.clone()));
     }
     if lines.len() != usize::from(PAGES) {
-        fields.fault(format!("`lines` tell of pages 1 to {}, but must tell of 1 to {PAGES}", lines.len()));
+        checks.fault(format!("`lines` tell of pages 1 to {}, but must tell of 1 to {PAGES}", lines.len()));
         return None;
     }
     Some(lines)
 }
 
-/// The first and the last page of a line: `[3, 5]`, or `[3]` for a single one.
-fn pages(fields: &mut Fields<'_>) -> Option<(u8, u8)> {
-    let pages = fields.list("pages")?;
-    let page = |value: &Value| {
-        let page = value.as_integer().and_then(|page| u8::try_from(page).ok());
-        page.filter(|page| (1..=PAGES).contains(page))
-    };
-    let found = match &pages[..] {
-        [only] => page(only).map(|page| (page, page)),
-        [first, last] => page(first).zip(page(last)).filter(|(first, last)| first < last),
-        _ => None,
-    };
-    if found.is_none() {
-        let called = fields.called("pages");
-        fields.fault(format!("`{called}` must be the first and the last page, from 1 to {PAGES}"));
-    }
-    found
-}
-
 /// A line of minions that are no bosses, of whom there must be some.
-fn ordinary_line(fields: &mut Fields<'_>) -> Option<Line> {
-    let line = line(fields)?;
-    if line.minions.is_empty() {
-        fields.fault(format!("`{}` is empty", fields.called("minions")));
-        return None;
-    }
-    if line.minions.iter().any(|(creature, _)| creature.is_boss()) {
-        fields.fault(format!("`{}` holds a boss", fields.called("minions")));
-        return None;
-    }
-    Some(line)
-}
-
-fn surge(fields: &mut Fields<'_>) -> Option<Line> {
-    let mut surge = fields.inner("surge")?;
-    let line = ordinary_line(&mut surge);
-    if line.as_ref().is_some_and(|line| line.ambush || line.mousetraps) {
-        surge.fault("`surge` can have neither `ambush` nor `mousetraps`");
-    }
-    surge.close();
-    line
+fn ordinary_line(checks: &mut Checks<'_>, path: &str, record: &LineRecord) -> Option<Line> {
+    let line = match line(record) {
+        Ok(line) => line,
+        Err(faults) => {
+            for what in faults {
+                checks.fault(format!("`{path}minions` {what}"));
+            }
+            return None;
+        }
+    };
+    let what = match &line.minions[..] {
+        [] => "is empty",
+        minions if minions.iter().any(|(creature, _)| creature.is_boss()) => "holds a boss",
+        _ => return Some(line),
+    };
+    checks.fault(format!("`{path}minions` {what}"));
+    None
 }
 
 /// Reads `achievements.toml`: the individual ones and those of the story.
-pub(super) fn achievements(sheet: &mut Sheet, file: File) -> Option<(Vec<Award>, Vec<Award>)> {
-    let mut lists = Lists::new(sheet, file);
-    let names: Vec<&str> = Honour::ALL.iter().map(|honour| honour.name()).collect();
-    let honours = each(&mut lists, "honour", &names, award);
-    let names: Vec<&str> = Tale::ALL.iter().map(|tale| tale.name()).collect();
-    let tales = each(&mut lists, "tale", &names, award);
-    lists.finish();
+pub(super) fn achievements(collector: &mut FaultCollector, file: File) -> Option<(Vec<Award>, Vec<Award>)> {
+    let mut reader = FileReader::new(collector, file);
+    let honours = reader
+        .each(|_, _, HonourRecord { name, text, provenance, .. }| Some(Award { name, text, provenance }));
+    let tales =
+        reader.each(|_, _, TaleRecord { name, text, provenance, .. }| Some(Award { name, text, provenance }));
+    reader.finish();
     honours.zip(tales)
-}
-
-fn award(fields: &mut Fields<'_>, _: usize) -> Option<Named<Award>> {
-    let provenance = fields.provenance();
-    let name = fields.names("name");
-    let text = fields.names("text");
-    let (name, provenance) = (name?, provenance?);
-    Some((Award { name: name.clone(), text: text?, provenance: provenance.clone() }, name, provenance))
 }

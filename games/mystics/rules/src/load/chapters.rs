@@ -3,12 +3,17 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use content::fields::{Fields, File, Sheet, excerpt};
+use content::{
+    Checks, Declared, FaultCollector, File, FileSchema, Phrase, Prose, Provenance, declared_order, excerpt,
+};
+use schemars::JsonSchema;
+use serde::Deserialize;
 use tabletop::Names;
-use toml::{Table, Value};
 
-use super::effects::{self, Lookup};
-use super::fields::{meanings, vocabulary};
+use super::effects::{
+    self, DoomText, EffectText, GoalText, LineRecord, Lookup, NeedText, TestText, doom, goal, need, test,
+};
+use super::fields::bits;
 use crate::content::{
     Chapter, Doom, Effect, First, FlipKind, Goal, Group, Hazard, HazardTime, Laid, Line, Need, PAGES, Place,
     SearchCard, Side, Spaces, SpecialSearch, SpecialSurge, Task, Test,
@@ -24,6 +29,330 @@ const TILES: usize = 8;
 /// Small figures that stand on a space (M7.8).
 const ROOM: u32 = 4;
 
+/// A chapter as it stands in its file (M1.13).
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct ChapterRecord {
+    /// The stable name, which goes with the name of the file.
+    id: Box<str>,
+    /// Its title.
+    name: Arc<Names>,
+    /// The opening text.
+    opening: Prose<LONGEST_TALE>,
+    /// What is read after a victory.
+    victory: Prose<LONGEST_TALE>,
+    /// What is read after a defeat.
+    defeat: Prose<LONGEST_TALE>,
+    /// What the mice are after.
+    objective: Prose<LONGEST_READING>,
+    /// Special rules in words, one each.
+    #[serde(default)]
+    rule: Vec<RuleRecord>,
+    /// How many mice set out (M2.1).
+    #[schemars(range(min = 1, max = 6))]
+    mice: u8,
+    /// Mice that must come.
+    #[serde(default)]
+    #[schemars(extend("uniqueItems" = true))]
+    must: Vec<Hero>,
+    /// Mice that may not.
+    #[serde(default)]
+    #[schemars(extend("uniqueItems" = true))]
+    barred: Vec<Hero>,
+    /// The page of the chapter-end marker (M2.8).
+    #[schemars(range(min = 2, max = PAGES))]
+    end: u8,
+    /// Standard encounter cards in its deck, drawn at random.
+    #[schemars(range(min = 0, max = 9))]
+    standard: u8,
+    /// Difficult encounter cards in its deck, drawn at random.
+    #[schemars(range(min = 0, max = 9))]
+    difficult: u8,
+    /// The tiles (M2.5).
+    #[serde(default)]
+    tile: Vec<TileRecord>,
+    /// Where the mice begin (M2.6): one group, or two parties.
+    #[serde(default)]
+    group: Vec<GroupRecord>,
+    /// What the party is given (M2.4).
+    #[serde(default)]
+    gives: Vec<EffectText>,
+    /// What it says of single sides.
+    #[serde(default)]
+    place: Vec<PlaceRecord>,
+    /// All of these are the victory (M27.1).
+    #[serde(default)]
+    goals: Vec<GoalText>,
+    /// Any of these is a defeat, besides the hourglass (M27.2).
+    #[serde(default)]
+    defeats: Vec<DoomText>,
+    /// Whether Vanestra always has two cards on the track while cards of hers are left.
+    #[serde(default)]
+    relentless: bool,
+    /// Where it is from.
+    provenance: Provenance,
+}
+
+/// A special rule in words.
+#[derive(Deserialize, JsonSchema)]
+#[serde(transparent)]
+#[schemars(extend("x-part" = "rule {#}"))]
+struct RuleRecord(Prose<LONGEST_READING>);
+
+/// A tile on the plan (M2.5).
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>, extend("x-part" = "tile {#}"))]
+struct TileRecord {
+    /// The `id` of the side that is up at the start.
+    side: Box<str>,
+    /// Its column on the plan.
+    #[schemars(range(min = -9, max = 9))]
+    x: i8,
+    /// Its row, growing southwards.
+    #[schemars(range(min = -9, max = 9))]
+    y: i8,
+}
+
+/// Where some of the mice begin.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>, extend("x-part" = "group {#}"))]
+struct GroupRecord {
+    /// How many mice, in the order in which the party was chosen.
+    #[schemars(range(min = 1, max = 6))]
+    count: u8,
+    /// The `id` of the side they begin on.
+    tile: Box<str>,
+    /// The spaces they may be put on; all if this is absent.
+    spaces: Option<Vec<Box<str>>>,
+}
+
+/// What a chapter says of one side.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>, extend("x-part" = "place {side}"))]
+struct PlaceRecord {
+    /// The `id` of the side.
+    side: Box<str>,
+    /// What is read when the mice first come.
+    reading: Option<Prose<LONGEST_READING>>,
+    /// What happens when the mice first come, or at the start of the chapter.
+    #[schemars(extend("x-must" = "`encounter`, `nothing` or a table"))]
+    first: FirstRecord,
+    /// Spaces that no minion enters.
+    barred: Option<Vec<Box<str>>>,
+    /// Its special searches (D59).
+    #[serde(default)]
+    search: Vec<SearchRecord>,
+    /// What mice can do there, besides.
+    #[serde(default)]
+    task: Vec<TaskRecord>,
+    /// What can happen to them there.
+    #[serde(default)]
+    hazard: Vec<HazardRecord>,
+    /// Its special surge (M19.2).
+    surge: Option<SurgeRecord>,
+}
+
+/// What happens when the mice first come to a side.
+#[derive(Deserialize, JsonSchema)]
+#[serde(untagged)]
+enum FirstRecord {
+    /// An encounter, or nothing.
+    Plain(FirstWord),
+    /// These come instead.
+    Special(SpecialFirst),
+}
+
+#[derive(Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+enum FirstWord {
+    /// An encounter card is drawn (M16.1).
+    Encounter,
+    /// Nobody comes.
+    Nothing,
+}
+
+/// Who comes instead of an encounter, and what happens to the mouse that explored.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct SpecialFirst {
+    /// Creatures and how many of each: `roach 2`.
+    #[serde(default)]
+    minions: Vec<effects::MinionText>,
+    /// Mousetraps are set (M18.1).
+    #[serde(default)]
+    mousetraps: bool,
+    /// They lie in ambush (M18.2).
+    #[serde(default)]
+    ambush: bool,
+    /// The roaches are greedy (M18.4).
+    #[serde(default)]
+    greedy: bool,
+    /// What else happens.
+    #[serde(default)]
+    effects: Vec<EffectText>,
+    /// On these spaces in turn instead of by M17, if any are named.
+    #[serde(default)]
+    spaces: Vec<Box<str>>,
+}
+
+/// A special search (D59).
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>, extend("x-part" = "search {id}"))]
+struct SearchRecord {
+    /// The stable name within the chapter.
+    #[schemars(extend("format" = "id"))]
+    id: Box<str>,
+    /// What is searched for, in a few words.
+    name: Arc<Names>,
+    /// From which spaces; from all if this is absent.
+    spaces: Option<Vec<Box<str>>>,
+    /// What must be so.
+    #[serde(default)]
+    needs: Vec<NeedText>,
+    /// What success brings.
+    #[schemars(length(min = 1))]
+    effects: Vec<EffectText>,
+}
+
+/// A special surge (M19.2).
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct SurgeRecord {
+    /// What happens, in words.
+    text: Arc<Names>,
+    /// Creatures and how many of each: `roach 2`.
+    #[serde(default)]
+    minions: Vec<effects::MinionText>,
+    /// Mousetraps are set (M18.1).
+    #[serde(default)]
+    mousetraps: bool,
+    /// They lie in ambush (M18.2).
+    #[serde(default)]
+    ambush: bool,
+    /// The roaches are greedy (M18.4).
+    #[serde(default)]
+    greedy: bool,
+    /// What else happens; to each mouse on the side where it concerns a mouse.
+    #[serde(default)]
+    effects: Vec<EffectText>,
+}
+
+/// Something a chapter lets mice do.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>, extend("x-part" = "task {id}"))]
+struct TaskRecord {
+    /// The stable name within the chapter.
+    #[schemars(extend("format" = "id"))]
+    id: Box<str>,
+    /// What it is, in a few words.
+    name: Arc<Names>,
+    /// How it goes.
+    text: Arc<Names>,
+    /// From which spaces; from all if this is absent.
+    spaces: Option<Vec<Box<str>>>,
+    /// Whether it takes the action of the turn; it does if this is absent.
+    action: Option<bool>,
+    /// Whether it can be done once only, when it has succeeded; so it is if this is absent.
+    once: Option<bool>,
+    /// What must be so.
+    #[serde(default)]
+    needs: Vec<NeedText>,
+    /// The dice, if any.
+    test: Option<TestText>,
+    /// What success brings.
+    #[serde(default)]
+    success: Vec<EffectText>,
+    /// What failure brings.
+    #[serde(default)]
+    failure: Vec<EffectText>,
+}
+
+/// Something a chapter lets happen to mice.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>, extend("x-part" = "hazard {id}"))]
+struct HazardRecord {
+    /// The stable name within the chapter.
+    #[schemars(extend("format" = "id"))]
+    id: Box<str>,
+    /// What it is, in a few words.
+    name: Arc<Names>,
+    /// How it goes.
+    text: Arc<Names>,
+    /// On which spaces; on all if this is absent.
+    spaces: Option<Vec<Box<str>>>,
+    /// When.
+    when: HazardWhen,
+    /// What must be so.
+    #[serde(default)]
+    needs: Vec<NeedText>,
+    /// The dice, if any; without them it always fails.
+    test: Option<TestText>,
+    /// What success brings.
+    #[serde(default)]
+    success: Vec<EffectText>,
+    /// What failure brings.
+    #[serde(default)]
+    failure: Vec<EffectText>,
+}
+
+/// When a hazard strikes.
+#[derive(Clone, Copy, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+enum HazardWhen {
+    /// When a mouse enters the space.
+    Enter,
+    /// When the turn of a mouse there begins.
+    TurnStart,
+    /// When the turn of a mouse there ends.
+    TurnEnd,
+    /// When the movement die of a mouse there shows a cheese.
+    MoveCheese,
+    /// When it shows a star.
+    MoveStar,
+    /// When it shows a 1.
+    #[serde(rename = "move_number 1")]
+    MoveOne,
+    /// When it shows a 2.
+    #[serde(rename = "move_number 2")]
+    MoveTwo,
+    /// When it shows a 3.
+    #[serde(rename = "move_number 3")]
+    MoveThree,
+}
+
+impl From<HazardWhen> for HazardTime {
+    fn from(when: HazardWhen) -> Self {
+        match when {
+            HazardWhen::Enter => Self::Enter,
+            HazardWhen::TurnStart => Self::TurnStart,
+            HazardWhen::TurnEnd => Self::TurnEnd,
+            HazardWhen::MoveCheese => Self::MoveCheese,
+            HazardWhen::MoveStar => Self::MoveStar,
+            HazardWhen::MoveOne => Self::MoveNumber(1),
+            HazardWhen::MoveTwo => Self::MoveNumber(2),
+            HazardWhen::MoveThree => Self::MoveNumber(3),
+        }
+    }
+}
+
+impl Declared for ChapterRecord {
+    const KIND: &'static str = "chapter";
+}
+
+/// The record of a file.
+pub(super) fn schema(file: &'static str) -> FileSchema {
+    FileSchema::new(file).whole::<ChapterRecord>()
+}
+
 /// What a chapter can name.
 struct Known<'a> {
     names: Lookup,
@@ -33,184 +362,246 @@ struct Known<'a> {
 
 /// Reads and checks the file of one chapter, whose name says which it is.
 pub(super) fn chapter(
-    sheet: &mut Sheet,
-    (file, table): File,
+    collector: &mut FaultCollector,
+    file: File,
     cards: &[SearchCard],
     sides: &[Side],
 ) -> Option<Chapter> {
     let known = Known { names: Lookup::of(cards, sides), cards, sides };
-    let number = file.trim_matches(|c: char| !c.is_ascii_digit()).trim_start_matches('0');
+    let number = file.0.trim_matches(|c: char| !c.is_ascii_digit()).trim_start_matches('0');
     let id = format!("chapter_{number}");
-    let mut fields = Fields::new(sheet, file, format!("chapter {id}"), table);
-    let chapter = read(&mut fields, &id, &known);
-    if let Some(chapter) = &chapter {
-        check(&mut fields, chapter, &known);
-    }
-    let name = chapter.as_ref().map(|chapter| &chapter.name);
-    fields.finish("chapter", &id, name, chapter.as_ref().map(|chapter| &chapter.provenance));
-    chapter
-}
-
-fn read(fields: &mut Fields<'_>, id: &str, known: &Known<'_>) -> Option<Chapter> {
-    fields.word("id", &[(id, ())]);
-    let provenance = fields.provenance();
-    let name = fields.names("name");
-    let [opening, victory, defeat] =
-        ["opening", "victory", "defeat"].map(|key| prose(fields, key, LONGEST_TALE));
-    let objective = prose(fields, "objective", LONGEST_READING);
-    let mut rules = Some(Vec::new());
-    for (index, table) in tables(fields, "rule").into_iter().enumerate() {
-        let rule = languages(fields.part(&format!("rule {}", index + 1), table), LONGEST_READING);
-        push(&mut rules, rule);
-    }
-    let mice = fields.number("mice", 1..=6);
-    let [must, barred] = ["must", "barred"].map(|key| heroes(fields, key));
-    let end = fields.number("end", 2..=PAGES);
-    let standard = fields.number("standard", 0..=9);
-    let difficult = fields.number("difficult", 0..=9);
-    let mut tiles = Some(Vec::new());
-    for (index, table) in tables(fields, "tile").into_iter().enumerate() {
-        let mut part = fields.part(&format!("tile {}", index + 1), table);
-        let side = side(&mut part, "side", known);
-        let [x, y] = ["x", "y"].map(|key| part.number(key, -9..=9_i8));
-        part.close();
-        push(&mut tiles, (|| Some(Laid { side: side?, x: x?, y: y? }))());
-    }
-    let mut groups = Some(Vec::new());
-    for (index, table) in tables(fields, "group").into_iter().enumerate() {
-        let part = fields.part(&format!("group {}", index + 1), table);
-        push(&mut groups, group(part, tiles.as_deref().unwrap_or_default(), known));
-    }
-    let gives = meanings(fields, "gives", |text| effects::effect(text, &known.names));
-    let mut places = Some(Vec::new());
-    for (index, table) in tables(fields, "place").into_iter().enumerate() {
-        let called = match table.get("side") {
-            Some(Value::String(side)) => format!("place {}", excerpt(side)),
-            _ => format!("place {}", index + 1),
-        };
-        let part = fields.part(&called, table);
-        push(&mut places, place(part, known));
-    }
-    let goals = meanings(fields, "goals", |text| effects::goal(text, known.sides));
-    let defeats = meanings(fields, "defeats", effects::doom);
-    let relentless = fields.flag_or("relentless", false);
-    Some(Chapter {
-        id: id.into(),
-        name: name?,
-        opening: opening?,
-        objective: objective?,
-        victory: victory?,
-        defeat: defeat?,
-        rules: rules?,
-        mice: mice?,
-        must: must?,
-        barred: barred?,
-        end: end?,
-        standard: standard?,
-        difficult: difficult?,
-        tiles: tiles?,
-        groups: groups?,
-        gives: gives?,
-        places: places?,
-        goals: goals?,
-        defeats: defeats?,
-        relentless: relentless?,
-        provenance: provenance?,
+    effects::understand(collector, known.names.clone());
+    let spaces: Vec<Side> = sides.to_vec();
+    collector.understand_as(GoalText::FORMAT, move |text| goal(text, &spaces).is_ok());
+    collector.whole(file, &format!("chapter {id}"), &id, |checks, record: ChapterRecord| {
+        if *record.id != *id {
+            checks.fault(format!("`id` is `{}`, but must be {id}", excerpt(&record.id)));
+        }
+        let chapter = Compiler { checks, known: &known }.chapter(record)?;
+        check(checks, &chapter, &known);
+        Some(chapter)
     })
 }
 
-/// Adds what was read, or spoils the list.
-fn push<T>(list: &mut Option<Vec<T>>, one: Option<T>) {
-    match (list.as_mut(), one) {
-        (Some(list), Some(one)) => list.push(one),
-        _ => *list = None,
-    }
+/// Finds what the texts of a chapter name.
+struct Compiler<'a, 'c> {
+    checks: &'a mut Checks<'c>,
+    known: &'a Known<'a>,
 }
 
-/// The tables under a key, if there are any.
-fn tables(fields: &mut Fields<'_>, key: &str) -> Vec<Table> {
-    if !fields.has(key) {
-        return Vec::new();
+impl Compiler<'_, '_> {
+    fn chapter(&mut self, record: ChapterRecord) -> Option<Chapter> {
+        let before = self.checks.faults();
+        let mut tiles = Vec::new();
+        for (index, TileRecord { side, x, y }) in record.tile.into_iter().enumerate() {
+            let side = self.side(&format!("tile {}", index + 1), "side", &side);
+            tiles.extend(side.map(|side| Laid { side, x, y }));
+        }
+        let mut groups = Vec::new();
+        for (index, group) in record.group.iter().enumerate() {
+            groups.extend(self.group(&format!("group {}", index + 1), group, &tiles));
+        }
+        let mut places = Vec::new();
+        for place in record.place {
+            places.extend(self.place(place));
+        }
+        let goals = record.goals.iter().filter_map(|text| goal(text, self.known.sides).ok()).collect();
+        let gives = self.effects(&record.gives);
+        (self.checks.faults() == before).then_some(Chapter {
+            id: record.id,
+            name: record.name,
+            opening: record.opening.0,
+            objective: record.objective.0,
+            victory: record.victory.0,
+            defeat: record.defeat.0,
+            rules: record.rule.into_iter().map(|rule| rule.0.0).collect(),
+            mice: record.mice,
+            must: bits(&record.must, Hero::index),
+            barred: bits(&record.barred, Hero::index),
+            end: record.end,
+            standard: record.standard,
+            difficult: record.difficult,
+            tiles,
+            groups,
+            gives,
+            places,
+            goals,
+            defeats: record.defeats.iter().filter_map(|text| doom(text).ok()).collect(),
+            relentless: record.relentless,
+            provenance: record.provenance,
+        })
     }
-    let mut tables = Vec::new();
-    for value in fields.list(key).unwrap_or_default() {
-        match value {
-            Value::Table(table) => tables.push(table),
-            value => fields.wrong(key, &value, "a table"),
+
+    /// What phrases mean; that they mean something has been checked.
+    fn effects(&self, texts: &[EffectText]) -> Vec<Effect> {
+        texts.iter().filter_map(|text| effects::effect(text, &self.known.names).ok()).collect()
+    }
+
+    fn needs(&self, texts: &[NeedText]) -> Vec<Need> {
+        texts.iter().filter_map(|text| need(text, &self.known.names).ok()).collect()
+    }
+
+    /// The side of a stable name.
+    fn side(&mut self, part: &str, field: &str, id: &str) -> Option<u8> {
+        let place = self.known.sides.iter().position(|side| *side.id == *id);
+        if place.is_none() {
+            let what = format!("`{field}` is `{}`, but must be the `id` of a side", excerpt(id));
+            self.checks.fault_in(part, what);
+        }
+        place.and_then(|place| u8::try_from(place).ok())
+    }
+
+    /// Spaces of a side; what absence stands for where nothing is said.
+    fn spaces(
+        &mut self,
+        part: &str,
+        field: &str,
+        side: &Side,
+        names: Option<&[Box<str>]>,
+        absent: Spaces,
+    ) -> Option<Spaces> {
+        let Some(names) = names else { return Some(absent) };
+        match space_set(names, side) {
+            Ok(0) => self.checks.fault_in(part, format!("`{field}` is empty")),
+            Ok(set) => return Some(set),
+            Err(what) => self.checks.fault_in(part, format!("`{field}`: {what}")),
+        }
+        None
+    }
+
+    fn line(&mut self, part: &str, path: &str, record: &LineRecord) -> Option<Line> {
+        match effects::line(record) {
+            Ok(line) => Some(line),
+            Err(faults) => {
+                for what in faults {
+                    self.checks.fault_in(part, format!("`{path}minions` {what}"));
+                }
+                None
+            }
         }
     }
-    tables
-}
 
-/// A text of several paragraphs in every language.
-fn prose(fields: &mut Fields<'_>, key: &str, longest: usize) -> Option<Arc<Names>> {
-    languages(fields.inner(key)?, longest)
-}
-
-fn languages(mut names: Fields<'_>, longest: usize) -> Option<Arc<Names>> {
-    let [en, pl, hu] = ["en", "pl", "hu"].map(|language| paragraphs(&mut names, language, longest));
-    names.close();
-    Some(Arc::new(Names { en: en?, pl: pl?, hu: hu? }))
-}
-
-/// A text whose lines run on, with blank lines between its paragraphs.
-fn paragraphs(fields: &mut Fields<'_>, key: &str, longest: usize) -> Option<Box<str>> {
-    let value = fields.take(key)?;
-    let Some(text) = value.as_str() else {
-        fields.wrong(key, &value, "a text");
-        return None;
-    };
-    let mut whole = String::new();
-    let mut apart = "";
-    for line in text.lines().map(str::trim) {
-        if line.is_empty() {
-            apart = "\n\n";
-            continue;
+    fn group(&mut self, part: &str, record: &GroupRecord, tiles: &[Laid]) -> Option<Group> {
+        let start = self.side(part, "tile", &record.tile)?;
+        let slot = tiles.iter().position(|laid| laid.side == start).and_then(|slot| u8::try_from(slot).ok());
+        if slot.is_none() {
+            self.checks.fault_in(part, "`tile` is not a side that is up at the start");
         }
-        if !whole.is_empty() {
-            whole.push_str(apart);
+        let start = &self.known.sides[usize::from(start)];
+        let spaces = self.spaces(part, "spaces", start, record.spaces.as_deref(), start.map.all);
+        Some(Group { count: record.count, slot: slot?, spaces: spaces? })
+    }
+
+    fn place(&mut self, record: PlaceRecord) -> Option<Place> {
+        let part = format!("place {}", excerpt(&record.side));
+        let at = self.side(&part, "side", &record.side)?;
+        let side = &self.known.sides[usize::from(at)];
+        let first = self.first(&part, side, record.first);
+        let barred = self.spaces(&part, "barred", side, record.barred.as_deref(), 0);
+        let mut searches = Vec::new();
+        for search in record.search {
+            let part = format!("{part}, search {}", search.id);
+            let spaces = self.spaces(&part, "spaces", side, search.spaces.as_deref(), side.map.all);
+            let (needs, effects) = (self.needs(&search.needs), self.effects(&search.effects));
+            let SearchRecord { id, name, .. } = search;
+            searches.extend(spaces.map(|spaces| SpecialSearch { id, name, spaces, needs, effects }));
         }
-        whole.push_str(line);
-        apart = " ";
+        let mut tasks = Vec::new();
+        for task in record.task {
+            tasks.extend(self.task(&format!("{part}, task {}", task.id), side, task));
+        }
+        let mut hazards = Vec::new();
+        for hazard in record.hazard {
+            hazards.extend(self.hazard(&format!("{part}, hazard {}", hazard.id), side, hazard));
+        }
+        let surge = record.surge.map(|surge| self.surge(&part, surge));
+        Some(Place {
+            side: at,
+            reading: record.reading.map(|reading| reading.0),
+            first: first?,
+            searches,
+            surge: match surge {
+                Some(surge) => Some(surge?),
+                None => None,
+            },
+            tasks,
+            hazards,
+            barred: barred?,
+        })
     }
-    let called = fields.called(key);
-    if whole.is_empty() {
-        fields.fault(format!("`{called}` is empty"));
-        return None;
-    }
-    if whole.chars().any(|c| c.is_control() && c != '\n') {
-        fields.fault(format!("`{called}` holds a control character"));
-        return None;
-    }
-    if whole.chars().nth(longest).is_some() {
-        fields.fault(format!("`{called}` is longer than {longest} characters"));
-        return None;
-    }
-    Some(whole.into())
-}
 
-/// Heroes, as bits; none where the field is absent.
-fn heroes(fields: &mut Fields<'_>, key: &str) -> Option<u8> {
-    if !fields.has(key) {
-        return Some(0);
+    fn first(&mut self, part: &str, side: &Side, record: FirstRecord) -> Option<First> {
+        let SpecialFirst { minions, mousetraps, ambush, greedy, effects, spaces } = match record {
+            FirstRecord::Plain(FirstWord::Encounter) => return Some(First::Encounter),
+            FirstRecord::Plain(FirstWord::Nothing) => return Some(First::Nothing),
+            FirstRecord::Special(special) => special,
+        };
+        let line = self.line(part, "first.", &LineRecord { minions, mousetraps, ambush, greedy });
+        let mut on = Vec::new();
+        for name in &spaces {
+            let Some(space) = side.space_named(name) else {
+                let (name, id) = (excerpt(name), &side.id);
+                self.checks
+                    .fault_in(part, format!("`first.spaces` holds `{name}`, which is no space of {id}"));
+                return None;
+            };
+            on.push(space);
+        }
+        let line = line?;
+        let count: usize = line.minions.iter().map(|(_, count)| usize::from(*count)).sum();
+        if !on.is_empty() && on.len() != count {
+            let what = format!("`first.spaces` names {} spaces for {count} minions", on.len());
+            self.checks.fault_in(part, what);
+        }
+        Some(First::Special { line, spaces: on, effects: self.effects(&effects) })
     }
-    let heroes = fields.set(key, &vocabulary!(Hero), |_| 1)?;
-    Some(heroes.into_iter().fold(0, |all, hero| all | 1 << hero.index()))
-}
 
-/// A side of a tile.
-fn side(fields: &mut Fields<'_>, key: &str, known: &Known<'_>) -> Option<u8> {
-    let value = fields.take(key)?;
-    let named = |text: &str| known.sides.iter().position(|side| *side.id == *text);
-    let found = value.as_str().and_then(named).and_then(|at| u8::try_from(at).ok());
-    if found.is_none() {
-        fields.wrong(key, &value, "the `id` of a side");
+    fn surge(&mut self, part: &str, record: SurgeRecord) -> Option<SpecialSurge> {
+        let SurgeRecord { text, minions, mousetraps, ambush, greedy, effects } = record;
+        let line = self.line(part, "surge.", &LineRecord { minions, mousetraps, ambush, greedy });
+        let effects = self.effects(&effects);
+        let brings = |one: &Effect| matches!(one, Effect::Minions(..) | Effect::Boss(_) | Effect::Surge);
+        if effects.iter().any(brings) {
+            self.checks.fault_in(part, "`effects` brings somebody; `minions` is the place for that");
+        }
+        Some(SpecialSurge { text, line: line?, effects })
     }
-    found
+
+    fn task(&mut self, part: &str, side: &Side, record: TaskRecord) -> Option<Task> {
+        let spaces = self.spaces(part, "spaces", side, record.spaces.as_deref(), side.map.all);
+        let dice = record.test.as_ref().and_then(|text| test(text).ok());
+        let (success, failure) = (self.effects(&record.success), self.effects(&record.failure));
+        if success.is_empty() {
+            self.checks.fault_in(part, "`success` is empty");
+        }
+        if dice.is_none() && !failure.is_empty() {
+            self.checks.fault_in(part, "has no `test` to fail");
+        }
+        let needs = self.needs(&record.needs);
+        let TaskRecord { id, name, text, action, once, .. } = record;
+        let (action, once) = (action.unwrap_or(true), once.unwrap_or(true));
+        Some(Task { id, name, text, spaces: spaces?, action, once, needs, test: dice, success, failure })
+    }
+
+    fn hazard(&mut self, part: &str, side: &Side, record: HazardRecord) -> Option<Hazard> {
+        let spaces = self.spaces(part, "spaces", side, record.spaces.as_deref(), side.map.all);
+        let dice: Option<Test> = record.test.as_ref().and_then(|text| test(text).ok());
+        let (success, failure) = (self.effects(&record.success), self.effects(&record.failure));
+        if dice.is_none() && !success.is_empty() {
+            self.checks.fault_in(part, "has no `test` to pass");
+        }
+        if success.is_empty() && failure.is_empty() {
+            self.checks.fault_in(part, "does nothing");
+        }
+        let needs = self.needs(&record.needs);
+        let HazardRecord { id, name, text, when, .. } = record;
+        let when = when.into();
+        Some(Hazard { id, name, text, spaces: spaces?, when, needs, test: dice, success, failure })
+    }
 }
 
 /// A set of spaces by names; with `!` before each, all spaces but these.
-fn space_set(names: &[String], side: &Side) -> Result<Spaces, String> {
+fn space_set(names: &[Box<str>], side: &Side) -> Result<Spaces, String> {
     let but = names.iter().filter(|name| name.starts_with('!')).count();
     if but != 0 && but != names.len() {
         return Err("either all of its spaces bear a `!` or none".to_owned());
@@ -224,224 +615,6 @@ fn space_set(names: &[String], side: &Side) -> Result<Spaces, String> {
         set |= 1 << at;
     }
     Ok(if but == 0 { set } else { side.map.all & !set })
-}
-
-/// Spaces of a side; all of them, or none, where the field is absent.
-fn spaces(fields: &mut Fields<'_>, key: &str, side: &Side, absent: Spaces) -> Option<Spaces> {
-    if !fields.has(key) {
-        return Some(absent);
-    }
-    let names = fields.words(key)?;
-    let called = fields.called(key);
-    match space_set(&names, side) {
-        Ok(0) => {
-            fields.fault(format!("`{called}` is empty"));
-            None
-        }
-        Ok(set) => Some(set),
-        Err(what) => {
-            fields.fault(format!("`{called}`: {what}"));
-            None
-        }
-    }
-}
-
-fn group(mut fields: Fields<'_>, tiles: &[Laid], known: &Known<'_>) -> Option<Group> {
-    let count = fields.number("count", 1..=6);
-    let start = side(&mut fields, "tile", known)?;
-    let slot = tiles.iter().position(|laid| laid.side == start).and_then(|slot| u8::try_from(slot).ok());
-    if slot.is_none() {
-        fields.fault("`tile` is not a side that is up at the start");
-    }
-    let start = &known.sides[usize::from(start)];
-    let spaces = spaces(&mut fields, "spaces", start, start.map.all);
-    fields.close();
-    Some(Group { count: count?, slot: slot?, spaces: spaces? })
-}
-
-fn place(mut fields: Fields<'_>, known: &Known<'_>) -> Option<Place> {
-    let at = side(&mut fields, "side", known)?;
-    let side = &known.sides[usize::from(at)];
-    let reading = fields.or_none("reading", |fields, key| prose(fields, key, LONGEST_READING));
-    let first = first(&mut fields, side, known);
-    let barred = spaces(&mut fields, "barred", side, 0);
-    let mut searches = Some(Vec::new());
-    for (index, table) in tables(&mut fields, "search").into_iter().enumerate() {
-        let mut part = fields.part(&called("search", index, &table), table);
-        let search = search(&mut part, side, known);
-        part.close();
-        push(&mut searches, search);
-    }
-    let mut tasks = Some(Vec::new());
-    for (index, table) in tables(&mut fields, "task").into_iter().enumerate() {
-        let mut part = fields.part(&called("task", index, &table), table);
-        let task = task(&mut part, side, known);
-        part.close();
-        push(&mut tasks, task);
-    }
-    let mut hazards = Some(Vec::new());
-    for (index, table) in tables(&mut fields, "hazard").into_iter().enumerate() {
-        let mut part = fields.part(&called("hazard", index, &table), table);
-        let hazard = hazard(&mut part, side, known);
-        part.close();
-        push(&mut hazards, hazard);
-    }
-    let surge = fields.or_none("surge", |fields, key| surge(fields, key, known));
-    fields.close();
-    Some(Place {
-        side: at,
-        reading,
-        first: first?,
-        searches: searches?,
-        surge,
-        tasks: tasks?,
-        hazards: hazards?,
-        barred: barred?,
-    })
-}
-
-/// What a table within a place is called in faults.
-fn called(kind: &str, index: usize, table: &Table) -> String {
-    match table.get("id") {
-        Some(Value::String(id)) => format!("{kind} {}", excerpt(id)),
-        _ => format!("{kind} {}", index + 1),
-    }
-}
-
-fn first(fields: &mut Fields<'_>, side: &Side, known: &Known<'_>) -> Option<First> {
-    match fields.take("first")? {
-        Value::String(word) if word == "encounter" => Some(First::Encounter),
-        Value::String(word) if word == "nothing" => Some(First::Nothing),
-        Value::Table(table) => {
-            let mut inner = fields.within("first.".to_owned(), table);
-            let line = effects::line(&mut inner);
-            let effects = meanings(&mut inner, "effects", |text| effects::effect(text, &known.names));
-            let spaces = meanings(&mut inner, "spaces", |name| {
-                side.space_named(name)
-                    .ok_or_else(|| format!("`{}`, which is no space of {}", excerpt(name), side.id))
-            });
-            inner.close();
-            let (line, spaces) = (line?, spaces?);
-            let count: usize = line.minions.iter().map(|(_, count)| usize::from(*count)).sum();
-            if !spaces.is_empty() && spaces.len() != count {
-                fields.fault(format!("`first.spaces` names {} spaces for {count} minions", spaces.len()));
-            }
-            Some(First::Special { line, spaces, effects: effects? })
-        }
-        value => {
-            fields.wrong("first", &value, "`encounter`, `nothing` or a table");
-            None
-        }
-    }
-}
-
-fn search(fields: &mut Fields<'_>, side: &Side, known: &Known<'_>) -> Option<SpecialSearch> {
-    let id = fields.id("id");
-    let name = fields.names("name");
-    let spaces = spaces(fields, "spaces", side, side.map.all);
-    let needs = meanings(fields, "needs", |text| effects::need(text, &known.names));
-    let effects = meanings(fields, "effects", |text| effects::effect(text, &known.names));
-    if effects.as_ref().is_some_and(Vec::is_empty) {
-        fields.fault("`effects` is empty");
-    }
-    Some(SpecialSearch { id: id?, name: name?, spaces: spaces?, needs: needs?, effects: effects? })
-}
-
-fn surge(fields: &mut Fields<'_>, key: &str, known: &Known<'_>) -> Option<SpecialSurge> {
-    let mut inner = fields.inner(key)?;
-    let text = inner.names("text");
-    let line = effects::line(&mut inner);
-    let effects = meanings(&mut inner, "effects", |text| effects::effect(text, &known.names));
-    let brings = |one: &Effect| matches!(one, Effect::Minions(..) | Effect::Boss(_) | Effect::Surge);
-    if effects.as_ref().is_some_and(|all| all.iter().any(brings)) {
-        inner.fault("`effects` brings somebody; `minions` is the place for that");
-    }
-    inner.close();
-    Some(SpecialSurge { text: text?, line: line?, effects: effects? })
-}
-
-fn task(fields: &mut Fields<'_>, side: &Side, known: &Known<'_>) -> Option<Task> {
-    let id = fields.id("id");
-    let [name, text] = ["name", "text"].map(|key| fields.names(key));
-    let spaces = spaces(fields, "spaces", side, side.map.all);
-    let [action, once] = ["action", "once"].map(|key| fields.flag_or(key, true));
-    let needs = meanings(fields, "needs", |text| effects::need(text, &known.names));
-    let (dice, success, failure) = outcome(fields, known)?;
-    if success.is_empty() {
-        fields.fault("`success` is empty");
-    }
-    if dice.is_none() && !failure.is_empty() {
-        fields.fault("has no `test` to fail");
-    }
-    Some(Task {
-        id: id?,
-        name: name?,
-        text: text?,
-        spaces: spaces?,
-        action: action?,
-        once: once?,
-        needs: needs?,
-        test: dice,
-        success,
-        failure,
-    })
-}
-
-fn hazard(fields: &mut Fields<'_>, side: &Side, known: &Known<'_>) -> Option<Hazard> {
-    let id = fields.id("id");
-    let [name, text] = ["name", "text"].map(|key| fields.names(key));
-    let spaces = spaces(fields, "spaces", side, side.map.all);
-    let when = when(fields);
-    let needs = meanings(fields, "needs", |text| effects::need(text, &known.names));
-    let (dice, success, failure) = outcome(fields, known)?;
-    if dice.is_none() && !success.is_empty() {
-        fields.fault("has no `test` to pass");
-    }
-    if success.is_empty() && failure.is_empty() {
-        fields.fault("does nothing");
-    }
-    Some(Hazard {
-        id: id?,
-        name: name?,
-        text: text?,
-        spaces: spaces?,
-        when: when?,
-        needs: needs?,
-        test: dice,
-        success,
-        failure,
-    })
-}
-
-/// The dice, if any, and what they bring.
-fn outcome(fields: &mut Fields<'_>, known: &Known<'_>) -> Option<(Option<Test>, Vec<Effect>, Vec<Effect>)> {
-    let mut test = None;
-    if fields.has("test") {
-        let value = fields.take("test")?;
-        match value.as_str().map(effects::test) {
-            Some(Ok(read)) => test = Some(read),
-            Some(Err(what)) => fields.fault(format!("`test` is {what}")),
-            None => fields.wrong("test", &value, "a text such as `lore stars 1`"),
-        }
-    }
-    let [success, failure] =
-        ["success", "failure"].map(|key| meanings(fields, key, |text| effects::effect(text, &known.names)));
-    Some((test, success?, failure?))
-}
-
-/// When a hazard strikes.
-fn when(fields: &mut Fields<'_>) -> Option<HazardTime> {
-    const TIMES: [(&str, HazardTime); 8] = [
-        ("enter", HazardTime::Enter),
-        ("turn_start", HazardTime::TurnStart),
-        ("turn_end", HazardTime::TurnEnd),
-        ("move_cheese", HazardTime::MoveCheese),
-        ("move_star", HazardTime::MoveStar),
-        ("move_number 1", HazardTime::MoveNumber(1)),
-        ("move_number 2", HazardTime::MoveNumber(2)),
-        ("move_number 3", HazardTime::MoveNumber(3)),
-    ];
-    fields.word("when", &TIMES)
 }
 
 /// Everything that a chapter does, lets happen and asks for, wherever it stands.
@@ -499,36 +672,36 @@ impl Contents {
 }
 
 /// Checks a chapter as a whole.
-fn check(fields: &mut Fields<'_>, chapter: &Chapter, known: &Known<'_>) {
+fn check(checks: &mut Checks<'_>, chapter: &Chapter, known: &Known<'_>) {
     let contents = Contents::of(chapter);
-    check_party(fields, chapter, &contents, known);
-    check_plan(fields, chapter, known);
-    check_contents(fields, chapter, &contents, known);
-    check_ways(fields, chapter, &contents, known);
+    check_party(checks, chapter, &contents, known);
+    check_plan(checks, chapter, known);
+    check_contents(checks, chapter, &contents, known);
+    check_ways(checks, chapter, &contents, known);
 }
 
-fn check_party(fields: &mut Fields<'_>, chapter: &Chapter, contents: &Contents, known: &Known<'_>) {
+fn check_party(checks: &mut Checks<'_>, chapter: &Chapter, contents: &Contents, known: &Known<'_>) {
     let mice = u32::from(chapter.mice);
     if chapter.must & chapter.barred != 0 {
-        fields.fault("a mouse stands in `must` and in `barred`");
+        checks.fault("a mouse stands in `must` and in `barred`");
     }
     if chapter.must.count_ones() > mice || 6 - chapter.barred.count_ones() < mice {
-        fields.fault("`must` and `barred` leave no party of that many mice");
+        checks.fault("`must` and `barred` leave no party of that many mice");
     }
     let counted: u32 = chapter.groups.iter().map(|group| u32::from(group.count)).sum();
     if counted != mice {
-        fields.fault(format!("the groups hold {counted} mice, but {mice} set out"));
+        checks.fault(format!("the groups hold {counted} mice, but {mice} set out"));
     }
     for group in &chapter.groups {
         let side = &known.sides[usize::from(chapter.tiles[usize::from(group.slot)].side)];
         if room(side, group.spaces) < u32::from(group.count) {
-            fields.fault(format!("a group does not fit on its spaces of {}", side.id));
+            checks.fault(format!("a group does not fit on its spaces of {}", side.id));
         }
     }
     for effect in &contents.effects {
         match effect {
             Effect::Joins(hero) if chapter.barred & (1 << hero.index()) == 0 => {
-                fields
+                checks
                     .fault(format!("{} joins the party, but is not `barred` from setting out", hero.name()));
             }
             _ => {}
@@ -540,13 +713,13 @@ fn check_party(fields: &mut Fields<'_>, chapter: &Chapter, contents: &Contents, 
                 if chapter.must & (1 << hero.index()) == 0
                     && !contents.effects.contains(&Effect::Joins(*hero)) =>
             {
-                fields.fault(format!("the capture of {} is a defeat, but it need not come", hero.name()));
+                checks.fault(format!("the capture of {} is a defeat, but it need not come", hero.name()));
             }
             _ => {}
         }
     }
     if chapter.gives.iter().any(|effect| !matches!(effect, Effect::Card(_))) {
-        fields.fault("`gives` holds something else than a `card`");
+        checks.fault("`gives` holds something else than a `card`");
     }
 }
 
@@ -555,29 +728,29 @@ fn room(side: &Side, spaces: Spaces) -> u32 {
     if spaces & side.map.areas != 0 { u32::MAX } else { spaces.count_ones() * ROOM }
 }
 
-fn check_plan(fields: &mut Fields<'_>, chapter: &Chapter, known: &Known<'_>) {
+fn check_plan(checks: &mut Checks<'_>, chapter: &Chapter, known: &Known<'_>) {
     if !(1..=TILES).contains(&chapter.tiles.len()) {
-        fields.fault(format!("the plan has {} tiles, but must have 1 to {TILES}", chapter.tiles.len()));
+        checks.fault(format!("the plan has {} tiles, but must have 1 to {TILES}", chapter.tiles.len()));
     }
     let tile = |side: u8| side.min(known.sides[usize::from(side)].reverse);
     let tiles: BTreeSet<u8> = chapter.tiles.iter().map(|laid| tile(laid.side)).collect();
     if tiles.len() != chapter.tiles.len() {
-        fields.fault("a tile lies on the plan twice");
+        checks.fault("a tile lies on the plan twice");
     }
     let spots: BTreeSet<(i8, i8)> = chapter.tiles.iter().map(|laid| (laid.x, laid.y)).collect();
     if spots.len() != chapter.tiles.len() {
-        fields.fault("two tiles lie on the same spot of the plan");
+        checks.fault("two tiles lie on the same spot of the plan");
     }
     let places: BTreeSet<u8> = chapter.places.iter().map(|place| place.side).collect();
     if places.len() != chapter.places.len() {
-        fields.fault("a side has two [[place]] tables");
+        checks.fault("a side has two [[place]] tables");
     }
 }
 
-fn check_contents(fields: &mut Fields<'_>, chapter: &Chapter, contents: &Contents, known: &Known<'_>) {
+fn check_contents(checks: &mut Checks<'_>, chapter: &Chapter, contents: &Contents, known: &Known<'_>) {
     let ids: BTreeSet<&str> = contents.ids.iter().map(|id| &**id).collect();
     if ids.len() != contents.ids.len() {
-        fields.fault("two searches, tasks or hazards have the same `id`");
+        checks.fault("two searches, tasks or hazards have the same `id`");
     }
     let mut flags = BTreeSet::new();
     let mut creatures = BTreeSet::new();
@@ -598,7 +771,7 @@ fn check_contents(fields: &mut Fields<'_>, chapter: &Chapter, contents: &Content
                 flags.insert(*flag);
             }
             Effect::Collapse(side) if !on_plan(chapter, *side, known) => {
-                fields.fault(format!(
+                checks.fault(format!(
                     "{} collapses, but is not on the plan",
                     known.sides[usize::from(*side)].id
                 ));
@@ -622,20 +795,20 @@ fn check_contents(fields: &mut Fields<'_>, chapter: &Chapter, contents: &Content
             Goal::Reach { side, spaces } => {
                 let side = &known.sides[usize::from(*side)];
                 if room(side, *spaces) < u32::from(chapter.mice) {
-                    fields.fault(format!("the party does not fit on the goal of {}", side.id));
+                    checks.fault(format!("the party does not fit on the goal of {}", side.id));
                 }
             }
             Goal::Clear { .. } => {}
         }
     }
     for flag in flags.into_iter().filter(|flag| !contents.raises(*flag)) {
-        fields.fault(format!("flag {flag} is asked for, but never raised"));
+        checks.fault(format!("flag {flag} is asked for, but never raised"));
     }
     for creature in creatures.into_iter().filter(|creature| !contents.brought.contains(creature)) {
-        fields.fault(format!("{} is asked for, but never comes", creature.name()));
+        checks.fault(format!("{} is asked for, but never comes", creature.name()));
     }
     if chapter.goals.is_empty() {
-        fields.fault("there is no goal");
+        checks.fault("there is no goal");
     }
 }
 
@@ -675,7 +848,7 @@ fn ways(chapter: &Chapter, from: u8, fishhook: bool, known: &Known<'_>) -> BTree
     found
 }
 
-fn check_ways(fields: &mut Fields<'_>, chapter: &Chapter, contents: &Contents, known: &Known<'_>) {
+fn check_ways(checks: &mut Checks<'_>, chapter: &Chapter, contents: &Contents, known: &Known<'_>) {
     let is_hook = |effect: &Effect| match effect {
         Effect::Card(card) => &*known.cards[usize::from(*card)].id == "fishhook",
         _ => false,
@@ -689,13 +862,13 @@ fn check_ways(fields: &mut Fields<'_>, chapter: &Chapter, contents: &Contents, k
             let (Goal::Reach { side, .. } | Goal::Clear { side }) = goal else { continue };
             if !ways.contains(side) {
                 let (from, to) = (&known.sides[usize::from(from)].id, &known.sides[usize::from(*side)].id);
-                fields.fault(format!("no way leads from {from} to {to}"));
+                checks.fault(format!("no way leads from {from} to {to}"));
             }
         }
         all.extend(ways);
     }
     for place in chapter.places.iter().filter(|place| !all.contains(&place.side)) {
-        fields.fault(format!("no way leads to {}", known.sides[usize::from(place.side)].id));
+        checks.fault(format!("no way leads to {}", known.sides[usize::from(place.side)].id));
     }
     let special = |side: &u8| {
         let mut places = chapter.places.iter().filter(|place| place.side == *side);
@@ -703,6 +876,6 @@ fn check_ways(fields: &mut Fields<'_>, chapter: &Chapter, contents: &Contents, k
     };
     let encounters = all.iter().filter(|side| !special(side)).count();
     if encounters > usize::from(chapter.standard + chapter.difficult) {
-        fields.fault(format!("{encounters} sides have an encounter, which is more than the deck holds"));
+        checks.fault(format!("{encounters} sides have an encounter, which is more than the deck holds"));
     }
 }

@@ -1,7 +1,11 @@
 //! What cards and chapters do and ask for, in the words of a pack: `heal 2`, `class tinkerer`,
 //! `reach courtyard tree`, `lore stars 1`.
 
-use content::fields::{Fields, excerpt};
+use std::ops::Deref;
+
+use content::{FaultCollector, Phrase, declared_order, excerpt};
+use schemars::JsonSchema;
+use serde::Deserialize;
 
 use crate::content::{Dice, Doom, Effect, FLAGS, Goal, Line, Need, SearchCard, Show, Side, Test, Trait};
 use crate::kinds::{Class, Creature, Figure, Hero, Tale, Treasure};
@@ -12,7 +16,7 @@ const MOST: u8 = 9;
 const MOST_TOTAL: u8 = 30;
 
 /// The stable names that effects refer to, each at its number.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct Lookup {
     /// Kinds of search card.
     pub(super) search: Vec<String>,
@@ -27,6 +31,11 @@ impl Lookup {
             search: search.iter().map(|card| card.id.to_string()).collect(),
             sides: sides.iter().map(|side| side.id.to_string()).collect(),
         }
+    }
+
+    /// The cards and the sides with these names.
+    pub(super) fn of_ids(search: Vec<String>, sides: Vec<String>) -> Self {
+        Self { search, sides }
     }
 
     pub(super) fn card(&self, id: &str) -> Option<u8> {
@@ -134,52 +143,34 @@ fn named_effect(word: &str, argument: &str, names: &Lookup) -> Option<Effect> {
 
 /// The words for an effect, by which [`effect`] knows it.
 pub(super) fn effect_text(effect: Effect, names: &Lookup) -> String {
-    let (word, amount) = match effect {
-        Effect::None => ("none", 0),
-        Effect::Clear => ("clear", 0),
-        Effect::Stun => ("stun", 0),
-        Effect::Web => ("web", 0),
-        Effect::Charm => ("charm", 0),
-        Effect::Fall => ("fall", 0),
-        Effect::Levitate => ("levitate", 0),
-        Effect::Teleport => ("teleport", 0),
-        Effect::Hide => ("hide", 0),
-        Effect::Golem => ("golem", 0),
-        Effect::Distract => ("distract", 0),
-        Effect::Catnip => ("catnip", 0),
-        Effect::Hourglass => ("hourglass", 0),
-        Effect::Page => ("page", 0),
-        Effect::Surge => ("surge", 0),
-        Effect::Trap => ("trap", 0),
-        Effect::First => ("first", 0),
-        Effect::Captured => ("captured", 0),
-        Effect::Lose => ("lose", 0),
-        Effect::Cheese(amount) => ("cheese", amount),
-        Effect::LoseCheese(amount) => ("lose_cheese", amount),
-        Effect::Wheel(amount) => ("wheel", amount),
-        Effect::WheelOff(amount) => ("wheel_off", amount),
-        Effect::Wound(amount) => ("wound", amount),
-        Effect::Poison(amount) => ("poison", amount),
-        Effect::Hit(amount) => ("hit", amount),
-        Effect::Heal(amount) => ("heal", amount),
-        Effect::Antidote(amount) => ("antidote", amount),
-        Effect::Move(amount) => ("move", amount),
-        Effect::Battle(amount) => ("battle", amount),
-        Effect::Defence(amount) => ("defence", amount),
-        Effect::Guard(amount) => ("guard", amount),
-        Effect::Slow(amount) => ("slow", amount),
-        Effect::Draw(amount) => ("draw", amount),
-        Effect::Flag(flag) => ("flag", flag),
-        Effect::NoFlag(flag) => ("no_flag", flag),
-        Effect::Minions(creature, count) => return format!("minions {} {count}", creature.name()),
-        Effect::Card(card) => return format!("card {}", names.search[usize::from(card)]),
-        Effect::Tale(tale) => return format!("tale {}", tale.name()),
-        Effect::Boss(creature) => return format!("boss {}", creature.name()),
-        Effect::Leaves(creature) => return format!("leaves {}", creature.name()),
-        Effect::Joins(hero) => return format!("joins {}", hero.name()),
-        Effect::Collapse(side) => return format!("collapse {}", names.sides[usize::from(side)]),
+    let word: &'static str = effect.into();
+    let argument = match effect {
+        Effect::Cheese(amount)
+        | Effect::LoseCheese(amount)
+        | Effect::Wheel(amount)
+        | Effect::WheelOff(amount)
+        | Effect::Wound(amount)
+        | Effect::Poison(amount)
+        | Effect::Hit(amount)
+        | Effect::Heal(amount)
+        | Effect::Antidote(amount)
+        | Effect::Move(amount)
+        | Effect::Battle(amount)
+        | Effect::Defence(amount)
+        | Effect::Guard(amount)
+        | Effect::Slow(amount)
+        | Effect::Draw(amount)
+        | Effect::Flag(amount)
+        | Effect::NoFlag(amount) => amount.to_string(),
+        Effect::Minions(creature, count) => format!("{} {count}", creature.name()),
+        Effect::Card(card) => names.search[usize::from(card)].clone(),
+        Effect::Tale(tale) => tale.name().to_owned(),
+        Effect::Boss(creature) | Effect::Leaves(creature) => creature.name().to_owned(),
+        Effect::Joins(hero) => hero.name().to_owned(),
+        Effect::Collapse(side) => names.sides[usize::from(side)].clone(),
+        _ => return word.to_owned(),
     };
-    if amount == 0 { word.to_owned() } else { format!("{word} {amount}") }
+    format!("{word} {argument}")
 }
 
 /// What a text asks for.
@@ -265,37 +256,112 @@ pub(super) fn test(text: &str) -> Result<Test, String> {
     found.ok_or_else(|| no("test", text))
 }
 
-/// Who comes: `minions`, `mousetraps`, `ambush` and `greedy`, taken out of a record.
-pub(super) fn line(fields: &mut Fields<'_>) -> Option<Line> {
-    let before = fields.faults();
-    let minions = if fields.has("minions") { minions(fields) } else { Some(Vec::new()) };
-    let mousetraps = fields.flag_or("mousetraps", false);
-    let ambush = fields.flag_or("ambush", false);
-    let greedy = fields.flag_or("greedy", false);
-    let line = Line { minions: minions?, mousetraps: mousetraps?, ambush: ambush?, greedy: greedy? };
-    for what in line_faults(&line) {
-        fields.fault(format!("`{}` {what}", fields.called("minions")));
-    }
-    (fields.faults() == before).then_some(line)
+/// Who comes, as it stands in a file.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+pub(super) struct LineRecord {
+    /// Creatures and how many of each: `roach 2`.
+    #[serde(default)]
+    pub(super) minions: Vec<MinionText>,
+    /// Mousetraps are set (M18.1).
+    #[serde(default)]
+    pub(super) mousetraps: bool,
+    /// They lie in ambush (M18.2).
+    #[serde(default)]
+    pub(super) ambush: bool,
+    /// The roaches are greedy (M18.4).
+    #[serde(default)]
+    pub(super) greedy: bool,
 }
 
-fn minions(fields: &mut Fields<'_>) -> Option<Vec<(Creature, u8)>> {
-    let called = fields.called("minions");
+/// Who comes, or all that is wrong with it.
+pub(super) fn line(record: &LineRecord) -> Result<Line, Vec<String>> {
     let mut minions: Vec<(Creature, u8)> = Vec::new();
-    for text in fields.words("minions")? {
-        let (creature, count) = text.split_once(' ').unwrap_or((&text, ""));
-        let creature = Creature::from_name(creature);
-        let Some((creature, count)) = creature.zip(number(count, MOST)) else {
-            fields.fault(format!("`{called}` holds `{}`, not a creature and how many", excerpt(&text)));
-            return None;
-        };
+    for (creature, count) in record.minions.iter().filter_map(|text| minion(text)) {
         if minions.iter().any(|(other, _)| *other == creature) {
-            fields.fault(format!("`{called}` holds `{}` twice", creature.name()));
-            return None;
+            return Err(vec![format!("holds `{}` twice", creature.name())]);
         }
         minions.push((creature, count));
     }
-    Some(minions)
+    let &LineRecord { mousetraps, ambush, greedy, .. } = record;
+    let line = Line { minions, mousetraps, ambush, greedy };
+    let faults = line_faults(&line);
+    if faults.is_empty() { Ok(line) } else { Err(faults) }
+}
+
+fn minion(text: &str) -> Option<(Creature, u8)> {
+    let (creature, count) = text.split_once(' ')?;
+    Creature::from_name(creature).zip(number(count, MOST))
+}
+
+/// Declares texts that are understood as something of a format, some of them only beside the names of other records.
+macro_rules! texts {
+    ($($(#[$meta:meta])* $name:ident: $format:literal, $written:literal, $must:expr;)+) => {
+        $(
+            $(#[$meta])*
+            #[derive(Debug, Clone, Deserialize)]
+            #[serde(transparent)]
+            pub(super) struct $name(Box<str>);
+
+            impl Deref for $name {
+                type Target = str;
+
+                fn deref(&self) -> &str {
+                    &self.0
+                }
+            }
+
+            impl Phrase for $name {
+                const FORMAT: &'static str = $format;
+                const WRITTEN: &'static str = $written;
+            }
+
+            impl JsonSchema for $name {
+                fn schema_name() -> std::borrow::Cow<'static, str> {
+                    stringify!($name).into()
+                }
+
+                fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                    let mut schema = content::phrase_schema::<Self>();
+                    let must: Option<&str> = $must;
+                    if let Some(must) = must {
+                        schema.insert("x-must".to_owned(), must.into());
+                    }
+                    schema
+                }
+            }
+        )+
+    };
+}
+
+texts! {
+    /// What a card or a chapter does.
+    EffectText: "effect", "An effect and what it takes: `heal 2`, `minions roach 2`, `card catnip`, `clear`", None;
+    /// What a card does while it is equipped.
+    TraitText: "trait", "A trait, and a number where it counts: `battle 1`, `no_stun`", None;
+    /// What must be so.
+    NeedText: "need", "A need and what it takes: `class tinkerer`, `flag 1`, `no_minions`", None;
+    /// A part of a victory.
+    GoalText: "goal", "`reach` and a side and its spaces, `clear` and a side, `defeat` and a creature, or `flag` and a number",
+        None;
+    /// A defeat.
+    DoomText: "defeat", "`all_captured`, `captured` and a mouse, or `flag` and a number", None;
+    /// A roll.
+    TestText: "test", "Dice, what must show, and how often or how much: `lore stars 1`", None;
+    /// Creatures of one kind.
+    MinionText: "minion", "A creature and how many of it: `roach 2`", Some("a creature and how many");
+}
+
+/// Says which texts the records of this game are made of, beside these names.
+pub(super) fn understand(collector: &mut FaultCollector, names: Lookup) {
+    let needs = names.clone();
+    collector.understand_as(EffectText::FORMAT, move |text| effect(text, &names).is_ok());
+    collector.understand_as(NeedText::FORMAT, move |text| need(text, &needs).is_ok());
+    collector.understand_as(TraitText::FORMAT, |text| trait_of(text).is_ok());
+    collector.understand_as(DoomText::FORMAT, |text| doom(text).is_ok());
+    collector.understand_as(TestText::FORMAT, |text| test(text).is_ok());
+    collector.understand_as(MinionText::FORMAT, |text| minion(text).is_some());
 }
 
 /// What cannot be in a line: more figures than are in the box, and greed without roaches.
@@ -372,31 +438,22 @@ fn counted_trait(word: &str) -> Option<fn(u8) -> Trait> {
 
 /// The words for a trait, by which [`trait_of`] knows it.
 pub(super) fn trait_text(of: Trait) -> String {
-    let (word, amount) = match of {
-        Trait::None => ("none", 0),
-        Trait::Quick => ("quick", 0),
-        Trait::Close => ("close", 0),
-        Trait::Mercy => ("mercy", 0),
-        Trait::Prick => ("prick", 0),
-        Trait::NoPoison => ("no_poison", 0),
-        Trait::NoStun => ("no_stun", 0),
-        Trait::NoWeb => ("no_web", 0),
-        Trait::NoFall => ("no_fall", 0),
-        Trait::Climb => ("climb", 0),
-        Trait::Battle(amount) => ("battle", amount),
-        Trait::Defence(amount) => ("defence", amount),
-        Trait::Lore(amount) => ("lore", amount),
-        Trait::Move(amount) => ("move", amount),
-        Trait::Life(amount) => ("life", amount),
-        Trait::VsLarge(amount) => ("vs_large", amount),
-        Trait::VsRoach(amount) => ("vs_roach", amount),
-        Trait::VsRanged(amount) => ("vs_ranged", amount),
-        Trait::VsMelee(amount) => ("vs_melee", amount),
-        Trait::Search(amount) => ("search", amount),
-        Trait::Traps(amount) => ("traps", amount),
-        Trait::Swim(amount) => ("swim", amount),
-    };
-    if amount == 0 { word.to_owned() } else { format!("{word} {amount}") }
+    let word: &'static str = of.into();
+    match of {
+        Trait::Battle(amount)
+        | Trait::Defence(amount)
+        | Trait::Lore(amount)
+        | Trait::Move(amount)
+        | Trait::Life(amount)
+        | Trait::VsLarge(amount)
+        | Trait::VsRoach(amount)
+        | Trait::VsRanged(amount)
+        | Trait::VsMelee(amount)
+        | Trait::Search(amount)
+        | Trait::Traps(amount)
+        | Trait::Swim(amount) => format!("{word} {amount}"),
+        _ => word.to_owned(),
+    }
 }
 
 #[cfg(test)]

@@ -4,12 +4,11 @@ use std::fmt::Write as _;
 
 use tabletop::Fingerprint;
 
-use super::cards::{CARD_KINDS, TARGETS, TIMES, WHENS};
 use super::effects::{Lookup, effect_text, trait_text};
 use crate::content::{
     AbilityCard, AbilityFacts, CardFacts, Chapter, Content, Dice, Doom, Effect, Encounter, Exit, First, Flip,
-    FlipKind, FoeCard, FoeFacts, Goal, Group, Hazard, HazardTime, HeroCard, HeroFacts, Laid, Line, Map, Need,
-    Place, Requires, SearchCard, Show, Side, SpecialSearch, SpecialSurge, Task, Test, WeaponFacts,
+    FoeCard, FoeFacts, Goal, Group, Hazard, HazardTime, HeroCard, HeroFacts, Laid, Line, Map, Need, Place,
+    Requires, SearchCard, Show, Side, SpecialSearch, SpecialSurge, Task, Test, WeaponFacts,
 };
 use crate::kinds::{Edge, Foe, Hero};
 
@@ -20,11 +19,6 @@ use crate::kinds::{Edge, Foe, Hero};
 /// stable names and numbers, and so means the same on every machine and in every release.
 pub(super) fn fingerprint(content: &Content) -> Fingerprint {
     Fingerprint::of_bytes(listing(content).as_bytes())
-}
-
-/// The name of a value in a vocabulary.
-fn word<T: Copy + PartialEq>(vocabulary: &[(&'static str, T)], value: T) -> &'static str {
-    vocabulary.iter().find(|(_, other)| *other == value).map_or("", |(word, _)| word)
 }
 
 /// The listing; writing into a string cannot fail, so results are dropped.
@@ -65,7 +59,7 @@ fn listing(content: &Content) -> String {
     for record in abilities {
         let AbilityCard { ability, facts, name: _, text: _, provenance: _ } = record;
         let AbilityFacts { classes, cost, when } = facts;
-        let _ = writeln!(out, "ability {} {classes} {cost} {}", ability.name(), word(&TIMES, *when));
+        let _ = writeln!(out, "ability {} {classes} {cost} {}", ability.name(), when.name());
     }
     for record in search {
         search_card(&mut out, record, &names);
@@ -93,7 +87,7 @@ fn search_card(out: &mut String, record: &SearchCard, names: &Lookup) {
     let CardFacts { kind, copies, slot, paws, knife, weapon, traits, requires, when, target, effects } =
         facts;
     let slot = slot.map_or("none", |slot| slot.name());
-    let _ = write!(out, "search {id} {} {copies} {slot} {paws} {knife}", word(&CARD_KINDS, *kind));
+    let _ = write!(out, "search {id} {} {copies} {slot} {paws} {knife}", kind.name());
     if let Some(WeaponFacts { ranged, bonus, harm }) = weapon {
         let _ = write!(out, " weapon {ranged} {bonus} {}", harm.name());
     }
@@ -102,7 +96,7 @@ fn search_card(out: &mut String, record: &SearchCard, names: &Lookup) {
     }
     let Requires { classes, hero, lore, battle } = requires;
     let _ = write!(out, " {classes} {} {lore} {battle}", hero.map_or("none", Hero::name));
-    let _ = write!(out, " {} {}", word(&WHENS, *when), word(&TARGETS, *target));
+    let _ = write!(out, " {} {}", when.name(), target.name());
     all(out, effects, names);
     out.push('\n');
 }
@@ -143,12 +137,7 @@ fn side(out: &mut String, record: &Side, names: &Lookup) {
         }
     }
     if let Some(Flip { space, kind }) = flip {
-        let kind = match kind {
-            FlipKind::Plain => "plain",
-            FlipKind::Fishhook => "fishhook",
-            FlipKind::Cog => "cog",
-        };
-        let _ = write!(out, " flip {space} {kind}");
+        let _ = write!(out, " flip {space} {}", kind.name());
     }
     let Map {
         all,

@@ -1,8 +1,16 @@
 //! `tiles.toml`: the sides of the tiles, and the maps of them that the rules look things up in.
 
-use content::fields::{Fields, File, Lists, Sheet, excerpt, shown};
-use toml::{Table, Value};
+use std::collections::BTreeMap;
+use std::sync::Arc;
 
+use content::{
+    Checks, Declared, FaultCollector, File, FileReader, FileSchema, Provenance, declared_order, excerpt,
+};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::Deserialize;
+use tabletop::Names;
+
+use super::cards::ids;
 use crate::content::{
     Border, BorderKind, Colour, Exit, Feature, Flip, FlipKind, Map, OFF, SIDES, SPACES, STILL, Side, Space,
     Spaces,
@@ -23,222 +31,340 @@ const NEAR: i16 = 100;
 /// The part of a space that may lie under another one or a wall.
 const OVERLAP: f64 = 0.02;
 
-const COLOURS: [(&str, Colour); 2] = [("orange", Colour::Orange), ("blue", Colour::Blue)];
-const FLIPS: [(&str, FlipKind); 3] =
-    [("plain", FlipKind::Plain), ("fishhook", FlipKind::Fishhook), ("cog", FlipKind::Cog)];
-const BORDERS: [(&str, BorderKind); 4] = [
-    ("yellow", BorderKind::Yellow),
-    ("level", BorderKind::Level),
-    ("red", BorderKind::Red),
-    ("gap", BorderKind::Gap),
-];
-
-/// Reads `tiles.toml`.
-pub(super) fn sides(sheet: &mut Sheet, file: File) -> Option<Vec<Side>> {
-    let mut lists = Lists::new(sheet, file);
-    let tables = lists.take("side");
-    if tables.len() != SIDES {
-        let what = format!("{} sides, but there must be {SIDES}", tables.len());
-        lists.sheet.fault(lists.file, "", what);
-    }
-    let name = |table: &Table| table.get("id").and_then(Value::as_str).unwrap_or_default().to_owned();
-    let names: Vec<String> = tables.iter().map(name).collect();
-    let names: Vec<(&str, u8)> = names.iter().map(String::as_str).zip(0..).collect();
-    let mut sides = Vec::with_capacity(tables.len());
-    for (index, table) in tables.into_iter().enumerate() {
-        let mut fields = Fields::named(lists.sheet, lists.file, "side", "id", index, table);
-        let id = fields.id("id");
-        if id.as_ref().is_some_and(|id| names[..index].iter().any(|(earlier, _)| *earlier == &**id)) {
-            fields.fault("there are two sides of this name");
-        }
-        let side = id.as_ref().and_then(|id| side(&mut fields, id, index, &names));
-        // What is left untaken after a fault says nothing new.
-        if let (Some(id), Some(side)) = (&id, &side) {
-            fields.finish("side", id, Some(&side.name), Some(&side.provenance));
-        }
-        sides.push(side);
-    }
-    lists.finish();
-    sides.into_iter().collect::<Option<Vec<Side>>>().filter(|sides| sides.len() == SIDES)
+/// One side of a tile as it stands in the file (M1.12).
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct SideRecord {
+    /// The stable name.
+    #[schemars(extend("format" = "id"))]
+    id: Box<str>,
+    /// Its printed number; the sides stand in this order.
+    #[schemars(range(min = 1, max = SIDES))]
+    number: usize,
+    /// Its name.
+    name: Arc<Names>,
+    /// The `id` of the side on its back.
+    reverse: Box<str>,
+    /// Its colour.
+    colour: Colour,
+    /// Its spaces.
+    #[schemars(length(min = 1, max = SPACES), extend("x-item" = "space"))]
+    space: Vec<SpaceRecord>,
+    /// Its exit areas (M15.2).
+    #[serde(default)]
+    exits: Exits,
+    /// Its flip space, if it has one (M15.5).
+    flip: Option<FlipRecord>,
+    /// Entry spaces (M17.1).
+    #[serde(default)]
+    #[schemars(extend("uniqueItems" = true))]
+    entries: Vec<Box<str>>,
+    /// Spaces with a red X (M18.1).
+    #[serde(default)]
+    #[schemars(extend("uniqueItems" = true))]
+    crosses: Vec<Box<str>>,
+    /// Special areas, which hold any number of figures (M7.4).
+    #[serde(default)]
+    #[schemars(extend("uniqueItems" = true))]
+    areas: Vec<Box<str>>,
+    /// Water (M8.1).
+    #[serde(default)]
+    #[schemars(extend("uniqueItems" = true))]
+    water: Vec<Box<str>>,
+    /// Where the current carries from a space: to another one, or `off` the tile (M8.4).
+    #[serde(default)]
+    current: BTreeMap<String, Box<str>>,
+    /// The plain steps: in each text, the first space is adjacent to all the others.
+    adjacency: Vec<Box<str>>,
+    /// The lines and gaps between spaces.
+    #[serde(default)]
+    lines: Vec<BorderRecord>,
+    /// What is drawn on it (M7.7).
+    #[serde(default)]
+    features: Vec<FeatureRecord>,
+    /// Walls and black areas that block sight and are no spaces.
+    #[serde(default)]
+    #[schemars(schema_with = "walls")]
+    walls: Vec<Vec<Place>>,
+    /// Where it is from.
+    provenance: Provenance,
 }
 
-fn side(fields: &mut Fields<'_>, id: &str, index: usize, sides: &[(&str, u8)]) -> Option<Side> {
-    let number = index + 1;
-    fields.number("number", number..=number);
-    let provenance = fields.provenance();
-    let name = fields.names("name");
-    let reverse = fields.word("reverse", sides);
-    let colour = fields.word("colour", &COLOURS);
-    let spaces = spaces(fields)?;
-    let known: Vec<(&str, u8)> = spaces.iter().map(|space| &*space.id).zip(0..).collect();
-    let exits = exits(fields, &known);
-    let flip = if fields.has("flip") { flip(fields, &known).map(Some) } else { Some(None) };
-    let mut set = |key| if fields.has(key) { set(fields, key, &known) } else { Some(0) };
-    let [entries, crosses, areas, water] = ["entries", "crosses", "areas", "water"].map(&mut set);
-    let current = current(fields, &known);
-    let steps = steps(fields, &known);
-    let lines = many(fields, "lines", |fields| line(fields, &known));
-    let features = many(fields, "features", feature);
-    let walls = walls(fields);
-    let (steps, lines, walls) = (steps?, lines?, walls?);
-    each_pair_once(fields, &spaces, &steps, &lines);
-    let mut map = Map {
-        entries: entries?,
-        crosses: crosses?,
-        water: water?,
-        areas: areas?,
-        current: current?,
-        ..bare(spaces.len())
-    };
+/// A space of a side.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>, extend("x-part" = "space {id}"))]
+struct SpaceRecord {
+    /// The stable name.
+    #[schemars(extend("format" = "id"))]
+    id: Box<str>,
+    /// Its outline in thousandths of the side, origin at the top left, clockwise.
+    #[schemars(schema_with = "outline")]
+    outline: Vec<Place>,
+    /// Its centre in thousandths: where sight is measured (M11.6) and figures stand.
+    #[schemars(schema_with = "place")]
+    centre: Place,
+    /// What it looks like: the name of a paint such as `flag`, `plank`, `rug`, `water`, `steel`.
+    #[schemars(extend("format" = "id"))]
+    ground: Box<str>,
+}
+
+/// The exit areas of a side.
+#[derive(Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct Exits {
+    /// At the top.
+    north: Option<ExitRecord>,
+    /// On the right.
+    east: Option<ExitRecord>,
+    /// At the bottom.
+    south: Option<ExitRecord>,
+    /// On the left.
+    west: Option<ExitRecord>,
+}
+
+/// An exit area.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct ExitRecord {
+    /// Its colour.
+    colour: Colour,
+    /// The spaces adjacent to it.
+    #[schemars(length(min = 1), extend("uniqueItems" = true))]
+    spaces: Vec<Box<str>>,
+}
+
+/// A flip space.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct FlipRecord {
+    /// Which space.
+    space: Box<str>,
+    /// Who can use it (M15.6).
+    kind: FlipKind,
+}
+
+/// Something between two spaces that touch (M7.5, M7.6).
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>, extend("x-part" = "lines {#}"))]
+struct BorderRecord {
+    /// The higher of the two, for a yellow line.
+    high: Box<str>,
+    /// The lower of the two.
+    low: Box<str>,
+    /// What lies between.
+    kind: BorderKind,
+    /// Where it is drawn, in thousandths.
+    #[schemars(schema_with = "place")]
+    from: Place,
+    /// Its other end.
+    #[schemars(schema_with = "place")]
+    to: Place,
+}
+
+/// Something drawn on a side.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>, extend("x-part" = "features {#}"))]
+struct FeatureRecord {
+    /// The drawing.
+    #[schemars(extend("format" = "id"))]
+    drawing: Box<str>,
+    /// Its centre, in thousandths.
+    #[schemars(schema_with = "place")]
+    at: Place,
+    /// Its width.
+    #[schemars(range(min = 1, max = LENGTH))]
+    width: i16,
+    /// Degrees by which it is turned, clockwise.
+    #[schemars(range(min = -359, max = 359))]
+    turned: i16,
+}
+
+fn place(_: &mut SchemaGenerator) -> Schema {
+    let number = json_schema!({"type": "integer", "minimum": 0, "maximum": LENGTH});
+    json_schema!({
+        "type": "array",
+        "prefixItems": [number, number],
+        "minItems": 2,
+        "maxItems": 2,
+        "x-must": "a place [x, y] from 0 to 1000",
+    })
+}
+
+fn outline(generator: &mut SchemaGenerator) -> Schema {
+    json_schema!({
+        "type": "array",
+        "items": place(generator),
+        "minItems": 3,
+        "x-must": "at least three places [x, y] from 0 to 1000",
+    })
+}
+
+fn walls(generator: &mut SchemaGenerator) -> Schema {
+    json_schema!({
+        "type": "array",
+        "items": outline(generator),
+        "x-must": "lists of at least three places [x, y] from 0 to 1000",
+    })
+}
+
+impl Declared for SideRecord {
+    const KIND: &'static str = "side";
+}
+
+/// The records of the file.
+pub(super) fn schema() -> FileSchema {
+    FileSchema::new(FILE).many::<SideRecord>()
+}
+
+/// Reads `tiles.toml`.
+pub(super) fn sides(collector: &mut FaultCollector, file: File) -> Option<Vec<Side>> {
+    let names = ids(&file, "side");
+    let mut reader = FileReader::new(collector, file);
+    let sides = reader.all(SIDES, |checks, record: SideRecord| side(checks, record, &names));
+    if let Some(sides) = &sides
+        && sides.len() != SIDES
+    {
+        reader.fault("", format!("{} sides, but there must be {SIDES}", sides.len()));
+    }
+    reader.finish();
+    sides.filter(|sides| sides.len() == SIDES)
+}
+
+fn side(checks: &mut Checks<'_>, record: SideRecord, sides: &[String]) -> Option<Side> {
+    let before = checks.faults();
+    let place = |id: &str| sides.iter().position(|other| *other == *id);
+    let number = checks.place + 1;
+    if record.number != number {
+        checks.fault(format!("`number` is {}, but must be {number}", record.number));
+    }
+    let reverse = place(&record.reverse).and_then(|place| u8::try_from(place).ok());
+    if reverse.is_none() {
+        let found = excerpt(&record.reverse);
+        checks.fault(format!("`reverse` is `{found}`, but must be the `id` of a side"));
+    }
+    for (index, space) in record.space.iter().enumerate() {
+        if record.space[..index].iter().any(|other| other.id == space.id) {
+            checks.fault_in(&format!("space {}", space.id), "there are two spaces of this name");
+        }
+    }
+    let known: BTreeMap<&str, u8> = record.space.iter().map(|space| &*space.id).zip(0..).collect();
+    let mut names = Spots { checks, known: &known };
+    let exits = names.exits(&record.exits);
+    let flip = record
+        .flip
+        .as_ref()
+        .map(|flip| Flip { space: names.find("flip.space", &flip.space), kind: flip.kind });
+    let entries = names.set("entries", &record.entries);
+    let crosses = names.set("crosses", &record.crosses);
+    let areas = names.set("areas", &record.areas);
+    let water = names.set("water", &record.water);
+    let current = names.current(&record.current);
+    let steps = names.steps(&record.adjacency);
+    let lines: Vec<Border> =
+        record.lines.iter().enumerate().map(|(index, line)| names.border(index, line)).collect();
+    let SideRecord { id, name, colour, space, features, walls, provenance, .. } = record;
+    if checks.faults() > before {
+        return None;
+    }
+    let spaces: Vec<Space> = space
+        .into_iter()
+        .map(|SpaceRecord { id, outline, centre, ground }| Space { id, outline, centre, ground })
+        .collect();
+    each_pair_once(checks, &spaces, &steps, &lines);
+    let mut map = Map { entries, crosses, water, current, areas, ..bare(spaces.len()) };
     connect(&mut map, &steps, &lines);
     let centres: Vec<Place> = spaces.iter().map(|space| space.centre).collect();
     let shapes: Vec<Shape> = walls.iter().map(|wall| Shape::new(wall)).collect();
     map.sight = sight(&centres, &shapes);
+    let feature = |FeatureRecord { drawing, at, width, turned }| Feature { drawing, at, width, turned };
     Some(Side {
-        id: id.into(),
-        name: name?,
+        id,
+        name,
         reverse: reverse?,
-        colour: colour?,
-        exits: exits?,
-        flip: flip?,
+        colour,
+        exits,
+        flip,
         spaces,
         lines,
-        features: features?,
+        features: features.into_iter().map(feature).collect(),
         walls,
         map,
-        provenance: provenance?,
+        provenance,
     })
 }
 
-/// The spaces, each under a name of its own.
-fn spaces(fields: &mut Fields<'_>) -> Option<Vec<Space>> {
-    let mut spaces: Vec<Space> = Vec::new();
-    for (index, table) in tables(fields, "space")?.into_iter().enumerate() {
-        let called = match table.get("id") {
-            Some(Value::String(id)) => format!("space {}", excerpt(id)),
-            _ => format!("space {}", index + 1),
-        };
-        let mut record = fields.part(&called, table);
-        let id = record.id("id");
-        let outline = record.take("outline").and_then(|value| {
-            let outline = outline(&value);
-            if outline.is_none() {
-                record.wrong("outline", &value, "at least three places [x, y] from 0 to 1000");
+/// Finds the spaces of a side by their names. What is no space is a fault, and stands for the first one until then.
+struct Spots<'a, 'c> {
+    checks: &'a mut Checks<'c>,
+    known: &'a BTreeMap<&'a str, u8>,
+}
+
+impl Spots<'_, '_> {
+    fn find(&mut self, field: &str, id: &str) -> u8 {
+        self.known.get(id).copied().unwrap_or_else(|| {
+            self.checks.fault(format!("`{field}` holds `{}`, which is no space", excerpt(id)));
+            0
+        })
+    }
+
+    fn set(&mut self, field: &str, ids: &[Box<str>]) -> Spaces {
+        ids.iter().fold(0, |spaces, id| spaces | 1 << self.find(field, id))
+    }
+
+    fn exits(&mut self, Exits { north, east, south, west }: &Exits) -> [Option<Exit>; 4] {
+        let mut exits = [None; 4];
+        for (edge, exit) in Edge::ALL.iter().zip([north, east, south, west]) {
+            exits[edge.index()] = exit.as_ref().map(|exit| Exit {
+                colour: exit.colour,
+                spaces: self.set(&format!("exits.{}.spaces", edge.name()), &exit.spaces),
+            });
+        }
+        exits
+    }
+
+    /// Where the current carries: space by space to another one, or `off`.
+    fn current(&mut self, ways: &BTreeMap<String, Box<str>>) -> [u8; SPACES] {
+        let mut current = [STILL; SPACES];
+        for (from, to) in ways {
+            let Some(place) = self.known.get(from.as_str()) else {
+                self.checks.fault(format!("unknown key `current.{}`", excerpt(from)));
+                continue;
+            };
+            current[usize::from(*place)] =
+                if &**to == "off" { OFF } else { self.find(&format!("current.{from}"), to) };
+        }
+        current
+    }
+
+    /// The plain steps: in each text, the first space is adjacent to all the others.
+    fn steps(&mut self, rows: &[Box<str>]) -> Vec<(u8, u8)> {
+        let mut steps = Vec::new();
+        for row in rows {
+            let spaces: Vec<u8> = row.split_whitespace().map(|id| self.find("adjacency", id)).collect();
+            if let [first, others @ ..] = &spaces[..] {
+                steps.extend(others.iter().map(|other| (*first, *other)));
             }
-            outline
-        });
-        let centre = place(&mut record, "centre");
-        let ground = record.id("ground");
-        if id.as_ref().is_some_and(|id| spaces.iter().any(|space| space.id == *id)) {
-            record.fault("there are two spaces of this name");
         }
-        record.close();
-        spaces.push(Space { id: id?, outline: outline?, centre: centre?, ground: ground? });
+        steps
     }
-    if spaces.is_empty() || spaces.len() > SPACES {
-        fields.fault(format!("{} spaces, but there must be 1 to {SPACES}", spaces.len()));
-        return None;
-    }
-    Some(spaces)
-}
 
-fn exits(fields: &mut Fields<'_>, known: &[(&str, u8)]) -> Option<[Option<Exit>; 4]> {
-    let mut exits = [None; 4];
-    if !fields.has("exits") {
-        return Some(exits);
+    fn border(&mut self, index: usize, line: &BorderRecord) -> Border {
+        let mut find = |field: &str, id: &str| self.find(&format!("lines {}.{field}", index + 1), id);
+        let (high, low) = (find("high", &line.high), find("low", &line.low));
+        Border { high, low, kind: line.kind, from: line.from, to: line.to }
     }
-    let mut record = fields.inner("exits")?;
-    for edge in Edge::ALL {
-        if !record.has(edge.name()) {
-            continue;
-        }
-        let mut exit = record.inner(edge.name())?;
-        let colour = exit.word("colour", &COLOURS);
-        let spaces = set(&mut exit, "spaces", known);
-        if spaces == Some(0) {
-            exit.fault(format!("`{}` is empty", exit.called("spaces")));
-        }
-        exit.close();
-        exits[edge.index()] = Some(Exit { colour: colour?, spaces: spaces? });
-    }
-    record.close();
-    Some(exits)
-}
-
-fn flip(fields: &mut Fields<'_>, known: &[(&str, u8)]) -> Option<Flip> {
-    let mut record = fields.inner("flip")?;
-    let space = space(&mut record, "space", known);
-    let kind = record.word("kind", &FLIPS);
-    record.close();
-    Some(Flip { space: space?, kind: kind? })
-}
-
-/// Where the current carries: space by space to another one, or `off`.
-fn current(fields: &mut Fields<'_>, known: &[(&str, u8)]) -> Option<[u8; SPACES]> {
-    let mut current = [STILL; SPACES];
-    if !fields.has("current") {
-        return Some(current);
-    }
-    let mut record = fields.inner("current")?;
-    let targets: Vec<(&str, u8)> = known.iter().copied().chain([("off", OFF)]).collect();
-    for (id, from) in known {
-        if record.has(id) {
-            current[usize::from(*from)] = space(&mut record, id, &targets)?;
-        }
-    }
-    record.close();
-    Some(current)
-}
-
-/// The plain steps: in each text, the first space is adjacent to all the others.
-fn steps(fields: &mut Fields<'_>, known: &[(&str, u8)]) -> Option<Vec<(u8, u8)>> {
-    let mut steps = Vec::new();
-    for row in fields.words("adjacency")? {
-        let mut row = row.split_whitespace().map(|id| find(fields, "adjacency", id, known));
-        let Some(first) = row.next() else { continue };
-        let first = first?;
-        for other in row {
-            steps.push((first, other?));
-        }
-    }
-    Some(steps)
-}
-
-fn line(fields: &mut Fields<'_>, known: &[(&str, u8)]) -> Option<Border> {
-    let high = space(fields, "high", known);
-    let low = space(fields, "low", known);
-    let kind = fields.word("kind", &BORDERS);
-    let from = place(fields, "from");
-    let to = place(fields, "to");
-    Some(Border { high: high?, low: low?, kind: kind?, from: from?, to: to? })
-}
-
-fn feature(fields: &mut Fields<'_>) -> Option<Feature> {
-    let drawing = fields.id("drawing");
-    let at = place(fields, "at");
-    let width = fields.number("width", 1..=LENGTH);
-    let turned = fields.number("turned", -359..=359);
-    Some(Feature { drawing: drawing?, at: at?, width: width?, turned: turned? })
-}
-
-fn walls(fields: &mut Fields<'_>) -> Option<Vec<Vec<Place>>> {
-    if !fields.has("walls") {
-        return Some(Vec::new());
-    }
-    let walls = fields.list("walls")?;
-    let wall = |value: &Value| {
-        let outline = outline(value);
-        if outline.is_none() {
-            fields.wrong("walls", value, "lists of at least three places [x, y] from 0 to 1000");
-        }
-        outline
-    };
-    walls.iter().map(wall).collect()
 }
 
 /// Names every pair of spaces between which something is said more than once, or something else
 /// each time. A line that turns a corner has several pieces.
-fn each_pair_once(fields: &mut Fields<'_>, spaces: &[Space], steps: &[(u8, u8)], lines: &[Border]) {
+fn each_pair_once(checks: &mut Checks<'_>, spaces: &[Space], steps: &[(u8, u8)], lines: &[Border]) {
     let mut said: Vec<((u8, u8), Option<BorderKind>, u8)> = Vec::new();
     let plain = steps.iter().map(|(one, other)| (*one, *other, None));
     let parted = lines.iter().map(|line| (line.high, line.low, Some(line.kind)));
@@ -247,9 +373,9 @@ fn each_pair_once(fields: &mut Fields<'_>, spaces: &[Space], steps: &[(u8, u8)],
         let earlier = said.iter().find(|earlier| earlier.0 == pair);
         let [one, other] = [high, low].map(|space| &spaces[usize::from(space)].id);
         if high == low {
-            fields.fault(format!("{one} is adjacent to itself"));
+            checks.fault(format!("{one} is adjacent to itself"));
         } else if earlier.is_some_and(|earlier| kind.is_none() || *earlier != (pair, kind, high)) {
-            fields.fault(format!("{one} and {other} are named as a pair more than once"));
+            checks.fault(format!("{one} and {other} are named as a pair more than once"));
         }
         said.push((pair, kind, high));
     }
@@ -323,102 +449,11 @@ fn members(spaces: Spaces) -> impl Iterator<Item = usize> {
     (0..SPACES).filter(move |space| spaces & 1 << space != 0)
 }
 
-/// Every table of a list that need not be there.
-fn many<T>(
-    fields: &mut Fields<'_>,
-    key: &str,
-    read: impl Fn(&mut Fields<'_>) -> Option<T>,
-) -> Option<Vec<T>> {
-    if !fields.has(key) {
-        return Some(Vec::new());
-    }
-    let mut found = Vec::new();
-    for (index, table) in tables(fields, key)?.into_iter().enumerate() {
-        let mut record = fields.part(&format!("{key} {}", index + 1), table);
-        let one = read(&mut record);
-        record.close();
-        found.push(one?);
-    }
-    Some(found)
-}
-
-/// A list of tables.
-fn tables(fields: &mut Fields<'_>, key: &str) -> Option<Vec<Table>> {
-    let mut tables = Vec::new();
-    for value in fields.list(key)? {
-        match value {
-            Value::Table(table) => tables.push(table),
-            value => {
-                fields.fault(format!("`{key}` holds {}, not a table", shown(&value)));
-                return None;
-            }
-        }
-    }
-    Some(tables)
-}
-
-/// One space by its name, or what else is known by a name.
-fn space(fields: &mut Fields<'_>, key: &str, known: &[(&str, u8)]) -> Option<u8> {
-    match fields.take(key)? {
-        Value::String(id) => find(fields, key, &id, known),
-        value => {
-            fields.wrong(key, &value, "the name of a space");
-            None
-        }
-    }
-}
-
-/// A set of spaces by their names.
-fn set(fields: &mut Fields<'_>, key: &str, known: &[(&str, u8)]) -> Option<Spaces> {
-    let mut spaces = 0;
-    for id in fields.words(key)? {
-        let bit = 1 << find(fields, key, &id, known)?;
-        if spaces & bit != 0 {
-            fields.fault(format!("`{}` holds `{id}` twice", fields.called(key)));
-        }
-        spaces |= bit;
-    }
-    Some(spaces)
-}
-
-fn find(fields: &mut Fields<'_>, key: &str, id: &str, known: &[(&str, u8)]) -> Option<u8> {
-    let found = known.iter().find(|(name, _)| *name == id).map(|(_, space)| *space);
-    if found.is_none() {
-        fields.fault(format!("`{}` holds `{}`, which is no space", fields.called(key), excerpt(id)));
-    }
-    found
-}
-
-fn place(fields: &mut Fields<'_>, key: &str) -> Option<Place> {
-    let value = fields.take(key)?;
-    let place = coordinates(&value);
-    if place.is_none() {
-        fields.wrong(key, &value, "a place [x, y] from 0 to 1000");
-    }
-    place
-}
-
-fn outline(value: &Value) -> Option<Vec<Place>> {
-    let places = value.as_array()?.iter().map(coordinates).collect::<Option<Vec<_>>>()?;
-    (places.len() > 2).then_some(places)
-}
-
-fn coordinates(value: &Value) -> Option<Place> {
-    let number = |value: &Value| {
-        let number = value.as_integer().and_then(|number| i16::try_from(number).ok());
-        number.filter(|number| (0..=LENGTH).contains(number))
-    };
-    match value.as_array()?.as_slice() {
-        [x, y] => Some((number(x)?, number(y)?)),
-        _ => None,
-    }
-}
-
 /// Checks each side by itself and against the others.
-pub(super) fn check(sheet: &mut Sheet, sides: &[Side]) {
+pub(super) fn check(collector: &mut FaultCollector, sides: &[Side]) {
     for (index, side) in sides.iter().enumerate() {
         let record = format!("side {}", side.id);
-        let mut fault = |what: String| sheet.fault(FILE, &record, what);
+        let mut fault = |what: String| collector.fault(FILE, &record, what);
         shapes(side, &mut fault);
         ways(side, &mut fault);
         currents(side, &mut fault);

@@ -62,11 +62,7 @@ const ROWS: &[Row] = &[
     (ONE, ["[objective]", "en = ", "en = \"\" #"], &["`objective.en` is empty"]),
     (ONE, ["[objective]", "Bring", "Br\\ting"], &["`objective.en` holds a control character"]),
     // The plan.
-    (
-        ONE,
-        ["[[tile]]", "x = 0", "x = 10"],
-        &["tile 1: `x` is 10", "group 1: `tile` is not a side that is up"],
-    ),
+    (ONE, ["[[tile]]", "x = 0", "x = 10"], &["tile 1: `x` is 10, but must be a whole number from -9 to 9"]),
     (
         ONE,
         ["[[tile]]", "\"guard_room\"", "\"hen_house\""],

@@ -159,7 +159,7 @@ const ROWS: &[Row] = &[
     row(
         CARDS,
         ["id = \"acorn_cap\"", "\"no_stun\"", "\"no_stun\", \"climb\", \"no_web\""],
-        &[("card acorn_cap", "`traits` holds more than three")],
+        &[("card acorn_cap", "`traits` has 4 entries, but must have at most 3")],
     ),
     row(
         CARDS,

@@ -322,7 +322,7 @@ fn what_is_wrong_with_tiles_is_told() {
     let entries = "entries = [\"a4\", \"f1\", \"e6\"]\n";
     let flip = "flip = { space = \"c6\", kind = \"plain\" }\n";
     told(&[
-        ("id = \"kitchen\"", "id = \"courtyard\"", "there are two sides of this name"),
+        ("id = \"kitchen\"", "id = \"courtyard\"", "side courtyard: stands here twice"),
         ("number = 2", "number = 3", "`number` is 3, but must be 2"),
         ("reverse = \"kitchen\"", "reverse = \"sewer\"", "its reverse is sewer, but the reverse"),
         ("reverse = \"kitchen\"", "reverse = \"kitchen_tunnels\"", "it is its own reverse"),

@@ -386,7 +386,7 @@ pub(super) fn nemesis(sight: &Sight<'_>) -> Markup {
                         @for attribute in NemesisAttribute::ALL { (foe_stat(sight, attribute)) }
                     }
                     p.power {
-                        b { (sight.name(&board.power_name)) } " " (sight.name(&board.power_text))
+                        b { (sight.name(&board.ability.name)) } " " (sight.name(&board.ability.text))
                     }
                     (guts(sight))
                     (strengthened(sight))

@@ -343,7 +343,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         match prey {
             Prey::Common(kind) => {
                 if !lethal
-                    && self.game.nemesis(self.state).power == NemesisPower::Court
+                    && self.game.nemesis(self.state).ability.power == NemesisPower::Court
                     && self.state.foe.zone.is(zone)
                 {
                     self.cite(Rule::H1_13);
@@ -408,7 +408,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         if hits > 0 {
             self.tell(Rule::A40, Event::Wasted { hits });
         }
-        if pool.wounded && self.game.nemesis(self.state).power == NemesisPower::Vanish {
+        if pool.wounded && self.game.nemesis(self.state).ability.power == NemesisPower::Vanish {
             self.vanish();
         }
         if pool.source != Source::Trap {

@@ -1,76 +1,24 @@
 //! `abilities.toml`, `ratcatchers.toml`, `nemeses.toml` and `peculiar.toml`.
 
-use std::collections::BTreeSet;
+use std::str::FromStr;
 use std::sync::Arc;
 
+use content::{Checks, Declared, FaultCollector, File, FileReader, FileSchema, Provenance, declared_order};
+use schemars::JsonSchema;
+use serde::Deserialize;
 use tabletop::Names;
-use toml::{Table, Value};
 
-use super::common::{PREY, Supply};
-use super::fields::{Fields, File, Lists, Sheet, excerpt, shown};
+use super::common::Supply;
 use crate::content::{
-    Ability, AbilityCard, Colour, CommonAttribute, Effect, Kind, Morsel, Mutation, Nemesis, NemesisAttribute,
-    NemesisPower, PECULIARS, Peculiar, PeculiarPower, Provenance, Ratcatcher, Reward, SLOT_GROUPS, Slot,
-    TRACK, Target, Trap, TrapUpgrade,
+    Ability, AbilityCard, BEST_ACCURACY, Colour, CommonAttribute, Effect, Kind, Mutation, Nemesis,
+    NemesisAttribute, NemesisPower, PECULIARS, Peculiar, PeculiarPower, Ratcatcher, Reward, SLOT_GROUPS,
+    Slot, TRACK, Trap, TrapUpgrade,
 };
 
 /// The most ratcatchers, and the most nemeses, that a pack can have.
 const MOST_BOARDS: usize = 16;
 /// Slots that a board needs, since the next cheese wins (K1).
 const FEWEST_SLOTS: u32 = 9;
-/// No die hits more often than from here up.
-const BEST_ACCURACY: u8 = 2;
-
-const ABILITIES: [Ability; 10] = [
-    Ability::CheeseRuse,
-    Ability::Lure,
-    Ability::Charm,
-    Ability::Decoy,
-    Ability::Smoke,
-    Ability::Steady,
-    Ability::Barricade,
-    Ability::Dash,
-    Ability::Snare,
-    Ability::Volley,
-];
-
-const TRAP_EFFECTS: [(&str, bool); 2] = [("none", false), ("sticky", true)];
-
-const TRAP_UPGRADES: [(&str, TrapUpgrade); 4] = [
-    ("extra_die", TrapUpgrade::ExtraDie),
-    ("better_accuracy", TrapUpgrade::BetterAccuracy),
-    ("sticky", TrapUpgrade::Sticky),
-    ("lethal_five", TrapUpgrade::LethalFive),
-];
-
-/// The abilities of nemeses by their stable names.
-pub(super) const NEMESIS_POWERS: [(&str, NemesisPower); 4] = [
-    ("court", NemesisPower::Court),
-    ("gorge", NemesisPower::Gorge),
-    ("nursery", NemesisPower::Nursery),
-    ("vanish", NemesisPower::Vanish),
-];
-
-/// The abilities of peculiar rats by their stable names.
-pub(super) const PECULIAR_POWERS: [(&str, PeculiarPower); 12] = [
-    ("drive", PeculiarPower::Drive),
-    ("fly", PeculiarPower::Fly),
-    ("pack", PeculiarPower::Pack),
-    ("scrap", PeculiarPower::Scrap),
-    ("gnaw", PeculiarPower::Gnaw),
-    ("brood", PeculiarPower::Brood),
-    ("guard", PeculiarPower::Guard),
-    ("last_bite", PeculiarPower::LastBite),
-    ("call", PeculiarPower::Call),
-    ("sicken", PeculiarPower::Sicken),
-    ("dodge", PeculiarPower::Dodge),
-    ("blind", PeculiarPower::Blind),
-];
-
-/// The stable name of a meaning in one of the vocabularies above.
-pub(super) fn word_of<T: Copy + PartialEq>(vocabulary: &[(&'static str, T)], meaning: T) -> &'static str {
-    vocabulary.iter().find(|(_, other)| *other == meaning).map_or("", |(word, _)| word)
-}
 
 /// Whether an ability has a strength.
 fn has_strength(ability: Ability) -> bool {
@@ -86,506 +34,358 @@ fn has_strength(ability: Ability) -> bool {
 }
 
 /// An ability's name and text, which every board with it shares.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub(super) struct Wording {
-    ability: Ability,
+    /// Which ability it is.
+    id: Ability,
+    /// Its name.
     name: Arc<Names>,
+    /// What it does; `{n}` stands for its strength.
     text: Arc<Names>,
-}
-
-/// Reads the wordings of the abilities.
-pub(super) fn abilities(sheet: &mut Sheet, file: File) -> Vec<Wording> {
-    let mut lists = Lists::new(sheet, file);
-    let tables = lists.take("ability");
-    let any = !tables.is_empty();
-    let vocabulary = ABILITIES.map(|ability| (ability.name(), ability));
-    let mut seen = BTreeSet::new();
-    let mut wordings = Vec::new();
-    for (index, table) in tables.into_iter().enumerate() {
-        let mut fields = Fields::named(lists.sheet, lists.file, "ability", "id", index, table);
-        let ability = fields.word("id", &vocabulary);
-        let name = fields.names("name");
-        let text = fields.names("text");
-        let provenance = fields.provenance();
-        if let Some(ability) = ability {
-            if !seen.insert(ability.name()) {
-                fields.fault("stands here twice");
-            }
-            for (language, text) in text.iter().flat_map(|t| [("en", &t.en), ("pl", &t.pl), ("hu", &t.hu)]) {
-                match (has_strength(ability), text.contains("{n}")) {
-                    (true, false) => {
-                        fields.fault(format!("`text.{language}` must say {{n}}, its strength"));
-                    }
-                    (false, true) => {
-                        fields.fault(format!("`text.{language}` says {{n}}, but it has no strength"));
-                    }
-                    _ => {}
-                }
-            }
-        }
-        let id = ability.map_or("", Ability::name);
-        fields.finish("ability", id, name.as_ref(), provenance.as_ref());
-        if let (Some(ability), Some(name), Some(text)) = (ability, name, text) {
-            wordings.push(Wording { ability, name, text });
-        }
-    }
-    for (word, _) in vocabulary.iter().filter(|(word, _)| any && !seen.contains(word)) {
-        lists.sheet.fault(lists.file, &format!("ability {word}"), "is missing");
-    }
-    lists.finish();
-    wordings
-}
-
-/// What every board and card has.
-struct Head {
-    id: Box<str>,
-    name: Arc<Names>,
-    text: Arc<Names>,
+    /// Where the record comes from.
+    #[expect(dead_code, reason = "the reader lists it")]
     provenance: Provenance,
 }
 
-/// Reads records with stable names of the author's choosing.
-///
-/// `read` gets no head where the head is faulty, and must still take every field of its own.
-fn boards<T>(
-    lists: &mut Lists<'_>,
-    kind: &'static str,
-    most: usize,
-    read: impl Fn(&mut Fields<'_>, Option<Head>) -> Option<T>,
-) -> Option<Vec<T>> {
-    let tables: Vec<Table> = lists.take(kind);
-    let wanted = tables.len();
-    if wanted > most {
-        let what = format!("there are {wanted} [[{kind}]], but there can be at most {most}");
-        lists.sheet.fault(lists.file, "", what);
-        return None;
-    }
-    let mut seen = BTreeSet::new();
-    let mut found = Vec::new();
-    for (index, table) in tables.into_iter().enumerate() {
-        let mut fields = Fields::named(lists.sheet, lists.file, kind, "id", index, table);
-        let id = fields.id("id");
-        if id.as_ref().is_some_and(|id| !seen.insert(id.clone())) {
-            fields.fault("stands here twice");
+/// A ratcatcher's board as it stands in a file.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct Board {
+    /// The stable name.
+    #[schemars(extend("format" = "id"))]
+    id: Box<str>,
+    /// The name.
+    name: Arc<Names>,
+    /// How they play, in a sentence.
+    text: Arc<Names>,
+    /// Attack dice at the start.
+    #[schemars(range(min = 1, max = 9))]
+    attack: u8,
+    /// Movement points at the start.
+    #[schemars(range(min = 1, max = 9))]
+    movement: u8,
+    /// A die hits from here up.
+    #[schemars(range(min = BEST_ACCURACY, max = 6))]
+    accuracy: u8,
+    /// Bites count only above it.
+    #[schemars(range(min = 0, max = 9))]
+    defence: u8,
+    /// Health at the start, and its maximum then.
+    #[schemars(range(min = 1, max = 9))]
+    health: u8,
+    /// The trap.
+    trap: Trap,
+    /// Cheese slots of the first and the second level of each group.
+    upgrades: Upgrades,
+    /// The yellow ability.
+    yellow: BoardAbility,
+    /// The purple ability.
+    purple: BoardAbility,
+    /// Where the record comes from.
+    provenance: Provenance,
+}
+
+/// The cheese slots of each level, by what they improve (R10). Both slots of both abilities are on every board.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+#[schemars(transform = declared_order::<Self>)]
+#[derive(Default)]
+struct Upgrades {
+    /// One more attack die a level.
+    #[schemars(length(min = 1, max = 2), inner(range(min = 1, max = 9)), extend("x-item" = "level"))]
+    attack: Option<Vec<u8>>,
+    /// One more movement point a level.
+    #[schemars(length(min = 1, max = 2), inner(range(min = 1, max = 9)), extend("x-item" = "level"))]
+    movement: Option<Vec<u8>>,
+    /// Needs one less to hit a level.
+    #[schemars(length(min = 1, max = 2), inner(range(min = 1, max = 9)), extend("x-item" = "level"))]
+    accuracy: Option<Vec<u8>>,
+    /// One more defence a level.
+    #[schemars(length(min = 1, max = 2), inner(range(min = 1, max = 9)), extend("x-item" = "level"))]
+    defence: Option<Vec<u8>>,
+    /// One more health a level.
+    #[schemars(length(min = 1, max = 2), inner(range(min = 1, max = 9)), extend("x-item" = "level"))]
+    health: Option<Vec<u8>>,
+    /// The upgraded side of the traps.
+    #[schemars(length(min = 1, max = 1), inner(range(min = 1, max = 9)), extend("x-item" = "level"))]
+    trap: Option<Vec<u8>>,
+}
+
+/// One ability of a board.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct BoardAbility {
+    /// What it does.
+    ability: Ability,
+    /// The most markers one may hold (R11.5).
+    #[schemars(range(min = 1, max = 30))]
+    markers: u8,
+    /// How strongly, in the ability's own unit; 0 where it has no strength.
+    #[schemars(range(min = 0, max = 9))]
+    strength: u8,
+    /// For the purple ability: added to the strength while the yellow one is unlocked.
+    #[schemars(range(min = 0, max = 9))]
+    with_yellow: Option<u8>,
+}
+
+impl Declared for Wording {
+    const KIND: &'static str = "ability";
+}
+
+impl Declared for Board {
+    const KIND: &'static str = "ratcatcher";
+}
+
+impl Declared for Nemesis {
+    const KIND: &'static str = "nemesis";
+}
+
+impl Declared for Peculiar {
+    const KIND: &'static str = "peculiar";
+}
+
+/// The records of the files.
+pub(super) fn schemas() -> [FileSchema; 4] {
+    [
+        FileSchema::new("abilities.toml").many::<Wording>(),
+        FileSchema::new("ratcatchers.toml").many::<Board>(),
+        FileSchema::new("nemeses.toml").many::<Nemesis>(),
+        FileSchema::new("peculiar.toml").many::<Peculiar>(),
+    ]
+}
+
+/// Reads the wordings of the abilities.
+pub(super) fn abilities(collector: &mut FaultCollector, file: File) -> Option<Vec<Wording>> {
+    let mut reader = FileReader::new(collector, file);
+    let wordings = reader.each(|checks, _, wording: Wording| {
+        let text = &wording.text;
+        for (language, text) in [("en", &text.en), ("pl", &text.pl), ("hu", &text.hu)] {
+            match (has_strength(wording.id), text.contains("{n}")) {
+                (true, false) => checks.fault(format!("`text.{language}` must say {{n}}, its strength")),
+                (false, true) => {
+                    checks.fault(format!("`text.{language}` says {{n}}, but it has no strength"));
+                }
+                _ => {}
+            }
         }
-        let name = fields.names("name");
-        let text = fields.names("text");
-        let provenance = fields.provenance();
-        let head = (|| {
-            Some(Head { id: id.clone()?, name: name.clone()?, text: text?, provenance: provenance.clone()? })
-        })();
-        found.extend(read(&mut fields, head));
-        fields.finish(kind, id.as_deref().unwrap_or(""), name.as_ref(), provenance.as_ref());
-    }
-    (wanted > 0 && found.len() == wanted).then_some(found)
+        Some(wording)
+    });
+    reader.finish();
+    wordings
 }
 
 /// Reads the ratcatchers.
 pub(super) fn ratcatchers(
-    sheet: &mut Sheet,
+    collector: &mut FaultCollector,
     file: File,
-    wordings: &[Wording],
-    supply: Option<Supply>,
+    wordings: Option<&[Wording]>,
+    supply: Option<&Supply>,
 ) -> Option<Vec<Ratcatcher>> {
-    let mut lists = Lists::new(sheet, file);
-    let found = boards(&mut lists, "ratcatcher", MOST_BOARDS, |fields, head| {
-        let attack = fields.number("attack", 1..=9);
-        let movement = fields.number("movement", 1..=9);
-        let accuracy = fields.number("accuracy", BEST_ACCURACY..=6);
-        let defence = fields.number("defence", 0..=9);
-        let health = fields.number("health", 1..=9);
-        let trap = fields.inner("trap").and_then(trap);
-        let slots = fields.inner("upgrades").and_then(slots);
-        let yellow = fields.inner("yellow").and_then(|f| card(f, Colour::Yellow, wordings, supply));
-        let purple = fields.inner("purple").and_then(|f| card(f, Colour::Purple, wordings, supply));
-
-        if let Some(slots) = &slots {
-            let count: u32 = slots.iter().flatten().map(|slots| u32::from(*slots)).sum();
-            if count < FEWEST_SLOTS {
-                fields.fault(format!("there are {count} cheese slots, but {FEWEST_SLOTS} are needed")); // K1
-            }
-            let levels = |slot: Slot| slots[slot as usize].iter().filter(|slots| **slots > 0).count();
-            let dice = attack.map(|attack| usize::from(attack) + levels(Slot::Attack));
-            if let (Some(dice), Some(supply)) = (dice, supply)
-                && dice > usize::from(supply.dice)
-            {
-                let all = supply.dice;
-                fields.fault(format!("`attack` grows to {dice} dice, but there are {all}")); // K3
-            }
-            if accuracy.is_some_and(|base| usize::from(base) < levels(Slot::Accuracy) + 2) {
-                fields.fault(format!("`accuracy` grows better than {BEST_ACCURACY}"));
-            }
+    let mut reader = FileReader::new(collector, file);
+    let found = reader.all(MOST_BOARDS, |checks, board: Board| {
+        check_trap(checks, &board.trap);
+        let slots = slots(&board.upgrades);
+        let yellow = card(checks, Colour::Yellow, &board.yellow, wordings, supply);
+        let purple = card(checks, Colour::Purple, &board.purple, wordings, supply);
+        check_slots(checks, &board, &slots, supply);
+        if board.yellow.ability == board.purple.ability {
+            checks.fault(format!("both abilities are `{}`", board.yellow.ability.name()));
         }
-        if let (Some(yellow), Some(purple)) = (&yellow, &purple)
-            && yellow.ability == purple.ability
-        {
-            fields.fault(format!("both abilities are `{}`", yellow.ability.name()));
-        }
-
-        let Head { id, name, text, provenance } = head?;
+        let Board { id, name, text, attack, movement, accuracy, defence, health, trap, provenance, .. } =
+            board;
+        let abilities = [yellow?, purple?];
         Some(Ratcatcher {
             id,
             name,
             text,
-            attack: attack?,
-            movement: movement?,
-            accuracy: accuracy?,
-            defence: defence?,
-            health: health?,
-            trap: trap?,
-            slots: slots?,
-            abilities: [yellow?, purple?],
+            attack,
+            movement,
+            accuracy,
+            defence,
+            health,
+            trap,
+            slots,
+            abilities,
             provenance,
         })
     });
-    lists.finish();
+    reader.finish();
     found
 }
 
-/// Reads the trap of a board (K2).
-fn trap(mut fields: Fields<'_>) -> Option<Trap> {
-    let count = fields.number("count", 1..=9);
-    let cost = fields.number("cost", 1..=2);
-    let dice = fields.number("dice", 1..=9);
-    let accuracy = fields.number("accuracy", BEST_ACCURACY..=6);
-    let sticky = fields.word("effect", &TRAP_EFFECTS);
-    let upgrade = fields.word("upgrade", &TRAP_UPGRADES);
-    let name = fields.names("name");
-    match upgrade {
-        Some(TrapUpgrade::Sticky) if sticky == Some(true) => {
-            fields.fault("`trap.upgrade` adds nothing, since the trap is sticky already");
+/// Checks the trap of a board (K2).
+fn check_trap(checks: &mut Checks<'_>, trap: &Trap) {
+    match trap.upgrade {
+        TrapUpgrade::Sticky if trap.sticky => {
+            checks.fault("`trap.upgrade` adds nothing, since the trap is sticky already");
         }
-        Some(TrapUpgrade::BetterAccuracy) if accuracy == Some(BEST_ACCURACY) => {
-            fields.fault(format!("`trap.accuracy` grows better than {BEST_ACCURACY}"));
+        TrapUpgrade::BetterAccuracy if trap.accuracy == BEST_ACCURACY => {
+            checks.fault(format!("`trap.accuracy` grows better than {BEST_ACCURACY}"));
         }
         _ => {}
     }
-    fields.close();
-    Some(Trap {
-        count: count?,
-        cost: cost?,
-        dice: dice?,
-        accuracy: accuracy?,
-        sticky: sticky?,
-        upgrade: upgrade?,
-        name: name?,
+}
+
+/// The slots of a board by group.
+fn slots(upgrades: &Upgrades) -> [[u8; 2]; SLOT_GROUPS] {
+    Slot::ALL.map(|slot| {
+        let levels = match slot {
+            Slot::Attack => &upgrades.attack,
+            Slot::Movement => &upgrades.movement,
+            Slot::Accuracy => &upgrades.accuracy,
+            Slot::Defence => &upgrades.defence,
+            Slot::Health => &upgrades.health,
+            Slot::Trap => &upgrades.trap,
+            Slot::Yellow | Slot::YellowRefill | Slot::Purple | Slot::PurpleRefill => return [1, 0],
+        };
+        let level = |place: usize| levels.as_ref().and_then(|levels| levels.get(place)).copied().unwrap_or(0);
+        [level(0), level(1)]
     })
 }
 
-/// Reads the slots of a board. Both slots of both abilities are on every board.
-fn slots(mut fields: Fields<'_>) -> Option<[[u8; 2]; SLOT_GROUPS]> {
-    let before = fields.faults();
-    let mut slots = [[0; 2]; SLOT_GROUPS];
-    for slot in Slot::ALL {
-        let most = match slot {
-            Slot::Yellow | Slot::YellowRefill | Slot::Purple | Slot::PurpleRefill => {
-                slots[slot as usize][0] = 1;
-                continue;
-            }
-            Slot::Trap => 1,
-            _ => 2,
-        };
-        let key = slot.name();
-        if !fields.has(key) {
-            continue;
-        }
-        let Some(levels) = fields.list(key) else { continue };
-        if levels.is_empty() || levels.len() > most {
-            let wanted = if most == 1 { "1" } else { "1 or 2" };
-            fields.fault(format!("`upgrades.{key}` has {} levels, but must have {wanted}", levels.len()));
-            continue;
-        }
-        for (level, place) in levels.iter().zip(&mut slots[slot as usize]) {
-            match level.as_integer().and_then(|level| u8::try_from(level).ok()) {
-                Some(level @ 1..=9) => *place = level,
-                _ => fields.fault(format!("a level of `upgrades.{key}` must have 1 to 9 slots")),
-            }
-        }
+/// Checks what the slots of a board make of its values.
+fn check_slots(
+    checks: &mut Checks<'_>,
+    board: &Board,
+    slots: &[[u8; 2]; SLOT_GROUPS],
+    supply: Option<&Supply>,
+) {
+    let count: u32 = slots.iter().flatten().map(|slots| u32::from(*slots)).sum();
+    if count < FEWEST_SLOTS {
+        checks.fault(format!("there are {count} cheese slots, but {FEWEST_SLOTS} are needed")); // K1
     }
-    let sound = fields.faults() == before;
-    fields.close();
-    sound.then_some(slots)
+    let levels = |slot: Slot| slots[slot as usize].iter().filter(|slots| **slots > 0).count();
+    let dice = usize::from(board.attack) + levels(Slot::Attack);
+    if let Some(supply) = supply
+        && dice > usize::from(supply.dice)
+    {
+        checks.fault(format!("`attack` grows to {dice} dice, but there are {}", supply.dice)); // K3
+    }
+    if usize::from(board.accuracy) < levels(Slot::Accuracy) + usize::from(BEST_ACCURACY) {
+        checks.fault(format!("`accuracy` grows better than {BEST_ACCURACY}"));
+    }
 }
 
-/// Reads one ability of a board.
+/// Checks one ability of a board, and gives it its words.
 fn card(
-    mut fields: Fields<'_>,
+    checks: &mut Checks<'_>,
     colour: Colour,
-    wordings: &[Wording],
-    supply: Option<Supply>,
+    board: &BoardAbility,
+    wordings: Option<&[Wording]>,
+    supply: Option<&Supply>,
 ) -> Option<AbilityCard> {
+    let BoardAbility { ability, markers, strength, with_yellow } = *board;
     let key = colour.name();
-    let ability = fields.word("ability", &ABILITIES.map(|ability| (ability.name(), ability)));
-    let markers = fields.number("markers", 1..=30);
-    let strength = match ability {
-        None => fields.number("strength", 0..=9),
-        Some(ability) if has_strength(ability) => fields.number("strength", 1..=9),
-        Some(_) => fields.number("strength", 0..=0),
-    };
-    let with_yellow = match (colour, ability) {
-        (Colour::Purple, Some(ability)) if fields.has("with_yellow") => {
-            fields.number("with_yellow", 0..=if has_strength(ability) { 9 } else { 0 })
-        }
-        (Colour::Purple, None) if fields.has("with_yellow") => fields.number("with_yellow", 0..=9),
-        _ => Some(0),
-    };
-    if let (Some(markers), Some(supply)) = (markers, supply)
-        && markers > supply.markers[colour as usize]
-    {
-        let all = supply.markers[colour as usize];
-        fields.fault(format!("`{key}.markers` is {markers}, but there are {all} in the supply"));
+    match (has_strength(ability), strength) {
+        (true, 0) => checks.fault(format!("`{key}.strength` is 0, but must be a whole number from 1 to 9")),
+        (false, 1..) => checks.fault(format!("`{key}.strength` is {strength}, but must be 0")),
+        _ => {}
     }
-    fields.close();
-    let ability = ability?;
-    let wording = wordings.iter().find(|wording| wording.ability == ability)?;
+    match (colour, with_yellow) {
+        (Colour::Yellow, Some(_)) => checks.fault(format!("unknown key `{key}.with_yellow`")),
+        (Colour::Purple, Some(more @ 1..)) if !has_strength(ability) => {
+            checks.fault(format!("`{key}.with_yellow` is {more}, but must be 0"));
+        }
+        _ => {}
+    }
+    if let Some(all) = supply.map(|supply| supply.markers()[colour as usize])
+        && markers > all
+    {
+        checks.fault(format!("`{key}.markers` is {markers}, but there are {all} in the supply"));
+    }
+    let Wording { name, text, .. } = wordings?.iter().find(|wording| wording.id == ability)?;
+    let with_yellow = with_yellow.unwrap_or(0);
     Some(AbilityCard {
         ability,
-        markers: markers?,
-        strength: strength?,
-        with_yellow: with_yellow?,
-        name: Arc::clone(&wording.name),
-        text: Arc::clone(&wording.text),
+        markers,
+        strength,
+        with_yellow,
+        name: Arc::clone(name),
+        text: Arc::clone(text),
     })
 }
 
 /// Reads the nemeses.
-pub(super) fn nemeses(sheet: &mut Sheet, file: File) -> Option<Vec<Nemesis>> {
-    let mut lists = Lists::new(sheet, file);
-    let found = boards(&mut lists, "nemesis", MOST_BOARDS, |fields, head| {
-        let health = fields.number("health", 1..=20);
-        let defence = fields.number("defence", 0..=9);
-        let accuracy = fields.number("accuracy", BEST_ACCURACY..=6);
-        let bite = fields.number("bite", 1..=9);
-        let deployment = fields.number("deployment", 0..=9);
-        let movement = fields.number("movement", 0..=9);
-        let target = fields.word("target", &PREY);
-        let power = fields.inner("ability").and_then(|mut fields| {
-            let power = fields.word("id", &NEMESIS_POWERS);
-            let name = fields.names("name");
-            let text = fields.names("text");
-            fields.close();
-            Some((power?, name?, text?))
-        });
-        let track = track(fields);
-        let mutation = if fields.has("mutation") { mutation(fields).map(Some) } else { Some(None) };
-        let guts = if fields.has("guts") { guts(fields) } else { Some(Vec::new()) };
-
-        if let (Some(track), Some(mutation)) = (&track, &mutation) {
-            match (track.iter().flatten().any(|effect| *effect == Effect::Mutation), mutation) {
-                (true, None) => fields.fault("`track` has mutations, so `mutation` must say what they do"),
-                (false, Some(_)) => fields.fault("`mutation` is here, but `track` has no mutations"),
-                _ => {}
-            }
+pub(super) fn nemeses(collector: &mut FaultCollector, file: File) -> Option<Vec<Nemesis>> {
+    let mut reader = FileReader::new(collector, file);
+    let found = reader.all(MOST_BOARDS, |checks, nemesis: Nemesis| {
+        check_track(checks, &nemesis);
+        check_guts(checks, &nemesis);
+        let Nemesis { accuracy, track, guts, mutation, .. } = &nemesis;
+        let attribute = NemesisAttribute::Accuracy;
+        let effects = track.iter().flatten().chain(guts.iter().map(|(_, effect)| effect));
+        let raises = effects.filter(|effect| **effect == Effect::Raise(attribute)).count()
+            + usize::from(mutation.is_some_and(|faces| faces.contains(&Mutation::Attribute(attribute))));
+        if usize::from(*accuracy) < raises + usize::from(BEST_ACCURACY) {
+            checks.fault(format!("`accuracy` grows better than {BEST_ACCURACY}"));
         }
-        if let (Some((power, ..)), Some(guts)) = (&power, &guts) {
-            match (*power == NemesisPower::Gorge, guts.is_empty()) {
-                (true, true) => fields.fault("`guts` must not be empty with the ability `gorge`"),
-                (false, false) => fields.fault("`guts` is only for the ability `gorge`"),
-                _ => {}
-            }
-        }
-        if let (Some(accuracy), Some(track), Some(mutation), Some(guts)) =
-            (accuracy, &track, &mutation, &guts)
-        {
-            let attribute = NemesisAttribute::Accuracy;
-            let effects = track.iter().flatten().chain(guts.iter().map(|(_, effect)| effect));
-            let raises = effects.filter(|effect| **effect == Effect::Raise(attribute)).count()
-                + usize::from(mutation.is_some_and(|faces| faces.contains(&Mutation::Attribute(attribute))));
-            if usize::from(accuracy) < raises + usize::from(BEST_ACCURACY) {
-                fields.fault(format!("`accuracy` grows better than {BEST_ACCURACY}"));
-            }
-        }
-
-        let Head { id, name, text, provenance } = head?;
-        let (power, power_name, power_text) = power?;
-        Some(Nemesis {
-            id,
-            name,
-            text,
-            health: health?,
-            defence: defence?,
-            accuracy: accuracy?,
-            bite: bite?,
-            deployment: deployment?,
-            movement: movement?,
-            target: target?,
-            power,
-            power_name,
-            power_text,
-            track: track?,
-            mutation: mutation?,
-            guts: guts?,
-            provenance,
-        })
+        Some(nemesis)
     });
     // K8
     if let Some(nemeses) = &found
         && !nemeses.iter().any(|nemesis| nemesis.track.iter().flatten().any(|e| *e == Effect::Peculiar))
     {
-        lists.sheet.fault(lists.file, "", "no `track` brings peculiar rats");
+        reader.fault("", "no `track` brings peculiar rats");
     }
-    lists.finish();
+    reader.finish();
     found
 }
 
-/// Reads a progress track (K8).
-fn track(fields: &mut Fields<'_>) -> Option<[Vec<Effect>; TRACK]> {
-    let steps = fields.list("track")?;
-    if steps.len() != TRACK {
-        fields.fault(format!("`track` has {} steps, but must have {TRACK}", steps.len()));
-        return None;
-    }
-    let before = fields.faults();
-    let mut track: [Vec<Effect>; TRACK] = Default::default();
-    for (index, step) in steps.iter().enumerate() {
-        let Some(words) = step.as_array() else {
-            fields.fault(format!("step {} of `track` must be a list", index + 1));
-            continue;
-        };
-        for word in words {
-            let Some(effect) = word.as_str().and_then(effect) else {
-                let word = shown(word);
-                fields.fault(format!("step {} of `track` is {word}, which is no effect", index + 1));
-                continue;
-            };
-            track[index].push(effect);
-        }
-    }
-    if fields.faults() > before {
-        return None;
-    }
+/// Checks a progress track (K8), and that the faces of the mutation die are there if it is rolled.
+fn check_track(checks: &mut Checks<'_>, Nemesis { track, mutation, .. }: &Nemesis) {
     if !track[TRACK - 1].is_empty() {
-        fields.fault("step 10 of `track` ends the game, so it must be empty");
+        checks.fault("step 10 of `track` ends the game, so it must be empty");
     }
     let comings = track[..TRACK - 1].iter().flatten().filter(|effect| **effect == Effect::Nemesis).count();
     if comings != 1 {
-        fields.fault(format!("`track` has {comings} steps with `nemesis` before the last, but must have 1"));
+        checks.fault(format!("`track` has {comings} steps with `nemesis` before the last, but must have 1"));
     }
-    (fields.faults() == before).then_some(track)
-}
-
-/// An effect from its words.
-fn effect(words: &str) -> Option<Effect> {
-    let mut words = words.split(' ');
-    let effect = match words.next()? {
-        "peculiar" => Effect::Peculiar,
-        "nemesis" => Effect::Nemesis,
-        "mutation" => Effect::Mutation,
-        "raise" => Effect::Raise(attribute(words.next()?)?),
-        "deploy" => Effect::Deploy(small(words.next()?)?),
-        "strengthen" => {
-            let (kind, value) = (words.next()?, words.next()?);
-            Effect::Strengthen(
-                Kind::ALL.into_iter().find(|other| other.name() == kind)?,
-                CommonAttribute::ALL.into_iter().find(|other| other.name() == value)?,
-            )
-        }
-        _ => return None,
-    };
-    words.next().is_none().then_some(effect)
-}
-
-fn attribute(word: &str) -> Option<NemesisAttribute> {
-    NemesisAttribute::ALL.into_iter().find(|attribute| attribute.name() == word)
-}
-
-/// A number from 1 to 9.
-fn small(word: &str) -> Option<u8> {
-    match word.as_bytes() {
-        [digit @ b'1'..=b'9'] => Some(digit - b'0'),
-        _ => None,
+    match (track.iter().flatten().any(|effect| *effect == Effect::Mutation), mutation) {
+        (true, None) => checks.fault("`track` has mutations, so `mutation` must say what they do"),
+        (false, Some(_)) => checks.fault("`mutation` is here, but `track` has no mutations"),
+        _ => {}
     }
 }
 
-/// Reads what the faces of the mutation die do.
-fn mutation(fields: &mut Fields<'_>) -> Option<[Mutation; 6]> {
-    let words = fields.words("mutation")?;
-    let mut faces = Vec::new();
-    for word in &words {
-        let face =
-            if word == "heal" { Some(Mutation::Heal) } else { attribute(word).map(Mutation::Attribute) };
-        if face.is_none() {
-            fields.fault(format!("`mutation` holds `{}`, which is unknown", excerpt(word)));
-        }
-        faces.push(face?);
-    }
-    let faces = <[Mutation; 6]>::try_from(faces).ok();
-    if faces.is_none() {
-        fields.fault(format!("`mutation` has {} faces, but a die has 6", words.len()));
-    }
-    faces
-}
-
-/// Reads the guts track.
-fn guts(fields: &mut Fields<'_>) -> Option<Vec<(Morsel, Effect)>> {
-    let entries = fields.list("guts")?;
-    let wanted = entries.len();
-    let mut guts: Vec<(Morsel, Effect)> = Vec::new();
-    for (index, entry) in entries.into_iter().enumerate() {
-        let Value::Table(entry) = entry else {
-            fields.fault(format!("entry {} of `guts` must be a table", index + 1));
-            continue;
+/// Checks the guts track, which goes with one ability.
+fn check_guts(checks: &mut Checks<'_>, Nemesis { guts, ability, .. }: &Nemesis) {
+    for (index, (morsel, effect)) in guts.iter().enumerate() {
+        let what = match effect {
+            Effect::Nemesis => "nemesis",
+            Effect::Mutation => "mutation",
+            _ if guts[..index].iter().any(|(other, _)| other == morsel) => {
+                checks.fault(format!("`guts` has `{}` twice", morsel.name()));
+                continue;
+            }
+            _ => continue,
         };
-        let mut entry = fields.within(format!("guts {}.", index + 1), entry);
-        let morsel = entry.word("devours", &Morsel::ALL.map(|morsel| (morsel.name(), morsel)));
-        let words = entry.line("effect");
-        let effect = words.as_ref().and_then(|words| match effect(words) {
-            Some(Effect::Nemesis | Effect::Mutation) | None => None,
-            effect => effect,
-        });
-        if let (Some(words), None) = (&words, &effect) {
-            entry.fault(format!("entry {} of `guts` cannot have the effect `{}`", index + 1, excerpt(words)));
-        }
-        entry.close();
-        let (Some(morsel), Some(effect)) = (morsel, effect) else { continue };
-        if guts.iter().any(|(other, _)| *other == morsel) {
-            fields.fault(format!("`guts` has `{}` twice", morsel.name()));
-            continue;
-        }
-        guts.push((morsel, effect));
+        checks.fault(format!("entry {} of `guts` cannot have the effect `{what}`", index + 1));
     }
-    (guts.len() == wanted).then_some(guts)
+    match (ability.power == NemesisPower::Gorge, guts.is_empty()) {
+        (true, true) => checks.fault("`guts` must not be empty with the ability `gorge`"),
+        (false, false) => checks.fault("`guts` is only for the ability `gorge`"),
+        _ => {}
+    }
 }
 
 /// Reads the peculiar rats.
-pub(super) fn peculiars(sheet: &mut Sheet, file: File) -> Option<Vec<Peculiar>> {
-    const TARGETS: [(&str, Target); 4] = [
-        ("cheese", Target::Cheese),
-        ("ratcatcher", Target::Ratcatcher),
-        ("trap", Target::Trap),
-        ("marker", Target::Marker),
-    ];
-    let mut lists = Lists::new(sheet, file);
-    let found = boards(&mut lists, "peculiar", PECULIARS, |fields, head| {
-        let movement = fields.number("movement", 1..=9);
-        let target = fields.word("target", &TARGETS);
-        let bite = fields.number("bite", 0..=9);
-        let defence = fields.number("defence", 0..=9);
-        let power = fields.word("ability", &PECULIAR_POWERS);
-        let rewards = rewards(fields);
-        if let (Some(power), Some(rewards)) = (power, &rewards) {
-            let collects = matches!(power, PeculiarPower::Pack | PeculiarPower::Scrap);
-            let word = word_of(&PECULIAR_POWERS, power);
-            match (collects, rewards.contains(&Reward::Collected)) {
-                (true, false) => fields.fault(format!("`reward` must have `collected` with `{word}`")),
-                (false, true) => {
-                    fields.fault(format!("`reward` has `collected`, but `{word}` collects nothing"));
-                }
-                _ => {}
+pub(super) fn peculiars(collector: &mut FaultCollector, file: File) -> Option<Vec<Peculiar>> {
+    let mut reader = FileReader::new(collector, file);
+    let found = reader.all(PECULIARS, |checks, rat: Peculiar| {
+        let collects = matches!(rat.power, PeculiarPower::Pack | PeculiarPower::Scrap);
+        let word = rat.power.name();
+        match (collects, rat.rewards.contains(&Reward::Collected)) {
+            (true, false) => checks.fault(format!("`reward` must have `collected` with `{word}`")),
+            (false, true) => {
+                checks.fault(format!("`reward` has `collected`, but `{word}` collects nothing"));
             }
+            _ => {}
         }
-        let Head { id, name, text, provenance } = head?;
-        Some(Peculiar {
-            id,
-            name,
-            text,
-            movement: movement?,
-            target: target?,
-            bite: bite?,
-            defence: defence?,
-            power: power?,
-            rewards: rewards?,
-            provenance,
-        })
+        Some(rat)
     });
     // K11
     if let Some(peculiars) = &found {
@@ -601,50 +401,83 @@ pub(super) fn peculiars(sheet: &mut Sheet, file: File) -> Option<Vec<Peculiar>> 
             (any(|rat| rat.rewards.len() > 1), "no peculiar rat lets you choose a reward"),
         ] {
             if !found {
-                lists.sheet.fault(lists.file, "", what);
+                reader.fault("", what);
             }
         }
     }
-    lists.finish();
+    reader.finish();
     found
 }
 
-/// Reads the rewards of a peculiar rat.
-fn rewards(fields: &mut Fields<'_>) -> Option<Vec<Reward>> {
-    let words = fields.words("reward")?;
-    if words.is_empty() || words.len() > 4 {
-        fields.fault(format!("`reward` has {} entries, but must have 1 to 4", words.len()));
-        return None;
-    }
-    let mut rewards = Vec::new();
-    for word in &words {
-        match reward(word) {
-            Some(reward) if rewards.contains(&reward) => {
-                fields.fault(format!("`reward` has `{word}` twice"));
-            }
-            Some(reward) => rewards.push(reward),
-            None => fields.fault(format!("`reward` holds `{}`, which is no reward", excerpt(word))),
-        }
-    }
-    (rewards.len() == words.len()).then_some(rewards)
+content::phrases! {
+    Effect: "effect",
+        "`peculiar`, `nemesis`, `mutation`, `raise` and an attribute of the nemesis, `deploy` and a number from 1 to 9, or \
+         `strengthen`, a kind of common rat and `movement`, `bite` or `defence`";
+    Mutation: "face", "`heal`, or an attribute of the nemesis";
+    Reward: "reward",
+        "`mystery`, `collected`, or `dice`, `health`, `cheese`, `yellow` or `purple` and a number from 1 to 9";
 }
 
-/// A reward from its words.
-fn reward(words: &str) -> Option<Reward> {
-    let Some((kind, count)) = words.split_once(' ') else {
-        return match words {
-            "mystery" => Some(Reward::Mystery),
-            "collected" => Some(Reward::Collected),
-            _ => None,
-        };
-    };
-    let count = small(count)?;
-    match kind {
-        "dice" => Some(Reward::Dice(count)),
-        "health" => Some(Reward::Health(count)),
-        "cheese" => Some(Reward::Cheese(count)),
-        "yellow" => Some(Reward::Markers(Colour::Yellow, count)),
-        "purple" => Some(Reward::Markers(Colour::Purple, count)),
-        _ => None,
+/// Says which phrases the records of this game are made of.
+pub(super) fn understand(collector: &mut FaultCollector) {
+    collector.understand::<Effect>();
+    collector.understand::<Mutation>();
+    collector.understand::<Reward>();
+}
+
+impl FromStr for Effect {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let words: Vec<&str> = text.split(' ').collect();
+        Ok(match words[..] {
+            ["peculiar"] => Self::Peculiar,
+            ["nemesis"] => Self::Nemesis,
+            ["mutation"] => Self::Mutation,
+            ["raise", attribute] => Self::Raise(NemesisAttribute::from_name(attribute).ok_or(())?),
+            ["deploy", count] => Self::Deploy(small(count)?),
+            ["strengthen", kind, attribute] => Self::Strengthen(
+                Kind::from_name(kind).ok_or(())?,
+                CommonAttribute::from_name(attribute).ok_or(())?,
+            ),
+            _ => return Err(()),
+        })
+    }
+}
+
+impl FromStr for Mutation {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text {
+            "heal" => Ok(Self::Heal),
+            attribute => NemesisAttribute::from_name(attribute).map(Self::Attribute).ok_or(()),
+        }
+    }
+}
+
+impl FromStr for Reward {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let words: Vec<&str> = text.split(' ').collect();
+        Ok(match words[..] {
+            ["mystery"] => Self::Mystery,
+            ["collected"] => Self::Collected,
+            ["dice", count] => Self::Dice(small(count)?),
+            ["health", count] => Self::Health(small(count)?),
+            ["cheese", count] => Self::Cheese(small(count)?),
+            ["yellow", count] => Self::Markers(Colour::Yellow, small(count)?),
+            ["purple", count] => Self::Markers(Colour::Purple, small(count)?),
+            _ => return Err(()),
+        })
+    }
+}
+
+/// A number from 1 to 9.
+fn small(word: &str) -> Result<u8, ()> {
+    match word.as_bytes() {
+        [digit @ b'1'..=b'9'] => Ok(digit - b'0'),
+        _ => Err(()),
     }
 }

@@ -1,21 +1,93 @@
 //! `common.toml`: the common rats, the supply, the mystery tokens and the prices.
 
-use toml::Table;
+use content::{Declared, FaultCollector, File, FileReader, FileSchema, Provenance, declared_order};
+use schemars::JsonSchema;
+use serde::Deserialize;
 
-use super::fields::{Fields, File, Lists};
-use crate::content::{Common, KINDS, Kind, Target, Token, Ware};
+use crate::content::{Common, KINDS, Kind, Token, Ware};
 
 /// The most common rats a pack can have, all kinds together.
 const MOST_RATS: u32 = 250;
 /// Mystery tokens in the box (K9).
 const TOKENS: u32 = 20;
 
-/// How much there is of everything.
-#[derive(Clone, Copy)]
+/// How much there is of everything (R2.1).
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub(super) struct Supply {
+    /// Magic cheese markers.
+    #[schemars(range(min = 10, max = 100))]
     pub cheese: u8,
+    /// Attack dice.
+    #[schemars(range(min = 1, max = 30))]
     pub dice: u8,
-    pub markers: [u8; 2],
+    /// Yellow ability markers.
+    #[schemars(range(min = 1, max = 30))]
+    yellow: u8,
+    /// Purple ability markers.
+    #[schemars(range(min = 1, max = 30))]
+    purple: u8,
+    /// Where the record comes from.
+    #[expect(dead_code, reason = "the reader lists it")]
+    provenance: Provenance,
+}
+
+impl Supply {
+    /// Ability markers by colour.
+    pub fn markers(&self) -> [u8; 2] {
+        [self.yellow, self.purple]
+    }
+}
+
+/// How many mystery tokens show something (R6.3).
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct TokenCount {
+    /// What they show.
+    #[expect(dead_code, reason = "the reader sorts by it")]
+    kind: Token,
+    /// How many there are.
+    #[schemars(range(min = 0, max = 20))]
+    count: u8,
+    /// Where the record comes from.
+    #[expect(dead_code, reason = "the reader lists it")]
+    provenance: Provenance,
+}
+
+/// What the tallyman asks for something (R17.1).
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct Price {
+    /// What it buys.
+    #[expect(dead_code, reason = "the reader sorts by it")]
+    reward: Ware,
+    /// How many caught rats it costs.
+    #[schemars(range(min = 1, max = 64))]
+    rats: u8,
+    /// Where the record comes from.
+    #[expect(dead_code, reason = "the reader lists it")]
+    provenance: Provenance,
+}
+
+impl Declared for Common {
+    const KIND: &'static str = "rat";
+}
+
+impl Declared for Supply {
+    const KIND: &'static str = "supply";
+}
+
+impl Declared for TokenCount {
+    const KIND: &'static str = "token";
+    const KEY: &'static str = "kind";
+}
+
+impl Declared for Price {
+    const KIND: &'static str = "price";
+    const KEY: &'static str = "reward";
 }
 
 /// What the file holds.
@@ -26,127 +98,62 @@ pub(super) struct Commons {
     pub prices: [u8; 5],
 }
 
-/// What common rats and nemeses make for.
-pub(super) const PREY: [(&str, Target); 2] = [("cheese", Target::Cheese), ("ratcatcher", Target::Ratcatcher)];
+/// The records of the file.
+pub(super) fn schema() -> FileSchema {
+    FileSchema::new("common.toml").many::<Common>().one::<Supply>().many::<TokenCount>().many::<Price>()
+}
 
 /// Reads the file.
-pub(super) fn common(sheet: &mut super::fields::Sheet, file: File) -> Option<Commons> {
-    let mut lists = Lists::new(sheet, file);
-
-    let kinds = Kind::ALL.map(|kind| (kind.name(), kind as usize));
-    let rats: Option<[Common; KINDS]> = each(&mut lists, "rat", "id", &kinds, |fields| {
-        let count = fields.number("count", 1..=250);
-        let movement = fields.number("movement", 1..=9);
-        let target = fields.word("target", &PREY);
-        let bite = fields.number("bite", 0..=9);
-        let defence = fields.number("defence", 0..=9);
-        let gnawer = fields.flag("gnawer");
-        Some(Common {
-            count: count?,
-            movement: movement?,
-            target: target?,
-            bite: bite?,
-            defence: defence?,
-            gnawer: gnawer?,
-        })
-    });
+pub(super) fn common(collector: &mut FaultCollector, file: File) -> Option<Commons> {
+    let mut reader = FileReader::new(collector, file);
+    let rats: Option<[Common; KINDS]> =
+        reader.each(|_, _, rat: Common| Some(rat)).and_then(|rats| rats.try_into().ok());
     if let Some(rats) = &rats {
-        check_rats(&mut lists, rats);
+        check_rats(&mut reader, rats);
     }
-
-    let supply = lists.take_one("supply").and_then(|mut fields| {
-        let cheese = fields.number("cheese", 10..=100);
-        let dice = fields.number("dice", 1..=30);
-        let yellow = fields.number("yellow", 1..=30);
-        let purple = fields.number("purple", 1..=30);
-        let provenance = fields.provenance();
-        fields.finish("supply", "supply", None, provenance.as_ref());
-        Some(Supply { cheese: cheese?, dice: dice?, markers: [yellow?, purple?] })
-    });
-
-    let kinds = Token::ALL.map(|token| (token.name(), token as usize));
+    let supply = reader.one(|_, supply: Supply| Some(supply));
     let tokens: Option<[u8; 6]> =
-        each(&mut lists, "token", "kind", &kinds, |fields| fields.number("count", 0..=20));
+        reader.each(|_, _, token: TokenCount| Some(token.count)).and_then(|counts| counts.try_into().ok());
     if let Some(tokens) = &tokens {
-        check_tokens(&mut lists, *tokens);
+        check_tokens(&mut reader, *tokens);
     }
-
-    let wares = Ware::ALL.map(|ware| (ware.name(), ware as usize));
-    let prices: Option<[u8; 5]> =
-        each(&mut lists, "price", "reward", &wares, |fields| fields.number("rats", 1..=64));
-
-    lists.finish();
+    let prices = reader.each(|_, _, price: Price| Some(price.rats)).and_then(|prices| prices.try_into().ok());
+    reader.finish();
     Some(Commons { rats: rats?, supply: supply?, tokens: tokens?, prices: prices? })
 }
 
-/// Reads records of which there is one for each word of a vocabulary, in its order.
-fn each<T, const N: usize>(
-    lists: &mut Lists<'_>,
-    kind: &'static str,
-    key: &str,
-    vocabulary: &[(&str, usize); N],
-    read: impl Fn(&mut Fields<'_>) -> Option<T>,
-) -> Option<[T; N]> {
-    let tables: Vec<Table> = lists.take(kind);
-    let any = !tables.is_empty();
-    let mut seen = [false; N];
-    let mut found: [Option<T>; N] = [const { None }; N];
-    for (index, table) in tables.into_iter().enumerate() {
-        let mut fields = Fields::named(lists.sheet, lists.file, kind, key, index, table);
-        let place = fields.word(key, vocabulary);
-        let value = read(&mut fields);
-        let provenance = fields.provenance();
-        if let Some(place) = place {
-            if seen[place] {
-                fields.fault("stands here twice");
-            }
-            seen[place] = true;
-            found[place] = value;
-        }
-        let id = place.map_or("", |place| vocabulary[place].0);
-        fields.finish(kind, id, None, provenance.as_ref());
-    }
-    for ((word, _), _) in vocabulary.iter().zip(seen).filter(|(_, seen)| any && !seen) {
-        lists.sheet.fault(lists.file, &format!("{kind} {word}"), "is missing");
-    }
-    let values: Vec<T> = found.into_iter().flatten().collect();
-    values.try_into().ok()
-}
-
-fn check_rats(lists: &mut Lists<'_>, rats: &[Common; KINDS]) {
+fn check_rats(reader: &mut FileReader<'_>, rats: &[Common; KINDS]) {
     let total: u32 = rats.iter().map(|rat| u32::from(rat.count)).sum();
     if total > MOST_RATS {
-        let what = format!("there are {total} common rats, but at most {MOST_RATS} fit the bag");
-        lists.sheet.fault(lists.file, "", what);
+        reader.fault("", format!("there are {total} common rats, but at most {MOST_RATS} fit the bag"));
     }
     // K7
-    for (kind, rat) in Kind::ALL.into_iter().zip(rats) {
-        let what = match (kind, rat.defence) {
+    for rat in rats {
+        let what = match (rat.id, rat.defence) {
             (Kind::Black, 0) => "`defence` must be at least 1 for black rats",
             (Kind::White | Kind::Brown, 1..) => "`defence` must be 0 for white and brown rats",
             _ => continue,
         };
-        lists.sheet.fault(lists.file, &format!("rat {}", kind.name()), what);
+        reader.fault(&format!("rat {}", rat.id.name()), what);
     }
     // K12
     if !rats.iter().any(|rat| rat.gnawer) {
-        lists.sheet.fault(lists.file, "", "no kind of common rat is a gnawer");
+        reader.fault("", "no kind of common rat is a gnawer");
     }
 }
 
 /// K9
-fn check_tokens(lists: &mut Lists<'_>, tokens: [u8; 6]) {
+fn check_tokens(reader: &mut FileReader<'_>, tokens: [u8; 6]) {
     let total: u32 = tokens.iter().map(|count| u32::from(*count)).sum();
     if total != TOKENS {
-        let what = format!("there are {total} mystery tokens, but there must be {TOKENS}");
-        lists.sheet.fault(lists.file, "", what);
+        reader.fault("", format!("there are {total} mystery tokens, but there must be {TOKENS}"));
     }
     for token in [Token::Health, Token::Cheese, Token::Peculiar, Token::Nest] {
         if tokens[token as usize] == 0 {
-            lists.sheet.fault(lists.file, &format!("token {}", token.name()), "there must be one at least");
+            reader.fault(&format!("token {}", token.name()), "there must be one at least");
         }
     }
     if tokens[Token::Yellow as usize] == 0 && tokens[Token::Purple as usize] == 0 {
-        lists.sheet.fault(lists.file, "", "there must be one mystery token with an ability marker at least");
+        reader.fault("", "there must be one mystery token with an ability marker at least");
     }
 }

@@ -5,10 +5,9 @@ use std::fmt::Write as _;
 use tabletop::Fingerprint;
 
 use crate::content::{
-    AbilityCard, Colour, Common, Content, District, Effect, Kind, Mutation, Nemesis, Peculiar, Ratcatcher,
-    Reward, Slot, Target, Token, Trap, TrapUpgrade, Ware,
+    AbilityCard, Colour, Common, Content, District, Effect, Mutation, Nemesis, NemesisAbility, Peculiar,
+    Ratcatcher, Reward, Slot, Token, Trap, Ware,
 };
-use crate::load::cards;
 
 /// The digest of everything that the rules look at.
 ///
@@ -39,10 +38,10 @@ fn listing(content: &Content) -> String {
         districts,
     } = content;
     let mut out = String::from("ratcatcher content 1\n");
-    for (kind, common) in Kind::ALL.into_iter().zip(commons) {
-        let Common { count, movement, target, bite, defence, gnawer } = common;
-        let target = target_name(*target);
-        let _ = writeln!(out, "rat {} {count} {movement} {target} {bite} {defence} {gnawer}", kind.name());
+    for common in commons {
+        let Common { id, count, movement, target, bite, defence, gnawer, provenance: _ } = common;
+        let target = target.name();
+        let _ = writeln!(out, "rat {} {count} {movement} {target} {bite} {defence} {gnawer}", id.name());
     }
     let _ = writeln!(out, "supply {cheese} {dice} {} {}", markers[0], markers[1]);
     for (token, count) in Token::ALL.into_iter().zip(tokens) {
@@ -83,12 +82,7 @@ fn ratcatcher(out: &mut String, record: &Ratcatcher) {
     } = record;
     let _ = write!(out, "ratcatcher {id} {attack} {movement} {accuracy} {defence} {health}");
     let Trap { count, cost, dice, accuracy, sticky, upgrade, name: _ } = trap;
-    let upgrade = match upgrade {
-        TrapUpgrade::ExtraDie => "extra_die",
-        TrapUpgrade::BetterAccuracy => "better_accuracy",
-        TrapUpgrade::Sticky => "sticky",
-        TrapUpgrade::LethalFive => "lethal_five",
-    };
+    let upgrade = upgrade.name();
     let _ = write!(out, " trap {count} {cost} {dice} {accuracy} {sticky} {upgrade}");
     for (slot, [first, second]) in Slot::ALL.into_iter().zip(slots) {
         let _ = write!(out, " {} {first} {second}", slot.name());
@@ -112,16 +106,14 @@ fn nemesis(out: &mut String, record: &Nemesis) {
         deployment,
         movement,
         target,
-        power,
-        power_name: _,
-        power_text: _,
+        ability: NemesisAbility { power, name: _, text: _ },
         track,
         mutation,
         guts,
         provenance: _,
     } = record;
     let _ = write!(out, "nemesis {id} {health} {defence} {accuracy} {bite} {deployment} {movement}");
-    let _ = write!(out, " {} {}", target_name(*target), cards::word_of(&cards::NEMESIS_POWERS, *power));
+    let _ = write!(out, " {} {}", target.name(), power.name());
     for (step, effects) in (1..).zip(track) {
         let _ = write!(out, " step {step}");
         for entry in effects {
@@ -158,8 +150,8 @@ fn effect(out: &mut String, effect: Effect) {
 fn peculiar(out: &mut String, record: &Peculiar) {
     let Peculiar { id, name: _, text: _, movement, target, bite, defence, power, rewards, provenance: _ } =
         record;
-    let target = target_name(*target);
-    let power = cards::word_of(&cards::PECULIAR_POWERS, *power);
+    let target = target.name();
+    let power = power.name();
     let _ = write!(out, "peculiar {id} {movement} {target} {bite} {defence} {power}");
     for reward in rewards {
         let _ = match reward {
@@ -195,13 +187,4 @@ fn district(out: &mut String, record: &District) {
         let _ = write!(out, " start {start}");
     }
     out.push('\n');
-}
-
-fn target_name(target: Target) -> &'static str {
-    match target {
-        Target::Cheese => "cheese",
-        Target::Ratcatcher => "ratcatcher",
-        Target::Trap => "trap",
-        Target::Marker => "marker",
-    }
 }

@@ -12,7 +12,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// Nests of active districts deploy one rat each (R24.1, A18), by district and zone (A21).
     pub fn deploy_nests(&mut self, sweep: Sweep) {
         let nursery = match self.state.foe.zone.get() {
-            Some(zone) if self.game.nemesis(self.state).power == NemesisPower::Nursery => {
+            Some(zone) if self.game.nemesis(self.state).ability.power == NemesisPower::Nursery => {
                 Some(zone.district())
             }
             _ => None,

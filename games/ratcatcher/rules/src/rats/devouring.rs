@@ -102,7 +102,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             self.end(Ending::CheeseDevoured);
             return Ok(());
         }
-        let maw = self.state.foe.zone.is(zone) && self.game.nemesis(self.state).power == NemesisPower::Gorge;
+        let maw = self.state.foe.zone.is(zone)
+            && self.game.nemesis(self.state).ability.power == NemesisPower::Gorge;
         if maw {
             self.swallow(Morsel::Cheese, zone)?;
         }

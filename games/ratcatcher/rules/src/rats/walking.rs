@@ -349,7 +349,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     pub fn after_walk(&mut self, mover: Mover) -> Result<(), C::Error> {
         match mover {
             Mover::Nemesis => {
-                if self.game.nemesis(self.state).power == NemesisPower::Gorge {
+                if self.game.nemesis(self.state).ability.power == NemesisPower::Gorge {
                     self.gorge()?;
                 }
             }

@@ -221,7 +221,7 @@ const ROWS: &[Row] = &[
     row(
         RATCATCHERS,
         ["\"piper\"", "attack = [1, 2]", "attack = [1, 0]"],
-        &[("ratcatcher piper", "a level of `upgrades.attack`")],
+        &[("ratcatcher piper", "level 2 of `upgrades.attack` must be a whole number from 1 to 9")],
     ),
     row(
         RATCATCHERS,
@@ -307,7 +307,7 @@ const ROWS: &[Row] = &[
     row(
         NEMESES,
         ["\"rat_king\"", ", \"heal\"]", "]"],
-        &[("nemesis rat_king", "`mutation` has 5 faces, but a die has 6")],
+        &[("nemesis rat_king", "`mutation` has 5 faces, but must have 6")],
     ),
     row(
         NEMESES,
@@ -360,7 +360,7 @@ const ROWS: &[Row] = &[
     row(
         PECULIAR,
         ["\"fang\"", "\"health 1\"", "\"dice 3\""],
-        &[("peculiar fang", "`reward` has `dice 3` twice")],
+        &[("peculiar fang", "`reward` holds `dice 3` twice")],
     ),
     row(
         PECULIAR,
@@ -507,7 +507,7 @@ const ROWS: &[Row] = &[
     row(
         DISTRICTS,
         ["number = 7\n", "props = [[\"", "props = [[\"big-"],
-        &[("district 07, zone a", "prop 1 must be one of house-a")],
+        &[("district 07, zone a", "prop 1 of `props` must be one of house-a")],
     ),
     row(
         DISTRICTS,

@@ -14,7 +14,7 @@ use crate::fields::excerpt;
 /// What is changed in the content of a game.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Change {
+pub struct ContentPatch {
     /// Whole files instead of the built-in ones: texts by the names of files.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub files: BTreeMap<String, String>,
@@ -26,7 +26,7 @@ pub struct Change {
     pub gone: BTreeSet<String>,
 }
 
-impl Change {
+impl ContentPatch {
     /// Whether nothing is changed.
     pub fn is_empty(&self) -> bool {
         self.files.is_empty() && self.changes.is_empty() && self.gone.is_empty()
@@ -188,7 +188,7 @@ mod tests {
 
     fn changed(path: &str, value: impl Into<Value>) -> Result<BTreeMap<String, String>, String> {
         let changes = BTreeMap::from([(path.to_owned(), value.into())]);
-        let change = Change { changes, ..Change::default() };
+        let change = ContentPatch { changes, ..ContentPatch::default() };
         change.apply(&PACK).map_err(|faults| faults[0].to_string())
     }
 
@@ -221,7 +221,8 @@ mod tests {
 
     #[test]
     fn a_field_is_taken_out() {
-        let gone = |path: &str| Change { gone: BTreeSet::from([path.to_owned()]), ..Change::default() };
+        let gone =
+            |path: &str| ContentPatch { gone: BTreeSet::from([path.to_owned()]), ..ContentPatch::default() };
         let files = gone("card.bard.cost").apply(&PACK).unwrap();
         assert!(!files["cards.toml"].contains("berry") && files["cards.toml"].contains("points = -2"));
         let files = gone("chapter_01.end").apply(&PACK).unwrap();
@@ -235,9 +236,9 @@ mod tests {
             assert!(fault.contains(said), "{path}: {fault}");
         }
         // Whoever speaks last is meant.
-        let put = Change {
+        let put = ContentPatch {
             changes: BTreeMap::from([("card.bard.cost".to_owned(), Value::Integer(1))]),
-            ..Change::default()
+            ..ContentPatch::default()
         };
         assert_eq!(gone("card.bard.cost").and(&put), put);
         assert_eq!(put.and(&gone("card.bard.cost")), gone("card.bard.cost"));
@@ -247,7 +248,7 @@ mod tests {
     fn a_file_is_laid_over_and_then_changed() {
         let files = BTreeMap::from([("chapter_01.toml".to_owned(), "end = 3\n".to_owned())]);
         let changes = BTreeMap::from([("chapter_01.end".to_owned(), Value::Integer(4))]);
-        let files = Change { files, changes, ..Change::default() }.apply(&PACK).unwrap();
+        let files = ContentPatch { files, changes, ..ContentPatch::default() }.apply(&PACK).unwrap();
         assert_eq!(files["chapter_01.toml"].trim(), "end = 4");
         assert_eq!(files.len(), 3);
     }

@@ -1,16 +1,17 @@
 //! The records of a pack as forms: what stands in each, what a person may change of it, and how what they type
 //! becomes a value again.
 //!
-//! What a field looks like is found from the records themselves: all records of a kind have the fields that any of
-//! them has. Nothing is judged here. What makes no sense is kept as it was typed, so that the reader of packs says
-//! what is wrong with it.
+//! What a field looks like, what it must hold, and the order of fields come from the declared types of the records. Nothing
+//! is judged here. What makes no sense is kept as it was typed, so that the reader of packs says what is wrong with it.
 
 use std::collections::{BTreeMap, VecDeque};
 
 use toml::{Table, Value};
 
-use crate::change::called;
-use crate::{Asked, Change, Record, Wanted};
+use crate::constraints;
+use crate::patch::called;
+use crate::shape::{Fields, Kinds, Shape, Type};
+use crate::{Asked, ContentPatch, FieldConstraints, FileSchema, Record};
 
 /// The most parts that a list can be given in a form.
 const MOST_ROWS: usize = 200;
@@ -23,7 +24,7 @@ const FIXED: [&str; 6] = ["id", "number", "level", "provenance", "source", "know
 
 /// What values of a field look like.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Shape {
+enum Look {
     /// Yes or no.
     Flag,
     /// A number.
@@ -40,7 +41,7 @@ pub enum Shape {
     Free,
 }
 
-impl Shape {
+impl Look {
     fn of(value: &Value) -> Self {
         match value {
             Value::Boolean(_) => Self::Flag,
@@ -82,6 +83,28 @@ impl Shape {
         }
     }
 
+    /// What a declared field looks like.
+    fn declared(shape: &Shape) -> Self {
+        let several = |shapes: &[Shape]| shapes.iter().map(Self::declared).reduce(Self::and);
+        match &shape.kind {
+            Type::Free => Self::Free,
+            Type::Flag => Self::Flag,
+            Type::Number(..) => Self::Number,
+            Type::Word(_) | Type::Text { .. } => Self::Text,
+            Type::List { of, .. } => Self::List(Some(Box::new(Self::declared(of)))),
+            Type::Tuple(parts) => Self::List(several(parts).map(Box::new)),
+            Type::Table(fields) => Self::declared_table(fields),
+            Type::Either(shapes) => several(shapes).unwrap_or(Self::Free),
+        }
+    }
+
+    fn declared_table(fields: &Fields) -> Self {
+        let field = |field: &crate::shape::Field| {
+            (field.name.to_string(), (Self::declared(&field.shape), field.required))
+        };
+        Self::Table(fields.named.iter().map(field).collect())
+    }
+
     /// Whether it is a single thing that fits on a line.
     fn is_plain(&self) -> bool {
         matches!(self, Self::Number | Self::Text | Self::Mixed)
@@ -114,7 +137,7 @@ pub struct Control {
     /// How it is filled in.
     pub sort: Sort,
     /// What it must hold.
-    pub wanted: Wanted,
+    pub wanted: FieldConstraints,
 }
 
 /// How something is filled in.
@@ -143,17 +166,20 @@ pub type Said = BTreeMap<String, String>;
 
 /// The records of a game, as forms.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Desk {
+pub struct RecordForms {
     entries: Vec<Entry>,
-    shapes: BTreeMap<&'static str, Shape>,
+    kinds: Kinds,
+    /// What the records of kinds that are not declared yet look like, and what is asked of them.
+    looks: BTreeMap<&'static str, Look>,
     asked: Asked,
 }
 
-impl Desk {
+impl RecordForms {
     /// The records that a reader found in these files. Faulty files, and what the reader did not list, are left out.
     pub fn new<'a>(
         files: impl IntoIterator<Item = (&'a str, &'a str)>,
         records: &[Record],
+        schemas: &[FileSchema],
         asked: Asked,
     ) -> Self {
         let tables: Vec<(&str, Table)> =
@@ -197,16 +223,18 @@ impl Desk {
                 }
             }
         }
-        let mut shapes: BTreeMap<&'static str, Shape> = BTreeMap::new();
+        let kinds = schemas.iter().flat_map(FileSchema::kinds);
+        let kinds: Kinds = kinds.map(|(kind, fields)| (kind, fields.clone())).collect();
+        let mut looks: BTreeMap<&'static str, Look> = BTreeMap::new();
         for entry in &entries {
-            let shape = Shape::of_table(&entry.fields);
-            let merged = match shapes.remove(entry.record.kind) {
-                Some(known) => known.and(shape),
-                None => shape,
+            let look = Look::of_table(&entry.fields);
+            let merged = match looks.remove(entry.record.kind) {
+                Some(known) => known.and(look),
+                None => look,
             };
-            shapes.insert(entry.record.kind, merged);
+            looks.insert(entry.record.kind, merged);
         }
-        Self { entries, shapes, asked }
+        Self { entries, kinds, looks, asked }
     }
 
     /// Every record, by file and in the order of the file.
@@ -225,8 +253,8 @@ impl Desk {
         Some((self.find(record)?, field))
     }
 
-    /// How a record stands once something is changed: fields of it that are named as [`Desk::change`] names them.
-    pub fn changed(&self, entry: &Entry, change: &Change) -> Table {
+    /// How a record stands once something is changed: fields of it that are named as [`RecordForms::change`] names them.
+    pub fn changed(&self, entry: &Entry, change: &ContentPatch) -> Table {
         let mut fields = entry.fields.clone();
         let of = |path: &str| {
             let (record, field) = path.rsplit_once('.')?;
@@ -244,36 +272,44 @@ impl Desk {
     }
 
     /// What must be changed in a record so that it stands so.
-    pub fn change(&self, entry: &Entry, now: &Table) -> Change {
+    pub fn change(&self, entry: &Entry, now: &Table) -> ContentPatch {
         let path = |key: &str| format!("{}.{key}", entry.path);
         let changes = now.iter().filter(|(key, value)| entry.fields.get(*key) != Some(*value));
         let gone = entry.fields.keys().filter(|key| !now.contains_key(*key));
-        Change {
+        ContentPatch {
             changes: changes.map(|(key, value)| (path(key), value.clone())).collect(),
             gone: gone.map(|key| path(key)).collect(),
-            ..Change::default()
+            ..ContentPatch::default()
         }
     }
 
     /// What is changed in fields of records, so that they stand as on another desk; nothing where that has other
     /// records.
-    pub fn change_to(&self, other: &Self) -> Option<Change> {
-        let all = self.entries.iter().try_fold(Change::default(), |all, entry| {
+    pub fn change_to(&self, other: &Self) -> Option<ContentPatch> {
+        let all = self.entries.iter().try_fold(ContentPatch::default(), |all, entry| {
             Some(all.and(&self.change(entry, &other.find(&entry.path)?.fields)))
         });
         all.filter(|_| self.entries.len() == other.entries.len())
     }
 
     /// The shape of a record that stands so.
-    fn shape(&self, kind: &str, fields: &Table) -> Shape {
-        let own = Shape::of_table(fields);
-        self.shapes.get(kind).map_or_else(|| own.clone(), |known| known.clone().and(own.clone()))
+    fn shape(&self, kind: &str, fields: &Table) -> Look {
+        let own = Look::of_table(fields);
+        match self.kinds.get(kind) {
+            Some(fields) => Look::declared_table(fields).and(own),
+            None => self.looks.get(kind).map_or_else(|| own.clone(), |known| known.clone().and(own.clone())),
+        }
+    }
+
+    /// A declared field by its path, and its place among those beside it.
+    fn declared(&self, kind: &str, path: &str) -> Option<(usize, &Shape)> {
+        constraints::find(self.kinds.get(kind)?, &pattern(path))
     }
 
     /// What is to be filled in for a record that stands so.
     pub fn controls(&self, entry: &Entry, fields: &Table) -> Vec<Control> {
         let kind = entry.record.kind;
-        let Shape::Table(parts) = self.shape(kind, fields) else { return Vec::new() };
+        let Look::Table(parts) = self.shape(kind, fields) else { return Vec::new() };
         let mut controls = self.group(kind, "", &parts, fields);
         controls.retain(|control| !FIXED.contains(&&*control.label));
         controls
@@ -284,14 +320,19 @@ impl Desk {
         &self,
         kind: &str,
         path: &str,
-        parts: &BTreeMap<String, (Shape, bool)>,
+        parts: &BTreeMap<String, (Look, bool)>,
         fields: &Table,
     ) -> Vec<Control> {
         let mut order: Vec<(bool, usize, &String)> = Vec::new();
         for (key, (shape, _)) in parts {
             let is_told =
-                matches!(shape, Shape::Table(parts) if parts.contains_key("en") && parts.contains_key("hu"));
-            order.push((is_told, self.asked.place(kind, &pattern(&within(path, key))), key));
+                matches!(shape, Look::Table(parts) if parts.contains_key("en") && parts.contains_key("hu"));
+            let field = within(path, key);
+            let place = match self.declared(kind, &field) {
+                Some((place, _)) => place,
+                None => self.asked.place(kind, &pattern(&field)),
+            };
+            order.push((is_told, place, key));
         }
         order.sort();
         let control =
@@ -299,13 +340,16 @@ impl Desk {
         order.into_iter().map(|(_, _, key)| control(key)).collect()
     }
 
-    fn control(&self, kind: &str, path: &str, label: &str, shape: &Shape, value: Option<&Value>) -> Control {
-        let wanted = self.asked.of(kind, &pattern(path)).clone();
+    fn control(&self, kind: &str, path: &str, label: &str, shape: &Look, value: Option<&Value>) -> Control {
+        let wanted = match self.declared(kind, path) {
+            Some((_, shape)) => FieldConstraints::of(shape),
+            None => self.asked.of(kind, &pattern(path)).clone(),
+        };
         let (prefix, sort) = match (shape, value) {
-            (Shape::Flag, None | Some(Value::Boolean(_))) => {
+            (Look::Flag, None | Some(Value::Boolean(_))) => {
                 ("f.", Sort::Flag(value.and_then(Value::as_bool)))
             }
-            (Shape::Number | Shape::Text | Shape::Mixed, value) if value.is_none_or(is_plain) => {
+            (Look::Number | Look::Text | Look::Mixed, value) if value.is_none_or(is_plain) => {
                 let text = value.map(plain).unwrap_or_default();
                 let long = text.contains('\n') || text.chars().nth(LONG).is_some();
                 ("f.", if long { Sort::Text(text) } else { Sort::Line(text) })
@@ -314,7 +358,7 @@ impl Desk {
                 Some(text) => ("f.", Sort::Lines(text)),
                 None => ("j.", Sort::Json(json(value))),
             },
-            (Shape::List(Some(inner)), None | Some(Value::Array(_))) => {
+            (Look::List(Some(inner)), None | Some(Value::Array(_))) => {
                 let rows = value.and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
                 let part = |(place, row): (usize, &Value)| {
                     let (label, path) = ((place + 1).to_string(), format!("{path}.#{}", place + 1));
@@ -322,7 +366,7 @@ impl Desk {
                 };
                 let parts = rows.iter().enumerate().map(part);
                 match &**inner {
-                    Shape::List(Some(of)) if !matches!(**of, Shape::Text) && of.is_plain() => {
+                    Look::List(Some(of)) if !matches!(**of, Look::Text) && of.is_plain() => {
                         match rows.iter().map(|row| lines(Some(row), ", ")).collect::<Option<Vec<_>>>() {
                             Some(rows) if rows.iter().all(|row| !row.is_empty()) => {
                                 ("f.", Sort::Grid(rows.join("\n")))
@@ -347,7 +391,7 @@ impl Desk {
                             None => ("j.", Sort::Json(json(value))),
                         }
                     }
-                    inner @ Shape::Table(_) if rows.iter().all(Value::is_table) => {
+                    inner @ Look::Table(_) if rows.iter().all(Value::is_table) => {
                         let row = |(label, path, row): (String, String, Value)| {
                             self.control(kind, &path, &label, inner, Some(&row))
                         };
@@ -356,7 +400,7 @@ impl Desk {
                     _ => ("j.", Sort::Json(json(value))),
                 }
             }
-            (Shape::Table(parts), None | Some(Value::Table(_))) => {
+            (Look::Table(parts), None | Some(Value::Table(_))) => {
                 let empty = Table::new();
                 let fields = value.and_then(Value::as_table).unwrap_or(&empty);
                 ("g.", Sort::Group(self.group(kind, path, parts, fields)))
@@ -369,7 +413,7 @@ impl Desk {
     /// How a record stands that stood so before a form was filled in, and whether the form asked for more parts of a
     /// list than it had: then it is to be shown again before anything is done.
     pub fn read(&self, entry: &Entry, before: &Table, said: &Said) -> (Table, bool) {
-        let Shape::Table(parts) = self.shape(entry.record.kind, before) else {
+        let Look::Table(parts) = self.shape(entry.record.kind, before) else {
             return (before.clone(), false);
         };
         let mut reading = Reading { said, grown: false };
@@ -391,12 +435,7 @@ struct Reading<'a> {
 }
 
 impl Reading<'_> {
-    fn table(
-        &mut self,
-        path: &str,
-        parts: &BTreeMap<String, (Shape, bool)>,
-        before: Option<&Table>,
-    ) -> Table {
+    fn table(&mut self, path: &str, parts: &BTreeMap<String, (Look, bool)>, before: Option<&Table>) -> Table {
         let mut table = Table::new();
         for (key, (shape, always)) in parts {
             let before = before.and_then(|before| before.get(key));
@@ -408,7 +447,7 @@ impl Reading<'_> {
     }
 
     /// The value of a field: as it was where the form does not speak of it, and nothing where it was left empty.
-    fn value(&mut self, path: &str, shape: &Shape, always: bool, before: Option<&Value>) -> Option<Value> {
+    fn value(&mut self, path: &str, shape: &Look, always: bool, before: Option<&Value>) -> Option<Value> {
         // A list stays empty where it was, or where every record has one.
         let list = |values: Vec<Value>| {
             let was_empty = before.and_then(Value::as_array).is_some_and(Vec::is_empty);
@@ -421,7 +460,7 @@ impl Reading<'_> {
         }
         let said = self.said.get(&format!("f.{path}")).map(|text| text.replace("\r\n", "\n"));
         match shape {
-            Shape::Table(parts) => {
+            Look::Table(parts) => {
                 let inner = format!("{path}.");
                 let of_it = |name: &String| name.get(2..).is_some_and(|name| name.starts_with(&inner));
                 let mut spoken = self.said.iter().filter(|(name, _)| of_it(name)).peekable();
@@ -437,30 +476,30 @@ impl Reading<'_> {
                 let table = self.table(path, parts, before.and_then(Value::as_table));
                 Some(Value::Table(table))
             }
-            Shape::List(Some(inner)) if self.said.contains_key(&format!("n.{path}")) => {
+            Look::List(Some(inner)) if self.said.contains_key(&format!("n.{path}")) => {
                 self.rows(path, inner, before).map_or_else(|| before.cloned(), list)
             }
             _ => {
                 let Some(text) = said else { return before.cloned() };
                 match shape {
-                    Shape::Flag => match text.trim() {
+                    Look::Flag => match text.trim() {
                         "" => None,
                         "true" => Some(Value::Boolean(true)),
                         "false" => Some(Value::Boolean(false)),
                         other => Some(Value::String(other.to_owned())),
                     },
-                    Shape::Text if text.contains('\n') => Some(Value::String(text)),
+                    Look::Text if text.contains('\n') => Some(Value::String(text)),
                     // A text that every record has is empty, and not absent.
-                    Shape::Text => {
+                    Look::Text => {
                         let text =
                             if before.and_then(Value::as_str) == Some(&*text) { &text } else { text.trim() };
                         (!text.is_empty() || always).then(|| Value::String(text.to_owned()))
                     }
-                    Shape::List(inner) => {
+                    Look::List(inner) => {
                         let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-                        let plain = Shape::Mixed;
+                        let plain = Look::Mixed;
                         list(match inner.as_deref() {
-                            Some(Shape::List(inner)) => {
+                            Some(Look::List(inner)) => {
                                 let inner = inner.as_deref().unwrap_or(&plain);
                                 lines.map(|line| parts_of(line, inner)).collect()
                             }
@@ -474,7 +513,7 @@ impl Reading<'_> {
     }
 
     /// The parts of a list that are filled in one by one; nothing where their number makes no sense.
-    fn rows(&mut self, path: &str, inner: &Shape, before: Option<&Value>) -> Option<Vec<Value>> {
+    fn rows(&mut self, path: &str, inner: &Look, before: Option<&Value>) -> Option<Vec<Value>> {
         let count: usize = self.said.get(&format!("n.{path}"))?.trim().parse().ok()?;
         let before = before.and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
         let mut rows: Vec<Value> = Vec::new();
@@ -489,16 +528,16 @@ impl Reading<'_> {
                 // One more is like the last one, which is easier to change than to fill in.
                 self.grown = true;
                 let empty = || match inner {
-                    Shape::Table(_) => Value::Table(Table::new()),
+                    Look::Table(_) => Value::Table(Table::new()),
                     _ => Value::Array(Vec::new()),
                 };
                 rows.push(rows.last().or(before.last()).cloned().unwrap_or_else(empty));
                 continue;
             }
             rows.push(match inner {
-                Shape::List(of) => {
+                Look::List(of) => {
                     let text = self.said.get(&format!("f.{path}")).map_or("", String::as_str);
-                    parts_of(text, of.as_deref().unwrap_or(&Shape::Mixed))
+                    parts_of(text, of.as_deref().unwrap_or(&Look::Mixed))
                 }
                 inner => {
                     self.value(&path, inner, true, before.get(place)).unwrap_or(Value::Table(Table::new()))
@@ -520,13 +559,13 @@ fn pattern(path: &str) -> String {
 }
 
 /// What stands in a line, with commas between its parts.
-fn parts_of(line: &str, shape: &Shape) -> Value {
+fn parts_of(line: &str, shape: &Look) -> Value {
     let parts = line.split(',').map(str::trim).filter(|part| !part.is_empty());
     Value::Array(parts.map(|part| single(part, shape)).collect())
 }
 
 /// A single thing as it was typed: a number where numbers are expected and it is one.
-fn single(text: &str, shape: &Shape) -> Value {
+fn single(text: &str, shape: &Look) -> Value {
     let number = || {
         let whole = text.parse::<i64>().ok().map(Value::Integer);
         // A whole number that is too large stays as it was typed.
@@ -535,7 +574,7 @@ fn single(text: &str, shape: &Shape) -> Value {
             text.parse::<f64>().ok().filter(|number| is_decimal && number.is_finite()).map(Value::Float)
         })
     };
-    let number = if matches!(shape, Shape::Number | Shape::Mixed) { number() } else { None };
+    let number = if matches!(shape, Look::Number | Look::Mixed) { number() } else { None };
     number.unwrap_or_else(|| Value::String(text.to_owned()))
 }
 
@@ -575,8 +614,51 @@ fn json(value: Option<&Value>) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
+    use schemars::JsonSchema;
+    use serde::Deserialize;
+    use tabletop::Names;
+
     use super::*;
-    use crate::Provenance;
+    use crate::{Declared, Provenance, declared_order};
+
+    #[derive(Deserialize, JsonSchema)]
+    #[schemars(transform = declared_order::<Self>)]
+    #[expect(dead_code, reason = "only the schema is used")]
+    struct Card {
+        id: String,
+        points: i8,
+        cost: Option<Cost>,
+        track: Vec<Vec<String>>,
+        borders: Vec<String>,
+        open: Option<bool>,
+        text: Option<String>,
+        zone: Vec<Zone>,
+        name: Option<Arc<Names>>,
+        provenance: Provenance,
+    }
+
+    #[derive(Deserialize, JsonSchema)]
+    #[expect(dead_code, reason = "only the schema is used")]
+    struct Cost {
+        #[schemars(range(min = 0, max = 9))]
+        berry: u8,
+    }
+
+    #[derive(Deserialize, JsonSchema)]
+    #[schemars(transform = declared_order::<Self>)]
+    #[expect(dead_code, reason = "only the schema is used")]
+    struct Zone {
+        #[schemars(extend("enum" = ["flags", "grass"]))]
+        ground: String,
+        polygon: Vec<(i16, i16)>,
+        props: Vec<(String, i16, i16)>,
+    }
+
+    impl Declared for Card {
+        const KIND: &'static str = "card";
+    }
 
     const FILE: &str = r#"
 [[card]]
@@ -603,7 +685,11 @@ text = "one\ntwo"
 zone = []
 "#;
 
-    fn desk() -> Desk {
+    fn schemas() -> [FileSchema; 1] {
+        [FileSchema::new("cards.toml").many::<Card>()]
+    }
+
+    fn desk() -> RecordForms {
         let record = |id: &str| Record {
             file: "cards.toml",
             kind: "card",
@@ -611,7 +697,12 @@ zone = []
             name: None,
             provenance: Provenance::Rulebook,
         };
-        Desk::new([("cards.toml", FILE)], &[record("bard"), record("fool")], Asked::default())
+        RecordForms::new(
+            [("cards.toml", FILE)],
+            &[record("bard"), record("fool")],
+            &schemas(),
+            Asked::default(),
+        )
     }
 
     /// What a browser sends of a form that nobody has changed.
@@ -634,7 +725,7 @@ zone = []
         }
     }
 
-    fn form(desk: &Desk, path: &str) -> (Entry, Said) {
+    fn form(desk: &RecordForms, path: &str) -> (Entry, Said) {
         let entry = desk.find(path).unwrap().clone();
         let mut said = Said::new();
         sent(&desk.controls(&entry, &entry.fields), &mut said);
@@ -736,14 +827,33 @@ zone = []
         let desk = desk();
         let other = FILE.replace("points = -2", "points = 7");
         let records: Vec<Record> = desk.entries.iter().map(|entry| entry.record.clone()).collect();
-        let other = Desk::new([("cards.toml", &*other)], &records, Asked::default());
+        let other = RecordForms::new([("cards.toml", &*other)], &records, &schemas(), Asked::default());
         let change = desk.change_to(&other).unwrap();
         assert_eq!(change.changes, BTreeMap::from([("card.fool.points".to_owned(), Value::Integer(7))]));
         assert_eq!(
             desk.of_path("card.fool.points").map(|(entry, field)| (&*entry.path, field)),
             Some(("card.fool", "points"))
         );
-        let fewer = Desk::new([("cards.toml", FILE)], &records[..1], Asked::default());
+        let fewer = RecordForms::new([("cards.toml", FILE)], &records[..1], &schemas(), Asked::default());
         assert_eq!(desk.change_to(&fewer), None);
+    }
+
+    #[test]
+    fn a_form_is_made_of_what_the_type_declares() {
+        let desk = desk();
+        let entry = desk.find("card.fool").unwrap();
+        let controls = desk.controls(entry, &entry.fields);
+        // In the order of the declaration, texts in all languages last, and fields that the record does not have too.
+        let labels: Vec<&str> = controls.iter().map(|control| &*control.label).collect();
+        assert_eq!(labels, ["points", "cost", "track", "borders", "open", "text", "zone", "name"]);
+        assert_eq!(controls[0].wanted, FieldConstraints::Number("-128".into(), "127".into()));
+        let Sort::Group(cost) = &controls[1].sort else { panic!("{:?}", controls[1]) };
+        assert_eq!(cost[0].wanted, FieldConstraints::Number("0".into(), "9".into()));
+
+        let entry = desk.find("card.bard").unwrap();
+        let controls = desk.controls(entry, &entry.fields);
+        let Sort::Rows(zones) = &controls[6].sort else { panic!("{:?}", controls[6]) };
+        let Sort::Group(zone) = &zones[0].sort else { panic!("{:?}", zones[0]) };
+        assert_eq!(zone[0].wanted, FieldConstraints::Word(vec!["flags".into(), "grass".into()]));
     }
 }

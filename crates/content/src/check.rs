@@ -1,0 +1,369 @@
+//! Compares what stands in a record with what its type declares, and notes every fault.
+
+use std::collections::BTreeMap;
+
+use toml::{Table, Value};
+
+use crate::Fault;
+use crate::shape::{Fields, Shape, Type};
+
+/// A closed list longer than this is not recited in a fault.
+const MOST_WORDS: usize = 16;
+
+/// Which texts a format allows, beside those that every game knows.
+pub(crate) type Phrases = BTreeMap<&'static str, Box<dyn Fn(&str) -> bool>>;
+
+/// A foreign text, short and without control characters, to be quoted in a fault.
+pub fn excerpt(text: &str) -> String {
+    const LONGEST: usize = 120;
+    let mut short: String =
+        text.chars().take(LONGEST).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    if text.chars().nth(LONGEST).is_some() {
+        short.push('…');
+    }
+    short
+}
+
+/// Whether a text can be a stable name.
+pub fn is_id(text: &str) -> bool {
+    text.len() <= 32
+        && text.starts_with(|c: char| c.is_ascii_lowercase())
+        && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_' || c == '-')
+}
+
+/// How a value is called in a fault.
+pub fn shown(value: &Value) -> String {
+    match value {
+        Value::String(text) => format!("`{}`", excerpt(text)),
+        Value::Integer(number) => number.to_string(),
+        Value::Float(number) => number.to_string(),
+        Value::Boolean(flag) => flag.to_string(),
+        Value::Datetime(_) => "a date".to_owned(),
+        Value::Array(_) => "a list".to_owned(),
+        Value::Table(_) => "a table".to_owned(),
+    }
+}
+
+/// The paragraphs of a text whose lines run on: one line each, with a blank line between them.
+pub fn paragraphs(text: &str) -> String {
+    let mut whole = String::new();
+    let mut apart = "";
+    for line in text.lines().map(str::trim) {
+        if line.is_empty() {
+            apart = "\n\n";
+            continue;
+        }
+        if !whole.is_empty() {
+            whole.push_str(apart);
+        }
+        whole.push_str(line);
+        apart = " ";
+    }
+    whole
+}
+
+/// Where a value stands.
+#[derive(Clone, Copy)]
+enum Role {
+    /// In a field.
+    Field,
+    /// In a list whose entries have a name of their own: `step 7 of `.
+    Named,
+    /// In any other list.
+    Entry,
+    /// In a list within a list, whose own name says enough.
+    Inner,
+}
+
+/// A value's place, as faults tell it.
+struct Place<'a> {
+    /// How it is called.
+    called: &'a str,
+    /// What stands before the names of fields in it.
+    path: &'a str,
+    role: Role,
+}
+
+/// What is found out about a record.
+pub(crate) struct Check<'a> {
+    pub file: &'a str,
+    pub phrases: &'a Phrases,
+    pub faults: Vec<Fault>,
+    /// Fields that its type does not have. They are taken out, and told after everything else.
+    pub unknown: Vec<Fault>,
+}
+
+impl Check<'_> {
+    /// A check whose faults are looked at before they are told.
+    fn inside(&self) -> Self {
+        Self { file: self.file, phrases: self.phrases, faults: Vec::new(), unknown: Vec::new() }
+    }
+
+    fn fault(&mut self, record: &str, what: String) {
+        self.faults.push(Fault { file: self.file.into(), record: record.into(), what: what.into() });
+    }
+
+    fn wrong(&mut self, record: &str, at: &Place<'_>, shape: &Shape, value: &Value, wanted: &str) {
+        let wanted = shape.must.as_deref().unwrap_or(wanted);
+        let called = at.called;
+        let is_several = shape.must.is_some() && (value.is_array() || value.is_table());
+        self.fault(
+            record,
+            match at.role {
+                _ if is_several => format!("{called} must be {wanted}"),
+                Role::Field => format!("{called} is {}, but must be {wanted}", shown(value)),
+                Role::Named => format!("{called} must be {wanted}"),
+                Role::Entry | Role::Inner => format!("{called} holds {}, not {wanted}", shown(value)),
+            },
+        );
+    }
+
+    /// Checks the fields of a table. `record` is what the record is called, and `path` what stands before the names of
+    /// its fields.
+    pub fn table(&mut self, record: &str, path: &str, fields: &Fields, table: &mut Table) {
+        for field in &fields.named {
+            let called = format!("`{path}{}`", field.name);
+            match table.get_mut(&*field.name) {
+                Some(value) => {
+                    let inner = format!("{path}{}", field.name);
+                    let at = Place { called: &called, path: &inner, role: Role::Field };
+                    self.value(record, &at, &field.shape, value);
+                }
+                None if field.required => self.fault(record, format!("{called} is missing")),
+                None => {}
+            }
+        }
+        let others: Vec<String> = table.keys().filter(|key| fields.get(key).is_none()).cloned().collect();
+        for key in others {
+            let name = excerpt(&key);
+            if let Some(shape) = &fields.others
+                && let Some(value) = table.get_mut(&key)
+            {
+                let (called, path) = (format!("`{path}{name}`"), format!("{path}{name}"));
+                self.value(record, &Place { called: &called, path: &path, role: Role::Field }, shape, value);
+                continue;
+            }
+            table.remove(&key);
+            let what = format!("unknown key `{path}{name}`").into();
+            self.unknown.push(Fault { file: self.file.into(), record: record.into(), what });
+        }
+    }
+
+    fn value(&mut self, record: &str, at: &Place<'_>, shape: &Shape, value: &mut Value) {
+        // A list that is described as a whole is right or wrong as a whole.
+        if shape.must.is_some() && matches!(shape.kind, Type::List { .. } | Type::Tuple(_)) {
+            let part = Shape { must: None, ..shape.clone() };
+            let mut inside = self.inside();
+            inside.value(record, at, &part, value);
+            if !inside.faults.is_empty() {
+                self.wrong(record, at, shape, value, "");
+            }
+            return;
+        }
+        match &shape.kind {
+            Type::Free => {}
+            Type::Flag if value.is_bool() => {}
+            Type::Flag => self.wrong(record, at, shape, value, "true or false"),
+            Type::Number(least, most) => {
+                if !value.as_integer().is_some_and(|number| (*least..=*most).contains(&number)) {
+                    let wanted = if least == most {
+                        least.to_string()
+                    } else {
+                        format!("a whole number from {least} to {most}")
+                    };
+                    self.wrong(record, at, shape, value, &wanted);
+                }
+            }
+            Type::Word(words) => self.word(record, at, shape, words, value),
+            Type::Text { format, longest } => self.text(record, at, shape, (format, *longest), value),
+            Type::List { .. } => match value {
+                Value::Array(values) => self.list(record, at, shape, values),
+                value => self.wrong(record, at, shape, value, "a list"),
+            },
+            Type::Tuple(parts) => self.tuple(record, at, shape, parts, value),
+            Type::Table(fields) => match value {
+                Value::Table(table) => self.table(record, &format!("{}.", at.path), fields, table),
+                value => self.wrong(record, at, shape, value, "a table"),
+            },
+            Type::Either(shapes) => self.either(record, at, shape, shapes, value),
+        }
+    }
+
+    fn word(&mut self, record: &str, at: &Place<'_>, shape: &Shape, words: &[Box<str>], value: &Value) {
+        match (value.as_str(), at.role) {
+            (Some(text), _) if words.iter().any(|word| **word == *text) => {}
+            (Some(text), Role::Entry | Role::Inner) if shape.must.is_none() => {
+                self.fault(record, format!("{} holds `{}`, which is unknown", at.called, excerpt(text)));
+            }
+            (None, Role::Entry | Role::Inner) => self.wrong(record, at, shape, value, "a text"),
+            _ => {
+                let wanted = match words {
+                    [only] => only.to_string(),
+                    words if words.len() <= MOST_WORDS => format!("one of {}", words.join(", ")),
+                    _ => "a name that the rules know".to_owned(),
+                };
+                self.wrong(record, at, shape, value, &wanted);
+            }
+        }
+    }
+
+    fn text(
+        &mut self,
+        record: &str,
+        at: &Place<'_>,
+        shape: &Shape,
+        (format, longest): (&str, usize),
+        value: &Value,
+    ) {
+        let called = at.called;
+        let Some(text) = value.as_str() else {
+            return self.wrong(record, at, shape, value, "a text");
+        };
+        let prose = if format == "prose" { paragraphs(text) } else { String::new() };
+        let text = if format == "prose" { &*prose } else { text };
+        match format {
+            "id" if !is_id(text) => {
+                let wanted = "a stable name: at most 32 of a-z, 0-9, _ and -, a letter first";
+                self.wrong(record, at, shape, value, wanted);
+            }
+            "line" | "prose" if text.trim().is_empty() => self.fault(record, format!("{called} is empty")),
+            "line" if text.chars().any(char::is_control) => {
+                self.fault(record, format!("{called} holds a line break or another control character"));
+            }
+            "prose" if text.chars().any(|c| c.is_control() && c != '\n') => {
+                self.fault(record, format!("{called} holds a control character"));
+            }
+            _ if text.chars().nth(longest).is_some() => {
+                self.fault(record, format!("{called} is longer than {longest} characters"));
+            }
+            _ => {
+                let known = self.phrases.get(format).is_none_or(|allows| allows(text));
+                if !known && shape.must.is_some() {
+                    self.wrong(record, at, shape, value, "");
+                } else if !known {
+                    let verb = if matches!(at.role, Role::Entry) { "holds" } else { "is" };
+                    self.fault(record, format!("{called} {verb} `{}`, which is no {format}", excerpt(text)));
+                }
+            }
+        }
+    }
+
+    fn list(&mut self, record: &str, at: &Place<'_>, shape: &Shape, values: &mut [Value]) {
+        let Type::List { of, least, most, unique, item } = &shape.kind else { return };
+        let called = at.called;
+        if !(*least..=*most).contains(&values.len()) {
+            let what = match (values.len(), least, most) {
+                (0, 1, &usize::MAX) => format!("{called} is empty"),
+                (count, ..) => {
+                    let noun = item.as_deref().unwrap_or("entry");
+                    let noun = if count == 1 { noun.to_owned() } else { plural(noun) };
+                    format!("{called} has {count} {noun}, but must have {}", numbers(*least, *most))
+                }
+            };
+            return self.fault(record, what);
+        }
+        let part =
+            if let Type::Table(Fields { part: Some(part), .. }) = &of.kind { Some(&**part) } else { None };
+        for (index, value) in values.iter_mut().enumerate() {
+            if let (Some(part), Type::Table(fields), Value::Table(table)) = (part, &of.kind, &mut *value) {
+                let record = format!("{record}, {}", part_name(part, index, table));
+                self.table(&record, "", fields, table);
+                continue;
+            }
+            let path = format!("{} {}", at.path, index + 1);
+            let is_text = matches!(of.kind, Type::Word(_) | Type::Text { .. });
+            match item {
+                // A text tells by itself which entry it is.
+                Some(item) if !is_text => {
+                    let called = format!("{item} {} of {called}", index + 1);
+                    self.value(record, &Place { called: &called, path: &path, role: Role::Named }, of, value);
+                }
+                _ => {
+                    let role = match at.role {
+                        _ if matches!(of.kind, Type::Table(_)) => Role::Field,
+                        Role::Field => Role::Entry,
+                        _ => Role::Inner,
+                    };
+                    self.value(record, &Place { called, path: &path, role }, of, value);
+                }
+            }
+        }
+        if !unique {
+            return;
+        }
+        let repeated = (1..values.len()).find(|&index| values[..index].contains(&values[index]));
+        if let Some(index) = repeated {
+            let often = if of.words().is_some() { "too often" } else { "twice" };
+            self.fault(record, format!("{called} holds {} {often}", shown(&values[index])));
+        }
+    }
+
+    fn tuple(&mut self, record: &str, at: &Place<'_>, shape: &Shape, parts: &[Shape], value: &mut Value) {
+        let fits = match value {
+            Value::Array(values) if values.len() == parts.len() => {
+                let mut inside = self.inside();
+                for (part, value) in parts.iter().zip(values) {
+                    inside.value(record, at, part, value);
+                }
+                inside.faults.is_empty()
+            }
+            _ => false,
+        };
+        if !fits {
+            self.wrong(record, at, shape, value, &format!("a list of {}", parts.len()));
+        }
+    }
+
+    fn either(&mut self, record: &str, at: &Place<'_>, shape: &Shape, shapes: &[Shape], value: &mut Value) {
+        let mut told = None;
+        for one in shapes {
+            let mut inside = self.inside();
+            let mut tried = value.clone();
+            inside.value(record, at, one, &mut tried);
+            if inside.faults.is_empty() {
+                *value = tried;
+                self.unknown.extend(inside.unknown);
+                return;
+            }
+            // Of a table, what is wrong in it says more than that it is none of these.
+            if value.is_table() && matches!(one.kind, Type::Table(_)) {
+                told.get_or_insert(inside);
+            }
+        }
+        match told {
+            Some(inside) => {
+                self.faults.extend(inside.faults);
+                self.unknown.extend(inside.unknown);
+            }
+            None => self.wrong(record, at, shape, value, "something else"),
+        }
+    }
+}
+
+/// What a part of a record is called.
+fn part_name(part: &str, index: usize, table: &Table) -> String {
+    let Some((before, key)) = part.split_once('{') else { return part.to_owned() };
+    let number = (index + 1).to_string();
+    let name = match key.trim_end_matches('}') {
+        "letter" => u8::try_from(index)
+            .ok()
+            .filter(|index| *index < 26)
+            .map_or(number, |index| char::from(b'a' + index).to_string()),
+        key => table.get(key).and_then(Value::as_str).map_or(number, excerpt),
+    };
+    format!("{before}{name}")
+}
+
+fn plural(noun: &str) -> String {
+    noun.strip_suffix('y').map_or_else(|| format!("{noun}s"), |stem| format!("{stem}ies"))
+}
+
+fn numbers(least: usize, most: usize) -> String {
+    match (least, most) {
+        (least, usize::MAX) => format!("at least {least}"),
+        (0, most) => format!("at most {most}"),
+        (least, most) if least == most => least.to_string(),
+        (least, most) if least + 1 == most => format!("{least} or {most}"),
+        (least, most) => format!("{least} to {most}"),
+    }
+}

@@ -1,0 +1,662 @@
+//! Reads the records of a pack, each as its type declares it, and notes every fault.
+//!
+//! A record is compared with the schema of its type first, which finds everything that is wrong with its fields; only a
+//! sound one becomes a value. What fields must have in common is for the game to check.
+
+use std::collections::BTreeMap;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use serde::Deserialize;
+use tabletop::Names;
+use toml::{Table, Value};
+
+use crate::check::{Check, Phrases, excerpt, is_id, shown};
+use crate::shape::{Fields, Shape, declared_order};
+use crate::{Asked, Declared, Fault, LARGEST_FILE, Pack, Phrase, Provenance, Record};
+
+/// A parsed file and its name.
+pub type File = (&'static str, Table);
+
+/// What has been found out while a pack is read.
+#[derive(Default)]
+pub struct FaultCollector {
+    /// Everything that is wrong.
+    pub faults: Vec<Fault>,
+    /// Every record that was read.
+    pub records: Vec<Record>,
+    phrases: Phrases,
+    /// What is asked of each field, where that is noted.
+    pub(crate) asked: Option<Asked>,
+}
+
+/// The head of a pack, `pack.toml`.
+#[derive(Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+pub struct Head {
+    /// The stable name of the game.
+    game: String,
+    /// The version of the format of packs.
+    #[schemars(range(min = 1, max = 1))]
+    #[expect(dead_code, reason = "its range says it all")]
+    version: u8,
+    /// What the pack is called.
+    name: Arc<Names>,
+    /// Where its description comes from.
+    #[expect(dead_code, reason = "the reader lists it")]
+    provenance: Provenance,
+}
+
+impl Declared for Head {
+    const KIND: &'static str = "pack";
+}
+
+impl FaultCollector {
+    /// A collector that notes what the reader asks of each field.
+    pub fn noting() -> Self {
+        Self { asked: Some(Asked::default()), ..Self::default() }
+    }
+
+    /// Notes a fault.
+    pub fn fault(&mut self, file: &str, record: &str, what: impl Into<Box<str>>) {
+        self.faults.push(Fault { file: file.into(), record: record.into(), what: what.into() });
+    }
+
+    /// Says that records hold phrases of this type. Texts that it does not read are faults.
+    pub fn understand<P: Phrase + FromStr>(&mut self) {
+        self.understand_as(P::FORMAT, |text| text.parse::<P>().is_ok());
+    }
+
+    /// Says which texts of a format the game understands. Others are faults.
+    pub fn understand_as(&mut self, format: &'static str, allows: impl Fn(&str) -> bool + 'static) {
+        self.phrases.insert(format, Box::new(allows));
+    }
+
+    /// Notes every file that a pack of these files has no place for.
+    pub fn refuse_others(&mut self, files: &BTreeMap<String, String>, names: &[&str]) {
+        for file in files.keys().filter(|file| !names.contains(&file.as_str())) {
+            self.fault(&excerpt(file), "", "a pack has no such file");
+        }
+    }
+
+    /// Parses one of the files, if it is there.
+    pub fn open(&mut self, files: &BTreeMap<String, String>, file: &'static str) -> Option<File> {
+        let Some(text) = files.get(file) else {
+            self.fault(file, "", "the file is missing");
+            return None;
+        };
+        if text.len() > LARGEST_FILE {
+            self.fault(file, "", format!("the file is larger than {} KiB", LARGEST_FILE / 1024));
+            return None;
+        }
+        match text.parse() {
+            Ok(table) => Some((file, table)),
+            Err(error) => {
+                let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or("");
+                let line = before.matches('\n').count() + 1;
+                self.fault(file, "", format!("line {line}: {}", excerpt(error.message())));
+                None
+            }
+        }
+    }
+
+    /// The name of a pack of a game, from `pack.toml`.
+    pub fn name(&mut self, game: &str, file: File) -> Option<Box<str>> {
+        self.whole(file, "pack", "pack", |checks, Head { game: of, name, .. }| {
+            if of != game {
+                checks.fault(format!("`game` is `{}`, but must be {game}", excerpt(&of)));
+            }
+            Some(name.en.clone())
+        })
+    }
+
+    /// A file that is one record, which is called `record` in faults and `id` in lists.
+    pub fn whole<R: Declared, T>(
+        &mut self,
+        (file, table): File,
+        record: &str,
+        id: &str,
+        mut read: impl FnMut(&mut Checks<'_>, R) -> Option<T>,
+    ) -> Option<T> {
+        let (mut checks, value) = Checks::new(self, file, record.to_owned(), &Shape::of::<R>(), table);
+        let read = value.and_then(|value| read(&mut checks, value));
+        id.clone_into(&mut checks.id);
+        checks.finish(R::KIND);
+        read
+    }
+
+    /// The pack, if there are tables and nothing is wrong.
+    ///
+    /// # Errors
+    /// Everything that is wrong.
+    pub fn finish<C>(self, content: Option<C>) -> Result<Pack<C>, Vec<Fault>> {
+        match content {
+            Some(content) if self.faults.is_empty() => {
+                Ok(Pack { content, records: self.records, asked: self.asked.unwrap_or_default() })
+            }
+            _ => Err(self.faults),
+        }
+    }
+}
+
+/// Reads the records of a file kind by kind, and notes every other key as unknown.
+pub struct FileReader<'c> {
+    /// Where faults are noted.
+    pub collector: &'c mut FaultCollector,
+    /// The name of the file.
+    pub file: &'static str,
+    table: Table,
+}
+
+impl<'c> FileReader<'c> {
+    /// Starts reading.
+    pub fn new(collector: &'c mut FaultCollector, (file, table): File) -> Self {
+        Self { collector, file, table }
+    }
+
+    /// Notes a fault of a record of the file, or of the file as a whole where the name is empty.
+    pub fn fault(&mut self, record: &str, what: impl Into<Box<str>>) {
+        self.collector.fault(self.file, record, what);
+    }
+
+    /// The `[[kind]]` tables, of which there must be some.
+    fn tables(&mut self, kind: &str) -> Vec<Table> {
+        let what = match self.table.remove(kind) {
+            None => format!("there is no [[{kind}]]"),
+            Some(Value::Array(values)) if values.is_empty() => format!("there is no [[{kind}]]"),
+            Some(Value::Array(values)) if values.iter().all(Value::is_table) => {
+                let table = |value| if let Value::Table(table) = value { Some(table) } else { None };
+                return values.into_iter().filter_map(table).collect();
+            }
+            Some(value) => format!("`{kind}` is {}, but must be [[{kind}]] tables", shown(&value)),
+        };
+        self.fault("", what);
+        Vec::new()
+    }
+
+    /// One record, called so in faults. `read` makes of it what the tables of the game hold.
+    fn record<R: Declared, T>(
+        &mut self,
+        fields: &Fields,
+        label: String,
+        table: Table,
+        mut read: impl FnMut(&mut Checks<'_>, R) -> Option<T>,
+    ) -> Option<T> {
+        let id = table.get(R::KEY).map(|key| key.as_str().map_or_else(|| key.to_string(), ToOwned::to_owned));
+        let (mut checks, value) = Checks::new(self.collector, self.file, label, fields, table);
+        checks.id = id.unwrap_or_else(|| R::KIND.to_owned());
+        let read = value.and_then(|value| read(&mut checks, value));
+        checks.finish(R::KIND);
+        read
+    }
+
+    /// Records with stable names of the author's choosing, at most so many.
+    pub fn all<R: Declared, T>(
+        &mut self,
+        most: usize,
+        mut read: impl FnMut(&mut Checks<'_>, R) -> Option<T>,
+    ) -> Option<Vec<T>> {
+        let fields = Shape::of::<R>();
+        let tables = self.tables(R::KIND);
+        if tables.is_empty() {
+            return None;
+        }
+        if tables.len() > most {
+            let (kind, count) = (R::KIND, tables.len());
+            self.fault("", format!("there are {count} [[{kind}]], but there can be at most {most}"));
+            return None;
+        }
+        let mut seen: Vec<String> = Vec::new();
+        let mut found = Some(Vec::new());
+        for (index, table) in tables.into_iter().enumerate() {
+            let label = named(R::KIND, R::KEY, index, &table);
+            let id = table.get(R::KEY).and_then(Value::as_str).filter(|id| is_id(id)).map(ToOwned::to_owned);
+            let twice = id.as_ref().is_some_and(|id| seen.contains(id));
+            seen.extend(id);
+            let one = self.record(&fields, label, table, |checks: &mut Checks<'_>, record| {
+                checks.place = index;
+                if twice {
+                    checks.fault("stands here twice");
+                }
+                read(checks, record)
+            });
+            match (&mut found, one) {
+                (Some(found), Some(one)) => found.push(one),
+                (found, _) => *found = None,
+            }
+        }
+        found
+    }
+
+    /// Records of which there is one for each word that their key can be, in the order of these words. `read` is told the
+    /// place of the word.
+    pub fn each<R: Declared, T>(
+        &mut self,
+        read: impl FnMut(&mut Checks<'_>, usize, R) -> Option<T>,
+    ) -> Option<Vec<T>> {
+        let fields = Shape::of::<R>();
+        let words = fields.get(R::KEY).and_then(|key| key.shape.words()).unwrap_or_default();
+        let names: Vec<String> = words.iter().map(|word| format!("{} {word}", R::KIND)).collect();
+        let place = |table: &Table| {
+            let key = table.get(R::KEY).and_then(Value::as_str)?;
+            words.iter().position(|word| **word == *key)
+        };
+        self.each_of(&names, place, |index, table| named(R::KIND, R::KEY, index, table), read)
+    }
+
+    /// Records of which there is one for each of these names, in their order. `place` finds the place of a table among
+    /// them, and `label` says what the table is called in faults.
+    pub fn each_of<R: Declared, T>(
+        &mut self,
+        names: &[String],
+        place: impl Fn(&Table) -> Option<usize>,
+        label: impl Fn(usize, &Table) -> String,
+        mut read: impl FnMut(&mut Checks<'_>, usize, R) -> Option<T>,
+    ) -> Option<Vec<T>> {
+        let fields = Shape::of::<R>();
+        let tables = self.tables(R::KIND);
+        let any = !tables.is_empty();
+        let mut seen = vec![false; names.len()];
+        let mut found: Vec<Option<T>> = names.iter().map(|_| None).collect();
+        for (index, table) in tables.into_iter().enumerate() {
+            let place = place(&table);
+            let twice = place.is_some_and(|place| std::mem::replace(&mut seen[place], true));
+            let one = self.record(&fields, label(index, &table), table, |checks: &mut Checks<'_>, record| {
+                checks.place = index;
+                if twice {
+                    checks.fault("stands here twice");
+                }
+                read(checks, place?, record)
+            });
+            if let Some(place) = place {
+                found[place] = one;
+            }
+        }
+        for (name, _) in names.iter().zip(seen).filter(|(_, seen)| any && !seen) {
+            self.fault(name, "is missing");
+        }
+        found.into_iter().collect()
+    }
+
+    /// Records in a fixed order, one for each of these names, by which they are called in faults.
+    pub fn in_order<R: Declared, T>(
+        &mut self,
+        names: &[String],
+        mut read: impl FnMut(&mut Checks<'_>, R) -> Option<T>,
+    ) -> Option<Vec<T>> {
+        let fields = Shape::of::<R>();
+        let tables = self.tables(R::KIND);
+        if !tables.is_empty() && tables.len() != names.len() {
+            let (kind, count) = (R::KIND, tables.len());
+            self.fault("", format!("there are {count} [[{kind}]], but there must be {}", names.len()));
+            return None;
+        }
+        let mut found = Vec::new();
+        for (place, (name, table)) in names.iter().zip(tables).enumerate() {
+            found.push(self.record(&fields, name.clone(), table, |checks: &mut Checks<'_>, record| {
+                checks.place = place;
+                read(checks, record)
+            }));
+        }
+        found.into_iter().collect::<Option<Vec<T>>>().filter(|found| found.len() == names.len())
+    }
+
+    /// The single record of a kind.
+    pub fn one<R: Declared, T>(&mut self, read: impl FnMut(&mut Checks<'_>, R) -> Option<T>) -> Option<T> {
+        let kind = R::KIND;
+        let what = match self.table.remove(kind) {
+            Some(Value::Table(table)) => {
+                return self.record(&Shape::of::<R>(), kind.to_owned(), table, read);
+            }
+            None => format!("there is no [{kind}]"),
+            Some(value) => format!("`{kind}` is {}, but must be a [{kind}] table", shown(&value)),
+        };
+        self.fault("", what);
+        None
+    }
+
+    /// Notes what was not read.
+    pub fn finish(self) {
+        for key in self.table.keys() {
+            self.collector.fault(self.file, "", format!("unknown key `{}`", excerpt(key)));
+        }
+    }
+}
+
+/// What a record is called by its kind and stable name, or by its place in the file where it has no proper name.
+fn named(kind: &str, key: &str, index: usize, table: &Table) -> String {
+    match table.get(key) {
+        Some(Value::String(id)) if is_id(id) => format!("{kind} {id}"),
+        _ => format!("{kind} {}", index + 1),
+    }
+}
+
+/// What a game checks of a record whose fields are sound.
+pub struct Checks<'c> {
+    collector: &'c mut FaultCollector,
+    file: &'static str,
+    record: String,
+    /// Its place among the records of its kind in the file, counted from 0.
+    pub place: usize,
+    /// What the record is called in lists, within its kind.
+    pub id: String,
+    name: Option<Arc<Names>>,
+    provenance: Option<Provenance>,
+    unknown: Vec<Fault>,
+}
+
+impl<'c> Checks<'c> {
+    /// Reads a record, and notes what is wrong with its fields.
+    fn new<R: Declared>(
+        collector: &'c mut FaultCollector,
+        file: &'static str,
+        record: String,
+        fields: &Fields,
+        mut table: Table,
+    ) -> (Self, Option<R>) {
+        let sound = collector.faults.len();
+        let mut checks = Self {
+            collector,
+            file,
+            record,
+            place: 0,
+            id: String::new(),
+            name: None,
+            provenance: None,
+            unknown: Vec::new(),
+        };
+        checks.compare(fields, &mut table);
+        if checks.collector.faults.len() > sound {
+            return (checks, None);
+        }
+        match Value::Table(table).try_into() {
+            Ok(value) => (checks, Some(value)),
+            // The schema allows what the type refuses: tell its reason.
+            Err(error) => {
+                checks.fault(excerpt(error.message()));
+                (checks, None)
+            }
+        }
+    }
+
+    fn compare(&mut self, fields: &Fields, table: &mut Table) {
+        let mut kept = Table::new();
+        if fields.sourced {
+            for key in ["provenance", "source", "known"] {
+                kept.extend(table.remove_entry(key));
+            }
+        }
+        let FaultCollector { faults, phrases, .. } = &mut *self.collector;
+        let mut check =
+            Check { file: self.file, phrases, faults: std::mem::take(faults), unknown: Vec::new() };
+        check.table(&self.record, "", fields, table);
+        let Check { faults: found, unknown, .. } = check;
+        *faults = found;
+        self.unknown = unknown;
+        if let Some(Value::Table(name)) = table.get("name") {
+            self.name = Names::deserialize(name.clone()).ok().map(Arc::new);
+        }
+        if fields.sourced {
+            self.provenance = self.source(&mut kept);
+            if let Some(provenance) = &self.provenance {
+                table.insert("provenance".to_owned(), provenance.to_value());
+            }
+            for key in kept.keys() {
+                let what = format!("unknown key `{}`", excerpt(key)).into();
+                self.unknown.push(Fault {
+                    file: self.file.into(),
+                    record: self.record.as_str().into(),
+                    what,
+                });
+            }
+        }
+    }
+
+    /// Where the record comes from: takes what it says of that out of these fields.
+    fn source(&mut self, fields: &mut Table) -> Option<Provenance> {
+        let mut check =
+            Check { file: self.file, phrases: &Phrases::new(), faults: Vec::new(), unknown: Vec::new() };
+        let shape = Shape::of::<crate::source::SourceKeys>();
+        // What belongs to another provenance is no field of this one.
+        let others: &[&str] = match fields.get("provenance").and_then(Value::as_str) {
+            Some("public") => &["known"],
+            Some("reconstructed") => &["source"],
+            _ => &["known", "source"],
+        };
+        let kept: Table = others.iter().filter_map(|key| fields.remove_entry(*key)).collect();
+        let mut own = std::mem::replace(fields, kept);
+        check.table(&self.record, "", &shape, &mut own);
+        let public = own.get("provenance").and_then(Value::as_str) == Some("public");
+        if public && !own.contains_key("source") {
+            let what = "`source` is missing".into();
+            check.faults.push(Fault { file: self.file.into(), record: self.record.as_str().into(), what });
+        }
+        let sound = check.faults.is_empty();
+        self.collector.faults.extend(check.faults);
+        let text = |key: &str| own.get(key).and_then(Value::as_str).unwrap_or_default();
+        match text("provenance") {
+            _ if !sound => None,
+            "rulebook" => Some(Provenance::Rulebook),
+            "public" => Some(Provenance::Public(text("source").into())),
+            _ => {
+                let known = own.get("known").and_then(Value::as_table).cloned().unwrap_or_default();
+                let mut facts = Vec::new();
+                for (key, source) in known {
+                    let source = source.as_str().unwrap_or_default();
+                    if source != "rulebook" && source.strip_prefix("public: ").is_none_or(str::is_empty) {
+                        self.fault(format!(
+                            "`known.{}` must be `rulebook` or `public: <title>`",
+                            excerpt(&key)
+                        ));
+                        return None;
+                    }
+                    facts.push((key.into(), source.into()));
+                }
+                Some(Provenance::Reconstructed(facts))
+            }
+        }
+    }
+
+    /// Notes a fault of this record.
+    pub fn fault(&mut self, what: impl Into<Box<str>>) {
+        self.collector.fault(self.file, &self.record, what);
+    }
+
+    /// Notes a fault of a part of this record, which is called as the schema says: `zone a`.
+    pub fn fault_in(&mut self, part: &str, what: impl Into<Box<str>>) {
+        let record = format!("{}, {part}", self.record);
+        self.collector.fault(self.file, &record, what);
+    }
+
+    /// How many faults there are so far, in the whole pack.
+    pub fn faults(&self) -> usize {
+        self.collector.faults.len()
+    }
+
+    /// Lists the record, and notes the fields that its type does not have.
+    fn finish(self, kind: &'static str) {
+        if let Some(provenance) = self.provenance {
+            let (id, name) = (self.id.into(), self.name);
+            self.collector.records.push(Record { file: self.file, kind, id, name, provenance });
+        }
+        self.collector.faults.extend(self.unknown);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use schemars::JsonSchema;
+    use serde_json::json;
+
+    use super::*;
+    use crate::FileSchema;
+
+    /// A card.
+    #[derive(Debug, Deserialize, JsonSchema)]
+    #[serde(deny_unknown_fields)]
+    #[schemars(transform = declared_order::<Self>)]
+    struct Card {
+        #[schemars(extend("format" = "id"))]
+        id: Box<str>,
+        #[schemars(range(min = 1, max = 9))]
+        points: u8,
+        colour: Colour,
+        #[serde(default)]
+        #[schemars(length(max = 2), extend("uniqueItems" = true))]
+        tags: Vec<Colour>,
+        #[schemars(extend("x-item" = "step"))]
+        track: [Vec<Verse>; 2],
+        #[serde(default)]
+        part: Vec<Part>,
+        provenance: Provenance,
+    }
+
+    #[derive(Debug, Deserialize, JsonSchema, PartialEq)]
+    #[serde(rename_all = "snake_case")]
+    enum Colour {
+        Red,
+        Blue,
+    }
+
+    /// A part.
+    #[derive(Debug, Deserialize, JsonSchema)]
+    #[serde(deny_unknown_fields)]
+    #[schemars(transform = declared_order::<Self>, extend("x-part" = "part {letter}"))]
+    struct Part {
+        name: Arc<Names>,
+        at: Option<(u8, u8)>,
+    }
+
+    #[derive(Debug, PartialEq)]
+    struct Verse(u8);
+
+    impl FromStr for Verse {
+        type Err = ();
+
+        fn from_str(text: &str) -> Result<Self, ()> {
+            text.strip_prefix("verse ").and_then(|number| number.parse().ok()).map(Self).ok_or(())
+        }
+    }
+
+    crate::phrases! {
+        Verse: "verse", "`verse` and a number";
+    }
+
+    impl Declared for Card {
+        const KIND: &'static str = "card";
+    }
+
+    fn read(text: &str) -> (Vec<String>, Option<Vec<Card>>, Vec<Record>) {
+        let mut collector = FaultCollector::default();
+        collector.understand::<Verse>();
+        let files = BTreeMap::from([("cards.toml".to_owned(), text.to_owned())]);
+        let file = collector.open(&files, "cards.toml").unwrap();
+        let mut reader = FileReader::new(&mut collector, file);
+        let cards = reader.all(3, |checks, card: Card| {
+            if card.tags.contains(&card.colour) {
+                checks.fault("`tags` holds its `colour`");
+            }
+            Some(card)
+        });
+        reader.finish();
+        (collector.faults.iter().map(ToString::to_string).collect(), cards, collector.records)
+    }
+
+    #[test]
+    fn a_sound_record_becomes_a_value() {
+        let (faults, cards, records) = read(
+            r#"[[card]]
+            id = "bard"
+            points = 3
+            colour = "red"
+            track = [["verse 7"], []]
+            part = [{ name = { en = "a", pl = "b", hu = "c" }, at = [1, 2] }]
+            provenance = "public"
+            source = "A page""#,
+        );
+        assert_eq!(faults, [""; 0]);
+        let card = &cards.unwrap()[0];
+        assert_eq!((&*card.id, card.points, &card.track[0][0]), ("bard", 3, &Verse(7)));
+        assert_eq!((&*card.part[0].name.hu, card.part[0].at), ("c", Some((1, 2))));
+        assert_eq!(card.provenance, Provenance::Public("A page".into()));
+        assert_eq!((&*records[0].id, &records[0].provenance), ("bard", &card.provenance));
+    }
+
+    #[test]
+    fn every_fault_of_a_record_is_told_in_the_order_of_its_type() {
+        let (faults, cards, _) = read(
+            r#"[[card]]
+            id = "bard"
+            zeal = 1
+            provenance = "hearsay"
+            part = [{ name = { en = "a", pl = "", de = "c" } }, 3]
+            track = [["verse 7", "song"], "verse"]
+            tags = ["red", "green", "blue"]
+            points = 10
+
+            [[card]]
+            id = "fool"
+            points = 1
+            colour = "blue"
+            tags = ["red", "red"]
+            track = [[], [], []]
+            provenance = "rulebook""#,
+        );
+        assert!(cards.is_none());
+        assert_eq!(
+            faults,
+            [
+                "cards.toml: card bard: `points` is 10, but must be a whole number from 1 to 9",
+                "cards.toml: card bard: `colour` is missing",
+                "cards.toml: card bard: `tags` has 3 entries, but must have at most 2",
+                "cards.toml: card bard: step 1 of `track` is `song`, which is no verse",
+                "cards.toml: card bard: step 2 of `track` must be a list",
+                "cards.toml: card bard, part a: `name.pl` is empty",
+                "cards.toml: card bard, part a: `name.hu` is missing",
+                "cards.toml: card bard: `part` is 3, but must be a table",
+                "cards.toml: card bard: `provenance` is `hearsay`, but must be one of rulebook, public, reconstructed",
+                "cards.toml: card bard, part a: unknown key `name.de`",
+                "cards.toml: card bard: unknown key `zeal`",
+                "cards.toml: card fool: `tags` holds `red` too often",
+                "cards.toml: card fool: `track` has 3 steps, but must have 2",
+            ]
+        );
+    }
+
+    #[test]
+    fn what_fields_have_in_common_is_checked_beside_unknown_ones() {
+        let card = "[[card]]\nid = \"a\"\npoints = 1\ncolour = \"red\"\ntags = [\"red\"]\ntrack = [[], []]\n\
+                    provenance = \"rulebook\"\nsource = \"A page\"\n";
+        let (faults, ..) = read(&format!("{card}{card}[deck]"));
+        assert_eq!(
+            faults,
+            [
+                "cards.toml: card a: `tags` holds its `colour`",
+                "cards.toml: card a: unknown key `source`",
+                "cards.toml: card a: stands here twice",
+                "cards.toml: card a: `tags` holds its `colour`",
+                "cards.toml: card a: unknown key `source`",
+                "cards.toml: unknown key `deck`",
+            ]
+        );
+        let (faults, ..) = read(&card.repeat(4));
+        assert_eq!(faults, ["cards.toml: there are 4 [[card]], but there can be at most 3"]);
+    }
+
+    #[test]
+    fn the_schema_of_a_file_says_what_its_reader_asks() {
+        let schema = FileSchema::new("cards_07.toml").many::<Card>();
+        assert_eq!((schema.file(), schema.name()), ("cards_07.toml", "cards"));
+        let schema = schema.to_json();
+        assert_eq!((&schema["required"], &schema["additionalProperties"]), (&json!(["card"]), &json!(false)));
+        let card = &schema["properties"]["card"]["items"];
+        assert_eq!(card["required"], json!(["id", "points", "colour", "track", "provenance"]));
+        assert_eq!(card["properties"]["points"]["maximum"], json!(9));
+        assert_eq!(card["properties"]["provenance"]["oneOf"][1]["const"], json!("public"));
+        assert_eq!(card["properties"]["source"]["format"], json!("line"));
+        assert_eq!(schema["$defs"]["Colour"]["enum"], json!(["red", "blue"]));
+        assert_eq!(schema["$defs"]["Part"]["properties"]["at"]["type"], json!("array"));
+        assert!(!schema.to_string().contains("null") && !schema.to_string().contains("x-order"));
+    }
+}

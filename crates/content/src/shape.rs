@@ -1,0 +1,472 @@
+//! What the fields of records hold, as declared: the JSON Schema of a record type, in the form in which records are
+//! checked and forms are made.
+//!
+//! The schema comes from the type's [`JsonSchema`]. Beside the keywords of JSON Schema, these say what faults are called:
+//!
+//! | keyword | where | meaning |
+//! | --- | --- | --- |
+//! | `x-order` | a struct | its fields in the order of the declaration; [`declared_order`] adds it |
+//! | `x-part` | a struct | in faults, a table of a list is a part of its own: `zone {letter}`, `space {id}`, `tile {#}` |
+//! | `x-item` | a list | what one of its entries is called: `step` |
+//! | `x-must` | anything | what a value must be, in place of what its type says |
+//! | `format` | a text | `id`, `line`, `prose`, or a phrase that the game understands, such as `effect` |
+
+use std::any::TypeId;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use schemars::generate::SchemaSettings;
+use schemars::{JsonSchema, Schema};
+use serde::Deserializer;
+use serde::de::{DeserializeOwned, Error as _, Visitor};
+use serde_json::{Map, Value, json};
+
+/// The definition of [`Provenance`](crate::Provenance) in a schema.
+pub(crate) const PROVENANCE: &str = "Provenance";
+
+/// A record that is declared once: how it is read, its schema and its form all follow from the type.
+pub trait Declared: DeserializeOwned + JsonSchema + 'static {
+    /// The key of its tables in a file, and what it is called in faults and lists.
+    const KIND: &'static str;
+    /// The field by which one is told from the others of its kind.
+    const KEY: &'static str = "id";
+}
+
+/// What a value must be.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Shape {
+    /// Its kind.
+    pub kind: Type,
+    /// What it must be, in words, where the kind does not say it well.
+    pub must: Option<Box<str>>,
+}
+
+/// A kind of value.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) enum Type {
+    /// Anything.
+    Free,
+    /// Yes or no.
+    Flag,
+    /// A whole number from one to another.
+    Number(i64, i64),
+    /// A word of a closed list.
+    Word(Vec<Box<str>>),
+    /// A text of a format, with at most so many characters.
+    Text { format: Box<str>, longest: usize },
+    /// A list.
+    List { of: Box<Shape>, least: usize, most: usize, unique: bool, item: Option<Box<str>> },
+    /// A list with something else in each place.
+    Tuple(Vec<Shape>),
+    /// A table.
+    Table(Fields),
+    /// One of these.
+    Either(Vec<Shape>),
+}
+
+/// The fields of a table.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub(crate) struct Fields {
+    /// In the order of the declaration.
+    pub named: Vec<Field>,
+    /// Fields of any other name, where there can be any.
+    pub others: Option<Box<Shape>>,
+    /// What one of several such tables is called in faults; see `x-part`.
+    pub part: Option<Box<str>>,
+    /// Whether it says where it comes from.
+    pub sourced: bool,
+}
+
+/// A field of a table.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Field {
+    /// Its name.
+    pub name: Box<str>,
+    /// What it holds.
+    pub shape: Shape,
+    /// Whether it must be there.
+    pub required: bool,
+}
+
+impl Fields {
+    /// The fields of a record with this schema.
+    fn of_schema(schema: &Schema) -> Self {
+        let none = Map::new();
+        let definitions = schema.get("$defs").and_then(Value::as_object).unwrap_or(&none);
+        match (Reader { definitions }).shape(schema.as_value()).kind {
+            Type::Table(fields) => fields,
+            kind => unreachable!("a record is declared as a struct, not as {kind:?}"),
+        }
+    }
+
+    /// A field by its name.
+    pub fn get(&self, name: &str) -> Option<&Field> {
+        self.named.iter().find(|field| &*field.name == name)
+    }
+}
+
+impl Shape {
+    /// The shape of a record, which is made out once for each type.
+    pub fn of<R: JsonSchema + 'static>() -> Arc<Fields> {
+        static KNOWN: LazyLock<Mutex<HashMap<TypeId, Arc<Fields>>>> = LazyLock::new(Mutex::default);
+
+        // No thread panics while it holds this, and a map that were left half changed would only lack a type.
+        let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(fields) = known().get(&TypeId::of::<R>()) {
+            return Arc::clone(fields);
+        }
+        let fields = Arc::new(Fields::of_schema(&schema_of::<R>()));
+        known().insert(TypeId::of::<R>(), Arc::clone(&fields));
+        fields
+    }
+
+    /// The words that it can be, if it is one of a closed list.
+    pub fn words(&self) -> Option<&[Box<str>]> {
+        if let Type::Word(words) = &self.kind { Some(words) } else { None }
+    }
+}
+
+/// The JSON Schema of a type, where TOML has no `null`.
+pub(crate) fn schema_of<T: JsonSchema>() -> Schema {
+    let schema = SchemaSettings::draft2020_12().into_generator().into_root_schema_for::<T>();
+    let mut value = schema.to_value();
+    without_null(&mut value);
+    Schema::try_from(value).unwrap_or_default()
+}
+
+/// Takes `null` out of what a schema allows: a field that need not be there is absent in TOML. What absence stands for is
+/// said in words.
+pub(crate) fn without_null(schema: &mut Value) {
+    match schema {
+        Value::Array(parts) => parts.iter_mut().for_each(without_null),
+        Value::Object(map) => {
+            for (key, value) in map.iter_mut() {
+                match value {
+                    // These are named by people, and no keywords.
+                    Value::Object(named) if key == "properties" || key == "$defs" => {
+                        named.values_mut().for_each(without_null);
+                    }
+                    value => without_null(value),
+                }
+            }
+            map.remove("default");
+            if let Some(Value::Array(types)) = map.get_mut("type") {
+                types.retain(|one| one != "null");
+                if let [only] = &types[..] {
+                    let only = only.clone();
+                    map.insert("type".to_owned(), only);
+                }
+            }
+            if let Some(Value::Array(any)) = map.get_mut("anyOf") {
+                any.retain(|one| *one != json!({"type": "null"}));
+                if let [Value::Object(only)] = &mut any[..] {
+                    let only = std::mem::take(only);
+                    map.remove("anyOf");
+                    for (key, value) in only {
+                        map.entry(key).or_insert(value);
+                    }
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Notes in the schema of a struct the order of its fields: `#[schemars(transform = declared_order::<Self>)]` beside its
+/// derived `Deserialize`, which knows it.
+pub fn declared_order<T: DeserializeOwned>(schema: &mut Schema) {
+    /// Does nothing but note which fields a struct asks for.
+    struct Asked<'a>(&'a mut &'static [&'static str]);
+
+    impl<'de> Deserializer<'de> for Asked<'_> {
+        type Error = serde::de::value::Error;
+
+        fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Self::Error> {
+            Err(Self::Error::custom("no value"))
+        }
+
+        fn deserialize_struct<V: Visitor<'de>>(
+            self,
+            _: &'static str,
+            fields: &'static [&'static str],
+            visitor: V,
+        ) -> Result<V::Value, Self::Error> {
+            *self.0 = fields;
+            self.deserialize_any(visitor)
+        }
+
+        serde::forward_to_deserialize_any! {
+            bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit unit_struct
+            newtype_struct seq tuple tuple_struct map enum identifier ignored_any
+        }
+    }
+
+    let mut fields: &[&str] = &[];
+    // There is no value, so this always fails; the order of the fields is what is wanted.
+    let _ = T::deserialize(Asked(&mut fields));
+    schema.insert("x-order".to_owned(), json!(fields));
+}
+
+/// Reads a schema.
+struct Reader<'a> {
+    definitions: &'a Map<String, Value>,
+}
+
+impl Reader<'_> {
+    fn shape(&self, schema: &Value) -> Shape {
+        let Some(map) = schema.as_object() else { return Shape { kind: Type::Free, must: None } };
+        let target = self.target(map);
+        let mut shape = match target {
+            Some((_, target)) => self.shape(target),
+            None => Shape { kind: self.kind(map), must: None },
+        };
+        // What stands beside a reference narrows what it allows.
+        if target.is_some() {
+            if let Some(words) = words(map) {
+                shape.kind = Type::Word(words);
+            }
+            narrow(&mut shape.kind, map);
+        }
+        if let Some(must) = map.get("x-must").and_then(Value::as_str) {
+            shape.must = Some(must.into());
+        }
+        shape
+    }
+
+    fn target<'m>(&'m self, map: &'m Map<String, Value>) -> Option<(&'m str, &'m Value)> {
+        let name = map.get("$ref")?.as_str()?.strip_prefix("#/$defs/")?;
+        Some((name, self.definitions.get(name)?))
+    }
+
+    fn kind(&self, map: &Map<String, Value>) -> Type {
+        if let Some(words) = words(map) {
+            return Type::Word(words);
+        }
+        if let Some(parts) = map.get("anyOf").or_else(|| map.get("oneOf")).and_then(Value::as_array) {
+            return Type::Either(parts.iter().map(|part| self.shape(part)).collect());
+        }
+        let mut kind = match map.get("type").and_then(Value::as_str) {
+            Some("boolean") => Type::Flag,
+            Some("integer") => Type::Number(i64::MIN, i64::MAX),
+            Some("string") => Type::Text { format: "".into(), longest: usize::MAX },
+            Some("array") => match map.get("prefixItems").and_then(Value::as_array) {
+                Some(parts) => Type::Tuple(parts.iter().map(|part| self.shape(part)).collect()),
+                None => {
+                    let of =
+                        map.get("items").map_or(Shape { kind: Type::Free, must: None }, |of| self.shape(of));
+                    Type::List { of: Box::new(of), least: 0, most: usize::MAX, unique: false, item: None }
+                }
+            },
+            Some("object") => Type::Table(self.fields(map)),
+            _ => Type::Free,
+        };
+        narrow(&mut kind, map);
+        kind
+    }
+
+    fn fields(&self, map: &Map<String, Value>) -> Fields {
+        let required = map.get("required").and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
+        let mut fields = Fields {
+            others: map
+                .get("additionalProperties")
+                .filter(|others| others.is_object())
+                .map(|others| Box::new(self.shape(others))),
+            ..Fields::default()
+        };
+        let none = Map::new();
+        let properties = map.get("properties").and_then(Value::as_object).unwrap_or(&none);
+        let order = map.get("x-order").and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
+        let place = |name: &String| order.iter().position(|one| one == name).unwrap_or(usize::MAX);
+        let mut named: Vec<(&String, &Value)> = properties.iter().collect();
+        named.sort_by_key(|(name, _)| place(name));
+        for (name, schema) in named {
+            let target = schema.as_object().and_then(|map| self.target(map));
+            if target.is_some_and(|(target, _)| target == PROVENANCE) {
+                fields.sourced = true;
+                continue;
+            }
+            let required = required.iter().any(|one| one == name);
+            fields.named.push(Field { name: name.as_str().into(), shape: self.shape(schema), required });
+        }
+        fields
+    }
+}
+
+/// The words of a closed list: `const`, `enum`, or any of several such.
+fn words(map: &Map<String, Value>) -> Option<Vec<Box<str>>> {
+    let text = |value: &Value| value.as_str().map(Into::into);
+    if let Some(one) = map.get("const") {
+        return Some(vec![text(one)?]);
+    }
+    if let Some(Value::Array(all)) = map.get("enum") {
+        return all.iter().map(text).collect();
+    }
+    let parts = map.get("oneOf")?.as_array()?;
+    let all: Option<Vec<Vec<Box<str>>>> = parts.iter().map(|part| words(part.as_object()?)).collect();
+    Some(all?.concat())
+}
+
+/// Narrows a type by the keywords of a schema.
+fn narrow(kind: &mut Type, map: &Map<String, Value>) {
+    let whole = |key: &str| map.get(key).and_then(Value::as_i64);
+    let count =
+        |key: &str| map.get(key).and_then(Value::as_u64).and_then(|count| usize::try_from(count).ok());
+    match kind {
+        Type::Number(least, most) => {
+            *least = whole("minimum").unwrap_or(*least);
+            *most = whole("maximum").unwrap_or(*most);
+        }
+        Type::Text { format, longest } => {
+            if let Some(own) = map.get("format").and_then(Value::as_str) {
+                *format = own.into();
+            }
+            *longest = count("maxLength").unwrap_or(*longest);
+        }
+        Type::List { least, most, unique, item, .. } => {
+            *least = count("minItems").unwrap_or(*least);
+            *most = count("maxItems").unwrap_or(*most);
+            *unique |= map.get("uniqueItems") == Some(&Value::Bool(true));
+            if let Some(own) = map.get("x-item").and_then(Value::as_str) {
+                *item = Some(own.into());
+            }
+        }
+        Type::Table(fields) => {
+            if let Some(part) = map.get("x-part").and_then(Value::as_str) {
+                fields.part = Some(part.into());
+            }
+        }
+        _ => {}
+    }
+}
+
+/// A file of a pack, as declared: which records it holds.
+#[derive(Debug, Clone)]
+pub struct FileSchema {
+    file: &'static str,
+    kinds: Vec<Kind>,
+}
+
+/// A kind of records in a file.
+#[derive(Debug, Clone)]
+struct Kind {
+    name: &'static str,
+    holds: Holds,
+    schema: Schema,
+    fields: Arc<Fields>,
+}
+
+/// How a file holds records of a kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Holds {
+    Many,
+    One,
+    Whole,
+}
+
+impl FileSchema {
+    /// A file of this name without records.
+    pub fn new(file: &'static str) -> Self {
+        Self { file, kinds: Vec::new() }
+    }
+
+    fn with<R: Declared>(mut self, holds: Holds) -> Self {
+        self.kinds.push(Kind { name: R::KIND, holds, schema: schema_of::<R>(), fields: Shape::of::<R>() });
+        self
+    }
+
+    /// With `[[kind]]` tables.
+    #[must_use]
+    pub fn many<R: Declared>(self) -> Self {
+        self.with::<R>(Holds::Many)
+    }
+
+    /// With one `[kind]` table.
+    #[must_use]
+    pub fn one<R: Declared>(self) -> Self {
+        self.with::<R>(Holds::One)
+    }
+
+    /// A file that is one record.
+    #[must_use]
+    pub fn whole<R: Declared>(self) -> Self {
+        self.with::<R>(Holds::Whole)
+    }
+
+    /// What the schema is called: as the file, without a number by which it is told from others of its kind.
+    pub fn name(&self) -> &'static str {
+        let stem = self.file.strip_suffix(".toml").unwrap_or(self.file);
+        stem.trim_end_matches(|c: char| c.is_ascii_digit() || c == '_')
+    }
+
+    /// The name of the file.
+    pub fn file(&self) -> &'static str {
+        self.file
+    }
+
+    /// The kinds of records in it, and what their fields hold.
+    pub(crate) fn kinds(&self) -> impl Iterator<Item = (&'static str, &Arc<Fields>)> {
+        self.kinds.iter().map(|kind| (kind.name, &kind.fields))
+    }
+
+    /// The JSON Schema of the file, for editors and other programs.
+    pub fn to_json(&self) -> Value {
+        let mut definitions = Map::new();
+        let mut properties = Map::new();
+        let mut root = Map::new();
+        for Kind { name, holds, schema, .. } in &self.kinds {
+            let Some(mut own) = schema.as_object().cloned() else { continue };
+            own.remove("$schema");
+            if let Some(Value::Object(inner)) = own.remove("$defs") {
+                definitions.extend(inner);
+            }
+            match holds {
+                Holds::Whole => root.extend(own),
+                Holds::One => drop(properties.insert((*name).to_owned(), Value::Object(own))),
+                Holds::Many => {
+                    let list = json!({"type": "array", "minItems": 1, "items": own});
+                    properties.insert((*name).to_owned(), list);
+                }
+            }
+        }
+        if !properties.is_empty() {
+            let required: Vec<&str> = properties.keys().map(String::as_str).collect();
+            root.insert("required".to_owned(), json!(required));
+            root.insert("type".to_owned(), json!("object"));
+            root.insert("additionalProperties".to_owned(), json!(false));
+            root.insert("properties".to_owned(), Value::Object(properties));
+        }
+        root.insert("$schema".to_owned(), json!("https://json-schema.org/draft/2020-12/schema"));
+        root.insert("title".to_owned(), json!(self.name()));
+        root.insert("$defs".to_owned(), Value::Object(definitions));
+        let mut whole = Value::Object(root);
+        told_apart(&mut whole);
+        if let Some(Value::Object(definitions)) = whole.get_mut("$defs") {
+            definitions.remove(PROVENANCE);
+            if definitions.is_empty() {
+                whole.as_object_mut().map(|root| root.remove("$defs"));
+            }
+        }
+        whole
+    }
+}
+
+/// Puts the fields of a provenance in place of the field that holds them, and drops what only faults need.
+fn told_apart(value: &mut Value) {
+    match value {
+        Value::Array(values) => values.iter_mut().for_each(told_apart),
+        Value::Object(map) => {
+            map.values_mut().for_each(told_apart);
+            map.remove("x-order");
+            let is_marker = |schema: &Value| schema["$ref"] == json!(format!("#/$defs/{PROVENANCE}"));
+            if let Some(Value::Object(properties)) = map.get_mut("properties")
+                && properties.get("provenance").is_some_and(is_marker)
+            {
+                properties.extend(crate::source::keys());
+            }
+        }
+        _ => {}
+    }
+}
+
+/// What fields of records must hold, by kind, for forms.
+pub(crate) type Kinds = BTreeMap<&'static str, Arc<Fields>>;

@@ -1,0 +1,215 @@
+//! Where records come from, and texts as they are declared.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Deserialize, Deserializer};
+use serde_json::{Map, Value as Json};
+use tabletop::Names;
+use toml::{Table, Value};
+
+use crate::check::paragraphs;
+use crate::shape::{PROVENANCE, declared_order};
+
+/// Where a record comes from.
+///
+/// In a file it is three fields of its record: `provenance`, and beside it `source` for a public page or `known` for what
+/// is known of a reconstruction. A record type declares it as one field `provenance`; the reader does the rest.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Provenance {
+    /// It is in the rulebook.
+    Rulebook,
+    /// It is on a public page with this title.
+    Public(Box<str>),
+    /// Designed by us where no source gives it; what is known of it all the same, with its source.
+    Reconstructed(Vec<(Box<str>, Box<str>)>),
+}
+
+impl Provenance {
+    /// It as a value of one field.
+    pub(crate) fn to_value(&self) -> Value {
+        let text = |text: &str| Value::String(text.to_owned());
+        let (name, value) = match self {
+            Self::Rulebook => return text("rulebook"),
+            Self::Public(title) => ("public", text(title)),
+            Self::Reconstructed(known) => {
+                let facts = known.iter().map(|(fact, source)| Value::Array(vec![text(fact), text(source)]));
+                ("reconstructed", Value::Array(facts.collect()))
+            }
+        };
+        Value::Table(Table::from_iter([(name.to_owned(), value)]))
+    }
+}
+
+impl JsonSchema for Provenance {
+    fn schema_name() -> Cow<'static, str> {
+        PROVENANCE.into()
+    }
+
+    // It stands for the fields of [`SourceKeys`], which take its place in the schemas of files.
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({})
+    }
+}
+
+/// The fields by which a record says where it comes from.
+#[derive(Deserialize, JsonSchema)]
+#[schemars(transform = declared_order::<Self>)]
+#[expect(dead_code, reason = "only the schema is used")]
+pub(crate) struct SourceKeys {
+    /// Where the record comes from.
+    provenance: Origin,
+    /// The title of the public page.
+    source: Option<Line>,
+    /// What is known of a reconstructed record: `rulebook`, or `public: ` and the title of a page.
+    known: Option<std::collections::BTreeMap<String, Line>>,
+}
+
+#[derive(Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+enum Origin {
+    /// The rulebook.
+    Rulebook,
+    /// A public page, named in `source`.
+    Public,
+    /// Our own design, where no source gives it.
+    Reconstructed,
+}
+
+/// The schemas of the fields of [`SourceKeys`].
+pub(crate) fn keys() -> Map<String, Json> {
+    let mut settings = schemars::generate::SchemaSettings::draft2020_12();
+    settings.inline_subschemas = true;
+    let mut schema = settings.into_generator().into_root_schema_for::<SourceKeys>().to_value();
+    crate::shape::without_null(&mut schema);
+    match schema.get_mut("properties").map(Json::take) {
+        Some(Json::Object(properties)) => properties,
+        _ => Map::new(),
+    }
+}
+
+/// One line of text that says something.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(transparent)]
+pub struct Line(pub Box<str>);
+
+/// The most characters of a line of text.
+const LONGEST_LINE: usize = 400;
+
+impl JsonSchema for Line {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "Line".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({"type": "string", "format": "line", "minLength": 1, "maxLength": LONGEST_LINE})
+    }
+}
+
+/// A text of at most so many characters in every language, whose lines run on, with blank lines between its paragraphs.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Prose<const LONGEST: usize>(pub Arc<Names>);
+
+impl<'de, const LONGEST: usize> Deserialize<'de> for Prose<LONGEST> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let Names { en, pl, hu } = Names::deserialize(deserializer)?;
+        let [en, pl, hu] = [en, pl, hu].map(|text| paragraphs(&text).into());
+        Ok(Self(Arc::new(Names { en, pl, hu })))
+    }
+}
+
+impl<const LONGEST: usize> JsonSchema for Prose<LONGEST> {
+    fn schema_name() -> Cow<'static, str> {
+        format!("Prose{LONGEST}").into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let text = json_schema!({"type": "string", "format": "prose", "minLength": 1, "maxLength": LONGEST});
+        json_schema!({
+            "type": "object",
+            "description": "A text of several paragraphs in every language.",
+            "properties": {"en": text, "pl": text, "hu": text},
+            "required": ["en", "pl", "hu"],
+            "additionalProperties": false,
+            "x-order": ["en", "pl", "hu"],
+        })
+    }
+}
+
+/// A text that the game understands as something of one format.
+pub trait Phrase {
+    /// What it is called: `effect`.
+    const FORMAT: &'static str;
+    /// How it is written, for people.
+    const WRITTEN: &'static str;
+}
+
+/// The schema of a [`Phrase`].
+pub fn phrase_schema<P: Phrase>() -> Schema {
+    json_schema!({"type": "string", "format": P::FORMAT, "description": P::WRITTEN})
+}
+
+/// Declares types that are read from texts by their `FromStr`, each with the format of its texts and how they are
+/// written.
+#[macro_export]
+macro_rules! phrases {
+    ($($name:ident: $format:literal, $written:literal;)+) => {
+        $(
+            impl $crate::Phrase for $name {
+                const FORMAT: &'static str = $format;
+                const WRITTEN: &'static str = $written;
+            }
+
+            impl<'de> ::serde::Deserialize<'de> for $name {
+                fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                    let text = <::std::string::String as ::serde::Deserialize>::deserialize(deserializer)?;
+                    text.parse().map_err(|_| ::serde::de::Error::custom(concat!("no ", $format)))
+                }
+            }
+
+            impl ::schemars::JsonSchema for $name {
+                fn schema_name() -> ::std::borrow::Cow<'static, str> {
+                    stringify!($name).into()
+                }
+
+                fn json_schema(_: &mut ::schemars::SchemaGenerator) -> ::schemars::Schema {
+                    $crate::phrase_schema::<Self>()
+                }
+            }
+        )+
+    };
+}
+
+/// Gives enums without fields what closed lists of words need: all of them in order, and their stable names, from the
+/// derived `strum::VariantArray`, `strum::EnumCount` and `strum::IntoStaticStr`.
+#[macro_export]
+macro_rules! vocabulary {
+    ($($name:ident)+) => {
+        $(
+            impl $name {
+                /// Every one, in the order of tables.
+                pub const ALL: [Self; <Self as ::strum::EnumCount>::COUNT] =
+                    match <Self as ::strum::VariantArray>::VARIANTS.first_chunk() {
+                        Some(all) => *all,
+                        None => unreachable!(),
+                    };
+
+                /// The stable name.
+                pub fn name(self) -> &'static str {
+                    self.into()
+                }
+
+                /// The one of a stable name.
+                pub fn from_name(name: &str) -> Option<Self> {
+                    Self::ALL.into_iter().find(|one| one.name() == name)
+                }
+            }
+        )+
+    };
+}

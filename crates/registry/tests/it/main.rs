@@ -1,0 +1,4 @@
+//! What holds of every game of the list.
+
+mod games;
+mod schemas;
