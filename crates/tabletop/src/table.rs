@@ -1,8 +1,7 @@
-//! A game at a table with its type taken away: what servers and command lines hold.
+//! Games and sessions without their types, for servers and command lines.
 //!
-//! [`DynSession`] is one game being played, [`Position`] one moment of it to read from, and [`ErasedGame`]
-//! the door behind which a game waits to be opened or loaded. All three are implemented once,
-//! for every [`Front`](crate::Front): a new game needs nothing here.
+//! [`ErasedGame`] opens and loads games, [`DynSession`] is one game being played, [`Position`] one moment of it. All
+//! three are implemented once, for every [`Front`](crate::Front).
 
 use std::any::Any;
 
@@ -14,86 +13,86 @@ use crate::{
     Report, RuleEntry, Scenario, Seat, Seats, Secret, Shape, Verified,
 };
 
-/// Who is asked what, and by which rule.
+/// The open decision.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DecisionInfo {
-    /// Who decides.
+    /// The deciding seat.
     pub seat: Seat,
-    /// What kind of decision it is, as a stable name such as `actions`.
+    /// The kind of decision, as a stable name such as `actions`.
     pub name: &'static str,
-    /// The question, for the person who decides; for others, what they wait for.
+    /// The question, for the deciding seat; for others, what they wait for.
     pub prompt: Message,
     /// The rule that asks.
     pub rule: &'static RuleEntry,
 }
 
-/// One legal answer to the open decision.
+/// A legal choice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChoiceInfo {
-    /// The stable name to choose it by, such as `walk:07b`.
+    /// The stable name, such as `walk:07b`.
     pub id: String,
-    /// What it does, in a few words.
+    /// A short label.
     pub label: Message,
-    /// The heading it is listed under, as a stable name such as `walk`.
+    /// The group it is listed under, as a stable name such as `walk`.
     pub group: &'static str,
     /// The rule that allows it.
     pub rule: &'static RuleEntry,
 }
 
-/// Something that happened.
+/// An event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EventInfo {
     /// The stable name with particulars, such as `walked:00c:00d`.
     pub id: String,
-    /// What happened, for a person.
+    /// The event as a text for people.
     pub text: Message,
     /// The rule by which it happened.
     pub rule: &'static RuleEntry,
     /// Rules that shaped it.
     pub also: Vec<&'static RuleEntry>,
-    /// Whether it showed somebody something that was hidden or not yet decided.
+    /// Whether it revealed something that was hidden or undecided.
     pub reveals: bool,
-    /// Whether chance spoke in it.
+    /// Whether an answer of chance caused it.
     pub by_chance: bool,
-    /// Whether a reader who watches step by step may pause after it.
+    /// Whether a step-by-step display pauses after it.
     pub is_moment: bool,
 }
 
-/// Why something that looks possible is not allowed now.
+/// The reason why a choice is not allowed now.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ObjectionInfo {
-    /// The choice that it speaks against.
+    /// The forbidden choice, if it is one.
     pub choice: Option<String>,
     /// The rule that forbids it.
     pub rule: &'static RuleEntry,
-    /// What is needed and what there is, for a person.
+    /// What is needed and what there is, as a text for people.
     pub text: Message,
 }
 
 /// How a game ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OutcomeInfo {
-    /// The end that came about, as a stable name such as `tenth-cheese`.
+    /// The kind of end, as a stable name such as `tenth-cheese`.
     pub name: &'static str,
-    /// Who won; nobody when the game beat everyone.
+    /// The winning seats; empty if the game beat everybody.
     pub winners: Seats,
     /// The rule that ended it.
     pub rule: &'static RuleEntry,
-    /// The end, told to a person.
+    /// The end as a text for people.
     pub text: Message,
 }
 
-/// A [`Shape`] that can be kept while the game waits for an answer.
+/// An owned [`Shape`].
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum OwnedShape {
-    /// One die with this many faces.
+    /// One fair die with this many faces.
     Die(u8),
-    /// One piece out of a bag that holds this many pieces of each kind.
+    /// One piece from a bag with these counts of each kind.
     Draw(Box<[u8]>),
 }
 
 impl OwnedShape {
-    /// The shape as rules write it.
+    /// The borrowed shape.
     pub fn borrow(&self) -> Shape<'_> {
         match self {
             Self::Die(faces) => Shape::Die(*faces),
@@ -111,7 +110,7 @@ impl From<Shape<'_>> for OwnedShape {
     }
 }
 
-/// A [`Question`] that can be kept while the game waits for an answer.
+/// An owned [`Question`].
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct OwnedQuestion {
     /// What the die or the draw is for.
@@ -121,7 +120,7 @@ pub struct OwnedQuestion {
 }
 
 impl OwnedQuestion {
-    /// The question as rules ask it.
+    /// The borrowed question.
     pub fn borrow(&self) -> Question<'_> {
         Question { what: self.what, shape: self.shape.borrow() }
     }
@@ -133,63 +132,63 @@ impl From<Question<'_>> for OwnedQuestion {
     }
 }
 
-/// A question that the game waits for, at a table where a person rolls and draws.
+/// An open question to people with real dice and cards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenQuestion {
     /// What the die or the draw is for, as a stable name such as `attack`.
     pub what: &'static str,
-    /// What to roll or draw, for a person.
+    /// The question as a text for people.
     pub prompt: Message,
-    /// What it is for, where more can be said than the prompt does: a zone, a place on the table.
+    /// The purpose, if it says more than the prompt: a zone, a place on the table.
     pub purpose: Option<Message>,
-    /// The only seat that may see what comes up; nothing where everybody does.
+    /// The only seat that may see the answer; `None` if all may.
     pub seat: Option<Seat>,
     /// A die, or a draw from a bag.
     pub shape: OwnedShape,
-    /// The answers that can come up, in order.
+    /// The possible answers, in order.
     pub answers: Vec<AnswerInfo>,
-    /// How many answers the same choice (or the same beginning) has had before this question.
+    /// The number of answers that the choice (or the setup) has had before.
     pub number: u32,
-    /// How many questions like this one follow each other whatever comes up, this one among them.
+    /// The number of consecutive questions like this one whatever the answers are, at least 1.
     pub together: u32,
-    /// How many answers the choice (or the beginning) needs in all, as far as can be seen.
+    /// The number of answers that the choice (or the setup) needs, as far as can be foreseen.
     pub total: u32,
 }
 
 impl OpenQuestion {
-    /// The names of the answers that can come up, in order.
+    /// The names of the possible answers, in order.
     pub fn names(&self) -> Vec<&str> {
         self.answers.iter().map(|answer| answer.name.as_str()).collect()
     }
 }
 
-/// What can come up.
+/// A possible answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AnswerInfo {
     /// The stable name, such as `5` or `black`.
     pub name: String,
-    /// What a person sees on it.
+    /// What is printed on it.
     pub label: Message,
-    /// How many of the kind are left; nothing for a die, nor where people hold hidden pieces.
+    /// The number left of the kind; `None` for a die, and if several people hold hidden pieces.
     pub left: Option<u8>,
 }
 
-/// A choice that waits for somebody to roll or draw, as a server keeps it.
+/// An incomplete choice that waits for answers, for storage.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Waiting {
     /// The stable name of the choice.
     pub choice: String,
-    /// The names of the answers that it has had.
+    /// The names of its answers so far.
     #[serde(default)]
     pub answers: Vec<String>,
-    /// What was played after it before a correction, each choice with its answers: it is played
-    /// again once this choice is complete.
+    /// The choices after it before a correction, each with its answers; they are replayed once this choice is
+    /// complete.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rest: Vec<(String, Vec<String>)>,
 }
 
-/// One question that chance has answered, as a person was asked it.
+/// An answered question.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Answered {
     /// The question.
@@ -198,72 +197,72 @@ pub struct Answered {
     pub answer: String,
 }
 
-/// What chance was asked in a step, if it had answered as somebody says.
+/// The questions of a step, given some answers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Inquiry {
-    /// The choice that asked; nothing at the beginning.
+    /// The choice; `None` for the setup.
     pub choice: Option<Message>,
-    /// The questions that were answered.
+    /// The answered questions.
     pub answered: Vec<Answered>,
-    /// The question that is open then; nothing when the step is complete.
+    /// The open question; `None` if the step is complete.
     pub open: Option<OpenQuestion>,
-    /// How many answers nobody asked for.
+    /// The number of unused answers.
     pub left: u32,
 }
 
-/// What became of a correction.
+/// The result of a correction.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Amended {
-    /// How many later choices were played again.
+    /// The number of later choices that were replayed.
     pub kept: u32,
-    /// Those that had to be played with other answers than before: fewer are asked now.
+    /// Those that needed fewer answers than before.
     pub shortened: Vec<Message>,
-    /// Those that are not possible any more, or wait until a question is answered.
+    /// Those that are no longer possible, or wait for an answer.
     pub lost: Vec<Message>,
-    /// Why the first of them is not possible; nothing where a question is open.
+    /// Why the first of them is not possible; `None` if a question is open.
     pub reason: Option<ObjectionInfo>,
 }
 
-/// How far a choice or an answer took the game.
+/// The result of a choice or an answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Progress {
     /// The choice was played and recorded.
     Played,
-    /// Somebody must roll or draw first; nothing has been recorded.
+    /// A person must roll or draw first; nothing is recorded yet.
     Asks(OpenQuestion),
 }
 
-/// What taking choices back would undo.
+/// The effect of an undo.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Takeback {
-    /// How many choices are taken back.
+    /// The number of choices.
     pub steps: u32,
-    /// Whether chance spoke in them.
+    /// Whether chance answered in them.
     pub crossed_chance: bool,
-    /// Whether they showed somebody something.
+    /// Whether they revealed something.
     pub crossed_reveal: bool,
 }
 
 impl Takeback {
-    /// Whether nobody needs to be asked: chance did not speak and nothing was shown.
+    /// Whether it needs no consent: it involved no chance and revealed nothing.
     pub fn is_free(&self) -> bool {
         !self.crossed_chance && !self.crossed_reveal
     }
 }
 
-/// Who answers chance at a table.
+/// The source of chance of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Source {
-    /// A keyed stream of version 1: the secret alone decides.
+    /// A seeded stream of version 1, from the secret alone.
     Keyed(Secret),
-    /// A keyed stream of version 2, to which everybody at the table has contributed.
+    /// A seeded stream of version 2, to which all seats contributed.
     Agreed(Secret, Agreement),
-    /// The people at the table, with real dice and cards.
+    /// People, with real dice and cards.
     AtTheTable,
 }
 
 impl Source {
-    /// The secret of a keyed stream.
+    /// The secret of a seeded stream.
     pub fn secret(&self) -> Option<&Secret> {
         match self {
             Self::Keyed(secret) | Self::Agreed(secret, _) => Some(secret),
@@ -272,21 +271,21 @@ impl Source {
     }
 }
 
-/// Why a table did nothing.
+/// Why an operation on a session was refused.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum TableError {
-    /// Somebody, perhaps the same person in another window, was faster.
+    /// The game has moved on since the request was made.
     #[error("the game is at step {step}, not at step {expected}")]
     StaleStep {
-        /// The step that the request was made for.
+        /// The step of the request.
         expected: u32,
-        /// The step that the game is at.
+        /// The current step.
         step: u32,
     },
-    /// An answer came for a question that is not the open one.
+    /// The answer is for another question than the open one.
     #[error("question {number} is open, not question {expected}")]
     StaleQuestion {
-        /// The number of the question that the request was made for.
+        /// The number of the question of the request.
         expected: u32,
         /// The number of the open question.
         number: u32,
@@ -297,15 +296,15 @@ pub enum TableError {
         /// The name.
         id: String,
     },
-    /// The choice is written for another game.
+    /// The choice is of another game.
     #[error("`{id}` is not a choice of {game}")]
     AnotherGamesChoice {
         /// The name, with its game.
         id: String,
-        /// The game at this table.
+        /// The game of this session.
         game: &'static str,
     },
-    /// Nothing that can be pointed at has this name.
+    /// There is no thing with this name.
     #[error("there is nothing called `{thing}`")]
     UnknownThing {
         /// The name.
@@ -320,16 +319,16 @@ pub enum TableError {
     /// The game was given up.
     #[error("the game was given up")]
     GivenUp,
-    /// A die or a draw must be told first.
+    /// A question must be answered first.
     #[error("the game waits for `{what}` to be rolled or drawn")]
     QuestionOpen {
         /// What the die or the draw is for.
         what: &'static str,
     },
-    /// Nothing has to be rolled or drawn.
+    /// No question is open.
     #[error("no question is open")]
     NoQuestionOpen,
-    /// The open question does not have this answer.
+    /// The answer is not possible for the open question.
     #[error("`{name}` cannot come up for `{what}`")]
     ImpossibleAnswer {
         /// What the die or the draw is for.
@@ -337,45 +336,44 @@ pub enum TableError {
         /// The answer.
         name: String,
     },
-    /// More was told than was asked for.
+    /// There are more answers than questions.
     #[error("{left} answers are left over")]
     LeftoverAnswers {
-        /// How many answers nobody asked for.
+        /// The number of unused answers.
         left: u32,
     },
-    /// Chance is answered by a secret stream, so that nobody can have told it wrongly.
+    /// The game is seeded, so no answers of people can be corrected.
     #[error("this game was not played with real dice and cards")]
     NotAtTheTable,
-    /// The step is not a choice, or was taken back.
+    /// The step is not a choice, or was undone.
     #[error("nothing was rolled or drawn in step {step}")]
     NothingToAmend {
         /// The step.
         step: u32,
     },
-    /// There are not so many choices to take back.
+    /// There are not this many choices to undo.
     #[error("there is nothing to take back")]
     NothingToUndo,
-    /// Nothing was taken back.
+    /// Nothing was undone.
     #[error("there is nothing to redo")]
     NothingToRedo,
-    /// The game has not come so far.
+    /// The game has fewer steps.
     #[error("there is no step {step}; the game is at step {last}")]
     NoSuchStep {
-        /// The step that was asked for.
+        /// The requested step.
         step: u32,
-        /// The step that the game is at.
+        /// The current step.
         last: u32,
     },
-    /// The game was loaded without its secret, so that its dice cannot be rolled.
+    /// The game was loaded without its secret, so chance cannot answer.
     #[error("the secret of this game is not known here")]
     NoSecret,
-    /// The record holds what some of the people who still play must not know.
+    /// The record contains hidden information of an unfinished game.
     #[error("the record is not handed out before the game is over: it holds hidden cards")]
     HiddenRecord,
 }
 
-/// The keys of every message that the kernel itself has for people; a game's own are its own.
-/// Each needs a text in every language.
+/// The keys of all messages of the kernel itself. Each needs a text in every language.
 pub const MESSAGES: [&str; 25] = [
     "error-another-games-choice",
     "error-answers-left",
@@ -405,12 +403,12 @@ pub const MESSAGES: [&str; 25] = [
 ];
 
 impl TableError {
-    /// A stable name for programs.
+    /// The stable error code.
     pub fn code(&self) -> &'static str {
         self.codes().0
     }
 
-    /// What to tell a person.
+    /// The error as a text for people.
     pub fn message(&self) -> Message {
         let message = Message::new(self.codes().1);
         match self {
@@ -440,7 +438,7 @@ impl TableError {
         }
     }
 
-    /// The name for programs, and the key of the message.
+    /// The error code and the message key.
     fn codes(&self) -> (&'static str, &'static str) {
         match self {
             Self::StaleStep { .. } => ("stale-step", "error-stale-step"),
@@ -469,46 +467,46 @@ impl TableError {
 /// Why a game could not be opened.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum OpenError {
-    /// The setup is not written as this game's setups are.
+    /// The setup cannot be parsed.
     #[error("the setup cannot be read: {reason}")]
     UnreadableSetup {
-        /// What the reader stumbled over.
+        /// The error of the parser.
         reason: String,
     },
-    /// The setup names something unknown or forbidden.
+    /// A rule refuses the setup.
     #[error("the setup is refused by {} ({})", .0.rule.id, .0.text.key)]
     RefusedSetup(ObjectionInfo),
-    /// The position that is to be practised cannot be set up.
+    /// The described position is invalid.
     #[error("the position cannot be set up: {0}")]
     BadPosition(PositionFault),
-    /// A line of what chance is to answer is no question with its answers.
+    /// A line of the script does not consist of a question and its answers.
     #[error("`{line}` is not a question with its answers, such as `attack 6 6 1`")]
     UnreadableScript {
         /// The line.
         line: String,
     },
-    /// A question of the beginning does not have this answer.
+    /// An answer is not possible for a question of the setup.
     #[error("answer {number}: `{name}` cannot come up for `{what}`")]
     ImpossibleAnswer {
         /// What the die or the draw is for.
         what: &'static str,
         /// The answer.
         name: String,
-        /// How many answers stand before it.
+        /// The number of answers before it.
         number: u32,
     },
-    /// The beginning asked for fewer answers than were given.
+    /// There are more answers than questions of the setup.
     #[error("the beginning needs {needed} answers, not {given}")]
     LeftoverAnswers {
-        /// How many answers the beginning asked for.
+        /// The number of questions.
         needed: u32,
-        /// How many there were.
+        /// The number of answers.
         given: u32,
     },
 }
 
 impl OpenError {
-    /// A stable name for programs.
+    /// The stable error code.
     pub fn code(&self) -> &'static str {
         match self {
             Self::UnreadableSetup { .. } => "unreadable-setup",
@@ -520,7 +518,7 @@ impl OpenError {
         }
     }
 
-    /// What to tell a person.
+    /// The error as a text for people.
     pub fn message(&self) -> Message {
         match self {
             Self::UnreadableSetup { reason } => Message::new("error-unreadable-setup").key("reason", reason),
@@ -541,62 +539,87 @@ impl OpenError {
     }
 }
 
-/// One moment of a game, to read from.
+/// A moment of a game.
 ///
-/// What is read is read for an audience, and holds nothing that is hidden from it. In a game
-/// with hidden hands ([`Game::HAS_HIDDEN_INFORMATION`](crate::Game::HAS_HIDDEN_INFORMATION)) only the seat that decides is shown
-/// its question and its choices. Two things are for the host alone and never leave it while
-/// people play: [`Position::describe`] and [`Position::fingerprint`].
+/// Methods with an audience return nothing that is hidden from it. In a game with hidden information
+/// ([`Game::HAS_HIDDEN_INFORMATION`](crate::Game::HAS_HIDDEN_INFORMATION)) only the deciding seat is shown its
+/// question and its choices. Two methods are for the host only and must not leave it while people play:
+/// [`Position::describe`] and [`Position::fingerprint`].
 pub trait Position {
     /// The number of record entries that led here.
     fn step(&self) -> u32;
 
-    /// What is asked; nothing once the game is over. Whoever does not decide reads what the
-    /// others wait for.
+    /// The open decision; `None` once the game is over. For audiences that do not decide, its prompt is the text for
+    /// those who wait.
     fn decision(&self, audience: Audience) -> Option<DecisionInfo>;
 
-    /// The seat that is asked, as an audience; a spectator once the game is over.
+    /// The deciding seat as an audience; a spectator once the game is over.
     fn asked(&self) -> Audience;
 
-    /// Whether any seat may answer what is asked ([`crate::Game::shares`]).
+    /// Whether any seat may answer the open decision ([`crate::Game::shares`]).
     fn is_shared(&self) -> bool;
 
-    /// How the game ended, if it has.
+    /// The outcome; `None` before the end.
     fn outcome(&self) -> Option<OutcomeInfo>;
 
-    /// Every legal choice, in a fixed order; none for those who must not know them.
+    /// All legal choices, in a fixed order; empty for audiences that must not know them.
     fn choices(&self, audience: Audience) -> Vec<ChoiceInfo>;
 
-    /// Why the choices that a thing stands for are not allowed now; those that are allowed are
-    /// not among the objections. Those who must not know the choices get no objections either.
+    /// Why the choices of a thing are not allowed now, without those that are allowed; empty for audiences that must
+    /// not know them.
     ///
     /// # Errors
     /// [`TableError::UnknownThing`].
     fn explain(&self, thing: &str, audience: Audience) -> Result<Vec<ObjectionInfo>, TableError>;
 
-    /// What the entry that led here told; at step 0, what the beginning told. A redo tells again
-    /// what its choice told; an undo tells nothing.
+    /// The events of the entry that led here, or of the setup at step 0. A redo repeats the events of its choice; an
+    /// undo has none.
     fn events(&self, audience: Audience) -> Vec<EventInfo>;
 
-    /// What an audience may see.
+    /// The view of an audience.
     fn view(&self, audience: Audience) -> Value;
 
-    /// The position in stable names, with its secrets: for the host.
+    /// The position in stable names, with its secrets; for the host.
     fn describe(&self) -> Value;
 
-    /// The digest of the state, for the host: what is hidden could be guessed and compared.
+    /// The digest of the state; for the host, because hidden information could be guessed and compared.
     fn fingerprint(&self) -> Fingerprint;
 }
 
-/// One game being played.
+/// One game being played, without its type.
 ///
-/// A *step* is an entry of the record: a choice, an undo or a redo. Whatever returns an error
-/// has changed nothing.
+/// A *step* is an entry of the record: a choice, an undo, a redo or a correction. A method that returns an error has
+/// changed nothing.
+///
+/// ```
+/// # mod coins { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/coins/game.rs")); }
+/// use std::sync::Arc;
+///
+/// use coins::Coins;
+/// use tabletop::{Audience, ErasedGame, Opened, Seat, Secret, Source, TableError};
+///
+/// let game: Box<dyn ErasedGame> = Box::new(Arc::new(Coins::default()));
+/// let source = Source::Keyed(Secret::new([7; 32]));
+/// let Opened::Table(mut table) = game.open(&serde_json::json!({ "limit": 20 }), source, &[])? else {
+///     panic!("a seeded game asks no person for dice");
+/// };
+/// table.choose("roll", Some(0))?;
+/// // A request for an earlier step is refused, and nothing has changed.
+/// assert_eq!(table.choose("roll", Some(0)), Err(TableError::StaleStep { expected: 0, step: 1 }));
+/// // Undo is an entry of the record, and the same choice has the same dice afterwards.
+/// let rolled = table.events(1, Audience::Spectator)?;
+/// table.undo(1)?;
+/// table.choose("roll", None)?;
+/// assert_eq!((table.step(), table.events(3, Audience::Spectator)?), (3, rolled));
+/// // Only the seat that decides is shown its choices, because coins are hidden.
+/// assert_eq!(table.choices(Audience::Seat(Seat(0))), []);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait DynSession: Send + Sync {
     /// The name of the game.
     fn game(&self) -> &'static str;
 
-    /// How many people sit here.
+    /// The number of seats.
     fn seats(&self) -> u8;
 
     /// The number of record entries so far.
@@ -608,25 +631,25 @@ pub trait DynSession: Send + Sync {
     /// [`TableError::NoSuchStep`].
     fn at(&self, step: u32) -> Result<Box<dyn Position + '_>, TableError>;
 
-    /// The position now. While a question is open, the one before the choice that asked it.
+    /// The current position; while a question is open, the one before its choice.
     fn now(&self) -> Box<dyn Position + '_>;
 
-    /// What is asked now; nothing once the game is over.
+    /// The open decision; `None` once the game is over.
     fn decision(&self, audience: Audience) -> Option<DecisionInfo> {
         self.now().decision(audience)
     }
 
-    /// The seat that is asked now, as an audience; a spectator once the game is over.
+    /// The deciding seat as an audience; a spectator once the game is over.
     fn asked(&self) -> Audience {
         self.now().asked()
     }
 
-    /// Whether any seat may answer what is asked now.
+    /// Whether any seat may answer the open decision.
     fn is_shared(&self) -> bool {
         self.now().is_shared()
     }
 
-    /// How the game ended, if it has.
+    /// The outcome; `None` before the end.
     fn outcome(&self) -> Option<OutcomeInfo> {
         self.now().outcome()
     }
@@ -634,12 +657,12 @@ pub trait DynSession: Send + Sync {
     /// Whether the game was given up.
     fn is_given_up(&self) -> bool;
 
-    /// Every legal choice, in a fixed order; none for those who must not know them.
+    /// All legal choices, in a fixed order; empty for audiences that must not know them.
     fn choices(&self, audience: Audience) -> Vec<ChoiceInfo> {
         self.now().choices(audience)
     }
 
-    /// Why the choices that a thing stands for are not allowed now.
+    /// Why the choices of a thing are not allowed now.
     ///
     /// # Errors
     /// [`TableError::UnknownThing`].
@@ -647,7 +670,7 @@ pub trait DynSession: Send + Sync {
         self.now().explain(thing, audience)
     }
 
-    /// What entry `step` told; step 0 is the beginning.
+    /// The events of entry `step`; step 0 is the setup.
     ///
     /// # Errors
     /// [`TableError::NoSuchStep`].
@@ -655,17 +678,17 @@ pub trait DynSession: Send + Sync {
         Ok(self.at(step)?.events(audience))
     }
 
-    /// What an audience may see now.
+    /// The current view of an audience.
     fn view(&self, audience: Audience) -> Value {
         self.now().view(audience)
     }
 
-    /// The position now in stable names, with its secrets: for the host.
+    /// The current position in stable names, with its secrets; for the host.
     fn describe(&self) -> Value {
         self.now().describe()
     }
 
-    /// Refuses a request that was made for another step; `None` is any.
+    /// Checks the step of a request; `None` matches any.
     ///
     /// # Errors
     /// [`TableError::StaleStep`].
@@ -677,181 +700,175 @@ pub trait DynSession: Send + Sync {
         }
     }
 
-    /// Plays a choice by its stable name, which may stand behind the name of the game and a
-    /// slash (`game/walk:07b`), so that another game's choice is noticed.
+    /// Plays a choice by its stable name. The name may be prefixed by that of the game (`game/walk:07b`), so that a
+    /// choice of another game is detected.
     ///
     /// # Errors
-    /// When the step is stale, a question is open, the choice is unknown or refused, or the game
-    /// is over.
+    /// If the step is stale, a question is open, the choice is unknown or refused, or the game is over.
     fn choose(&mut self, id: &str, expected_step: Option<u32>) -> Result<Progress, TableError>;
 
-    /// What must be rolled or drawn before the last choice can be played.
+    /// The open question of the incomplete choice.
     fn open_question(&self) -> Option<OpenQuestion>;
 
-    /// Whether something must be rolled or drawn before the last choice can be played.
+    /// Whether a question is open.
     fn waits_for_chance(&self) -> bool;
 
-    /// The choice that waits, with the names of the answers it has had.
+    /// The incomplete choice with its answers, for storage.
     fn pending(&self) -> Option<Waiting>;
 
-    /// Takes up a choice that waited when the table was put away.
+    /// Restores an incomplete choice from storage.
     ///
     /// # Errors
-    /// When a question is open, or the choice or its answers are not possible here.
+    /// If a question is open, or the choice or its answers are not possible.
     fn resume(&mut self, waiting: &Waiting) -> Result<Progress, TableError>;
 
-    /// What the waiting choice has told so far, before the open question.
+    /// The events of the incomplete choice before the open question.
     fn pending_events(&self, audience: Audience) -> Vec<EventInfo>;
 
-    /// Answers the open question by the name of what came up. `number` is that of the question
-    /// it is meant for, so that an answer sent twice counts once; `None` is any.
+    /// Answers the open question by the name of the answer. `number` is that of the question, so that an answer sent
+    /// twice counts once; `None` matches any.
     ///
     /// # Errors
-    /// When no question is open, another one is, or the answer cannot come up.
+    /// If no question or another one is open, or the answer is not possible.
     fn answer(&mut self, name: &str, number: Option<u32>) -> Result<Progress, TableError> {
         self.answer_all(&[name.to_owned()], number)
     }
 
-    /// Answers the open question and those that follow it, all of them or none.
+    /// Answers the open question and those that follow it, all or none.
     ///
     /// # Errors
-    /// As [`DynSession::answer`], and when more is told than is asked for.
+    /// As [`DynSession::answer`], and if there are more answers than questions.
     fn answer_all(&mut self, names: &[String], number: Option<u32>) -> Result<Progress, TableError>;
 
-    /// Takes back the last answer, and the waiting choice itself when it has had none. Returns
-    /// the question that is open then.
+    /// Removes the last answer, or the incomplete choice if it has none. Returns the question that is open then.
     ///
     /// # Errors
     /// [`TableError::NoQuestionOpen`].
     fn take_back_answer(&mut self) -> Result<Option<OpenQuestion>, TableError>;
 
-    /// The last step on the line to the position now in which chance was asked, at a table where
-    /// people tell what came up; step 0 is the beginning.
+    /// With real dice and cards, the last step of the current line that asked chance; step 0 is the setup.
     fn last_told(&self) -> Option<u32>;
 
-    /// What chance was asked in a step of the line to the position now, and what it answered; with
-    /// `answers`, what it is asked when it answers so, as far as that is possible.
+    /// The questions and answers of a step of the current line; with `answers`, the questions that those answers lead
+    /// to, as far as they are possible.
     ///
     /// # Errors
     /// [`TableError::NotAtTheTable`], [`TableError::NoSuchStep`], or [`TableError::NothingToAmend`].
     fn inquire(&self, step: u32, answers: Option<&[String]>) -> Result<Inquiry, TableError>;
 
-    /// Corrects what was told in a step of the line to the position now, and plays what followed
-    /// again as far as it is possible. The old line stays in the record.
+    /// Corrects the answers of a step of the current line, and replays what followed as far as possible. The old line
+    /// stays in the record.
     ///
     /// # Errors
-    /// As [`DynSession::inquire`], and when the answers are not possible or not as many as are asked for.
+    /// As [`DynSession::inquire`], and if the answers are not possible or not as many as the questions.
     fn amend(&mut self, step: u32, answers: &[String]) -> Result<Amended, TableError>;
 
-    /// What taking back so many choices would undo; nothing when there are not so many, or none
-    /// is asked for.
+    /// The effect of undoing this many choices; `None` if there are fewer, or for 0.
     fn can_undo(&self, choices: u32) -> Option<Takeback>;
 
-    /// Takes back so many choices. Chance that spoke in them speaks the same again. Whether a
-    /// takeback that is not free is allowed is for the people at the table: ask them first.
+    /// Undoes this many choices. Made again, they have the same answers of chance. Whether an undo that is not
+    /// [free](Takeback::is_free) is allowed is for the players to decide: ask them first.
     ///
     /// # Errors
-    /// When there are not so many choices, or a question is open.
+    /// If there are fewer choices, or a question is open.
     fn undo(&mut self, choices: u32) -> Result<Takeback, TableError>;
 
-    /// The choice that [`DynSession::redo`] would play again, for those who may know it.
+    /// The choice that [`DynSession::redo`] would redo, for audiences that may know it.
     fn can_redo(&self, audience: Audience) -> Option<ChoiceInfo>;
 
-    /// What was chosen at a step, if it was a choice and the audience may know it.
+    /// The choice of a step, if it is one and the audience may know it.
     fn chosen(&self, step: u32, audience: Audience) -> Option<ChoiceInfo>;
 
-    /// Plays again the choice that was taken back last from here, with the same chance.
+    /// Redoes the last undone choice, with the same chance.
     ///
     /// # Errors
-    /// When nothing was taken back from here, or a question is open.
+    /// If nothing was undone from here, or a question is open.
     fn redo(&mut self) -> Result<(), TableError>;
 
-    /// Gives the game up: nothing can be played afterwards, and its secret may be published.
+    /// Gives up the game: nothing can be played afterwards, and its secret may be published.
     ///
     /// # Errors
-    /// When the game is over or given up already, or a question is open.
+    /// If the game is over or given up, or a question is open.
     fn give_up(&mut self) -> Result<(), TableError>;
 
-    /// A new game that begins as this one stood after a step, with chance of its own.
+    /// A new game that begins after a step of this one, with its own chance.
     ///
     /// # Errors
     /// [`TableError::NoSuchStep`].
     fn fork(&self, step: u32, source: Source) -> Result<Box<dyn DynSession>, TableError>;
 
-    /// The game as it is kept, for the host. It never holds the secret of the stream, but every
-    /// answer of chance so far, and with them every hidden card.
+    /// The record, for the host: without the secret, but with every answer of chance so far, and so with every hidden
+    /// card.
     fn record(&self) -> &Record;
 
-    /// The game as the host hands it out: sealed, and with the secret once the game is over or
-    /// given up. Whoever has seen it knows what would come up after a takeback, so a game is best
-    /// forked, not played on, after that. A host that does not know who asks for it calls
-    /// [`DynSession::handed_out`].
+    /// The record for export by the host: sealed, and with the secret once the game is over or given up. It reveals
+    /// what would come up after an undo, so fork the game afterwards instead of continuing it. For an unknown
+    /// requester use [`DynSession::handed_out`].
     fn published(&self) -> Record;
 
-    /// The game as anybody may have it: as [`DynSession::published`], if it gives nothing away.
+    /// The record for anybody: as [`DynSession::published`], if it reveals nothing.
     ///
     /// # Errors
-    /// [`TableError::HiddenRecord`] while several people play a game with hidden hands.
+    /// [`TableError::HiddenRecord`] while several people play a game with hidden information.
     fn handed_out(&self) -> Result<Record, TableError>;
 
-    /// Every answer of the game's own stream so far, in the order in which they came up, those of choices that
-    /// were taken back among them. For the host: it holds every hidden card. None at a table where people
-    /// roll and draw, nor for what a fork copied.
+    /// All answers of the game's stream so far, in order, including those of undone choices; for the host, because
+    /// they contain every hidden card. Empty with real dice, and without what a fork copied.
     fn drawn(&self) -> Vec<Drawn>;
 
-    /// The typed session behind this table.
+    /// The typed session.
     fn as_any(&self) -> &dyn Any;
 
-    /// The typed session behind this table, to change.
+    /// The typed session, mutable.
     fn as_any_mut(&mut self) -> &mut dyn Any;
 }
 
-/// What became of opening a game.
+/// The result of opening a game.
 pub enum Opened {
     /// The game has begun.
     Table(Box<dyn DynSession>),
-    /// Somebody must roll or draw first; open again with one more answer.
+    /// A person must roll or draw first; open again with one more answer.
     Asks(OpenQuestion),
 }
 
-/// A game at the door: it opens tables, loads records and checks scenarios.
+/// A game without its type: opens tables, loads records and checks scenarios.
 pub trait ErasedGame: Send + Sync {
-    /// The name of the game in commands, files and addresses.
+    /// The stable name in commands, files and URLs.
     fn name(&self) -> &'static str;
 
-    /// Every rule, in the order of the rulebook.
+    /// All rules, in the order of the rulebook.
     fn rules(&self) -> Vec<&'static RuleEntry>;
 
-    /// The version of our reading of the rules.
+    /// The version of the rules.
     fn rules_version(&self) -> u32;
 
-    /// The digest of the content that is played with.
+    /// The digest of the content.
     fn content(&self) -> Fingerprint;
 
-    /// Refuses a setup that cannot be played; otherwise says how many people it seats.
+    /// Checks a setup and returns its number of seats.
     ///
     /// # Errors
-    /// When the setup cannot be read or is refused.
+    /// If the setup is invalid or refused.
     fn check_setup(&self, setup: &Value) -> Result<u8, OpenError>;
 
-    /// Begins a game. `answers` are the names of what was rolled and drawn for the beginning,
-    /// at a table where a person does that; none for a keyed game.
+    /// Begins a game. `answers` are the names of the answers for the setup, with real dice and cards; empty for a
+    /// seeded game.
     ///
     /// # Errors
-    /// When the setup or an answer is not possible.
+    /// If the setup or an answer is not possible.
     fn open(&self, setup: &Value, source: Source, answers: &[String]) -> Result<Opened, OpenError>;
 
-    /// What is asked at the beginning where people roll and draw, if chance answers so: the answers
-    /// as far as they are possible, and the question that is open then.
+    /// With real dice and cards, the questions of the setup for these answers, as far as they are possible, and the
+    /// open question.
     ///
     /// # Errors
-    /// When the setup is not possible.
+    /// If the setup is not possible.
     fn beginning(&self, setup: &Value, answers: &[String]) -> Result<Inquiry, OpenError>;
 
-    /// Lays a table to practise at, of a keyed game.
+    /// Opens a practice table of a seeded game.
     ///
     /// # Errors
-    /// When the setup, the position or the script is not possible.
+    /// If the setup, the position or the script is not possible.
     fn practise(
         &self,
         setup: &Value,
@@ -859,19 +876,18 @@ pub trait ErasedGame: Send + Sync {
         secret: Secret,
     ) -> Result<Box<dyn DynSession>, OpenError>;
 
-    /// Takes a recorded game up again. A keyed game without its secret can be read, and played
-    /// until chance is asked.
+    /// Loads a recorded game. A seeded game without its secret can be read, and played until chance is asked.
     ///
     /// # Errors
     /// The first fault of the record.
     fn load(&self, record: Record, secret: Option<Secret>) -> Result<Box<dyn DynSession>, RecordError>;
 
-    /// Plays a record again from its first entry to its last and checks everything it claims.
+    /// Replays a record and verifies everything it claims.
     ///
     /// # Errors
     /// The first fault of the record.
     fn verify(&self, record: &Record) -> Result<Verified, RecordError>;
 
-    /// Plays a scenario and checks what must follow.
+    /// Plays a scenario and checks its expectations.
     fn check_scenario(&self, scenario: &Scenario) -> Report;
 }
