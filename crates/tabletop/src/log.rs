@@ -74,8 +74,8 @@ pub struct Entry<G: Game + ?Sized> {
 /// let mut story = Story::default();
 /// let Ok(_) = game.start(&Setup { limit: 10 }, &mut FastSource::new(1), &mut story);
 /// // A coin for each seat, by rule C1; a spectator is not told which.
-/// let told = story.seen_by(&game, Audience::Spectator);
-/// let told: Vec<_> = told.entries.iter().map(|entry| game.event_id(&entry.event)).collect();
+/// let told = story.entries.iter().map(|entry| game.event_id(&game.redact(entry.event, Audience::Spectator)));
+/// let told: Vec<_> = told.collect();
 /// assert_eq!(told, ["dealt:0", "dealt:1"]);
 /// ```
 #[derive(Debug, Clone)]
