@@ -14,6 +14,7 @@ mod guard;
 mod limits;
 mod metrics;
 mod news;
+mod observe;
 mod options;
 mod platform;
 mod routes;

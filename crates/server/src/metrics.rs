@@ -2,20 +2,8 @@
 //! client.
 
 use std::fmt::Write;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
-
-use axum::extract::{MatchedPath, Request, State};
-use axum::http::{StatusCode, header};
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
-use serde_json::json;
-
-use site::HttpError;
-
-use crate::limits;
-use crate::state::ServerState;
+use std::time::Duration;
 
 /// Up to how many milliseconds a request is counted as quick as that.
 const BOUNDS: [u64; 9] = [1, 2, 5, 10, 25, 50, 100, 250, 1000];
@@ -33,8 +21,17 @@ pub(crate) struct Metrics {
     micros: AtomicU64,
 }
 
+/// What there is at a moment.
+pub(crate) struct Gauges {
+    pub pages: usize,
+    pub connections: usize,
+    pub tables: usize,
+    pub thinking: usize,
+    pub uptime: Duration,
+}
+
 impl Metrics {
-    fn count(&self, status: u16, took: Duration) {
+    pub fn count(&self, status: u16, took: Duration) {
         let one = |counter: &AtomicU64| counter.fetch_add(1, Ordering::Relaxed);
         one(&self.answers[usize::from(status / 100).clamp(1, 5) - 1]);
         match status {
@@ -54,7 +51,7 @@ impl Metrics {
     }
 
     /// As Prometheus reads it.
-    fn tell(&self, state: &ServerState) -> String {
+    pub fn tell(&self, gauges: &Gauges) -> String {
         let read = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         let mut text = String::new();
         let mut line = |name: &str, kind: &str, help: &str, values: &[(String, f64)]| {
@@ -103,69 +100,16 @@ impl Metrics {
             "Requests that could not be met just then.",
             read(&self.unavailable),
         );
-        plain("pages", "gauge", "Open pages that are told what happens.", state.site.pages() as u64);
-        plain("connections", "gauge", "Open connections.", state.connections() as u64);
-        plain(
-            "tables_in_memory",
-            "gauge",
-            "Tables that are held in memory.",
-            state.site.tables_in_memory() as u64,
-        );
+        plain("pages", "gauge", "Open pages that are told what happens.", gauges.pages as u64);
+        plain("connections", "gauge", "Open connections.", gauges.connections as u64);
+        plain("tables_in_memory", "gauge", "Tables that are held in memory.", gauges.tables as u64);
         plain(
             "thinking_tables",
             "gauge",
             "Tables at which players of ours are to move.",
-            state.site.bots().count() as u64,
+            gauges.thinking as u64,
         );
-        plain("uptime_seconds", "gauge", "How long the server has run.", state.begun.elapsed().as_secs());
+        plain("uptime_seconds", "gauge", "How long the server has run.", gauges.uptime.as_secs());
         text
     }
-}
-
-/// Counts every answer, and tells of it in a line if that is wanted.
-pub(crate) async fn observe(State(state): State<Arc<ServerState>>, request: Request, next: Next) -> Response {
-    let begun = Instant::now();
-    // What is asked for is told by its kind: the address of a table is a secret of those who play there.
-    let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
-    let method = request.method().clone();
-    let response = next.run(request).await;
-    let took = begun.elapsed();
-    state.metrics.count(response.status().as_u16(), took);
-    if state.options.log {
-        let line = json!({
-            "at": state.site.platform().clock.now(), "method": method.as_str(), "route": route.as_deref().unwrap_or("none"),
-            "status": response.status().as_u16(), "micros": u64::try_from(took.as_micros()).unwrap_or(u64::MAX),
-        });
-        eprintln!("{line}");
-    }
-    response
-}
-
-/// Plain text that nobody keeps.
-fn plain(text: String) -> Response {
-    let kind = (header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8");
-    ([kind, (header::CACHE_CONTROL, "no-store")], text).into_response()
-}
-
-/// The numbers, for this machine and, if that is wanted, for everybody.
-pub(crate) async fn metrics(
-    State(state): State<Arc<ServerState>>,
-    request: Request,
-) -> Result<Response, HttpError> {
-    let is_here = limits::is_here(request.headers(), request.extensions(), state.options.proxied);
-    if !state.options.metrics && !is_here {
-        return Err(HttpError::of_status(StatusCode::NOT_FOUND));
-    }
-    Ok(plain(state.metrics.tell(&state)))
-}
-
-/// That the program runs.
-pub(crate) async fn alive() -> Response {
-    plain("ok\n".to_owned())
-}
-
-/// Whether requests are taken and games can be kept.
-pub(crate) async fn ready(State(state): State<Arc<ServerState>>) -> Result<Response, HttpError> {
-    state.site.ready().await?;
-    Ok(plain("ok\n".to_owned()))
 }

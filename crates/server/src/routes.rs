@@ -7,7 +7,7 @@ use axum::middleware::from_fn_with_state;
 use axum::routing::get;
 
 use crate::state::ServerState;
-use crate::{guard, metrics};
+use crate::{guard, observe};
 
 /// What a server answers besides its site.
 const OWN: [&str; 4] = ["/health", "/healthz", "/readyz", "/metrics"];
@@ -23,11 +23,11 @@ pub fn addresses() -> Vec<(String, &'static str)> {
 pub(crate) fn router(state: &Arc<ServerState>) -> Router {
     let [health, alive, ready, numbers] = OWN;
     let own = Router::new()
-        .route(health, get(metrics::ready))
-        .route(alive, get(metrics::alive))
-        .route(ready, get(metrics::ready))
-        .route(numbers, get(metrics::metrics))
+        .route(health, get(observe::ready))
+        .route(alive, get(observe::alive))
+        .route(ready, get(observe::ready))
+        .route(numbers, get(observe::metrics))
         .with_state(Arc::clone(state));
     let limits = |routes: Router| routes.layer(from_fn_with_state(Arc::clone(state), guard::check));
-    site::router(&state.site, own, limits).layer(from_fn_with_state(Arc::clone(state), metrics::observe))
+    site::router(&state.site, own, limits).layer(from_fn_with_state(Arc::clone(state), observe::observe))
 }

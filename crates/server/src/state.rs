@@ -7,7 +7,7 @@ use site::{ClientLimits, Site};
 use tokio::sync::Semaphore;
 
 use crate::limits::{Limits, RateLimiter};
-use crate::metrics::Metrics;
+use crate::metrics::{Gauges, Metrics};
 use crate::options::ServerOptions;
 
 /// What connections and layers of a server share.
@@ -42,5 +42,16 @@ impl ServerState {
     /// How many connections are open.
     pub fn connections(&self) -> usize {
         self.limits.connections.max(1).saturating_sub(self.places.available_permits())
+    }
+
+    /// What there is now.
+    pub fn gauges(&self) -> Gauges {
+        Gauges {
+            pages: self.site.pages(),
+            connections: self.connections(),
+            tables: self.site.tables_in_memory(),
+            thinking: self.site.bots().count(),
+            uptime: self.begun.elapsed(),
+        }
     }
 }
