@@ -27,7 +27,7 @@ pub fn open_attic(database: &Place, games: Vec<Arc<dyn ServedGame>>) -> Result<A
 pub fn open_attic_untouched(database: &Place, games: Vec<Arc<dyn ServedGame>>) -> Result<Attic, StoreError> {
     let outbox = Arc::new(WebhookQueue::new(Webhooks::Off, true));
     let platform = platform(database.open()?, Arc::new(Threads::default()), outbox);
-    // How many tables are kept is a server's limit; whoever has the database itself may fill it.
+    // The limit on the number of tables is the server's; commands that open the database itself have none.
     let limits = Limits { tables: 0, ..Limits::HERE }.into();
     let policy = Policy { is_local: true, proxied: false, open_packs: false, limits };
     Ok(Attic::new(Arc::new(Site::new(platform, games, policy, Duration::ZERO))))

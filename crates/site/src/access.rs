@@ -2,7 +2,7 @@
 //!
 //! Whoever makes a table is its host, and holds the host's key. As long as no seat is given away, the table
 //! is open: whoever has its address plays there, as at any table. When the first seat is given away it is
-//! *private*: from then on each seat is decided for, and its hand seen, only by whoever holds its key; seats that
+//! *private*: from then on each seat is decided for, and its hand seen, only by the holder of its key; seats that
 //! were not given away are the host's. Whoever has neither watches.
 //!
 //! A key is shown once, to whoever makes it. What is kept is its digest.

@@ -96,7 +96,7 @@ impl AppError {
         Self::new(ErrorKind::Forbidden, "covered", "server-covered")
     }
 
-    /// Something for a seat that is somebody else's.
+    /// A request for a seat that another person holds.
     pub(crate) fn not_yours() -> Self {
         Self::new(ErrorKind::Forbidden, "not-your-seat", "friends-not-yours")
     }

@@ -84,7 +84,7 @@ async fn answer(
         context: context.clone(),
         said,
     };
-    // Whoever says which seat asks has it, as a browser that keeps it in its cookie.
+    // A client that names a seat in the request sits there, as a browser does with its cookie.
     context.visitor.taken = call.seat().or(context.visitor.taken);
     call.context = context;
     let mut response = match operation.run {

@@ -34,7 +34,7 @@ type Told = (&'static str, Option<u32>, Value);
 /// Opens the stream.
 pub(super) async fn open(site: Arc<Site>, call: Call, headers: &HeaderMap) -> Result<Response, HttpError> {
     let seen = headers.get(LAST_SEEN).and_then(|value| value.to_str().ok());
-    // A client that has seen something that is no step has seen none of ours.
+    // An event id that is no step is not from this stream, and counts as absent.
     let seen = seen.and_then(|seen| seen.trim().parse::<u32>().ok()).or_else(|| call.number("since"));
     let call = Arc::new(call);
     let (of, asks) = (Arc::clone(&site), Arc::clone(&call));
@@ -101,7 +101,7 @@ struct Feed {
 }
 
 impl Feed {
-    /// What is told next. `None` when the table is gone, cannot be read, or the site ends.
+    /// The next event. `None` when the table is gone, cannot be read, or the site ends.
     async fn next(&mut self) -> Option<Told> {
         loop {
             if let Some(told) = self.due.pop_front() {

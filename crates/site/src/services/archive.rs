@@ -44,7 +44,7 @@ pub(crate) enum Secrets {
     None,
     /// Those of tables whose seats nobody was given.
     Own,
-    /// All: for whoever has the database itself.
+    /// All of them, for commands that open the database itself.
     All,
 }
 
