@@ -345,7 +345,9 @@ impl HerCards {
         let known = known.min(MOST_OF_HERS);
         let trophies = trophies.min(MOST_OF_HERS - known);
         let sum = known + trophies;
-        self.pairs[kind.index()] = sum * (sum + 1) / 2 + trophies;
+        // The pairs before those of this sum: half the product of the sum and the next number, without leaving a byte.
+        let (even, odd) = if sum % 2 == 0 { (sum, sum + 1) } else { (sum + 1, sum) };
+        self.pairs[kind.index()] = even / 2 * odd + trophies;
     }
 
     fn of(&self, kind: Kind) -> (u8, u8) {
