@@ -44,7 +44,7 @@ impl Everdell {
         // hand that somebody has seen: she may have discarded it since.
         let discards = state.discard_len();
         let given = state.rival == RivalKind::Nightweave;
-        let known: u8 = state.lair.cards.known_len();
+        let known = if given { state.lair.cards.known_len() } else { 0 };
         for kind in self.kinds() {
             next.deck[kind] += std::mem::take(&mut next.discard[kind]);
             if given {
@@ -91,7 +91,7 @@ impl Everdell {
             let mut counts: Tally = next.player(who).hand.cards().collect();
             next.drawn = Hand::default();
             for _ in 0..state.drawn.len().min(next.player(who).hand.len()) {
-                let kind = Kind::at(chance.draw("resample", counts.first(self.kinds_len()))?);
+                let kind = counts.draw("resample", self.kinds_len(), chance)?;
                 counts[kind] -= 1;
                 next.drawn.add(kind);
             }
@@ -130,14 +130,14 @@ impl Everdell {
         if counts == Tally::NONE {
             return draw(self.kinds_len(), state, chance);
         }
-        let kind = Kind::at(chance.draw("resample", counts.first(self.kinds_len()))?);
+        let kind = counts.draw("resample", self.kinds_len(), chance)?;
         state.deck[kind] -= 1;
         Ok(kind)
     }
 }
 
 fn draw<C: Chance>(kinds: usize, state: &mut State, chance: &mut C) -> Result<Kind, C::Error> {
-    let kind = Kind::at(chance.draw("resample", state.deck.first(kinds))?);
+    let kind = state.deck.draw("resample", kinds, chance)?;
     state.deck[kind] -= 1;
     Ok(kind)
 }

@@ -342,11 +342,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         if place == 1 {
             let counts = self.state.lair.cards.known_tally();
-            let kind = Kind::at(self.chance.draw("her-card", counts.first(self.game.kinds_len()))?);
+            let kind = counts.draw("her-card", self.game.kinds_len(), self.chance)?;
             self.state.lair.cards.take_known(kind, 1);
             return Ok(Some(kind));
         }
-        let kind = Kind::at(self.chance.draw("card", self.state.deck.first(self.game.kinds_len()))?);
+        let kind = self.state.deck.draw("card", self.game.kinds_len(), self.chance)?;
         self.state.deck[kind] -= 1;
         self.state.lair.cards.unseen -= 1;
         Ok(Some(kind))

@@ -8,6 +8,7 @@ use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut, Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
+use tabletop::Chance;
 
 use crate::Everdell;
 use crate::agenda::{Task, TaskStack};
@@ -177,10 +178,21 @@ impl Tally {
     /// No cards.
     pub const NONE: Self = Self([0; MOST_KINDS]);
 
-    /// The counts of the first so many kinds, to draw from.
+    /// Draws one of these cards, of the first so many kinds.
     #[inline]
-    pub(crate) fn first(&self, kinds: usize) -> &[u8] {
-        &self.0[..kinds.min(MOST_KINDS)]
+    pub(crate) fn draw<C: Chance>(
+        &self,
+        what: &'static str,
+        kinds: usize,
+        chance: &mut C,
+    ) -> Result<Kind, C::Error> {
+        // Draws are half of a game at random. Without own kinds their number is known to the compiler.
+        let place = if kinds == KINDS {
+            chance.draw(what, &self.0[..KINDS])?
+        } else {
+            chance.draw(what, &self.0[..kinds.min(MOST_KINDS)])?
+        };
+        Ok(Kind::at(place))
     }
 }
 
@@ -288,7 +300,10 @@ impl HerCards {
 
     /// How many cards of her hand somebody has seen.
     pub fn known_len(&self) -> u8 {
-        self.kinds().map(|kind| self.known(kind)).sum()
+        // She has cards of few kinds, and mostly none: look at sixteen at once.
+        let (chunks, _) = self.pairs.as_chunks::<16>();
+        let some = chunks.iter().filter(|chunk| **chunk != [0; 16]).flatten();
+        some.map(|&pair| PAIRS[usize::from(pair)].0).sum()
     }
 
     /// How many cards are trophies face up.

@@ -47,7 +47,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if !self.renew_deck()? {
             return Ok(None);
         }
-        let kind = Kind::at(self.chance.draw(what, self.state.deck.first(self.game.kinds_len()))?);
+        let kind = self.state.deck.draw(what, self.game.kinds_len(), self.chance)?;
         self.state.deck[kind] -= 1;
         Ok(Some(kind))
     }
@@ -72,7 +72,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Nightweave's hand and her face-down trophies.
     fn settle_unseen(&mut self) -> Result<(), C::Error> {
         while self.state.lair.cards.unseen_trophies > 0 && self.state.deck.iter().any(|&count| count > 0) {
-            let kind = Kind::at(self.chance.draw("unseen", self.state.deck.first(self.game.kinds_len()))?);
+            let kind = self.state.deck.draw("unseen", self.game.kinds_len(), self.chance)?;
             self.state.deck[kind] -= 1;
             self.state.lair.cards.add_trophy(kind);
             self.state.lair.cards.unseen_trophies -= 1;

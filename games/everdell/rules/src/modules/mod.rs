@@ -252,7 +252,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             return Ok(None);
         }
         let counts: Tally = hand.cards().collect();
-        let kind = Kind::at(self.chance.draw("hand-card", counts.first(self.game.kinds_len()))?);
+        let kind = counts.draw("hand-card", self.game.kinds_len(), self.chance)?;
         self.state.player_mut(who).hand.take(kind);
         Ok(Some(kind))
     }

@@ -98,7 +98,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Fool among them is discarded.
     pub fn trophies_join(&mut self) -> Result<(), C::Error> {
         while self.state.lair.cards.unseen_trophies > 0 {
-            let kind = Kind::at(self.chance.draw("trophy", self.state.deck.first(self.game.kinds_len()))?);
+            let kind = self.state.deck.draw("trophy", self.game.kinds_len(), self.chance)?;
             self.state.deck[kind] -= 1;
             self.state.lair.cards.unseen_trophies -= 1;
             self.state.lair.cards.add_trophy(kind);

@@ -57,8 +57,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 if self.state.discard_len() == 0 {
                     break;
                 }
-                let kind =
-                    Kind::at(self.chance.draw("discard", self.state.discard.first(self.game.kinds_len()))?);
+                let kind = self.state.discard.draw("discard", self.game.kinds_len(), self.chance)?;
                 self.state.discard[kind] -= 1;
                 self.state.shown[free] = Some(kind);
                 self.cite(Rule::E10_4);

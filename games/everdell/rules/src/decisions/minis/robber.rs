@@ -69,7 +69,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         // What came to her face down is seen now.
         for _ in 0..std::mem::take(&mut self.state.lair.cards.unseen) {
-            let kind = Kind::at(self.chance.draw("card", self.state.deck.first(self.game.kinds_len()))?);
+            let kind = self.state.deck.draw("card", self.game.kinds_len(), self.chance)?;
             self.state.deck[kind] -= 1;
             hers.add(kind);
         }
