@@ -83,6 +83,22 @@ impl Look {
         }
     }
 
+    /// Whether it is one of several kinds of things, such as an effect of a card: fields of which none is always there,
+    /// and some of which are sometimes this and sometimes that. A form of all of them would be longer than it is useful.
+    fn is_one_of_many(&self) -> bool {
+        let Self::Table(parts) = self else { return false };
+        parts.values().all(|(_, always)| !always) && parts.values().any(|(look, _)| look.is_free_somewhere())
+    }
+
+    fn is_free_somewhere(&self) -> bool {
+        match self {
+            Self::Free => true,
+            Self::List(inner) => inner.as_ref().is_some_and(|inner| inner.is_free_somewhere()),
+            Self::Table(parts) => parts.values().any(|(look, _)| look.is_free_somewhere()),
+            Self::Flag | Self::Number | Self::Text | Self::Mixed => false,
+        }
+    }
+
     /// What a declared field looks like.
     fn declared(shape: &Shape) -> Self {
         let several = |shapes: &[Shape]| shapes.iter().map(Self::declared).reduce(Self::and);
@@ -358,6 +374,7 @@ impl RecordForms {
                 Some(text) => ("f.", Sort::Lines(text)),
                 None => ("j.", Sort::Json(json(value))),
             },
+            (Look::List(Some(inner)), value) if inner.is_one_of_many() => ("j.", Sort::Json(json(value))),
             (Look::List(Some(inner)), None | Some(Value::Array(_))) => {
                 let rows = value.and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
                 let part = |(place, row): (usize, &Value)| {
