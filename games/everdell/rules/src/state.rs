@@ -361,7 +361,7 @@ impl HerCards {
         let trophies = trophies.min(MOST_OF_HERS - known);
         let sum = known + trophies;
         // The pairs before those of this sum: half the product of the sum and the next number, without leaving a byte.
-        let (even, odd) = if sum % 2 == 0 { (sum, sum + 1) } else { (sum + 1, sum) };
+        let (even, odd) = if sum.is_multiple_of(2) { (sum, sum + 1) } else { (sum + 1, sum) };
         self.pairs[kind.index()] = even / 2 * odd + trophies;
     }
 
