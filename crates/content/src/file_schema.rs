@@ -1,0 +1,138 @@
+//! The JSON Schema of a file of records, for editors and other programs.
+
+use std::sync::Arc;
+
+use schemars::Schema;
+use serde_json::{Map, Value, json};
+
+use crate::Declared;
+use crate::shape::{Fields, PROVENANCE, Shape, schema_of};
+
+/// A file of a pack, as declared: which records it holds.
+#[derive(Debug, Clone)]
+pub struct FileSchema {
+    file: &'static str,
+    kinds: Vec<Kind>,
+}
+
+/// A kind of records in a file.
+#[derive(Debug, Clone)]
+struct Kind {
+    name: &'static str,
+    holds: Holds,
+    schema: Schema,
+    fields: Arc<Fields>,
+}
+
+/// How a file holds records of a kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Holds {
+    Many,
+    One,
+    Whole,
+}
+
+impl FileSchema {
+    /// A file of this name without records.
+    pub fn new(file: &'static str) -> Self {
+        Self { file, kinds: Vec::new() }
+    }
+
+    fn with<R: Declared>(mut self, holds: Holds) -> Self {
+        self.kinds.push(Kind { name: R::KIND, holds, schema: schema_of::<R>(), fields: Shape::of::<R>() });
+        self
+    }
+
+    /// With `[[kind]]` tables.
+    #[must_use]
+    pub fn many<R: Declared>(self) -> Self {
+        self.with::<R>(Holds::Many)
+    }
+
+    /// With one `[kind]` table.
+    #[must_use]
+    pub fn one<R: Declared>(self) -> Self {
+        self.with::<R>(Holds::One)
+    }
+
+    /// A file that is one record.
+    #[must_use]
+    pub fn whole<R: Declared>(self) -> Self {
+        self.with::<R>(Holds::Whole)
+    }
+
+    /// What the schema is called: as the file, without a number by which it is told from others of its kind.
+    pub fn name(&self) -> &'static str {
+        let stem = self.file.strip_suffix(".toml").unwrap_or(self.file);
+        stem.trim_end_matches(|c: char| c.is_ascii_digit() || c == '_')
+    }
+
+    /// The name of the file.
+    pub fn file(&self) -> &'static str {
+        self.file
+    }
+
+    /// The kinds of records in it, and what their fields hold.
+    pub(crate) fn kinds(&self) -> impl Iterator<Item = (&'static str, &Arc<Fields>)> {
+        self.kinds.iter().map(|kind| (kind.name, &kind.fields))
+    }
+
+    /// The JSON Schema of the file, for editors and other programs.
+    pub fn to_json(&self) -> Value {
+        let mut definitions = Map::new();
+        let mut properties = Map::new();
+        let mut root = Map::new();
+        for Kind { name, holds, schema, .. } in &self.kinds {
+            let Some(mut own) = schema.as_object().cloned() else { continue };
+            own.remove("$schema");
+            if let Some(Value::Object(inner)) = own.remove("$defs") {
+                definitions.extend(inner);
+            }
+            match holds {
+                Holds::Whole => root.extend(own),
+                Holds::One => drop(properties.insert((*name).to_owned(), Value::Object(own))),
+                Holds::Many => {
+                    let list = json!({"type": "array", "minItems": 1, "items": own});
+                    properties.insert((*name).to_owned(), list);
+                }
+            }
+        }
+        if !properties.is_empty() {
+            let required: Vec<&str> = properties.keys().map(String::as_str).collect();
+            root.insert("required".to_owned(), json!(required));
+            root.insert("type".to_owned(), json!("object"));
+            root.insert("additionalProperties".to_owned(), json!(false));
+            root.insert("properties".to_owned(), Value::Object(properties));
+        }
+        root.insert("$schema".to_owned(), json!("https://json-schema.org/draft/2020-12/schema"));
+        root.insert("title".to_owned(), json!(self.name()));
+        root.insert("$defs".to_owned(), Value::Object(definitions));
+        let mut whole = Value::Object(root);
+        told_apart(&mut whole);
+        if let Some(Value::Object(definitions)) = whole.get_mut("$defs") {
+            definitions.remove(PROVENANCE);
+            if definitions.is_empty() {
+                whole.as_object_mut().map(|root| root.remove("$defs"));
+            }
+        }
+        whole
+    }
+}
+
+/// Puts the fields of a provenance in place of the field that holds them, and drops what only faults need.
+fn told_apart(value: &mut Value) {
+    match value {
+        Value::Array(values) => values.iter_mut().for_each(told_apart),
+        Value::Object(map) => {
+            map.values_mut().for_each(told_apart);
+            map.remove("x-order");
+            let is_marker = |schema: &Value| schema["$ref"] == json!(format!("#/$defs/{PROVENANCE}"));
+            if let Some(Value::Object(properties)) = map.get_mut("properties")
+                && properties.get("provenance").is_some_and(is_marker)
+            {
+                properties.extend(crate::source::keys());
+            }
+        }
+        _ => {}
+    }
+}
