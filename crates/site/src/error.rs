@@ -201,7 +201,7 @@ impl AppError {
         Self::new(ErrorKind::Broken, "broken", "server-broken")
     }
 
-    /// A record of ours that cannot be played, and why.
+    /// A kept record that cannot be played, and why.
     pub(crate) fn unplayable(fault: &RecordError) -> Self {
         let kind = match fault {
             RecordError::OtherRules { .. }
@@ -254,7 +254,7 @@ impl From<OpenError> for AppError {
     }
 }
 
-/// A record that somebody sent.
+/// A record from outside.
 impl From<RecordError> for AppError {
     fn from(fault: RecordError) -> Self {
         let kind = ErrorKind::Invalid;
@@ -277,7 +277,7 @@ impl From<StoreError> for AppError {
             StoreError::Unreadable { .. } => "server-store-unreadable",
             _ => "server-store-other",
         };
-        // Whoever runs the server is told where; whoever plays need not know.
+        // The operator's log says where; a player need not know.
         eprintln!("hedgerow: {fault}");
         let kind = ErrorKind::Unavailable;
         Self { kind, code: fault.code(), message: Message::new(key), rule: None, field: None }

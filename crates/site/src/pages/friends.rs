@@ -1,6 +1,6 @@
 //! The people at a table that is shared out: who sits where, who is invited, and who takes whose seat.
 //!
-//! A link is shown once, to whoever makes it, as the answer to a form; to look at one changes nothing, and only
+//! A link is shown once, to the person who makes it, as the answer to a form; to look at one changes nothing, and only
 //! the form on its page puts its key into a browser.
 
 use std::sync::Arc;
@@ -29,7 +29,7 @@ use crate::services::tables::TableGuard;
 use crate::services::takeback;
 use crate::site::Site;
 
-/// The people at a table, as whoever asks may know them.
+/// The people at a table, as the person who asks may know them.
 pub(crate) fn seen(guard: &TableGuard<'_>, context: &RequestContext) -> web::Friends {
     let (table, access, principal) = (guard.table(), &guard.access, guard.principal(&context.visitor));
     let here = guard.here();
@@ -101,7 +101,7 @@ fn circle_of(
     web::circle(&here.frame(), &circle)
 }
 
-/// Who sits at a table, and what whoever asks may do with seats.
+/// Who sits at a table, and what the person who asks may do with seats.
 pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     context: RequestContext,
