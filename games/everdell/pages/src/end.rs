@@ -1,5 +1,6 @@
 //! The end of a game.
 
+use everdell::Owner;
 use maud::{Markup, html};
 use tabletop::{Message, RuleId, Seat};
 
@@ -16,7 +17,7 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
         Some(_) if !won => sight.text("evt-lost"),
         Some(_) if sight.alone() => sight.text("evt-won"),
         Some(outcome) => {
-            let winners = (0..4).filter(|&seat| outcome.winners.contains(Seat(seat)));
+            let winners = Owner::first(4).filter(|seat| outcome.winners.contains(Seat(seat.get())));
             let who = winners.map(|seat| sight.who_message(seat)).collect();
             sight.say(Message::new("evt-winners").list("who", who))
         }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use everdell::content::{Act, Activity, Season};
-use everdell::{LairView, RIVAL};
+use everdell::{LairView, Owner};
 use maud::{Markup, html};
 use tabletop::{Message, Names};
 
@@ -193,10 +193,10 @@ pub(super) fn rats(sight: &Sight<'_>) -> Markup {
             }
             ul.rats-at {
                 @for post in &rats.posts {
-                    li { (spoken(sight.worker(RIVAL), "i24", &sight.who(RIVAL))) (names::place(sight, post.post)) }
+                    li { (spoken(sight.worker(Owner::RIVAL), "i24", &sight.who(Owner::RIVAL))) (names::place(sight, post.post)) }
                 }
                 @for &place in &rats.blocked {
-                    li { (spoken(sight.worker(RIVAL), "i24", &sight.who(RIVAL))) (sight.say(Message::new("evt-meadow-place").number("place", place + 1))) }
+                    li { (spoken(sight.worker(Owner::RIVAL), "i24", &sight.who(Owner::RIVAL))) (sight.say(Message::new("evt-meadow-place").number("place", place + 1))) }
                 }
             }
             (her_city(sight))

@@ -1,6 +1,6 @@
 //! What happened, in sentences with their rules: turn by turn, and the rival's last turn step by step.
 
-use everdell::{Event, Everdell, RIVAL};
+use everdell::{Event, Everdell, Owner};
 use maud::{Markup, html};
 use tabletop::{Entry, Message};
 
@@ -29,17 +29,17 @@ fn mark(event: &Event) -> Mark {
     match event {
         Event::Tries { .. } | Event::BacksUp => Mark::Tried,
         Event::Impossible { .. } | Event::Blocked { .. } | Event::NoSpace => Mark::Failed,
-        Event::Placed { who: RIVAL, .. }
-        | Event::Played { who: RIVAL, .. }
+        Event::Placed { who: Owner::RIVAL, .. }
+        | Event::Played { who: Owner::RIVAL, .. }
         | Event::Entered { .. }
         | Event::SpiderDrew
         | Event::SpiderTook { .. }
         | Event::SpiderDiscarded { .. }
-        | Event::Achieved { who: RIVAL, .. }
+        | Event::Achieved { who: Owner::RIVAL, .. }
         | Event::RatMoved { .. }
         | Event::RatTook { .. }
         | Event::RatBlocks { .. }
-        | Event::Points { who: RIVAL, .. } => Mark::Done,
+        | Event::Points { who: Owner::RIVAL, .. } => Mark::Done,
         _ => Mark::Aside,
     }
 }
@@ -56,9 +56,9 @@ fn is_rats(event: &Event) -> bool {
         Event::RatMoved { .. }
             | Event::RatBlocks { .. }
             | Event::RatTook { .. }
-            | Event::Played { who: RIVAL, .. }
-            | Event::Achieved { who: RIVAL, .. }
-            | Event::Points { who: RIVAL, .. }
+            | Event::Played { who: Owner::RIVAL, .. }
+            | Event::Achieved { who: Owner::RIVAL, .. }
+            | Event::Points { who: Owner::RIVAL, .. }
     )
 }
 
@@ -149,10 +149,11 @@ pub(super) fn last_turn(sight: &Sight<'_>) -> Vec<Entry<Everdell>> {
             let last = story.iter().rposition(|entry| is_rats(&entry.event)).unwrap_or(first);
             return story[first..=last].iter().filter(|entry| !is_quiet(&entry.event)).cloned().collect();
         }
-        let begin = story.iter().rposition(|entry| matches!(entry.event, Event::TurnBegins { who: RIVAL }));
+        let begin =
+            story.iter().rposition(|entry| matches!(entry.event, Event::TurnBegins { who: Owner::RIVAL }));
         let from = begin.unwrap_or(0);
         let begins =
-            |entry: &Entry<Everdell>| matches!(entry.event, Event::TurnBegins { who } if who != RIVAL);
+            |entry: &Entry<Everdell>| matches!(entry.event, Event::TurnBegins { who } if !who.is_rival());
         let end = story[from..].iter().position(begins).map_or(story.len(), |end| from + end);
         // Her turn may stop for a question; it goes on in later steps, until somebody else begins.
         if end < story.len() {
@@ -171,7 +172,7 @@ pub(super) fn last_turn(sight: &Sight<'_>) -> Vec<Entry<Everdell>> {
 
 /// A turn of the log.
 struct Turn {
-    who: Option<u8>,
+    who: Option<Owner>,
     step: u32,
     lines: Vec<(u32, Line)>,
 }

@@ -1,6 +1,6 @@
 //! Score sheets: every point with what it is for and the rule that gives it.
 
-use everdell::{RIVAL, ScoreLineView, ScoreView};
+use everdell::{Owner, ScoreLineView, ScoreView};
 use maud::{Markup, html};
 use tabletop::Message;
 
@@ -27,9 +27,9 @@ pub(super) fn running(sight: &Sight<'_>) -> Markup {
 }
 
 /// Everybody who counts points.
-pub(super) fn everybody<'s>(sight: &'s Sight<'_>) -> Vec<(u8, &'s ScoreView)> {
+pub(super) fn everybody<'s>(sight: &'s Sight<'_>) -> Vec<(Owner, &'s ScoreView)> {
     let people = sight.view.players.iter().map(|player| (player.seat, &player.score));
-    people.chain(sight.view.rival_score.iter().map(|score| (RIVAL, score))).collect()
+    people.chain(sight.view.rival_score.iter().map(|score| (Owner::RIVAL, score))).collect()
 }
 
 /// Lines of one kind that are alike are told together.
@@ -40,7 +40,7 @@ struct Row<'a> {
 }
 
 /// One sheet.
-pub(super) fn sheet(sight: &Sight<'_>, who: u8, score: &ScoreView) -> Markup {
+pub(super) fn sheet(sight: &Sight<'_>, who: Owner, score: &ScoreView) -> Markup {
     let mut rows: Vec<Row<'_>> = Vec::new();
     for line in &score.lines {
         let alike = |row: &&mut Row<'_>| {

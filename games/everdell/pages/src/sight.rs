@@ -5,9 +5,9 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use everdell::content::Card;
-use everdell::{Choice, Content, Event, Everdell, Kind, PlayerView, Post, RIVAL, Source};
+use everdell::{Choice, Content, Event, Everdell, Kind, Owner, PlayerView, Post, Source};
 use maud::{Markup, html};
-use tabletop::{Audience, Message, Names, SeenStory};
+use tabletop::{Message, Names, SeenStory};
 
 use super::Scene;
 pub(super) use web::art::{icon as sign, spoken};
@@ -21,11 +21,11 @@ pub(super) struct Sight<'a> {
     /// The choices by the thing that each is about.
     pub things: BTreeMap<String, Vec<Choice>>,
     /// The seat whose hand and city are shown large.
-    pub me: u8,
+    pub me: Owner,
     /// Meadow places that were filled by the last choice.
     pub fresh: BTreeSet<u8>,
     /// Where workers were placed by the last choice, and whose.
-    pub placed: Vec<(u8, Post)>,
+    pub placed: Vec<(Owner, Post)>,
 }
 
 impl<'a> Sight<'a> {
@@ -38,11 +38,9 @@ impl<'a> Sight<'a> {
                 things.entry(thing).or_default().push(choice);
             }
         }
-        let me = match scene.seen.audience() {
-            Audience::Seat(seat) => seat.0,
-            Audience::Spectator => view.asked.as_ref().map_or(0, |asked| asked.seat),
-        };
-        let me = if usize::from(me) < view.players.len() { me } else { 0 };
+        let asked = view.asked.as_ref().map(|asked| asked.seat);
+        let me = Owner::looking(scene.seen.audience()).or(asked);
+        let me = me.filter(|me| me.index() < view.players.len()).unwrap_or(Owner::FIRST);
         let (mut fresh, mut placed) = (BTreeSet::new(), Vec::new());
         if let Ok(told) = scene.seen.story(look.step) {
             for entry in told.entries() {
@@ -74,7 +72,7 @@ impl<'a> Sight<'a> {
     /// The player whose hand and city are shown large.
     pub fn mine(&self) -> &PlayerView {
         // `me` is a seat of the view.
-        &self.view.players[usize::from(self.me)]
+        &self.view.players[self.me.index()]
     }
 
     /// Whether somebody plays alone against an automated opponent.
@@ -83,17 +81,17 @@ impl<'a> Sight<'a> {
     }
 
     /// Whoever it is, in words.
-    pub fn who(&self, owner: u8) -> String {
+    pub fn who(&self, owner: Owner) -> String {
         self.say(self.who_message(owner))
     }
 
     /// Whoever it is.
-    pub fn who_message(&self, owner: u8) -> Message {
-        if owner == RIVAL {
+    pub fn who_message(&self, owner: Owner) -> Message {
+        if owner.is_rival() {
             Message::new("evt-rival").key("rival", self.view.rival.name())
         } else if self.alone() {
             Message::new("evt-you")
-        } else if let Some(named) = self.scene.named(tabletop::Seat(owner)) {
+        } else if let Some(named) = self.scene.named(tabletop::Seat(owner.get())) {
             named
         } else {
             Message::new("evt-player").number("number", u16::from(owner) + 1)
@@ -101,14 +99,14 @@ impl<'a> Sight<'a> {
     }
 
     /// The drawing of somebody's worker.
-    pub fn worker(&self, owner: u8) -> &'static str {
-        match owner {
+    pub fn worker(&self, owner: Owner) -> &'static str {
+        match owner.get() {
             0 => "worker-a",
             1 => "worker-b",
             2 => "worker-c",
-            RIVAL if self.view.rats.is_some() => "worker-rat",
-            RIVAL => "worker-spider",
-            _ => "worker-d",
+            _ if !owner.is_rival() => "worker-d",
+            _ if self.view.rats.is_some() => "worker-rat",
+            _ => "worker-spider",
         }
     }
 

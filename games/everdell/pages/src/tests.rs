@@ -4,7 +4,7 @@ use crate::Pages;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use everdell::{Event, Everdell, RivalKind, Setup, load};
+use everdell::{Event, Everdell, Owner, RivalKind, Setup, load};
 use search::SeatAssignment;
 use tabletop::{Audience, DynSession, FastSource, Language, Seat, Session};
 
@@ -198,8 +198,12 @@ fn her_last_turn_ends_where_the_next_begins() {
         let scene = scene(&frame, &session);
         let turn = log::last_turn(&Sight::of(&scene, None));
         told += usize::from(!turn.is_empty());
-        let yours =
-            |event: &Event| matches!(event, Event::Placed { who: 0, .. } | Event::Prepared { who: 0, .. });
+        let yours = |event: &Event| {
+            matches!(
+                event,
+                Event::Placed { who: Owner::FIRST, .. } | Event::Prepared { who: Owner::FIRST, .. }
+            )
+        };
         assert!(turn.iter().all(|entry| !yours(&entry.event)), "{turn:?}");
     }
     assert!(told > 10);

@@ -4,11 +4,14 @@
 //! What remains is on the agenda, a small stack of tasks; a rule that needs something done first
 //! puts it on top.
 
+use std::hash::{Hash, Hasher};
+
 use serde::{Deserialize, Serialize};
-use tabletop::StackTask;
+use tabletop::{Maybe, StackTask};
 
 use crate::content::Stock;
 use crate::effects::Reacting;
+use crate::index::{Cities, Owner};
 use crate::kind::Kind;
 
 /// Deeper than any sequence of rules can reach.
@@ -54,6 +57,41 @@ pub enum Way {
     Offer,
     /// A legend for the banner card at this place (N4.3).
     Banner(u8),
+}
+
+/// Where the cost of a card goes. One byte in hashes and files.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+#[repr(u8)]
+pub enum Payee {
+    /// To an opponent, who is chosen after the cost is paid: a Shepherd's (E9.1).
+    Opponent = 4,
+    /// To the supply.
+    Supply = u8::MAX,
+}
+
+impl From<Payee> for u8 {
+    fn from(payee: Payee) -> Self {
+        payee as Self
+    }
+}
+
+impl TryFrom<u8> for Payee {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        match number {
+            4 => Ok(Self::Opponent),
+            u8::MAX => Ok(Self::Supply),
+            _ => Err("a cost goes to an opponent (4) or to the supply (255)"),
+        }
+    }
+}
+
+impl Hash for Payee {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        (*self as u8).hash(hasher);
+    }
 }
 
 /// An effect that invites to play a card.
@@ -199,90 +237,104 @@ pub enum Task {
     /// The game is over: count (E12.2).
     Count,
     /// *Asks* which resource to gain, so often (E1.4).
-    GainAny { who: u8, left: u8 },
+    GainAny { who: Owner, left: u8 },
     /// *Asks* which resource of a few to gain, by bits (Courthouse).
-    GainOf { who: u8, which: u8 },
+    GainOf { who: Owner, which: u8 },
     /// Cards are drawn from the deck, up to the limit (E10.1).
-    Draw { who: u8, left: u8 },
+    Draw { who: Owner, left: u8 },
     /// *Asks* which meadow cards to draw.
-    DrawMeadow { who: u8, left: u8, may: bool },
+    DrawMeadow { who: Owner, left: u8, may: bool },
     /// The meadow is filled again (E7.5).
     Refill,
     /// *Asks* which hand cards go: so many more, so many already, at least so many in all.
-    Discard { who: u8, left: u8, done: u8, least: u8, why: Why },
+    Discard { who: Owner, left: u8, done: u8, least: u8, why: Why },
     /// *Asks* which hand cards go to another player.
-    GiveCards { who: u8, to: u8, left: u8, why: Why },
+    GiveCards {
+        who: Owner,
+        #[serde(with = "crate::index::owner_or_255")]
+        to: Maybe<Owner>,
+        left: u8,
+        why: Why,
+    },
     /// *Asks* which resources go to another player.
-    GiveResources { who: u8, to: u8, left: u8, least: u8, done: u8, why: Why },
+    GiveResources {
+        who: Owner,
+        #[serde(with = "crate::index::owner_or_255")]
+        to: Maybe<Owner>,
+        left: u8,
+        least: u8,
+        done: u8,
+        why: Why,
+    },
     /// *Asks* which resources are paid.
-    PayAny { who: u8, left: u8, done: u8, least: u8, why: Why },
+    PayAny { who: Owner, left: u8, done: u8, least: u8, why: Why },
     /// *Asks* for hand cards or resources, in any mix.
-    PayMix { who: u8, left: u8, done: u8, least: u8, why: Why },
+    PayMix { who: Owner, left: u8, done: u8, least: u8, why: Why },
     /// *Asks* for a number from `least` to `most`.
-    Amount { who: u8, least: u8, most: u8, why: Why },
+    Amount { who: Owner, least: u8, most: u8, why: Why },
     /// *Asks* for an opponent.
-    Opponent { who: u8, why: Why },
+    Opponent { who: Owner, why: Why },
     /// *Asks* for a card in a city.
-    Pick { who: u8, left: u8, done: u8, why: Why },
+    Pick { who: Owner, left: u8, done: u8, why: Why },
     /// *Asks* which meadow card goes.
-    DiscardMeadow { who: u8, left: u8, why: Why },
+    DiscardMeadow { who: Owner, left: u8, why: Why },
     /// *Asks* whether to do something, as [`Choice::Number`](crate::Choice::Number) 1 or
     /// [`Choice::Done`](crate::Choice::Done).
-    Whether { who: u8, why: Why },
+    Whether { who: Owner, why: Why },
     /// *Asks* which resource of the cost the Judge replaces by which.
-    Judge { who: u8, cost: Stock },
+    Judge { who: Owner, cost: Stock },
     /// *Asks* which critter goes into the Dungeon.
-    Imprison { who: u8, slot: u8 },
+    Imprison { who: Owner, slot: u8 },
     /// *Asks* on which resources a discount is used.
-    Bill { who: u8, cost: Stock, off: u8, to: u8 },
+    Bill { who: Owner, cost: Stock, off: u8, to: Payee },
     /// *Asks* how many tokens of the Treasury are paid towards a cost.
-    Spend { who: u8, slot: u8, cost: Stock },
+    Spend { who: Owner, slot: u8, cost: Stock },
     /// The played card has left the meadow: personalities speak, then the space is refilled.
-    Left { who: u8, place: u8, kind: Kind, played: bool },
+    Left { who: Owner, place: u8, kind: Kind, played: bool },
     /// A paid card is put into the city.
-    Enter { who: u8, kind: Kind, way: Way },
+    Enter { who: Owner, kind: Kind, way: Way },
     /// What a played card does itself.
-    Effect { who: u8, kind: Kind, slot: u8 },
+    Effect { who: Owner, kind: Kind, slot: u8 },
     /// What other cards do because a card was played (E7.9).
-    Triggers { who: u8, kind: Kind },
+    Triggers { who: Owner, kind: Kind },
     /// Everything that happens after a card play is over: rivals and abilities.
-    Played { who: u8, kind: Kind },
+    Played { who: Owner, kind: Kind },
     /// *Asks* which green card is activated next (E9.6).
-    Produce { who: u8 },
+    Produce { who: Owner },
     /// *Asks* which green card of a city is activated for `who`: Chip Sweep, Miner Mole.
-    ChooseGreen { who: u8, owner: u8, left: u8 },
+    ChooseGreen { who: Owner, owner: Cities, left: u8 },
     /// *Asks* what to store on a Storehouse.
-    StoreUp { who: u8, slot: u8 },
+    StoreUp { who: Owner, slot: u8 },
     /// *Asks* which of a seasonal Farm's abilities is used (N2.1).
-    FarmAbility { who: u8, kind: Kind },
+    FarmAbility { who: Owner, kind: Kind },
     /// *Asks* which shown card to keep; the other goes to an opponent (Teacher).
-    Keep { who: u8 },
+    Keep { who: Owner },
     /// *Asks* which shown cards are taken to hand, the rest going under the event (Scrolls).
-    Scrolls { who: u8, under: bool },
+    Scrolls { who: Owner, under: bool },
     /// *Asks* for a card to play, because of an invitation.
-    Offer { who: u8, invitation: Invitation },
+    Offer { who: Owner, invitation: Invitation },
     /// Cards still shown go to the discard pile.
     ClearShown,
     /// *Asks* from which pile the Cemetery reveals.
-    CemeteryPile { who: u8 },
+    CemeteryPile { who: Owner },
     /// *Asks* which deployed worker is moved (Ranger) or taken back (A Well Run City).
-    ChooseWorker { who: u8, why: Why },
+    ChooseWorker { who: Owner, why: Why },
     /// *Asks* where the lifted worker goes.
-    MoveTo { who: u8, worker: u8 },
+    MoveTo { who: Owner, worker: u8 },
     /// *Asks* which location is copied; which are offered is by kind.
-    CopySpot { who: u8, copy: Copy },
+    CopySpot { who: Owner, copy: Copy },
     /// The effect of a space, after tolls.
-    Visit { who: u8, post: Post },
+    Visit { who: Owner, post: Post },
     /// The effect of an achieved event.
-    Achieve { who: u8, post: Post },
+    Achieve { who: Owner, post: Post },
     /// *Asks* whether the Clock Tower at this place activates a location (E11.2).
-    ClockTower { who: u8, slot: u8 },
+    ClockTower { who: Owner, slot: u8 },
     /// Workers come home, and the season changes (E11.2).
-    Advance { who: u8 },
+    Advance { who: Owner },
     /// The bonus of the new season (E11.3).
-    SeasonBonus { who: u8 },
+    SeasonBonus { who: Owner },
     /// A season has been prepared for: rivals and abilities.
-    Prepared { who: u8 },
+    Prepared { who: Owner },
     /// Somebody must be told that a moment to pause has come.
     Moment,
     /// A step of Nightweave's turn.
@@ -295,10 +347,10 @@ pub enum Task {
     Module(ModuleTask),
     /// *Asks* for a further opponent to give some of so many more resources to (A Brilliant Marketing
     /// Plan).
-    Share { who: u8, left: u8 },
+    Share { who: Owner, left: u8 },
     /// As [`Task::Triggers`], for a card whose effect plays another one: only cards that were in the
     /// city when it was played react, by bits of their kinds (E7.9).
-    TriggersOf { who: u8, kind: Kind, there: Reacting },
+    TriggersOf { who: Owner, kind: Kind, there: Reacting },
 }
 
 use crate::state::Post;
@@ -354,40 +406,40 @@ pub enum RatTask {
 pub enum MiniTask {
     /// *Asks* where the figure of the spiders ability goes, at first or from where it stands
     /// (N5.12).
-    Figure { who: u8 },
+    Figure { who: Owner },
     /// *Asks* which resource the spiders ability brings, then a card, and the figure moves.
-    Feed { who: u8 },
+    Feed { who: Owner },
     /// *Asks* how many cards the stoats plan with (N5.10).
-    Stoats { who: u8 },
+    Stoats { who: Owner },
     /// *Asks* what two cards bring the stoats.
-    StoatsGain { who: u8 },
+    StoatsGain { who: Owner },
     /// *Asks* which of the drawn cards goes to this player (N3.13).
-    Leader { who: u8, to: u8 },
+    Leader { who: Owner, to: Owner },
     /// *Asks* for a gift to this player, so many more in all (N3.14).
-    Warrior { who: u8, to: u8, left: u8 },
+    Warrior { who: Owner, to: Owner, left: u8 },
     /// *Asks* how many cards are drawn (N4.19).
-    Hare { who: u8 },
+    Hare { who: Owner },
     /// *Asks* which green card is activated, so many more, after one of this name (N4.14).
-    Swipple { who: u8, left: u8, first: Option<Kind> },
+    Swipple { who: Owner, left: u8, first: Option<Kind> },
     /// *Asks* which event is achieved (H3.16).
-    Amilla { who: u8 },
+    Amilla { who: Owner },
     /// *Asks* to whom two cards go (H3.3).
-    Crier { who: u8 },
+    Crier { who: Owner },
     /// *Asks* for cards or resources, for so many other green cards (H3.4).
-    Carnival { who: u8, others: u8 },
+    Carnival { who: Owner, others: u8 },
     /// *Asks* for twigs for points, or for another card; the revealed ones come to this sum (H3.5).
-    Juggler { who: u8, sum: i8, revealed: bool },
+    Juggler { who: Owner, sum: i8, revealed: bool },
     /// *Asks* for a colour (H3.6).
-    Stadium { who: u8 },
+    Stadium { who: Owner },
     /// *Asks* which green card is taken (H3.9).
-    Rowdy { who: u8 },
+    Rowdy { who: Owner },
     /// *Asks* which of equally valuable green cards Nightweave takes from this player (N17.7).
-    RowdyVictim { who: u8 },
+    RowdyVictim { who: Owner },
 }
 
 impl MiniTask {
     /// The seat that is asked.
-    pub fn who(self) -> u8 {
+    pub fn who(self) -> Owner {
         match self {
             Self::Figure { who }
             | Self::Feed { who }
@@ -416,46 +468,46 @@ pub enum ModuleTask {
     /// A plot is drawn and begins (N16.1): of one sort only when the plot thickens (N15.13).
     DrawPlot { seasonal: Option<bool> },
     /// A marked meadow card was drawn or played: the personality acts (N14.2).
-    Marked { who: u8, place: u8, kind: Kind, played: bool },
+    Marked { who: Owner, place: u8, kind: Kind, played: bool },
     /// *Asks* which hand card fills the space of a marked card (N14.11).
-    Fill { who: u8, place: u8, kind: Kind, played: bool },
+    Fill { who: Owner, place: u8, kind: Kind, played: bool },
     /// *Asks* for a hand card or resource for each of the tokens that are due (N14.10).
-    Nasty { who: u8, left: u8 },
+    Nasty { who: Owner, left: u8 },
     /// *Asks* for what placing a worker costs more.
-    Toll { who: u8, left: u8, why: Why, post: Post },
+    Toll { who: Owner, left: u8, why: Why, post: Post },
     /// *Asks* for what playing or using a card costs more: hand cards, or also resources.
-    PlayToll { who: u8, left: u8, why: Why, cards: bool },
+    PlayToll { who: Owner, left: u8, why: Why, cards: bool },
     /// *Asks* for a hand card or resource that keeps a token from her (N16.20).
-    Trap { who: u8 },
+    Trap { who: Owner },
     /// *Asks* for a hand card or resource that keeps a web token off a green card (N15.11).
-    Barricade { who: u8, slot: u8 },
+    Barricade { who: Owner, slot: u8 },
     /// *Asks* for a hand card or resource for each attempt she would be paid for (N15.21).
-    Extortion { who: u8, left: u8 },
+    Extortion { who: Owner, left: u8 },
     /// *Asks* for a hand card or resource without which a blue card does not speak (R76).
-    UseBlue { who: u8, kind: Kind, critter: bool },
+    UseBlue { who: Owner, kind: Kind, critter: bool },
     /// *Asks* for point tokens or resources, in any mix (R61).
-    Price { who: u8, left: u8, why: Why },
+    Price { who: Owner, left: u8, why: Why },
     /// *Asks* which of two prices is paid: two of one resource, or three in any mix.
-    Either { who: u8, why: Why },
+    Either { who: Owner, why: Why },
     /// *Asks* which of the two cards is discarded (N15.12).
-    Gaze { who: u8, cards: [Kind; 2] },
+    Gaze { who: Owner, cards: [Kind; 2] },
     /// *Asks* which hand card she takes (N15.17).
-    Trial { who: u8 },
+    Trial { who: Owner },
     /// *Asks* which special event gets a web token (N15.10).
-    Masquerade { who: u8 },
+    Masquerade { who: Owner },
     /// *Asks* which location gets a web token (N15.16).
-    Swarm { who: u8 },
+    Swarm { who: Owner },
     /// *Asks* which OPEN card of the meadow she plays (N15.18).
-    Unravel { who: u8 },
+    Unravel { who: Owner },
     /// *Asks* whether a worker keeps this card in the city (N16.33).
-    Takeover { who: u8, slot: u8 },
+    Takeover { who: Owner, slot: u8 },
     /// The worker that has just used a space goes to her board (N16.13).
-    Lend { who: u8, post: Post },
+    Lend { who: Owner, post: Post },
 }
 
 impl ModuleTask {
     /// The seat that is asked or acts.
-    pub fn seat(self) -> Option<u8> {
+    pub fn seat(self) -> Option<Owner> {
         match self {
             Self::DrawPlot { .. } => None,
             Self::Marked { who, .. }
@@ -489,7 +541,7 @@ pub(crate) type TaskStack = tabletop::TaskStack<Task, DEPTH>;
 
 impl Task {
     /// The seat that is asked or acts, if the task names one.
-    pub fn seat(self) -> Option<u8> {
+    pub fn seat(self) -> Option<Owner> {
         match self {
             Self::GainAny { who, .. }
             | Self::GainOf { who, .. }

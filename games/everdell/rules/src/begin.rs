@@ -1,16 +1,15 @@
 //! Setting up (E2, N6).
 
-use tabletop::{Chance, Log};
+use tabletop::{Chance, Log, Maybe};
 
 use crate::agenda::TaskStack;
 use crate::content::{FORESTS, SPECIAL_EVENTS, Set, Stock};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::setup::{EmptyClearing, RivalKind, Setup};
-use crate::state::{
-    City, EMPTY, EventStore, Hand, Lair, NOBODY, Player, Post, RIVAL, Rats, SEATS, State, Tally,
-};
+use crate::state::{City, EMPTY, EventStore, Hand, Lair, Player, Post, Rats, SEATS, State, Tally};
 use crate::{Everdell, Rule};
 
 impl Everdell {
@@ -37,9 +36,9 @@ impl Everdell {
             agenda: TaskStack::EMPTY,
             ending: None,
             players: setup.players,
-            turn: 0,
-            first: 0,
-            order: [0; SEATS],
+            turn: Owner::FIRST,
+            first: Owner::FIRST,
+            order: [Owner::FIRST; SEATS],
             minis: crate::minis::in_play(setup),
             rival: setup.rival,
             level,
@@ -51,8 +50,8 @@ impl Everdell {
             meadow: [None; 8],
             forest: [EMPTY; 4],
             specials: [EMPTY; 4],
-            basic_owners: [NOBODY; 4],
-            special_owners: [NOBODY; 4],
+            basic_owners: [Maybe::NONE; 4],
+            special_owners: [Maybe::NONE; 4],
             stores: [EventStore::default(); 4],
             seats: std::array::from_fn(|_| Player::default()),
             rival_city: City::default(),
@@ -66,7 +65,7 @@ impl Everdell {
             lifted_from: Post::Away,
             university: Post::Away,
             chain: [0; 5],
-            pile_owner: NOBODY,
+            pile_owner: Maybe::NONE,
             pile: [0; 9],
             pile_top: None,
             figure_post: Post::Away,
@@ -147,19 +146,21 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// Who begins: Nightweave in her lair (N7.1), you against Rugwort, else by lot (E2.5), unless
     /// an ability says it. The others follow round the table.
-    fn first_player(&mut self, setup: &Setup) -> Result<u8, C::Error> {
+    fn first_player(&mut self, setup: &Setup) -> Result<Owner, C::Error> {
         let start = match self.first_by_ability() {
             Some(seat) => seat,
-            None if setup.rival == RivalKind::None => self.chance.die("first", setup.players)? - 1,
-            None => 0,
+            None if setup.rival == RivalKind::None => {
+                Owner::new(self.chance.die("first", setup.players)? - 1)
+            }
+            None => Owner::FIRST,
         };
         for place in 0..setup.players {
-            self.state.order[usize::from(place)] = (start + place) % setup.players;
+            self.state.order[usize::from(place)] = Owner::new((start.get() + place) % setup.players);
         }
         self.last_by_ability();
         if setup.rival == RivalKind::Nightweave && !self.begins_before_her() {
             self.cite(Rule::N7_1);
-            return Ok(RIVAL);
+            return Ok(Owner::RIVAL);
         }
         Ok(self.state.order[0])
     }

@@ -9,13 +9,12 @@ use tabletop::{Audience, RuleId};
 
 use crate::agenda::{ModuleTask, Task};
 use crate::content::{Clearing, Colour, Season, Stock};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::names::{name_kinds, owner_name};
 use crate::scoring::{Score, ScoreKind};
 use crate::setup::{Options, RivalKind};
-use crate::state::{
-    Built, EMPTY, Ending, FACE_DOWN, NOBODY, OCCUPIED, PILE_FARM, Post, RIVAL, State, WEBBED,
-};
+use crate::state::{Built, EMPTY, Ending, FACE_DOWN, OCCUPIED, PILE_FARM, Post, State, WEBBED};
 use crate::{Everdell, Why};
 
 /// What one audience may see of the table.
@@ -26,13 +25,13 @@ pub struct View {
     #[serde(skip)]
     own: Vec<Box<str>>,
     /// The seat that looks; nothing for those who only watch.
-    pub seat: Option<u8>,
+    pub seat: Option<Owner>,
     /// Turns begun, from 1.
     pub round: u16,
-    /// Whose turn it is: a seat, or [`RIVAL`].
-    pub turn: u8,
+    /// Whose turn it is.
+    pub turn: Owner,
     /// Who went first.
-    pub first: u8,
+    pub first: Owner,
     /// What is asked now, and whom; nothing once the game is over.
     pub asked: Option<AskedView>,
     /// What remains to be done after that, the next first: whoever has followed the game knows it.
@@ -92,7 +91,7 @@ impl Serialize for View {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct AskedView {
     /// Who decides.
-    pub seat: u8,
+    pub seat: Owner,
     /// What kind of decision it is, such as `turn` or `discard`.
     pub decision: &'static str,
     /// What it is for, such as `haven`, where one kind of decision serves several purposes.
@@ -107,7 +106,7 @@ pub struct AskedView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct PlayerView {
     /// The seat.
-    pub seat: u8,
+    pub seat: Owner,
     /// The season the player is in.
     pub season: Season,
     /// Whether the player has passed for good.
@@ -157,8 +156,8 @@ pub struct PostView {
 /// A city.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct CityView {
-    /// Whose: a seat, or [`RIVAL`].
-    pub owner: u8,
+    /// Whose.
+    pub owner: Owner,
     /// The cards, in the order of their places.
     pub cards: Vec<CardView>,
     /// Spaces used.
@@ -218,8 +217,8 @@ pub struct CardView {
 /// A piece on a place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct WorkerView {
-    /// Whose: a seat, or [`RIVAL`].
-    pub owner: u8,
+    /// Whose.
+    pub owner: Owner,
     /// Whether it stays there for good.
     pub permanent: bool,
 }
@@ -267,8 +266,8 @@ pub struct EventView {
     pub space: SpaceView,
     /// Whether it is a special event.
     pub special: bool,
-    /// Who has achieved it: a seat, or [`RIVAL`].
-    pub owner: Option<u8>,
+    /// Who has achieved it.
+    pub owner: Option<Owner>,
     /// How much of what it asks for is in each city, by seat.
     pub have: Vec<u8>,
     /// How much it asks for: so many cards, or colours.
@@ -352,7 +351,7 @@ pub struct RatsView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct PileView {
     /// Whose it is.
-    pub owner: u8,
+    pub owner: Owner,
     /// The top Farm.
     pub top: Option<Kind>,
     /// Farms under it.
@@ -390,7 +389,7 @@ fn small(count: usize) -> u8 {
 }
 
 /// What comes after what is asked. The cards of a hand that somebody looks at are theirs alone.
-fn look_at_agenda(state: &State, seat: Option<u8>) -> Vec<Task> {
+fn look_at_agenda(state: &State, seat: Option<Owner>) -> Vec<Task> {
     let secret =
         |task: &Task| matches!(task, Task::Module(ModuleTask::Gaze { who, .. }) if seat != Some(*who));
     state.agenda.tasks().iter().rev().skip(1).filter(|task| !secret(task)).copied().collect()
@@ -399,7 +398,7 @@ fn look_at_agenda(state: &State, seat: Option<u8>) -> Vec<Task> {
 impl Everdell {
     /// Who alone may see the cards on the table: whoever drew them to choose. Everybody else sees
     /// what is revealed.
-    pub fn shown_only_to(&self, state: &State) -> Option<u8> {
+    pub fn shown_only_to(&self, state: &State) -> Option<Owner> {
         state.agenda.tasks().iter().find_map(|task| match task {
             Task::Keep { who } | Task::Opponent { who, why: Why::Teacher } => Some(*who),
             _ => None,
@@ -408,10 +407,7 @@ impl Everdell {
 
     /// What an audience may see.
     pub(crate) fn look(&self, state: &State, audience: Audience) -> View {
-        let seat = match audience {
-            Audience::Seat(seat) => Some(seat.0),
-            Audience::Spectator => None,
-        };
+        let seat = Owner::looking(audience);
         let nightweave = state.rival == RivalKind::Nightweave;
         let rugwort = state.rival == RivalKind::Rugwort;
         let rival = state.rival != RivalKind::None;
@@ -428,7 +424,7 @@ impl Everdell {
             turn: state.turn,
             first: state.first,
             asked: self.asked(state).map(|asked| AskedView {
-                seat: asked.seat.0,
+                seat: Owner::of(asked.seat),
                 decision: asked.name,
                 why: self.purpose(state.agenda.top()),
                 rule: asked.rule.id(),
@@ -441,7 +437,7 @@ impl Everdell {
             ending: state.ending,
             options: state.options,
             rival: state.rival,
-            players: (0..state.players).map(|who| self.look_at_player(state, who, seat)).collect(),
+            players: state.people().map(|who| self.look_at_player(state, who, seat)).collect(),
             meadow: self.look_at_meadow(state),
             deck: state.deck_len(),
             discard: state.discard_len(),
@@ -454,17 +450,17 @@ impl Everdell {
             shown: shown.collect(),
             lair: nightweave.then(|| self.look_at_lair(state)),
             rats: rugwort.then(|| self.look_at_rats(state)),
-            rival_city: rival.then(|| self.look_at_city(state, RIVAL)),
-            rival_score: rival.then(|| self.look_at_score(&self.score(state, RIVAL))),
-            pile: (state.pile_owner != NOBODY).then(|| PileView {
-                owner: state.pile_owner,
+            rival_city: rival.then(|| self.look_at_city(state, Owner::RIVAL)),
+            rival_score: rival.then(|| self.look_at_score(&self.score(state, Owner::RIVAL))),
+            pile: state.pile_owner.get().map(|owner| PileView {
+                owner,
                 top: state.pile_top,
                 left: state.pile.iter().sum(),
             }),
         }
     }
 
-    fn look_at_player(&self, state: &State, who: u8, seat: Option<u8>) -> PlayerView {
+    fn look_at_player(&self, state: &State, who: Owner, seat: Option<Owner>) -> PlayerView {
         let player = state.player(who);
         let own = seat == Some(who);
         let ability = self.content.abilities.get(usize::from(player.ability));
@@ -500,18 +496,18 @@ impl Everdell {
         .collect()
     }
 
-    fn look_at_city(&self, state: &State, owner: u8) -> CityView {
+    fn look_at_city(&self, state: &State, owner: Owner) -> CityView {
         let city = state.city(owner);
         CityView {
             owner,
             cards: city.iter().map(|(slot, card)| self.look_at_card(state, owner, slot, *card)).collect(),
-            spaces: self.spaces(city, owner == RIVAL),
+            spaces: self.spaces(city, owner.is_rival()),
             limit: small(crate::content::CITY),
             colours: self.colours(city),
         }
     }
 
-    fn look_at_card(&self, state: &State, owner: u8, slot: u8, card: Built) -> CardView {
+    fn look_at_card(&self, state: &State, owner: Owner, slot: u8, card: Built) -> CardView {
         let facts = self.facts(card.kind);
         let post = Post::Card(owner, slot);
         let spots = self.spots(state, owner, &card);
@@ -528,8 +524,8 @@ impl Everdell {
             face_down: card.has(FACE_DOWN),
             webbed: card.has(WEBBED) || (facts.spots > 0 && self.is_plagued(state, owner, slot)),
             pile_farm: card.has(PILE_FARM),
-            due: owner != RIVAL && state.player(owner).due >> slot & 1 != 0,
-            chained: state.chain.get(usize::from(owner)).is_some_and(|chain| chain >> slot & 1 != 0),
+            due: !owner.is_rival() && state.player(owner).due >> slot & 1 != 0,
+            chained: state.chain.get(owner.index()).is_some_and(|chain| chain >> slot & 1 != 0),
             stored: card.stored(),
             held: card.held().collect(),
             spots_used: small(workers.len()),
@@ -543,14 +539,14 @@ impl Everdell {
     /// Every piece on a place, the people's first.
     fn look_at_workers(&self, state: &State, post: Post) -> Vec<WorkerView> {
         let mut workers = Vec::new();
-        for (owner, player) in (0..state.players).zip(&state.seats) {
+        for (owner, player) in state.people().zip(&state.seats) {
             for (index, _) in player.workers.iter().enumerate().filter(|(_, place)| **place == post) {
                 workers.push(WorkerView { owner, permanent: player.permanent & (1 << index) != 0 });
             }
         }
         let spiders = state.lair.spiders.iter().filter(|&&place| place == post).count();
         let rivals = spiders + usize::from(state.rat_at(post));
-        workers.extend((0..rivals).map(|_| WorkerView { owner: RIVAL, permanent: false }));
+        workers.extend((0..rivals).map(|_| WorkerView { owner: Owner::RIVAL, permanent: false }));
         workers
     }
 
@@ -632,8 +628,9 @@ impl Everdell {
             .map(|((index, event), &owner)| EventView {
                 space: self.look_at_space(state, Post::BasicEvent(index), Some(&event.id), Some(1)),
                 special: false,
-                owner: (owner != NOBODY).then_some(owner),
-                have: (0..state.players)
+                owner: owner.get(),
+                have: state
+                    .people()
                     .map(|seat| self.coloured(state.city(seat), event.colour).min(event.count))
                     .collect(),
                 need: event.count,
@@ -652,9 +649,9 @@ impl Everdell {
                 EventView {
                     space: self.look_at_space(state, Post::SpecialEvent(index), id, Some(1)),
                     special: true,
-                    owner: (owner != NOBODY).then_some(owner),
-                    have: (0..state.players).map(|seat| met(seat).0).collect(),
-                    need: met(0).1,
+                    owner: owner.get(),
+                    have: state.people().map(|seat| met(seat).0).collect(),
+                    need: met(Owner::FIRST).1,
                     stored: store.stock,
                     held: store.cards.iter().flatten().copied().collect(),
                 }

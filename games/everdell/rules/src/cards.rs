@@ -4,25 +4,25 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::{Copy, Invitation, MiniTask, Task, Why};
 use crate::content::{Colour, Gain};
-use crate::decisions::MOLE;
 use crate::effects::{
     Action, Copied, Count, Deeds, GainIf, GainPer, Invited, MOST_ACTIONS, Moment, Of, PayFor, Points,
     RenewMeadow, Special, Whose,
 };
 use crate::event::Event;
+use crate::index::{Cities, Owner};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::setup::RivalKind;
-use crate::state::{Built, City, FACE_DOWN, Post, RIVAL, State, WEBBED};
+use crate::state::{Built, City, FACE_DOWN, Post, State, WEBBED};
 use crate::{Everdell, Rule};
 
 /// A card that does something, and for whom.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Doer {
     /// The player who acts.
-    pub who: u8,
+    pub who: Owner,
     /// Whose city the card is in; that city is read for "your city".
-    pub owner: u8,
+    pub owner: Owner,
     /// Its place there.
     pub slot: u8,
     /// Which card.
@@ -75,8 +75,8 @@ impl Everdell {
     pub(crate) fn counted(
         &self,
         state: &State,
-        who: u8,
-        owner: u8,
+        who: Owner,
+        owner: Owner,
         slot: u8,
         kind: Kind,
         what: Count,
@@ -98,9 +98,9 @@ impl Everdell {
             Count::UniqueCritters => cards(true, true),
             Count::OtherCopies => i16::from(self.count(city, kind)).saturating_sub(1),
             Count::Husband => self.shares_with_husband(city, slot, kind).into(),
-            Count::HandCards if who == RIVAL => state.lair_hand().into(),
+            Count::HandCards if who.is_rival() => state.lair_hand().into(),
             Count::HandCards => state.player(who).hand.len().into(),
-            Count::Leftover(_) if who == RIVAL => 0,
+            Count::Leftover(_) if who.is_rival() => 0,
             Count::Leftover(resources) => self.left_over(state, who, resources.iter()),
             Count::BasicEvents => self.events_of(state, who).0,
             Count::SpecialEvents => self.events_of(state, who).1,
@@ -132,7 +132,7 @@ impl Everdell {
     }
 
     /// What a purple card is worth beyond its base value (E9.5), and the rule that says so.
-    pub(crate) fn prosperity(&self, state: &State, who: u8, slot: u8, kind: Kind) -> (i16, Rule) {
+    pub(crate) fn prosperity(&self, state: &State, who: Owner, slot: u8, kind: Kind) -> (i16, Rule) {
         let mut sum = 0;
         let mut rule = Rule::E9_5;
         for &Points { points, per, most, of, card } in &self.deeds(kind).scoring {
@@ -160,7 +160,7 @@ impl Everdell {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// What a played card does itself (E9.1, E9.2).
-    pub fn effect(&mut self, who: u8, kind: Kind, slot: u8) -> Result<(), C::Error> {
+    pub fn effect(&mut self, who: Owner, kind: Kind, slot: u8) -> Result<(), C::Error> {
         self.module_effect(who, kind, slot);
         let colour = self.game.colour(kind);
         if colour == Colour::Traveler {
@@ -181,10 +181,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// Activates a green card for a player: one of the own city, or a copied one, whose city is
     /// then read for "your city" (E9.2, E9.7).
-    pub fn activate(&mut self, who: u8, owner: u8, slot: u8) -> Result<(), C::Error> {
+    pub fn activate(&mut self, who: Owner, owner: Owner, slot: u8) -> Result<(), C::Error> {
         let Some(card) = self.state.city(owner).get(slot).copied() else { return Ok(()) };
-        self.state.chain[usize::from(owner).min(4)] |= 1 << slot;
-        if owner == RIVAL && self.state.rival == RivalKind::Nightweave {
+        self.state.chain[owner.index().min(4)] |= 1 << slot;
+        if owner.is_rival() && self.state.rival == RivalKind::Nightweave {
             self.cite(Rule::R11);
         }
         let (game, kind) = (self.game, card.kind);
@@ -279,8 +279,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             Action::Activate(whose) => {
                 let owner = match whose {
-                    Whose::Own => owner,
-                    Whose::Opponents => MOLE,
+                    Whose::Own => Cities::of(owner),
+                    Whose::Opponents => Cities::OPPONENTS,
                 };
                 self.push(Task::ChooseGreen { who, owner, left: 1 });
             }
@@ -308,7 +308,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A gain of a card: what is fixed at once, then what is chosen, then cards.
-    pub(crate) fn act_gain(&mut self, who: u8, gain: Gain, rule: Rule) {
+    pub(crate) fn act_gain(&mut self, who: Owner, gain: Gain, rule: Rule) {
         self.gain_stock(who, gain.stock, rule);
         self.gain_points(who, gain.points, rule);
         if gain.cards > 0 {
@@ -382,7 +382,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A card speaks because another was played into its city; says how many cards it draws (E7.9).
-    pub(crate) fn speak(&mut self, who: u8, kind: Kind, critter: bool) -> Result<u8, C::Error> {
+    pub(crate) fn speak(&mut self, who: Owner, kind: Kind, critter: bool) -> Result<u8, C::Error> {
         let moment = Moment::Trigger;
         let rule = self.game.acts_by(kind, moment);
         self.tell(rule, Event::Triggered { who, kind });

@@ -4,7 +4,7 @@ use tabletop::laws::Testable;
 use tabletop::{Bytes, Front, Game, SetupCatalog};
 
 use crate::content::Set;
-use crate::{Choice, Everdell, Kind as Card, MOST_KINDS, NOBODY, RivalKind, Setup, State, TwoHumans};
+use crate::{Choice, Everdell, Kind as Card, MOST_KINDS, RivalKind, Setup, State, TwoHumans};
 
 impl SetupCatalog for Everdell {
     fn first_setup(&self) -> Setup {
@@ -182,7 +182,7 @@ fn census(game: &Everdell, state: &State) -> [u16; MOST_KINDS] {
     }
     // Legends are dealt from a pile of their own and leave the game (N17.4); so do the Farms of
     // the pigs (N5.13).
-    let pile = state.pile_owner != NOBODY;
+    let pile = state.pile_owner.is_some();
     for kind in game.kinds() {
         if Set::of(kind).legendary() || pile && game.face(kind) == Card::FARM {
             cards[kind.index()] = 0;

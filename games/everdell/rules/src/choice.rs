@@ -3,6 +3,7 @@
 use crate::Rule;
 use crate::agenda::{Source, Way};
 use crate::content::{Colour, Resource};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::state::Post;
 
@@ -37,11 +38,11 @@ pub enum Choice {
     /// This shown card.
     Shown(u8),
     /// This card in a city: whose, and at which place.
-    Card(u8, u8),
+    Card(Owner, u8),
     /// This space or worker.
     Spot(Post),
-    /// This player; [`RIVAL`](crate::state::RIVAL) is the automated opponent.
-    Seat(u8),
+    /// This player; [`Owner::RIVAL`] is the automated opponent.
+    Seat(Owner),
     /// This many, or this one of several.
     Number(u8),
     /// This colour.

@@ -5,6 +5,7 @@ use tabletop::GameEvent;
 
 use crate::agenda::{Invitation, Way, Why};
 use crate::content::{Act, Colour, Resource, Season, Stock};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::state::Post;
 
@@ -34,7 +35,7 @@ pub enum Heap {
     Box,
 }
 
-/// What happened. `who` is a seat, or [`RIVAL`](crate::state::RIVAL).
+/// What happened. `who` is a seat, or [`Owner::RIVAL`].
 ///
 /// A card that not everybody may know is `Option<Kind>`: [`Event::redact`] takes it out for those
 /// who may not.
@@ -46,89 +47,89 @@ pub enum Event {
     /// A special event is in the row.
     SpecialLaid { event: u8 },
     /// Somebody begins.
-    Begins { who: u8 },
+    Begins { who: Owner },
     /// A turn begins.
-    TurnBegins { who: u8 },
+    TurnBegins { who: Owner },
     /// A card was drawn from the deck to a hand.
-    Drew { who: u8, kind: Option<Kind> },
+    Drew { who: Owner, kind: Option<Kind> },
     /// A hand was full, or both piles empty, and this many cards were not drawn.
-    NotDrawn { who: u8, count: u8 },
+    NotDrawn { who: Owner, count: u8 },
     /// A meadow card was drawn to a hand.
-    DrewMeadow { who: u8, place: u8, kind: Kind },
+    DrewMeadow { who: Owner, place: u8, kind: Kind },
     /// A meadow space was filled.
     Filled { place: u8, kind: Kind },
     /// The discard pile became the deck.
     Reshuffled,
     /// A worker was placed.
-    Placed { who: u8, post: Post },
+    Placed { who: Owner, post: Post },
     /// A worker moved (Ranger).
-    Moved { who: u8, from: Post, to: Post },
+    Moved { who: Owner, from: Post, to: Post },
     /// A worker came back.
-    CameBack { who: u8, from: Post },
+    CameBack { who: Owner, from: Post },
     /// All workers came home.
-    Recalled { who: u8 },
+    Recalled { who: Owner },
     /// A worker stays for good.
-    Stays { who: u8, post: Post },
+    Stays { who: Owner, post: Post },
     /// A location was copied.
-    Copied { who: u8, post: Post },
+    Copied { who: Owner, post: Post },
     /// Resources were gained.
-    Gained { who: u8, stock: Stock },
+    Gained { who: Owner, stock: Stock },
     /// Resources were paid.
-    Paid { who: u8, stock: Stock },
+    Paid { who: Owner, stock: Stock },
     /// Point tokens were gained.
-    Points { who: u8, count: u8 },
+    Points { who: Owner, count: u8 },
     /// Point tokens were paid or given away.
-    PointsPaid { who: u8, count: u8 },
+    PointsPaid { who: Owner, count: u8 },
     /// Point tokens were put on a card.
-    TokensOn { who: u8, slot: u8, kind: Kind, count: u8 },
+    TokensOn { who: Owner, slot: u8, kind: Kind, count: u8 },
     /// A token was taken off a card.
-    TokenOff { who: u8, slot: u8, kind: Kind },
+    TokenOff { who: Owner, slot: u8, kind: Kind },
     /// A card was discarded from a hand.
-    Discarded { who: u8, kind: Option<Kind> },
+    Discarded { who: Owner, kind: Option<Kind> },
     /// A meadow card was discarded.
     DiscardedMeadow { place: u8, kind: Kind },
     /// A card left a city.
-    LeftCity { owner: u8, slot: u8, kind: Kind, to: Heap },
+    LeftCity { owner: Owner, slot: u8, kind: Kind, to: Heap },
     /// A card was given away.
-    GaveCard { who: u8, to: u8, kind: Option<Kind> },
+    GaveCard { who: Owner, to: Owner, kind: Option<Kind> },
     /// A card that nobody could take was discarded.
-    NobodyTook { who: u8, kind: Option<Kind> },
+    NobodyTook { who: Owner, kind: Option<Kind> },
     /// Resources were given away.
-    GaveResources { who: u8, to: u8, stock: Stock },
+    GaveResources { who: Owner, to: Owner, stock: Stock },
     /// Resources that nobody could take went back to the supply.
-    NobodyTookResources { who: u8, stock: Stock },
+    NobodyTookResources { who: Owner, stock: Stock },
     /// A card was played into a city.
-    Played { who: u8, owner: u8, slot: u8, kind: Kind, way: Way },
+    Played { who: Owner, owner: Owner, slot: u8, kind: Kind, way: Way },
     /// A card was put under a card or an event.
-    PutUnder { who: u8, kind: Kind },
+    PutUnder { who: Owner, kind: Kind },
     /// Resources were stored on a card or an event.
-    Stored { who: u8, stock: Stock },
+    Stored { who: Owner, stock: Stock },
     /// A green card was activated.
-    Activated { who: u8, owner: u8, slot: u8, kind: Kind },
+    Activated { who: Owner, owner: Owner, slot: u8, kind: Kind },
     /// A card spoke because another was played.
-    Triggered { who: u8, kind: Kind },
+    Triggered { who: Owner, kind: Kind },
     /// Cards were revealed, one by one.
-    Revealed { who: u8, kind: Kind, from: Heap },
+    Revealed { who: Owner, kind: Kind, from: Heap },
     /// A card was looked at by one player only.
-    Looked { who: u8, kind: Option<Kind> },
+    Looked { who: Owner, kind: Option<Kind> },
     /// A shown card was taken to hand.
-    TookShown { who: u8, kind: Option<Kind> },
+    TookShown { who: Owner, kind: Option<Kind> },
     /// A shown card was discarded.
     DiscardedShown { kind: Kind },
     /// An invitation to play a card was not used.
-    Declined { who: u8, invitation: Invitation },
+    Declined { who: Owner, invitation: Invitation },
     /// An event was achieved.
-    Achieved { who: u8, post: Post },
+    Achieved { who: Owner, post: Post },
     /// A season was prepared for.
-    Prepared { who: u8, season: Season },
+    Prepared { who: Owner, season: Season },
     /// A player passed for good.
-    Passed { who: u8 },
+    Passed { who: Owner },
     /// Something was not done, because there was nothing to do it with.
-    Nothing { who: u8, why: Why },
+    Nothing { who: Owner, why: Why },
     /// The game is over.
-    Counted { who: u8, points: i16 },
+    Counted { who: Owner, points: i16 },
     /// A moment to pause.
-    Moment { who: u8 },
+    Moment { who: Owner },
 
     /// Nightweave turned up an activity card.
     Activity { card: u8, season: Season },
@@ -184,23 +185,23 @@ pub enum Event {
     /// A plot spoke.
     Plot { plot: u8 },
     /// A plan or plot was thwarted.
-    Thwarted { who: u8, plan: bool, index: u8 },
+    Thwarted { who: Owner, plan: bool, index: u8 },
     /// A card was turned face down, or up again.
-    Turned { who: u8, slot: u8, kind: Kind, down: bool },
+    Turned { who: Owner, slot: u8, kind: Kind, down: bool },
     /// A hand card was turned away, or is back.
-    TurnedAway { who: u8, kind: Option<Kind>, away: bool },
+    TurnedAway { who: Owner, kind: Option<Kind>, away: bool },
     /// A legend was dealt.
-    LegendDealt { who: u8, kind: Kind },
+    LegendDealt { who: Owner, kind: Kind },
     /// A worker ability was dealt.
-    AbilityDealt { who: u8, ability: u8 },
+    AbilityDealt { who: Owner, ability: u8 },
     /// A worker ability spoke.
-    Ability { who: u8, ability: u8 },
+    Ability { who: Owner, ability: u8 },
     /// The figure of the spiders ability stands somewhere.
-    FigureMoved { who: u8, post: Post },
+    FigureMoved { who: Owner, post: Post },
     /// Two hands were swapped.
-    HandsSwapped { who: u8, with: u8 },
+    HandsSwapped { who: Owner, with: Owner },
     /// A colour was named.
-    Named { who: u8, colour: Colour },
+    Named { who: Owner, colour: Colour },
     /// A resource was named by a die.
     DieResource { resource: Resource },
 }
@@ -209,8 +210,8 @@ impl Event {
     /// The event as a seat may know it (nobody for those who only watch): what only its owner may
     /// see is taken out.
     #[must_use]
-    pub fn redact(self, seat: Option<u8>) -> Self {
-        let own = |who: u8| seat == Some(who);
+    pub fn redact(self, seat: Option<Owner>) -> Self {
+        let own = |who: Owner| seat == Some(who);
         match self {
             Self::Drew { who, .. } if !own(who) => Self::Drew { who, kind: None },
             Self::Discarded { who, .. } if !own(who) => Self::Discarded { who, kind: None },

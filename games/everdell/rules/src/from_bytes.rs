@@ -3,7 +3,8 @@
 use tabletop::Bytes;
 
 use crate::content::{Colour, Module, Resource};
-use crate::{Choice, Everdell, Kind, Options, Post, RIVAL, RivalKind, Setup, Source, Way};
+use crate::index::Owner;
+use crate::{Choice, Everdell, Kind, Options, Post, RivalKind, Setup, Source, Way};
 
 impl Everdell {
     /// As [`Testable::setup_from`](tabletop::laws::Testable::setup_from).
@@ -109,11 +110,11 @@ fn place(bytes: &mut Bytes<'_>) -> u8 {
 }
 
 /// A seat, most often one that there is, or the automated opponent.
-fn owner(bytes: &mut Bytes<'_>) -> u8 {
+fn owner(bytes: &mut Bytes<'_>) -> Owner {
     match bytes.byte() % 8 {
-        seat @ 0..=4 => seat,
-        5 => bytes.byte(),
-        _ => RIVAL,
+        seat @ 0..=4 => Owner::new(seat),
+        5 => Owner::new(bytes.byte().min(254)),
+        _ => Owner::RIVAL,
     }
 }
 

@@ -5,9 +5,10 @@ use tabletop::{Answer, Audience, Front, Game, Message, PositionFault, Question, 
 use crate::agenda::{Source, Task, Way};
 use crate::choice::Choice;
 use crate::event::Event;
+use crate::index::Owner;
 use crate::names::{find_owner, find_resource};
 use crate::setup::Setup;
-use crate::state::{Post, RIVAL, State};
+use crate::state::{Post, State};
 use crate::telling::{heard, who};
 use crate::{Everdell, Rule};
 
@@ -16,17 +17,17 @@ impl Everdell {
     fn ending_words(&self, state: &State) -> Message {
         let outcome = self.outcome(state);
         let name = outcome.map_or("beaten", |outcome| outcome.name);
-        let winners: Vec<_> = (0..state.players)
-            .filter(|&seat| outcome.is_some_and(|outcome| outcome.winners.contains(tabletop::Seat(seat))))
+        let winners: Vec<_> = state
+            .people()
+            .filter(|&seat| {
+                outcome.is_some_and(|outcome| outcome.winners.contains(tabletop::Seat(seat.get())))
+            })
             .collect();
-        let best = |seats: &mut dyn Iterator<Item = u8>| {
+        let best = |seats: &mut dyn Iterator<Item = Owner>| {
             seats.map(|seat| self.points(state, seat)).max().unwrap_or(0)
         };
-        let points = if winners.is_empty() {
-            best(&mut (0..state.players))
-        } else {
-            best(&mut winners.iter().copied())
-        };
+        let points =
+            if winners.is_empty() { best(&mut state.people()) } else { best(&mut winners.iter().copied()) };
         let message = match name {
             "counted" => Message::new("ev-end-counted"),
             "won" => Message::new("ev-end-won"),
@@ -42,10 +43,12 @@ impl Everdell {
         let message = message.number("points", points);
         let message = match state.rival {
             crate::RivalKind::None => message,
-            rival => message.key("rival", rival.name()).number("rival-points", self.points(state, RIVAL)),
+            rival => {
+                message.key("rival", rival.name()).number("rival-points", self.points(state, Owner::RIVAL))
+            }
         };
         // Whoever plays alone is spoken to.
-        heard(message, state.rival, (state.players == 1).then_some(0))
+        heard(message, state.rival, (state.players == 1).then_some(Owner::FIRST))
     }
 
     /// Ways in which a card from somewhere may be played: those worth a look, and an offer if one
@@ -87,9 +90,9 @@ impl Front for Everdell {
 
     fn waiting(&self, state: &State) -> Message {
         match self.asked(state) {
-            Some(asked) => {
-                Message::new("ev-waiting").message("who", who(asked.seat.0)).key("decision", asked.name)
-            }
+            Some(asked) => Message::new("ev-waiting")
+                .message("who", who(Owner::of(asked.seat)))
+                .key("decision", asked.name),
             None => self.ending_words(state),
         }
     }
@@ -156,11 +159,7 @@ impl Front for Everdell {
     }
 
     fn tell_to(&self, setup: &Setup, audience: Audience, event: &Event) -> Message {
-        let reader = match audience {
-            Audience::Seat(seat) => Some(seat.0),
-            Audience::Spectator => None,
-        };
-        heard(self.words_of(*event), setup.rival, reader)
+        heard(self.words_of(*event), setup.rival, Owner::looking(audience))
     }
 
     fn chance_prompt(&self, question: Question<'_>, count: u32) -> Message {
@@ -169,7 +168,7 @@ impl Front for Everdell {
 
     fn chance_purpose(&self, event: &Event) -> Option<Message> {
         match *event {
-            Event::Drew { who, .. } if usize::from(who) < crate::SEATS => {
+            Event::Drew { who, .. } if who.seat().is_some() => {
                 Some(Message::new("ev-chance-hand").number("player", i64::from(who) + 1))
             }
             Event::Filled { place, .. } => {

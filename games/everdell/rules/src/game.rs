@@ -6,10 +6,11 @@ use tabletop::{
 
 use crate::choice::{Choice, Refusal};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::play::Play;
 use crate::readings::NEWEST;
 use crate::setup::{MiniWithModules, RivalKind, Setup, TwoHumans};
-use crate::state::{RIVAL, State};
+use crate::state::State;
 use crate::{Everdell, Rule};
 
 impl Game for Everdell {
@@ -73,21 +74,21 @@ impl Game for Everdell {
             RivalKind::Rugwort => Rule::E14_5,
         };
         if state.rival != RivalKind::None {
-            let rival = self.points(state, RIVAL);
-            let better = |seat: &u8| self.points(state, *seat) > rival;
-            let beaten = (0..state.players).filter(better).count();
+            let rival = self.points(state, Owner::RIVAL);
+            let better = |seat: &Owner| self.points(state, *seat) > rival;
+            let beaten = state.people().filter(better).count();
             let all = beaten == usize::from(state.players);
             if beaten == 0 || (state.options.two_humans == TwoHumans::Together && !all) {
                 return Some(nobody(rule));
             }
             if state.options.two_humans == TwoHumans::Together {
-                let winners = (0..state.players).fold(Seats::NONE, |seats, seat| seats.with(Seat(seat)));
+                let winners = state.people().fold(Seats::NONE, |seats, seat| seats.with(Seat(seat.get())));
                 return Some(Outcome { winners, name: "won", rule });
             }
             let leaders = self.leaders(state);
-            let leads = |seat: &u8| leaders.contains(Seat(*seat)) && better(seat);
+            let leads = |seat: &Owner| leaders.contains(Seat(seat.get())) && better(seat);
             let winners =
-                (0..state.players).filter(leads).fold(Seats::NONE, |seats, seat| seats.with(Seat(seat)));
+                state.people().filter(leads).fold(Seats::NONE, |seats, seat| seats.with(Seat(seat.get())));
             return Some(Outcome { winners, name: "won", rule });
         }
         let winners = self.leaders(state);
@@ -119,10 +120,7 @@ impl Game for Everdell {
     }
 
     fn redact(&self, event: Event, audience: Audience) -> Event {
-        event.redact(match audience {
-            Audience::Seat(seat) => Some(seat.0),
-            Audience::Spectator => None,
-        })
+        event.redact(Owner::looking(audience))
     }
 
     /// What a seat cannot see are the hands of the others and what only they have been shown: it

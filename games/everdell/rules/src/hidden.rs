@@ -4,6 +4,7 @@ use tabletop::{Audience, Chance};
 
 use crate::Everdell;
 use crate::agenda::{ModuleTask, Task};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::setup::RivalKind;
 use crate::state::{Hand, State, Tally};
@@ -16,15 +17,12 @@ impl Everdell {
         audience: Audience,
         chance: &mut C,
     ) -> Result<State, C::Error> {
-        let seat = match audience {
-            Audience::Seat(seat) => Some(seat.0),
-            Audience::Spectator => None,
-        };
+        let seat = Owner::looking(audience);
         let mut next = state.clone();
         // Everything this audience has not seen goes into one bag …
         let mut sizes = [0u8; 4];
         let mut turned = [0usize; 4];
-        for (who, size) in (0..state.players).zip(&mut sizes) {
+        for (who, size) in state.people().zip(&mut sizes) {
             if seat == Some(who) {
                 continue;
             }
@@ -35,7 +33,7 @@ impl Everdell {
             for card in hand.cards() {
                 next.deck[card] += 1;
             }
-            turned[usize::from(who)] = webbed.iter().flatten().count();
+            turned[who.index()] = webbed.iter().flatten().count();
             for card in webbed.into_iter().flatten() {
                 next.deck[card] += 1;
             }
@@ -58,7 +56,7 @@ impl Everdell {
             }
         }
         // … and is drawn anew.
-        for (who, &size) in (0..state.players).zip(&sizes) {
+        for (who, &size) in state.people().zip(&sizes) {
             for card in 0..size {
                 // Whoever fills a space of the meadow has a card that fits (N14.11).
                 let kind = match state.agenda.top() {
@@ -78,7 +76,7 @@ impl Everdell {
             {
                 next.agenda.replace(Task::Module(ModuleTask::Gaze { who, cards: [first, second] }));
             }
-            for place in 0..turned[usize::from(who)] {
+            for place in 0..turned[who.index()] {
                 let kind = draw(self.kinds_len(), &mut next, chance)?;
                 if let Some(free) = next.player_mut(who).webbed.get_mut(place) {
                     *free = Some(kind);
@@ -86,7 +84,7 @@ impl Everdell {
             }
         }
         // Of a hand drawn anew, as many cards as before were drawn last (N3.13).
-        let leader = (0..state.players).find(|&who| state.city(who).find(Kind::EVERTAIL_LEADER).is_some());
+        let leader = state.people().find(|&who| state.city(who).find(Kind::EVERTAIL_LEADER).is_some());
         if let Some(who) = leader.filter(|&who| Some(who) != seat) {
             let mut counts: Tally = next.player(who).hand.cards().collect();
             next.drawn = Hand::default();

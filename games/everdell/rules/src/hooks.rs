@@ -5,6 +5,7 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::{Invitation, RatTask, Source, Task, Way};
 use crate::choice::Refusal;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::setup::RivalKind;
@@ -14,7 +15,7 @@ use crate::{Everdell, Rule};
 impl Everdell {
     /// What stands against taking a meadow card, to play it or to draw it: Rugwort's rats (E14.3)
     /// and personalities (N14).
-    pub(crate) fn check_meadow(&self, state: &State, who: u8, place: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_meadow(&self, state: &State, who: Owner, place: u8) -> Result<(), Refusal> {
         if !self.is_unblocked(state, place) {
             return Err(Refusal::plain(Rule::E14_3, "no-blocked-card"));
         }
@@ -32,7 +33,7 @@ impl Everdell {
     }
 
     /// What stands against drawing a meadow card.
-    pub(crate) fn check_draw_meadow(&self, state: &State, who: u8, place: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_draw_meadow(&self, state: &State, who: Owner, place: u8) -> Result<(), Refusal> {
         let Some(kind) = state.meadow.get(usize::from(place)).copied().flatten() else {
             return Err(Refusal::plain(Rule::E10_2, "no-meadow-card"));
         };
@@ -55,7 +56,7 @@ impl Everdell {
     pub(crate) fn check_toll(
         &self,
         state: &State,
-        who: u8,
+        who: Owner,
         kind: Kind,
         source: Source,
         way: Way,
@@ -65,14 +66,14 @@ impl Everdell {
     }
 
     /// What stands against a worker because something more must be given for it.
-    pub(crate) fn check_space_toll(&self, state: &State, who: u8, post: Post) -> Result<(), Refusal> {
+    pub(crate) fn check_space_toll(&self, state: &State, who: Owner, post: Post) -> Result<(), Refusal> {
         self.check_module_space(state, who, post)
     }
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A card play is over, with everything it brought (E7.8).
-    pub fn card_played(&mut self, who: u8, kind: Kind) {
+    pub fn card_played(&mut self, who: Owner, kind: Kind) {
         if self.state.rival == RivalKind::Rugwort {
             let left = if self.legend_played(kind) { 2 } else { 1 };
             self.push(Task::Rat(RatTask::Take { left }));
@@ -82,7 +83,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A season has been prepared for.
-    pub fn season_prepared(&mut self, who: u8) {
+    pub fn season_prepared(&mut self, who: Owner) {
         if self.state.rival == RivalKind::Rugwort {
             self.push(Task::Rat(RatTask::Follow));
         }
@@ -90,17 +91,17 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A worker has come to a space to use it.
-    pub fn visited(&mut self, _: u8, post: Post) {
+    pub fn visited(&mut self, _: Owner, post: Post) {
         self.mini_visited(post);
     }
 
     /// Something more is paid before a card is played.
-    pub fn tolls(&mut self, who: u8, kind: Kind, source: Source, way: Way) {
+    pub fn tolls(&mut self, who: Owner, kind: Kind, source: Source, way: Way) {
         self.module_tolls(who, kind, source, way);
     }
 
     /// Something more is paid before a space is used.
-    pub fn space_tolls(&mut self, who: u8, post: Post) {
+    pub fn space_tolls(&mut self, who: Owner, post: Post) {
         self.module_space_tolls(who, post);
     }
 }

@@ -31,6 +31,7 @@ mod front;
 mod game;
 mod hidden;
 mod hooks;
+mod index;
 mod kind;
 pub mod load;
 mod minis;
@@ -57,7 +58,9 @@ mod terminal;
 
 use std::sync::Arc;
 
-pub use agenda::{Copy, Invitation, MiniTask, ModuleTask, RatTask, Source, SpiderTask, Task, Way, Why};
+pub use agenda::{
+    Copy, Invitation, MiniTask, ModuleTask, Payee, RatTask, Source, SpiderTask, Task, Way, Why,
+};
 pub use board::{
     AskedView, CardView, CityView, EventView, LairView, MeadowView, PileView, PlayerView, PostView, RatsView,
     ScoreLineView, ScoreView, ShownView, SpaceView, View, WorkerView,
@@ -65,6 +68,7 @@ pub use board::{
 pub use choice::{Choice, Refusal};
 pub use content::Content;
 pub use event::{Event, Heap};
+pub use index::{Cities, Owner};
 pub use kind::{KINDS, Kind, MOST_KINDS};
 pub use rulebook::Rule;
 pub use scoring::{Score, ScoreKind, ScoreLine};
@@ -74,8 +78,8 @@ pub use setup::{
     Swipple, TwoHumans, WhimEntry,
 };
 pub use state::{
-    Built, City, EMPTY, Ending, EventStore, FACE_DOWN, Hand, HerCards, Lair, NOBODY, OCCUPIED, PILE_FARM,
-    PLAGUED, Player, Post, RIVAL, Rats, SEATS, SLOTS, SPARED, SPIDERS, State, Tally, WEBBED, WORKERS,
+    Built, City, EMPTY, Ending, EventStore, FACE_DOWN, Hand, HerCards, Lair, OCCUPIED, PILE_FARM, PLAGUED,
+    Player, Post, Rats, SEATS, SLOTS, SPARED, SPIDERS, State, Tally, WEBBED, WORKERS,
 };
 
 /// The game with the content it is played with.

@@ -14,6 +14,7 @@ use tabletop::{Chance, Log};
 
 pub(crate) use abilities::{BUTTERFLIES, STOATS, farm_of};
 
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::scoring::Score;
@@ -48,7 +49,7 @@ pub(crate) fn in_play(setup: &Setup) -> u8 {
 
 impl Everdell {
     /// What the cards of the mini-expansions add to a score sheet, beside the purple ones.
-    pub(crate) fn score_mini(&self, state: &State, who: u8, score: &mut Score) {
+    pub(crate) fn score_mini(&self, state: &State, who: Owner, score: &mut Score) {
         if state.minis & EXTRA != 0 {
             self.score_gazette(state, who, score);
         }
@@ -129,15 +130,15 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A card play is over.
-    pub fn mini_card_played(&mut self, who: u8) {
+    pub fn mini_card_played(&mut self, who: Owner) {
         if self.state.minis & ABILITIES != 0 {
             self.stoats_plan(who);
         }
     }
 
     /// A season has been prepared for.
-    pub fn mini_prepared(&mut self, who: u8) {
-        if self.state.pile_owner == who {
+    pub fn mini_prepared(&mut self, who: Owner) {
+        if self.state.pile_owner.is(who) {
             self.offer_farm(who);
         }
     }
@@ -150,7 +151,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// An event was achieved.
-    pub fn event_achieved(&mut self, who: u8) {
+    pub fn event_achieved(&mut self, who: Owner) {
         if self.state.minis & EXTRA != 0 {
             self.write_gazette(who);
         }

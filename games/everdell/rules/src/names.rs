@@ -5,21 +5,22 @@ use tabletop::{Answer, Message, Question, Shape};
 
 use crate::agenda::{Source, Way};
 use crate::content::{Act, Clearing, Resource, Space, Tokens};
+use crate::index::Owner;
 use crate::kind::{KINDS, Kind, OWN};
-use crate::state::{Post, RIVAL, SEATS, SLOTS};
+use crate::state::{Post, SLOTS};
 use crate::{Everdell, Why};
 
 /// The owner of a city: a seat from zero, or `rival`.
-pub(crate) fn owner_name(owner: u8) -> String {
-    if owner == RIVAL { "rival".to_owned() } else { owner.to_string() }
+pub(crate) fn owner_name(owner: Owner) -> String {
+    if owner.is_rival() { "rival".to_owned() } else { owner.to_string() }
 }
 
 /// The owner of this name.
-pub(crate) fn find_owner(name: &str) -> Option<u8> {
+pub(crate) fn find_owner(name: &str) -> Option<Owner> {
     if name == "rival" {
-        return Some(RIVAL);
+        return Some(Owner::RIVAL);
     }
-    number(name).filter(|&seat| usize::from(seat) < SEATS)
+    number(name).and_then(|seat| Owner::at(seat.into())).filter(|owner| owner.seat().is_some())
 }
 
 /// A number as it is written: no sign, no zero in front.

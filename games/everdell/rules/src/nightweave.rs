@@ -13,11 +13,12 @@ use tabletop::{Chance, Log};
 use crate::agenda::{SpiderTask, Task, Way};
 use crate::content::{Act, Activity, Backup, CITY, Season, Set, Space, Tokens};
 use crate::event::{Event, Heap};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::setup::{RivalKind, Setup};
-use crate::state::{Built, EMPTY, Post, RIVAL, State, bits};
+use crate::state::{Built, EMPTY, Post, State, bits};
 use crate::{Everdell, Rule};
 
 /// The ring of meadow spaces, clockwise: 1, 2, 3, 4, 8, 7, 6, 5 (R28).
@@ -36,8 +37,9 @@ impl Everdell {
 
     /// The people in the order in which her arrows name them: clockwise whoever plays after her, on her
     /// left, and counter-clockwise whoever plays before her, on her right (N7.9).
-    pub(crate) fn named_by_arrows(&self, state: &State) -> impl Iterator<Item = u8> + use<> {
-        let seats = if self.reads(Reading::LeftAndRightByTurns) { state.order } else { [0, 1, 2, 3] };
+    pub(crate) fn named_by_arrows(&self, state: &State) -> impl Iterator<Item = Owner> + use<> {
+        let seats =
+            if self.reads(Reading::LeftAndRightByTurns) { state.order } else { [0, 1, 2, 3].map(Owner::new) };
         let people = usize::from(state.players).clamp(1, seats.len());
         let (left, right) = (seats[0], seats[people - 1]);
         let named = if self.clockwise(state) { [left, right] } else { [right, left] };
@@ -109,7 +111,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.cite(Rule::N6_7);
         self.tell(Rule::N6_3, Event::SpidersJoined { count: 2 });
         // Her hand: one card for each person, face down (N6.2).
-        for _ in 0..setup.players {
+        for _ in Owner::first(setup.players) {
             self.spider_draws(Rule::N6_2)?;
         }
         self.begin_modules(setup);
@@ -121,7 +123,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if self.state.rival != RivalKind::Nightweave || self.state.lair.finished {
             return Ok(());
         }
-        self.tell(Rule::N7_1, Event::TurnBegins { who: RIVAL });
+        self.tell(Rule::N7_1, Event::TurnBegins { who: Owner::RIVAL });
         self.turn_up_activity()?;
         let Some(card) = self.game.activity(self.state) else { return Ok(()) };
         let season = self.state.lair.season;
@@ -197,14 +199,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             SpiderTask::Draw => self.spider_draws(Rule::N9_5)?,
             SpiderTask::Discard => {
                 if self.spider_discards(Rule::N9_6)?.is_some() {
-                    self.gain_points(RIVAL, 1, Rule::N9_6);
+                    self.gain_points(Owner::RIVAL, 1, Rule::N9_6);
                 } else {
                     // Without a card the action is done, without the token (N8.9).
                     self.cite(Rule::N8_9);
                 }
             }
             SpiderTask::Prepare(step) => self.prepare_spiders(step)?,
-            SpiderTask::Over => self.tell(Rule::N7_1, Event::Moment { who: RIVAL }),
+            SpiderTask::Over => self.tell(Rule::N7_1, Event::Moment { who: Owner::RIVAL }),
         }
         Ok(())
     }
@@ -236,7 +238,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 if self.spider_discards(Rule::N9_2)?.is_none() {
                     return Ok(Err((Rule::N8_7, "empty-hand")));
                 }
-                self.gain_points(RIVAL, 1, Rule::N9_2);
+                self.gain_points(Owner::RIVAL, 1, Rule::N9_2);
             }
             Act::PlayHand => return self.play_from_hand(full),
             Act::PlayMeadow | Act::PlayMeadowDraw | Act::PlayMeadowDiscard => {
@@ -283,7 +285,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             match part {
                 Backup::Points => {
                     let level = self.state.level;
-                    self.gain_points(RIVAL, level, Rule::N9_9);
+                    self.gain_points(Owner::RIVAL, level, Rule::N9_9);
                 }
                 Backup::Haven => {
                     if self.game.is_barred_for_spider(self.state, Post::Haven) {
@@ -375,7 +377,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if full && !self.game.needs_no_space(self.state, kind, Heap::Hand) {
             // Anything that needs a space goes back on top, face up (R118).
             self.state.lair.top = Some(kind);
-            self.tell(Rule::R118, Event::Revealed { who: RIVAL, kind, from: Heap::Hand });
+            self.tell(Rule::R118, Event::Revealed { who: Owner::RIVAL, kind, from: Heap::Hand });
             return Ok(Err((Rule::R118, "full-city")));
         }
         if full {
@@ -457,7 +459,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         self.cite(Rule::N7_7);
         if let Some(slot) = self.state.rival_city.add(Built::new(kind)) {
-            self.tell(rule, Event::Played { who: RIVAL, owner: RIVAL, slot, kind, way: Way::Offer });
+            self.tell(
+                rule,
+                Event::Played { who: Owner::RIVAL, owner: Owner::RIVAL, slot, kind, way: Way::Offer },
+            );
         } else {
             self.state.discard[kind] += 1;
         }
@@ -474,7 +479,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         match target {
             Some(owner) => {
                 if let Some(slot) = self.state.city_mut(owner).add(Built::new(Kind::FOOL)) {
-                    let event = Event::Played { who: RIVAL, owner, slot, kind: Kind::FOOL, way: Way::Offer };
+                    let event =
+                        Event::Played { who: Owner::RIVAL, owner, slot, kind: Kind::FOOL, way: Way::Offer };
                     self.tell(Rule::N7_8, event);
                 }
             }
@@ -502,9 +508,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A player visited one of her cards with the OPEN sign (R12).
-    pub fn open_visit_hers(&mut self, who: u8, kind: Kind) {
+    pub fn open_visit_hers(&mut self, who: Owner, kind: Kind) {
         self.cite(Rule::R12);
-        let count = self.open_tokens(who, RIVAL, kind);
-        self.gain_points(RIVAL, count, Rule::E5_6);
+        let count = self.open_tokens(who, Owner::RIVAL, kind);
+        self.gain_points(Owner::RIVAL, count, Rule::E5_6);
     }
 }

@@ -8,14 +8,15 @@ use crate::agenda::{Invitation, Why};
 use crate::choice::Refusal;
 use crate::content::{Colour, ForestEffect, Season, Set};
 use crate::effects::{Action, Copied, GiveResources, Moment, Special};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::playing::Standing;
-use crate::state::{Built, EMPTY, FACE_DOWN, NOBODY, Player, Post, RIVAL, SEATS, State, Taken};
+use crate::state::{Built, EMPTY, FACE_DOWN, Player, Post, SEATS, State, Taken};
 use crate::{Everdell, Rule};
 
 impl Everdell {
     /// Every space that a worker could be put on by somebody, in a fixed order.
-    pub(crate) fn each_post(&self, state: &State, who: u8, mut each: impl FnMut(Post)) {
+    pub(crate) fn each_post(&self, state: &State, who: Owner, mut each: impl FnMut(Post)) {
         for place in 0..8 {
             each(Post::Basic(place));
         }
@@ -49,19 +50,19 @@ impl Everdell {
     }
 
     /// How many workers fit on a card now (E5.7, E5.8).
-    pub fn spots(&self, state: &State, owner: u8, card: &Built) -> u8 {
+    pub fn spots(&self, state: &State, owner: Owner, card: &Built) -> u8 {
         let facts = self.facts(card.kind);
         if facts.spots == 0 && facts.locked == 0 {
             return 0;
         }
-        let unlocked = owner == RIVAL
+        let unlocked = owner.is_rival()
             || facts.unlocked_by.is_some_and(|kind| facts.locked > 0 && self.has(state.city(owner), kind));
         facts.spots + if unlocked { facts.locked } else { 0 }
     }
 
     /// What stands against putting a worker on a space: first who stands there, then what the
     /// space asks for (E4.2, E4.3).
-    pub(crate) fn check_place(&self, state: &State, who: u8, post: Post) -> Result<(), Refusal> {
+    pub(crate) fn check_place(&self, state: &State, who: Owner, post: Post) -> Result<(), Refusal> {
         self.check_place_among(state, who, post, state.taken())
     }
 
@@ -69,7 +70,7 @@ impl Everdell {
     pub(crate) fn check_place_among(
         &self,
         state: &State,
-        who: u8,
+        who: Owner,
         post: Post,
         taken: Taken,
     ) -> Result<(), Refusal> {
@@ -111,7 +112,7 @@ impl Everdell {
         self.check_space_toll(state, who, post)
     }
 
-    pub(crate) fn check_forest(&self, state: &State, who: u8, forest: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_forest(&self, state: &State, who: Owner, forest: u8) -> Result<(), Refusal> {
         let Some(card) = self.content.forests.get(usize::from(forest)) else {
             return Err(Refusal::plain(Rule::E4_4, "no-place"));
         };
@@ -135,7 +136,7 @@ impl Everdell {
         }
     }
 
-    fn check_journey(&self, state: &State, who: u8, space: u8, taken: Taken) -> Result<(), Refusal> {
+    fn check_journey(&self, state: &State, who: Owner, space: u8, taken: Taken) -> Result<(), Refusal> {
         let Some(journey) = self.content.journeys.get(usize::from(space)) else {
             return Err(Refusal::plain(Rule::E4_4, "no-place"));
         };
@@ -203,15 +204,16 @@ impl Everdell {
     pub(crate) fn check_event(
         &self,
         state: &State,
-        who: u8,
+        who: Owner,
         post: Post,
         without: bool,
     ) -> Result<(), Refusal> {
         let city = &state.player(who).city;
         match post {
             Post::BasicEvent(event) => {
-                let owner = state.basic_owners.get(usize::from(event)).copied().unwrap_or(0);
-                if owner != NOBODY || state.workers_at(post) > 0 {
+                let owner =
+                    state.basic_owners.get(usize::from(event)).copied().unwrap_or(Owner::FIRST.into());
+                if owner.is_some() || state.workers_at(post) > 0 {
                     return Err(Refusal::plain(Rule::E6_4, "no-free-event"));
                 }
                 let Some(basic) = self.content.basic_events.get(usize::from(event)) else {
@@ -226,7 +228,7 @@ impl Everdell {
                 let Some(row) = state.special_row(event) else {
                     return Err(Refusal::plain(Rule::E4_4, "no-place"));
                 };
-                if state.special_owners[row] != NOBODY || state.workers_at(post) > 0 {
+                if state.special_owners[row].is_some() || state.workers_at(post) > 0 {
                     return Err(Refusal::plain(Rule::E6_4, "no-free-event"));
                 }
                 let (have, need) = self.meets_special(city, event);
@@ -261,13 +263,13 @@ impl Everdell {
     fn check_card_spot(
         &self,
         state: &State,
-        who: u8,
-        owner: u8,
+        who: Owner,
+        owner: Owner,
         slot: u8,
         taken: Taken,
     ) -> Result<(), Refusal> {
         let no_place = Refusal::plain(Rule::E4_4, "no-place");
-        if usize::from(owner) >= SEATS && owner != RIVAL {
+        if owner.index() >= SEATS && !owner.is_rival() {
             return Err(no_place);
         }
         let Some(card) = state.city(owner).get(slot) else { return Err(no_place) };
@@ -297,8 +299,8 @@ impl Everdell {
     pub(crate) fn check_card_use(
         &self,
         state: &State,
-        who: u8,
-        owner: u8,
+        who: Owner,
+        owner: Owner,
         slot: u8,
         card: &Built,
     ) -> Result<(), Refusal> {

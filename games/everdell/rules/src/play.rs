@@ -5,9 +5,10 @@ use tabletop::{Chance, Log};
 use crate::agenda::{ModuleTask, Task};
 use crate::effects::Reacting;
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::setup::RivalKind;
-use crate::state::{Ending, Post, RIVAL, State};
+use crate::state::{Ending, Post, State};
 use crate::{Everdell, Rule};
 
 /// One game being played on: the state, and who answers and listens.
@@ -118,7 +119,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.state.university = Post::Away;
         let over = self.state.turn;
         let rival = self.state.rival == RivalKind::Nightweave && !self.state.lair.finished;
-        let humans_done = (0..self.state.players).all(|seat| self.state.player(seat).passed);
+        let humans_done = self.state.people().all(|seat| self.state.player(seat).passed);
         if humans_done && !rival {
             self.push(Task::Count);
             return;
@@ -130,8 +131,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let mut place = turn.map_or(0, |(place, _)| place) + 1;
         for _ in 0..=around {
             place %= around;
-            let next = if place == 0 { RIVAL } else { self.state.order[usize::from(place - 1)] };
-            let plays = if next == RIVAL { rival } else { !self.state.player(next).passed };
+            let next = if place == 0 { Owner::RIVAL } else { self.state.order[usize::from(place - 1)] };
+            let plays = if next.is_rival() { rival } else { !self.state.player(next).passed };
             if plays {
                 if humans_done {
                     self.cite(Rule::R109);
@@ -144,10 +145,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Whose turn it is now.
-    pub fn begin_turn(&mut self, who: u8) {
+    pub fn begin_turn(&mut self, who: Owner) {
         self.state.turn = who;
         self.state.round = self.state.round.saturating_add(1);
-        if who == RIVAL {
+        if who.is_rival() {
             self.push_all(&[Task::RivalTurn, Task::EndTurn]);
         } else {
             self.tell(Rule::E3_1, Event::TurnBegins { who });
@@ -164,7 +165,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             for rule in score.rules() {
                 self.cite(rule);
             }
-            if who == crate::state::RIVAL && self.state.rival == RivalKind::Nightweave {
+            if who.is_rival() && self.state.rival == RivalKind::Nightweave {
                 self.cite(Rule::N13_7);
             }
             let points = score.total();

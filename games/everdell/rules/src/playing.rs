@@ -8,25 +8,23 @@ mod ways;
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{Invitation, MiniTask, Source, Task, Way, Why};
+use crate::agenda::{Invitation, MiniTask, Payee, Source, Task, Way, Why};
 use crate::content::{CITY, Resource, Set, Stock};
 use crate::effects::{Moment, Reacting};
 use crate::event::{Event, Heap};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
-use crate::state::{Built, FACE_DOWN, NOBODY, OCCUPIED, ON_BRIDGE, RIVAL, bits};
+use crate::state::{Built, FACE_DOWN, OCCUPIED, ON_BRIDGE, bits};
 use crate::{Everdell, Rule};
 pub(crate) use ways::{Glance, Standing, face_of};
-
-/// Where a discount does not matter: the supply.
-pub(crate) const SUPPLY: u8 = NOBODY;
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Plays a card (E7.8).
     pub fn play_card(
         &mut self,
-        who: u8,
+        who: Owner,
         source: Source,
         way: Way,
         invitation: Option<Invitation>,
@@ -68,7 +66,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         self.tolls(who, kind, source, way);
         let to_opponent = kind == Kind::SHEPHERD;
-        let to = if to_opponent { RIVAL } else { SUPPLY };
+        let to = if to_opponent { Payee::Opponent } else { Payee::Supply };
         match way {
             Way::Cost => self.push(Task::Bill { who, cost, off: 0, to }),
             Way::Token(slot) => {
@@ -111,7 +109,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// The card leaves where it was.
-    fn leave_source(&mut self, who: u8, source: Source) -> Result<(), C::Error> {
+    fn leave_source(&mut self, who: Owner, source: Source) -> Result<(), C::Error> {
         match source {
             Source::Hand(kind) => {
                 self.state.player_mut(who).hand.take(kind);
@@ -136,7 +134,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// The paid card is put into the city.
-    pub fn enter(&mut self, who: u8, kind: Kind, way: Way) -> Result<(), C::Error> {
+    pub fn enter(&mut self, who: Owner, kind: Kind, way: Way) -> Result<(), C::Error> {
         self.out_of_limbo(kind);
         let mut card = self.game.built(self.state, who, kind);
         if let Way::Bridge(slot) = way {
@@ -184,7 +182,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// A legend takes the place of its banner card, with the workers and the occupied token on it
     /// (N4.5).
-    fn take_banner_place(&mut self, who: u8, slot: u8, mut legend: Built) -> Option<u8> {
+    fn take_banner_place(&mut self, who: Owner, slot: u8, mut legend: Built) -> Option<u8> {
         let city = self.state.city_mut(who);
         let banner = city.remove(slot)?;
         legend.marks |= banner.marks & OCCUPIED;
@@ -200,14 +198,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// The kinds of cards in a city that react to cards played into it.
-    fn reacting(&self, who: u8) -> Reacting {
+    fn reacting(&self, who: Owner) -> Reacting {
         let kinds = self.state.city(who).iter().map(|(_, card)| self.game.deeds(card.kind).reacts);
         kinds.fold(Reacting::default(), Reacting::and)
     }
 
     /// What other cards of the city say when a card has been played into it (E7.9): those whose kinds
     /// were there. Cards that draw speak first (H1.4).
-    pub fn triggers(&mut self, who: u8, kind: Kind, there: Reacting) -> Result<(), C::Error> {
+    pub fn triggers(&mut self, who: Owner, kind: Kind, there: Reacting) -> Result<(), C::Error> {
         let critter = self.game.facts(kind).critter;
         let mut draws = 0u8;
         for slot in bits(self.state.city(who).used()) {
@@ -234,7 +232,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A card that was paid for speaks by itself (R76).
-    pub fn speak_alone(&mut self, who: u8, kind: Kind, critter: bool) -> Result<(), C::Error> {
+    pub fn speak_alone(&mut self, who: Owner, kind: Kind, critter: bool) -> Result<(), C::Error> {
         let left = self.speak(who, kind, critter)?;
         self.push(Task::Draw { who, left });
         Ok(())
@@ -242,12 +240,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// Where the cost of the card that is being played goes: a Shepherd's to an opponent (E9.1), any
     /// other to the supply.
-    pub fn cost_goes_to(&self) -> u8 {
+    pub fn cost_goes_to(&self) -> Payee {
         let played = self.state.agenda.tasks().iter().rev().find_map(|task| match task {
             Task::Enter { kind, .. } => Some(*kind),
             _ => None,
         });
         let given = self.game.reads(Reading::ShepherdAlwaysPaysOpponent);
-        if given && played == Some(Kind::SHEPHERD) { RIVAL } else { SUPPLY }
+        if given && played == Some(Kind::SHEPHERD) { Payee::Opponent } else { Payee::Supply }
     }
 }

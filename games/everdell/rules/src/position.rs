@@ -12,12 +12,13 @@ use tabletop::{Game, PositionFault};
 use crate::Everdell;
 use crate::agenda::{Task, TaskStack};
 use crate::content::{CITY, Module, Plot, Resource, Season, Set};
+use crate::index::Owner;
 use crate::kind::{Kind, MOST_KINDS};
 use crate::names::find_id;
 use crate::setup::{EmptyClearing, RivalKind, Setup};
 use crate::state::{
     ABOVE_SPRING, Built, City, EMPTY, Ending, FACE_DOWN, Lair, OCCUPIED, ON_BRIDGE, PILE_FARM, PLAGUED, Post,
-    RIVAL, Rats, SPARED, SPIDERS, State, Tally, WEBBED,
+    Rats, SPARED, SPIDERS, State, Tally, WEBBED,
 };
 use reader::{Reader, fault, ids, owner, places, season, seat_order, slots, stock};
 
@@ -54,7 +55,7 @@ impl Everdell {
             }
         }
         let mut seen = |kind: Kind| counts[kind.index()] += 1;
-        for owner in (0..state.players).chain([RIVAL]) {
+        for owner in state.people().chain([Owner::RIVAL]) {
             for (_, card) in state.city(owner).iter() {
                 seen(card.kind);
                 card.held().for_each(&mut seen);
@@ -96,9 +97,9 @@ impl Everdell {
         if let Some(value) = reader.get("first") {
             state.first = owner(value, "first", state.players)?;
         }
-        let start = if state.first == RIVAL { 0 } else { state.first };
+        let start = if state.first.is_rival() { 0 } else { state.first.get() };
         for place in 0..state.players {
-            state.order[usize::from(place)] = (start + place) % state.players;
+            state.order[usize::from(place)] = Owner::new((start + place) % state.players);
         }
         if let Some(value) = reader.get("order") {
             state.order = seat_order(value, state.players)?;
@@ -180,7 +181,7 @@ impl Everdell {
                 if setup.plots || setup.plan.as_deref() == Some("thickens") {
                     lair.plots = (0..self.content.plots.len()).fold(0, |set, plot| set | 1 << plot);
                 }
-                state.first = RIVAL;
+                state.first = Owner::RIVAL;
             }
         }
         state
@@ -331,12 +332,12 @@ impl Everdell {
                 let at = format!("events.{name}");
                 let owner = owner(value, &at, state.players)?;
                 if let Some(event) = find_id(&content.basic_events, |event| &event.id, name) {
-                    state.basic_owners[usize::from(event) % 4] = owner;
+                    state.basic_owners[usize::from(event) % 4] = owner.into();
                 } else {
                     let row = row(state, name).ok_or_else(|| {
                         fault(&at, "this must be a basic event, or a special event of the row")
                     })?;
-                    state.special_owners[row] = owner;
+                    state.special_owners[row] = owner.into();
                 }
             }
         }
@@ -379,7 +380,7 @@ impl Everdell {
         if let Some(value) = reader.get("pile") {
             let mut pile = Reader::new("pile", value)?;
             let value = pile.get("owner").ok_or_else(|| fault("pile.owner", "this must be a seat from 0"))?;
-            state.pile_owner = owner(value, "pile.owner", state.players)?;
+            state.pile_owner = owner(value, "pile.owner", state.players)?.into();
             state.pile_top = pile.named("top", "a Farm", |name| self.find_kind(name))?;
             let counts = pile.cards("farms", |name| self.find_kind(name))?.unwrap_or(Tally::NONE);
             let farms =
@@ -561,10 +562,10 @@ impl Everdell {
 
     /// Whether the rules can go on from a position.
     fn check_position(&self, state: &State) -> Result<(), PositionFault> {
-        if state.turn == RIVAL && state.rival == RivalKind::None {
+        if state.turn.is_rival() && state.rival == RivalKind::None {
             return Err(fault("turn", "there is no automated opponent"));
         }
-        for seat in 0..state.players {
+        for seat in state.people() {
             let player = state.player(seat);
             if player.hand_len() > self.hand_limit(state, seat) && !self.swaps_hands(state) {
                 return Err(fault(&format!("players.{seat}.hand"), "this is more than a hand may hold"));
@@ -575,7 +576,7 @@ impl Everdell {
         }
         self.check_posts(state)?;
         for task in state.agenda.tasks() {
-            if task.seat().is_some_and(|seat| seat >= state.players) {
+            if task.seat().is_some_and(|seat| !state.is_person(seat)) {
                 return Err(fault("agenda", "a task names a seat that nobody sits in"));
             }
         }

@@ -5,10 +5,11 @@ use tabletop::{Chance, Log};
 use crate::agenda::{RatTask, Task, Way};
 use crate::content::{Colour, Season};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::scoring::{Score, ScoreKind};
-use crate::state::{Built, EMPTY, NOBODY, Post, RIVAL, State};
+use crate::state::{Built, EMPTY, Post, State};
 use crate::{Everdell, Rule};
 
 /// The basic locations his second rat visits, season by season: 3 twigs, 2 resin, 1 pebble, 1
@@ -25,13 +26,13 @@ impl Everdell {
         }
         score.add(ScoreKind::Tokens, i16::try_from(state.rats.points).unwrap_or(i16::MAX), Rule::E14_5);
         for (event, &owner) in (0u8..).zip(&state.basic_owners) {
-            if owner == RIVAL {
+            if owner.is(Owner::RIVAL) {
                 score.add(ScoreKind::BasicEvent(event), 3, Rule::E14_5);
             }
         }
         let (special, rule) = if state.level >= 2 { (6, Rule::E14_6) } else { (3, Rule::E14_5) };
         for (row, &owner) in state.special_owners.iter().enumerate() {
-            if owner == NOBODY && state.specials[row] != EMPTY {
+            if owner.is_none() && state.specials[row] != EMPTY {
                 score.add(ScoreKind::SpecialEvent(state.specials[row]), special, rule);
             }
         }
@@ -75,10 +76,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let place = face - 1;
         let Some(kind) = self.state.meadow[usize::from(place)].take() else { return Ok(()) };
         self.tell(Rule::E14_2, Event::RatTook { place, kind });
-        let owner = if kind == Kind::FOOL && self.game.fool_fits(self.state, 0) { 0 } else { RIVAL };
+        let owner = if kind == Kind::FOOL && self.game.fool_fits(self.state, Owner::FIRST) {
+            Owner::FIRST
+        } else {
+            Owner::RIVAL
+        };
         if let Some(slot) = self.state.city_mut(owner).add(Built::new(kind)) {
-            let rule = if owner == RIVAL { Rule::E14_2 } else { Rule::E14_4 };
-            self.tell(rule, Event::Played { who: RIVAL, owner, slot, kind, way: Way::Offer });
+            let rule = if owner.is_rival() { Rule::E14_2 } else { Rule::E14_4 };
+            self.tell(rule, Event::Played { who: Owner::RIVAL, owner, slot, kind, way: Way::Offer });
         } else {
             self.state.discard[kind] += 1;
         }
@@ -88,14 +93,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// He follows your preparation: events, a new rat in the meadow, and the others move (E14.3).
     fn rugwort_follows(&mut self) {
         for event in 0..4u8 {
-            let free = self.state.basic_owners[usize::from(event)] == NOBODY
+            let free = self.state.basic_owners[usize::from(event)].is_none()
                 && self.state.workers_at(Post::BasicEvent(event)) == 0;
             if free && self.game.meets_basic(&self.state.rival_city, event) {
-                self.state.basic_owners[usize::from(event)] = RIVAL;
-                self.tell(Rule::E14_3, Event::Achieved { who: RIVAL, post: Post::BasicEvent(event) });
+                self.state.basic_owners[usize::from(event)] = Owner::RIVAL.into();
+                self.tell(Rule::E14_3, Event::Achieved { who: Owner::RIVAL, post: Post::BasicEvent(event) });
             }
         }
-        let season = self.state.player(0).season;
+        let season = self.state.player(Owner::FIRST).season;
         let blocks: &[u8] = match season {
             Season::Winter => &[],
             Season::Spring => &[0],
@@ -143,11 +148,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.state.rats.basic = EMPTY;
             self.tell(Rule::E14_6, Event::RatMoved { from, to: Post::Away });
             if let Some(worker) =
-                self.state.player_mut(0).workers.iter_mut().find(|worker| **worker == Post::Home)
+                self.state.player_mut(Owner::FIRST).workers.iter_mut().find(|worker| **worker == Post::Home)
             {
                 *worker = Post::Away;
             }
-            self.tell(Rule::E14_6, Event::CameBack { who: 0, from: Post::Away });
+            self.tell(Rule::E14_6, Event::CameBack { who: Owner::FIRST, from: Post::Away });
             return;
         }
         let to = ROUTE[season as usize];

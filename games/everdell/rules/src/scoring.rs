@@ -1,11 +1,12 @@
 //! Counting points (E13). Every point has a line, and every line a rule.
 
-use tabletop::{Seat, Seats};
+use tabletop::{Maybe, Seat, Seats};
 
 use crate::content::{Colour, Resource};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::setup::{RivalKind, StorehouseCounts};
-use crate::state::{EMPTY, FACE_DOWN, Post, RIVAL, State};
+use crate::state::{EMPTY, FACE_DOWN, Post, State};
 use crate::{Everdell, Rule};
 
 /// What points are for.
@@ -85,33 +86,33 @@ impl Score {
 
 impl Everdell {
     /// The score sheet of a city's owner: a seat, or the automated opponent.
-    pub fn score(&self, state: &State, who: u8) -> Score {
+    pub fn score(&self, state: &State, who: Owner) -> Score {
         let mut score = Score::default();
         self.score_into(state, who, &mut score);
         score
     }
 
     /// A score without lines, and without the heap.
-    pub(crate) fn bare_score(&self, state: &State, who: u8) -> Score {
+    pub(crate) fn bare_score(&self, state: &State, who: Owner) -> Score {
         let mut score = Score { bare: true, ..Score::default() };
         self.score_into(state, who, &mut score);
         score
     }
 
     /// The points alone: what [`Score::total`] says.
-    pub fn points(&self, state: &State, who: u8) -> i16 {
+    pub fn points(&self, state: &State, who: Owner) -> i16 {
         self.bare_score(state, who).total
     }
 
-    fn score_into(&self, state: &State, who: u8, score: &mut Score) {
+    fn score_into(&self, state: &State, who: Owner, score: &mut Score) {
         match (who, state.rival) {
-            (RIVAL, RivalKind::Nightweave) => self.score_nightweave(state, score),
-            (RIVAL, RivalKind::Rugwort) => self.score_rugwort(state, score),
+            (Owner::RIVAL, RivalKind::Nightweave) => self.score_nightweave(state, score),
+            (Owner::RIVAL, RivalKind::Rugwort) => self.score_rugwort(state, score),
             _ => self.score_player(state, who, score),
         }
     }
 
-    fn score_player(&self, state: &State, who: u8, score: &mut Score) {
+    fn score_player(&self, state: &State, who: Owner, score: &mut Score) {
         let player = state.player(who);
         let city = &player.city;
         for (_, card) in city.open() {
@@ -139,17 +140,17 @@ impl Everdell {
             }
         }
         for (event, &owner) in (0u8..).zip(&state.basic_owners) {
-            if owner == who {
+            if owner.is(who) {
                 let points =
                     self.content.basic_events.get(usize::from(event)).map_or(0, |basic| basic.points);
                 score.add(ScoreKind::BasicEvent(event), points.into(), Rule::E6_1);
             }
         }
         for (row, &owner) in state.special_owners.iter().enumerate() {
-            if owner == who && state.specials[row] != EMPTY {
+            if owner.is(who) && state.specials[row] != EMPTY {
                 let points = self.special_points(state, who, row);
                 let doctors = self.special_is(state.specials[row], "flying_doctor_service");
-                let matriarch = |city: u8| state.city(city).find(Kind::MAYBERRY_MATRIARCH).is_some();
+                let matriarch = |city: Owner| state.city(city).find(Kind::MAYBERRY_MATRIARCH).is_some();
                 let rule = if doctors && state.cities().any(matriarch) { Rule::R88 } else { Rule::E6_2 };
                 score.add(ScoreKind::SpecialEvent(state.specials[row]), points, rule);
             }
@@ -163,13 +164,15 @@ impl Everdell {
     }
 
     /// The events that somebody has achieved: basic and special.
-    pub fn events_of(&self, state: &State, who: u8) -> (i16, i16) {
-        let count = |owners: &[u8]| owners.iter().fold(0i16, |count, &owner| count + i16::from(owner == who));
+    pub fn events_of(&self, state: &State, who: Owner) -> (i16, i16) {
+        let count = |owners: &[Maybe<Owner>]| {
+            owners.iter().fold(0i16, |count, &owner| count + i16::from(owner.is(who)))
+        };
         (count(&state.basic_owners), count(&state.special_owners))
     }
 
     /// Leftover resources of some kinds: not what is stored, unless a Storehouse counts (R106).
-    pub fn left_over(&self, state: &State, who: u8, kinds: impl IntoIterator<Item = Resource>) -> i16 {
+    pub fn left_over(&self, state: &State, who: Owner, kinds: impl IntoIterator<Item = Resource>) -> i16 {
         let player = state.player(who);
         let mut stock = player.stock;
         if state.options.storehouse_counts == StorehouseCounts::Yes {
@@ -181,7 +184,7 @@ impl Everdell {
     }
 
     /// What an achieved special event is worth (E6.2): what its card left behind may have gone.
-    fn special_points(&self, state: &State, who: u8, row: usize) -> i16 {
+    fn special_points(&self, state: &State, who: Owner, row: usize) -> i16 {
         let event = state.specials[row];
         let Some(special) = self.content.special_events.get(usize::from(event)) else { return 0 };
         let store = &state.stores[row];
@@ -232,12 +235,12 @@ impl Everdell {
     /// Who won, among people: the most points, then the most events, then the most leftovers
     /// (E13.2). Those who are still equal share the victory.
     pub fn leaders(&self, state: &State) -> Seats {
-        let rank = |who: u8| {
+        let rank = |who: Owner| {
             let (basic, special) = self.events_of(state, who);
             (self.points(state, who), basic + special, self.left_over(state, who, Resource::ALL))
         };
-        let best = (0..state.players).map(rank).max();
-        let leads = |who: &u8| Some(rank(*who)) == best;
-        (0..state.players).filter(leads).fold(Seats::NONE, |seats, who| seats.with(Seat(who)))
+        let best = state.people().map(rank).max();
+        let leads = |who: &Owner| Some(rank(*who)) == best;
+        state.people().filter(leads).fold(Seats::NONE, |seats, who| seats.with(Seat(who.get())))
     }
 }

@@ -6,6 +6,7 @@ use crate::agenda::Task;
 use crate::choice::Refusal;
 use crate::content::Season;
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{Post, State};
@@ -13,7 +14,7 @@ use crate::{Everdell, Rule};
 
 impl Everdell {
     /// What stands against preparing for a season (E11.1).
-    pub(crate) fn check_prepare(&self, state: &State, who: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_prepare(&self, state: &State, who: Owner) -> Result<(), Refusal> {
         let player = state.player(who);
         if player.season == Season::Autumn {
             return Err(Refusal::plain(Rule::E11_1, "no-season-after"));
@@ -26,7 +27,7 @@ impl Everdell {
     }
 
     /// What stands against passing (E3.3, E12.1, R97).
-    pub(crate) fn check_pass(&self, state: &State, who: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_pass(&self, state: &State, who: Owner) -> Result<(), Refusal> {
         if state.player(who).season == Season::Autumn
             || state.options.passing == crate::setup::Passing::AnyTime
         {
@@ -38,7 +39,7 @@ impl Everdell {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Prepares for the next season, in the order of E11.2.
-    pub fn prepare(&mut self, who: u8) {
+    pub fn prepare(&mut self, who: Owner) {
         self.push_all(&[Task::Advance { who }, Task::SeasonBonus { who }, Task::Prepared { who }]);
         let tower = self.state.city(who).find(Kind::CLOCK_TOWER);
         if let Some(slot) = tower {
@@ -47,7 +48,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Workers come home, new ones join, and the season changes (E11.2, E11.3).
-    pub fn advance(&mut self, who: u8) {
+    pub fn advance(&mut self, who: Owner) {
         let lean = self.without_spring_worker(who);
         let player = self.state.player_mut(who);
         let Some(season) = player.season.next() else { return };
@@ -74,7 +75,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// What the new season brings (E11.3).
-    pub fn season_bonus(&mut self, who: u8) {
+    pub fn season_bonus(&mut self, who: Owner) {
         self.cite(Rule::E11_3);
         match self.state.player(who).season {
             Season::Spring | Season::Autumn => self.start_production(who),

@@ -8,22 +8,18 @@ use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut, Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
-use tabletop::Chance;
+use tabletop::{Chance, Maybe};
 
 use crate::Everdell;
 use crate::agenda::{Task, TaskStack};
 use crate::content::{Facts, Resource, Season, Stock};
+use crate::index::Owner;
+pub use crate::index::SEATS;
 use crate::kind::{KINDS, Kind, MOST_KINDS};
 use crate::setup::{Options, RivalKind};
 
-/// Seats for people.
-pub const SEATS: usize = 4;
 /// Places of cards in one city; more than any city can hold.
 pub const SLOTS: usize = 36;
-/// The city, and the turn, of the automated opponent; as an index it follows the seats.
-pub const RIVAL: u8 = 4;
-/// Nobody.
-pub const NOBODY: u8 = u8::MAX;
 /// An empty clearing, or no special event.
 pub const EMPTY: u8 = u8::MAX;
 /// The worker pieces a player has at most.
@@ -52,7 +48,7 @@ pub enum Post {
     /// On a special event, by its place in the content (E6.2).
     SpecialEvent(u8),
     /// On a card: whose city, and which place there (E5.6).
-    Card(u8, u8),
+    Card(Owner, u8),
     /// On Nightweave's board.
     Lair,
     /// Deployed, but its place is gone: it comes home with the next preparation.
@@ -69,7 +65,7 @@ impl Post {
             Self::Journey(space) => (24, space % 8),
             Self::BasicEvent(event) => (32, event % 8),
             Self::SpecialEvent(event) => (40, event % 24),
-            Self::Card(owner, slot) => (64, (slot ^ owner << 4) % 64),
+            Self::Card(owner, slot) => (64, (slot ^ owner.get() << 4) % 64),
             Self::Away | Self::Home | Self::Haven | Self::Lair | Self::Adrift => return 0,
         };
         1 << (first + place)
@@ -588,16 +584,16 @@ impl Cards {
     }
 
     /// Whose cards, and at which places, in order.
-    pub fn iter(self) -> impl Iterator<Item = (u8, u8)> {
-        (0..).zip(self.0).flat_map(|(owner, slots)| bits(slots).map(move |slot| (owner, slot)))
+    pub fn iter(self) -> impl Iterator<Item = (Owner, u8)> {
+        Owner::enumerate(self.0).flat_map(|(owner, slots)| bits(slots).map(move |slot| (owner, slot)))
     }
 }
 
-impl FromIterator<(u8, u8)> for Cards {
-    fn from_iter<T: IntoIterator<Item = (u8, u8)>>(cards: T) -> Self {
+impl FromIterator<(Owner, u8)> for Cards {
+    fn from_iter<T: IntoIterator<Item = (Owner, u8)>>(cards: T) -> Self {
         let mut set = Self::default();
         for (owner, slot) in cards {
-            if let Some(slots) = set.0.get_mut(usize::from(owner)) {
+            if let Some(slots) = set.0.get_mut(owner.index()) {
                 *slots |= 1 << (slot % 64);
             }
         }
@@ -825,12 +821,12 @@ pub struct State {
     pub ending: Option<Ending>,
     /// How many people play.
     pub players: u8,
-    /// Whose turn it is: a seat, or [`RIVAL`].
-    pub turn: u8,
+    /// Whose turn it is.
+    pub turn: Owner,
     /// Who went first.
-    pub first: u8,
+    pub first: Owner,
     /// The seats in the order of their turns (H3.2).
-    pub order: [u8; SEATS],
+    pub order: [Owner; SEATS],
     /// Which mini-expansions are in play, as bits: see [`crate::minis`].
     pub(crate) minis: u8,
     /// The automated opponent.
@@ -854,10 +850,10 @@ pub struct State {
     pub forest: [u8; 4],
     /// The special events in the row, by place in the content (R5).
     pub specials: [u8; 4],
-    /// Who has achieved the basic events: a seat, [`RIVAL`] or [`NOBODY`].
-    pub basic_owners: [u8; 4],
+    /// Who has achieved the basic events.
+    pub basic_owners: [Maybe<Owner>; 4],
     /// Who has achieved the special events of the row.
-    pub special_owners: [u8; 4],
+    pub special_owners: [Maybe<Owner>; 4],
     /// What lies under or on the special events of the row.
     pub stores: [EventStore; 4],
     /// The people.
@@ -885,7 +881,7 @@ pub struct State {
     /// Cards already chosen in the running activation, by city: the recursion guard (R107).
     pub chain: [u64; 5],
     /// The pigs' pile of Farms: whose (N5.13) and which Farms.
-    pub pile_owner: u8,
+    pub pile_owner: Maybe<Owner>,
     /// The Farms of the pile that are left, by kind number from [`Kind::FARM_1`]; plain Farms at 8.
     pub pile: [u8; 9],
     /// The top Farm of the pile, face up.
@@ -903,14 +899,14 @@ impl State {
 
     /// A city: a seat's, or the automated opponent's.
     #[inline]
-    pub fn city(&self, owner: u8) -> &City {
-        self.seats.get(usize::from(owner)).map_or(&self.rival_city, |player| &player.city)
+    pub fn city(&self, owner: Owner) -> &City {
+        self.seats.get(owner.index()).map_or(&self.rival_city, |player| &player.city)
     }
 
     /// A city, to change.
     #[inline]
-    pub fn city_mut(&mut self, owner: u8) -> &mut City {
-        match self.seats.get_mut(usize::from(owner)) {
+    pub fn city_mut(&mut self, owner: Owner) -> &mut City {
+        match self.seats.get_mut(owner.index()) {
             Some(player) => &mut player.city,
             None => &mut self.rival_city,
         }
@@ -918,14 +914,26 @@ impl State {
 
     /// A seat's things. A seat that does not exist is never asked for; the first stands in.
     #[inline]
-    pub fn player(&self, who: u8) -> &Player {
-        &self.seats[usize::from(who) % SEATS]
+    pub fn player(&self, who: Owner) -> &Player {
+        &self.seats[who.index() % SEATS]
     }
 
     /// A seat's things, to change.
     #[inline]
-    pub fn player_mut(&mut self, who: u8) -> &mut Player {
-        &mut self.seats[usize::from(who) % SEATS]
+    pub fn player_mut(&mut self, who: Owner) -> &mut Player {
+        &mut self.seats[who.index() % SEATS]
+    }
+
+    /// The people, in the order of their seats.
+    #[inline]
+    pub fn people(&self) -> impl DoubleEndedIterator<Item = Owner> + ExactSizeIterator + Clone + use<> {
+        Owner::first(self.players)
+    }
+
+    /// Whether a person sits in this seat.
+    #[inline]
+    pub fn is_person(&self, owner: Owner) -> bool {
+        owner.get() < self.players
     }
 
     /// Cards in the deck proper, without the automated opponent's unseen ones.
@@ -946,16 +954,15 @@ impl State {
     }
 
     /// The cities of everyone but `who`: other seats and the automated opponent.
-    pub fn opponents(&self, who: u8) -> impl Iterator<Item = u8> + use<> {
-        let seats = self.players;
+    pub fn opponents(&self, who: Owner) -> impl Iterator<Item = Owner> + use<> {
         let rival = self.rival != RivalKind::None;
-        (0..seats).filter(move |&seat| seat != who).chain(rival.then_some(RIVAL))
+        self.people().filter(move |&seat| seat != who).chain(rival.then_some(Owner::RIVAL))
     }
 
     /// Every city in the game.
-    pub fn cities(&self) -> impl Iterator<Item = u8> + use<> {
+    pub fn cities(&self) -> impl Iterator<Item = Owner> + use<> {
         let rival = self.rival != RivalKind::None;
-        (0..self.players).chain(rival.then_some(RIVAL))
+        self.people().chain(rival.then_some(Owner::RIVAL))
     }
 
     /// The place in the row of a special event of the content.

@@ -5,30 +5,31 @@ use tabletop::{Chance, Log};
 use crate::agenda::Task;
 use crate::content::{Gain, Resource, Stock};
 use crate::event::{Event, Heap};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::minis::BUTTERFLIES;
 use crate::play::Play;
 use crate::setup::RivalKind;
-use crate::state::{Built, NOBODY, Post, RIVAL, State, Tally};
+use crate::state::{Built, Post, State, Tally};
 use crate::{Everdell, Rule};
 
 impl Everdell {
     /// The most cards a player may hold (E10.1); four more with the butterflies (N5.11).
     #[inline]
-    pub fn hand_limit(&self, state: &State, who: u8) -> u8 {
+    pub fn hand_limit(&self, state: &State, who: Owner) -> u8 {
         if state.player(who).ability == BUTTERFLIES { 12 } else { 8 }
     }
 
     /// How many cards fit into a hand.
     #[inline]
-    pub fn room(&self, state: &State, who: u8) -> u8 {
+    pub fn room(&self, state: &State, who: Owner) -> u8 {
         self.hand_limit(state, who).saturating_sub(state.player(who).hand_len())
     }
 
     /// Whether somebody can be given something (E10.3): cards need room; whoever has passed gets nothing. The
     /// automated opponent takes part: Nightweave has no limit (R45), Rugwort keeps only tokens.
-    pub fn can_be_given(&self, state: &State, seat: u8, cards: bool) -> bool {
-        if seat == RIVAL {
+    pub fn can_be_given(&self, state: &State, seat: Owner, cards: bool) -> bool {
+        if seat.is_rival() {
             return state.rival == RivalKind::Nightweave && !state.lair.finished;
         }
         !state.player(seat).passed && (!cards || self.room(state, seat) > 0)
@@ -37,7 +38,7 @@ impl Everdell {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// How many cards fit into a hand.
-    pub fn room(&self, who: u8) -> u8 {
+    pub fn room(&self, who: Owner) -> u8 {
         self.game.room(self.state, who)
     }
 
@@ -87,7 +88,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Draws cards to a hand, as many as fit (E10.1).
-    pub fn draw(&mut self, who: u8, count: u8) -> Result<(), C::Error> {
+    pub fn draw(&mut self, who: Owner, count: u8) -> Result<(), C::Error> {
         let fits = self.room(who).min(count);
         let mut drawn = 0;
         while drawn < fits {
@@ -107,7 +108,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Draws until the hand is full.
-    pub fn fill_hand(&mut self, who: u8) -> Result<(), C::Error> {
+    pub fn fill_hand(&mut self, who: Owner) -> Result<(), C::Error> {
         if self.game.hand_limit(self.state, who) > 8 {
             self.cite(Rule::R96);
         }
@@ -116,12 +117,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Whether there is a meadow card that a player may draw.
-    pub fn can_draw_meadow(&self, who: u8) -> bool {
+    pub fn can_draw_meadow(&self, who: Owner) -> bool {
         (0..8).any(|place| self.game.check_draw_meadow(self.state, who, place).is_ok())
     }
 
     /// Draws a meadow card to a hand; the meadow is filled when all are drawn (E7.5).
-    pub fn draw_from_meadow(&mut self, who: u8, place: u8) -> Result<(), C::Error> {
+    pub fn draw_from_meadow(&mut self, who: Owner, place: u8) -> Result<(), C::Error> {
         let Some(kind) = self.state.meadow.get_mut(usize::from(place)).and_then(Option::take) else {
             return Ok(());
         };
@@ -173,7 +174,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A hand card goes to the discard pile.
-    pub fn discard_card(&mut self, who: u8, kind: Kind, rule: Rule) {
+    pub fn discard_card(&mut self, who: Owner, kind: Kind, rule: Rule) {
         if self.state.player_mut(who).hand.take(kind) {
             self.state.discard[kind] += 1;
             self.cite(Rule::E2_6);
@@ -182,7 +183,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Gains resources from the supply (E1.3).
-    pub fn gain_stock(&mut self, who: u8, stock: Stock, rule: Rule) {
+    pub fn gain_stock(&mut self, who: Owner, stock: Stock, rule: Rule) {
         if stock.is_empty() {
             return;
         }
@@ -192,18 +193,18 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Gains some of one resource.
-    pub fn gain_resource(&mut self, who: u8, resource: Resource, count: u8, rule: Rule) {
+    pub fn gain_resource(&mut self, who: Owner, resource: Resource, count: u8, rule: Rule) {
         self.gain_stock(who, Stock::of(resource, count), rule);
     }
 
     /// Gains point tokens: a seat, or the automated opponent.
-    pub fn gain_points(&mut self, who: u8, count: u8, rule: Rule) {
+    pub fn gain_points(&mut self, who: Owner, count: u8, rule: Rule) {
         if count == 0 {
             return;
         }
         let points = match (who, self.state.rival) {
-            (RIVAL, RivalKind::Rugwort) => &mut self.state.rats.points,
-            (RIVAL, _) => &mut self.state.lair.points,
+            (Owner::RIVAL, RivalKind::Rugwort) => &mut self.state.rats.points,
+            (Owner::RIVAL, _) => &mut self.state.lair.points,
             _ => &mut self.state.player_mut(who).points,
         };
         *points = points.saturating_add(u16::from(count));
@@ -211,14 +212,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Pays point tokens to the supply.
-    pub fn pay_points(&mut self, who: u8, count: u8, rule: Rule) {
+    pub fn pay_points(&mut self, who: Owner, count: u8, rule: Rule) {
         let player = self.state.player_mut(who);
         player.points = player.points.saturating_sub(u16::from(count));
         self.tell(rule, Event::PointsPaid { who, count });
     }
 
     /// Pays resources to the supply (E1.3).
-    pub fn pay(&mut self, who: u8, stock: Stock, rule: Rule) {
+    pub fn pay(&mut self, who: Owner, stock: Stock, rule: Rule) {
         if stock.is_empty() {
             return;
         }
@@ -228,7 +229,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Gains what a space or card gives: first what is fixed, then cards, then what is chosen.
-    pub fn gain(&mut self, who: u8, gain: Gain, rule: Rule) -> Result<(), C::Error> {
+    pub fn gain(&mut self, who: Owner, gain: Gain, rule: Rule) -> Result<(), C::Error> {
         self.gain_stock(who, gain.stock, rule);
         self.gain_points(who, gain.points, rule);
         if gain.any > 0 {
@@ -248,15 +249,15 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// A card that is in nobody's hand any more goes to another player, or is discarded if nobody
     /// can take it (E10.3).
-    pub fn give_card(&mut self, who: u8, to: Option<u8>, kind: Kind) -> Result<(), C::Error> {
+    pub fn give_card(&mut self, who: Owner, to: Option<Owner>, kind: Kind) -> Result<(), C::Error> {
         match to {
-            Some(RIVAL) if self.state.rival == RivalKind::Nightweave && !self.state.lair.finished => {
+            Some(Owner::RIVAL) if self.state.rival == RivalKind::Nightweave && !self.state.lair.finished => {
                 self.state.lair.cards.add_known(kind);
                 self.cite(Rule::N7_4);
-                self.tell(Rule::R45, Event::GaveCard { who, to: RIVAL, kind: Some(kind) });
-                self.gain_points(RIVAL, 1, Rule::N7_4);
+                self.tell(Rule::R45, Event::GaveCard { who, to: Owner::RIVAL, kind: Some(kind) });
+                self.gain_points(Owner::RIVAL, 1, Rule::N7_4);
             }
-            Some(seat) if seat < self.state.players && self.room(seat) > 0 => {
+            Some(seat) if self.state.is_person(seat) && self.room(seat) > 0 => {
                 self.state.player_mut(seat).hand.add(kind);
                 self.tell(Rule::E10_3, Event::GaveCard { who, to: seat, kind: Some(kind) });
             }
@@ -273,7 +274,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// A resource goes to another player, or back to the supply if nobody can take it (E10.3).
     /// Nightweave draws a card instead (N7.5).
-    pub fn give_resource(&mut self, who: u8, to: u8, resource: Resource) -> Result<(), C::Error> {
+    pub fn give_resource(
+        &mut self,
+        who: Owner,
+        to: Option<Owner>,
+        resource: Resource,
+    ) -> Result<(), C::Error> {
         let stock = Stock::of(resource, 1);
         let player = self.state.player_mut(who);
         player.stock = player.stock.saturating_sub(stock);
@@ -281,38 +287,40 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// The resources that were put aside for an opponent arrive, or go back to the supply (E10.3).
-    pub fn gift_arrives(&mut self, who: u8, to: Option<u8>) -> Result<(), C::Error> {
+    pub fn gift_arrives(&mut self, who: Owner, to: Option<Owner>) -> Result<(), C::Error> {
         let gift = std::mem::take(&mut self.state.shepherd_gift);
-        self.resource_arrives(who, to.unwrap_or(NOBODY), gift)
+        self.resource_arrives(who, to, gift)
     }
 
     /// Resources that have left a player arrive with another.
-    pub fn resource_arrives(&mut self, who: u8, to: u8, stock: Stock) -> Result<(), C::Error> {
-        if to == RIVAL {
-            self.tell(Rule::E10_3, Event::NobodyTookResources { who, stock });
-            if self.state.rival == RivalKind::Nightweave && !self.state.lair.finished {
-                for _ in 0..stock.total() {
-                    self.spider_draws(Rule::N7_5)?;
+    pub fn resource_arrives(&mut self, who: Owner, to: Option<Owner>, stock: Stock) -> Result<(), C::Error> {
+        match to {
+            Some(to) if self.state.is_person(to) && !self.state.player(to).passed => {
+                let player = self.state.player_mut(to);
+                player.stock = player.stock.saturating_add(stock);
+                self.tell(Rule::E10_3, Event::GaveResources { who, to, stock });
+            }
+            _ => {
+                self.tell(Rule::E10_3, Event::NobodyTookResources { who, stock });
+                let hers = self.state.rival == RivalKind::Nightweave && !self.state.lair.finished;
+                if hers && to == Some(Owner::RIVAL) {
+                    for _ in 0..stock.total() {
+                        self.spider_draws(Rule::N7_5)?;
+                    }
                 }
             }
-        } else if to < self.state.players && !self.state.player(to).passed {
-            let player = self.state.player_mut(to);
-            player.stock = player.stock.saturating_add(stock);
-            self.tell(Rule::E10_3, Event::GaveResources { who, to, stock });
-        } else {
-            self.tell(Rule::E10_3, Event::NobodyTookResources { who, stock });
         }
         Ok(())
     }
 
     /// Takes a card out of a city to the discard pile: what lies on or under it is lost (E8.2).
-    pub fn discard_from_city(&mut self, owner: u8, slot: u8, rule: Rule) -> Option<Built> {
+    pub fn discard_from_city(&mut self, owner: Owner, slot: u8, rule: Rule) -> Option<Built> {
         self.take_from_city(owner, slot, Heap::Discard, rule)
     }
 
     /// Takes a card out of a city. Whatever lies under it goes to the discard pile; workers on it
     /// are without a place until they come home.
-    pub fn take_from_city(&mut self, owner: u8, slot: u8, to: Heap, rule: Rule) -> Option<Built> {
+    pub fn take_from_city(&mut self, owner: Owner, slot: u8, to: Heap, rule: Rule) -> Option<Built> {
         let card = self.state.city_mut(owner).remove(slot)?;
         for held in card.held() {
             self.state.discard[held] += 1;
@@ -336,10 +344,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 *spider = Post::Adrift;
             }
         }
-        if owner != RIVAL {
+        if !owner.is_rival() {
             self.state.player_mut(owner).due &= !(1 << slot);
         }
-        self.state.chain[usize::from(owner).min(4)] &= !(1 << slot);
+        self.state.chain[owner.index().min(4)] &= !(1 << slot);
         self.cite(Rule::E8_2);
         self.tell(rule, Event::LeftCity { owner, slot, kind: card.kind, to });
         Some(card)
@@ -357,7 +365,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// Reveals cards of the deck (E10.4). What is still shown for an effect that has been used up
     /// goes to the discard pile first.
-    pub fn reveal(&mut self, who: u8, count: u8, rule: Rule) -> Result<(), C::Error> {
+    pub fn reveal(&mut self, who: Owner, count: u8, rule: Rule) -> Result<(), C::Error> {
         self.clear_shown();
         for _ in 0..count {
             let Some(free) = self.state.shown.iter().position(Option::is_none) else { break };

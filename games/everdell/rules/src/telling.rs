@@ -10,10 +10,11 @@ use tabletop::{Arg, Message, Names};
 use crate::Everdell;
 use crate::content::{Act, Clearing, ForestEffect, Resource, Space, Stock, Tokens};
 use crate::event::{Event, Heap};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::names::owner_name;
 use crate::setup::RivalKind;
-use crate::state::{Post, RIVAL, State};
+use crate::state::{Post, State};
 
 impl Heap {
     /// The stable name.
@@ -34,8 +35,8 @@ impl Heap {
 }
 
 /// A player, or the automated opponent.
-pub(crate) fn who(seat: u8) -> Message {
-    if seat == RIVAL {
+pub(crate) fn who(seat: Owner) -> Message {
+    if seat.is_rival() {
         Message::new("ev-who-rival")
     } else {
         Message::new("ev-who-seat").number("number", u16::from(seat) + 1)
@@ -44,7 +45,7 @@ pub(crate) fn who(seat: u8) -> Message {
 
 /// A message as somebody hears it: the automated opponent by its name, and the reader as `you`,
 /// for which the text gets the name of the argument that is the reader.
-pub(crate) fn heard(mut message: Message, rival: RivalKind, reader: Option<u8>) -> Message {
+pub(crate) fn heard(mut message: Message, rival: RivalKind, reader: Option<Owner>) -> Message {
     if message.key == "ev-who-rival" {
         message.key = match rival {
             RivalKind::None => "ev-who-rival",
@@ -127,12 +128,12 @@ pub(crate) fn named(name: Option<&Arc<Names>>) -> Message {
 
 impl Everdell {
     /// A player, or the automated opponent by name.
-    pub fn who_words(&self, state: &State, seat: u8) -> Message {
+    pub fn who_words(&self, state: &State, seat: Owner) -> Message {
         heard(who(seat), state.rival, None)
     }
 
     /// A place by the names of the cards that lie there.
-    pub fn post_words(&self, state: &State, post: Post, reader: Option<u8>) -> Message {
+    pub fn post_words(&self, state: &State, post: Post, reader: Option<Owner>) -> Message {
         heard(self.place_words(Some(state), post), state.rival, reader)
     }
 

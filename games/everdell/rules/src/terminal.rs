@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use crate::content::{Resource, Stock};
+use crate::index::Owner;
 use crate::{
-    CardView, CityView, EventView, Everdell, Kind, LairView, MeadowView, PlayerView, Post, PostView, RIVAL,
+    CardView, CityView, EventView, Everdell, Kind, LairView, MeadowView, PlayerView, Post, PostView,
     RatsView, SpaceView, State, View, WorkerView,
 };
 use tabletop::{FastSource, Message, Names, SeenPosition, TerminalView};
@@ -77,7 +78,7 @@ impl Told<'_> {
         kinds.iter().map(|&kind| self.named(kind)).collect()
     }
 
-    fn who(&self, seat: u8) -> Message {
+    fn who(&self, seat: Owner) -> Message {
         if self.view.seat == Some(seat) {
             Message::new("cli-everdell-you")
         } else {
@@ -139,7 +140,7 @@ impl Told<'_> {
     /// The cards of a city, with what lies on them.
     fn city(&self, city: Option<&CityView>, lines: &mut Vec<Message>) {
         let Some(city) = city.filter(|city| !city.cards.is_empty()) else { return };
-        let message = if city.owner == RIVAL {
+        let message = if city.owner.is_rival() {
             Message::new("cli-everdell-rival-city").key("rival", self.view.rival.name())
         } else {
             Message::new("cli-everdell-city")
@@ -231,7 +232,7 @@ impl Told<'_> {
                 notes.push(Message::new("cli-everdell-note-achieved").message("who", self.who(owner)));
             }
             None => {
-                let seat = usize::from(self.view.seat.unwrap_or(0));
+                let seat = self.view.seat.map_or(0, Owner::index);
                 let have = event.have.get(seat).copied().unwrap_or(0);
                 notes.push(
                     Message::new("cli-everdell-note-have").number("have", have).number("need", event.need),

@@ -24,7 +24,6 @@ mod nightweave;
 mod spaces;
 mod turn;
 
-pub(crate) use cards::activate::MOLE;
 use invitations::Invites;
 use purposes::Purpose;
 use tabletop::{Chance, Decision, Log, Message, Seat};
@@ -32,9 +31,10 @@ use tabletop::{Chance, Decision, Log, Message, Seat};
 use crate::agenda::{MiniTask, ModuleTask, Task};
 use crate::choice::{Choice, Choices, Offered, Refusal};
 use crate::content::{Resource, Set};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
-use crate::state::{Post, RIVAL, SEATS, State};
+use crate::state::{Post, State};
 use crate::telling::amount;
 use crate::{Everdell, Rule};
 
@@ -146,8 +146,8 @@ macro_rules! questions {
                     $($task => (<$($file)::+ as Question>::NAME, $($file)::+ { $($field),* }.rule()),)*
                     _ => (turn::Turn::NAME, turn::Turn.rule()),
                 };
-                let seat = task.seat().unwrap_or(if state.turn == RIVAL { 0 } else { state.turn });
-                Some(Decision { seat: Seat(seat), name, rule })
+                let seat = task.seat().unwrap_or(if state.turn.is_rival() { Owner::FIRST } else { state.turn });
+                Some(Decision { seat: Seat(seat.get()), name, rule })
             }
 
             /// Every legal choice, in a fixed order.
@@ -291,8 +291,8 @@ macro_rules! answers {
 
 impl Everdell {
     /// The seat that is asked.
-    pub(crate) fn asked_seat(&self, state: &State) -> u8 {
-        self.asked(state).map_or(0, |asked| asked.seat.0)
+    pub(crate) fn asked_seat(&self, state: &State) -> Owner {
+        self.asked(state).map_or(Owner::FIRST, |asked| Owner::of(asked.seat))
     }
 
     /// A message about a card, if it is known which.
@@ -342,7 +342,7 @@ fn label_gift(game: &Everdell, choice: Choice) -> Option<Message> {
 }
 
 /// Every resource of which a player has at least one.
-fn resources(state: &State, who: u8) -> impl Iterator<Item = Choice> + use<> {
+fn resources(state: &State, who: Owner) -> impl Iterator<Item = Choice> + use<> {
     let stock = state.player(who).stock;
     Resource::ALL.into_iter().filter(move |&resource| stock[resource] > 0).map(Choice::Pay)
 }
@@ -373,9 +373,9 @@ fn shown(state: &State) -> impl Iterator<Item = Choice> + use<> {
 }
 
 /// Refuses a legend: it is never chosen for an effect (N4.8).
-fn no_legend(state: &State, city: u8, slot: u8) -> Verdict {
-    let legend = usize::from(city) <= SEATS
-        && state.city(city).get(slot).is_some_and(|card| Set::of(card.kind).legendary());
+fn no_legend(state: &State, city: Owner, slot: u8) -> Verdict {
+    let legend =
+        city <= Owner::RIVAL && state.city(city).get(slot).is_some_and(|card| Set::of(card.kind).legendary());
     if legend { Err(Refusal::plain(Rule::N4_8, "no-legend")) } else { Ok(()) }
 }
 

@@ -6,6 +6,7 @@ use crate::agenda::Why;
 use crate::choice::Refusal;
 use crate::content::{Resource, Stock};
 use crate::decisions::{Done, Verdict};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{Cards, Post, State};
@@ -44,7 +45,12 @@ pub(super) trait Purpose: Copy {
     }
 
     /// A hand card is given up for it.
-    fn discard<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, kind: Kind) -> Done<C> {
+    fn discard<C: Chance, L: Log<Everdell>>(
+        self,
+        play: &mut Play<'_, C, L>,
+        who: Owner,
+        kind: Kind,
+    ) -> Done<C> {
         play.discard_card(who, kind, self.told());
         Ok(())
     }
@@ -53,7 +59,7 @@ pub(super) trait Purpose: Copy {
     fn pay<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        who: u8,
+        who: Owner,
         resource: Resource,
     ) -> Done<C> {
         play.pay(who, Stock::of(resource, 1), self.told());
@@ -61,17 +67,17 @@ pub(super) trait Purpose: Copy {
     }
 
     /// Everything has been discarded or paid: so much.
-    fn paid<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>, _: u8, _: u8) -> Done<C> {
+    fn paid<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>, _: Owner, _: u8) -> Done<C> {
         Ok(())
     }
 
     /// A number has been chosen.
-    fn amount<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>, _: u8, _: u8) -> Done<C> {
+    fn amount<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>, _: Owner, _: u8) -> Done<C> {
         Ok(())
     }
 
     /// Whether this opponent can be chosen.
-    fn receives(self, game: &Everdell, state: &State, seat: u8) -> bool {
+    fn receives(self, game: &Everdell, state: &State, seat: Owner) -> bool {
         game.can_be_given(state, seat, false)
     }
 
@@ -81,22 +87,27 @@ pub(super) trait Purpose: Copy {
     }
 
     /// An opponent has been chosen, or there is none.
-    fn opponent<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>, _: u8, _: Option<u8>) -> Done<C> {
+    fn opponent<C: Chance, L: Log<Everdell>>(
+        self,
+        _: &mut Play<'_, C, L>,
+        _: Owner,
+        _: Option<Owner>,
+    ) -> Done<C> {
         Ok(())
     }
 
     /// Everything has been given: so much.
-    fn given<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>, _: u8, _: u8) -> Done<C> {
+    fn given<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>, _: Owner, _: u8) -> Done<C> {
         Ok(())
     }
 
     /// Nothing more is given to this opponent, and so much is left.
-    fn gives_no_more<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>, _: u8, _: u8) -> Done<C> {
+    fn gives_no_more<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>, _: Owner, _: u8) -> Done<C> {
         Ok(())
     }
 
     /// The cards of a city that can be picked.
-    fn pickable(self, _: &Everdell, _: &State, _: u8) -> Cards {
+    fn pickable(self, _: &Everdell, _: &State, _: Owner) -> Cards {
         Cards::default()
     }
 
@@ -111,32 +122,44 @@ pub(super) trait Purpose: Copy {
     }
 
     /// A card of a city has been picked.
-    fn picked<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>, _: u8, _: u8, _: u8) -> Done<C> {
+    fn picked<C: Chance, L: Log<Everdell>>(
+        self,
+        _: &mut Play<'_, C, L>,
+        _: Owner,
+        _: Owner,
+        _: u8,
+    ) -> Done<C> {
         Ok(())
     }
 
     /// Everything has been picked.
-    fn picked_all<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>, _: u8) -> Done<C> {
+    fn picked_all<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>, _: Owner) -> Done<C> {
         Ok(())
     }
 
     /// Whether a yes is possible.
-    fn can_say_yes(self, _: &Everdell, _: &State, _: u8) -> bool {
+    fn can_say_yes(self, _: &Everdell, _: &State, _: Owner) -> bool {
         false
     }
 
     /// A yes or a no has been said.
-    fn decided<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>, _: u8, _: bool) -> Done<C> {
+    fn decided<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>, _: Owner, _: bool) -> Done<C> {
         Ok(())
     }
 
     /// A deployed worker has been lifted.
-    fn lifted<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>, _: u8, _: u8, _: Post) -> Done<C> {
+    fn lifted<C: Chance, L: Log<Everdell>>(
+        self,
+        _: &mut Play<'_, C, L>,
+        _: Owner,
+        _: u8,
+        _: Post,
+    ) -> Done<C> {
         Ok(())
     }
 
     /// The price of a thwart has been paid (R61).
-    fn price_paid<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>, _: u8) -> Done<C> {
+    fn price_paid<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>, _: Owner) -> Done<C> {
         Ok(())
     }
 
@@ -146,7 +169,7 @@ pub(super) trait Purpose: Copy {
     }
 
     /// Neither of two prices is paid.
-    fn neither<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>, _: u8) -> Done<C> {
+    fn neither<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>, _: Owner) -> Done<C> {
         Ok(())
     }
 }

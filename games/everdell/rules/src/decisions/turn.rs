@@ -6,8 +6,9 @@ use crate::agenda::Source;
 use crate::choice::{Choice, Choices, Refusal};
 use crate::decisions::{Done, Question, Verdict};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::play::Play;
-use crate::state::{RIVAL, State};
+use crate::state::State;
 use crate::{Everdell, Rule};
 
 /// Asks what you do.
@@ -23,7 +24,7 @@ impl Question for Turn {
 
     fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         let who = state.turn;
-        if who == RIVAL {
+        if who.is_rival() {
             return;
         }
         let player = state.player(who);
@@ -99,7 +100,7 @@ impl Question for Turn {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Passing for good (E12.1). Workers stay where they are.
-    fn pass(&mut self, who: u8) {
+    fn pass(&mut self, who: Owner) {
         self.state.player_mut(who).passed = true;
         self.cite(Rule::R97);
         self.tell(Rule::E12_1, Event::Passed { who });

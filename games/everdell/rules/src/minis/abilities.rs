@@ -6,6 +6,7 @@ use super::ABILITIES;
 use crate::agenda::{Invitation, MiniTask, Task};
 use crate::content::Set;
 use crate::event::{Event, Heap};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::setup::{ButterfliesHand, FirstPlayer, RivalKind, SpringWorker};
@@ -31,18 +32,18 @@ pub(crate) fn farm_of(place: usize) -> Kind {
 
 impl Everdell {
     /// Who has an ability.
-    fn holder(&self, state: &State, ability: u8) -> Option<u8> {
-        (0..state.players).find(|&seat| state.player(seat).ability == ability)
+    fn holder(&self, state: &State, ability: u8) -> Option<Owner> {
+        state.people().find(|&seat| state.player(seat).ability == ability)
     }
 
     /// Whether a card is a Farm that needs no space in this city: it belongs to the player with
     /// the pigs (N5.13).
-    pub(crate) fn is_pigs_farm(&self, state: &State, owner: u8, kind: Kind) -> bool {
-        state.pile_owner == owner && self.face(kind) == Kind::FARM && !Set::of(kind).legendary()
+    pub(crate) fn is_pigs_farm(&self, state: &State, owner: Owner, kind: Kind) -> bool {
+        state.pile_owner.is(owner) && self.face(kind) == Kind::FARM && !Set::of(kind).legendary()
     }
 
     /// A card as it comes into a city.
-    pub(crate) fn built(&self, state: &State, owner: u8, kind: Kind) -> Built {
+    pub(crate) fn built(&self, state: &State, owner: Owner, kind: Kind) -> Built {
         let mut card = Built::new(kind);
         if self.is_pigs_farm(state, owner, kind) {
             card.marks |= PILE_FARM;
@@ -59,7 +60,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if self.state.rival == RivalKind::Nightweave {
             left[usize::from(SPIDERS)] = 0;
         }
-        for who in 0..self.state.players {
+        for who in self.state.people() {
             let ability = self.chance.draw("ability", &left)?;
             left[ability] = 0;
             let ability = u8::try_from(ability).unwrap_or(EMPTY);
@@ -76,7 +77,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Whoever begins by an ability (N5.11).
-    pub fn first_by_ability(&mut self) -> Option<u8> {
+    pub fn first_by_ability(&mut self) -> Option<Owner> {
         let seat = self.game.holder(self.state, BUTTERFLIES)?;
         self.cite(Rule::N5_11);
         Some(seat)
@@ -107,7 +108,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// How many cards somebody begins with: 12 with the butterflies (N5.11), by a setting not
     /// against Nightweave (R122).
-    pub fn opening_hand(&mut self, who: u8, count: u8) -> u8 {
+    pub fn opening_hand(&mut self, who: Owner, count: u8) -> u8 {
         if self.state.player(who).ability != BUTTERFLIES {
             return count;
         }
@@ -123,7 +124,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// With an ability no worker joins in spring (N5.2), unless it was agreed for an easier game
     /// against Nightweave (N17.2).
-    pub fn without_spring_worker(&mut self, who: u8) -> bool {
+    pub fn without_spring_worker(&mut self, who: Owner) -> bool {
         if self.state.player(who).ability == EMPTY {
             return false;
         }
@@ -138,17 +139,17 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// All Farms leave the deck and form the pigs' pile (N5.13, R94).
-    fn stack_farms(&mut self, owner: u8) -> Result<(), C::Error> {
+    fn stack_farms(&mut self, owner: Owner) -> Result<(), C::Error> {
         for place in 0..=PLAIN {
             self.state.pile[place] = std::mem::take(&mut self.state.deck[farm_of(place)]);
         }
-        self.state.pile_owner = owner;
+        self.state.pile_owner = owner.into();
         self.cite(Rule::R94);
-        self.turn_up_farm()
+        self.turn_up_farm(owner)
     }
 
     /// The next Farm of the pile lies on top: which one is decided now.
-    fn turn_up_farm(&mut self) -> Result<(), C::Error> {
+    fn turn_up_farm(&mut self, owner: Owner) -> Result<(), C::Error> {
         self.state.pile_top = None;
         if self.state.pile.iter().all(|&count| count == 0) {
             return Ok(());
@@ -157,15 +158,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.state.pile[place] -= 1;
         let kind = farm_of(place);
         self.state.pile_top = Some(kind);
-        let owner = self.state.pile_owner;
         self.tell(Rule::N5_13, Event::Revealed { who: owner, kind, from: Heap::Pile });
         Ok(())
     }
 
     /// Somebody plays the top Farm; the owner of the pile gains tokens from others (N5.13).
-    pub fn leave_pile(&mut self, who: u8) -> Result<(), C::Error> {
-        self.turn_up_farm()?;
-        let owner = self.state.pile_owner;
+    pub fn leave_pile(&mut self, who: Owner) -> Result<(), C::Error> {
+        let Some(owner) = self.state.pile_owner.get() else { return Ok(()) };
+        self.turn_up_farm(owner)?;
         if who != owner {
             self.gain_points(owner, 2, Rule::N5_13);
         }
@@ -183,7 +183,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// The pigs may play their top Farm free.
-    pub(super) fn offer_farm(&mut self, who: u8) {
+    pub(super) fn offer_farm(&mut self, who: Owner) {
         self.push(Task::Offer { who, invitation: Invitation::Pigs });
     }
 
@@ -196,7 +196,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// After a card play the stoats may plan (N5.10).
-    pub(super) fn stoats_plan(&mut self, who: u8) {
+    pub(super) fn stoats_plan(&mut self, who: Owner) {
         if self.state.player(who).ability == STOATS && self.state.player(who).hand.len() >= 2 {
             self.push(Task::Mini(MiniTask::Stoats { who }));
         }

@@ -5,10 +5,11 @@ use tabletop::{Chance, Log};
 use super::EVERTAIL;
 use crate::agenda::{Task, Why};
 use crate::content::Resource;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::setup::RivalKind;
-use crate::state::{RIVAL, State};
+use crate::state::State;
 use crate::{Everdell, Rule};
 
 impl Everdell {
@@ -20,7 +21,7 @@ impl Everdell {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The Field: a berry, one more for each Farm of the opponents, and cards for them (N3.12).
-    pub fn field(&mut self, who: u8) -> Result<(), C::Error> {
+    pub fn field(&mut self, who: Owner) -> Result<(), C::Error> {
         let mut berries = 1u8;
         for other in self.state.opponents(who) {
             berries = berries.saturating_add(self.game.count(self.state.city(other), Kind::FARM));
@@ -31,7 +32,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             if farms == 0 {
                 continue;
             }
-            if other != RIVAL {
+            if !other.is_rival() {
                 self.cite(Rule::N3_12);
                 self.draw(other, farms)?;
             } else if self.state.rival == RivalKind::Nightweave && !self.state.lair.finished {
@@ -46,14 +47,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Remembers a card just drawn by whoever has the Leader.
-    pub fn note_drawn(&mut self, who: u8, kind: Kind) {
+    pub fn note_drawn(&mut self, who: Owner, kind: Kind) {
         if self.state.minis & EVERTAIL != 0 && self.state.city(who).find(Kind::EVERTAIL_LEADER).is_some() {
             self.state.drawn.add(kind);
         }
     }
 
     /// Cards have been drawn: with the Leader one of them may go to an opponent (N3.13).
-    pub fn has_drawn(&mut self, who: u8) {
+    pub fn has_drawn(&mut self, who: Owner) {
         if !self.state.drawn.is_empty() {
             self.cite(Rule::R90);
             self.push(Task::Opponent { who, why: Why::Leader });

@@ -3,6 +3,7 @@
 use tabletop::{Chance, Log};
 
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::scoring::{Score, ScoreKind};
@@ -11,7 +12,7 @@ use crate::{Everdell, Rule};
 
 impl Everdell {
     /// Three points more for a Gazette with three tokens (H3.7).
-    pub(super) fn score_gazette(&self, state: &State, who: u8, score: &mut Score) {
+    pub(super) fn score_gazette(&self, state: &State, who: Owner, score: &mut Score) {
         let gazettes = state.city(who).open().filter(|(_, card)| card.kind == Kind::GAZETTE);
         for (_, gazette) in gazettes.filter(|(_, gazette)| gazette.tokens >= 3) {
             score.add(ScoreKind::Prosperity(gazette.kind), 3, Rule::H3_7);
@@ -21,7 +22,7 @@ impl Everdell {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The Gazette reports an event (H3.7).
-    pub(super) fn write_gazette(&mut self, who: u8) {
+    pub(super) fn write_gazette(&mut self, who: Owner) {
         let city = self.state.city_mut(who);
         let Some(slot) = city.find(Kind::GAZETTE) else { return };
         if let Some(gazette) = city.get_mut(slot) {

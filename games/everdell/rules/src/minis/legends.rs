@@ -5,10 +5,11 @@ use tabletop::{Chance, Log};
 use super::LEGENDS;
 use crate::content::Set;
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::setup::{RivalKind, Setup};
-use crate::state::{RIVAL, State};
+use crate::state::State;
 use crate::{Everdell, Rule};
 
 /// Legends in both packs; they are the last kinds of cards.
@@ -38,7 +39,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.state.lair.legend_pool |= kind.legend_bit();
             }
         }
-        for who in 0..setup.players {
+        for who in Owner::first(setup.players) {
             for critter in [true, false] {
                 let Some(kind) = self.draw_legend(Some(critter))? else { continue };
                 self.state.player_mut(who).legends[usize::from(!critter)] = Some(kind);
@@ -84,7 +85,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn legend_played(&mut self, kind: Kind) -> bool {
         let legend = Set::of(kind).legendary();
         if legend && self.state.rival == RivalKind::Rugwort {
-            self.gain_points(RIVAL, 3, Rule::N4_9);
+            self.gain_points(Owner::RIVAL, 3, Rule::N4_9);
         }
         legend
     }

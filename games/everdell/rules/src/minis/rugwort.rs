@@ -7,9 +7,10 @@ use super::RUGWORT;
 use crate::agenda::{MiniTask, Task, Way};
 use crate::content::Set;
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
-use crate::state::{Built, RIVAL, State};
+use crate::state::{Built, State};
 use crate::{Everdell, Rule};
 
 impl Everdell {
@@ -43,12 +44,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             Kind::RUGWORT_ROBBER => {
                 if let Some(slot) = self.state.rival_city.add(Built::new(kind)) {
-                    let event = Event::Played { who: RIVAL, owner: RIVAL, slot, kind, way: Way::Offer };
+                    let event =
+                        Event::Played { who: Owner::RIVAL, owner: Owner::RIVAL, slot, kind, way: Way::Offer };
                     self.tell(Rule::N17_8, event);
                 }
                 let mut named = self.game.named_by_arrows(self.state);
                 if let Some(who) = named.find(|&seat| !self.state.player(seat).passed) {
-                    self.tell(Rule::N17_8, Event::HandsSwapped { who: RIVAL, with: who });
+                    self.tell(Rule::N17_8, Event::HandsSwapped { who: Owner::RIVAL, with: who });
                     self.swap_with_her(who)?;
                 }
             }

@@ -15,15 +15,16 @@ use crate::agenda::{ModuleTask, Task, Why};
 use crate::choice::Choice;
 use crate::content::{Colour, Module, Set, Stock};
 use crate::event::{Event, Heap};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::setup::{MovedWorkers, Setup};
-use crate::state::{Built, EMPTY, FACE_DOWN, Lair, Post, RIVAL, State, Tally};
+use crate::state::{Built, EMPTY, FACE_DOWN, Lair, Post, State, Tally};
 use crate::{Everdell, Rule};
 
 /// Plans and plots are for one person only (N15.1).
-pub(crate) const HUMAN: u8 = 0;
+pub(crate) const HUMAN: Owner = Owner::FIRST;
 
 /// Declares the modules of one sort, in the order of the content, with the rule of each.
 macro_rules! modules {
@@ -172,7 +173,7 @@ impl Lair {
 
     /// Whether a worker of a seat is in her service, on her board or on a space (N16.13).
     #[inline]
-    pub(crate) fn has_lent(&self, who: u8, worker: usize) -> bool {
+    pub(crate) fn has_lent(&self, who: Owner, worker: usize) -> bool {
         who == HUMAN && usize::from(self.lent) == worker
     }
 }
@@ -209,7 +210,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A hand card is discarded, or a resource or point token paid.
-    pub fn pay_item(&mut self, who: u8, item: Choice, rule: Rule) {
+    pub fn pay_item(&mut self, who: Owner, item: Choice, rule: Rule) {
         match item {
             Choice::Pay(resource) => self.pay(who, Stock::of(resource, 1), rule),
             Choice::Hand(kind) => self.discard_card(who, kind, rule),
@@ -240,13 +241,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Asks for the price of a thwart: two point tokens or resources (R61).
-    pub fn ask_price(&mut self, who: u8, why: Why) {
+    pub fn ask_price(&mut self, who: Owner, why: Why) {
         self.cite(Rule::R61);
         self.push(Task::Module(ModuleTask::Price { who, left: 2, why }));
     }
 
     /// A hand card that chance names leaves the hand: nobody chooses it.
-    pub fn random_hand_card(&mut self, who: u8) -> Result<Option<Kind>, C::Error> {
+    pub fn random_hand_card(&mut self, who: Owner) -> Result<Option<Kind>, C::Error> {
         let hand = &self.state.player(who).hand;
         if hand.is_empty() {
             return Ok(None);
@@ -258,11 +259,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A card taken from a hand is shuffled into hers, without a token (R123).
-    pub fn goes_to_her_hand(&mut self, who: u8, kind: Kind, rule: Rule) {
+    pub fn goes_to_her_hand(&mut self, who: Owner, kind: Kind, rule: Rule) {
         self.shuffle_hers();
         self.state.lair.cards.add_known(kind);
         self.cite(Rule::R123);
-        self.tell(rule, Event::GaveCard { who, to: RIVAL, kind: Some(kind) });
+        self.tell(rule, Event::GaveCard { who, to: Owner::RIVAL, kind: Some(kind) });
     }
 
     /// A card is played into her city, or becomes a trophy if that is full, whatever card it is (R23).
@@ -282,7 +283,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// She takes a card out of a city: workers on it go home or are lost, and whatever else lies
     /// on it is lost (R62).
-    pub fn seize(&mut self, owner: u8, slot: u8, rule: Rule) -> Option<Built> {
+    pub fn seize(&mut self, owner: Owner, slot: u8, rule: Rule) -> Option<Built> {
         let place = Post::Card(owner, slot);
         let home = self.state.options.moved_workers == MovedWorkers::Home;
         let back = if home { Post::Home } else { Post::Away };
@@ -313,7 +314,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A deployed worker goes to her board, as a hostage or to serve her.
-    pub fn module_worker(&mut self, who: u8, worker: u8, post: Post, why: Why) {
+    pub fn module_worker(&mut self, who: Owner, worker: u8, post: Post, why: Why) {
         let index = usize::from(worker) % self.state.player(who).workers.len();
         self.state.player_mut(who).workers[index] = Post::Lair;
         if why == Why::Plot(Plot::PoisonberryJam as u8) {
@@ -324,7 +325,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A card has been played and all of it is done: what she gains for its colour.
-    pub fn module_card_played(&mut self, who: u8, kind: Kind) {
+    pub fn module_card_played(&mut self, who: Owner, kind: Kind) {
         let lair = &self.state.lair;
         if lair.plan == EMPTY && !lair.has_plot() {
             return;
@@ -339,11 +340,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Colour::Traveler => return,
         };
         if self.state.lair.plot_is(plot) {
-            self.gain_points(RIVAL, level, plot.rule());
+            self.gain_points(Owner::RIVAL, level, plot.rule());
         }
         if facts.colour == Colour::Prosperity && self.state.lair.plan_is(Plan::WebGrowth) && who == HUMAN {
             let value = u8::try_from(facts.points).unwrap_or(0);
-            self.gain_points(RIVAL, value, Rule::N15_19);
+            self.gain_points(Owner::RIVAL, value, Rule::N15_19);
         }
     }
 }

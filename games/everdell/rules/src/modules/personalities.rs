@@ -6,6 +6,7 @@ use super::Personality;
 use crate::agenda::{ModuleTask, Task};
 use crate::choice::Refusal;
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
@@ -43,7 +44,7 @@ impl State {
 impl Everdell {
     /// What stands against taking a marked card: Mean (N14.13), and what Pessimistic (N14.11) and
     /// Needy (N14.17) ask for.
-    pub(crate) fn check_marked(&self, state: &State, who: u8, place: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_marked(&self, state: &State, who: Owner, place: u8) -> Result<(), Refusal> {
         if !state.is_marked(place) {
             return Ok(());
         }
@@ -84,7 +85,7 @@ impl Everdell {
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A meadow card was drawn or played, and its space is not filled yet. When one effect draws
     /// two cards, the personality waits until both are chosen (R50).
-    pub fn card_left_meadow(&mut self, who: u8, place: u8, kind: Kind, played: bool) {
+    pub fn card_left_meadow(&mut self, who: Owner, place: u8, kind: Kind, played: bool) {
         if !self.state.is_marked(place) {
             return;
         }
@@ -108,7 +109,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// The personality acts because a marked card was taken (N14.2, R49).
-    pub fn personality_acts(&mut self, who: u8, place: u8, kind: Kind, played: bool) -> Result<(), C::Error> {
+    pub fn personality_acts(
+        &mut self,
+        who: Owner,
+        place: u8,
+        kind: Kind,
+        played: bool,
+    ) -> Result<(), C::Error> {
         let index = self.state.lair.personality;
         let Some(personality) = Personality::at(index) else { return Ok(()) };
         match personality {
@@ -150,7 +157,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Personality::Needy => {
                 self.pay_points(who, 1, Rule::N14_17);
                 self.cite(Rule::N7_6);
-                self.gain_points(crate::state::RIVAL, 1, Rule::N14_17);
+                self.gain_points(Owner::RIVAL, 1, Rule::N14_17);
             }
             Personality::Poker => self.gamble()?,
             Personality::Idler => self.clear_marked(Rule::N14_15)?,
@@ -200,7 +207,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn spider_played_adjacent(&mut self, place: u8) {
         if self.state.lair.personality_is(Personality::Mean) && self.state.is_marked(place) {
             let level = self.state.level;
-            self.gain_points(crate::state::RIVAL, level, Rule::N14_13);
+            self.gain_points(Owner::RIVAL, level, Rule::N14_13);
         }
     }
 

@@ -6,11 +6,12 @@ use super::{HUMAN, Plan};
 use crate::agenda::{ModuleTask, Task, Why};
 use crate::content::Set;
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::setup::Extortion;
-use crate::state::{NOBODY, Post, RIVAL, State};
+use crate::state::{Post, State};
 use crate::{Everdell, Rule};
 
 impl Everdell {
@@ -53,7 +54,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 for event in 0..4u8 {
                     let post = Post::BasicEvent(event);
                     let place = usize::from(event);
-                    if self.state.basic_owners[place] == NOBODY && self.state.workers_at(post) == 0 {
+                    if self.state.basic_owners[place].is_none() && self.state.workers_at(post) == 0 {
                         self.state.lair.web_basic_events[place] += 1;
                         self.tell(rule, Event::Web { post });
                     }
@@ -126,15 +127,15 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The tokens for the owner when `who` visits an OPEN card in `owner`'s city: one (E5.6), or two
     /// for a Green Acorn (H3.17, N17.5). Under the unraveller a visit of yours brings her as many
     /// as her level, and nobody gains from hers but she (N15.18).
-    pub fn open_tokens(&mut self, who: u8, owner: u8, kind: Kind) -> u8 {
+    pub fn open_tokens(&mut self, who: Owner, owner: Owner, kind: Kind) -> u8 {
         if self.state.lair.plan_is(Plan::Spinner) {
             self.cite(Rule::N15_18);
-            return if who == RIVAL { 0 } else { self.state.level };
+            return if who.is_rival() { 0 } else { self.state.level };
         }
         if kind != Kind::GREEN_ACORN {
             return 1;
         }
-        if owner == RIVAL {
+        if owner.is_rival() {
             self.cite(Rule::N17_5);
             return 2;
         }
@@ -147,15 +148,15 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn open_points(&mut self, shown: u8) {
         if self.state.lair.plan_is(Plan::Spinner) {
             let level = self.state.level;
-            self.gain_points(RIVAL, level, Rule::N15_18);
+            self.gain_points(Owner::RIVAL, level, Rule::N15_18);
         } else {
-            self.gain_points(RIVAL, shown, Rule::N10_11);
+            self.gain_points(Owner::RIVAL, shown, Rule::N10_11);
         }
     }
 
     /// A green card has been played and does what it does; the web token is put on it after that
     /// (N15.11).
-    pub fn module_effect(&mut self, who: u8, kind: Kind, slot: u8) {
+    pub fn module_effect(&mut self, who: Owner, kind: Kind, slot: u8) {
         if self.state.lair.plan_is(Plan::Barricade)
             && self.game.colour(kind) == crate::content::Colour::Production
         {

@@ -6,9 +6,10 @@ use super::{HUMAN, Plan, Plot};
 use crate::agenda::{ModuleTask, Task, Why};
 use crate::content::{Colour, ForestEffect, Gain, PLOTS, Resource, Season};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::play::Play;
 use crate::setup::PlagueWebs;
-use crate::state::{EMPTY, FACE_DOWN, PLAGUED, Post, RIVAL, State, bits};
+use crate::state::{EMPTY, FACE_DOWN, PLAGUED, Post, State, bits};
 use crate::{Everdell, Rule};
 
 impl Everdell {
@@ -90,7 +91,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if self.state.options.plague != PlagueWebs::WhenDrawn {
             return;
         }
-        for owner in [HUMAN, RIVAL] {
+        for owner in [HUMAN, Owner::RIVAL] {
             for slot in bits(self.state.city(owner).used()) {
                 if let Some(card) = self.state.city_mut(owner).get_mut(slot) {
                     let spaced = self.game.facts(card.kind).spots > 0;
@@ -189,7 +190,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     Season::Summer => 2,
                     Season::Autumn => 1,
                 };
-                self.gain_points(RIVAL, count, rule);
+                self.gain_points(Owner::RIVAL, count, rule);
             }
             Plot::Plague => {
                 self.mark_plagued(true);
@@ -219,7 +220,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// The worker that has just used a space goes to her board (N16.13), unless it stays there for
     /// good: then the next one goes.
-    pub fn lend(&mut self, who: u8, post: Post) {
+    pub fn lend(&mut self, who: Owner, post: Post) {
         let player = self.state.player(who);
         let found = (0u8..)
             .zip(&player.workers)
@@ -243,7 +244,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// A player's workers have come home: hostages too (R71), and the worker in her service, but
     /// not from her board (R72).
-    pub fn workers_home(&mut self, who: u8) {
+    pub fn workers_home(&mut self, who: Owner) {
         let (lent, borrowed) = (self.state.lair.lent, self.state.lair.borrowed);
         let mut freed = false;
         for (index, worker) in (0u8..).zip(&mut self.state.player_mut(who).workers) {

@@ -13,6 +13,7 @@ use tabletop::{Audience, Chance, Decision, Game, Question, Seat, Shape, Story};
 use super::*;
 use crate::agenda::{Source, Way};
 use crate::content::{Resource, Season};
+use crate::index::Owner;
 use crate::state::{FACE_DOWN, OCCUPIED, SPARED, WEBBED};
 
 /// Chance that always gives the answer wanted next, and otherwise the first possible one.
@@ -45,7 +46,7 @@ impl Table {
         let mut chance = Wanted(Vec::new());
         let mut state = game.begin(setup, &mut chance, &mut Story::default()).unwrap();
         state.agenda.clear();
-        state.turn = 0;
+        state.turn = Owner::FIRST;
         state.lair.figure = EMPTY;
         // She takes no more turns, so that nothing but the module is seen.
         state.lair.finished = true;
@@ -59,10 +60,10 @@ impl Table {
                 *spider = Post::Home;
             }
         }
-        (state.basic_owners, state.special_owners) = ([crate::state::NOBODY; 4], [crate::state::NOBODY; 4]);
-        let hand: Vec<Kind> = state.player(0).hand.cards().collect();
+        (state.basic_owners, state.special_owners) = ([tabletop::Maybe::NONE; 4], [tabletop::Maybe::NONE; 4]);
+        let hand: Vec<Kind> = state.player(Owner::FIRST).hand.cards().collect();
         for kind in hand {
-            state.player_mut(0).hand.take(kind);
+            state.player_mut(Owner::FIRST).hand.take(kind);
         }
         state.agenda.push(Task::Turn);
         Self { game, state, chance, story: Story::default() }
@@ -89,19 +90,19 @@ impl Table {
 
     fn hand(mut self, kinds: &[Kind]) -> Self {
         for &kind in kinds {
-            self.state.player_mut(0).hand.add(kind);
+            self.state.player_mut(Owner::FIRST).hand.add(kind);
         }
         self
     }
 
     fn stock(mut self, stock: [u8; 4]) -> Self {
-        self.state.player_mut(0).stock = Stock(stock);
+        self.state.player_mut(Owner::FIRST).stock = Stock(stock);
         self
     }
 
     fn city(mut self, kinds: &[Kind]) -> Self {
         for &kind in kinds {
-            self.state.city_mut(0).add(Built::new(kind));
+            self.state.city_mut(Owner::FIRST).add(Built::new(kind));
         }
         self
     }
@@ -204,7 +205,7 @@ fn pessimist_wants_a_card_of_the_same_colour() {
     assert_eq!(table.refused(Choice::Hand(Kind::INN)), Rule::N14_11);
     table.choose(Choice::Hand(Kind::MINE));
     assert_eq!(table.state.meadow[5], Some(Kind::MINE));
-    assert!(table.state.city(0).find(Kind::FARM).is_some());
+    assert!(table.state.city(Owner::FIRST).find(Kind::FARM).is_some());
 }
 
 #[test]
@@ -212,12 +213,12 @@ fn pessimist_wants_two_cards_for_two_drawn_at_once() {
     let mut table = Table::with_personality(Personality::Pessimist).hand(&[Kind::MINE, Kind::INN]);
     (table.state.meadow[1], table.state.meadow[5]) = (Some(Kind::FARM), Some(Kind::TWIG_BARGE));
     table.state.agenda.push(Task::Refill);
-    table.state.agenda.push(Task::DrawMeadow { who: 0, left: 2, may: true });
+    table.state.agenda.push(Task::DrawMeadow { who: Owner::FIRST, left: 2, may: true });
     table.choose(Choice::Meadow(1));
     assert_eq!(table.refused(Choice::Meadow(5)), Rule::N14_11, "the Farm that was drawn fills no space");
     table.choose(Choice::Done);
     assert_eq!(table.state.meadow[1], Some(Kind::MINE));
-    assert!(table.state.player(0).hand.has(Kind::FARM));
+    assert!(table.state.player(Owner::FIRST).hand.has(Kind::FARM));
     assert!(table.cites(Rule::R50));
 }
 
@@ -287,9 +288,9 @@ fn privileged_costs_a_berry_even_when_free() {
     let mut table = table.city(&[Kind::FARM]);
     let free = Choice::Play { source: Source::Meadow(5), way: Way::Token(0) };
     assert_eq!(table.refused(free), Rule::N14_16);
-    table.state.player_mut(0).stock = Stock([0, 0, 0, 1]);
+    table.state.player_mut(Owner::FIRST).stock = Stock([0, 0, 0, 1]);
     table.choose(free);
-    assert!(table.state.player(0).stock.is_empty());
+    assert!(table.state.player(Owner::FIRST).stock.is_empty());
     assert!(table.cites(Rule::N14_16));
 }
 
@@ -298,9 +299,9 @@ fn needy_takes_a_point_token() {
     let mut table = Table::with_personality(Personality::Needy).stock([9, 9, 9, 9]);
     table.state.meadow[1] = Some(Kind::FARM);
     assert_eq!(table.refused(take(1)), Rule::N14_17);
-    table.state.player_mut(0).points = 1;
+    table.state.player_mut(Owner::FIRST).points = 1;
     table.choose(take(1));
-    assert_eq!((table.hers(), table.state.player(0).points), (1, 0));
+    assert_eq!((table.hers(), table.state.player(Owner::FIRST).points), (1, 0));
 }
 
 #[test]
@@ -317,12 +318,12 @@ fn the_masked_ball_piles_up_tokens_that_are_paid_and_removed() {
     }
     assert_eq!(table.state.lair.web_basic_events, [2; 4]);
     assert_eq!(table.state.lair.web_special_events.count_ones(), 2);
-    table.state.player_mut(0).stock = Stock([1, 0, 0, 0]);
+    table.state.player_mut(Owner::FIRST).stock = Stock([1, 0, 0, 0]);
     assert_eq!(table.refused(harvest), Rule::N15_10);
     let mut table = table.hand(&[Kind::INN]);
     table.choose(harvest);
     table.choose(Choice::Hand(Kind::INN));
-    assert!(table.state.player(0).stock.is_empty());
+    assert!(table.state.player(Owner::FIRST).stock.is_empty());
     assert_eq!(table.state.lair.web_basic_events, [2, 2, 0, 2]);
 }
 
@@ -332,13 +333,13 @@ fn the_barricade_bars_a_green_card_for_good() {
     table.choose(buy(Kind::FARM));
     assert_eq!((table.asked().rule, table.name()), (Rule::N15_11, "barricade"));
     table.choose(Choice::Done);
-    assert!(table.state.city(0).get(0).unwrap().has(WEBBED));
-    table.play(|play| play.start_production(0));
-    assert_eq!(table.state.player(0).stock, Stock([0, 0, 0, 1]), "only when it was played");
+    assert!(table.state.city(Owner::FIRST).get(0).unwrap().has(WEBBED));
+    table.play(|play| play.start_production(Owner::FIRST));
+    assert_eq!(table.state.player(Owner::FIRST).stock, Stock([0, 0, 0, 1]), "only when it was played");
     let mut table = Table::with_plan(Plan::Barricade).hand(&[Kind::FARM]).stock([2, 1, 0, 0]);
     table.choose(buy(Kind::FARM));
     table.choose(Choice::Pay(Resource::Berry));
-    assert!(!table.state.city(0).get(0).unwrap().has(WEBBED));
+    assert!(!table.state.city(Owner::FIRST).get(0).unwrap().has(WEBBED));
 }
 
 #[test]
@@ -346,13 +347,13 @@ fn the_gaze_takes_two_cards() {
     let mut table = Table::with_plan(Plan::Gaze).hand(&[Kind::FARM, Kind::INN, Kind::WIFE]);
     let discards = table.state.discard_len();
     table.enters(0);
-    assert_eq!((table.state.player(0).hand.len(), table.state.discard_len()), (1, discards + 1));
+    assert_eq!((table.state.player(Owner::FIRST).hand.len(), table.state.discard_len()), (1, discards + 1));
     assert_eq!(table.state.lair.cards.known_len(), 1);
     assert_eq!(table.hers(), 0);
     // For two tokens or resources you choose.
     let mut table =
         Table::with_plan(Plan::Gaze).hand(&[Kind::FARM, Kind::INN, Kind::WIFE]).stock([1, 0, 0, 0]);
-    table.state.player_mut(0).points = 1;
+    table.state.player_mut(Owner::FIRST).points = 1;
     table.enters(0);
     assert_eq!((table.asked().rule, table.name()), (Rule::N15_12, "whether"));
     table.choose(Choice::Number(1));
@@ -364,14 +365,14 @@ fn the_gaze_takes_two_cards() {
     assert_eq!(looks_at(Audience::Spectator), []);
     table.choose(Choice::Hand(Kind::FARM));
     assert_eq!(table.state.lair.cards.known(Kind::INN), 1);
-    assert_eq!(table.state.player(0).hand.cards().collect::<Vec<_>>(), [Kind::WIFE]);
-    assert!(table.state.player(0).stock.is_empty() && table.hers() == 0);
+    assert_eq!(table.state.player(Owner::FIRST).hand.cards().collect::<Vec<_>>(), [Kind::WIFE]);
+    assert!(table.state.player(Owner::FIRST).stock.is_empty() && table.hers() == 0);
     // With fewer than three cards she draws from the deck.
     let mut table = Table::with_plan(Plan::Gaze).hand(&[Kind::FARM, Kind::INN]);
     let unseen = table.state.lair.cards.unseen;
     table.enters(0);
     assert_eq!(table.state.lair.cards.unseen, unseen + 2);
-    assert_eq!(table.state.player(0).hand.len(), 2);
+    assert_eq!(table.state.player(Owner::FIRST).hand.len(), 2);
 }
 
 #[test]
@@ -414,32 +415,32 @@ fn the_whim_changes_the_personality() {
 #[test]
 fn a_bounty_is_a_card_of_yours_or_two_items() {
     let mut table = Table::with_plan(Plan::Bounty).city(&[Kind::FARM, Kind::FOOL, Kind::LOOKOUT]);
-    table.state.player_mut(0).workers[0] = Post::Card(0, 2);
+    table.state.player_mut(Owner::FIRST).workers[0] = Post::Card(Owner::FIRST, 2);
     table.enters(0);
     assert_eq!((table.asked().rule, table.name()), (Rule::N15_15, "pick"));
-    assert!(!table.allowed(Choice::Card(0, 1)) && !table.allowed(Choice::Done));
-    table.choose(Choice::Card(0, 2));
+    assert!(!table.allowed(Choice::Card(Owner::FIRST, 1)) && !table.allowed(Choice::Done));
+    table.choose(Choice::Card(Owner::FIRST, 2));
     assert!(table.state.rival_city.find(Kind::LOOKOUT).is_some());
-    assert_eq!(table.state.player(0).workers[0], Post::Home);
+    assert_eq!(table.state.player(Owner::FIRST).workers[0], Post::Home);
     let mut table = Table::with_plan(Plan::Bounty).city(&[Kind::FARM]).stock([1, 0, 0, 0]).hand(&[Kind::INN]);
     table.enters(0);
     table.choose(Choice::Number(1));
     table.choose(Choice::Pay(Resource::Twig));
     table.choose(Choice::Hand(Kind::INN));
-    assert!(table.state.city(0).find(Kind::FARM).is_some());
-    assert!(table.state.player(0).hand.is_empty());
+    assert!(table.state.city(Owner::FIRST).find(Kind::FARM).is_some());
+    assert!(table.state.player(Owner::FIRST).hand.is_empty());
     assert_eq!(table.state.rival_city.len(), 1);
     // With a full city it becomes a trophy, and what stays lost is lost by the other reading.
     let mut table = Table::with_plan(Plan::Bounty).city(&[Kind::LOOKOUT]);
     table.state.options.moved_workers = MovedWorkers::StayLost;
-    table.state.player_mut(0).workers[0] = Post::Card(0, 0);
+    table.state.player_mut(Owner::FIRST).workers[0] = Post::Card(Owner::FIRST, 0);
     for _ in 0..15 {
         table.state.rival_city.add(Built::new(Kind::FARM));
     }
     table.enters(0);
-    table.choose(Choice::Card(0, 0));
+    table.choose(Choice::Card(Owner::FIRST, 0));
     assert_eq!(table.state.lair.cards.trophies(Kind::LOOKOUT), 1);
-    assert_eq!(table.state.player(0).workers[0], Post::Away);
+    assert_eq!(table.state.player(Owner::FIRST).workers[0], Post::Away);
 }
 
 #[test]
@@ -463,9 +464,13 @@ fn a_trial_plays_a_hand_card() {
     assert_eq!((table.asked().rule, table.name()), (Rule::N15_17, "trial"));
     table.choose(Choice::Hand(Kind::INN));
     assert!(table.state.rival_city.find(Kind::INN).is_some());
-    assert_eq!(table.state.player(0).hand.cards().collect::<Vec<_>>(), [Kind::FARM]);
+    assert_eq!(table.state.player(Owner::FIRST).hand.cards().collect::<Vec<_>>(), [Kind::FARM]);
     table.enters(1);
-    assert_eq!((table.state.rival_city.len(), table.state.player(0).hand.len()), (2, 1), "of the deck");
+    assert_eq!(
+        (table.state.rival_city.len(), table.state.player(Owner::FIRST).hand.len()),
+        (2, 1),
+        "of the deck"
+    );
     assert!(table.cites(Rule::R119));
 }
 
@@ -481,8 +486,12 @@ fn the_unraveller_minds_open_cards() {
     assert_eq!((table.asked().rule, table.name()), (Rule::N15_18, "unravel"));
     table.choose(Choice::Meadow(2));
     assert_eq!((table.state.rival_city.len(), table.game.lair_spaces(&table.state)), (16, 15));
-    let count =
-        table.play(|play| (play.open_tokens(0, RIVAL, Kind::INN), play.open_tokens(RIVAL, 0, Kind::INN)));
+    let count = table.play(|play| {
+        (
+            play.open_tokens(Owner::FIRST, Owner::RIVAL, Kind::INN),
+            play.open_tokens(Owner::RIVAL, Owner::FIRST, Kind::INN),
+        )
+    });
     assert_eq!(count, (2, 0));
 }
 
@@ -546,7 +555,7 @@ fn colours_pay_her() {
         assert_eq!(table.hers(), 2, "{plot:?}");
     }
     let mut table = Table::with_plot(Plot::Fatigue).city(&[Kind::LOOKOUT]);
-    table.choose(Choice::Place(Post::Card(0, 0)));
+    table.choose(Choice::Place(Post::Card(Owner::FIRST, 0)));
     assert_eq!(table.hers(), 2);
 }
 
@@ -558,7 +567,7 @@ fn jam_and_goo_cost_a_resource() {
         assert_eq!(table.refused(Choice::Place(post)), plot.rule());
         assert!(table.allowed(Choice::Place(Post::Basic(free))));
         assert!(table.game.is_barred_for_spider(&table.state, post));
-        table.state.player_mut(0).stock = Stock([1, 1, 0, 0]);
+        table.state.player_mut(Owner::FIRST).stock = Stock([1, 1, 0, 0]);
         table.choose(Choice::Place(post));
         assert_eq!((table.asked().rule, table.name()), (plot.rule(), "toll"));
         assert_eq!(table.refused(Choice::Hand(Kind::INN)), plot.rule());
@@ -591,43 +600,43 @@ fn locations_carry_web_tokens() {
     assert!(table.allowed(Choice::Place(Post::Basic(1))));
     assert!(!table.game.is_barred_for_spider(&table.state, Post::Basic(2)));
     let mut table = Table::with_plot(Plot::Plague).city(&[Kind::LOOKOUT]).stock([1, 0, 0, 0]);
-    assert_eq!(table.refused(Choice::Place(Post::Card(0, 0))), Rule::N16_29);
-    assert!(table.game.is_barred_for_spider(&table.state, Post::Card(0, 0)));
-    table.state.player_mut(0).stock = Stock([1, 1, 0, 0]);
-    assert!(table.allowed(Choice::Place(Post::Card(0, 0))));
+    assert_eq!(table.refused(Choice::Place(Post::Card(Owner::FIRST, 0))), Rule::N16_29);
+    assert!(table.game.is_barred_for_spider(&table.state, Post::Card(Owner::FIRST, 0)));
+    table.state.player_mut(Owner::FIRST).stock = Stock([1, 1, 0, 0]);
+    assert!(table.allowed(Choice::Place(Post::Card(Owner::FIRST, 0))));
     // The next plot takes the tokens away.
     table.draws(Plot::Orders);
-    assert!(table.allowed(Choice::Place(Post::Card(0, 0))));
+    assert!(table.allowed(Choice::Place(Post::Card(Owner::FIRST, 0))));
 }
 
 #[test]
 fn cards_cost_more() {
     let mut table = Table::with_plot(Plot::SpidersGround).hand(&[Kind::FARM, Kind::INN]).stock([2, 1, 0, 0]);
     assert_eq!(table.refused(buy(Kind::FARM)), Rule::N16_26, "the cost leaves too little");
-    table.state.player_mut(0).stock = Stock([3, 1, 0, 0]);
+    table.state.player_mut(Owner::FIRST).stock = Stock([3, 1, 0, 0]);
     table.choose(buy(Kind::FARM));
     table.choose(Choice::Hand(Kind::INN));
-    assert_eq!(table.state.player(0).stock, Stock([0, 0, 0, 1]));
+    assert_eq!(table.state.player(Owner::FIRST).stock, Stock([0, 0, 0, 1]));
     let mut table = Table::with_plot(Plot::BadPress).hand(&[Kind::WANDERER]).stock([0, 0, 0, 2]);
     assert_eq!(table.refused(buy(Kind::WANDERER)), Rule::N16_39);
-    table.state.player_mut(0).stock = Stock([0, 0, 1, 2]);
+    table.state.player_mut(Owner::FIRST).stock = Stock([0, 0, 1, 2]);
     table.choose(buy(Kind::WANDERER));
-    assert!(table.state.player(0).stock.is_empty());
+    assert!(table.state.player(Owner::FIRST).stock.is_empty());
     let table = Table::with_plot(Plot::PredatorEyes).city(&[Kind::FARM]).hand(&[Kind::HUSBAND, Kind::INN]);
     let free = Choice::Play { source: Source::Hand(Kind::HUSBAND), way: Way::Token(0) };
     assert_eq!(table.refused(free), Rule::N16_21);
     let mut table = table.hand(&[Kind::MINE]);
     table.choose(free);
     table.choose(Choice::Hand(Kind::INN));
-    assert!(table.state.player(0).hand.is_empty());
-    assert!(table.state.city(0).get(0).unwrap().has(OCCUPIED));
+    assert!(table.state.player(Owner::FIRST).hand.is_empty());
+    assert!(table.state.city(Owner::FIRST).get(0).unwrap().has(OCCUPIED));
 }
 
 #[test]
 fn the_lobbyist_minds_blue_cards() {
     let mut table = Table::with_plot(Plot::Lobbyist).hand(&[Kind::JUDGE]).stock([0, 0, 0, 3]);
     assert_eq!(table.refused(buy(Kind::JUDGE)), Rule::N16_18);
-    table.state.player_mut(0).stock = Stock([1, 0, 0, 3]);
+    table.state.player_mut(Owner::FIRST).stock = Stock([1, 0, 0, 3]);
     table.choose(buy(Kind::JUDGE));
     // A blue card speaks only if it is paid for.
     let mut table = Table::with_plot(Plot::Lobbyist)
@@ -637,68 +646,70 @@ fn the_lobbyist_minds_blue_cards() {
     table.choose(buy(Kind::WANDERER));
     assert_eq!((table.asked().rule, table.name()), (Rule::R76, "use-blue"));
     table.choose(Choice::Pay(Resource::Twig));
-    assert_eq!(table.state.player(0).stock, Stock([0, 0, 0, 1]));
+    assert_eq!(table.state.player(Owner::FIRST).stock, Stock([0, 0, 0, 1]));
     // None is drawn, neither from the meadow nor from the deck.
     let mut table = Table::with_plot(Plot::Lobbyist);
     table.state.meadow[1] = Some(Kind::JUDGE);
     table.state.meadow[2] = Some(Kind::FARM);
-    table.state.agenda.push(Task::DrawMeadow { who: 0, left: 1, may: false });
+    table.state.agenda.push(Task::DrawMeadow { who: Owner::FIRST, left: 1, may: false });
     assert_eq!(table.refused(Choice::Meadow(1)), Rule::R75);
     table.state.agenda.pop();
     table.state.deck = Tally::NONE;
     table.state.deck[Kind::JUDGE] = 2;
     table.state.deck[Kind::MINE] = 1;
     (table.state.discard, table.state.lair.cards.unseen) = (Tally::NONE, 0);
-    table.play(|play| play.draw(0, 2)).unwrap();
-    assert_eq!(table.state.player(0).hand.cards().collect::<Vec<_>>(), [Kind::MINE]);
+    table.play(|play| play.draw(Owner::FIRST, 2)).unwrap();
+    assert_eq!(table.state.player(Owner::FIRST).hand.cards().collect::<Vec<_>>(), [Kind::MINE]);
 }
 
 #[test]
 fn poisonberry_jam_borrows_a_worker() {
     let mut table = Table::new(&Setup { plots: true, ..Setup::nightweave(2) });
-    table.state.player_mut(0).workers[1] = Post::Basic(1);
+    table.state.player_mut(Owner::FIRST).workers[1] = Post::Basic(1);
     table.draws(Plot::PoisonberryJam);
     assert_eq!((table.asked().rule, table.name()), (Rule::N16_13, "worker"));
     table.choose(Choice::Spot(Post::Basic(1)));
     assert!(table.state.lair.borrowed);
-    assert_eq!(table.state.player(0).workers[1], Post::Lair);
+    assert_eq!(table.state.player(Owner::FIRST).workers[1], Post::Lair);
     let home = table.game.spiders_home(&table.state);
     table.play(|play| play.put_spider(Post::Journey(2), Rule::N10_9)).unwrap();
-    assert_eq!(table.state.player(0).workers[1], Post::Journey(2));
+    assert_eq!(table.state.player(Owner::FIRST).workers[1], Post::Journey(2));
     assert_eq!(table.game.spiders_home(&table.state), home - 1);
-    assert!(!table.game.liftable(&table.state, 0, Why::Ranger).any(|post| post == Post::Journey(2)));
-    table.state.player_mut(0).workers[0] = Post::Basic(0);
+    assert!(
+        !table.game.liftable(&table.state, Owner::FIRST, Why::Ranger).any(|post| post == Post::Journey(2))
+    );
+    table.state.player_mut(Owner::FIRST).workers[0] = Post::Basic(0);
     table.choose(Choice::Prepare);
-    assert_eq!(table.state.player(0).workers[1], Post::Home);
+    assert_eq!(table.state.player(Owner::FIRST).workers[1], Post::Home);
     assert_eq!(table.state.lair.lent, EMPTY);
     // With none placed the next one goes, after it has done its work.
     let mut table = Table::with_plot(Plot::PoisonberryJam);
     assert!(table.state.lair.lend_next);
     table.choose(Choice::Place(Post::Basic(0)));
-    assert_eq!(table.state.player(0).stock, Stock([3, 0, 0, 0]));
-    assert!(table.state.player(0).workers.contains(&Post::Lair));
+    assert_eq!(table.state.player(Owner::FIRST).stock, Stock([3, 0, 0, 0]));
+    assert!(table.state.player(Owner::FIRST).workers.contains(&Post::Lair));
     // Two pebbles prevent it.
     let mut table = Table::new(&Setup { plots: true, ..Setup::nightweave(2) }).stock([0, 0, 2, 0]);
     table.draws(Plot::PoisonberryJam);
     assert_eq!(table.name(), "either");
     table.choose(Choice::Number(2));
-    assert!(table.state.player(0).stock.is_empty() && !table.state.lair.lend_next);
+    assert!(table.state.player(Owner::FIRST).stock.is_empty() && !table.state.lair.lend_next);
 }
 
 #[test]
 fn a_hostage_comes_back_with_the_next_preparation() {
     let mut table = Table::with_plot(Plot::Ransom);
-    assert_eq!(table.state.player(0).at_home(), 1);
+    assert_eq!(table.state.player(Owner::FIRST).at_home(), 1);
     table.choose(Choice::Place(Post::Basic(0)));
     table.choose(Choice::Prepare);
-    assert_eq!(table.state.player(0).at_home(), 3);
+    assert_eq!(table.state.player(Owner::FIRST).at_home(), 3);
     // With none at home she gains her level and takes one that is placed.
     let mut table = Table::new(&Setup { plots: true, ..Setup::nightweave(2) }).stock([1, 1, 1, 0]);
-    table.state.player_mut(0).workers[..2].fill(Post::Basic(1));
+    table.state.player_mut(Owner::FIRST).workers[..2].fill(Post::Basic(1));
     table.draws(Plot::Ransom);
     table.choose(Choice::Done);
     table.choose(Choice::Spot(Post::Basic(1)));
-    assert_eq!((table.hers(), table.state.player(0).workers[0]), (2, Post::Lair));
+    assert_eq!((table.hers(), table.state.player(Owner::FIRST).workers[0]), (2, Post::Lair));
 }
 
 #[test]
@@ -708,13 +719,13 @@ fn cards_go_from_your_hand_to_hers() {
     table.draws(Plot::Pickpocket);
     assert_eq!((table.asked().rule, table.name()), (Rule::N16_14, "amount"));
     table.choose(Choice::Number(1));
-    assert_eq!((table.hers(), table.state.player(0).hand.len()), (1, 3));
+    assert_eq!((table.hers(), table.state.player(Owner::FIRST).hand.len()), (1, 3));
     assert_eq!(table.state.lair.cards.known_len(), 2);
     let mut table =
         Table::new(&Setup { plots: true, ..Setup::nightweave(2) }).hand(&hand).stock([1, 0, 0, 0]);
     table.draws(Plot::Borrowed);
     table.choose(Choice::Pay(Resource::Twig));
-    assert_eq!((table.hers(), table.state.player(0).hand.len()), (0, 3));
+    assert_eq!((table.hers(), table.state.player(Owner::FIRST).hand.len()), (0, 3));
     let mut table = Table::new(&Setup { plots: true, ..Setup::nightweave(2) }).hand(&hand);
     table.draws(Plot::Copycat);
     for kind in &hand[..4] {
@@ -739,7 +750,7 @@ fn thefts_take_three_of_the_kind_rolled() {
         let mut table = Table::new(&Setup { plots: true, ..Setup::nightweave(2) }).stock([4, 2, 4, 4]);
         table.chance.0 = vec![face];
         table.draws(plot);
-        assert_eq!(table.state.player(0).stock, Stock(left), "{plot:?}");
+        assert_eq!(table.state.player(Owner::FIRST).stock, Stock(left), "{plot:?}");
     }
     let mut table =
         Table::new(&Setup { plots: true, ..Setup::nightweave(2) }).stock([4, 2, 4, 4]).hand(&[Kind::INN; 2]);
@@ -747,7 +758,7 @@ fn thefts_take_three_of_the_kind_rolled() {
     table.choose(Choice::Number(1));
     table.choose(Choice::Hand(Kind::INN));
     table.choose(Choice::Hand(Kind::INN));
-    assert_eq!(table.state.player(0).stock, Stock([4, 2, 4, 4]));
+    assert_eq!(table.state.player(Owner::FIRST).stock, Stock([4, 2, 4, 4]));
 }
 
 #[test]
@@ -757,13 +768,15 @@ fn the_cheat_takes_an_event() {
         table.chance.0 = vec![face];
         table.draws(Plot::Cheat);
         match post {
-            Some(event) => assert_eq!(table.state.basic_owners[event], RIVAL),
-            None => assert_eq!(table.state.special_owners[if face == 4 { 0 } else { 3 }], RIVAL),
+            Some(event) => assert_eq!(table.state.basic_owners[event], Owner::RIVAL.into()),
+            None => {
+                assert_eq!(table.state.special_owners[if face == 4 { 0 } else { 3 }], Owner::RIVAL.into());
+            }
         }
         assert_eq!(table.hers(), 0);
     }
     let mut table = Table::new(&Setup { plots: true, ..Setup::nightweave(2) });
-    table.state.basic_owners = [0; 4];
+    table.state.basic_owners = [Owner::FIRST.into(); 4];
     table.draws(Plot::Cheat);
     assert_eq!(table.hers(), 2);
 }
@@ -775,7 +788,7 @@ fn the_nightmare_replaces_the_meadow() {
     let before = table.state.discard_len();
     table.draws(Plot::EightLegged);
     assert_eq!(table.state.discard_len(), before + 9);
-    assert_eq!((table.hers(), table.state.player(0).hand.len()), (2, 1));
+    assert_eq!((table.hers(), table.state.player(Owner::FIRST).hand.len()), (2, 1));
 }
 
 #[test]
@@ -787,14 +800,14 @@ fn cards_lie_face_down_until_the_next_plot() {
     assert_eq!((table.asked().rule, table.name()), (Rule::N16_28, "pay-mix"));
     table.choose(Choice::Pay(Resource::Twig));
     assert_eq!(table.name(), "pick");
-    assert!(!table.allowed(Choice::Done) && !table.allowed(Choice::Card(0, 2)));
-    table.choose(Choice::Card(0, 1));
+    assert!(!table.allowed(Choice::Done) && !table.allowed(Choice::Card(Owner::FIRST, 2)));
+    table.choose(Choice::Card(Owner::FIRST, 1));
     let down = |table: &Table| {
-        let city = table.state.city(0).iter();
+        let city = table.state.city(Owner::FIRST).iter();
         city.filter(|(_, card)| card.has(FACE_DOWN)).map(|(slot, _)| slot).collect::<Vec<_>>()
     };
     assert_eq!(down(&table), [0]);
-    assert!(table.state.city(0).iter().all(|(_, card)| !card.has(SPARED)));
+    assert!(table.state.city(Owner::FIRST).iter().all(|(_, card)| !card.has(SPARED)));
     table.draws(Plot::Locked);
     assert_eq!(down(&table), [2]);
     assert!(table.cites(Rule::R68));
@@ -807,31 +820,31 @@ fn a_takeover_takes_purple_first() {
     let start = || Table::new(&Setup { plots: true, ..Setup::nightweave(2) });
     let mut table = start().city(&[Kind::QUEEN, Kind::SCHOOL]);
     table.draws(Plot::Takeover);
-    assert!(!table.allowed(Choice::Card(0, 0)));
-    table.choose(Choice::Card(0, 1));
+    assert!(!table.allowed(Choice::Card(Owner::FIRST, 0)));
+    table.choose(Choice::Card(Owner::FIRST, 1));
     table.choose(Choice::Done);
     assert!(table.state.rival_city.find(Kind::SCHOOL).is_some());
     // Without purple cards the most valuable one; a worker on it keeps it.
     let mut table = start().city(&[Kind::QUEEN, Kind::FARM]);
     table.draws(Plot::Takeover);
-    assert!(!table.allowed(Choice::Card(0, 1)));
-    table.choose(Choice::Card(0, 0));
+    assert!(!table.allowed(Choice::Card(Owner::FIRST, 1)));
+    table.choose(Choice::Card(Owner::FIRST, 0));
     table.choose(Choice::Number(1));
-    assert!(table.state.city(0).find(Kind::QUEEN).is_some());
-    assert_eq!(table.state.player(0).at_home(), 1);
+    assert!(table.state.city(Owner::FIRST).find(Kind::QUEEN).is_some());
+    assert_eq!(table.state.player(Owner::FIRST).at_home(), 1);
 }
 
 #[test]
 fn corrupt_courts_charge_for_events() {
     let mut table = Table::new(&Setup { plots: true, ..Setup::nightweave(2) }).city(&[Kind::FARM; 4]);
-    table.state.player_mut(0).season = Season::Summer;
+    table.state.player_mut(Owner::FIRST).season = Season::Summer;
     table.draws(Plot::CorruptCourts);
     assert_eq!(table.hers(), 2);
     assert_eq!(table.refused(Choice::Place(Post::BasicEvent(2))), Rule::N16_35);
     let mut table = table.hand(&[Kind::INN]);
     table.choose(Choice::Place(Post::BasicEvent(2)));
-    assert_eq!(table.state.basic_owners[2], 0);
-    assert!(table.state.player(0).hand.is_empty());
+    assert_eq!(table.state.basic_owners[2], Owner::FIRST.into());
+    assert!(table.state.player(Owner::FIRST).hand.is_empty());
 }
 
 #[test]
@@ -840,10 +853,10 @@ fn cards_in_the_web_count_for_the_limit_only() {
     let mut table =
         Table::new(&Setup { plots: true, ..Setup::nightweave(2) }).hand(&hand).stock([9, 9, 9, 9]);
     table.draws(Plot::InTheWeb);
-    let player = table.state.player(0);
+    let player = table.state.player(Owner::FIRST);
     assert_eq!((player.hand.len(), player.hand_len()), (2, 5));
     table.draws(Plot::Orders);
-    assert_eq!(table.state.player(0).hand.len(), 5);
+    assert_eq!(table.state.player(Owner::FIRST).hand.len(), 5);
     assert!(table.cites(Rule::R70));
 }
 

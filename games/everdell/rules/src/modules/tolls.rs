@@ -8,11 +8,12 @@ use crate::choice::Refusal;
 use crate::content::{Colour, ForestEffect, Resource};
 use crate::effects::{Action, GiveResources, Special};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::setup::PlagueWebs;
-use crate::state::{EMPTY, PLAGUED, Post, RIVAL, State};
+use crate::state::{EMPTY, PLAGUED, Post, State};
 use crate::{Everdell, Rule};
 
 /// A price on top of another.
@@ -38,7 +39,7 @@ pub(crate) struct Needs {
 
 impl Everdell {
     /// What playing a card costs more (N16.18, N16.21, N16.26, N16.39).
-    fn play_toll(&self, state: &State, who: u8, kind: Kind, source: Source, way: Way) -> Option<Toll> {
+    fn play_toll(&self, state: &State, who: Owner, kind: Kind, source: Source, way: Way) -> Option<Toll> {
         let lair = &state.lair;
         if !lair.has_plot() {
             return None;
@@ -68,7 +69,7 @@ impl Everdell {
     }
 
     /// Whether a card is paid for with the ability of a blue card (R76).
-    fn uses_blue(&self, state: &State, who: u8, way: Way) -> bool {
+    fn uses_blue(&self, state: &State, who: Owner, way: Way) -> bool {
         match way {
             Way::Crane(slot)
             | Way::Innkeeper(slot)
@@ -86,7 +87,7 @@ impl Everdell {
     fn due(
         &self,
         state: &State,
-        who: u8,
+        who: Owner,
         kind: Kind,
         source: Source,
         way: Way,
@@ -112,7 +113,7 @@ impl Everdell {
     pub(crate) fn check_module_toll(
         &self,
         state: &State,
-        who: u8,
+        who: Owner,
         kind: Kind,
         source: Source,
         way: Way,
@@ -143,7 +144,7 @@ impl Everdell {
     fn owes_berry(
         &self,
         state: &State,
-        who: u8,
+        who: Owner,
         kind: Kind,
         source: Source,
         way: Way,
@@ -172,7 +173,7 @@ impl Everdell {
     }
 
     /// Whether a blue card may be used: its price can be paid (R76).
-    pub(crate) fn can_use_blue(&self, state: &State, who: u8) -> bool {
+    pub(crate) fn can_use_blue(&self, state: &State, who: Owner) -> bool {
         let player = state.player(who);
         !state.lair.plot_is(Plot::Lobbyist) || !player.hand.is_empty() || !player.stock.is_empty()
     }
@@ -226,7 +227,7 @@ impl Everdell {
 
     /// Whether a web token of Plague lies on the worker spaces of a card (N16.29): on every card, or
     /// on those that were in a city when it was drawn (R131).
-    pub(crate) fn is_plagued(&self, state: &State, owner: u8, slot: u8) -> bool {
+    pub(crate) fn is_plagued(&self, state: &State, owner: Owner, slot: u8) -> bool {
         let every = state.options.plague == PlagueWebs::EveryCard;
         state.lair.plot_is(Plot::Plague)
             && (every || state.city(owner).get(slot).is_some_and(|card| card.has(PLAGUED)))
@@ -262,7 +263,7 @@ impl Everdell {
     }
 
     /// What stands against a worker because of a module.
-    pub(crate) fn check_module_space(&self, state: &State, who: u8, post: Post) -> Result<(), Refusal> {
+    pub(crate) fn check_module_space(&self, state: &State, who: Owner, post: Post) -> Result<(), Refusal> {
         if state.lair.plot_is(Plot::Orders) && has_web(state, post) {
             return Err(Refusal::plain(Rule::N16_30, "no-ordered-place"));
         }
@@ -307,7 +308,7 @@ fn has_web(state: &State, post: Post) -> bool {
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// What a module asks for before a card is played: the hand card that fills its space (N14.11),
     /// then the toll.
-    pub fn module_tolls(&mut self, who: u8, kind: Kind, source: Source, way: Way) {
+    pub fn module_tolls(&mut self, who: Owner, kind: Kind, source: Source, way: Way) {
         if let Some(toll) = self.game.play_toll(self.state, who, kind, source, way) {
             let cards = !toll.resources;
             let step = ModuleTask::PlayToll { who, left: toll.count, why: toll.why, cards };
@@ -324,7 +325,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Using a blue card costs one item more (N16.18, R76).
-    pub fn toll_for_blue(&mut self, who: u8) {
+    pub fn toll_for_blue(&mut self, who: Owner) {
         if self.state.lair.plot_is(Plot::Lobbyist) {
             let why = Why::Plot(Plot::Lobbyist as u8);
             self.push(Task::Module(ModuleTask::PlayToll { who, left: 1, why, cards: false }));
@@ -332,7 +333,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Whether a blue card speaks only when it is paid for; then that is asked (R76).
-    pub fn asks_for_blue(&mut self, who: u8, kind: Kind, critter: bool) -> bool {
+    pub fn asks_for_blue(&mut self, who: Owner, kind: Kind, critter: bool) -> bool {
         if !self.state.lair.plot_is(Plot::Lobbyist) || self.game.colour(kind) != Colour::Governance {
             return false;
         }
@@ -342,7 +343,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// A worker has been placed: what that costs more, and what she gains from it. The effect of
     /// the space lies on top of the agenda.
-    pub fn module_space_tolls(&mut self, who: u8, post: Post) {
+    pub fn module_space_tolls(&mut self, who: Owner, post: Post) {
         let lair = &self.state.lair;
         if lair.plan == EMPTY && !lair.has_plot() && !lair.lend_next {
             return;
@@ -366,7 +367,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         ];
         for (due, count, rule) in gains {
             if due {
-                self.gain_points(RIVAL, count, rule);
+                self.gain_points(Owner::RIVAL, count, rule);
             }
         }
         if matches!(post, Post::Card(..)) && self.state.lair.plot_is(Plot::Plague) {

@@ -6,10 +6,11 @@ use super::RING;
 use crate::agenda::{SpiderTask, Task};
 use crate::content::Season;
 use crate::event::Event;
+use crate::index::Owner;
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::setup::EarlyJourney;
-use crate::state::{EMPTY, Post, RIVAL};
+use crate::state::{EMPTY, Post};
 use crate::{Everdell, Rule};
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
@@ -57,12 +58,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
         }
         for (event, owner) in self.state.basic_owners.iter().enumerate() {
-            if *owner == RIVAL {
+            if owner.is(Owner::RIVAL) {
                 self.state.lair.basic_events |= 1 << event;
             }
         }
         for (row, owner) in self.state.special_owners.iter().enumerate() {
-            if *owner == RIVAL && self.state.specials[row] != EMPTY {
+            if owner.is(Owner::RIVAL) && self.state.specials[row] != EMPTY {
                 self.state.lair.special_events |=
                     1u32.checked_shl(self.state.specials[row].into()).unwrap_or(0);
             }
@@ -80,9 +81,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if let Some(post) = self.game.spider_free_event(self.state)
             && let Post::BasicEvent(event) = post
         {
-            self.state.basic_owners[usize::from(event) % 4] = RIVAL;
+            self.state.basic_owners[usize::from(event) % 4] = Owner::RIVAL.into();
             self.state.lair.basic_events |= 1 << event;
-            self.tell(rule, Event::Achieved { who: RIVAL, post });
+            self.tell(rule, Event::Achieved { who: Owner::RIVAL, post });
             self.spider_unmasks(post);
         }
     }
@@ -102,7 +103,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         lair.season = season;
         lair.idle = true;
         self.tell(Rule::N12_5, Event::ActivitiesShuffled);
-        self.tell(Rule::N12_6, Event::Prepared { who: RIVAL, season });
+        self.tell(Rule::N12_6, Event::Prepared { who: Owner::RIVAL, season });
     }
 
     /// New spiders, and the bonus of the season (N12.7–N12.10).

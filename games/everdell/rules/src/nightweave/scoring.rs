@@ -4,11 +4,12 @@ use tabletop::{Chance, Log};
 
 use crate::content::{Colour, Set};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::scoring::{Score, ScoreKind};
 use crate::setup::{EarlyJourney, OneBonus, RivalKind};
-use crate::state::{Built, EMPTY, FACE_DOWN, Post, RIVAL, State};
+use crate::state::{Built, EMPTY, FACE_DOWN, Post, State};
 use crate::{Everdell, Rule};
 
 impl Everdell {
@@ -44,14 +45,14 @@ impl Everdell {
             score.add(ScoreKind::Rival("early-journey"), lair.journey_points.into(), Rule::R39);
         }
         for (event, &owner) in (0u8..).zip(&state.basic_owners) {
-            if owner == RIVAL {
+            if owner.is(Owner::RIVAL) {
                 let points =
                     self.content.basic_events.get(usize::from(event)).map_or(0, |basic| basic.points);
                 score.add(ScoreKind::BasicEvent(event), points.into(), Rule::R38);
             }
         }
         for (row, &owner) in state.special_owners.iter().enumerate() {
-            if owner == RIVAL && state.specials[row] != EMPTY {
+            if owner.is(Owner::RIVAL) && state.specials[row] != EMPTY {
                 score.add(
                     ScoreKind::SpecialEvent(state.specials[row]),
                     level.special_event.into(),
@@ -88,7 +89,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             return Ok(());
         }
         // Cards that the plot of autumn keeps face down do not count.
-        if self.state.city(0).iter().any(|(_, card)| card.has(FACE_DOWN)) {
+        if self.state.city(Owner::FIRST).iter().any(|(_, card)| card.has(FACE_DOWN)) {
             self.cite(Rule::R68);
         }
         self.trophies_join()
@@ -113,8 +114,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 match slot {
                     Some(slot) => {
                         let event = Event::Played {
-                            who: RIVAL,
-                            owner: RIVAL,
+                            who: Owner::RIVAL,
+                            owner: Owner::RIVAL,
                             slot,
                             kind,
                             way: crate::agenda::Way::Offer,

@@ -5,9 +5,10 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Task, Why};
 use crate::content::{Clearing, Space, Tokens};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
-use crate::state::{Cards, EMPTY, NOBODY, Post, RIVAL, State};
+use crate::state::{Cards, EMPTY, Post, State};
 use crate::{Everdell, Rule};
 
 impl Everdell {
@@ -24,12 +25,12 @@ impl Everdell {
     }
 
     /// The cards of a city with a free worker space, with or without the OPEN sign.
-    pub(crate) fn spider_cards(&self, state: &State, owner: u8, open: bool) -> Cards {
+    pub(crate) fn spider_cards(&self, state: &State, owner: Owner, open: bool) -> Cards {
         let city = state.city(owner);
         let free = city.open().filter(|(slot, card)| {
             let facts = self.facts(card.kind);
             let spots =
-                if owner == RIVAL { facts.spots + facts.locked } else { self.spots(state, owner, card) };
+                if owner.is_rival() { facts.spots + facts.locked } else { self.spots(state, owner, card) };
             facts.open == open
                 && spots > state.workers_at(Post::Card(owner, *slot))
                 && !self.is_barred_for_spider(state, Post::Card(owner, *slot))
@@ -49,7 +50,7 @@ impl Everdell {
         let city = &state.rival_city;
         let free = |post: &Post| match *post {
             Post::BasicEvent(event) => {
-                state.basic_owners[usize::from(event) % 4] == NOBODY && state.workers_at(*post) == 0
+                state.basic_owners[usize::from(event) % 4].is_none() && state.workers_at(*post) == 0
             }
             _ => false,
         };
@@ -72,7 +73,7 @@ impl Everdell {
     /// The basic events she meets fully, the one the arrows name first (N12.3, N13.2).
     pub(crate) fn spider_free_event(&self, state: &State) -> Option<Post> {
         let met = (0..4u8).filter(|&event| {
-            state.basic_owners[usize::from(event)] == NOBODY
+            state.basic_owners[usize::from(event)].is_none()
                 && state.workers_at(Post::BasicEvent(event)) == 0
                 && self.meets_basic(&state.rival_city, event)
         });
@@ -84,7 +85,7 @@ impl Everdell {
         let city = &state.rival_city;
         let free = |row: &usize| {
             state.specials[*row] != EMPTY
-                && state.special_owners[*row] == NOBODY
+                && state.special_owners[*row].is_none()
                 && state.workers_at(Post::SpecialEvent(state.specials[*row])) == 0
         };
         let post = |row: usize| Post::SpecialEvent(state.specials[row]);
@@ -144,12 +145,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Space::SpecialEvent => self.game.spider_special_event(self.state),
             Space::Haven => (!self.game.is_barred_for_spider(self.state, Post::Haven)).then_some(Post::Haven),
             Space::City => {
-                if self.game.spider_cards(self.state, RIVAL, false).is_empty() {
+                if self.game.spider_cards(self.state, Owner::RIVAL, false).is_empty() {
                     return Ok(Err((Rule::N10_5, "card-taken")));
                 }
                 let who = self.chooser();
                 self.cite(Rule::R40);
-                self.gain_points(RIVAL, tokens, Rule::N10_11);
+                self.gain_points(Owner::RIVAL, tokens, Rule::N10_11);
                 self.push(Task::Pick { who, left: 1, done: 0, why: Why::SpiderCity });
                 return Ok(Ok(()));
             }
@@ -176,7 +177,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             _ => Rule::N10_3,
         };
         self.put_spider(post, rule)?;
-        self.gain_points(RIVAL, tokens, Rule::N10_11);
+        self.gain_points(Owner::RIVAL, tokens, Rule::N10_11);
         Ok(Ok(()))
     }
 
@@ -209,9 +210,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// Who chooses for her where only one person can be asked (R44): with two people the arrows
     /// name one (N7.9).
-    fn chooser(&mut self) -> u8 {
+    fn chooser(&mut self) -> Owner {
         self.arrows_name();
-        self.game.named_by_arrows(self.state).next().unwrap_or(0)
+        self.game.named_by_arrows(self.state).next().unwrap_or(Owner::FIRST)
     }
 
     /// With two people the arrows name one of them (N7.9).
@@ -227,7 +228,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let mut seats = self.game.named_by_arrows(self.state);
         let yours = seats.find(|&who| !self.game.spider_cards(self.state, who, true).is_empty());
         if yours.is_none() {
-            if self.game.spider_cards(self.state, RIVAL, true).is_empty() {
+            if self.game.spider_cards(self.state, Owner::RIVAL, true).is_empty() {
                 return Ok(Err((Rule::N10_6, "card-taken")));
             }
             self.cite(Rule::R129);
@@ -253,35 +254,35 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.state.lair.stuck = false;
         self.cite(Rule::N7_3);
         self.cite(Rule::N9_7);
-        self.tell(rule, Event::Placed { who: RIVAL, post });
+        self.tell(rule, Event::Placed { who: Owner::RIVAL, post });
         match post {
             Post::BasicEvent(event) => {
                 // Hers at once, and a trophy when she prepares (R37).
-                self.state.basic_owners[usize::from(event) % 4] = RIVAL;
-                self.tell(Rule::R37, Event::Achieved { who: RIVAL, post });
+                self.state.basic_owners[usize::from(event) % 4] = Owner::RIVAL.into();
+                self.tell(Rule::R37, Event::Achieved { who: Owner::RIVAL, post });
                 self.spider_unmasks(post);
             }
             Post::SpecialEvent(event) => {
                 if let Some(row) = self.state.special_row(event) {
-                    self.state.special_owners[row] = RIVAL;
+                    self.state.special_owners[row] = Owner::RIVAL.into();
                 }
                 self.state.lair.special_this_season = true;
-                self.tell(Rule::R37, Event::Achieved { who: RIVAL, post });
+                self.tell(Rule::R37, Event::Achieved { who: Owner::RIVAL, post });
                 self.spider_unmasks(post);
             }
-            Post::Card(RIVAL, slot) => {
+            Post::Card(Owner::RIVAL, slot) => {
                 let kind = self.state.rival_city.get(slot).map_or(Kind::INN, |card| card.kind);
                 if self.game.facts(kind).open {
                     // Her own OPEN card: the usual token, not two (R42).
-                    let count = self.open_tokens(RIVAL, RIVAL, kind);
-                    self.gain_points(RIVAL, count, Rule::R42);
+                    let count = self.open_tokens(Owner::RIVAL, Owner::RIVAL, kind);
+                    self.gain_points(Owner::RIVAL, count, Rule::R42);
                 } else {
-                    self.gain_points(RIVAL, 2, Rule::N10_5);
+                    self.gain_points(Owner::RIVAL, 2, Rule::N10_5);
                 }
             }
             Post::Card(owner, slot) => {
                 let kind = self.state.city(owner).get(slot).map_or(Kind::INN, |card| card.kind);
-                let count = self.open_tokens(RIVAL, owner, kind);
+                let count = self.open_tokens(Owner::RIVAL, owner, kind);
                 self.gain_points(owner, count, Rule::E5_6);
             }
             _ => {}

@@ -5,6 +5,7 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Task, Why};
 use crate::content::{Gain, Set, Stock};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
@@ -13,12 +14,12 @@ use crate::{Everdell, Rule};
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The event is the player's from now on (E6.4).
-    pub(super) fn achieve(&mut self, who: u8, post: Post) {
+    pub(super) fn achieve(&mut self, who: Owner, post: Post) {
         match post {
-            Post::BasicEvent(event) => self.state.basic_owners[usize::from(event) % 4] = who,
+            Post::BasicEvent(event) => self.state.basic_owners[usize::from(event) % 4] = who.into(),
             Post::SpecialEvent(event) => {
                 if let Some(row) = self.state.special_row(event) {
-                    self.state.special_owners[row] = who;
+                    self.state.special_owners[row] = who.into();
                 }
             }
             _ => return,
@@ -32,14 +33,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Achieves an event without a worker on it (Amilla Glistendew).
-    pub fn achieve_free(&mut self, who: u8, post: Post) {
+    pub fn achieve_free(&mut self, who: Owner, post: Post) {
         self.push(Task::Achieve { who, post });
         self.achieve(who, post);
         self.space_tolls(who, post);
     }
 
     /// What an achieved event does at once (E6.3).
-    pub fn achieved(&mut self, who: u8, post: Post) -> Result<(), C::Error> {
+    pub fn achieved(&mut self, who: Owner, post: Post) -> Result<(), C::Error> {
         self.event_achieved(who);
         let Post::SpecialEvent(event) = post else { return Ok(()) };
         let Some(special) = self.game.content.special_events.get(usize::from(event)) else { return Ok(()) };
@@ -89,7 +90,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Stores resources on an event.
-    pub fn store_on_event(&mut self, who: u8, name: &str, stock: Stock) {
+    pub fn store_on_event(&mut self, who: Owner, name: &str, stock: Stock) {
         if stock.is_empty() {
             return;
         }
@@ -102,7 +103,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Puts a card under an event.
-    pub fn put_under_event(&mut self, who: u8, name: &str, kind: Kind) {
+    pub fn put_under_event(&mut self, who: Owner, name: &str, kind: Kind) {
         if let Some(store) = self.store_of(name)
             && let Some(place) = store.cards.iter_mut().find(|card| card.is_none())
         {

@@ -7,15 +7,16 @@ use crate::cards::Doer;
 use crate::content::ForestEffect;
 use crate::effects::Moment;
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::setup::RivalKind;
-use crate::state::{EMPTY, Post, RIVAL};
+use crate::state::{EMPTY, Post};
 use crate::{Everdell, Rule};
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Places a worker and uses the space at once (E4.1).
-    pub fn place_worker(&mut self, who: u8, post: Post) {
+    pub fn place_worker(&mut self, who: Owner, post: Post) {
         let player = self.state.player_mut(who);
         if let Some(worker) = player.workers.iter_mut().find(|worker| **worker == Post::Home) {
             *worker = post;
@@ -24,7 +25,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A worker has been put on a space.
-    pub fn arrive(&mut self, who: u8, post: Post) {
+    pub fn arrive(&mut self, who: Owner, post: Post) {
         self.tell(Rule::E4_1, Event::Placed { who, post });
         match post {
             Post::BasicEvent(_) | Post::SpecialEvent(_) => {
@@ -37,7 +38,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// What a space gives (E5).
-    pub fn visit(&mut self, who: u8, post: Post) -> Result<(), C::Error> {
+    pub fn visit(&mut self, who: Owner, post: Post) -> Result<(), C::Error> {
         match post {
             Post::Basic(place) => {
                 if let Some(basic) = self.game.content.basics.get(usize::from(place)) {
@@ -65,7 +66,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// What a forest card gives (E5.3).
-    fn visit_forest(&mut self, who: u8, forest: u8) -> Result<(), C::Error> {
+    fn visit_forest(&mut self, who: Owner, forest: u8) -> Result<(), C::Error> {
         let Some(card) = self.game.content.forests.get(usize::from(forest)) else { return Ok(()) };
         let (effect, gain) = (card.effect, card.gain);
         let hand = self.state.player(who).hand.len();
@@ -96,7 +97,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// What a red card or a Storehouse does when a worker is placed on it (E5.6–E5.8).
-    pub fn visit_card(&mut self, who: u8, owner: u8, slot: u8, copied: bool) -> Result<(), C::Error> {
+    pub fn visit_card(&mut self, who: Owner, owner: Owner, slot: u8, copied: bool) -> Result<(), C::Error> {
         let Some(card) = self.state.city(owner).get(slot).copied() else { return Ok(()) };
         let facts = *self.game.facts(card.kind);
         if owner != who && !copied {
@@ -111,18 +112,18 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A card with the OPEN sign was visited by somebody else (E5.6).
-    fn open_visit(&mut self, who: u8, owner: u8, kind: Kind) {
-        if owner == RIVAL && self.state.rival == RivalKind::Nightweave {
+    fn open_visit(&mut self, who: Owner, owner: Owner, kind: Kind) {
+        if owner.is_rival() && self.state.rival == RivalKind::Nightweave {
             self.open_visit_hers(who, kind);
         } else if kind == Kind::GREEN_ACORN {
             self.gain_points(owner, 2, Rule::H3_17);
         } else {
-            self.gain_points(owner, 1, if owner == RIVAL { Rule::E14_4 } else { Rule::E5_6 });
+            self.gain_points(owner, 1, if owner.is_rival() { Rule::E14_4 } else { Rule::E5_6 });
         }
     }
 
     /// A worker stays for good (E5.7).
-    fn stays(&mut self, who: u8, post: Post) {
+    fn stays(&mut self, who: Owner, post: Post) {
         let player = self.state.player_mut(who);
         for (index, worker) in player.workers.iter().enumerate() {
             if *worker == post {

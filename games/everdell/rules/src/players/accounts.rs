@@ -1,12 +1,12 @@
 //! What is counted in Everdell with Mistwood.
 
+use std::cmp::Reverse;
+
+use crate::index::Owner;
 use crate::{Event, Everdell, RivalKind, ScoreKind, Setup};
 use tabletop::{Audience, Game, Message, Seat};
 
 use ::stats::{Over, Picks, Profile, Remember, Tally};
-
-/// The automated opponent among owners of cities.
-const RIVAL: u8 = crate::RIVAL;
 
 impl Remember for Everdell {
     const PROFILE: Profile = Profile {
@@ -27,8 +27,11 @@ impl Remember for Everdell {
     fn count(over: &Over<'_, Self>, people: &[Seat], tally: &mut Tally) {
         let &Over { game, setup, state, events } = over;
         // Of several people, the city of whoever did best is counted.
-        let best = people.iter().map(|seat| seat.0).max_by_key(|&seat| (game.points(state, seat), !seat));
-        let hero = best.unwrap_or(0);
+        let best = people
+            .iter()
+            .map(|&seat| Owner::of(seat))
+            .max_by_key(|&seat| (game.points(state, seat), Reverse(seat)));
+        let hero = best.unwrap_or(Owner::FIRST);
         let view = game.view(state, Audience::Spectator);
         let against = match setup.rival {
             RivalKind::None => "people".to_owned(),
@@ -55,8 +58,9 @@ impl Remember for Everdell {
         let score = game.score(state, hero);
         tally.score = Some(score.total().into());
         tally.set("points", score.total());
-        let others = (0..setup.players).filter(|&seat| seat != hero).map(|seat| game.points(state, seat));
-        let rival = (setup.rival != RivalKind::None).then(|| game.points(state, RIVAL));
+        let others =
+            Owner::first(setup.players).filter(|&seat| seat != hero).map(|seat| game.points(state, seat));
+        let rival = (setup.rival != RivalKind::None).then(|| game.points(state, Owner::RIVAL));
         if let Some(best) = others.chain(rival).max() {
             tally.set("lead", i64::from(score.total()) - i64::from(best));
         }
@@ -102,7 +106,7 @@ impl Remember for Everdell {
     }
 }
 
-fn add(event: Event, hero: u8, tally: &mut Tally) {
+fn add(event: Event, hero: Owner, tally: &mut Tally) {
     match event {
         Event::Played { who, .. } if who == hero => tally.add("cards-played", 1),
         Event::Placed { who, .. } if who == hero => tally.add("workers-placed", 1),

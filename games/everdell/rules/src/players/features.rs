@@ -5,9 +5,10 @@
 //! on the setup alone: each player and the automated opponent has a block.
 
 use crate::content::{Colour, Resource, Stock};
+use crate::index::Owner;
 use crate::{
-    Choice, City, EMPTY, Everdell, FACE_DOWN, Kind, OCCUPIED, Player, Post, RIVAL, RivalKind, SEATS, SLOTS,
-    Source, State, WEBBED, Way,
+    Choice, City, EMPTY, Everdell, FACE_DOWN, Kind, OCCUPIED, Player, Post, RivalKind, SEATS, SLOTS, Source,
+    State, WEBBED, Way,
 };
 use tabletop::Audience;
 
@@ -26,9 +27,9 @@ struct Standing {
 }
 
 impl Standing {
-    fn of(state: &State, me: u8) -> Self {
+    fn of(state: &State, me: Owner) -> Self {
         let mut standing = Self { board: [[0; 3]; PLACES], cards: [[0; SLOTS]; SEATS + 1] };
-        for who in 0..state.players {
+        for who in state.people() {
             let whose = usize::from(who != me);
             for &post in &state.player(who).workers {
                 standing.add(state, post, whose);
@@ -54,7 +55,7 @@ impl Standing {
 
     fn add(&mut self, state: &State, post: Post, whose: usize) {
         if let Post::Card(owner, slot) = post {
-            let cards = self.cards.get_mut(usize::from(owner));
+            let cards = self.cards.get_mut(owner.index());
             if let Some(count) = cards.and_then(|cards| cards.get_mut(usize::from(slot))) {
                 *count += 1;
             }
@@ -134,7 +135,7 @@ fn city<P: FeatureWriter>(pen: &mut P, city: &City, workers: &[u8; SLOTS]) {
     pen.blank(CARD * (SLOTS - last.min(SLOTS)));
 }
 
-fn player<P: FeatureWriter>(pen: &mut P, game: &Everdell, state: &State, who: u8, own: bool) {
+fn player<P: FeatureWriter>(pen: &mut P, game: &Everdell, state: &State, who: Owner, own: bool) {
     let Player { hand, webbed, points, workers, season, passed, ability, legends, .. } = state.player(who);
     let me = state.player(who);
     let turned = webbed.iter().flatten().count();
@@ -191,16 +192,15 @@ impl Encoded for Everdell {
     ];
 
     fn observe<P: FeatureWriter>(&self, state: &State, audience: Audience, pen: &mut P) {
-        let seat = match audience {
-            Audience::Seat(seat) => Some(seat.0),
-            Audience::Spectator => None,
-        };
-        let me = seat.unwrap_or(0);
+        let seat = Owner::looking(audience);
+        let me = seat.unwrap_or(Owner::FIRST);
         let players = state.players.max(1);
         // How far a seat sits behind whoever looks, from 1; the automated opponent is at 5.
-        let whose = |owner: u8| match owner {
-            RIVAL => 5,
-            owner if owner < players => i16::from((owner + players - me % players) % players) + 1,
+        let whose = |owner: Owner| match owner {
+            Owner::RIVAL => 5,
+            owner if state.is_person(owner) => {
+                i16::from((owner.get() + players - me.get() % players) % players) + 1
+            }
             _ => 0,
         };
         pen.write(
@@ -235,7 +235,7 @@ impl Encoded for Everdell {
         let standing = Standing::of(state, me);
         pen.table("places", ["yours", "others", "rival"], standing.board);
         pen.table("forest", ["card"], state.forest.map(|forest| [place(forest)]));
-        pen.table("basic_events", ["owner"], state.basic_owners.map(|owner| [whose(owner)]));
+        pen.table("basic_events", ["owner"], state.basic_owners.map(|owner| [owner.get().map_or(0, whose)]));
         for (at, ((&event, &owner), store)) in
             state.specials.iter().zip(&state.special_owners).zip(&state.stores).enumerate()
         {
@@ -244,7 +244,7 @@ impl Encoded for Everdell {
                     ["event", "owner", "resources", "cards"],
                     [
                         place(event),
-                        if event == EMPTY { 0 } else { whose(owner) },
+                        if event == EMPTY { 0 } else { owner.get().map_or(0, whose) },
                         sum(store.stock),
                         count(store.cards.iter().flatten().count()),
                     ],
@@ -252,10 +252,10 @@ impl Encoded for Everdell {
             });
         }
         for behind in 0..players {
-            let who = (me + behind) % players;
+            let who = Owner::new((me.get() + behind) % players);
             pen.each("players", behind.into(), |pen| {
                 player(pen, self, state, who, behind == 0 && seat.is_some());
-                city(pen, state.city(who), &standing.cards[usize::from(who) % SEATS]);
+                city(pen, state.city(who), &standing.cards[who.index() % SEATS]);
             });
         }
         if state.rival == RivalKind::None {
@@ -302,7 +302,7 @@ impl Encoded for Everdell {
     #[inline]
     fn features(&self, state: &State, choice: Choice) -> Features {
         let at = |place: u8, cards: &[Option<Kind>]| cards.get(usize::from(place)).copied().flatten();
-        let built = |owner: u8, slot: u8| state.city(owner).get(slot).map(|card| card.kind);
+        let built = |owner: Owner, slot: u8| state.city(owner).get(slot).map(|card| card.kind);
         let (sort, kind, place, way, number) = match choice {
             Choice::Place(post) => {
                 let kind = if let Post::Card(owner, slot) = post { built(owner, slot) } else { None };

@@ -10,6 +10,7 @@ mod weigh;
 
 use std::cmp::Reverse;
 
+use crate::index::Owner;
 use crate::{Choice, Everdell, State, Task};
 use tabletop::{FastSource, Game, Message, Silent};
 
@@ -69,7 +70,7 @@ pub struct Greedy {
 impl Greedy {
     /// What may become of each choice, the best first.
     pub fn rank(&mut self, game: &Everdell, known: &State, choices: &[Choice]) -> Vec<Prospect> {
-        let who = game.decision(known).map_or(0, |decision| decision.seat.0);
+        let who = game.decision(known).map_or(Owner::FIRST, |decision| Owner::of(decision.seat));
         let futures: [u64; SAMPLES] = std::array::from_fn(|_| self.stream.word());
         let mut prospects: Vec<Prospect> = (0..)
             .zip(choices)
@@ -88,7 +89,7 @@ impl Greedy {
         seed: u64,
         mut tell: impl FnMut(i64),
     ) {
-        let who = game.decision(known).map_or(0, |decision| decision.seat.0);
+        let who = game.decision(known).map_or(Owner::FIRST, |decision| Owner::of(decision.seat));
         let mut stream = FastSource::new(seed);
         let futures: [u64; SAMPLES] = std::array::from_fn(|_| stream.word());
         for &choice in choices {
@@ -101,7 +102,7 @@ impl Greedy {
         &mut self,
         game: &Everdell,
         known: &State,
-        who: u8,
+        who: Owner,
         index: usize,
         choice: Choice,
         futures: [u64; SAMPLES],
@@ -130,7 +131,7 @@ impl Greedy {
                 break;
             }
             game.choices(&state, &mut self.choices);
-            next = rollout::answer(game, &state, decision.seat.0, &self.choices);
+            next = rollout::answer(game, &state, Owner::of(decision.seat), &self.choices);
         }
         state
     }
@@ -150,7 +151,7 @@ struct Count {
 }
 
 impl Count {
-    fn of(game: &Everdell, state: &State, who: u8) -> Self {
+    fn of(game: &Everdell, state: &State, who: Owner) -> Self {
         let player = state.player(who);
         Self {
             points: game.points(state, who).into(),

@@ -1,5 +1,8 @@
 //! Everdell with Mistwood in studies.
 
+use std::cmp::Reverse;
+
+use crate::index::Owner;
 use crate::{Event, Everdell, Post};
 use tabletop::Seat;
 
@@ -42,9 +45,11 @@ impl Studied for Everdell {
         let game = seen.over.game;
         let content = game.pack();
         // Of several people, the city of whoever did best is counted, as their account does.
-        let best =
-            people.iter().map(|seat| seat.0).max_by_key(|&seat| (game.points(seen.over.state, seat), !seat));
-        let hero = best.unwrap_or(0);
+        let best = people
+            .iter()
+            .map(|&seat| Owner::of(seat))
+            .max_by_key(|&seat| (game.points(seen.over.state, seat), Reverse(seat)));
+        let hero = best.unwrap_or(Owner::FIRST);
         for event in seen.over.events {
             match *event {
                 Event::Played { who, kind, .. } if who == hero => {

@@ -4,11 +4,10 @@ use crate::agenda::{Invitation, Source, Way, Why};
 use crate::choice::Refusal;
 use crate::content::{CITY, Colour, Content, Facts, Resource, Set, Stock};
 use crate::effects::Helper;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::setup::RivalKind;
-use crate::state::{
-    ABOVE_SPRING, Built, City, FACE_DOWN, OCCUPIED, ON_BRIDGE, PILE_FARM, RIVAL, State, bits,
-};
+use crate::state::{ABOVE_SPRING, Built, City, FACE_DOWN, OCCUPIED, ON_BRIDGE, PILE_FARM, State, bits};
 use crate::{Everdell, Rule};
 
 /// What of a city matters for playing cards, counted once for many checks.
@@ -83,9 +82,9 @@ impl Glance {
 
 impl Everdell {
     /// Counts a city once.
-    pub(crate) fn standing(&self, state: &State, owner: u8) -> Standing {
+    pub(crate) fn standing(&self, state: &State, owner: Owner) -> Standing {
         let city = state.city(owner);
-        let mut standing = Standing { spaces: self.spaces(city, owner == RIVAL), ..Standing::default() };
+        let mut standing = Standing { spaces: self.spaces(city, owner.is_rival()), ..Standing::default() };
         for (slot, card) in city.iter() {
             let facts = self.facts(card.kind);
             let glance = &self.glances[card.kind.index()];
@@ -165,7 +164,7 @@ impl Everdell {
     pub(crate) fn has_room(
         &self,
         state: &State,
-        owner: u8,
+        owner: Owner,
         kind: Kind,
         standing: &Standing,
         leaving: u8,
@@ -199,7 +198,7 @@ impl Everdell {
     pub(crate) fn prisoners_for<'a>(
         &'a self,
         state: &'a State,
-        who: u8,
+        who: Owner,
         slot: u8,
         kind: Kind,
     ) -> impl Iterator<Item = u8> + 'a {
@@ -210,21 +209,21 @@ impl Everdell {
     }
 
     /// Whether a Fool may come into a city (E8.4, N7.8).
-    pub(crate) fn fool_fits(&self, state: &State, owner: u8) -> bool {
-        if owner == RIVAL && state.rival == RivalKind::Rugwort {
+    pub(crate) fn fool_fits(&self, state: &State, owner: Owner) -> bool {
+        if owner.is_rival() && state.rival == RivalKind::Rugwort {
             // Against Rugwort the Fool is discarded, and one of his cards goes (E14.4).
             return !state.rival_city.is_empty();
         }
-        if owner == RIVAL && state.lair.finished {
+        if owner.is_rival() && state.lair.finished {
             return false;
         }
         let city = state.city(owner);
-        usize::from(self.spaces(city, owner == RIVAL)) < CITY
+        usize::from(self.spaces(city, owner.is_rival())) < CITY
             && !city.iter().any(|(_, card)| card.kind == Kind::FOOL)
     }
 
     /// The card that a source names.
-    pub fn source_card(&self, state: &State, who: u8, source: Source) -> Option<Kind> {
+    pub fn source_card(&self, state: &State, who: Owner, source: Source) -> Option<Kind> {
         match source {
             Source::Hand(kind) => state.player(who).hand.has(kind).then_some(kind),
             Source::Meadow(place) => state.meadow.get(usize::from(place)).copied().flatten(),
@@ -252,7 +251,7 @@ impl Everdell {
     fn check_fits(
         &self,
         state: &State,
-        who: u8,
+        who: Owner,
         kind: Kind,
         standing: &Standing,
         way: Way,
@@ -309,7 +308,7 @@ impl Everdell {
     }
 
     /// What stands against paying this cost with at most so much off (E7.7).
-    fn check_cost(&self, state: &State, who: u8, cost: Stock, off: u8) -> Result<(), Refusal> {
+    fn check_cost(&self, state: &State, who: Owner, cost: Stock, off: u8) -> Result<(), Refusal> {
         let missing = cost.saturating_sub(state.player(who).stock).total();
         if missing <= u16::from(off) {
             return Ok(());
@@ -334,7 +333,7 @@ impl Everdell {
     pub(crate) fn check_play(
         &self,
         state: &State,
-        who: u8,
+        who: Owner,
         source: Source,
         way: Way,
         invitation: Option<Invitation>,
@@ -451,7 +450,7 @@ impl Everdell {
     fn check_source(
         &self,
         state: &State,
-        who: u8,
+        who: Owner,
         source: Source,
         kind: Kind,
         way: Way,
@@ -470,7 +469,7 @@ impl Everdell {
     }
 
     /// Every card that could be played from somewhere.
-    pub(crate) fn each_source(&self, state: &State, who: u8, mut each: impl FnMut(Source, Kind)) {
+    pub(crate) fn each_source(&self, state: &State, who: Owner, mut each: impl FnMut(Source, Kind)) {
         let player = state.player(who);
         for kind in player.hand.kinds() {
             each(Source::Hand(kind), kind);
@@ -497,7 +496,7 @@ impl Everdell {
     pub(crate) fn each_way(
         &self,
         state: &State,
-        who: u8,
+        who: Owner,
         kind: Kind,
         standing: &Standing,
         mut each: impl FnMut(Way),
@@ -553,7 +552,7 @@ impl Everdell {
     pub(crate) fn prisoners_to_be<'a>(
         &'a self,
         state: &'a State,
-        who: u8,
+        who: Owner,
         slot: u8,
     ) -> impl Iterator<Item = u8> + 'a {
         let city = state.city(who);

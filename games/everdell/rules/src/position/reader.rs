@@ -4,9 +4,10 @@ use serde_json::{Map as Object, Value};
 use tabletop::PositionFault;
 
 use crate::content::{Resource, Season, Stock};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::names::find_owner;
-use crate::state::{EMPTY, RIVAL, SEATS, Tally};
+use crate::state::{EMPTY, SEATS, Tally};
 
 pub(super) fn fault(at: &str, what: &str) -> PositionFault {
     PositionFault { at: at.to_owned(), what: what.to_owned() }
@@ -163,14 +164,14 @@ pub(super) fn stock(value: Option<&Value>, at: &str) -> Result<Stock, PositionFa
     Ok(stock)
 }
 
-pub(super) fn owner(value: &Value, at: &str, players: u8) -> Result<u8, PositionFault> {
+pub(super) fn owner(value: &Value, at: &str, players: u8) -> Result<Owner, PositionFault> {
     let found = match value {
-        Value::Number(number) => number.as_u64().and_then(|seat| u8::try_from(seat).ok()),
+        Value::Number(number) => number.as_u64().and_then(|seat| Owner::at(usize::try_from(seat).ok()?)),
         Value::String(name) => find_owner(name),
         _ => None,
     };
     found
-        .filter(|&owner| owner < players || owner == RIVAL)
+        .filter(|&owner| owner.get() < players || owner.is_rival())
         .ok_or_else(|| fault(at, "this must be a seat from 0, or rival"))
 }
 
@@ -190,12 +191,13 @@ pub(super) fn slots(value: Option<&Value>, at: &str) -> Result<u64, PositionFaul
 }
 
 /// Every seat once, in the order of their turns.
-pub(super) fn seat_order(value: &Value, players: u8) -> Result<[u8; SEATS], PositionFault> {
+pub(super) fn seat_order(value: &Value, players: u8) -> Result<[Owner; SEATS], PositionFault> {
     let wrong = || fault("order", "this must be a list of all seats, each once");
     let seats = value.as_array().filter(|seats| seats.len() == usize::from(players)).ok_or_else(wrong)?;
-    let mut order = [0; SEATS];
+    let mut order = [Owner::FIRST; SEATS];
     for (index, seat) in seats.iter().enumerate() {
-        let seat = seat.as_u64().and_then(|seat| u8::try_from(seat).ok()).filter(|&seat| seat < players);
+        let seat = seat.as_u64().and_then(|seat| Owner::at(usize::try_from(seat).ok()?));
+        let seat = seat.filter(|seat| seat.get() < players);
         let seat = seat.filter(|seat| !order[..index].contains(seat)).ok_or_else(wrong)?;
         order[index] = seat;
     }

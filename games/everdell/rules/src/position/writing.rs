@@ -5,13 +5,14 @@ use serde_json::{Map as Object, Value, json};
 use super::{MARKS, module_id, plot_id};
 use crate::Everdell;
 use crate::content::{Resource, Set, Stock};
+use crate::index::Owner;
 use crate::kind::{Kind, OWN};
 use crate::names::name_kinds;
 use crate::setup::RivalKind;
-use crate::state::{City, EMPTY, Hand, NOBODY, Player, Post, RIVAL, Rats, State, Tally, bits};
+use crate::state::{City, EMPTY, Hand, Player, Post, Rats, State, Tally, bits};
 
-fn write_owner(owner: u8) -> Value {
-    if owner == RIVAL { json!("rival") } else { json!(owner) }
+fn write_owner(owner: Owner) -> Value {
+    if owner.is_rival() { json!("rival") } else { json!(owner) }
 }
 
 fn write_stock(stock: Stock) -> Value {
@@ -52,15 +53,15 @@ impl Everdell {
         let special_id = |event: &crate::content::SpecialEvent| -> String { event.id.to_string() };
         let mut events = Object::new();
         for (event, &owner) in content.basic_events.iter().zip(&state.basic_owners) {
-            if owner != NOBODY {
+            if let Some(owner) = owner.get() {
                 events.insert(event.id.to_string(), write_owner(owner));
             }
         }
         let mut stores = Object::new();
         for (row, &event) in state.specials.iter().enumerate() {
             let Some(event) = content.special_events.get(usize::from(event)) else { continue };
-            if state.special_owners[row] != NOBODY {
-                events.insert(special_id(event), write_owner(state.special_owners[row]));
+            if let Some(owner) = state.special_owners[row].get() {
+                events.insert(special_id(event), write_owner(owner));
             }
             let store = state.stores[row];
             if store != crate::state::EventStore::default() {
@@ -70,7 +71,7 @@ impl Everdell {
                 );
             }
         }
-        let players = (0..state.players).map(|seat| self.write_player(state.player(seat)));
+        let players = state.people().map(|seat| self.write_player(state.player(seat)));
         let chain = state.chain.iter().map(|&chain| bits(chain).collect::<Vec<_>>());
         let farms =
             Kind::BUILT_IN.into_iter().filter(|&kind| Set::of(kind) == Set::Farms).chain([Kind::FARM]);
@@ -102,8 +103,8 @@ impl Everdell {
             "lifted_from": post(state.lifted_from),
             "university": post(state.university),
             "chain": if state.chain == [0; 5] { Value::Null } else { chain.collect::<Vec<_>>().into() },
-            "pile": (state.pile_owner != NOBODY).then(|| json!({
-                "owner": write_owner(state.pile_owner),
+            "pile": state.pile_owner.get().map(|owner| json!({
+                "owner": write_owner(owner),
                 "top": state.pile_top.map(|kind| self.kind_name(kind)),
                 "farms": farms.zip(state.pile).filter(|(_, count)| *count > 0)
                     .map(|(farm, count)| (self.kind_name(farm).to_owned(), json!(count)))

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use everdell::Owner;
 use everdell::content::Set;
-use everdell::{Choice, Event, Everdell, Kind, Post, RIVAL, RivalKind, Setup, State, load};
+use everdell::{Choice, Event, Everdell, Kind, Post, RivalKind, Setup, State, load};
 use tabletop::{Front, Game, laws};
 
 fn game() -> Arc<Everdell> {
@@ -199,9 +200,9 @@ fn turns_go_round() {
         let mut last = None;
         laws::random_play(game, setup, seed, 3_000, |state, entries| {
             let nightweave = state.rival == RivalKind::Nightweave && !state.lair.finished;
-            let others = |who: u8| {
-                let people = (0..state.players).any(|seat| seat != who && !state.player(seat).passed);
-                people || nightweave && who != RIVAL
+            let others = |who: Owner| {
+                let people = state.people().any(|seat| seat != who && !state.player(seat).passed);
+                people || nightweave && !who.is_rival()
             };
             for entry in entries {
                 let Event::TurnBegins { who } = entry.event else { continue };
@@ -278,7 +279,7 @@ fn sound(game: &Everdell, state: &State) -> Result<(), String> {
     if state.deck.iter().map(|&count| u16::from(count)).sum::<u16>() < hidden {
         return Err("Nightweave holds more unseen cards than nobody has seen".to_owned());
     }
-    for seat in 0..state.players {
+    for seat in state.people() {
         let player = state.player(seat);
         if player.hand_len() > game.hand_limit(state, seat) {
             return Err(format!("seat {seat} holds {} cards", player.hand_len()));

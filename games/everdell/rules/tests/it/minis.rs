@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use everdell::content::{Resource, Set};
 use everdell::{
-    ButterfliesHand, Choice, Everdell, FirstPlayer, Kind, MiniWithModules, MovedWorkers, NOBODY, OCCUPIED,
-    Options, Post, RIVAL, RivalKind, Rule, Setup, Source, State, StoatsUse, Swipple, Task, Way, load,
+    ButterfliesHand, Choice, Everdell, FirstPlayer, Kind, MiniWithModules, MovedWorkers, OCCUPIED, Options,
+    Owner, Post, RivalKind, Rule, Setup, Source, State, StoatsUse, Swipple, Task, Way, load,
 };
 use serde_json::{Value, json};
-use tabletop::{Audience, FastSource, Front, Game, Seat, Silent, laws};
+use tabletop::{Audience, FastSource, Front, Game, Maybe, Seat, Silent, laws};
 
 fn game() -> Everdell {
     Everdell::new(Arc::new(load::builtin().clone()))
@@ -48,7 +48,7 @@ fn play(setup: &Setup, seed: u64, asked_for: &mut BTreeSet<&'static str>) {
                 setup_name(setup),
             );
         }
-        for owner in state.cities().filter(|&owner| owner != RIVAL) {
+        for owner in state.cities().filter(|&owner| !owner.is_rival()) {
             let city = state.city(owner);
             assert!(game.spaces(city, false) <= 15, "seed {seed} after {step}: a city is too full");
             for legend in city.iter().filter(|(_, card)| Set::of(card.kind).legendary()) {
@@ -223,11 +223,11 @@ fn a_draw_still_to_come_is_no_secret() {
             .unwrap_or_else(|| panic!("{id}"))
     });
     let [both, berry] = copies.map(|choice| after(state.clone(), &[choice]));
-    assert_eq!(both.player(0).hand, berry.player(0).hand);
+    assert_eq!(both.player(Owner::FIRST).hand, berry.player(Owner::FIRST).hand);
     assert_ne!(both, berry);
     for audience in [Audience::Seat(Seat(0)), Audience::Spectator] {
         let later = |state| game().view(state, audience).later;
-        assert_eq!(later(&both), [Task::Draw { who: 0, left: 1 }, Task::EndTurn]);
+        assert_eq!(later(&both), [Task::Draw { who: Owner::FIRST, left: 1 }, Task::EndTurn]);
         assert_eq!(later(&berry), [Task::EndTurn]);
     }
     for choice in copies {
@@ -279,14 +279,14 @@ fn a_legend_takes_the_place_of_its_banner() {
     let poe = Source::Legend(Kind::POE);
     assert_eq!(barred(&state, Choice::Play { source: poe, way: Way::Banner(1) }), Rule::N4_3);
     let state = after(state, &[Choice::Play { source: acorn, way: Way::Banner(1) }]);
-    let city = state.city(0);
+    let city = state.city(Owner::FIRST);
     // The worker and the occupied token have moved with it (N4.5).
     assert_eq!(city.get(1).map(|card| (card.kind, card.marks)), Some((Kind::GREEN_ACORN, OCCUPIED)));
-    assert!(state.seats[0].workers.contains(&Post::Card(0, 1)));
+    assert!(state.seats[0].workers.contains(&Post::Card(Owner::FIRST, 1)));
     assert_eq!(state.discard[Kind::INN], 1);
     // No Inn can follow (N4.4), and the spaces are those of the two others (N4.7).
     let mut mine = state.clone();
-    mine.turn = 0;
+    mine.turn = Owner::FIRST;
     let inn = Choice::Play { source: Source::Hand(Kind::INN), way: Way::Cost };
     assert_eq!(barred(&mine, inn), Rule::N4_4);
     assert_eq!(game().spaces(city, false), 1);
@@ -297,12 +297,12 @@ fn amilla_needs_no_cards_for_an_event() {
     let me = json!({ "city": ["amilla_glistendew", "gazette"], "workers": { "home": 1 } });
     let setup = Setup { extra: true, ..legends() };
     let state = table(&setup, &me, &json!({ "specials": ["croak_wart_cure", null, null, null] }));
-    let state = after(state, &[Choice::Place(Post::Card(0, 0))]);
+    let state = after(state, &[Choice::Place(Post::Card(Owner::FIRST, 0))]);
     // What an event costs must still be paid (H3.16).
     assert_eq!(barred(&state, Choice::Spot(Post::SpecialEvent(state.specials[0]))), Rule::E6_3);
     let state = after(state, &[Choice::Spot(Post::BasicEvent(2))]);
-    assert_eq!(state.basic_owners, [NOBODY, NOBODY, 0, NOBODY]);
-    assert_eq!(state.city(0).get(1).map(|card| card.tokens), Some(1), "the Gazette reports it");
+    assert_eq!(state.basic_owners, [Maybe::NONE, Maybe::NONE, Owner::FIRST.into(), Maybe::NONE]);
+    assert_eq!(state.city(Owner::FIRST).get(1).map(|card| card.tokens), Some(1), "the Gazette reports it");
 }
 
 #[test]
@@ -311,9 +311,9 @@ fn a_seasonal_farm_is_a_farm() {
     let state = table(&Setup { farms: true, ..Setup::default() }, &me, &json!({}));
     let husband = Choice::Play { source: Source::Hand(Kind::HUSBAND), way: Way::Token(0) };
     let state = after(state, &[husband]);
-    assert!(state.city(0).get(0).is_some_and(|card| card.has(OCCUPIED)));
+    assert!(state.city(Owner::FIRST).get(0).is_some_and(|card| card.has(OCCUPIED)));
     let mut mine = state;
-    mine.turn = 0;
+    mine.turn = Owner::FIRST;
     let wife = Choice::Play { source: Source::Hand(Kind::WIFE), way: Way::Token(0) };
     assert_eq!(barred(&mine, wife), Rule::E7_2);
 }
@@ -331,19 +331,19 @@ fn bridge_and_spring_need_no_space() {
         "stock": { "twig": 9, "resin": 9, "pebble": 9 },
     });
     let state = table(&legends(), &me, &json!({}));
-    assert_eq!(game().spaces(state.city(0), false), 15);
+    assert_eq!(game().spaces(state.city(Owner::FIRST), false), 15);
     let farm = Source::Hand(Kind::FARM);
     assert_eq!(barred(&state, Choice::Play { source: farm, way: Way::Cost }), Rule::E8_1);
     let castle = Choice::Play { source: Source::Hand(Kind::CASTLE), way: Way::Bridge(14) };
     let state = after(state, &[castle, Choice::Save(Resource::Twig), Choice::Save(Resource::Twig)]);
     let mut mine = after(state, &[Choice::Save(Resource::Resin)]);
-    assert_eq!(game().spaces(mine.city(0), false), 15);
-    mine.turn = 0;
+    assert_eq!(game().spaces(mine.city(Owner::FIRST), false), 15);
+    mine.turn = Owner::FIRST;
     assert_eq!(barred(&mine, Choice::Play { source: farm, way: Way::Bridge(14) }), Rule::H3_19);
     let spring = Choice::Play { source: Source::Legend(Kind::SILVER_SCALE_SPRING), way: Way::Cost };
-    let mut mine = after(mine, &[spring, Choice::Card(0, 15)]);
-    mine.turn = 0;
-    assert_eq!(game().spaces(mine.city(0), false), 14);
+    let mut mine = after(mine, &[spring, Choice::Card(Owner::FIRST, 15)]);
+    mine.turn = Owner::FIRST;
+    assert_eq!(game().spaces(mine.city(Owner::FIRST), false), 14);
     after(mine, &[Choice::Play { source: farm, way: Way::Cost }]);
 }
 
@@ -357,7 +357,7 @@ fn the_rowdy_needs_something_to_take() {
     let other = json!({ "city": ["castle", "mine"], "hand": ["king", "queen", "fool"] });
     let state = table(&setup, &me, &json!({ "players": [me, other] }));
     let state = after(state, &[rowdy]);
-    let kinds = |seat: u8| state.city(seat).iter().map(|(_, card)| card.kind).collect::<Vec<_>>();
+    let kinds = |seat| state.city(Owner::new(seat)).iter().map(|(_, card)| card.kind).collect::<Vec<_>>();
     assert_eq!(kinds(0), [Kind::MINE, Kind::MINE]);
     assert_eq!(kinds(1), [Kind::CASTLE, Kind::RUGWORT_ROWDY]);
     assert_eq!(state.seats[0].stock[Resource::Pebble], 1, "the taken Mine is activated");
@@ -372,14 +372,14 @@ fn abilities_say_who_begins_and_who_is_last() {
         let state = game().begin(&setup, &mut FastSource::new(seed), &mut Silent).unwrap();
         let holder = |name: &str| {
             let place = game().pack().abilities.iter().position(|ability| *ability.id == *name);
-            let of = |seat: &u8| usize::from(state.seats[usize::from(*seat)].ability);
-            (0..4u8).find(|seat| Some(of(seat)) == place).unwrap()
+            let of = |seat: &Owner| usize::from(state.player(*seat).ability);
+            state.people().find(|seat| Some(of(seat)) == place).unwrap()
         };
         assert_eq!(state.order[0], holder("butterflies"));
         assert_eq!(state.order[3], holder("spiders"));
         assert_eq!(state.first, state.order[0]);
         assert_eq!(state.seats[usize::from(state.first)].hand.len(), 12);
-        assert_eq!(state.pile_owner, holder("pigs"));
+        assert_eq!(state.pile_owner, holder("pigs").into());
         assert_eq!((state.pile[8], state.deck[Kind::FARM]), (7, 0));
         assert_eq!(game().decision(&state).map(|asked| asked.name), Some("offer"));
     }

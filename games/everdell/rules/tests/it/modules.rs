@@ -4,9 +4,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use everdell::Owner;
 use everdell::{
-    Choice, EMPTY, Event, Everdell, Extortion, Kind, MiniWithModules, MovedWorkers, Options, RIVAL, Setup,
-    State, Tally, WhimEntry, load,
+    Choice, EMPTY, Event, Everdell, Extortion, Kind, MiniWithModules, MovedWorkers, Options, Setup, State,
+    Tally, WhimEntry, load,
 };
 use tabletop::{Audience, FastSource, Game, RuleId, Silent, Story};
 
@@ -25,7 +26,7 @@ fn cards(state: &State) -> u32 {
             all += 1 + u32::from(card.held_count());
         }
     }
-    for seat in 0..state.players {
+    for seat in state.people() {
         let player = state.player(seat);
         all += u32::from(player.hand.len()) + some(&player.webbed);
     }
@@ -80,8 +81,7 @@ fn play(game: &Everdell, setup: &Setup, seed: u64, asked: &mut BTreeMap<String, 
 fn turns_go_round() {
     let game = game();
     let lair = Setup { players: 2, ..Setup::nightweave(1) };
-    for (around, setup) in
-        [(vec![RIVAL, 0, 1], lair), (vec![0, 1, 2], Setup { players: 3, ..Setup::default() })]
+    for (around, setup) in [(vec![4, 0, 1], lair), (vec![0, 1, 2], Setup { players: 3, ..Setup::default() })]
     {
         let (mut chance, mut story) = (FastSource::new(3), Story::default());
         let mut state = game.begin(&setup, &mut chance, &mut story).unwrap();
@@ -94,9 +94,9 @@ fn turns_go_round() {
             Event::TurnBegins { who } => Some(who),
             _ => None,
         });
-        let turns: Vec<u8> = turns.collect();
-        let first = around.iter().position(|who| *who == turns[0]).unwrap();
-        let expected = around.iter().copied().cycle().skip(first).take(turns.len());
+        let turns: Vec<Owner> = turns.collect();
+        let first = around.iter().position(|who| *who == turns[0].get()).unwrap();
+        let expected = around.iter().copied().map(Owner::new).cycle().skip(first).take(turns.len());
         assert!(turns.iter().copied().eq(expected), "{turns:?}");
     }
 }

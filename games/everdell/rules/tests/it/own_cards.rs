@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use everdell::load::{self, BUILTIN};
-use everdell::{Everdell, KINDS, RivalKind, Setup};
+use everdell::{Everdell, KINDS, Owner, RivalKind, Setup};
 use serde_json::{Value, json};
 use tabletop::{
     Audience, DynSession, FastSource, Fingerprint, Front, Game, Opening, Record, Scenario, Seat, Secret,
@@ -189,7 +189,7 @@ fn they_are_counted() {
     let position = json!({ "players": [{ "city": city, "workers": { "home": 2 } }, {}] });
     let state = game.position(&setup, &position).expect("a position");
     // Base values 2, 2 and 1, and 2 for each house.
-    assert_eq!(game.points(&state, 0), 9);
+    assert_eq!(game.points(&state, Owner::FIRST), 9);
 }
 
 #[test]

@@ -5,6 +5,7 @@ use tabletop::Message;
 use crate::Everdell;
 use crate::choice::Choice;
 use crate::decisions::Answer;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::state::{Post, State};
 use crate::telling::who;
@@ -12,7 +13,7 @@ use crate::telling::who;
 /// This card in a city: whose, and at which place.
 #[derive(Clone, Copy)]
 pub(crate) struct Card {
-    pub owner: u8,
+    pub owner: Owner,
     pub slot: u8,
 }
 

@@ -5,6 +5,7 @@ use tabletop::Message;
 use crate::Everdell;
 use crate::choice::Choice;
 use crate::decisions::Answer;
+use crate::index::Owner;
 use crate::names::{find_owner, owner_name};
 use crate::state::State;
 use crate::telling::who;
@@ -12,7 +13,7 @@ use crate::telling::who;
 /// This player.
 #[derive(Clone, Copy)]
 pub(crate) struct Seat {
-    pub seat: u8,
+    pub seat: Owner,
 }
 
 impl Answer for Seat {

@@ -6,19 +6,17 @@ use crate::agenda::Task;
 use crate::choice::{Choice, Choices, Refusal};
 use crate::content::Set;
 use crate::decisions::{Done, Question, Verdict, no_legend};
+use crate::index::{Cities, Owner};
 use crate::kind::Kind;
 use crate::play::Play;
-use crate::state::{RIVAL, State};
+use crate::state::State;
 use crate::{Everdell, Rule};
-
-/// Where a Miner Mole looks: in every opponent's city.
-pub(crate) const MOLE: u8 = RIVAL + 1;
 
 /// Asks which green card of a city is activated.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichGreen {
-    pub who: u8,
-    pub owner: u8,
+    pub who: Owner,
+    pub owner: Cities,
     pub left: u8,
 }
 
@@ -26,7 +24,7 @@ impl Question for WhichGreen {
     const NAME: &'static str = "activate";
 
     fn rule(self) -> Rule {
-        if self.owner == MOLE { Rule::E9_7 } else { Rule::E9_2 }
+        if self.owner.is_opponents() { Rule::E9_7 } else { Rule::E9_2 }
     }
 
     fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
@@ -69,18 +67,16 @@ impl Question for WhichGreen {
 }
 
 impl Everdell {
-    /// The green cards that a Chip Sweep or Miner Mole may activate: of one city, or of all
-    /// opponents' cities for [`RIVAL`] + 1; each card once in a chain (R107), never a legend
+    /// The green cards that a Chip Sweep or Miner Mole may activate: of some cities; each
+    /// card once in a chain (R107), never a legend
     /// (N4.8).
     pub(crate) fn greens<'a>(
         &'a self,
         state: &'a State,
-        who: u8,
-        owner: u8,
-    ) -> impl Iterator<Item = (u8, u8)> + 'a {
-        let anywhere = owner == MOLE;
-        let cities = state.cities().filter(move |&city| if anywhere { city != who } else { city == owner });
-        cities.flat_map(move |city| {
+        who: Owner,
+        cities: Cities,
+    ) -> impl Iterator<Item = (Owner, u8)> + 'a {
+        state.cities().filter(move |&city| cities.hold(city, who)).flat_map(move |city| {
             state.city(city).iter().filter_map(move |(slot, card)| {
                 let chained = state.chain[usize::from(city).min(4)] & (1 << slot) != 0;
                 let copied = city != who;

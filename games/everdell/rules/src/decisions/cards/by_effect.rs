@@ -8,9 +8,10 @@ use crate::content::Stock;
 use crate::decisions::invitations::{no_free_legend, no_such_offer};
 use crate::decisions::{Done, Invites, Purpose, Verdict};
 use crate::effects::{Action, Moment};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
-use crate::state::{NOBODY, Post, State};
+use crate::state::{Post, State};
 use crate::{Everdell, Rule};
 
 /// A card that asks in its own name. What it asks, and what follows, is [`Everdell::asking`].
@@ -62,7 +63,7 @@ impl Purpose for ByEffect {
     }
 
     /// Cards have been discarded (Bard, Poe), or resources paid (Peddler).
-    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, done: u8) -> Done<C> {
+    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: Owner, done: u8) -> Done<C> {
         match play.game.asking(self.kind, self.moment) {
             Some(Action::DiscardFor(discard)) => play.act_gain(who, discard.gain.times(done), self.rule),
             Some(Action::RenewHand) => play.fill_hand(who)?,
@@ -76,7 +77,12 @@ impl Purpose for ByEffect {
     }
 
     /// So much of a resource is paid (Doctor, Woodcarver) or given away (Monk).
-    fn amount<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, count: u8) -> Done<C> {
+    fn amount<C: Chance, L: Log<Everdell>>(
+        self,
+        play: &mut Play<'_, C, L>,
+        who: Owner,
+        count: u8,
+    ) -> Done<C> {
         let Self { kind, moment, rule, .. } = self;
         match play.game.asking(kind, moment) {
             Some(Action::PayFor(paying)) => {
@@ -100,14 +106,14 @@ impl Purpose for ByEffect {
     fn opponent<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        who: u8,
-        seat: Option<u8>,
+        who: Owner,
+        seat: Option<Owner>,
     ) -> Done<C> {
         match play.game.asking(self.kind, self.moment) {
             Some(Action::GiveFor(_)) => play.gift_arrives(who, seat)?,
             Some(Action::GiveResources(give)) => {
                 // With nobody to take them they go back to the supply (E10.3).
-                let (to, count, why) = (seat.unwrap_or(NOBODY), give.count, Why::of(self.kind, self.moment));
+                let (to, count, why) = (seat.into(), give.count, Why::of(self.kind, self.moment));
                 play.push(Task::GiveResources { who, to, left: count, least: count, done: 0, why });
             }
             _ => {}
@@ -116,7 +122,7 @@ impl Purpose for ByEffect {
     }
 
     /// The resources have been given (Monastery).
-    fn given<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, _: u8) -> Done<C> {
+    fn given<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: Owner, _: u8) -> Done<C> {
         if let Some(Action::GiveResources(give)) = play.game.asking(self.kind, self.moment) {
             play.act_gain(who, give.gain, self.rule);
         }
@@ -127,7 +133,7 @@ impl Purpose for ByEffect {
     fn lifted<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        who: u8,
+        who: Owner,
         worker: u8,
         post: Post,
     ) -> Done<C> {

@@ -7,6 +7,7 @@ use crate::choice::{Choice, Choices};
 use crate::decisions::invitations::no_such_offer;
 use crate::decisions::{Done, Invites, Question, Verdict};
 use crate::event::{Event, Heap};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
@@ -16,7 +17,7 @@ use crate::{Everdell, Rule};
 /// Asks from which pile the Cemetery reveals.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichPile {
-    pub who: u8,
+    pub who: Owner,
 }
 
 impl Question for WhichPile {
@@ -48,7 +49,7 @@ impl Question for WhichPile {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The Cemetery reveals four cards, all from one pile (R99).
-    fn reveal_for_cemetery(&mut self, who: u8, deck: bool) -> Result<(), C::Error> {
+    fn reveal_for_cemetery(&mut self, who: Owner, deck: bool) -> Result<(), C::Error> {
         if deck {
             self.reveal(who, 4, Rule::E9_3)?;
         } else {

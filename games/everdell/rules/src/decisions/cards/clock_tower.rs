@@ -6,6 +6,7 @@ use crate::agenda::Task;
 use crate::choice::{Choice, Choices};
 use crate::decisions::{Done, Question};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{FACE_DOWN, Post, State};
@@ -14,7 +15,7 @@ use crate::{Everdell, Rule};
 /// Asks whether the Clock Tower at this place activates a location.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichLocation {
-    pub who: u8,
+    pub who: Owner,
     pub slot: u8,
 }
 
@@ -58,7 +59,7 @@ impl Question for WhichLocation {
 impl Everdell {
     /// The locations that a Clock Tower may activate: basic and forest ones with an own worker,
     /// that can be used (E11.2, R98).
-    fn clock_targets<'a>(&'a self, state: &'a State, who: u8) -> impl Iterator<Item = Post> + 'a {
+    fn clock_targets<'a>(&'a self, state: &'a State, who: Owner) -> impl Iterator<Item = Post> + 'a {
         let workers = &state.player(who).workers;
         workers.iter().enumerate().filter_map(move |(index, &post)| {
             let location = matches!(post, Post::Basic(_) | Post::Forest(_));
@@ -68,7 +69,7 @@ impl Everdell {
     }
 
     /// Whether a Clock Tower can be used now.
-    fn clock_can_strike(&self, state: &State, who: u8, slot: u8) -> bool {
+    fn clock_can_strike(&self, state: &State, who: Owner, slot: u8) -> bool {
         let tower = state.city(who).get(slot);
         tower.is_some_and(|card| card.kind == Kind::CLOCK_TOWER && card.tokens > 0 && !card.has(FACE_DOWN))
             && self.clock_targets(state, who).next().is_some()
@@ -78,7 +79,7 @@ impl Everdell {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The Clock Tower strikes: one token less, and a location is used again (E11.2, R98).
-    fn clock_strikes(&mut self, who: u8, slot: u8, post: Post) {
+    fn clock_strikes(&mut self, who: Owner, slot: u8, post: Post) {
         if let Some(tower) = self.state.city_mut(who).get_mut(slot) {
             tower.tokens = tower.tokens.saturating_sub(1);
         }

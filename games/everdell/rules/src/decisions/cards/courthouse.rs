@@ -5,6 +5,7 @@ use tabletop::{Chance, Log, Message};
 use crate::choice::{Choice, Choices};
 use crate::content::Resource;
 use crate::decisions::{Done, Question};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
@@ -12,7 +13,7 @@ use crate::{Everdell, Rule};
 /// Asks which resource of a few is gained, by bits.
 #[derive(Clone, Copy)]
 pub(crate) struct GainOf {
-    pub who: u8,
+    pub who: Owner,
     pub which: u8,
 }
 

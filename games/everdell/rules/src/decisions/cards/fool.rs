@@ -6,10 +6,11 @@ use crate::agenda::{Task, Way, Why};
 use crate::decisions::forms::pick::face_up;
 use crate::decisions::{Done, Purpose, Verdict};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::setup::RivalKind;
-use crate::state::{Built, Cards, RIVAL, State};
+use crate::state::{Built, Cards, State};
 use crate::{Everdell, Rule};
 
 /// The Fool asks for an opponent.
@@ -29,7 +30,7 @@ impl Purpose for Fool {
         game.card_source(Kind::FOOL)
     }
 
-    fn receives(self, game: &Everdell, state: &State, seat: u8) -> bool {
+    fn receives(self, game: &Everdell, state: &State, seat: Owner) -> bool {
         game.fool_fits(state, seat)
     }
 
@@ -40,8 +41,8 @@ impl Purpose for Fool {
     fn opponent<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        who: u8,
-        seat: Option<u8>,
+        who: Owner,
+        seat: Option<Owner>,
     ) -> Done<C> {
         play.fool_goes(who, seat)
     }
@@ -64,28 +65,28 @@ impl Purpose for AgainstRugwort {
         game.card_source(Kind::FOOL)
     }
 
-    fn pickable(self, _: &Everdell, state: &State, _: u8) -> Cards {
-        face_up(state, RIVAL, |_, _| true)
+    fn pickable(self, _: &Everdell, state: &State, _: Owner) -> Cards {
+        face_up(state, Owner::RIVAL, |_, _| true)
     }
 
     fn picked<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        _: u8,
-        _: u8,
+        _: Owner,
+        _: Owner,
         slot: u8,
     ) -> Done<C> {
-        play.discard_from_city(RIVAL, slot, Rule::E14_4);
+        play.discard_from_city(Owner::RIVAL, slot, Rule::E14_4);
         Ok(())
     }
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The Fool goes into an opponent's city (E8.4).
-    fn fool_goes(&mut self, who: u8, to: Option<u8>) -> Result<(), C::Error> {
+    fn fool_goes(&mut self, who: Owner, to: Option<Owner>) -> Result<(), C::Error> {
         self.out_of_limbo(Kind::FOOL);
         match to {
-            Some(RIVAL) if self.state.rival == RivalKind::Rugwort => {
+            Some(Owner::RIVAL) if self.state.rival == RivalKind::Rugwort => {
                 self.state.discard[Kind::FOOL] += 1;
                 self.tell(Rule::E14_4, Event::Discarded { who, kind: Some(Kind::FOOL) });
                 self.push(Task::Pick { who, left: 1, done: 0, why: Why::AgainstRugwort });
@@ -93,7 +94,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Some(owner) => {
                 if let Some(slot) = self.state.city_mut(owner).add(Built::new(Kind::FOOL)) {
                     self.cite(Rule::E7_9);
-                    if owner == RIVAL {
+                    if owner.is_rival() {
                         self.cite(Rule::R111);
                     }
                     self.tell(

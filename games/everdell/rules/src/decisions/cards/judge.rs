@@ -2,12 +2,12 @@
 
 use tabletop::{Chance, Log, Message};
 
-use crate::agenda::Task;
+use crate::agenda::{Payee, Task};
 use crate::choice::{Choice, Choices};
 use crate::content::{Resource, Stock};
 use crate::decisions::{Done, Question};
+use crate::index::Owner;
 use crate::play::Play;
-use crate::playing::SUPPLY;
 use crate::state::State;
 use crate::telling::amounts;
 use crate::{Everdell, Rule};
@@ -15,7 +15,7 @@ use crate::{Everdell, Rule};
 /// Asks which resource of the cost the Judge replaces by which.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichSwap {
-    pub who: u8,
+    pub who: Owner,
     pub cost: Stock,
 }
 
@@ -48,7 +48,7 @@ impl Everdell {
     pub(crate) fn swaps<'a>(
         &'a self,
         state: &'a State,
-        who: u8,
+        who: Owner,
         cost: Stock,
     ) -> impl Iterator<Item = (Resource, Resource)> + 'a {
         let stock = state.player(who).stock;
@@ -65,12 +65,12 @@ impl Everdell {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The Judge has replaced a resource of the cost (E7.6).
-    fn judged(&mut self, who: u8, mut cost: Stock, from: Resource, to: Resource) {
+    fn judged(&mut self, who: Owner, mut cost: Stock, from: Resource, to: Resource) {
         cost[from] = cost[from].saturating_sub(1);
         cost[to] = cost[to].saturating_add(1);
         self.cite(Rule::E7_6);
         let to = self.cost_goes_to();
-        if to == SUPPLY {
+        if to == Payee::Supply {
             self.pay(who, cost, Rule::E7_1);
         } else {
             self.push(Task::Bill { who, cost, off: 0, to });

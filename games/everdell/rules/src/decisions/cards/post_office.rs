@@ -4,9 +4,10 @@ use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{Task, Why};
 use crate::decisions::{Done, Purpose};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
-use crate::state::{NOBODY, State};
+use crate::state::State;
 use crate::{Everdell, Rule};
 
 /// The Post Office asks for an opponent, which cards go there, and which are discarded.
@@ -30,17 +31,17 @@ impl Purpose for PostOffice {
         game.card_source(Kind::POST_OFFICE)
     }
 
-    fn receives(self, game: &Everdell, state: &State, seat: u8) -> bool {
+    fn receives(self, game: &Everdell, state: &State, seat: Owner) -> bool {
         game.can_be_given(state, seat, true)
     }
 
     fn opponent<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        who: u8,
-        seat: Option<u8>,
+        who: Owner,
+        seat: Option<Owner>,
     ) -> Done<C> {
-        let (to, why) = (seat.unwrap_or(NOBODY), Why::PostOffice);
+        let (to, why) = (seat.into(), Why::PostOffice);
         let hand = play.state.player(who).hand.len();
         play.push_all(&[
             Task::GiveCards { who, to, left: 2, why },
@@ -49,7 +50,7 @@ impl Purpose for PostOffice {
         Ok(())
     }
 
-    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, _: u8) -> Done<C> {
+    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: Owner, _: u8) -> Done<C> {
         play.fill_hand(who)
     }
 }

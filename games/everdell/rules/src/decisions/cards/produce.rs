@@ -5,6 +5,7 @@ use tabletop::{Chance, Log, Message};
 use crate::agenda::Task;
 use crate::choice::{Choice, Choices};
 use crate::decisions::{Done, Question};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::{State, bits};
 use crate::{Everdell, Rule};
@@ -12,7 +13,7 @@ use crate::{Everdell, Rule};
 /// Asks which green card is activated next.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichGreen {
-    pub who: u8,
+    pub who: Owner,
 }
 
 impl Question for WhichGreen {
@@ -44,7 +45,7 @@ impl Question for WhichGreen {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// All green cards of a city are activated (E9.6).
-    pub fn start_production(&mut self, who: u8) {
+    pub fn start_production(&mut self, who: Owner) {
         let city = &self.state.player(who).city;
         let due = city
             .iter()
@@ -55,7 +56,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Production goes on: what cannot matter by itself, then whatever the player chooses (H1.3).
-    fn produce_next(&mut self, who: u8) -> Result<bool, C::Error> {
+    fn produce_next(&mut self, who: Owner) -> Result<bool, C::Error> {
         let due = self.state.player(who).due;
         if due == 0 {
             self.state.agenda.pop();
@@ -78,7 +79,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// One green card of a production.
-    fn produce(&mut self, who: u8, slot: u8) -> Result<(), C::Error> {
+    fn produce(&mut self, who: Owner, slot: u8) -> Result<(), C::Error> {
         self.state.player_mut(who).due &= !(1 << slot);
         self.state.chain = [0; 5];
         self.cite(Rule::E9_6);

@@ -5,6 +5,7 @@ use tabletop::{Chance, Log, Message};
 use crate::choice::{Choice, Choices, Refusal};
 use crate::decisions::{Done, Question, Verdict};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::state::{Post, State};
@@ -13,7 +14,7 @@ use crate::{Everdell, Rule};
 /// Asks where the lifted worker goes.
 #[derive(Clone, Copy)]
 pub(crate) struct WhereTo {
-    pub who: u8,
+    pub who: Owner,
     pub worker: u8,
 }
 
@@ -64,7 +65,7 @@ impl Question for WhereTo {
 impl Everdell {
     /// What stands against moving the lifted worker to a space: it goes to another one than it came
     /// from, and obeys all rules of placing (R103).
-    fn check_move(&self, state: &State, who: u8, post: Post) -> Result<(), Refusal> {
+    fn check_move(&self, state: &State, who: Owner, post: Post) -> Result<(), Refusal> {
         if post == state.lifted_from && self.reads(Reading::RangerMovesElsewhere) {
             return Err(Refusal::plain(Rule::R103, "no-same-place"));
         }
@@ -72,7 +73,7 @@ impl Everdell {
     }
 
     /// Whether the lifted worker can go anywhere.
-    fn can_move(&self, state: &State, who: u8) -> bool {
+    fn can_move(&self, state: &State, who: Owner) -> bool {
         let mut found = false;
         self.each_post(state, who, |post| {
             found = found || self.check_move(state, who, post).is_ok();
@@ -83,7 +84,7 @@ impl Everdell {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A lifted worker goes to another legal space and uses it (Ranger, R103).
-    fn move_worker(&mut self, who: u8, worker: u8, post: Post) {
+    fn move_worker(&mut self, who: Owner, worker: u8, post: Post) {
         self.state.player_mut(who).workers[usize::from(worker) % 6] = post;
         let from = self.state.lifted_from;
         self.cite(Rule::R103);

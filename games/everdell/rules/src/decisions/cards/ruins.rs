@@ -5,6 +5,7 @@ use tabletop::{Chance, Log, Message};
 use crate::content::{CITY, Set};
 use crate::decisions::forms::pick::face_up;
 use crate::decisions::{Done, Purpose};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{Cards, State};
@@ -27,7 +28,7 @@ impl Purpose for Ruins {
         game.card_source(Kind::RUINS)
     }
 
-    fn pickable(self, game: &Everdell, state: &State, who: u8) -> Cards {
+    fn pickable(self, game: &Everdell, state: &State, who: Owner) -> Cards {
         let city = state.city(who);
         let full = usize::from(game.spaces(city, false)) >= CITY;
         face_up(state, who, |slot, card| {
@@ -40,8 +41,8 @@ impl Purpose for Ruins {
     fn picked<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        who: u8,
-        _: u8,
+        who: Owner,
+        _: Owner,
         slot: u8,
     ) -> Done<C> {
         if let Some(card) = play.discard_from_city(who, slot, Rule::E8_7) {

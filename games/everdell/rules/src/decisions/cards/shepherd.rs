@@ -3,6 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::decisions::{Done, Purpose};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::{Everdell, Rule};
@@ -27,8 +28,8 @@ impl Purpose for Shepherd {
     fn opponent<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        who: u8,
-        seat: Option<u8>,
+        who: Owner,
+        seat: Option<Owner>,
     ) -> Done<C> {
         play.gift_arrives(who, seat)
     }

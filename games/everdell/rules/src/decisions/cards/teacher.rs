@@ -6,6 +6,7 @@ use crate::agenda::{Task, Why};
 use crate::choice::{Choice, Choices};
 use crate::decisions::{Done, Purpose, Question, shown};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::State;
@@ -14,7 +15,7 @@ use crate::{Everdell, Rule};
 /// Asks which shown card is kept.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichToKeep {
-    pub who: u8,
+    pub who: Owner,
 }
 
 impl Question for WhichToKeep {
@@ -55,7 +56,7 @@ impl Question for WhichToKeep {
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The Teacher: two cards are drawn, one is kept and the other given away. With room for one
     /// only one is drawn, and it is kept; with a full hand none (E10.1, H1.6).
-    pub fn teach(&mut self, who: u8) -> Result<(), C::Error> {
+    pub fn teach(&mut self, who: Owner) -> Result<(), C::Error> {
         let room = self.room(who);
         if room < 2 {
             self.cite(Rule::H1_6);
@@ -72,7 +73,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// With fewer than two cards there is nothing to choose.
-    fn keep_if_forced(&mut self, who: u8) -> Result<bool, C::Error> {
+    fn keep_if_forced(&mut self, who: Owner) -> Result<bool, C::Error> {
         let shown = self.state.shown;
         match (shown[0], shown[1]) {
             (Some(_), Some(_)) => Ok(true),
@@ -89,7 +90,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// One card is kept, the other goes to an opponent.
-    fn keep(&mut self, who: u8, place: u8) -> Result<(), C::Error> {
+    fn keep(&mut self, who: Owner, place: u8) -> Result<(), C::Error> {
         if let Some(kind) = self.state.shown.get_mut(usize::from(place)).and_then(Option::take) {
             self.state.player_mut(who).hand.add(kind);
             self.tell(Rule::E9_2, Event::TookShown { who, kind: Some(kind) });
@@ -120,15 +121,15 @@ impl Purpose for Teacher {
         game.card_source(Kind::TEACHER)
     }
 
-    fn receives(self, game: &Everdell, state: &State, seat: u8) -> bool {
+    fn receives(self, game: &Everdell, state: &State, seat: Owner) -> bool {
         game.can_be_given(state, seat, true)
     }
 
     fn opponent<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        who: u8,
-        seat: Option<u8>,
+        who: Owner,
+        seat: Option<Owner>,
     ) -> Done<C> {
         match play.state.shown.iter_mut().find_map(Option::take) {
             Some(kind) => play.give_card(who, seat, kind),

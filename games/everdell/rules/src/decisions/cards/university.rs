@@ -7,6 +7,7 @@ use crate::content::Set;
 use crate::decisions::forms::pick::face_up;
 use crate::decisions::{Done, Purpose};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{Cards, Post, State};
@@ -29,15 +30,15 @@ impl Purpose for University {
         game.card_source(Kind::UNIVERSITY)
     }
 
-    fn pickable(self, _: &Everdell, state: &State, who: u8) -> Cards {
+    fn pickable(self, _: &Everdell, state: &State, who: Owner) -> Cards {
         face_up(state, who, |_, card| !Set::of(card.kind).legendary())
     }
 
     fn picked<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        who: u8,
-        _: u8,
+        who: Owner,
+        _: Owner,
         slot: u8,
     ) -> Done<C> {
         play.graduate(who, slot);
@@ -48,7 +49,7 @@ impl Purpose for University {
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The University: a card goes, its cost comes back, with one resource and one point more; a
     /// worker that stays for good moves to the University (E8.6).
-    fn graduate(&mut self, who: u8, slot: u8) {
+    fn graduate(&mut self, who: Owner, slot: u8) {
         let place = Post::Card(who, slot);
         let university = self.state.university;
         let player = self.state.player_mut(who);

@@ -5,6 +5,7 @@ use tabletop::{Chance, Log, Message};
 use crate::content::Set;
 use crate::decisions::forms::pick::face_up;
 use crate::decisions::{Done, Purpose};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::{Cards, State};
 use crate::{Everdell, Rule};
@@ -26,7 +27,7 @@ impl Purpose for Cure {
         game.event_source("croak_wart_cure")
     }
 
-    fn pickable(self, _: &Everdell, state: &State, who: u8) -> Cards {
+    fn pickable(self, _: &Everdell, state: &State, who: Owner) -> Cards {
         face_up(state, who, |_, card| !Set::of(card.kind).legendary())
     }
 
@@ -37,8 +38,8 @@ impl Purpose for Cure {
     fn picked<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        who: u8,
-        _: u8,
+        who: Owner,
+        _: Owner,
         slot: u8,
     ) -> Done<C> {
         play.discard_from_city(who, slot, Rule::E6_3);

@@ -4,6 +4,7 @@ use tabletop::{Chance, Log, Message};
 
 use crate::content::{Resource, Stock};
 use crate::decisions::{Done, Purpose};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::{Everdell, Rule};
 
@@ -24,7 +25,12 @@ impl Purpose for Fireworks {
         game.event_source("evening_of_fireworks")
     }
 
-    fn amount<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, count: u8) -> Done<C> {
+    fn amount<C: Chance, L: Log<Everdell>>(
+        self,
+        play: &mut Play<'_, C, L>,
+        who: Owner,
+        count: u8,
+    ) -> Done<C> {
         play.store_on_event(who, "evening_of_fireworks", Stock::of(Resource::Twig, count));
         Ok(())
     }

@@ -3,6 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::decisions::{Done, Purpose};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::{Everdell, Rule};
@@ -28,7 +29,12 @@ impl Purpose for Graduation {
         game.facts(kind).critter
     }
 
-    fn discard<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, kind: Kind) -> Done<C> {
+    fn discard<C: Chance, L: Log<Everdell>>(
+        self,
+        play: &mut Play<'_, C, L>,
+        who: Owner,
+        kind: Kind,
+    ) -> Done<C> {
         play.state.player_mut(who).hand.take(kind);
         play.put_under_event(who, "graduation_of_scholars", kind);
         Ok(())

@@ -4,6 +4,7 @@ use tabletop::{Chance, Log, Message};
 
 use crate::content::{Resource, Stock};
 use crate::decisions::{Done, Purpose};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::{Everdell, Rule};
 
@@ -27,7 +28,7 @@ impl Purpose for Management {
     fn pay<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        who: u8,
+        who: Owner,
         resource: Resource,
     ) -> Done<C> {
         play.store_on_event(who, "under_new_management", Stock::of(resource, 1));

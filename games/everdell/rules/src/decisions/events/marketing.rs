@@ -6,6 +6,7 @@ use crate::agenda::{Task, Why};
 use crate::choice::{Choice, Choices};
 use crate::decisions::forms::asks_for;
 use crate::decisions::{Done, Purpose, Question, Verdict};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::state::State;
@@ -35,16 +36,23 @@ impl Purpose for Marketing {
     fn opponent<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        who: u8,
-        seat: Option<u8>,
+        who: Owner,
+        seat: Option<Owner>,
     ) -> Done<C> {
         if let Some(to) = seat {
-            play.push(Task::GiveResources { who, to, left: 3, least: 0, done: 0, why: Why::Marketing });
+            play.push(Task::GiveResources {
+                who,
+                to: to.into(),
+                left: 3,
+                least: 0,
+                done: 0,
+                why: Why::Marketing,
+            });
         }
         Ok(())
     }
 
-    fn given<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, done: u8) -> Done<C> {
+    fn given<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: Owner, done: u8) -> Done<C> {
         play.gain_points(who, done.saturating_mul(2), Rule::E6_2);
         Ok(())
     }
@@ -53,7 +61,7 @@ impl Purpose for Marketing {
     fn gives_no_more<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        who: u8,
+        who: Owner,
         left: u8,
     ) -> Done<C> {
         let others = play.game.receivers(play.state, who, Why::Marketing).count();
@@ -67,7 +75,7 @@ impl Purpose for Marketing {
 /// Asks for a further opponent to give some of so many more resources to.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichOther {
-    pub who: u8,
+    pub who: Owner,
     pub left: u8,
 }
 
@@ -95,7 +103,14 @@ impl Question for WhichOther {
         match choice {
             Choice::Seat(to) => {
                 let why = Why::Marketing;
-                play.state.agenda.replace(Task::GiveResources { who, to, left, least: 0, done: 0, why });
+                play.state.agenda.replace(Task::GiveResources {
+                    who,
+                    to: to.into(),
+                    left,
+                    least: 0,
+                    done: 0,
+                    why,
+                });
             }
             _ => play.state.agenda.pop(),
         }

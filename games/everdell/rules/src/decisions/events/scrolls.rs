@@ -6,6 +6,7 @@ use crate::agenda::Task;
 use crate::choice::{Choice, Choices};
 use crate::decisions::{Done, Question, shown};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
@@ -13,7 +14,7 @@ use crate::{Everdell, Rule};
 /// Asks which revealed cards are taken to hand, and then which go under the event.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichScrolls {
-    pub who: u8,
+    pub who: Owner,
     pub under: bool,
 }
 
@@ -55,7 +56,7 @@ impl Question for WhichScrolls {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A scroll is taken to hand, or put under the event.
-    fn take_scroll(&mut self, who: u8, under: bool, place: u8) {
+    fn take_scroll(&mut self, who: Owner, under: bool, place: u8) {
         let Some(kind) = self.state.shown.get_mut(usize::from(place)).and_then(Option::take) else { return };
         if under {
             self.put_under_event(who, "ancient_scrolls", kind);
@@ -66,7 +67,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Whether the scrolls are done with: nothing is left, or nothing fits.
-    fn scrolls_done(&mut self, who: u8, under: bool) -> bool {
+    fn scrolls_done(&mut self, who: Owner, under: bool) -> bool {
         let left = self.state.shown.iter().flatten().count();
         if left == 0 {
             self.state.agenda.pop();
@@ -80,7 +81,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// No more scrolls are taken: then what goes under the event is asked, and then the rest is
     /// discarded.
-    fn scrolls_stop(&mut self, who: u8, under: bool) {
+    fn scrolls_stop(&mut self, who: Owner, under: bool) {
         if under {
             self.state.agenda.pop();
             self.clear_shown();

@@ -6,6 +6,7 @@ use crate::content::Set;
 use crate::decisions::forms::pick::face_up;
 use crate::decisions::{Done, Purpose};
 use crate::event::Heap;
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::{Cards, State};
 use crate::{Everdell, Rule};
@@ -27,7 +28,7 @@ impl Purpose for Thieves {
         game.event_source("acorn_thieves")
     }
 
-    fn pickable(self, game: &Everdell, state: &State, who: u8) -> Cards {
+    fn pickable(self, game: &Everdell, state: &State, who: Owner) -> Cards {
         face_up(state, who, |_, card| game.facts(card.kind).critter && !Set::of(card.kind).legendary())
     }
 
@@ -38,8 +39,8 @@ impl Purpose for Thieves {
     fn picked<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        who: u8,
-        _: u8,
+        who: Owner,
+        _: Owner,
         slot: u8,
     ) -> Done<C> {
         if let Some(card) = play.take_from_city(who, slot, Heap::Under, Rule::E6_2) {

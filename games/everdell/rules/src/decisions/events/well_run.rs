@@ -4,6 +4,7 @@ use tabletop::{Chance, Log, Message};
 
 use crate::decisions::{Done, Purpose};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::Post;
 use crate::{Everdell, Rule};
@@ -28,7 +29,7 @@ impl Purpose for WellRun {
     fn lifted<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        who: u8,
+        who: Owner,
         _: u8,
         from: Post,
     ) -> Done<C> {

@@ -7,6 +7,7 @@ use crate::choice::{Choice, Choices};
 use crate::decisions::forms::asks_for;
 use crate::decisions::{Done, Purpose, Question, label_number};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
@@ -14,7 +15,7 @@ use crate::{Everdell, Rule};
 /// Asks for a number from `least` to `most`.
 #[derive(Clone, Copy)]
 pub(crate) struct HowMany {
-    pub who: u8,
+    pub who: Owner,
     pub least: u8,
     pub most: u8,
     pub why: Why,

@@ -2,24 +2,24 @@
 
 use tabletop::{Chance, Log, Message};
 
-use crate::agenda::{Task, Why};
+use crate::agenda::{Payee, Task, Why};
 use crate::choice::{Choice, Choices};
 use crate::content::{Resource, Stock};
 use crate::decisions::{Done, Question};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::play::Play;
-use crate::state::{RIVAL, State};
+use crate::state::State;
 use crate::telling::amounts;
 use crate::{Everdell, Rule};
 
 /// Asks on which resources a discount is used.
 #[derive(Clone, Copy)]
 pub(crate) struct Bill {
-    pub who: u8,
+    pub who: Owner,
     pub cost: Stock,
     pub off: u8,
-    /// Where the cost goes: to an opponent for [`RIVAL`], else to the supply.
-    pub to: u8,
+    pub to: Payee,
 }
 
 impl Question for Bill {
@@ -66,7 +66,7 @@ impl Bill {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A bill with a discount: asks only where it matters which resource is spared (E7.7).
-    fn bill(&mut self, who: u8, cost: Stock, off: u8, to: u8) -> Result<bool, C::Error> {
+    fn bill(&mut self, who: Owner, cost: Stock, off: u8, to: Payee) -> Result<bool, C::Error> {
         let total = cost.total();
         let off = u16::from(off).min(total);
         if off > 0 && off < total {
@@ -86,7 +86,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if off > 0 {
             self.cite(Rule::E7_7);
         }
-        if to == RIVAL && !due.is_empty() {
+        if to == Payee::Opponent && !due.is_empty() {
             // The Shepherd's cost goes to an opponent.
             let player = self.state.player_mut(who);
             player.stock = player.stock.saturating_sub(due);

@@ -8,6 +8,7 @@ use crate::content::Set;
 use crate::decisions::{Done, Question, Verdict};
 use crate::effects::{Action, Copied};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{EMPTY, Post, State};
@@ -16,7 +17,7 @@ use crate::{Everdell, Rule};
 /// Asks which location is copied; which are offered is by kind.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichSpace {
-    pub who: u8,
+    pub who: Owner,
     pub copy: Copy,
 }
 
@@ -93,7 +94,7 @@ impl Everdell {
     pub(crate) fn copyable<'a>(
         &'a self,
         state: &'a State,
-        who: u8,
+        who: Owner,
         copy: Copy,
     ) -> impl Iterator<Item = Post> + 'a {
         self.posts_of_all(state).filter(move |&post| {

@@ -6,6 +6,7 @@ use crate::agenda::{Task, Why};
 use crate::choice::{Choice, Choices};
 use crate::decisions::forms::asks_for;
 use crate::decisions::{Done, Purpose, Question};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::State;
@@ -14,7 +15,7 @@ use crate::{Everdell, Rule};
 /// Asks which hand cards go: so many more, so many already, at least so many in all.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichCards {
-    pub who: u8,
+    pub who: Owner,
     pub left: u8,
     pub done: u8,
     pub least: u8,
@@ -79,7 +80,7 @@ impl Question for WhichCards {
 pub(super) fn hand_for<'a>(
     game: &'a Everdell,
     state: &'a State,
-    who: u8,
+    who: Owner,
     why: Why,
 ) -> impl Iterator<Item = Choice> + 'a {
     let fits = move |kind: &Kind| for_purpose!(why, purpose => purpose.discards(game, *kind));

@@ -6,6 +6,7 @@ use crate::agenda::{Task, Why};
 use crate::choice::{Choice, Choices};
 use crate::decisions::forms::asks_for;
 use crate::decisions::{Done, Purpose, Question};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
@@ -13,7 +14,7 @@ use crate::{Everdell, Rule};
 /// Asks which meadow cards go.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichCards {
-    pub who: u8,
+    pub who: Owner,
     pub left: u8,
     pub why: Why,
 }

@@ -5,6 +5,7 @@ use tabletop::{Chance, Log, Message};
 use crate::agenda::Task;
 use crate::choice::{Choice, Choices};
 use crate::decisions::{Done, Question, Verdict};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
@@ -12,7 +13,7 @@ use crate::{Everdell, Rule};
 /// Asks which meadow cards are drawn: so many, or fewer where that is allowed.
 #[derive(Clone, Copy)]
 pub(crate) struct DrawMeadow {
-    pub who: u8,
+    pub who: Owner,
     pub left: u8,
     pub may: bool,
 }

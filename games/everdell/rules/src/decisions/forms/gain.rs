@@ -6,6 +6,7 @@ use crate::agenda::Task;
 use crate::choice::{Choice, Choices};
 use crate::content::Resource;
 use crate::decisions::{Done, Question};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
@@ -13,7 +14,7 @@ use crate::{Everdell, Rule};
 /// Asks which resource is gained, so often.
 #[derive(Clone, Copy)]
 pub(crate) struct GainAny {
-    pub who: u8,
+    pub who: Owner,
     pub left: u8,
 }
 

@@ -1,11 +1,12 @@
 //! Hand cards are given to another player (E10.3).
 
-use tabletop::{Chance, Log, Message};
+use tabletop::{Chance, Log, Maybe, Message};
 
 use crate::agenda::{Task, Why};
 use crate::choice::{Choice, Choices};
 use crate::decisions::forms::{asks_for, receiver};
 use crate::decisions::{Done, Purpose, Question, label_gift};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
@@ -13,8 +14,8 @@ use crate::{Everdell, Rule};
 /// Asks which hand cards go to another player.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichCards {
-    pub who: u8,
-    pub to: u8,
+    pub who: Owner,
+    pub to: Maybe<Owner>,
     pub left: u8,
     pub why: Why,
 }
@@ -44,7 +45,7 @@ impl Question for WhichCards {
         let Choice::Hand(kind) = choice else { return Ok(()) };
         play.state.agenda.replace(Task::GiveCards { who, to, left: left.saturating_sub(1), why });
         play.state.player_mut(who).hand.take(kind);
-        play.give_card(who, Some(to), kind)
+        play.give_card(who, to.get(), kind)
     }
 
     fn prompt(self, game: &Everdell, _: &State) -> Message {

@@ -1,11 +1,12 @@
 //! Resources are given to another player (E10.3).
 
-use tabletop::{Chance, Log, Message};
+use tabletop::{Chance, Log, Maybe, Message};
 
 use crate::agenda::{Task, Why};
 use crate::choice::{Choice, Choices};
 use crate::decisions::forms::{asks_for, receiver};
 use crate::decisions::{Done, Purpose, Question, label_gift, resources};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
@@ -13,8 +14,8 @@ use crate::{Everdell, Rule};
 /// Asks which resources go to another player: so many more, so many already, at least so many in all.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichResources {
-    pub who: u8,
-    pub to: u8,
+    pub who: Owner,
+    pub to: Maybe<Owner>,
     pub left: u8,
     pub least: u8,
     pub done: u8,
@@ -50,7 +51,7 @@ impl Question for WhichResources {
             Choice::Pay(resource) => {
                 let (left, done) = (left.saturating_sub(1), done.saturating_add(1));
                 play.state.agenda.replace(Task::GiveResources { who, to, left, least, done, why });
-                play.give_resource(who, to, resource)
+                play.give_resource(who, to.get(), resource)
             }
             _ => {
                 play.state.agenda.pop();

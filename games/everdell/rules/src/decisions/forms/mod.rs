@@ -18,11 +18,12 @@ pub(super) mod pick;
 pub(super) mod whether;
 pub(super) mod worker;
 
-use tabletop::Message;
+use tabletop::{Maybe, Message};
 
 use crate::Everdell;
 use crate::agenda::Why;
-use crate::state::NOBODY;
+use crate::index::Owner;
+
 use crate::telling::who;
 
 /// A question with what it is asked for.
@@ -31,6 +32,6 @@ pub(super) fn asks_for(game: &Everdell, key: &'static str, why: Why) -> Message 
 }
 
 /// Whom something is given to, or nobody.
-fn receiver(seat: u8) -> Message {
-    if seat == NOBODY { Message::new("ev-who-nobody") } else { who(seat) }
+fn receiver(to: Maybe<Owner>) -> Message {
+    to.get().map_or_else(|| Message::new("ev-who-nobody"), who)
 }

@@ -6,6 +6,7 @@ use crate::agenda::{Invitation, Way};
 use crate::choice::{Choice, Choices};
 use crate::decisions::{Done, Question, Verdict};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
@@ -13,7 +14,7 @@ use crate::{Everdell, Rule};
 /// Asks for a card to play, because of an invitation.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichCard {
-    pub who: u8,
+    pub who: Owner,
     pub invitation: Invitation,
 }
 
@@ -76,7 +77,7 @@ impl Question for WhichCard {
 
 impl Everdell {
     /// Whether an invitation can be used for any card.
-    pub(crate) fn can_accept(&self, state: &State, who: u8, invitation: Invitation) -> bool {
+    pub(crate) fn can_accept(&self, state: &State, who: Owner, invitation: Invitation) -> bool {
         let standing = self.standing(state, who);
         let mut found = false;
         self.each_source(state, who, |source, _| {

@@ -6,6 +6,7 @@ use crate::agenda::Why;
 use crate::choice::{Choice, Choices};
 use crate::decisions::forms::asks_for;
 use crate::decisions::{Done, Purpose, Question, Verdict};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
@@ -13,7 +14,7 @@ use crate::{Everdell, Rule};
 /// Asks for an opponent.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichOpponent {
-    pub who: u8,
+    pub who: Owner,
     pub why: Why,
 }
 
@@ -74,9 +75,9 @@ impl Everdell {
     pub(crate) fn receivers<'a>(
         &'a self,
         state: &'a State,
-        who: u8,
+        who: Owner,
         why: Why,
-    ) -> impl Iterator<Item = u8> + 'a {
+    ) -> impl Iterator<Item = Owner> + 'a {
         let opponents = state.opponents(who);
         opponents.filter(move |&seat| for_purpose!(why, purpose => purpose.receives(self, state, seat)))
     }

@@ -6,6 +6,7 @@ use crate::agenda::{Task, Why};
 use crate::choice::{Choice, Choices};
 use crate::decisions::forms::asks_for;
 use crate::decisions::{Done, Purpose, Question, resources};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
@@ -13,7 +14,7 @@ use crate::{Everdell, Rule};
 /// Asks which resources are paid: so many more, so many already, at least so many in all.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichResources {
-    pub who: u8,
+    pub who: Owner,
     pub left: u8,
     pub done: u8,
     pub least: u8,

@@ -7,6 +7,7 @@ use crate::choice::{Choice, Choices};
 use crate::decisions::forms::asks_for;
 use crate::decisions::forms::discard::{hand_for, label_discard};
 use crate::decisions::{Done, Purpose, Question, resources};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
@@ -14,7 +15,7 @@ use crate::{Everdell, Rule};
 /// Asks for hand cards or resources: so many more, so many already, at least so many in all.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichItems {
-    pub who: u8,
+    pub who: Owner,
     pub left: u8,
     pub done: u8,
     pub least: u8,

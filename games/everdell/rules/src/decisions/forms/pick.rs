@@ -6,6 +6,7 @@ use crate::agenda::{Task, Why};
 use crate::choice::{Choice, Choices};
 use crate::decisions::forms::asks_for;
 use crate::decisions::{Done, Purpose, Question, Verdict, no_legend};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::{Built, Cards, State};
 use crate::{Everdell, Rule};
@@ -13,7 +14,7 @@ use crate::{Everdell, Rule};
 /// Asks for a card in a city: so many more, so many already.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichCard {
-    pub who: u8,
+    pub who: Owner,
     pub left: u8,
     pub done: u8,
     pub why: Why,
@@ -88,13 +89,13 @@ impl WhichCard {
 
 impl Everdell {
     /// The cards of a city that can be picked for something.
-    pub(crate) fn pickable(&self, state: &State, who: u8, why: Why) -> Cards {
+    pub(crate) fn pickable(&self, state: &State, who: Owner, why: Why) -> Cards {
         for_purpose!(why, purpose => purpose.pickable(self, state, who))
     }
 }
 
 /// The cards of a city that are face up and fit.
-pub(in crate::decisions) fn face_up(state: &State, owner: u8, fits: impl Fn(u8, &Built) -> bool) -> Cards {
+pub(in crate::decisions) fn face_up(state: &State, owner: Owner, fits: impl Fn(u8, &Built) -> bool) -> Cards {
     let open = state.city(owner).open();
     open.filter(|&(slot, card)| fits(slot, card)).map(|(slot, _)| (owner, slot)).collect()
 }

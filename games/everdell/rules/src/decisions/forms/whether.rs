@@ -6,6 +6,7 @@ use crate::agenda::{Task, Why};
 use crate::choice::{Choice, Choices};
 use crate::decisions::forms::asks_for;
 use crate::decisions::{Done, Purpose, Question};
+use crate::index::Owner;
 use crate::modules::HUMAN;
 use crate::play::Play;
 use crate::state::State;
@@ -14,7 +15,7 @@ use crate::{Everdell, Rule};
 /// Asks whether to do something: 1 for yes, or no more.
 #[derive(Clone, Copy)]
 pub(crate) struct Whether {
-    pub who: u8,
+    pub who: Owner,
     pub why: Why,
 }
 
@@ -56,7 +57,7 @@ impl Question for Whether {
 
 impl Everdell {
     /// Whether a yes is possible.
-    fn can_say_yes(&self, state: &State, who: u8, why: Why) -> bool {
+    fn can_say_yes(&self, state: &State, who: Owner, why: Why) -> bool {
         for_purpose!(why, purpose => purpose.can_say_yes(self, state, who))
     }
 }

@@ -6,6 +6,7 @@ use crate::agenda::Why;
 use crate::choice::{Choice, Choices, Refusal};
 use crate::decisions::forms::asks_for;
 use crate::decisions::{Done, Purpose, Question, Verdict};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::state::{Post, State};
@@ -14,7 +15,7 @@ use crate::{Everdell, Rule};
 /// Asks which deployed worker is lifted.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichWorker {
-    pub who: u8,
+    pub who: Owner,
     pub why: Why,
 }
 
@@ -81,7 +82,7 @@ impl Everdell {
     pub(crate) fn liftable<'a>(
         &'a self,
         state: &'a State,
-        who: u8,
+        who: Owner,
         _: Why,
     ) -> impl Iterator<Item = Post> + 'a {
         let player = state.player(who);

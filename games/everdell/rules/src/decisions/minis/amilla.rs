@@ -5,6 +5,7 @@ use tabletop::{Chance, Log, Message};
 use crate::choice::{Choice, Choices};
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Question, Verdict, if_several};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::{EMPTY, Post, State};
 use crate::{Everdell, Rule};
@@ -12,7 +13,7 @@ use crate::{Everdell, Rule};
 /// Asks which event is achieved.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichEvent {
-    pub who: u8,
+    pub who: Owner,
 }
 
 impl Question for WhichEvent {
@@ -53,7 +54,7 @@ impl Question for WhichEvent {
 
 impl Everdell {
     /// The events that nobody has achieved and nobody stands on, for Amilla Glistendew.
-    pub(crate) fn free_events<'a>(&'a self, state: &'a State, who: u8) -> impl Iterator<Item = Post> + 'a {
+    pub(crate) fn free_events<'a>(&'a self, state: &'a State, who: Owner) -> impl Iterator<Item = Post> + 'a {
         let basic = (0..4).map(Post::BasicEvent);
         let special = state.specials.into_iter().filter(|&event| event != EMPTY).map(Post::SpecialEvent);
         basic.chain(special).filter(move |&post| {

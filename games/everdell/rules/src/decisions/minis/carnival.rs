@@ -7,6 +7,7 @@ use crate::choice::{Choice, Choices};
 use crate::content::Colour;
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Question, if_several, label_number};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
@@ -14,7 +15,7 @@ use crate::{Everdell, Rule};
 /// Asks for cards (0) or resources (1), for so many other green cards.
 #[derive(Clone, Copy)]
 pub(crate) struct CardsOrResources {
-    pub who: u8,
+    pub who: Owner,
     pub others: u8,
 }
 
@@ -56,7 +57,7 @@ impl Question for CardsOrResources {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The Carnival: cards, or resources (H3.4).
-    pub fn carnival(&mut self, who: u8, owner: u8) {
+    pub fn carnival(&mut self, who: Owner, owner: Owner) {
         let greens = self.game.coloured(self.state.city(owner), Colour::Production);
         self.push(Task::Mini(MiniTask::Carnival { who, others: greens.saturating_sub(1) }));
     }

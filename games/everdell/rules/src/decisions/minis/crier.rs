@@ -6,15 +6,16 @@ use crate::agenda::{Task, Why};
 use crate::choice::{Choice, Choices};
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Purpose, Question, if_several};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
-use crate::state::{RIVAL, State};
+use crate::state::State;
 use crate::{Everdell, Rule};
 
 /// Asks to whom two cards go.
 #[derive(Clone, Copy)]
 pub(crate) struct ToWhom {
-    pub who: u8,
+    pub who: Owner,
 }
 
 impl Question for ToWhom {
@@ -36,7 +37,7 @@ impl Question for ToWhom {
     fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
         play.state.agenda.pop();
         if let Choice::Seat(to) = choice {
-            play.push(Task::GiveCards { who: self.who, to, left: 2, why: Why::Crier });
+            play.push(Task::GiveCards { who: self.who, to: to.into(), left: 2, why: Why::Crier });
         }
         Ok(())
     }
@@ -48,10 +49,10 @@ impl Question for ToWhom {
 
 impl Everdell {
     /// The opponents with room for the Town Crier's two cards (H3.3).
-    fn crier_receivers<'a>(&'a self, state: &'a State, who: u8) -> impl Iterator<Item = u8> + 'a {
+    fn crier_receivers<'a>(&'a self, state: &'a State, who: Owner) -> impl Iterator<Item = Owner> + 'a {
         let enough = state.player(who).hand.len() >= 2;
         let receivers = self.receivers(state, who, Why::Crier);
-        receivers.filter(move |&seat| enough && (seat == RIVAL || self.room(state, seat) >= 2))
+        receivers.filter(move |&seat| enough && (seat.is_rival() || self.room(state, seat) >= 2))
     }
 }
 
@@ -72,11 +73,11 @@ impl Purpose for Crier {
         game.card_source(Kind::TOWN_CRIER)
     }
 
-    fn receives(self, game: &Everdell, state: &State, seat: u8) -> bool {
+    fn receives(self, game: &Everdell, state: &State, seat: Owner) -> bool {
         game.can_be_given(state, seat, true)
     }
 
-    fn given<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, _: u8) -> Done<C> {
+    fn given<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: Owner, _: u8) -> Done<C> {
         play.gain_points(who, 3, Rule::H3_3);
         Ok(())
     }

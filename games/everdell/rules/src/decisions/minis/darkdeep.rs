@@ -6,6 +6,7 @@ use crate::agenda::Task;
 use crate::content::Set;
 use crate::decisions::forms::pick::face_up;
 use crate::decisions::{Done, Purpose};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{Cards, State};
@@ -28,7 +29,7 @@ impl Purpose for Darkdeep {
         game.card_source(Kind::DARKDEEP_PRISON)
     }
 
-    fn pickable(self, game: &Everdell, state: &State, who: u8) -> Cards {
+    fn pickable(self, game: &Everdell, state: &State, who: Owner) -> Cards {
         face_up(state, who, |_, card| game.facts(card.kind).critter && !Set::of(card.kind).legendary())
     }
 
@@ -39,8 +40,8 @@ impl Purpose for Darkdeep {
     fn picked<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        who: u8,
-        _: u8,
+        who: Owner,
+        _: Owner,
         slot: u8,
     ) -> Done<C> {
         play.discard_from_city(who, slot, Rule::N4_18);

@@ -6,6 +6,7 @@ use crate::agenda::Task;
 use crate::choice::{Choice, Choices};
 use crate::content::Gain;
 use crate::decisions::{Done, Question};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::State;
@@ -15,7 +16,7 @@ use crate::{Everdell, Rule};
 /// Asks which of a seasonal Farm's abilities is used.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichAbility {
-    pub who: u8,
+    pub who: Owner,
     pub kind: Kind,
 }
 
@@ -69,7 +70,7 @@ fn gain_words(gain: Gain) -> Vec<Message> {
 
 impl Everdell {
     /// The abilities of a seasonal Farm that can be used: what they ask for can be paid.
-    fn farm_options<'a>(&'a self, state: &'a State, who: u8, kind: Kind) -> impl Iterator<Item = u8> + 'a {
+    fn farm_options<'a>(&'a self, state: &'a State, who: Owner, kind: Kind) -> impl Iterator<Item = u8> + 'a {
         let player = state.player(who);
         (0..).zip(&self.content.cards[kind.index()].abilities).filter_map(move |(which, ability)| {
             let payable =
@@ -82,7 +83,7 @@ impl Everdell {
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Activates a seasonal Farm: one of its abilities is used, and only where there is a choice
     /// is it asked which (N2.1).
-    pub fn activate_farm(&mut self, who: u8, kind: Kind) -> Result<(), C::Error> {
+    pub fn activate_farm(&mut self, who: Owner, kind: Kind) -> Result<(), C::Error> {
         let mut options = self.game.farm_options(self.state, who, kind);
         match (options.next(), options.next()) {
             (Some(_), Some(_)) => {
@@ -99,7 +100,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// One of a seasonal Farm's abilities is used.
-    fn farm_ability(&mut self, who: u8, kind: Kind, which: u8) -> Result<(), C::Error> {
+    fn farm_ability(&mut self, who: Owner, kind: Kind, which: u8) -> Result<(), C::Error> {
         let ability = self.game.content.cards[kind.index()].abilities.get(usize::from(which)).copied();
         let Some(ability) = ability else { return Ok(()) };
         self.pay(who, ability.pay.stock, Rule::N2_1);

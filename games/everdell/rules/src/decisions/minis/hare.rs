@@ -5,6 +5,7 @@ use tabletop::{Chance, Log, Message};
 use crate::choice::{Choice, Choices};
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Question, if_several, label_number};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
@@ -12,7 +13,7 @@ use crate::{Everdell, Rule};
 /// Asks how many cards are drawn.
 #[derive(Clone, Copy)]
 pub(crate) struct HowMany {
-    pub who: u8,
+    pub who: Owner,
 }
 
 impl Question for HowMany {

@@ -8,6 +8,7 @@ use crate::content::{Resource, Stock};
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Question, if_several, label_number};
 use crate::event::{Event, Heap};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
@@ -15,7 +16,7 @@ use crate::{Everdell, Rule};
 /// Asks for twigs for points (0), or for another card (1); the revealed ones come to this sum.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichTrick {
-    pub who: u8,
+    pub who: Owner,
     pub sum: i8,
     pub revealed: bool,
 }
@@ -58,7 +59,7 @@ impl Question for WhichTrick {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The Juggler pays three twigs, reveals another card, or stops (H3.5).
-    fn juggle(&mut self, who: u8, sum: i8, revealed: bool, choice: Choice) -> Result<(), C::Error> {
+    fn juggle(&mut self, who: Owner, sum: i8, revealed: bool, choice: Choice) -> Result<(), C::Error> {
         match choice {
             Choice::Number(0) => {
                 self.pay(who, Stock::of(Resource::Twig, 3), Rule::H3_5);

@@ -6,6 +6,7 @@ use crate::agenda::{MiniTask, Task};
 use crate::choice::{Choice, Choices};
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Purpose, Question, if_several};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{Hand, State};
@@ -14,8 +15,8 @@ use crate::{Everdell, Rule};
 /// Asks which of the drawn cards goes to this player.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichCard {
-    pub who: u8,
-    pub to: u8,
+    pub who: Owner,
+    pub to: Owner,
 }
 
 impl Question for WhichCard {
@@ -82,15 +83,15 @@ impl Purpose for Leader {
         true
     }
 
-    fn receives(self, game: &Everdell, state: &State, seat: u8) -> bool {
+    fn receives(self, game: &Everdell, state: &State, seat: Owner) -> bool {
         game.can_be_given(state, seat, true)
     }
 
     fn opponent<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        who: u8,
-        seat: Option<u8>,
+        who: Owner,
+        seat: Option<Owner>,
     ) -> Done<C> {
         match seat {
             Some(to) => play.push(Task::Mini(MiniTask::Leader { who, to })),

@@ -4,9 +4,10 @@ use tabletop::{Chance, Log, Message};
 
 use crate::decisions::{Done, Purpose};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
-use crate::state::{Hand, RIVAL};
+use crate::state::Hand;
 use crate::{Everdell, Rule};
 
 /// The Robber asks with whom the hands are swapped.
@@ -29,8 +30,8 @@ impl Purpose for Robber {
     fn opponent<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        who: u8,
-        seat: Option<u8>,
+        who: Owner,
+        seat: Option<Owner>,
     ) -> Done<C> {
         match seat {
             Some(with) => play.rob(who, with),
@@ -41,9 +42,9 @@ impl Purpose for Robber {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Two hands change owners, whatever the limits (H3.10).
-    fn rob(&mut self, who: u8, with: u8) -> Result<(), C::Error> {
+    fn rob(&mut self, who: Owner, with: Owner) -> Result<(), C::Error> {
         self.tell(Rule::H3_10, Event::HandsSwapped { who, with });
-        if with == RIVAL {
+        if with.is_rival() {
             return self.swap_with_her(who);
         }
         let mine = std::mem::take(&mut self.state.player_mut(who).hand);
@@ -54,7 +55,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// A swap with Nightweave (N17.8): she keeps eight cards at most for it, gains nothing, and her
     /// legends stay with her.
-    pub fn swap_with_her(&mut self, who: u8) -> Result<(), C::Error> {
+    pub fn swap_with_her(&mut self, who: Owner) -> Result<(), C::Error> {
         self.shuffle_hers();
         while self.state.lair_hand() > 8 {
             self.cite(Rule::R30);
@@ -74,11 +75,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             hers.add(kind);
         }
         for kind in hers.cards() {
-            self.tell(Rule::N17_8, Event::GaveCard { who: RIVAL, to: who, kind: Some(kind) });
+            self.tell(Rule::N17_8, Event::GaveCard { who: Owner::RIVAL, to: who, kind: Some(kind) });
         }
         for kind in mine.cards() {
             self.state.lair.cards.add_known(kind);
-            self.tell(Rule::N17_8, Event::GaveCard { who, to: RIVAL, kind: Some(kind) });
+            self.tell(Rule::N17_8, Event::GaveCard { who, to: Owner::RIVAL, kind: Some(kind) });
         }
         self.state.player_mut(who).hand = hers;
         self.cite(Rule::R46);

@@ -8,16 +8,17 @@ use crate::content::{CITY, Colour, Set};
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Purpose, Question, if_several};
 use crate::event::{Event, Heap};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::setup::{MovedWorkers, RivalKind};
-use crate::state::{ABOVE_SPRING, Built, City, FACE_DOWN, ON_BRIDGE, PILE_FARM, Post, RIVAL, State};
+use crate::state::{ABOVE_SPRING, Built, City, FACE_DOWN, ON_BRIDGE, PILE_FARM, Post, State};
 use crate::{Everdell, Rule};
 
 /// Asks which green card is taken.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichGreen {
-    pub who: u8,
+    pub who: Owner,
 }
 
 impl Question for WhichGreen {
@@ -51,7 +52,7 @@ impl Question for WhichGreen {
 /// Asks which of equally valuable green cards Nightweave takes from this player (N17.7).
 #[derive(Clone, Copy)]
 pub(crate) struct WhichSheTakes {
-    pub who: u8,
+    pub who: Owner,
 }
 
 impl Question for WhichSheTakes {
@@ -96,7 +97,7 @@ impl Everdell {
     }
 
     /// Every card that the Rowdy can take for a player.
-    fn each_prey(&self, state: &State, who: u8, mut each: impl FnMut(u8, u8)) {
+    fn each_prey(&self, state: &State, who: Owner, mut each: impl FnMut(Owner, u8)) {
         let standing = self.standing(state, who);
         for owner in state.opponents(who) {
             let city = state.city(owner);
@@ -113,14 +114,14 @@ impl Everdell {
     }
 
     /// Whether the Rowdy can be played: there must be a card to take.
-    pub(crate) fn has_prey(&self, state: &State, who: u8) -> bool {
+    pub(crate) fn has_prey(&self, state: &State, who: Owner) -> bool {
         let mut found = false;
         self.each_prey(state, who, |_, _| found = true);
         found
     }
 
     /// The most valuable green cards of a city: what Nightweave takes (N17.7, R63).
-    pub(crate) fn her_prey<'a>(&'a self, state: &'a State, who: u8) -> impl Iterator<Item = u8> + 'a {
+    pub(crate) fn her_prey<'a>(&'a self, state: &'a State, who: Owner) -> impl Iterator<Item = u8> + 'a {
         let city = state.city(who);
         let prey = move || city.iter().filter(|(_, card)| self.can_be_taken(city, **card));
         let most = prey().map(|(_, card)| self.facts(card.kind).points).max();
@@ -131,18 +132,18 @@ impl Everdell {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The Rowdy takes a green card and goes in its place (H3.9).
-    fn rowdy(&mut self, who: u8, owner: u8, slot: u8) -> Result<(), C::Error> {
+    fn rowdy(&mut self, who: Owner, owner: Owner, slot: u8) -> Result<(), C::Error> {
         self.out_of_limbo(Kind::RUGWORT_ROWDY);
         let taken = self.take_over(owner, slot, who);
         self.settle_rowdy(who, owner);
         // The new owner of the Rowdy discards first; then cards in the city of the player who played it take effect.
         self.push(Task::Triggers { who, kind: Kind::RUGWORT_ROWDY });
-        if owner != RIVAL {
+        if !owner.is_rival() {
             self.rowdy_bothers(owner);
         } else if self.state.rival == RivalKind::Nightweave && !self.state.lair.finished {
             for _ in 0..2 {
                 if self.spider_discards(Rule::N17_7)?.is_some() {
-                    self.gain_points(RIVAL, 1, Rule::N17_7);
+                    self.gain_points(Owner::RIVAL, 1, Rule::N17_7);
                 }
             }
         }
@@ -155,22 +156,22 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Nightweave's Rowdy takes a card, even into a full city, and comes to its owner (N17.7).
-    fn rowdy_of_hers(&mut self, who: u8, slot: u8) {
+    fn rowdy_of_hers(&mut self, who: Owner, slot: u8) {
         self.out_of_limbo(Kind::RUGWORT_ROWDY);
         self.cite(Rule::N17_7);
-        self.take_over(who, slot, RIVAL);
-        self.settle_rowdy(RIVAL, who);
+        self.take_over(who, slot, Owner::RIVAL);
+        self.settle_rowdy(Owner::RIVAL, who);
         self.rowdy_bothers(who);
     }
 
     /// The owner of the Rowdy discards two cards.
-    pub fn rowdy_bothers(&mut self, who: u8) {
+    pub fn rowdy_bothers(&mut self, who: Owner) {
         let left = self.state.player(who).hand.len().min(2);
         self.push(Task::Discard { who, left, done: 0, least: left, why: Why::Rowdy });
     }
 
     /// The Rowdy comes into a city.
-    fn settle_rowdy(&mut self, who: u8, owner: u8) {
+    fn settle_rowdy(&mut self, who: Owner, owner: Owner) {
         let kind = Kind::RUGWORT_ROWDY;
         if let Some(slot) = self.state.city_mut(owner).add(Built::new(kind)) {
             self.tell(Rule::H3_9, Event::Played { who, owner, slot, kind, way: Way::Offer });
@@ -179,7 +180,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// A card moves from one city to another and leaves everything on it behind (R62); says where
     /// it lies now.
-    fn take_over(&mut self, owner: u8, slot: u8, to: u8) -> Option<u8> {
+    fn take_over(&mut self, owner: Owner, slot: u8, to: Owner) -> Option<u8> {
         let place = Post::Card(owner, slot);
         if self.state.options.moved_workers == MovedWorkers::Home {
             for player in &mut self.state.seats {

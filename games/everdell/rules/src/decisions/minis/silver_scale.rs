@@ -4,6 +4,7 @@ use tabletop::{Chance, Log, Message};
 
 use crate::decisions::forms::pick::face_up;
 use crate::decisions::{Done, Purpose};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{ABOVE_SPRING, Cards, State};
@@ -26,7 +27,7 @@ impl Purpose for SilverScale {
         game.card_source(Kind::SILVER_SCALE_SPRING)
     }
 
-    fn pickable(self, game: &Everdell, state: &State, who: u8) -> Cards {
+    fn pickable(self, game: &Everdell, state: &State, who: Owner) -> Cards {
         face_up(state, who, |_, card| {
             !game.facts(card.kind).critter && card.kind != Kind::SILVER_SCALE_SPRING
         })
@@ -35,8 +36,8 @@ impl Purpose for SilverScale {
     fn picked<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        who: u8,
-        _: u8,
+        who: Owner,
+        _: Owner,
         slot: u8,
     ) -> Done<C> {
         if let Some(card) = play.state.city_mut(who).get_mut(slot) {
@@ -47,7 +48,7 @@ impl Purpose for SilverScale {
         Ok(())
     }
 
-    fn picked_all<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8) -> Done<C> {
+    fn picked_all<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: Owner) -> Done<C> {
         play.cite(Rule::H3_15);
         play.draw(who, 2)
     }

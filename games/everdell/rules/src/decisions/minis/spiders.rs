@@ -8,6 +8,7 @@ use crate::content::Resource;
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Question, if_several};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::{EMPTY, Post, State};
 use crate::{Everdell, Rule};
@@ -15,7 +16,7 @@ use crate::{Everdell, Rule};
 /// Asks where the figure goes, at first or from where it stands.
 #[derive(Clone, Copy)]
 pub(crate) struct WhereToPut {
-    pub who: u8,
+    pub who: Owner,
 }
 
 impl Question for WhereToPut {
@@ -50,7 +51,7 @@ impl Question for WhereToPut {
 /// Asks which resource the figure brings, of those the player has none of; then a card comes, and the figure moves.
 #[derive(Clone, Copy)]
 pub(crate) struct WhatItBrings {
-    pub who: u8,
+    pub who: Owner,
 }
 
 impl Question for WhatItBrings {

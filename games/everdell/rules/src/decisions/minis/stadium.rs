@@ -7,6 +7,7 @@ use crate::content::Colour;
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Question, if_several};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{State, Tally};
@@ -18,7 +19,7 @@ const COLOURS: [Colour; 4] = [Colour::Traveler, Colour::Destination, Colour::Gov
 /// Asks for a colour.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichColour {
-    pub who: u8,
+    pub who: Owner,
 }
 
 impl Question for WhichColour {
@@ -51,7 +52,7 @@ impl Question for WhichColour {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The Stadium: four cards, and points if one has the colour named (H3.6).
-    fn stadium(&mut self, who: u8, colour: Colour) -> Result<(), C::Error> {
+    fn stadium(&mut self, who: Owner, colour: Colour) -> Result<(), C::Error> {
         self.tell(Rule::H3_6, Event::Named { who, colour });
         let held: Tally = self.state.player(who).hand.cards().collect();
         self.cite(Rule::H3_6);

@@ -8,6 +8,7 @@ use crate::content::Resource;
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Purpose, Question, if_several, label_number};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::minis::STOATS;
 use crate::play::Play;
 use crate::setup::StoatsUse;
@@ -18,7 +19,7 @@ use crate::{Everdell, Rule};
 /// Asks how many cards the stoats plan with.
 #[derive(Clone, Copy)]
 pub(crate) struct HowManyCards {
-    pub who: u8,
+    pub who: Owner,
 }
 
 impl Question for HowManyCards {
@@ -58,7 +59,7 @@ impl Question for HowManyCards {
 /// Asks what two cards bring.
 #[derive(Clone, Copy)]
 pub(crate) struct WhatTheyBring {
-    pub who: u8,
+    pub who: Owner,
 }
 
 impl Question for WhatTheyBring {
@@ -91,7 +92,7 @@ impl Question for WhatTheyBring {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The stoats discard; by a setting they may do it again (R95).
-    fn stoats_discard(&mut self, who: u8, count: u8) {
+    fn stoats_discard(&mut self, who: Owner, count: u8) {
         self.tell(Rule::N5_10, Event::Ability { who, ability: STOATS });
         if self.state.options.stoats == StoatsUse::Repeatedly {
             self.cite(Rule::R95);
@@ -101,7 +102,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// What the discarded cards bring: a pebble for three, else something smaller.
-    pub fn stoats_gain(&mut self, who: u8, done: u8) {
+    pub fn stoats_gain(&mut self, who: Owner, done: u8) {
         match done {
             3.. => self.gain_resource(who, Resource::Pebble, 1, Rule::N5_10),
             2 => self.push(Task::Mini(MiniTask::StoatsGain { who })),
@@ -127,7 +128,7 @@ impl Purpose for Stoats {
         named(game.content.abilities.get(usize::from(STOATS)).map(|ability| &ability.name))
     }
 
-    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, done: u8) -> Done<C> {
+    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: Owner, done: u8) -> Done<C> {
         play.stoats_gain(who, done);
         Ok(())
     }

@@ -6,6 +6,7 @@ use crate::agenda::{MiniTask, Task};
 use crate::choice::{Choice, Choices};
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Question, if_several};
+use crate::index::{Cities, Owner};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::setup::Swipple;
@@ -15,7 +16,7 @@ use crate::{Everdell, Rule};
 /// Asks which green card is activated, so many more, after one of this name.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichGreen {
-    pub who: u8,
+    pub who: Owner,
     pub left: u8,
     pub first: Option<Kind>,
 }
@@ -36,7 +37,7 @@ impl Question for WhichGreen {
         let who = self.who;
         let barred = self.first.filter(|_| state.options.swipple == Swipple::DifferentNames);
         let other = |slot| state.city(who).get(slot).is_some_and(|card| Some(card.kind) != barred);
-        let greens = game.greens(state, who, who).filter(|&(_, slot)| other(slot));
+        let greens = game.greens(state, who, Cities::of(who)).filter(|&(_, slot)| other(slot));
         choices.extend(greens.map(|(city, slot)| Choice::Card(city, slot)));
     }
 

@@ -7,6 +7,7 @@ use crate::choice::{Choice, Choices};
 use crate::content::Stock;
 use crate::decisions::{Done, Question, label_number};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::State;
@@ -16,7 +17,7 @@ use crate::{Everdell, Rule};
 /// Asks how many tokens of the Treasury are paid towards a cost.
 #[derive(Clone, Copy)]
 pub(crate) struct HowManyTokens {
-    pub who: u8,
+    pub who: Owner,
     pub slot: u8,
     pub cost: Stock,
 }
@@ -58,7 +59,7 @@ impl Question for HowManyTokens {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Tokens of the Treasury are paid towards a cost (N4.16).
-    fn spend_treasury(&mut self, who: u8, slot: u8, cost: Stock, count: u8) {
+    fn spend_treasury(&mut self, who: Owner, slot: u8, cost: Stock, count: u8) {
         if let Some(card) = self.state.city_mut(who).get_mut(slot) {
             card.tokens = card.tokens.saturating_sub(count);
         }

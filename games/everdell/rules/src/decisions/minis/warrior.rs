@@ -6,9 +6,10 @@ use crate::agenda::{MiniTask, Task, Why};
 use crate::choice::{Choice, Choices};
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Purpose, Question, if_several, label_gift, resources};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
-use crate::state::{RIVAL, State};
+use crate::state::State;
 use crate::{Everdell, Rule};
 
 /// Gifts of the Warrior in all.
@@ -17,8 +18,8 @@ const GIFTS: u8 = 8;
 /// Asks for a gift to this player, so many more in all.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichGift {
-    pub who: u8,
-    pub to: u8,
+    pub who: Owner,
+    pub to: Owner,
     pub left: u8,
 }
 
@@ -36,7 +37,7 @@ impl Question for WhichGift {
     /// Cards where there is room for them, and resources.
     fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         let Self { who, to, .. } = self;
-        if to == RIVAL || game.room(state, to) > 0 {
+        if to.is_rival() || game.room(state, to) > 0 {
             choices.extend(state.player(who).hand.kinds().map(Choice::Hand));
         }
         choices.extend(resources(state, who));
@@ -53,7 +54,7 @@ impl Question for WhichGift {
         if left > 1 {
             play.push(Task::Mini(MiniTask::Warrior { who, to, left: left - 1 }));
         }
-        if to == RIVAL {
+        if to.is_rival() {
             play.cite(Rule::N17_10);
         }
         match choice {
@@ -61,7 +62,7 @@ impl Question for WhichGift {
                 play.state.player_mut(who).hand.take(kind);
                 play.give_card(who, Some(to), kind)?;
             }
-            Choice::Pay(resource) => play.give_resource(who, to, resource)?,
+            Choice::Pay(resource) => play.give_resource(who, Some(to), resource)?,
             _ => {}
         }
         play.gain_points(who, 1, Rule::N3_14);
@@ -79,11 +80,11 @@ impl Question for WhichGift {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The Warrior: gifts to one opponent after the other (N3.14).
-    pub fn warrior(&mut self, who: u8) {
+    pub fn warrior(&mut self, who: Owner) {
         self.warrior_turns_to(who, None, GIFTS);
     }
 
-    fn warrior_turns_to(&mut self, who: u8, after: Option<u8>, left: u8) {
+    fn warrior_turns_to(&mut self, who: Owner, after: Option<Owner>, left: u8) {
         let mut next = self.game.receivers(self.state, who, Why::Warrior);
         let to = next.find(|&seat| after.is_none_or(|after| seat > after));
         drop(next);

@@ -6,6 +6,7 @@ use crate::choice::{Choice, Choices};
 use crate::decisions::nightweave::{asks_step, items, label_item, plan};
 use crate::decisions::{Done, Question, if_several};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::modules::Plan;
 use crate::play::Play;
 use crate::state::{Post, State, WEBBED};
@@ -14,7 +15,7 @@ use crate::{Everdell, Rule};
 /// Asks for a hand card or resource that keeps a web token off a green card.
 #[derive(Clone, Copy)]
 pub(crate) struct WhatIsPaid {
-    pub who: u8,
+    pub who: Owner,
     pub slot: u8,
 }
 

@@ -5,6 +5,7 @@ use tabletop::{Chance, Log, Message};
 use crate::agenda::{Task, Why};
 use crate::decisions::nightweave::module_source;
 use crate::decisions::{Done, Purpose};
+use crate::index::Owner;
 use crate::modules::{Plan, can_be_seized};
 use crate::play::Play;
 use crate::state::{Cards, State};
@@ -33,12 +34,17 @@ impl Purpose for Bounty {
         module_source(game, WHY)
     }
 
-    fn can_say_yes(self, _: &Everdell, state: &State, who: u8) -> bool {
+    fn can_say_yes(self, _: &Everdell, state: &State, who: Owner) -> bool {
         let player = state.player(who);
         player.stock.total() + u16::from(player.hand.len()) >= 2
     }
 
-    fn decided<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, yes: bool) -> Done<C> {
+    fn decided<C: Chance, L: Log<Everdell>>(
+        self,
+        play: &mut Play<'_, C, L>,
+        who: Owner,
+        yes: bool,
+    ) -> Done<C> {
         play.push(if yes {
             Task::PayMix { who, left: 2, done: 0, least: 2, why: WHY }
         } else {
@@ -47,7 +53,7 @@ impl Purpose for Bounty {
         Ok(())
     }
 
-    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, _: u8, done: u8) -> Done<C> {
+    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, _: Owner, done: u8) -> Done<C> {
         play.thwarted_with(done, WHY);
         match play.turn_up("card")? {
             Some(kind) => play.goes_to_her_city(kind, Rule::N15_15),
@@ -55,7 +61,7 @@ impl Purpose for Bounty {
         }
     }
 
-    fn pickable(self, game: &Everdell, state: &State, who: u8) -> Cards {
+    fn pickable(self, game: &Everdell, state: &State, who: Owner) -> Cards {
         game.bounties(state, who)
     }
 
@@ -66,8 +72,8 @@ impl Purpose for Bounty {
     fn picked<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        _: u8,
-        owner: u8,
+        _: Owner,
+        owner: Owner,
         slot: u8,
     ) -> Done<C> {
         match play.seize(owner, slot, Rule::N15_15) {
@@ -79,7 +85,7 @@ impl Purpose for Bounty {
 
 impl Everdell {
     /// The cards she may take as a bounty: worth a point or more, and no legends (N15.15, R62).
-    pub(crate) fn bounties(&self, state: &State, who: u8) -> Cards {
+    pub(crate) fn bounties(&self, state: &State, who: Owner) -> Cards {
         let city = state.city(who).iter();
         let worth = city.filter(|(_, card)| can_be_seized(**card) && self.base_value(card) >= 1);
         worth.map(|(slot, _)| (who, slot)).collect()

@@ -6,9 +6,10 @@ use crate::agenda::{Task, Why};
 use crate::decisions::nightweave::module_source;
 use crate::decisions::{Done, Purpose};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::modules::Plot;
 use crate::play::Play;
-use crate::state::{EMPTY, NOBODY, Post, RIVAL, State};
+use crate::state::{EMPTY, Post, State};
 use crate::{Everdell, Rule};
 
 /// Its place in the content.
@@ -34,12 +35,17 @@ impl Purpose for Cheat {
         module_source(game, WHY)
     }
 
-    fn can_say_yes(self, _: &Everdell, state: &State, who: u8) -> bool {
+    fn can_say_yes(self, _: &Everdell, state: &State, who: Owner) -> bool {
         let player = state.player(who);
         player.stock.total() + u16::from(player.hand.len()) >= 3
     }
 
-    fn decided<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, yes: bool) -> Done<C> {
+    fn decided<C: Chance, L: Log<Everdell>>(
+        self,
+        play: &mut Play<'_, C, L>,
+        who: Owner,
+        yes: bool,
+    ) -> Done<C> {
         if yes {
             play.push(Task::PayMix { who, left: 3, done: 0, least: 3, why: WHY });
             return Ok(());
@@ -47,7 +53,7 @@ impl Purpose for Cheat {
         play.cheat()
     }
 
-    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, _: u8, done: u8) -> Done<C> {
+    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, _: Owner, done: u8) -> Done<C> {
         play.thwarted_with(done, WHY);
         Ok(())
     }
@@ -56,10 +62,10 @@ impl Purpose for Cheat {
 impl Everdell {
     /// The event that Cheat names, if one is available (N16.23, R80).
     fn cheated(&self, state: &State, face: u8) -> Option<Post> {
-        let basic = (0..4u8).filter(|&event| state.basic_owners[usize::from(event)] == NOBODY);
+        let basic = (0..4u8).filter(|&event| state.basic_owners[usize::from(event)].is_none());
         let mut basic = basic.map(Post::BasicEvent).filter(|&post| state.workers_at(post) == 0);
         let special =
-            (0..4).filter(|&row| state.specials[row] != EMPTY && state.special_owners[row] == NOBODY);
+            (0..4).filter(|&row| state.specials[row] != EMPTY && state.special_owners[row].is_none());
         let mut special = special
             .map(|row| Post::SpecialEvent(state.specials[row]))
             .filter(|&post| state.workers_at(post) == 0);
@@ -80,23 +86,23 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let post = self.game.cheated(self.state, face);
         match post {
             Some(Post::BasicEvent(event)) => {
-                self.state.basic_owners[usize::from(event)] = RIVAL;
+                self.state.basic_owners[usize::from(event)] = Owner::RIVAL.into();
                 self.state.lair.basic_events |= 1 << event;
             }
             Some(Post::SpecialEvent(event)) => {
                 if let Some(row) = self.state.special_row(event) {
-                    self.state.special_owners[row] = RIVAL;
+                    self.state.special_owners[row] = Owner::RIVAL.into();
                 }
                 self.state.lair.special_events |= 1u32.checked_shl(event.into()).unwrap_or(0);
             }
             _ => {
                 let level = self.state.level;
-                self.gain_points(RIVAL, level, Rule::N16_23);
+                self.gain_points(Owner::RIVAL, level, Rule::N16_23);
             }
         }
         if let Some(post) = post {
             self.cite(Rule::R80);
-            self.tell(Rule::N16_23, Event::Achieved { who: RIVAL, post });
+            self.tell(Rule::N16_23, Event::Achieved { who: Owner::RIVAL, post });
         }
         Ok(())
     }

@@ -5,6 +5,7 @@ use tabletop::{Chance, Log, Message};
 use crate::agenda::Why;
 use crate::decisions::nightweave::module_source;
 use crate::decisions::{Done, Purpose};
+use crate::index::Owner;
 use crate::modules::Plan;
 use crate::play::Play;
 use crate::{Everdell, Rule};
@@ -32,7 +33,7 @@ impl Purpose for Clever {
         module_source(game, WHY)
     }
 
-    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, done: u8) -> Done<C> {
+    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: Owner, done: u8) -> Done<C> {
         play.thwarted_with(done, WHY);
         for _ in 3..play.state.player(who).stock.total() {
             play.hidden_trophy(Rule::N15_20)?;

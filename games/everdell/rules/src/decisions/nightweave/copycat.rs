@@ -5,9 +5,10 @@ use tabletop::{Chance, Log, Message};
 use crate::agenda::Why;
 use crate::decisions::nightweave::module_source;
 use crate::decisions::{Done, Purpose};
+use crate::index::Owner;
 use crate::modules::Plot;
 use crate::play::Play;
-use crate::state::RIVAL;
+
 use crate::{Everdell, Rule};
 
 /// Its place in the content.
@@ -33,11 +34,11 @@ impl Purpose for Copycat {
         module_source(game, WHY)
     }
 
-    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, done: u8) -> Done<C> {
+    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: Owner, done: u8) -> Done<C> {
         play.thwarted_with(done, WHY);
         play.cite(Rule::R79);
         let hand = play.state.player(who).hand.len();
-        play.gain_points(RIVAL, hand.saturating_mul(2), Rule::N16_19);
+        play.gain_points(Owner::RIVAL, hand.saturating_mul(2), Rule::N16_19);
         Ok(())
     }
 }

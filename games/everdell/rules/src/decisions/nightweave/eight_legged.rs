@@ -6,9 +6,10 @@ use crate::agenda::{Task, Why};
 use crate::content::Colour;
 use crate::decisions::nightweave::module_source;
 use crate::decisions::{Done, Purpose};
+use crate::index::Owner;
 use crate::modules::Plot;
 use crate::play::Play;
-use crate::state::{RIVAL, State};
+use crate::state::State;
 use crate::{Everdell, Rule};
 
 /// Its place in the content.
@@ -34,11 +35,16 @@ impl Purpose for EightLegged {
         module_source(game, WHY)
     }
 
-    fn can_say_yes(self, _: &Everdell, state: &State, who: u8) -> bool {
+    fn can_say_yes(self, _: &Everdell, state: &State, who: Owner) -> bool {
         state.player(who).stock.total() >= 3
     }
 
-    fn decided<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, yes: bool) -> Done<C> {
+    fn decided<C: Chance, L: Log<Everdell>>(
+        self,
+        play: &mut Play<'_, C, L>,
+        who: Owner,
+        yes: bool,
+    ) -> Done<C> {
         if yes {
             play.push(Task::PayAny { who, left: 3, done: 0, least: 3, why: WHY });
             return Ok(());
@@ -46,7 +52,7 @@ impl Purpose for EightLegged {
         play.nightmare(who)
     }
 
-    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, _: u8, done: u8) -> Done<C> {
+    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, _: Owner, done: u8) -> Done<C> {
         play.thwarted_with(done, WHY);
         Ok(())
     }
@@ -54,7 +60,7 @@ impl Purpose for EightLegged {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The meadow is replaced, and tan hand cards go (N16.24).
-    fn nightmare(&mut self, who: u8) -> Result<(), C::Error> {
+    fn nightmare(&mut self, who: Owner) -> Result<(), C::Error> {
         let rule = Rule::N16_24;
         for place in 0..8 {
             self.discard_meadow_card(place, rule);
@@ -67,7 +73,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
         }
         let level = self.state.level;
-        self.gain_points(RIVAL, level, rule);
+        self.gain_points(Owner::RIVAL, level, rule);
         Ok(())
     }
 }

@@ -7,6 +7,7 @@ use crate::choice::{Choice, Choices};
 use crate::content::{Resource, Stock};
 use crate::decisions::nightweave::{asks_step, label_item};
 use crate::decisions::{Done, Purpose, Question, if_several};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
@@ -14,7 +15,7 @@ use crate::{Everdell, Rule};
 /// Asks which of two prices is paid, if any.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichPrice {
-    pub who: u8,
+    pub who: Owner,
     pub why: Why,
 }
 

@@ -6,15 +6,16 @@ use crate::agenda::{ModuleTask, Task};
 use crate::choice::{Choice, Choices};
 use crate::decisions::nightweave::{asks_step, items, label_item, plan};
 use crate::decisions::{Done, Question, if_several};
+use crate::index::Owner;
 use crate::modules::Plan;
 use crate::play::Play;
-use crate::state::{RIVAL, State};
+use crate::state::State;
 use crate::{Everdell, Rule};
 
 /// Asks for a hand card or resource for each attempt she would be paid for.
 #[derive(Clone, Copy)]
 pub(crate) struct WhatIsPaid {
-    pub who: u8,
+    pub who: Owner,
     pub left: u8,
 }
 
@@ -40,7 +41,7 @@ impl Question for WhatIsPaid {
         if choice == Choice::Done {
             // Nothing was paid for so many attempts: she gains her level for each.
             let count = play.state.level.saturating_mul(left);
-            play.gain_points(RIVAL, count, Rule::N15_21);
+            play.gain_points(Owner::RIVAL, count, Rule::N15_21);
             return Ok(());
         }
         play.pay_item(who, choice, Rule::N15_21);

@@ -7,6 +7,7 @@ use crate::agenda::Task;
 use crate::decisions::forms::pick::face_up;
 use crate::decisions::nightweave::{module_source, plot};
 use crate::decisions::{Done, Purpose};
+use crate::index::Owner;
 use crate::modules::{HUMAN, Plot};
 use crate::play::Play;
 use crate::state::{Built, Cards, FACE_DOWN, SPARED, State, bits};
@@ -36,7 +37,7 @@ impl Purpose for FaceDown {
         module_source(game, plot(self.plot))
     }
 
-    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, done: u8) -> Done<C> {
+    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: Owner, done: u8) -> Done<C> {
         let why = plot(self.plot);
         play.thwarted_with(done, why);
         // Those that stay face up are chosen only if there is a choice.
@@ -49,7 +50,7 @@ impl Purpose for FaceDown {
         Ok(())
     }
 
-    fn pickable(self, game: &Everdell, state: &State, who: u8) -> Cards {
+    fn pickable(self, game: &Everdell, state: &State, who: Owner) -> Cards {
         face_up(state, who, |_, card| game.is_turned_by(self.plot, *card) && !card.has(SPARED))
     }
 
@@ -60,8 +61,8 @@ impl Purpose for FaceDown {
     fn picked<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        _: u8,
-        owner: u8,
+        _: Owner,
+        owner: Owner,
         slot: u8,
     ) -> Done<C> {
         if let Some(card) = play.state.city_mut(owner).get_mut(slot) {
@@ -70,7 +71,7 @@ impl Purpose for FaceDown {
         Ok(())
     }
 
-    fn picked_all<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, _: u8) -> Done<C> {
+    fn picked_all<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, _: Owner) -> Done<C> {
         play.turn_the_rest(self.plot);
         Ok(())
     }

@@ -7,6 +7,7 @@ use crate::choice::{Choice, Choices};
 use crate::decisions::nightweave::{asks_step, can_pay_price, label_item, module_source, plan};
 use crate::decisions::{Done, Purpose, Question, if_several};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::modules::Plan;
 use crate::play::Play;
@@ -16,7 +17,7 @@ use crate::{Everdell, Rule};
 /// Asks which of the two cards is discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichGoes {
-    pub who: u8,
+    pub who: Owner,
     pub cards: [Kind; 2],
 }
 
@@ -63,7 +64,7 @@ impl Question for WhichGoes {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Hypnotic gaze: two cards of the hand, or of the deck if there are fewer than three (N15.12).
-    pub fn gaze(&mut self, who: u8, looked: bool) -> Result<(), C::Error> {
+    pub fn gaze(&mut self, who: Owner, looked: bool) -> Result<(), C::Error> {
         let rule = Rule::N15_12;
         if self.state.player(who).hand.len() < 3 {
             for _ in 0..2 {
@@ -97,7 +98,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// One of the two cards is discarded, the other goes to her hand.
-    fn gaze_takes(&mut self, who: u8, discarded: Kind, taken: Kind) {
+    fn gaze_takes(&mut self, who: Owner, discarded: Kind, taken: Kind) {
         self.discard_card(who, discarded, Rule::N15_12);
         if self.state.player_mut(who).hand.take(taken) {
             self.goes_to_her_hand(who, taken, Rule::N15_12);
@@ -128,11 +129,16 @@ impl Purpose for Gaze {
         module_source(game, WHY)
     }
 
-    fn can_say_yes(self, _: &Everdell, state: &State, who: u8) -> bool {
+    fn can_say_yes(self, _: &Everdell, state: &State, who: Owner) -> bool {
         can_pay_price(state, who)
     }
 
-    fn decided<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, yes: bool) -> Done<C> {
+    fn decided<C: Chance, L: Log<Everdell>>(
+        self,
+        play: &mut Play<'_, C, L>,
+        who: Owner,
+        yes: bool,
+    ) -> Done<C> {
         if yes {
             play.ask_price(who, WHY);
             return Ok(());
@@ -140,7 +146,7 @@ impl Purpose for Gaze {
         play.gaze(who, false)
     }
 
-    fn price_paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8) -> Done<C> {
+    fn price_paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: Owner) -> Done<C> {
         play.gaze(who, true)
     }
 }

@@ -6,6 +6,7 @@ use crate::choice::{Choice, Choices};
 use crate::decisions::nightweave::{asks_step, items, label_item, plot};
 use crate::decisions::{Done, Question, if_several};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::modules::Plot;
 use crate::play::Play;
@@ -15,7 +16,7 @@ use crate::{Everdell, Rule};
 /// Asks for a hand card or resource without which a blue card does not speak.
 #[derive(Clone, Copy)]
 pub(crate) struct WhatIsPaid {
-    pub who: u8,
+    pub who: Owner,
     pub kind: Kind,
     pub critter: bool,
 }

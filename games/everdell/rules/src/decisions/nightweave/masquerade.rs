@@ -8,7 +8,7 @@ use crate::decisions::{Done, Question, if_several};
 use crate::event::Event;
 use crate::modules::Plan;
 use crate::play::Play;
-use crate::state::{EMPTY, NOBODY, Post, State};
+use crate::state::{EMPTY, Post, State};
 use crate::{Everdell, Rule};
 
 /// Asks which special event gets a web token.
@@ -55,7 +55,7 @@ impl Everdell {
             let event = state.specials[row];
             let post = Post::SpecialEvent(event);
             let webbed = state.lair.web_special_events & 1u32.checked_shl(event.into()).unwrap_or(0) != 0;
-            let empty = event != EMPTY && state.special_owners[row] == NOBODY && state.workers_at(post) == 0;
+            let empty = event != EMPTY && state.special_owners[row].is_none() && state.workers_at(post) == 0;
             (empty && !webbed).then_some(post)
         })
     }

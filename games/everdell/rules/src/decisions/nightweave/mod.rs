@@ -37,6 +37,7 @@ use crate::Everdell;
 use crate::agenda::Why;
 use crate::choice::Choice;
 use crate::decisions::{label_number, resources};
+use crate::index::Owner;
 use crate::modules::{Personality, Plan, Plot};
 use crate::state::State;
 use crate::telling::named;
@@ -62,13 +63,13 @@ fn module_source(game: &Everdell, why: Why) -> Message {
 }
 
 /// Whether the price of a thwart can be paid: two point tokens or resources (R61).
-fn can_pay_price(state: &State, who: u8) -> bool {
+fn can_pay_price(state: &State, who: Owner) -> bool {
     let player = state.player(who);
     player.stock.total() + player.points >= 2
 }
 
 /// Every resource and hand card that somebody has.
-pub(crate) fn items(state: &State, who: u8) -> impl Iterator<Item = Choice> + '_ {
+pub(crate) fn items(state: &State, who: Owner) -> impl Iterator<Item = Choice> + '_ {
     resources(state, who).chain(state.player(who).hand.kinds().map(Choice::Hand))
 }
 

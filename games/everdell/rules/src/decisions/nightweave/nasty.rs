@@ -6,15 +6,16 @@ use crate::agenda::{ModuleTask, Task};
 use crate::choice::{Choice, Choices};
 use crate::decisions::nightweave::{items, label_item, personality_asks};
 use crate::decisions::{Done, Question, if_several};
+use crate::index::Owner;
 use crate::modules::Personality;
 use crate::play::Play;
-use crate::state::{RIVAL, State};
+use crate::state::State;
 use crate::{Everdell, Rule};
 
 /// Asks for a hand card or resource for each of the tokens that are due.
 #[derive(Clone, Copy)]
 pub(crate) struct WhatIsPaid {
-    pub who: u8,
+    pub who: Owner,
     pub left: u8,
 }
 
@@ -38,7 +39,7 @@ impl Question for WhatIsPaid {
         let Self { who, left } = self;
         play.state.agenda.pop();
         if choice == Choice::Done {
-            play.gain_points(RIVAL, left, Rule::N14_10);
+            play.gain_points(Owner::RIVAL, left, Rule::N14_10);
             return Ok(());
         }
         play.pay_item(who, choice, Rule::N14_10);

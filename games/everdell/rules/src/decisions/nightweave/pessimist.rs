@@ -6,6 +6,7 @@ use crate::choice::{Choice, Choices};
 use crate::decisions::nightweave::{label_item, personality_asks};
 use crate::decisions::{Done, Question, if_several};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::modules::Personality;
 use crate::play::Play;
@@ -15,7 +16,7 @@ use crate::{Everdell, Rule};
 /// Asks which hand card fills the space of a marked card.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichFills {
-    pub who: u8,
+    pub who: Owner,
     pub place: u8,
     pub kind: Kind,
     pub played: bool,
@@ -59,7 +60,7 @@ impl Everdell {
     fn fitting<'a>(
         &'a self,
         state: &'a State,
-        who: u8,
+        who: Owner,
         kind: Kind,
         played: bool,
     ) -> impl Iterator<Item = Kind> + 'a {
@@ -75,7 +76,7 @@ impl Everdell {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A hand card fills the space of a marked card (N14.11).
-    fn fill_marked(&mut self, who: u8, place: u8, kind: Kind) {
+    fn fill_marked(&mut self, who: Owner, place: u8, kind: Kind) {
         if self.state.player_mut(who).hand.take(kind) {
             self.state.meadow[usize::from(place) % 8] = Some(kind);
             self.cite(Rule::R49);

@@ -5,9 +5,10 @@ use tabletop::{Chance, Log, Message};
 use crate::agenda::Why;
 use crate::decisions::nightweave::module_source;
 use crate::decisions::{Done, Purpose};
+use crate::index::Owner;
 use crate::modules::Plot;
 use crate::play::Play;
-use crate::state::RIVAL;
+
 use crate::{Everdell, Rule};
 
 /// Its place in the content.
@@ -33,10 +34,15 @@ impl Purpose for Pickpocket {
         module_source(game, WHY)
     }
 
-    fn amount<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, count: u8) -> Done<C> {
+    fn amount<C: Chance, L: Log<Everdell>>(
+        self,
+        play: &mut Play<'_, C, L>,
+        who: Owner,
+        count: u8,
+    ) -> Done<C> {
         if count > 0 {
             play.thwarted(WHY);
-            play.gain_points(RIVAL, count, Rule::N16_14);
+            play.gain_points(Owner::RIVAL, count, Rule::N16_14);
         }
         for _ in count..play.state.player(who).hand.len().div_ceil(2) {
             if let Some(kind) = play.random_hand_card(who)? {

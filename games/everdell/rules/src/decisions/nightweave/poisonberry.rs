@@ -7,6 +7,7 @@ use crate::content::Resource;
 use crate::decisions::nightweave::module_source;
 use crate::decisions::{Done, Purpose};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::modules::Plot;
 use crate::play::Play;
 use crate::state::Post;
@@ -39,7 +40,7 @@ impl Purpose for PoisonberryJam {
         Resource::Pebble
     }
 
-    fn neither<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8) -> Done<C> {
+    fn neither<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: Owner) -> Done<C> {
         if play.game.liftable(play.state, who, WHY).next().is_some() {
             play.push(Task::ChooseWorker { who, why: WHY });
         } else {
@@ -49,7 +50,7 @@ impl Purpose for PoisonberryJam {
         Ok(())
     }
 
-    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, _: u8, done: u8) -> Done<C> {
+    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, _: Owner, done: u8) -> Done<C> {
         play.thwarted_with(done, WHY);
         Ok(())
     }
@@ -57,7 +58,7 @@ impl Purpose for PoisonberryJam {
     fn lifted<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        who: u8,
+        who: Owner,
         worker: u8,
         post: Post,
     ) -> Done<C> {

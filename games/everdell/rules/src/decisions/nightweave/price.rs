@@ -6,6 +6,7 @@ use crate::agenda::{ModuleTask, Task, Why};
 use crate::choice::{Choice, Choices};
 use crate::decisions::nightweave::{asks_step, label_item};
 use crate::decisions::{Done, Purpose, Question, if_several, resources};
+use crate::index::Owner;
 use crate::modules::HUMAN;
 use crate::play::Play;
 use crate::state::State;
@@ -14,7 +15,7 @@ use crate::{Everdell, Rule};
 /// Asks for point tokens or resources.
 #[derive(Clone, Copy)]
 pub(crate) struct WhatIsPaid {
-    pub who: u8,
+    pub who: Owner,
     pub left: u8,
     pub why: Why,
 }

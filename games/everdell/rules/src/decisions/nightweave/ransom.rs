@@ -5,9 +5,10 @@ use tabletop::{Chance, Log, Message};
 use crate::agenda::{Task, Why};
 use crate::decisions::nightweave::module_source;
 use crate::decisions::{Done, Purpose};
+use crate::index::Owner;
 use crate::modules::Plot;
 use crate::play::Play;
-use crate::state::{Post, RIVAL};
+use crate::state::Post;
 use crate::{Everdell, Rule};
 
 /// Its place in the content.
@@ -33,21 +34,21 @@ impl Purpose for Ransom {
         module_source(game, WHY)
     }
 
-    fn neither<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8) -> Done<C> {
+    fn neither<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: Owner) -> Done<C> {
         play.cite(Rule::R71);
         let workers = &play.state.player(who).workers;
         match (0u8..).zip(workers).find(|(_, worker)| **worker == Post::Home) {
             Some((worker, _)) => play.module_worker(who, worker, Post::Home, WHY),
             None => {
                 let level = play.state.level;
-                play.gain_points(RIVAL, level, Rule::N16_22);
+                play.gain_points(Owner::RIVAL, level, Rule::N16_22);
                 play.push(Task::ChooseWorker { who, why: WHY });
             }
         }
         Ok(())
     }
 
-    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, _: u8, done: u8) -> Done<C> {
+    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, _: Owner, done: u8) -> Done<C> {
         play.thwarted_with(done, WHY);
         Ok(())
     }
@@ -55,7 +56,7 @@ impl Purpose for Ransom {
     fn lifted<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        who: u8,
+        who: Owner,
         worker: u8,
         post: Post,
     ) -> Done<C> {

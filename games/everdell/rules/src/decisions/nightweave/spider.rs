@@ -3,8 +3,9 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::decisions::{Done, Purpose};
+use crate::index::Owner;
 use crate::play::Play;
-use crate::state::{Cards, Post, RIVAL, State};
+use crate::state::{Cards, Post, State};
 use crate::{Everdell, Rule};
 
 /// She visits a card of her own city.
@@ -25,8 +26,8 @@ impl Purpose for InHerCity {
     }
 
     /// Those without the OPEN sign (R40, R41).
-    fn pickable(self, game: &Everdell, state: &State, _: u8) -> Cards {
-        game.spider_cards(state, RIVAL, false)
+    fn pickable(self, game: &Everdell, state: &State, _: Owner) -> Cards {
+        game.spider_cards(state, Owner::RIVAL, false)
     }
 
     fn picks_alone(self) -> bool {
@@ -36,8 +37,8 @@ impl Purpose for InHerCity {
     fn picked<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        _: u8,
-        owner: u8,
+        _: Owner,
+        owner: Owner,
         slot: u8,
     ) -> Done<C> {
         play.cite(Rule::R44);
@@ -62,9 +63,9 @@ impl Purpose for WithOpenSign {
         Message::new("ev-who-nightweave")
     }
 
-    fn pickable(self, game: &Everdell, state: &State, who: u8) -> Cards {
+    fn pickable(self, game: &Everdell, state: &State, who: Owner) -> Cards {
         let yours = game.spider_cards(state, who, true);
-        if yours.is_empty() { game.spider_cards(state, RIVAL, true) } else { yours }
+        if yours.is_empty() { game.spider_cards(state, Owner::RIVAL, true) } else { yours }
     }
 
     fn picks_alone(self) -> bool {
@@ -74,8 +75,8 @@ impl Purpose for WithOpenSign {
     fn picked<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        _: u8,
-        owner: u8,
+        _: Owner,
+        owner: Owner,
         slot: u8,
     ) -> Done<C> {
         play.cite(Rule::R44);

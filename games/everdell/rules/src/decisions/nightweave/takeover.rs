@@ -8,15 +8,16 @@ use crate::content::Colour;
 use crate::decisions::nightweave::{asks_step, label_item, module_source, plot};
 use crate::decisions::{Done, Purpose, Question, if_several};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::modules::{Plot, can_be_seized};
 use crate::play::Play;
-use crate::state::{Built, Cards, Post, RIVAL, State};
+use crate::state::{Built, Cards, Post, State};
 use crate::{Everdell, Rule};
 
 /// Asks whether a worker keeps this card in the city.
 #[derive(Clone, Copy)]
 pub(crate) struct WhetherGuarded {
-    pub who: u8,
+    pub who: Owner,
     pub slot: u8,
 }
 
@@ -60,7 +61,7 @@ impl Question for WhetherGuarded {
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The card she would take stays, for a worker on it, or goes to her city even if that is full
     /// (N16.33).
-    fn takeover(&mut self, who: u8, slot: u8, choice: Choice) {
+    fn takeover(&mut self, who: Owner, slot: u8, choice: Choice) {
         let rule = Rule::N16_33;
         if choice == Choice::Number(1) {
             let post = Post::Card(who, slot);
@@ -80,7 +81,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         match self.state.rival_city.add(Built::new(card.kind)) {
             Some(slot) => {
                 let way = crate::agenda::Way::Offer;
-                self.tell(rule, Event::Played { who: RIVAL, owner: RIVAL, slot, kind: card.kind, way });
+                self.tell(
+                    rule,
+                    Event::Played { who: Owner::RIVAL, owner: Owner::RIVAL, slot, kind: card.kind, way },
+                );
             }
             None => self.trophy(card.kind, rule),
         }
@@ -111,7 +115,7 @@ impl Purpose for Takeover {
     }
 
     /// Purple cards, or else the most valuable ones (R63).
-    fn pickable(self, game: &Everdell, state: &State, who: u8) -> Cards {
+    fn pickable(self, game: &Everdell, state: &State, who: Owner) -> Cards {
         let taken = || state.city(who).iter().filter(|(_, card)| can_be_seized(**card));
         let purple = |card: &Built| game.colour(card.kind) == Colour::Prosperity;
         let any = taken().any(|(_, card)| purple(card));
@@ -127,8 +131,8 @@ impl Purpose for Takeover {
     fn picked<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
-        who: u8,
-        _: u8,
+        who: Owner,
+        _: Owner,
         slot: u8,
     ) -> Done<C> {
         play.push(Task::Module(ModuleTask::Takeover { who, slot }));

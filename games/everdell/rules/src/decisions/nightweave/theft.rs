@@ -7,6 +7,7 @@ use crate::content::Stock;
 use crate::decisions::nightweave::{module_source, plot};
 use crate::decisions::{Done, Purpose};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::modules::Plot;
 use crate::play::Play;
 use crate::state::State;
@@ -40,11 +41,16 @@ impl Purpose for Theft {
         module_source(game, plot(self.plot))
     }
 
-    fn can_say_yes(self, _: &Everdell, state: &State, who: u8) -> bool {
+    fn can_say_yes(self, _: &Everdell, state: &State, who: Owner) -> bool {
         state.player(who).hand.len() >= 2
     }
 
-    fn decided<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, yes: bool) -> Done<C> {
+    fn decided<C: Chance, L: Log<Everdell>>(
+        self,
+        play: &mut Play<'_, C, L>,
+        who: Owner,
+        yes: bool,
+    ) -> Done<C> {
         if yes {
             play.push(Task::Discard { who, left: 2, done: 0, least: 2, why: plot(self.plot) });
             return Ok(());
@@ -52,7 +58,7 @@ impl Purpose for Theft {
         play.steal(who, self.plot)
     }
 
-    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, _: u8, done: u8) -> Done<C> {
+    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, _: Owner, done: u8) -> Done<C> {
         play.thwarted_with(done, plot(self.plot));
         Ok(())
     }
@@ -60,7 +66,7 @@ impl Purpose for Theft {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The die names a resource, and three of it go (N16.15, R81).
-    fn steal(&mut self, who: u8, plot: Plot) -> Result<(), C::Error> {
+    fn steal(&mut self, who: Owner, plot: Plot) -> Result<(), C::Error> {
         let rule = plot.rule();
         let face = self.chance.die("d8", 8)?;
         self.tell(rule, Event::Rolled { face });

@@ -7,6 +7,7 @@ use crate::choice::{Choice, Choices};
 use crate::content::Resource;
 use crate::decisions::nightweave::{asks_step, items, label_item};
 use crate::decisions::{Done, Question, if_several};
+use crate::index::Owner;
 use crate::modules::Plot;
 use crate::play::Play;
 use crate::state::{Post, State};
@@ -15,7 +16,7 @@ use crate::{Everdell, Rule};
 /// Asks for what placing a worker costs more.
 #[derive(Clone, Copy)]
 pub(crate) struct ForSpace {
-    pub who: u8,
+    pub who: Owner,
     pub left: u8,
     pub why: Why,
     pub post: Post,
@@ -62,7 +63,7 @@ impl Question for ForSpace {
 /// Asks for what playing or using a card costs more: hand cards, or also resources.
 #[derive(Clone, Copy)]
 pub(crate) struct ForCard {
-    pub who: u8,
+    pub who: Owner,
     pub left: u8,
     pub why: Why,
     pub cards: bool,
@@ -112,7 +113,7 @@ impl Question for ForCard {
 
 impl Everdell {
     /// What can be paid for a space so that its effect can still be used.
-    fn toll_items(&self, state: &State, who: u8, why: Why, post: Post, choices: &mut impl Choices) {
+    fn toll_items(&self, state: &State, who: Owner, why: Why, post: Post, choices: &mut impl Choices) {
         let (player, needs) = (state.player(who), self.needs(state, post));
         let only_resources = [Plot::BerryJam, Plot::Sticky].iter().any(|&plot| why == Why::Plot(plot as u8));
         choices.extend(items(state, who).filter(|item| match item {

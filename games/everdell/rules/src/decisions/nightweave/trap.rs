@@ -5,15 +5,16 @@ use tabletop::{Chance, Log, Message};
 use crate::choice::{Choice, Choices};
 use crate::decisions::nightweave::{asks_step, items, label_item, plot};
 use crate::decisions::{Done, Question, if_several};
+use crate::index::Owner;
 use crate::modules::Plot;
 use crate::play::Play;
-use crate::state::{RIVAL, State};
+use crate::state::State;
 use crate::{Everdell, Rule};
 
 /// Asks for a hand card or resource that keeps a token from her.
 #[derive(Clone, Copy)]
 pub(crate) struct WhatIsPaid {
-    pub who: u8,
+    pub who: Owner,
 }
 
 impl Question for WhatIsPaid {
@@ -35,7 +36,7 @@ impl Question for WhatIsPaid {
     fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
         play.state.agenda.pop();
         match choice {
-            Choice::Done => play.gain_points(RIVAL, 1, Rule::N16_20),
+            Choice::Done => play.gain_points(Owner::RIVAL, 1, Rule::N16_20),
             item => play.pay_item(self.who, item, Rule::N16_20),
         }
         Ok(())

@@ -7,16 +7,17 @@ use crate::choice::{Choice, Choices};
 use crate::decisions::nightweave::{asks_step, can_pay_price, label_item, module_source, plan};
 use crate::decisions::{Done, Purpose, Question, if_several};
 use crate::event::Event;
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::modules::Plan;
 use crate::play::Play;
-use crate::state::{RIVAL, State};
+use crate::state::State;
 use crate::{Everdell, Rule};
 
 /// Asks which hand card she takes.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichCard {
-    pub who: u8,
+    pub who: Owner,
 }
 
 impl Question for WhichCard {
@@ -77,11 +78,16 @@ impl Purpose for Trial {
         module_source(game, WHY)
     }
 
-    fn can_say_yes(self, _: &Everdell, state: &State, who: u8) -> bool {
+    fn can_say_yes(self, _: &Everdell, state: &State, who: Owner) -> bool {
         can_pay_price(state, who)
     }
 
-    fn decided<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, yes: bool) -> Done<C> {
+    fn decided<C: Chance, L: Log<Everdell>>(
+        self,
+        play: &mut Play<'_, C, L>,
+        who: Owner,
+        yes: bool,
+    ) -> Done<C> {
         if yes {
             play.ask_price(who, WHY);
             return Ok(());
@@ -92,7 +98,7 @@ impl Purpose for Trial {
         }
     }
 
-    fn price_paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8) -> Done<C> {
+    fn price_paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: Owner) -> Done<C> {
         play.push(Task::Module(ModuleTask::Trial { who }));
         Ok(())
     }
@@ -100,8 +106,8 @@ impl Purpose for Trial {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A card that has left the hand is played into her city.
-    fn trial_takes(&mut self, who: u8, kind: Kind) -> Result<(), C::Error> {
-        self.tell(Rule::N15_17, Event::GaveCard { who, to: RIVAL, kind: Some(kind) });
+    fn trial_takes(&mut self, who: Owner, kind: Kind) -> Result<(), C::Error> {
+        self.tell(Rule::N15_17, Event::GaveCard { who, to: Owner::RIVAL, kind: Some(kind) });
         self.goes_to_her_city(kind, Rule::N15_17)
     }
 }

@@ -4,6 +4,7 @@ use tabletop::{Chance, Log, Message};
 
 use crate::content::ForestEffect;
 use crate::decisions::{Done, Purpose};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::{Everdell, Rule};
 
@@ -24,7 +25,7 @@ impl Purpose for DrawDouble {
         game.forest_source(ForestEffect::DiscardDrawDouble)
     }
 
-    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, done: u8) -> Done<C> {
+    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: Owner, done: u8) -> Done<C> {
         play.draw(who, done.saturating_mul(2))
     }
 }

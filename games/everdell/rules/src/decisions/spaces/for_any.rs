@@ -5,6 +5,7 @@ use tabletop::{Chance, Log, Message};
 use crate::agenda::Task;
 use crate::content::ForestEffect;
 use crate::decisions::{Done, Purpose};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::{Everdell, Rule};
 
@@ -25,7 +26,7 @@ impl Purpose for ForAny {
         game.forest_source(ForestEffect::DiscardForAny)
     }
 
-    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: u8, done: u8) -> Done<C> {
+    fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: Owner, done: u8) -> Done<C> {
         play.push(Task::GainAny { who, left: done });
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! What search knows of Everdell: how a position looks, and what a quick player does.
 
-use crate::{Choice, Everdell, RIVAL, RivalKind, State, Task, TwoHumans};
+use crate::index::Owner;
+use crate::{Choice, Everdell, RivalKind, State, Task, TwoHumans};
 use tabletop::{FastSource, Game, Seat};
 
 use super::weigh::{self, Outlook};
@@ -40,7 +41,7 @@ impl Evaluator for Everdell {
     const TERMS: &'static [&'static str] = &["points", "rival-points", "resources", "cards"];
 
     fn terms(&self, state: &State, seat: Seat, into: &mut [f64; TERMS]) {
-        let who = seat.0;
+        let who = Owner::of(seat);
         let player = state.player(who);
         into[0] = self.points(state, who).into();
         into[1] = best_rival(self, state, who).into();
@@ -54,7 +55,7 @@ impl Evaluator for Everdell {
 
     fn judge(&self, _: &mut EvalCache, state: &State, wins: &mut Wins) {
         let mut finals = [0.0; crate::SEATS];
-        for (who, value) in (0..state.players).zip(&mut finals) {
+        for (who, value) in state.people().zip(&mut finals) {
             let to_come =
                 if state.player(who).passed { 0.0 } else { OWN_GROWS[state.player(who).season as usize] };
             // Thousandths of a point are far below what a float holds exactly.
@@ -62,14 +63,14 @@ impl Evaluator for Everdell {
             let own = weigh::own(self, state, who) as f64 / 1000.0;
             *value = own + to_come;
         }
-        let rival = f64::from(self.points(state, RIVAL)) + rival_to_come(state);
+        let rival = f64::from(self.points(state, Owner::RIVAL)) + rival_to_come(state);
         chances(state, &finals, rival, 2.0 + 5.0 * left(state), wins);
     }
 
     fn ended(&self, from: &State, end: &State, wins: &mut Wins) {
         let finals = finals(self, end);
         let left = left(from);
-        let rival = f64::from(self.points(end, RIVAL)) - better(from) * left;
+        let rival = f64::from(self.points(end, Owner::RIVAL)) - better(from) * left;
         chances(end, &finals, rival, 0.8 + 5.0 * left, wins);
     }
 
@@ -78,7 +79,7 @@ impl Evaluator for Everdell {
     fn objective(&self, state: &State, wins: &mut Wins) {
         let finals = finals(self, state);
         let mut margins = [0.0; SEATS];
-        chances(state, &finals, f64::from(self.points(state, RIVAL)) - 15.0, 40.0, &mut margins);
+        chances(state, &finals, f64::from(self.points(state, Owner::RIVAL)) - 15.0, 40.0, &mut margins);
         for (win, margin) in wins.iter_mut().zip(margins) {
             *win = 0.1 * *win + 0.9 * margin;
         }
@@ -125,7 +126,7 @@ impl Evaluator for Everdell {
         stream: &mut FastSource,
     ) -> usize {
         if state.task() != Task::Turn {
-            let who = self.decision(state).map_or(0, |decision| decision.seat.0);
+            let who = self.decision(state).map_or(Owner::FIRST, |decision| Owner::of(decision.seat));
             let answer = rollout::answer(self, state, who, choices);
             return choices.iter().position(|&choice| choice == answer).unwrap_or(0);
         }
@@ -146,7 +147,7 @@ impl Evaluator for Everdell {
 
 /// Tells how much each choice is liked by who decides.
 fn like(game: &Everdell, state: &State, choices: &[Choice], mut tell: impl FnMut(i64)) {
-    let who = game.decision(state).map_or(0, |decision| decision.seat.0);
+    let who = game.decision(state).map_or(Owner::FIRST, |decision| Owner::of(decision.seat));
     if state.task() == Task::Turn {
         let outlook = Outlook::new(game, state, who).with_wants(state, who);
         for &choice in choices {
@@ -158,11 +159,11 @@ fn like(game: &Everdell, state: &State, choices: &[Choice], mut tell: impl FnMut
 }
 
 /// The points of whoever has most of the others.
-fn best_rival(game: &Everdell, state: &State, who: u8) -> i16 {
+fn best_rival(game: &Everdell, state: &State, who: Owner) -> i16 {
     if state.rival != RivalKind::None {
-        return game.points(state, RIVAL);
+        return game.points(state, Owner::RIVAL);
     }
-    let others = (0..state.players).filter(|&seat| seat != who);
+    let others = state.people().filter(|&seat| seat != who);
     others.map(|seat| game.points(state, seat)).max().unwrap_or(0)
 }
 
@@ -179,10 +180,11 @@ fn left(state: &State) -> f64 {
 
 /// The points of each seat.
 fn finals(game: &Everdell, state: &State) -> [f64; crate::SEATS] {
-    std::array::from_fn(|who| match u8::try_from(who) {
-        Ok(who) if who < state.players => f64::from(game.points(state, who)),
-        _ => 0.0,
-    })
+    let mut finals = [0.0; crate::SEATS];
+    for (points, who) in finals.iter_mut().zip(state.people()) {
+        *points = f64::from(game.points(state, who));
+    }
+    finals
 }
 
 /// The chance of each seat to win when it ends with about so many points, and an automated opponent
@@ -216,8 +218,8 @@ const OWN_GROWS: [f64; 4] = [38.6, 26.1, 12.1, 0.6];
 fn rival_to_come(state: &State) -> f64 {
     match state.rival {
         RivalKind::None => 0.0,
-        RivalKind::Rugwort if state.player(0).passed => 0.0,
-        RivalKind::Rugwort => [42.7, 32.6, 20.1, 3.1][state.player(0).season as usize],
+        RivalKind::Rugwort if state.player(Owner::FIRST).passed => 0.0,
+        RivalKind::Rugwort => [42.7, 32.6, 20.1, 3.1][state.player(Owner::FIRST).season as usize],
         RivalKind::Nightweave if state.lair.finished => 0.0,
         RivalKind::Nightweave => {
             let season = state.lair.season as usize;
@@ -276,9 +278,9 @@ mod tests {
         let game = Everdell::new(Arc::new(load::builtin().clone()));
         let Ok(begun) = game.begin(&Setup::nightweave(1), &mut FastSource::new(1), &mut Silent);
         let (mut early, mut late) = ([0.0; SEATS], [0.0; SEATS]);
-        let state = (0..200)
-            .map(|seed| end(&game, &Setup::nightweave(1), seed))
-            .find(|state| (1..10).contains(&(game.points(state, RIVAL) - game.points(state, 0))));
+        let state = (0..200).map(|seed| end(&game, &Setup::nightweave(1), seed)).find(|state| {
+            (1..10).contains(&(game.points(state, Owner::RIVAL) - game.points(state, Owner::FIRST)))
+        });
         let state = state.unwrap();
         game.ended(&begun, &state, &mut early);
         game.ended(&state, &state, &mut late);

@@ -3,12 +3,13 @@
 use std::cmp::Reverse;
 
 use crate::effects::Action;
+use crate::index::Owner;
 use crate::{Choice, Everdell, Kind, Post, State, Task, Why};
 
 use super::weigh::{Outlook, TROPHY};
 
 /// The answer of a seat; there is always a choice while a decision is open.
-pub fn answer(game: &Everdell, state: &State, who: u8, choices: &[Choice]) -> Choice {
+pub fn answer(game: &Everdell, state: &State, who: Owner, choices: &[Choice]) -> Choice {
     let first = choices.first().copied().unwrap_or(Choice::Done);
     if choices.len() == 1 {
         return first;
@@ -30,7 +31,7 @@ pub fn answer(game: &Everdell, state: &State, who: u8, choices: &[Choice]) -> Ch
 }
 
 /// Tells how much each answer is liked.
-pub fn like(game: &Everdell, state: &State, who: u8, choices: &[Choice], mut tell: impl FnMut(i64)) {
+pub fn like(game: &Everdell, state: &State, who: Owner, choices: &[Choice], mut tell: impl FnMut(i64)) {
     let outlook = Outlook::new(game, state, who);
     for &choice in choices {
         tell(match choice {
@@ -69,7 +70,7 @@ fn stopping(state: &State) -> i64 {
 }
 
 /// How much an answer is liked, in thousandths of a point.
-fn liking(game: &Everdell, state: &State, who: u8, outlook: &Outlook<'_>, choice: Choice) -> i64 {
+fn liking(game: &Everdell, state: &State, who: Owner, outlook: &Outlook<'_>, choice: Choice) -> i64 {
     let stock = state.player(who).stock;
     let keep = |kind: Kind| outlook.keep(state, who, kind);
     let task = state.task();

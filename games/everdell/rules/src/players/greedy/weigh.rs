@@ -4,11 +4,13 @@
 //! workers to be placed, resources, cards that could be played, what green cards will yield, what
 //! blue and red cards will do, and events that are within reach.
 
+use tabletop::Maybe;
+
 use crate::content::{Colour, Facts, Gain, Resource, Set, Stock};
 use crate::effects::{Action, Count, DiscardFor, GainIf, GainPer, GiveResources, Moment, Offer, PayFor};
+use crate::index::Owner;
 use crate::{
-    Built, Choice, Everdell, FACE_DOWN, Kind, NOBODY, OCCUPIED, Player, Post, RIVAL, RivalKind, Source,
-    State, Way,
+    Built, Choice, Everdell, FACE_DOWN, Kind, OCCUPIED, Player, Post, RivalKind, Source, State, Way,
 };
 
 /// What a resource is worth in the beginning.
@@ -48,7 +50,7 @@ pub struct Outlook<'a> {
 }
 
 impl<'a> Outlook<'a> {
-    pub fn new(game: &'a Everdell, state: &'a State, who: u8) -> Self {
+    pub fn new(game: &'a Everdell, state: &'a State, who: Owner) -> Self {
         let player = state.player(who);
         let season = player.season as usize;
         let home = i64::from(player.at_home());
@@ -87,7 +89,7 @@ impl<'a> Outlook<'a> {
 
     /// The same with an eye on the cards that could be played next, in the hand and in the meadow.
     #[must_use]
-    pub fn with_wants(mut self, state: &State, who: u8) -> Self {
+    pub fn with_wants(mut self, state: &State, who: Owner) -> Self {
         let hand = self.player.hand.kinds().map(|kind| (kind, 55));
         let meadow = state.meadow.iter().flatten().map(|&kind| (kind, 40));
         for (kind, share) in hand.chain(meadow) {
@@ -162,7 +164,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// How dear a card in the hand is.
-    pub fn keep(&self, state: &State, who: u8, kind: Kind) -> i64 {
+    pub fn keep(&self, state: &State, who: Owner, kind: Kind) -> i64 {
         100 + self.within_reach(state, who, kind) / 2
     }
 
@@ -329,7 +331,7 @@ impl<'a> Outlook<'a> {
 
     /// What a purple card would count at once beyond its base value.
     #[allow(clippy::match_same_arms, reason = "a table; equal worth of different cards is no accident")]
-    fn prosperity(&self, state: &State, who: u8, kind: Kind) -> i64 {
+    fn prosperity(&self, state: &State, who: Owner, kind: Kind) -> i64 {
         let [constructions, critters] = self.cards;
         let later = self.plays / 4;
         1000 * match kind {
@@ -360,7 +362,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// What playing a card would bring, before what it costs.
-    pub fn card(&self, state: &State, who: u8, kind: Kind) -> i64 {
+    pub fn card(&self, state: &State, who: Owner, kind: Kind) -> i64 {
         let facts = self.game.facts(kind);
         let points = if kind == Kind::FOOL { 0 } else { 1000 * i64::from(facts.points) };
         let husband = kind == Kind::HUSBAND && self.wives > self.husbands;
@@ -390,7 +392,7 @@ impl<'a> Outlook<'a> {
 
     /// How good it is to have a card within reach: what it would bring beyond its cost, and how
     /// near that is.
-    fn within_reach(&self, state: &State, who: u8, kind: Kind) -> i64 {
+    fn within_reach(&self, state: &State, who: Owner, kind: Kind) -> i64 {
         let facts = self.game.facts(kind);
         if !self.fits(kind, facts) {
             return 0;
@@ -458,7 +460,7 @@ impl<'a> Outlook<'a> {
     /// What a choice of the turn brings, roughly. The numbers here and in [`Outlook::place`] are fitted:
     /// each step of the fit plays some thousand games of the quick policy with all numbers changed at
     /// random, every game also with the opposite changes, and follows what the points say.
-    pub fn turn(&self, state: &State, who: u8, choice: Choice) -> i64 {
+    pub fn turn(&self, state: &State, who: Owner, choice: Choice) -> i64 {
         match choice {
             Choice::Place(post) => self.place(state, post),
             Choice::Play { source, way } => {
@@ -495,7 +497,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// The best cards within reach, of the hand and of the meadow.
-    fn plans(&self, state: &State, who: u8) -> i64 {
+    fn plans(&self, state: &State, who: Owner) -> i64 {
         let mut best = [0i64; 4];
         let mut weigh = |value: i64| {
             let mut value = value;
@@ -525,7 +527,7 @@ impl<'a> Outlook<'a> {
         }
         let mut value = 0;
         for (event, basic) in self.game.pack().basic_events.iter().enumerate() {
-            if state.basic_owners.get(event) == Some(&NOBODY) {
+            if state.basic_owners.get(event) == Some(&Maybe::NONE) {
                 let have = i64::from(self.colours[basic.colour as usize].min(basic.count));
                 let need = i64::from(basic.count).max(1);
                 value += 1000 * i64::from(basic.points) * have * have / (need * need) / 2;
@@ -533,7 +535,7 @@ impl<'a> Outlook<'a> {
         }
         for (&event, &owner) in state.specials.iter().zip(&state.special_owners) {
             let Some(special) = self.game.pack().special_events.get(usize::from(event)) else { continue };
-            if owner == NOBODY {
+            if owner.is_none() {
                 let (have, need) = self.game.meets_special(&self.player.city, event);
                 let (have, need) = (i64::from(have), i64::from(need).max(1));
                 let points = 1000 * i64::from(special.points).max(3);
@@ -544,7 +546,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// Everything together, beyond the points there are.
-    fn future(&self, state: &State, who: u8) -> i64 {
+    fn future(&self, state: &State, who: Owner) -> i64 {
         if self.player.passed {
             return 0;
         }
@@ -565,12 +567,13 @@ impl<'a> Outlook<'a> {
 }
 
 /// How good a table is for somebody.
-pub fn table(game: &Everdell, state: &State, who: u8) -> i64 {
+pub fn table(game: &Everdell, state: &State, who: Owner) -> i64 {
     let points = |who| 1000 * i64::from(game.points(state, who));
     let mine = points(who);
     let future = if state.ending.is_some() { 0 } else { Outlook::new(game, state, who).future(state, who) };
     let rivals = match state.rival {
-        RivalKind::None => (0..state.players)
+        RivalKind::None => state
+            .people()
             .filter(|&seat| seat != who)
             .map(|seat| {
                 let other = state.player(seat);
@@ -579,7 +582,7 @@ pub fn table(game: &Everdell, state: &State, who: u8) -> i64 {
             })
             .max()
             .unwrap_or(0),
-        _ => points(RIVAL) + TROPHY * trophies(state),
+        _ => points(Owner::RIVAL) + TROPHY * trophies(state),
     };
     mine + future - rivals / 4
 }
@@ -591,7 +594,7 @@ fn trophies(state: &State) -> i64 {
 }
 
 /// What somebody has and may still come to have, whatever the others do.
-pub fn own(game: &Everdell, state: &State, who: u8) -> i64 {
+pub fn own(game: &Everdell, state: &State, who: Owner) -> i64 {
     let points = 1000 * i64::from(game.points(state, who));
     points + if state.ending.is_some() { 0 } else { Outlook::new(game, state, who).future(state, who) }
 }
