@@ -116,7 +116,7 @@ pub(crate) fn routes(archive: usize, record: usize) -> Vec<Route> {
         read(web::WORKER_PATH, assets::worker),
         read(web::OFFLINE_PATH, home::offline),
     ];
-    routes.extend(api::routes(record));
+    routes.extend(api::routes(archive, record));
     routes
 }
 

@@ -32,9 +32,9 @@ export function archive(games, most = 3) {
 
 /** Brings an archive to a server, and says what became of it. */
 export async function bring(server, text) {
-  const answer = await fetch(`${server.url}/games/import`, {
+  const answer = await fetch(`${server.url}/api/v1/archives`, {
     method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/x-ndjson' },
+    headers: { 'content-type': 'application/x-ndjson' },
     body: text,
   });
   if (answer.status !== 200) {

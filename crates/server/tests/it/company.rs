@@ -4,7 +4,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use crate::common::{Answer, Browser, Folder, Listener, Site, attribute};
+use crate::common::{Answer, Browser, Folder, Listener, Site, attribute, error_on};
 use crate::small::{CARDS, Stones};
 use serde_json::{Value, json};
 use server::{Config, Served, ServedGame};
@@ -205,19 +205,25 @@ fn a_seat_is_handed_over_and_taken_back() {
     }
 
     // All seats are handed over: the game goes on by itself, and is only watched.
-    let program = browser.with("accept", "application/json");
-    let both = [("seat_1", "elder"), ("seat_2", "hatchling")];
-    program.post(&format!("{}/company", place.table), &both).expect(200);
+    let api = format!("/api/v1/tables/{}/company", place.id());
+    browser.send_json("PUT", &api, &json!({ "seats": ["elder", "hatchling"] })).expect(200);
     let page = browser.wait_for(&place.table, |page| !is_thinking(page));
     assert!(!offers(&page) && place.record().entries.len() > before);
     assert!(!page.contains("dealt:0:") && !page.contains("dealt:1:"), "whoever watches sees no hand");
 
     for strange in [("seat_1", "wizard"), ("seat_1", ""), ("seat_9", "scout"), ("seat_0", "scout")] {
-        program.post(&format!("{}/company", place.table), &[strange]).expect(422);
-        program.post("/new/stones", &[("goal", "6"), strange]).expect(422);
+        browser.post(&format!("{}/company", place.table), &[strange]).expect(422);
+        browser.post("/new/stones", &[("goal", "6"), strange]).expect(422);
     }
-    let fault = program.post(&format!("{}/company", place.table), &[("seat_1", "wizard")]).json();
-    assert_eq!(fault["error"]["code"], "no-such-level");
+    let fault = browser.post(&format!("{}/company", place.table), &[("seat_1", "wizard")]).expect(422);
+    assert_eq!(error_on(&fault), "no-such-level");
+    for seats in [json!(["wizard"]), json!([""]), json!(vec![Value::Null; 9])] {
+        let body = json!({ "seats": seats });
+        assert_eq!(browser.send_json("PUT", &api, &body).expect(400).json()["error"]["field"], "seats");
+        let body = json!({ "game": "stones", "setup": { "goal": 6 }, "seats": seats });
+        let refused = browser.send_json("POST", "/api/v1/tables", &body).expect(400);
+        assert_eq!(refused.json()["error"]["field"], "seats");
+    }
 }
 
 #[test]

@@ -3,7 +3,8 @@
 use std::io::Read;
 use std::time::Duration;
 
-use crate::common::{Browser, Folder, Listener, Site, dechunk};
+use crate::common::{Browser, Folder, Listener, Site, code, dechunk, error_on};
+use serde_json::json;
 use server::{Config, Limits, ServerOptions};
 
 /// A server within limits of its own.
@@ -41,8 +42,10 @@ fn no_more_is_taken_on_than_there_is_room_for() {
     let browser = site.browser();
     let table = browser.begin();
     browser.begin();
-    let full = browser.with("accept", "application/json").post("/new/ratcatcher", &[("quick", "1")]);
-    assert_eq!(full.expect(503).json()["error"]["code"], "full");
+    let full = browser.post("/new/ratcatcher", &[("quick", "1")]).expect(503);
+    assert_eq!(error_on(&full), "full");
+    let full = browser.send_json("POST", "/api/v1/tables", &json!({ "game": "ratcatcher" })).expect(503);
+    assert_eq!(code(&full), "full");
     browser.post("/settings", &[("back", &"x".repeat(2000))]).expect(413);
 
     let listener = Listener::at(&browser, &table);

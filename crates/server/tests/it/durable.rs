@@ -242,8 +242,11 @@ fn trouble_with_the_database_is_told_and_changes_nothing() {
     assert!(answer.text().contains("role=\"alert\""));
     let shown = TablePage::read(answer.text());
     assert_eq!((shown.step, &shown.choices), (page.step, &page.choices));
-    let json = browser.with("accept", "application/json").choose(&table, &page.choices[0], page.step);
-    assert_eq!(json.expect(503).json()["error"]["code"], "store-other");
+    assert_eq!(crate::common::error_on(&answer), "store-other");
+    let path = format!("/api/v1/tables/{}/choose", table.trim_start_matches("/table/"));
+    let body = serde_json::json!({ "id": page.choices[0], "step": page.step });
+    let json = browser.send_json("POST", &path, &body).expect(503);
+    assert_eq!(json.json()["error"]["code"], "store-other");
     assert_eq!(browser.record(&table).0, before);
     other.execute_batch("DROP TRIGGER no").unwrap();
     browser.choose(&table, &page.choices[0], page.step).location();

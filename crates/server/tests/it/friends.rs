@@ -6,10 +6,12 @@ use std::net::{SocketAddr, TcpListener};
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::common::{Answer, Browser, Folder, Listener, Site, WaitingRoom, attribute, cookie, keeping};
+use crate::common::{
+    Answer, Browser, Folder, Listener, Site, WaitingRoom, attribute, cookie, error_on, keeping,
+};
 use crate::small::{CARDS, Stones};
 use everdell::Everdell;
-use serde_json::Value;
+use serde_json::{Value, json};
 use server::{Config, Limits, Served, ServedGame, ServerOptions, Webhooks};
 use store::{Sqlite, Store};
 use tabletop::ErasedGame;
@@ -121,15 +123,29 @@ fn shown(page: &str) -> [bool; 2] {
     [0, 1].map(|seat| !view["cards"][seat].is_null())
 }
 
+/// The status of a page, and the code of the error that it shows.
 fn code(browser: &Browser, path: &str, fields: Option<&[(&str, &str)]>) -> (u16, String) {
-    let json = browser.with("accept", "application/json");
     let answer = match fields {
-        Some(fields) => json.post(path, fields),
-        None => json.get(path),
+        Some(fields) => browser.post(path, fields),
+        None => browser.get(path),
     };
-    let code = serde_json::from_slice::<Value>(&answer.bytes).ok();
-    let code = code.and_then(|body| Some(body["error"]["code"].as_str()?.to_owned()));
-    (answer.status, code.unwrap_or_default())
+    (answer.status, error_on(&answer).to_owned())
+}
+
+/// The status of an answer of the JSON API, and the code of its error.
+fn api_code(
+    place: &Place,
+    browser: &Browser,
+    method: &str,
+    what: &str,
+    body: Option<&Value>,
+) -> (u16, String) {
+    let what = if what.is_empty() { String::new() } else { format!("/{}", what.trim_start_matches('/')) };
+    let path = format!("/api/v1/tables/{}{what}", place.id());
+    let program = browser.program();
+    let answer =
+        body.map_or_else(|| program.ask(method, &path, None), |body| program.send_json(method, &path, body));
+    (answer.status, crate::common::code(&answer))
 }
 
 #[test]
@@ -226,10 +242,43 @@ fn every_route_refuses_what_is_others() {
         let asked = [("do", what), ("seat", "1")];
         assert_eq!(code(&place.host, &hint("friends"), Some(&asked)), (403, "not-your-seat".to_owned()));
     }
+    // A program is refused the same.
+    let at = place.step();
+    for (browser, is_guest) in [(&stranger, false), (&place.guest, true)] {
+        for (method, what, body) in [
+            ("PUT", "company", json!({ "seats": ["scout"] })),
+            ("POST", "invite", json!({ "seat": 0 })),
+            ("POST", "reclaim", json!({ "seat": 1 })),
+            ("PUT", "name", json!({ "seat": 0, "name": "Eve" })),
+            ("PUT", "webhook", json!({ "url": "http://127.0.0.1/" })),
+            ("POST", "restart", json!({})),
+            ("POST", "consent", json!({ "step": at, "answer": "agree" })),
+        ] {
+            let (status, code) = api_code(&place, browser, method, what, Some(&body));
+            let codes = ["not-your-seat", "not-the-host"];
+            let is_known =
+                status == 403 && codes.contains(&&*code) || what == "consent" && code == "nothing-asked";
+            assert!(is_known, "{is_guest} {what}: {status} {code}");
+        }
+        for what in ["webhook", ""] {
+            let refused = api_code(&place, browser, "DELETE", what, None);
+            assert_eq!(refused, (403, "not-the-host".to_owned()), "{is_guest} {what}");
+        }
+    }
+    for browser in [&stranger, &place.host] {
+        for what in ["renew", "give", "leave"] {
+            let refused = api_code(&place, browser, "POST", what, Some(&json!({ "seat": 1 })));
+            assert_eq!(refused, (403, "not-your-seat".to_owned()), "{what}");
+        }
+    }
     // Hints and odds are of whoever decides.
     for path in ["hint", "hint/events", "odds?choice=roll"] {
         for browser in [&place.guest, &stranger] {
             assert_eq!(code(browser, &hint(path), None), (403, "not-your-seat".to_owned()), "{path}");
+        }
+        for path in ["hint", "odds?id=roll"] {
+            let refused = api_code(&place, &place.guest, "GET", path, None);
+            assert_eq!(refused, (403, "not-your-seat".to_owned()), "{path}");
         }
     }
     place.host.get(&hint("hint")).expect(200);
@@ -239,7 +288,11 @@ fn every_route_refuses_what_is_others() {
         for step in ["0", &*step] {
             let forked = code(browser, &hint("fork"), Some(&[("step", step)]));
             assert_eq!(forked, (403, "hidden-hands".to_owned()));
+            let body = json!({ "step": step.parse::<u32>().unwrap() });
+            let forked = api_code(&place, browser, "POST", "fork", Some(&body));
+            assert_eq!(forked, (403, "hidden-hands".to_owned()));
         }
+        assert_eq!(api_code(&place, browser, "GET", "record", None), (403, "hidden-record".to_owned()));
         let report = browser.get(&format!("{table}/report?secrets=1&save=1")).expect(200).json();
         assert!(report.get("record").is_none_or(Value::is_null), "{report}");
         assert_eq!(code(browser, &hint("review"), None).0, 409);
@@ -280,6 +333,9 @@ fn a_table_without_invitations_is_as_open_as_ever() {
     // But its seats are for whoever began it to give away.
     let invite = [("do", "invite"), ("seat", "1")];
     assert_eq!(code(&browser, &format!("{table}/friends"), Some(&invite)), (403, "not-the-host".to_owned()));
+    let path = format!("/api/v1/tables/{}/invite", table.trim_start_matches("/table/"));
+    let refused = browser.send_json("POST", &path, &json!({ "seat": 1 })).expect(403);
+    assert_eq!(crate::common::code(&refused), "not-the-host");
     browser.get(&format!("{table}/friends")).expect(200);
     browser.post(&format!("{table}/delete"), &[]).location();
 }
@@ -316,10 +372,16 @@ fn a_link_is_shown_once_kept_as_a_digest_and_looked_at_in_vain() {
         let path = format!("{}/join/{strange}", place.table);
         assert_eq!(code(&place.site.browser(), &path, None), (404, "no-such-invitation".to_owned()));
         assert_eq!(code(&place.site.browser(), &path, Some(&[])), (404, "no-such-invitation".to_owned()));
+        let body = json!({ "key": strange });
+        let refused = api_code(&place, &place.site.browser(), "POST", "join", Some(&body));
+        assert_eq!(refused, (404, "no-such-invitation".to_owned()));
     }
     // A name that is too long is refused on the page itself.
     let long = "x".repeat(40);
     place.site.browser().post(&place.link, &[("name", &long)]).expect(422);
+    let body = json!({ "key": key, "name": long });
+    let refused = api_code(&place, &place.site.browser(), "POST", "join", Some(&body));
+    assert_eq!(refused, (422, "long-name".to_owned()));
 }
 
 #[test]

@@ -182,9 +182,11 @@ fn the_past_is_shown_as_the_seat_that_has_the_device_may_know_it() {
 fn the_record_is_kept_until_the_end() {
     let place = Place::open();
     let record = format!("{}/record.json", place.table);
-    let json = place.site.browser().with("accept", "application/json");
+    let browser = place.site.browser();
     assert!(!place.site.browser().get("/games").expect(200).text().contains(&record), "it is not offered");
-    assert_eq!(json.get(&record).expect(403).json()["error"]["code"], "hidden-record");
+    assert_eq!(crate::common::error_on(&browser.get(&record).expect(403)), "hidden-record");
+    let api = record.replace("/table/", "/api/v1/tables/").replace(".json", "");
+    assert_eq!(crate::common::code(&browser.get(&api).expect(403)), "hidden-record");
     for _ in 0..400 {
         let turn = place.turn();
         let browser = place.taken_by(turn);
@@ -199,7 +201,8 @@ fn the_record_is_kept_until_the_end() {
     let over = place.page(&place.site.browser());
     assert!(place.site.browser().get("/games").expect(200).text().contains(&record));
     assert!(!over.text().contains("data-covered"), "nobody has to take a game that is over");
-    let handed_out = json.get(&record).expect(200).json();
+    let handed_out = browser.get(&record).expect(200).json();
+    assert_eq!(browser.get(&api).expect(200).json()["record"], handed_out);
     assert!(handed_out["chance"]["keyed"]["seed"].is_string());
     // Whoever has the record of a game that is over may read it anywhere.
     let taken_over = place.site.browser().post("/games/import", &[("record", &handed_out.to_string())]);

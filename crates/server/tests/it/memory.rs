@@ -196,8 +196,7 @@ fn export(browser: &Browser, query: &str) -> Vec<u8> {
 }
 
 fn bring(browser: &Browser, bytes: &[u8]) -> Value {
-    let browser = browser.with("accept", "application/json");
-    browser.ask("POST", "/games/import", Some(("application/gzip", bytes))).expect(200).json()
+    browser.ask("POST", "/api/v1/archives", Some(("application/gzip", bytes))).expect(200).json()
 }
 
 #[test]
@@ -217,7 +216,8 @@ fn everything_goes_to_another_server_and_is_there_as_it_was() {
     assert_eq!(bring(&fresh, &file)["new"], 3);
     // Bringing it again changes nothing.
     let again = bring(&fresh, &file);
-    assert_eq!((&again["new"], &again["known"], &again["ok"]), (&0.into(), &3.into(), &true.into()));
+    assert_eq!((&again["new"], &again["known"]), (&0.into(), &3.into()));
+    assert_eq!(again["refused"], serde_json::json!([]));
     for table in [&over, &on, &daily] {
         let record =
             |browser: &Browser| browser.get(&format!("{table}/record.json")).expect(200).text().to_owned();
@@ -277,21 +277,23 @@ fn games_that_were_changed_are_refused_by_name_and_damaged_files_as_a_whole() {
     let other = Site::open(&there.database());
     let fresh = other.browser();
     let taken = bring(&fresh, &press(&edited.join("\n")));
-    assert_eq!((&taken["new"], &taken["ok"]), (&1.into(), &false.into()));
-    assert_eq!(taken["refused"][0], name(&one));
+    assert_eq!((&taken["new"], taken["refused"].as_array().unwrap().len()), (&1.into(), 1));
+    assert_eq!(taken["refused"][0]["id"], name(&one));
+    assert!(taken["refused"][0]["message"].as_str().unwrap().len() > 10);
     fresh.get(&one).expect(404);
     fresh.get(&two).expect(200);
     // A file that ends too soon brings nothing, whatever it holds, and says so.
     let lines: Vec<&str> = text.lines().collect();
-    let program = fresh.with("accept", "application/json");
     for (bytes, code) in [
         (press(&lines[..lines.len() - 1].join("\n")), "file-cut"),
         (file[..file.len() / 2].to_vec(), "file-cut"),
         ([&file[..], b"more"].concat(), "file-damaged"),
         (press(&format!("{text}{}", lines[1])), "file-goes-on"),
     ] {
-        let refused = program.ask("POST", "/games/import", Some(("application/gzip", &bytes))).expect(422);
+        let refused = fresh.ask("POST", "/api/v1/archives", Some(("application/gzip", &bytes))).expect(422);
         assert_eq!(refused.json()["error"]["code"], code);
+        let page = fresh.ask("POST", "/games/import", Some(("application/gzip", &bytes))).expect(422);
+        assert_eq!(crate::common::error_on(&page), code);
         fresh.get(&one).expect(404);
     }
     let page =
@@ -301,8 +303,9 @@ fn games_that_were_changed_are_refused_by_name_and_damaged_files_as_a_whole() {
     // For a person it is a page.
     let page = fresh.ask("POST", "/games/import", Some(("application/gzip", &file))).expect(200);
     assert!(page.text().contains("games were here already"));
-    let strange = fresh.with("accept", "application/json");
-    strange.ask("POST", "/games/import", Some(("application/gzip", b"\x1f\x8bxxxx"))).expect(422);
+    for path in ["/games/import", "/api/v1/archives"] {
+        fresh.ask("POST", path, Some(("application/gzip", b"\x1f\x8bxxxx"))).expect(422);
+    }
 }
 
 #[test]

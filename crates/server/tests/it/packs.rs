@@ -393,9 +393,9 @@ fn archives_and_backups_hold_packs() {
     let text = serde_json::to_string(&whole).unwrap();
     let refused = browser.post("/games/import", &[("record", &text)]).expect(422);
     assert!(refused.text().contains("it needs the pack that it was played with"));
-    let told = browser.with("accept", "application/json");
-    let told = told.ask("POST", "/games/import", Some(("application/gzip", &archive))).expect(200).json();
-    assert_eq!((&told["new"], &told["ok"]), (&json!(1), &json!(true)), "{told}");
+    let told = browser.ask("POST", "/api/v1/archives", Some(("application/gzip", &archive)));
+    let told = told.expect(200).json();
+    assert_eq!((&told["new"], &told["refused"]), (&json!(1), &json!([])), "{told}");
     assert_eq!(
         browser.get(&format!("{pack}/pack.json")).expect(200).json()["changes"],
         json!({ "nemesis.maw.health": 3 })
@@ -436,7 +436,7 @@ fn archives_and_backups_hold_packs() {
 fn what_an_archive_says_of_packs_is_checked() {
     let folder = Folder::new();
     let site = Site::serving(&folder.database(), rooms());
-    let browser = site.browser().with("accept", "application/json");
+    let browser = site.browser();
     let content = changed(&[("nemesis.maw.health", 3)]).content().to_string();
     let version = |health: Value| json!({ "game": "ratcatcher", "name": "x", "change": { "changes": { "nemesis.maw.health": health } } });
     let pack = json!({ "pack": { "hedgerow_pack": 1, "name": "ok", "game": "ratcatcher" }, "content": null });
@@ -468,7 +468,7 @@ fn what_an_archive_says_of_packs_is_checked() {
         text.push('\n');
     }
     text.push_str(&stats::Line::End { tables: 0, keepsakes: 9 }.to_string());
-    browser.ask("POST", "/games/import", Some(("application/x-ndjson", text.as_bytes()))).expect(200);
+    browser.ask("POST", "/api/v1/archives", Some(("application/x-ndjson", text.as_bytes()))).expect(200);
     let store = Sqlite::open(folder.database()).unwrap();
     assert_eq!(store.kept("content").unwrap(), []);
     let packs = store.kept("pack").unwrap();

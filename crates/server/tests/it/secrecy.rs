@@ -13,7 +13,7 @@ use std::net::TcpStream;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::common::{Answer, Browser, Dice, Folder, Site, encode};
+use crate::common::{Answer, Browser, Dice, Folder, Site, code, encode, error_on};
 use everdell::Everdell;
 use flate2::read::GzDecoder;
 use serde_json::{Value, json};
@@ -536,22 +536,11 @@ fn what_holds_all_hands_waits_for_the_end_where_seats_were_given_away() {
             assert!(one == other, "{audience:?} {address}\n{one:?}\n---\n{other:?}");
         }
         for step in [0, last] {
-            let (form, json) = (format!("step={step}"), json!({ "step": step }).to_string());
-            let [page, program] = [
-                (format!("{table}/fork"), "application/x-www-form-urlencoded", form),
-                (format!("{api}/fork"), "application/json", json),
-            ]
-            .map(|(address, kind, body)| {
-                browsers.each_ref().map(|browser| {
-                    browser.with("accept", "application/json").ask(
-                        "POST",
-                        &address,
-                        Some((kind, body.as_bytes())),
-                    )
-                })
-            });
-            for answer in page.into_iter().chain(program) {
-                assert_eq!(answer.json()["error"]["code"], "hidden-hands", "{}", answer.text());
+            for browser in &browsers {
+                let page = browser.post(&format!("{table}/fork"), &[("step", &step.to_string())]);
+                assert_eq!(error_on(&page.expect(403)), "hidden-hands");
+                let program = browser.send_json("POST", &format!("{api}/fork"), &json!({ "step": step }));
+                assert_eq!(code(&program.expect(403)), "hidden-hands");
             }
         }
     }

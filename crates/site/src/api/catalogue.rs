@@ -1,11 +1,21 @@
 //! Every operation of the API.
 
 use super::operation::Operation;
-use super::{games, hints, packs, records, tables};
+use super::{archives, games, hints, packs, practice, records, rooms, seats, tables};
 
 /// Every operation.
 pub(crate) fn operations() -> impl Iterator<Item = &'static Operation> {
-    [games::OPERATIONS, records::OPERATIONS, packs::OPERATIONS, tables::OPERATIONS, hints::OPERATIONS]
-        .into_iter()
-        .flatten()
+    [
+        games::OPERATIONS,
+        practice::OPERATIONS,
+        records::OPERATIONS,
+        archives::OPERATIONS,
+        packs::OPERATIONS,
+        tables::OPERATIONS,
+        hints::OPERATIONS,
+        rooms::OPERATIONS,
+        seats::OPERATIONS,
+    ]
+    .into_iter()
+    .flatten()
 }

@@ -7,7 +7,7 @@ use axum::extract::State;
 use serde_json::{Map, Value, json};
 
 use super::catalogue::operations;
-use super::operation::Operation;
+use super::operation::{Operation, UPLOADS};
 use super::schema::{Field, Kind};
 use crate::policy::Limits;
 use crate::site::Site;
@@ -186,6 +186,12 @@ fn of_operation(operation: &Operation) -> Value {
             "content": { "application/json": { "schema": object(fields), "example": example } },
         });
     }
+    if operation.is_upload() {
+        let file = json!({ "schema": { "type": "string", "format": "binary" } });
+        let content: Map<String, Value> =
+            UPLOADS.into_iter().map(|kind| (kind.to_owned(), file.clone())).collect();
+        told["requestBody"] = json!({ "required": true, "content": content });
+    }
     told
 }
 
@@ -193,12 +199,14 @@ fn of_operation(operation: &Operation) -> Value {
 fn faults(operation: &Operation) -> Vec<(u16, &'static str, &'static str)> {
     let mut faults = ALWAYS.to_vec();
     if operation.method != "GET" {
-        faults.extend(SENDING.iter().filter(|(status, ..)| *status == 403 || operation.body.is_some()));
+        let sends = operation.body.is_some() || operation.is_upload();
+        faults.extend(SENDING.iter().filter(|(status, ..)| *status == 403 || sends));
     }
-    if operation.path.contains('{') || operation.name == "searchRules" || operation.name == "beginTable" {
+    if operation.path.contains('{') || operation.names {
         faults.extend(NAMING);
     }
-    if operation.is_of_table() || operation.is_of_pack() || operation.body.is_some() {
+    if operation.is_of_table() || operation.is_of_pack() || operation.body.is_some() || operation.is_upload()
+    {
         faults.extend(PLAYING);
     }
     faults

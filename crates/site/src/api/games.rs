@@ -18,7 +18,8 @@ pub(super) const SETUP: Field = Field::new(
     "{}",
 );
 
-const GAME: Field = Field::new("game", Kind::Text { most: 40 }, "The name of a game.", "ratcatcher");
+pub(super) const GAME: Field =
+    Field::new("game", Kind::Text { most: 40 }, "The name of a game.", "ratcatcher");
 
 pub(super) const OPERATIONS: &[Operation] = &[
     Operation::get("/api/v1/games", "listGames", "The games, each with the setup of a first game.")
@@ -31,6 +32,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
     .taking(&[SETUP])
     .answering(&[(200, "setup")], check),
     Operation::get("/api/v1/rules", "searchRules", "Rules by their number, or by words that stand in them.")
+        .naming()
         .asking(&[
             GAME,
             Field::new("id", Kind::Text { most: 20 }, "The number of a rule.", "R13.1"),

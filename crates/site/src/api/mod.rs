@@ -5,46 +5,55 @@
 //! described by `answers.json` and, where it is the same, by the schema of the engine protocol; tests hold
 //! every answer against it.
 
+mod archives;
 mod catalogue;
 mod document;
 mod games;
 mod hints;
 mod operation;
 mod packs;
+mod practice;
 mod records;
+mod rooms;
 mod schema;
+mod seats;
 mod stream;
 mod tables;
 
 use std::sync::Arc;
 
-use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, RawPathParams, Request, State};
+use axum::extract::{FromRequestParts, RawPathParams, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use self::catalogue::operations;
-use self::operation::{Call, Operation, Run};
+use self::operation::{Call, Operation, Run, UPLOADS};
 use self::schema::{read_body, read_query};
 use crate::error::AppError;
+use crate::http::address::address;
 use crate::http::blocking::{examine, run_blocking};
 use crate::http::error::HttpError;
 use crate::http::request::{RequestContext, client_of};
 use crate::http::route::Route;
+use crate::http::upload::body_of;
 use crate::site::Site;
 
 /// Where the document is.
 const DOCUMENT: &str = "/api/openapi.json";
 
-/// The routes of all operations, and of the document.
-pub(crate) fn routes(record: usize) -> Vec<Route> {
+/// The routes of all operations, and of the document, where archives have up to so many bytes and records up to so many.
+pub(crate) fn routes(archive: usize, record: usize) -> Vec<Route> {
     let mut routes = vec![Route::new(Method::GET, DOCUMENT, document::show)];
     routes.extend(operations().map(|operation| {
         let handler = move |State(site): State<Arc<Site>>, request: Request| answer(site, operation, request);
         // Each of them is written here.
         let method = Method::from_bytes(operation.method.as_bytes()).unwrap_or_default();
         let route = Route::new(method, operation.path, handler);
-        if operation.brings { route.taking(record) } else { route }
+        match operation {
+            _ if operation.is_upload() => route.taking(archive),
+            _ if operation.brings => route.taking(record),
+            _ => route,
+        }
     }));
     routes
 }
@@ -63,15 +72,22 @@ async fn answer(
     let mut said = read_query(&parts.uri, &operation.query())?;
     let headers = parts.headers.clone();
     let (mut ticket, mut brought) = (None, None);
-    if let Some(fields) = operation.body {
-        if !is_json(&headers) {
+    let mut file = None;
+    if operation.is_upload() {
+        if !UPLOADS.contains(&&*media_type(&headers)) {
+            return Err(HttpError::of_status(StatusCode::UNSUPPORTED_MEDIA_TYPE));
+        }
+        let request = Request::from_parts(parts, body);
+        let place = site.intake.admit(client_of(&request))?;
+        file = Some((place, body_of(request).await?));
+    } else if let Some(fields) = operation.body {
+        if media_type(&headers) != "application/json" {
             return Err(HttpError::of_status(StatusCode::UNSUPPORTED_MEDIA_TYPE));
         }
         let request = Request::from_parts(parts, body);
         // What may be large has a place before it is received, and is read where it keeps no page waiting.
         ticket = operation.brings.then(|| site.intake.admit(client_of(&request))).transpose()?;
-        let bytes = Bytes::from_request(request, &()).await;
-        let bytes = bytes.map_err(|fault| HttpError::of_status(fault.status()))?;
+        let bytes = body_of(request).await?;
         if ticket.is_some() {
             brought = Some((bytes, fields));
         } else {
@@ -81,6 +97,7 @@ async fn answer(
     let mut call = Call {
         id: named("id").unwrap_or_default(),
         game: named("game").unwrap_or_default(),
+        origin: address(&site.policy, &headers, ""),
         context: context.clone(),
         said,
     };
@@ -100,6 +117,10 @@ async fn answer(
             }
             _ => run_blocking(site, move |site| run(site, &call)).await?.into_response(),
         },
+        Run::Upload(run) => {
+            let (ticket, file) = file.ok_or_else(AppError::malformed)?;
+            examine(site, ticket, move |site| run(site, &call, &file)).await?.into_response()
+        }
         Run::Stream => stream::open(site, call, &headers).await?,
     };
     let no_store = HeaderValue::from_static("no-store");
@@ -107,9 +128,9 @@ async fn answer(
     Ok(response)
 }
 
-/// Whether what is sent says that it is JSON. A page of another site cannot say so without being asked whether
-/// it may, and nobody says that it may.
-fn is_json(headers: &HeaderMap) -> bool {
+/// The media type of a body, in lower case and without parameters. A page of another site cannot send the types that are taken
+/// here without asking first (CORS), and is never allowed to.
+fn media_type(headers: &HeaderMap) -> String {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
+    kind.split(';').next().unwrap_or_default().trim().to_ascii_lowercase()
 }

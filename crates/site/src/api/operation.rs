@@ -2,12 +2,14 @@
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
 use protocol::Shapes;
 use serde_json::Value;
 use tabletop::Seat;
 
 use super::schema::{self, Field, Said};
 use crate::error::AppError;
+use crate::http::address::link;
 use crate::http::request::RequestContext;
 use crate::site::Site;
 
@@ -25,6 +27,8 @@ pub(crate) struct Operation {
     pub body: Option<&'static [Field]>,
     /// Whether the body may be as large as a record.
     pub brings: bool,
+    /// Whether the query or the body names something that may not exist: 404.
+    pub names: bool,
     /// What may be answered: a status and the name of its schema.
     pub answers: &'static [(u16, &'static str)],
     pub run: Run,
@@ -35,14 +39,21 @@ pub(crate) struct Operation {
 pub(crate) enum Run {
     /// With an answer that is made at once.
     Whole(fn(&Site, &Call) -> Result<Reply, AppError>),
+    /// With an answer to a file.
+    Upload(fn(&Site, &Call, &Bytes) -> Result<Reply, AppError>),
     /// With events.
     Stream,
 }
+
+/// The types of files that are uploaded.
+pub(crate) const UPLOADS: [&str; 3] =
+    ["application/gzip", "application/x-ndjson", "application/octet-stream"];
 
 impl std::fmt::Debug for Run {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         out.write_str(match self {
             Self::Whole(_) => "Whole",
+            Self::Upload(_) => "Upload",
             Self::Stream => "Stream",
         })
     }
@@ -58,6 +69,7 @@ impl Operation {
             query: &[],
             body: None,
             brings: false,
+            names: false,
             answers: &[],
             run: Run::Stream,
         }
@@ -88,6 +100,20 @@ impl Operation {
         Self { body: Some(body), brings: true, ..self }
     }
 
+    /// The same; what its query or body names may not exist.
+    pub const fn naming(self) -> Self {
+        Self { names: true, ..self }
+    }
+
+    /// An operation whose body is a file of one of the [`UPLOADS`].
+    pub const fn uploading(
+        self,
+        answers: &'static [(u16, &'static str)],
+        run: fn(&Site, &Call, &Bytes) -> Result<Reply, AppError>,
+    ) -> Self {
+        Self { answers, run: Run::Upload(run), ..self }
+    }
+
     pub const fn answering(
         self,
         answers: &'static [(u16, &'static str)],
@@ -99,6 +125,11 @@ impl Operation {
     /// Everything that its address may say behind the question mark.
     pub fn query(&self) -> Vec<Field> {
         [&[schema::LANGUAGE][..], self.query].concat()
+    }
+
+    /// Whether a file is sent.
+    pub fn is_upload(&self) -> bool {
+        matches!(self.run, Run::Upload(_))
     }
 
     /// Whether it is about one private pack.
@@ -120,6 +151,8 @@ pub(crate) struct Call {
     pub id: String,
     /// The game of the address.
     pub game: String,
+    /// Where this site is found, without a path.
+    pub origin: String,
     pub said: Said,
 }
 
@@ -154,6 +187,11 @@ impl Call {
     /// The seat that is said to ask.
     pub fn seat(&self) -> Option<Seat> {
         self.number("seat").and_then(|seat| seat.try_into().ok()).map(Seat)
+    }
+
+    /// The address of an invitation to the table of this request.
+    pub fn link(&self, key: &str) -> String {
+        link(&self.origin, &self.id, key)
     }
 
     pub fn shapes(&self) -> Shapes<'static> {

@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use store::Query;
 use tabletop::{Audience, Opened, Source, TableError};
 
-use super::games::{SETUP, game_of, setup};
+use super::games::{GAME, SETUP, game_of, setup};
 use super::operation::{Call, Operation, Reply};
 use super::schema::{Field, Kind, SEAT, SPECTATOR, STEP};
 use crate::access::Principal;
@@ -14,6 +14,7 @@ use crate::error::AppError;
 use crate::seats;
 use crate::services::fairness;
 use crate::services::play::Act;
+use crate::services::rooms::or_else;
 use crate::services::tables::{Begun, TableGuard};
 use crate::services::takeback;
 use crate::services::{physical, play, proof, seating};
@@ -43,11 +44,18 @@ const NUMBER: Field = Field::new(
 )
 .needed();
 
-const SEATS: Field = Field::new(
+pub(super) const COMPANY: Field = Field::new(
     "seats",
     Kind::Seats,
     "Who sits where: null for a person, or the level of a player of ours. Whoever is missing is a person.",
     "[null, \"scout\"]",
+);
+
+pub(super) const PACK: Field = Field::new(
+    "pack",
+    Kind::Text { most: 40 },
+    "The private pack that is played with: an `id` of `GET /api/v1/packs`. Without it, the content is as built in.",
+    "abcdefghijklmnopqrstuvwxyz",
 );
 
 const TICKET: Field = Field::new(
@@ -88,9 +96,9 @@ pub(super) const OPERATIONS: &[Operation] = &[
          kept: the answer holds the question (200), and the request is sent again with one answer more.",
     )
     .taking(&[
-        Field::new("game", Kind::Text { most: 40 }, "The name of a game.", "ratcatcher").needed(),
+        GAME.needed(),
         SETUP,
-        SEATS,
+        COMPANY,
         Field::new(
             "chance",
             Kind::OneOf(&["keyed", "table"]),
@@ -104,15 +112,11 @@ pub(super) const OPERATIONS: &[Operation] = &[
             "What came up before the first move, where people roll and draw.",
             "[]",
         ),
-        Field::new(
-            "pack",
-            Kind::Text { most: 40 },
-            "The private pack that is played with: an `id` of `GET /api/v1/packs`. Without it, the content is as built in.",
-            "abcdefghijklmnopqrstuvwxyz",
-        ),
+        PACK,
         TICKET,
         WORDS,
     ])
+    .naming()
     .answering(&[(201, "table"), (200, "beginning")], begin),
     Operation::get(
         "/api/v1/fairness",
@@ -127,7 +131,8 @@ pub(super) const OPERATIONS: &[Operation] = &[
          every draw, so that all of it can be computed again.",
     )
     .answering(&[(200, "fairness")], |site, call| {
-        site.tables.at(&call.id, |guard| proof::proof(guard).map(Reply::new))
+        let proof = site.tables.at(&call.id, |guard| proof::proof(guard));
+        or_else(proof, || site.rooms.proof(&call.id)).map(Reply::new)
     }),
     Operation::get("/api/v1/tables/{id}", "showTable", "How the game stands, and who sits where.")
         .asking(&[SEAT, SPECTATOR])
@@ -207,7 +212,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
     .taking(&[AT.needed()])
     .answering(&[(201, "table")], fork),
     Operation::put("/api/v1/tables/{id}/company", "seatPlayers", "Seats people and players of ours.")
-        .taking(&[SEATS.needed()])
+        .taking(&[COMPANY.needed()])
         .answering(&[(200, "table")], company),
     Operation::get("/api/v1/tables/{id}/events", "listEvents", "What happened, step by step.")
         .asking(&[
@@ -381,9 +386,9 @@ fn list(site: &Site, call: &Call) -> Result<Reply, AppError> {
 }
 
 /// Who is to sit where.
-fn company_said(call: &Call) -> Result<SeatAssignment, AppError> {
-    let seats = call.value(SEATS.name).cloned().unwrap_or_else(|| json!([]));
-    SeatAssignment::from_json(&json!({ "seats": seats })).map_err(|_| AppError::malformed().at(SEATS.name))
+pub(super) fn company_said(call: &Call) -> Result<SeatAssignment, AppError> {
+    let seats = call.value(COMPANY.name).cloned().unwrap_or_else(|| json!([]));
+    SeatAssignment::from_json(&json!({ "seats": seats })).map_err(|_| AppError::malformed().at(COMPANY.name))
 }
 
 fn begin(site: &Site, call: &Call) -> Result<Reply, AppError> {
@@ -397,7 +402,7 @@ fn begin(site: &Site, call: &Call) -> Result<Reply, AppError> {
         _ => prepared.source(words.into_iter().collect())?,
     };
     let answers = call.texts(ANSWERS.name);
-    let chosen = call.text("pack").map(|id| site.packs.choose(game, id)).transpose()?;
+    let chosen = call.text(PACK.name).map(|id| site.packs.choose(game, id)).transpose()?;
     let house = site.packs.house(game, chosen.map(|chosen| chosen.content))?;
     let opened = house.open(&setup(game, call), source.clone(), &answers);
     match opened.map_err(|fault| AppError::from(fault).at(SETUP.name))? {

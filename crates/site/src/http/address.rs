@@ -16,7 +16,12 @@ pub(crate) fn address(policy: &Policy, headers: &HeaderMap, path: &str) -> Strin
     format!("{scheme}://{host}{path}")
 }
 
+/// The address of an invitation at a site that is found at `origin`.
+pub(crate) fn link(origin: &str, id: &str, key: &str) -> String {
+    format!("{origin}/table/{id}/join/{key}")
+}
+
 /// The address of an invitation.
 pub(crate) fn link_of(policy: &Policy, headers: &HeaderMap, id: &str, key: &str) -> String {
-    address(policy, headers, &format!("/table/{id}/join/{key}"))
+    link(&address(policy, headers, ""), id, key)
 }

@@ -75,13 +75,9 @@ impl HttpError {
     /// The page that says it, or the JSON.
     fn shown(&self, context: &RequestContext) -> Response {
         let frame = context.frame();
-        if context.json {
+        if context.is_api {
             let text = frame.words().say(&self.error.message);
-            let mut told = self.to_json(&text);
-            if !context.api {
-                told["ok"] = false.into();
-            }
-            return (self.status, Json(told)).into_response();
+            return (self.status, Json(self.to_json(&text))).into_response();
         }
         let page = web::error(&frame, self.status.as_u16(), &self.error.message);
         (self.status, Html(page.into_string())).into_response()
@@ -133,7 +129,7 @@ pub(crate) async fn show(request: Request, next: Next) -> Response {
     }
     let error = response.extensions_mut().remove().unwrap_or_else(|| HttpError::of_status(status));
     let mut shown = error.shown(&context);
-    if context.api {
+    if context.is_api {
         shown.headers_mut().insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-store"));
     }
     if [StatusCode::TOO_MANY_REQUESTS, StatusCode::SERVICE_UNAVAILABLE].contains(&shown.status()) {

@@ -31,10 +31,8 @@ pub(crate) struct RequestContext {
     pub drawn: String,
     /// Whether the client reads gzip.
     pub gzip: bool,
-    /// Whether a program asked.
-    pub json: bool,
-    /// Whether it asked by the JSON API.
-    pub api: bool,
+    /// Whether the address is one of the JSON API. All other addresses answer HTML.
+    pub is_api: bool,
 }
 
 impl RequestContext {
@@ -43,9 +41,9 @@ impl RequestContext {
             (Some(path), &Method::GET | &Method::HEAD) => path.as_str(),
             _ => page_of_form(parts.uri.path()),
         };
-        let api = is_of_api(parts.uri.path());
+        let is_api = is_of_api(parts.uri.path());
         let mut prefs = cookies::prefs(&parts.headers);
-        if api && let Some(language) = language_of(parts.uri.query()) {
+        if is_api && let Some(language) = language_of(parts.uri.query()) {
             prefs.language = language;
         }
         Self {
@@ -56,8 +54,7 @@ impl RequestContext {
             part: parts.headers.contains_key("x-part"),
             drawn: text_of(&parts.headers, "x-drawn").to_owned(),
             gzip: accepts_gzip(&parts.headers),
-            json: api || accepts_json(&parts.headers),
-            api,
+            is_api,
         }
     }
 
@@ -106,10 +103,4 @@ fn page_of_form(path: &str) -> &str {
 /// What a header says; nothing where it is missing or no text.
 fn text_of<'a>(headers: &'a HeaderMap, name: &str) -> &'a str {
     headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
-}
-
-/// Whether a program asked: it names JSON, and browsers name HTML first.
-fn accepts_json(headers: &HeaderMap) -> bool {
-    let accepts = text_of(headers, "accept");
-    accepts.contains("application/json") && !accepts.contains("text/html")
 }

@@ -1,14 +1,12 @@
 //! Answers that pages give.
 
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::Markup;
-use serde_json::json;
 
 use crate::error::AppError;
 use crate::http::cookies;
 use crate::http::error::{SaysWhy, status_of};
-use crate::http::request::RequestContext;
 use crate::services::tables::Begun;
 
 /// A page.
@@ -41,18 +39,9 @@ pub(crate) fn file(kind: &str, name: &str, content: String) -> Response {
 }
 
 /// Leads to a table that was just begun, and gives the client the key of its host.
-pub(crate) fn created(context: &RequestContext, begun: &Begun) -> Response {
+pub(crate) fn created(begun: &Begun) -> Response {
     let Begun { id, key } = begun;
-    let path = format!("/table/{id}");
-    let mut response = if context.json {
-        let mut body = json!({ "ok": true, "id": id });
-        if let Some(key) = key {
-            body["key"] = json!(key);
-        }
-        (StatusCode::CREATED, [(header::LOCATION, path)], axum::Json(body)).into_response()
-    } else {
-        Redirect::to(&path).into_response()
-    };
+    let mut response = Redirect::to(&format!("/table/{id}")).into_response();
     if let Some(key) = key {
         set_keys(&mut response, id, std::slice::from_ref(key));
     }

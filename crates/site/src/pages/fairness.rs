@@ -54,7 +54,7 @@ pub(crate) async fn file(
 ) -> Result<Response, HttpError> {
     run_blocking(site, move |site| {
         let proof = site.tables.at(&id, |guard| proof(guard));
-        let proof = or_else(proof, || waiting::proof(site, &id))?;
+        let proof = or_else(proof, || site.rooms.proof(&id))?;
         let headers = [
             (header::CONTENT_TYPE, "application/json"),
             (header::CONTENT_DISPOSITION, "attachment; filename=\"fairness.json\""),

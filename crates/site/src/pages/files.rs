@@ -8,7 +8,6 @@ use axum::extract::{Form, FromRequest, Query, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
-use serde_json::json;
 use tokio_stream::wrappers::ReceiverStream;
 use web::Filter;
 
@@ -59,24 +58,12 @@ pub(crate) async fn import(
         Bytes::from(form.map_err(|fault| HttpError::of_status(fault.status()))?.0.record)
     };
     examine(site, ticket, move |site| match site.archive.bring(&bytes) {
-        Ok(Brought::Table(id, None)) => Ok(created(&context, &Begun { id, key: None })),
+        Ok(Brought::Table(id, None)) => Ok(created(&Begun { id, key: None })),
         Ok(Brought::Table(id, Some(step))) => {
-            if context.json {
-                return Ok(created(&context, &Begun { id, key: None }));
-            }
             Ok(Redirect::to(&format!("/table/{id}/at/{step}")).into_response())
         }
-        Ok(Brought::Archive(taken)) if context.json => {
-            let refused = taken.refused.iter().map(|(name, _)| name);
-            let told = json!({
-                "ok": taken.refused.is_empty(),
-                "new": taken.new, "longer": taken.longer, "known": taken.known,
-                "refused": refused.collect::<Vec<_>>(),
-            });
-            Ok(axum::Json(told).into_response())
-        }
         Ok(Brought::Archive(taken)) => Ok(page(web::taken(&context.frame(), &taken))),
-        Err(fault) if context.json || fault.kind != ErrorKind::Invalid => Err(fault),
+        Err(fault) if fault.kind != ErrorKind::Invalid => Err(fault),
         Err(fault) => Ok(faulty(&fault, shelved(site, &context, &Filter::default(), Some(&fault.message))?)),
     })
     .await

@@ -6,72 +6,71 @@
 use std::sync::Arc;
 
 use axum::extract::{Form, Path, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
-use serde_json::json;
+use serde::Deserialize;
 use tabletop::Seat;
 use web::{Circle, Invitation};
 
-use crate::access::{Chair, SeatOwner, name_of};
-use crate::error::AppError;
+use crate::error::{AppError, ErrorKind};
 use crate::http::address::{address, link_of};
 use crate::http::blocking::run_blocking;
 use crate::http::error::HttpError;
 use crate::http::request::RequestContext;
 use crate::http::respond::{created, faulty, fresh, set_keys};
-use crate::pages::waiting::{self, Joins};
-use crate::seats::{self, can_be_shared};
+use crate::pages::waiting::{self, JoinForm};
+use crate::seats::can_be_shared;
 use crate::services::fairness::commitment_of;
-use crate::services::rooms::{RoomAct, or_else};
-use crate::services::seating::{Came, Does, What, act, begins_anew, join as sit_down};
+use crate::services::rooms::or_else;
+use crate::services::seating::{
+    Joined, SeatAction, SeatChange, SeatOutcome, SeatRequest, act, begins_anew, join as sit_down, people,
+};
 use crate::services::tables::TableGuard;
-use crate::services::takeback;
 use crate::site::Site;
 
-/// The people at a table, as the person who asks may know them.
-pub(crate) fn seen(guard: &TableGuard<'_>, context: &RequestContext) -> web::Friends {
-    let (table, access, principal) = (guard.table(), &guard.access, guard.principal(&context.visitor));
-    let here = guard.here();
-    let place = |seat: Seat| {
-        let Chair { holder, name, sat } = access.at(seat);
-        web::Place {
-            name,
-            holder: match holder {
-                SeatOwner::Device => web::Holder::Device,
-                SeatOwner::Friend(_) => web::Holder::Friend,
-                SeatOwner::Nobody => web::Holder::Nobody,
-            },
-            yours: principal.holds(seat),
-            keyed: principal.has_key_of(seat),
-            here: here.contains(seat),
-            sat,
-        }
-    };
-    let wish = access.wish_at(table.step()).map(|wish| web::Wish {
-        by: Seat(wish.by),
-        choices: wish.choices,
-        missing: if wish.refused.is_some() { Vec::new() } else { takeback::missing(guard, wish) },
-        refused: wish.refused.map(Seat),
-    });
-    let told = access.told.iter().map(|told| web::Happened {
-        step: told.step,
-        seat: Seat(told.seat),
-        what: told.what.name(),
-        rewind: takeback::rewind(table, told),
-        agreed: told.agreed.iter().copied().map(Seat).collect(),
-    });
-    web::Friends {
-        is_shut: principal.is_private,
-        is_host: principal.is_host(),
-        owns: principal.owns(),
-        can_share: can_be_shared(table),
-        acts: seats::may_act(table, &guard.company, principal),
-        is_shared: table.is_shared(),
-        places: (0..table.seats()).map(|seat| place(Seat(seat))).collect(),
-        asks_others: takeback::asks_others(guard, &context.visitor),
-        wish,
-        told: told.collect(),
+/// What the form of a seat says.
+#[derive(Debug, Deserialize)]
+pub(crate) struct SeatForm {
+    r#do: FormAction,
+    seat: Option<u8>,
+    name: Option<String>,
+    url: Option<String>,
+}
+
+/// The buttons of the forms of seats.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum FormAction {
+    Anew,
+    Invite,
+    Renew,
+    Mine,
+    Give,
+    Leave,
+    Reclaim,
+    Name,
+    Host,
+    Hook,
+    Unhook,
+}
+
+impl SeatForm {
+    fn request(&self) -> SeatRequest<'_> {
+        let action = match self.r#do {
+            FormAction::Anew => SeatAction::Restart,
+            FormAction::Invite => SeatAction::Invite,
+            FormAction::Renew => SeatAction::Renew,
+            FormAction::Mine => SeatAction::ShowLink,
+            FormAction::Give => SeatAction::Give,
+            FormAction::Leave => SeatAction::Leave,
+            FormAction::Reclaim => SeatAction::Reclaim,
+            FormAction::Name => SeatAction::Name,
+            FormAction::Host => SeatAction::ShowHostLink,
+            FormAction::Hook => SeatAction::SetHook,
+            FormAction::Unhook => SeatAction::RemoveHook,
+        };
+        SeatRequest { action, seat: self.seat, name: self.name.as_deref(), url: self.url.as_deref() }
     }
 }
 
@@ -83,7 +82,7 @@ fn circle_of(
     headers: &HeaderMap,
     fault: Option<&AppError>,
 ) -> Markup {
-    let friends = seen(guard, context);
+    let friends = people(guard, &context.visitor);
     let path = format!("/table/{}", guard.id);
     let here = context.on(format!("{path}/friends"));
     let hook = guard.access.hook.as_ref().filter(|_| friends.is_host).map(|hook| &*hook.url);
@@ -120,55 +119,44 @@ pub(crate) async fn show(
     .await
 }
 
-/// Does something with a seat.
+/// Acts on a seat.
 pub(crate) async fn act_on(
     State(site): State<Arc<Site>>,
     context: RequestContext,
     headers: HeaderMap,
     Path(id): Path<String>,
-    Form(does): Form<Does>,
+    Form(form): Form<SeatForm>,
 ) -> Result<Response, HttpError> {
     run_blocking(site, move |site| {
-        let done = site.tables.at(&id, |guard| {
-            let (came, keys) = match act(&site.rooms, guard, &context.visitor, context.prefs.language, &does)
-            {
-                Ok(done) => done,
-                Err(fault) if context.json || fault.code == "no-friends-here" => return Err(fault),
+        let (visitor, language) = (&context.visitor, context.prefs.language);
+        let SeatChange { outcome, keys, is_room } =
+            match act(&site.rooms, &id, visitor, language, &form.request()) {
+                Ok(change) => change,
+                Err(fault) if fault == AppError::no_table() || fault == AppError::no_friends() => {
+                    return Err(fault);
+                }
                 Err(fault) => {
-                    return Ok(faulty(&fault, circle_of(site, guard, &context, &headers, Some(&fault))));
+                    let shown = site.tables.at(&id, |guard| {
+                        Ok(faulty(&fault, circle_of(site, guard, &context, &headers, Some(&fault))))
+                    });
+                    return or_else(shown, || waiting::answer(site, &context, &headers, &id, Err(fault)));
                 }
             };
-            let mut response = match came {
-                Came::Begun(begun) => return Ok(created(&context, &begun)),
-                Came::Done if context.json => axum::Json(json!({ "ok": true })).into_response(),
-                Came::Done => Redirect::to(&format!("/table/{id}/friends")).into_response(),
-                Came::Link(_, key) if context.json => {
-                    let link = link_of(&site.policy, &headers, &id, &key);
-                    axum::Json(json!({ "ok": true, "key": key, "link": link })).into_response()
-                }
-                Came::Link(whom, key) => {
-                    let here = context.on(format!("/table/{id}/friends"));
-                    let address = link_of(&site.policy, &headers, &id, &key);
-                    fresh(web::link(&here.frame(), &id, whom, &address))
-                }
-            };
-            if let Some(keys) = keys {
-                set_keys(&mut response, &id, &keys);
-                // Pages that are told what happens come back with the seats that are theirs now.
-                site.live.end(&id);
+        let mut response = match outcome {
+            SeatOutcome::Restarted(begun) => return Ok(created(&begun)),
+            SeatOutcome::Link(whom, key) if !is_room => {
+                let here = context.on(format!("/table/{id}/friends"));
+                let address = link_of(&site.policy, &headers, &id, &key);
+                fresh(web::link(&here.frame(), &id, whom, &address))
             }
-            Ok(response)
-        });
-        or_else(done, || {
-            let what = match does.r#do {
-                What::Invite => RoomAct::Invite,
-                What::Reclaim => RoomAct::Reclaim,
-                What::Leave => RoomAct::Leave,
-                What::Name => RoomAct::Name,
-                _ => return Err(AppError::seat_state()),
-            };
-            waiting::act(site, &context, &headers, &id, (what, does.seat, does.name.as_deref()))
-        })
+            // A waiting room shows its links itself.
+            _ if is_room => Redirect::to(&format!("/table/{id}")).into_response(),
+            _ => Redirect::to(&format!("/table/{id}/friends")).into_response(),
+        };
+        if let Some(keys) = keys {
+            set_keys(&mut response, &id, &keys);
+        }
+        Ok(response)
     })
     .await
 }
@@ -181,7 +169,7 @@ fn invitation_of(
     seat: Option<Seat>,
     fault: Option<&AppError>,
 ) -> Result<Response, AppError> {
-    let friends = seen(guard, context);
+    let friends = people(guard, &context.visitor);
     let here = context.on(format!("/table/{}/join/{key}", guard.id));
     let caveats = guard.caveats()?;
     let invitation = Invitation {
@@ -218,33 +206,28 @@ pub(crate) async fn invitation(
     .await
 }
 
-/// Sits down: from now on the browser holds the key. A bot that stood in gets up.
+/// Sits down: from now on the browser holds the key.
 pub(crate) async fn join(
     State(site): State<Arc<Site>>,
     context: RequestContext,
     Path((id, key)): Path<(String, String)>,
-    Form(joins): Form<Joins>,
+    Form(JoinForm { name, offered }): Form<JoinForm>,
 ) -> Result<Response, HttpError> {
     run_blocking(site, move |site| {
-        let joined = site.tables.at(&id, |guard| {
+        let fault = match sit_down(&site.rooms, &id, &context.visitor, &key, name.as_deref(), &offered) {
+            Ok(Joined { keys, .. }) => {
+                let mut response = Redirect::to(&format!("/table/{id}")).into_response();
+                set_keys(&mut response, &id, &keys);
+                return Ok(response);
+            }
+            Err(fault) if fault.kind.is_refusal() && fault.kind != ErrorKind::NotFound => fault,
+            Err(fault) => return Err(fault),
+        };
+        let shown = site.tables.at(&id, |guard| {
             let seat = guard.access.opened(guard.table().seats(), &key)?;
-            let name = match joins.name.as_deref().map(name_of) {
-                None => None,
-                Some(Ok(name)) => Some(name),
-                Some(Err(fault)) if context.json => return Err(fault),
-                Some(Err(fault)) => return invitation_of(guard, &context, &key, seat, Some(&fault)),
-            };
-            let (seat, keys) = sit_down(guard, &context.visitor, &key, name.as_ref())?;
-            let mut response = if context.json {
-                let body = json!({ "ok": true, "seat": seat.map(|seat| seat.0), "key": key });
-                (StatusCode::OK, axum::Json(body)).into_response()
-            } else {
-                Redirect::to(&format!("/table/{id}")).into_response()
-            };
-            set_keys(&mut response, &id, &keys);
-            Ok(response)
+            invitation_of(guard, &context, &key, seat, Some(&fault))
         });
-        or_else(joined, || waiting::join(site, &context, &id, &key, &joins))
+        or_else(shown, || waiting::invitation(site, &context, &id, &key, Some(&fault)))
     })
     .await
 }

@@ -14,9 +14,9 @@ use crate::http::blocking::run_blocking;
 use crate::http::error::HttpError;
 use crate::http::request::RequestContext;
 use crate::http::respond::{file as save, fresh};
-use crate::pages::friends;
 use crate::seats;
 use crate::services::fairness::commitment_of;
+use crate::services::seating::people;
 use crate::site::Site;
 
 /// The longest note of a report, in bytes.
@@ -56,7 +56,7 @@ pub(crate) async fn line(
                 Audience::Spectator => Seat(0),
             };
             let review = site.reviews.find(&(id.clone(), last, seat));
-            let friends = friends::seen(guard, &context);
+            let friends = people(guard, &context.visitor);
             let line = TimeLine {
                 id: &id,
                 table: table.seen_by(viewer),

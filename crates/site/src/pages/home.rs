@@ -117,7 +117,6 @@ pub(crate) async fn begin(
         if let Some(fault) = lost {
             // What was sent is read by what is built in.
             return match game.read_form(None, Some(physical::split(fields).0)) {
-                _ if context.json => Err(fault),
                 Ok(setup) => Ok(show(Some(&setup), Some(&fault))),
                 Err(_) => Ok(show(None, Some(&fault))),
             };
@@ -128,7 +127,7 @@ pub(crate) async fn begin(
         }
         let (fields, told) = physical::split(fields);
         if let Some(told) = told {
-            return physical::begin(site, &context, game, fields, &company, choice.content(), &told);
+            return physical::begin(site, game, fields, &company, choice.content(), &told);
         }
         let begun = if with_friends {
             begin_among_friends(site, game, fields, &company, choice.content())?
@@ -136,8 +135,7 @@ pub(crate) async fn begin(
             begin_with(site, game, fields, &company, choice.content(), sent)?
         };
         match begun {
-            Ok(begun) => Ok(created(&context, &begun)),
-            Err((_, fault)) if context.json => Err(fault),
+            Ok(begun) => Ok(created(&begun)),
             Err((setup, fault)) => Ok(show(setup.as_ref(), Some(&fault))),
         }
     })

@@ -5,16 +5,14 @@ use std::sync::Arc;
 
 use axum::extract::{Form, Path, Query, State};
 use axum::response::Response;
-use search::SeatAssignment;
 use serde::Deserialize;
-use tabletop::{Secret, Source};
-use tutorial::LayError;
 
 use crate::error::AppError;
 use crate::http::blocking::run_blocking;
 use crate::http::error::HttpError;
 use crate::http::request::RequestContext;
 use crate::http::respond::{created, page};
+use crate::services::practice;
 use crate::site::Site;
 
 /// The milliseconds of a day.
@@ -96,30 +94,11 @@ pub(crate) struct Wanted {
     of: String,
 }
 
-/// Lays a table to practise at.
+/// Begins a practice table.
 pub(crate) async fn practise(
     State(site): State<Arc<Site>>,
-    context: RequestContext,
     Form(Wanted { game, of }): Form<Wanted>,
 ) -> Result<Response, HttpError> {
-    run_blocking(site, move |site| {
-        let game = site.games.game(&game)?;
-        let task = of.parse().map_err(|_| AppError::no_page())?;
-        let secret = Secret::new(site.platform.random()?);
-        let table = tutorial::lay(game.house(None), &task, secret.clone()).map_err(|fault| match fault {
-            LayError::Unknown(_) => AppError::no_page(),
-            LayError::Open(fault) => fault.into(),
-        })?;
-        let begun = site.tables.keep(
-            site.platform.new_id()?,
-            game,
-            &*table,
-            &Source::Keyed(secret),
-            &SeatAssignment::default(),
-        )?;
-        // A server that runs for years is as tidy as one that was just started.
-        site.summaries.clear_practice()?;
-        Ok(created(&context, &begun))
-    })
-    .await
+    run_blocking(site, move |site| practice::begin(&site.tables, &game, &of).map(|begun| created(&begun)))
+        .await
 }

@@ -49,7 +49,7 @@ fn listed(
     })
 }
 
-/// What is refused: as a page with what was sent, or as it is for a program.
+/// What follows from what was done, or the list of packs with what was sent and why it was refused.
 fn or_list<T>(
     site: &Site,
     context: &RequestContext,
@@ -59,7 +59,6 @@ fn or_list<T>(
 ) -> Result<Response, AppError> {
     match done {
         Ok(done) => Ok(then(done)),
-        Err(refused) if context.json => Err(refused.error()),
         Err(refused) => listed(site, context, sent, Some(refused)),
     }
 }
@@ -265,9 +264,6 @@ pub(crate) async fn fill_in(
         let draft = what == "draft" || what == "reset";
         let filled = site.packs.fill_in(&id, at, spoken, was, draft).map_err(Refused::error)?;
         if filled.is_kept {
-            if context.json {
-                return Ok(axum::Json(serde_json::json!({ "ok": true })).into_response());
-            }
             // A path has letters, digits, points, hyphens, lines below and numbers behind a #.
             return Ok(Redirect::to(&format!("/packs/{id}?kept={}", at.replace('#', "%23"))).into_response());
         }
@@ -277,14 +273,8 @@ pub(crate) async fn fill_in(
             None
         } else {
             let fault = Refused::Checked(filled.flaws.clone()).error();
-            Some(AppError {
-                message: if context.json { fault.message.clone() } else { is_refused() },
-                ..fault
-            })
+            Some(AppError { message: is_refused(), ..fault })
         };
-        if context.json {
-            return Err(refused.unwrap_or_else(AppError::malformed));
-        }
         let game = site.packs.game_of(&filled.kept.pack)?;
         let entry = Packs::entry_of(game.desk(), at)?;
         let change: ContentPatch = change_in(&filled.kept.pack.change(), entry);
@@ -330,7 +320,7 @@ pub(crate) async fn rename(
         site.packs.expect_open()?;
         match site.packs.rename(&id, &name).map_err(Refused::error) {
             Ok(()) => Ok(to_pack(&id)),
-            Err(fault) if context.json || fault.kind != ErrorKind::Invalid => Err(fault),
+            Err(fault) if fault.kind != ErrorKind::Invalid => Err(fault),
             Err(fault) => page_of(
                 site,
                 &context.on(format!("/packs/{id}")),
@@ -346,15 +336,11 @@ pub(crate) async fn rename(
 /// Forgets a pack.
 pub(crate) async fn delete(
     State(site): State<Arc<Site>>,
-    context: RequestContext,
     Path(id): Path<String>,
 ) -> Result<Response, HttpError> {
     run_blocking(site, move |site| {
         site.packs.expect_open()?;
         site.packs.delete(&id)?;
-        if context.json {
-            return Ok(axum::Json(serde_json::json!({ "ok": true })).into_response());
-        }
         Ok(Redirect::to("/packs").into_response())
     })
     .await

@@ -6,14 +6,12 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use i18n::Words;
 use search::SeatAssignment;
 use serde::Deserialize;
-use serde_json::json;
 use tabletop::{ChanceRecord, Fingerprint, Inquiry, OpenError, Opened, Seat, Source, TableError};
 use web::{ANSWER_FIELD, Deal, Retold, answer_named};
 
@@ -227,7 +225,6 @@ pub(crate) async fn deal(
 /// Begins a game with what was dealt.
 pub(crate) fn begin(
     site: &Site,
-    by: &RequestContext,
     game: &dyn ServedGame,
     fields: Fields,
     company: &SeatAssignment,
@@ -237,10 +234,13 @@ pub(crate) fn begin(
     let quick = fields.iter().any(|(name, value)| name == "quick" && value == "1");
     let setup = game.read_form(content, (!quick).then_some(fields))?;
     match site.packs.house(game, content)?.open(&setup, Source::AtTheTable, told)? {
-        Opened::Table(table) => Ok(created(
-            by,
-            &site.tables.keep(site.platform.new_id()?, game, &*table, &Source::AtTheTable, company)?,
-        )),
+        Opened::Table(table) => Ok(created(&site.tables.keep(
+            site.platform.new_id()?,
+            game,
+            &*table,
+            &Source::AtTheTable,
+            company,
+        )?)),
         Opened::Asks(question) => Err(TableError::QuestionOpen { what: question.what }.into()),
     }
 }
@@ -379,9 +379,6 @@ pub(crate) async fn amend(
             }
             let amended = correct(guard, &context.visitor, step, of, &names)?;
             guard.look();
-            if context.json {
-                return Ok(Json(json!({ "ok": true, "step": guard.table().step() })).into_response());
-            }
             let table = guard.table();
             let retold =
                 Retold { id: &id, game: table.game(), last: table.step(), knows: &knows, fault: None };

@@ -10,7 +10,6 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use bytes::Bytes;
 use maud::Markup;
 use serde::Deserialize;
-use serde_json::json;
 use tabletop::{Audience, Seat};
 use tokio_stream::StreamExt;
 use web::{Advice, Caveat, Outlook};
@@ -25,14 +24,15 @@ use crate::http::gzip::gzipped_page;
 use crate::http::request::RequestContext;
 use crate::http::respond::{file, set_keys};
 use crate::id::is_id;
-use crate::pages::{friends, waiting};
+use crate::pages::waiting;
 use crate::printed::{CachedPage, PageKey};
 use crate::seats;
 use crate::services::live::News;
 use crate::services::play::{Act, branch_off, choose_at, may_act};
 use crate::services::rooms::or_else;
+use crate::services::seating::{self, people};
 use crate::services::tables::{Begun, TableGuard};
-use crate::services::{seating, takeback};
+use crate::services::takeback;
 use crate::site::Site;
 
 /// Where a part of a page would be found as a page.
@@ -97,11 +97,6 @@ pub(crate) fn show_with(
     let principal = guard.principal(&context.visitor);
     let sight = sight(table, guard.game.hides(), &guard.company, principal, context.visitor.taken);
     guard.look();
-    if let Some(fault) = fault
-        && context.json
-    {
-        return Err(fault.clone());
-    }
     let mut unknown = None;
     let explain = match view.chosen.as_deref().map(|thing| table.explain(thing, sight.viewer)) {
         Some(Ok(objections)) => Some(objections),
@@ -116,7 +111,7 @@ pub(crate) fn show_with(
     // A form's answer stands where the page of the table does.
     let here = if context.path.starts_with(&path) { context.clone() } else { context.on(path.clone()) };
     let remark = remark(guard, &here)?;
-    let friends = friends::seen(guard, context);
+    let friends = people(guard, &context.visitor);
     let look = Look {
         remark: remark.as_ref(),
         frame: &here.frame(),
@@ -207,9 +202,6 @@ pub(crate) fn go_on(
     view: &View,
 ) -> Result<Response, AppError> {
     guard.look();
-    if context.json {
-        return Ok(axum::Json(json!({ "ok": true, "step": guard.table().step() })).into_response());
-    }
     if context.part {
         show(context, guard, view, None)
     } else {
@@ -463,7 +455,7 @@ pub(crate) async fn fork(
         let keys: Vec<String> = key.into_iter().collect();
         let visitor = Visitor { keys: keys.clone(), ..context.visitor.clone() };
         let context = RequestContext { visitor, ..context };
-        let mut response = if context.json || context.part {
+        let mut response = if context.part {
             site.tables.at(&fork, |guard| go_on(&context, guard, &View::default()))?
         } else {
             Redirect::to(&format!("/table/{fork}")).into_response()
@@ -491,9 +483,6 @@ pub(crate) async fn delete(
         site.tables.delete(&id)
     })
     .await?;
-    if context.json {
-        return Ok(axum::Json(json!({ "ok": true })).into_response());
-    }
     if context.part {
         return Ok((StatusCode::NO_CONTENT, [(LOCATION, "/games")]).into_response());
     }

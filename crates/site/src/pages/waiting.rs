@@ -3,22 +3,20 @@
 use std::sync::Arc;
 
 use axum::extract::{Form, Path, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
-use serde_json::{Value, json};
-use tabletop::{Agreement, Contribution, Seat};
-use web::{InRoom, Part, WaitingPage, WaitingSeat};
+use tabletop::{Agreement, Seat};
+use web::WaitingPage;
 
-use crate::access::{Principal, SeatOwner};
+use crate::access::Principal;
 use crate::error::AppError;
 use crate::http::address::link_of;
 use crate::http::blocking::run_blocking;
 use crate::http::error::HttpError;
 use crate::http::request::RequestContext;
-use crate::http::respond::{faulty, fresh, set_keys};
-use crate::services::rooms::{RoomAct, Sent, WaitingRoom, host_key};
-use crate::services::seating::keys_with;
+use crate::http::respond::{faulty, fresh};
+use crate::services::rooms::{Offered, WaitingRoom, host_key};
 use crate::site::Site;
 
 /// The page of a room, as its people may see it.
@@ -31,43 +29,14 @@ fn page_of(
     fault: Option<&AppError>,
 ) -> Result<Response, AppError> {
     let principal = Principal::of(&room.access, room.seats, &context.visitor.keys);
-    let company = room.company();
-    let host_key = host_key(&room.access, &context.visitor);
     let (missing, sealed, contributors) = (room.missing(), room.sealed(), room.contributors());
-    let seat = |seat: Seat| {
-        let chair = room.access.at(seat);
-        let link = host_key.and_then(|key| room.link(key, id, seat));
-        WaitingSeat {
-            seat,
-            name: chair.name,
-            who: match (company.at(seat), chair.holder) {
-                (Some(level), _) => InRoom::Ours(level),
-                (None, SeatOwner::Device) => InRoom::Device,
-                (None, SeatOwner::Friend(_)) if chair.sat > 0 => InRoom::Come,
-                (None, _) => InRoom::Invited,
-            },
-            part: match room.given(seat) {
-                _ if !contributors.contains(&seat) => Part::Needless,
-                None => Part::Missing,
-                Some(given) if given.is_withheld() => Part::Sealed,
-                Some(Contribution { words, .. }) if words.is_empty() => Part::Nothing,
-                Some(_) => Part::Given,
-            },
-            shown: room.given(seat).filter(|_| missing.is_empty()).map(|given| match given.seal {
-                Some(seal) => seal.to_string(),
-                None => given.words.clone(),
-            }),
-            link: link.map(|key| link_of(&site.policy, headers, id, &key)),
-            yours: principal.holds(seat),
-        }
-    };
-    let seats: Vec<WaitingSeat> = (0..room.seats).map(Seat).map(seat).collect();
+    let seats = room.seats_for(id, &context.visitor, |key| link_of(&site.policy, headers, id, key));
     let mine = contributors.iter().copied().find(|&seat| principal.holds(seat));
     let page = WaitingPage {
         id,
         tile: site.games.game(&room.game)?.tile(),
         seats: &seats,
-        is_host: host_key.is_some(),
+        is_host: host_key(&room.access, &context.visitor).is_some(),
         commitment: &room.commitment(id),
         mine,
         opens: mine.filter(|seat| missing.is_empty() && sealed.contains(seat)),
@@ -91,24 +60,7 @@ pub(crate) fn show(
     id: &str,
 ) -> Result<Response, AppError> {
     let room = site.rooms.get(id)?;
-    if context.json {
-        return Ok(axum::Json(to_json(id, &room)).into_response());
-    }
     page_of(site, context, headers, id, &room, None)
-}
-
-/// A room as programs read it.
-fn to_json(id: &str, room: &WaitingRoom) -> Value {
-    let numbers = |seats: Vec<Seat>| seats.into_iter().map(|seat| seat.0).collect::<Vec<_>>();
-    json!({
-        "waiting": true,
-        "id": id,
-        "game": room.game,
-        "commitment": room.commitment(id),
-        "missing": numbers(room.missing()),
-        "sealed": numbers(room.sealed()),
-        "dealt": room.dealt,
-    })
 }
 
 /// The fairness page of a table that is not dealt yet.
@@ -125,21 +77,6 @@ pub(crate) fn fairness(site: &Site, context: &RequestContext, id: &str) -> Resul
         check: None,
     };
     Ok(fresh(web::fairness(&context.frame(), &fairness)))
-}
-
-/// What is known of the chance of a table that is not dealt yet.
-pub(crate) fn proof(site: &Site, id: &str) -> Result<Value, AppError> {
-    let room = site.rooms.get(id)?;
-    Ok(json!({
-        "hedgerow": "fairness",
-        "table": id,
-        "game": room.game,
-        "commitment": room.commitment(id),
-        "version": Agreement::VERSION,
-        "contributions": [],
-        "caveats": [],
-        "over": false,
-    }))
 }
 
 /// The page of an invitation into a room.
@@ -181,36 +118,11 @@ pub(crate) fn invitation(
 
 /// What the form of an invitation says.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Joins {
+pub(crate) struct JoinForm {
     pub name: Option<String>,
     /// The contribution, at a table that is not dealt yet.
     #[serde(flatten)]
-    pub sent: Sent,
-}
-
-/// Sits down in a room, and contributes.
-pub(crate) fn join(
-    site: &Site,
-    context: &RequestContext,
-    id: &str,
-    key: &str,
-    joins: &Joins,
-) -> Result<Response, AppError> {
-    let room = site.rooms.get(id)?;
-    let seat = room.opened(key)?;
-    match site.rooms.join(id, &context.visitor, key, joins.name.as_deref(), &joins.sent) {
-        Ok(()) => {}
-        Err(fault) if context.json => return Err(fault),
-        Err(fault) => return invitation(site, context, id, key, Some(&fault)),
-    }
-    let mut response = if context.json {
-        let body = json!({ "ok": true, "seat": seat.map(|seat| seat.0), "key": key });
-        (StatusCode::OK, axum::Json(body)).into_response()
-    } else {
-        Redirect::to(&format!("/table/{id}")).into_response()
-    };
-    set_keys(&mut response, id, &keys_with(&room.access, &context.visitor, key));
-    Ok(response)
+    pub offered: Offered,
 }
 
 /// What is contributed, and for which seat.
@@ -218,11 +130,11 @@ pub(crate) fn join(
 pub(crate) struct Contributes {
     seat: u8,
     #[serde(flatten)]
-    sent: Sent,
+    offered: Offered,
 }
 
-/// Answers what was done in a room: with the room again, or why nothing was.
-fn answer(
+/// Redirects to the room after a change, or shows it with the error.
+pub(crate) fn answer(
     site: &Site,
     context: &RequestContext,
     headers: &HeaderMap,
@@ -230,9 +142,8 @@ fn answer(
     done: Result<(), AppError>,
 ) -> Result<Response, AppError> {
     match done {
-        Ok(()) if context.json => Ok(axum::Json(json!({ "ok": true, "id": id })).into_response()),
         Ok(()) => Ok(Redirect::to(&format!("/table/{id}")).into_response()),
-        Err(fault) if context.json || fault == AppError::no_table() => Err(fault),
+        Err(fault) if fault == AppError::no_table() => Err(fault),
         Err(fault) => page_of(site, context, headers, id, &site.rooms.get(id)?, Some(&fault)),
     }
 }
@@ -243,10 +154,10 @@ pub(crate) async fn contribute(
     context: RequestContext,
     headers: HeaderMap,
     Path(id): Path<String>,
-    Form(Contributes { seat, sent }): Form<Contributes>,
+    Form(Contributes { seat, offered }): Form<Contributes>,
 ) -> Result<Response, HttpError> {
     run_blocking(site, move |site| {
-        let done = site.rooms.contribute(&id, &context.visitor, Seat(seat), &sent);
+        let done = site.rooms.contribute(&id, &context.visitor, Seat(seat), &offered);
         answer(site, &context, &headers, &id, done)
     })
     .await
@@ -271,20 +182,4 @@ pub(crate) async fn deal(
         answer(site, &context, &headers, &id, done)
     })
     .await
-}
-
-/// Does something with a seat of a room.
-pub(crate) fn act(
-    site: &Site,
-    context: &RequestContext,
-    headers: &HeaderMap,
-    id: &str,
-    act: (RoomAct, Option<u8>, Option<&str>),
-) -> Result<Response, AppError> {
-    let made = site.rooms.act(id, &context.visitor, act);
-    if let (Ok(Some(key)), true) = (&made, context.json) {
-        let link = link_of(&site.policy, headers, id, key);
-        return Ok(axum::Json(json!({ "ok": true, "key": key, "link": link })).into_response());
-    }
-    answer(site, context, headers, id, made.map(drop))
 }

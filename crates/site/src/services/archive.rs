@@ -150,6 +150,28 @@ impl Archive {
         Ok(exported)
     }
 
+    /// Imports an archive, compressed or not.
+    ///
+    /// # Errors
+    /// When it is no archive or is damaged; nothing of it was imported then.
+    pub fn bring_archive_file(&self, bytes: &[u8]) -> Result<Taken, AppError> {
+        let terms = self.terms();
+        self.bring_archive(File { bytes, budget: &terms.budget }, &terms)
+    }
+
+    /// Imports the game of a report, and gives the name of its table and the step that the report is about.
+    ///
+    /// # Errors
+    /// When it is no report or holds no record, or the record is refused.
+    pub fn bring_report_file(&self, text: &str) -> Result<(String, u32), AppError> {
+        let terms = self.terms();
+        terms.budget.weigh(text.as_bytes())?;
+        let report = Report::read(text).map_err(|fault| unreadable(&fault))?;
+        let record = report.record.ok_or_else(AppError::no_record)?;
+        let id = self.bring_report(record, &report.company, &terms)?;
+        Ok((id, report.step))
+    }
+
     /// Takes over whatever a file holds: an archive, pressed or not, a report, or a record.
     pub fn bring(&self, bytes: &[u8]) -> Result<Brought, AppError> {
         let terms = self.terms();
@@ -166,10 +188,8 @@ impl Archive {
         let text = std::str::from_utf8(bytes).map_err(|_| AppError::malformed())?.trim();
         terms.budget.weigh(text.as_bytes())?;
         if Report::is_one(text) {
-            let report = Report::read(text).map_err(|fault| unreadable(&fault))?;
-            let record = report.record.ok_or_else(AppError::no_record)?;
-            let id = self.bring_report(record, &report.company, &terms)?;
-            return Ok(Brought::Table(id, Some(report.step)));
+            let (id, step) = self.bring_report_file(text)?;
+            return Ok(Brought::Table(id, Some(step)));
         }
         self.bring_record(text).map(|id| Brought::Table(id, None))
     }

@@ -5,15 +5,17 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use search::{Level, SeatAssignment};
-use stats::{Day, daily_secret};
+use serde_json::Value;
+use stats::{Account, Day, daily_secret};
 use store::{Listed, Sort};
 use tabletop::{DynSession, Opened, Source};
+use web::{Challenge, Outcome, Par};
 
 use crate::access::TableAccess;
 use crate::error::AppError;
 use crate::game::ServedGame;
 use crate::keepsakes::{PAR, RIVALS};
-use crate::occasion::{DAILY, Occasion};
+use crate::occasion::{DAILY, FIRST_CHALLENGE, Occasion};
 use crate::platform::Platform;
 use crate::registry::Registry;
 use crate::services::tables::Tables;
@@ -70,11 +72,42 @@ impl Challenges {
         Ok(tables)
     }
 
-    /// Begins the challenge of a day, or gives the table at which it was begun: the name, and whether it is new.
+    /// Every game's challenge of a day, with its result and those of bots. Bots begin to play a challenge that is finished
+    /// and that they have not played yet. `begun` is [`Challenges::begun`].
     ///
     /// # Errors
     /// Trouble with the database.
-    pub fn play(&self, game: &dyn ServedGame, day: Day) -> Result<(String, bool), AppError> {
+    pub fn of_day(
+        self: &Arc<Self>,
+        day: Day,
+        begun: &BTreeMap<(Day, String), Listed>,
+    ) -> Result<Vec<Challenge<'_>>, AppError> {
+        let pars = self.platform.store.kept(PAR)?;
+        let challenges = self.games.all().map(|game| {
+            let table = begun.get(&(day, game.name().to_owned()));
+            challenge(game, day, table, &pars)
+        });
+        let challenges: Vec<Challenge<'_>> = challenges.collect::<Result<_, _>>()?;
+        for challenge in &challenges {
+            let is_over = challenge.outcome.is_some();
+            if is_over && challenge.pars.iter().any(|par| par.outcome.is_none()) {
+                self.have_played(challenge.tile.game, day);
+            }
+        }
+        Ok(challenges)
+    }
+
+    /// Begins the challenge of a day, or gives the table at which it was begun: its name, and whether it is new. Without a
+    /// day it is today's.
+    ///
+    /// # Errors
+    /// [`AppError::no_page`] for a day without a challenge, and trouble with the database.
+    pub fn play(&self, game: &dyn ServedGame, day: Option<Day>) -> Result<(String, bool), AppError> {
+        let today = self.platform.today();
+        let day = day.unwrap_or(today);
+        if day > today || day < FIRST_CHALLENGE {
+            return Err(AppError::no_page());
+        }
         let begun = self.begun()?.remove(&(day, game.name().to_owned()));
         if let Some(listed) = begun {
             return Ok((listed.id, false));
@@ -162,13 +195,44 @@ pub(crate) fn finished(tables: &BTreeMap<(Day, String), Listed>) -> Vec<Day> {
     days
 }
 
+/// The result of a finished game, from its account.
+fn outcome(account: &Value) -> Option<Outcome> {
+    let account: Account = serde_json::from_value(account.clone()).ok()?;
+    let takebacks = account.number("takebacks");
+    Some(Outcome { result: account.result.name(), score: account.score, rounds: account.rounds, takebacks })
+}
+
+/// The challenge of a day in a game, with its results.
+fn challenge<'a>(
+    game: &'a dyn ServedGame,
+    day: Day,
+    table: Option<&Listed>,
+    pars: &[(String, Value)],
+) -> Result<Challenge<'a>, AppError> {
+    let (begun, source) = begin(game, day)?;
+    let Source::Keyed(secret) = source else { return Err(AppError::broken()) };
+    let pars = RIVALS.map(|level| {
+        let name = par_name(game.name(), day, level);
+        let kept = pars.iter().find(|(kept, _)| *kept == name);
+        Par { level, outcome: kept.and_then(|(_, account)| outcome(account)) }
+    });
+    Ok(Challenge {
+        tile: game.tile(),
+        face: game.face(&game.card(&*begun)),
+        table: table.map(|listed| listed.id.clone()),
+        outcome: table.and_then(|listed| outcome(&listed.note.ended.as_ref()?.account)),
+        pars: pars.to_vec(),
+        seed: secret.to_hex(),
+    })
+}
+
 /// The name under which the game of a bot is kept.
-pub(crate) fn par_name(game: &str, day: Day, level: Level) -> String {
+fn par_name(game: &str, day: Day, level: Level) -> String {
     format!("{game}/{day}/{level}")
 }
 
 /// A day's challenge as it begins.
-pub(crate) fn begin(game: &dyn ServedGame, day: Day) -> Result<(Box<dyn DynSession>, Source), AppError> {
+fn begin(game: &dyn ServedGame, day: Day) -> Result<(Box<dyn DynSession>, Source), AppError> {
     let source = Source::Keyed(daily_secret(game.name(), day));
     match game.house(None).open(&game.challenge(day), source.clone(), &[])? {
         Opened::Table(table) => Ok((table, source)),

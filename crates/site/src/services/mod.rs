@@ -15,6 +15,7 @@ pub(crate) mod notices;
 pub(crate) mod packs;
 pub(crate) mod physical;
 pub(crate) mod play;
+pub(crate) mod practice;
 pub(crate) mod proof;
 pub(crate) mod reviews;
 pub(crate) mod rooms;

@@ -22,8 +22,9 @@ use crate::services::packs::Packs;
 use crate::services::tables::{Begun, Tables};
 use search::SeatAssignment;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 use tabletop::{Agreement, Contribution, Fingerprint, Opened, Seal, Seat, Secret};
+use web::{InRoom, Part, WaitingSeat};
 
 /// The most rooms of a database.
 const MOST_ROOMS: usize = 1000;
@@ -117,8 +118,47 @@ impl WaitingRoom {
         Agreement::commitment(id, &self.secret).to_string()
     }
 
+    /// The seats as a visitor may know them; `address` gives the address of a link by its key, for the host.
+    pub fn seats_for(
+        &self,
+        id: &str,
+        visitor: &Visitor,
+        address: impl Fn(&str) -> String,
+    ) -> Vec<WaitingSeat> {
+        let principal = Principal::of(&self.access, self.seats, &visitor.keys);
+        let (company, contributors, is_complete) = (self.company(), self.contributors(), self.is_complete());
+        let host_key = host_key(&self.access, visitor);
+        let seat = |seat: Seat| {
+            let chair = self.access.at(seat);
+            WaitingSeat {
+                seat,
+                name: chair.name,
+                who: match (company.at(seat), chair.holder) {
+                    (Some(level), _) => InRoom::Ours(level),
+                    (None, SeatOwner::Device) => InRoom::Device,
+                    (None, SeatOwner::Friend(_)) if chair.sat > 0 => InRoom::Come,
+                    (None, _) => InRoom::Invited,
+                },
+                part: match self.given(seat) {
+                    _ if !contributors.contains(&seat) => Part::Needless,
+                    None => Part::Missing,
+                    Some(given) if given.is_withheld() => Part::Sealed,
+                    Some(Contribution { words, .. }) if words.is_empty() => Part::Nothing,
+                    Some(_) => Part::Given,
+                },
+                shown: self.given(seat).filter(|_| is_complete).map(|given| match given.seal {
+                    Some(seal) => seal.to_string(),
+                    None => given.words.clone(),
+                }),
+                link: host_key.and_then(|key| self.link(key, id, seat)).map(|key| address(&key)),
+                yours: principal.holds(seat),
+            }
+        };
+        (0..self.seats).map(Seat).map(seat).collect()
+    }
+
     /// The contribution of a seat at the chance of this room's table.
-    fn contribute(&mut self, id: &str, seat: Seat, offered: &Sent) -> Result<(), AppError> {
+    fn contribute(&mut self, id: &str, seat: Seat, offered: &Offered) -> Result<(), AppError> {
         let words = words_of(offered.words.as_deref().unwrap_or_default())?;
         let promised = match offered.seal.as_deref().filter(|digits| !digits.is_empty()) {
             Some(digits) => Some(Seal::from_hex(digits).ok_or_else(AppError::malformed)?),
@@ -181,11 +221,12 @@ fn key_of(host_key: &str, id: &str, Seat(seat): Seat, number: u32) -> String {
     name_of_number(u128::from_le_bytes(start.try_into().unwrap_or_default()))
 }
 
-/// What somebody contributes.
+/// A contribution to the chance of a table: words, or the seal of words that are sent later.
 #[derive(Debug, Default, Deserialize)]
-pub(crate) struct Sent {
-    words: Option<String>,
-    seal: Option<String>,
+pub(crate) struct Offered {
+    pub words: Option<String>,
+    /// A digest in hexadecimal digits, see [`Seal::of`]. Words beside it are dropped.
+    pub seal: Option<String>,
 }
 
 /// The host's key among those that a request brings.
@@ -294,6 +335,24 @@ impl WaitingRooms {
         self.expect(id).map(|(room, _)| room)
     }
 
+    /// What is known of the chance of a table that is not dealt yet, as [`proof`](crate::services::proof::proof) of a table.
+    ///
+    /// # Errors
+    /// [`AppError::no_table`].
+    pub fn proof(&self, id: &str) -> Result<Value, AppError> {
+        let room = self.get(id)?;
+        Ok(json!({
+            "hedgerow": "fairness",
+            "table": id,
+            "game": room.game,
+            "commitment": room.commitment(id),
+            "version": Agreement::VERSION,
+            "contributions": [],
+            "caveats": [],
+            "over": false,
+        }))
+    }
+
     fn expect(&self, id: &str) -> Result<(WaitingRoom, Value), AppError> {
         self.find(id)?.ok_or_else(AppError::no_table)
     }
@@ -370,13 +429,14 @@ impl WaitingRooms {
         visitor: &Visitor,
         key: &str,
         name: Option<&str>,
-        words: &Sent,
-    ) -> Result<(), AppError> {
-        let seat = self.get(id)?.opened(key)?;
+        offered: &Offered,
+    ) -> Result<WaitingRoom, AppError> {
+        let room = self.get(id)?;
+        let seat = room.opened(key)?;
         let name = name.map(name_of).transpose()?;
-        let Some(seat) = seat else { return Ok(()) };
+        let Some(seat) = seat else { return Ok(room) };
         let is_known = visitor.keys.iter().any(|known| known == key);
-        self.change(id, |room| {
+        let ((), room) = self.change(id, |room| {
             if room.access.seat_of(key) != Some(seat) {
                 return Err(AppError::no_invitation());
             }
@@ -390,24 +450,30 @@ impl WaitingRooms {
             }
             // A second device of the same seat contributes nothing more.
             if room.given(seat).is_none() {
-                room.contribute(id, seat, words)?;
+                room.contribute(id, seat, offered)?;
             }
             Ok(())
         })?;
-        Ok(())
+        Ok(room)
     }
 
     /// Contributes for a seat, or opens its seal.
     ///
     /// # Errors
     /// [`AppError::not_yours`], [`AppError::seat_state`], and what is wrong with the contribution.
-    pub fn contribute(&self, id: &str, visitor: &Visitor, seat: Seat, words: &Sent) -> Result<(), AppError> {
+    pub fn contribute(
+        &self,
+        id: &str,
+        visitor: &Visitor,
+        seat: Seat,
+        offered: &Offered,
+    ) -> Result<(), AppError> {
         let done = self.change(id, |room| {
             Principal::of(&room.access, room.seats, &visitor.keys).expect_seat(seat)?;
             if !room.contributors().contains(&seat) {
                 return Err(AppError::seat_state());
             }
-            room.contribute(id, seat, words)
+            room.contribute(id, seat, offered)
         });
         done.map(drop)
     }
@@ -421,20 +487,20 @@ impl WaitingRooms {
         &self,
         id: &str,
         visitor: &Visitor,
-        (act, seat, name): (RoomAct, Option<u8>, Option<&str>),
+        (act, seat, name): (RoomAction, Option<u8>, Option<&str>),
     ) -> Result<Option<String>, AppError> {
         let name = name.map(name_of).transpose()?;
         let (key, _) = self.change(id, |room| {
             let seat = seat.map(Seat).filter(|seat| room.people().contains(seat));
             let seat = seat.ok_or_else(AppError::malformed)?;
             let principal = Principal::of(&room.access, room.seats, &visitor.keys);
-            if act == RoomAct::Name {
+            if act == RoomAction::Name {
                 principal.expect_seat(seat)?;
                 room.access.chair(seat).name = name.clone().unwrap_or_default();
                 return Ok(None);
             }
             room.expect_incomplete()?;
-            if act == RoomAct::Leave {
+            if act == RoomAction::Leave {
                 if !principal.has_key_of(seat) {
                     return Err(AppError::not_yours());
                 }
@@ -444,7 +510,7 @@ impl WaitingRooms {
                 return Ok(None);
             }
             let host_key = host_key(&room.access, visitor).ok_or_else(AppError::not_host)?;
-            if act == RoomAct::Reclaim {
+            if act == RoomAction::Reclaim {
                 *room.access.chair(seat) = Chair::default();
                 room.access.tell(0, seat, Change::Reclaimed);
                 room.set(seat, None);
@@ -458,7 +524,7 @@ impl WaitingRooms {
 
 /// What is done with a seat of a room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum RoomAct {
+pub(crate) enum RoomAction {
     /// The host makes a new link.
     Invite,
     /// The host plays for it, too, at the same device.

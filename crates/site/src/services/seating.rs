@@ -3,16 +3,15 @@
 use std::collections::HashSet;
 
 use search::SeatAssignment;
-use serde::Deserialize;
 use tabletop::{ChanceRecord, Language, Seat};
 use web::LinkFor;
 
 use crate::access::{Chair, Change, Hook, Lock, Principal, SeatOwner, TableAccess, Visitor, name_of};
 use crate::error::AppError;
-use crate::seats::can_be_shared;
-use crate::services::notices;
-use crate::services::rooms::WaitingRooms;
+use crate::seats::{self, can_be_shared};
+use crate::services::rooms::{Offered, RoomAction, WaitingRooms, or_else};
 use crate::services::tables::{Begun, TableGuard};
+use crate::services::{notices, takeback};
 
 /// Seats people and bots, as far as whoever asks may: the host each seat, others their own. Where
 /// somebody plays against whoever does so, everybody is told.
@@ -50,31 +49,31 @@ pub(crate) fn begins_anew(guard: &TableGuard<'_>) -> bool {
     !guard.access.private && !is_elsewhere && matches!(record.chance, ChanceRecord::Keyed { .. })
 }
 
-/// What is done with a seat or the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum What {
-    /// The table begins anew, in a waiting room, from its setup.
-    Anew,
-    /// The host makes a link for a seat; an older one ends.
+/// An action on a seat, or on the table as a whole.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum SeatAction {
+    /// The owner of the table restarts it in a waiting room, with the same setup.
+    Restart,
+    /// The owner of the table makes a link for a seat; an older link of the seat is void.
     Invite,
-    /// Whoever has a seat makes a new link for it, and goes on having it.
+    /// The holder of a seat replaces its link, and keeps the seat.
     Renew,
-    /// Whoever has a seat is shown the link that they have.
-    Mine,
-    /// Whoever has a seat makes a link for whoever takes it over.
+    /// The holder of a seat is shown its link.
+    ShowLink,
+    /// The holder of a seat makes a link for the person who takes the seat over.
     Give,
-    /// Whoever has a seat has it no more.
+    /// The holder of a seat gives it up.
     Leave,
-    /// The host takes a seat back.
+    /// The owner of the table takes a seat back.
     Reclaim,
-    /// A seat is given a name.
+    /// The holder of a seat names it.
     Name,
-    /// The host is shown the link that makes them the host.
-    Host,
-    /// The host says where messages are sent, or that none are.
-    Hook,
-    Unhook,
+    /// The host is shown the host's link.
+    ShowHostLink,
+    /// The owner of the table sets the address to which messages are sent.
+    SetHook,
+    /// The owner of the table stops messages.
+    RemoveHook,
 }
 
 /// Refuses whoever may not give seats away.
@@ -83,42 +82,110 @@ fn expect_owner(access: &TableAccess, visitor: &Visitor) -> Result<(), AppError>
     if may { Ok(()) } else { Err(AppError::not_host()) }
 }
 
-/// What is done with a seat or the table, and with what.
-#[derive(Debug, Clone, Deserialize)]
-pub(crate) struct Does {
-    pub r#do: What,
+/// A request to act on a seat.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct SeatRequest<'a> {
+    pub action: SeatAction,
+    /// The seat, counted from 0, for actions on one seat.
     pub seat: Option<u8>,
-    pub name: Option<String>,
-    pub url: Option<String>,
+    /// For [`SeatAction::Name`]; without it the name is removed.
+    pub name: Option<&'a str>,
+    /// For [`SeatAction::SetHook`].
+    pub url: Option<&'a str>,
 }
 
-/// What came of it.
-pub(crate) enum Came {
-    /// The page shows it.
+impl SeatRequest<'_> {
+    /// An action without a name and an address.
+    pub fn new(action: SeatAction, seat: Option<u8>) -> Self {
+        Self { action, seat, name: None, url: None }
+    }
+}
+
+/// What an action on a seat produced.
+pub(crate) enum SeatOutcome {
+    /// Only the seat has changed.
     Done,
-    /// A link is shown once.
+    /// A link, by its purpose and its key. It is shown once.
     Link(LinkFor, String),
-    /// Another table.
-    Begun(Begun),
+    /// The waiting room in which the table restarts.
+    Restarted(Begun),
 }
 
-/// Does something with a seat. Says what came of it, and which keys the browser holds from now on if that has
-/// changed.
+/// The effect of an action on a seat.
+pub(crate) struct SeatChange {
+    pub outcome: SeatOutcome,
+    /// All keys that the client holds from now on; `None` where they are the same as before.
+    pub keys: Option<Vec<String>>,
+    /// Whether the table is a waiting room.
+    pub is_room: bool,
+}
+
+impl SeatChange {
+    fn new(outcome: SeatOutcome, keys: Option<Vec<String>>) -> Self {
+        Self { outcome, keys, is_room: false }
+    }
+}
+
+/// Acts on a seat of a table, or of its waiting room as long as it is not dealt. `language` is that of messages to another
+/// program.
+///
+/// # Errors
+/// [`AppError::no_table`], [`AppError::no_friends`], [`AppError::malformed`] for a seat that there is not,
+/// [`AppError::not_yours`], [`AppError::not_host`], and [`AppError::seat_state`] for an action that is not possible now.
 pub(crate) fn act(
+    rooms: &WaitingRooms,
+    id: &str,
+    visitor: &Visitor,
+    language: Language,
+    request: &SeatRequest<'_>,
+) -> Result<SeatChange, AppError> {
+    let done = rooms.tables.at(id, |guard| {
+        let change = act_at_table(rooms, guard, visitor, language, request)?;
+        if change.keys.is_some() {
+            // Open pages reconnect with the seats that they hold now.
+            rooms.tables.live.end(id);
+        }
+        Ok(change)
+    });
+    or_else(done, || act_in_room(rooms, id, visitor, request))
+}
+
+fn act_in_room(
+    rooms: &WaitingRooms,
+    id: &str,
+    visitor: &Visitor,
+    request: &SeatRequest<'_>,
+) -> Result<SeatChange, AppError> {
+    let action = match request.action {
+        SeatAction::Invite => RoomAction::Invite,
+        SeatAction::Reclaim => RoomAction::Reclaim,
+        SeatAction::Leave => RoomAction::Leave,
+        SeatAction::Name => RoomAction::Name,
+        _ => return rooms.get(id).and_then(|_| Err(AppError::seat_state())),
+    };
+    let key = rooms.act(id, visitor, (action, request.seat, request.name))?;
+    let outcome = match (key, request.seat) {
+        (Some(key), Some(seat)) => SeatOutcome::Link(LinkFor::Friend(Seat(seat)), key),
+        _ => SeatOutcome::Done,
+    };
+    Ok(SeatChange { outcome, keys: None, is_room: true })
+}
+
+fn act_at_table(
     rooms: &WaitingRooms,
     guard: &mut TableGuard<'_>,
     visitor: &Visitor,
     language: Language,
-    does: &Does,
-) -> Result<(Came, Option<Vec<String>>), AppError> {
+    request: &SeatRequest<'_>,
+) -> Result<SeatChange, AppError> {
     let platform = &guard.tables.platform;
     let principal = guard.principal(visitor);
     if !can_be_shared(guard.table()) {
         return Err(AppError::no_friends());
     }
     let (step, seats) = (guard.table().step(), guard.table().seats());
-    let seat = || does.seat.map(Seat).filter(|seat| seat.0 < seats).ok_or_else(AppError::malformed);
-    // What opens nothing any more need not be kept.
+    let seat = || request.seat.map(Seat).filter(|seat| seat.0 < seats).ok_or_else(AppError::malformed);
+    // Keys that are void are dropped.
     let kept = |access: &TableAccess, new: Option<&String>| -> Vec<String> {
         let known = visitor.keys.iter().filter(|key| access.opens(key));
         let mut keys: Vec<String> = known.chain(new).cloned().collect();
@@ -134,8 +201,8 @@ pub(crate) fn act(
             .cloned()
             .ok_or_else(AppError::not_yours)
     };
-    match does.r#do {
-        What::Anew => {
+    match request.action {
+        SeatAction::Restart => {
             expect_owner(&guard.access, visitor)?;
             if !begins_anew(guard) {
                 return Err(AppError::seat_state());
@@ -143,9 +210,9 @@ pub(crate) fn act(
             let record = guard.table().record();
             let content = (!guard.game.is_ours(record.content)).then_some(record.content);
             let begun = rooms.make(guard.game, content, record.setup.clone(), &guard.company)?;
-            Ok((Came::Begun(begun), None))
+            Ok(SeatChange::new(SeatOutcome::Restarted(begun), None))
         }
-        What::Invite => {
+        SeatAction::Invite => {
             let seat = seat()?;
             expect_owner(&guard.access, visitor)?;
             if begins_anew(guard) {
@@ -167,10 +234,10 @@ pub(crate) fn act(
                 Ok(is_new.then(|| host.clone()))
             })?;
             let keys = kept(&guard.access, made.as_ref());
-            Ok((Came::Link(LinkFor::Friend(seat), key), Some(keys)))
+            Ok(SeatChange::new(SeatOutcome::Link(LinkFor::Friend(seat), key), Some(keys)))
         }
-        What::Renew | What::Give => {
-            let (seat, gives) = (seat()?, does.r#do == What::Give);
+        SeatAction::Renew | SeatAction::Give => {
+            let (seat, gives) = (seat()?, request.action == SeatAction::Give);
             own(&guard.access, seat)?;
             let key = platform.new_id()?;
             guard.change_access(|access| {
@@ -186,13 +253,13 @@ pub(crate) fn act(
             })?;
             let keys = kept(&guard.access, (!gives).then_some(&key));
             let whom = if gives { LinkFor::Friend(seat) } else { LinkFor::Mine(seat) };
-            Ok((Came::Link(whom, key), Some(keys)))
+            Ok(SeatChange::new(SeatOutcome::Link(whom, key), Some(keys)))
         }
-        What::Mine => {
+        SeatAction::ShowLink => {
             let seat = seat()?;
-            Ok((Came::Link(LinkFor::Mine(seat), own(&guard.access, seat)?), None))
+            Ok(SeatChange::new(SeatOutcome::Link(LinkFor::Mine(seat), own(&guard.access, seat)?), None))
         }
-        What::Leave => {
+        SeatAction::Leave => {
             let seat = seat()?;
             guard.change_access(|access| {
                 own(access, seat)?;
@@ -200,9 +267,9 @@ pub(crate) fn act(
                 access.tell(step, seat, Change::Left);
                 Ok(())
             })?;
-            Ok((Came::Done, Some(kept(&guard.access, None))))
+            Ok(SeatChange::new(SeatOutcome::Done, Some(kept(&guard.access, None))))
         }
-        What::Reclaim => {
+        SeatAction::Reclaim => {
             let seat = seat()?;
             guard.change_access(|access| {
                 expect_owner(access, visitor)?;
@@ -214,24 +281,24 @@ pub(crate) fn act(
                 access.tell(step, seat, Change::Reclaimed);
                 Ok(())
             })?;
-            Ok((Came::Done, Some(kept(&guard.access, None))))
+            Ok(SeatChange::new(SeatOutcome::Done, Some(kept(&guard.access, None))))
         }
-        What::Name => {
-            let (seat, name) = (seat()?, name_of(does.name.as_deref().unwrap_or_default())?);
+        SeatAction::Name => {
+            let (seat, name) = (seat()?, name_of(request.name.unwrap_or_default())?);
             principal.expect_seat(seat)?;
             guard.change_access(|access| {
                 access.chair(seat).name.clone_from(&name);
                 Ok(())
             })?;
-            Ok((Came::Done, None))
+            Ok(SeatChange::new(SeatOutcome::Done, None))
         }
-        What::Host => {
+        SeatAction::ShowHostLink => {
             let key =
                 visitor.keys.iter().find(|key| guard.access.is_hosts(key)).ok_or_else(AppError::not_host)?;
-            Ok((Came::Link(LinkFor::Host, key.clone()), None))
+            Ok(SeatChange::new(SeatOutcome::Link(LinkFor::Host, key.clone()), None))
         }
-        What::Hook => {
-            let url = does.url.as_deref().unwrap_or_default().trim();
+        SeatAction::SetHook => {
+            let url = request.url.unwrap_or_default().trim();
             notices::check(platform, url)?;
             let hook = Hook { url: url.to_owned(), language: language.tag().to_owned() };
             guard.change_access(|access| {
@@ -242,31 +309,56 @@ pub(crate) fn act(
                 access.hook = Some(hook.clone());
                 Ok(())
             })?;
-            Ok((Came::Done, None))
+            Ok(SeatChange::new(SeatOutcome::Done, None))
         }
-        What::Unhook => {
+        SeatAction::RemoveHook => {
             guard.change_access(|access| {
                 expect_owner(access, visitor)?;
                 access.hook = None;
                 Ok(())
             })?;
-            Ok((Came::Done, None))
+            Ok(SeatChange::new(SeatOutcome::Done, None))
         }
     }
 }
 
-/// Sits down by a key: from now on the browser holds it. A bot that stood in gets up. Gives the seat, if the key is not the
-/// host's, and the keys that the browser holds from now on.
+/// A person who has sat down by a key.
+pub(crate) struct Joined {
+    /// The seat; `None` if the key is the host's.
+    pub seat: Option<Seat>,
+    /// All keys that the client holds from now on.
+    pub keys: Vec<String>,
+}
+
+/// Sits down by a key, at a table or in its waiting room. A bot that moves for the seat gets up. In a waiting room, the seat
+/// also contributes to the chance of the table.
 ///
 /// # Errors
-/// [`AppError::no_invitation`].
+/// [`AppError::no_table`], [`AppError::no_invitation`], [`AppError::long_name`], and in a waiting room what is wrong with
+/// the contribution.
 pub(crate) fn join(
+    rooms: &WaitingRooms,
+    id: &str,
+    visitor: &Visitor,
+    key: &str,
+    name: Option<&str>,
+    contribution: &Offered,
+) -> Result<Joined, AppError> {
+    let joined = rooms.tables.at(id, |guard| join_at_table(guard, visitor, key, name));
+    or_else(joined, || {
+        let room = rooms.join(id, visitor, key, name, contribution)?;
+        Ok(Joined { seat: room.opened(key)?, keys: keys_with(&room.access, visitor, key) })
+    })
+}
+
+fn join_at_table(
     guard: &mut TableGuard<'_>,
     visitor: &Visitor,
     key: &str,
-    name: Option<&String>,
-) -> Result<(Option<Seat>, Vec<String>), AppError> {
+    name: Option<&str>,
+) -> Result<Joined, AppError> {
     let seat = guard.access.opened(guard.table().seats(), key)?;
+    let name = name.map(name_of).transpose()?;
     if let Some(seat) = seat {
         let step = guard.table().step();
         let is_known = visitor.keys.iter().any(|known| known == key);
@@ -275,10 +367,10 @@ pub(crate) fn join(
                 return Err(AppError::no_invitation());
             }
             let chair = access.chair(seat);
-            if let Some(name) = name.filter(|name| !name.is_empty()) {
+            if let Some(name) = name.as_ref().filter(|name| !name.is_empty()) {
                 chair.name.clone_from(name);
             }
-            // A browser that opens its own link again is here already.
+            // A client that holds the key already has sat down before.
             if !is_known {
                 chair.sat = chair.sat.saturating_add(1);
                 access.tell(step, seat, Change::Sat);
@@ -290,11 +382,57 @@ pub(crate) fn join(
             guard.sit(&company)?;
         }
     }
-    Ok((seat, keys_with(&guard.access, visitor, key)))
+    Ok(Joined { seat, keys: keys_with(&guard.access, visitor, key) })
 }
 
-/// The keys of a visitor that still open something, and one more.
-pub(crate) fn keys_with(access: &TableAccess, visitor: &Visitor, key: &str) -> Vec<String> {
+/// The keys of a visitor that are still valid, and one more.
+fn keys_with(access: &TableAccess, visitor: &Visitor, key: &str) -> Vec<String> {
     let known = visitor.keys.iter().filter(|known| *known != key && access.opens(known));
     known.map(String::as_str).chain([key]).map(str::to_owned).collect()
+}
+
+/// The people at a table, as a visitor may know them.
+pub(crate) fn people(guard: &TableGuard<'_>, visitor: &Visitor) -> web::Friends {
+    let (table, access, principal) = (guard.table(), &guard.access, guard.principal(visitor));
+    let here = guard.here();
+    let place = |seat: Seat| {
+        let Chair { holder, name, sat } = access.at(seat);
+        web::Place {
+            name,
+            holder: match holder {
+                SeatOwner::Device => web::Holder::Device,
+                SeatOwner::Friend(_) => web::Holder::Friend,
+                SeatOwner::Nobody => web::Holder::Nobody,
+            },
+            yours: principal.holds(seat),
+            keyed: principal.has_key_of(seat),
+            here: here.contains(seat),
+            sat,
+        }
+    };
+    let wish = access.wish_at(table.step()).map(|wish| web::Wish {
+        by: Seat(wish.by),
+        choices: wish.choices,
+        missing: if wish.refused.is_some() { Vec::new() } else { takeback::missing(guard, wish) },
+        refused: wish.refused.map(Seat),
+    });
+    let told = access.told.iter().map(|told| web::Happened {
+        step: told.step,
+        seat: Seat(told.seat),
+        what: told.what.name(),
+        rewind: takeback::rewind(table, told),
+        agreed: told.agreed.iter().copied().map(Seat).collect(),
+    });
+    web::Friends {
+        is_shut: principal.is_private,
+        is_host: principal.is_host(),
+        owns: principal.owns(),
+        can_share: can_be_shared(table),
+        acts: seats::may_act(table, &guard.company, principal),
+        is_shared: table.is_shared(),
+        places: (0..table.seats()).map(|seat| place(Seat(seat))).collect(),
+        asks_others: takeback::asks_others(guard, visitor),
+        wish,
+        told: told.collect(),
+    }
 }

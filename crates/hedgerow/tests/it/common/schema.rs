@@ -224,7 +224,7 @@ fn others(schema: &Value) -> Vec<String> {
     }
 }
 
-/// Patterns are classes of letters in a row, each once or so many times: `^[0-2][0-9]{1,4}[abcd]$`.
+/// Patterns are classes of letters in a row, each once or so many times: `^[0-2][0-9]{1,4}[abcd]{8}$`.
 fn matches(pattern: &str, text: &str) -> bool {
     let within = pattern.strip_prefix('^').and_then(|rest| rest.strip_suffix('$'));
     let mut rest = within.unwrap_or_else(|| panic!("the judge does not know the pattern {pattern}"));
@@ -234,7 +234,7 @@ fn matches(pattern: &str, text: &str) -> bool {
             Some(said) => said.split_once('}').unwrap(),
             None => ("1,1", after),
         };
-        let (least, most) = times.split_once(',').unwrap();
+        let (least, most) = times.split_once(',').unwrap_or((times, times));
         let (least, most): (usize, usize) = (least.parse().unwrap(), most.parse().unwrap());
         let mut count = 0;
         while count < most && letters.next_if(|&letter| in_class(class, letter)).is_some() {

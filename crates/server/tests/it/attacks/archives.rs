@@ -95,18 +95,21 @@ pub const PATIENT: Limits = Limits { rate: 0.0, ..Limits::NETWORK };
 
 /// Somebody who comes through the proxy.
 pub fn client(site: &Site, number: u8) -> Browser {
-    site.browser().with("accept", "application/json").with("x-forwarded-for", &format!("203.0.113.{number}"))
+    site.browser().with("x-forwarded-for", &format!("203.0.113.{number}"))
 }
+
+/// What pages say of a file that holds more than its budget.
+pub const TOO_MUCH: &str = " at most.";
 
 /// Brings an archive.
 pub fn bring(browser: &Browser, lines: &[Value]) -> Answer {
-    browser.ask("POST", "/games/import", Some(("application/gzip", &packed(archive(lines).as_bytes()))))
+    browser.ask("POST", "/api/v1/archives", Some(("application/gzip", &packed(archive(lines).as_bytes()))))
 }
 
-/// Why the only table of an archive was refused, in the words of the page.
+/// The names of the tables of an archive that were refused.
 pub fn refusals(answer: &Answer) -> Vec<String> {
     let told = answer.json();
-    told["refused"].as_array().unwrap().iter().map(|name| name.as_str().unwrap().to_owned()).collect()
+    told["refused"].as_array().unwrap().iter().map(|one| one["id"].as_str().unwrap().to_owned()).collect()
 }
 
 /// Every page that shows what is kept, those of one table among them.

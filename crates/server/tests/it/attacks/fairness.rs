@@ -10,7 +10,7 @@ use server::{Config, Served, ServedGame, ServerOptions};
 use store::{Sqlite, Store};
 use tabletop::{Agreement, ErasedGame, Opened, Record, Seal, Secret, Source};
 
-use crate::common::{Answer, Browser, Folder, Site, WaitingRoom, dechunk, field, keeping};
+use crate::common::{Answer, Browser, Folder, Site, WaitingRoom, code, dechunk, error_on, field, keeping};
 use crate::small::{CARDS, Stones};
 
 fn rooms() -> Vec<Arc<dyn ServedGame>> {
@@ -25,13 +25,9 @@ fn id(table: &str) -> &str {
     table.trim_start_matches("/table/")
 }
 
-/// The error code of what a program is answered.
-fn code(answer: &Answer) -> String {
-    answer.json()["error"]["code"].as_str().unwrap_or_default().to_owned()
-}
-
-fn programs(browser: &Browser) -> Browser {
-    browser.with("accept", "application/json")
+/// Sends a request about a table to the JSON API, with the keys of a browser.
+fn api(browser: &Browser, table: &str, method: &str, what: &str, body: &Value) -> Answer {
+    browser.program().send_json(method, &format!("/api/v1/tables/{}/{what}", id(table)), body)
 }
 
 fn proof(browser: &Browser, table: &str) -> Value {
@@ -175,11 +171,14 @@ fn a_table_that_was_begun_in_the_open_begins_anew_before_it_is_shared() {
     let begun = browser.post("/new/stones", &[("goal", "40")]);
     let (table, host) = (begun.location().to_owned(), keeping(&browser, &begun));
     let friends = format!("{table}/friends");
-    let refused = programs(&host).post(&friends, &[("do", "invite"), ("seat", "1")]).expect(409);
+    let refused = host.post(&friends, &[("do", "invite"), ("seat", "1")]).expect(409);
+    assert_eq!(error_on(&refused), "begins-anew");
+    let refused = api(&host, &table, "POST", "invite", &json!({ "seat": 1 })).expect(409);
     assert_eq!(code(&refused), "begins-anew");
     assert!(host.get(&friends).expect(200).text().contains("it begins anew"), "it says so before it does");
     // Only the host does so.
-    assert_eq!(code(&programs(&browser).post(&friends, &[("do", "anew")]).expect(403)), "not-the-host");
+    assert_eq!(error_on(&browser.post(&friends, &[("do", "anew")]).expect(403)), "not-the-host");
+    assert_eq!(code(&api(&browser, &table, "POST", "restart", &json!({})).expect(403)), "not-the-host");
     let anew = host.post(&friends, &[("do", "anew")]);
     let room = WaitingRoom { table: anew.location().to_owned(), host: keeping(&browser, &anew) };
     assert_ne!(room.table, table);
@@ -202,11 +201,14 @@ fn nothing_is_dealt_before_everybody_has_contributed() {
     let folder = Folder::new();
     let site = open(&folder);
     let room = WaitingRoom::open(&site.browser(), "stones", &[("goal", "40")]);
-    let host = programs(&room.host);
+    let host = &room.host;
     let deal = format!("{}/deal", room.table);
-    assert_eq!(code(&host.post(&deal, &[]).expect(409)), "not-all-here");
-    host.post(&format!("{}/contribute", room.table), &[("seat", "0"), ("words", "cheese")]).expect(200);
-    assert_eq!(code(&host.post(&deal, &[("anyway", "1")]).expect(409)), "not-all-here");
+    let ask = |browser: &Browser, what: &str, body: Value| api(browser, &room.table, "POST", what, &body);
+    assert_eq!(code(&ask(host, "deal", json!({})).expect(409)), "not-all-here");
+    assert_eq!(error_on(&host.post(&deal, &[]).expect(409)), "not-all-here");
+    ask(host, "contribute", json!({ "seat": 0, "words": "cheese" })).expect(200);
+    assert_eq!(code(&ask(host, "deal", json!({ "anyway": true })).expect(409)), "not-all-here");
+    assert_eq!(error_on(&host.post(&deal, &[("anyway", "1")]).expect(409)), "not-all-here");
     // There is no table yet: nothing to look at, play at, fork, or take along.
     assert_eq!(Sqlite::open(folder.database()).unwrap().load(id(&room.table)).unwrap().map(|_| ()), None);
     for path in ["record.json", "line", "report", "hint", "watch?from=0"] {
@@ -216,18 +218,31 @@ fn nothing_is_dealt_before_everybody_has_contributed() {
     {
         host.post(&format!("{}/{what}", room.table), &fields).expect(404);
     }
+    for path in ["", "/record", "/view", "/choices", "/hint", "/events", "/people"] {
+        host.program().get(&format!("/api/v1/tables/{}{path}", id(&room.table))).expect(404);
+    }
+    for (what, body) in [("choose", json!({ "id": "roll", "step": 0 })), ("fork", json!({ "step": 0 }))] {
+        assert_eq!(code(&ask(host, what, body).expect(404)), "no-such-table");
+    }
     // Nobody but the host deals, contributes for the host, or closes the room.
-    let stranger = programs(&site.browser());
-    assert_eq!(code(&stranger.post(&deal, &[]).expect(403)), "not-the-host");
+    let stranger = site.browser();
+    assert_eq!(code(&ask(&stranger, "deal", json!({})).expect(403)), "not-the-host");
+    assert_eq!(error_on(&stranger.post(&deal, &[]).expect(403)), "not-the-host");
     let contribute = format!("{}/contribute", room.table);
-    assert_eq!(
-        code(&stranger.post(&contribute, &[("seat", "0"), ("words", "x")]).expect(403)),
-        "not-your-seat"
-    );
-    assert_eq!(code(&host.post(&contribute, &[("seat", "1"), ("words", "x")]).expect(403)), "not-your-seat");
-    assert_eq!(code(&stranger.post(&format!("{}/delete", room.table), &[]).expect(403)), "not-the-host");
+    for (browser, seat) in [(&stranger, 0), (host, 1)] {
+        let words = json!({ "seat": seat, "words": "x" });
+        assert_eq!(code(&ask(browser, "contribute", words).expect(403)), "not-your-seat");
+        let fields = [("seat", &*seat.to_string()), ("words", "x")];
+        assert_eq!(error_on(&browser.post(&contribute, &fields).expect(403)), "not-your-seat");
+    }
+    let closed = api(&stranger, &room.table, "DELETE", "room", &json!({})).expect(403);
+    assert_eq!(code(&closed), "not-the-host");
+    let closed = stranger.post(&format!("{}/delete", room.table), &[]).expect(403);
+    assert_eq!(error_on(&closed), "not-the-host");
     let guest = room.join(&site.browser(), &room.link(1), &[("words", "rind")]);
-    host.post(&deal, &[]).expect(200);
+    let dealt = ask(host, "deal", json!({})).expect(201);
+    assert_eq!(dealt.header("location"), Some(&*format!("/api/v1/tables/{}", id(&room.table))));
+    ask(host, "deal", json!({})).expect(404);
     host.post(&deal, &[]).expect(404);
     let agreed = proof(&guest, &room.table)["contributions"].clone();
     assert_eq!(agreed, json!([{ "words": "cheese" }, { "words": "rind" }]));
@@ -243,35 +258,49 @@ fn seals_are_opened_when_all_are_there_and_say_what_they_sealed() {
     let (name, link) = (id(&room.table), room.link(1));
     let contribute = format!("{}/contribute", room.table);
     let seal = |seat, words| Seal::of(name, seat, words).to_string();
-    let host = programs(&room.host);
-    host.post(&contribute, &[("seat", "0"), ("seal", &seal(0, "cheese")), ("words", "cheese")]).expect(200);
+    let host = &room.host;
+    let ask = |browser: &Browser, what: &str, body: Value| api(browser, &room.table, "POST", what, &body);
+    let seals = |browser: &Browser, seat: u8, seal: &str| {
+        ask(browser, "contribute", json!({ "seat": seat, "seal": seal }))
+    };
+    let says = |browser: &Browser, seat: u8, words: &str| {
+        ask(browser, "contribute", json!({ "seat": seat, "words": words }))
+    };
+    let both = json!({ "seat": 0, "seal": seal(0, "cheese"), "words": "cheese" });
+    ask(host, "contribute", both).expect(200);
     // Words beside a seal are not taken: the server has them only when all have sealed theirs.
     let kept = Sqlite::open(folder.database()).unwrap().kept_one("room", name).unwrap().unwrap();
     assert!(!kept.to_string().contains("cheese"), "{kept}");
     // Until everybody has come a contribution may be another, but not an opened one.
-    host.post(&contribute, &[("seat", "0"), ("seal", &seal(0, "rind"))]).expect(200);
+    seals(host, 0, &seal(0, "rind")).expect(200);
+    seals(host, 0, "no seal").expect(422);
     host.post(&contribute, &[("seat", "0"), ("seal", "no seal")]).expect(422);
-    let guest = programs(&room.join(&site.browser(), &link, &[("seal", &seal(1, "crumb"))]));
+    let guest = room.join(&site.browser(), &link, &[("seal", &seal(1, "crumb"))]);
     // Now they are opened, each by the words that it seals and by no others.
-    let told = host.get(&room.table).expect(200).json();
+    let told = host.program().get(&format!("/api/v1/tables/{name}/room")).expect(200).json();
     assert_eq!((&told["missing"], &told["sealed"]), (&json!([]), &json!([0, 1])));
+    for words in ["cheese", "Rind"] {
+        assert_eq!(code(&says(host, 0, words).expect(409)), "seat-state");
+    }
+    assert_eq!(code(&ask(host, "contribute", json!({ "seat": 0 })).expect(409)), "seat-state");
     for words in ["cheese", "Rind", ""] {
-        assert_eq!(
-            code(&host.post(&contribute, &[("seat", "0"), ("words", words)]).expect(409)),
-            "seat-state"
-        );
+        let refused = host.post(&contribute, &[("seat", "0"), ("words", words)]).expect(409);
+        assert_eq!(error_on(&refused), "seat-state");
     }
+    assert_eq!(code(&seals(host, 0, &seal(0, "other")).expect(409)), "seat-state");
     let again = [("seat", "0"), ("seal", &*seal(0, "other"))];
-    assert_eq!(code(&host.post(&contribute, &again).expect(409)), "seat-state");
-    for (what, seat) in [("invite", "1"), ("reclaim", "1"), ("leave", "1")] {
-        let who = if what == "leave" { &guest } else { &host };
-        who.post(&format!("{}/friends", room.table), &[("do", what), ("seat", seat)]).expect(409);
+    assert_eq!(error_on(&host.post(&contribute, &again).expect(409)), "seat-state");
+    for what in ["invite", "reclaim", "leave"] {
+        let who = if what == "leave" { &guest } else { host };
+        who.post(&format!("{}/friends", room.table), &[("do", what), ("seat", "1")]).expect(409);
+        ask(who, what, json!({ "seat": 1 })).expect(409);
     }
-    host.post(&contribute, &[("seat", "0"), ("words", "rind")]).expect(200);
+    says(host, 0, "rind").expect(200);
+    assert_eq!(code(&ask(host, "deal", json!({})).expect(409)), "still-sealed");
     let deal = format!("{}/deal", room.table);
-    assert_eq!(code(&host.post(&deal, &[]).expect(409)), "still-sealed");
-    guest.post(&contribute, &[("seat", "1"), ("words", "crumb")]).expect(200);
-    host.post(&deal, &[]).expect(200);
+    assert_eq!(error_on(&host.post(&deal, &[]).expect(409)), "still-sealed");
+    says(&guest, 1, "crumb").expect(200);
+    ask(host, "deal", json!({})).expect(201);
     let agreed = proof(&guest, &room.table)["contributions"].clone();
     let expected = json!([
         { "words": "rind", "seal": seal(0, "rind") },
@@ -366,7 +395,10 @@ fn the_form_of_a_new_game_promises_before_it_asks() {
     assert_eq!(known["commitment"], *promised);
     assert_eq!(known["contributions"], json!([{ "words": "my cheese" }]));
     let long = "ż".repeat(129);
-    let refused = programs(&browser).post("/new/ratcatcher", &[("quick", "1"), ("words", &long)]).expect(422);
+    let refused = browser.post("/new/ratcatcher", &[("quick", "1"), ("words", &long)]).expect(422);
+    assert_eq!(error_on(&refused), "long-words");
+    let body = json!({ "game": "ratcatcher", "words": long });
+    let refused = browser.send_json("POST", "/api/v1/tables", &body).expect(422);
     assert_eq!(code(&refused), "long-words");
     // The first page takes what a browser gives, too, and a fresh promise each time.
     let tickets: BTreeSet<String> = (0..2)
@@ -460,9 +492,11 @@ fn waiting_rooms_end() {
     other.host.post(&format!("{}/delete", other.table), &[]).location();
     assert!(store.kept("room").unwrap().is_empty());
     // A table for one has nobody to wait for.
-    let alone = programs(&site.browser())
-        .post("/new/stones", &[("goal", "40"), ("friends", "1"), ("seat_2", "scout")]);
-    assert_eq!(code(&alone.expect(409)), "no-friends-here");
+    let alone = json!({ "game": "stones", "setup": { "goal": 40 }, "seats": [null, "scout"] });
+    let alone = site.browser().send_json("POST", "/api/v1/rooms", &alone).expect(409);
+    assert_eq!(code(&alone), "no-friends-here");
+    let alone = [("goal", "40"), ("friends", "1"), ("seat_2", "scout")];
+    site.browser().post("/new/stones", &alone).expect(409);
     // What is damaged is nobody's room.
     let third = WaitingRoom::open(&site.browser(), "stones", &[("goal", "40")]);
     let was = store.kept_one("room", id(&third.table)).unwrap().unwrap();

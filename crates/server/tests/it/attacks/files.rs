@@ -10,8 +10,8 @@ use store::{Sqlite, Store};
 use tabletop::{ChanceRecord, ErasedGame, Opened, Record, Secret, Source};
 
 use crate::attacks::archives::{
-    PATIENT, archive, bring, client, golden, id, now, open_to_all, packed, refusals, shows_every_page, table,
-    with,
+    PATIENT, TOO_MUCH, archive, bring, client, golden, id, now, open_to_all, packed, refusals,
+    shows_every_page, table, with,
 };
 use crate::common::{Browser, Folder, Site, WaitingRoom, dechunk, game, rooms};
 use crate::small::Stones;
@@ -163,8 +163,9 @@ fn only_a_challenge_is_a_challenge() {
     let file = site.browser().get("/games/export?secrets=1").expect(200);
     let other = Site::open(&there.database());
     let program = client(&other, 1);
-    let told =
-        program.ask("POST", "/games/import", Some(("application/gzip", &dechunk(&file.bytes)))).expect(200);
+    let told = program
+        .ask("POST", "/api/v1/archives", Some(("application/gzip", &dechunk(&file.bytes))))
+        .expect(200);
     assert_eq!(told.json()["new"], 1);
     let again = other.browser().post("/daily/ratcatcher", &[("day", FIRST_DAY)]);
     assert_eq!(again.location(), begun);
@@ -312,7 +313,12 @@ fn a_damaged_archive_brings_nothing() {
     let text = archive(&lines);
     let file = packed(text.as_bytes());
     let bits = file.len() * 8;
-    let import = |bytes: &[u8]| browser.ask("POST", "/games/import", Some(("application/gzip", bytes)));
+    let import = |bytes: &[u8]| {
+        let page = browser.ask("POST", "/games/import", Some(("application/gzip", bytes)));
+        let answer = browser.ask("POST", "/api/v1/archives", Some(("application/gzip", bytes)));
+        assert_eq!(page.status, answer.status);
+        answer
+    };
     let flipped = (80..bits - 64).step_by(bits / 60).chain(bits - 64..bits).map(|bit| {
         let mut damaged = file.clone();
         damaged[bit / 8] ^= 1 << (bit % 8);
@@ -330,13 +336,13 @@ fn a_damaged_archive_brings_nothing() {
         assert!(codes.iter().any(|known| code == *known), "{code}");
     }
     let plain =
-        |text: &str| browser.ask("POST", "/games/import", Some(("application/x-ndjson", text.as_bytes())));
+        |text: &str| browser.ask("POST", "/api/v1/archives", Some(("application/x-ndjson", text.as_bytes())));
     let last = text.trim_end().rsplit_once('\n').unwrap().0;
     plain(last).expect(422);
     plain(&format!("{last}\n{{\"end\":{{\"tables\":1,\"keepsakes\":0}}}}\n")).expect(422);
     plain(&format!("{text}{}\n", lines[0])).expect(422);
     assert_eq!(Sqlite::open(folder.database()).unwrap().ids().unwrap(), [""; 0]);
-    assert_eq!(import(&file).expect(200).json()["new"], 2);
+    assert_eq!(bring(&browser, &lines).expect(200).json()["new"], 2);
 }
 
 fn stones() -> Vec<Arc<dyn ServedGame>> {
@@ -375,8 +381,8 @@ fn no_file_tells_whether_a_guess_about_a_withheld_record_is_right() {
             Site::with(Config { port: 0, pace: Duration::ZERO, limits: Some(PATIENT), options, ..config });
         let browser = client(&site, 1);
         let id = if proxied {
-            let begun = browser.post("/new/stones", &[("goal", "40")]).expect(201).json();
-            begun["id"].as_str().unwrap().to_owned()
+            let begun = browser.post("/new/stones", &[("goal", "40")]);
+            begun.location().trim_start_matches("/table/").to_owned()
         } else {
             // At the machine itself, only what was shared out is kept from the people there.
             let room = WaitingRoom::open(&site.browser(), "stones", &[("goal", "40")]);
@@ -410,7 +416,11 @@ fn no_file_tells_whether_a_guess_about_a_withheld_record_is_right() {
             assert_eq!(answer, &answers[0]);
             assert_eq!(
                 (&answer.1["known"], &answer.1["new"], &answer.1["refused"]),
-                (&json!(0), &json!(0), &json!([id]))
+                (&json!(0), &json!(0), &answers[0].1["refused"])
+            );
+            assert_eq!(
+                (answer.1["refused"].as_array().unwrap().len(), &answer.1["refused"][0]["id"]),
+                (1, &json!(id))
             );
         }
         // A person is told the same in each case, too.
@@ -488,19 +498,26 @@ fn whatever_a_file_brings_is_marked() {
     let store = Sqlite::open(folder.database()).unwrap();
     let (goes_on, secret) = foreseen(4);
     let over = &golden(1)[0];
-    let last = |answer: crate::common::Answer| answer.json()["id"].as_str().unwrap().to_owned();
+    let last = |answer: crate::common::Answer| {
+        let path = answer.location().trim_start_matches("/table/");
+        path.split('/').next().unwrap().to_owned()
+    };
     let post = |kind: &str, text: &str| browser.ask("POST", "/games/import", Some((kind, text.as_bytes())));
     let mut brought = vec![
-        last(post("application/json", &over.to_json()).expect(201)),
-        last(post("application/json", &goes_on.clone().sealed().to_json()).expect(201)),
-        last(browser.post("/games/import", &[("record", &over.to_json())]).expect(201)),
+        last(post("application/json", &over.to_json())),
+        last(post("application/json", &goes_on.clone().sealed().to_json())),
+        last(browser.post("/games/import", &[("record", &over.to_json())])),
     ];
     let body = json!({ "record": over }).to_string();
     let answer =
         browser.ask("POST", "/api/v1/records", Some(("application/json", body.as_bytes()))).expect(201);
     brought.push(answer.json()["id"].as_str().unwrap().to_owned());
     let report = browser.get(&format!("/table/{}/report?step=2&save=1", brought[1])).expect(200);
-    brought.push(last(post("application/json", report.text()).expect(201)));
+    brought.push(last(post("application/json", report.text())));
+    let body = json!({ "report": report.json() });
+    let answer = browser.send_json("POST", "/api/v1/reports", &body).expect(201).json();
+    assert_eq!(answer["at"], 2);
+    brought.push(answer["id"].as_str().unwrap().to_owned());
     bring(&browser, &[table(1, over), table(2, &goes_on)]).expect(200);
     // What goes further here by a file, too.
     let (shorter, _) = foreseen(2);
@@ -639,6 +656,11 @@ fn what_would_take_too_much_room_once_it_is_read_is_not_read() {
                 "/games/import",
                 format!("{{\"hedgerow\":\"report\",\"company\":{stuffing}}}"),
             ),
+            (
+                "application/json",
+                "/api/v1/reports",
+                format!("{{\"report\":{{\"hedgerow\":\"report\",\"company\":{stuffing}}}}}"),
+            ),
             ("application/json", "/api/v1/records", format!("{{\"record\":{stuffing}}}")),
             (
                 "application/json",
@@ -650,9 +672,17 @@ fn what_would_take_too_much_room_once_it_is_read_is_not_read() {
                 let line = archive(&[json!({ "table": { "company": 0 } })]);
                 line.replace("\"company\":0", &format!("\"company\":{stuffing}"))
             }),
+            ("application/x-ndjson", "/api/v1/archives", {
+                let line = archive(&[json!({ "table": { "company": 0 } })]);
+                line.replace("\"company\":0", &format!("\"company\":{stuffing}"))
+            }),
         ] {
             let answer = browser.ask("POST", path, Some((kind, body.as_bytes()))).expect(413);
-            assert_eq!(answer.json()["error"]["code"], "file-too-much", "{path}");
+            if path.starts_with("/api/") {
+                assert_eq!(answer.json()["error"]["code"], "file-too-much", "{path}");
+            } else {
+                assert!(answer.text().contains(TOO_MUCH), "{path}: {}", answer.text());
+            }
         }
     }
     // A game with more steps than a game has would take two kilobytes for each of them.
@@ -662,6 +692,8 @@ fn what_would_take_too_much_room_once_it_is_read_is_not_read() {
     record["entries"].as_array_mut().unwrap().extend(entries);
     let answer =
         browser.ask("POST", "/games/import", Some(("application/json", record.to_string().as_bytes())));
+    assert!(answer.expect(413).text().contains(TOO_MUCH));
+    let answer = browser.send_json("POST", "/api/v1/records", &json!({ "record": record }));
     assert_eq!(answer.expect(413).json()["error"]["code"], "file-too-much");
     assert_eq!(Sqlite::open(folder.database()).unwrap().ids().unwrap(), [""; 0]);
 }

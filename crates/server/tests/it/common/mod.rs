@@ -11,6 +11,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use ratcatcher::Ratcatcher;
+use serde_json::Value;
 use server::{Config, Served, ServedGame, Server};
 use tabletop::{Record, RecordError, Session, Verified};
 
@@ -165,6 +166,22 @@ impl Browser {
         self.ask("POST", path, Some(("application/x-www-form-urlencoded", body.as_bytes())))
     }
 
+    /// Sends JSON.
+    pub fn send_json(&self, method: &str, path: &str, body: &Value) -> Answer {
+        self.ask(method, path, Some(("application/json", body.to_string().as_bytes())))
+    }
+
+    /// The same browser with the keys of a table as a program sends them: one of them, the first.
+    pub fn program(&self) -> Self {
+        let cookie = |name: &String| name.eq_ignore_ascii_case("cookie");
+        let (cookies, mut headers): (Vec<_>, Vec<_>) =
+            self.headers.iter().cloned().partition(|(name, _)| cookie(name));
+        let keys = cookies.iter().find_map(|(_, value)| value.strip_prefix("keys="));
+        let key = keys.and_then(|keys| keys.split(['.', ';']).next());
+        headers.extend(key.map(|key| ("authorization".to_owned(), format!("Bearer {key}"))));
+        Self { address: self.address, headers }
+    }
+
     /// Sends any request, and reads the answer to its end.
     pub fn ask(&self, method: &str, path: &str, body: Option<(&str, &[u8])>) -> Answer {
         let mut stream = self.send(method, path, body);
@@ -297,6 +314,52 @@ impl Browser {
         let verified = Session::verify(game(), &record);
         (record, verified)
     }
+}
+
+/// The code of the error that a program is answered; empty where it is none.
+pub fn code(answer: &Answer) -> String {
+    let body = serde_json::from_slice::<Value>(&answer.bytes).ok();
+    body.and_then(|body| Some(body["error"]["code"].as_str()?.to_owned())).unwrap_or_default()
+}
+
+/// Errors by their codes, with the messages that pages show.
+const ERRORS: [(&str, &str); 23] = [
+    ("begins-anew", "friends-begins-anew"),
+    ("covered", "server-covered"),
+    ("file-cut", "server-file-cut"),
+    ("file-damaged", "server-file-damaged"),
+    ("file-goes-on", "server-file-goes-on"),
+    ("full", "server-full"),
+    ("hidden-hands", "friends-hands"),
+    ("hidden-record", "error-hidden-record"),
+    ("intake-busy", "server-intake-busy"),
+    ("intake-one", "server-intake-one"),
+    ("long-words", "fair-long-words"),
+    ("no-friends-here", "friends-none-here"),
+    ("no-such-level", "server-company"),
+    ("no-such-invitation", "friends-no-invitation"),
+    ("no-such-page", "server-no-page"),
+    ("no-such-table", "server-no-table"),
+    ("not-all-here", "waiting-not-all-here"),
+    ("not-the-host", "friends-not-host"),
+    ("not-your-seat", "friends-not-yours"),
+    ("nothing-asked", "friends-nothing-asked"),
+    ("seat-state", "friends-seat-state"),
+    ("still-sealed", "waiting-still-sealed"),
+    ("store-other", "server-store-other"),
+];
+
+/// The code of the error that an English page shows; empty where it shows none of those that are known here.
+pub fn error_on(page: &Answer) -> &'static str {
+    let words = i18n::Words::of(tabletop::Language::En);
+    let text = page.text();
+    let shown = text.split_once("role=\"alert\"").or_else(|| text.split_once("class=\"astray\""));
+    let shown = shown.and_then(|(_, shown)| shown.split("</p>").next()).unwrap_or_default();
+    // The pages of the test game show the names of messages. What depends on an argument is not compared.
+    let says = |key: &'static str| {
+        shown.ends_with(key) || shown.contains(words.text(key).split('{').next().unwrap_or(""))
+    };
+    ERRORS.iter().find(|(_, key)| says(key)).map_or("", |(code, _)| code)
 }
 
 /// The cookie that an answer sets, as it is sent.

@@ -1,0 +1,55 @@
+//! Archives of games, and reports of problems.
+
+use bytes::Bytes;
+use serde_json::{Value, json};
+
+use super::operation::{Call, Operation, Reply};
+use super::schema::{Field, Kind};
+use super::tables::told_of;
+use crate::error::AppError;
+use crate::site::Site;
+
+const REPORT: Field = Field::new(
+    "report",
+    Kind::Object,
+    "A report of a problem, as the page of a table saves it. It holds the record of the game.",
+    "{\"hedgerow\":\"report\"}",
+)
+.needed();
+
+pub(super) const OPERATIONS: &[Operation] = &[
+    Operation::post(
+        "/api/v1/archives",
+        "importArchive",
+        "Imports the games of an archive, compressed by gzip or not. Games that are here stay, or go on as far as the archive \
+         has them. A file that is damaged or ends too early imports nothing.",
+    )
+    .uploading(&[(200, "imported")], import),
+    Operation::post(
+        "/api/v1/reports",
+        "importReport",
+        "Imports the game of a report as a table of its own, and answers the step that the report is about.",
+    )
+    .bringing(&[REPORT])
+    .answering(&[(201, "reported")], report),
+];
+
+fn import(site: &Site, call: &Call, file: &Bytes) -> Result<Reply, AppError> {
+    let taken = site.archive.bring_archive_file(file)?;
+    let shapes = call.shapes();
+    let refused = taken.refused.iter().map(|(id, why)| json!({ "id": id, "message": shapes.say(why) }));
+    Ok(Reply::new(json!({
+        "new": taken.new,
+        "longer": taken.longer,
+        "known": taken.known,
+        "refused": refused.collect::<Vec<_>>(),
+    })))
+}
+
+fn report(site: &Site, call: &Call) -> Result<Reply, AppError> {
+    let text = call.value(REPORT.name).map(Value::to_string).unwrap_or_default();
+    let (id, step) = site.archive.bring_report_file(&text).map_err(|fault| fault.at(REPORT.name))?;
+    let mut told = site.tables.at(&id, |guard| told_of(guard, call, None))?;
+    told.insert("at".to_owned(), step.into());
+    Ok(Reply::made(&id, told))
+}

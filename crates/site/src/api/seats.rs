@@ -1,0 +1,228 @@
+//! The people at a table: who sits where, links to seats, and consent to an undo.
+
+use serde_json::{Map, Value, json};
+use tabletop::{Language, Seat};
+use web::Holder;
+
+use super::operation::{Call, Operation, Reply};
+use super::rooms::{OF_SEAT, SEAL, WORDS, is_room, offered};
+use super::schema::{Field, Kind, STEP};
+use super::tables::told_of;
+use crate::error::AppError;
+use crate::seats::can_be_shared;
+use crate::services::play::{Act, may_act};
+use crate::services::seating::{self, Joined, SeatAction, SeatChange, SeatOutcome, SeatRequest};
+use crate::services::tables::TableGuard;
+use crate::services::takeback::{self, Word};
+use crate::site::Site;
+
+const NAME: Field = Field::new(
+    "name",
+    Kind::Text { most: 200 },
+    "The name of the player, up to 32 characters; without it the seat has none.",
+    "Ann",
+);
+
+const KEY: Field = Field::new(
+    "key",
+    Kind::Text { most: 60 },
+    "The key of the seat, or of the host: the last part of the address of an invitation.",
+    "abcdefghijklmnopqrstuvwxyz",
+)
+.needed();
+
+pub(super) const OPERATIONS: &[Operation] = &[
+    Operation::get(
+        "/api/v1/tables/{id}/people",
+        "listPeople",
+        "Who holds which seat and has the table open, the undo that waits for consent, and the last changes of seats.",
+    )
+    .answering(&[(200, "people")], |site, call| {
+        site.tables.at(&call.id, |guard| people(guard, call).map(Reply::new))
+    }),
+    Operation::post(
+        "/api/v1/tables/{id}/invite",
+        "inviteToSeat",
+        "Makes a link for a seat; an older link of the seat is void. Only the host may. The first link makes the table \
+         private. A table that was begun in the open must be restarted first: 409 `begins-anew`.",
+    )
+    .taking(&[OF_SEAT])
+    .answering(&[(200, "link")], |site, call| link(site, call, SeatAction::Invite)),
+    Operation::post(
+        "/api/v1/tables/{id}/renew",
+        "renewLink",
+        "Replaces the link of your seat: the older one, and its key, are void.",
+    )
+    .taking(&[OF_SEAT])
+    .answering(&[(200, "link")], |site, call| link(site, call, SeatAction::Renew)),
+    Operation::post(
+        "/api/v1/tables/{id}/give",
+        "giveSeat",
+        "Makes a link by which another person takes over your seat. Your key is void.",
+    )
+    .taking(&[OF_SEAT])
+    .answering(&[(200, "link")], |site, call| link(site, call, SeatAction::Give)),
+    Operation::post(
+        "/api/v1/tables/{id}/leave",
+        "leaveSeat",
+        "Gives up your seat: it is nobody's until the host takes it back.",
+    )
+    .taking(&[OF_SEAT])
+    .answering(&[(204, "")], |site, call| done(site, call, SeatAction::Leave)),
+    Operation::post(
+        "/api/v1/tables/{id}/reclaim",
+        "reclaimSeat",
+        "Takes a seat back that was given away. Only the host may.",
+    )
+    .taking(&[OF_SEAT])
+    .answering(&[(204, "")], |site, call| done(site, call, SeatAction::Reclaim)),
+    Operation::put("/api/v1/tables/{id}/name", "nameSeat", "Names the player of your seat.")
+        .taking(&[OF_SEAT, NAME])
+        .answering(&[(204, "")], |site, call| done(site, call, SeatAction::Name)),
+    Operation::put(
+        "/api/v1/tables/{id}/webhook",
+        "setWebhook",
+        "Sets the address that receives a message when it is another person's turn, when an undo waits for consent, and at \
+         the end of the game. Only the host may. The texts are in the language of this request.",
+    )
+    .taking(&[Field::new(
+        "url",
+        Kind::Text { most: 2000 },
+        "An address that begins with `http://`.",
+        "http://chat.example/hook",
+    )
+    .needed()])
+    .answering(&[(204, "")], |site, call| done(site, call, SeatAction::SetHook)),
+    Operation::delete("/api/v1/tables/{id}/webhook", "removeWebhook", "Stops the messages. Only the host may.")
+        .answering(&[(204, "")], |site, call| done(site, call, SeatAction::RemoveHook)),
+    Operation::post(
+        "/api/v1/tables/{id}/join",
+        "joinTable",
+        "Sits down by a key. A computer player that moves for the seat gets up. In a waiting room, the seat also \
+         contributes `words` or a `seal` to the chance of the table.",
+    )
+    .taking(&[KEY, NAME, WORDS, SEAL])
+    .answering(&[(200, "joined")], join),
+    Operation::post(
+        "/api/v1/tables/{id}/consent",
+        "answerUndo",
+        "Agrees to the undo that waits for consent, refuses it, or withdraws it. It is done when all have agreed.",
+    )
+    .taking(&[
+        Field::new(
+            "answer",
+            Kind::OneOf(&["agree", "refuse", "withdraw"]),
+            "`withdraw` is for the seat that asked.",
+            "agree",
+        )
+        .needed(),
+        STEP,
+    ])
+    .answering(&[(200, "table")], consent),
+];
+
+fn numbers(seats: &[Seat]) -> Value {
+    seats.iter().map(|seat| seat.0).collect()
+}
+
+fn people(guard: &TableGuard<'_>, call: &Call) -> Result<Map<String, Value>, AppError> {
+    if !can_be_shared(guard.table()) {
+        return Err(AppError::no_friends());
+    }
+    let (shapes, people) = (call.shapes(), seating::people(guard, &call.context.visitor));
+    let seats = (0..).map(Seat).zip(&people.places).map(|(seat, place)| {
+        json!({
+            "seat": seat.0,
+            "name": place.name,
+            "holder": match place.holder {
+                Holder::Device => "device",
+                Holder::Friend => "key",
+                Holder::Nobody => "nobody",
+            },
+            "level": guard.company.at(seat).map(search::Level::name),
+            "yours": place.yours,
+            "here": place.here,
+            "accepted": place.sat,
+        })
+    });
+    let undo = people.wish.as_ref().map(|wish| {
+        json!({
+            "by": wish.by.0,
+            "choices": wish.choices,
+            "missing": numbers(&wish.missing),
+            "refused": wish.refused.map(|seat| seat.0),
+        })
+    });
+    let changes = people.told.iter().map(|change| {
+        json!({
+            "step": change.step,
+            "seat": change.seat.0,
+            "what": change.what,
+            "text": change.rewind.as_ref().map(|text| shapes.say(text)),
+            "agreed": numbers(&change.agreed),
+        })
+    });
+    let told = json!({
+        "id": guard.id,
+        "step": guard.table().step(),
+        "private": people.is_shut,
+        "host": people.owns,
+        "seats": seats.collect::<Vec<_>>(),
+        "undo": undo,
+        "changes": changes.collect::<Vec<_>>(),
+    });
+    match told {
+        Value::Object(told) => Ok(told),
+        _ => Err(AppError::broken()),
+    }
+}
+
+/// Acts on a seat as the body of a request says.
+fn act(site: &Site, call: &Call, action: SeatAction) -> Result<SeatChange, AppError> {
+    let seat = call.number(OF_SEAT.name).and_then(|seat| seat.try_into().ok());
+    let request = SeatRequest { action, seat, name: call.text(NAME.name), url: call.text("url") };
+    let language: Language = call.context.prefs.language;
+    seating::act(&site.rooms, &call.id, &call.context.visitor, language, &request)
+}
+
+fn done(site: &Site, call: &Call, action: SeatAction) -> Result<Reply, AppError> {
+    act(site, call, action).map(|_| Reply::done())
+}
+
+/// Acts on a seat, and answers the link that this makes.
+fn link(site: &Site, call: &Call, action: SeatAction) -> Result<Reply, AppError> {
+    let SeatChange { outcome, keys, .. } = act(site, call, action)?;
+    let SeatOutcome::Link(_, key) = outcome else { return Err(AppError::broken()) };
+    let mut told = json!({ "seat": call.number(OF_SEAT.name), "key": key, "link": call.link(&key) });
+    let held = &call.context.visitor.keys;
+    let host = keys.into_iter().flatten().find(|new| *new != key && !held.contains(new));
+    if let Some(host) = host {
+        // A table that had no host has one now.
+        told["host"] = host.into();
+    }
+    Ok(Reply::new(told))
+}
+
+fn join(site: &Site, call: &Call) -> Result<Reply, AppError> {
+    let (visitor, key) = (&call.context.visitor, call.text(KEY.name).unwrap_or_default());
+    let Joined { seat, .. } =
+        seating::join(&site.rooms, &call.id, visitor, key, call.text(NAME.name), &offered(call))?;
+    let waiting = is_room(site, &call.id)?;
+    Ok(Reply::new(json!({ "id": call.id, "seat": seat.map(|seat| seat.0), "key": key, "waiting": waiting })))
+}
+
+fn consent(site: &Site, call: &Call) -> Result<Reply, AppError> {
+    let word = match call.text("answer") {
+        Some("agree") => Word::Agree,
+        Some("refuse") => Word::Refuse,
+        _ => Word::Withdraw,
+    };
+    let told = site.tables.at(&call.id, |guard| {
+        let (step, visitor) = (call.count(STEP.name)?, &call.context.visitor);
+        may_act(guard, visitor, step, Act::Undo)?;
+        takeback::say(guard, visitor, step, word)?;
+        guard.look();
+        told_of(guard, call, None)
+    })?;
+    Ok(Reply::new(told))
+}
