@@ -1,7 +1,7 @@
 //! What belongs to everybody: the meadow, the river, the forest, the journey and the events.
 
 use everdell::content::{Colour, ForestEffect, Gain, Stock};
-use everdell::{EventView, MeadowView, Post, SpaceView};
+use everdell::{ClearingIx, EventView, MeadowView, Post, SpaceView};
 use maud::{Markup, html};
 use tabletop::Message;
 
@@ -35,7 +35,7 @@ pub(super) fn meadow(sight: &Sight<'_>) -> Markup {
 fn meadow_place(sight: &Sight<'_>, place: &MeadowView) -> Markup {
     let fresh = sight.fresh.contains(&place.place);
     html! {
-        span.no1 aria-hidden="true" { (place.place + 1) }
+        span.no1 aria-hidden="true" { (place.place.get() + 1) }
         @if place.nightweave {
             div.hers {
                 (sign("web", "webbg"))
@@ -46,7 +46,7 @@ fn meadow_place(sight: &Sight<'_>, place: &MeadowView) -> Markup {
         } @else if let Some(kind) = place.kind {
             @let facts = &sight.card(kind).facts;
             @let class = format!("card M {}{}{}", facts.colour.name(), if place.blocked { " blocked" } else { "" }, if place.marked { " marked" } else { "" });
-            @let number = sight.say(Message::new("evt-meadow-place").number("place", place.place + 1));
+            @let number = sight.say(Message::new("evt-meadow-place").number("place", place.place.get() + 1));
             @let label = format!("{number}: {}", card::spoken_face(sight, kind));
             @let tab = card::tab(sight, &place.thing, fresh);
             (sight.touch(&place.thing, &class, &label, &card::face(sight, kind, tab)))
@@ -151,7 +151,7 @@ pub(super) fn forest(sight: &Sight<'_>) -> Markup {
                 h2 #forest { (sight.text("evt-forest")) }
             }
             ol.clearings {
-                @for (clearing, space) in (0u8..).zip(&view.forest) {
+                @for (clearing, space) in ClearingIx::enumerate(&view.forest) {
                     li { (clearing_card(sight, clearing, space)) }
                 }
             }
@@ -171,7 +171,7 @@ pub(super) fn forest(sight: &Sight<'_>) -> Markup {
     }
 }
 
-fn clearing_card(sight: &Sight<'_>, clearing: u8, space: &SpaceView) -> Markup {
+fn clearing_card(sight: &Sight<'_>, clearing: ClearingIx, space: &SpaceView) -> Markup {
     let card = space.id.as_deref().and_then(|id| sight.pack.forests.iter().find(|card| &*card.id == id));
     let place = names::clearing_name(sight, clearing);
     html! {

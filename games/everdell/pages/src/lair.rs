@@ -196,7 +196,7 @@ pub(super) fn rats(sight: &Sight<'_>) -> Markup {
                     li { (spoken(sight.worker(Owner::RIVAL), "i24", &sight.who(Owner::RIVAL))) (names::place(sight, post.post)) }
                 }
                 @for &place in &rats.blocked {
-                    li { (spoken(sight.worker(Owner::RIVAL), "i24", &sight.who(Owner::RIVAL))) (sight.say(Message::new("evt-meadow-place").number("place", place + 1))) }
+                    li { (spoken(sight.worker(Owner::RIVAL), "i24", &sight.who(Owner::RIVAL))) (sight.say(Message::new("evt-meadow-place").number("place", place.get() + 1))) }
                 }
             }
             (her_city(sight))

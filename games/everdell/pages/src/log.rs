@@ -103,7 +103,10 @@ fn drawing(event: &Event) -> &'static str {
         Event::Web { .. } | Event::WebsGone => "web-token",
         Event::Personality { .. } | Event::PersonalityActive { .. } => "nw-personality",
         Event::Plan { .. } => "nw-plan",
-        Event::Plot { .. } | Event::PlotDrawn { .. } | Event::Thwarted { .. } => "nw-plot",
+        Event::Plot { .. }
+        | Event::PlotDrawn { .. }
+        | Event::PlanThwarted { .. }
+        | Event::PlotThwarted { .. } => "nw-plot",
         Event::RatMoved { .. } | Event::RatBlocks { .. } | Event::RatTook { .. } => "worker-rat",
         _ => "card",
     }

@@ -1,7 +1,7 @@
 //! Words for what is on the table, beyond those of the rules.
 
 use everdell::content::{Act, Backup, Gain, Resource, Space, Stock, Tokens};
-use everdell::{Post, WorkerView};
+use everdell::{BasicIx, ClearingIx, Post, WorkerView};
 use maud::{Markup, html};
 use tabletop::Message;
 
@@ -85,7 +85,7 @@ pub(super) fn place(sight: &Sight<'_>, post: Post) -> String {
 }
 
 /// Where a clearing lies, and what it gives.
-pub(super) fn clearing_name(sight: &Sight<'_>, clearing: u8) -> String {
+pub(super) fn clearing_name(sight: &Sight<'_>, clearing: ClearingIx) -> String {
     let name = everdell::content::Clearing::ALL.get(usize::from(clearing)).map_or("", |place| place.name());
     sight.say(Message::new("evt-clearing").key("clearing", name))
 }
@@ -119,8 +119,8 @@ pub(super) fn act(sight: &Sight<'_>, act: Act) -> String {
         Act::Worker { space, points } => {
             let kind = |name: &'static str| sight.say(Message::new("evt-space").key("space", name));
             let place = match space {
-                Space::Basic(index) => place(sight, Post::Basic(index)),
-                Space::Forest(clearing) => clearing_name(sight, clearing as u8),
+                Space::Basic(index) => place(sight, Post::Basic(BasicIx::new(index))),
+                Space::Forest(clearing) => clearing_name(sight, ClearingIx::new(clearing as u8)),
                 Space::City => kind("city"),
                 Space::Open => kind("open"),
                 Space::BasicEvent => kind("basic-event"),

@@ -5,7 +5,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use everdell::content::Card;
-use everdell::{Choice, Content, Event, Everdell, Kind, Owner, PlayerView, Post, Source};
+use everdell::{Choice, Content, Event, Everdell, Kind, MeadowIx, Owner, PlayerView, Post, Source};
 use maud::{Markup, html};
 use tabletop::{Message, Names, SeenStory};
 
@@ -23,7 +23,7 @@ pub(super) struct Sight<'a> {
     /// The seat whose hand and city are shown large.
     pub me: Owner,
     /// Meadow places that were filled by the last choice.
-    pub fresh: BTreeSet<u8>,
+    pub fresh: BTreeSet<MeadowIx>,
     /// Where workers were placed by the last choice, and whose.
     pub placed: Vec<(Owner, Post)>,
 }
@@ -158,14 +158,14 @@ pub(super) fn thing_of(game: &Everdell, choice: Choice) -> Option<String> {
         Choice::Place(post) | Choice::Spot(post) => game.post_name(post),
         Choice::Play { source, .. } => match source {
             Source::Hand(kind) => format!("hand:{}", game.kind_name(kind)),
-            Source::Meadow(place) => format!("meadow:{}", place + 1),
-            Source::Shown(place) => format!("shown:{}", place + 1),
+            Source::Meadow(place) => format!("meadow:{}", place.get() + 1),
+            Source::Shown(place) => format!("shown:{}", place.get() + 1),
             Source::Legend(kind) => format!("legend:{}", game.kind_name(kind)),
             Source::Pile => "pile".to_owned(),
         },
         Choice::Hand(kind) => format!("hand:{}", game.kind_name(kind)),
-        Choice::Meadow(place) => format!("meadow:{}", place + 1),
-        Choice::Shown(place) => format!("shown:{}", place + 1),
+        Choice::Meadow(place) => format!("meadow:{}", place.get() + 1),
+        Choice::Shown(place) => format!("shown:{}", place.get() + 1),
         Choice::Card(owner, slot) => game.post_name(Post::Card(owner, slot)),
         Choice::Take(resource) | Choice::Pay(resource) | Choice::Save(resource) => resource.name().to_owned(),
         _ => return None,

@@ -11,7 +11,7 @@ use tabletop::{Maybe, StackTask};
 
 use crate::content::Stock;
 use crate::effects::Reacting;
-use crate::index::{Cities, Owner};
+use crate::index::{Cities, MeadowIx, Owner, PlanIx, PlotIx, ShownIx, Slot, WorkerIx};
 use crate::kind::Kind;
 
 /// Deeper than any sequence of rules can reach.
@@ -24,9 +24,9 @@ pub enum Source {
     /// The hand.
     Hand(Kind),
     /// The meadow, by place.
-    Meadow(u8),
+    Meadow(MeadowIx),
     /// A card on the table for an effect, by place.
-    Shown(u8),
+    Shown(ShownIx),
     /// A legend in front of the player (N4.2).
     Legend(Kind),
     /// The pigs' pile of Farms (N5.13).
@@ -40,23 +40,23 @@ pub enum Way {
     /// The printed cost.
     Cost,
     /// Free, with an occupied token on the construction at this place (E7.2).
-    Token(u8),
+    Token(Slot),
     /// The Crane at this place is discarded.
-    Crane(u8),
+    Crane(Slot),
     /// The Innkeeper at this place is discarded.
-    Innkeeper(u8),
+    Innkeeper(Slot),
     /// A critter goes into the Dungeon at this place.
-    Dungeon(u8),
+    Dungeon(Slot),
     /// The Judge changes one resource of the cost.
     Judge,
     /// Tokens of King North's Treasury at this place (N4.16).
-    Treasury(u8),
+    Treasury(Slot),
     /// The construction goes onto the Bridge of the Sky at this place.
-    Bridge(u8),
+    Bridge(Slot),
     /// As the effect that invites to play says.
     Offer,
     /// A legend for the banner card at this place (N4.3).
-    Banner(u8),
+    Banner(Slot),
 }
 
 /// Where the cost of a card goes. One byte in hashes and files.
@@ -207,9 +207,9 @@ pub enum Why {
     /// Nightweave visits a card with the OPEN sign (R44).
     SpiderOpen,
     /// A plan, by its place in the content.
-    Plan(u8),
+    Plan(PlanIx),
     /// A plot, by its place in the content.
-    Plot(u8),
+    Plot(PlotIx),
     /// Any other card, by its record, when it is played.
     Played(Kind),
     /// Any other card, when it is activated.
@@ -284,17 +284,17 @@ pub enum Task {
     /// *Asks* which resource of the cost the Judge replaces by which.
     Judge { who: Owner, cost: Stock },
     /// *Asks* which critter goes into the Dungeon.
-    Imprison { who: Owner, slot: u8 },
+    Imprison { who: Owner, slot: Slot },
     /// *Asks* on which resources a discount is used.
     Bill { who: Owner, cost: Stock, off: u8, to: Payee },
     /// *Asks* how many tokens of the Treasury are paid towards a cost.
-    Spend { who: Owner, slot: u8, cost: Stock },
+    Spend { who: Owner, slot: Slot, cost: Stock },
     /// The played card has left the meadow: personalities speak, then the space is refilled.
-    Left { who: Owner, place: u8, kind: Kind, played: bool },
+    Left { who: Owner, place: MeadowIx, kind: Kind, played: bool },
     /// A paid card is put into the city.
     Enter { who: Owner, kind: Kind, way: Way },
     /// What a played card does itself.
-    Effect { who: Owner, kind: Kind, slot: u8 },
+    Effect { who: Owner, kind: Kind, slot: Slot },
     /// What other cards do because a card was played (E7.9).
     Triggers { who: Owner, kind: Kind },
     /// Everything that happens after a card play is over: rivals and abilities.
@@ -304,7 +304,7 @@ pub enum Task {
     /// *Asks* which green card of a city is activated for `who`: Chip Sweep, Miner Mole.
     ChooseGreen { who: Owner, owner: Cities, left: u8 },
     /// *Asks* what to store on a Storehouse.
-    StoreUp { who: Owner, slot: u8 },
+    StoreUp { who: Owner, slot: Slot },
     /// *Asks* which of a seasonal Farm's abilities is used (N2.1).
     FarmAbility { who: Owner, kind: Kind },
     /// *Asks* which shown card to keep; the other goes to an opponent (Teacher).
@@ -320,7 +320,7 @@ pub enum Task {
     /// *Asks* which deployed worker is moved (Ranger) or taken back (A Well Run City).
     ChooseWorker { who: Owner, why: Why },
     /// *Asks* where the lifted worker goes.
-    MoveTo { who: Owner, worker: u8 },
+    MoveTo { who: Owner, worker: WorkerIx },
     /// *Asks* which location is copied; which are offered is by kind.
     CopySpot { who: Owner, copy: Copy },
     /// The effect of a space, after tolls.
@@ -328,7 +328,7 @@ pub enum Task {
     /// The effect of an achieved event.
     Achieve { who: Owner, post: Post },
     /// *Asks* whether the Clock Tower at this place activates a location (E11.2).
-    ClockTower { who: Owner, slot: u8 },
+    ClockTower { who: Owner, slot: Slot },
     /// Workers come home, and the season changes (E11.2).
     Advance { who: Owner },
     /// The bonus of the new season (E11.3).
@@ -468,9 +468,9 @@ pub enum ModuleTask {
     /// A plot is drawn and begins (N16.1): of one sort only when the plot thickens (N15.13).
     DrawPlot { seasonal: Option<bool> },
     /// A marked meadow card was drawn or played: the personality acts (N14.2).
-    Marked { who: Owner, place: u8, kind: Kind, played: bool },
+    Marked { who: Owner, place: MeadowIx, kind: Kind, played: bool },
     /// *Asks* which hand card fills the space of a marked card (N14.11).
-    Fill { who: Owner, place: u8, kind: Kind, played: bool },
+    Fill { who: Owner, place: MeadowIx, kind: Kind, played: bool },
     /// *Asks* for a hand card or resource for each of the tokens that are due (N14.10).
     Nasty { who: Owner, left: u8 },
     /// *Asks* for what placing a worker costs more.
@@ -480,7 +480,7 @@ pub enum ModuleTask {
     /// *Asks* for a hand card or resource that keeps a token from her (N16.20).
     Trap { who: Owner },
     /// *Asks* for a hand card or resource that keeps a web token off a green card (N15.11).
-    Barricade { who: Owner, slot: u8 },
+    Barricade { who: Owner, slot: Slot },
     /// *Asks* for a hand card or resource for each attempt she would be paid for (N15.21).
     Extortion { who: Owner, left: u8 },
     /// *Asks* for a hand card or resource without which a blue card does not speak (R76).
@@ -500,7 +500,7 @@ pub enum ModuleTask {
     /// *Asks* which OPEN card of the meadow she plays (N15.18).
     Unravel { who: Owner },
     /// *Asks* whether a worker keeps this card in the city (N16.33).
-    Takeover { who: Owner, slot: u8 },
+    Takeover { who: Owner, slot: Slot },
     /// The worker that has just used a space goes to her board (N16.13).
     Lend { who: Owner, post: Post },
 }

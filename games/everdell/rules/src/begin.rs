@@ -5,11 +5,11 @@ use tabletop::{Chance, Log, Maybe};
 use crate::agenda::TaskStack;
 use crate::content::{FORESTS, SPECIAL_EVENTS, Set, Stock};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{ClearingIx, ForestIx, Owner, SEATS, SpecialEventIx};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::setup::{EmptyClearing, RivalKind, Setup};
-use crate::state::{City, EMPTY, EventStore, Hand, Lair, Player, Post, Rats, SEATS, State, Tally};
+use crate::state::{City, EventStore, Hand, Lair, Player, Post, Rats, State, Tally};
 use crate::{Everdell, Rule};
 
 impl Everdell {
@@ -48,8 +48,8 @@ impl Everdell {
             deck,
             discard: Tally::NONE,
             meadow: [None; 8],
-            forest: [EMPTY; 4],
-            specials: [EMPTY; 4],
+            forest: [Maybe::NONE; 4],
+            specials: [Maybe::NONE; 4],
             basic_owners: [Maybe::NONE; 4],
             special_owners: [Maybe::NONE; 4],
             stores: [EventStore::default(); 4],
@@ -79,7 +79,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.cite(Rule::E2_1);
         self.lay_forest(setup)?;
         self.lay_special_events(setup)?;
-        self.state.rats = Rats { forest: EMPTY, journey: EMPTY, basic: EMPTY, blocked: 0, points: 0 };
         for seat in 0..usize::from(setup.players).min(SEATS) {
             self.state.seats[seat].workers[..2].fill(Post::Home);
         }
@@ -107,20 +106,20 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let few = setup.players + hers <= 2;
         // With three cards one clearing stays empty (R6).
         let empty = match setup.options.empty_clearing {
-            EmptyClearing::UpperRight => 1,
-            EmptyClearing::LowerRight => 2,
+            EmptyClearing::UpperRight => ClearingIx::new(1),
+            EmptyClearing::LowerRight => ClearingIx::new(2),
         };
         let mut left = [0u8; FORESTS];
         left.iter_mut().zip(&self.game.content.forests).for_each(|(left, _)| *left = 1);
-        for clearing in 0..4u8 {
+        for clearing in ClearingIx::first(4) {
             if few && clearing == empty {
                 self.cite(Rule::R6);
                 continue;
             }
             let forest = self.chance.draw("forest", &left)?;
             left[forest] = 0;
-            let forest = u8::try_from(forest).unwrap_or(EMPTY);
-            self.state.forest[usize::from(clearing)] = forest;
+            let Some(forest) = ForestIx::at(forest) else { continue };
+            self.state.forest[clearing.index()] = forest.into();
             self.tell(Rule::E2_1, Event::ForestLaid { clearing, forest });
         }
         Ok(())
@@ -136,8 +135,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         for row in 0..4 {
             let event = self.chance.draw("special", &left)?;
             left[event] = 0;
-            let event = u8::try_from(event).unwrap_or(EMPTY);
-            self.state.specials[row] = event;
+            let Some(event) = SpecialEventIx::at(event) else { continue };
+            self.state.specials[row] = event.into();
             self.cite(Rule::R5);
             self.tell(Rule::E2_2, Event::SpecialLaid { event });
         }

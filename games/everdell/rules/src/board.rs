@@ -9,12 +9,15 @@ use tabletop::{Audience, RuleId};
 
 use crate::agenda::{ModuleTask, Task};
 use crate::content::{Clearing, Colour, Season, Stock};
-use crate::index::Owner;
+use crate::index::{
+    BasicEventIx, BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner, PersonalityIx, PlanIx, ShownIx, Slot,
+    SpecialEventIx,
+};
 use crate::kind::Kind;
 use crate::names::{name_kinds, owner_name};
 use crate::scoring::{Score, ScoreKind};
 use crate::setup::{Options, RivalKind};
-use crate::state::{Built, EMPTY, Ending, FACE_DOWN, OCCUPIED, PILE_FARM, Post, State, WEBBED};
+use crate::state::{Built, Ending, FACE_DOWN, OCCUPIED, PILE_FARM, Post, State, WEBBED};
 use crate::{Everdell, Why};
 
 /// What one audience may see of the table.
@@ -173,7 +176,7 @@ pub struct CityView {
 #[allow(clippy::struct_excessive_bools, reason = "each is a token that lies on the card, or a sign on it")]
 pub struct CardView {
     /// Its place in the city, which it keeps.
-    pub slot: u8,
+    pub slot: Slot,
     /// The name of the thing a person can point at, such as `card:0:3`.
     pub thing: String,
     /// Which card.
@@ -227,7 +230,7 @@ pub struct WorkerView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct MeadowView {
     /// The place, from zero.
-    pub place: u8,
+    pub place: MeadowIx,
     /// The name of the thing a person can point at; people count from 1.
     pub thing: String,
     /// The card, if there is one.
@@ -282,7 +285,7 @@ pub struct EventView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ShownView {
     /// Its place, from zero.
-    pub place: u8,
+    pub place: ShownIx,
     /// The name of the thing a person can point at; people count from 1.
     pub thing: String,
     /// The card, for those who are shown it.
@@ -307,7 +310,7 @@ pub struct LairView {
     /// Where the others are.
     pub posts: Vec<PostView>,
     /// Where her figure sits in the meadow, from zero; nothing when it is at home.
-    pub figure: Option<u8>,
+    pub figure: Option<MeadowIx>,
     /// The activity card turned up last, by its stable name.
     pub activity: Option<String>,
     /// Activity cards that can still be turned up in this season.
@@ -342,7 +345,7 @@ pub struct RatsView {
     /// Where his rats stand, without those in the meadow.
     pub posts: Vec<PostView>,
     /// Meadow places that his rats block, from zero.
-    pub blocked: Vec<u8>,
+    pub blocked: Vec<MeadowIx>,
     /// Point tokens.
     pub points: u16,
 }
@@ -412,9 +415,9 @@ impl Everdell {
         let rugwort = state.rival == RivalKind::Rugwort;
         let rival = state.rival != RivalKind::None;
         let hidden = self.shown_only_to(state).is_some_and(|who| seat != Some(who));
-        let shown = (0u8..).zip(&state.shown).filter_map(|(place, card)| {
+        let shown = ShownIx::enumerate(&state.shown).filter_map(|(place, card)| {
             let kind = (*card)?;
-            let thing = format!("shown:{}", place + 1);
+            let thing = format!("shown:{}", place.get() + 1);
             Some(ShownView { place, thing, kind: (!hidden).then_some(kind) })
         });
         View {
@@ -463,7 +466,7 @@ impl Everdell {
     fn look_at_player(&self, state: &State, who: Owner, seat: Option<Owner>) -> PlayerView {
         let player = state.player(who);
         let own = seat == Some(who);
-        let ability = self.content.abilities.get(usize::from(player.ability));
+        let ability = player.ability.get().and_then(|ability| self.content.abilities.get(ability.index()));
         PlayerView {
             seat: who,
             season: player.season,
@@ -507,7 +510,7 @@ impl Everdell {
         }
     }
 
-    fn look_at_card(&self, state: &State, owner: Owner, slot: u8, card: Built) -> CardView {
+    fn look_at_card(&self, state: &State, owner: Owner, slot: Slot, card: Built) -> CardView {
         let facts = self.facts(card.kind);
         let post = Post::Card(owner, slot);
         let spots = self.spots(state, owner, &card);
@@ -524,8 +527,8 @@ impl Everdell {
             face_down: card.has(FACE_DOWN),
             webbed: card.has(WEBBED) || (facts.spots > 0 && self.is_plagued(state, owner, slot)),
             pile_farm: card.has(PILE_FARM),
-            due: !owner.is_rival() && state.player(owner).due >> slot & 1 != 0,
-            chained: state.chain.get(owner.index()).is_some_and(|chain| chain >> slot & 1 != 0),
+            due: !owner.is_rival() && state.player(owner).due & slot.bit() != 0,
+            chained: state.chain.get(owner.index()).is_some_and(|chain| chain & slot.bit() != 0),
             stored: card.stored(),
             held: card.held().collect(),
             spots_used: small(workers.len()),
@@ -563,13 +566,13 @@ impl Everdell {
     }
 
     fn look_at_meadow(&self, state: &State) -> Vec<MeadowView> {
-        let places = (0u8..).zip(&state.meadow);
+        let places = MeadowIx::enumerate(&state.meadow);
         places
             .map(|(place, &kind)| MeadowView {
                 place,
-                thing: format!("meadow:{}", place + 1),
+                thing: format!("meadow:{}", place.get() + 1),
                 kind,
-                nightweave: state.rival == RivalKind::Nightweave && state.lair.figure == place,
+                nightweave: state.rival == RivalKind::Nightweave && state.lair.figure.is(place),
                 blocked: state.rival == RivalKind::Rugwort && !self.is_unblocked(state, place),
                 marked: kind.is_some() && self.is_marked(state, place),
             })
@@ -578,21 +581,23 @@ impl Everdell {
 
     /// Whether Nightweave's personality marks a meadow card: those that touch her space, at the
     /// corners too unless the personality says otherwise (N14.1, N14.12).
-    fn is_marked(&self, state: &State, place: u8) -> bool {
-        let figure = state.lair.figure;
-        let Some(personality) = self.content.personalities.get(usize::from(state.lair.personality)) else {
+    fn is_marked(&self, state: &State, place: MeadowIx) -> bool {
+        let (Some(figure), Some(personality)) = (state.lair.figure.get(), state.lair.personality.get())
+        else {
             return false;
         };
-        if figure == EMPTY || figure == place {
+        let Some(personality) = self.content.personalities.get(personality.index()) else { return false };
+        if figure == place {
             return false;
         }
+        let (figure, place) = (figure.get(), place.get());
         let across = (figure % 4).abs_diff(place % 4);
         let down = (figure / 4).abs_diff(place / 4);
         if &*personality.id == "infernal" { across + down == 1 } else { across <= 1 && down <= 1 }
     }
 
     fn look_at_basics(&self, state: &State) -> Vec<SpaceView> {
-        let basics = (0u8..).zip(&self.content.basics);
+        let basics = BasicIx::enumerate(&self.content.basics);
         basics
             .map(|(index, basic)| {
                 let room = if basic.shared { None } else { Some(1) };
@@ -603,17 +608,17 @@ impl Everdell {
 
     fn look_at_forest(&self, state: &State) -> Vec<SpaceView> {
         let room = if state.players == 4 { 2 } else { 1 };
-        let clearings = (0u8..).zip(&state.forest).take(Clearing::ALL.len());
+        let clearings = ClearingIx::enumerate(&state.forest).take(Clearing::ALL.len());
         clearings
             .map(|(clearing, &forest)| {
-                let card = self.content.forests.get(usize::from(forest));
+                let card = forest.get().and_then(|forest| self.content.forests.get(forest.index()));
                 self.look_at_space(state, Post::Forest(clearing), card.map(|card| &*card.id), Some(room))
             })
             .collect()
     }
 
     fn look_at_journeys(&self, state: &State) -> Vec<SpaceView> {
-        let journeys = (0u8..).zip(&self.content.journeys);
+        let journeys = JourneyIx::enumerate(&self.content.journeys);
         journeys
             .map(|(space, journey)| {
                 let room = if journey.shared { None } else { Some(1) };
@@ -623,7 +628,7 @@ impl Everdell {
     }
 
     fn look_at_basic_events(&self, state: &State) -> Vec<EventView> {
-        let events = (0u8..).zip(&self.content.basic_events).zip(&state.basic_owners);
+        let events = BasicEventIx::enumerate(&self.content.basic_events).zip(&state.basic_owners);
         events
             .map(|((index, event), &owner)| EventView {
                 space: self.look_at_space(state, Post::BasicEvent(index), Some(&event.id), Some(1)),
@@ -642,9 +647,9 @@ impl Everdell {
 
     fn look_at_special_events(&self, state: &State) -> Vec<EventView> {
         let rows = state.specials.iter().zip(&state.special_owners).zip(&state.stores);
-        rows.filter(|((event, _), _)| **event != EMPTY)
-            .map(|((&index, &owner), store)| {
-                let id = self.content.special_events.get(usize::from(index)).map(|event| &*event.id);
+        rows.filter_map(|((&index, owner), store)| Some((index.get()?, owner, store)))
+            .map(|(index, owner, store)| {
+                let id = self.content.special_events.get(index.index()).map(|event| &*event.id);
                 let met = |seat| self.meets_special(state.city(seat), index);
                 EventView {
                     space: self.look_at_space(state, Post::SpecialEvent(index), id, Some(1)),
@@ -662,14 +667,17 @@ impl Everdell {
     fn look_at_lair(&self, state: &State) -> LairView {
         let lair = &state.lair;
         let content = &self.content;
-        let module = |modules: &[crate::content::Module], index: u8| {
-            modules.get(usize::from(index)).map(|module| module.id.to_string())
+        let module = |modules: &[crate::content::Module], index: Option<usize>| {
+            modules.get(index?).map(|module| module.id.to_string())
         };
         let plots = [lair.plot, lair.second_plot].into_iter();
         let trophies = self.kinds().map(|kind| (kind, lair.cards.trophies(kind)));
-        let basic = (0u8..8).filter(|event| lair.basic_events & (1 << event) != 0).map(Post::BasicEvent);
-        let special =
-            (0u8..32).filter(|event| lair.special_events & (1 << event) != 0).map(Post::SpecialEvent);
+        let basic = BasicEventIx::first(8)
+            .filter(|event| lair.basic_events & (1 << event.get()) != 0)
+            .map(Post::BasicEvent);
+        let special = SpecialEventIx::first(32)
+            .filter(|event| lair.special_events & (1 << event.get()) != 0)
+            .map(Post::SpecialEvent);
         LairView {
             level: state.level,
             season: lair.season,
@@ -682,8 +690,8 @@ impl Everdell {
                 .into_iter()
                 .filter(|post| post.post != Post::Lair)
                 .collect(),
-            figure: (lair.figure != EMPTY).then_some(lair.figure),
-            activity: content.activities.get(usize::from(lair.card)).map(|card| card.id.to_string()),
+            figure: lair.figure.get(),
+            activity: self.activity(state).map(|card| card.id.to_string()),
             activities: u8::try_from(lair.activities.count_ones())
                 .unwrap_or(u8::MAX)
                 .saturating_sub(u8::from(lair.suspects != 0)),
@@ -696,10 +704,10 @@ impl Everdell {
                 .chain(special)
                 .map(|post| self.post_name(post).split_off("event:".len()))
                 .collect(),
-            personality: module(&content.personalities, lair.personality),
-            plan: module(&content.plans, lair.plan),
+            personality: module(&content.personalities, lair.personality.get().map(PersonalityIx::index)),
+            plan: module(&content.plans, lair.plan.get().map(PlanIx::index)),
             plots: plots
-                .filter_map(|plot| content.plots.get(usize::from(plot)).map(|plot| plot.id.to_string()))
+                .filter_map(|plot| content.plots.get(plot.get()?.index()).map(|plot| plot.id.to_string()))
                 .collect(),
             plots_left: u8::try_from(lair.plots.count_ones()).unwrap_or(u8::MAX),
             webs: all_webs(state),
@@ -709,18 +717,13 @@ impl Everdell {
 
     fn look_at_rats(&self, state: &State) -> RatsView {
         let rats = &state.rats;
-        let posts = [
-            (rats.forest, Post::Forest(rats.forest)),
-            (rats.journey, Post::Journey(rats.journey)),
-            (rats.basic, Post::Basic(rats.basic)),
-        ];
-        let out = posts.into_iter().filter(|(place, _)| *place != EMPTY);
         RatsView {
             year: state.level,
-            posts: out
-                .map(|(_, post)| PostView { post, thing: self.post_name(post), permanent: false })
+            posts: rats
+                .posts()
+                .map(|post| PostView { post, thing: self.post_name(post), permanent: false })
                 .collect(),
-            blocked: (0..8).filter(|&place| !self.is_unblocked(state, place)).collect(),
+            blocked: MeadowIx::all().filter(|&place| !self.is_unblocked(state, place)).collect(),
             points: rats.points,
         }
     }
@@ -753,11 +756,11 @@ fn webs(state: &State, post: Post) -> u8 {
     let lair = &state.lair;
     let bit = |set: u32, place: u8| u8::from(set & 1u32.checked_shl(place.into()).unwrap_or(0) != 0);
     match post {
-        Post::Basic(place) => bit(lair.web_basic.into(), place),
-        Post::Forest(clearing) => bit(lair.web_forest.into(), clearing),
+        Post::Basic(place) => bit(lair.web_basic.into(), place.get()),
+        Post::Forest(clearing) => bit(lair.web_forest.into(), clearing.get()),
         Post::Haven => u8::from(lair.web_haven),
         Post::BasicEvent(event) => lair.web_basic_events.get(usize::from(event)).copied().unwrap_or(0),
-        Post::SpecialEvent(event) => bit(lair.web_special_events, event),
+        Post::SpecialEvent(event) => bit(lair.web_special_events, event.get()),
         _ => 0,
     }
 }

@@ -9,7 +9,7 @@ use crate::effects::{
     RenewMeadow, Special, Whose,
 };
 use crate::event::Event;
-use crate::index::{Cities, Owner};
+use crate::index::{Cities, Owner, Slot};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::setup::RivalKind;
@@ -24,7 +24,7 @@ pub(crate) struct Doer {
     /// Whose city the card is in; that city is read for "your city".
     pub owner: Owner,
     /// Its place there.
-    pub slot: u8,
+    pub slot: Slot,
     /// Which card.
     pub kind: Kind,
     /// When it acts.
@@ -77,7 +77,7 @@ impl Everdell {
         state: &State,
         who: Owner,
         owner: Owner,
-        slot: u8,
+        slot: Slot,
         kind: Kind,
         what: Count,
     ) -> i16 {
@@ -118,9 +118,9 @@ impl Everdell {
 
     /// Whether the card at a place, which counts as a Wife, shares its space with a Husband. Each Husband is in one pair
     /// only (E13.3); the Matriarch takes hers first.
-    fn shares_with_husband(&self, city: &City, slot: u8, kind: Kind) -> bool {
+    fn shares_with_husband(&self, city: &City, slot: Slot, kind: Kind) -> bool {
         let wives = city.open().filter(|(_, card)| self.face(card.kind) == Kind::WIFE);
-        let before = |other: &(u8, &Built)| {
+        let before = |other: &(Slot, &Built)| {
             let first = other.1.kind == Kind::MAYBERRY_MATRIARCH;
             match (first, kind == Kind::MAYBERRY_MATRIARCH) {
                 (true, false) => true,
@@ -132,7 +132,7 @@ impl Everdell {
     }
 
     /// What a purple card is worth beyond its base value (E9.5), and the rule that says so.
-    pub(crate) fn prosperity(&self, state: &State, who: Owner, slot: u8, kind: Kind) -> (i16, Rule) {
+    pub(crate) fn prosperity(&self, state: &State, who: Owner, slot: Slot, kind: Kind) -> (i16, Rule) {
         let mut sum = 0;
         let mut rule = Rule::E9_5;
         for &Points { points, per, most, of, card } in &self.deeds(kind).scoring {
@@ -160,7 +160,7 @@ impl Everdell {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// What a played card does itself (E9.1, E9.2).
-    pub fn effect(&mut self, who: Owner, kind: Kind, slot: u8) -> Result<(), C::Error> {
+    pub fn effect(&mut self, who: Owner, kind: Kind, slot: Slot) -> Result<(), C::Error> {
         self.module_effect(who, kind, slot);
         let colour = self.game.colour(kind);
         if colour == Colour::Traveler {
@@ -181,9 +181,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// Activates a green card for a player: one of the own city, or a copied one, whose city is
     /// then read for "your city" (E9.2, E9.7).
-    pub fn activate(&mut self, who: Owner, owner: Owner, slot: u8) -> Result<(), C::Error> {
+    pub fn activate(&mut self, who: Owner, owner: Owner, slot: Slot) -> Result<(), C::Error> {
         let Some(card) = self.state.city(owner).get(slot).copied() else { return Ok(()) };
-        self.state.chain[owner.index().min(4)] |= 1 << slot;
+        self.state.chain[owner.index().min(4)] |= slot.bit();
         if owner.is_rival() && self.state.rival == RivalKind::Nightweave {
             self.cite(Rule::R11);
         }
@@ -386,7 +386,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let moment = Moment::Trigger;
         let rule = self.game.acts_by(kind, moment);
         self.tell(rule, Event::Triggered { who, kind });
-        let slot = self.state.city(who).find(kind).unwrap_or_default();
+        let slot = self.state.city(who).find(kind).unwrap_or(Slot::new(0));
         let doer = Doer { who, owner: who, slot, kind, moment, rule };
         let mut draws = 0;
         for trigger in self.game.deeds(kind).triggers.iter().filter(|trigger| trigger.after.means(critter)) {

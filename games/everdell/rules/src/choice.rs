@@ -3,7 +3,7 @@
 use crate::Rule;
 use crate::agenda::{Source, Way};
 use crate::content::{Colour, Resource};
-use crate::index::Owner;
+use crate::index::{MeadowIx, Owner, ShownIx, Slot};
 use crate::kind::Kind;
 use crate::state::Post;
 
@@ -34,11 +34,11 @@ pub enum Choice {
     /// This hand card.
     Hand(Kind),
     /// This meadow card.
-    Meadow(u8),
+    Meadow(MeadowIx),
     /// This shown card.
-    Shown(u8),
+    Shown(ShownIx),
     /// This card in a city: whose, and at which place.
-    Card(Owner, u8),
+    Card(Owner, Slot),
     /// This space or worker.
     Spot(Post),
     /// This player; [`Owner::RIVAL`] is the automated opponent.

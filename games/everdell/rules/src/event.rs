@@ -5,7 +5,10 @@ use tabletop::GameEvent;
 
 use crate::agenda::{Invitation, Way, Why};
 use crate::content::{Act, Colour, Resource, Season, Stock};
-use crate::index::Owner;
+use crate::index::{
+    AbilityIx, ActivityIx, ClearingIx, ForestIx, MeadowIx, Owner, PersonalityIx, PlanIx, PlotIx, Slot,
+    SpecialEventIx,
+};
 use crate::kind::Kind;
 use crate::state::Post;
 
@@ -43,9 +46,9 @@ pub enum Heap {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {
     /// The game is set up: a forest card lies in a clearing.
-    ForestLaid { clearing: u8, forest: u8 },
+    ForestLaid { clearing: ClearingIx, forest: ForestIx },
     /// A special event is in the row.
-    SpecialLaid { event: u8 },
+    SpecialLaid { event: SpecialEventIx },
     /// Somebody begins.
     Begins { who: Owner },
     /// A turn begins.
@@ -55,9 +58,9 @@ pub enum Event {
     /// A hand was full, or both piles empty, and this many cards were not drawn.
     NotDrawn { who: Owner, count: u8 },
     /// A meadow card was drawn to a hand.
-    DrewMeadow { who: Owner, place: u8, kind: Kind },
+    DrewMeadow { who: Owner, place: MeadowIx, kind: Kind },
     /// A meadow space was filled.
-    Filled { place: u8, kind: Kind },
+    Filled { place: MeadowIx, kind: Kind },
     /// The discard pile became the deck.
     Reshuffled,
     /// A worker was placed.
@@ -81,15 +84,15 @@ pub enum Event {
     /// Point tokens were paid or given away.
     PointsPaid { who: Owner, count: u8 },
     /// Point tokens were put on a card.
-    TokensOn { who: Owner, slot: u8, kind: Kind, count: u8 },
+    TokensOn { who: Owner, slot: Slot, kind: Kind, count: u8 },
     /// A token was taken off a card.
-    TokenOff { who: Owner, slot: u8, kind: Kind },
+    TokenOff { who: Owner, slot: Slot, kind: Kind },
     /// A card was discarded from a hand.
     Discarded { who: Owner, kind: Option<Kind> },
     /// A meadow card was discarded.
-    DiscardedMeadow { place: u8, kind: Kind },
+    DiscardedMeadow { place: MeadowIx, kind: Kind },
     /// A card left a city.
-    LeftCity { owner: Owner, slot: u8, kind: Kind, to: Heap },
+    LeftCity { owner: Owner, slot: Slot, kind: Kind, to: Heap },
     /// A card was given away.
     GaveCard { who: Owner, to: Owner, kind: Option<Kind> },
     /// A card that nobody could take was discarded.
@@ -99,13 +102,13 @@ pub enum Event {
     /// Resources that nobody could take went back to the supply.
     NobodyTookResources { who: Owner, stock: Stock },
     /// A card was played into a city.
-    Played { who: Owner, owner: Owner, slot: u8, kind: Kind, way: Way },
+    Played { who: Owner, owner: Owner, slot: Slot, kind: Kind, way: Way },
     /// A card was put under a card or an event.
     PutUnder { who: Owner, kind: Kind },
     /// Resources were stored on a card or an event.
     Stored { who: Owner, stock: Stock },
     /// A green card was activated.
-    Activated { who: Owner, owner: Owner, slot: u8, kind: Kind },
+    Activated { who: Owner, owner: Owner, slot: Slot, kind: Kind },
     /// A card spoke because another was played.
     Triggered { who: Owner, kind: Kind },
     /// Cards were revealed, one by one.
@@ -132,7 +135,7 @@ pub enum Event {
     Moment { who: Owner },
 
     /// Nightweave turned up an activity card.
-    Activity { card: u8, season: Season },
+    Activity { card: ActivityIx, season: Season },
     /// Activity cards were shuffled into a new deck.
     ActivitiesShuffled,
     /// She tries an action: the first, the second, or the backup.
@@ -148,13 +151,13 @@ pub enum Event {
     /// The 8-sided die was rolled for something.
     Rolled { face: u8 },
     /// A meadow card was taken into her hand, face up.
-    SpiderTook { place: u8, kind: Kind },
+    SpiderTook { place: MeadowIx, kind: Kind },
     /// She drew a card face down.
     SpiderDrew,
     /// She discarded the top card of her hand, face down as all discards (E2.6).
     SpiderDiscarded { kind: Option<Kind> },
     /// She sat down in the meadow.
-    Entered { place: u8 },
+    Entered { place: MeadowIx },
     /// She and her spiders came home.
     SpidersHome,
     /// Spiders joined her.
@@ -166,36 +169,38 @@ pub enum Event {
     /// Rugwort did something at a place.
     RatMoved { from: Post, to: Post },
     /// One of his rats blocks a meadow space.
-    RatBlocks { place: u8 },
+    RatBlocks { place: MeadowIx },
     /// He took a meadow card.
-    RatTook { place: u8, kind: Kind },
+    RatTook { place: MeadowIx, kind: Kind },
 
     /// A web token was put on a space.
     Web { post: Post },
     /// Web tokens were taken away.
     WebsGone,
     /// A personality spoke about a meadow card.
-    Personality { personality: u8, place: u8, kind: Kind },
+    Personality { personality: PersonalityIx, place: MeadowIx, kind: Kind },
     /// A personality became active.
-    PersonalityActive { personality: u8 },
+    PersonalityActive { personality: PersonalityIx },
     /// A plan spoke.
-    Plan { plan: u8 },
+    Plan { plan: PlanIx },
     /// A plot was drawn.
-    PlotDrawn { plot: u8 },
+    PlotDrawn { plot: PlotIx },
     /// A plot spoke.
-    Plot { plot: u8 },
-    /// A plan or plot was thwarted.
-    Thwarted { who: Owner, plan: bool, index: u8 },
+    Plot { plot: PlotIx },
+    /// A plan was thwarted.
+    PlanThwarted { who: Owner, plan: PlanIx },
+    /// A plot was thwarted.
+    PlotThwarted { who: Owner, plot: PlotIx },
     /// A card was turned face down, or up again.
-    Turned { who: Owner, slot: u8, kind: Kind, down: bool },
+    Turned { who: Owner, slot: Slot, kind: Kind, down: bool },
     /// A hand card was turned away, or is back.
     TurnedAway { who: Owner, kind: Option<Kind>, away: bool },
     /// A legend was dealt.
     LegendDealt { who: Owner, kind: Kind },
     /// A worker ability was dealt.
-    AbilityDealt { who: Owner, ability: u8 },
+    AbilityDealt { who: Owner, ability: AbilityIx },
     /// A worker ability spoke.
-    Ability { who: Owner, ability: u8 },
+    Ability { who: Owner, ability: AbilityIx },
     /// The figure of the spiders ability stands somewhere.
     FigureMoved { who: Owner, post: Post },
     /// Two hands were swapped.

@@ -3,7 +3,9 @@
 use tabletop::Bytes;
 
 use crate::content::{Colour, Module, Resource};
-use crate::index::Owner;
+use crate::index::{
+    BasicEventIx, BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner, ShownIx, Slot, SpecialEventIx,
+};
 use crate::{Choice, Everdell, Kind, Options, Post, RivalKind, Setup, Source, Way};
 
 impl Everdell {
@@ -54,9 +56,9 @@ impl Everdell {
             6 => Choice::Save(bytes.one(&Resource::ALL)),
             7 => Choice::Swap(bytes.one(&Resource::ALL), bytes.one(&Resource::ALL)),
             8 => Choice::Hand(bytes.one(&Kind::BUILT_IN)),
-            9 => Choice::Meadow(place(bytes)),
-            10 => Choice::Shown(place(bytes)),
-            11 => Choice::Card(owner(bytes), place(bytes)),
+            9 => Choice::Meadow(place(bytes, MeadowIx::new)),
+            10 => Choice::Shown(place(bytes, ShownIx::new)),
+            11 => Choice::Card(owner(bytes), place(bytes, Slot::new)),
             12 => Choice::Spot(post(bytes)),
             13 => Choice::Seat(owner(bytes)),
             14 => Choice::Number(bytes.byte()),
@@ -102,11 +104,11 @@ fn options(flags: u16) -> Options {
 }
 
 /// A place among others, most often one that there is.
-fn place(bytes: &mut Bytes<'_>) -> u8 {
-    match bytes.byte() {
+fn place<T>(bytes: &mut Bytes<'_>, of: fn(u8) -> T) -> T {
+    of(match bytes.byte() {
         near @ 0..240 => near % 16,
-        far => far,
-    }
+        far => far.min(254),
+    })
 }
 
 /// A seat, most often one that there is, or the automated opponent.
@@ -122,13 +124,13 @@ fn post(bytes: &mut Bytes<'_>) -> Post {
     match bytes.byte() % 11 {
         0 => Post::Away,
         1 => Post::Home,
-        2 => Post::Basic(place(bytes)),
-        3 => Post::Forest(place(bytes)),
+        2 => Post::Basic(place(bytes, BasicIx::new)),
+        3 => Post::Forest(place(bytes, ClearingIx::new)),
         4 => Post::Haven,
-        5 => Post::Journey(place(bytes)),
-        6 => Post::BasicEvent(place(bytes)),
-        7 => Post::SpecialEvent(place(bytes)),
-        8 => Post::Card(owner(bytes), place(bytes)),
+        5 => Post::Journey(place(bytes, JourneyIx::new)),
+        6 => Post::BasicEvent(place(bytes, BasicEventIx::new)),
+        7 => Post::SpecialEvent(place(bytes, SpecialEventIx::new)),
+        8 => Post::Card(owner(bytes), place(bytes, Slot::new)),
         9 => Post::Lair,
         _ => Post::Adrift,
     }
@@ -137,8 +139,8 @@ fn post(bytes: &mut Bytes<'_>) -> Post {
 fn source(bytes: &mut Bytes<'_>) -> Source {
     match bytes.byte() % 5 {
         0 => Source::Hand(bytes.one(&Kind::BUILT_IN)),
-        1 => Source::Meadow(place(bytes)),
-        2 => Source::Shown(place(bytes)),
+        1 => Source::Meadow(place(bytes, MeadowIx::new)),
+        2 => Source::Shown(place(bytes, ShownIx::new)),
         3 => Source::Legend(bytes.one(&Kind::BUILT_IN)),
         _ => Source::Pile,
     }
@@ -146,15 +148,15 @@ fn source(bytes: &mut Bytes<'_>) -> Source {
 
 fn way(bytes: &mut Bytes<'_>) -> Way {
     match bytes.byte() % 10 {
-        0 => Way::Token(place(bytes)),
-        1 => Way::Crane(place(bytes)),
-        2 => Way::Innkeeper(place(bytes)),
-        3 => Way::Dungeon(place(bytes)),
+        0 => Way::Token(place(bytes, Slot::new)),
+        1 => Way::Crane(place(bytes, Slot::new)),
+        2 => Way::Innkeeper(place(bytes, Slot::new)),
+        3 => Way::Dungeon(place(bytes, Slot::new)),
         4 => Way::Judge,
-        5 => Way::Treasury(place(bytes)),
-        6 => Way::Bridge(place(bytes)),
+        5 => Way::Treasury(place(bytes, Slot::new)),
+        6 => Way::Bridge(place(bytes, Slot::new)),
         7 => Way::Offer,
-        8 => Way::Banner(place(bytes)),
+        8 => Way::Banner(place(bytes, Slot::new)),
         _ => Way::Cost,
     }
 }

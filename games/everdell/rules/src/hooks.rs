@@ -5,7 +5,7 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::{Invitation, RatTask, Source, Task, Way};
 use crate::choice::Refusal;
-use crate::index::Owner;
+use crate::index::{MeadowIx, Owner};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::setup::RivalKind;
@@ -15,7 +15,7 @@ use crate::{Everdell, Rule};
 impl Everdell {
     /// What stands against taking a meadow card, to play it or to draw it: Rugwort's rats (E14.3)
     /// and personalities (N14).
-    pub(crate) fn check_meadow(&self, state: &State, who: Owner, place: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_meadow(&self, state: &State, who: Owner, place: MeadowIx) -> Result<(), Refusal> {
         if !self.is_unblocked(state, place) {
             return Err(Refusal::plain(Rule::E14_3, "no-blocked-card"));
         }
@@ -23,17 +23,22 @@ impl Everdell {
     }
 
     /// Whether a meadow card may be discarded by a player (E14.3).
-    pub(crate) fn may_discard_meadow(&self, state: &State, place: u8) -> bool {
+    pub(crate) fn may_discard_meadow(&self, state: &State, place: MeadowIx) -> bool {
         state.meadow.get(usize::from(place)).is_some_and(Option::is_some) && self.is_unblocked(state, place)
     }
 
     /// Whether no rat blocks a meadow card (E14.3).
-    pub(crate) fn is_unblocked(&self, state: &State, place: u8) -> bool {
+    pub(crate) fn is_unblocked(&self, state: &State, place: MeadowIx) -> bool {
         state.rats.blocked & 1u8.checked_shl(place.into()).unwrap_or(0) == 0
     }
 
     /// What stands against drawing a meadow card.
-    pub(crate) fn check_draw_meadow(&self, state: &State, who: Owner, place: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_draw_meadow(
+        &self,
+        state: &State,
+        who: Owner,
+        place: MeadowIx,
+    ) -> Result<(), Refusal> {
         let Some(kind) = state.meadow.get(usize::from(place)).copied().flatten() else {
             return Err(Refusal::plain(Rule::E10_2, "no-meadow-card"));
         };

@@ -68,7 +68,10 @@ pub use board::{
 pub use choice::{Choice, Refusal};
 pub use content::Content;
 pub use event::{Event, Heap};
-pub use index::{Cities, Owner};
+pub use index::{
+    AbilityIx, ActivityIx, BasicEventIx, BasicIx, Cities, ClearingIx, ForestIx, JourneyIx, MeadowIx, Owner,
+    PersonalityIx, PlanIx, PlotIx, SEATS, SLOTS, ShownIx, Slot, SpecialEventIx, WorkerIx,
+};
 pub use kind::{KINDS, Kind, MOST_KINDS};
 pub use rulebook::Rule;
 pub use scoring::{Score, ScoreKind, ScoreLine};
@@ -78,8 +81,8 @@ pub use setup::{
     Swipple, TwoHumans, WhimEntry,
 };
 pub use state::{
-    Built, City, EMPTY, Ending, EventStore, FACE_DOWN, Hand, HerCards, Lair, OCCUPIED, PILE_FARM, PLAGUED,
-    Player, Post, Rats, SEATS, SLOTS, SPARED, SPIDERS, State, Tally, WEBBED, WORKERS,
+    Built, City, Ending, EventStore, FACE_DOWN, Hand, HerCards, Lair, OCCUPIED, PILE_FARM, PLAGUED, Player,
+    Post, Rats, SPARED, SPIDERS, State, Tally, WEBBED, WORKERS,
 };
 
 /// The game with the content it is played with.

@@ -5,9 +5,11 @@ use tabletop::{Answer, Message, Question, Shape};
 
 use crate::agenda::{Source, Way};
 use crate::content::{Act, Clearing, Resource, Space, Tokens};
-use crate::index::Owner;
+use crate::index::{
+    BasicEventIx, BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner, SLOTS, ShownIx, Slot, SpecialEventIx,
+};
 use crate::kind::{KINDS, Kind, OWN};
-use crate::state::{Post, SLOTS};
+use crate::state::Post;
 use crate::{Everdell, Why};
 
 /// The owner of a city: a seat from zero, or `rival`.
@@ -28,14 +30,19 @@ pub(crate) fn number(name: &str) -> Option<u8> {
     name.parse::<u8>().ok().filter(|number| number.to_string() == name)
 }
 
+/// The place of a card in a city, from zero.
+fn find_slot(name: &str) -> Option<Slot> {
+    number(name).and_then(|slot| Slot::at(slot.into())).filter(|slot| slot.index() < SLOTS)
+}
+
 /// A place counted from one by people, and from zero by the rules.
 pub(crate) fn place(name: &str, places: u8) -> Option<u8> {
     number(name)?.checked_sub(1).filter(|&place| place < places)
 }
 
 /// The place of a record with this name in a list.
-pub(crate) fn find_id<T>(records: &[T], id: impl Fn(&T) -> &str, name: &str) -> Option<u8> {
-    u8::try_from(records.iter().position(|record| id(record) == name)?).ok()
+pub(crate) fn find_id<T>(records: &[T], id: impl Fn(&T) -> &str, name: &str) -> Option<usize> {
+    records.iter().position(|record| id(record) == name)
 }
 
 impl Everdell {
@@ -83,20 +90,26 @@ impl Everdell {
         let (sort, rest) = name.split_once(':')?;
         let content = &self.content;
         Some(match sort {
-            "basic" => Post::Basic(find_id(&content.basics, |basic| &basic.id, rest)?),
-            "forest" => Post::Forest(find_id(&Clearing::ALL, |clearing| clearing.name(), rest)?),
+            "basic" => Post::Basic(BasicIx::at(find_id(&content.basics, |basic| &basic.id, rest)?)?),
+            "forest" => {
+                Post::Forest(ClearingIx::at(find_id(&Clearing::ALL, |clearing| clearing.name(), rest)?)?)
+            }
             "journey" => {
                 let points = number(rest)?;
                 let space = content.journeys.iter().position(|journey| journey.points == points)?;
-                Post::Journey(u8::try_from(space).ok()?)
+                Post::Journey(JourneyIx::at(space)?)
             }
             "event" => match find_id(&content.basic_events, |event| &event.id, rest) {
-                Some(event) => Post::BasicEvent(event),
-                None => Post::SpecialEvent(find_id(&content.special_events, |event| &event.id, rest)?),
+                Some(event) => Post::BasicEvent(BasicEventIx::at(event)?),
+                None => Post::SpecialEvent(SpecialEventIx::at(find_id(
+                    &content.special_events,
+                    |event| &event.id,
+                    rest,
+                )?)?),
             },
             "card" => {
                 let (owner, slot) = rest.split_once(':')?;
-                let slot = number(slot).filter(|&slot| usize::from(slot) < SLOTS)?;
+                let slot = find_slot(slot)?;
                 Post::Card(find_owner(owner)?, slot)
             }
             _ => return None,
@@ -154,7 +167,7 @@ pub(crate) fn find_way(name: &str) -> Option<Way> {
             _ => None,
         };
     };
-    let slot = number(slot).filter(|&slot| usize::from(slot) < SLOTS)?;
+    let slot = find_slot(slot)?;
     Some(match sort {
         "token" => Way::Token(slot),
         "crane" => Way::Crane(slot),
@@ -239,8 +252,8 @@ impl Everdell {
     pub(crate) fn find_source(&self, sort: &str, thing: &str) -> Option<Source> {
         match sort {
             "hand" => self.find_kind(thing).map(Source::Hand),
-            "meadow" => place(thing, 8).map(Source::Meadow),
-            "shown" => place(thing, 5).map(Source::Shown),
+            "meadow" => place(thing, 8).map(|place| Source::Meadow(MeadowIx::new(place))),
+            "shown" => place(thing, 5).map(|place| Source::Shown(ShownIx::new(place))),
             "legend" => self.find_kind(thing).map(Source::Legend),
             _ => None,
         }
@@ -264,7 +277,7 @@ impl Everdell {
             .to_owned();
         };
         let space = match space {
-            Space::Basic(index) => self.post_name(Post::Basic(index)),
+            Space::Basic(index) => self.post_name(Post::Basic(BasicIx::new(index))),
             Space::Forest(clearing) => format!("forest:{}", clearing.name()),
             Space::City => "city".to_owned(),
             Space::Open => "open".to_owned(),

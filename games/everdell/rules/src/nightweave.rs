@@ -13,12 +13,12 @@ use tabletop::{Chance, Log};
 use crate::agenda::{SpiderTask, Task, Way};
 use crate::content::{Act, Activity, Backup, CITY, Season, Set, Space, Tokens};
 use crate::event::{Event, Heap};
-use crate::index::Owner;
+use crate::index::{ActivityIx, MeadowIx, Owner, bits};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::setup::{RivalKind, Setup};
-use crate::state::{Built, EMPTY, Post, State, bits};
+use crate::state::{Built, Post, State};
 use crate::{Everdell, Rule};
 
 /// The ring of meadow spaces, clockwise: 1, 2, 3, 4, 8, 7, 6, 5 (R28).
@@ -27,7 +27,7 @@ const RING: [u8; 8] = [0, 1, 2, 3, 7, 6, 5, 4];
 impl Everdell {
     /// The activity card that was turned up last.
     pub fn activity(&self, state: &State) -> Option<&Activity> {
-        self.content.activities.get(usize::from(state.lair.card))
+        self.content.activities.get(state.lair.card.get()?.index())
     }
 
     /// Whether ties go clockwise now (N11.1).
@@ -131,7 +131,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         // The worker symbol, or her own, when she sits in the meadow without spiders: she prepares
         // (N8.6, R18).
         let symbol = card.worker || row.contains(&Act::EnterMeadow);
-        let sits = self.state.lair.figure != EMPTY;
+        let sits = self.state.lair.figure.is_some();
         let stuck = self.state.lair.stuck;
         if sits && symbol && (stuck || self.game.spiders_home(self.state) == 0) {
             if stuck {
@@ -153,16 +153,16 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             // The deck is at its end before she prepares: the played cards become a new one (R17).
             self.state.lair.activities = std::mem::take(&mut self.state.lair.played);
             self.tell(Rule::R17, Event::ActivitiesShuffled);
-            self.state.lair.stuck = self.state.lair.idle && self.state.lair.figure != EMPTY;
+            self.state.lair.stuck = self.state.lair.idle && self.state.lair.figure.is_some();
             self.state.lair.idle = true;
         }
         let lair = &self.state.lair;
         let suspects = lair.suspects;
         let several = suspects.count_ones();
         let mut counts = [0u8; 32];
-        for index in bits(lair.activities.into()) {
-            let bit = 1u32 << index;
-            counts[usize::from(index)] = if lair.first_card {
+        for index in bits::<ActivityIx>(lair.activities.into()) {
+            let bit = 1u32 << index.get();
+            counts[index.index()] = if lair.first_card {
                 u8::from(suspects & bit != 0)
             } else if several == 0 {
                 1
@@ -186,9 +186,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             lair.activities &= !lair.suspects;
             lair.suspects = 0;
         }
-        lair.card = u8::try_from(card).unwrap_or(EMPTY);
-        let event = Event::Activity { card: lair.card, season: lair.season };
-        self.tell(Rule::N8_1, event);
+        let (card, season) = (ActivityIx::at(card), lair.season);
+        lair.card = card.into();
+        if let Some(card) = card {
+            self.tell(Rule::N8_1, Event::Activity { card, season });
+        }
         Ok(())
     }
 
@@ -259,7 +261,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 }
             }
             Act::EnterMeadow => {
-                if self.state.lair.figure != EMPTY {
+                if self.state.lair.figure.is_some() {
                     return Ok(Err((Rule::R19, "in-meadow")));
                 }
                 self.enter_meadow(full)?;
@@ -392,8 +394,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     fn play_from_meadow(&mut self, full: bool) -> Result<bool, C::Error> {
         let face = self.chance.die("d8", 8)?;
         self.tell(Rule::N9_4, Event::Rolled { face });
-        let place = face - 1;
-        if place == self.state.lair.figure {
+        let place = MeadowIx::new(face - 1);
+        if self.state.lair.figure.is(place) {
             self.cite(Rule::R25);
             if full {
                 return Ok(false);
@@ -403,14 +405,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             return Ok(true);
         }
-        let Some(kind) = self.state.meadow[usize::from(place)] else { return Ok(true) };
+        let Some(kind) = self.state.meadow[place.index()] else { return Ok(true) };
         if full && !self.game.needs_no_space(self.state, kind, Heap::Meadow) {
             return Ok(false);
         }
         if full {
             self.finds_room(kind);
         }
-        self.state.meadow[usize::from(place)] = None;
+        self.state.meadow[place.index()] = None;
         self.push(Task::Refill);
         self.spider_played_adjacent(place);
         self.cite(Rule::R55);
@@ -428,9 +430,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     fn enter_meadow(&mut self, full: bool) -> Result<(), C::Error> {
         let face = self.chance.die("d8", 8)?;
         self.tell(Rule::N9_8, Event::Rolled { face });
-        let place = face - 1;
-        self.state.lair.figure = place;
-        let kind = self.state.meadow[usize::from(place)];
+        let place = MeadowIx::new(face - 1);
+        self.state.lair.figure = place.into();
+        let kind = self.state.meadow[place.index()];
         let without_space = |kind| {
             self.game.reads(Reading::CardsWithoutSpace)
                 && self.game.needs_no_space(self.state, kind, Heap::Meadow)
@@ -438,7 +440,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if full && !kind.is_some_and(without_space) {
             self.discard_meadow_card(place, Rule::N8_8);
         } else if let Some(kind) = kind {
-            self.state.meadow[usize::from(place)] = None;
+            self.state.meadow[place.index()] = None;
             if full {
                 self.finds_room(kind);
             }

@@ -8,31 +8,33 @@ use crate::agenda::{Invitation, Why};
 use crate::choice::Refusal;
 use crate::content::{Colour, ForestEffect, Season, Set};
 use crate::effects::{Action, Copied, GiveResources, Moment, Special};
-use crate::index::Owner;
+use crate::index::{
+    BasicEventIx, BasicIx, ClearingIx, ForestIx, JourneyIx, MeadowIx, Owner, SEATS, Slot, SpecialEventIx,
+};
 use crate::kind::Kind;
 use crate::playing::Standing;
-use crate::state::{Built, EMPTY, FACE_DOWN, Player, Post, SEATS, State, Taken};
+use crate::state::{Built, FACE_DOWN, Player, Post, State, Taken};
 use crate::{Everdell, Rule};
 
 impl Everdell {
     /// Every space that a worker could be put on by somebody, in a fixed order.
     pub(crate) fn each_post(&self, state: &State, who: Owner, mut each: impl FnMut(Post)) {
-        for place in 0..8 {
+        for place in BasicIx::first(8) {
             each(Post::Basic(place));
         }
-        for (clearing, &forest) in (0u8..).zip(&state.forest) {
-            if forest != EMPTY {
+        for (clearing, &forest) in ClearingIx::enumerate(&state.forest) {
+            if forest.is_some() {
                 each(Post::Forest(clearing));
             }
         }
         each(Post::Haven);
-        for space in 0..4 {
+        for space in JourneyIx::first(4) {
             each(Post::Journey(space));
         }
-        for event in 0..4 {
+        for event in BasicEventIx::first(4) {
             each(Post::BasicEvent(event));
         }
-        for &event in state.specials.iter().filter(|&&event| event != EMPTY) {
+        for event in state.specials.iter().filter_map(|event| event.get()) {
             each(Post::SpecialEvent(event));
         }
         for owner in state.cities() {
@@ -85,9 +87,7 @@ impl Everdell {
                 }
             }
             Post::Forest(clearing) => {
-                let Some(&forest) =
-                    state.forest.get(usize::from(clearing)).filter(|&&forest| forest != EMPTY)
-                else {
+                let Some(forest) = state.forest.get(clearing.index()).and_then(|forest| forest.get()) else {
                     return Err(Refusal::plain(Rule::E4_4, "no-place"));
                 };
                 let mine = state.player(who).workers.contains(&post);
@@ -112,7 +112,7 @@ impl Everdell {
         self.check_space_toll(state, who, post)
     }
 
-    pub(crate) fn check_forest(&self, state: &State, who: Owner, forest: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_forest(&self, state: &State, who: Owner, forest: ForestIx) -> Result<(), Refusal> {
         let Some(card) = self.content.forests.get(usize::from(forest)) else {
             return Err(Refusal::plain(Rule::E4_4, "no-place"));
         };
@@ -126,7 +126,7 @@ impl Everdell {
                 if self.room(state, who) == 0 {
                     return Err(Refusal::plain(Rule::E5_4, "no-hand-room"));
                 }
-                if (0..8).any(|place| self.check_draw_meadow(state, who, place).is_ok()) {
+                if MeadowIx::all().any(|place| self.check_draw_meadow(state, who, place).is_ok()) {
                     Ok(())
                 } else {
                     Err(Refusal::plain(Rule::E4_3, "no-meadow-card"))
@@ -136,7 +136,13 @@ impl Everdell {
         }
     }
 
-    fn check_journey(&self, state: &State, who: Owner, space: u8, taken: Taken) -> Result<(), Refusal> {
+    fn check_journey(
+        &self,
+        state: &State,
+        who: Owner,
+        space: JourneyIx,
+        taken: Taken,
+    ) -> Result<(), Refusal> {
         let Some(journey) = self.content.journeys.get(usize::from(space)) else {
             return Err(Refusal::plain(Rule::E4_4, "no-place"));
         };
@@ -154,7 +160,7 @@ impl Everdell {
     }
 
     /// Whether a city meets what a basic event asks for (E6.1).
-    pub fn meets_basic(&self, city: &crate::state::City, event: u8) -> bool {
+    pub fn meets_basic(&self, city: &crate::state::City, event: BasicEventIx) -> bool {
         self.content
             .basic_events
             .get(usize::from(event))
@@ -162,7 +168,7 @@ impl Everdell {
     }
 
     /// How much of what a special event asks for is in a city: cards named, or colours with two.
-    pub fn meets_special(&self, city: &crate::state::City, event: u8) -> (u8, u8) {
+    pub fn meets_special(&self, city: &crate::state::City, event: SpecialEventIx) -> (u8, u8) {
         let Some(special) = self.content.special_events.get(usize::from(event)) else { return (0, 1) };
         match special.cards {
             Some(cards) => {
@@ -256,7 +262,7 @@ impl Everdell {
     }
 
     /// Whether a special event of the content has this name.
-    pub fn special_is(&self, event: u8, name: &str) -> bool {
+    pub fn special_is(&self, event: SpecialEventIx, name: &str) -> bool {
         self.content.special_events.get(usize::from(event)).is_some_and(|special| *special.id == *name)
     }
 
@@ -265,7 +271,7 @@ impl Everdell {
         state: &State,
         who: Owner,
         owner: Owner,
-        slot: u8,
+        slot: Slot,
         taken: Taken,
     ) -> Result<(), Refusal> {
         let no_place = Refusal::plain(Rule::E4_4, "no-place");
@@ -301,7 +307,7 @@ impl Everdell {
         state: &State,
         who: Owner,
         owner: Owner,
-        slot: u8,
+        slot: Slot,
         card: &Built,
     ) -> Result<(), Refusal> {
         let player = state.player(who);

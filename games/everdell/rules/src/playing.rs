@@ -12,11 +12,11 @@ use crate::agenda::{Invitation, MiniTask, Payee, Source, Task, Way, Why};
 use crate::content::{CITY, Resource, Set, Stock};
 use crate::effects::{Moment, Reacting};
 use crate::event::{Event, Heap};
-use crate::index::Owner;
+use crate::index::{Owner, Slot, bits};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
-use crate::state::{Built, FACE_DOWN, OCCUPIED, ON_BRIDGE, bits};
+use crate::state::{Built, FACE_DOWN, OCCUPIED, ON_BRIDGE};
 use crate::{Everdell, Rule};
 pub(crate) use ways::{Glance, Standing, face_of};
 
@@ -182,7 +182,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// A legend takes the place of its banner card, with the workers and the occupied token on it
     /// (N4.5).
-    fn take_banner_place(&mut self, who: Owner, slot: u8, mut legend: Built) -> Option<u8> {
+    fn take_banner_place(&mut self, who: Owner, slot: Slot, mut legend: Built) -> Option<Slot> {
         let city = self.state.city_mut(who);
         let banner = city.remove(slot)?;
         legend.marks |= banner.marks & OCCUPIED;

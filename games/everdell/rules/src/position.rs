@@ -12,13 +12,16 @@ use tabletop::{Game, PositionFault};
 use crate::Everdell;
 use crate::agenda::{Task, TaskStack};
 use crate::content::{CITY, Module, Plot, Resource, Season, Set};
-use crate::index::Owner;
+use crate::index::{
+    AbilityIx, ActivityIx, BasicIx, ClearingIx, ForestIx, MeadowIx, Owner, PersonalityIx, PlanIx, PlotIx,
+    Slot, SpecialEventIx, WorkerIx,
+};
 use crate::kind::{Kind, MOST_KINDS};
 use crate::names::find_id;
 use crate::setup::{EmptyClearing, RivalKind, Setup};
 use crate::state::{
-    ABOVE_SPRING, Built, City, EMPTY, Ending, FACE_DOWN, Lair, OCCUPIED, ON_BRIDGE, PILE_FARM, PLAGUED, Post,
-    Rats, SPARED, SPIDERS, State, Tally, WEBBED,
+    ABOVE_SPRING, Built, City, Ending, FACE_DOWN, Lair, OCCUPIED, ON_BRIDGE, PILE_FARM, PLAGUED, Post, Rats,
+    SPARED, SPIDERS, State, Tally, WEBBED,
 };
 use reader::{Reader, fault, ids, owner, places, season, seat_order, slots, stock};
 
@@ -154,16 +157,15 @@ impl Everdell {
             EmptyClearing::LowerRight => 2,
         };
         let clearings = (0..4u8).filter(|&clearing| setup.players + hers > 2 || clearing != empty);
-        for (forest, clearing) in (0..).zip(clearings) {
-            state.forest[usize::from(clearing)] = forest;
+        for (forest, clearing) in ForestIx::first(4).zip(clearings) {
+            state.forest[usize::from(clearing)] = forest.into();
         }
-        state.specials = [0, 1, 2, 3];
-        state.rats = Rats { forest: EMPTY, journey: EMPTY, basic: EMPTY, blocked: 0, points: 0 };
+        state.specials = [0, 1, 2, 3].map(|event| SpecialEventIx::new(event).into());
         match setup.rival {
             RivalKind::None => {}
             RivalKind::Rugwort => {
-                state.rats.forest = 0;
-                state.rats.basic = 0;
+                state.rats.forest = ClearingIx::new(0).into();
+                state.rats.basic = BasicIx::new(0).into();
             }
             RivalKind::Nightweave => {
                 let lair = &mut state.lair;
@@ -174,10 +176,11 @@ impl Everdell {
                     }
                 }
                 let find = |modules: &[Module], name: &Option<String>| {
-                    name.as_ref().and_then(|name| find_id(modules, module_id, name)).unwrap_or(EMPTY)
+                    name.as_ref().and_then(|name| find_id(modules, module_id, name))
                 };
-                lair.personality = find(&self.content.personalities, &setup.personality);
-                lair.plan = find(&self.content.plans, &setup.plan);
+                lair.personality =
+                    find(&self.content.personalities, &setup.personality).and_then(PersonalityIx::at).into();
+                lair.plan = find(&self.content.plans, &setup.plan).and_then(PlanIx::at).into();
                 if setup.plots || setup.plan.as_deref() == Some("thickens") {
                     lair.plots = (0..self.content.plots.len()).fold(0, |set, plot| set | 1 << plot);
                 }
@@ -210,8 +213,8 @@ impl Everdell {
             }
             player.season = reader.named("season", "a season", season)?.unwrap_or(Season::Winter);
             reader.flag("passed", &mut player.passed)?;
-            let ability = |name: &str| find_id(&self.content.abilities, module_id, name);
-            player.ability = reader.named("ability", "a worker ability", ability)?.unwrap_or(EMPTY);
+            let ability = |name: &str| AbilityIx::at(find_id(&self.content.abilities, module_id, name)?);
+            player.ability = reader.named("ability", "a worker ability", ability)?.into();
             player.legends =
                 places(reader.get("legends"), |name| self.find_kind(name), &reader.path("legends"))?;
             player.due = slots(reader.get("due"), &reader.path("due"))?;
@@ -304,10 +307,13 @@ impl Everdell {
                     "a Storehouse holds three twigs, two resin, one pebble or two berries at a time",
                 ));
             }
-            let mut slot = EMPTY;
+            let mut slot = u8::MAX;
             reader.number("slot", &mut slot)?;
             reader.done()?;
-            let put = if slot == EMPTY { city.add(card) } else { city.put(slot, card) };
+            let put = match Slot::at(slot.into()) {
+                Some(slot) => city.put(slot, card),
+                None => city.add(card),
+            };
             put.ok_or_else(no_room)?;
         }
         Ok(())
@@ -317,22 +323,24 @@ impl Everdell {
     fn read_board(&self, state: &mut State, reader: &mut Reader<'_>) -> Result<(), PositionFault> {
         let content = &self.content;
         if let Some(value) = reader.get("forest") {
-            state.forest = ids(value, "forest", |name| find_id(&content.forests, |card| &card.id, name))?;
+            state.forest =
+                ids(value, "forest", |name| ForestIx::at(find_id(&content.forests, |card| &card.id, name)?))?;
         }
         if let Some(value) = reader.get("specials") {
-            state.specials =
-                ids(value, "specials", |name| find_id(&content.special_events, |event| &event.id, name))?;
+            state.specials = ids(value, "specials", |name| {
+                SpecialEventIx::at(find_id(&content.special_events, |event| &event.id, name)?)
+            })?;
         }
         let row = |state: &State, name: &str| {
             let event = find_id(&content.special_events, |event| &event.id, name)?;
-            state.special_row(event)
+            state.special_row(SpecialEventIx::at(event)?)
         };
         if let Some(value) = reader.get("events") {
             for (name, value) in Reader::new("events", value)?.object {
                 let at = format!("events.{name}");
                 let owner = owner(value, &at, state.players)?;
                 if let Some(event) = find_id(&content.basic_events, |event| &event.id, name) {
-                    state.basic_owners[usize::from(event) % 4] = owner.into();
+                    state.basic_owners[event % 4] = owner.into();
                 } else {
                     let row = row(state, name).ok_or_else(|| {
                         fault(&at, "this must be a basic event, or a special event of the row")
@@ -414,14 +422,14 @@ impl Everdell {
         lair.season = reader.named("season", "a season", season)?.unwrap_or(lair.season);
         if let Some(value) = reader.get("figure") {
             let place = value.as_u64().filter(|place| (1..=8).contains(place));
-            let place = place.and_then(|place| u8::try_from(place - 1).ok());
-            lair.figure = place
-                .ok_or_else(|| fault("lair.figure", "this must be a place of the meadow from 1 to 8"))?;
+            let place = place.and_then(|place| MeadowIx::at(usize::try_from(place - 1).ok()?));
+            let wrong = || fault("lair.figure", "this must be a place of the meadow from 1 to 8");
+            lair.figure = place.ok_or_else(wrong)?.into();
         }
         reader.flag("finished", &mut lair.finished)?;
         reader.flag("special_this_season", &mut lair.special_this_season)?;
         let activity = |name: &str| find_id(&content.activities, |card| &card.id, name);
-        let set = |list: Option<Vec<u8>>| list.map(|list| list.iter().fold(0u64, |set, i| set | 1 << i));
+        let set = |list: Option<Vec<usize>>| list.map(|list| list.iter().fold(0u64, |set, i| set | 1 << i));
         let small = |set: u64| u32::try_from(set).unwrap_or(0);
         if let Some(found) = set(reader.list("activities", "activity cards", activity)?) {
             lair.activities = small(found);
@@ -431,18 +439,22 @@ impl Everdell {
         reader.flag("first_card", &mut lair.first_card)?;
         reader.flag("idle", &mut lair.idle)?;
         reader.flag("stuck", &mut lair.stuck)?;
-        lair.card = reader.named("card", "an activity card", activity)?.unwrap_or(EMPTY);
+        let card = |name: &str| ActivityIx::at(activity(name)?);
+        lair.card = reader.named("card", "an activity card", card)?.into();
         let personality = |name: &str| find_id(&content.personalities, module_id, name);
-        let plan = |name: &str| find_id(&content.plans, module_id, name);
+        let plan = |name: &str| PlanIx::at(find_id(&content.plans, module_id, name)?);
         let plot = |name: &str| find_id(&content.plots, plot_id, name);
-        if let Some(found) = reader.named("personality", "a personality", personality)? {
-            lair.personality = found;
+        if let Some(found) =
+            reader.named("personality", "a personality", |name| PersonalityIx::at(personality(name)?))?
+        {
+            lair.personality = found.into();
         }
         if let Some(found) = reader.named("plan", "a plan", plan)? {
-            lair.plan = found;
+            lair.plan = found.into();
         }
-        lair.plot = reader.named("plot", "a plot", plot)?.unwrap_or(EMPTY);
-        lair.second_plot = reader.named("second_plot", "a plot", plot)?.unwrap_or(EMPTY);
+        let plot_ix = |name: &str| PlotIx::at(plot(name)?);
+        lair.plot = reader.named("plot", "a plot", plot_ix)?.into();
+        lair.second_plot = reader.named("second_plot", "a plot", plot_ix)?.into();
         if let Some(found) = set(reader.list("plots", "plots", plot)?) {
             lair.plots = found;
         }
@@ -452,7 +464,9 @@ impl Everdell {
         if let Some(value) = reader.get("webs") {
             self.read_webs(lair, value)?;
         }
-        reader.number("lent", &mut lair.lent)?;
+        let mut lent = u8::MAX;
+        reader.number("lent", &mut lent)?;
+        lair.lent = WorkerIx::at(lent.into()).into();
         reader.flag("borrowed", &mut lair.borrowed)?;
         reader.flag("lend_next", &mut lair.lend_next)?;
         let legends = reader.list("legends", "legends", Kind::built_in)?.unwrap_or_default();
@@ -474,10 +488,10 @@ impl Everdell {
             let count = count.ok_or_else(|| fault(&at, "this must be a small whole number"))?;
             let one = u8::from(count > 0);
             match self.find_post(name) {
-                Some(Post::Basic(place)) => lair.web_basic |= one << place,
-                Some(Post::Forest(clearing)) => lair.web_forest |= one << clearing,
+                Some(Post::Basic(place)) => lair.web_basic |= one << place.get(),
+                Some(Post::Forest(clearing)) => lair.web_forest |= one << clearing.get(),
                 Some(Post::BasicEvent(event)) => lair.web_basic_events[usize::from(event) % 4] = count,
-                Some(Post::SpecialEvent(event)) => lair.web_special_events |= u32::from(one) << event,
+                Some(Post::SpecialEvent(event)) => lair.web_special_events |= u32::from(one) << event.get(),
                 Some(Post::Haven) => lair.web_haven = count > 0,
                 _ => return Err(fault(&at, "no web token can lie there")),
             }
@@ -490,7 +504,7 @@ impl Everdell {
         let find = |name: &str| self.find_post(name);
         let posts = ["forest", "journey", "basic"];
         let given = posts.iter().any(|name| reader.object.contains_key(*name));
-        let [forest, journey, basic] = [
+        let (forest, journey, basic) = (
             reader.named("forest", "a clearing", |name| match find(name)? {
                 Post::Forest(clearing) => Some(clearing),
                 _ => None,
@@ -503,11 +517,11 @@ impl Everdell {
                 Post::Basic(place) => Some(place),
                 _ => None,
             })?,
-        ];
+        );
         if given {
-            rats.forest = forest.unwrap_or(EMPTY);
-            rats.journey = journey.unwrap_or(EMPTY);
-            rats.basic = basic.unwrap_or(EMPTY);
+            rats.forest = forest.into();
+            rats.journey = journey.into();
+            rats.basic = basic.into();
         }
         if let Some(value) = reader.get("blocked") {
             let wrong = || fault("rats.blocked", "this must be a list of places of the meadow from 1 to 8");
@@ -602,11 +616,13 @@ impl Everdell {
                     let basic = self.content.basics.get(usize::from(place));
                     if basic.is_some_and(|basic| basic.shared) { u8::MAX } else { 1 }
                 }
-                Post::Forest(clearing) => match state.forest.get(usize::from(clearing)) {
-                    Some(&EMPTY) | None => 0,
-                    Some(_) if state.players == 4 => 2,
-                    Some(_) => 1,
-                },
+                Post::Forest(clearing) => {
+                    match state.forest.get(clearing.index()).and_then(|forest| forest.get()) {
+                        None => 0,
+                        Some(_) if state.players == 4 => 2,
+                        Some(_) => 1,
+                    }
+                }
                 Post::Journey(space) => {
                     let journey = self.content.journeys.get(usize::from(space));
                     if journey.is_some_and(|journey| journey.shared) { u8::MAX } else { 1 }

@@ -1,20 +1,20 @@
 //! Playing alone against Rugwort (E14).
 
-use tabletop::{Chance, Log};
+use tabletop::{Chance, Log, Maybe};
 
 use crate::agenda::{RatTask, Task, Way};
 use crate::content::{Colour, Season};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{BasicEventIx, BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::scoring::{Score, ScoreKind};
-use crate::state::{Built, EMPTY, Post, State};
+use crate::state::{Built, Post, State};
 use crate::{Everdell, Rule};
 
 /// The basic locations his second rat visits, season by season: 3 twigs, 2 resin, 1 pebble, 1
 /// berry and a card (E14.1, E14.3).
-const ROUTE: [u8; 4] = [0, 2, 5, 6];
+const ROUTE: [BasicIx; 4] = [BasicIx::new(0), BasicIx::new(2), BasicIx::new(5), BasicIx::new(6)];
 
 impl Everdell {
     /// Rugwort's score sheet: 2 for each card, 3 for each purple one, his events, those nobody
@@ -25,22 +25,23 @@ impl Everdell {
             score.add(ScoreKind::Card(card.kind), if purple { 3 } else { 2 }, Rule::E14_5);
         }
         score.add(ScoreKind::Tokens, i16::try_from(state.rats.points).unwrap_or(i16::MAX), Rule::E14_5);
-        for (event, &owner) in (0u8..).zip(&state.basic_owners) {
+        for (event, &owner) in BasicEventIx::enumerate(&state.basic_owners) {
             if owner.is(Owner::RIVAL) {
                 score.add(ScoreKind::BasicEvent(event), 3, Rule::E14_5);
             }
         }
         let (special, rule) = if state.level >= 2 { (6, Rule::E14_6) } else { (3, Rule::E14_5) };
         for (row, &owner) in state.special_owners.iter().enumerate() {
-            if owner.is_none() && state.specials[row] != EMPTY {
-                score.add(ScoreKind::SpecialEvent(state.specials[row]), special, rule);
+            if owner.is_none()
+                && let Some(event) = state.specials[row].get()
+            {
+                score.add(ScoreKind::SpecialEvent(event), special, rule);
             }
         }
-        if state.rats.journey != EMPTY {
-            let space = usize::from(state.rats.journey);
-            let points = self.content.journeys.get(space).map_or(0, |journey| journey.points);
+        if let Some(space) = state.rats.journey.get() {
+            let points = self.content.journeys.get(space.index()).map_or(0, |journey| journey.points);
             let rule = if state.level >= 2 { Rule::E14_6 } else { Rule::E14_5 };
-            score.add(ScoreKind::Journey(state.rats.journey), points.into(), rule);
+            score.add(ScoreKind::Journey(space), points.into(), rule);
         }
     }
 }
@@ -48,9 +49,10 @@ impl Everdell {
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// One rat on the forest card at the upper left, one on 3 twigs (E14.1).
     pub fn begin_rugwort(&mut self) {
-        self.state.rats.forest = 0;
-        self.state.rats.basic = ROUTE[0];
-        self.tell(Rule::E14_1, Event::RatMoved { from: Post::Away, to: Post::Forest(0) });
+        let clearing = ClearingIx::new(0);
+        self.state.rats.forest = clearing.into();
+        self.state.rats.basic = ROUTE[0].into();
+        self.tell(Rule::E14_1, Event::RatMoved { from: Post::Away, to: Post::Forest(clearing) });
         self.tell(Rule::E14_1, Event::RatMoved { from: Post::Away, to: Post::Basic(ROUTE[0]) });
     }
 
@@ -73,8 +75,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     fn rugwort_plays(&mut self) -> Result<(), C::Error> {
         let face = self.chance.die("d8", 8)?;
         self.tell(Rule::E14_2, Event::Rolled { face });
-        let place = face - 1;
-        let Some(kind) = self.state.meadow[usize::from(place)].take() else { return Ok(()) };
+        let place = MeadowIx::new(face - 1);
+        let Some(kind) = self.state.meadow[place.index()].take() else { return Ok(()) };
         self.tell(Rule::E14_2, Event::RatTook { place, kind });
         let owner = if kind == Kind::FOOL && self.game.fool_fits(self.state, Owner::FIRST) {
             Owner::FIRST
@@ -92,11 +94,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// He follows your preparation: events, a new rat in the meadow, and the others move (E14.3).
     fn rugwort_follows(&mut self) {
-        for event in 0..4u8 {
-            let free = self.state.basic_owners[usize::from(event)].is_none()
+        for event in BasicEventIx::first(4) {
+            let free = self.state.basic_owners[event.index()].is_none()
                 && self.state.workers_at(Post::BasicEvent(event)) == 0;
             if free && self.game.meets_basic(&self.state.rival_city, event) {
-                self.state.basic_owners[usize::from(event)] = Owner::RIVAL.into();
+                self.state.basic_owners[event.index()] = Owner::RIVAL.into();
                 self.tell(Rule::E14_3, Event::Achieved { who: Owner::RIVAL, post: Post::BasicEvent(event) });
             }
         }
@@ -109,7 +111,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         };
         for &place in blocks {
             self.state.rats.blocked |= 1 << place;
-            self.tell(Rule::E14_3, Event::RatBlocks { place });
+            self.tell(Rule::E14_3, Event::RatBlocks { place: MeadowIx::new(place) });
         }
         self.move_forest_rat(season);
         self.move_river_rat(season);
@@ -117,35 +119,36 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// Counter-clockwise to the next forest card; in autumn on a journey.
     fn move_forest_rat(&mut self, season: Season) {
-        let from = Post::Forest(self.state.rats.forest);
+        let stood = self.state.rats.forest.get();
+        let from = stood.map_or(Post::Away, Post::Forest);
         if season == Season::Autumn {
             // 3 points in the first year, 4 in the second, 5 in the third (E14.6).
             let worth = 2 + self.state.level;
             let space = self.game.content.journeys.iter().position(|journey| journey.points == worth);
-            let space = space.and_then(|space| u8::try_from(space).ok()).unwrap_or(EMPTY);
-            self.state.rats.forest = EMPTY;
-            self.state.rats.journey = space;
+            let space = space.and_then(JourneyIx::at);
+            self.state.rats.forest = Maybe::NONE;
+            self.state.rats.journey = space.into();
             let rule = if self.state.level > 1 { Rule::E14_6 } else { Rule::E14_3 };
-            self.tell(rule, Event::RatMoved { from, to: Post::Journey(space) });
+            self.tell(rule, Event::RatMoved { from, to: space.map_or(Post::Away, Post::Journey) });
             return;
         }
-        let mut clearing = self.state.rats.forest;
+        let mut clearing = stood.unwrap_or(ClearingIx::new(0));
         for _ in 0..4 {
-            clearing = (clearing + 3) % 4;
-            if self.state.forest[usize::from(clearing)] != EMPTY {
+            clearing = ClearingIx::new((clearing.get() + 3) % 4);
+            if self.state.forest[clearing.index()].is_some() {
                 break;
             }
         }
-        self.state.rats.forest = clearing;
+        self.state.rats.forest = clearing.into();
         self.tell(Rule::E14_3, Event::RatMoved { from, to: Post::Forest(clearing) });
     }
 
     /// Along the river; in the third year's autumn the rat leaves with one of your workers
     /// (E14.6).
     fn move_river_rat(&mut self, season: Season) {
-        let from = Post::Basic(self.state.rats.basic);
+        let from = self.state.rats.basic.get().map_or(Post::Away, Post::Basic);
         if season == Season::Autumn && self.state.level == 3 {
-            self.state.rats.basic = EMPTY;
+            self.state.rats.basic = Maybe::NONE;
             self.tell(Rule::E14_6, Event::RatMoved { from, to: Post::Away });
             if let Some(worker) =
                 self.state.player_mut(Owner::FIRST).workers.iter_mut().find(|worker| **worker == Post::Home)
@@ -156,7 +159,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             return;
         }
         let to = ROUTE[season as usize];
-        self.state.rats.basic = to;
+        self.state.rats.basic = to.into();
         self.tell(Rule::E14_3, Event::RatMoved { from, to: Post::Basic(to) });
     }
 }

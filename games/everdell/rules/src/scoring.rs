@@ -3,10 +3,10 @@
 use tabletop::{Maybe, Seat, Seats};
 
 use crate::content::{Colour, Resource};
-use crate::index::Owner;
+use crate::index::{BasicEventIx, JourneyIx, Owner, SpecialEventIx, WorkerIx};
 use crate::kind::Kind;
 use crate::setup::{RivalKind, StorehouseCounts};
-use crate::state::{EMPTY, FACE_DOWN, Post, State};
+use crate::state::{FACE_DOWN, Post, State};
 use crate::{Everdell, Rule};
 
 /// What points are for.
@@ -21,11 +21,11 @@ pub enum ScoreKind {
     /// What a card is worth at the end beyond its base value: a purple one, or the Gazette.
     Prosperity(Kind),
     /// A worker on a journey space, by its place.
-    Journey(u8),
+    Journey(JourneyIx),
     /// A basic event.
-    BasicEvent(u8),
+    BasicEvent(BasicEventIx),
     /// A special event, by its place in the content.
-    SpecialEvent(u8),
+    SpecialEvent(SpecialEventIx),
     /// A bonus of Nightweave's table for a card.
     Bonus(Kind),
     /// Something that the rules of the automated opponent count, by a name.
@@ -129,7 +129,7 @@ impl Everdell {
             }
         }
         self.score_mini(state, who, score);
-        for (index, worker) in player.workers.iter().enumerate() {
+        for (index, worker) in WorkerIx::enumerate(&player.workers) {
             // A worker in Nightweave's service travels for her (R72).
             if let Post::Journey(space) = *worker
                 && !state.lair.has_lent(who, index)
@@ -139,20 +139,22 @@ impl Everdell {
                 score.add(ScoreKind::Journey(space), points.into(), Rule::E5_10);
             }
         }
-        for (event, &owner) in (0u8..).zip(&state.basic_owners) {
+        for (event, &owner) in BasicEventIx::enumerate(&state.basic_owners) {
             if owner.is(who) {
                 let points =
                     self.content.basic_events.get(usize::from(event)).map_or(0, |basic| basic.points);
                 score.add(ScoreKind::BasicEvent(event), points.into(), Rule::E6_1);
             }
         }
-        for (row, &owner) in state.special_owners.iter().enumerate() {
-            if owner.is(who) && state.specials[row] != EMPTY {
+        for (row, owner) in state.special_owners.iter().enumerate() {
+            if owner.is(who)
+                && let Some(event) = state.specials[row].get()
+            {
                 let points = self.special_points(state, who, row);
-                let doctors = self.special_is(state.specials[row], "flying_doctor_service");
+                let doctors = self.special_is(event, "flying_doctor_service");
                 let matriarch = |city: Owner| state.city(city).find(Kind::MAYBERRY_MATRIARCH).is_some();
                 let rule = if doctors && state.cities().any(matriarch) { Rule::R88 } else { Rule::E6_2 };
-                score.add(ScoreKind::SpecialEvent(state.specials[row]), points, rule);
+                score.add(ScoreKind::SpecialEvent(event), points, rule);
             }
         }
     }
@@ -185,8 +187,9 @@ impl Everdell {
 
     /// What an achieved special event is worth (E6.2): what its card left behind may have gone.
     fn special_points(&self, state: &State, who: Owner, row: usize) -> i16 {
-        let event = state.specials[row];
-        let Some(special) = self.content.special_events.get(usize::from(event)) else { return 0 };
+        let event = state.specials[row].get();
+        let special = event.and_then(|event| self.content.special_events.get(event.index()));
+        let Some(special) = special else { return 0 };
         let store = &state.stores[row];
         let city = &state.player(who).city;
         let under = i16::try_from(store.cards.iter().flatten().count()).unwrap_or(0);

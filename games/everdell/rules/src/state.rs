@@ -13,15 +13,14 @@ use tabletop::{Chance, Maybe};
 use crate::Everdell;
 use crate::agenda::{Task, TaskStack};
 use crate::content::{Facts, Resource, Season, Stock};
-use crate::index::Owner;
-pub use crate::index::SEATS;
+use crate::index::{
+    AbilityIx, ActivityIx, BasicEventIx, BasicIx, ClearingIx, ForestIx, JourneyIx, MeadowIx, Owner,
+    PersonalityIx, PlanIx, PlotIx, SEATS, SLOTS, Slot, SpecialEventIx, WorkerIx, bits,
+};
+
 use crate::kind::{KINDS, Kind, MOST_KINDS};
 use crate::setup::{Options, RivalKind};
 
-/// Places of cards in one city; more than any city can hold.
-pub const SLOTS: usize = 36;
-/// An empty clearing, or no special event.
-pub const EMPTY: u8 = u8::MAX;
 /// The worker pieces a player has at most.
 pub const WORKERS: usize = 6;
 /// Nightweave's spiders (N6.7).
@@ -36,19 +35,19 @@ pub enum Post {
     /// At home, ready to be placed.
     Home,
     /// On a basic location, by its place along the river (E5.1).
-    Basic(u8),
+    Basic(BasicIx),
     /// On a forest card, by its clearing (E5.2).
-    Forest(u8),
+    Forest(ClearingIx),
     /// On the haven (E5.9).
     Haven,
     /// On a journey space, by its place in the row (E5.10).
-    Journey(u8),
+    Journey(JourneyIx),
     /// On a basic event, by its place in the row (E6.1).
-    BasicEvent(u8),
+    BasicEvent(BasicEventIx),
     /// On a special event, by its place in the content (E6.2).
-    SpecialEvent(u8),
+    SpecialEvent(SpecialEventIx),
     /// On a card: whose city, and which place there (E5.6).
-    Card(Owner, u8),
+    Card(Owner, Slot),
     /// On Nightweave's board.
     Lair,
     /// Deployed, but its place is gone: it comes home with the next preparation.
@@ -60,12 +59,12 @@ impl Post {
     #[inline]
     fn mark(self) -> u128 {
         let (first, place) = match self {
-            Self::Basic(place) => (0, place % 8),
-            Self::Forest(clearing) => (8, clearing % 16),
-            Self::Journey(space) => (24, space % 8),
-            Self::BasicEvent(event) => (32, event % 8),
-            Self::SpecialEvent(event) => (40, event % 24),
-            Self::Card(owner, slot) => (64, (slot ^ owner.get() << 4) % 64),
+            Self::Basic(place) => (0, place.get() % 8),
+            Self::Forest(clearing) => (8, clearing.get() % 16),
+            Self::Journey(space) => (24, space.get() % 8),
+            Self::BasicEvent(event) => (32, event.get() % 8),
+            Self::SpecialEvent(event) => (40, event.get() % 24),
+            Self::Card(owner, slot) => (64, (slot.get() ^ owner.get() << 4) % 64),
             Self::Away | Self::Home | Self::Haven | Self::Lair | Self::Adrift => return 0,
         };
         1 << (first + place)
@@ -500,72 +499,59 @@ impl City {
 
     /// The places and cards, in order.
     #[inline]
-    pub fn iter(&self) -> impl Iterator<Item = (u8, &Built)> {
-        bits(self.used).map(|slot| (slot, &self.slots[usize::from(slot)]))
+    pub fn iter(&self) -> impl Iterator<Item = (Slot, &Built)> {
+        bits::<Slot>(self.used).map(|slot| (slot, &self.slots[slot.index()]))
     }
 
     /// The cards that are face up: the others are not in the city for anything but space (R69).
     #[inline]
-    pub fn open(&self) -> impl Iterator<Item = (u8, &Built)> {
+    pub fn open(&self) -> impl Iterator<Item = (Slot, &Built)> {
         self.iter().filter(|(_, card)| !card.has(FACE_DOWN))
     }
 
     /// The card at a place.
     #[inline]
-    pub fn get(&self, slot: u8) -> Option<&Built> {
-        (usize::from(slot) < SLOTS && self.used & (1 << slot) != 0).then(|| &self.slots[usize::from(slot)])
+    pub fn get(&self, slot: Slot) -> Option<&Built> {
+        (slot.index() < SLOTS && self.used & slot.bit() != 0).then(|| &self.slots[slot.index()])
     }
 
     /// The card at a place, to change.
-    pub fn get_mut(&mut self, slot: u8) -> Option<&mut Built> {
-        (usize::from(slot) < SLOTS && self.used & (1 << slot) != 0)
-            .then(|| &mut self.slots[usize::from(slot)])
+    pub fn get_mut(&mut self, slot: Slot) -> Option<&mut Built> {
+        (slot.index() < SLOTS && self.used & slot.bit() != 0).then(|| &mut self.slots[slot.index()])
     }
 
     /// Puts a card in the first free place and says which.
     ///
     /// A city never fills its 36 places: 15 spaces, with everything that takes none, are fewer, and
     /// the automated opponents play fewer cards in a game.
-    pub fn add(&mut self, card: Built) -> Option<u8> {
-        let free = u8::try_from((!self.used).trailing_zeros()).unwrap_or(u8::MAX);
-        let place = self.slots.get_mut(usize::from(free))?;
-        *place = card;
-        self.used |= 1 << free;
-        Some(free)
+    pub fn add(&mut self, card: Built) -> Option<Slot> {
+        let free = bits(!self.used).next()?;
+        self.put(free, card)
     }
 
     /// Puts a card at a free place.
-    pub fn put(&mut self, slot: u8, card: Built) -> Option<u8> {
-        let place = self.slots.get_mut(usize::from(slot))?;
-        if self.used & (1 << slot) != 0 {
+    pub fn put(&mut self, slot: Slot, card: Built) -> Option<Slot> {
+        let place = self.slots.get_mut(slot.index())?;
+        if self.used & slot.bit() != 0 {
             return None;
         }
         *place = card;
-        self.used |= 1 << slot;
+        self.used |= slot.bit();
         Some(slot)
     }
 
     /// Takes the card at a place out.
-    pub fn remove(&mut self, slot: u8) -> Option<Built> {
+    pub fn remove(&mut self, slot: Slot) -> Option<Built> {
         let card = *self.get(slot)?;
-        self.slots[usize::from(slot)] = NOTHING;
-        self.used &= !(1 << slot);
+        self.slots[slot.index()] = NOTHING;
+        self.used &= !slot.bit();
         Some(card)
     }
 
     /// The first card of exactly this kind that is face up.
-    pub fn find(&self, kind: Kind) -> Option<u8> {
+    pub fn find(&self, kind: Kind) -> Option<Slot> {
         self.open().find(|(_, card)| card.kind == kind).map(|(slot, _)| slot)
     }
-}
-
-/// The places named by the bits of a set.
-pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let bit = u8::try_from(set.trailing_zeros()).ok().filter(|&bit| bit < 64)?;
-        set &= set - 1;
-        Some(bit)
-    })
 }
 
 /// A set of cards in cities, without the heap: the places of each city, as bits.
@@ -584,17 +570,17 @@ impl Cards {
     }
 
     /// Whose cards, and at which places, in order.
-    pub fn iter(self) -> impl Iterator<Item = (Owner, u8)> {
+    pub fn iter(self) -> impl Iterator<Item = (Owner, Slot)> {
         Owner::enumerate(self.0).flat_map(|(owner, slots)| bits(slots).map(move |slot| (owner, slot)))
     }
 }
 
-impl FromIterator<(Owner, u8)> for Cards {
-    fn from_iter<T: IntoIterator<Item = (Owner, u8)>>(cards: T) -> Self {
+impl FromIterator<(Owner, Slot)> for Cards {
+    fn from_iter<T: IntoIterator<Item = (Owner, Slot)>>(cards: T) -> Self {
         let mut set = Self::default();
         for (owner, slot) in cards {
             if let Some(slots) = set.0.get_mut(owner.index()) {
-                *slots |= 1 << (slot % 64);
+                *slots |= slot.bit();
             }
         }
         set
@@ -622,8 +608,8 @@ pub struct Player {
     pub season: Season,
     /// Whether the player has passed for good (E12.1).
     pub passed: bool,
-    /// The worker ability (N5), by its place in the content; [`EMPTY`] for none.
-    pub ability: u8,
+    /// The worker ability (N5), by its place in the content.
+    pub ability: Maybe<AbilityIx>,
     /// The legends dealt and not yet played (N4.1).
     pub legends: [Option<Kind>; 2],
     /// Green cards still to be activated in the running production, by place.
@@ -642,7 +628,7 @@ impl Default for Player {
             permanent: 0,
             season: Season::Winter,
             passed: false,
-            ability: EMPTY,
+            ability: Maybe::NONE,
             legends: [None; 2],
             due: 0,
         }
@@ -684,8 +670,8 @@ pub struct Lair {
     pub spiders: [Post; SPIDERS],
     /// Her season.
     pub season: Season,
-    /// Where her figure sits in the meadow; [`EMPTY`] when at home.
-    pub figure: u8,
+    /// Where her figure sits in the meadow; none when at home.
+    pub figure: Maybe<MeadowIx>,
     /// Whether her game has ended (N13.1).
     pub finished: bool,
     /// Whether she has placed a spider on a special event this season (N10.8).
@@ -706,16 +692,16 @@ pub struct Lair {
     pub stuck: bool,
     /// A card put back on top of her hand, face up, because her city was full (R118).
     pub top: Option<Kind>,
-    /// The activity card turned up last; [`EMPTY`] for none.
-    pub card: u8,
-    /// The active personality, by its place in the content; [`EMPTY`] for none.
-    pub personality: u8,
+    /// The activity card turned up last.
+    pub card: Maybe<ActivityIx>,
+    /// The active personality, by its place in the content.
+    pub personality: Maybe<PersonalityIx>,
     /// The plan, likewise.
-    pub plan: u8,
+    pub plan: Maybe<PlanIx>,
     /// The active plot, likewise.
-    pub plot: u8,
+    pub plot: Maybe<PlotIx>,
     /// A second active plot (N15.13).
-    pub second_plot: u8,
+    pub second_plot: Maybe<PlotIx>,
     /// Plots not drawn yet, as bits.
     pub plots: u64,
     /// Personalities not drawn yet (N15.14), as bits.
@@ -730,8 +716,8 @@ pub struct Lair {
     pub web_special_events: u32,
     /// A web token on the haven (N15.16).
     pub web_haven: bool,
-    /// The worker of the first seat that is in her service (N16.13); [`EMPTY`] for none.
-    pub lent: u8,
+    /// The worker of the first seat that is in her service (N16.13).
+    pub lent: Maybe<WorkerIx>,
     /// Whether that worker is still on her board, to be her next spider.
     pub borrowed: bool,
     /// Whether the next worker that the first seat uses comes into her service (N16.13).
@@ -756,7 +742,7 @@ impl Default for Lair {
             points: 0,
             spiders: [Post::Away; SPIDERS],
             season: Season::Winter,
-            figure: EMPTY,
+            figure: Maybe::NONE,
             finished: false,
             special_this_season: false,
             activities: 0,
@@ -766,11 +752,11 @@ impl Default for Lair {
             idle: false,
             stuck: false,
             top: None,
-            card: EMPTY,
-            personality: EMPTY,
-            plan: EMPTY,
-            plot: EMPTY,
-            second_plot: EMPTY,
+            card: Maybe::NONE,
+            personality: Maybe::NONE,
+            plan: Maybe::NONE,
+            plot: Maybe::NONE,
+            second_plot: Maybe::NONE,
             plots: 0,
             personalities: 0,
             web_basic: 0,
@@ -778,7 +764,7 @@ impl Default for Lair {
             web_basic_events: [0; 4],
             web_special_events: 0,
             web_haven: false,
-            lent: EMPTY,
+            lent: Maybe::NONE,
             borrowed: false,
             lend_next: false,
             legend_pool: 0,
@@ -793,16 +779,25 @@ impl Default for Lair {
 /// Rugwort (E14).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Rats {
-    /// The clearing his forest rat stands on; [`EMPTY`] once it has gone on.
-    pub forest: u8,
-    /// The journey space the forest rat stands on; [`EMPTY`] before autumn.
-    pub journey: u8,
-    /// The basic location his other rat stands on; [`EMPTY`] when it has left (E14.6).
-    pub basic: u8,
+    /// The clearing his forest rat stands on; none once it has gone on.
+    pub forest: Maybe<ClearingIx>,
+    /// The journey space the forest rat stands on; none before autumn.
+    pub journey: Maybe<JourneyIx>,
+    /// The basic location his other rat stands on; none when it has left (E14.6).
+    pub basic: Maybe<BasicIx>,
     /// Meadow cards blocked by his rats, as bits (E14.3).
     pub blocked: u8,
     /// Points tokens he was given.
     pub points: u16,
+}
+
+impl Rats {
+    /// Where his rats stand, without those in the meadow.
+    pub(crate) fn posts(&self) -> impl Iterator<Item = Post> + use<> {
+        let forest = self.forest.get().map(Post::Forest);
+        let journey = self.journey.get().map(Post::Journey);
+        forest.into_iter().chain(journey).chain(self.basic.get().map(Post::Basic))
+    }
 }
 
 /// How a game ended.
@@ -847,9 +842,9 @@ pub struct State {
     pub meadow: [Option<Kind>; 8],
     /// The forest cards in the clearings, by place in the content: upper left, upper right, lower
     /// right, lower left.
-    pub forest: [u8; 4],
+    pub forest: [Maybe<ForestIx>; 4],
     /// The special events in the row, by place in the content (R5).
-    pub specials: [u8; 4],
+    pub specials: [Maybe<SpecialEventIx>; 4],
     /// Who has achieved the basic events.
     pub basic_owners: [Maybe<Owner>; 4],
     /// Who has achieved the special events of the row.
@@ -966,8 +961,8 @@ impl State {
     }
 
     /// The place in the row of a special event of the content.
-    pub fn special_row(&self, event: u8) -> Option<usize> {
-        self.specials.iter().position(|&special| special == event && special != EMPTY)
+    pub fn special_row(&self, event: SpecialEventIx) -> Option<usize> {
+        self.specials.iter().position(|special| special.is(event))
     }
 
     /// Where somebody's workers stand, to look at many places.
@@ -978,8 +973,7 @@ impl State {
             taken = self.lair.spiders.iter().fold(taken, |taken, post| taken | post.mark());
         }
         if self.rival == RivalKind::Rugwort {
-            let Rats { forest, journey, basic, .. } = self.rats;
-            taken |= Post::Forest(forest).mark() | Post::Journey(journey).mark() | Post::Basic(basic).mark();
+            taken = self.rats.posts().fold(taken, |taken, post| taken | post.mark());
         }
         Taken(taken)
     }
@@ -1028,9 +1022,9 @@ impl State {
     pub fn rat_at(&self, post: Post) -> bool {
         self.rival == RivalKind::Rugwort
             && match post {
-                Post::Basic(place) => self.rats.basic == place,
-                Post::Forest(clearing) => self.rats.forest == clearing,
-                Post::Journey(space) => self.rats.journey == space,
+                Post::Basic(place) => self.rats.basic.is(place),
+                Post::Forest(clearing) => self.rats.forest.is(clearing),
+                Post::Journey(space) => self.rats.journey.is(space),
                 _ => false,
             }
     }

@@ -5,7 +5,7 @@ use tabletop::{Chance, Log};
 use crate::agenda::Task;
 use crate::content::{Gain, Resource, Stock};
 use crate::event::{Event, Heap};
-use crate::index::Owner;
+use crate::index::{MeadowIx, Owner, Slot};
 use crate::kind::Kind;
 use crate::minis::BUTTERFLIES;
 use crate::play::Play;
@@ -17,7 +17,7 @@ impl Everdell {
     /// The most cards a player may hold (E10.1); four more with the butterflies (N5.11).
     #[inline]
     pub fn hand_limit(&self, state: &State, who: Owner) -> u8 {
-        if state.player(who).ability == BUTTERFLIES { 12 } else { 8 }
+        if state.player(who).ability.is(BUTTERFLIES) { 12 } else { 8 }
     }
 
     /// How many cards fit into a hand.
@@ -118,11 +118,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// Whether there is a meadow card that a player may draw.
     pub fn can_draw_meadow(&self, who: Owner) -> bool {
-        (0..8).any(|place| self.game.check_draw_meadow(self.state, who, place).is_ok())
+        MeadowIx::all().any(|place| self.game.check_draw_meadow(self.state, who, place).is_ok())
     }
 
     /// Draws a meadow card to a hand; the meadow is filled when all are drawn (E7.5).
-    pub fn draw_from_meadow(&mut self, who: Owner, place: u8) -> Result<(), C::Error> {
+    pub fn draw_from_meadow(&mut self, who: Owner, place: MeadowIx) -> Result<(), C::Error> {
         let Some(kind) = self.state.meadow.get_mut(usize::from(place)).and_then(Option::take) else {
             return Ok(());
         };
@@ -139,8 +139,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// Fills every empty space of the meadow, but not Nightweave's (E7.5, N9.8).
     pub fn refill(&mut self) -> Result<(), C::Error> {
-        for place in 0..8u8 {
-            if self.state.meadow[usize::from(place)].is_none() && self.state.lair.figure != place {
+        for place in MeadowIx::all() {
+            if self.state.meadow[place.index()].is_none() && !self.state.lair.figure.is(place) {
                 self.fill(place)?;
             }
         }
@@ -148,7 +148,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Fills one space of the meadow from the deck.
-    pub fn fill(&mut self, place: u8) -> Result<(), C::Error> {
+    pub fn fill(&mut self, place: MeadowIx) -> Result<(), C::Error> {
         let mut renewed = false;
         while let Some(kind) = self.turn_up("meadow")? {
             if self.bad_press(kind) {
@@ -166,7 +166,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A meadow card goes to the discard pile.
-    pub fn discard_meadow_card(&mut self, place: u8, rule: Rule) {
+    pub fn discard_meadow_card(&mut self, place: MeadowIx, rule: Rule) {
         if let Some(kind) = self.state.meadow.get_mut(usize::from(place)).and_then(Option::take) {
             self.state.discard[kind] += 1;
             self.tell(rule, Event::DiscardedMeadow { place, kind });
@@ -314,13 +314,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Takes a card out of a city to the discard pile: what lies on or under it is lost (E8.2).
-    pub fn discard_from_city(&mut self, owner: Owner, slot: u8, rule: Rule) -> Option<Built> {
+    pub fn discard_from_city(&mut self, owner: Owner, slot: Slot, rule: Rule) -> Option<Built> {
         self.take_from_city(owner, slot, Heap::Discard, rule)
     }
 
     /// Takes a card out of a city. Whatever lies under it goes to the discard pile; workers on it
     /// are without a place until they come home.
-    pub fn take_from_city(&mut self, owner: Owner, slot: u8, to: Heap, rule: Rule) -> Option<Built> {
+    pub fn take_from_city(&mut self, owner: Owner, slot: Slot, to: Heap, rule: Rule) -> Option<Built> {
         let card = self.state.city_mut(owner).remove(slot)?;
         for held in card.held() {
             self.state.discard[held] += 1;
@@ -345,9 +345,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
         }
         if !owner.is_rival() {
-            self.state.player_mut(owner).due &= !(1 << slot);
+            self.state.player_mut(owner).due &= !slot.bit();
         }
-        self.state.chain[owner.index().min(4)] &= !(1 << slot);
+        self.state.chain[owner.index().min(4)] &= !slot.bit();
         self.cite(Rule::E8_2);
         self.tell(rule, Event::LeftCity { owner, slot, kind: card.kind, to });
         Some(card)

@@ -10,7 +10,9 @@ use tabletop::{Arg, Message, Names};
 use crate::Everdell;
 use crate::content::{Act, Clearing, ForestEffect, Resource, Space, Stock, Tokens};
 use crate::event::{Event, Heap};
-use crate::index::Owner;
+use crate::index::{
+    AbilityIx, BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner, PersonalityIx, PlanIx, PlotIx,
+};
 use crate::kind::Kind;
 use crate::names::owner_name;
 use crate::setup::RivalKind;
@@ -156,7 +158,7 @@ impl Everdell {
             Post::Forest(clearing) => {
                 let place = Clearing::ALL.get(usize::from(clearing)).map_or("none", |place| place.name());
                 let index = state.and_then(|state| state.forest.get(usize::from(clearing)));
-                match index.and_then(|&index| content.forests.get(usize::from(index))) {
+                match index.and_then(|index| content.forests.get(index.get()?.index())) {
                     Some(card) => {
                         Message::new("ev-at-forest").name("name", &card.name).key("clearing", place)
                     }
@@ -199,16 +201,18 @@ impl Everdell {
             });
         };
         let place = match space {
-            Space::Basic(index) => self.place_words(None, Post::Basic(index)),
-            Space::Forest(clearing) => self.place_words(None, Post::Forest(clearing as u8)),
+            Space::Basic(index) => self.place_words(None, Post::Basic(BasicIx::new(index))),
+            Space::Forest(clearing) => self.place_words(None, Post::Forest(ClearingIx::new(clearing as u8))),
             Space::City => Message::new("ev-at-her-city"),
             Space::Open => Message::new("ev-at-open-card"),
             Space::BasicEvent => Message::new("ev-at-basic-event"),
             Space::SpecialEvent => Message::new("ev-at-special-event"),
             Space::Journey(points) => {
                 let space = self.content.journeys.iter().position(|journey| journey.points == points);
-                let space = space.and_then(|space| u8::try_from(space).ok()).unwrap_or(u8::MAX);
-                self.place_words(None, Post::Journey(space))
+                match space.and_then(JourneyIx::at) {
+                    Some(space) => self.place_words(None, Post::Journey(space)),
+                    None => Message::new("ev-at-nowhere"),
+                }
             }
             Space::Haven => self.place_words(None, Post::Haven),
         };
@@ -243,12 +247,12 @@ impl Everdell {
         let at = |post| self.post_name(post);
         let content = &self.content;
         let id = |id: Option<&str>| id.unwrap_or("none").to_owned();
-        let plan = |index: u8| id(content.plans.get(usize::from(index)).map(|plan| &*plan.id));
-        let plot = |index: u8| id(content.plots.get(usize::from(index)).map(|plot| &*plot.id));
+        let plan = |index: PlanIx| id(content.plans.get(index.index()).map(|plan| &*plan.id));
+        let plot = |index: PlotIx| id(content.plots.get(index.index()).map(|plot| &*plot.id));
         let personality =
-            |index: u8| id(content.personalities.get(usize::from(index)).map(|module| &*module.id));
-        let ability = |index: u8| id(content.abilities.get(usize::from(index)).map(|module| &*module.id));
-        let place = |place: u8| u16::from(place) + 1;
+            |index: PersonalityIx| id(content.personalities.get(index.index()).map(|module| &*module.id));
+        let ability = |index: AbilityIx| id(content.abilities.get(index.index()).map(|module| &*module.id));
+        let place = |place: MeadowIx| u16::from(place) + 1;
         let card = |kind: Option<Kind>| kind.map(|kind| self.kind_name(kind));
         match event {
             Event::ForestLaid { clearing, forest } => format!(
@@ -327,8 +331,8 @@ impl Everdell {
                 season.name()
             ),
             Event::ActivitiesShuffled => "activities-shuffled".to_owned(),
-            Event::Tries { attempt, act } => format!("tries:{}:{}", place(attempt), self.act_name(act)),
-            Event::Impossible { attempt, reason } => format!("impossible:{}:{reason}", place(attempt)),
+            Event::Tries { attempt, act } => format!("tries:{}:{}", attempt + 1, self.act_name(act)),
+            Event::Impossible { attempt, reason } => format!("impossible:{}:{reason}", attempt + 1),
             Event::BacksUp => "backs-up".to_owned(),
             Event::Blocked { post, clockwise } => {
                 format!("blocked:{}:{}", at(post), if clockwise { "clockwise" } else { "counter" })
@@ -361,10 +365,10 @@ impl Everdell {
             Event::Plan { plan: index } => format!("plan:{}", plan(index)),
             Event::PlotDrawn { plot: index } => format!("plot-drawn:{}", plot(index)),
             Event::Plot { plot: index } => format!("plot:{}", plot(index)),
-            Event::Thwarted { who, plan: true, index } => {
+            Event::PlanThwarted { who, plan: index } => {
                 format!("thwarted:{}:plan:{}", seat(who), plan(index))
             }
-            Event::Thwarted { who, plan: false, index } => {
+            Event::PlotThwarted { who, plot: index } => {
                 format!("thwarted:{}:plot:{}", seat(who), plot(index))
             }
             Event::Turned { who, slot, kind, down } => {
@@ -404,17 +408,17 @@ impl Everdell {
             None => by(hidden, seat),
         };
         let with_place = |message: Message, post| message.message("place", self.place_words(None, post));
-        let number = |message: Message, place: u8| message.number("place", u16::from(place) + 1);
-        let module = |key, modules: &[crate::content::Module], index: u8| {
+        let number = |message: Message, place: MeadowIx| message.number("place", u16::from(place) + 1);
+        let module = |key, module: Option<&crate::content::Module>| {
             let message = Message::new(key);
-            match modules.get(usize::from(index)) {
+            match module {
                 Some(module) => message.name("name", &module.name),
                 None => message.message("name", Message::new("ev-who-nightweave")),
             }
         };
-        let plot = |key, index: u8| {
+        let plot = |key, index: PlotIx| {
             let message = Message::new(key);
-            match content.plots.get(usize::from(index)) {
+            match content.plots.get(index.index()) {
                 Some(plot) => message.name("name", &plot.name),
                 None => message.message("name", Message::new("ev-who-nightweave")),
             }
@@ -547,19 +551,20 @@ impl Everdell {
             Event::RatTook { place, kind } => card(number(Message::new("ev-told-rat-took"), place), kind),
             Event::Web { post } => with_place(Message::new("ev-told-web"), post),
             Event::WebsGone => Message::new("ev-told-webs-gone"),
-            Event::Personality { personality, place, kind } => {
-                card(number(module("ev-told-personality", &content.personalities, personality), place), kind)
-            }
+            Event::Personality { personality, place, kind } => card(
+                number(module("ev-told-personality", content.personalities.get(personality.index())), place),
+                kind,
+            ),
             Event::PersonalityActive { personality } => {
-                module("ev-told-personality-active", &content.personalities, personality)
+                module("ev-told-personality-active", content.personalities.get(personality.index()))
             }
-            Event::Plan { plan } => module("ev-told-plan", &content.plans, plan),
+            Event::Plan { plan } => module("ev-told-plan", content.plans.get(plan.index())),
             Event::PlotDrawn { plot: index } => plot("ev-told-plot-drawn", index),
             Event::Plot { plot: index } => plot("ev-told-plot", index),
-            Event::Thwarted { who: by_whom, plan: true, index } => {
-                module("ev-told-thwarted-plan", &content.plans, index).message("who", who(by_whom))
+            Event::PlanThwarted { who: by_whom, plan } => {
+                module("ev-told-thwarted-plan", content.plans.get(plan.index())).message("who", who(by_whom))
             }
-            Event::Thwarted { who: by_whom, plan: false, index } => {
+            Event::PlotThwarted { who: by_whom, plot: index } => {
                 plot("ev-told-thwarted-plot", index).message("who", who(by_whom))
             }
             Event::Turned { who, kind, down: true, .. } => card(by("ev-told-turned-down", who), kind),
@@ -572,10 +577,11 @@ impl Everdell {
             }
             Event::LegendDealt { who, kind } => card(by("ev-told-legend-dealt", who), kind),
             Event::AbilityDealt { who: whose, ability } => {
-                module("ev-told-ability-dealt", &content.abilities, ability).message("who", who(whose))
+                module("ev-told-ability-dealt", content.abilities.get(ability.index()))
+                    .message("who", who(whose))
             }
             Event::Ability { who: whose, ability } => {
-                module("ev-told-ability", &content.abilities, ability).message("who", who(whose))
+                module("ev-told-ability", content.abilities.get(ability.index())).message("who", who(whose))
             }
             Event::FigureMoved { who, post } => with_place(by("ev-told-figure-moved", who), post),
             Event::HandsSwapped { who: by_whom, with } => {

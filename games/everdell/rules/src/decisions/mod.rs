@@ -31,7 +31,7 @@ use tabletop::{Chance, Decision, Log, Message, Seat};
 use crate::agenda::{MiniTask, ModuleTask, Task};
 use crate::choice::{Choice, Choices, Offered, Refusal};
 use crate::content::{Resource, Set};
-use crate::index::Owner;
+use crate::index::{Owner, ShownIx, Slot};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{Post, State};
@@ -369,11 +369,11 @@ fn if_several<C: Chance, L: Log<Everdell>>(
 /// The cards on the table for an effect.
 fn shown(state: &State) -> impl Iterator<Item = Choice> + use<> {
     let shown = state.shown;
-    (0..5).filter(move |&place| shown[usize::from(place)].is_some()).map(Choice::Shown)
+    ShownIx::first(5).filter(move |&place| shown[place.index()].is_some()).map(Choice::Shown)
 }
 
 /// Refuses a legend: it is never chosen for an effect (N4.8).
-fn no_legend(state: &State, city: Owner, slot: u8) -> Verdict {
+fn no_legend(state: &State, city: Owner, slot: Slot) -> Verdict {
     let legend =
         city <= Owner::RIVAL && state.city(city).get(slot).is_some_and(|card| Set::of(card.kind).legendary());
     if legend { Err(Refusal::plain(Rule::N4_8, "no-legend")) } else { Ok(()) }

@@ -6,7 +6,7 @@ use crate::agenda::Why;
 use crate::choice::Refusal;
 use crate::content::{Resource, Stock};
 use crate::decisions::{Done, Verdict};
-use crate::index::Owner;
+use crate::index::{Owner, Slot, WorkerIx};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{Cards, Post, State};
@@ -127,7 +127,7 @@ pub(super) trait Purpose: Copy {
         _: &mut Play<'_, C, L>,
         _: Owner,
         _: Owner,
-        _: u8,
+        _: Slot,
     ) -> Done<C> {
         Ok(())
     }
@@ -152,7 +152,7 @@ pub(super) trait Purpose: Copy {
         self,
         _: &mut Play<'_, C, L>,
         _: Owner,
-        _: u8,
+        _: WorkerIx,
         _: Post,
     ) -> Done<C> {
         Ok(())

@@ -6,21 +6,21 @@ use super::ABILITIES;
 use crate::agenda::{Invitation, MiniTask, Task};
 use crate::content::Set;
 use crate::event::{Event, Heap};
-use crate::index::Owner;
+use crate::index::{AbilityIx, Owner};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::setup::{ButterfliesHand, FirstPlayer, RivalKind, SpringWorker};
-use crate::state::{Built, EMPTY, PILE_FARM, State};
+use crate::state::{Built, PILE_FARM, State};
 use crate::{Everdell, Rule};
 
 /// The stoats, by their place in the content.
-pub(crate) const STOATS: u8 = 0;
+pub(crate) const STOATS: AbilityIx = AbilityIx::new(0);
 /// The butterflies.
-pub(crate) const BUTTERFLIES: u8 = 1;
+pub(crate) const BUTTERFLIES: AbilityIx = AbilityIx::new(1);
 /// The spiders.
-const SPIDERS: u8 = 2;
+const SPIDERS: AbilityIx = AbilityIx::new(2);
 /// The pigs.
-const PIGS: u8 = 3;
+const PIGS: AbilityIx = AbilityIx::new(3);
 
 /// The place of the plain Farms in the pile, after the seasonal ones.
 const PLAIN: usize = 8;
@@ -32,8 +32,8 @@ pub(crate) fn farm_of(place: usize) -> Kind {
 
 impl Everdell {
     /// Who has an ability.
-    fn holder(&self, state: &State, ability: u8) -> Option<Owner> {
-        state.people().find(|&seat| state.player(seat).ability == ability)
+    fn holder(&self, state: &State, ability: AbilityIx) -> Option<Owner> {
+        state.people().find(|&seat| state.player(seat).ability.is(ability))
     }
 
     /// Whether a card is a Farm that needs no space in this city: it belongs to the player with
@@ -63,8 +63,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         for who in self.state.people() {
             let ability = self.chance.draw("ability", &left)?;
             left[ability] = 0;
-            let ability = u8::try_from(ability).unwrap_or(EMPTY);
-            self.state.player_mut(who).ability = ability;
+            let Some(ability) = AbilityIx::at(ability) else { continue };
+            self.state.player_mut(who).ability = ability.into();
             if self.state.rival == RivalKind::Nightweave {
                 self.cite(Rule::N17_1);
             }
@@ -109,7 +109,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// How many cards somebody begins with: 12 with the butterflies (N5.11), by a setting not
     /// against Nightweave (R122).
     pub fn opening_hand(&mut self, who: Owner, count: u8) -> u8 {
-        if self.state.player(who).ability != BUTTERFLIES {
+        if !self.state.player(who).ability.is(BUTTERFLIES) {
             return count;
         }
         if self.state.rival == RivalKind::Nightweave {
@@ -125,7 +125,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// With an ability no worker joins in spring (N5.2), unless it was agreed for an easier game
     /// against Nightweave (N17.2).
     pub fn without_spring_worker(&mut self, who: Owner) -> bool {
-        if self.state.player(who).ability == EMPTY {
+        if self.state.player(who).ability.is_none() {
             return false;
         }
         if self.state.rival == RivalKind::Nightweave {
@@ -197,7 +197,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// After a card play the stoats may plan (N5.10).
     pub(super) fn stoats_plan(&mut self, who: Owner) {
-        if self.state.player(who).ability == STOATS && self.state.player(who).hand.len() >= 2 {
+        if self.state.player(who).ability.is(STOATS) && self.state.player(who).hand.len() >= 2 {
             self.push(Task::Mini(MiniTask::Stoats { who }));
         }
     }

@@ -9,18 +9,18 @@ mod plans;
 mod plots;
 mod tolls;
 
-use tabletop::{Chance, Log};
+use tabletop::{Chance, Log, Maybe};
 
 use crate::agenda::{ModuleTask, Task, Why};
 use crate::choice::Choice;
 use crate::content::{Colour, Module, Set, Stock};
 use crate::event::{Event, Heap};
-use crate::index::Owner;
+use crate::index::{Owner, PersonalityIx, PlanIx, PlotIx, Slot, WorkerIx};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::setup::{MovedWorkers, Setup};
-use crate::state::{Built, EMPTY, FACE_DOWN, Lair, Post, State, Tally};
+use crate::state::{Built, FACE_DOWN, Lair, Post, State, Tally};
 use crate::{Everdell, Rule};
 
 /// Plans and plots are for one person only (N15.1).
@@ -28,7 +28,7 @@ pub(crate) const HUMAN: Owner = Owner::FIRST;
 
 /// Declares the modules of one sort, in the order of the content, with the rule of each.
 macro_rules! modules {
-    ($(#[$doc:meta])* $name:ident { $($variant:ident $id:literal $rule:path)* }) => {
+    ($(#[$doc:meta])* $name:ident $ix:ident { $($variant:ident $id:literal $rule:path)* }) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         #[repr(u8)]
@@ -50,8 +50,14 @@ macro_rules! modules {
             }
 
             /// The one at this place of the content.
-            pub(crate) fn at(index: u8) -> Option<Self> {
-                Self::ALL.get(usize::from(index)).copied()
+            pub(crate) fn at(index: Maybe<$ix>) -> Option<Self> {
+                Self::ALL.get(index.get()?.index()).copied()
+            }
+
+            /// Its place in the content.
+            #[inline]
+            pub(crate) const fn ix(self) -> $ix {
+                $ix::new(self as u8)
             }
         }
     };
@@ -59,7 +65,7 @@ macro_rules! modules {
 
 modules! {
     /// The personalities (N14.3).
-    Personality {
+    Personality PersonalityIx {
         Nasty "nasty" Rule::N14_10
         Pessimist "pessimist" Rule::N14_11
         Infernal "infernal" Rule::N14_12
@@ -73,7 +79,7 @@ modules! {
 
 modules! {
     /// The plans (N15.4).
-    Plan {
+    Plan PlanIx {
         Masquerade "masquerade" Rule::N15_10
         Barricade "barricade" Rule::N15_11
         Gaze "gaze" Rule::N15_12
@@ -92,7 +98,7 @@ modules! {
 
 modules! {
     /// The plots (N16.4).
-    Plot {
+    Plot PlotIx {
         Unproductive "unproductive" Rule::N16_10
         AdminErrors "admin_errors" Rule::N16_11
         BerryJam "berry_jam" Rule::N16_12
@@ -132,8 +138,8 @@ modules! {
 /// The rule of the plan or plot that something is asked for.
 pub(crate) fn rule_of(why: Why) -> Rule {
     match why {
-        Why::Plan(plan) => Plan::at(plan).map_or(Rule::N15_2, Plan::rule),
-        Why::Plot(plot) => Plot::at(plot).map_or(Rule::N16_2, Plot::rule),
+        Why::Plan(plan) => Plan::at(plan.into()).map_or(Rule::N15_2, Plan::rule),
+        Why::Plot(plot) => Plot::at(plot.into()).map_or(Rule::N16_2, Plot::rule),
         _ => Rule::N15_2,
     }
 }
@@ -150,31 +156,31 @@ impl Lair {
     /// Whether this personality is active.
     #[inline]
     pub(crate) fn personality_is(&self, personality: Personality) -> bool {
-        self.personality == personality as u8
+        self.personality.is(personality.ix())
     }
 
     /// Whether this is her plan.
     #[inline]
     pub(crate) fn plan_is(&self, plan: Plan) -> bool {
-        self.plan == plan as u8
+        self.plan.is(plan.ix())
     }
 
     /// Whether this plot is in force.
     #[inline]
     pub(crate) fn plot_is(&self, plot: Plot) -> bool {
-        self.plot == plot as u8 || self.second_plot == plot as u8
+        self.plot.is(plot.ix()) || self.second_plot.is(plot.ix())
     }
 
     /// Whether any plot is in force.
     #[inline]
     pub(crate) fn has_plot(&self) -> bool {
-        self.plot & self.second_plot != EMPTY
+        self.plot.is_some() || self.second_plot.is_some()
     }
 
     /// Whether a worker of a seat is in her service, on her board or on a space (N16.13).
     #[inline]
-    pub(crate) fn has_lent(&self, who: Owner, worker: usize) -> bool {
-        who == HUMAN && usize::from(self.lent) == worker
+    pub(crate) fn has_lent(&self, who: Owner, worker: WorkerIx) -> bool {
+        who == HUMAN && self.lent.is(worker)
     }
 }
 
@@ -183,8 +189,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn begin_modules(&mut self, setup: &Setup) {
         let content = &self.game.content;
         let find = |modules: &[Module], id: &Option<String>| {
-            let place = modules.iter().position(|module| Some(&*module.id) == id.as_deref());
-            place.and_then(|place| u8::try_from(place).ok()).unwrap_or(EMPTY)
+            modules.iter().position(|module| Some(&*module.id) == id.as_deref())
         };
         if setup.has_module() {
             self.cite(Rule::N6_8);
@@ -194,11 +199,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
         }
         let lair = &mut self.state.lair;
-        lair.personality = find(&content.personalities, &setup.personality);
-        lair.plan = find(&content.plans, &setup.plan);
+        lair.personality =
+            find(&content.personalities, &setup.personality).and_then(PersonalityIx::at).into();
+        lair.plan = find(&content.plans, &setup.plan).and_then(PlanIx::at).into();
         if let Some(personality) = Personality::at(lair.personality) {
-            lair.personalities = !(1 << personality as u8);
-            self.tell(personality.rule(), Event::PersonalityActive { personality: personality as u8 });
+            lair.personalities = !(1 << personality.ix().get());
+            self.tell(personality.rule(), Event::PersonalityActive { personality: personality.ix() });
         }
         if self.state.has_plots() {
             self.state.lair.plots = (1 << Plot::ALL.len()) - 1;
@@ -224,13 +230,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// A plan or plot was thwarted, at least in part.
     pub fn thwarted(&mut self, why: Why) {
-        let (plan, index) = match why {
-            Why::Plan(index) => (true, index),
-            Why::Plot(index) => (false, index),
+        let event = match why {
+            Why::Plan(plan) => Event::PlanThwarted { who: HUMAN, plan },
+            Why::Plot(plot) => Event::PlotThwarted { who: HUMAN, plot },
             _ => return,
         };
         self.cite(Rule::N15_2);
-        self.tell(rule_of(why), Event::Thwarted { who: HUMAN, plan, index });
+        self.tell(rule_of(why), event);
     }
 
     /// So much was paid to thwart a plan or plot.
@@ -283,7 +289,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// She takes a card out of a city: workers on it go home or are lost, and whatever else lies
     /// on it is lost (R62).
-    pub fn seize(&mut self, owner: Owner, slot: u8, rule: Rule) -> Option<Built> {
+    pub fn seize(&mut self, owner: Owner, slot: Slot, rule: Rule) -> Option<Built> {
         let place = Post::Card(owner, slot);
         let home = self.state.options.moved_workers == MovedWorkers::Home;
         let back = if home { Post::Home } else { Post::Away };
@@ -314,11 +320,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A deployed worker goes to her board, as a hostage or to serve her.
-    pub fn module_worker(&mut self, who: Owner, worker: u8, post: Post, why: Why) {
-        let index = usize::from(worker) % self.state.player(who).workers.len();
+    pub fn module_worker(&mut self, who: Owner, worker: WorkerIx, post: Post, why: Why) {
+        let index = worker.index() % self.state.player(who).workers.len();
         self.state.player_mut(who).workers[index] = Post::Lair;
-        if why == Why::Plot(Plot::PoisonberryJam as u8) {
-            self.state.lair.lent = worker;
+        if why == Why::Plot(Plot::PoisonberryJam.ix()) {
+            self.state.lair.lent = worker.into();
             self.state.lair.borrowed = true;
         }
         self.tell(rule_of(why), Event::Moved { who, from: post, to: Post::Lair });
@@ -327,7 +333,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A card has been played and all of it is done: what she gains for its colour.
     pub fn module_card_played(&mut self, who: Owner, kind: Kind) {
         let lair = &self.state.lair;
-        if lair.plan == EMPTY && !lair.has_plot() {
+        if lair.plan.is_none() && !lair.has_plot() {
             return;
         }
         let facts = *self.game.facts(kind);

@@ -1,26 +1,27 @@
 //! Nightweave's personalities (N14): they mind who takes the cards beside her.
 
-use tabletop::{Chance, Log};
+use tabletop::{Chance, Log, Maybe};
 
 use super::Personality;
 use crate::agenda::{ModuleTask, Task};
 use crate::choice::Refusal;
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{MeadowIx, Owner, PersonalityIx, bits};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::setup::WhimEntry;
-use crate::state::{EMPTY, State};
+use crate::state::State;
 use crate::{Everdell, Rule};
 
 /// How far two meadow spaces are apart, across and down (R7).
-fn apart(one: u8, other: u8) -> (u8, u8) {
+fn apart(one: MeadowIx, other: MeadowIx) -> (u8, u8) {
+    let (one, other) = (one.get(), other.get());
     ((one % 4).abs_diff(other % 4), (one / 4).abs_diff(other / 4))
 }
 
 /// Whether two meadow spaces touch, if only at a corner (N14.1).
-fn touch(one: u8, other: u8) -> bool {
+fn touch(one: MeadowIx, other: MeadowIx) -> bool {
     let (across, down) = apart(one, other);
     one != other && across <= 1 && down <= 1
 }
@@ -28,8 +29,8 @@ fn touch(one: u8, other: u8) -> bool {
 impl State {
     /// Whether a meadow space is marked: it touches hers while a personality is active (N14.1).
     #[inline]
-    pub(crate) fn is_marked(&self, place: u8) -> bool {
-        self.lair.personality != EMPTY && self.lair.figure != EMPTY && touch(self.lair.figure, place)
+    pub(crate) fn is_marked(&self, place: MeadowIx) -> bool {
+        self.lair.personality.is_some() && self.lair.figure.get().is_some_and(|figure| touch(figure, place))
     }
 
     /// Marked cards of a draw for which the personality has not acted yet (R50).
@@ -44,7 +45,7 @@ impl State {
 impl Everdell {
     /// What stands against taking a marked card: Mean (N14.13), and what Pessimistic (N14.11) and
     /// Needy (N14.17) ask for.
-    pub(crate) fn check_marked(&self, state: &State, who: Owner, place: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_marked(&self, state: &State, who: Owner, place: MeadowIx) -> Result<(), Refusal> {
         if !state.is_marked(place) {
             return Ok(());
         }
@@ -72,12 +73,12 @@ impl Everdell {
     }
 
     /// The berry that a marked card costs more (N14.16).
-    pub(crate) fn personality_toll(&self, state: &State, place: u8) -> u8 {
+    pub(crate) fn personality_toll(&self, state: &State, place: MeadowIx) -> u8 {
         u8::from(state.lair.personality_is(Personality::Privileged) && state.is_marked(place))
     }
 
     /// Whether a hand card is due before a marked card is played (N14.11).
-    pub(super) fn fill_is_due(&self, state: &State, place: u8) -> bool {
+    pub(super) fn fill_is_due(&self, state: &State, place: MeadowIx) -> bool {
         state.lair.personality_is(Personality::Pessimist) && state.is_marked(place)
     }
 }
@@ -85,7 +86,7 @@ impl Everdell {
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A meadow card was drawn or played, and its space is not filled yet. When one effect draws
     /// two cards, the personality waits until both are chosen (R50).
-    pub fn card_left_meadow(&mut self, who: Owner, place: u8, kind: Kind, played: bool) {
+    pub fn card_left_meadow(&mut self, who: Owner, place: MeadowIx, kind: Kind, played: bool) {
         if !self.state.is_marked(place) {
             return;
         }
@@ -103,7 +104,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// A meadow card is drawn: with Mean, one that is not marked (R53).
     pub fn passes_over_marked(&mut self) {
-        if self.state.lair.personality_is(Personality::Mean) && self.state.lair.figure != EMPTY {
+        if self.state.lair.personality_is(Personality::Mean) && self.state.lair.figure.is_some() {
             self.cite(Rule::R53);
         }
     }
@@ -112,12 +113,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn personality_acts(
         &mut self,
         who: Owner,
-        place: u8,
+        place: MeadowIx,
         kind: Kind,
         played: bool,
     ) -> Result<(), C::Error> {
-        let index = self.state.lair.personality;
-        let Some(personality) = Personality::at(index) else { return Ok(()) };
+        let Some(personality) = Personality::at(self.state.lair.personality) else { return Ok(()) };
+        let index = personality.ix();
         match personality {
             Personality::Infernal | Personality::Mean => return Ok(()),
             // Her figure stays where it is, and no card comes to her any more (R133).
@@ -128,7 +129,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 return Ok(());
             }
             Personality::Privileged | Personality::Pessimist
-                if played != (index == Personality::Privileged as u8) =>
+                if played != (personality == Personality::Privileged) =>
             {
                 // The berry is for plays; a play has filled the space before it was paid.
                 return Ok(());
@@ -173,11 +174,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let place = loop {
             let face = self.chance.die("d8", 8)?;
             self.tell(Rule::N14_14, Event::Rolled { face });
-            if face - 1 != self.state.lair.figure {
-                break face - 1;
+            let place = MeadowIx::new(face - 1);
+            if !self.state.lair.figure.is(place) {
+                break place;
             }
         };
-        self.state.lair.figure = place;
+        self.state.lair.figure = place.into();
         self.tell(Rule::N14_14, Event::Entered { place });
         if let Some(kind) = self.state.meadow[usize::from(place) % 8].take() {
             self.trophy(kind, Rule::N14_14);
@@ -187,7 +189,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// Every card that touches her space is discarded and replaced (N14.15).
     fn clear_marked(&mut self, rule: Rule) -> Result<(), C::Error> {
-        for place in 0..8 {
+        for place in MeadowIx::all() {
             if self.state.is_marked(place) {
                 self.discard_meadow_card(place, rule);
             }
@@ -200,11 +202,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if self.state.lair.personality_is(Personality::Idler) {
             self.clear_marked(Rule::N14_15)?;
         }
-        if self.state.lair.plan == EMPTY { Ok(()) } else { self.plan_enters() }
+        if self.state.lair.plan.is_none() { Ok(()) } else { self.plan_enters() }
     }
 
     /// She played a meadow card herself: Mean gains for a marked one (N14.13).
-    pub fn spider_played_adjacent(&mut self, place: u8) {
+    pub fn spider_played_adjacent(&mut self, place: MeadowIx) {
         if self.state.lair.personality_is(Personality::Mean) && self.state.is_marked(place) {
             let level = self.state.level;
             self.gain_points(Owner::RIVAL, level, Rule::N14_13);
@@ -213,12 +215,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// She has left her space to prepare: Infernal takes the cards that share an edge with it
     /// (R54), and their spaces are refilled, hers not (R124).
-    pub fn spider_prepares_leaving(&mut self, left: u8) -> Result<(), C::Error> {
-        if left == EMPTY || !self.state.lair.personality_is(Personality::Infernal) {
+    pub fn spider_prepares_leaving(&mut self, left: Maybe<MeadowIx>) -> Result<(), C::Error> {
+        let Some(left) = left.get().filter(|_| self.state.lair.personality_is(Personality::Infernal)) else {
             return Ok(());
-        }
-        let (mut emptied, index) = (0u8, self.state.lair.personality);
-        for place in 0..8u8 {
+        };
+        let (mut emptied, index) = (0u8, Personality::Infernal.ix());
+        for place in MeadowIx::all() {
             let (across, down) = apart(left, place);
             if across + down != 1 {
                 continue;
@@ -227,11 +229,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.cite(Rule::R54);
                 self.tell(Rule::N14_12, Event::Personality { personality: index, place, kind });
                 self.trophy(kind, Rule::N14_12);
-                emptied |= 1 << place;
+                emptied |= 1 << place.get();
             }
         }
         self.cite(Rule::R124);
-        for place in crate::state::bits(emptied.into()) {
+        for place in bits(emptied.into()) {
             self.fill(place)?;
         }
         Ok(())
@@ -243,15 +245,18 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if self.state.lair.personalities == 0 {
             // All have been used: they are shuffled again.
             self.cite(Rule::R58);
-            self.state.lair.personalities = !1u8.checked_shl(current.into()).unwrap_or(0);
+            self.state.lair.personalities =
+                !current.get().map_or(0, |current| 1u8.checked_shl(current.into()).unwrap_or(0));
         }
         let left = self.state.lair.personalities;
         let counts: [u8; 8] = std::array::from_fn(|index| left >> index & 1);
         let drawn = self.chance.draw("personality", &counts)?;
         self.state.lair.personalities &= !(1 << drawn);
-        self.state.lair.personality = u8::try_from(drawn).unwrap_or(EMPTY);
-        let event = Event::PersonalityActive { personality: self.state.lair.personality };
-        self.tell(Rule::N15_14, event);
+        let personality = PersonalityIx::at(drawn);
+        self.state.lair.personality = personality.into();
+        if let Some(personality) = personality {
+            self.tell(Rule::N15_14, Event::PersonalityActive { personality });
+        }
         self.cite(Rule::R127);
         if self.state.options.whim_entry == WhimEntry::AtOnce
             && self.state.lair.personality_is(Personality::Idler)

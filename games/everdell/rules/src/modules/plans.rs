@@ -6,7 +6,7 @@ use super::{HUMAN, Plan};
 use crate::agenda::{ModuleTask, Task, Why};
 use crate::content::Set;
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{BasicEventIx, MeadowIx, Owner, Slot};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
@@ -39,8 +39,8 @@ impl Everdell {
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// What her plan does each time she enters the meadow.
     pub(super) fn plan_enters(&mut self) -> Result<(), C::Error> {
-        let index = self.state.lair.plan;
-        let Some(plan) = Plan::at(index) else { return Ok(()) };
+        let Some(plan) = Plan::at(self.state.lair.plan) else { return Ok(()) };
+        let index = plan.ix();
         let (rule, why) = (plan.rule(), Why::Plan(index));
         let player = self.state.player(HUMAN);
         let (hand, stock) = (player.hand.len(), player.stock.total());
@@ -51,9 +51,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         match plan {
             Plan::Masquerade => {
                 self.cite(Rule::R59);
-                for event in 0..4u8 {
+                for event in BasicEventIx::first(4) {
                     let post = Post::BasicEvent(event);
-                    let place = usize::from(event);
+                    let place = event.index();
                     if self.state.basic_owners[place].is_none() && self.state.workers_at(post) == 0 {
                         self.state.lair.web_basic_events[place] += 1;
                         self.tell(rule, Event::Web { post });
@@ -63,7 +63,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             Plan::Whim => {
                 self.spider_draws(rule)?;
-                for place in 0..8 {
+                for place in MeadowIx::all() {
                     self.discard_meadow_card(place, rule);
                 }
                 self.refill()?;
@@ -156,7 +156,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// A green card has been played and does what it does; the web token is put on it after that
     /// (N15.11).
-    pub fn module_effect(&mut self, who: Owner, kind: Kind, slot: u8) {
+    pub fn module_effect(&mut self, who: Owner, kind: Kind, slot: Slot) {
         if self.state.lair.plan_is(Plan::Barricade)
             && self.game.colour(kind) == crate::content::Colour::Production
         {
@@ -176,7 +176,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             return;
         }
         self.cite(if per_space { Rule::R126 } else { Rule::R64 });
-        self.tell(Rule::N15_21, Event::Plan { plan: plan as u8 });
+        self.tell(Rule::N15_21, Event::Plan { plan: plan.ix() });
         let mut left = 1;
         if let Task::Module(ModuleTask::Extortion { left: more, .. }) = self.state.agenda.top() {
             left += more;

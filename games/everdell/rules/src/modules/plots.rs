@@ -1,15 +1,15 @@
 //! Nightweave's plots (N16): one at each of her preparations, or two when the plot thickens.
 
-use tabletop::{Chance, Log};
+use tabletop::{Chance, Log, Maybe};
 
 use super::{HUMAN, Plan, Plot};
 use crate::agenda::{ModuleTask, Task, Why};
 use crate::content::{Colour, ForestEffect, Gain, PLOTS, Resource, Season};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{MeadowIx, Owner, PlotIx, Slot, WorkerIx, bits};
 use crate::play::Play;
 use crate::setup::PlagueWebs;
-use crate::state::{EMPTY, FACE_DOWN, PLAGUED, Post, State, bits};
+use crate::state::{FACE_DOWN, PLAGUED, Post, State};
 use crate::{Everdell, Rule};
 
 impl Everdell {
@@ -34,7 +34,8 @@ impl Everdell {
             }
         }
         for (clearing, &forest) in state.forest.iter().enumerate() {
-            let Some(forest) = self.content.forests.get(usize::from(forest)) else { continue };
+            let forest = forest.get().and_then(|forest| self.content.forests.get(forest.index()));
+            let Some(forest) = forest else { continue };
             let jam = matches!(plot, Plot::BerryJam | Plot::Sticky);
             let fits = match forest.effect {
                 ForestEffect::Gain => yields(&forest.gain),
@@ -68,7 +69,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// What the old plot left behind is undone (R67, R68, R70).
     fn end_plots(&mut self) {
         let lair = &mut self.state.lair;
-        (lair.plot, lair.second_plot) = (EMPTY, EMPTY);
+        (lair.plot, lair.second_plot) = (Maybe::NONE, Maybe::NONE);
         if lair.web_basic | lair.web_forest != 0 {
             (lair.web_basic, lair.web_forest) = (0, 0);
             self.cite(Rule::N12_4);
@@ -104,7 +105,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A card of the city is turned face down, or up again.
-    pub fn turn(&mut self, slot: u8, down: bool, rule: Rule) {
+    pub fn turn(&mut self, slot: Slot, down: bool, rule: Rule) {
         let Some(card) = self.state.city_mut(HUMAN).get_mut(slot) else { return };
         if card.has(FACE_DOWN) == down {
             return;
@@ -127,20 +128,20 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             return Ok(());
         }
         let drawn = self.chance.draw("plot", &counts)?;
-        let plot = u8::try_from(drawn).unwrap_or(EMPTY);
+        let Some(plot) = PlotIx::at(drawn) else { return Ok(()) };
         let lair = &mut self.state.lair;
         lair.plots &= !(1 << drawn);
         if seasonal == Some(true) {
-            lair.second_plot = plot;
+            lair.second_plot = plot.into();
         } else {
-            lair.plot = plot;
+            lair.plot = plot.into();
         }
         if seasonal.is_some() {
             self.cite(Rule::N15_13);
             self.cite(Rule::R57);
         }
         self.tell(Rule::N16_1, Event::PlotDrawn { plot });
-        match Plot::at(plot) {
+        match Plot::at(plot.into()) {
             Some(plot) => self.begin_plot(plot),
             None => Ok(()),
         }
@@ -148,7 +149,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// What a plot does when it is drawn: its web tokens, its question, or its effect.
     fn begin_plot(&mut self, plot: Plot) -> Result<(), C::Error> {
-        let (rule, why, who) = (plot.rule(), Why::Plot(plot as u8), HUMAN);
+        let (rule, why, who) = (plot.rule(), Why::Plot(plot.ix()), HUMAN);
         let (basic, forest) = self.game.webs_of(self.state, plot);
         if matches!(plot, Plot::BerryJam | Plot::Sticky) {
             self.cite(Rule::R66);
@@ -194,7 +195,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             Plot::Plague => {
                 self.mark_plagued(true);
-                self.tell(rule, Event::Plot { plot: plot as u8 });
+                self.tell(rule, Event::Plot { plot: plot.ix() });
             }
             Plot::InTheWeb => {
                 for place in 0..3 {
@@ -204,16 +205,16 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 }
             }
             Plot::BadPress => {
-                for place in 0..8 {
-                    let tan = self.state.meadow[place]
+                for place in MeadowIx::all() {
+                    let tan = self.state.meadow[place.index()]
                         .is_some_and(|kind| self.game.colour(kind) == Colour::Traveler);
                     if tan {
-                        self.discard_meadow_card(u8::try_from(place).unwrap_or(0), rule);
+                        self.discard_meadow_card(place, rule);
                     }
                 }
                 self.refill()?;
             }
-            _ => self.tell(rule, Event::Plot { plot: plot as u8 }),
+            _ => self.tell(rule, Event::Plot { plot: plot.ix() }),
         }
         Ok(())
     }
@@ -222,19 +223,19 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// good: then the next one goes.
     pub fn lend(&mut self, who: Owner, post: Post) {
         let player = self.state.player(who);
-        let found = (0u8..)
-            .zip(&player.workers)
-            .find(|(index, worker)| **worker == post && player.permanent & (1 << index) == 0);
+        let found = WorkerIx::enumerate(&player.workers)
+            .find(|(index, worker)| **worker == post && player.permanent & index.bit() == 0);
         if let Some((worker, _)) = found {
             self.state.lair.lend_next = false;
-            self.module_worker(who, worker, post, Why::Plot(Plot::PoisonberryJam as u8));
+            self.module_worker(who, worker, post, Why::Plot(Plot::PoisonberryJam.ix()));
         }
     }
 
     /// The worker in her service is her next spider (N16.13, R72).
     pub fn use_borrowed(&mut self, post: Post) {
-        let lent = usize::from(self.state.lair.lent);
-        if let Some(worker) = self.state.player_mut(HUMAN).workers.get_mut(lent) {
+        if let Some(lent) = self.state.lair.lent.get()
+            && let Some(worker) = self.state.player_mut(HUMAN).workers.get_mut(lent.index())
+        {
             *worker = post;
         }
         self.state.lair.borrowed = false;
@@ -247,8 +248,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn workers_home(&mut self, who: Owner) {
         let (lent, borrowed) = (self.state.lair.lent, self.state.lair.borrowed);
         let mut freed = false;
-        for (index, worker) in (0u8..).zip(&mut self.state.player_mut(who).workers) {
-            if *worker == Post::Lair && !(borrowed && index == lent) {
+        for (index, worker) in WorkerIx::enumerate(&mut self.state.player_mut(who).workers) {
+            if *worker == Post::Lair && !(borrowed && lent.is(index)) {
                 *worker = Post::Home;
                 freed = true;
             }
@@ -256,8 +257,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if freed {
             self.tell(Rule::R71, Event::CameBack { who, from: Post::Lair });
         }
-        if lent != EMPTY && !borrowed && who == HUMAN {
-            self.state.lair.lent = EMPTY;
+        if lent.is_some() && !borrowed && who == HUMAN {
+            self.state.lair.lent = Maybe::NONE;
             self.cite(Rule::R128);
         }
     }

@@ -8,12 +8,12 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use tabletop::{Audience, Chance, Decision, Game, Question, Seat, Shape, Story};
+use tabletop::{Audience, Chance, Decision, Game, Maybe, Question, Seat, Shape, Story};
 
 use super::*;
 use crate::agenda::{Source, Way};
 use crate::content::{Resource, Season};
-use crate::index::Owner;
+use crate::index::{BasicEventIx, BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner, PersonalityIx, Slot};
 use crate::state::{FACE_DOWN, OCCUPIED, SPARED, WEBBED};
 
 /// Chance that always gives the answer wanted next, and otherwise the first possible one.
@@ -47,7 +47,7 @@ impl Table {
         let mut state = game.begin(setup, &mut chance, &mut Story::default()).unwrap();
         state.agenda.clear();
         state.turn = Owner::FIRST;
-        state.lair.figure = EMPTY;
+        state.lair.figure = Maybe::NONE;
         // She takes no more turns, so that nothing but the module is seen.
         state.lair.finished = true;
         state.lair.points = 0;
@@ -77,7 +77,7 @@ impl Table {
         let mut table =
             Self::new(&Setup { personality: Some(personality.id().to_owned()), ..Setup::nightweave(2) });
         // She sits at the upper left: the spaces 2, 5 and 6 are marked.
-        table.state.lair.figure = 0;
+        table.state.lair.figure = MeadowIx::new(0).into();
         table.state.meadow[0] = None;
         table
     }
@@ -117,13 +117,13 @@ impl Table {
 
     /// This plot is drawn, as at the end of a preparation.
     fn draws(&mut self, plot: Plot) {
-        self.state.lair.plots = 1 << plot as u8;
+        self.state.lair.plots = 1 << plot.ix().get();
         self.play(|play| play.spider_prepared());
     }
 
     /// She sits down in a space.
-    fn enters(&mut self, place: u8) {
-        self.state.lair.figure = place;
+    fn enters(&mut self, place: MeadowIx) {
+        self.state.lair.figure = place.into();
         self.state.meadow[usize::from(place)] = None;
         self.play(|play| play.spider_entered()).unwrap();
     }
@@ -165,7 +165,7 @@ fn buy(kind: Kind) -> Choice {
     Choice::Play { source: Source::Hand(kind), way: Way::Cost }
 }
 
-fn take(place: u8) -> Choice {
+fn take(place: MeadowIx) -> Choice {
     Choice::Play { source: Source::Meadow(place), way: Way::Cost }
 }
 
@@ -182,7 +182,7 @@ fn the_modules_have_the_order_of_the_content() {
 fn nasty_is_paid_for_each_token_or_gains_it() {
     let mut table = Table::with_personality(Personality::Nasty).stock([9, 9, 9, 9]);
     table.state.meadow[1] = Some(Kind::PALACE);
-    table.choose(take(1));
+    table.choose(take(MeadowIx::new(1)));
     assert_eq!((table.asked().rule, table.name()), (Rule::N14_10, "nasty"));
     table.choose(Choice::Pay(Resource::Twig));
     table.choose(Choice::Done);
@@ -190,7 +190,7 @@ fn nasty_is_paid_for_each_token_or_gains_it() {
     // A card that does not touch her is free of it.
     let mut table = Table::with_personality(Personality::Nasty).stock([9, 9, 9, 9]);
     table.state.meadow[2] = Some(Kind::PALACE);
-    table.choose(take(2));
+    table.choose(take(MeadowIx::new(2)));
     assert_eq!(table.hers(), 0);
 }
 
@@ -198,9 +198,9 @@ fn nasty_is_paid_for_each_token_or_gains_it() {
 fn pessimist_wants_a_card_of_the_same_colour() {
     let mut table = Table::with_personality(Personality::Pessimist).stock([9, 9, 9, 9]);
     table.state.meadow[5] = Some(Kind::FARM);
-    assert_eq!(table.refused(take(5)), Rule::N14_11);
+    assert_eq!(table.refused(take(MeadowIx::new(5))), Rule::N14_11);
     let mut table = table.hand(&[Kind::MINE, Kind::GENERAL_STORE, Kind::INN]);
-    table.choose(take(5));
+    table.choose(take(MeadowIx::new(5)));
     assert_eq!((table.asked().rule, table.name()), (Rule::N14_11, "fill"));
     assert_eq!(table.refused(Choice::Hand(Kind::INN)), Rule::N14_11);
     table.choose(Choice::Hand(Kind::MINE));
@@ -214,8 +214,12 @@ fn pessimist_wants_two_cards_for_two_drawn_at_once() {
     (table.state.meadow[1], table.state.meadow[5]) = (Some(Kind::FARM), Some(Kind::TWIG_BARGE));
     table.state.agenda.push(Task::Refill);
     table.state.agenda.push(Task::DrawMeadow { who: Owner::FIRST, left: 2, may: true });
-    table.choose(Choice::Meadow(1));
-    assert_eq!(table.refused(Choice::Meadow(5)), Rule::N14_11, "the Farm that was drawn fills no space");
+    table.choose(Choice::Meadow(MeadowIx::new(1)));
+    assert_eq!(
+        table.refused(Choice::Meadow(MeadowIx::new(5))),
+        Rule::N14_11,
+        "the Farm that was drawn fills no space"
+    );
     table.choose(Choice::Done);
     assert_eq!(table.state.meadow[1], Some(Kind::MINE));
     assert!(table.state.player(Owner::FIRST).hand.has(Kind::FARM));
@@ -235,8 +239,8 @@ fn infernal_takes_what_shares_an_edge() {
         None,
         None,
     ];
-    table.state.lair.figure = EMPTY;
-    table.play(|play| play.spider_prepares_leaving(0)).unwrap();
+    table.state.lair.figure = Maybe::NONE;
+    table.play(|play| play.spider_prepares_leaving(MeadowIx::new(0).into())).unwrap();
     let trophies = table.state.lair.cards.trophy_tally();
     assert_eq!((trophies[Kind::KING], trophies[Kind::WIFE]), (1, 1));
     assert_eq!(trophies[Kind::MINE], 0, "a corner does not count");
@@ -247,10 +251,10 @@ fn infernal_takes_what_shares_an_edge() {
 fn mean_forbids_and_gains() {
     let mut table = Table::with_personality(Personality::Mean).stock([9, 9, 9, 9]);
     table.state.meadow[4] = Some(Kind::FARM);
-    assert_eq!(table.refused(take(4)), Rule::N14_13);
+    assert_eq!(table.refused(take(MeadowIx::new(4))), Rule::N14_13);
     table.play(|play| {
-        play.spider_played_adjacent(5);
-        play.spider_played_adjacent(7);
+        play.spider_played_adjacent(MeadowIx::new(5));
+        play.spider_played_adjacent(MeadowIx::new(7));
     });
     assert_eq!(table.hers(), 2);
 }
@@ -261,8 +265,8 @@ fn poker_moves_and_takes_a_trophy() {
     (table.state.meadow[1], table.state.meadow[7]) = (Some(Kind::FARM), Some(Kind::KING));
     table.state.lair.finished = false;
     table.chance.0 = vec![0, 7];
-    table.choose(take(1));
-    assert_eq!(table.state.lair.figure, 7);
+    table.choose(take(MeadowIx::new(1)));
+    assert_eq!(table.state.lair.figure, MeadowIx::new(7).into());
     assert_eq!(table.state.lair.cards.trophies(Kind::KING), 1);
     assert!(table.state.meadow[7].is_none() && table.state.meadow[0].is_some());
 }
@@ -273,10 +277,10 @@ fn idler_replaces_the_marked_cards() {
     table.state.meadow =
         [None, Some(Kind::FARM), Some(Kind::KING), None, Some(Kind::WIFE), Some(Kind::JUDGE), None, None];
     let before = table.state.discard_len();
-    table.choose(take(1));
+    table.choose(take(MeadowIx::new(1)));
     assert_eq!(table.state.discard_len(), before + 2);
     assert_eq!(table.state.meadow[2], Some(Kind::KING));
-    table.enters(7);
+    table.enters(MeadowIx::new(7));
     assert_eq!(table.state.discard_len(), before + 5);
 }
 
@@ -284,9 +288,9 @@ fn idler_replaces_the_marked_cards() {
 fn privileged_costs_a_berry_even_when_free() {
     let mut table = Table::with_personality(Personality::Privileged).stock([2, 1, 0, 0]);
     (table.state.meadow[1], table.state.meadow[5]) = (Some(Kind::FARM), Some(Kind::HUSBAND));
-    assert!(!table.allowed(take(1)));
+    assert!(!table.allowed(take(MeadowIx::new(1))));
     let mut table = table.city(&[Kind::FARM]);
-    let free = Choice::Play { source: Source::Meadow(5), way: Way::Token(0) };
+    let free = Choice::Play { source: Source::Meadow(MeadowIx::new(5)), way: Way::Token(Slot::new(0)) };
     assert_eq!(table.refused(free), Rule::N14_16);
     table.state.player_mut(Owner::FIRST).stock = Stock([0, 0, 0, 1]);
     table.choose(free);
@@ -298,21 +302,21 @@ fn privileged_costs_a_berry_even_when_free() {
 fn needy_takes_a_point_token() {
     let mut table = Table::with_personality(Personality::Needy).stock([9, 9, 9, 9]);
     table.state.meadow[1] = Some(Kind::FARM);
-    assert_eq!(table.refused(take(1)), Rule::N14_17);
+    assert_eq!(table.refused(take(MeadowIx::new(1))), Rule::N14_17);
     table.state.player_mut(Owner::FIRST).points = 1;
-    table.choose(take(1));
+    table.choose(take(MeadowIx::new(1)));
     assert_eq!((table.hers(), table.state.player(Owner::FIRST).points), (1, 0));
 }
 
 #[test]
 fn the_masked_ball_piles_up_tokens_that_are_paid_and_removed() {
     let mut table = Table::with_plan(Plan::Masquerade).stock([2, 0, 0, 0]).city(&[Kind::FARM; 4]);
-    let harvest = Choice::Place(Post::BasicEvent(2));
+    let harvest = Choice::Place(Post::BasicEvent(BasicEventIx::new(2)));
     assert!(table.allowed(harvest));
     for _ in 0..2 {
-        table.enters(0);
+        table.enters(MeadowIx::new(0));
         assert_eq!((table.asked().rule, table.name()), (Rule::N15_10, "web"));
-        let special = table.state.specials.into_iter().map(Post::SpecialEvent);
+        let special = table.state.specials.into_iter().filter_map(Maybe::get).map(Post::SpecialEvent);
         let open: Vec<Post> = special.filter(|&post| table.allowed(Choice::Spot(post))).collect();
         table.choose(Choice::Spot(open[0]));
     }
@@ -333,20 +337,20 @@ fn the_barricade_bars_a_green_card_for_good() {
     table.choose(buy(Kind::FARM));
     assert_eq!((table.asked().rule, table.name()), (Rule::N15_11, "barricade"));
     table.choose(Choice::Done);
-    assert!(table.state.city(Owner::FIRST).get(0).unwrap().has(WEBBED));
+    assert!(table.state.city(Owner::FIRST).get(Slot::new(0)).unwrap().has(WEBBED));
     table.play(|play| play.start_production(Owner::FIRST));
     assert_eq!(table.state.player(Owner::FIRST).stock, Stock([0, 0, 0, 1]), "only when it was played");
     let mut table = Table::with_plan(Plan::Barricade).hand(&[Kind::FARM]).stock([2, 1, 0, 0]);
     table.choose(buy(Kind::FARM));
     table.choose(Choice::Pay(Resource::Berry));
-    assert!(!table.state.city(Owner::FIRST).get(0).unwrap().has(WEBBED));
+    assert!(!table.state.city(Owner::FIRST).get(Slot::new(0)).unwrap().has(WEBBED));
 }
 
 #[test]
 fn the_gaze_takes_two_cards() {
     let mut table = Table::with_plan(Plan::Gaze).hand(&[Kind::FARM, Kind::INN, Kind::WIFE]);
     let discards = table.state.discard_len();
-    table.enters(0);
+    table.enters(MeadowIx::new(0));
     assert_eq!((table.state.player(Owner::FIRST).hand.len(), table.state.discard_len()), (1, discards + 1));
     assert_eq!(table.state.lair.cards.known_len(), 1);
     assert_eq!(table.hers(), 0);
@@ -354,7 +358,7 @@ fn the_gaze_takes_two_cards() {
     let mut table =
         Table::with_plan(Plan::Gaze).hand(&[Kind::FARM, Kind::INN, Kind::WIFE]).stock([1, 0, 0, 0]);
     table.state.player_mut(Owner::FIRST).points = 1;
-    table.enters(0);
+    table.enters(MeadowIx::new(0));
     assert_eq!((table.asked().rule, table.name()), (Rule::N15_12, "whether"));
     table.choose(Choice::Number(1));
     assert_eq!(table.name(), "price");
@@ -370,7 +374,7 @@ fn the_gaze_takes_two_cards() {
     // With fewer than three cards she draws from the deck.
     let mut table = Table::with_plan(Plan::Gaze).hand(&[Kind::FARM, Kind::INN]);
     let unseen = table.state.lair.cards.unseen;
-    table.enters(0);
+    table.enters(MeadowIx::new(0));
     assert_eq!(table.state.lair.cards.unseen, unseen + 2);
     assert_eq!(table.state.player(Owner::FIRST).hand.len(), 2);
 }
@@ -381,8 +385,8 @@ fn the_plot_thickens_with_two_plots() {
     table.state.lair.plots = 1 << Plot::Copycat as u8 | 1 << Plot::Orders as u8;
     table.play(|play| play.spider_prepared());
     let lair = &table.state.lair;
-    assert_eq!((lair.plot, lair.second_plot), (Plot::Copycat as u8, Plot::Orders as u8));
-    assert_eq!(table.refused(Choice::Place(Post::Basic(0))), Rule::N16_30);
+    assert_eq!((lair.plot, lair.second_plot), (Plot::Copycat.ix().into(), Plot::Orders.ix().into()));
+    assert_eq!(table.refused(Choice::Place(Post::Basic(BasicIx::new(0)))), Rule::N16_30);
     assert!(table.cites(Rule::N15_13));
 }
 
@@ -395,18 +399,18 @@ fn the_whim_changes_the_personality() {
     };
     let mut table = Table::new(&setup);
     // Until she first enters the chosen personality is active; then no other comes twice.
-    table.state.lair.personality = 0;
+    table.state.lair.personality = PersonalityIx::new(0).into();
     table.state.lair.personalities = !1;
     let mut seen = 1u8;
-    for place in 0..7 {
+    for place in MeadowIx::first(7) {
         table.enters(place);
-        let personality = table.state.lair.personality;
-        assert_eq!(seen >> personality & 1, 0);
-        seen |= 1 << personality;
+        let personality = table.state.lair.personality.get().unwrap();
+        assert_eq!(seen >> personality.get() & 1, 0);
+        seen |= 1 << personality.get();
     }
     assert_eq!(seen, u8::MAX);
-    table.enters(7);
-    assert_ne!(table.state.lair.personality, 7, "all but the last are shuffled again");
+    table.enters(MeadowIx::new(7));
+    assert!(!table.state.lair.personality.is(PersonalityIx::new(7)), "all but the last are shuffled again");
     let game = Everdell::new(Arc::new(crate::load::builtin().clone()));
     let refused = game.check_setup(&Setup { personality: None, ..setup }).unwrap_err();
     assert_eq!(refused.rule, Rule::N15_14);
@@ -415,15 +419,15 @@ fn the_whim_changes_the_personality() {
 #[test]
 fn a_bounty_is_a_card_of_yours_or_two_items() {
     let mut table = Table::with_plan(Plan::Bounty).city(&[Kind::FARM, Kind::FOOL, Kind::LOOKOUT]);
-    table.state.player_mut(Owner::FIRST).workers[0] = Post::Card(Owner::FIRST, 2);
-    table.enters(0);
+    table.state.player_mut(Owner::FIRST).workers[0] = Post::Card(Owner::FIRST, Slot::new(2));
+    table.enters(MeadowIx::new(0));
     assert_eq!((table.asked().rule, table.name()), (Rule::N15_15, "pick"));
-    assert!(!table.allowed(Choice::Card(Owner::FIRST, 1)) && !table.allowed(Choice::Done));
-    table.choose(Choice::Card(Owner::FIRST, 2));
+    assert!(!table.allowed(Choice::Card(Owner::FIRST, Slot::new(1))) && !table.allowed(Choice::Done));
+    table.choose(Choice::Card(Owner::FIRST, Slot::new(2)));
     assert!(table.state.rival_city.find(Kind::LOOKOUT).is_some());
     assert_eq!(table.state.player(Owner::FIRST).workers[0], Post::Home);
     let mut table = Table::with_plan(Plan::Bounty).city(&[Kind::FARM]).stock([1, 0, 0, 0]).hand(&[Kind::INN]);
-    table.enters(0);
+    table.enters(MeadowIx::new(0));
     table.choose(Choice::Number(1));
     table.choose(Choice::Pay(Resource::Twig));
     table.choose(Choice::Hand(Kind::INN));
@@ -433,12 +437,12 @@ fn a_bounty_is_a_card_of_yours_or_two_items() {
     // With a full city it becomes a trophy, and what stays lost is lost by the other reading.
     let mut table = Table::with_plan(Plan::Bounty).city(&[Kind::LOOKOUT]);
     table.state.options.moved_workers = MovedWorkers::StayLost;
-    table.state.player_mut(Owner::FIRST).workers[0] = Post::Card(Owner::FIRST, 0);
+    table.state.player_mut(Owner::FIRST).workers[0] = Post::Card(Owner::FIRST, Slot::new(0));
     for _ in 0..15 {
         table.state.rival_city.add(Built::new(Kind::FARM));
     }
-    table.enters(0);
-    table.choose(Choice::Card(Owner::FIRST, 0));
+    table.enters(MeadowIx::new(0));
+    table.choose(Choice::Card(Owner::FIRST, Slot::new(0)));
     assert_eq!(table.state.lair.cards.trophies(Kind::LOOKOUT), 1);
     assert_eq!(table.state.player(Owner::FIRST).workers[0], Post::Away);
 }
@@ -447,25 +451,25 @@ fn a_bounty_is_a_card_of_yours_or_two_items() {
 fn the_swarm_bars_her_and_pays_her() {
     let mut table = Table::with_plan(Plan::Swarm);
     assert!(table.game.is_barred_for_spider(&table.state, Post::Haven));
-    table.enters(0);
+    table.enters(MeadowIx::new(0));
     assert_eq!((table.asked().rule, table.name()), (Rule::N15_16, "web"));
-    assert!(!table.allowed(Choice::Spot(Post::Basic(1))), "a shared one");
-    table.choose(Choice::Spot(Post::Basic(0)));
-    assert!(table.game.is_barred_for_spider(&table.state, Post::Basic(0)));
-    table.choose(Choice::Place(Post::Basic(0)));
+    assert!(!table.allowed(Choice::Spot(Post::Basic(BasicIx::new(1)))), "a shared one");
+    table.choose(Choice::Spot(Post::Basic(BasicIx::new(0))));
+    assert!(table.game.is_barred_for_spider(&table.state, Post::Basic(BasicIx::new(0))));
+    table.choose(Choice::Place(Post::Basic(BasicIx::new(0))));
     assert_eq!(table.hers(), 2);
 }
 
 #[test]
 fn a_trial_plays_a_hand_card() {
     let mut table = Table::with_plan(Plan::Trial).hand(&[Kind::FARM, Kind::INN]).stock([2, 0, 0, 0]);
-    table.enters(0);
+    table.enters(MeadowIx::new(0));
     table.choose(Choice::Number(1));
     assert_eq!((table.asked().rule, table.name()), (Rule::N15_17, "trial"));
     table.choose(Choice::Hand(Kind::INN));
     assert!(table.state.rival_city.find(Kind::INN).is_some());
     assert_eq!(table.state.player(Owner::FIRST).hand.cards().collect::<Vec<_>>(), [Kind::FARM]);
-    table.enters(1);
+    table.enters(MeadowIx::new(1));
     assert_eq!(
         (table.state.rival_city.len(), table.state.player(Owner::FIRST).hand.len()),
         (2, 1),
@@ -482,9 +486,9 @@ fn the_unraveller_minds_open_cards() {
     }
     table.state.meadow =
         [None, Some(Kind::INN), Some(Kind::POST_OFFICE), Some(Kind::FARM), None, None, None, None];
-    table.enters(0);
+    table.enters(MeadowIx::new(0));
     assert_eq!((table.asked().rule, table.name()), (Rule::N15_18, "unravel"));
-    table.choose(Choice::Meadow(2));
+    table.choose(Choice::Meadow(MeadowIx::new(2)));
     assert_eq!((table.state.rival_city.len(), table.game.lair_spaces(&table.state)), (16, 15));
     let count = table.play(|play| {
         (
@@ -505,12 +509,12 @@ fn purple_cards_make_the_web_grow() {
 #[test]
 fn the_clever_one_and_connections_count_what_you_hold() {
     let mut table = Table::with_plan(Plan::Clever).stock([3, 3, 0, 0]);
-    table.enters(0);
+    table.enters(MeadowIx::new(0));
     table.choose(Choice::Pay(Resource::Twig));
     table.choose(Choice::Done);
     assert_eq!(table.state.lair.cards.unseen_trophies, 2);
     let mut table = Table::with_plan(Plan::Contacts).hand(&[Kind::INN, Kind::FARM, Kind::MINE]);
-    table.enters(0);
+    table.enters(MeadowIx::new(0));
     table.choose(Choice::Hand(Kind::MINE));
     table.choose(Choice::Done);
     assert_eq!(table.state.lair.cards.unseen_trophies, 2);
@@ -555,7 +559,7 @@ fn colours_pay_her() {
         assert_eq!(table.hers(), 2, "{plot:?}");
     }
     let mut table = Table::with_plot(Plot::Fatigue).city(&[Kind::LOOKOUT]);
-    table.choose(Choice::Place(Post::Card(Owner::FIRST, 0)));
+    table.choose(Choice::Place(Post::Card(Owner::FIRST, Slot::new(0))));
     assert_eq!(table.hers(), 2);
 }
 
@@ -563,9 +567,9 @@ fn colours_pay_her() {
 fn jam_and_goo_cost_a_resource() {
     for (plot, sticky, free) in [(Plot::BerryJam, 7, 0), (Plot::Sticky, 2, 0)] {
         let mut table = Table::with_plot(plot).hand(&[Kind::INN]);
-        let post = Post::Basic(sticky);
+        let post = Post::Basic(BasicIx::new(sticky));
         assert_eq!(table.refused(Choice::Place(post)), plot.rule());
-        assert!(table.allowed(Choice::Place(Post::Basic(free))));
+        assert!(table.allowed(Choice::Place(Post::Basic(BasicIx::new(free)))));
         assert!(table.game.is_barred_for_spider(&table.state, post));
         table.state.player_mut(Owner::FIRST).stock = Stock([1, 1, 0, 0]);
         table.choose(Choice::Place(post));
@@ -579,7 +583,8 @@ fn jam_and_goo_cost_a_resource() {
 #[test]
 fn locations_carry_web_tokens() {
     let mut table = Table::with_plot(Plot::ForestBandits);
-    let clearing = (0..4).find(|&place| table.allowed(Choice::Place(Post::Forest(place)))).unwrap();
+    let clearing =
+        ClearingIx::first(4).find(|&place| table.allowed(Choice::Place(Post::Forest(place)))).unwrap();
     assert!(table.game.is_barred_for_spider(&table.state, Post::Forest(clearing)));
     table.choose(Choice::Place(Post::Forest(clearing)));
     assert_eq!(table.hers(), 2);
@@ -587,26 +592,26 @@ fn locations_carry_web_tokens() {
     assert_eq!(table.refused(Choice::Place(Post::Forest(clearing))), Rule::N16_25);
     assert!(!table.game.is_barred_for_spider(&table.state, Post::Forest(clearing)));
     let mut table = Table::with_plot(Plot::SpiderTax);
-    assert!(!table.game.is_barred_for_spider(&table.state, Post::Basic(1)), "a shared one");
-    table.choose(Choice::Place(Post::Basic(0)));
+    assert!(!table.game.is_barred_for_spider(&table.state, Post::Basic(BasicIx::new(1))), "a shared one");
+    table.choose(Choice::Place(Post::Basic(BasicIx::new(0))));
     assert_eq!(table.hers(), 1);
     let mut table = Table::with_plot(Plot::InvisibleTrap).stock([1, 0, 0, 0]);
-    table.choose(Choice::Place(Post::Basic(1)));
+    table.choose(Choice::Place(Post::Basic(BasicIx::new(1))));
     assert_eq!((table.asked().rule, table.name()), (Rule::N16_20, "trap"));
     table.choose(Choice::Done);
     assert_eq!(table.hers(), 1);
     let table = Table::with_plot(Plot::Orders);
-    assert_eq!(table.refused(Choice::Place(Post::Basic(2))), Rule::N16_30);
-    assert!(table.allowed(Choice::Place(Post::Basic(1))));
-    assert!(!table.game.is_barred_for_spider(&table.state, Post::Basic(2)));
+    assert_eq!(table.refused(Choice::Place(Post::Basic(BasicIx::new(2)))), Rule::N16_30);
+    assert!(table.allowed(Choice::Place(Post::Basic(BasicIx::new(1)))));
+    assert!(!table.game.is_barred_for_spider(&table.state, Post::Basic(BasicIx::new(2))));
     let mut table = Table::with_plot(Plot::Plague).city(&[Kind::LOOKOUT]).stock([1, 0, 0, 0]);
-    assert_eq!(table.refused(Choice::Place(Post::Card(Owner::FIRST, 0))), Rule::N16_29);
-    assert!(table.game.is_barred_for_spider(&table.state, Post::Card(Owner::FIRST, 0)));
+    assert_eq!(table.refused(Choice::Place(Post::Card(Owner::FIRST, Slot::new(0)))), Rule::N16_29);
+    assert!(table.game.is_barred_for_spider(&table.state, Post::Card(Owner::FIRST, Slot::new(0))));
     table.state.player_mut(Owner::FIRST).stock = Stock([1, 1, 0, 0]);
-    assert!(table.allowed(Choice::Place(Post::Card(Owner::FIRST, 0))));
+    assert!(table.allowed(Choice::Place(Post::Card(Owner::FIRST, Slot::new(0)))));
     // The next plot takes the tokens away.
     table.draws(Plot::Orders);
-    assert!(table.allowed(Choice::Place(Post::Card(Owner::FIRST, 0))));
+    assert!(table.allowed(Choice::Place(Post::Card(Owner::FIRST, Slot::new(0)))));
 }
 
 #[test]
@@ -623,13 +628,13 @@ fn cards_cost_more() {
     table.choose(buy(Kind::WANDERER));
     assert!(table.state.player(Owner::FIRST).stock.is_empty());
     let table = Table::with_plot(Plot::PredatorEyes).city(&[Kind::FARM]).hand(&[Kind::HUSBAND, Kind::INN]);
-    let free = Choice::Play { source: Source::Hand(Kind::HUSBAND), way: Way::Token(0) };
+    let free = Choice::Play { source: Source::Hand(Kind::HUSBAND), way: Way::Token(Slot::new(0)) };
     assert_eq!(table.refused(free), Rule::N16_21);
     let mut table = table.hand(&[Kind::MINE]);
     table.choose(free);
     table.choose(Choice::Hand(Kind::INN));
     assert!(table.state.player(Owner::FIRST).hand.is_empty());
-    assert!(table.state.city(Owner::FIRST).get(0).unwrap().has(OCCUPIED));
+    assert!(table.state.city(Owner::FIRST).get(Slot::new(0)).unwrap().has(OCCUPIED));
 }
 
 #[test]
@@ -652,7 +657,7 @@ fn the_lobbyist_minds_blue_cards() {
     table.state.meadow[1] = Some(Kind::JUDGE);
     table.state.meadow[2] = Some(Kind::FARM);
     table.state.agenda.push(Task::DrawMeadow { who: Owner::FIRST, left: 1, may: false });
-    assert_eq!(table.refused(Choice::Meadow(1)), Rule::R75);
+    assert_eq!(table.refused(Choice::Meadow(MeadowIx::new(1))), Rule::R75);
     table.state.agenda.pop();
     table.state.deck = Tally::NONE;
     table.state.deck[Kind::JUDGE] = 2;
@@ -665,27 +670,30 @@ fn the_lobbyist_minds_blue_cards() {
 #[test]
 fn poisonberry_jam_borrows_a_worker() {
     let mut table = Table::new(&Setup { plots: true, ..Setup::nightweave(2) });
-    table.state.player_mut(Owner::FIRST).workers[1] = Post::Basic(1);
+    table.state.player_mut(Owner::FIRST).workers[1] = Post::Basic(BasicIx::new(1));
     table.draws(Plot::PoisonberryJam);
     assert_eq!((table.asked().rule, table.name()), (Rule::N16_13, "worker"));
-    table.choose(Choice::Spot(Post::Basic(1)));
+    table.choose(Choice::Spot(Post::Basic(BasicIx::new(1))));
     assert!(table.state.lair.borrowed);
     assert_eq!(table.state.player(Owner::FIRST).workers[1], Post::Lair);
     let home = table.game.spiders_home(&table.state);
-    table.play(|play| play.put_spider(Post::Journey(2), Rule::N10_9)).unwrap();
-    assert_eq!(table.state.player(Owner::FIRST).workers[1], Post::Journey(2));
+    table.play(|play| play.put_spider(Post::Journey(JourneyIx::new(2)), Rule::N10_9)).unwrap();
+    assert_eq!(table.state.player(Owner::FIRST).workers[1], Post::Journey(JourneyIx::new(2)));
     assert_eq!(table.game.spiders_home(&table.state), home - 1);
     assert!(
-        !table.game.liftable(&table.state, Owner::FIRST, Why::Ranger).any(|post| post == Post::Journey(2))
+        !table
+            .game
+            .liftable(&table.state, Owner::FIRST, Why::Ranger)
+            .any(|post| post == Post::Journey(JourneyIx::new(2)))
     );
-    table.state.player_mut(Owner::FIRST).workers[0] = Post::Basic(0);
+    table.state.player_mut(Owner::FIRST).workers[0] = Post::Basic(BasicIx::new(0));
     table.choose(Choice::Prepare);
     assert_eq!(table.state.player(Owner::FIRST).workers[1], Post::Home);
-    assert_eq!(table.state.lair.lent, EMPTY);
+    assert_eq!(table.state.lair.lent, Maybe::NONE);
     // With none placed the next one goes, after it has done its work.
     let mut table = Table::with_plot(Plot::PoisonberryJam);
     assert!(table.state.lair.lend_next);
-    table.choose(Choice::Place(Post::Basic(0)));
+    table.choose(Choice::Place(Post::Basic(BasicIx::new(0))));
     assert_eq!(table.state.player(Owner::FIRST).stock, Stock([3, 0, 0, 0]));
     assert!(table.state.player(Owner::FIRST).workers.contains(&Post::Lair));
     // Two pebbles prevent it.
@@ -700,15 +708,15 @@ fn poisonberry_jam_borrows_a_worker() {
 fn a_hostage_comes_back_with_the_next_preparation() {
     let mut table = Table::with_plot(Plot::Ransom);
     assert_eq!(table.state.player(Owner::FIRST).at_home(), 1);
-    table.choose(Choice::Place(Post::Basic(0)));
+    table.choose(Choice::Place(Post::Basic(BasicIx::new(0))));
     table.choose(Choice::Prepare);
     assert_eq!(table.state.player(Owner::FIRST).at_home(), 3);
     // With none at home she gains her level and takes one that is placed.
     let mut table = Table::new(&Setup { plots: true, ..Setup::nightweave(2) }).stock([1, 1, 1, 0]);
-    table.state.player_mut(Owner::FIRST).workers[..2].fill(Post::Basic(1));
+    table.state.player_mut(Owner::FIRST).workers[..2].fill(Post::Basic(BasicIx::new(1)));
     table.draws(Plot::Ransom);
     table.choose(Choice::Done);
-    table.choose(Choice::Spot(Post::Basic(1)));
+    table.choose(Choice::Spot(Post::Basic(BasicIx::new(1))));
     assert_eq!((table.hers(), table.state.player(Owner::FIRST).workers[0]), (2, Post::Lair));
 }
 
@@ -800,11 +808,11 @@ fn cards_lie_face_down_until_the_next_plot() {
     assert_eq!((table.asked().rule, table.name()), (Rule::N16_28, "pay-mix"));
     table.choose(Choice::Pay(Resource::Twig));
     assert_eq!(table.name(), "pick");
-    assert!(!table.allowed(Choice::Done) && !table.allowed(Choice::Card(Owner::FIRST, 2)));
-    table.choose(Choice::Card(Owner::FIRST, 1));
+    assert!(!table.allowed(Choice::Done) && !table.allowed(Choice::Card(Owner::FIRST, Slot::new(2))));
+    table.choose(Choice::Card(Owner::FIRST, Slot::new(1)));
     let down = |table: &Table| {
         let city = table.state.city(Owner::FIRST).iter();
-        city.filter(|(_, card)| card.has(FACE_DOWN)).map(|(slot, _)| slot).collect::<Vec<_>>()
+        city.filter(|(_, card)| card.has(FACE_DOWN)).map(|(slot, _)| slot.get()).collect::<Vec<_>>()
     };
     assert_eq!(down(&table), [0]);
     assert!(table.state.city(Owner::FIRST).iter().all(|(_, card)| !card.has(SPARED)));
@@ -820,15 +828,15 @@ fn a_takeover_takes_purple_first() {
     let start = || Table::new(&Setup { plots: true, ..Setup::nightweave(2) });
     let mut table = start().city(&[Kind::QUEEN, Kind::SCHOOL]);
     table.draws(Plot::Takeover);
-    assert!(!table.allowed(Choice::Card(Owner::FIRST, 0)));
-    table.choose(Choice::Card(Owner::FIRST, 1));
+    assert!(!table.allowed(Choice::Card(Owner::FIRST, Slot::new(0))));
+    table.choose(Choice::Card(Owner::FIRST, Slot::new(1)));
     table.choose(Choice::Done);
     assert!(table.state.rival_city.find(Kind::SCHOOL).is_some());
     // Without purple cards the most valuable one; a worker on it keeps it.
     let mut table = start().city(&[Kind::QUEEN, Kind::FARM]);
     table.draws(Plot::Takeover);
-    assert!(!table.allowed(Choice::Card(Owner::FIRST, 1)));
-    table.choose(Choice::Card(Owner::FIRST, 0));
+    assert!(!table.allowed(Choice::Card(Owner::FIRST, Slot::new(1))));
+    table.choose(Choice::Card(Owner::FIRST, Slot::new(0)));
     table.choose(Choice::Number(1));
     assert!(table.state.city(Owner::FIRST).find(Kind::QUEEN).is_some());
     assert_eq!(table.state.player(Owner::FIRST).at_home(), 1);
@@ -840,9 +848,9 @@ fn corrupt_courts_charge_for_events() {
     table.state.player_mut(Owner::FIRST).season = Season::Summer;
     table.draws(Plot::CorruptCourts);
     assert_eq!(table.hers(), 2);
-    assert_eq!(table.refused(Choice::Place(Post::BasicEvent(2))), Rule::N16_35);
+    assert_eq!(table.refused(Choice::Place(Post::BasicEvent(BasicEventIx::new(2)))), Rule::N16_35);
     let mut table = table.hand(&[Kind::INN]);
-    table.choose(Choice::Place(Post::BasicEvent(2)));
+    table.choose(Choice::Place(Post::BasicEvent(BasicEventIx::new(2))));
     assert_eq!(table.state.basic_owners[2], Owner::FIRST.into());
     assert!(table.state.player(Owner::FIRST).hand.is_empty());
 }

@@ -8,12 +8,12 @@ use crate::choice::Refusal;
 use crate::content::{Colour, ForestEffect, Resource};
 use crate::effects::{Action, GiveResources, Special};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{Owner, Slot};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::setup::PlagueWebs;
-use crate::state::{EMPTY, PLAGUED, Post, State};
+use crate::state::{PLAGUED, Post, State};
 use crate::{Everdell, Rule};
 
 /// A price on top of another.
@@ -46,7 +46,7 @@ impl Everdell {
         }
         let facts = self.facts(kind);
         let toll = |plot: Plot, count, resources| {
-            (count > 0).then_some(Toll { count, cards: true, resources, why: Why::Plot(plot as u8) })
+            (count > 0).then_some(Toll { count, cards: true, resources, why: Why::Plot(plot.ix()) })
         };
         if lair.plot_is(Plot::Lobbyist) {
             let count =
@@ -189,11 +189,11 @@ impl Everdell {
     /// What placing a worker costs more.
     fn space_toll(&self, state: &State, post: Post) -> Option<Toll> {
         let lair = &state.lair;
-        if lair.plan == EMPTY && !lair.has_plot() {
+        if lair.plan.is_none() && !lair.has_plot() {
             return None;
         }
         let toll =
-            |plot: Plot, count, cards| Toll { count, cards, resources: true, why: Why::Plot(plot as u8) };
+            |plot: Plot, count, cards| Toll { count, cards, resources: true, why: Why::Plot(plot.ix()) };
         match post {
             Post::Basic(_) | Post::Forest(_) if has_web(state, post) => {
                 if lair.plot_is(Plot::BerryJam) {
@@ -216,7 +216,7 @@ impl Everdell {
                     _ => 0,
                 };
                 if count > 0 {
-                    let why = Why::Plan(Plan::Masquerade as u8);
+                    let why = Why::Plan(Plan::Masquerade.ix());
                     return Some(Toll { count, cards: true, resources: true, why });
                 }
                 lair.plot_is(Plot::CorruptCourts).then(|| toll(Plot::CorruptCourts, 1, true))
@@ -227,7 +227,7 @@ impl Everdell {
 
     /// Whether a web token of Plague lies on the worker spaces of a card (N16.29): on every card, or
     /// on those that were in a city when it was drawn (R131).
-    pub(crate) fn is_plagued(&self, state: &State, owner: Owner, slot: u8) -> bool {
+    pub(crate) fn is_plagued(&self, state: &State, owner: Owner, slot: Slot) -> bool {
         let every = state.options.plague == PlagueWebs::EveryCard;
         state.lair.plot_is(Plot::Plague)
             && (every || state.city(owner).get(slot).is_some_and(|card| card.has(PLAGUED)))
@@ -237,8 +237,10 @@ impl Everdell {
     pub(crate) fn needs(&self, state: &State, post: Post) -> Needs {
         match post {
             Post::Forest(clearing) => {
-                let forest = state.forest.get(usize::from(clearing)).copied().unwrap_or(EMPTY);
-                let effect = self.content.forests.get(usize::from(forest)).map(|forest| forest.effect);
+                let forest = state.forest.get(clearing.index()).and_then(|forest| forest.get());
+                let effect = forest
+                    .and_then(|forest| self.content.forests.get(forest.index()))
+                    .map(|forest| forest.effect);
                 let cards =
                     matches!(effect, Some(ForestEffect::DiscardDrawDouble | ForestEffect::DiscardForAny));
                 Needs { cards: u8::from(cards), ..Needs::default() }
@@ -278,7 +280,7 @@ impl Everdell {
     /// Whether a web token keeps her from a space (N10.2, N16.3).
     pub(crate) fn is_barred_for_spider(&self, state: &State, post: Post) -> bool {
         let lair = &state.lair;
-        if lair.plan == EMPTY && !lair.has_plot() {
+        if lair.plan.is_none() && !lair.has_plot() {
             return false;
         }
         match post {
@@ -298,8 +300,8 @@ impl Everdell {
 fn has_web(state: &State, post: Post) -> bool {
     let bit = |bits: u8, place: u8| bits & 1u8.checked_shl(place.into()).unwrap_or(0) != 0;
     match post {
-        Post::Basic(place) => bit(state.lair.web_basic, place),
-        Post::Forest(clearing) => bit(state.lair.web_forest, clearing),
+        Post::Basic(place) => bit(state.lair.web_basic, place.get()),
+        Post::Forest(clearing) => bit(state.lair.web_forest, clearing.get()),
         Post::Haven => state.lair.web_haven,
         _ => false,
     }
@@ -317,7 +319,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if let Source::Meadow(place) = source
             && self.game.fill_is_due(self.state, place)
         {
-            let personality = Personality::Pessimist as u8;
+            let personality = Personality::Pessimist.ix();
             self.cite(Rule::N14_2);
             self.tell(Rule::N14_11, Event::Personality { personality, place, kind });
             self.push(Task::Module(ModuleTask::Fill { who, place, kind, played: true }));
@@ -327,7 +329,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Using a blue card costs one item more (N16.18, R76).
     pub fn toll_for_blue(&mut self, who: Owner) {
         if self.state.lair.plot_is(Plot::Lobbyist) {
-            let why = Why::Plot(Plot::Lobbyist as u8);
+            let why = Why::Plot(Plot::Lobbyist.ix());
             self.push(Task::Module(ModuleTask::PlayToll { who, left: 1, why, cards: false }));
         }
     }
@@ -345,7 +347,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// the space lies on top of the agenda.
     pub fn module_space_tolls(&mut self, who: Owner, post: Post) {
         let lair = &self.state.lair;
-        if lair.plan == EMPTY && !lair.has_plot() && !lair.lend_next {
+        if lair.plan.is_none() && !lair.has_plot() && !lair.lend_next {
             return;
         }
         if self.state.lair.lend_next {
@@ -377,7 +379,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.push(Task::Module(ModuleTask::Trap { who }));
         }
         if let Some(toll) = self.game.space_toll(self.state, post) {
-            if toll.why == Why::Plan(Plan::Masquerade as u8) {
+            if toll.why == Why::Plan(Plan::Masquerade.ix()) {
                 self.unmask(post);
             }
             self.push(Task::Module(ModuleTask::Toll { who, left: toll.count, why: toll.why, post }));

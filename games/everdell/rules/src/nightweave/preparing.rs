@@ -6,11 +6,11 @@ use super::RING;
 use crate::agenda::{SpiderTask, Task};
 use crate::content::Season;
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{MeadowIx, Owner};
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::setup::EarlyJourney;
-use crate::state::{EMPTY, Post};
+use crate::state::Post;
 use crate::{Everdell, Rule};
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
@@ -44,7 +44,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// She and her spiders come home; her space in the meadow stays empty for now (N12.2).
     fn spiders_home(&mut self) -> Result<(), C::Error> {
-        let left = std::mem::replace(&mut self.state.lair.figure, EMPTY);
+        let left = std::mem::take(&mut self.state.lair.figure);
         for spider in &mut self.state.lair.spiders {
             if let Post::Journey(space) = *spider
                 && self.state.options.early_journey == EarlyJourney::KeepsPoints
@@ -63,9 +63,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
         }
         for (row, owner) in self.state.special_owners.iter().enumerate() {
-            if owner.is(Owner::RIVAL) && self.state.specials[row] != EMPTY {
-                self.state.lair.special_events |=
-                    1u32.checked_shl(self.state.specials[row].into()).unwrap_or(0);
+            if owner.is(Owner::RIVAL)
+                && let Some(event) = self.state.specials[row].get()
+            {
+                self.state.lair.special_events |= 1u32.checked_shl(event.into()).unwrap_or(0);
             }
         }
         self.state.lair.special_this_season = false;
@@ -82,7 +83,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             && let Post::BasicEvent(event) = post
         {
             self.state.basic_owners[usize::from(event) % 4] = Owner::RIVAL.into();
-            self.state.lair.basic_events |= 1 << event;
+            self.state.lair.basic_events |= 1 << event.get();
             self.tell(rule, Event::Achieved { who: Owner::RIVAL, post });
             self.spider_unmasks(post);
         }
@@ -126,7 +127,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.cite(Rule::R29);
                 for _ in 0..2 {
                     if let Some(place) = self.random_meadow()?
-                        && let Some(kind) = self.state.meadow[usize::from(place)].take()
+                        && let Some(kind) = self.state.meadow[place.index()].take()
                     {
                         self.shuffle_hers();
                         self.state.lair.cards.add_known(kind);
@@ -156,13 +157,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A random meadow card: the 8-sided die, and from an empty space on clockwise (N12.7, R28).
-    pub fn random_meadow(&mut self) -> Result<Option<u8>, C::Error> {
+    pub fn random_meadow(&mut self) -> Result<Option<MeadowIx>, C::Error> {
         let face = self.chance.die("d8", 8)?;
         self.tell(Rule::N12_7, Event::Rolled { face });
         let start = RING.iter().position(|&place| place == face - 1).unwrap_or(0);
-        let around = (0..8).map(|step| RING[(start + step) % 8]);
+        let around = (0..8).map(|step| MeadowIx::new(RING[(start + step) % 8]));
         for place in around {
-            if self.state.meadow[usize::from(place)].is_some() {
+            if self.state.meadow[place.index()].is_some() {
                 return Ok(Some(place));
             }
             self.cite(Rule::R28);

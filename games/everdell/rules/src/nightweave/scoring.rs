@@ -4,12 +4,12 @@ use tabletop::{Chance, Log};
 
 use crate::content::{Colour, Set};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{BasicEventIx, Owner};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::scoring::{Score, ScoreKind};
 use crate::setup::{EarlyJourney, OneBonus, RivalKind};
-use crate::state::{Built, EMPTY, FACE_DOWN, Post, State};
+use crate::state::{Built, FACE_DOWN, Post, State};
 use crate::{Everdell, Rule};
 
 impl Everdell {
@@ -33,7 +33,7 @@ impl Everdell {
             }
         }
         score.add(ScoreKind::Tokens, i16::try_from(lair.points).unwrap_or(i16::MAX), Rule::N13_5);
-        let lent = state.seats[0].workers.get(usize::from(lair.lent));
+        let lent = lair.lent.get().and_then(|lent| state.seats[0].workers.get(lent.index()));
         for spider in lair.spiders.iter().chain(lent) {
             if let Post::Journey(space) = *spider {
                 let points =
@@ -44,7 +44,7 @@ impl Everdell {
         if state.options.early_journey == EarlyJourney::KeepsPoints {
             score.add(ScoreKind::Rival("early-journey"), lair.journey_points.into(), Rule::R39);
         }
-        for (event, &owner) in (0u8..).zip(&state.basic_owners) {
+        for (event, &owner) in BasicEventIx::enumerate(&state.basic_owners) {
             if owner.is(Owner::RIVAL) {
                 let points =
                     self.content.basic_events.get(usize::from(event)).map_or(0, |basic| basic.points);
@@ -52,12 +52,10 @@ impl Everdell {
             }
         }
         for (row, &owner) in state.special_owners.iter().enumerate() {
-            if owner.is(Owner::RIVAL) && state.specials[row] != EMPTY {
-                score.add(
-                    ScoreKind::SpecialEvent(state.specials[row]),
-                    level.special_event.into(),
-                    Rule::N13_6,
-                );
+            if owner.is(Owner::RIVAL)
+                && let Some(event) = state.specials[row].get()
+            {
+                score.add(ScoreKind::SpecialEvent(event), level.special_event.into(), Rule::N13_6);
             }
         }
     }

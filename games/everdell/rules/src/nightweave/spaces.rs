@@ -3,12 +3,12 @@
 use tabletop::{Chance, Log};
 
 use crate::agenda::{Task, Why};
-use crate::content::{Clearing, Space, Tokens};
+use crate::content::{Space, Tokens};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{BasicEventIx, BasicIx, ClearingIx, JourneyIx, Owner, SpecialEventIx};
 use crate::kind::Kind;
 use crate::play::Play;
-use crate::state::{Cards, EMPTY, Post, State};
+use crate::state::{Cards, Post, State};
 use crate::{Everdell, Rule};
 
 impl Everdell {
@@ -17,7 +17,7 @@ impl Everdell {
     pub(crate) fn is_blocked(&self, state: &State, post: Post) -> bool {
         let missing = match post {
             Post::Forest(clearing) => {
-                state.forest.get(usize::from(clearing)).is_none_or(|&forest| forest == EMPTY)
+                state.forest.get(usize::from(clearing)).is_none_or(|&forest| forest.is_none())
             }
             _ => false,
         };
@@ -62,7 +62,7 @@ impl Everdell {
                 .map_or((0, 1), |basic| (self.coloured(city, basic.colour), basic.count)),
             _ => (0, 1),
         };
-        let all = || (0..4).map(Post::BasicEvent).filter(free);
+        let all = || BasicEventIx::first(4).map(Post::BasicEvent).filter(free);
         let met = |post: &Post| have(post).0 >= have(post).1;
         let some = |post: &Post| have(post).0 >= 2;
         self.by_arrows(state, all().filter(met))
@@ -72,8 +72,8 @@ impl Everdell {
 
     /// The basic events she meets fully, the one the arrows name first (N12.3, N13.2).
     pub(crate) fn spider_free_event(&self, state: &State) -> Option<Post> {
-        let met = (0..4u8).filter(|&event| {
-            state.basic_owners[usize::from(event)].is_none()
+        let met = BasicEventIx::first(4).filter(|&event| {
+            state.basic_owners[event.index()].is_none()
                 && state.workers_at(Post::BasicEvent(event)) == 0
                 && self.meets_basic(&state.rival_city, event)
         });
@@ -83,19 +83,17 @@ impl Everdell {
     /// The special event she goes to (N10.8).
     pub(crate) fn spider_special_event(&self, state: &State) -> Option<Post> {
         let city = &state.rival_city;
-        let free = |row: &usize| {
-            state.specials[*row] != EMPTY
-                && state.special_owners[*row].is_none()
-                && state.workers_at(Post::SpecialEvent(state.specials[*row])) == 0
+        let all = || {
+            let rows = state.specials.iter().zip(&state.special_owners);
+            let open = rows.filter(|(_, owner)| owner.is_none()).filter_map(|(event, _)| event.get());
+            open.filter(|&event| state.workers_at(Post::SpecialEvent(event)) == 0)
         };
-        let post = |row: usize| Post::SpecialEvent(state.specials[row]);
-        let all = || (0..4).filter(free);
-        let have = |row: &usize| self.meets_special(city, state.specials[*row]);
-        let met = |row: &usize| have(row).0 >= have(row).1;
-        let some = |row: &usize| have(row).0 >= 1;
-        self.by_arrows(state, all().filter(met).map(post))
-            .or_else(|| self.by_arrows(state, all().filter(some).map(post)))
-            .or_else(|| self.by_arrows(state, all().map(post)))
+        let have = |event: &SpecialEventIx| self.meets_special(city, *event);
+        let met = |event: &SpecialEventIx| have(event).0 >= have(event).1;
+        let some = |event: &SpecialEventIx| have(event).0 >= 1;
+        self.by_arrows(state, all().filter(met).map(Post::SpecialEvent))
+            .or_else(|| self.by_arrows(state, all().filter(some).map(Post::SpecialEvent)))
+            .or_else(|| self.by_arrows(state, all().map(Post::SpecialEvent)))
     }
 }
 
@@ -121,22 +119,23 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let target = match space {
             Space::Basic(place) => {
                 // Only exclusive spaces; along the river and round again (N10.1, N10.3, R33).
-                let exclusive = (0u8..8).filter(|&place| {
-                    self.game.content.basics.get(usize::from(place)).is_some_and(|basic| !basic.shared)
+                let exclusive = BasicIx::first(8).filter(|&place| {
+                    self.game.content.basics.get(place.index()).is_some_and(|basic| !basic.shared)
                 });
                 let (row, count) = row(exclusive.map(Post::Basic));
-                self.look_on(&row[..count], Post::Basic(place), Rule::N10_3)?
+                self.look_on(&row[..count], Post::Basic(BasicIx::new(place)), Rule::N10_3)?
             }
             Space::Forest(clearing) => {
-                let ring = Clearing::ALL.map(|clearing| Post::Forest(clearing as u8));
-                self.look_on(&ring, Post::Forest(clearing as u8), Rule::N10_4)?
+                let (row, count) = row(ClearingIx::first(4).map(Post::Forest));
+                self.look_on(&row[..count], Post::Forest(ClearingIx::new(clearing as u8)), Rule::N10_4)?
             }
             Space::Journey(worth) => {
                 // Never the space for 2 points (N10.9).
-                let journeys = (0u8..).zip(&self.game.content.journeys);
-                let mut exclusive = journeys.filter(|(_, journey)| !journey.shared);
-                let (row, count) = row(exclusive.clone().map(|(space, _)| Post::Journey(space)));
-                match exclusive.find(|(_, journey)| journey.points == worth) {
+                let game = self.game;
+                let exclusive =
+                    || JourneyIx::enumerate(&game.content.journeys).filter(|(_, journey)| !journey.shared);
+                let (row, count) = row(exclusive().map(|(space, _)| Post::Journey(space)));
+                match exclusive().find(|(_, journey)| journey.points == worth) {
                     Some((named, _)) => self.look_on(&row[..count], Post::Journey(named), Rule::N10_9)?,
                     None => None,
                 }

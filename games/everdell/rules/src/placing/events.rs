@@ -85,7 +85,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// The row of the event that was achieved last by a player with this name, to store things.
     fn store_of(&mut self, name: &str) -> Option<&mut crate::state::EventStore> {
-        let row = self.state.specials.iter().position(|&event| self.game.special_is(event, name))?;
+        let row = self
+            .state
+            .specials
+            .iter()
+            .position(|event| event.get().is_some_and(|event| self.game.special_is(event, name)))?;
         self.state.stores.get_mut(row)
     }
 

@@ -7,11 +7,11 @@ use crate::cards::Doer;
 use crate::content::ForestEffect;
 use crate::effects::Moment;
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{ForestIx, Owner, Slot};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::setup::RivalKind;
-use crate::state::{EMPTY, Post};
+use crate::state::Post;
 use crate::{Everdell, Rule};
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
@@ -46,8 +46,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 }
             }
             Post::Forest(clearing) => {
-                let forest = self.state.forest.get(usize::from(clearing)).copied().unwrap_or(EMPTY);
-                self.visit_forest(who, forest)?;
+                let forest = self.state.forest.get(clearing.index()).and_then(|forest| forest.get());
+                if let Some(forest) = forest {
+                    self.visit_forest(who, forest)?;
+                }
             }
             Post::Haven => {
                 let left = self.state.player(who).hand.len();
@@ -66,7 +68,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// What a forest card gives (E5.3).
-    fn visit_forest(&mut self, who: Owner, forest: u8) -> Result<(), C::Error> {
+    fn visit_forest(&mut self, who: Owner, forest: ForestIx) -> Result<(), C::Error> {
         let Some(card) = self.game.content.forests.get(usize::from(forest)) else { return Ok(()) };
         let (effect, gain) = (card.effect, card.gain);
         let hand = self.state.player(who).hand.len();
@@ -97,7 +99,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// What a red card or a Storehouse does when a worker is placed on it (E5.6–E5.8).
-    pub fn visit_card(&mut self, who: Owner, owner: Owner, slot: u8, copied: bool) -> Result<(), C::Error> {
+    pub fn visit_card(&mut self, who: Owner, owner: Owner, slot: Slot, copied: bool) -> Result<(), C::Error> {
         let Some(card) = self.state.city(owner).get(slot).copied() else { return Ok(()) };
         let facts = *self.game.facts(card.kind);
         if owner != who && !copied {

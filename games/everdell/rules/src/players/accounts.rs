@@ -111,7 +111,9 @@ fn add(event: Event, hero: Owner, tally: &mut Tally) {
         Event::Played { who, .. } if who == hero => tally.add("cards-played", 1),
         Event::Placed { who, .. } if who == hero => tally.add("workers-placed", 1),
         Event::Achieved { who, .. } if who == hero => tally.add("events", 1),
-        Event::Thwarted { who, .. } if who == hero => tally.add("thwarted", 1),
+        Event::PlanThwarted { who, .. } | Event::PlotThwarted { who, .. } if who == hero => {
+            tally.add("thwarted", 1);
+        }
         Event::Gained { who, stock } if who == hero => tally.add("gained", stock.total()),
         Event::Activated { who, .. } if who == hero => tally.add("activated", 1),
         Event::Trophy { .. } => tally.add("trophies", 1),

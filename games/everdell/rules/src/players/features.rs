@@ -5,15 +5,14 @@
 //! on the setup alone: each player and the automated opponent has a block.
 
 use crate::content::{Colour, Resource, Stock};
-use crate::index::Owner;
+use crate::index::{Owner, Slot};
 use crate::{
-    Choice, City, EMPTY, Everdell, FACE_DOWN, Kind, OCCUPIED, Player, Post, RivalKind, SEATS, SLOTS, Source,
-    State, WEBBED, Way,
+    Choice, City, Everdell, FACE_DOWN, Kind, OCCUPIED, Player, Post, RivalKind, SEATS, SLOTS, Source, State,
+    WEBBED, Way,
 };
-use tabletop::Audience;
+use tabletop::{Audience, Maybe, TypedIndex};
 
-use ::env::FeatureWriter;
-use ::env::{Encoded, Features, count, place};
+use ::env::{Encoded, FeatureWriter, Features, count};
 
 /// Places on the board: basic locations, clearings, the haven, the journey, basic and special events.
 const PLACES: usize = 25;
@@ -44,8 +43,7 @@ impl Standing {
             }
             RivalKind::Rugwort => {
                 let rats = state.rats;
-                for post in [Post::Forest(rats.forest), Post::Journey(rats.journey), Post::Basic(rats.basic)]
-                {
+                for post in rats.posts() {
                     standing.add(state, post, 2);
                 }
             }
@@ -56,7 +54,7 @@ impl Standing {
     fn add(&mut self, state: &State, post: Post, whose: usize) {
         if let Post::Card(owner, slot) = post {
             let cards = self.cards.get_mut(owner.index());
-            if let Some(count) = cards.and_then(|cards| cards.get_mut(usize::from(slot))) {
+            if let Some(count) = cards.and_then(|cards| cards.get_mut(slot.index())) {
                 *count += 1;
             }
         } else if let Some(at) = on_board(state, post) {
@@ -68,11 +66,11 @@ impl Standing {
 /// The place of a post on the board.
 fn on_board(state: &State, post: Post) -> Option<usize> {
     let (first, at) = match post {
-        Post::Basic(at) if at < 8 => (0, at),
-        Post::Forest(at) if at < 4 => (8, at),
+        Post::Basic(at) if at.get() < 8 => (0, at.get()),
+        Post::Forest(at) if at.get() < 4 => (8, at.get()),
         Post::Haven => (12, 0),
-        Post::Journey(at) if at < 4 => (13, at),
-        Post::BasicEvent(at) if at < 4 => (17, at),
+        Post::Journey(at) if at.get() < 4 => (13, at.get()),
+        Post::BasicEvent(at) if at.get() < 4 => (17, at.get()),
         Post::SpecialEvent(event) => return state.special_row(event).map(|row| 21 + row),
         _ => return None,
     };
@@ -85,6 +83,11 @@ fn post_number(state: &State, post: Post) -> i16 {
         Post::Card(owner, slot) => 100 + 50 * i16::from(owner) + i16::from(slot),
         post => on_board(state, post).map_or(0, |at| count(at + 1)),
     }
+}
+
+/// An index counted from 1; 0 for none.
+fn place<T: TypedIndex + Into<i16>>(index: Maybe<T>) -> i16 {
+    index.get().map_or(0, |index| 1 + index.into())
 }
 
 /// A kind of card, from 1; 0 for none.
@@ -111,9 +114,7 @@ fn stock<P: FeatureWriter>(pen: &mut P, stock: Stock) {
 fn city<P: FeatureWriter>(pen: &mut P, city: &City, workers: &[u8; SLOTS]) {
     let last = if P::COMPLETE { SLOTS } else { 64 - city.used().leading_zeros() as usize };
     for (slot, &workers) in workers.iter().enumerate().take(last) {
-        // A city has far fewer places than numbers in a byte.
-        #[allow(clippy::cast_possible_truncation)]
-        let built = city.get(slot as u8);
+        let built = Slot::at(slot).and_then(|slot| city.get(slot));
         if !P::COMPLETE && built.is_none() {
             pen.blank(CARD);
             continue;
@@ -222,7 +223,7 @@ impl Encoded for Everdell {
         for (at, &kind) in state.meadow.iter().enumerate() {
             let rival = match state.rival {
                 RivalKind::None => false,
-                RivalKind::Nightweave => usize::from(state.lair.figure) == at,
+                RivalKind::Nightweave => state.lair.figure.get().is_some_and(|figure| figure.index() == at),
                 RivalKind::Rugwort => state.rats.blocked >> at & 1 == 1,
             };
             pen.each("meadow", at, |pen| pen.write(["card", "rival"], [card(kind), rival.into()]));
@@ -244,7 +245,7 @@ impl Encoded for Everdell {
                     ["event", "owner", "resources", "cards"],
                     [
                         place(event),
-                        if event == EMPTY { 0 } else { owner.get().map_or(0, whose) },
+                        if event.is_none() { 0 } else { owner.get().map_or(0, whose) },
                         sum(store.stock),
                         count(store.cards.iter().flatten().count()),
                     ],
@@ -301,8 +302,8 @@ impl Encoded for Everdell {
 
     #[inline]
     fn features(&self, state: &State, choice: Choice) -> Features {
-        let at = |place: u8, cards: &[Option<Kind>]| cards.get(usize::from(place)).copied().flatten();
-        let built = |owner: Owner, slot: u8| state.city(owner).get(slot).map(|card| card.kind);
+        let at = |place: usize, cards: &[Option<Kind>]| cards.get(place).copied().flatten();
+        let built = |owner: Owner, slot: Slot| state.city(owner).get(slot).map(|card| card.kind);
         let (sort, kind, place, way, number) = match choice {
             Choice::Place(post) => {
                 let kind = if let Post::Card(owner, slot) = post { built(owner, slot) } else { None };
@@ -311,22 +312,22 @@ impl Encoded for Everdell {
             Choice::Play { source, way } => {
                 let (kind, from) = match source {
                     Source::Hand(kind) => (Some(kind), 1),
-                    Source::Meadow(place) => (at(place, &state.meadow), 10 + i16::from(place)),
-                    Source::Shown(place) => (at(place, &state.shown), 20 + i16::from(place)),
+                    Source::Meadow(place) => (at(place.index(), &state.meadow), 10 + i16::from(place)),
+                    Source::Shown(place) => (at(place.index(), &state.shown), 20 + i16::from(place)),
                     Source::Legend(kind) => (Some(kind), 2),
                     Source::Pile => (state.pile_top, 3),
                 };
                 let (way, slot) = match way {
                     Way::Cost => (1, 0),
-                    Way::Token(slot) => (2, slot),
-                    Way::Crane(slot) => (3, slot),
-                    Way::Innkeeper(slot) => (4, slot),
-                    Way::Dungeon(slot) => (5, slot),
+                    Way::Token(slot) => (2, slot.get()),
+                    Way::Crane(slot) => (3, slot.get()),
+                    Way::Innkeeper(slot) => (4, slot.get()),
+                    Way::Dungeon(slot) => (5, slot.get()),
                     Way::Judge => (6, 0),
-                    Way::Treasury(slot) => (7, slot),
-                    Way::Bridge(slot) => (8, slot),
+                    Way::Treasury(slot) => (7, slot.get()),
+                    Way::Bridge(slot) => (8, slot.get()),
                     Way::Offer => (9, 0),
-                    Way::Banner(slot) => (10, slot),
+                    Way::Banner(slot) => (10, slot.get()),
                 };
                 (2, kind, from, way, slot.into())
             }
@@ -337,8 +338,8 @@ impl Encoded for Everdell {
             Choice::Save(resource) => (7, None, 0, 0, resource_number(resource)),
             Choice::Swap(from, to) => (8, None, 0, resource_number(from), resource_number(to)),
             Choice::Hand(kind) => (9, Some(kind), 0, 0, 0),
-            Choice::Meadow(place) => (10, at(place, &state.meadow), 10 + i16::from(place), 0, 0),
-            Choice::Shown(place) => (11, at(place, &state.shown), 20 + i16::from(place), 0, 0),
+            Choice::Meadow(place) => (10, at(place.index(), &state.meadow), 10 + i16::from(place), 0, 0),
+            Choice::Shown(place) => (11, at(place.index(), &state.shown), 20 + i16::from(place), 0, 0),
             Choice::Card(owner, slot) => {
                 (12, built(owner, slot), post_number(state, Post::Card(owner, slot)), 0, owner.into())
             }

@@ -4,10 +4,10 @@ use crate::agenda::{Invitation, Source, Way, Why};
 use crate::choice::Refusal;
 use crate::content::{CITY, Colour, Content, Facts, Resource, Set, Stock};
 use crate::effects::Helper;
-use crate::index::Owner;
+use crate::index::{MeadowIx, Owner, ShownIx, Slot, bits};
 use crate::kind::Kind;
 use crate::setup::RivalKind;
-use crate::state::{ABOVE_SPRING, Built, City, FACE_DOWN, OCCUPIED, ON_BRIDGE, PILE_FARM, State, bits};
+use crate::state::{ABOVE_SPRING, Built, City, FACE_DOWN, OCCUPIED, ON_BRIDGE, PILE_FARM, State};
 use crate::{Everdell, Rule};
 
 /// What of a city matters for playing cards, counted once for many checks.
@@ -89,7 +89,7 @@ impl Everdell {
             let facts = self.facts(card.kind);
             let glance = &self.glances[card.kind.index()];
             let (bit, face) = (glance.own, glance.counts);
-            let place = 1 << slot;
+            let place = slot.bit();
             // A face-down card still counts for uniqueness (R69).
             let seen = standing.kinds;
             standing.kinds |= bit | face;
@@ -188,7 +188,7 @@ impl Everdell {
     }
 
     /// Whether a card that leaves a city makes a space free in it.
-    pub(crate) fn frees_space(&self, city: &City, slot: u8) -> bool {
+    pub(crate) fn frees_space(&self, city: &City, slot: Slot) -> bool {
         let mut without = city.clone();
         without.remove(slot).is_some() && self.spaces(&without, false) < self.spaces(city, false)
     }
@@ -199,9 +199,9 @@ impl Everdell {
         &'a self,
         state: &'a State,
         who: Owner,
-        slot: u8,
+        slot: Slot,
         kind: Kind,
-    ) -> impl Iterator<Item = u8> + 'a {
+    ) -> impl Iterator<Item = Slot> + 'a {
         let standing = self.standing(state, who);
         let needs = kind != Kind::FOOL && !self.has_room(state, who, kind, &standing, 0);
         self.prisoners_to_be(state, who, slot)
@@ -289,7 +289,7 @@ impl Everdell {
                 _ => None,
             };
             let full = usize::from(standing.spaces) >= CITY && gone.is_none();
-            let construction = |(slot, card): &(u8, &Built)| {
+            let construction = |(slot, card): &(Slot, &Built)| {
                 Some(*slot) != gone
                     && !self.facts(card.kind).critter
                     && !Set::of(card.kind).legendary()
@@ -440,7 +440,7 @@ impl Everdell {
     }
 
     /// Whether the card at a place of a city is face up and helps to pay in this way.
-    fn is_helper(&self, city: &City, slot: u8, helper: Helper) -> bool {
+    fn is_helper(&self, city: &City, slot: Slot, helper: Helper) -> bool {
         city.get(slot).is_some_and(|card| {
             self.glances[card.kind.index()].helper == Some(helper) && !card.has(FACE_DOWN)
         })
@@ -474,12 +474,12 @@ impl Everdell {
         for kind in player.hand.kinds() {
             each(Source::Hand(kind), kind);
         }
-        for (place, card) in (0..).zip(&state.meadow) {
+        for (place, card) in MeadowIx::enumerate(&state.meadow) {
             if let Some(kind) = *card {
                 each(Source::Meadow(place), kind);
             }
         }
-        for (place, card) in (0..).zip(&state.shown) {
+        for (place, card) in ShownIx::enumerate(&state.shown) {
             if let Some(kind) = *card {
                 each(Source::Shown(place), kind);
             }
@@ -514,14 +514,14 @@ impl Everdell {
         let mut banners = 0;
         if Set::of(kind).legendary() {
             let named = city.iter().filter(|(_, card)| self.is_banner(**card, facts));
-            banners = named.fold(0, |places, (slot, _)| places | 1 << slot);
+            banners = named.fold(0, |places, (slot, _)| places | slot.bit());
         }
         for slot in bits(builders | helpers | banners) {
             let Some(card) = city.get(slot) else { continue };
-            if builders & (1 << slot) != 0 && self.token_pays(card, facts) {
+            if builders & slot.bit() != 0 && self.token_pays(card, facts) {
                 each(Way::Token(slot));
             }
-            if helpers & (1 << slot) != 0 {
+            if helpers & slot.bit() != 0 {
                 let helper = self.glances[card.kind.index()].helper;
                 each(match helper {
                     Some(Helper::DiscardForConstruction) => Way::Crane(slot),
@@ -532,7 +532,7 @@ impl Everdell {
                     Some(Helper::BuildUpon) | None => Way::Bridge(slot),
                 });
             }
-            if banners & (1 << slot) != 0 {
+            if banners & slot.bit() != 0 {
                 each(Way::Banner(slot));
             }
         }
@@ -553,8 +553,8 @@ impl Everdell {
         &'a self,
         state: &'a State,
         who: Owner,
-        slot: u8,
-    ) -> impl Iterator<Item = u8> + 'a {
+        slot: Slot,
+    ) -> impl Iterator<Item = Slot> + 'a {
         let city = state.city(who);
         let inside = city.get(slot).map_or(2, Built::held_count);
         let rangers = self.count(city, Kind::RANGER);

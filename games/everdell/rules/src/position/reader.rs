@@ -1,13 +1,13 @@
 //! Reading described positions with an eye on where something stands.
 
 use serde_json::{Map as Object, Value};
-use tabletop::PositionFault;
+use tabletop::{Maybe, PositionFault, TypedIndex};
 
 use crate::content::{Resource, Season, Stock};
-use crate::index::Owner;
+use crate::index::{Owner, SEATS};
 use crate::kind::Kind;
 use crate::names::find_owner;
-use crate::state::{EMPTY, SEATS, Tally};
+use crate::state::Tally;
 
 pub(super) fn fault(at: &str, what: &str) -> PositionFault {
     PositionFault { at: at.to_owned(), what: what.to_owned() }
@@ -205,23 +205,23 @@ pub(super) fn seat_order(value: &Value, players: u8) -> Result<[Owner; SEATS], P
 }
 
 /// Four records of the content, each at most once, null for none.
-pub(super) fn ids(
+pub(super) fn ids<T: TypedIndex>(
     value: &Value,
     at: &str,
-    find: impl Fn(&str) -> Option<u8>,
-) -> Result<[u8; 4], PositionFault> {
+    find: impl Fn(&str) -> Option<T>,
+) -> Result<[Maybe<T>; 4], PositionFault> {
     let wrong = || fault(at, "this must be a list of at most four different names, null for none");
-    let mut places = [EMPTY; 4];
+    let mut places = [Maybe::NONE; 4];
     let items = value.as_array().filter(|items| items.len() <= 4).ok_or_else(wrong)?;
     for (index, item) in items.iter().enumerate() {
         if is_empty_place(item) {
             continue;
         }
         let found = item.as_str().and_then(&find).ok_or_else(wrong)?;
-        if places.contains(&found) {
+        if places.contains(&Maybe::some(found)) {
             return Err(wrong());
         }
-        places[index] = found;
+        places[index] = found.into();
     }
     Ok(places)
 }

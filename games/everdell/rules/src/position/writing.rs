@@ -2,14 +2,16 @@
 
 use serde_json::{Map as Object, Value, json};
 
+use tabletop::{Maybe, TypedIndex};
+
 use super::{MARKS, module_id, plot_id};
 use crate::Everdell;
 use crate::content::{Resource, Set, Stock};
-use crate::index::Owner;
+use crate::index::{BasicEventIx, BasicIx, ClearingIx, MeadowIx, Owner, Slot, SpecialEventIx, bits};
 use crate::kind::{Kind, OWN};
 use crate::names::name_kinds;
 use crate::setup::RivalKind;
-use crate::state::{City, EMPTY, Hand, Player, Post, Rats, State, Tally, bits};
+use crate::state::{City, Hand, Player, Post, Rats, State, Tally};
 
 fn write_owner(owner: Owner) -> Value {
     if owner.is_rival() { json!("rival") } else { json!(owner) }
@@ -27,8 +29,12 @@ fn write_set<T>(set: u64, records: &[T], id: impl Fn(&T) -> &str) -> Value {
 }
 
 /// A record by its place in the content, if there is one.
-fn write_id<T>(index: u8, records: &[T], id: impl Fn(&T) -> &str) -> Value {
-    records.get(usize::from(index)).map(|record| id(record).to_owned()).into()
+fn write_id<T, I: TypedIndex + Into<usize>>(
+    index: Maybe<I>,
+    records: &[T],
+    id: impl Fn(&T) -> &str,
+) -> Value {
+    index.get().and_then(|index| records.get(index.into())).map(|record| id(record).to_owned()).into()
 }
 
 impl Everdell {
@@ -59,7 +65,9 @@ impl Everdell {
         }
         let mut stores = Object::new();
         for (row, &event) in state.specials.iter().enumerate() {
-            let Some(event) = content.special_events.get(usize::from(event)) else { continue };
+            let Some(event) = event.get().and_then(|event| content.special_events.get(event.index())) else {
+                continue;
+            };
             if let Some(owner) = state.special_owners[row].get() {
                 events.insert(special_id(event), write_owner(owner));
             }
@@ -72,7 +80,7 @@ impl Everdell {
             }
         }
         let players = state.people().map(|seat| self.write_player(state.player(seat)));
-        let chain = state.chain.iter().map(|&chain| bits(chain).collect::<Vec<_>>());
+        let chain = state.chain.iter().map(|&chain| bits(chain).map(Slot::get).collect::<Vec<_>>());
         let farms =
             Kind::BUILT_IN.into_iter().filter(|&kind| Set::of(kind) == Set::Farms).chain([Kind::FARM]);
         let post = |post: Post| (post != Post::Away).then(|| self.post_name(post));
@@ -135,7 +143,7 @@ impl Everdell {
             "passed": player.passed,
             "ability": write_id(player.ability, &self.content.abilities, module_id),
             "legends": self.write_places(&player.legends),
-            "due": bits(player.due).collect::<Vec<_>>(),
+            "due": bits::<Slot>(player.due).collect::<Vec<_>>(),
         })
     }
 
@@ -205,14 +213,14 @@ impl Everdell {
             }
         };
         for place in 0..8u8 {
-            web(Post::Basic(place), lair.web_basic >> place & 1);
-            web(Post::Forest(place), lair.web_forest >> place & 1);
+            web(Post::Basic(BasicIx::new(place)), lair.web_basic >> place & 1);
+            web(Post::Forest(ClearingIx::new(place)), lair.web_forest >> place & 1);
         }
-        for event in 0..4u8 {
-            web(Post::BasicEvent(event), lair.web_basic_events[usize::from(event)]);
+        for event in BasicEventIx::first(4) {
+            web(Post::BasicEvent(event), lair.web_basic_events[event.index()]);
         }
-        for event in 0..32u8 {
-            web(Post::SpecialEvent(event), u8::from(lair.web_special_events & (1 << event) != 0));
+        for event in SpecialEventIx::first(32) {
+            web(Post::SpecialEvent(event), u8::from(lair.web_special_events & (1 << event.get()) != 0));
         }
         web(Post::Haven, u8::from(lair.web_haven));
         let activities = |set: u32| write_set(set.into(), &content.activities, |card| &card.id);
@@ -225,7 +233,7 @@ impl Everdell {
             "points": lair.points,
             "spiders": self.write_workers(&lair.spiders, 0),
             "season": lair.season.name(),
-            "figure": (lair.figure != EMPTY).then_some(u16::from(lair.figure) + 1),
+            "figure": lair.figure.get().map(|place| place.get() + 1),
             "finished": lair.finished,
             "special_this_season": lair.special_this_season,
             "activities": activities(lair.activities),
@@ -242,7 +250,7 @@ impl Everdell {
             "plots": write_set(lair.plots, &content.plots, plot_id),
             "personalities": write_set(lair.personalities.into(), &content.personalities, module_id),
             "webs": webs,
-            "lent": (lair.lent != EMPTY).then_some(lair.lent),
+            "lent": lair.lent,
             "borrowed": lair.borrowed,
             "lend_next": lair.lend_next,
             "legends": Kind::BUILT_IN
@@ -259,12 +267,12 @@ impl Everdell {
     }
 
     fn write_rats(&self, rats: Rats) -> Value {
-        let at = |place: u8, post: fn(u8) -> Post| (place != EMPTY).then(|| self.post_name(post(place)));
+        let at = |post: Option<Post>| post.map(|post| self.post_name(post));
         json!({
-            "forest": at(rats.forest, Post::Forest),
-            "journey": at(rats.journey, Post::Journey),
-            "basic": at(rats.basic, Post::Basic),
-            "blocked": bits(rats.blocked.into()).map(|place| place + 1).collect::<Vec<_>>(),
+            "forest": at(rats.forest.get().map(Post::Forest)),
+            "journey": at(rats.journey.get().map(Post::Journey)),
+            "basic": at(rats.basic.get().map(Post::Basic)),
+            "blocked": bits::<MeadowIx>(rats.blocked.into()).map(|place| place.get() + 1).collect::<Vec<_>>(),
             "points": rats.points,
         })
     }

@@ -6,8 +6,9 @@ use std::sync::Arc;
 
 use everdell::content::{Resource, Set};
 use everdell::{
-    ButterfliesHand, Choice, Everdell, FirstPlayer, Kind, MiniWithModules, MovedWorkers, OCCUPIED, Options,
-    Owner, Post, RivalKind, Rule, Setup, Source, State, StoatsUse, Swipple, Task, Way, load,
+    AbilityIx, BasicEventIx, ButterfliesHand, Choice, Everdell, FirstPlayer, Kind, MiniWithModules,
+    MovedWorkers, OCCUPIED, Options, Owner, Post, RivalKind, Rule, Setup, Slot, Source, State, StoatsUse,
+    Swipple, Task, Way, load,
 };
 use serde_json::{Value, json};
 use tabletop::{Audience, FastSource, Front, Game, Maybe, Seat, Silent, laws};
@@ -275,14 +276,17 @@ fn a_legend_takes_the_place_of_its_banner() {
     let state = table(&legends(), &me, &json!({}));
     let acorn = Source::Legend(Kind::GREEN_ACORN);
     assert_eq!(barred(&state, Choice::Play { source: acorn, way: Way::Cost }), Rule::N4_3);
-    assert_eq!(barred(&state, Choice::Play { source: acorn, way: Way::Banner(0) }), Rule::N4_3);
+    assert_eq!(barred(&state, Choice::Play { source: acorn, way: Way::Banner(Slot::new(0)) }), Rule::N4_3);
     let poe = Source::Legend(Kind::POE);
-    assert_eq!(barred(&state, Choice::Play { source: poe, way: Way::Banner(1) }), Rule::N4_3);
-    let state = after(state, &[Choice::Play { source: acorn, way: Way::Banner(1) }]);
+    assert_eq!(barred(&state, Choice::Play { source: poe, way: Way::Banner(Slot::new(1)) }), Rule::N4_3);
+    let state = after(state, &[Choice::Play { source: acorn, way: Way::Banner(Slot::new(1)) }]);
     let city = state.city(Owner::FIRST);
     // The worker and the occupied token have moved with it (N4.5).
-    assert_eq!(city.get(1).map(|card| (card.kind, card.marks)), Some((Kind::GREEN_ACORN, OCCUPIED)));
-    assert!(state.seats[0].workers.contains(&Post::Card(Owner::FIRST, 1)));
+    assert_eq!(
+        city.get(Slot::new(1)).map(|card| (card.kind, card.marks)),
+        Some((Kind::GREEN_ACORN, OCCUPIED))
+    );
+    assert!(state.seats[0].workers.contains(&Post::Card(Owner::FIRST, Slot::new(1))));
     assert_eq!(state.discard[Kind::INN], 1);
     // No Inn can follow (N4.4), and the spaces are those of the two others (N4.7).
     let mut mine = state.clone();
@@ -297,24 +301,31 @@ fn amilla_needs_no_cards_for_an_event() {
     let me = json!({ "city": ["amilla_glistendew", "gazette"], "workers": { "home": 1 } });
     let setup = Setup { extra: true, ..legends() };
     let state = table(&setup, &me, &json!({ "specials": ["croak_wart_cure", null, null, null] }));
-    let state = after(state, &[Choice::Place(Post::Card(Owner::FIRST, 0))]);
+    let state = after(state, &[Choice::Place(Post::Card(Owner::FIRST, Slot::new(0)))]);
     // What an event costs must still be paid (H3.16).
-    assert_eq!(barred(&state, Choice::Spot(Post::SpecialEvent(state.specials[0]))), Rule::E6_3);
-    let state = after(state, &[Choice::Spot(Post::BasicEvent(2))]);
+    assert_eq!(
+        barred(&state, Choice::Spot(Post::SpecialEvent(state.specials[0].get().unwrap()))),
+        Rule::E6_3
+    );
+    let state = after(state, &[Choice::Spot(Post::BasicEvent(BasicEventIx::new(2)))]);
     assert_eq!(state.basic_owners, [Maybe::NONE, Maybe::NONE, Owner::FIRST.into(), Maybe::NONE]);
-    assert_eq!(state.city(Owner::FIRST).get(1).map(|card| card.tokens), Some(1), "the Gazette reports it");
+    assert_eq!(
+        state.city(Owner::FIRST).get(Slot::new(1)).map(|card| card.tokens),
+        Some(1),
+        "the Gazette reports it"
+    );
 }
 
 #[test]
 fn a_seasonal_farm_is_a_farm() {
     let me = json!({ "city": ["farm_4"], "hand": ["husband", "wife"], "stock": { "resin": 1 } });
     let state = table(&Setup { farms: true, ..Setup::default() }, &me, &json!({}));
-    let husband = Choice::Play { source: Source::Hand(Kind::HUSBAND), way: Way::Token(0) };
+    let husband = Choice::Play { source: Source::Hand(Kind::HUSBAND), way: Way::Token(Slot::new(0)) };
     let state = after(state, &[husband]);
-    assert!(state.city(Owner::FIRST).get(0).is_some_and(|card| card.has(OCCUPIED)));
+    assert!(state.city(Owner::FIRST).get(Slot::new(0)).is_some_and(|card| card.has(OCCUPIED)));
     let mut mine = state;
     mine.turn = Owner::FIRST;
-    let wife = Choice::Play { source: Source::Hand(Kind::WIFE), way: Way::Token(0) };
+    let wife = Choice::Play { source: Source::Hand(Kind::WIFE), way: Way::Token(Slot::new(0)) };
     assert_eq!(barred(&mine, wife), Rule::E7_2);
 }
 
@@ -334,14 +345,14 @@ fn bridge_and_spring_need_no_space() {
     assert_eq!(game().spaces(state.city(Owner::FIRST), false), 15);
     let farm = Source::Hand(Kind::FARM);
     assert_eq!(barred(&state, Choice::Play { source: farm, way: Way::Cost }), Rule::E8_1);
-    let castle = Choice::Play { source: Source::Hand(Kind::CASTLE), way: Way::Bridge(14) };
+    let castle = Choice::Play { source: Source::Hand(Kind::CASTLE), way: Way::Bridge(Slot::new(14)) };
     let state = after(state, &[castle, Choice::Save(Resource::Twig), Choice::Save(Resource::Twig)]);
     let mut mine = after(state, &[Choice::Save(Resource::Resin)]);
     assert_eq!(game().spaces(mine.city(Owner::FIRST), false), 15);
     mine.turn = Owner::FIRST;
-    assert_eq!(barred(&mine, Choice::Play { source: farm, way: Way::Bridge(14) }), Rule::H3_19);
+    assert_eq!(barred(&mine, Choice::Play { source: farm, way: Way::Bridge(Slot::new(14)) }), Rule::H3_19);
     let spring = Choice::Play { source: Source::Legend(Kind::SILVER_SCALE_SPRING), way: Way::Cost };
-    let mut mine = after(mine, &[spring, Choice::Card(Owner::FIRST, 15)]);
+    let mut mine = after(mine, &[spring, Choice::Card(Owner::FIRST, Slot::new(15))]);
     mine.turn = Owner::FIRST;
     assert_eq!(game().spaces(mine.city(Owner::FIRST), false), 14);
     after(mine, &[Choice::Play { source: farm, way: Way::Cost }]);
@@ -372,8 +383,8 @@ fn abilities_say_who_begins_and_who_is_last() {
         let state = game().begin(&setup, &mut FastSource::new(seed), &mut Silent).unwrap();
         let holder = |name: &str| {
             let place = game().pack().abilities.iter().position(|ability| *ability.id == *name);
-            let of = |seat: &Owner| usize::from(state.player(*seat).ability);
-            state.people().find(|seat| Some(of(seat)) == place).unwrap()
+            let of = |seat: &Owner| state.player(*seat).ability.get().map(AbilityIx::index);
+            state.people().find(|seat| of(seat) == place).unwrap()
         };
         assert_eq!(state.order[0], holder("butterflies"));
         assert_eq!(state.order[3], holder("spiders"));

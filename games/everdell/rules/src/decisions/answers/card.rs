@@ -5,7 +5,7 @@ use tabletop::Message;
 use crate::Everdell;
 use crate::choice::Choice;
 use crate::decisions::Answer;
-use crate::index::Owner;
+use crate::index::{Owner, Slot};
 use crate::kind::Kind;
 use crate::state::{Post, State};
 use crate::telling::who;
@@ -14,7 +14,7 @@ use crate::telling::who;
 #[derive(Clone, Copy)]
 pub(crate) struct Card {
     pub owner: Owner,
-    pub slot: u8,
+    pub slot: Slot,
 }
 
 impl Answer for Card {

@@ -5,6 +5,7 @@ use tabletop::Message;
 use crate::Everdell;
 use crate::choice::Choice;
 use crate::decisions::Answer;
+use crate::index::MeadowIx;
 use crate::kind::Kind;
 use crate::names::place;
 use crate::state::State;
@@ -12,7 +13,7 @@ use crate::state::State;
 /// This meadow card.
 #[derive(Clone, Copy)]
 pub(crate) struct Meadow {
-    pub place: u8,
+    pub place: MeadowIx,
 }
 
 impl Answer for Meadow {
@@ -35,6 +36,6 @@ impl Answer for Meadow {
     }
 
     fn read(_: &Everdell, details: &str) -> Option<Choice> {
-        place(details, 8).map(Choice::Meadow)
+        place(details, 8).map(|place| Choice::Meadow(MeadowIx::new(place)))
     }
 }

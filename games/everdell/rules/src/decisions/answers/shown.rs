@@ -5,6 +5,7 @@ use tabletop::Message;
 use crate::Everdell;
 use crate::choice::Choice;
 use crate::decisions::Answer;
+use crate::index::ShownIx;
 use crate::kind::Kind;
 use crate::names::place;
 use crate::state::State;
@@ -12,7 +13,7 @@ use crate::state::State;
 /// This shown card.
 #[derive(Clone, Copy)]
 pub(crate) struct Shown {
-    pub place: u8,
+    pub place: ShownIx,
 }
 
 impl Answer for Shown {
@@ -35,6 +36,6 @@ impl Answer for Shown {
     }
 
     fn read(_: &Everdell, details: &str) -> Option<Choice> {
-        place(details, 5).map(Choice::Shown)
+        place(details, 5).map(|place| Choice::Shown(ShownIx::new(place)))
     }
 }

@@ -6,7 +6,7 @@ use crate::agenda::Task;
 use crate::choice::{Choice, Choices, Refusal};
 use crate::content::Set;
 use crate::decisions::{Done, Question, Verdict, no_legend};
-use crate::index::{Cities, Owner};
+use crate::index::{Cities, Owner, SLOTS, Slot};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::State;
@@ -41,7 +41,7 @@ impl Question for WhichGreen {
         let Choice::Card(city, slot) = choice else { return Ok(()) };
         no_legend(state, city, slot)?;
         let chain = state.chain.get(usize::from(city).min(4));
-        let chained = chain.is_some_and(|chain| slot < 64 && chain & (1 << slot) != 0);
+        let chained = chain.is_some_and(|chain| slot.index() < SLOTS && chain & slot.bit() != 0);
         let store = state.city(city).get(slot).is_some_and(|card| card.kind == Kind::STOREHOUSE);
         if store && self.who != city {
             return Err(Refusal::plain(Rule::H1_7, "no-copied-store"));
@@ -75,10 +75,10 @@ impl Everdell {
         state: &'a State,
         who: Owner,
         cities: Cities,
-    ) -> impl Iterator<Item = (Owner, u8)> + 'a {
+    ) -> impl Iterator<Item = (Owner, Slot)> + 'a {
         state.cities().filter(move |&city| cities.hold(city, who)).flat_map(move |city| {
             state.city(city).iter().filter_map(move |(slot, card)| {
-                let chained = state.chain[usize::from(city).min(4)] & (1 << slot) != 0;
+                let chained = state.chain[usize::from(city).min(4)] & slot.bit() != 0;
                 let copied = city != who;
                 let fits = self.is_live_green(*card)
                     && !chained

@@ -8,7 +8,7 @@ use crate::content::Stock;
 use crate::decisions::invitations::{no_free_legend, no_such_offer};
 use crate::decisions::{Done, Invites, Purpose, Verdict};
 use crate::effects::{Action, Moment};
-use crate::index::Owner;
+use crate::index::{Owner, WorkerIx};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{Post, State};
@@ -134,7 +134,7 @@ impl Purpose for ByEffect {
         self,
         play: &mut Play<'_, C, L>,
         who: Owner,
-        worker: u8,
+        worker: WorkerIx,
         post: Post,
     ) -> Done<C> {
         // Until it stands somewhere it is neither at home nor anywhere else.

@@ -6,7 +6,7 @@ use crate::agenda::Task;
 use crate::choice::{Choice, Choices};
 use crate::decisions::{Done, Question};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{Owner, Slot};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{FACE_DOWN, Post, State};
@@ -16,7 +16,7 @@ use crate::{Everdell, Rule};
 #[derive(Clone, Copy)]
 pub(crate) struct WhichLocation {
     pub who: Owner,
-    pub slot: u8,
+    pub slot: Slot,
 }
 
 impl Question for WhichLocation {
@@ -69,7 +69,7 @@ impl Everdell {
     }
 
     /// Whether a Clock Tower can be used now.
-    fn clock_can_strike(&self, state: &State, who: Owner, slot: u8) -> bool {
+    fn clock_can_strike(&self, state: &State, who: Owner, slot: Slot) -> bool {
         let tower = state.city(who).get(slot);
         tower.is_some_and(|card| card.kind == Kind::CLOCK_TOWER && card.tokens > 0 && !card.has(FACE_DOWN))
             && self.clock_targets(state, who).next().is_some()
@@ -79,7 +79,7 @@ impl Everdell {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The Clock Tower strikes: one token less, and a location is used again (E11.2, R98).
-    fn clock_strikes(&mut self, who: Owner, slot: u8, post: Post) {
+    fn clock_strikes(&mut self, who: Owner, slot: Slot, post: Post) {
         if let Some(tower) = self.state.city_mut(who).get_mut(slot) {
             tower.tokens = tower.tokens.saturating_sub(1);
         }

@@ -6,7 +6,7 @@ use crate::agenda::Task;
 use crate::choice::{Choice, Choices, Refusal};
 use crate::decisions::{Done, Question, Verdict, no_legend};
 use crate::event::{Event, Heap};
-use crate::index::Owner;
+use crate::index::{Owner, Slot};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::State;
@@ -16,7 +16,7 @@ use crate::{Everdell, Rule};
 #[derive(Clone, Copy)]
 pub(crate) struct WhichCritter {
     pub who: Owner,
-    pub slot: u8,
+    pub slot: Slot,
 }
 
 impl Question for WhichCritter {
@@ -57,7 +57,7 @@ impl Question for WhichCritter {
 
 impl Everdell {
     /// The critters that may go into a Dungeon for the card that is being played.
-    fn prisoners<'a>(&'a self, state: &'a State, who: Owner, slot: u8) -> impl Iterator<Item = u8> + 'a {
+    fn prisoners<'a>(&'a self, state: &'a State, who: Owner, slot: Slot) -> impl Iterator<Item = Slot> + 'a {
         let played = state.agenda.tasks().iter().rev().find_map(|task| match task {
             Task::Enter { kind, .. } => Some(*kind),
             _ => None,
@@ -69,7 +69,7 @@ impl Everdell {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A critter goes into a Dungeon (E8.5).
-    fn imprison(&mut self, who: Owner, dungeon: u8, critter: u8) {
+    fn imprison(&mut self, who: Owner, dungeon: Slot, critter: Slot) {
         self.cite(Rule::E7_6);
         if let Some(card) = self.take_from_city(who, critter, Heap::Under, Rule::E8_5)
             && let Some(cell) = self.state.city_mut(who).get_mut(dungeon)

@@ -6,7 +6,7 @@ use crate::agenda::{Task, Way, Why};
 use crate::decisions::forms::pick::face_up;
 use crate::decisions::{Done, Purpose, Verdict};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{Owner, Slot};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::setup::RivalKind;
@@ -74,7 +74,7 @@ impl Purpose for AgainstRugwort {
         play: &mut Play<'_, C, L>,
         _: Owner,
         _: Owner,
-        slot: u8,
+        slot: Slot,
     ) -> Done<C> {
         play.discard_from_city(Owner::RIVAL, slot, Rule::E14_4);
         Ok(())

@@ -5,9 +5,9 @@ use tabletop::{Chance, Log, Message};
 use crate::agenda::Task;
 use crate::choice::{Choice, Choices};
 use crate::decisions::{Done, Question};
-use crate::index::Owner;
+use crate::index::{Owner, Slot, bits};
 use crate::play::Play;
-use crate::state::{State, bits};
+use crate::state::State;
 use crate::{Everdell, Rule};
 
 /// Asks which green card is activated next.
@@ -50,7 +50,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let due = city
             .iter()
             .filter(|(_, card)| self.game.is_live_green(**card))
-            .fold(0, |due, (slot, _)| due | 1u64 << slot);
+            .fold(0, |due, (slot, _)| due | slot.bit());
         self.state.player_mut(who).due = due;
         self.push(Task::Produce { who });
     }
@@ -70,8 +70,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.produce(who, slot)?;
             return Ok(false);
         }
-        if due.is_power_of_two() {
-            let slot = u8::try_from(due.trailing_zeros()).unwrap_or(0);
+        if due.is_power_of_two()
+            && let Some(slot) = bits(due).next()
+        {
             self.produce(who, slot)?;
             return Ok(false);
         }
@@ -79,8 +80,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// One green card of a production.
-    fn produce(&mut self, who: Owner, slot: u8) -> Result<(), C::Error> {
-        self.state.player_mut(who).due &= !(1 << slot);
+    fn produce(&mut self, who: Owner, slot: Slot) -> Result<(), C::Error> {
+        self.state.player_mut(who).due &= !slot.bit();
         self.state.chain = [0; 5];
         self.cite(Rule::E9_6);
         self.activate(who, who, slot)

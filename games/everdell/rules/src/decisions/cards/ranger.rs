@@ -5,7 +5,7 @@ use tabletop::{Chance, Log, Message};
 use crate::choice::{Choice, Choices, Refusal};
 use crate::decisions::{Done, Question, Verdict};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{Owner, WorkerIx};
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::state::{Post, State};
@@ -15,7 +15,7 @@ use crate::{Everdell, Rule};
 #[derive(Clone, Copy)]
 pub(crate) struct WhereTo {
     pub who: Owner,
-    pub worker: u8,
+    pub worker: WorkerIx,
 }
 
 impl Question for WhereTo {
@@ -84,7 +84,7 @@ impl Everdell {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A lifted worker goes to another legal space and uses it (Ranger, R103).
-    fn move_worker(&mut self, who: Owner, worker: u8, post: Post) {
+    fn move_worker(&mut self, who: Owner, worker: WorkerIx, post: Post) {
         self.state.player_mut(who).workers[usize::from(worker) % 6] = post;
         let from = self.state.lifted_from;
         self.cite(Rule::R103);

@@ -5,7 +5,7 @@ use tabletop::{Chance, Log, Message};
 use crate::content::{CITY, Set};
 use crate::decisions::forms::pick::face_up;
 use crate::decisions::{Done, Purpose};
-use crate::index::Owner;
+use crate::index::{Owner, Slot};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{Cards, State};
@@ -43,7 +43,7 @@ impl Purpose for Ruins {
         play: &mut Play<'_, C, L>,
         who: Owner,
         _: Owner,
-        slot: u8,
+        slot: Slot,
     ) -> Done<C> {
         if let Some(card) = play.discard_from_city(who, slot, Rule::E8_7) {
             let cost = play.game.facts(card.kind).cost;

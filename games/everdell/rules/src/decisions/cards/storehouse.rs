@@ -6,7 +6,7 @@ use crate::choice::{Choice, Choices};
 use crate::content::Resource;
 use crate::decisions::{Done, Question};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{Owner, Slot};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{Built, State};
@@ -17,7 +17,7 @@ use crate::{Everdell, Rule};
 #[derive(Clone, Copy)]
 pub(crate) struct WhatToStore {
     pub who: Owner,
-    pub slot: u8,
+    pub slot: Slot,
 }
 
 impl Question for WhatToStore {
@@ -58,7 +58,7 @@ impl Question for WhatToStore {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A Storehouse is filled (E5.8).
-    fn store_up(&mut self, who: Owner, slot: u8, resource: Resource) {
+    fn store_up(&mut self, who: Owner, slot: Slot, resource: Resource) {
         if let Some(card) = self.state.city_mut(who).get_mut(slot) {
             let before = card.stored();
             card.store(resource);

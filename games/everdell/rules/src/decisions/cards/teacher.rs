@@ -6,7 +6,7 @@ use crate::agenda::{Task, Why};
 use crate::choice::{Choice, Choices};
 use crate::decisions::{Done, Purpose, Question, shown};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{Owner, ShownIx};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::State;
@@ -83,14 +83,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             (first, _) => {
                 self.state.agenda.pop();
-                self.keep(who, u8::from(first.is_none()))?;
+                self.keep(who, ShownIx::new(first.is_none().into()))?;
                 Ok(false)
             }
         }
     }
 
     /// One card is kept, the other goes to an opponent.
-    fn keep(&mut self, who: Owner, place: u8) -> Result<(), C::Error> {
+    fn keep(&mut self, who: Owner, place: ShownIx) -> Result<(), C::Error> {
         if let Some(kind) = self.state.shown.get_mut(usize::from(place)).and_then(Option::take) {
             self.state.player_mut(who).hand.add(kind);
             self.tell(Rule::E9_2, Event::TookShown { who, kind: Some(kind) });

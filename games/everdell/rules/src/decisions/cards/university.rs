@@ -7,7 +7,7 @@ use crate::content::Set;
 use crate::decisions::forms::pick::face_up;
 use crate::decisions::{Done, Purpose};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{Owner, Slot};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{Cards, Post, State};
@@ -39,7 +39,7 @@ impl Purpose for University {
         play: &mut Play<'_, C, L>,
         who: Owner,
         _: Owner,
-        slot: u8,
+        slot: Slot,
     ) -> Done<C> {
         play.graduate(who, slot);
         Ok(())
@@ -49,7 +49,7 @@ impl Purpose for University {
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The University: a card goes, its cost comes back, with one resource and one point more; a
     /// worker that stays for good moves to the University (E8.6).
-    fn graduate(&mut self, who: Owner, slot: u8) {
+    fn graduate(&mut self, who: Owner, slot: Slot) {
         let place = Post::Card(who, slot);
         let university = self.state.university;
         let player = self.state.player_mut(who);

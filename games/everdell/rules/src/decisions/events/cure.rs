@@ -5,7 +5,7 @@ use tabletop::{Chance, Log, Message};
 use crate::content::Set;
 use crate::decisions::forms::pick::face_up;
 use crate::decisions::{Done, Purpose};
-use crate::index::Owner;
+use crate::index::{Owner, Slot};
 use crate::play::Play;
 use crate::state::{Cards, State};
 use crate::{Everdell, Rule};
@@ -40,7 +40,7 @@ impl Purpose for Cure {
         play: &mut Play<'_, C, L>,
         who: Owner,
         _: Owner,
-        slot: u8,
+        slot: Slot,
     ) -> Done<C> {
         play.discard_from_city(who, slot, Rule::E6_3);
         Ok(())

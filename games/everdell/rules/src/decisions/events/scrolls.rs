@@ -6,7 +6,7 @@ use crate::agenda::Task;
 use crate::choice::{Choice, Choices};
 use crate::decisions::{Done, Question, shown};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{Owner, ShownIx};
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
@@ -56,7 +56,7 @@ impl Question for WhichScrolls {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A scroll is taken to hand, or put under the event.
-    fn take_scroll(&mut self, who: Owner, under: bool, place: u8) {
+    fn take_scroll(&mut self, who: Owner, under: bool, place: ShownIx) {
         let Some(kind) = self.state.shown.get_mut(usize::from(place)).and_then(Option::take) else { return };
         if under {
             self.put_under_event(who, "ancient_scrolls", kind);

@@ -6,7 +6,7 @@ use crate::content::Set;
 use crate::decisions::forms::pick::face_up;
 use crate::decisions::{Done, Purpose};
 use crate::event::Heap;
-use crate::index::Owner;
+use crate::index::{Owner, Slot};
 use crate::play::Play;
 use crate::state::{Cards, State};
 use crate::{Everdell, Rule};
@@ -41,7 +41,7 @@ impl Purpose for Thieves {
         play: &mut Play<'_, C, L>,
         who: Owner,
         _: Owner,
-        slot: u8,
+        slot: Slot,
     ) -> Done<C> {
         if let Some(card) = play.take_from_city(who, slot, Heap::Under, Rule::E6_2) {
             play.put_under_event(who, "acorn_thieves", card.kind);

@@ -4,7 +4,7 @@ use tabletop::{Chance, Log, Message};
 
 use crate::decisions::{Done, Purpose};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{Owner, WorkerIx};
 use crate::play::Play;
 use crate::state::Post;
 use crate::{Everdell, Rule};
@@ -30,7 +30,7 @@ impl Purpose for WellRun {
         self,
         play: &mut Play<'_, C, L>,
         who: Owner,
-        _: u8,
+        _: WorkerIx,
         from: Post,
     ) -> Done<C> {
         play.tell(Rule::E6_2, Event::CameBack { who, from });

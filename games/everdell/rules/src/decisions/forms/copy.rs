@@ -8,10 +8,10 @@ use crate::content::Set;
 use crate::decisions::{Done, Question, Verdict};
 use crate::effects::{Action, Copied};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{BasicIx, ClearingIx, Owner};
 use crate::kind::Kind;
 use crate::play::Play;
-use crate::state::{EMPTY, Post, State};
+use crate::state::{Post, State};
 use crate::{Everdell, Rule};
 
 /// Asks which location is copied; which are offered is by kind.
@@ -103,8 +103,9 @@ impl Everdell {
                 (Copy::Basic, Post::Forest(_)) => false,
                 (_, Post::Forest(clearing)) => state
                     .forest
-                    .get(usize::from(clearing))
-                    .is_some_and(|&forest| forest != EMPTY && self.check_forest(state, who, forest).is_ok()),
+                    .get(clearing.index())
+                    .and_then(|forest| forest.get())
+                    .is_some_and(|forest| self.check_forest(state, who, forest).is_ok()),
                 (Copy::Opponents, Post::Haven) => state.player(who).hand.len() >= 2,
                 (Copy::Opponents, Post::Card(owner, slot)) => {
                     let card = state.city(owner).get(slot).copied();
@@ -139,7 +140,7 @@ impl Everdell {
             let red = state.city(owner).open().filter(|(_, card)| self.facts(card.kind).spots > 0);
             red.map(move |(slot, _)| Post::Card(owner, slot))
         });
-        let board = (0..8).map(Post::Basic).chain((0..4).map(Post::Forest));
+        let board = BasicIx::first(8).map(Post::Basic).chain(ClearingIx::first(4).map(Post::Forest));
         board.chain([Post::Haven]).chain(cards)
     }
 }

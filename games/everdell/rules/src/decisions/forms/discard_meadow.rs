@@ -6,7 +6,7 @@ use crate::agenda::{Task, Why};
 use crate::choice::{Choice, Choices};
 use crate::decisions::forms::asks_for;
 use crate::decisions::{Done, Purpose, Question};
-use crate::index::Owner;
+use crate::index::{MeadowIx, Owner};
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
@@ -27,13 +27,14 @@ impl Question for WhichCards {
     }
 
     fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
-        let none = self.left == 0 || !(0..8).any(|place| play.game.may_discard_meadow(play.state, place));
+        let none =
+            self.left == 0 || !MeadowIx::all().any(|place| play.game.may_discard_meadow(play.state, place));
         Ok(!play.skip_if(none))
     }
 
     fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
-        let open = |place: &u8| game.may_discard_meadow(state, *place);
-        choices.extend((0..8).filter(open).map(Choice::Meadow));
+        let open = |place: &MeadowIx| game.may_discard_meadow(state, *place);
+        choices.extend(MeadowIx::all().filter(open).map(Choice::Meadow));
     }
 
     fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {

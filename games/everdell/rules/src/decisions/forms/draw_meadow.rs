@@ -5,7 +5,7 @@ use tabletop::{Chance, Log, Message};
 use crate::agenda::Task;
 use crate::choice::{Choice, Choices};
 use crate::decisions::{Done, Question, Verdict};
-use crate::index::Owner;
+use crate::index::{MeadowIx, Owner};
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
@@ -38,8 +38,8 @@ impl Question for DrawMeadow {
     }
 
     fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
-        let open = |place: &u8| game.check_draw_meadow(state, self.who, *place).is_ok();
-        choices.extend((0..8).filter(open).map(Choice::Meadow));
+        let open = |place: &MeadowIx| game.check_draw_meadow(state, self.who, *place).is_ok();
+        choices.extend(MeadowIx::all().filter(open).map(Choice::Meadow));
         if self.may {
             choices.add(Choice::Done);
         }

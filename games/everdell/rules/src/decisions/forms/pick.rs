@@ -6,7 +6,7 @@ use crate::agenda::{Task, Why};
 use crate::choice::{Choice, Choices};
 use crate::decisions::forms::asks_for;
 use crate::decisions::{Done, Purpose, Question, Verdict, no_legend};
-use crate::index::Owner;
+use crate::index::{Owner, Slot};
 use crate::play::Play;
 use crate::state::{Built, Cards, State};
 use crate::{Everdell, Rule};
@@ -95,7 +95,11 @@ impl Everdell {
 }
 
 /// The cards of a city that are face up and fit.
-pub(in crate::decisions) fn face_up(state: &State, owner: Owner, fits: impl Fn(u8, &Built) -> bool) -> Cards {
+pub(in crate::decisions) fn face_up(
+    state: &State,
+    owner: Owner,
+    fits: impl Fn(Slot, &Built) -> bool,
+) -> Cards {
     let open = state.city(owner).open();
     open.filter(|&(slot, card)| fits(slot, card)).map(|(slot, _)| (owner, slot)).collect()
 }

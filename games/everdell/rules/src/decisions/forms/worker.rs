@@ -6,7 +6,7 @@ use crate::agenda::Why;
 use crate::choice::{Choice, Choices, Refusal};
 use crate::decisions::forms::asks_for;
 use crate::decisions::{Done, Purpose, Question, Verdict};
-use crate::index::Owner;
+use crate::index::{Owner, WorkerIx};
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::state::{Post, State};
@@ -51,10 +51,9 @@ impl Question for WhichWorker {
         let Choice::Spot(post) = choice else { return Ok(()) };
         let player = play.state.player_mut(who);
         let permanent = player.permanent;
-        let mut workers = (0u8..).zip(&mut player.workers);
-        let found = workers.find(|(index, worker)| **worker == post && permanent & (1 << index) == 0);
-        let Some((index, worker)) = found else { return Ok(()) };
-        *worker = Post::Home;
+        let lifted = |(index, worker): &(WorkerIx, &Post)| **worker == post && permanent & index.bit() == 0;
+        let Some((index, _)) = WorkerIx::enumerate(&player.workers).find(lifted) else { return Ok(()) };
+        player.workers[index.index()] = Post::Home;
         for_purpose!(why, purpose => purpose.lifted(play, who, index, post))
     }
 
@@ -86,9 +85,9 @@ impl Everdell {
         _: Why,
     ) -> impl Iterator<Item = Post> + 'a {
         let player = state.player(who);
-        player.workers.iter().enumerate().filter_map(move |(index, &post)| {
-            let first = player.workers[..index].iter().all(|&other| other != post);
-            let own = player.permanent & (1 << index) == 0 && !state.lair.has_lent(who, index);
+        WorkerIx::enumerate(&player.workers).filter_map(move |(index, &post)| {
+            let first = player.workers[..index.index()].iter().all(|&other| other != post);
+            let own = player.permanent & index.bit() == 0 && !state.lair.has_lent(who, index);
             let stays = matches!(post, Post::Journey(_)) && self.reads(Reading::JourneyWorkersStay);
             (post.is_deployed() && own && first && !stays).then_some(post)
         })

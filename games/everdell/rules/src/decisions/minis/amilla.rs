@@ -1,13 +1,13 @@
 //! Amilla Glistendew achieves an event without its cards (H3.16).
 
-use tabletop::{Chance, Log, Message};
+use tabletop::{Chance, Log, Maybe, Message};
 
 use crate::choice::{Choice, Choices};
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Question, Verdict, if_several};
-use crate::index::Owner;
+use crate::index::{BasicEventIx, Owner};
 use crate::play::Play;
-use crate::state::{EMPTY, Post, State};
+use crate::state::{Post, State};
 use crate::{Everdell, Rule};
 
 /// Asks which event is achieved.
@@ -55,8 +55,8 @@ impl Question for WhichEvent {
 impl Everdell {
     /// The events that nobody has achieved and nobody stands on, for Amilla Glistendew.
     pub(crate) fn free_events<'a>(&'a self, state: &'a State, who: Owner) -> impl Iterator<Item = Post> + 'a {
-        let basic = (0..4).map(Post::BasicEvent);
-        let special = state.specials.into_iter().filter(|&event| event != EMPTY).map(Post::SpecialEvent);
+        let basic = BasicEventIx::first(4).map(Post::BasicEvent);
+        let special = state.specials.into_iter().filter_map(Maybe::get).map(Post::SpecialEvent);
         basic.chain(special).filter(move |&post| {
             self.check_event(state, who, post, true).is_ok()
                 && self.check_space_toll(state, who, post).is_ok()

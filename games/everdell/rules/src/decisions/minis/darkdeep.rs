@@ -6,7 +6,7 @@ use crate::agenda::Task;
 use crate::content::Set;
 use crate::decisions::forms::pick::face_up;
 use crate::decisions::{Done, Purpose};
-use crate::index::Owner;
+use crate::index::{Owner, Slot};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{Cards, State};
@@ -42,7 +42,7 @@ impl Purpose for Darkdeep {
         play: &mut Play<'_, C, L>,
         who: Owner,
         _: Owner,
-        slot: u8,
+        slot: Slot,
     ) -> Done<C> {
         play.discard_from_city(who, slot, Rule::N4_18);
         play.gain_points(who, 3, Rule::N4_18);

@@ -8,7 +8,7 @@ use crate::content::{CITY, Colour, Set};
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Purpose, Question, if_several};
 use crate::event::{Event, Heap};
-use crate::index::Owner;
+use crate::index::{Owner, Slot};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::setup::{MovedWorkers, RivalKind};
@@ -97,7 +97,7 @@ impl Everdell {
     }
 
     /// Every card that the Rowdy can take for a player.
-    fn each_prey(&self, state: &State, who: Owner, mut each: impl FnMut(Owner, u8)) {
+    fn each_prey(&self, state: &State, who: Owner, mut each: impl FnMut(Owner, Slot)) {
         let standing = self.standing(state, who);
         for owner in state.opponents(who) {
             let city = state.city(owner);
@@ -121,7 +121,7 @@ impl Everdell {
     }
 
     /// The most valuable green cards of a city: what Nightweave takes (N17.7, R63).
-    pub(crate) fn her_prey<'a>(&'a self, state: &'a State, who: Owner) -> impl Iterator<Item = u8> + 'a {
+    pub(crate) fn her_prey<'a>(&'a self, state: &'a State, who: Owner) -> impl Iterator<Item = Slot> + 'a {
         let city = state.city(who);
         let prey = move || city.iter().filter(|(_, card)| self.can_be_taken(city, **card));
         let most = prey().map(|(_, card)| self.facts(card.kind).points).max();
@@ -132,7 +132,7 @@ impl Everdell {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The Rowdy takes a green card and goes in its place (H3.9).
-    fn rowdy(&mut self, who: Owner, owner: Owner, slot: u8) -> Result<(), C::Error> {
+    fn rowdy(&mut self, who: Owner, owner: Owner, slot: Slot) -> Result<(), C::Error> {
         self.out_of_limbo(Kind::RUGWORT_ROWDY);
         let taken = self.take_over(owner, slot, who);
         self.settle_rowdy(who, owner);
@@ -156,7 +156,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Nightweave's Rowdy takes a card, even into a full city, and comes to its owner (N17.7).
-    fn rowdy_of_hers(&mut self, who: Owner, slot: u8) {
+    fn rowdy_of_hers(&mut self, who: Owner, slot: Slot) {
         self.out_of_limbo(Kind::RUGWORT_ROWDY);
         self.cite(Rule::N17_7);
         self.take_over(who, slot, Owner::RIVAL);
@@ -180,7 +180,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// A card moves from one city to another and leaves everything on it behind (R62); says where
     /// it lies now.
-    fn take_over(&mut self, owner: Owner, slot: u8, to: Owner) -> Option<u8> {
+    fn take_over(&mut self, owner: Owner, slot: Slot, to: Owner) -> Option<Slot> {
         let place = Post::Card(owner, slot);
         if self.state.options.moved_workers == MovedWorkers::Home {
             for player in &mut self.state.seats {

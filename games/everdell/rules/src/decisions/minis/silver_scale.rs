@@ -4,7 +4,7 @@ use tabletop::{Chance, Log, Message};
 
 use crate::decisions::forms::pick::face_up;
 use crate::decisions::{Done, Purpose};
-use crate::index::Owner;
+use crate::index::{Owner, Slot};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{ABOVE_SPRING, Cards, State};
@@ -38,7 +38,7 @@ impl Purpose for SilverScale {
         play: &mut Play<'_, C, L>,
         who: Owner,
         _: Owner,
-        slot: u8,
+        slot: Slot,
     ) -> Done<C> {
         if let Some(card) = play.state.city_mut(who).get_mut(slot) {
             card.marks |= ABOVE_SPRING;

@@ -8,9 +8,9 @@ use crate::content::Resource;
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Question, if_several};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{BasicIx, ClearingIx, JourneyIx, Owner};
 use crate::play::Play;
-use crate::state::{EMPTY, Post, State};
+use crate::state::{Post, State};
 use crate::{Everdell, Rule};
 
 /// Asks where the figure goes, at first or from where it stands.
@@ -89,12 +89,12 @@ impl Question for WhatItBrings {
 impl Everdell {
     /// The spaces that the figure can go to: any but the one where it stands (N5.12).
     fn figure_posts<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Post> + 'a {
-        let clearings = (0u8..).zip(&state.forest).filter(|(_, forest)| **forest != EMPTY);
-        (0..8)
+        let clearings = ClearingIx::enumerate(&state.forest).filter(|(_, forest)| forest.is_some());
+        BasicIx::first(8)
             .map(Post::Basic)
             .chain(clearings.map(|(clearing, _)| Post::Forest(clearing)))
             .chain([Post::Haven])
-            .chain((0..4).map(Post::Journey))
+            .chain(JourneyIx::first(4).map(Post::Journey))
             .filter(|&post| post != state.figure_post)
     }
 }

@@ -7,7 +7,7 @@ use crate::choice::{Choice, Choices};
 use crate::content::Stock;
 use crate::decisions::{Done, Question, label_number};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{Owner, Slot};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::State;
@@ -18,7 +18,7 @@ use crate::{Everdell, Rule};
 #[derive(Clone, Copy)]
 pub(crate) struct HowManyTokens {
     pub who: Owner,
-    pub slot: u8,
+    pub slot: Slot,
     pub cost: Stock,
 }
 
@@ -59,7 +59,7 @@ impl Question for HowManyTokens {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Tokens of the Treasury are paid towards a cost (N4.16).
-    fn spend_treasury(&mut self, who: Owner, slot: u8, cost: Stock, count: u8) {
+    fn spend_treasury(&mut self, who: Owner, slot: Slot, cost: Stock, count: u8) {
         if let Some(card) = self.state.city_mut(who).get_mut(slot) {
             card.tokens = card.tokens.saturating_sub(count);
         }

@@ -6,7 +6,7 @@ use crate::choice::{Choice, Choices};
 use crate::decisions::nightweave::{asks_step, items, label_item, plan};
 use crate::decisions::{Done, Question, if_several};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{Owner, Slot};
 use crate::modules::Plan;
 use crate::play::Play;
 use crate::state::{Post, State, WEBBED};
@@ -16,7 +16,7 @@ use crate::{Everdell, Rule};
 #[derive(Clone, Copy)]
 pub(crate) struct WhatIsPaid {
     pub who: Owner,
-    pub slot: u8,
+    pub slot: Slot,
 }
 
 impl Question for WhatIsPaid {

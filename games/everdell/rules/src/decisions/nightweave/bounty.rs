@@ -5,14 +5,14 @@ use tabletop::{Chance, Log, Message};
 use crate::agenda::{Task, Why};
 use crate::decisions::nightweave::module_source;
 use crate::decisions::{Done, Purpose};
-use crate::index::Owner;
+use crate::index::{Owner, PlanIx, Slot};
 use crate::modules::{Plan, can_be_seized};
 use crate::play::Play;
 use crate::state::{Cards, State};
 use crate::{Everdell, Rule};
 
 /// Its place in the content.
-pub(crate) const PLAN: u8 = Plan::Bounty as u8;
+pub(crate) const PLAN: PlanIx = Plan::Bounty.ix();
 
 /// What it is asked for.
 const WHY: Why = Why::Plan(PLAN);
@@ -74,7 +74,7 @@ impl Purpose for Bounty {
         play: &mut Play<'_, C, L>,
         _: Owner,
         owner: Owner,
-        slot: u8,
+        slot: Slot,
     ) -> Done<C> {
         match play.seize(owner, slot, Rule::N15_15) {
             Some(card) => play.goes_to_her_city(card.kind, Rule::N15_15),

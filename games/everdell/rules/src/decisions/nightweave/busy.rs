@@ -5,13 +5,13 @@ use tabletop::{Chance, Log, Message};
 use crate::agenda::Why;
 use crate::decisions::nightweave::module_source;
 use crate::decisions::{Done, Purpose};
-use crate::index::Owner;
+use crate::index::{Owner, PlotIx};
 use crate::modules::Plot;
 use crate::play::Play;
 use crate::{Everdell, Rule};
 
 /// Its place in the content.
-pub(crate) const PLOT: u8 = Plot::Busy as u8;
+pub(crate) const PLOT: PlotIx = Plot::Busy.ix();
 
 /// What it is asked for.
 const WHY: Why = Why::Plot(PLOT);

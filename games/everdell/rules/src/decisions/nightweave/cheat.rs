@@ -6,14 +6,14 @@ use crate::agenda::{Task, Why};
 use crate::decisions::nightweave::module_source;
 use crate::decisions::{Done, Purpose};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{BasicEventIx, Owner, PlotIx};
 use crate::modules::Plot;
 use crate::play::Play;
-use crate::state::{EMPTY, Post, State};
+use crate::state::{Post, State};
 use crate::{Everdell, Rule};
 
 /// Its place in the content.
-pub(crate) const PLOT: u8 = Plot::Cheat as u8;
+pub(crate) const PLOT: PlotIx = Plot::Cheat.ix();
 
 /// What it is asked for.
 const WHY: Why = Why::Plot(PLOT);
@@ -62,13 +62,12 @@ impl Purpose for Cheat {
 impl Everdell {
     /// The event that Cheat names, if one is available (N16.23, R80).
     fn cheated(&self, state: &State, face: u8) -> Option<Post> {
-        let basic = (0..4u8).filter(|&event| state.basic_owners[usize::from(event)].is_none());
+        let basic = BasicEventIx::first(4).filter(|&event| state.basic_owners[event.index()].is_none());
         let mut basic = basic.map(Post::BasicEvent).filter(|&post| state.workers_at(post) == 0);
-        let special =
-            (0..4).filter(|&row| state.specials[row] != EMPTY && state.special_owners[row].is_none());
-        let mut special = special
-            .map(|row| Post::SpecialEvent(state.specials[row]))
-            .filter(|&post| state.workers_at(post) == 0);
+        let special = (0..4)
+            .filter(|&row| state.special_owners[row].is_none())
+            .filter_map(|row| state.specials[row].get());
+        let mut special = special.map(Post::SpecialEvent).filter(|&post| state.workers_at(post) == 0);
         match face {
             1 | 2 => basic.next(),
             3 | 4 => basic.next_back(),
@@ -86,8 +85,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let post = self.game.cheated(self.state, face);
         match post {
             Some(Post::BasicEvent(event)) => {
-                self.state.basic_owners[usize::from(event)] = Owner::RIVAL.into();
-                self.state.lair.basic_events |= 1 << event;
+                self.state.basic_owners[event.index()] = Owner::RIVAL.into();
+                self.state.lair.basic_events |= 1 << event.get();
             }
             Some(Post::SpecialEvent(event)) => {
                 if let Some(row) = self.state.special_row(event) {

@@ -5,13 +5,13 @@ use tabletop::{Chance, Log, Message};
 use crate::agenda::Why;
 use crate::decisions::nightweave::module_source;
 use crate::decisions::{Done, Purpose};
-use crate::index::Owner;
+use crate::index::{Owner, PlanIx};
 use crate::modules::Plan;
 use crate::play::Play;
 use crate::{Everdell, Rule};
 
 /// Its place in the content.
-pub(crate) const PLAN: u8 = Plan::Contacts as u8;
+pub(crate) const PLAN: PlanIx = Plan::Contacts.ix();
 
 /// What it is asked for.
 const WHY: Why = Why::Plan(PLAN);

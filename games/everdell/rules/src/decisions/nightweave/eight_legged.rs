@@ -6,14 +6,14 @@ use crate::agenda::{Task, Why};
 use crate::content::Colour;
 use crate::decisions::nightweave::module_source;
 use crate::decisions::{Done, Purpose};
-use crate::index::Owner;
+use crate::index::{MeadowIx, Owner, PlotIx};
 use crate::modules::Plot;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
 /// Its place in the content.
-pub(crate) const PLOT: u8 = Plot::EightLegged as u8;
+pub(crate) const PLOT: PlotIx = Plot::EightLegged.ix();
 
 /// What it is asked for.
 const WHY: Why = Why::Plot(PLOT);
@@ -62,7 +62,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The meadow is replaced, and tan hand cards go (N16.24).
     fn nightmare(&mut self, who: Owner) -> Result<(), C::Error> {
         let rule = Rule::N16_24;
-        for place in 0..8 {
+        for place in MeadowIx::all() {
             self.discard_meadow_card(place, rule);
         }
         self.refill()?;

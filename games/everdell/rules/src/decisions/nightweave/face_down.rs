@@ -7,16 +7,16 @@ use crate::agenda::Task;
 use crate::decisions::forms::pick::face_up;
 use crate::decisions::nightweave::{module_source, plot};
 use crate::decisions::{Done, Purpose};
-use crate::index::Owner;
+use crate::index::{Owner, PlotIx, Slot, bits};
 use crate::modules::{HUMAN, Plot};
 use crate::play::Play;
-use crate::state::{Built, Cards, FACE_DOWN, SPARED, State, bits};
+use crate::state::{Built, Cards, FACE_DOWN, SPARED, State};
 use crate::{Everdell, Rule};
 
 /// The place of Paralysing fear in the content.
-pub(crate) const FEAR: u8 = Plot::ParalysingFear as u8;
+pub(crate) const FEAR: PlotIx = Plot::ParalysingFear.ix();
 /// The place of Locked in the content.
-pub(crate) const LOCKED: u8 = Plot::Locked as u8;
+pub(crate) const LOCKED: PlotIx = Plot::Locked.ix();
 
 /// Such a plot asks for items, and then which cards stay face up.
 #[derive(Clone, Copy)]
@@ -63,7 +63,7 @@ impl Purpose for FaceDown {
         play: &mut Play<'_, C, L>,
         _: Owner,
         owner: Owner,
-        slot: u8,
+        slot: Slot,
     ) -> Done<C> {
         if let Some(card) = play.state.city_mut(owner).get_mut(slot) {
             card.marks |= SPARED;

@@ -7,7 +7,7 @@ use crate::choice::{Choice, Choices};
 use crate::decisions::nightweave::{asks_step, can_pay_price, label_item, module_source, plan};
 use crate::decisions::{Done, Purpose, Question, if_several};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{Owner, PlanIx};
 use crate::kind::Kind;
 use crate::modules::Plan;
 use crate::play::Play;
@@ -107,7 +107,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 }
 
 /// Its place in the content.
-pub(crate) const PLAN: u8 = Plan::Gaze as u8;
+pub(crate) const PLAN: PlanIx = Plan::Gaze.ix();
 
 /// What it is asked for.
 const WHY: Why = Why::Plan(PLAN);

@@ -8,7 +8,7 @@ use crate::decisions::{Done, Question, if_several};
 use crate::event::Event;
 use crate::modules::Plan;
 use crate::play::Play;
-use crate::state::{EMPTY, Post, State};
+use crate::state::{Post, State};
 use crate::{Everdell, Rule};
 
 /// Asks which special event gets a web token.
@@ -52,10 +52,10 @@ impl Everdell {
     /// The empty special events without a web token (N15.10).
     fn masked_events<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Post> + 'a {
         (0..4).filter_map(move |row| {
-            let event = state.specials[row];
+            let event = state.specials[row].get()?;
             let post = Post::SpecialEvent(event);
             let webbed = state.lair.web_special_events & 1u32.checked_shl(event.into()).unwrap_or(0) != 0;
-            let empty = event != EMPTY && state.special_owners[row].is_none() && state.workers_at(post) == 0;
+            let empty = state.special_owners[row].is_none() && state.workers_at(post) == 0;
             (empty && !webbed).then_some(post)
         })
     }

@@ -44,12 +44,12 @@ use crate::telling::named;
 
 /// What is asked for a plan.
 fn plan(plan: Plan) -> Why {
-    Why::Plan(plan as u8)
+    Why::Plan(plan.ix())
 }
 
 /// What is asked for a plot.
 fn plot(plot: Plot) -> Why {
-    Why::Plot(plot as u8)
+    Why::Plot(plot.ix())
 }
 
 /// The plan or plot that asks, in words.

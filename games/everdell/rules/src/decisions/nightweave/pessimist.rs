@@ -6,7 +6,7 @@ use crate::choice::{Choice, Choices};
 use crate::decisions::nightweave::{label_item, personality_asks};
 use crate::decisions::{Done, Question, if_several};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{MeadowIx, Owner};
 use crate::kind::Kind;
 use crate::modules::Personality;
 use crate::play::Play;
@@ -17,7 +17,7 @@ use crate::{Everdell, Rule};
 #[derive(Clone, Copy)]
 pub(crate) struct WhichFills {
     pub who: Owner,
-    pub place: u8,
+    pub place: MeadowIx,
     pub kind: Kind,
     pub played: bool,
 }
@@ -76,7 +76,7 @@ impl Everdell {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A hand card fills the space of a marked card (N14.11).
-    fn fill_marked(&mut self, who: Owner, place: u8, kind: Kind) {
+    fn fill_marked(&mut self, who: Owner, place: MeadowIx, kind: Kind) {
         if self.state.player_mut(who).hand.take(kind) {
             self.state.meadow[usize::from(place) % 8] = Some(kind);
             self.cite(Rule::R49);

@@ -7,14 +7,14 @@ use crate::content::Resource;
 use crate::decisions::nightweave::module_source;
 use crate::decisions::{Done, Purpose};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{Owner, PlotIx, WorkerIx};
 use crate::modules::Plot;
 use crate::play::Play;
 use crate::state::Post;
 use crate::{Everdell, Rule};
 
 /// Its place in the content.
-pub(crate) const PLOT: u8 = Plot::PoisonberryJam as u8;
+pub(crate) const PLOT: PlotIx = Plot::PoisonberryJam.ix();
 
 /// What it is asked for.
 const WHY: Why = Why::Plot(PLOT);
@@ -59,7 +59,7 @@ impl Purpose for PoisonberryJam {
         self,
         play: &mut Play<'_, C, L>,
         who: Owner,
-        worker: u8,
+        worker: WorkerIx,
         post: Post,
     ) -> Done<C> {
         play.module_worker(who, worker, post, WHY);

@@ -5,14 +5,14 @@ use tabletop::{Chance, Log, Message};
 use crate::agenda::{Task, Why};
 use crate::decisions::nightweave::module_source;
 use crate::decisions::{Done, Purpose};
-use crate::index::Owner;
+use crate::index::{Owner, PlotIx, WorkerIx};
 use crate::modules::Plot;
 use crate::play::Play;
 use crate::state::Post;
 use crate::{Everdell, Rule};
 
 /// Its place in the content.
-pub(crate) const PLOT: u8 = Plot::Ransom as u8;
+pub(crate) const PLOT: PlotIx = Plot::Ransom.ix();
 
 /// What it is asked for.
 const WHY: Why = Why::Plot(PLOT);
@@ -36,9 +36,9 @@ impl Purpose for Ransom {
 
     fn neither<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: Owner) -> Done<C> {
         play.cite(Rule::R71);
-        let workers = &play.state.player(who).workers;
-        match (0u8..).zip(workers).find(|(_, worker)| **worker == Post::Home) {
-            Some((worker, _)) => play.module_worker(who, worker, Post::Home, WHY),
+        let home = play.state.player(who).workers.iter().position(|&worker| worker == Post::Home);
+        match home.and_then(WorkerIx::at) {
+            Some(worker) => play.module_worker(who, worker, Post::Home, WHY),
             None => {
                 let level = play.state.level;
                 play.gain_points(Owner::RIVAL, level, Rule::N16_22);
@@ -57,7 +57,7 @@ impl Purpose for Ransom {
         self,
         play: &mut Play<'_, C, L>,
         who: Owner,
-        worker: u8,
+        worker: WorkerIx,
         post: Post,
     ) -> Done<C> {
         play.module_worker(who, worker, post, WHY);

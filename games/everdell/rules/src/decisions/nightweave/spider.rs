@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::decisions::{Done, Purpose};
-use crate::index::Owner;
+use crate::index::{Owner, Slot};
 use crate::play::Play;
 use crate::state::{Cards, Post, State};
 use crate::{Everdell, Rule};
@@ -39,7 +39,7 @@ impl Purpose for InHerCity {
         play: &mut Play<'_, C, L>,
         _: Owner,
         owner: Owner,
-        slot: u8,
+        slot: Slot,
     ) -> Done<C> {
         play.cite(Rule::R44);
         play.put_spider(Post::Card(owner, slot), Rule::N10_5)
@@ -77,7 +77,7 @@ impl Purpose for WithOpenSign {
         play: &mut Play<'_, C, L>,
         _: Owner,
         owner: Owner,
-        slot: u8,
+        slot: Slot,
     ) -> Done<C> {
         play.cite(Rule::R44);
         play.put_spider(Post::Card(owner, slot), Rule::N10_6)

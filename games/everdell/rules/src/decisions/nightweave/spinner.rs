@@ -5,6 +5,7 @@ use tabletop::{Chance, Log, Message};
 use crate::choice::{Choice, Choices};
 use crate::decisions::nightweave::{asks_step, plan};
 use crate::decisions::{Done, Question, if_several};
+use crate::index::MeadowIx;
 use crate::modules::Plan;
 use crate::play::Play;
 use crate::state::State;
@@ -48,16 +49,16 @@ impl Question for WhichCard {
 
 impl Everdell {
     /// The OPEN cards of the meadow (N15.18).
-    fn unravelled<'a>(&'a self, state: &'a State) -> impl Iterator<Item = u8> + 'a {
-        let cards = state.meadow.iter().zip(0u8..);
-        cards.filter_map(|(card, place)| card.is_some_and(|kind| self.facts(kind).open).then_some(place))
+    fn unravelled<'a>(&'a self, state: &'a State) -> impl Iterator<Item = MeadowIx> + 'a {
+        let cards = MeadowIx::enumerate(&state.meadow);
+        cards.filter_map(|(place, card)| card.is_some_and(|kind| self.facts(kind).open).then_some(place))
     }
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// She plays an OPEN card of the meadow, even to a full city (N15.18).
-    fn unravel(&mut self, place: u8) -> Result<(), C::Error> {
-        if let Some(kind) = self.state.meadow[usize::from(place) % 8].take() {
+    fn unravel(&mut self, place: MeadowIx) -> Result<(), C::Error> {
+        if let Some(kind) = self.state.meadow[place.index() % 8].take() {
             self.spider_played_adjacent(place);
             self.spider_plays(kind, Rule::N15_18)?;
         }

@@ -6,9 +6,10 @@ use crate::choice::{Choice, Choices};
 use crate::decisions::nightweave::{asks_step, plan};
 use crate::decisions::{Done, Question, if_several};
 use crate::event::Event;
+use crate::index::{BasicIx, ClearingIx};
 use crate::modules::Plan;
 use crate::play::Play;
-use crate::state::{EMPTY, Post, State};
+use crate::state::{Post, State};
 use crate::{Everdell, Rule};
 
 /// Asks which location gets a web token.
@@ -50,11 +51,11 @@ impl Question for WhichLocation {
 impl Everdell {
     /// The empty exclusive basic locations and clearings without a web token (N15.16).
     fn swarmed<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Post> + 'a {
-        let basics = self.content.basics.iter().zip(0u8..).filter(|(basic, _)| !basic.shared);
-        let basics = basics.map(|(_, place)| (Post::Basic(place), state.lair.web_basic & 1 << place));
-        let forests = state.forest.iter().zip(0u8..).filter(|&(&forest, _)| forest != EMPTY);
-        let forests =
-            forests.map(|(_, clearing)| (Post::Forest(clearing), state.lair.web_forest & 1 << clearing));
+        let basics = BasicIx::enumerate(&self.content.basics).filter(|(_, basic)| !basic.shared);
+        let basics = basics.map(|(place, _)| (Post::Basic(place), state.lair.web_basic & 1 << place.get()));
+        let forests = ClearingIx::enumerate(&state.forest).filter(|(_, forest)| forest.is_some());
+        let forests = forests
+            .map(|(clearing, _)| (Post::Forest(clearing), state.lair.web_forest & 1 << clearing.get()));
         basics
             .chain(forests)
             .filter(|&(post, web)| web == 0 && state.workers_at(post) == 0)
@@ -66,8 +67,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A location gets a web token for good (N15.16).
     fn swarm(&mut self, post: Post) {
         match post {
-            Post::Basic(place) => self.state.lair.web_basic |= 1 << place,
-            Post::Forest(clearing) => self.state.lair.web_forest |= 1 << clearing,
+            Post::Basic(place) => self.state.lair.web_basic |= 1 << place.get(),
+            Post::Forest(clearing) => self.state.lair.web_forest |= 1 << clearing.get(),
             _ => return,
         }
         self.tell(Rule::N15_16, Event::Web { post });

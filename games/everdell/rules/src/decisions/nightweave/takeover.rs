@@ -8,7 +8,7 @@ use crate::content::Colour;
 use crate::decisions::nightweave::{asks_step, label_item, module_source, plot};
 use crate::decisions::{Done, Purpose, Question, if_several};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{Owner, PlotIx, Slot};
 use crate::modules::{Plot, can_be_seized};
 use crate::play::Play;
 use crate::state::{Built, Cards, Post, State};
@@ -18,7 +18,7 @@ use crate::{Everdell, Rule};
 #[derive(Clone, Copy)]
 pub(crate) struct WhetherGuarded {
     pub who: Owner,
-    pub slot: u8,
+    pub slot: Slot,
 }
 
 impl Question for WhetherGuarded {
@@ -61,7 +61,7 @@ impl Question for WhetherGuarded {
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The card she would take stays, for a worker on it, or goes to her city even if that is full
     /// (N16.33).
-    fn takeover(&mut self, who: Owner, slot: u8, choice: Choice) {
+    fn takeover(&mut self, who: Owner, slot: Slot, choice: Choice) {
         let rule = Rule::N16_33;
         if choice == Choice::Number(1) {
             let post = Post::Card(who, slot);
@@ -72,7 +72,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             if let Some(worker) = workers.iter_mut().find(|worker| **worker == Post::Home) {
                 *worker = if stays { Post::Adrift } else { post };
             }
-            self.thwarted(Why::Plot(Plot::Takeover as u8));
+            self.thwarted(Why::Plot(Plot::Takeover.ix()));
             self.tell(rule, Event::Placed { who, post });
             return;
         }
@@ -92,7 +92,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 }
 
 /// Its place in the content.
-pub(crate) const PLOT: u8 = Plot::Takeover as u8;
+pub(crate) const PLOT: PlotIx = Plot::Takeover.ix();
 
 /// What it is asked for.
 const WHY: Why = Why::Plot(PLOT);
@@ -133,7 +133,7 @@ impl Purpose for Takeover {
         play: &mut Play<'_, C, L>,
         who: Owner,
         _: Owner,
-        slot: u8,
+        slot: Slot,
     ) -> Done<C> {
         play.push(Task::Module(ModuleTask::Takeover { who, slot }));
         Ok(())

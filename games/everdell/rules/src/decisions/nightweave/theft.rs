@@ -7,20 +7,20 @@ use crate::content::Stock;
 use crate::decisions::nightweave::{module_source, plot};
 use crate::decisions::{Done, Purpose};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{Owner, PlotIx};
 use crate::modules::Plot;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
 /// The places of the four thefts in the content.
-pub(crate) const FIRST: u8 = Plot::Theft1 as u8;
+pub(crate) const FIRST: PlotIx = Plot::Theft1.ix();
 /// See [`FIRST`].
-pub(crate) const SECOND: u8 = Plot::Theft2 as u8;
+pub(crate) const SECOND: PlotIx = Plot::Theft2.ix();
 /// See [`FIRST`].
-pub(crate) const THIRD: u8 = Plot::Theft3 as u8;
+pub(crate) const THIRD: PlotIx = Plot::Theft3.ix();
 /// See [`FIRST`].
-pub(crate) const FOURTH: u8 = Plot::Theft4 as u8;
+pub(crate) const FOURTH: PlotIx = Plot::Theft4.ix();
 
 /// A theft asks whether it is thwarted, and which hand cards go for that.
 #[derive(Clone, Copy)]

@@ -115,7 +115,7 @@ impl Everdell {
     /// What can be paid for a space so that its effect can still be used.
     fn toll_items(&self, state: &State, who: Owner, why: Why, post: Post, choices: &mut impl Choices) {
         let (player, needs) = (state.player(who), self.needs(state, post));
-        let only_resources = [Plot::BerryJam, Plot::Sticky].iter().any(|&plot| why == Why::Plot(plot as u8));
+        let only_resources = [Plot::BerryJam, Plot::Sticky].iter().any(|&plot| why == Why::Plot(plot.ix()));
         choices.extend(items(state, who).filter(|item| match item {
             Choice::Pay(resource) => {
                 player.stock.total() > u16::from(needs.resources)

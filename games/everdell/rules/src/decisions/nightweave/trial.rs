@@ -7,7 +7,7 @@ use crate::choice::{Choice, Choices};
 use crate::decisions::nightweave::{asks_step, can_pay_price, label_item, module_source, plan};
 use crate::decisions::{Done, Purpose, Question, if_several};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{Owner, PlanIx};
 use crate::kind::Kind;
 use crate::modules::Plan;
 use crate::play::Play;
@@ -56,7 +56,7 @@ impl Question for WhichCard {
 }
 
 /// Its place in the content.
-pub(crate) const PLAN: u8 = Plan::Trial as u8;
+pub(crate) const PLAN: PlanIx = Plan::Trial.ix();
 
 /// What it is asked for.
 const WHY: Why = Why::Plan(PLAN);

@@ -8,7 +8,7 @@ use tabletop::Maybe;
 
 use crate::content::{Colour, Facts, Gain, Resource, Set, Stock};
 use crate::effects::{Action, Count, DiscardFor, GainIf, GainPer, GiveResources, Moment, Offer, PayFor};
-use crate::index::Owner;
+use crate::index::{Owner, Slot};
 use crate::{
     Built, Choice, Everdell, FACE_DOWN, Kind, OCCUPIED, Player, Post, RivalKind, Source, State, Way,
 };
@@ -355,7 +355,7 @@ impl<'a> Outlook<'a> {
             Kind::MAYBERRY_MATRIARCH if self.husbands > self.wives => 5,
             Kind::EVERTAIL_KING | Kind::RUGWORT_RULER | Kind::SCURRBLE_CHAMPION => 2,
             own if own.built_in_name().is_none() && !self.game.deeds(own).scoring.is_empty() => {
-                i64::from(self.game.prosperity(state, who, 0, own).0) + later
+                i64::from(self.game.prosperity(state, who, Slot::new(0), own).0) + later
             }
             _ => 0,
         }
@@ -423,8 +423,8 @@ impl<'a> Outlook<'a> {
         match post {
             Post::Basic(place) => pack.basics.get(usize::from(place)).map_or(0, |basic| gain(basic.gain)),
             Post::Forest(clearing) => {
-                let forest = state.forest.get(usize::from(clearing)).copied().unwrap_or(u8::MAX);
-                let forest = pack.forests.get(usize::from(forest));
+                let forest = state.forest.get(clearing.index()).and_then(|forest| forest.get());
+                let forest = forest.and_then(|forest| pack.forests.get(forest.index()));
                 forest.map_or(0, |forest| gain(forest.gain).max(1500))
             }
             Post::Journey(space) => {
@@ -533,8 +533,9 @@ impl<'a> Outlook<'a> {
                 value += 1000 * i64::from(basic.points) * have * have / (need * need) / 2;
             }
         }
-        for (&event, &owner) in state.specials.iter().zip(&state.special_owners) {
-            let Some(special) = self.game.pack().special_events.get(usize::from(event)) else { continue };
+        for (event, &owner) in state.specials.iter().zip(&state.special_owners) {
+            let Some(event) = event.get() else { continue };
+            let Some(special) = self.game.pack().special_events.get(event.index()) else { continue };
             if owner.is_none() {
                 let (have, need) = self.game.meets_special(&self.player.city, event);
                 let (have, need) = (i64::from(have), i64::from(need).max(1));
