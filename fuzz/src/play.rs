@@ -2,7 +2,7 @@
 
 use registry::{Registered, Work};
 use search::BotFactory;
-use tabletop::{ApplyError, Bytes, FastSource, Silent, laws};
+use tabletop::{ApplyError, Bytes, FastSource, ScenarioState, Silent, laws};
 
 /// One position in so many is looked at from every side.
 const SAMPLE: u32 = 16;
@@ -27,7 +27,7 @@ impl Work for Play<'_> {
 }
 
 /// Plays a game until the bytes, or the game, end.
-fn play_from<G: BotFactory>(game: &G, data: &[u8]) {
+fn play_from<G: BotFactory + ScenarioState>(game: &G, data: &[u8]) {
     let mut bytes = Bytes::new(data);
     let setup = game.setup_from(&mut bytes);
     if game.check_setup(&setup).is_err() {
@@ -38,7 +38,13 @@ fn play_from<G: BotFactory>(game: &G, data: &[u8]) {
 }
 
 /// Plays on from a position while bytes are left, and watches that every law is kept.
-pub fn play<G: BotFactory>(game: &G, setup: &G::Setup, first: &G::State, bytes: &mut Bytes<'_>, limit: u32) {
+pub fn play<G: BotFactory + ScenarioState>(
+    game: &G,
+    setup: &G::Setup,
+    first: &G::State,
+    bytes: &mut Bytes<'_>,
+    limit: u32,
+) {
     let mut state = first.clone();
     let mut choices = Vec::new();
     look_at(game, setup, &state);
@@ -72,7 +78,7 @@ pub fn play<G: BotFactory>(game: &G, setup: &G::Setup, first: &G::State, bytes: 
 }
 
 /// Every law that holds in a position.
-pub fn look_at<G: BotFactory>(game: &G, setup: &G::Setup, state: &G::State) {
+pub fn look_at<G: BotFactory + ScenarioState>(game: &G, setup: &G::Setup, state: &G::State) {
     let kept = laws::offered_is_accepted(game, state, &game.probes(state))
         .and_then(|()| laws::description_comes_back(game, setup, state))
         .and_then(|()| laws::view_keeps_secrets(game, setup, state, 1));
@@ -90,7 +96,13 @@ pub fn look_at<G: BotFactory>(game: &G, setup: &G::Setup, state: &G::State) {
 }
 
 /// Plays on at random, for those who have no bytes to spend.
-pub fn play_at_random<G: BotFactory>(game: &G, setup: &G::Setup, first: &G::State, seed: u64, limit: usize) {
+pub fn play_at_random<G: BotFactory + ScenarioState>(
+    game: &G,
+    setup: &G::Setup,
+    first: &G::State,
+    seed: u64,
+    limit: usize,
+) {
     let mut words = FastSource::new(seed);
     let data: Vec<u8> = (0..limit).flat_map(|_| words.word().to_le_bytes()).collect();
     play(game, setup, first, &mut Bytes::new(&data), u32::try_from(limit).unwrap_or(u32::MAX));

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use registry::{Registered, Work};
-use tabletop::{ChanceRecord, DynSession, Front, Record, RecordEntry, RecordError, Session, laws};
+use tabletop::{
+    ChanceRecord, DynSession, Narration, Record, RecordEntry, RecordError, ScenarioState, Session, laws,
+};
 
 /// How often what stands in the way of reading on is put right.
 const MENDED: u32 = 4;
@@ -42,7 +44,7 @@ impl Work for TakeUp<'_> {
 }
 
 /// Loads and verifies it; whatever verifies can be loaded, and is still the same.
-fn taken_up<G: Front>(game: &Arc<G>, record: &Record) -> Result<(), RecordError> {
+fn taken_up<G: Narration + ScenarioState>(game: &Arc<G>, record: &Record) -> Result<(), RecordError> {
     let verified = Session::verify(Arc::clone(game), record);
     let loaded = Session::load(Arc::clone(game), record.clone(), None);
     if verified.is_ok() {

@@ -6,9 +6,9 @@ use clap::Args;
 use protocol::merge;
 use search::BotFactory;
 use serde_json::{Map, Value};
-use tabletop::ErasedGame;
+use tabletop::{ErasedGame, ScenarioState};
 
-use crate::output::Trouble;
+use crate::output::CliError;
 
 /// The setup of a game. What is not said is as the rulebook suggests for a first game.
 #[derive(Debug, Clone, Default, Args)]
@@ -44,9 +44,9 @@ impl SetupArgs {
     ///
     /// # Errors
     /// When the JSON is none, or the game refuses the setup.
-    pub fn value<G: BotFactory>(&self, game: &Arc<G>) -> Result<Value, Trouble> {
+    pub fn value<G: BotFactory + ScenarioState>(&self, game: &Arc<G>) -> Result<Value, CliError> {
         let first = if self.nightweave {
-            let missing = || Trouble::Usage(format!("{} has no --nightweave", G::NAME));
+            let missing = || CliError::Usage(format!("{} has no --nightweave", G::NAME));
             game.named_setup("nightweave").ok_or_else(missing)?
         } else {
             game.first_setup()
@@ -54,7 +54,7 @@ impl SetupArgs {
         let mut setup = serde_json::to_value(first).unwrap_or_default();
         if let Some(text) = &self.setup {
             let said: Map<String, Value> =
-                serde_json::from_str(text).map_err(|fault| Trouble::Usage(format!("--setup: {fault}")))?;
+                serde_json::from_str(text).map_err(|fault| CliError::Usage(format!("--setup: {fault}")))?;
             merge(&mut setup, Value::Object(said));
         }
         let named = [("ratcatcher", &self.ratcatcher), ("nemesis", &self.nemesis), ("mode", &self.mode)];
@@ -71,7 +71,7 @@ impl SetupArgs {
         for option in &self.option {
             let (name, value) = option
                 .split_once('=')
-                .ok_or_else(|| Trouble::Usage(format!("--option {option}: write NAME=VALUE")))?;
+                .ok_or_else(|| CliError::Usage(format!("--option {option}: write NAME=VALUE")))?;
             let options = Map::from_iter([(name.to_owned(), Value::from(value))]);
             merge(&mut setup, Value::Object(Map::from_iter([("options".to_owned(), options.into())])));
         }
@@ -83,21 +83,21 @@ impl SetupArgs {
     ///
     /// # Errors
     /// As [`SetupArgs::value`].
-    pub fn typed<G: BotFactory>(&self, game: &Arc<G>) -> Result<G::Setup, Trouble> {
-        serde_json::from_value(self.value(game)?).map_err(|fault| Trouble::Usage(fault.to_string()))
+    pub fn typed<G: BotFactory + ScenarioState>(&self, game: &Arc<G>) -> Result<G::Setup, CliError> {
+        serde_json::from_value(self.value(game)?).map_err(|fault| CliError::Usage(fault.to_string()))
     }
 }
 
 /// Checks a setup before a game is opened with it.
 trait CheckSetup {
-    fn check_setup_value(&self, setup: &Value) -> Result<(), Trouble>;
+    fn check_setup_value(&self, setup: &Value) -> Result<(), CliError>;
 }
 
-impl<G: BotFactory> CheckSetup for Arc<G> {
-    fn check_setup_value(&self, setup: &Value) -> Result<(), Trouble> {
+impl<G: BotFactory + ScenarioState> CheckSetup for Arc<G> {
+    fn check_setup_value(&self, setup: &Value) -> Result<(), CliError> {
         ErasedGame::check_setup(self, setup).map(drop).map_err(|fault| {
             let words = i18n::Words::of(tabletop::Language::En);
-            Trouble::Usage(format!(
+            CliError::Usage(format!(
                 "{}; `hedgerow content list {}` names what there is",
                 words.say(&fault.message()),
                 G::NAME

@@ -11,10 +11,10 @@ use content::HasContent;
 use env::Encoded;
 use search::ExactOdds;
 use stats::Studied;
-use tabletop::{Game, TerminalView};
+use tabletop::{Game, ScenarioState, TerminalView};
 
 /// A game of the list: rules, players, content, accounts, features and terminal view.
-pub trait Registered: Studied + Encoded + ExactOdds + TerminalView {
+pub trait Registered: Studied + Encoded + ExactOdds + ScenarioState + TerminalView {
     /// The game with its built-in content, one instance per process.
     fn shared() -> &'static Arc<Self>;
 }

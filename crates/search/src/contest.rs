@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::{array, thread};
 
 use tabletop::{
-    Audience, Decision, DynSession, FastSource, Front, Game, Log, OpenError, Opening, Outcome, RuleId, Seat,
-    Seats, Secret, Session, Silent, Source,
+    Audience, Decision, DynSession, FastSource, Game, Log, Narration, OpenError, Opening, Outcome, RuleId,
+    ScenarioState, Seat, Seats, Secret, Session, Silent, Source,
 };
 
 use crate::{BotFactory, Contender, Glimpse, Player};
@@ -129,7 +129,7 @@ pub fn play_watched<G: Game, W: Watch<G>>(
 ///
 /// # Errors
 /// When the setup cannot be played.
-pub fn play_session<G: Front>(
+pub fn play_session<G: Narration + ScenarioState>(
     game: &Arc<G>,
     setup: &G::Setup,
     players: &mut [Box<dyn Player<G>>],

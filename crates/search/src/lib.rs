@@ -22,7 +22,7 @@ pub mod tree_search;
 use std::ops::ControlFlow;
 
 use tabletop::laws::Testable;
-use tabletop::{Audience, FastSource, Front, Game, Message, Seat, SetupCatalog};
+use tabletop::{Audience, FastSource, Game, Message, Narration, Seat, SetupCatalog};
 
 pub use contender::{Contender, UnknownContender};
 pub use contest::{
@@ -82,7 +82,7 @@ pub trait Greed<G: Game>: Player<G> + 'static {
 }
 
 /// A game with computer players.
-pub trait BotFactory: Front + Evaluator + SetupCatalog + Testable + Sized {
+pub trait BotFactory: Narration + Evaluator + SetupCatalog + Testable + Sized {
     /// The player that takes what looks best one step ahead.
     type Greedy: Greed<Self>;
 

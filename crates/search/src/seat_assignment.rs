@@ -1,7 +1,7 @@
 //! Who sits where at a table: people, and players of ours.
 
 use serde_json::{Value, json};
-use tabletop::{Audience, DynSession, Front, Seat, Seen, SeenStep};
+use tabletop::{Audience, DynSession, Narration, Seat, Seen, SeenStep};
 
 use crate::Level;
 use crate::level::UnknownLevel;
@@ -115,7 +115,7 @@ impl SeatAssignment {
 
 /// The last decision of a seat that is meant, such as a person's: how many choices lie behind it,
 /// itself counted, and the choice. To take back less would only let players of ours move again.
-pub fn last_of<G: Front>(
+pub fn last_of<G: Narration>(
     seen: Seen<'_, G>,
     is_meant: impl Fn(Seat) -> bool,
 ) -> Option<(u32, SeenStep<'_, G>)> {

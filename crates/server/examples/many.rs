@@ -26,7 +26,7 @@ use serde_json::Value;
 use server::{Served, ServedGame};
 use stats::{Account, Remember, VERSION};
 use store::{Ended, Listed, Note, Sqlite, Store, Stored};
-use tabletop::{Audience, Chance, DynSession, FastSource, Front, Opening, Secret, Session, Source};
+use tabletop::{Audience, Chance, DynSession, FastSource, Notation, Opening, Secret, Session, Source};
 use web::Screen;
 
 /// So many different games of each sort are played.

@@ -11,7 +11,7 @@ use search::{BotFactory, Evaluator, Level, Reviewer, SearchParams, SeatAssignmen
 use serde_json::{Value, json};
 use stats::{Account, Chapter, Day, Picks, Profile, Remember, daily_secret};
 use tabletop::{
-    Audience, DynSession, ErasedGame, FastSource, Fingerprint, Front, Game, Message, ObjectionInfo,
+    Audience, DynSession, ErasedGame, FastSource, Fingerprint, Game, Message, Notation, ObjectionInfo,
     OpenError, Opening, Seat, SeenStep, Session, SetupCatalog, Source, TableError, Takeback,
 };
 use tutorial::Task;

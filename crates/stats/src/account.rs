@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use search::SeatAssignment;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{Finished, Front, Game, HostSeen, Message, RecordEntry, Seat};
+use tabletop::{Finished, Game, HostSeen, Message, Narration, RecordEntry, Seat};
 
 use crate::campaign::Chapter;
 use crate::day::Picks;
@@ -182,7 +182,7 @@ pub struct Over<'a, G: Game> {
 }
 
 /// A game of which something is remembered.
-pub trait Remember: Front + Sized {
+pub trait Remember: Narration + Sized {
     /// What its statistics are made of.
     const PROFILE: Profile;
 

@@ -10,7 +10,7 @@ use content::{Fault, Packed, Record};
 use i18n::Words;
 use search::{Decided, Watch, play_watched, seats, seed_of};
 use stats::{Over, StudiedGame, Tally};
-use tabletop::{ErasedGame, FastSource, Front, Game, Language, Log, OpenError, RuleId, Seat};
+use tabletop::{ErasedGame, FastSource, Game, Language, Log, Narration, OpenError, RuleId, Seat};
 
 use crate::{Cell, ContentPatch, Datum, Rows, Schema, Study, StudyError, Table, Unit, schemas};
 
@@ -310,7 +310,7 @@ impl<G: Game> Log<G> for Watcher<'_, G> {
     fn cite(&mut self, _: G::Rule) {}
 }
 
-impl<G: Front + search::Evaluator> Watch<G> for Watcher<'_, G> {
+impl<G: Narration + search::Evaluator> Watch<G> for Watcher<'_, G> {
     fn begins(&mut self, _: &G::State) {
         self.begun = self.events.len();
     }

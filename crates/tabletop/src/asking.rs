@@ -4,8 +4,8 @@ use std::cell::Cell;
 
 use crate::session::count;
 use crate::{
-    Answer, AnswerInfo, Answered, Arg, Audience, Chance, Front, Log, Message, OpenQuestion, OwnedQuestion,
-    OwnedShape, Question, Seat, Shape,
+    Answer, AnswerInfo, Answered, Arg, Audience, Chance, Log, Message, Narration, OpenQuestion,
+    OwnedQuestion, OwnedShape, Question, Seat, Shape,
 };
 
 /// The maximal number of questions asked at once.
@@ -15,7 +15,7 @@ const MOST_TOGETHER: usize = 8;
 const MOST_AHEAD: usize = 400;
 
 /// The origin of a question: the setup, or a choice in a position.
-pub(crate) enum Asker<'a, G: Front> {
+pub(crate) enum Asker<'a, G: Narration> {
     /// The setup.
     Beginning(&'a G::Setup),
     /// A choice in a position.
@@ -23,7 +23,7 @@ pub(crate) enum Asker<'a, G: Front> {
 }
 
 /// The open question after these answers, as a person reads it.
-pub(crate) fn open_question<G: Front>(
+pub(crate) fn open_question<G: Narration>(
     game: &G,
     seats: u8,
     asker: &Asker<'_, G>,
@@ -74,7 +74,7 @@ fn is_near(one: Option<&Message>, other: Option<&Message>) -> bool {
 }
 
 /// The possible answers, in order.
-fn answer_infos<G: Front>(game: &G, seats: u8, question: Question<'_>) -> Vec<AnswerInfo> {
+fn answer_infos<G: Narration>(game: &G, seats: u8, question: Question<'_>) -> Vec<AnswerInfo> {
     // The number left of a kind could reveal pieces in hidden hands.
     let hides = G::HAS_HIDDEN_INFORMATION && seats > 1;
     let info = |answer: Answer| AnswerInfo {
@@ -100,14 +100,14 @@ fn is_alike(one: &OwnedQuestion, other: &OwnedQuestion) -> bool {
 }
 
 /// The questions that follow if the same answer is given repeatedly.
-struct Ahead<G: Front> {
+struct Ahead<G: Narration> {
     /// All questions, including those already answered.
     asked: Vec<OwnedQuestion>,
     /// The events, each with the number of questions answered before it.
     told: Vec<(usize, G::Event)>,
 }
 
-impl<G: Front> Ahead<G> {
+impl<G: Narration> Ahead<G> {
     /// The only seat that may see the answer to a question, and its purpose. Both follow from the event after it.
     fn purpose(&self, game: &G, seats: u8, place: usize) -> (Option<Seat>, Option<Message>) {
         let Some((_, event)) = self.told.iter().find(|(answered, _)| *answered == place + 1) else {
@@ -124,7 +124,7 @@ impl<G: Front> Ahead<G> {
 }
 
 /// The answered questions, each with its answer, as a person read them.
-pub(crate) fn answered<G: Front>(
+pub(crate) fn answered<G: Narration>(
     game: &G,
     seats: u8,
     asker: &Asker<'_, G>,
@@ -153,7 +153,7 @@ pub(crate) fn answered<G: Front>(
     run.asked.iter().zip(answers).enumerate().map(told).collect()
 }
 
-fn look_ahead<G: Front>(
+fn look_ahead<G: Narration>(
     game: &G,
     asker: &Asker<'_, G>,
     answers: &[Answer],
@@ -199,12 +199,12 @@ impl Chance for Guess<'_> {
 }
 
 /// Keeps the events after the first answer.
-struct Told<'a, G: Front> {
+struct Told<'a, G: Narration> {
     told: Vec<(usize, G::Event)>,
     answered: &'a Cell<usize>,
 }
 
-impl<G: Front> Log<G> for Told<'_, G> {
+impl<G: Narration> Log<G> for Told<'_, G> {
     fn emit(&mut self, _: &G::State, _: G::Rule, event: G::Event) {
         if self.answered.get() > 0 {
             self.told.push((self.answered.get(), event));

@@ -55,7 +55,7 @@ impl Seats {
 /// ```
 /// # mod coins { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/coins/game.rs")); }
 /// use coins::{Coins, Event};
-/// use tabletop::{Audience, Front, Game, Seat};
+/// use tabletop::{Audience, Game, Notation, Seat};
 ///
 /// let dealt = Event::Dealt(0, Some(1));
 /// let heard = |audience| Coins::default().event_id(&Coins::default().redact(dealt, audience));

@@ -1,24 +1,24 @@
-//! Every game behind one door: the erased forms of [`Session`] and [`Front`].
+//! Every game behind one door: the erased forms of [`Session`] and of the traits of a game.
 
 use std::sync::Arc;
 
 use serde_json::Value;
 
 use crate::{
-    Audience, ChoiceInfo, DecisionInfo, DynSession, ErasedGame, EventInfo, Fingerprint, Front, Game,
-    HostPosition, Inquiry, Objection, ObjectionInfo, OpenError, Opened, Opening, OutcomeInfo, Position,
-    Practice, Record, RecordError, Report, RuleEntry, RuleId, Scenario, Secret, SeenPosition, Session,
-    Source, TableError, Verified,
+    Audience, ChoiceInfo, DecisionInfo, DynSession, ErasedGame, EventInfo, Fingerprint, Game, HostPosition,
+    Inquiry, Narration, Objection, ObjectionInfo, OpenError, Opened, Opening, OutcomeInfo, Position,
+    Practice, Record, RecordError, Report, RuleEntry, RuleId, Scenario, ScenarioState, Secret, SeenPosition,
+    Session, Source, TableError, Verified,
 };
 
 /// One moment of a session.
-pub(crate) struct Here<'a, G: Front> {
+pub(crate) struct Here<'a, G: Narration> {
     pub session: &'a Session<G>,
     /// A step that the session has.
     pub step: u32,
 }
 
-impl<'a, G: Front> Here<'a, G> {
+impl<'a, G: Narration + ScenarioState> Here<'a, G> {
     fn seen_by(&self, audience: Audience) -> SeenPosition<'a, G> {
         let seen = self.session.seen_by(audience);
         // The step was looked up when this was made, and a session never loses one.
@@ -36,7 +36,7 @@ impl<'a, G: Front> Here<'a, G> {
     }
 }
 
-impl<G: Front> Position for Here<'_, G> {
+impl<G: Narration + ScenarioState> Position for Here<'_, G> {
     fn step(&self) -> u32 {
         self.step
     }
@@ -84,12 +84,12 @@ impl<G: Front> Position for Here<'_, G> {
 }
 
 /// Whether an audience may know what is asked in detail and what can be chosen.
-pub(crate) fn shows_choices<G: Front>(game: &G, state: &G::State, audience: Audience) -> bool {
+pub(crate) fn shows_choices<G: Narration>(game: &G, state: &G::State, audience: Audience) -> bool {
     !G::HAS_HIDDEN_INFORMATION
         || game.decision(state).is_none_or(|decision| audience == Audience::Seat(decision.seat))
 }
 
-pub(crate) fn choice_info<G: Front>(game: &G, state: &G::State, choice: G::Choice) -> ChoiceInfo {
+pub(crate) fn choice_info<G: Narration>(game: &G, state: &G::State, choice: G::Choice) -> ChoiceInfo {
     ChoiceInfo {
         id: game.choice_id(choice),
         label: game.label(state, choice),
@@ -103,19 +103,19 @@ pub(crate) fn objection_info<R: RuleId>(choice: Option<String>, objection: Objec
 }
 
 /// Asks a game whether a setup is allowed.
-pub(crate) fn check_setup<G: Front>(game: &G, setup: &G::Setup) -> Result<(), OpenError> {
+pub(crate) fn check_setup<G: Narration>(game: &G, setup: &G::Setup) -> Result<(), OpenError> {
     game.check_setup(setup).map_err(|objection| OpenError::RefusedSetup(objection_info(None, objection)))
 }
 
 /// Reads a setup as the game writes it.
-pub(crate) fn read_setup<G: Front>(game: &G, setup: &Value) -> Result<G::Setup, OpenError> {
+pub(crate) fn read_setup<G: Narration>(game: &G, setup: &Value) -> Result<G::Setup, OpenError> {
     let setup = serde_json::from_value(setup.clone())
         .map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })?;
     check_setup(game, &setup)?;
     Ok(setup)
 }
 
-impl<G: Front> ErasedGame for Arc<G> {
+impl<G: Narration + ScenarioState> ErasedGame for Arc<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }

@@ -30,9 +30,9 @@ use std::sync::Arc;
 
 use crate::house::shows_choices;
 use crate::{
-    Answer, Audience, Bytes, Chance, DynSession, Entry, FastSource, Fingerprint, Front, Game, Log,
-    OpenQuestion, Progress, Question, Record, RecordEntry, Recording, ReplaySource, Seat, Secret, Session,
-    Source, Story,
+    Answer, Audience, Bytes, Chance, DynSession, Entry, FastSource, Fingerprint, Game, Log, Narration,
+    OpenQuestion, Progress, Question, Record, RecordEntry, Recording, ReplaySource, ScenarioState, Seat,
+    Secret, Session, Source, Story,
 };
 use crate::{Opening, RuleId};
 
@@ -71,7 +71,11 @@ pub struct Playout {
 ///
 /// # Errors
 /// What is broken.
-pub fn offered_is_accepted<G: Front>(game: &G, state: &G::State, probes: &[G::Choice]) -> Result<(), String> {
+pub fn offered_is_accepted<G: Narration>(
+    game: &G,
+    state: &G::State,
+    probes: &[G::Choice],
+) -> Result<(), String> {
     let mut offered = Vec::new();
     game.choices(state, &mut offered);
     match (game.decision(state), game.outcome(state)) {
@@ -103,7 +107,7 @@ pub fn offered_is_accepted<G: Front>(game: &G, state: &G::State, probes: &[G::Ch
 }
 
 /// The name of a choice leads back to it, and is usable in URLs and scripts.
-fn named<G: Front>(game: &G, state: &G::State, choice: G::Choice) -> Result<(), String> {
+fn named<G: Narration>(game: &G, state: &G::State, choice: G::Choice) -> Result<(), String> {
     let id = game.choice_id(choice);
     if !is_stable_name(&id) {
         return Err(format!("`{id}` cannot be the name of a choice"));
@@ -125,7 +129,7 @@ fn is_stable_name(name: &str) -> bool {
 ///
 /// # Errors
 /// What is broken, with the seed and the number of decisions; whatever `each` returns.
-pub fn random_play<G: Front>(
+pub fn random_play<G: Narration>(
     game: &G,
     setup: &G::Setup,
     seed: u64,
@@ -162,7 +166,7 @@ pub fn random_play<G: Front>(
 }
 
 /// Every event has a stable name.
-fn told<G: Front>(game: &G, story: &Story<G>) -> Result<(), String> {
+fn told<G: Narration>(game: &G, story: &Story<G>) -> Result<(), String> {
     let ids = story.entries.iter().map(|entry| game.event_id(&entry.event));
     match ids.into_iter().find(|id| !is_stable_name(id)) {
         Some(id) => Err(format!("`{id}` cannot be the name of an event")),
@@ -181,7 +185,7 @@ struct Watched<'a, G> {
     source: FastSource,
 }
 
-impl<G: Front> Chance for Watched<'_, G> {
+impl<G: Narration> Chance for Watched<'_, G> {
     type Error = String;
 
     fn answer(&mut self, question: Question<'_>) -> Result<Answer, String> {
@@ -206,7 +210,7 @@ impl<G: Front> Chance for Watched<'_, G> {
 ///
 /// # Errors
 /// If it cannot be opened or played.
-pub fn random_session<G: Front>(
+pub fn random_session<G: Narration + ScenarioState>(
     game: &Arc<G>,
     setup: &G::Setup,
     seed: u64,
@@ -228,7 +232,10 @@ pub fn random_session<G: Front>(
 }
 
 /// Makes a random choice, unless the game is over.
-fn choose_at_random<G: Front>(session: &mut Session<G>, chooser: &mut FastSource) -> Result<(), String> {
+fn choose_at_random<G: Narration + ScenarioState>(
+    session: &mut Session<G>,
+    chooser: &mut FastSource,
+) -> Result<(), String> {
     let mut choices = Vec::new();
     session.game().choices(session.state(), &mut choices);
     if !choices.is_empty() {
@@ -242,7 +249,12 @@ fn choose_at_random<G: Front>(session: &mut Session<G>, chooser: &mut FastSource
 ///
 /// # Errors
 /// What is broken.
-pub fn undo_to_start<G: Front>(game: &Arc<G>, setup: &G::Setup, seed: u64, limit: u32) -> Result<(), String> {
+pub fn undo_to_start<G: Narration + ScenarioState>(
+    game: &Arc<G>,
+    setup: &G::Setup,
+    seed: u64,
+    limit: u32,
+) -> Result<(), String> {
     let mut session = random_session(game, setup, seed, limit)?;
     let played = session.step();
     let met = |session: &Session<G>, step: u32, doing: &str| {
@@ -265,7 +277,7 @@ pub fn undo_to_start<G: Front>(game: &Arc<G>, setup: &G::Setup, seed: u64, limit
 ///
 /// # Errors
 /// What is broken.
-pub fn wandering_comes_back<G: Front>(
+pub fn wandering_comes_back<G: Narration + ScenarioState>(
     game: &Arc<G>,
     setup: &G::Setup,
     seed: u64,
@@ -287,7 +299,10 @@ pub fn wandering_comes_back<G: Front>(
 ///
 /// # Errors
 /// What is broken.
-pub fn record_comes_back<G: Front>(game: &Arc<G>, session: &Session<G>) -> Result<(), String> {
+pub fn record_comes_back<G: Narration + ScenarioState>(
+    game: &Arc<G>,
+    session: &Session<G>,
+) -> Result<(), String> {
     let record = Record::from_json(&session.published().to_json()).map_err(|fault| fault.to_string())?;
     Session::verify(Arc::clone(game), &record).map_err(|fault| fault.to_string())?;
     let loaded = Session::load(Arc::clone(game), record, None).map_err(|fault| fault.to_string())?;
@@ -304,7 +319,7 @@ pub fn record_comes_back<G: Front>(game: &Arc<G>, session: &Session<G>) -> Resul
 ///
 /// # Errors
 /// What is broken.
-pub fn same_whoever_listens<G: Front>(
+pub fn same_whoever_listens<G: Narration>(
     game: &G,
     state: &G::State,
     choice: G::Choice,
@@ -330,7 +345,11 @@ pub fn same_whoever_listens<G: Front>(
 ///
 /// # Errors
 /// What is broken.
-pub fn description_comes_back<G: Front>(game: &G, setup: &G::Setup, state: &G::State) -> Result<(), String> {
+pub fn description_comes_back<G: ScenarioState>(
+    game: &G,
+    setup: &G::Setup,
+    state: &G::State,
+) -> Result<(), String> {
     let description = game.describe(state);
     let found = game.position(setup, &description).map_err(|fault| format!("{fault} in {description}"))?;
     if found == *state {
@@ -345,7 +364,7 @@ pub fn description_comes_back<G: Front>(game: &G, setup: &G::Setup, state: &G::S
 ///
 /// # Errors
 /// Two positions that look the same to the seat and lead to different choices.
-pub fn chooses_by_what_it_knows<G: Front>(
+pub fn chooses_by_what_it_knows<G: Narration>(
     game: &G,
     state: &G::State,
     seed: u64,
@@ -377,7 +396,7 @@ pub fn chooses_by_what_it_knows<G: Front>(
 ///
 /// # Errors
 /// What an audience can see and must not.
-pub fn view_keeps_secrets<G: Front>(
+pub fn view_keeps_secrets<G: Narration>(
     game: &G,
     setup: &G::Setup,
     state: &G::State,
@@ -419,12 +438,12 @@ pub fn view_keeps_secrets<G: Front>(
 }
 
 /// Keeps every event with the position after it, which all audiences see.
-struct Witness<G: Front> {
+struct Witness<G: Narration> {
     story: Story<G>,
     seen: Vec<G::State>,
 }
 
-impl<G: Front> Log<G> for Witness<G> {
+impl<G: Narration> Log<G> for Witness<G> {
     fn emit(&mut self, state: &G::State, rule: G::Rule, event: G::Event) {
         self.seen.push(state.clone());
         self.story.emit(state, rule, event);
@@ -436,14 +455,14 @@ impl<G: Front> Log<G> for Witness<G> {
 }
 
 /// A choice or a setup that was played once, with all its events and positions.
-struct Telling<G: Front> {
+struct Telling<G: Narration> {
     after: G::State,
     story: Story<G>,
     seen: Vec<G::State>,
     answers: Vec<Answer>,
 }
 
-impl<G: Front> Telling<G> {
+impl<G: Narration> Telling<G> {
     fn listen<C: Chance<Error = Infallible>>(
         game: &G,
         setup: &G::Setup,
@@ -524,7 +543,7 @@ impl Chance for Otherwise<'_> {
 ///
 /// # Errors
 /// An event that reveals something hidden.
-pub fn events_keep_secrets<G: Front>(
+pub fn events_keep_secrets<G: Narration>(
     game: &G,
     setup: &G::Setup,
     played: Option<(&G::State, G::Choice)>,
@@ -571,7 +590,7 @@ pub fn events_keep_secrets<G: Front>(
 ///
 /// # Errors
 /// What is broken.
-pub fn told_at_the_table<G: Front>(
+pub fn told_at_the_table<G: Narration + ScenarioState>(
     game: &Arc<G>,
     setup: &G::Setup,
     seed: u64,
@@ -627,7 +646,11 @@ pub fn told_at_the_table<G: Front>(
 }
 
 /// Corrects some answers of a game with real dice.
-fn correct<G: Front>(game: &Arc<G>, table: &mut Session<G>, seed: u64) -> Result<(), String> {
+fn correct<G: Narration + ScenarioState>(
+    game: &Arc<G>,
+    table: &mut Session<G>,
+    seed: u64,
+) -> Result<(), String> {
     let mut dice = FastSource::new(seed);
     for _ in 0..4 {
         let step = dice.below(table.step() + 1);

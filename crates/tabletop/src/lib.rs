@@ -4,8 +4,8 @@
 //! that answers determines the use of the same rules: a secret seed gives a fair game, a script a test, a record a
 //! replay, a person a game with real dice, a fast sampler a search.
 //!
-//! The kernel contains no game, no clock, no thread, no file and no socket. A game implements [`Game`] (the rules) and
-//! [`Front`] (names and texts); undo, records, scenarios, tables and laws then work without further code.
+//! The kernel contains no game, no clock, no thread, no file and no socket. A game implements [`Game`] (the rules),
+//! [`Notation`] (stable names), [`Narration`] (texts) and [`ScenarioState`] (positions as JSON); undo, records, scenarios, tables and laws then work without further code.
 //!
 //! | item | purpose |
 //! | --- | --- |
@@ -46,7 +46,6 @@ mod bytes;
 mod catalog;
 mod chance;
 mod fingerprint;
-mod front;
 mod game;
 mod hex;
 mod house;
@@ -54,11 +53,13 @@ mod index;
 pub mod laws;
 mod log;
 mod named;
+mod narration;
 mod record;
 mod replay;
 mod replay_source;
 mod rule;
 mod scenario;
+mod scenario_state;
 mod script;
 mod scripted_prefix;
 mod seeded_source;
@@ -77,15 +78,16 @@ pub use chance::{
     Answer, AnyChance, Chance, ChanceSuspended, FastSource, Question, Recording, Shape, map_uniform,
 };
 pub use fingerprint::Fingerprint;
-pub use front::{Fields, Front, PositionFault};
 pub use game::{ApplyError, Audience, Decision, Game, GameEvent, Objection, Outcome, Seat, Seats};
 pub use index::{Maybe, TypedIndex};
 pub use log::{Entry, Log, Silent, Story};
+pub use narration::{Narration, Notation};
 pub use record::{ChanceRecord, Forked, Practice, Record, RecordEntry, RecordError, Start};
 pub use replay::Verified;
 pub use replay_source::{ReplaySource, Unanswered};
 pub use rule::{RuleEntry, RuleId, RuleText};
 pub use scenario::{Refusal, Report, Scenario, ScenarioFailure, ScenarioStep, look_up};
+pub use scenario_state::{Fields, PositionFault, ScenarioState};
 pub use script::{Script, ScriptError};
 pub use seeded_source::{Commitment, Secret, SeededSource};
 pub use seen::{

@@ -68,7 +68,7 @@ pub struct Entry<G: Game + ?Sized> {
 /// ```
 /// # mod coins { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/coins/game.rs")); }
 /// use coins::{Coins, Setup};
-/// use tabletop::{Audience, FastSource, Front, Game, Story};
+/// use tabletop::{Audience, FastSource, Game, Notation, Story};
 ///
 /// let game = Coins::default();
 /// let mut story = Story::default();

@@ -7,8 +7,8 @@ use crate::scripted_prefix::{PrefixedSource, ScriptedPrefix};
 use crate::session::{count, rehearsal_of};
 use crate::tree::{NodeId, Played};
 use crate::{
-    Answer, ApplyError, Chance, ChanceRecord, Fingerprint, Front, OpenError, Question, Record, RecordEntry,
-    RecordError, ReplaySource, Secret, Session, Takeback, Unanswered,
+    Answer, ApplyError, Chance, ChanceRecord, Fingerprint, Narration, OpenError, Question, Record,
+    RecordEntry, RecordError, ReplaySource, ScenarioState, Secret, Session, Takeback, Unanswered,
 };
 
 /// What replaying a record proved.
@@ -33,7 +33,7 @@ pub struct Verified {
     pub sealed: bool,
 }
 
-impl<G: Front> Session<G> {
+impl<G: Narration + ScenarioState> Session<G> {
     /// Takes a recorded game up again. A keyed game without its secret can be read, and played
     /// until chance is asked.
     ///
@@ -87,7 +87,7 @@ fn take_secret(record: &mut Record, kept: Option<Secret>) -> Result<Option<Secre
 
 /// The game by the version of the rules that a record was played by. Refuses a record of another game, another
 /// content, or a version that is not known.
-fn game_of<G: Front>(game: Arc<G>, record: &Record) -> Result<Arc<G>, RecordError> {
+fn game_of<G: Narration>(game: Arc<G>, record: &Record) -> Result<Arc<G>, RecordError> {
     if record.format != Record::FORMAT {
         return Err(RecordError::UnknownFormat { format: record.format, newest: Record::FORMAT });
     }
@@ -120,7 +120,11 @@ fn game_of<G: Front>(game: Arc<G>, record: &Record) -> Result<Arc<G>, RecordErro
 
 /// Plays a record from its beginning to its end, comparing chance with a secret if there is one.
 /// The session's own record is left as that of a game at its beginning, except for the header.
-fn fold<G: Front>(game: Arc<G>, record: &Record, secret: Option<&Secret>) -> Result<Session<G>, RecordError> {
+fn fold<G: Narration + ScenarioState>(
+    game: Arc<G>,
+    record: &Record,
+    secret: Option<&Secret>,
+) -> Result<Session<G>, RecordError> {
     let game = game_of(game, record)?;
     let shared = Arc::clone(&game);
     let rules = &*shared;
@@ -203,7 +207,7 @@ fn expect_state(
     if record == here { Ok(()) } else { Err(RecordError::Drift { step, record, here }) }
 }
 
-impl<G: Front> Session<G> {
+impl<G: Narration + ScenarioState> Session<G> {
     fn fold_choice(
         &mut self,
         step: u32,
@@ -305,7 +309,7 @@ impl<'a, G> Replay<'a, G> {
     }
 }
 
-impl<G: Front> Chance for Replay<'_, G> {
+impl<G: Narration> Chance for Replay<'_, G> {
     type Error = ReplayFault;
 
     fn answer(&mut self, question: Question<'_>) -> Result<Answer, ReplayFault> {

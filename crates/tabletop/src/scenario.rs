@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::house::read_setup;
-use crate::{ApplyError, Entry, Front, OpenError, RuleId, Script, Story};
+use crate::{ApplyError, Entry, Narration, OpenError, RuleId, ScenarioState, Script, Story};
 
 /// A test of one rule, written in stable names. `docs/scenarios.md` describes the files.
 ///
@@ -164,7 +164,7 @@ impl Report {
 
 impl Scenario {
     /// Plays the scenario and checks its expectations.
-    pub fn check<G: Front>(&self, game: &G) -> Report {
+    pub fn check<G: Narration + ScenarioState>(&self, game: &G) -> Report {
         let mut run = Run { game, report: Report::default() };
         let played = match &self.setup_refused {
             Some(rule) => run.setup_refused(self, rule),
@@ -178,7 +178,7 @@ impl Scenario {
 }
 
 /// A scenario while it is played.
-struct Run<'a, G: Front> {
+struct Run<'a, G: Narration + ScenarioState> {
     game: &'a G,
     report: Report,
 }
@@ -208,7 +208,7 @@ impl ScenarioStep {
     }
 }
 
-impl<G: Front> Run<'_, G> {
+impl<G: Narration + ScenarioState> Run<'_, G> {
     fn fail(&mut self, at: impl Into<String>, reason: impl Into<String>) {
         self.report.failures.push(ScenarioFailure { at: at.into(), reason: reason.into() });
     }
@@ -477,7 +477,7 @@ impl<'s> Pattern<'s> {
         }
     }
 
-    fn matches<G: Front>(&self, game: &G, entry: &Entry<G>) -> bool {
+    fn matches<G: Narration + ScenarioState>(&self, game: &G, entry: &Entry<G>) -> bool {
         let by = |rule: &str| entry.also.iter().chain([&entry.rule]).any(|cited| cited.id() == rule);
         let called = |name: &str| {
             let id = game.event_id(&entry.event);

@@ -1,7 +1,7 @@
 //! Scripted chance: answers by name.
 
 use crate::scripted_prefix::words_of;
-use crate::{Answer, Chance, Front, Question};
+use crate::{Answer, Chance, Notation, Question};
 
 /// Answers written in advance, each with its question.
 ///
@@ -66,7 +66,7 @@ pub enum ScriptError {
     },
 }
 
-impl<'a, G: Front> Script<'a, G> {
+impl<'a, G: Notation> Script<'a, G> {
     /// Parses a script.
     ///
     /// # Errors
@@ -88,7 +88,7 @@ impl<'a, G: Front> Script<'a, G> {
     }
 }
 
-impl<G: Front> Chance for Script<'_, G> {
+impl<G: Notation> Chance for Script<'_, G> {
     type Error = ScriptError;
 
     fn answer(&mut self, question: Question<'_>) -> Result<Answer, ScriptError> {
@@ -115,6 +115,6 @@ impl<G: Front> Chance for Script<'_, G> {
 }
 
 /// The names of the possible answers, in order.
-pub(crate) fn answer_names<G: Front>(game: &G, question: Question<'_>) -> Vec<String> {
+pub(crate) fn answer_names<G: Notation>(game: &G, question: Question<'_>) -> Vec<String> {
     question.possible().map(|answer| game.answer_name(question, answer)).collect()
 }

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use crate::{Answer, Chance, Front, Question, SeededSource};
+use crate::{Answer, Chance, Notation, Question, SeededSource};
 
 /// The scripted answers of a practice table, each with its question. Other tables have none.
 #[derive(Debug, Clone, Default)]
@@ -46,7 +46,7 @@ pub struct PrefixedSource<'a, G> {
     keyed: SeededSource,
 }
 
-impl<G: Front> Chance for PrefixedSource<'_, G> {
+impl<G: Notation> Chance for PrefixedSource<'_, G> {
     type Error = Infallible;
 
     fn answer(&mut self, question: Question<'_>) -> Result<Answer, Infallible> {

@@ -19,8 +19,8 @@ pub use self::position::SeenPosition;
 pub use self::step::{SeenStep, StepKind};
 pub use self::story::SeenStory;
 use crate::{
-    Audience, ChanceRecord, ChoiceInfo, DynSession, Front, Message, OpenQuestion, Outcome, Practice, Record,
-    Session, TableError, Takeback,
+    Audience, ChanceRecord, ChoiceInfo, Message, Narration, OpenQuestion, Outcome, Practice, Record,
+    ScenarioState, Session, TableError, Takeback,
 };
 
 /// A session as one audience may see it.
@@ -29,61 +29,61 @@ use crate::{
 /// know them. The state, the record and the answers of chance cannot be reached through it:
 ///
 /// ```
-/// use tabletop::{Front, Message, Seen};
+/// use tabletop::{Message, Narration, ScenarioState, Seen};
 ///
 /// /// What a page says above a table.
-/// fn headline<G: Front>(seen: &Seen<'_, G>) -> Message {
+/// fn headline<G: Narration>(seen: &Seen<'_, G>) -> Message {
 ///     seen.now().prompt()
 /// }
 /// ```
 ///
 /// ```compile_fail,E0599
-/// use tabletop::{Front, Seen};
+/// use tabletop::{Narration, ScenarioState, Seen};
 ///
-/// fn page<G: Front>(seen: &Seen<'_, G>) -> G::State {
+/// fn page<G: Narration>(seen: &Seen<'_, G>) -> G::State {
 ///     seen.state().clone()
 /// }
 /// ```
 ///
 /// ```compile_fail,E0616
-/// use tabletop::{Front, Seen, Session};
+/// use tabletop::{Narration, ScenarioState, Seen, Session};
 ///
-/// fn page<'a, G: Front>(seen: &Seen<'a, G>) -> &'a Session<G> {
+/// fn page<'a, G: Narration>(seen: &Seen<'a, G>) -> &'a Session<G> {
 ///     seen.session
 /// }
 /// ```
 ///
 /// ```compile_fail,E0451
-/// use tabletop::{Audience, Front, Seat, Seen, Session};
+/// use tabletop::{Audience, Narration, ScenarioState, Seat, Seen, Session};
 ///
 /// /// Only the kernel makes one, so that an audience is not exchanged on the way.
-/// fn other<'a, G: Front>(session: &'a Session<G>) -> Seen<'a, G> {
+/// fn other<'a, G: Narration>(session: &'a Session<G>) -> Seen<'a, G> {
 ///     Seen { session, audience: Audience::Seat(Seat(1)) }
 /// }
 /// ```
 ///
 /// ```compile_fail,E0599
-/// use tabletop::{Front, Record, Seen};
+/// use tabletop::{Narration, Record, ScenarioState, Seen};
 ///
-/// fn page<G: Front>(seen: &Seen<'_, G>) -> Record {
+/// fn page<G: Narration>(seen: &Seen<'_, G>) -> Record {
 ///     seen.record().clone()
 /// }
 /// ```
-pub struct Seen<'a, G: Front> {
+pub struct Seen<'a, G: Narration> {
     session: &'a Session<G>,
     audience: Audience,
 }
 
 // Written out: a derived one would ask that the game is `Copy`, too.
-impl<G: Front> Clone for Seen<'_, G> {
+impl<G: Narration> Clone for Seen<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Front> Copy for Seen<'_, G> {}
+impl<G: Narration> Copy for Seen<'_, G> {}
 
-impl<G: Front> Session<G> {
+impl<G: Narration> Session<G> {
     /// The session as an audience may see it.
     pub fn seen_by(&self, audience: Audience) -> Seen<'_, G> {
         Seen { session: self, audience }
@@ -91,11 +91,11 @@ impl<G: Front> Session<G> {
 
     /// The session as the seat that is asked sees it; as a spectator does once the game is over.
     pub fn seen_by_asked(&self) -> Seen<'_, G> {
-        self.seen_by(self.asked())
+        self.seen_by(self.seen_by(Audience::Spectator).asked())
     }
 }
 
-impl<'a, G: Front> Seen<'a, G> {
+impl<'a, G: Narration> Seen<'a, G> {
     /// Who looks.
     pub fn audience(&self) -> Audience {
         self.audience
@@ -118,17 +118,17 @@ impl<'a, G: Front> Seen<'a, G> {
 
     /// How many people sit at the table.
     pub fn seats(&self) -> u8 {
-        self.session.seats()
+        self.session.seat_count()
     }
 
     /// The number of record entries so far.
     pub fn step(&self) -> u32 {
-        self.session.step()
+        self.session.last_step()
     }
 
     /// The seat that is asked now, as an audience; a spectator once the game is over.
     pub fn asked(&self) -> Audience {
-        self.session.asked()
+        self.now().asked()
     }
 
     /// Whether the audience is the seat that is asked now.
@@ -138,7 +138,7 @@ impl<'a, G: Front> Seen<'a, G> {
 
     /// Whether the game was given up.
     pub fn is_given_up(&self) -> bool {
-        self.session.is_given_up()
+        self.session.given_up
     }
 
     /// How the game ended, if it has.
@@ -201,12 +201,12 @@ impl<'a, G: Front> Seen<'a, G> {
 
     /// Whether something must be rolled or drawn before the last choice can be played.
     pub fn waits_for_chance(&self) -> bool {
-        self.session.waits_for_chance()
+        self.session.is_pending()
     }
 
     /// What must be rolled or drawn before the last choice can be played.
     pub fn open_question(&self) -> Option<OpenQuestion> {
-        self.session.open_question()
+        self.session.question_of_chance()
     }
 
     /// What the choice that waits for an answer of chance does, if the audience may know it.
@@ -216,7 +216,7 @@ impl<'a, G: Front> Seen<'a, G> {
 
     /// What taking back so many choices would undo; `None` if there are not so many, or none is asked for.
     pub fn can_undo(&self, choices: u32) -> Option<Takeback> {
-        self.session.can_undo(choices)
+        self.session.takeback(choices)
     }
 
     /// The choice that a redo would play again, if the audience may know it.
@@ -226,7 +226,7 @@ impl<'a, G: Front> Seen<'a, G> {
 
     /// The last step on the line to the position now in which chance was asked, at a table where people roll and draw.
     pub fn last_told(&self) -> Option<u32> {
-        self.session.last_told()
+        self.session.last_told_step()
     }
 
     /// Whether people roll and draw at this table.
@@ -255,11 +255,14 @@ impl<'a, G: Front> Seen<'a, G> {
     /// # Errors
     /// [`TableError::HiddenRecord`] while several people play a game with hidden information.
     pub fn handed_out(&self) -> Result<Record, TableError> {
-        self.session.handed_out()
+        self.session.hand_out()
     }
 
     /// The same without the type of the game.
-    pub fn erased(&self) -> DynSeen<'a> {
+    pub fn erased(&self) -> DynSeen<'a>
+    where
+        G: ScenarioState,
+    {
         DynSeen::of(self.session, self.audience)
     }
 }

@@ -12,9 +12,9 @@ use crate::scripted_prefix::ScriptedPrefix;
 use crate::tree::{NodeId, Played, Tree};
 use crate::{
     Agreement, Amended, Answer, ApplyError, Audience, Chance, ChanceRecord, ChoiceInfo, DynSession,
-    EventInfo, Forked, Front, Game, Inquiry, OpenError, OpenQuestion, OwnedShape, Position, Practice,
-    Progress, Question, Record, RecordEntry, ReplaySource, Secret, SeededSource, Silent, Source, Start,
-    Story, TableError, Takeback, Unanswered, Waiting,
+    EventInfo, Forked, Game, Inquiry, Narration, OpenError, OpenQuestion, OwnedShape, Position, Practice,
+    Progress, Question, Record, RecordEntry, ReplaySource, ScenarioState, Secret, SeededSource, Silent,
+    Source, Start, Story, TableError, Takeback, Unanswered, Waiting,
 };
 
 /// A fingerprint is recorded at every step that is a multiple of this.
@@ -29,7 +29,7 @@ const STAMP_EVERY: u32 = 8;
 ///
 /// Its state is private. An audience reads from [`Session::seen_by`], the host from [`Session::seen_by_host`]; servers and
 /// command lines use it as a [`DynSession`].
-pub struct Session<G: Front> {
+pub struct Session<G: Narration> {
     pub(crate) game: Arc<G>,
     pub(crate) setup: G::Setup,
     pub(crate) tree: Tree<G>,
@@ -43,7 +43,7 @@ pub struct Session<G: Front> {
 }
 
 /// What became of opening a session.
-pub enum Opening<G: Front> {
+pub enum Opening<G: Narration> {
     /// The game has begun.
     Begun(Box<Session<G>>),
     /// Somebody must roll or draw first; open again with one more answer.
@@ -86,7 +86,34 @@ pub(crate) fn count(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
 }
 
-impl<G: Front> Session<G> {
+impl<G: Narration + ScenarioState> Session<G> {
+    /// Lays a table to practise at, of a keyed game.
+    ///
+    /// # Errors
+    /// When the setup, the position or the script is not possible.
+    pub fn practise(
+        game: Arc<G>,
+        setup: G::Setup,
+        practice: Practice,
+        secret: Secret,
+    ) -> Result<Self, OpenError> {
+        crate::house::check_setup(&*game, &setup)?;
+        let rehearsal = rehearsal_of(&practice)?;
+        let begun = match &practice.position {
+            Some(position) => Played::set_up(&*game, &setup, position).map_err(OpenError::BadPosition)?,
+            None => {
+                let Ok(begun) =
+                    Played::begin(&*game, &setup, rehearsal.over(&*game, SeededSource::at(&secret, 0)));
+                begun
+            }
+        };
+        let mut session = Self::first(game, setup, begun, Source::Keyed(secret), Some(practice))?;
+        session.rehearsal = rehearsal;
+        Ok(session)
+    }
+}
+
+impl<G: Narration> Session<G> {
     /// Begins a game. `answers` are the names of what was rolled and drawn for the beginning, at
     /// a table where a person does that; none for a keyed game.
     ///
@@ -113,31 +140,6 @@ impl<G: Front> Session<G> {
             },
         };
         Ok(Opening::Begun(Box::new(Self::first(game, setup, begun, source, None)?)))
-    }
-
-    /// Lays a table to practise at, of a keyed game.
-    ///
-    /// # Errors
-    /// When the setup, the position or the script is not possible.
-    pub fn practise(
-        game: Arc<G>,
-        setup: G::Setup,
-        practice: Practice,
-        secret: Secret,
-    ) -> Result<Self, OpenError> {
-        crate::house::check_setup(&*game, &setup)?;
-        let rehearsal = rehearsal_of(&practice)?;
-        let begun = match &practice.position {
-            Some(position) => Played::set_up(&*game, &setup, position).map_err(OpenError::BadPosition)?,
-            None => {
-                let Ok(begun) =
-                    Played::begin(&*game, &setup, rehearsal.over(&*game, SeededSource::at(&secret, 0)));
-                begun
-            }
-        };
-        let mut session = Self::first(game, setup, begun, Source::Keyed(secret), Some(practice))?;
-        session.rehearsal = rehearsal;
-        Ok(session)
     }
 
     /// A session that begins now.
@@ -238,7 +240,7 @@ impl<G: Front> Session<G> {
 
     /// The choices that led to the position now, without those that were taken back.
     pub(crate) fn line(&self) -> Vec<LineEntry<'_, G>> {
-        self.line_to(self.step())
+        self.line_to(self.last_step())
     }
 
     /// The choices that led to the position after a step.
@@ -317,6 +319,50 @@ impl<G: Front> Session<G> {
         chance
     }
 
+    /// How many people play.
+    pub(crate) fn seat_count(&self) -> u8 {
+        self.game.seats(&self.setup)
+    }
+
+    /// The number of entries of the record.
+    pub(crate) fn last_step(&self) -> u32 {
+        count(self.record.entries.len())
+    }
+
+    /// What must be rolled or drawn before the last choice can be played.
+    pub(crate) fn question_of_chance(&self) -> Option<OpenQuestion> {
+        let pending = self.pending.as_ref()?;
+        Some(self.question(pending.choice, &pending.answers, &pending.question))
+    }
+
+    /// Whether something must be rolled or drawn before the last choice can be played.
+    pub(crate) fn is_pending(&self) -> bool {
+        self.pending.is_some()
+    }
+
+    /// What taking back so many choices would undo.
+    pub(crate) fn takeback(&self, choices: u32) -> Option<Takeback> {
+        self.expect_free().ok()?;
+        self.tree.back(self.cursor(), choices).map(|(_, takeback)| takeback)
+    }
+
+    /// The record, if it gives nothing away.
+    ///
+    /// # Errors
+    /// [`TableError::HiddenRecord`] while several people play a game with hidden information.
+    pub(crate) fn hand_out(&self) -> Result<Record, TableError> {
+        let ended = self.given_up || self.is_over(self.cursor());
+        if G::HAS_HIDDEN_INFORMATION && !ended && self.seat_count() > 1 && self.record.practice().is_none() {
+            return Err(TableError::HiddenRecord);
+        }
+        Ok(self.publish())
+    }
+
+    /// The record, with the secret once the game is over or given up.
+    pub(crate) fn publish(&self) -> Record {
+        Record { chance: self.published_chance(), ..self.record.clone() }.sealed()
+    }
+
     /// As [`Session::line_at`], of a step that exists: the entries are walked backwards, and each
     /// choice of the line is found where it was played last.
     fn line_to(&self, step: u32) -> Vec<LineEntry<'_, G>> {
@@ -344,7 +390,7 @@ impl<G: Front> Session<G> {
         self.cursors
             .get(step as usize)
             .copied()
-            .ok_or_else(|| TableError::NoSuchStep { step, last: self.step() })
+            .ok_or_else(|| TableError::NoSuchStep { step, last: self.last_step() })
     }
 
     /// Plays again what led to a position, and listens.
@@ -424,7 +470,7 @@ impl<G: Front> Session<G> {
 
     /// Records a choice that leads to a position.
     fn enter(&mut self, choice: G::Choice, node: NodeId) -> Progress {
-        let entry = self.chosen(self.step() + 1, choice, node);
+        let entry = self.chosen(self.last_step() + 1, choice, node);
         self.append(entry, node);
         Progress::Played
     }
@@ -499,7 +545,7 @@ struct Naming<'a, G> {
     asked: Vec<Named>,
 }
 
-impl<G: Front> Chance for Naming<'_, G> {
+impl<G: Narration> Chance for Naming<'_, G> {
     type Error = Unanswered;
 
     fn answer(&mut self, question: Question<'_>) -> Result<Answer, Unanswered> {
@@ -542,17 +588,17 @@ fn secret_of(source: Source) -> Option<Secret> {
     }
 }
 
-impl<G: Front> DynSession for Session<G> {
+impl<G: Narration + ScenarioState> DynSession for Session<G> {
     fn game(&self) -> &'static str {
         G::NAME
     }
 
     fn seats(&self) -> u8 {
-        self.game.seats(&self.setup)
+        self.seat_count()
     }
 
     fn step(&self) -> u32 {
-        count(self.record.entries.len())
+        self.last_step()
     }
 
     fn at(&self, step: u32) -> Result<Box<dyn Position + '_>, TableError> {
@@ -585,12 +631,11 @@ impl<G: Front> DynSession for Session<G> {
     }
 
     fn open_question(&self) -> Option<OpenQuestion> {
-        let pending = self.pending.as_ref()?;
-        Some(self.question(pending.choice, &pending.answers, &pending.question))
+        self.question_of_chance()
     }
 
     fn waits_for_chance(&self) -> bool {
-        self.pending.is_some()
+        self.is_pending()
     }
 
     fn pending(&self) -> Option<Waiting> {
@@ -632,8 +677,7 @@ impl<G: Front> DynSession for Session<G> {
     }
 
     fn can_undo(&self, choices: u32) -> Option<Takeback> {
-        self.expect_free().ok()?;
-        self.tree.back(self.cursor(), choices).map(|(_, takeback)| takeback)
+        self.takeback(choices)
     }
 
     fn undo(&mut self, choices: u32) -> Result<Takeback, TableError> {
@@ -686,15 +730,11 @@ impl<G: Front> DynSession for Session<G> {
     }
 
     fn published(&self) -> Record {
-        Record { chance: self.published_chance(), ..self.record.clone() }.sealed()
+        self.publish()
     }
 
     fn handed_out(&self) -> Result<Record, TableError> {
-        let ended = self.given_up || self.is_over(self.cursor());
-        if G::HAS_HIDDEN_INFORMATION && !ended && self.seats() > 1 && self.record.practice().is_none() {
-            return Err(TableError::HiddenRecord);
-        }
-        Ok(self.published())
+        self.hand_out()
     }
 
     fn drawn(&self) -> Vec<Drawn> {

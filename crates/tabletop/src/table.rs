@@ -1,7 +1,7 @@
 //! Games and sessions without their types, for servers and command lines.
 //!
 //! [`ErasedGame`] opens and loads games, [`DynSession`] is one game being played, [`Position`] one moment of it. All
-//! three are implemented once, for every [`Front`](crate::Front).
+//! three are implemented once, for every game.
 
 use std::any::Any;
 

@@ -5,7 +5,8 @@ use std::ops::Index;
 use serde_json::Value;
 
 use crate::{
-    Answer, ApplyError, Chance, Fingerprint, Front, Game, GameEvent, Log, PositionFault, Recording, Takeback,
+    Answer, ApplyError, Chance, Fingerprint, Game, GameEvent, Log, PositionFault, Recording, ScenarioState,
+    Takeback,
 };
 
 /// The place of a node in its [`Tree`].
@@ -216,7 +217,7 @@ impl<G: Game> Played<G> {
     /// Begins in a position that is described.
     pub fn set_up(game: &G, setup: &G::Setup, position: &Value) -> Result<Self, PositionFault>
     where
-        G: Front,
+        G: ScenarioState,
     {
         Ok(Self::new(game.position(setup, position)?, Vec::new(), Marks::default()))
     }

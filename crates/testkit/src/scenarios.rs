@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
-use tabletop::{Front, Game, RuleId, Scenario};
+use tabletop::{Game, Narration, RuleId, Scenario, ScenarioState};
 
 /// A file of scenarios, named after the rule they are filed under.
 #[derive(Deserialize)]
@@ -51,7 +51,7 @@ impl Scenarios {
     ///
     /// # Errors
     /// All failures.
-    pub fn go_as_they_say<G: Front>(&self, game: &G) -> Result<(), String> {
+    pub fn go_as_they_say<G: Narration + ScenarioState>(&self, game: &G) -> Result<(), String> {
         let mut failures = Vec::new();
         for (file, scenario) in &self.0 {
             let name = &scenario.name;
@@ -71,7 +71,7 @@ impl Scenarios {
     ///
     /// # Errors
     /// All gaps.
-    pub fn show_every_rule<G: Front>(
+    pub fn show_every_rule<G: Narration + ScenarioState>(
         &self,
         game: &G,
         only_forbids: impl Fn(&str) -> bool,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tabletop::{DynSession, Front, Practice, RuleId, Secret, Session, TableError};
+use tabletop::{DynSession, Narration, Practice, RuleId, ScenarioState, Secret, Session, TableError};
 
 use crate::Lesson;
 
@@ -58,7 +58,10 @@ pub enum LessonFault {
 ///
 /// # Errors
 /// The first fault that is found.
-pub fn rehearse<G: Front>(game: &Arc<G>, lesson: &Lesson) -> Result<Vec<String>, LessonFault> {
+pub fn rehearse<G: Narration + ScenarioState>(
+    game: &Arc<G>,
+    lesson: &Lesson,
+) -> Result<Vec<String>, LessonFault> {
     for (step, rule) in
         (1..).zip(&lesson.steps).flat_map(|(step, said)| said.rules.iter().map(move |rule| (step, rule)))
     {
@@ -70,7 +73,7 @@ pub fn rehearse<G: Front>(game: &Arc<G>, lesson: &Lesson) -> Result<Vec<String>,
     go_on(lesson, &session, 0)
 }
 
-fn begin<G: Front>(game: &Arc<G>, lesson: &Lesson) -> Result<Session<G>, LessonFault> {
+fn begin<G: Narration + ScenarioState>(game: &Arc<G>, lesson: &Lesson) -> Result<Session<G>, LessonFault> {
     let start = |fault: String| LessonFault::Start(fault);
     let setup = serde_json::from_value(lesson.setup.clone()).map_err(|fault| start(fault.to_string()))?;
     let practice =
@@ -80,7 +83,11 @@ fn begin<G: Front>(game: &Arc<G>, lesson: &Lesson) -> Result<Session<G>, LessonF
 }
 
 /// Plays a lesson on from a step, once with each of its choices.
-fn go_on<G: Front>(lesson: &Lesson, session: &Session<G>, at: usize) -> Result<Vec<String>, LessonFault> {
+fn go_on<G: Narration + ScenarioState>(
+    lesson: &Lesson,
+    session: &Session<G>,
+    at: usize,
+) -> Result<Vec<String>, LessonFault> {
     let step = at + 1;
     let offered: Vec<String> = session.choices(session.asked()).into_iter().map(|choice| choice.id).collect();
     let Some(said) = lesson.steps.get(at) else {
@@ -105,7 +112,10 @@ fn go_on<G: Front>(lesson: &Lesson, session: &Session<G>, at: usize) -> Result<V
 }
 
 /// The same session once more.
-fn replay<G: Front>(lesson: &Lesson, session: &Session<G>) -> Result<Session<G>, LessonFault> {
+fn replay<G: Narration + ScenarioState>(
+    lesson: &Lesson,
+    session: &Session<G>,
+) -> Result<Session<G>, LessonFault> {
     let game = session.shared_game();
     let mut copy = begin(game, lesson)?;
     for (step, entry) in (1..).zip(session.seen_by_host().line()) {
@@ -117,7 +127,7 @@ fn replay<G: Front>(lesson: &Lesson, session: &Session<G>) -> Result<Session<G>,
 
 /// Chance must have answered exactly as the lesson says: more would differ from table to table, and less
 /// would be a lesson that somebody changed and forgot.
-fn expect_chance<G: Front>(lesson: &Lesson, session: &Session<G>) -> Result<(), LessonFault> {
+fn expect_chance<G: Narration>(lesson: &Lesson, session: &Session<G>) -> Result<(), LessonFault> {
     let agreed: Vec<String> = lesson
         .chance
         .iter()

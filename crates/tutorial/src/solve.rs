@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use tabletop::{Answer, ApplyError, Front, ReplaySource, Silent, Unanswered};
+use tabletop::{Answer, ApplyError, Narration, ReplaySource, ScenarioState, Silent, Unanswered};
 
 use crate::Puzzle;
 
@@ -48,7 +48,7 @@ pub enum Unsolvable {
 ///
 /// # Errors
 /// If the puzzle cannot be set up, or has too many positions or solutions.
-pub fn solve<G: Front>(game: &G, puzzle: &Puzzle) -> Result<Solved, Unsolvable> {
+pub fn solve<G: Narration + ScenarioState>(game: &G, puzzle: &Puzzle) -> Result<Solved, Unsolvable> {
     let setup: G::Setup =
         serde_json::from_value(puzzle.setup.clone()).map_err(|fault| Unsolvable::Setup(fault.to_string()))?;
     game.check_setup(&setup).map_err(|objection| Unsolvable::Setup(format!("{:?}", objection.message)))?;
@@ -96,7 +96,7 @@ enum Led<S> {
     },
 }
 
-struct Search<'a, G: Front> {
+struct Search<'a, G: Narration> {
     game: &'a G,
     puzzle: &'a Puzzle,
     known: Vec<(&'a str, &'a str)>,
@@ -104,7 +104,7 @@ struct Search<'a, G: Front> {
     seen: HashMap<Node<G::State>, bool>,
 }
 
-impl<G: Front> Search<'_, G> {
+impl<G: Narration + ScenarioState> Search<'_, G> {
     /// Whether the goal is reached here; `None` if it no longer can be.
     fn standing(&self, node: &Node<G::State>) -> Option<bool> {
         let ended = self.game.outcome(&node.state).map(|outcome| (outcome.name, outcome.winners));

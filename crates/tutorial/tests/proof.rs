@@ -6,13 +6,13 @@ use std::sync::Arc;
 use everdell::Everdell;
 use mystics::Mystics;
 use ratcatcher::Ratcatcher;
-use tabletop::{Front, Game as _, RuleId};
+use tabletop::{Game as _, Narration, RuleId, ScenarioState};
 use tutorial::{lessons, puzzle_of_the_day, puzzles, rehearse, solve};
 
 /// How many puzzles each game has.
 const PUZZLES: usize = 10;
 
-fn prove<G: Front>(game: G) {
+fn prove<G: Narration + ScenarioState>(game: G) {
     let game = Arc::new(game);
     let all = puzzles(G::NAME);
     assert_eq!(all.len(), PUZZLES, "{}", G::NAME);

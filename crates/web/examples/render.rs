@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use everdell::Everdell;
 use mystics::Mystics;
 use ratcatcher::Ratcatcher;
-use tabletop::{Chance, DynSession, FastSource, Front, Game, Opening, Secret, Session, Source};
+use tabletop::{Chance, DynSession, FastSource, Game, Notation, Opening, Secret, Session, Source};
 use web::{Frame, Prefs, Scene, Screen};
 
 /// How often the longest page is drawn.

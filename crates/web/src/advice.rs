@@ -3,7 +3,7 @@
 use i18n::Words;
 use maud::{Markup, html};
 use search::Thought;
-use tabletop::{ChoiceInfo, Front, Message};
+use tabletop::{ChoiceInfo, Message, Narration};
 
 use crate::art::icon;
 use crate::odds::{term_words, win_words};
@@ -64,7 +64,7 @@ pub fn advice(words: &Words, advice: &Advice) -> Markup {
 }
 
 /// The panel of hints beside a decision, and the way to one.
-pub(crate) fn panel<G: Front>(scene: &Scene<'_, G>) -> Markup {
+pub(crate) fn panel<G: Narration>(scene: &Scene<'_, G>) -> Markup {
     let seen = scene.seen;
     let may = scene.at.is_none()
         && !scene.watching

@@ -4,7 +4,7 @@
 use i18n::Words;
 use maud::{Markup, html};
 use tabletop::{
-    Amended, Answered, Audience, Front, Game, Inquiry, Message, OpenQuestion, OwnedShape, RuleId, Seat,
+    Amended, Answered, Audience, Game, Inquiry, Message, Narration, OpenQuestion, OwnedShape, RuleId, Seat,
     SeenStory,
 };
 
@@ -188,7 +188,7 @@ pub fn begin(
     }
 }
 
-impl<G: Front> Scene<'_, G> {
+impl<G: Narration> Scene<'_, G> {
     /// Whether people at this table roll and draw themselves.
     pub fn is_beside(&self) -> bool {
         self.seen.is_at_the_table()
@@ -251,7 +251,7 @@ pub(crate) fn panel<S: Screen>(scene: &Scene<'_, S::Game>) -> Option<Markup> {
 }
 
 /// The way to what was told at a table, to correct it.
-pub(crate) fn strip<G: Front>(scene: &Scene<'_, G>) -> Markup {
+pub(crate) fn strip<G: Narration>(scene: &Scene<'_, G>) -> Markup {
     let is_seated = scene.shared().is_none_or(crate::Friends::is_seated);
     if !scene.is_beside() || scene.at.is_some() || scene.watching || scene.seen.is_given_up() || !is_seated {
         return Markup::default();

@@ -5,7 +5,10 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use tabletop::{DynSession, FastSource, Front, Game, Language, Opening, RuleId, Secret, Session, Source};
+use tabletop::{
+    DynSession, FastSource, Game, Language, Narration, Notation, Opening, RuleId, ScenarioState, Secret,
+    Session, Source,
+};
 
 use crate::{Frame, Prefs, Scene, Screen};
 
@@ -91,7 +94,7 @@ pub fn check_page(html: &str, language: Language, is_rule: &dyn Fn(&str, &str) -
 }
 
 /// A game that has just begun.
-pub fn begin<G: Front>(game: G, setup: G::Setup, seed: u8) -> Session<G> {
+pub fn begin<G: Narration>(game: G, setup: G::Setup, seed: u8) -> Session<G> {
     let source = Source::Keyed(Secret::new([seed; 32]));
     match Session::open(Arc::new(game), setup, source, &[]).expect("it opens") {
         Opening::Begun(session) => *session,
@@ -100,7 +103,7 @@ pub fn begin<G: Front>(game: G, setup: G::Setup, seed: u8) -> Session<G> {
 }
 
 /// Plays any choice; nothing is played when the game is over.
-pub fn play_any<G: Front>(session: &mut Session<G>, chance: &mut FastSource) -> bool {
+pub fn play_any<G: Narration + ScenarioState>(session: &mut Session<G>, chance: &mut FastSource) -> bool {
     let choices = session.seen_by_asked().now().choices();
     if choices.is_empty() {
         return false;
@@ -112,7 +115,7 @@ pub fn play_any<G: Front>(session: &mut Session<G>, chance: &mut FastSource) -> 
 }
 
 /// Every choice has a button, and every button is a choice.
-pub fn check_buttons<G: Front>(html: &str, session: &Session<G>) {
+pub fn check_buttons<G: Narration>(html: &str, session: &Session<G>) {
     let tags = tags(html);
     let is_button = |tag: &&str| tag.starts_with("button ") && tag.contains(" name=\"id\"");
     let buttons: Vec<&str> = tags.iter().copied().filter(is_button).collect();

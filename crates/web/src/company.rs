@@ -4,7 +4,7 @@
 use i18n::Words;
 use maud::{Markup, html};
 use search::{Level, SeatAssignment};
-use tabletop::{Front, Message, Seat};
+use tabletop::{Message, Narration, Seat};
 
 use crate::art::icon;
 use crate::{Scene, Screen};
@@ -57,7 +57,7 @@ pub fn question(words: &Words, company: &SeatAssignment, most: u8) -> Markup {
     }
 }
 
-impl<G: Front> Scene<'_, G> {
+impl<G: Narration> Scene<'_, G> {
     /// The player of ours who is to decide at the table as it is shown.
     pub fn thinking(&self) -> Option<(Seat, Level)> {
         let waits = self.seen.is_given_up() || self.seen.waits_for_chance();
@@ -103,7 +103,7 @@ pub fn thinking<S: Screen>(scene: &Scene<'_, S::Game>, fallback: impl FnOnce() -
 }
 
 /// The log, and who sits at the table: whoever plays with friends looks for them first.
-pub fn with_log<G: Front>(scene: &Scene<'_, G>, log: &Markup) -> Markup {
+pub fn with_log<G: Narration>(scene: &Scene<'_, G>, log: &Markup) -> Markup {
     let company = company(scene);
     if scene.shared().is_some() {
         html! { (company) (log) }
@@ -113,7 +113,7 @@ pub fn with_log<G: Front>(scene: &Scene<'_, G>, log: &Markup) -> Markup {
 }
 
 /// Who sits at the table, and the form that changes it; nothing once the game is over.
-pub fn company<G: Front>(scene: &Scene<'_, G>) -> Markup {
+pub fn company<G: Narration>(scene: &Scene<'_, G>) -> Markup {
     if scene.at.is_some() || scene.watching || scene.seen.is_over() {
         return Markup::default();
     }

@@ -4,7 +4,7 @@
 use i18n::Words;
 use maud::{Markup, html};
 use search::{Level, SeatAssignment};
-use tabletop::{Audience, Front, Message, Seat};
+use tabletop::{Audience, Message, Narration, Seat};
 
 use crate::art::icon;
 use crate::fairness::{caveats_notice, copied, own_words};
@@ -183,7 +183,7 @@ fn standing(words: &Words, place: &Place, ours: Option<Level>) -> String {
     parts.join(" · ")
 }
 
-impl<G: Front> Scene<'_, G> {
+impl<G: Narration> Scene<'_, G> {
     /// The people, where seats were given away.
     pub(crate) fn shared(&self) -> Option<&Friends> {
         self.friends.filter(|friends| friends.is_shut)
@@ -227,7 +227,7 @@ impl<G: Front> Scene<'_, G> {
 }
 
 /// What stands where the decision would while others decide; nothing when whoever looks does.
-pub(crate) fn waiting<G: Front>(scene: &Scene<'_, G>) -> Option<Markup> {
+pub(crate) fn waiting<G: Narration>(scene: &Scene<'_, G>) -> Option<Markup> {
     let friends = scene.shared().filter(|friends| !friends.acts)?;
     if !scene.goes_on() || scene.thinking().is_some() {
         return None;
@@ -260,7 +260,7 @@ pub(crate) fn waiting<G: Front>(scene: &Scene<'_, G>) -> Option<Markup> {
 }
 
 /// What somebody would like to take back, and what may be said to it.
-pub(crate) fn wish<G: Front>(scene: &Scene<'_, G>) -> Markup {
+pub(crate) fn wish<G: Narration>(scene: &Scene<'_, G>) -> Markup {
     let open = scene.shared().filter(|_| scene.at.is_none() && !scene.watching);
     let Some((friends, wish)) = open.and_then(|friends| Some((friends, friends.wish.as_ref()?))) else {
         return Markup::default();
@@ -304,7 +304,7 @@ pub(crate) fn wish<G: Front>(scene: &Scene<'_, G>) -> Markup {
 
 /// The people at the table, and the way to what can be done with seats; nothing where there is nobody to share
 /// the table with.
-pub(crate) fn people<G: Front>(scene: &Scene<'_, G>) -> Markup {
+pub(crate) fn people<G: Narration>(scene: &Scene<'_, G>) -> Markup {
     let Some(friends) = scene.friends.filter(|friends| friends.can_share) else { return Markup::default() };
     let words = scene.frame.words();
     html! {

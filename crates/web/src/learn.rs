@@ -66,7 +66,9 @@ fn is_known(name: &str) -> bool {
 
 /// What somebody has just finished at a table: the lesson whose steps are all done, or the puzzle that
 /// is solved.
-pub fn finished<G: tabletop::Front>(seen: tabletop::Seen<'_, G>) -> Option<Task> {
+pub fn finished<G: tabletop::Narration + tabletop::ScenarioState>(
+    seen: tabletop::Seen<'_, G>,
+) -> Option<Task> {
     coach::finished(seen)
 }
 

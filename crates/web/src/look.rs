@@ -14,12 +14,12 @@ pub use past::{
 
 use i18n::Words;
 use maud::{Markup, html};
-use tabletop::{Front, Message, Names, RuleId, SeenPosition, SeenStory};
+use tabletop::{Message, Names, Narration, RuleId, SeenPosition, SeenStory};
 
 use crate::{Scene, shell};
 
 /// What every page of a table looks up in its scene.
-pub struct Look<'a, G: Front> {
+pub struct Look<'a, G: Narration> {
     /// What was asked for.
     pub scene: &'a Scene<'a, G>,
     /// The texts in the reader's language.
@@ -43,17 +43,17 @@ pub struct Look<'a, G: Front> {
 }
 
 /// The story of the step that a scene shows, where it is told moment by moment.
-pub fn story<'a, G: Front>(scene: &Scene<'a, G>) -> Option<SeenStory<'a, G>> {
+pub fn story<'a, G: Narration>(scene: &Scene<'a, G>) -> Option<SeenStory<'a, G>> {
     let step = scene.at.unwrap_or(scene.seen.step());
     (scene.watching || scene.moment.is_some()).then(|| scene.seen.story(step).ok()).flatten()
 }
 
 /// The first moment of a story, if it has any.
-pub fn first_of<G: Front>(story: &SeenStory<'_, G>) -> usize {
+pub fn first_of<G: Narration>(story: &SeenStory<'_, G>) -> usize {
     1.min(story.moments())
 }
 
-impl<'a, G: Front> Look<'a, G> {
+impl<'a, G: Narration> Look<'a, G> {
     /// Looks into a scene, with its [`story`]; whoever watches begins at the moment `first`.
     pub fn of(
         scene: &'a Scene<'a, G>,
@@ -162,7 +162,7 @@ impl<'a, G: Front> Look<'a, G> {
 }
 
 /// The link to a rule of the game.
-pub fn rule_link<G: Front>(id: &str) -> Markup {
+pub fn rule_link<G: Narration>(id: &str) -> Markup {
     shell::rule_link(G::NAME, id)
 }
 

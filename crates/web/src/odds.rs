@@ -3,7 +3,7 @@
 use i18n::Words;
 use maud::{Markup, html};
 use search::{Change, Estimate, Odds, Part};
-use tabletop::{ChoiceInfo, Front, Message};
+use tabletop::{ChoiceInfo, Message, Narration};
 
 use crate::Scene;
 use crate::advice::percent;
@@ -90,7 +90,7 @@ pub fn moves(change: &Change) -> bool {
 }
 
 /// The panel in which somebody who decides asks for the odds of a choice.
-pub(crate) fn panel<G: Front>(scene: &Scene<'_, G>) -> Markup {
+pub(crate) fn panel<G: Narration>(scene: &Scene<'_, G>) -> Markup {
     let words = scene.frame.words();
     let asked = scene.odds.map(|outlook| outlook.choice.id.as_str());
     let mut choices = scene.seen.now().choice_infos();

@@ -2,14 +2,14 @@
 
 use maud::{Markup, html};
 use search::{SeatAssignment, last_of};
-use tabletop::{Audience, Front, Message, ObjectionInfo, Seat, Seen, SeenStep, Takeback};
+use tabletop::{Audience, Message, Narration, ObjectionInfo, Seat, Seen, SeenStep, Takeback};
 
 use crate::art::icon;
 use crate::shell::fault_notice;
 use crate::{Advice, Frame, Friends, Outlook};
 
 /// Everything that a page of a table shows.
-pub struct Scene<'a, G: Front> {
+pub struct Scene<'a, G: Narration> {
     /// For whom, and where.
     pub frame: &'a Frame<'a>,
     /// The table.
@@ -43,7 +43,7 @@ pub struct Scene<'a, G: Front> {
     pub remark: Option<&'a Markup>,
 }
 
-impl<'a, G: Front> Scene<'a, G> {
+impl<'a, G: Narration> Scene<'a, G> {
     /// The table as it stands.
     pub fn now(frame: &'a Frame<'a>, id: &'a str, seen: Seen<'a, G>) -> Self {
         Self {
@@ -85,7 +85,7 @@ impl<'a, G: Front> Scene<'a, G> {
 
 /// What stands where the decision would while the device goes from hand to hand: whose turn it
 /// is, and a button for that person.
-pub fn cover<G: Front>(scene: &Scene<'_, G>) -> Markup {
+pub fn cover<G: Narration>(scene: &Scene<'_, G>) -> Markup {
     let words = scene.frame.words();
     let Audience::Seat(Seat(seat)) = scene.wanted() else { return Markup::default() };
     let say = |key| words.say(&Message::new(key).number("player", i64::from(seat) + 1));

@@ -3,7 +3,7 @@
 use maud::Markup;
 use search::SeatAssignment;
 use serde_json::Value;
-use tabletop::{Front, Game, Message, OpenError, Seen};
+use tabletop::{Game, Message, Narration, OpenError, ScenarioState, Seen};
 
 use crate::{Frame, Offered, Reading, Scene, Standpoint};
 
@@ -13,7 +13,7 @@ use crate::{Frame, Offered, Reading, Scene, Standpoint};
 /// again for them.
 pub trait Screen: 'static {
     /// The game.
-    type Game: Front;
+    type Game: Narration + ScenarioState;
 
     /// The kinds of records of its packs, in the order in which a reader of the credits meets them.
     const KINDS: &'static [&'static str];

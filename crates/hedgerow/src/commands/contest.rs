@@ -7,10 +7,10 @@ use std::sync::{Arc, Mutex};
 use clap::Args;
 use i18n::Words;
 use search::BotFactory;
-use tabletop::Record;
+use tabletop::{Record, ScenarioState};
 
 use crate::games::{Content, Games, Registered};
-use crate::output::Trouble;
+use crate::output::CliError;
 use crate::progress::Progress;
 use crate::setups::SetupArgs;
 
@@ -49,7 +49,7 @@ impl ContentArgs {
     ///
     /// # Errors
     /// Everything that is wrong with the content.
-    pub fn game<G: Registered>(&self) -> Result<Arc<G>, Trouble> {
+    pub fn game<G: Registered>(&self) -> Result<Arc<G>, CliError> {
         let Some(path) = &self.path else { return Ok(G::builtin().game) };
         Ok(Content::read(path)?.packed()?.game)
     }
@@ -58,7 +58,7 @@ impl ContentArgs {
     ///
     /// # Errors
     /// Everything that is wrong with the content.
-    pub fn games(&self) -> Result<Games, Trouble> {
+    pub fn games(&self) -> Result<Games, CliError> {
         self.path.as_ref().map_or_else(|| Ok(Games::builtin()), |path| Games::with(&Content::read(path)?))
     }
 
@@ -66,7 +66,7 @@ impl ContentArgs {
     ///
     /// # Errors
     /// Everything that is wrong with the content.
-    pub fn game_of<G: Registered>(&self, record: &Record) -> Result<Arc<G>, Trouble> {
+    pub fn game_of<G: Registered>(&self, record: &Record) -> Result<Arc<G>, CliError> {
         let builtin = G::builtin();
         if self.path.is_none() || builtin.content() == record.content {
             Ok(builtin.game)
@@ -81,7 +81,7 @@ impl ContestArgs {
     ///
     /// # Errors
     /// Everything that is wrong with the content.
-    pub fn game<G: Registered>(&self) -> Result<Arc<G>, Trouble> {
+    pub fn game<G: Registered>(&self) -> Result<Arc<G>, CliError> {
         self.content.game()
     }
 
@@ -89,7 +89,7 @@ impl ContestArgs {
     ///
     /// # Errors
     /// When the game refuses the setup that was said.
-    pub fn setups<G: BotFactory>(&self, game: &Arc<G>) -> Result<Vec<G::Setup>, Trouble> {
+    pub fn setups<G: BotFactory + ScenarioState>(&self, game: &Arc<G>) -> Result<Vec<G::Setup>, CliError> {
         if self.all_pairs { Ok(game.all_setups()) } else { Ok(vec![self.setup.typed(game)?]) }
     }
 

@@ -13,11 +13,11 @@ use i18n::Words;
 use search::{BotFactory, Contender, Contest, Played, Tally, contest, play_session, seats, seed_of};
 use serde::Serialize;
 use study::stats::{per, wilson};
-use tabletop::DynSession;
+use tabletop::{DynSession, ScenarioState};
 
 use super::contest::{ContestArgs, Counter};
 use crate::games::{Registered, Work, with_game};
-use crate::output::{Context, Format, Outcome, Trouble, Verdict};
+use crate::output::{CliError, Context, Format, Outcome, Verdict};
 
 /// Play many games between players and count who wins.
 ///
@@ -134,7 +134,7 @@ impl Simulate {
 impl Work for (&Simulate, &'static Words) {
     type Result = Summary;
 
-    fn with<G: Registered>(self) -> Result<Summary, Trouble> {
+    fn with<G: Registered>(self) -> Result<Summary, CliError> {
         let (simulate, words) = self;
         let Simulate { players: named, contest, by_setup, .. } = simulate;
         let game = &contest.game::<G>()?;
@@ -179,13 +179,13 @@ impl Work for (&Simulate, &'static Words) {
 
 impl Simulate {
     /// Plays the games and tells how each went, in order.
-    fn play<G: BotFactory>(
+    fn play<G: BotFactory + ScenarioState>(
         &self,
         game: &Arc<G>,
         setups: &[G::Setup],
         side: &[Contender],
         tick: &(dyn Fn() + Sync),
-    ) -> Result<Vec<Played>, Trouble> {
+    ) -> Result<Vec<Played>, CliError> {
         if let Some(folder) = &self.save {
             return self.play_and_save(game, setups, side, folder, tick);
         }
@@ -195,16 +195,16 @@ impl Simulate {
     }
 
     /// Plays the games as at a real table, and writes their records.
-    fn play_and_save<G: BotFactory>(
+    fn play_and_save<G: BotFactory + ScenarioState>(
         &self,
         game: &Arc<G>,
         setups: &[G::Setup],
         side: &[Contender],
         folder: &Path,
         tick: &(dyn Fn() + Sync),
-    ) -> Result<Vec<Played>, Trouble> {
+    ) -> Result<Vec<Played>, CliError> {
         let cannot =
-            |path: &Path, fault: std::io::Error| Trouble::Failed(format!("{}: {fault}", path.display()));
+            |path: &Path, fault: std::io::Error| CliError::Failed(format!("{}: {fault}", path.display()));
         fs::create_dir_all(folder).map_err(|fault| cannot(folder, fault))?;
         let ContestArgs { games, seed, .. } = self.contest;
         let names: Vec<String> = side.iter().map(|player| player.to_string().replace(':', "-")).collect();
@@ -213,15 +213,15 @@ impl Simulate {
             let setup = &setups[usize::try_from(index % setups.len() as u64).unwrap_or(0)];
             let mut players = seats(&**game, side, game.seats(setup), seed, index);
             let (session, played) = play_session(game, setup, &mut players, seed_of(seed, index, 0))
-                .map_err(|fault| Trouble::Failed(fault.to_string()))?;
+                .map_err(|fault| CliError::Failed(fault.to_string()))?;
             let path = folder.join(format!("{}-{}-{index:04}.json", game.setup_name(setup), names.join("-")));
             let text = session.published().to_json() + "\n";
             fs::write(&path, text).map_err(|fault| cannot(&path, fault))?;
             tick();
-            Ok::<_, Trouble>((index, played))
+            Ok::<_, CliError>((index, played))
         };
         let next = AtomicU64::new(0);
-        let worker = || -> Result<Vec<(u64, Played)>, Trouble> {
+        let worker = || -> Result<Vec<(u64, Played)>, CliError> {
             let mut all = Vec::new();
             loop {
                 let index = next.fetch_add(1, Ordering::Relaxed);

@@ -9,11 +9,11 @@ use clap::Args;
 use i18n::Words;
 use search::{BotFactory, Contender, seats, seed_of};
 use serde::Serialize;
-use tabletop::{FastSource, Seat, Silent, laws};
+use tabletop::{FastSource, ScenarioState, Seat, Silent, laws};
 
 use super::contest::ContentArgs;
 use crate::games::{Registered, Work, with_game};
-use crate::output::{Context, Format, Outcome, Trouble, Verdict};
+use crate::output::{CliError, Context, Format, Outcome, Verdict};
 use crate::progress::Progress;
 
 /// One position in so many is looked at from every side.
@@ -104,7 +104,7 @@ impl Work for (&Soak, &'static Words) {
     type Result = Seen;
 
     #[allow(clippy::cast_precision_loss, reason = "no count here is beyond 2⁵²")]
-    fn with<G: Registered>(self) -> Result<Seen, Trouble> {
+    fn with<G: Registered>(self) -> Result<Seen, CliError> {
         let (soak, words) = self;
         let game = &soak.content.game::<G>()?;
         let setups = game.all_setups();
@@ -154,7 +154,7 @@ impl Work for (&Soak, &'static Words) {
 
 impl Soak {
     /// Plays one game to its end.
-    fn one<G: BotFactory>(
+    fn one<G: BotFactory + ScenarioState>(
         &self,
         game: &G,
         setup: &G::Setup,

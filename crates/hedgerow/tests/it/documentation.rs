@@ -12,7 +12,7 @@ use hedgerow::scenarios::{self, Notation};
 use mystics::Mystics;
 use serde_json::Value;
 use stats::Studied;
-use tabletop::{ErasedGame, Language, PositionFault};
+use tabletop::{ErasedGame, Language, PositionFault, ScenarioState};
 
 fn docs() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs")
@@ -104,7 +104,7 @@ fn the_positions_of_the_documentation_can_be_set_up() {
     assert!(set_up >= 2, "only {set_up} positions are shown");
 }
 
-fn fault_of<G: Studied>(position: &Value) -> Option<PositionFault> {
+fn fault_of<G: Studied + ScenarioState>(position: &Value) -> Option<PositionFault> {
     let game = G::builtin().game;
     game.position(&game.first_setup(), position).err()
 }

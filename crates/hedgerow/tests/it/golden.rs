@@ -16,11 +16,11 @@ use everdell::Everdell;
 use mystics::{Ending, Mystics, Setup};
 use ratcatcher::Ratcatcher;
 use serde_json::Value;
-use tabletop::{Front, Record, Session, SetupCatalog};
+use tabletop::{Narration, Record, ScenarioState, Session, SetupCatalog};
 
 /// Every kept game of a folder leads where it says, and is over; their setups are returned, with the
 /// defaults of options that were added since.
-fn verified<G: Front>(game: &Arc<G>) -> Vec<Value> {
+fn verified<G: Narration + ScenarioState>(game: &Arc<G>) -> Vec<Value> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(G::NAME).join("golden");
     let mut setups = Vec::new();
     for entry in fs::read_dir(&folder).unwrap() {

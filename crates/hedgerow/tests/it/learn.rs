@@ -5,7 +5,7 @@ use std::thread;
 
 use maud::html;
 use registry::{NAMES, PagesWork, Registered, with_pages};
-use tabletop::{DynSession, ErasedGame, Front, Game, Language, RuleId, Secret, Session};
+use tabletop::{DynSession, ErasedGame, Game, Language, Narration, RuleId, ScenarioState, Secret, Session};
 use tutorial::Task;
 
 use web::checks::{check, check_page, tags, values};
@@ -156,7 +156,7 @@ fn translations_take_one_reading_of_every_question() {
     assert!(with_questions > 0);
 }
 
-fn lay<G: Front>(game: &Arc<G>, task: &Task) -> Session<G> {
+fn lay<G: Narration + ScenarioState>(game: &Arc<G>, task: &Task) -> Session<G> {
     let table = tutorial::lay(game, task, Secret::new([7; 32])).expect("it is laid");
     let session = table.as_any().downcast_ref::<Session<G>>().expect("it is of this game");
     Session::load(Arc::clone(game), session.record().clone(), Some(Secret::new([7; 32]))).expect("it loads")

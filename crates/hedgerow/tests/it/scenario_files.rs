@@ -11,6 +11,7 @@ use ratcatcher::Ratcatcher;
 use registry::{Registered, Work, released, with_game};
 use search::BotFactory;
 use serde_json::{Value, json};
+use tabletop::ScenarioState;
 
 fn schema() -> Schema {
     Schema::read(&root().join("docs/scenario.schema.json"))
@@ -49,7 +50,7 @@ fn what_the_games_describe_fits_the_schema() {
     }
 }
 
-fn described_fits<G: BotFactory>(schema: &Schema, game: &G) {
+fn described_fits<G: BotFactory + ScenarioState>(schema: &Schema, game: &G) {
     for setup in game.all_setups().iter().step_by(5) {
         schema.judge_as(&format!("{}_setup", G::NAME), &json!(setup)).unwrap();
         let mut runner = Runner::new(game, setup, 3);

@@ -9,7 +9,8 @@ use mystics::Mystics;
 use ratcatcher::content::{CommonAttribute, Kind, Morsel, NemesisAttribute, Slot, Token, Ware};
 use ratcatcher::{Ending, Mode, Moment, Options, Ratcatcher, Setup, load};
 use tabletop::{
-    Answer, Audience, Chance, FastSource, Front, Game, Language, Message, Objection, Question, Seat, Story,
+    Answer, Audience, Chance, FastSource, Game, Language, Message, Narration, Notation, Objection, Question,
+    Seat, Story,
 };
 
 /// Things that a person may point at.
@@ -59,7 +60,7 @@ struct Listening<'a, G> {
     heard: &'a mut Heard,
 }
 
-impl<G: Front> Chance for Listening<'_, G> {
+impl<G: Narration> Chance for Listening<'_, G> {
     type Error = std::convert::Infallible;
 
     fn answer(&mut self, question: Question<'_>) -> Result<Answer, Self::Error> {
@@ -95,7 +96,7 @@ impl Heard {
     }
 
     /// Hears what is said of every choice about some things, and of why it is refused.
-    fn things<G: Front>(&mut self, game: &G, state: &G::State, things: &[String]) {
+    fn things<G: Narration>(&mut self, game: &G, state: &G::State, things: &[String]) {
         for choice in things.iter().filter_map(|thing| game.candidates(state, thing)).flatten() {
             self.message(game.label(state, choice));
             if let Err(Objection { message, .. }) = game.check(state, choice) {

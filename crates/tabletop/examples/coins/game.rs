@@ -6,8 +6,9 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{
-    Answer, Audience, Chance, Decision, Fingerprint, Front, Game, GameEvent, Log, Message, Objection,
-    Outcome, PositionFault, Question, RuleEntry, RuleId, RuleText, Seat, Seats, Shape,
+    Answer, Audience, Chance, Decision, Fingerprint, Game, GameEvent, Log, Message, Narration, Notation,
+    Objection, Outcome, PositionFault, Question, RuleEntry, RuleId, RuleText, ScenarioState, Seat, Seats,
+    Shape,
 };
 
 /// The game. Its content is the number of copper and of silver coins in the bag.
@@ -258,9 +259,7 @@ impl Game for Coins {
     }
 }
 
-impl Front for Coins {
-    const TITLE: &'static str = "coins-title";
-
+impl Notation for Coins {
     fn choice_id(&self, choice: Choice) -> String {
         match choice {
             Choice::Roll => "roll".to_owned(),
@@ -274,14 +273,6 @@ impl Front for Coins {
             "stop" => Some(Choice::Stop),
             _ => None,
         }
-    }
-
-    fn prompt(&self, state: &State) -> Message {
-        Message::new(if state.over { "coins-over" } else { "coins-turn" })
-    }
-
-    fn label(&self, _: &State, choice: Choice) -> Message {
-        Message::new("coins-choice").key("choice", self.choice_id(choice))
     }
 
     fn choice_rule(&self, _: &State, choice: Choice) -> Rule {
@@ -308,6 +299,29 @@ impl Front for Coins {
         }
     }
 
+    fn answer_name(&self, question: Question<'_>, answer: Answer) -> String {
+        match question.shape {
+            Shape::Die(_) => (answer + 1).to_string(),
+            Shape::Draw(_) => COINS[usize::from(answer)].to_owned(),
+        }
+    }
+
+    fn find_answer(&self, question: Question<'_>, name: &str) -> Option<Answer> {
+        question.possible().find(|&answer| self.answer_name(question, answer) == name)
+    }
+}
+
+impl Narration for Coins {
+    const TITLE: &'static str = "coins-title";
+
+    fn prompt(&self, state: &State) -> Message {
+        Message::new(if state.over { "coins-over" } else { "coins-turn" })
+    }
+
+    fn label(&self, _: &State, choice: Choice) -> Message {
+        Message::new("coins-choice").key("choice", self.choice_id(choice))
+    }
+
     fn tell(&self, event: &Event) -> Message {
         Message::new("coins-event").key("event", self.event_id(event))
     }
@@ -319,18 +333,9 @@ impl Front for Coins {
     fn answer_label(&self, question: Question<'_>, answer: Answer) -> Message {
         Message::new("coins-answer").key("name", self.answer_name(question, answer))
     }
+}
 
-    fn answer_name(&self, question: Question<'_>, answer: Answer) -> String {
-        match question.shape {
-            Shape::Die(_) => (answer + 1).to_string(),
-            Shape::Draw(_) => COINS[usize::from(answer)].to_owned(),
-        }
-    }
-
-    fn find_answer(&self, question: Question<'_>, name: &str) -> Option<Answer> {
-        question.possible().find(|&answer| self.answer_name(question, answer) == name)
-    }
-
+impl ScenarioState for Coins {
     fn position(&self, setup: &Setup, description: &Value) -> Result<State, PositionFault> {
         let fault = |at: &str, what: String| PositionFault { at: at.to_owned(), what };
         let state: State = serde_json::from_value(description.clone())

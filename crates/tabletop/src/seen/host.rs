@@ -4,27 +4,29 @@ use serde_json::Value;
 
 use super::SeenPosition;
 use crate::session::LineEntry;
-use crate::{Audience, DynSession, Fingerprint, Front, Message, Outcome, Record, Seat, Session, TableError};
+use crate::{
+    Audience, Fingerprint, Message, Narration, Outcome, Record, ScenarioState, Seat, Session, TableError,
+};
 
 /// A session as its host sees it: whoever keeps the game, and may know everything in it.
 ///
 /// Made by [`Session::seen_by_host`] only. Its methods are the jobs of a host: to keep and verify the game, to count a
 /// game that is over, and to check lessons and scenarios. Programs that play start from
 /// [`SeenPosition::resampled`] of their seat instead.
-pub struct HostSeen<'a, G: Front> {
+pub struct HostSeen<'a, G: Narration> {
     session: &'a Session<G>,
 }
 
 // Written out: a derived one would ask that the game is `Copy`, too.
-impl<G: Front> Clone for HostSeen<'_, G> {
+impl<G: Narration> Clone for HostSeen<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Front> Copy for HostSeen<'_, G> {}
+impl<G: Narration> Copy for HostSeen<'_, G> {}
 
-impl<G: Front> Session<G> {
+impl<G: Narration> Session<G> {
     /// The session as its host sees it. Nothing of it may reach an audience while people play.
     pub fn seen_by_host(&self) -> HostSeen<'_, G> {
         HostSeen { session: self }
@@ -33,7 +35,7 @@ impl<G: Front> Session<G> {
 
 /// A game that has ended or was given up, whole.
 #[derive(Debug)]
-pub struct Finished<'a, G: Front> {
+pub struct Finished<'a, G: Narration> {
     /// The rules and content of the game.
     pub game: &'a G,
     /// What was agreed before the first move.
@@ -46,10 +48,10 @@ pub struct Finished<'a, G: Front> {
     pub events: Vec<G::Event>,
 }
 
-impl<'a, G: Front> HostSeen<'a, G> {
+impl<'a, G: Narration> HostSeen<'a, G> {
     /// The game as it is kept.
     pub fn record(&self) -> &'a Record {
-        self.session.record()
+        &self.session.record
     }
 
     /// The position now.
@@ -87,7 +89,7 @@ impl<'a, G: Front> HostSeen<'a, G> {
     pub fn finished(&self) -> Option<Finished<'a, G>> {
         let (game, setup, state) = (self.session.game(), self.session.setup(), self.session.state());
         let outcome = game.outcome(state);
-        if outcome.is_none() && !self.session.is_given_up() {
+        if outcome.is_none() && !self.session.given_up {
             return None;
         }
         let stories = self.session.line().into_iter().filter_map(|entry| self.session.story(entry.step).ok());
@@ -97,23 +99,26 @@ impl<'a, G: Front> HostSeen<'a, G> {
 }
 
 /// One position of a game, as its host sees it.
-pub struct HostPosition<'a, G: Front> {
+pub struct HostPosition<'a, G: Narration> {
     game: &'a G,
     state: &'a G::State,
 }
 
 // Written out: a derived one would ask that the game is `Copy`, too.
-impl<G: Front> Clone for HostPosition<'_, G> {
+impl<G: Narration> Clone for HostPosition<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Front> Copy for HostPosition<'_, G> {}
+impl<G: Narration> Copy for HostPosition<'_, G> {}
 
-impl<'a, G: Front> HostPosition<'a, G> {
+impl<'a, G: Narration> HostPosition<'a, G> {
     /// The position in stable names, with its secrets.
-    pub fn describe(&self) -> Value {
+    pub fn describe(&self) -> Value
+    where
+        G: ScenarioState,
+    {
         self.game.describe(self.state)
     }
 
@@ -135,7 +140,7 @@ impl<'a, G: Front> HostPosition<'a, G> {
 }
 
 /// One choice of a line, as the host sees it.
-pub struct HostStep<'a, G: Front> {
+pub struct HostStep<'a, G: Narration> {
     /// The step at which it was played.
     pub step: u32,
     /// What was chosen.
@@ -146,7 +151,7 @@ pub struct HostStep<'a, G: Front> {
     pub after: HostPosition<'a, G>,
 }
 
-impl<G: Front> HostStep<'_, G> {
+impl<G: Narration> HostStep<'_, G> {
     /// Who decided.
     pub fn seat(&self) -> Option<Seat> {
         self.before.game.decision(self.before.state).map(|decision| decision.seat)

@@ -2,8 +2,8 @@
 
 use crate::house::{choice_info, objection_info, shows_choices};
 use crate::{
-    Audience, Chance, ChoiceInfo, Decision, DecisionInfo, Front, Message, Objection, ObjectionInfo, Outcome,
-    OutcomeInfo, RuleId, TableError,
+    Audience, Chance, ChoiceInfo, Decision, DecisionInfo, Message, Narration, Objection, ObjectionInfo,
+    Outcome, OutcomeInfo, RuleId, TableError,
 };
 
 /// One position of a game, as one audience may see it.
@@ -13,37 +13,37 @@ use crate::{
 /// [`chooses_by_what_it_knows`](crate::laws::chooses_by_what_it_knows), which say so.
 ///
 /// ```
-/// use tabletop::{Front, SeenPosition};
+/// use tabletop::{Narration, Notation, SeenPosition};
 ///
 /// /// Every button of a page: the name to choose by.
-/// fn buttons<G: Front>(here: &SeenPosition<'_, G>) -> Vec<String> {
+/// fn buttons<G: Narration>(here: &SeenPosition<'_, G>) -> Vec<String> {
 ///     here.choices().into_iter().map(|choice| here.game().choice_id(choice)).collect()
 /// }
 /// ```
 ///
 /// ```compile_fail,E0616
-/// use tabletop::{Front, SeenPosition};
+/// use tabletop::{Narration, Notation, SeenPosition};
 ///
-/// fn page<'a, G: Front>(here: &SeenPosition<'a, G>) -> &'a G::State {
+/// fn page<'a, G: Narration>(here: &SeenPosition<'a, G>) -> &'a G::State {
 ///     here.state
 /// }
 /// ```
-pub struct SeenPosition<'a, G: Front> {
+pub struct SeenPosition<'a, G: Narration> {
     game: &'a G,
     state: &'a G::State,
     audience: Audience,
 }
 
 // Written out: a derived one would ask that the game is `Copy`, too.
-impl<G: Front> Clone for SeenPosition<'_, G> {
+impl<G: Narration> Clone for SeenPosition<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Front> Copy for SeenPosition<'_, G> {}
+impl<G: Narration> Copy for SeenPosition<'_, G> {}
 
-impl<'a, G: Front> SeenPosition<'a, G> {
+impl<'a, G: Narration> SeenPosition<'a, G> {
     pub(crate) fn of(game: &'a G, state: &'a G::State, audience: Audience) -> Self {
         Self { game, state, audience }
     }

@@ -2,35 +2,35 @@
 
 use super::SeenPosition;
 use crate::session::LineEntry;
-use crate::{Audience, Front, Message, RecordEntry, Seat};
+use crate::{Audience, Message, Narration, RecordEntry, Seat};
 
 /// One choice of the line that led to a position, as one audience may know it.
 ///
 /// ```
-/// use tabletop::{Front, Message, SeenStep};
+/// use tabletop::{Message, Narration, SeenStep};
 ///
 /// /// A choice that names cards of a hidden hand has a label for the seat that made it, and for no other.
-/// fn said<G: Front>(step: &SeenStep<'_, G>) -> Option<Message> {
+/// fn said<G: Narration>(step: &SeenStep<'_, G>) -> Option<Message> {
 ///     step.label()
 /// }
 /// ```
 ///
 /// ```compile_fail,E0616
-/// use tabletop::{Front, Message, SeenStep};
+/// use tabletop::{Message, Narration, SeenStep};
 ///
 /// /// A past choice cannot be read, and so not be labelled, without asking who looks.
-/// fn said<G: Front>(step: &SeenStep<'_, G>) -> Option<Message> {
+/// fn said<G: Narration>(step: &SeenStep<'_, G>) -> Option<Message> {
 ///     step.before().label(step.choice)
 /// }
 /// ```
-pub struct SeenStep<'a, G: Front> {
+pub struct SeenStep<'a, G: Narration> {
     step: u32,
     choice: G::Choice,
     before: SeenPosition<'a, G>,
     after: SeenPosition<'a, G>,
 }
 
-impl<'a, G: Front> SeenStep<'a, G> {
+impl<'a, G: Narration> SeenStep<'a, G> {
     pub(super) fn of(game: &'a G, entry: &LineEntry<'a, G>, audience: Audience) -> Self {
         let LineEntry { step, choice, before, after } = *entry;
         let seen = |state| SeenPosition::of(game, state, audience);

@@ -1,34 +1,34 @@
 //! What happened in a step, as an audience may know it.
 
 use super::{Seen, SeenPosition};
-use crate::{Entry, EventInfo, Front, GameEvent, Message, RuleId, Story};
+use crate::{Entry, EventInfo, GameEvent, Message, Narration, RuleId, Story};
 
 /// What happened in one step, with the positions to pause at, as one audience may know it.
 ///
 /// Its events are redacted ([`crate::Game::redact`]); its positions are a [`SeenPosition`] each.
 ///
 /// ```
-/// use tabletop::{Front, Message, SeenStory};
+/// use tabletop::{Message, Narration, Notation, SeenStory};
 ///
-/// fn sentences<G: Front>(story: &SeenStory<'_, G>) -> Vec<Message> {
+/// fn sentences<G: Narration>(story: &SeenStory<'_, G>) -> Vec<Message> {
 ///     story.entries().iter().map(|entry| story.tell(entry)).collect()
 /// }
 /// ```
 ///
 /// ```compile_fail,E0616
-/// use tabletop::{Front, SeenStory};
+/// use tabletop::{Narration, Notation, SeenStory};
 ///
 /// /// The states to pause at are not lent.
-/// fn page<G: Front>(story: &SeenStory<'_, G>) -> usize {
+/// fn page<G: Narration>(story: &SeenStory<'_, G>) -> usize {
 ///     story.story.moments.len()
 /// }
 /// ```
-pub struct SeenStory<'a, G: Front> {
+pub struct SeenStory<'a, G: Narration> {
     seen: Seen<'a, G>,
     story: Story<G>,
 }
 
-impl<'a, G: Front> SeenStory<'a, G> {
+impl<'a, G: Narration> SeenStory<'a, G> {
     /// Redacts a story for the audience.
     pub(super) fn of(seen: Seen<'a, G>, mut story: Story<G>) -> Self {
         for entry in &mut story.entries {
@@ -97,7 +97,7 @@ impl<'a, G: Front> SeenStory<'a, G> {
     }
 }
 
-impl<G: Front> Seen<'_, G> {
+impl<G: Narration> Seen<'_, G> {
     /// An event of a story, told to the audience.
     pub fn tell(&self, entry: &Entry<G>) -> Message {
         self.game().tell_to(self.setup(), self.audience(), &entry.event)

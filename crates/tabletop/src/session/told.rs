@@ -4,8 +4,8 @@ use super::{Session, count, is_forward};
 use crate::asking::{Asker, answered, open_question};
 use crate::tree::{NodeId, Played};
 use crate::{
-    Amended, Answer, ApplyError, DynSession, Front, Game, Inquiry, Message, OpenError, OpenQuestion,
-    OwnedQuestion, Progress, RecordEntry, ReplaySource, TableError, Unanswered, Waiting,
+    Amended, Answer, ApplyError, Game, Inquiry, Message, Narration, OpenError, OpenQuestion, OwnedQuestion,
+    Progress, RecordEntry, ReplaySource, TableError, Unanswered, Waiting,
 };
 
 /// A choice that waits for somebody to roll or draw.
@@ -35,7 +35,7 @@ pub(super) enum Told<G: Game> {
     Open(OwnedQuestion),
 }
 
-impl<G: Front> Session<G> {
+impl<G: Narration> Session<G> {
     /// Plays a choice with these answers, or waits for the next one.
     pub(super) fn play_given(
         &mut self,
@@ -188,7 +188,7 @@ impl<G: Front> Session<G> {
 
     /// Records that so many choices back chance answered otherwise.
     fn append_amend(&mut self, choices: u32, id: NodeId) {
-        let state = self.stamp(self.step() + 1, id);
+        let state = self.stamp(self.last_step() + 1, id);
         let chance = self.tree[id].answers.clone();
         self.append(RecordEntry::Amend { choices, chance, state }, id);
     }
@@ -254,11 +254,11 @@ impl<G: Front> Session<G> {
         };
         let names = pending.names[..answers.len()].to_vec();
         self.play_given(pending.choice, answers.to_vec(), names, pending.rest)?;
-        Ok(self.open_question())
+        Ok(self.question_of_chance())
     }
 
     /// The last step of the line in which something was told.
-    pub(super) fn last_told_step(&self) -> Option<u32> {
+    pub(crate) fn last_told_step(&self) -> Option<u32> {
         if !self.is_at_the_table() {
             return None;
         }
@@ -347,7 +347,7 @@ impl<G: Front> Session<G> {
 }
 
 /// Begins with answers by name, or says which question is open.
-pub(super) fn begin_with<G: Front>(
+pub(super) fn begin_with<G: Narration>(
     game: &G,
     setup: &G::Setup,
     names: &[String],
@@ -377,7 +377,7 @@ pub(super) fn begin_with<G: Front>(
 }
 
 /// What is asked at the beginning, answered so as far as that is possible.
-pub(crate) fn beginning<G: Front>(game: &G, setup: &G::Setup, names: &[String]) -> Inquiry {
+pub(crate) fn beginning<G: Narration>(game: &G, setup: &G::Setup, names: &[String]) -> Inquiry {
     let mut answers = Vec::new();
     let open = loop {
         let stopped = Played::begin(game, setup, ReplaySource::new(&answers)).err();
@@ -400,7 +400,7 @@ pub(crate) fn beginning<G: Front>(game: &G, setup: &G::Setup, names: &[String]) 
     }
 }
 
-fn find_answer<G: Front>(game: &G, question: &OwnedQuestion, name: &str) -> Option<Answer> {
+fn find_answer<G: Narration>(game: &G, question: &OwnedQuestion, name: &str) -> Option<Answer> {
     let question = question.borrow();
     game.find_answer(question, name).filter(|&answer| question.admits(answer))
 }

@@ -207,7 +207,7 @@ fn a_script_cannot_draw_what_is_not_in_the_bag() {
             { "stones": [0, 0, 0], "card": 1, "shown": false },
         ],
     });
-    let state = tabletop::Front::position(&game, &Setup::default(), &description).unwrap();
+    let state = tabletop::ScenarioState::position(&game, &Setup::default(), &description).unwrap();
     let mut script = Script::new(&game, &["stone black"]).unwrap();
     let played = game.apply(&state, Choice::Take, &mut script, &mut Silent);
     let Err(ApplyError::Chance(ScriptError::Impossible { possible, .. })) = played else {

@@ -11,8 +11,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{
-    Answer, Audience, Chance, Decision, Fingerprint, Front, Game, GameEvent, Log, Message, Objection,
-    Outcome, PositionFault, Question, RuleEntry, RuleId, RuleText, Seat, Seats, Shape,
+    Answer, Audience, Chance, Decision, Fingerprint, Game, GameEvent, Log, Message, Narration, Notation,
+    Objection, Outcome, PositionFault, Question, RuleEntry, RuleId, RuleText, ScenarioState, Seat, Seats,
+    Shape,
 };
 
 pub const STONES: [&str; 3] = ["white", "black", "gold"];
@@ -539,9 +540,7 @@ impl Game for Stones {
     }
 }
 
-impl Front for Stones {
-    const TITLE: &'static str = "stones";
-
+impl Notation for Stones {
     fn choice_id(&self, choice: Choice) -> String {
         let name = CHOICES.iter().find(|(known, _)| *known == choice).unwrap().1;
         if self.is(Broken::NamesBadly) { format!("stones/{name}") } else { name.to_owned() }
@@ -549,26 +548,6 @@ impl Front for Stones {
 
     fn find_choice(&self, _: &State, id: &str) -> Option<Choice> {
         CHOICES.iter().find(|(_, known)| *known == id).map(|(choice, _)| *choice)
-    }
-
-    fn prompt(&self, state: &State) -> Message {
-        if state.end.is_some() {
-            return Message::new("stones-end");
-        }
-        let seat = if self.is(Broken::LeaksByAsking) { 1 - state.turn } else { state.turn };
-        Message::new("stones-prompt").number("card", state.players[usize::from(seat)].card)
-    }
-
-    fn waiting(&self, state: &State) -> Message {
-        if state.end.is_none() && self.is(Broken::LeaksByWaiting) {
-            return Message::new("stones-waiting")
-                .number("card", state.players[usize::from(state.turn)].card);
-        }
-        Message::new("stones-waiting")
-    }
-
-    fn label(&self, _: &State, choice: Choice) -> Message {
-        Message::new("stones-choice").key("choice", self.choice_id(choice))
     }
 
     fn choice_rule(&self, _: &State, choice: Choice) -> Rule {
@@ -613,14 +592,6 @@ impl Front for Stones {
         }
     }
 
-    fn tell(&self, event: &Event) -> Message {
-        Message::new("stones-event").key("event", self.event_id(event))
-    }
-
-    fn chance_prompt(&self, question: Question<'_>, _: u32) -> Message {
-        Message::new("stones-chance").key("what", question.what)
-    }
-
     fn answer_name(&self, question: Question<'_>, answer: Answer) -> String {
         match (question.shape, question.what) {
             (Shape::Die(_), _) => (answer + 1).to_string(),
@@ -628,11 +599,6 @@ impl Front for Stones {
             (Shape::Draw(_), _) if self.is(Broken::AnswersBadly) && answer == 2 => "black".to_owned(),
             (Shape::Draw(_), _) => STONES[usize::from(answer)].to_owned(),
         }
-    }
-
-    /// Finds any name that the game knows: the kernel sees to it that it can come up.
-    fn answer_label(&self, question: Question<'_>, answer: Answer) -> Message {
-        Message::new("stones-answer").key("name", self.answer_name(question, answer))
     }
 
     fn find_answer(&self, question: Question<'_>, name: &str) -> Option<Answer> {
@@ -643,7 +609,46 @@ impl Front for Stones {
         };
         index.and_then(|index| Answer::try_from(index).ok())
     }
+}
 
+impl Narration for Stones {
+    const TITLE: &'static str = "stones";
+
+    fn prompt(&self, state: &State) -> Message {
+        if state.end.is_some() {
+            return Message::new("stones-end");
+        }
+        let seat = if self.is(Broken::LeaksByAsking) { 1 - state.turn } else { state.turn };
+        Message::new("stones-prompt").number("card", state.players[usize::from(seat)].card)
+    }
+
+    fn waiting(&self, state: &State) -> Message {
+        if state.end.is_none() && self.is(Broken::LeaksByWaiting) {
+            return Message::new("stones-waiting")
+                .number("card", state.players[usize::from(state.turn)].card);
+        }
+        Message::new("stones-waiting")
+    }
+
+    fn label(&self, _: &State, choice: Choice) -> Message {
+        Message::new("stones-choice").key("choice", self.choice_id(choice))
+    }
+
+    fn tell(&self, event: &Event) -> Message {
+        Message::new("stones-event").key("event", self.event_id(event))
+    }
+
+    fn chance_prompt(&self, question: Question<'_>, _: u32) -> Message {
+        Message::new("stones-chance").key("what", question.what)
+    }
+
+    /// Finds any name that the game knows: the kernel sees to it that it can come up.
+    fn answer_label(&self, question: Question<'_>, answer: Answer) -> Message {
+        Message::new("stones-answer").key("name", self.answer_name(question, answer))
+    }
+}
+
+impl ScenarioState for Stones {
     fn position(&self, setup: &Setup, description: &Value) -> Result<State, PositionFault> {
         let fault = |at: &str, what: String| PositionFault { at: at.to_owned(), what };
         let state: State = serde_json::from_value(description.clone())

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use i18n::Words;
 use maud::{Markup, html};
 use tabletop::{
-    DynSession, Front, HostSeen, HostStep, Message, Practice, RuleId, Secret, Seen, SeenPosition, Session,
+    DynSession, HostSeen, HostStep, Message, Narration, Practice, RuleId, ScenarioState, Secret, Seen,
+    SeenPosition, Session,
 };
 use tutorial::{Lesson, Progress, Puzzle, Standing, Task};
 
@@ -16,17 +17,17 @@ use crate::art::icon;
 use crate::look::{many, rule_link};
 
 /// What is practised at a table.
-fn task_of<G: Front>(seen: Seen<'_, G>) -> Option<Task> {
+fn task_of<G: Narration>(seen: Seen<'_, G>) -> Option<Task> {
     seen.practice()?.of.parse().ok()
 }
 
 /// How far a line has come in a lesson.
-fn progress<G: Front>(lesson: &Lesson, line: &[HostStep<'_, G>]) -> Progress {
+fn progress<G: Narration>(lesson: &Lesson, line: &[HostStep<'_, G>]) -> Progress {
     lesson.progress(line.len(), |at, name| line[at].is(name))
 }
 
 /// How somebody stands who tries a puzzle.
-fn standing<G: Front>(table: HostSeen<'_, G>, puzzle: &Puzzle) -> Standing {
+fn standing<G: Narration + ScenarioState>(table: HostSeen<'_, G>, puzzle: &Puzzle) -> Standing {
     let line = table.line();
     let first = line.first().map_or(table.now(), |step| step.before);
     let positions = std::iter::once(first).chain(line.iter().map(|step| step.after));
@@ -42,7 +43,7 @@ fn standing<G: Front>(table: HostSeen<'_, G>, puzzle: &Puzzle) -> Standing {
 }
 
 /// What somebody has just finished at a table.
-pub(super) fn finished<G: Front>(seen: Seen<'_, G>) -> Option<Task> {
+pub(super) fn finished<G: Narration + ScenarioState>(seen: Seen<'_, G>) -> Option<Task> {
     let (task, table) = (task_of(seen)?, seen.practised()?);
     let is_finished = match &task {
         Task::Example { .. } => false,
@@ -58,7 +59,7 @@ pub(super) fn finished<G: Front>(seen: Seen<'_, G>) -> Option<Task> {
 }
 
 /// The panel; nothing at a table where a game is played that counts, and in the past.
-pub fn coach<G: Front>(scene: &Scene<'_, G>) -> Markup {
+pub fn coach<G: Narration + ScenarioState>(scene: &Scene<'_, G>) -> Markup {
     let Some(table) = scene.seen.practised() else { return Markup::default() };
     if scene.at.is_some() && !scene.watching {
         return Markup::default();
@@ -83,7 +84,7 @@ pub fn coach<G: Front>(scene: &Scene<'_, G>) -> Markup {
     }
 }
 
-struct Coach<'a, G: Front> {
+struct Coach<'a, G: Narration> {
     scene: &'a Scene<'a, G>,
     words: &'static Words,
     /// The table: nothing is secret where something is practised.
@@ -93,7 +94,7 @@ struct Coach<'a, G: Front> {
     line: Vec<HostStep<'a, G>>,
 }
 
-impl<G: Front> Coach<'_, G> {
+impl<G: Narration + ScenarioState> Coach<'_, G> {
     /// Takes back so many choices.
     fn back(&self, choices: usize, key: &'static str) -> Markup {
         html! {

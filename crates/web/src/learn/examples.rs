@@ -6,7 +6,7 @@ use std::sync::Arc;
 use i18n::Words;
 use maud::{Markup, PreEscaped, html};
 use tabletop::{
-    DynSession, Entry, Front, Game, Message, Practice, Refusal, RuleId, Scenario, Secret, SeenPosition,
+    DynSession, Entry, Game, Message, Narration, Practice, Refusal, RuleId, Scenario, Secret, SeenPosition,
     SeenStory, Session,
 };
 use tutorial::Task;
@@ -22,7 +22,7 @@ const SHOWN: usize = 3;
 const TOLD: usize = 4;
 
 /// An example as it is played.
-struct Played<'a, G: Front> {
+struct Played<'a, G: Narration> {
     words: &'static Words,
     rule: &'a str,
     session: Session<G>,
@@ -151,7 +151,7 @@ fn still(drawing: &str) -> String {
     text
 }
 
-impl<G: Front> Played<'_, G> {
+impl<G: Narration> Played<'_, G> {
     /// Where the example stands, as the seat that decides sees it.
     fn here(&self) -> SeenPosition<'_, G> {
         self.session.seen_by_asked().now()

@@ -2,14 +2,14 @@
 
 use i18n::Words;
 use maud::{Markup, html};
-use tabletop::{Front, Message, Takeback};
+use tabletop::{Message, Narration, Takeback};
 
 use super::Look;
 use crate::art::{icon, pointed_at, sprite};
 use crate::shell::{Chrome, Refreshed, framed};
 
 /// The whole page.
-pub fn page<G: Front>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &Markup) -> Markup {
+pub fn page<G: Narration>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &Markup) -> Markup {
     let skip = look.text("table-skip");
     let chrome = Chrome {
         title: &look.scene.titled(title),
@@ -25,7 +25,7 @@ pub fn page<G: Front>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &Mark
 /// Only what changes from step to step: `<main>`, and templates with what the script puts into the
 /// header, and with the drawings that it adds to those that the page has. Where hands are hidden it puts them in place of
 /// those instead: what was drawn of a hand would tell the next who has the device what was in it.
-pub fn part<G: Front>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &Markup) -> Markup {
+pub fn part<G: Narration>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &Markup) -> Markup {
     let symbols = pointed_at(&main.0).chain(pointed_at(&bar.0));
     let anew = G::HAS_HIDDEN_INFORMATION && look.scene.seen.seats() > 1;
     let sprite = sprite(symbols, if anew { "" } else { look.scene.frame.drawn });
@@ -38,7 +38,7 @@ pub fn part<G: Front>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &Mark
 
 /// Take back, play again, try from here, rulebook, settings. `crosses` says what taking back gives away; narrow
 /// screens do without an `optional` rulebook.
-pub fn tools<G: Front>(
+pub fn tools<G: Narration>(
     look: &Look<'_, G>,
     crosses: impl FnOnce(Takeback) -> &'static str,
     optional: bool,

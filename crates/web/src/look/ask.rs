@@ -2,7 +2,7 @@
 
 use i18n::Words;
 use maud::{Markup, html};
-use tabletop::{Front, Language, Message, ObjectionInfo, RuleId};
+use tabletop::{Language, Message, Narration, ObjectionInfo, RuleId};
 
 use super::{Look, rule_link};
 use crate::art::icon;
@@ -19,7 +19,7 @@ pub fn distinct(words: &Words, all: &mut Vec<ObjectionInfo>) {
 }
 
 /// What is not possible now, and why, each in the words of `said`.
-pub fn objections<G: Front>(
+pub fn objections<G: Narration>(
     look: &Look<'_, G>,
     all: &[ObjectionInfo],
     open: bool,
@@ -43,7 +43,7 @@ pub fn objections<G: Front>(
 }
 
 /// The choice that is not possible, as `label` calls it, and the reason.
-pub fn objected<G: Front>(
+pub fn objected<G: Narration>(
     look: &Look<'_, G>,
     objection: &ObjectionInfo,
     label: impl FnOnce(G::Choice) -> String,
@@ -74,7 +74,7 @@ pub struct Ruling<'r> {
 }
 
 /// The fieldset of a question on which players differ.
-pub fn ruling<G: Front>(words: &Words, language: Language, ruling: &Ruling<'_>) -> Markup {
+pub fn ruling<G: Narration>(words: &Words, language: Language, ruling: &Ruling<'_>) -> Markup {
     html! {
         fieldset.ruling-q {
             legend {

@@ -2,13 +2,13 @@
 
 use i18n::Words;
 use maud::{Markup, html};
-use tabletop::{Audience, ChanceRecord, Entry, Front, Message, RuleId, Seat, SeenStep, StepKind};
+use tabletop::{Audience, ChanceRecord, Entry, Message, Narration, RuleId, Seat, SeenStep, StepKind};
 
 use super::{Look, many, rule_link};
 use crate::art::icon;
 
 /// The story of a step as those who look may know it, up to the moment that is shown.
-pub fn entries<G: Front>(look: &Look<'_, G>, step: u32) -> Vec<Entry<G>> {
+pub fn entries<G: Narration>(look: &Look<'_, G>, step: u32) -> Vec<Entry<G>> {
     let Ok(story) = look.scene.seen.story(step) else { return Vec::new() };
     let is_cut = step == look.step && look.story.is_some();
     let shown = if is_cut { story.end_of(look.moment) } else { usize::MAX };
@@ -18,13 +18,13 @@ pub fn entries<G: Front>(look: &Look<'_, G>, step: u32) -> Vec<Entry<G>> {
 }
 
 /// The steps of the line that led here, newest first, and step 0.
-pub fn steps<G: Front>(look: &Look<'_, G>) -> Vec<u32> {
+pub fn steps<G: Narration>(look: &Look<'_, G>) -> Vec<u32> {
     let line = look.scene.seen.line_at(look.step).unwrap_or_default();
     line.iter().rev().map(SeenStep::step).chain([0]).collect()
 }
 
 /// The stories of the last steps with about so many entries, oldest first.
-pub fn recent<G: Front>(look: &Look<'_, G>, most: usize) -> Vec<(u32, Vec<Entry<G>>)> {
+pub fn recent<G: Narration>(look: &Look<'_, G>, most: usize) -> Vec<(u32, Vec<Entry<G>>)> {
     let mut stories = Vec::new();
     let mut told = 0;
     for step in steps(look) {
@@ -56,7 +56,7 @@ pub struct Rewind {
 
 /// The undos, redos and corrections after a step, up to the step that is shown, oldest first. Consecutive redos of
 /// one author make one line.
-fn rewinds<G: Front>(look: &Look<'_, G>, after: u32) -> Vec<Rewind> {
+fn rewinds<G: Narration>(look: &Look<'_, G>, after: u32) -> Vec<Rewind> {
     let friends = look.scene.shared();
     let known = |step: u32| friends.and_then(|friends| friends.rewound(step));
     let mut rewinds: Vec<(Rewind, u32)> = Vec::new();
@@ -94,7 +94,7 @@ fn rewinds<G: Front>(look: &Look<'_, G>, after: u32) -> Vec<Rewind> {
 
 /// Inserts undos, redos and corrections between the lines of a log. Its turns and their lines are in order of steps,
 /// the oldest first.
-pub fn with_rewinds<G: Front, T, L>(
+pub fn with_rewinds<G: Narration, T, L>(
     look: &Look<'_, G>,
     turns: &mut [T],
     first: u32,
@@ -115,7 +115,7 @@ pub fn with_rewinds<G: Front, T, L>(
 }
 
 /// Something that happened, told to those who look.
-pub fn told<G: Front>(look: &Look<'_, G>, entry: &Entry<G>) -> String {
+pub fn told<G: Narration>(look: &Look<'_, G>, entry: &Entry<G>) -> String {
     let seen = look.scene.seen;
     // Whoever plays alone is spoken to, even when the game is over and nobody is asked.
     let reader = if seen.seats() == 1 { Audience::Seat(Seat(0)) } else { seen.audience() };
@@ -123,7 +123,7 @@ pub fn told<G: Front>(look: &Look<'_, G>, entry: &Entry<G>) -> String {
 }
 
 /// The rules by which something happened, and those that shaped it.
-pub fn cited<G: Front>(look: &Look<'_, G>, entry: &Entry<G>) -> Markup {
+pub fn cited<G: Narration>(look: &Look<'_, G>, entry: &Entry<G>) -> Markup {
     html! {
         (rule_link::<G>(entry.rule.id()))
         @if !entry.also.is_empty() {
@@ -136,7 +136,7 @@ pub fn cited<G: Front>(look: &Look<'_, G>, entry: &Entry<G>) -> Markup {
 }
 
 /// The header of the log: its title, and the ways one step back and on.
-pub fn head_of_log<G: Front>(look: &Look<'_, G>, title: &Markup) -> Markup {
+pub fn head_of_log<G: Narration>(look: &Look<'_, G>, title: &Markup) -> Markup {
     let step = look.step;
     let way = |step: u32, drawing: &str, words: &str| {
         html! { a.tool href=(look.at(step)) aria-label=(words) title=(words) { (icon(drawing, "i20")) } }
@@ -160,7 +160,7 @@ pub fn head_of_log<G: Front>(look: &Look<'_, G>, title: &Markup) -> Markup {
 }
 
 /// The way to a page that is about the step that is shown.
-fn beside<G: Front>(look: &Look<'_, G>, page: &str, drawing: &str, words: &str) -> Markup {
+fn beside<G: Narration>(look: &Look<'_, G>, page: &str, drawing: &str, words: &str) -> Markup {
     let step = look.step;
     let place = if page == "line" { format!("#step-{step}") } else { String::new() };
     html! { a.tool href={ (look.path()) "/" (page) "?step=" (step) (place) } aria-label=(words) title=(words) { (icon(drawing, "i20")) } }
@@ -170,13 +170,13 @@ fn beside<G: Front>(look: &Look<'_, G>, page: &str, drawing: &str, words: &str) 
 const TURNS_BACK: usize = 6;
 
 /// The last step that is told moment by moment, if it is not long ago.
-fn last_told<G: Front>(look: &Look<'_, G>) -> Option<u32> {
+fn last_told<G: Narration>(look: &Look<'_, G>) -> Option<u32> {
     let told = |&step: &u32| look.scene.seen.story(step).is_ok_and(|story| story.moments() > 0);
     steps(look).into_iter().take(TURNS_BACK).find(told)
 }
 
 /// Where the log goes on, when its first line is of this step.
-pub fn rest_of_log<G: Front>(look: &Look<'_, G>, first: u32) -> Markup {
+pub fn rest_of_log<G: Narration>(look: &Look<'_, G>, first: u32) -> Markup {
     html! {
         @if first > 0 { p { a.s href=(look.at(first - 1)) { (look.text("table-log-earlier")) } } }
     }
@@ -184,7 +184,7 @@ pub fn rest_of_log<G: Front>(look: &Look<'_, G>, first: u32) -> Markup {
 
 /// The strip above an earlier step; `moment` says which moment of it is shown, and `ruler` leads to
 /// others.
-pub fn past<G: Front>(look: &Look<'_, G>, moment: &Markup, ruler: &Markup) -> Markup {
+pub fn past<G: Narration>(look: &Look<'_, G>, moment: &Markup, ruler: &Markup) -> Markup {
     let (step, last) = (look.step, look.scene.seen.step());
     let way = |to: Option<u32>, drawing: &str, words: String, by: i8| {
         html! {
@@ -217,22 +217,22 @@ pub fn past<G: Front>(look: &Look<'_, G>, moment: &Markup, ruler: &Markup) -> Ma
 }
 
 /// The address of a moment that is watched.
-fn watched<G: Front>(look: &Look<'_, G>, moment: usize) -> String {
+fn watched<G: Narration>(look: &Look<'_, G>, moment: usize) -> String {
     format!("{}/watch?from={}&moment={moment}", look.path(), look.step)
 }
 
 /// The first of some moments after the one that is shown.
-fn next<G: Front>(look: &Look<'_, G>, all: &[usize]) -> Option<usize> {
+fn next<G: Narration>(look: &Look<'_, G>, all: &[usize]) -> Option<usize> {
     all.iter().copied().find(|&moment| moment > look.moment)
 }
 
 /// Where watching goes on: at the next of the moments that are worth it, or at the table.
-pub fn onward<G: Front>(look: &Look<'_, G>, all: &[usize]) -> String {
+pub fn onward<G: Narration>(look: &Look<'_, G>, all: &[usize]) -> String {
     next(look, all).map_or_else(|| look.path(), |moment| watched(look, moment))
 }
 
 /// How much of a turn was watched, and the ways on and back among the moments that are worth it.
-pub fn controls<G: Front>(look: &Look<'_, G>, all: &[usize]) -> Markup {
+pub fn controls<G: Narration>(look: &Look<'_, G>, all: &[usize]) -> Markup {
     let previous = all.iter().rev().copied().find(|&moment| moment < look.moment);
     let go_on = if next(look, all).is_some() { "table-watch-next" } else { "table-watch-done" };
     let at = all.iter().filter(|&&moment| moment <= look.moment).count();

@@ -6,7 +6,7 @@ use acorns::{Acorns, Setup};
 use maud::{Markup, html};
 use search::SeatAssignment;
 use serde_json::{Value, json};
-use tabletop::{Front, Game, Message, OpenError, Seen, SetupCatalog};
+use tabletop::{Game, Message, Narration, OpenError, Seen, SetupCatalog};
 use web::art::{icon, scene};
 use web::look::{self, Look, many, rule_link};
 use web::shell::{document, fault_notice, opening};

@@ -1,28 +1,19 @@
 //! Names and words of Acorns.
 
 use serde_json::Value;
-use tabletop::{Answer, Front, Message, PositionFault, Question, SeenPosition, TerminalView};
+use tabletop::{
+    Answer, Message, Narration, Notation, PositionFault, Question, ScenarioState, SeenPosition, TerminalView,
+};
 
 use crate::{Acorns, Event, HEAPS, MOST, Rule, Setup, State, Take};
 
-impl Front for Acorns {
-    const TITLE: &'static str = "acorns-title";
-
+impl Notation for Acorns {
     fn choice_id(&self, Take(count): Take) -> String {
         format!("take:{count}")
     }
 
     fn find_choice(&self, _: &State, id: &str) -> Option<Take> {
         id.strip_prefix("take:")?.parse().ok().map(Take).filter(|&take| self.choice_id(take) == id)
-    }
-
-    fn prompt(&self, state: &State) -> Message {
-        let key = if state.heap == 0 { "acorns-over" } else { "acorns-prompt" };
-        Message::new(key).number("heap", state.heap).number("player", state.turn + 1)
-    }
-
-    fn label(&self, _: &State, Take(count): Take) -> Message {
-        Message::new("acorns-take").number("count", count)
     }
 
     fn choice_rule(&self, _: &State, _: Take) -> Rule {
@@ -45,6 +36,27 @@ impl Front for Acorns {
         }
     }
 
+    fn answer_name(&self, _: Question<'_>, answer: Answer) -> String {
+        (answer + 1).to_string()
+    }
+
+    fn find_answer(&self, _: Question<'_>, name: &str) -> Option<Answer> {
+        name.parse::<Answer>().ok()?.checked_sub(1)
+    }
+}
+
+impl Narration for Acorns {
+    const TITLE: &'static str = "acorns-title";
+
+    fn prompt(&self, state: &State) -> Message {
+        let key = if state.heap == 0 { "acorns-over" } else { "acorns-prompt" };
+        Message::new(key).number("heap", state.heap).number("player", state.turn + 1)
+    }
+
+    fn label(&self, _: &State, Take(count): Take) -> Message {
+        Message::new("acorns-take").number("count", count)
+    }
+
     fn tell(&self, event: &Event) -> Message {
         match *event {
             Event::Took { seat, count } => {
@@ -62,15 +74,9 @@ impl Front for Acorns {
     fn answer_label(&self, _: Question<'_>, answer: Answer) -> Message {
         Message::new("acorns-face").number("face", answer + 1)
     }
+}
 
-    fn answer_name(&self, _: Question<'_>, answer: Answer) -> String {
-        (answer + 1).to_string()
-    }
-
-    fn find_answer(&self, _: Question<'_>, name: &str) -> Option<Answer> {
-        name.parse::<Answer>().ok()?.checked_sub(1)
-    }
-
+impl ScenarioState for Acorns {
     fn position(&self, setup: &Setup, description: &Value) -> Result<State, PositionFault> {
         let fault = |at: &str, what: String| PositionFault { at: at.to_owned(), what };
         let described = description.clone();

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use everdell::{Everdell, Setup, load};
 use everdell_pages::Pages;
 use tabletop::{
-    Audience, DynSession, FastSource, Front, Game, Language, Opening, Secret, Session, Silent, Source,
+    Audience, DynSession, FastSource, Game, Language, Notation, Opening, Secret, Session, Silent, Source,
 };
 use web::{Frame, Prefs, STYLE, Scene, Screen, Theme, style_path};
 

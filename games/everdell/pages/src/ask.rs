@@ -3,7 +3,7 @@
 use everdell::content::{Season, Stock};
 use everdell::{Choice, Kind, Post, Way};
 use maud::{Markup, html};
-use tabletop::{Front, Message, ObjectionInfo};
+use tabletop::{Message, Notation, ObjectionInfo};
 
 use super::sight::{Sight, rule_link, sign, thing_of};
 use super::{card, city, names};

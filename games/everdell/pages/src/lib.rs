@@ -25,7 +25,7 @@ use maud::{Markup, html};
 use search::SeatAssignment;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabletop::{Front, Game, Message, OpenError, Seen};
+use tabletop::{Game, Message, Narration, OpenError, Seen};
 
 use sight::Sight;
 use web::look;

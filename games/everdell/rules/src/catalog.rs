@@ -1,7 +1,7 @@
 //! The setups of Everdell, and what the laws of all games need of it.
 
 use tabletop::laws::Testable;
-use tabletop::{Bytes, Front, Game, SetupCatalog};
+use tabletop::{Bytes, Game, Notation, SetupCatalog};
 
 use crate::content::Set;
 use crate::{Choice, Everdell, Kind as Card, MOST_KINDS, RivalKind, Setup, State, TwoHumans};

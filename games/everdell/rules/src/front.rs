@@ -1,6 +1,8 @@
 //! Names and words: what is asked, what a choice does, and what somebody can point at.
 
-use tabletop::{Answer, Audience, Front, Game, Message, PositionFault, Question, Shape};
+use tabletop::{
+    Answer, Audience, Game, Message, Narration, Notation, PositionFault, Question, ScenarioState, Shape,
+};
 
 use crate::agenda::{Source, Task, Way};
 use crate::choice::Choice;
@@ -69,36 +71,13 @@ impl Everdell {
     }
 }
 
-impl Front for Everdell {
-    const TITLE: &'static str = "site-everdell";
-
+impl Notation for Everdell {
     fn choice_id(&self, choice: Choice) -> String {
         self.write_choice(choice)
     }
 
     fn find_choice(&self, _: &State, id: &str) -> Option<Choice> {
         self.read_choice(id)
-    }
-
-    fn prompt(&self, state: &State) -> Message {
-        if state.ending.is_some() {
-            return self.ending_words(state);
-        }
-        let message = self.prompt_of(state);
-        heard(message, state.rival, Some(self.asked_seat(state)))
-    }
-
-    fn waiting(&self, state: &State) -> Message {
-        match self.asked(state) {
-            Some(asked) => Message::new("ev-waiting")
-                .message("who", who(Owner::of(asked.seat)))
-                .key("decision", asked.name),
-            None => self.ending_words(state),
-        }
-    }
-
-    fn label(&self, state: &State, choice: Choice) -> Message {
-        heard(self.label_of(state, choice), state.rival, Some(self.asked_seat(state)))
     }
 
     fn choice_rule(&self, state: &State, choice: Choice) -> Rule {
@@ -154,6 +133,43 @@ impl Front for Everdell {
         self.name_event(*event)
     }
 
+    fn answer_name(&self, question: Question<'_>, answer: Answer) -> String {
+        self.name_answer(question, answer)
+    }
+
+    fn find_answer(&self, question: Question<'_>, name: &str) -> Option<Answer> {
+        let many = match question.shape {
+            Shape::Die(faces) => u16::from(faces),
+            Shape::Draw(counts) => u16::try_from(counts.len()).unwrap_or(u16::MAX),
+        };
+        (0..many).find(|&answer| question.admits(answer) && self.name_answer(question, answer) == name)
+    }
+}
+
+impl Narration for Everdell {
+    const TITLE: &'static str = "site-everdell";
+
+    fn prompt(&self, state: &State) -> Message {
+        if state.ending.is_some() {
+            return self.ending_words(state);
+        }
+        let message = self.prompt_of(state);
+        heard(message, state.rival, Some(self.asked_seat(state)))
+    }
+
+    fn waiting(&self, state: &State) -> Message {
+        match self.asked(state) {
+            Some(asked) => Message::new("ev-waiting")
+                .message("who", who(Owner::of(asked.seat)))
+                .key("decision", asked.name),
+            None => self.ending_words(state),
+        }
+    }
+
+    fn label(&self, state: &State, choice: Choice) -> Message {
+        heard(self.label_of(state, choice), state.rival, Some(self.asked_seat(state)))
+    }
+
     fn tell(&self, event: &Event) -> Message {
         self.words_of(*event)
     }
@@ -182,19 +198,9 @@ impl Front for Everdell {
     fn answer_label(&self, question: Question<'_>, answer: Answer) -> Message {
         self.label_answer(question, answer)
     }
+}
 
-    fn answer_name(&self, question: Question<'_>, answer: Answer) -> String {
-        self.name_answer(question, answer)
-    }
-
-    fn find_answer(&self, question: Question<'_>, name: &str) -> Option<Answer> {
-        let many = match question.shape {
-            Shape::Die(faces) => u16::from(faces),
-            Shape::Draw(counts) => u16::try_from(counts.len()).unwrap_or(u16::MAX),
-        };
-        (0..many).find(|&answer| question.admits(answer) && self.name_answer(question, answer) == name)
-    }
-
+impl ScenarioState for Everdell {
     fn position(&self, setup: &Setup, description: &serde_json::Value) -> Result<State, PositionFault> {
         self.read_position(setup, description)
     }

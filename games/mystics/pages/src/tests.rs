@@ -7,7 +7,7 @@ use std::sync::Arc;
 use mystics::kinds::Hero;
 use mystics::{Mystics, Options, Setup, load};
 use search::SeatAssignment;
-use tabletop::{Audience, DynSession, FastSource, Front, Language, Session};
+use tabletop::{Audience, DynSession, FastSource, Language, Notation, Session};
 
 use super::{Scene, page};
 use web::checks::{

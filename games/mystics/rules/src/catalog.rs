@@ -1,7 +1,7 @@
 //! The setups of Mice and Mystics, and what the laws of all games need of it.
 
 use tabletop::laws::Testable;
-use tabletop::{Bytes, Front, Game, SetupCatalog};
+use tabletop::{Bytes, Game, Notation, SetupCatalog};
 
 use crate::index::{CardIx, EncounterIx};
 use crate::kinds::{Ability, Hero, Tale};

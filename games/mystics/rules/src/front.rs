@@ -1,6 +1,6 @@
 //! Names and words: what is asked, what a choice does, and what somebody can point at.
 
-use tabletop::{Answer, Front, Message, PositionFault, Question, Shape};
+use tabletop::{Answer, Message, Narration, Notation, PositionFault, Question, ScenarioState, Shape};
 
 use crate::agenda::Fighter;
 use crate::board::ending_name;
@@ -62,26 +62,13 @@ impl Mystics {
     }
 }
 
-impl Front for Mystics {
-    const TITLE: &'static str = "site-mystics";
-
+impl Notation for Mystics {
     fn choice_id(&self, choice: Choice) -> String {
         self.write_choice(choice)
     }
 
     fn find_choice(&self, state: &State, id: &str) -> Option<Choice> {
         self.read_choice(state, id)
-    }
-
-    fn prompt(&self, state: &State) -> Message {
-        if state.ending.is_some() {
-            return self.ending_words(state);
-        }
-        self.prompt_of(state)
-    }
-
-    fn label(&self, state: &State, choice: Choice) -> Message {
-        self.label_of(state, choice)
     }
 
     fn choice_rule(&self, state: &State, choice: Choice) -> Rule {
@@ -122,6 +109,33 @@ impl Front for Mystics {
         self.name_event(event)
     }
 
+    fn answer_name(&self, question: Question<'_>, answer: Answer) -> String {
+        self.name_answer(question, answer)
+    }
+
+    fn find_answer(&self, question: Question<'_>, name: &str) -> Option<Answer> {
+        let many = match question.shape {
+            Shape::Die(faces) => u16::from(faces),
+            Shape::Draw(counts) => u16::try_from(counts.len()).unwrap_or(u16::MAX),
+        };
+        (0..many).find(|&answer| question.admits(answer) && self.name_answer(question, answer) == name)
+    }
+}
+
+impl Narration for Mystics {
+    const TITLE: &'static str = "site-mystics";
+
+    fn prompt(&self, state: &State) -> Message {
+        if state.ending.is_some() {
+            return self.ending_words(state);
+        }
+        self.prompt_of(state)
+    }
+
+    fn label(&self, state: &State, choice: Choice) -> Message {
+        self.label_of(state, choice)
+    }
+
     fn tell(&self, event: &Told) -> Message {
         self.words_of(event)
     }
@@ -142,19 +156,9 @@ impl Front for Mystics {
     fn answer_label(&self, question: Question<'_>, answer: Answer) -> Message {
         self.label_answer(question, answer)
     }
+}
 
-    fn answer_name(&self, question: Question<'_>, answer: Answer) -> String {
-        self.name_answer(question, answer)
-    }
-
-    fn find_answer(&self, question: Question<'_>, name: &str) -> Option<Answer> {
-        let many = match question.shape {
-            Shape::Die(faces) => u16::from(faces),
-            Shape::Draw(counts) => u16::try_from(counts.len()).unwrap_or(u16::MAX),
-        };
-        (0..many).find(|&answer| question.admits(answer) && self.name_answer(question, answer) == name)
-    }
-
+impl ScenarioState for Mystics {
     fn position(&self, setup: &Setup, description: &serde_json::Value) -> Result<State, PositionFault> {
         self.set_position(setup, description)
     }

@@ -8,7 +8,7 @@ use std::time::Instant;
 use ratcatcher::{Choice, Ratcatcher, Setup, View, load};
 use ratcatcher_pages::Pages;
 use tabletop::{
-    Audience, DynSession, FastSource, Front, Game, Language, Opening, Secret, Session, Silent, Source,
+    Audience, DynSession, FastSource, Game, Language, Notation, Opening, Secret, Session, Silent, Source,
 };
 use web::{Frame, Prefs, STYLE, Scene, Screen, Theme, style_path};
 

@@ -11,7 +11,7 @@ use ratcatcher::{Ending, Ratcatcher, Setup};
 use search::SeatAssignment;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabletop::{Front, Game, Message, OpenError, Seen};
+use tabletop::{Game, Message, Narration, OpenError, Seen};
 
 use web::{Face, Frame, Offered, Race, Scene, Screen, StatisticsTitles, Tile};
 

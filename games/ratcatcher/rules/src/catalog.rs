@@ -1,7 +1,7 @@
 //! The setups of The Ratcatcher, and what the laws of all games need of it.
 
 use tabletop::laws::Testable;
-use tabletop::{Bytes, Front, SetupCatalog};
+use tabletop::{Bytes, Notation, SetupCatalog};
 
 use crate::{Choice, Mode, Ratcatcher, Setup, State};
 

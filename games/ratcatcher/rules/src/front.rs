@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tabletop::{Answer, Front, Message, Names, PositionFault, Question, Shape};
+use tabletop::{Answer, Message, Names, Narration, Notation, PositionFault, Question, ScenarioState, Shape};
 
 use crate::agenda::Mover;
 use crate::choice::{Choice, Prey};
@@ -122,32 +122,13 @@ fn faces(faces: &crate::event::Faces) -> String {
     faces.join(" ")
 }
 
-impl Front for Ratcatcher {
-    const TITLE: &'static str = "site-ratcatcher";
-
+impl Notation for Ratcatcher {
     fn choice_id(&self, choice: Choice) -> String {
         self.write_choice(choice)
     }
 
     fn find_choice(&self, _: &State, id: &str) -> Option<Choice> {
         self.read_choice(id)
-    }
-
-    fn prompt(&self, state: &State) -> Message {
-        if let Some(ending) = state.ending {
-            return Message::new(match ending {
-                Ending::TenthCheese => "rc-end-tenth-cheese",
-                Ending::NemesisKilled => "rc-end-nemesis-killed",
-                Ending::CheeseDevoured => "rc-end-cheese-devoured",
-                Ending::Dead => "rc-end-dead",
-            })
-            .name("nemesis", &self.nemesis(state).name);
-        }
-        self.prompt_of(state)
-    }
-
-    fn label(&self, state: &State, choice: Choice) -> Message {
-        self.label_of(state, choice)
     }
 
     fn choice_rule(&self, state: &State, choice: Choice) -> Rule {
@@ -311,6 +292,50 @@ impl Front for Ratcatcher {
             Event::TrapsReturned { count } => format!("traps-returned:{count}"),
             Event::Ended(ending) => format!("ended:{}", ending.name()),
         }
+    }
+
+    fn answer_name(&self, question: Question<'_>, answer: Answer) -> String {
+        let index = usize::from(answer);
+        match question.shape {
+            Shape::Die(_) => (answer + 1).to_string(),
+            Shape::Draw(_) => match question.what {
+                "rat" => Kind::ALL.get(index).map(|kind| kind.name().to_owned()),
+                "token" => Token::ALL.get(index).map(|token| token.name().to_owned()),
+                "peculiar" => self.content.peculiars.get(index).map(|rat| rat.id.to_string()),
+                "district" => Some(format!("{index:02}")),
+                _ => None,
+            }
+            .unwrap_or_else(|| answer.to_string()),
+        }
+    }
+
+    fn find_answer(&self, question: Question<'_>, name: &str) -> Option<Answer> {
+        let many = match question.shape {
+            Shape::Die(faces) => u16::from(faces).max(u16::from(LETHAL)),
+            Shape::Draw(counts) => u16::try_from(counts.len()).unwrap_or(u16::MAX),
+        };
+        (0..many).find(|&answer| question.admits(answer) && self.answer_name(question, answer) == name)
+    }
+}
+
+impl Narration for Ratcatcher {
+    const TITLE: &'static str = "site-ratcatcher";
+
+    fn prompt(&self, state: &State) -> Message {
+        if let Some(ending) = state.ending {
+            return Message::new(match ending {
+                Ending::TenthCheese => "rc-end-tenth-cheese",
+                Ending::NemesisKilled => "rc-end-nemesis-killed",
+                Ending::CheeseDevoured => "rc-end-cheese-devoured",
+                Ending::Dead => "rc-end-dead",
+            })
+            .name("nemesis", &self.nemesis(state).name);
+        }
+        self.prompt_of(state)
+    }
+
+    fn label(&self, state: &State, choice: Choice) -> Message {
+        self.label_of(state, choice)
     }
 
     fn tell(&self, event: &Event) -> Message {
@@ -530,30 +555,9 @@ impl Front for Ratcatcher {
             _ => Message::new("answer-face").number("face", i64::from(answer) + 1),
         }
     }
+}
 
-    fn answer_name(&self, question: Question<'_>, answer: Answer) -> String {
-        let index = usize::from(answer);
-        match question.shape {
-            Shape::Die(_) => (answer + 1).to_string(),
-            Shape::Draw(_) => match question.what {
-                "rat" => Kind::ALL.get(index).map(|kind| kind.name().to_owned()),
-                "token" => Token::ALL.get(index).map(|token| token.name().to_owned()),
-                "peculiar" => self.content.peculiars.get(index).map(|rat| rat.id.to_string()),
-                "district" => Some(format!("{index:02}")),
-                _ => None,
-            }
-            .unwrap_or_else(|| answer.to_string()),
-        }
-    }
-
-    fn find_answer(&self, question: Question<'_>, name: &str) -> Option<Answer> {
-        let many = match question.shape {
-            Shape::Die(faces) => u16::from(faces).max(u16::from(LETHAL)),
-            Shape::Draw(counts) => u16::try_from(counts.len()).unwrap_or(u16::MAX),
-        };
-        (0..many).find(|&answer| question.admits(answer) && self.answer_name(question, answer) == name)
-    }
-
+impl ScenarioState for Ratcatcher {
     fn position(&self, setup: &Setup, description: &serde_json::Value) -> Result<State, PositionFault> {
         self.read_position(setup, description)
     }

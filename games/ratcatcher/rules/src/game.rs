@@ -211,7 +211,7 @@ impl Game for Ratcatcher {
 impl Ratcatcher {
     /// A refusal in words.
     fn object(&self, _: &State, choice: Choice, refusal: Refusal) -> Objection<Rule> {
-        use tabletop::Front;
+        use tabletop::Notation;
         let Refusal { rule, why, need, have } = refusal;
         let message =
             Message::new(why).key("choice", self.choice_id(choice)).number("need", need).number("have", have);

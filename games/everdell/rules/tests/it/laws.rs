@@ -5,7 +5,7 @@ use std::sync::Arc;
 use everdell::Owner;
 use everdell::content::Set;
 use everdell::{Choice, Event, Everdell, Kind, Post, RivalKind, Setup, State, load};
-use tabletop::{Front, Game, laws};
+use tabletop::{Game, Notation, laws};
 
 fn game() -> Arc<Everdell> {
     Arc::new(Everdell::new(Arc::new(load::builtin().clone())))

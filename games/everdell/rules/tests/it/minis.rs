@@ -11,7 +11,7 @@ use everdell::{
     Swipple, Task, Way, load,
 };
 use serde_json::{Value, json};
-use tabletop::{Audience, FastSource, Front, Game, Maybe, Seat, Silent, laws};
+use tabletop::{Audience, FastSource, Game, Maybe, Notation, ScenarioState, Seat, Silent, laws};
 
 fn game() -> Everdell {
     Everdell::new(Arc::new(load::builtin().clone()))

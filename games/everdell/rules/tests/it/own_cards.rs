@@ -7,8 +7,8 @@ use everdell::load::{self, BUILTIN};
 use everdell::{Everdell, KINDS, Owner, RivalKind, Setup};
 use serde_json::{Value, json};
 use tabletop::{
-    Audience, DynSession, FastSource, Fingerprint, Front, Game, Opening, Record, Scenario, Seat, Secret,
-    Session, Silent, Source, laws,
+    Audience, DynSession, FastSource, Fingerprint, Game, Opening, Record, Scenario, ScenarioState, Seat,
+    Secret, Session, Silent, Source, laws,
 };
 use testkit::packs::{Files, lines};
 

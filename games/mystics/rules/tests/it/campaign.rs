@@ -6,7 +6,7 @@ use std::sync::Arc;
 use mystics::kinds::{Ability, Hero};
 use mystics::{Carried, Ending, Mystics, Setup, State, load};
 use serde_json::{Value, json};
-use tabletop::{FastSource, Front, Game, Silent};
+use tabletop::{FastSource, Game, ScenarioState, Silent};
 
 fn game() -> Mystics {
     Mystics::new(Arc::new(load::builtin().clone()))

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use mystics::kinds::{Ability, Edge, Foe, Treasure};
 use mystics::{Choice, Event, Mystics, Options, Setup, State, Turn, load};
-use tabletop::{FastSource, Front, Game, laws};
+use tabletop::{FastSource, Game, Notation, laws};
 
 /// The most decisions of a game that are looked at.
 const MOST: u32 = 2_000;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use mystics::kinds::Hero;
 use mystics::{Choice, MouseIx, Mystics, Setup, load};
-use tabletop::{FastSource, Front, Game, Silent, laws};
+use tabletop::{FastSource, Game, Notation, Silent, laws};
 
 fn game() -> Mystics {
     Mystics::new(Arc::new(load::builtin().clone()))

@@ -12,7 +12,7 @@ use mystics::{
     Stays, TileIx, Whereabouts, load,
 };
 use serde_json::json;
-use tabletop::{Answer, Audience, Chance, FastSource, Front, Game, Log, Question, Silent};
+use tabletop::{Answer, Audience, Chance, FastSource, Game, Log, Notation, Question, ScenarioState, Silent};
 
 fn game() -> Mystics {
     Mystics::new(Arc::new(load::builtin().clone()))

@@ -10,7 +10,7 @@ use mystics::{
     CaptureWounds, EncounterIx, Gaps, MouseIx, Mystics, Options, Plight, Setup, SpaceIx, Spot, State, TileIx,
     Turn, WoundedCard, load,
 };
-use tabletop::{Audience, FastSource, Front, Game, Seat, Silent};
+use tabletop::{Audience, FastSource, Game, ScenarioState, Seat, Silent};
 
 /// A game that takes longer is taken for one without an end.
 const LONGEST: u32 = 50_000;

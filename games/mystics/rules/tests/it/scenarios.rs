@@ -11,7 +11,7 @@ use mystics::content::{
 use mystics::kinds::{Class, Creature, Edge, Foe, Gift, Hero, Honour, Slot, Tale};
 use mystics::{Mystics, Options, load};
 use serde_json::{Value, json};
-use tabletop::{Front, Game, Scenario, Script, Story};
+use tabletop::{Game, Notation, Scenario, ScenarioState, Script, Story};
 use testkit::Scenarios;
 
 fn scenarios() -> Scenarios {

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use ratcatcher::content::{Ability, Colour, Slot, Ware};
 use ratcatcher::{Choice, DistrictIx, Zone};
-use tabletop::{Front, Message, ObjectionInfo};
+use tabletop::{Message, Notation, ObjectionInfo};
 
 use super::card::Card;
 use super::city::{Plan, TO_DEVOUR};

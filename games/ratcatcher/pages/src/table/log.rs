@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use ratcatcher::content::Kind;
 use ratcatcher::{Biter, Cause, Event, Mover, Prey, Ratcatcher, Source, Zone};
-use tabletop::{Entry, Front, Message, RuleId};
+use tabletop::{Entry, Message, Narration, RuleId};
 
 use super::rule_link;
 use super::{Sight, names, sign};

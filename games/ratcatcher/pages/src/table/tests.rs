@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use ratcatcher::{Choice, Ratcatcher, Setup, load};
-use tabletop::{DynSession, FastSource, Front, Language, Session};
+use tabletop::{DynSession, FastSource, Language, Notation, Session};
 
 use super::{Scene, page};
 use web::checks::{self, check, check_looking_back, check_part, tags, values};

@@ -2,7 +2,7 @@
 
 use ::search::ExactOdds;
 use serde_json::{Value, json};
-use tabletop::{Front, Message};
+use tabletop::{Message, Notation};
 
 use crate::odds::{self, Fraction, Odds};
 use crate::{Choice, Ratcatcher, State};

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use ratcatcher::{Choice, Mode, PeculiarIx, Prey, Ratcatcher, RewardIx, Setup, State, load};
-use tabletop::{Front, Game, laws};
+use tabletop::{Game, Notation, laws};
 
 fn game() -> Arc<Ratcatcher> {
     Arc::new(Ratcatcher::new(Arc::new(load::builtin().clone())))

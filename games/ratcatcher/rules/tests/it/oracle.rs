@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use ratcatcher::content::{PeculiarPower, Target};
 use ratcatcher::{Event, Mover, Ratcatcher, Rule, Setup, State, View, Zone, load};
-use tabletop::{Audience, FastSource, Front, Game, Log};
+use tabletop::{Audience, FastSource, Game, Log, Notation, ScenarioState};
 
 /// The city as lists, built from the view alone.
 struct Oracle {

@@ -10,7 +10,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use ratcatcher::{Choice, Ratcatcher, Setup, State, load};
-use tabletop::{Answer, Chance, Fingerprint, Front, Game, Question, Silent};
+use tabletop::{Answer, Chance, Fingerprint, Game, Question, ScenarioState, Silent};
 
 /// Answers from a list; behind its end, the first answer that can come up. Notes how many could.
 struct Odometer<'a> {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use ratcatcher::{Ratcatcher, ScenarioPosition, Setup, load};
 use schemars::JsonSchema;
 use serde_json::{Value, json};
-use tabletop::Front;
+use tabletop::ScenarioState;
 use testkit::schemas;
 
 fn is_committed<T: JsonSchema>(title: &str, name: &str) {

@@ -1,4 +1,4 @@
-//! Stable names and texts of a game.
+//! Positions of a game as JSON.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -10,7 +10,7 @@ use serde::de::{DeserializeOwned, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
-use crate::{Answer, Audience, Game, Message, Question};
+use crate::Game;
 
 /// A fault in the description of a position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -99,86 +99,20 @@ impl<T: JsonSchema> JsonSchema for Fields<T> {
     }
 }
 
-/// The names and texts of a game, for people, files and other programs.
-///
-/// Names are stable: records, scenarios and URLs contain them. None is empty or contains white space (which separates
-/// the answers of a script) or a slash (which separates a choice from the name of its game);
-/// [`laws::random_play`](crate::laws::random_play) checks that.
+/// The positions of a game as JSON in stable names: those that scenarios, lessons and puzzles begin with.
 ///
 /// ```
 /// # mod coins { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/coins/game.rs")); }
-/// use coins::{Choice, Coins, Setup};
-/// use tabletop::{FastSource, Front, Game, Silent};
+/// use coins::{Coins, Setup};
+/// use tabletop::{FastSource, Game, ScenarioState, Silent};
 ///
 /// let game = Coins::default();
 /// let setup = Setup { limit: 10 };
 /// let Ok(state) = game.start(&setup, &mut FastSource::new(1), &mut Silent);
-/// // A name leads back to its choice, and a description to its position.
-/// assert_eq!(game.find_choice(&state, &game.choice_id(Choice::Stop)), Some(Choice::Stop));
+/// // A description leads back to its position.
 /// assert_eq!(game.position(&setup, &game.describe(&state)), Ok(state));
 /// ```
-pub trait Front: Game {
-    /// The message key of the game's title.
-    const TITLE: &'static str;
-
-    /// The stable name of a choice, such as `walk:07b`.
-    fn choice_id(&self, choice: Self::Choice) -> String;
-
-    /// The choice with this name, legal or not; `None` for an unknown name.
-    fn find_choice(&self, state: &Self::State, id: &str) -> Option<Self::Choice>;
-
-    /// The question of the open decision, for the deciding seat; once the game is over, how it ended.
-    fn prompt(&self, state: &Self::State) -> Message;
-
-    /// The text for all other audiences while a seat decides. It must name nothing that is hidden.
-    fn waiting(&self, state: &Self::State) -> Message {
-        self.prompt(state)
-    }
-
-    /// A short label of a choice, for the deciding seat.
-    fn label(&self, state: &Self::State, choice: Self::Choice) -> Message;
-
-    /// The rule that allows a choice.
-    fn choice_rule(&self, state: &Self::State, choice: Self::Choice) -> Self::Rule;
-
-    /// The group that a choice is listed under, as a stable name such as `walk`.
-    fn choice_group(&self, choice: Self::Choice) -> &'static str;
-
-    /// The choices, legal or not, of a thing that a person can point at: a zone, a rat, a slot, a price, a place for
-    /// a district. `None` for an unknown name.
-    fn candidates(&self, state: &Self::State, thing: &str) -> Option<Vec<Self::Choice>>;
-
-    /// The stable name of an event with its particulars, such as `walked:00c:00d`, without those that
-    /// [`Game::redact`] has removed.
-    fn event_id(&self, event: &Self::Event) -> String;
-
-    /// The text of an event.
-    fn tell(&self, event: &Self::Event) -> Message;
-
-    /// The text of a redacted event for an audience, in a game with this setup. A game of several people may address
-    /// the reader as `you`.
-    fn tell_to(&self, _setup: &Self::Setup, _audience: Audience, event: &Self::Event) -> Message {
-        self.tell(event)
-    }
-
-    /// The question to a person with real dice and cards; `count` dice are rolled together.
-    fn chance_prompt(&self, question: Question<'_>, count: u32) -> Message;
-
-    /// The purpose of an answer, from the event that follows it: the zone of a rat, the owner of a card. It must not
-    /// name the answer.
-    fn chance_purpose(&self, _event: &Self::Event) -> Option<Message> {
-        None
-    }
-
-    /// What is printed on the die, the card or the piece of an answer.
-    fn answer_label(&self, question: Question<'_>, answer: Answer) -> Message;
-
-    /// The stable name of an answer, such as `5` for a die or `black` for a rat.
-    fn answer_name(&self, question: Question<'_>, answer: Answer) -> String;
-
-    /// The answer with this name; `None` if the question does not have it.
-    fn find_answer(&self, question: Question<'_>, name: &str) -> Option<Answer>;
-
+pub trait ScenarioState: Game {
     /// Parses the description of a position.
     ///
     /// # Errors
@@ -189,7 +123,7 @@ pub trait Front: Game {
         description: &serde_json::Value,
     ) -> Result<Self::State, PositionFault>;
 
-    /// Describes a position in stable names, for scenarios. [`Front::position`] reads it back.
+    /// Describes a position in stable names. [`ScenarioState::position`] reads it back.
     ///
     /// It contains every secret and is for tests and hosts only; audiences get [`Game::view`].
     fn describe(&self, state: &Self::State) -> serde_json::Value;
