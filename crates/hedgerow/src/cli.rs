@@ -10,7 +10,7 @@ use crate::commands::{
     backup, bench, content, engine, export, import, play, practice, replay, review, rules, scenario, serve,
     simulate, soak, study, tournament,
 };
-use crate::output::{Context, Format, Trouble, Verdict};
+use crate::output::{CliError, Context, Format, Verdict};
 
 /// Tabletop games about small creatures, with every rule enforced, explained and cited.
 #[derive(Debug, Parser)]
@@ -119,7 +119,7 @@ pub fn main() -> ExitCode {
         Command::Content(command) => content::run(command, &mut context),
         Command::Licences => write!(context.out, "{}", server::LICENCES)
             .map(|()| Verdict::fine_if(true))
-            .map_err(Trouble::from),
+            .map_err(CliError::from),
     };
     let outcome = outcome.and_then(|verdict| {
         out.flush()?;
@@ -129,12 +129,12 @@ pub fn main() -> ExitCode {
         Ok(Verdict::Fine) => ExitCode::SUCCESS,
         Ok(Verdict::Failed) => ExitCode::from(1),
         // Whoever read the output has seen enough.
-        Err(Trouble::Output(fault)) if fault.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(CliError::Output(fault)) if fault.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(trouble) => {
             // What was said before stands before it.
             let _ = out.flush();
             eprintln!("hedgerow: {trouble}");
-            ExitCode::from(if matches!(trouble, Trouble::Usage(_)) { 2 } else { 1 })
+            ExitCode::from(if matches!(trouble, CliError::Usage(_)) { 2 } else { 1 })
         }
     }
 }

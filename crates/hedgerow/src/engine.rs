@@ -18,7 +18,7 @@ use tabletop::{
 };
 
 use crate::games::{Games, Registered, Work, with_game};
-use crate::output::Trouble;
+use crate::output::CliError;
 use requests::{
     Amend, AskedOf, Chance, Choose, Events, Explain, Fork, Hints, Load, New, Nothing, Odds, Redo, Rules,
     Sitting, Undo,
@@ -542,7 +542,7 @@ struct FirstSetup;
 impl Work for FirstSetup {
     type Result = Value;
 
-    fn with<G: Registered>(self) -> Result<Value, Trouble> {
+    fn with<G: Registered>(self) -> Result<Value, CliError> {
         Ok(serde_json::to_value(G::builtin().game.first_setup()).unwrap_or_default())
     }
 }
@@ -558,7 +558,7 @@ struct FindHints<'a> {
 impl Work for FindHints<'_> {
     type Result = Vec<Hint>;
 
-    fn with<G: Registered>(self) -> Result<Vec<Hint>, Trouble> {
+    fn with<G: Registered>(self) -> Result<Vec<Hint>, CliError> {
         let Some(session) = self.table.as_any().downcast_ref::<Session<G>>() else {
             return Ok(Vec::new());
         };
@@ -584,7 +584,7 @@ impl Work for FindOdds<'_> {
     /// sampled ones, where the choice is allowed.
     type Result = Option<(Option<Value>, Option<Value>)>;
 
-    fn with<G: Registered>(self) -> Result<Self::Result, Trouble> {
+    fn with<G: Registered>(self) -> Result<Self::Result, CliError> {
         let Some(session) = self.table.as_any().downcast_ref::<Session<G>>() else { return Ok(None) };
         let (game, now) = (session.game(), session.seen_by_asked().now());
         let Some(choice) = now.find_choice(self.id) else { return Ok(None) };

@@ -14,7 +14,7 @@ pub use study::{HasContent, Packed};
 use tabletop::{ErasedGame, Game, Record};
 use web::Screen;
 
-use crate::output::Trouble;
+use crate::output::CliError;
 
 pub use registry::{NAMES, Registered};
 
@@ -22,11 +22,11 @@ pub use registry::{NAMES, Registered};
 ///
 /// # Errors
 /// When there is no such game, or the work cannot be done.
-pub fn with_game<W: Work>(name: &str, work: W) -> Result<W::Result, Trouble> {
+pub fn with_game<W: Work>(name: &str, work: W) -> Result<W::Result, CliError> {
     struct Fallible<W>(W);
 
     impl<W: Work> registry::Work for Fallible<W> {
-        type Result = Result<W::Result, Trouble>;
+        type Result = Result<W::Result, CliError>;
 
         fn with<G: Registered>(self) -> Self::Result {
             self.0.with::<G>()
@@ -34,7 +34,7 @@ pub fn with_game<W: Work>(name: &str, work: W) -> Result<W::Result, Trouble> {
     }
 
     registry::with_game(name, Fallible(work)).unwrap_or_else(|| {
-        Err(Trouble::Usage(format!("there is no game `{name}`, only {}", NAMES.join(", "))))
+        Err(CliError::Usage(format!("there is no game `{name}`, only {}", NAMES.join(", "))))
     })
 }
 
@@ -47,7 +47,7 @@ pub trait Work {
     ///
     /// # Errors
     /// When it cannot be done.
-    fn with<G: Registered>(self) -> Result<Self::Result, Trouble>;
+    fn with<G: Registered>(self) -> Result<Self::Result, CliError>;
 }
 
 /// Every game by name, each behind its doors.
@@ -62,7 +62,7 @@ struct Door<'a>(&'a ContentPatch);
 impl Work for Door<'_> {
     type Result = Result<Box<dyn ErasedGame>, Vec<Fault>>;
 
-    fn with<G: Registered>(self) -> Result<Self::Result, Trouble> {
+    fn with<G: Registered>(self) -> Result<Self::Result, CliError> {
         Ok(Packed::<G>::changed(self.0).map(|packed| -> Box<dyn ErasedGame> { Box::new(packed.game) }))
     }
 }
@@ -79,7 +79,7 @@ impl Games {
     ///
     /// # Errors
     /// Everything that is wrong with the content.
-    pub fn with(content: &Content) -> Result<Self, Trouble> {
+    pub fn with(content: &Content) -> Result<Self, CliError> {
         let mut games = Self::builtin();
         let game = content.game()?;
         let house = with_game(game, Door(&content.change))?.map_err(|faults| content.faulty(&faults))?;
@@ -128,9 +128,10 @@ impl Content {
     ///
     /// # Errors
     /// When it cannot be read.
-    pub fn read(path: &Path) -> Result<Self, Trouble> {
+    pub fn read(path: &Path) -> Result<Self, CliError> {
         let name = path.display().to_string();
-        let unusable = |why: String| Trouble::Failed(format!("the content in {name} cannot be used:\n{why}"));
+        let unusable =
+            |why: String| CliError::Failed(format!("the content in {name} cannot be used:\n{why}"));
         if path.is_dir() {
             let change = change_of_folder(path).map_err(|faults| unusable(told(&faults)))?;
             let head = change.files.get("pack.toml").and_then(|text| text.parse::<toml::Table>().ok());
@@ -150,7 +151,7 @@ impl Content {
     ///
     /// # Errors
     /// When that cannot be told.
-    pub fn game(&self) -> Result<&'static str, Trouble> {
+    pub fn game(&self) -> Result<&'static str, CliError> {
         let fits = |name: &&str| match &self.said {
             Some(said) => said == name,
             None => with_game(name, Files).is_ok_and(|files| {
@@ -160,7 +161,7 @@ impl Content {
         let mut fit = NAMES.iter().copied().filter(fits);
         match (fit.next(), fit.next()) {
             (Some(name), None) => Ok(name),
-            _ => Err(Trouble::Failed(format!(
+            _ => Err(CliError::Failed(format!(
                 "the content in {} does not say for which game it is: put a pack.toml beside it, with game = one of {}",
                 self.name,
                 NAMES.join(", ")
@@ -172,17 +173,17 @@ impl Content {
     ///
     /// # Errors
     /// Everything that is wrong with it, or that it is for another game.
-    pub fn packed<G: Registered>(&self) -> Result<Packed<G>, Trouble> {
+    pub fn packed<G: Registered>(&self) -> Result<Packed<G>, CliError> {
         if let Some(said) = self.said.as_ref().filter(|said| **said != G::NAME) {
             let (name, game) = (&self.name, G::NAME);
-            return Err(Trouble::Failed(format!("the content in {name} is for `{said}`, not for `{game}`")));
+            return Err(CliError::Failed(format!("the content in {name} is for `{said}`, not for `{game}`")));
         }
         Packed::changed(&self.change).map_err(|faults| self.faulty(&faults))
     }
 
     /// What is wrong with it.
-    fn faulty(&self, faults: &[Fault]) -> Trouble {
-        Trouble::Failed(format!("the content in {} cannot be used:\n{}", self.name, told(faults)))
+    fn faulty(&self, faults: &[Fault]) -> CliError {
+        CliError::Failed(format!("the content in {} cannot be used:\n{}", self.name, told(faults)))
     }
 }
 
@@ -197,7 +198,7 @@ struct Files;
 impl Work for Files {
     type Result = &'static [(&'static str, &'static str)];
 
-    fn with<G: Registered>(self) -> Result<Self::Result, Trouble> {
+    fn with<G: Registered>(self) -> Result<Self::Result, CliError> {
         Ok(G::FILES)
     }
 }
@@ -206,7 +207,7 @@ impl Work for Files {
 ///
 /// # Errors
 /// When one of the packs cannot be used.
-pub fn rooms(packs: &[Folder]) -> Result<Vec<Arc<dyn ServedGame>>, Trouble> {
+pub fn rooms(packs: &[Folder]) -> Result<Vec<Arc<dyn ServedGame>>, CliError> {
     NAMES.iter().filter_map(|name| registry::with_pages(name, Serving(packs))).collect()
 }
 
@@ -214,7 +215,7 @@ pub fn rooms(packs: &[Folder]) -> Result<Vec<Arc<dyn ServedGame>>, Trouble> {
 struct Serving<'a>(&'a [Folder]);
 
 impl registry::PagesWork for Serving<'_> {
-    type Result = Result<Arc<dyn ServedGame>, Trouble>;
+    type Result = Result<Arc<dyn ServedGame>, CliError>;
 
     fn with<S: Screen<Game: Registered>>(self) -> Self::Result {
         let Packed { game, records } = S::Game::builtin();
@@ -222,7 +223,7 @@ impl registry::PagesWork for Serving<'_> {
         for folder in self.0.iter().filter(|folder| folder.game() == S::Game::NAME) {
             let Packed { game, records } = S::Game::with_pack(&folder.files).map_err(|faults| {
                 let name = &folder.name;
-                Trouble::Failed(format!("the pack in {name} cannot be used:\n{}", told(&faults)))
+                CliError::Failed(format!("the pack in {name} cannot be used:\n{}", told(&faults)))
             })?;
             hall.add(game, records);
         }

@@ -32,30 +32,30 @@ impl Verdict {
     }
 }
 
-/// Why a command was not able to do its work.
+/// An error that ends a command.
 #[derive(Debug, thiserror::Error)]
-pub enum Trouble {
-    /// It was not given as `--help` says.
+pub enum CliError {
+    /// The arguments are not those that `--help` describes.
     #[error("{0}")]
     Usage(String),
-    /// Something stood in its way.
+    /// The command could not do its work; says why.
     #[error("{0}")]
     Failed(String),
-    /// Nobody reads its output any more, or it cannot be written.
+    /// The output cannot be written, for instance because its reader has closed the pipe.
     #[error("the output cannot be written: {0}")]
     Output(#[from] io::Error),
 }
 
-/// What becomes of a command.
-pub type Outcome = Result<Verdict, Trouble>;
+/// The result of a command.
+pub type Outcome = Result<Verdict, CliError>;
 
-/// What every command is told.
+/// What every command is given.
 pub struct Context<'a> {
-    /// Where the answer goes.
+    /// Where the output is written.
     pub out: &'a mut dyn Write,
-    /// Who reads it.
+    /// The format of the output.
     pub format: Format,
-    /// The reader's language.
+    /// The language of texts.
     pub language: Language,
 }
 

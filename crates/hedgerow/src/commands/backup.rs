@@ -13,7 +13,7 @@ use tabletop::Message;
 use super::database::Database;
 use super::export::{of_file, only_ours};
 use crate::games;
-use crate::output::{Context, Format, Outcome, Trouble, Verdict};
+use crate::output::{CliError, Context, Format, Outcome, Verdict};
 use crate::progress::Progress;
 
 /// Write everything in a database into one file, as it is at this moment, while a server may use it.
@@ -49,10 +49,10 @@ impl Backup {
     pub fn run(&self, context: &mut Context<'_>) -> Outcome {
         let place = self.database.place();
         if !place.may_be_there() {
-            return Err(Trouble::Failed(format!("{place}: there is no such database")));
+            return Err(CliError::Failed(format!("{place}: there is no such database")));
         }
         let attic = open_attic_untouched(&place, games::rooms(&[])?);
-        let attic = attic.map_err(|fault| Trouble::Failed(fault.to_string()))?;
+        let attic = attic.map_err(|fault| CliError::Failed(fault.to_string()))?;
         let file = only_ours(&self.file).map_err(|fault| of_file(&self.file, fault))?;
         let backup = attic.backup(BufWriter::new(&file)).map_err(|fault| fault.to_string());
         let backup = backup.and_then(|backup| {
@@ -86,7 +86,7 @@ impl Restore {
         let words = Words::of(context.language);
         let size = file.metadata().map_or(0, |file| file.len());
         let attic = open_attic_untouched(&self.database.place(), games::rooms(&[])?);
-        let attic = attic.map_err(|fault| Trouble::Failed(fault.to_string()))?;
+        let attic = attic.map_err(|fault| CliError::Failed(fault.to_string()))?;
         let mut progress = Progress::counting("restoring", words);
         // Nobody knows how many there are; a game takes a kilobyte or two.
         let restored = attic.restore(BufReader::new(file), |tables| {

@@ -14,7 +14,7 @@ use tabletop::{FastSource, Silent};
 use super::contest::ContentArgs;
 use crate::games::{Registered, Work, with_game};
 use crate::hot::{Count, Runner};
-use crate::output::{Context, Format, Outcome, Trouble, Verdict};
+use crate::output::{CliError, Context, Format, Outcome, Verdict};
 use crate::progress::Progress;
 use crate::setups::SetupArgs;
 
@@ -57,7 +57,7 @@ impl Bench {
     /// Runs the command.
     pub fn run(&self, context: &mut Context<'_>) -> Outcome {
         if !(self.seconds > 0.0 && self.seconds <= 86_400.0) {
-            return Err(Trouble::Usage("--seconds: between 0 and 86400".to_owned()));
+            return Err(CliError::Usage("--seconds: between 0 and 86400".to_owned()));
         }
         let measured = with_game(&self.game, (self, Words::of(context.language)))?;
         match context.format {
@@ -88,7 +88,7 @@ impl Work for (&Bench, &'static Words) {
     type Result = Measured;
 
     #[allow(clippy::cast_precision_loss, reason = "no count here is beyond 2⁵²")]
-    fn with<G: Registered>(self) -> Result<Measured, Trouble> {
+    fn with<G: Registered>(self) -> Result<Measured, CliError> {
         let (bench, words) = self;
         let game = &bench.content.game::<G>()?;
         let setup = bench.setup.typed(game)?;

@@ -8,7 +8,7 @@ use content::{ContentPatch, Fault, Packed, Provenance, Record, Summary};
 use serde::Serialize;
 
 use crate::games::{Content, Folder, NAMES, Registered, Work, with_game};
-use crate::output::{Context, Format, Outcome, Trouble, Verdict};
+use crate::output::{CliError, Context, Format, Outcome, Verdict};
 
 /// What to do with content packs.
 #[derive(Debug, Subcommand)]
@@ -72,7 +72,7 @@ pub fn run(command: Command, context: &mut Context<'_>) -> Outcome {
 type Packs = BTreeMap<&'static str, Result<Vec<Record>, Vec<Fault>>>;
 
 impl Which {
-    fn read(&self) -> Result<Packs, Trouble> {
+    fn read(&self) -> Result<Packs, CliError> {
         let Some(path) = &self.path else {
             return NAMES
                 .iter()
@@ -108,7 +108,7 @@ enum Records<'a> {
 impl Work for Records<'_> {
     type Result = Result<Vec<Record>, Vec<Fault>>;
 
-    fn with<G: Registered>(self) -> Result<Self::Result, Trouble> {
+    fn with<G: Registered>(self) -> Result<Self::Result, CliError> {
         let packed = match self {
             Records::Builtin => Ok(G::builtin()),
             Records::Folder(folder) => G::with_pack(&folder.files),

@@ -11,7 +11,7 @@ use server::open_attic;
 
 use super::database::Database;
 use crate::games;
-use crate::output::{Context, Format, Outcome, Trouble, Verdict};
+use crate::output::{CliError, Context, Format, Outcome, Verdict};
 
 /// Write every game of a database into one file, or one of them as its record.
 ///
@@ -36,8 +36,8 @@ pub struct Export {
 }
 
 /// Says of a file what went wrong with it.
-pub fn of_file(path: &Path, fault: impl std::fmt::Display) -> Trouble {
-    Trouble::Failed(format!("{}: {fault}", path.display()))
+pub fn of_file(path: &Path, fault: impl std::fmt::Display) -> CliError {
+    CliError::Failed(format!("{}: {fault}", path.display()))
 }
 
 /// A new file that only its owner may read.
@@ -54,14 +54,14 @@ impl Export {
     pub fn run(&self, context: &mut Context<'_>) -> Outcome {
         let place = self.database.place();
         if !place.may_be_there() {
-            return Err(Trouble::Failed(format!("{place}: there is no such database")));
+            return Err(CliError::Failed(format!("{place}: there is no such database")));
         }
         let attic =
-            open_attic(&place, games::rooms(&[])?).map_err(|fault| Trouble::Failed(fault.to_string()))?;
+            open_attic(&place, games::rooms(&[])?).map_err(|fault| CliError::Failed(fault.to_string()))?;
         if let Some(id) = &self.table {
             let record = attic.record(id, !self.open);
             let record =
-                record.map_err(|message| Trouble::Failed(Words::of(context.language).say(&message)))?;
+                record.map_err(|message| CliError::Failed(Words::of(context.language).say(&message)))?;
             let file = self.create()?;
             io::Write::write_all(&mut &file, record.to_json().as_bytes())
                 .map_err(|fault| of_file(&self.file, fault))?;
@@ -90,7 +90,7 @@ impl Export {
         Ok(Verdict::Fine)
     }
 
-    fn create(&self) -> Result<File, Trouble> {
+    fn create(&self) -> Result<File, CliError> {
         only_ours(&self.file).map_err(|fault| of_file(&self.file, fault))
     }
 }

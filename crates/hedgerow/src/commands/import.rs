@@ -12,7 +12,7 @@ use server::{Attic, Brought, open_attic};
 use super::database::Database;
 use super::export::of_file;
 use crate::games;
-use crate::output::{Context, Format, Outcome, Trouble, Verdict};
+use crate::output::{CliError, Context, Format, Outcome, Verdict};
 
 /// Take games from files into a database: archives, records, or reports of a problem.
 ///
@@ -47,7 +47,7 @@ impl Import {
     pub fn run(&self, context: &mut Context<'_>) -> Outcome {
         let words = Words::of(context.language);
         let attic = open_attic(&self.database.place(), games::rooms(&[])?)
-            .map_err(|fault| Trouble::Failed(fault.to_string()))?;
+            .map_err(|fault| CliError::Failed(fault.to_string()))?;
         let mut verdict = Verdict::Fine;
         for path in &self.files {
             let bytes = read(path).map_err(|fault| of_file(path, fault))?;

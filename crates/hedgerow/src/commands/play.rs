@@ -18,7 +18,7 @@ use web::{WORTH_SAYING, change_words, moves, part_words, samples_words, term_wor
 
 use super::contest::ContentArgs;
 use crate::games::{Registered, Work, with_game};
-use crate::output::{Context, Outcome, Trouble, Verdict};
+use crate::output::{CliError, Context, Outcome, Verdict};
 use crate::setups::SetupArgs;
 use crate::sitters::{Sitters, Who};
 use tabletop::ErasedGame;
@@ -79,7 +79,7 @@ struct Playing<'a> {
 impl Work for Playing<'_> {
     type Result = Verdict;
 
-    fn with<G: Registered>(self) -> Result<Verdict, Trouble> {
+    fn with<G: Registered>(self) -> Result<Verdict, CliError> {
         let game = &self.play.content.game::<G>()?;
         let mut desk = Desk {
             out: self.out,
@@ -91,7 +91,7 @@ impl Work for Playing<'_> {
             let all = table.seats();
             if self.play.seats.len() > usize::from(all) {
                 let named = self.play.seats.len();
-                return Err(Trouble::Usage(format!("--seats names {named} seats; this table has {all}")));
+                return Err(CliError::Usage(format!("--seats names {named} seats; this table has {all}")));
             }
             let seed = match &self.play.seed {
                 Some(seed) => protocol::of_players(seed),
@@ -114,9 +114,9 @@ impl Play {
         &self,
         game: &Arc<G>,
         desk: &mut Desk<'_>,
-    ) -> Result<Option<Box<dyn DynSession>>, Trouble> {
+    ) -> Result<Option<Box<dyn DynSession>>, CliError> {
         if let Some(path) = &self.load {
-            let failed = |fault: String| Trouble::Failed(format!("{}: {fault}", path.display()));
+            let failed = |fault: String| CliError::Failed(format!("{}: {fault}", path.display()));
             let text = fs::read_to_string(path).map_err(|fault| failed(fault.to_string()))?;
             let record = Record::from_json(&text).map_err(|fault| failed(fault.to_string()))?;
             let secret = self.seed.as_deref().map(protocol::secret);
@@ -156,17 +156,17 @@ impl Play {
                     answers.truncate(told);
                     desk.say(&fault.message())?;
                 }
-                Err(fault) => return Err(Trouble::Usage(desk.words.say(&fault.message()))),
+                Err(fault) => return Err(CliError::Usage(desk.words.say(&fault.message()))),
             }
         }
     }
 }
 
 /// A secret that nobody can guess.
-fn unknown_secret() -> Result<Secret, Trouble> {
+fn unknown_secret() -> Result<Secret, CliError> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|fault| {
-        Trouble::Failed(format!("the system gives no random bytes: {fault}; give a --seed"))
+        CliError::Failed(format!("the system gives no random bytes: {fault}; give a --seed"))
     })?;
     Ok(Secret::new(bytes))
 }
@@ -274,7 +274,7 @@ impl<G: Registered> Sitting<'_, G> {
         self.table.as_any().downcast_ref()
     }
 
-    fn play(&mut self) -> Result<(), Trouble> {
+    fn play(&mut self) -> Result<(), CliError> {
         let events = self.table.events(0, self.eye()).unwrap_or_default();
         self.desk.tell(&events)?;
         self.show()?;
@@ -417,7 +417,7 @@ impl<G: Registered> Sitting<'_, G> {
         Ok(true)
     }
 
-    fn obey(&mut self, line: &str) -> Result<(), Trouble> {
+    fn obey(&mut self, line: &str) -> Result<(), CliError> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         match word {

@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::games::{NAMES, Registered, Work, with_game};
-use crate::output::{Context, Format, Outcome, Trouble, Verdict};
+use crate::output::{CliError, Context, Format, Outcome, Verdict};
 use crate::scenarios;
 
 /// What to do with puzzles.
@@ -75,7 +75,7 @@ impl Check {
         &self,
         context: &mut Context<'_>,
         builtin: impl Fn(&str) -> &'static [T],
-        check: impl Fn(&str, &T) -> Result<Checked, Trouble>,
+        check: impl Fn(&str, &T) -> Result<Checked, CliError>,
     ) -> Outcome {
         let mut files = Vec::new();
         let mut all = Vec::new();
@@ -85,7 +85,7 @@ impl Check {
             }
         }
         for path in &self.paths {
-            let trouble = |fault| Trouble::Failed(format!("{}: {fault}", path.display()));
+            let trouble = |fault| CliError::Failed(format!("{}: {fault}", path.display()));
             for file in scenarios::find(path).map_err(trouble)? {
                 match read(&file) {
                     Ok(one) => all.push(one),
@@ -112,7 +112,7 @@ impl Check {
 }
 
 impl Summary {
-    fn tell(&self, context: &mut Context<'_>) -> Result<(), Trouble> {
+    fn tell(&self, context: &mut Context<'_>) -> Result<(), CliError> {
         for Checked { game, name, looked_at, faults } in &self.files {
             let verdict = if faults.is_empty() { "as it says" } else { "NOT as it says" };
             writeln!(context.out, "{game} {name}: {verdict} ({looked_at} looked at)")?;
@@ -143,7 +143,7 @@ struct Solving<'a>(&'a Puzzle);
 impl Work for Solving<'_> {
     type Result = (usize, Vec<String>);
 
-    fn with<G: Registered>(self) -> Result<Self::Result, Trouble> {
+    fn with<G: Registered>(self) -> Result<Self::Result, CliError> {
         let game = G::builtin().game;
         let mut faults = Vec::new();
         for rule in &self.0.rules {
@@ -170,7 +170,7 @@ impl Work for Solving<'_> {
     }
 }
 
-fn check_puzzle(game: &str, puzzle: &Puzzle) -> Result<Checked, Trouble> {
+fn check_puzzle(game: &str, puzzle: &Puzzle) -> Result<Checked, CliError> {
     let (looked_at, faults) = with_game(game, Solving(puzzle))?;
     Ok(Checked { game: game.to_owned(), name: puzzle.name.clone(), looked_at, faults })
 }
@@ -181,13 +181,13 @@ struct Playing<'a>(&'a Lesson);
 impl Work for Playing<'_> {
     type Result = Vec<String>;
 
-    fn with<G: Registered>(self) -> Result<Self::Result, Trouble> {
+    fn with<G: Registered>(self) -> Result<Self::Result, CliError> {
         let played = rehearse(&G::builtin().game, self.0);
         Ok(played.err().map(|fault| fault.to_string()).into_iter().collect())
     }
 }
 
-fn check_lesson(game: &str, lesson: &Lesson) -> Result<Checked, Trouble> {
+fn check_lesson(game: &str, lesson: &Lesson) -> Result<Checked, CliError> {
     let faults = with_game(game, Playing(lesson))?;
     let (game, name) = (game.to_owned(), lesson.name.clone());
     Ok(Checked { game, name, looked_at: lesson.steps.len(), faults })

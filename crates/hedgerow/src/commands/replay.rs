@@ -11,7 +11,7 @@ use tabletop::{Audience, ChanceRecord, ErasedGame, Record, RecordEntry, RecordEr
 
 use super::contest::ContentArgs;
 use crate::games::Games;
-use crate::output::{Context, Format, Outcome, Trouble, Verdict};
+use crate::output::{CliError, Context, Format, Outcome, Verdict};
 
 /// A file larger than this, in bytes, is refused unread.
 const LARGEST_FILE: u64 = 64 * 1024 * 1024;
@@ -199,7 +199,7 @@ fn verify(files: &[PathBuf], played: &ContentArgs, context: &mut Context<'_>) ->
     Ok(Verdict::fine_if(summary.failed == 0))
 }
 
-fn tell(name: &str, record: &Record, verified: &Verified, context: &mut Context<'_>) -> Result<(), Trouble> {
+fn tell(name: &str, record: &Record, verified: &Verified, context: &mut Context<'_>) -> Result<(), CliError> {
     let ended = match (verified.outcome, verified.given_up) {
         (Some(outcome), _) => outcome,
         (None, true) => "given up",
@@ -250,7 +250,7 @@ fn show(files: &[PathBuf], played: &ContentArgs, context: &mut Context<'_>) -> O
     let words = Words::of(context.language);
     for file in files {
         let name = file.display().to_string();
-        let failed = |reason: String| Trouble::Failed(format!("{name}: {reason}"));
+        let failed = |reason: String| CliError::Failed(format!("{name}: {reason}"));
         let (record, house, reported) = read_to_step(&games, file).map_err(|(_, reason)| failed(reason))?;
         let game = record.game.clone();
         let table = house.load(record, None).map_err(|fault| failed(reason_of(&fault)))?;

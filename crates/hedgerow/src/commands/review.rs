@@ -13,7 +13,7 @@ use web::percent;
 use super::contest::ContentArgs;
 use crate::commands::replay;
 use crate::games::{Registered, Work, with_game};
-use crate::output::{Context, Format, Outcome, Trouble, Verdict};
+use crate::output::{CliError, Context, Format, Outcome, Verdict};
 use crate::progress::Progress;
 
 /// Look back at a finished game: the chance to win at each decision, and what would have been better.
@@ -91,7 +91,7 @@ impl Review {
         let name = self.file.display().to_string();
         let games = self.content.games()?;
         let (record, _) = replay::read(&games, &self.file)
-            .map_err(|(_, reason)| Trouble::Failed(format!("{name}: {reason}")))?;
+            .map_err(|(_, reason)| CliError::Failed(format!("{name}: {reason}")))?;
         let game = record.game.clone();
         let words = Words::of(context.language);
         let Seen { outcome, seats, moments } = with_game(&game, Looking { review: self, record, words })?;
@@ -135,7 +135,7 @@ impl Review {
 }
 
 /// A choice that cost much, for a person.
-fn tell(moment: &Moment, words: &Words, context: &mut Context<'_>) -> Result<(), Trouble> {
+fn tell(moment: &Moment, words: &Words, context: &mut Context<'_>) -> Result<(), CliError> {
     let cost = Message::new("table-review-cost")
         .number("from", percent(moment.best.mean))
         .number("to", percent(moment.chosen.mean));
@@ -188,7 +188,7 @@ struct Seen {
 impl Work for Looking<'_> {
     type Result = Seen;
 
-    fn with<G: Registered>(self) -> Result<Seen, Trouble> {
+    fn with<G: Registered>(self) -> Result<Seen, CliError> {
         let Review { file, iterations, seed, content } = self.review;
         let game = content.game_of::<G>(&self.record)?;
         let table = ErasedGame::load(&game, self.record, None)
@@ -215,6 +215,6 @@ impl Work for Looking<'_> {
     }
 }
 
-fn failed(file: &Path, why: &str) -> Trouble {
-    Trouble::Failed(format!("{}: {why}", file.display()))
+fn failed(file: &Path, why: &str) -> CliError {
+    CliError::Failed(format!("{}: {why}", file.display()))
 }

@@ -9,7 +9,7 @@ use tabletop::{ErasedGame, Language, RuleEntry, Scenario};
 
 use super::scenario::play;
 use crate::games::Games;
-use crate::output::{Context, Format, Outcome, Trouble, Verdict};
+use crate::output::{CliError, Context, Format, Outcome, Verdict};
 use crate::scenarios::{self, Notation};
 
 /// Read the rules of the games, or measure how far they are proved.
@@ -36,7 +36,7 @@ impl Rules {
     pub fn run(&self, context: &mut Context<'_>) -> Outcome {
         let games = Games::builtin();
         if let Some(name) = self.game.as_ref().filter(|name| games.find(name).is_none()) {
-            return Err(Trouble::Usage(format!("there is no game `{name}`, only {}", games.names())));
+            return Err(CliError::Usage(format!("there is no game `{name}`, only {}", games.names())));
         }
         if self.coverage { self.coverage(&games, context) } else { self.show(&games, context) }
     }
@@ -105,7 +105,7 @@ impl Rules {
         }
         if found.is_empty() {
             let words = self.words.join(" ");
-            return Err(Trouble::Failed(format!(
+            return Err(CliError::Failed(format!(
                 "no rule has the number or holds the words `{words}`; `hedgerow rules` lists all of them"
             )));
         }
@@ -119,7 +119,7 @@ impl Rules {
 }
 
 /// Numbers and titles, by group.
-fn list(rules: &[&Shown], context: &mut Context<'_>) -> Result<(), Trouble> {
+fn list(rules: &[&Shown], context: &mut Context<'_>) -> Result<(), CliError> {
     let mut group = "";
     for rule in rules {
         if rule.group != group {
@@ -132,7 +132,7 @@ fn list(rules: &[&Shown], context: &mut Context<'_>) -> Result<(), Trouble> {
 }
 
 /// Whole texts.
-fn tell(rules: &[&Shown], context: &mut Context<'_>) -> Result<(), Trouble> {
+fn tell(rules: &[&Shown], context: &mut Context<'_>) -> Result<(), CliError> {
     for (index, rule) in rules.iter().enumerate() {
         if index > 0 {
             writeln!(context.out)?;
@@ -222,17 +222,17 @@ impl Rules {
     }
 
     /// Every scenario with the name of its file: those of a folder, or the built-in ones of the games that are asked for.
-    fn read(&self, games: &Games) -> Result<Vec<(String, Scenario)>, Trouble> {
+    fn read(&self, games: &Games) -> Result<Vec<(String, Scenario)>, CliError> {
         let mut all = Vec::new();
         let mut keep = |name: &str, scenarios: Result<Vec<Scenario>, String>| match scenarios {
             Ok(scenarios) => {
                 all.extend(scenarios.into_iter().map(|scenario| (name.to_owned(), scenario)));
                 Ok(())
             }
-            Err(reason) => Err(Trouble::Failed(format!("{name}: {reason}"))),
+            Err(reason) => Err(CliError::Failed(format!("{name}: {reason}"))),
         };
         if let Some(folder) = &self.scenarios {
-            let trouble = |fault| Trouble::Failed(format!("{}: {fault}", folder.display()));
+            let trouble = |fault| CliError::Failed(format!("{}: {fault}", folder.display()));
             for file in scenarios::find(folder).map_err(trouble)? {
                 keep(&file.display().to_string(), scenarios::read_file(&file))?;
             }
@@ -280,7 +280,7 @@ fn measure(house: &dyn ErasedGame, seen: &Seen, language: Language) -> Coverage 
     coverage
 }
 
-fn tell_coverage(found: &BTreeMap<&str, Coverage>, context: &mut Context<'_>) -> Result<(), Trouble> {
+fn tell_coverage(found: &BTreeMap<&str, Coverage>, context: &mut Context<'_>) -> Result<(), CliError> {
     for (game, coverage) in found {
         let Coverage { rules, regulating, enforced, acted, forbidding, refused, scenarios, missing } =
             coverage;

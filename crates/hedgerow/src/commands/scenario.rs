@@ -7,7 +7,7 @@ use serde::Serialize;
 use tabletop::{Report, Scenario, ScenarioFailure};
 
 use crate::games::Games;
-use crate::output::{Context, Format, Outcome, Trouble, Verdict};
+use crate::output::{CliError, Context, Format, Outcome, Verdict};
 use crate::scenarios;
 
 /// What to do with scenario files.
@@ -59,10 +59,10 @@ impl Check {
         let mut summary = Summary::default();
         for path in &self.paths {
             let files = scenarios::find(path)
-                .map_err(|fault| Trouble::Failed(format!("{}: {fault}", path.display())))?;
+                .map_err(|fault| CliError::Failed(format!("{}: {fault}", path.display())))?;
             if files.is_empty() {
                 let reason = "there is no scenario file in this folder; they end in .toml or .json";
-                return Err(Trouble::Failed(format!("{}: {reason}", path.display())));
+                return Err(CliError::Failed(format!("{}: {reason}", path.display())));
             }
             for file in files {
                 summary.check(&games, &file);
@@ -111,7 +111,7 @@ impl Summary {
         }));
     }
 
-    fn tell(&self, context: &mut Context<'_>) -> Result<(), Trouble> {
+    fn tell(&self, context: &mut Context<'_>) -> Result<(), CliError> {
         for Failure { file, scenario, rule, at, reason } in &self.failures {
             match (scenario, rule) {
                 (Some(scenario), Some(rule)) => {

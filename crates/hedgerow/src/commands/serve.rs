@@ -11,7 +11,7 @@ use server::{Config, Limits, ServedGame, ServerOptions, Webhooks};
 
 use super::database::Database;
 use crate::games::{self, Folder};
-use crate::output::{Context, Outcome, Trouble, Verdict};
+use crate::output::{CliError, Context, Outcome, Verdict};
 
 /// Serve tables to browsers of this machine. This is also what the program does without a command.
 #[derive(Debug, Args)]
@@ -168,7 +168,7 @@ impl Serve {
             said = writeln!(context.out, "Hedgerow is at http://{address}/ (Ctrl+C ends it)")
                 .and_then(|()| context.out.flush());
         })
-        .map_err(|fault| Trouble::Failed(fault.to_string()))?;
+        .map_err(|fault| CliError::Failed(fault.to_string()))?;
         // Whoever started the program may have closed its output; the tables were served all the same.
         match said {
             Err(fault) if fault.kind() != io::ErrorKind::BrokenPipe => Err(fault.into()),
@@ -177,13 +177,13 @@ impl Serve {
     }
 
     /// The games, with the packs of each.
-    fn rooms(&self) -> Result<Vec<Arc<dyn ServedGame>>, Trouble> {
+    fn rooms(&self) -> Result<Vec<Arc<dyn ServedGame>>, CliError> {
         games::rooms(&self.read_packs()?)
     }
 
-    fn read_packs(&self) -> Result<Vec<Folder>, Trouble> {
+    fn read_packs(&self) -> Result<Vec<Folder>, CliError> {
         let Some(folder) = &self.packs else { return Ok(Vec::new()) };
-        let unreadable = |fault: io::Error| Trouble::Failed(format!("{}: {fault}", folder.display()));
+        let unreadable = |fault: io::Error| CliError::Failed(format!("{}: {fault}", folder.display()));
         let mut folders = Vec::new();
         let mut is_pack = false;
         for entry in folder.read_dir().map_err(unreadable)? {
@@ -199,7 +199,7 @@ impl Serve {
         }
         if folders.is_empty() {
             let folder = folder.display();
-            return Err(Trouble::Failed(format!("{folder}: there is no content pack in this folder")));
+            return Err(CliError::Failed(format!("{folder}: there is no content pack in this folder")));
         }
         folders
             .iter()
@@ -207,7 +207,7 @@ impl Serve {
                 Folder::read(folder).map_err(|faults| {
                     let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
                     let folder = folder.display();
-                    Trouble::Failed(format!("the pack in {folder} cannot be used:\n{}", faults.join("\n")))
+                    CliError::Failed(format!("the pack in {folder} cannot be used:\n{}", faults.join("\n")))
                 })
             })
             .collect()

@@ -12,7 +12,7 @@ use serde::Serialize;
 use study::{Called, Compared, Ended, Pace, Runner, Study, StudyError, Summary, begun_in, run_here};
 use tabletop::Message;
 
-use crate::output::{Context, Format, Outcome, Trouble, Verdict};
+use crate::output::{CliError, Context, Format, Outcome, Verdict};
 use crate::progress::{EVERY, clock};
 use crate::stop;
 
@@ -107,7 +107,7 @@ pub fn run(command: &Command, context: &mut Context<'_>) -> Outcome {
     }
 }
 
-impl From<StudyError> for Trouble {
+impl From<StudyError> for CliError {
     fn from(fault: StudyError) -> Self {
         Self::Failed(fault.to_string())
     }
@@ -168,7 +168,7 @@ impl Run {
         let threads = self.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
         let words = Words::of(context.language);
         let mut teller = Teller::new(words, &runner.study().name);
-        let stop = stop::flag().map_err(|fault| Trouble::Failed(fault.to_string()))?;
+        let stop = stop::flag().map_err(|fault| CliError::Failed(fault.to_string()))?;
         let ended = run_here(&runner, &folder, threads, &stop, &mut |pace| teller.tell(pace))?;
         drop(teller);
         match ended {
@@ -191,7 +191,7 @@ impl Report {
         let summary = Summary::read(&self.folder)?;
         let page = study::report(&summary, &Called::of(&begun_in(&self.folder)?), words);
         let file = self.out.clone().unwrap_or_else(|| self.folder.join("report.html"));
-        fs::write(&file, page).map_err(|fault| Trouble::Failed(format!("{}: {fault}", file.display())))?;
+        fs::write(&file, page).map_err(|fault| CliError::Failed(format!("{}: {fault}", file.display())))?;
         let shown = file.display().to_string();
         match context.format {
             Format::Json => context.json(&Written { report: shown })?,

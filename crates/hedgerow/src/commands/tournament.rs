@@ -12,7 +12,7 @@ use tabletop::Seat;
 
 use super::contest::{ContestArgs, Counter};
 use crate::games::{Registered, Work, with_game};
-use crate::output::{Context, Format, Outcome, Trouble, Verdict};
+use crate::output::{CliError, Context, Format, Outcome, Verdict};
 
 /// Find out which of several players is better.
 ///
@@ -87,7 +87,7 @@ impl Tournament {
     /// Runs the command.
     pub fn run(&self, context: &mut Context<'_>) -> Outcome {
         if self.players.len() < 2 {
-            return Err(Trouble::Usage("--players: a tournament needs at least two".to_owned()));
+            return Err(CliError::Usage("--players: a tournament needs at least two".to_owned()));
         }
         let summary = with_game(&self.game, (self, Words::of(context.language)))?;
         match context.format {
@@ -185,7 +185,7 @@ impl Tournament {
 impl Work for (&Tournament, &'static Words) {
     type Result = Summary;
 
-    fn with<G: Registered>(self) -> Result<Summary, Trouble> {
+    fn with<G: Registered>(self) -> Result<Summary, CliError> {
         let (tournament, words) = self;
         let game = &tournament.contest.game::<G>()?;
         let setups = tournament.contest.setups(game)?;
@@ -222,7 +222,7 @@ impl Summary {
     }
 
     /// Tells of the games of one sort.
-    fn tell(&self, sort: Sort, context: &mut Context<'_>) -> Result<(), Trouble> {
+    fn tell(&self, sort: Sort, context: &mut Context<'_>) -> Result<(), CliError> {
         for standing in self.players.iter().filter(|standing| standing.sort == sort) {
             let Standing { player, games, wins, win_rate, win_rate_interval: [low, high], .. } = standing;
             let (rate, low, high) = (win_rate * 100.0, low * 100.0, high * 100.0);
