@@ -26,9 +26,11 @@ pub mod content;
 mod decisions;
 pub mod effects;
 mod event;
+mod everdell;
 mod from_bytes;
 mod front;
 mod game;
+mod glance;
 mod hidden;
 mod hooks;
 mod index;
@@ -56,8 +58,6 @@ mod table;
 mod telling;
 mod terminal;
 
-use std::sync::Arc;
-
 pub use agenda::{
     Copy, Invitation, MiniTask, ModuleTask, Payee, RatTask, Source, SpiderTask, Task, Way, Why,
 };
@@ -68,6 +68,7 @@ pub use board::{
 pub use choice::{Choice, Refusal};
 pub use content::Content;
 pub use event::{Event, Heap};
+pub use everdell::Everdell;
 pub use index::{
     AbilityIx, ActivityIx, BasicEventIx, BasicIx, Cities, ClearingIx, ForestIx, JourneyIx, MeadowIx, Owner,
     PersonalityIx, PlanIx, PlotIx, SEATS, SLOTS, ShownIx, Slot, SpecialEventIx, WorkerIx,
@@ -84,62 +85,3 @@ pub use state::{
     Built, City, Ending, EventStore, FACE_DOWN, Hand, HerCards, Lair, OCCUPIED, PILE_FARM, PLAGUED, Player,
     Post, Rats, SPARED, SPIDERS, State, Tally, WEBBED, WORKERS,
 };
-
-/// The game with the content it is played with.
-#[derive(Debug, Clone)]
-pub struct Everdell {
-    pub(crate) content: Arc<Content>,
-    /// The facts of all cards, side by side: the rules look at nothing more often.
-    pub(crate) facts: Arc<[content::Facts; MOST_KINDS]>,
-    /// What follows from them, likewise.
-    pub(crate) glances: Arc<[playing::Glance; MOST_KINDS]>,
-    /// What the cards do, by kind.
-    pub(crate) deeds: Arc<[effects::Deeds]>,
-    /// The version of the rules that is played by.
-    pub(crate) version: u32,
-}
-
-impl Everdell {
-    /// The game, played with this content.
-    pub fn new(content: Arc<Content>) -> Self {
-        // Tables go on behind the last kind with what the first one has; nobody looks there.
-        let place = |kind: usize| if kind < content.cards.len() { kind } else { 0 };
-        let facts = Arc::new(std::array::from_fn(|kind| content.cards[place(kind)].facts));
-        let of = |kind: Kind| {
-            let card = &content.cards[kind.index()];
-            (&*card.effects, minis::rule_of(kind, playing::face_of(kind, &card.facts)))
-        };
-        let deeds: Arc<[effects::Deeds]> = effects::Deeds::all(content.kinds().map(of)).into();
-        let glances = std::array::from_fn(|kind| {
-            let kind = Kind::at(place(kind));
-            playing::Glance::of(kind, &content, deeds[kind.index()].helper)
-        });
-        Self { content, facts, glances: Arc::new(glances), deeds, version: readings::NEWEST }
-    }
-
-    /// Every kind of card, in the order of tables.
-    pub fn kinds(&self) -> impl DoubleEndedIterator<Item = Kind> + ExactSizeIterator + Clone + use<> {
-        self.content.kinds()
-    }
-
-    /// How many kinds of cards there are.
-    #[inline]
-    pub(crate) fn kinds_len(&self) -> usize {
-        self.deeds.len()
-    }
-
-    /// The stable name of a kind of card.
-    pub fn kind_name(&self, kind: Kind) -> &str {
-        self.content.cards.get(kind.index()).map_or("none", |card| &card.id)
-    }
-
-    /// The kind of card with this stable name.
-    pub fn find_kind(&self, name: &str) -> Option<Kind> {
-        self.content.find_kind(name)
-    }
-
-    /// What it is played with.
-    pub fn pack(&self) -> &Arc<Content> {
-        &self.content
-    }
-}

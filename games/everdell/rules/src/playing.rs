@@ -18,7 +18,7 @@ use crate::play::Play;
 use crate::readings::Reading;
 use crate::state::{Built, FACE_DOWN, OCCUPIED, ON_BRIDGE};
 use crate::{Everdell, Rule};
-pub(crate) use ways::{Glance, Standing, face_of};
+pub(crate) use ways::Standing;
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Plays a card (E7.8).

@@ -1,8 +1,6 @@
 //! Readings of the rules that changed, with the version of the rules that brought each. A record
 //! replays by the readings of its own version.
 
-use crate::Everdell;
-
 /// The version of the rules that this program plays by.
 pub(crate) const NEWEST: u32 = 2;
 
@@ -49,7 +47,7 @@ pub(crate) enum Reading {
 
 impl Reading {
     /// The version of the rules that brought it.
-    const fn since(self) -> u32 {
+    pub const fn since(self) -> u32 {
         match self {
             Self::TrophiesBeforeLastEvent
             | Self::BerryLikeTheRestOfTheCost
@@ -66,13 +64,5 @@ impl Reading {
             | Self::CemeteryPlaysOne
             | Self::LaterCardsDoNotReact => 2,
         }
-    }
-}
-
-impl Everdell {
-    /// Whether this game reads a rule so.
-    #[inline]
-    pub(crate) fn reads(&self, reading: Reading) -> bool {
-        self.version >= reading.since()
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::agenda::{Invitation, Source, Way, Why};
 use crate::choice::Refusal;
-use crate::content::{CITY, Colour, Content, Facts, Resource, Set, Stock};
+use crate::content::{CITY, Colour, Facts, Resource, Set, Stock};
 use crate::effects::Helper;
 use crate::index::{MeadowIx, Owner, ShownIx, Slot, bits};
 use crate::kind::Kind;
@@ -31,53 +31,6 @@ pub(crate) struct Standing {
     pub colours: [u8; 5],
     /// How many spaces are used (E8.1).
     pub spaces: u8,
-}
-
-/// What of a kind of card is looked at when a city is counted; it follows from the content.
-#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Glance {
-    /// The kind, as a bit.
-    own: u128,
-    /// What it counts as, as a bit.
-    counts: u128,
-    /// What it counts as: a legend as the card of its banner (N4.6), a seasonal Farm as a Farm (N2.2),
-    /// every other as itself.
-    pub face: Kind,
-    legend: bool,
-    /// It says itself for whom its occupied token pays.
-    lavish: bool,
-    /// How it helps to pay.
-    helper: Option<Helper>,
-    /// It takes one space, whatever else is in the city.
-    plain: bool,
-}
-
-/// What a kind counts as.
-pub(crate) fn face_of(kind: Kind, facts: &Facts) -> Kind {
-    match Set::of(kind) {
-        Set::Farms => Kind::FARM,
-        _ => facts.replaces.unwrap_or(kind),
-    }
-}
-
-impl Glance {
-    /// That of a kind.
-    pub fn of(kind: Kind, content: &Content, helper: Option<Helper>) -> Self {
-        let facts = content.cards[kind.index()].facts;
-        let face = face_of(kind, &facts);
-        let legend = Set::of(kind).legendary();
-        let paired = matches!(kind, Kind::HUSBAND | Kind::WIFE | Kind::SCURRBLE_CHAMPION);
-        Self {
-            own: kind.bit(),
-            counts: face.bit(),
-            face,
-            legend,
-            lavish: facts.frees_any || facts.frees_colour.is_some(),
-            helper,
-            plain: facts.space && !legend && !paired,
-        }
-    }
 }
 
 impl Everdell {
@@ -592,5 +545,15 @@ impl Everdell {
     /// How many cards of one colour are in a city.
     pub fn coloured(&self, city: &City, colour: Colour) -> u8 {
         self.colours(city)[colour as usize]
+    }
+
+    /// How many cards in a city count as a kind.
+    pub fn count(&self, city: &City, kind: Kind) -> u8 {
+        u8::try_from(city.open().filter(|(_, card)| self.face(card.kind) == kind).count()).unwrap_or(u8::MAX)
+    }
+
+    /// Whether a card in a city counts as a kind.
+    pub fn has(&self, city: &City, kind: Kind) -> bool {
+        city.open().any(|(_, card)| self.face(card.kind) == kind)
     }
 }

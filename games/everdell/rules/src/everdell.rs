@@ -1,0 +1,88 @@
+//! The game: the content that it is played with, and what follows from it.
+
+use std::sync::Arc;
+
+use crate::content::{Content, Facts};
+use crate::effects::Deeds;
+use crate::glance::{Glance, face_of};
+use crate::kind::{Kind, MOST_KINDS};
+use crate::minis::rules::rule_of;
+use crate::readings::{NEWEST, Reading};
+
+/// The game with the content it is played with.
+#[derive(Debug, Clone)]
+pub struct Everdell {
+    pub(crate) content: Arc<Content>,
+    /// The facts of all cards, side by side: the rules look at nothing more often.
+    pub(crate) facts: Arc<[Facts; MOST_KINDS]>,
+    /// What follows from them, likewise.
+    pub(crate) glances: Arc<[Glance; MOST_KINDS]>,
+    /// What the cards do, by kind.
+    pub(crate) deeds: Arc<[Deeds]>,
+    /// The version of the rules that is played by.
+    pub(crate) version: u32,
+}
+
+impl Everdell {
+    /// The game, played with this content.
+    pub fn new(content: Arc<Content>) -> Self {
+        // Tables go on behind the last kind with what the first one has; nobody looks there.
+        let place = |kind: usize| if kind < content.cards.len() { kind } else { 0 };
+        let facts = Arc::new(std::array::from_fn(|kind| content.cards[place(kind)].facts));
+        let of = |kind: Kind| {
+            let card = &content.cards[kind.index()];
+            (&*card.effects, rule_of(kind, face_of(kind, &card.facts)))
+        };
+        let deeds: Arc<[Deeds]> = Deeds::all(content.kinds().map(of)).into();
+        let glances = std::array::from_fn(|kind| {
+            let kind = Kind::at(place(kind));
+            Glance::of(kind, &content, deeds[kind.index()].helper)
+        });
+        Self { content, facts, glances: Arc::new(glances), deeds, version: NEWEST }
+    }
+
+    /// Every kind of card, in the order of tables.
+    pub fn kinds(&self) -> impl DoubleEndedIterator<Item = Kind> + ExactSizeIterator + Clone + use<> {
+        self.content.kinds()
+    }
+
+    /// How many kinds of cards there are.
+    #[inline]
+    pub(crate) fn kinds_len(&self) -> usize {
+        self.deeds.len()
+    }
+
+    /// The stable name of a kind of card.
+    pub fn kind_name(&self, kind: Kind) -> &str {
+        self.content.cards.get(kind.index()).map_or("none", |card| &card.id)
+    }
+
+    /// The kind of card with this stable name.
+    pub fn find_kind(&self, name: &str) -> Option<Kind> {
+        self.content.find_kind(name)
+    }
+
+    /// What it is played with.
+    pub fn pack(&self) -> &Arc<Content> {
+        &self.content
+    }
+
+    /// The facts of a card.
+    #[inline]
+    pub fn facts(&self, kind: Kind) -> &Facts {
+        &self.facts[kind.index()]
+    }
+
+    /// The card that a card counts as: a legend as the card of its banner (N4.6), a seasonal Farm
+    /// as a Farm (N2.2), every other as itself.
+    #[inline]
+    pub fn face(&self, kind: Kind) -> Kind {
+        self.glances[kind.index()].face
+    }
+
+    /// Whether this game reads a rule so.
+    #[inline]
+    pub(crate) fn reads(&self, reading: Reading) -> bool {
+        self.version >= reading.since()
+    }
+}

@@ -1,0 +1,52 @@
+//! What rules look at of a kind of card when they count a city; it follows from the content.
+
+use crate::content::{Content, Facts, Set};
+use crate::effects::Helper;
+use crate::kind::Kind;
+
+/// What of a kind of card is looked at when a city is counted; it follows from the content.
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Glance {
+    /// The kind, as a bit.
+    pub own: u128,
+    /// What it counts as, as a bit.
+    pub counts: u128,
+    /// What it counts as: a legend as the card of its banner (N4.6), a seasonal Farm as a Farm (N2.2),
+    /// every other as itself.
+    pub face: Kind,
+    pub legend: bool,
+    /// It says itself for whom its occupied token pays.
+    pub lavish: bool,
+    /// How it helps to pay.
+    pub helper: Option<Helper>,
+    /// It takes one space, whatever else is in the city.
+    pub plain: bool,
+}
+
+/// What a kind counts as.
+pub(crate) fn face_of(kind: Kind, facts: &Facts) -> Kind {
+    match Set::of(kind) {
+        Set::Farms => Kind::FARM,
+        _ => facts.replaces.unwrap_or(kind),
+    }
+}
+
+impl Glance {
+    /// That of a kind.
+    pub fn of(kind: Kind, content: &Content, helper: Option<Helper>) -> Self {
+        let facts = content.cards[kind.index()].facts;
+        let face = face_of(kind, &facts);
+        let legend = Set::of(kind).legendary();
+        let paired = matches!(kind, Kind::HUSBAND | Kind::WIFE | Kind::SCURRBLE_CHAMPION);
+        Self {
+            own: kind.bit(),
+            counts: face.bit(),
+            face,
+            legend,
+            lavish: facts.frees_any || facts.frees_colour.is_some(),
+            helper,
+            plain: facts.space && !legend && !paired,
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! Nightweave's hand and her trophies.
+
+use std::hash::{Hash, Hasher};
+
+use super::tally::Tally;
+use crate::kind::{Kind, MOST_KINDS};
+
+/// Nightweave's cards: those of her hand and her trophies, without legends.
+///
+/// Those that nobody has seen are only counted, and are still in [`State::deck`](super::State::deck). Of the others one byte a kind holds
+/// how many are in her hand and how many are trophies: there are at most 20 cards of a kind, so that 252 numbers are
+/// enough, and a position stays below 2 KB.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HerCards {
+    pairs: [u8; MOST_KINDS],
+    /// Cards of her hand that came from the deck face down.
+    pub unseen: u8,
+    /// Face-down trophies (R112).
+    pub unseen_trophies: u8,
+}
+
+/// The most cards of one kind that she can have.
+const MOST_OF_HERS: u8 = 21;
+
+/// What each byte of [`HerCards`] says: cards in her hand, and trophies. Pairs are numbered by their sums.
+const PAIRS: [(u8, u8); 256] = {
+    let mut pairs = [(0, 0); 256];
+    let (mut sum, mut number) = (0, 0);
+    while sum <= MOST_OF_HERS {
+        let mut trophies = 0;
+        while trophies <= sum {
+            pairs[number] = (sum - trophies, trophies);
+            number += 1;
+            trophies += 1;
+        }
+        sum += 1;
+    }
+    pairs
+};
+
+impl HerCards {
+    /// Cards of a kind in her hand that somebody has seen: given to her or taken from the meadow.
+    pub fn known(&self, kind: Kind) -> u8 {
+        self.of(kind).0
+    }
+
+    /// Cards of a kind that are trophies face up.
+    pub fn trophies(&self, kind: Kind) -> u8 {
+        self.of(kind).1
+    }
+
+    /// How many cards of her hand somebody has seen.
+    pub fn known_len(&self) -> u8 {
+        // She has cards of few kinds, and mostly none: look at sixteen at once.
+        let (chunks, _) = self.pairs.as_chunks::<16>();
+        let some = chunks.iter().filter(|chunk| **chunk != [0; 16]).flatten();
+        some.map(|&pair| PAIRS[usize::from(pair)].0).sum()
+    }
+
+    /// How many cards are trophies face up.
+    pub fn trophies_len(&self) -> usize {
+        self.kinds().map(|kind| usize::from(self.trophies(kind))).sum()
+    }
+
+    /// Every kind of which she has cards that somebody has seen.
+    pub fn kinds(&self) -> impl Iterator<Item = Kind> + use<'_> {
+        let some = self.pairs.iter().enumerate().filter(|(_, pair)| **pair != 0);
+        some.map(|(place, _)| Kind::at(place))
+    }
+
+    /// The cards of her hand that somebody has seen.
+    pub fn known_tally(&self) -> Tally {
+        Tally(self.pairs.map(|pair| PAIRS[usize::from(pair)].0))
+    }
+
+    /// The trophies face up.
+    pub fn trophy_tally(&self) -> Tally {
+        Tally(self.pairs.map(|pair| PAIRS[usize::from(pair)].1))
+    }
+
+    /// A card comes into her hand that somebody has seen.
+    pub(crate) fn add_known(&mut self, kind: Kind) {
+        let (known, trophies) = self.of(kind);
+        self.set(kind, known.saturating_add(1), trophies);
+    }
+
+    /// A card becomes a trophy face up.
+    pub(crate) fn add_trophy(&mut self, kind: Kind) {
+        let (known, trophies) = self.of(kind);
+        self.set(kind, known, trophies.saturating_add(1));
+    }
+
+    /// Takes so many cards of a kind that somebody has seen out of her hand: at most those that are there.
+    pub(crate) fn take_known(&mut self, kind: Kind, count: u8) -> u8 {
+        let (known, trophies) = self.of(kind);
+        let taken = known.min(count);
+        self.set(kind, known - taken, trophies);
+        taken
+    }
+
+    /// Takes all trophies of a kind that lie face up.
+    pub(crate) fn take_trophies(&mut self, kind: Kind) -> u8 {
+        let (known, trophies) = self.of(kind);
+        self.set(kind, known, 0);
+        trophies
+    }
+
+    /// What she has of a kind that somebody has seen: in her hand, and as trophies. Together no more than 21, which is
+    /// more than there are.
+    pub(crate) fn set(&mut self, kind: Kind, known: u8, trophies: u8) {
+        let known = known.min(MOST_OF_HERS);
+        let trophies = trophies.min(MOST_OF_HERS - known);
+        let sum = known + trophies;
+        // The pairs before those of this sum: half the product of the sum and the next number, without leaving a byte.
+        let (even, odd) = if sum.is_multiple_of(2) { (sum, sum + 1) } else { (sum + 1, sum) };
+        self.pairs[kind.index()] = even / 2 * odd + trophies;
+    }
+
+    fn of(&self, kind: Kind) -> (u8, u8) {
+        PAIRS[usize::from(self.pairs[kind.index()])]
+    }
+}
+
+impl Default for HerCards {
+    fn default() -> Self {
+        Self { pairs: [0; MOST_KINDS], unseen: 0, unseen_trophies: 0 }
+    }
+}
+
+/// Hashes as its parts did when each stood in a field of its own.
+impl Hash for HerCards {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.known_tally().hash(hasher);
+        self.unseen.hash(hasher);
+        self.unseen_trophies.hash(hasher);
+        self.trophy_tally().hash(hasher);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{HerCards, Kind, MOST_OF_HERS};
+
+    #[test]
+    fn her_cards_hold_every_pair_of_counts() {
+        let mut cards = HerCards::default();
+        for known in 0..=MOST_OF_HERS {
+            for trophies in 0..=MOST_OF_HERS - known {
+                cards.set(Kind::FARM, known, trophies);
+                assert_eq!((cards.known(Kind::FARM), cards.trophies(Kind::FARM)), (known, trophies));
+            }
+        }
+        cards.set(Kind::FARM, u8::MAX, u8::MAX);
+        assert_eq!((cards.known(Kind::FARM), cards.trophies(Kind::FARM)), (MOST_OF_HERS, 0));
+        assert_eq!((cards.known_len(), cards.trophies_len(), cards.kinds().count()), (MOST_OF_HERS, 0, 1));
+        assert_eq!(cards.take_known(Kind::FARM, 2), 2);
+        cards.add_trophy(Kind::FARM);
+        assert_eq!((cards.known(Kind::FARM), cards.trophies(Kind::FARM)), (MOST_OF_HERS - 2, 1));
+        assert_eq!(cards.take_trophies(Kind::FARM), 1);
+    }
+}

@@ -1,0 +1,60 @@
+//! Places of workers.
+
+use serde::{Deserialize, Serialize};
+
+use crate::index::{BasicEventIx, BasicIx, ClearingIx, JourneyIx, Owner, Slot, SpecialEventIx};
+
+/// A worker's place. Also the places that a worker can be put on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Post {
+    /// Not in the game yet, or no longer.
+    Away,
+    /// At home, ready to be placed.
+    Home,
+    /// On a basic location, by its place along the river (E5.1).
+    Basic(BasicIx),
+    /// On a forest card, by its clearing (E5.2).
+    Forest(ClearingIx),
+    /// On the haven (E5.9).
+    Haven,
+    /// On a journey space, by its place in the row (E5.10).
+    Journey(JourneyIx),
+    /// On a basic event, by its place in the row (E6.1).
+    BasicEvent(BasicEventIx),
+    /// On a special event, by its place in the content (E6.2).
+    SpecialEvent(SpecialEventIx),
+    /// On a card: whose city, and which place there (E5.6).
+    Card(Owner, Slot),
+    /// On Nightweave's board.
+    Lair,
+    /// Deployed, but its place is gone: it comes home with the next preparation.
+    Adrift,
+}
+
+impl Post {
+    /// A bit for the place; some places share one.
+    #[inline]
+    pub(super) fn mark(self) -> u128 {
+        let (first, place) = match self {
+            Self::Basic(place) => (0, place.get() % 8),
+            Self::Forest(clearing) => (8, clearing.get() % 16),
+            Self::Journey(space) => (24, space.get() % 8),
+            Self::BasicEvent(event) => (32, event.get() % 8),
+            Self::SpecialEvent(event) => (40, event.get() % 24),
+            Self::Card(owner, slot) => (64, (slot.get() ^ owner.get() << 4) % 64),
+            Self::Away | Self::Home | Self::Haven | Self::Lair | Self::Adrift => return 0,
+        };
+        1 << (first + place)
+    }
+
+    /// Whether the worker is out on the board or in a city.
+    pub fn is_deployed(self) -> bool {
+        !matches!(self, Self::Away | Self::Home | Self::Lair)
+    }
+}
+
+/// Places at which workers may stand; at every other place there is none. Havens hold any number, and
+/// are not looked at.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Taken(pub(super) u128);
