@@ -10,7 +10,7 @@ use crate::state::State;
 use crate::{Everdell, Rule};
 
 /// What one effect says about the card that it invites to play.
-pub(super) trait Invites: Copy {
+pub(crate) trait Invites: Copy {
     /// The stable name.
     fn name(self) -> &'static str;
 

@@ -3,7 +3,7 @@
 //! The file of a decision says what it is called and which rule asks, when it waits, what is offered, what refuses it and
 //! why, what it does, and how it is asked and labelled. A *question* is a task that waits until it is answered. Questions
 //! that many rules ask in the same way, such as which hand cards are discarded, are in [`forms`]; what one of these rules
-//! says about it is a *purpose* ([`Why`]), in a file of its own. An *answer* is a kind of [`Choice`], and is written and
+//! says about it is a *purpose* ([`Why`](crate::agenda::Why)), in a file of its own. An *answer* is a kind of [`Choice`], and is written and
 //! grouped in the same way whatever it answers ([`answers`]).
 //!
 //! Lists are all that joins them to the game: of questions and answers at the end of this file, of purposes in
@@ -17,120 +17,31 @@ mod purposes;
 
 mod answers;
 mod cards;
+mod common;
 mod events;
 mod forms;
 mod minis;
 mod nightweave;
+mod purpose;
 mod spaces;
 mod turn;
 
-use invitations::Invites;
-use purposes::Purpose;
+pub(super) use common::{
+    Answer, Done, Question, Verdict, face_up, if_several, label_gift, label_number, no_legend, number_for,
+    plain, resources, shown,
+};
+pub(super) use invitations::Invites;
+pub(super) use purpose::Purpose;
+
 use tabletop::{Chance, Decision, Log, Message, Seat};
 
 use crate::agenda::{MiniTask, ModuleTask, Task};
-use crate::choice::{Choice, Choices, Offered, Refusal};
-use crate::content::{Resource, Set};
-use crate::index::{Owner, ShownIx, Slot};
+use crate::choice::{Choice, Refusal};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
-use crate::state::{Post, State};
-use crate::telling::amount;
+use crate::state::State;
 use crate::{Everdell, Rule};
-
-/// Whether a choice is allowed.
-type Verdict = Result<(), Refusal>;
-
-/// What carrying out a choice comes to: it is done, unless chance has no answer.
-type Done<C> = Result<(), <C as Chance>::Error>;
-
-/// A task that waits for an answer.
-trait Question: Copy {
-    /// The stable name of the decision.
-    const NAME: &'static str;
-
-    /// The rule that asks.
-    fn rule(self) -> Rule;
-
-    /// Does what can be done without asking; says whether an answer is needed.
-    #[inline]
-    fn waits<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
-        Ok(true)
-    }
-
-    /// Every legal answer, in a fixed order.
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices);
-
-    /// What stands against a choice that is not offered, if that is more than that it is no answer.
-    fn refusal(self, _: &Everdell, _: &State, _: Choice) -> Verdict {
-        Ok(())
-    }
-
-    /// Whether a choice is allowed.
-    fn verdict(self, game: &Everdell, state: &State, choice: Choice) -> Verdict {
-        let mut legal = Vec::new();
-        self.offer(game, state, &mut legal);
-        if legal.contains(&choice) {
-            return Ok(());
-        }
-        self.refusal(game, state, choice)?;
-        Err(Refusal::plain(self.rule(), "no-answer-to-this"))
-    }
-
-    /// Does what was chosen.
-    fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C>;
-
-    /// How a person is asked.
-    fn prompt(self, game: &Everdell, state: &State) -> Message;
-
-    /// What a person reads who may choose it, if not what the answer says by itself.
-    fn label(self, _: &Everdell, _: &State, _: Choice) -> Option<Message> {
-        None
-    }
-
-    /// What it is asked for, where questions of this name serve several rules.
-    fn purpose(self, _: &Everdell) -> Option<String> {
-        None
-    }
-}
-
-/// What can be chosen.
-trait Answer: Copy {
-    /// The word with which its notation begins.
-    const WORD: &'static str;
-
-    /// The rule it stands on: the one that asks, unless it has one of its own.
-    fn rule(self, game: &Everdell, state: &State) -> Rule {
-        game.asked(state).map_or(Rule::E3_1, |asked| asked.rule)
-    }
-
-    /// What a person reads who may choose it, where the question does not say it.
-    fn label(self, game: &Everdell, state: &State) -> Message;
-
-    /// The card that it is about, if it is about one that can be named.
-    fn card(self, _: &Everdell, _: &State) -> Option<Kind> {
-        None
-    }
-
-    /// The card or place that it is about, in words.
-    fn thing(self, game: &Everdell, state: &State) -> Message {
-        match self.card(game, state) {
-            Some(kind) => Message::new("ev-for-named").name("name", game.card_name(kind)),
-            None => Message::new("ev-some-card"),
-        }
-    }
-
-    /// The group in which choices are listed.
-    fn group(self) -> &'static str;
-
-    /// What follows its word and a colon in the notation; empty if the word says everything.
-    fn details(self, _: &Everdell) -> String {
-        String::new()
-    }
-
-    /// The choice that is written with these details.
-    fn read(game: &Everdell, details: &str) -> Option<Choice>;
-}
 
 /// Joins the questions to the game. A task that does not ask is taken for your turn.
 macro_rules! questions {
@@ -295,88 +206,10 @@ impl Everdell {
         self.asked(state).map_or(Owner::FIRST, |asked| Owner::of(asked.seat))
     }
 
-    /// A message about a card, if it is known which.
-    fn about(&self, key: &'static str, card: Option<Kind>) -> Message {
-        match card {
-            Some(kind) => Message::new(key).name("card", self.card_name(kind)),
-            None => Message::new(key).message("card", Message::new("ev-some-card")),
-        }
-    }
-
     /// A message about the card that a choice is about.
     fn about_card_of(&self, key: &'static str, state: &State, choice: Choice) -> Option<Message> {
         Some(self.about(key, self.card_of(state, choice)))
     }
-
-    /// A message about a place.
-    fn at_place(&self, key: &'static str, state: &State, post: Post) -> Message {
-        Message::new(key).message("place", self.place_words(Some(state), post))
-    }
-}
-
-/// The choice of an answer whose word says everything.
-fn plain(details: &str, choice: Choice) -> Option<Choice> {
-    details.is_empty().then_some(choice)
-}
-
-/// A number, and what it is for.
-fn number_for(number: u8, why: &'static str) -> Message {
-    Message::new("ev-label-number").number("number", number).key("why", why)
-}
-
-/// A number that is chosen, and what it is for.
-fn label_number(choice: Choice, why: &'static str) -> Option<Message> {
-    match choice {
-        Choice::Number(number) => Some(number_for(number, why)),
-        _ => None,
-    }
-}
-
-/// A gift, in cards or resources.
-fn label_gift(game: &Everdell, choice: Choice) -> Option<Message> {
-    match choice {
-        Choice::Hand(kind) => Some(game.about("ev-label-give-card", Some(kind))),
-        Choice::Pay(resource) => Some(Message::new("ev-label-give").message("what", amount(resource, 1))),
-        _ => None,
-    }
-}
-
-/// Every resource of which a player has at least one.
-fn resources(state: &State, who: Owner) -> impl Iterator<Item = Choice> + use<> {
-    let stock = state.player(who).stock;
-    Resource::ALL.into_iter().filter(move |&resource| stock[resource] > 0).map(Choice::Pay)
-}
-
-/// Asks only where there is a choice: what can be answered in one way is answered so. Without any answer `none` is
-/// given, or the question is left.
-fn if_several<C: Chance, L: Log<Everdell>>(
-    question: impl Question,
-    play: &mut Play<'_, C, L>,
-    none: Option<Choice>,
-) -> Result<bool, C::Error> {
-    let mut offered = Offered::default();
-    question.offer(play.game, play.state, &mut offered);
-    if offered.more {
-        return Ok(true);
-    }
-    match offered.first.or(none) {
-        Some(only) => question.answered(play, only)?,
-        None => play.state.agenda.pop(),
-    }
-    Ok(false)
-}
-
-/// The cards on the table for an effect.
-fn shown(state: &State) -> impl Iterator<Item = Choice> + use<> {
-    let shown = state.shown;
-    ShownIx::first(5).filter(move |&place| shown[place.index()].is_some()).map(Choice::Shown)
-}
-
-/// Refuses a legend: it is never chosen for an effect (N4.8).
-fn no_legend(state: &State, city: Owner, slot: Slot) -> Verdict {
-    let legend =
-        city <= Owner::RIVAL && state.city(city).get(slot).is_some_and(|card| Set::of(card.kind).legendary());
-    if legend { Err(Refusal::plain(Rule::N4_8, "no-legend")) } else { Ok(()) }
 }
 
 questions! {

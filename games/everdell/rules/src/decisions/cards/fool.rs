@@ -3,8 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::{Task, Way, Why};
-use crate::decisions::forms::pick::face_up;
-use crate::decisions::{Done, Purpose, Verdict};
+use crate::decisions::{Done, Purpose, Verdict, face_up};
 use crate::event::Event;
 use crate::index::{Owner, Slot};
 use crate::kind::Kind;

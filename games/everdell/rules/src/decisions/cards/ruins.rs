@@ -3,8 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::content::{CITY, Set};
-use crate::decisions::forms::pick::face_up;
-use crate::decisions::{Done, Purpose};
+use crate::decisions::{Done, Purpose, face_up};
 use crate::index::{Owner, Slot};
 use crate::kind::Kind;
 use crate::play::Play;

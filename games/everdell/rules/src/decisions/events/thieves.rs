@@ -3,8 +3,7 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::content::Set;
-use crate::decisions::forms::pick::face_up;
-use crate::decisions::{Done, Purpose};
+use crate::decisions::{Done, Purpose, face_up};
 use crate::event::Heap;
 use crate::index::{Owner, Slot};
 use crate::play::Play;

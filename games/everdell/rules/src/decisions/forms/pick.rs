@@ -6,9 +6,9 @@ use crate::agenda::{Task, Why};
 use crate::choice::{Choice, Choices};
 use crate::decisions::forms::asks_for;
 use crate::decisions::{Done, Purpose, Question, Verdict, no_legend};
-use crate::index::{Owner, Slot};
+use crate::index::Owner;
 use crate::play::Play;
-use crate::state::{Built, Cards, State};
+use crate::state::{Cards, State};
 use crate::{Everdell, Rule};
 
 /// Asks for a card in a city: so many more, so many already.
@@ -92,14 +92,4 @@ impl Everdell {
     pub(crate) fn pickable(&self, state: &State, who: Owner, why: Why) -> Cards {
         for_purpose!(why, purpose => purpose.pickable(self, state, who))
     }
-}
-
-/// The cards of a city that are face up and fit.
-pub(in crate::decisions) fn face_up(
-    state: &State,
-    owner: Owner,
-    fits: impl Fn(Slot, &Built) -> bool,
-) -> Cards {
-    let open = state.city(owner).open();
-    open.filter(|&(slot, card)| fits(slot, card)).map(|(slot, _)| (owner, slot)).collect()
 }

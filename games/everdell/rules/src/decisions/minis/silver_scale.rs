@@ -2,8 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use crate::decisions::forms::pick::face_up;
-use crate::decisions::{Done, Purpose};
+use crate::decisions::{Done, Purpose, face_up};
 use crate::index::{Owner, Slot};
 use crate::kind::Kind;
 use crate::play::Play;

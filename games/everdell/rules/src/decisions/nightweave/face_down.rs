@@ -4,9 +4,8 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::Task;
-use crate::decisions::forms::pick::face_up;
 use crate::decisions::nightweave::{module_source, plot};
-use crate::decisions::{Done, Purpose};
+use crate::decisions::{Done, Purpose, face_up};
 use crate::index::{Owner, PlotIx, Slot, bits};
 use crate::modules::{HUMAN, Plot};
 use crate::play::Play;
