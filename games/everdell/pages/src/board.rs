@@ -5,8 +5,8 @@ use everdell::{ClearingIx, EventView, MeadowView, Post, SpaceView};
 use maud::{Markup, html};
 use tabletop::Message;
 
-use super::sight::{Sight, many, rule_link, sign, spoken};
-use super::{card, names, seats};
+use super::sight::{Sight, many, rule_link, sign, spoken, stop};
+use super::{card, names};
 
 /// The eight places of the meadow, and cards on the table for an effect.
 pub(super) fn meadow(sight: &Sight<'_>) -> Markup {
@@ -67,7 +67,7 @@ fn shown(sight: &Sight<'_>) -> Markup {
     html! {
         section.sheet.shown aria-labelledby="shown" {
             header { (sign("i-cards", "i24")) h2 #shown { (sight.text("evt-shown")) } }
-            ol.hand tabindex=[seats::stop(sight)] aria-labelledby="shown" {
+            ol.hand tabindex=[stop(sight)] aria-labelledby="shown" {
                 @for there in &sight.view.shown {
                     li {
                         @match there.kind {

@@ -4,7 +4,7 @@ use everdell::{Kind, PlayerView};
 use maud::{Markup, html};
 use tabletop::Message;
 
-use super::sight::{Sight, many, sign, spoken};
+use super::sight::{Sight, many, sign, spoken, stop};
 use super::{board, card, city};
 
 /// Your hand, with what you own.
@@ -29,11 +29,6 @@ pub(super) fn mine(sight: &Sight<'_>) -> Markup {
             (beside(sight, you))
         }
     }
-}
-
-/// A row that scrolls on a phone is a stop of its own while nothing in it is one.
-pub(super) fn stop(sight: &Sight<'_>) -> Option<&'static str> {
-    (!sight.live).then_some("0")
 }
 
 fn hand_cards(sight: &Sight<'_>, you: &PlayerView, hand: &[Kind]) -> Markup {

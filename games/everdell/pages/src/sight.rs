@@ -9,10 +9,12 @@ use everdell::{Choice, Content, Event, Everdell, Kind, MeadowIx, Owner, PlayerVi
 use maud::{Markup, html};
 use tabletop::{Message, Names, SeenStory};
 
-use super::Scene;
 pub(super) use web::art::{icon as sign, spoken};
 pub(super) use web::look::many;
 use web::look::{self, Look, first_of};
+
+/// A table of Everdell as a page of it is asked for.
+pub type Scene<'a> = web::Scene<'a, Everdell>;
 
 /// A scene with everything looked up in it.
 pub(super) struct Sight<'a> {
@@ -178,6 +180,11 @@ impl<'a> Deref for Sight<'a> {
     fn deref(&self) -> &Self::Target {
         &self.look
     }
+}
+
+/// A row that scrolls on a phone is a stop of its own while nothing in it is one.
+pub(super) fn stop(sight: &Sight<'_>) -> Option<&'static str> {
+    (!sight.live).then_some("0")
 }
 
 /// The link to a rule of the game.
