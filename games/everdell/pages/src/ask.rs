@@ -29,7 +29,7 @@ pub(super) fn decision(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// A thing that was asked about.
+/// A thing of the table that the player asked about.
 struct About {
     thing: String,
     /// The card, if it is one.
@@ -53,7 +53,7 @@ impl About {
     }
 }
 
-/// The card that a thing is, for those who look.
+/// The card that a thing shows to this audience.
 fn kind_of(sight: &Sight<'_>, thing: &str) -> Option<Kind> {
     let view = &sight.view;
     match thing.split_once(':') {
@@ -98,7 +98,7 @@ fn narrow(sight: &Sight<'_>, about: &About) -> Markup {
     }
 }
 
-/// What is written about a place.
+/// The text about a place.
 fn place_text(sight: &Sight<'_>, thing: &str) -> Markup {
     let pack = sight.pack;
     let text = match sight.game.find_post(thing) {
@@ -134,7 +134,7 @@ fn lead(sight: &Sight<'_>) -> Option<String> {
     Some(sight.say(Message::new("evt-lead").number("home", sight.mine().home).key("can", can)))
 }
 
-/// What was chosen at an earlier step, for those who may know it.
+/// The choice that was made at an earlier step, if the audience may know it.
 fn then(sight: &Sight<'_>) -> Markup {
     html! {
         @match sight.chosen_then().filter(|_| sight.is_past()) {
@@ -265,7 +265,7 @@ fn way_row(sight: &Sight<'_>, choice: Choice) -> Markup {
     }
 }
 
-/// What stands on the button of a choice.
+/// The content of the button of a choice.
 fn face(sight: &Sight<'_>, choice: Choice) -> Markup {
     let kind = thing_of(sight.game, choice).and_then(|thing| kind_of(sight, &thing));
     html! {
@@ -344,7 +344,7 @@ fn price(sight: &Sight<'_>, kind: Option<Kind>, way: Way) -> Markup {
     }
 }
 
-/// The reason that says least.
+/// The least informative refusal.
 const NOT_ASKED: &str = "no-answer-to-this";
 
 /// What is not possible now, and why.

@@ -1,4 +1,4 @@
-//! What belongs to everybody: the meadow, the river, the forest, the journey and the events.
+//! The shared board: the meadow, the river, the forest, the journey and the events.
 
 use everdell::content::{Colour, ForestEffect, Gain, Stock};
 use everdell::{ClearingIx, EventView, MeadowView, Post, SpaceView};
@@ -99,7 +99,7 @@ fn room(sight: &Sight<'_>, room: Option<u8>) -> Markup {
     }
 }
 
-/// Whoever stands on a place, or that somebody may.
+/// The workers on a place, or a sign that it is free.
 fn standing(sight: &Sight<'_>, space: &SpaceView) -> Markup {
     let can = !sight.choices_of(&space.thing).is_empty();
     html! {

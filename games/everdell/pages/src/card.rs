@@ -157,7 +157,7 @@ pub(super) fn tab(sight: &Sight<'_>, thing: &str, fresh: bool) -> Option<Markup>
     })
 }
 
-/// Whether a choice plays a card for nothing.
+/// Whether a choice plays a card free.
 fn is_free(sight: &Sight<'_>, choice: Choice) -> bool {
     match choice {
         Choice::Play { way: Way::Token(_), .. } => true,

@@ -8,7 +8,7 @@ use super::score;
 use super::sight::{Sight, rule_link, sign};
 use web::look;
 
-/// The end of the game: who won, every point of everybody, and the proof that it was fair.
+/// The end of the game: the winners, all score sheets, and the proof of fairness.
 pub(super) fn finale(sight: &Sight<'_>) -> Markup {
     let outcome = sight.here.outcome();
     let won = outcome.is_some_and(|outcome| !outcome.winners.is_empty());

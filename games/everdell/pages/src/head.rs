@@ -25,7 +25,7 @@ pub(super) fn title(sight: &Sight<'_>) -> String {
     )
 }
 
-/// What the header says about this game.
+/// The facts of this game in the header.
 pub(super) fn bar(sight: &Sight<'_>) -> Markup {
     html! {
         div.bar-of-table {

@@ -1,4 +1,4 @@
-//! Everdell with Mistwood: its table, its form of a new game, and how lists know it.
+//! The pages of Everdell with Mistwood: the table, the form of a new game, and the entries in lists.
 
 #![forbid(unsafe_code)]
 
@@ -32,7 +32,7 @@ use sight::Sight;
 use web::look;
 use web::{Face, Frame, Offered, Race, Screen, StatisticsTitles, Tile};
 
-/// What is kept of a game for lists. What is missing was not known when it was written.
+/// The summary of a game for lists, as it is stored. Older summaries lack some fields.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 struct Card {
@@ -207,7 +207,7 @@ fn page(scene: &Scene<'_>) -> Markup {
     look::page(&sight, &head::title(&sight), &head::bar(&sight), &main(&sight))
 }
 
-/// The places of the valley, the city of whoever looks, and the opponent's.
+/// The shared board, the city of the player shown large, and the opponent's.
 fn board_of(scene: &Scene<'_>) -> Markup {
     let sight = Sight::of(scene, None);
     html! {

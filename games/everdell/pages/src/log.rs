@@ -1,4 +1,4 @@
-//! What happened, in sentences with their rules: turn by turn, and the rival's last turn step by step.
+//! The log: events as sentences with their rules, turn by turn, and the automated opponent's last turn step by step.
 
 use everdell::{Event, Everdell, Owner};
 use maud::{Markup, html};
@@ -7,9 +7,9 @@ use tabletop::{Entry, Message};
 use super::sight::{Sight, sign};
 use web::look;
 
-/// About so many events are told; the rest is found at earlier steps.
+/// The number of events that the log shows, about; earlier ones are shown at earlier steps.
 const EVENTS: usize = 90;
-/// No further back is the rival's last turn looked for.
+/// How many steps back the automated opponent's last turn is looked for.
 const STEPS: usize = 60;
 
 /// How a step of the rival's turn is marked.
@@ -21,7 +21,7 @@ enum Mark {
     Failed,
     /// It is done.
     Done,
-    /// What else is to be told.
+    /// Any other event.
     Aside,
 }
 
@@ -44,7 +44,7 @@ fn mark(event: &Event) -> Mark {
     }
 }
 
-/// Whether a person need not be told.
+/// Whether an event is left out.
 fn is_quiet(event: &Event) -> bool {
     matches!(event, Event::Moment { .. } | Event::TurnBegins { .. })
 }
@@ -158,7 +158,7 @@ pub(super) fn last_turn(sight: &Sight<'_>) -> Vec<Entry<Everdell>> {
         let begins =
             |entry: &Entry<Everdell>| matches!(entry.event, Event::TurnBegins { who } if !who.is_rival());
         let end = story[from..].iter().position(begins).map_or(story.len(), |end| from + end);
-        // Her turn may stop for a question; it goes on in later steps, until somebody else begins.
+        // Her turn may stop for a question; it goes on in later steps, until another player's turn begins.
         if end < story.len() {
             turn.clear();
         }

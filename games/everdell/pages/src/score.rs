@@ -7,7 +7,7 @@ use tabletop::Message;
 use super::names;
 use super::sight::{Sight, rule_link, sign};
 
-/// The sheets of everybody, folded up while the game goes on.
+/// All score sheets, folded up while the game goes on.
 pub(super) fn running(sight: &Sight<'_>) -> Markup {
     if sight.view.ending.is_some() {
         return html! {};
@@ -26,13 +26,13 @@ pub(super) fn running(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// Everybody who counts points.
+/// All players who count points, with their sheets.
 pub(super) fn everybody<'s>(sight: &'s Sight<'_>) -> Vec<(Owner, &'s ScoreView)> {
     let people = sight.view.players.iter().map(|player| (player.seat, &player.score));
     people.chain(sight.view.rival_score.iter().map(|score| (Owner::RIVAL, score))).collect()
 }
 
-/// Lines of one kind that are alike are told together.
+/// Equal lines, shown as one.
 struct Row<'a> {
     line: &'a ScoreLineView,
     count: u16,

@@ -1,4 +1,4 @@
-//! People: your hand and your store, and everybody else.
+//! Players: the hand and the store of the player shown large, and the other players.
 
 use everdell::{Kind, PlayerView};
 use maud::{Markup, html};

@@ -1,4 +1,4 @@
-//! A scene with everything looked up in it.
+//! A scene with its view, choices and names.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Deref;
@@ -16,7 +16,7 @@ use web::look::{self, Look, first_of};
 /// A table of Everdell as a page of it is asked for.
 pub type Scene<'a> = web::Scene<'a, Everdell>;
 
-/// A scene with everything looked up in it.
+/// A scene with its view, choices and names.
 pub(super) struct Sight<'a> {
     look: Look<'a, Everdell>,
     pub pack: &'a Content,
@@ -77,17 +77,17 @@ impl<'a> Sight<'a> {
         &self.view.players[self.me.index()]
     }
 
-    /// Whether somebody plays alone against an automated opponent.
+    /// Whether one person plays against an automated opponent.
     pub fn alone(&self) -> bool {
         self.view.players.len() == 1
     }
 
-    /// Whoever it is, in words.
+    /// A player as a text.
     pub fn who(&self, owner: Owner) -> String {
         self.say(self.who_message(owner))
     }
 
-    /// Whoever it is.
+    /// A player as a message.
     pub fn who_message(&self, owner: Owner) -> Message {
         if owner.is_rival() {
             Message::new("evt-rival").key("rival", self.view.rival.name())
@@ -100,7 +100,7 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// The drawing of somebody's worker.
+    /// The drawing of a player's worker.
     pub fn worker(&self, owner: Owner) -> &'static str {
         match owner.get() {
             0 => "worker-a",
@@ -182,7 +182,7 @@ impl<'a> Deref for Sight<'a> {
     }
 }
 
-/// A row that scrolls on a phone is a stop of its own while nothing in it is one.
+/// The `tabindex` of a row that scrolls on a phone: a stop if it contains none.
 pub(super) fn stop(sight: &Sight<'_>) -> Option<&'static str> {
     (!sight.live).then_some("0")
 }

@@ -136,8 +136,8 @@ fn whoever_only_watches_sees_no_hand_and_chooses_nothing() {
     assert!(!html.contains("name=\"id\""));
 }
 
-/// Past choices of another seat may name cards of its hand. The page of the seat that decided says what was chosen then,
-/// and those of others say neither that nor what was asked.
+/// Past choices of another seat may name cards of its hand. The page of the seat that decided says what was chosen
+/// then, and those of others say neither that nor what was asked.
 ///
 /// It fails if `SeenStep::label`, `SeenStep::choice` or `SeenPosition::prompt` does not ask who looks.
 #[test]
@@ -255,7 +255,7 @@ fn the_form_of_a_new_game_says_where_stand_ins_are_played_with() {
         assert_eq!(count(&own, "class=\"s stand-ins\""), 2);
         let links = count(&own, "href=\"/packs\"");
         assert_eq!(links, count(&form(&built_in, &Offered::default()), "href=\"/packs\"") + 3);
-        // Whoever entered the activity cards plays with theirs, and with our Farms.
+        // A player who entered the activity cards plays with them, and with the built-in Farms.
         assert_eq!(count(&form(&printed, &may_edit), "class=\"s stand-ins\""), 1);
     }
 }

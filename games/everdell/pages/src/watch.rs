@@ -1,4 +1,4 @@
-//! The automated opponent's turn, told step by step beside the board.
+//! The automated opponent's turn, shown step by step beside the board.
 
 use maud::{Markup, html};
 use tabletop::Message;

@@ -1,8 +1,7 @@
-//! What is still to be done.
+//! Tasks.
 //!
-//! A turn can stop for a question almost anywhere, so the rules never wait inside a function.
-//! What remains is on the agenda, a small stack of tasks; a rule that needs something done first
-//! puts it on top.
+//! A turn can stop for a question almost anywhere, so the rules never wait inside a function. What remains of a turn
+//! is a small stack of tasks, the agenda; a rule that needs something done first pushes it.
 
 use std::hash::{Hash, Hasher};
 
@@ -14,7 +13,7 @@ use crate::effects::Reacting;
 use crate::index::{Cities, MeadowIx, Owner, PlanIx, PlotIx, ShownIx, Slot, WorkerIx};
 use crate::kind::Kind;
 
-/// Deeper than any sequence of rules can reach.
+/// The most tasks: more than any sequence of rules can push.
 pub(crate) const DEPTH: usize = 24;
 
 /// Where a card that is played comes from.
@@ -126,7 +125,7 @@ pub enum Invitation {
     Trigger(Kind),
 }
 
-/// What somebody gives something up for, or chooses something for.
+/// What a card, resource or other thing is given up or chosen for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
@@ -225,7 +224,7 @@ pub enum Why {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Task {
-    /// Nothing; fills unused places.
+    /// No task; fills unused places of the stack.
     #[default]
     Nothing,
     /// *Asks* for the action of a turn (E3.1).
@@ -335,7 +334,7 @@ pub enum Task {
     SeasonBonus { who: Owner },
     /// A season has been prepared for: rivals and abilities.
     Prepared { who: Owner },
-    /// Somebody must be told that a moment to pause has come.
+    /// Logs a moment at which a display may pause.
     Moment,
     /// A step of Nightweave's turn.
     Spider(SpiderTask),
@@ -477,9 +476,9 @@ pub enum ModuleTask {
     Toll { who: Owner, left: u8, why: Why, post: Post },
     /// *Asks* for what playing or using a card costs more: hand cards, or also resources.
     PlayToll { who: Owner, left: u8, why: Why, cards: bool },
-    /// *Asks* for a hand card or resource that keeps a token from her (N16.20).
+    /// *Asks* for a hand card or resource; without it she gains a token (N16.20).
     Trap { who: Owner },
-    /// *Asks* for a hand card or resource that keeps a web token off a green card (N15.11).
+    /// *Asks* for a hand card or resource; without it a green card gets a web token (N15.11).
     Barricade { who: Owner, slot: Slot },
     /// *Asks* for a hand card or resource for each attempt she would be paid for (N15.21).
     Extortion { who: Owner, left: u8 },
@@ -536,7 +535,7 @@ impl StackTask for Task {
     const NOTHING: Self = Self::Nothing;
 }
 
-/// What is still to be done; the next to do is on top.
+/// The agenda; the next task is on top.
 pub(crate) type TaskStack = tabletop::TaskStack<Task, DEPTH>;
 
 impl Task {

@@ -1,7 +1,7 @@
-//! What one audience may see of the table.
+//! Views: what one audience may see of the table.
 //!
-//! Everything on the table is open. Hidden are the hands of the others, what only they have been
-//! shown, Nightweave's hand and her trophies that lie face down, and the piles.
+//! Hidden are the hands of the other players, cards shown only to them, Nightweave's hand and face-down trophies, and
+//! the piles. Everything else is open.
 
 use serde::ser::Error;
 use serde::{Serialize, Serializer};
@@ -27,7 +27,7 @@ pub struct View {
     /// The names of the kinds of cards that are not built in, in their order: for serde, which knows only the others.
     #[serde(skip)]
     own: Vec<Box<str>>,
-    /// The seat that looks; nothing for those who only watch.
+    /// The observing seat; `None` for spectators.
     pub seat: Option<Owner>,
     /// Turns begun, from 1.
     pub round: u16,
@@ -35,9 +35,9 @@ pub struct View {
     pub turn: Owner,
     /// Who went first.
     pub first: Owner,
-    /// What is asked now, and whom; nothing once the game is over.
+    /// The decision that is asked now; `None` once the game is over.
     pub asked: Option<AskedView>,
-    /// What remains to be done after that, the next first: whoever has followed the game knows it.
+    /// The tasks after that, the next first. They follow from what all players have seen.
     pub later: Vec<Task>,
     /// How the game ended.
     pub ending: Option<Ending>,
@@ -73,7 +73,7 @@ pub struct View {
     pub rats: Option<RatsView>,
     /// The automated opponent's city.
     pub rival_city: Option<CityView>,
-    /// The automated opponent's points, as far as everybody can count them.
+    /// The automated opponent's points, without those of hidden cards.
     pub rival_score: Option<ScoreView>,
     /// The pigs' pile of Farms (N5.13).
     pub pile: Option<PileView>,
@@ -127,13 +127,13 @@ pub struct PlayerView {
     pub posts: Vec<PostView>,
     /// The city.
     pub city: CityView,
-    /// The cards of the hand, in order; nothing for everybody else.
+    /// The cards of the hand, in order; `None` for other audiences.
     pub hand: Option<Vec<Kind>>,
     /// How many cards are in the hand, with those turned away.
     pub hand_len: u8,
     /// The most cards that can be held.
     pub hand_limit: u8,
-    /// Cards of the hand that are turned away (N16.37); nothing for everybody else.
+    /// Cards of the hand that are turned away (N16.37); `None` for other audiences.
     pub webbed: Option<Vec<Kind>>,
     /// How many are turned away.
     pub webbed_len: u8,
@@ -175,7 +175,7 @@ pub struct CityView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a token that lies on the card, or a sign on it")]
 pub struct CardView {
-    /// Its place in the city, which it keeps.
+    /// Its place in the city, the same until it leaves.
     pub slot: Slot,
     /// The name of the thing a person can point at, such as `card:0:3`.
     pub thing: String,
@@ -386,12 +386,12 @@ pub struct ScoreLineView {
     pub rule: &'static str,
 }
 
-/// A count that surely fits.
+/// A count as a byte.
 fn small(count: usize) -> u8 {
     u8::try_from(count).unwrap_or(u8::MAX)
 }
 
-/// What comes after what is asked. The cards of a hand that somebody looks at are theirs alone.
+/// The tasks below the open one, without those that show cards of another player's hand.
 fn look_at_agenda(state: &State, seat: Option<Owner>) -> Vec<Task> {
     let secret =
         |task: &Task| matches!(task, Task::Module(ModuleTask::Gaze { who, .. }) if seat != Some(*who));
@@ -399,8 +399,8 @@ fn look_at_agenda(state: &State, seat: Option<Owner>) -> Vec<Task> {
 }
 
 impl Everdell {
-    /// Who alone may see the cards on the table: whoever drew them to choose. Everybody else sees
-    /// what is revealed.
+    /// The player who alone may see the cards on the table, because they were drawn to choose from; `None` if they are
+    /// revealed to all.
     pub fn shown_only_to(&self, state: &State) -> Option<Owner> {
         state.agenda.tasks().iter().find_map(|task| match task {
             Task::Keep { who } | Task::Opponent { who, why: Why::Teacher } => Some(*who),

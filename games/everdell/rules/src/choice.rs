@@ -1,4 +1,4 @@
-//! What can be chosen, and why something cannot.
+//! Choices and refusals.
 
 use crate::Rule;
 use crate::agenda::{Source, Way};
@@ -7,7 +7,7 @@ use crate::index::{MeadowIx, Owner, ShownIx, Slot};
 use crate::kind::Kind;
 use crate::state::Post;
 
-/// One answer to a decision. What it is for is on the agenda.
+/// One answer to a decision. The task on top of the agenda says what it is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Choice {
     /// Place a worker (E4).
@@ -53,7 +53,7 @@ pub enum Choice {
     Done,
 }
 
-/// What is offered, as far as it matters whether there is anything to choose.
+/// Counts offered choices up to two, to see whether there is a choice at all.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Offered {
     /// The first choice.
@@ -62,9 +62,9 @@ pub(crate) struct Offered {
     pub more: bool,
 }
 
-/// Takes in what is offered.
+/// A sink for offered choices.
 pub(crate) trait Choices: Extend<Choice> {
-    /// One choice more.
+    /// Adds a choice.
     fn add(&mut self, choice: Choice);
 }
 
@@ -93,7 +93,7 @@ impl Extend<Choice> for Offered {
     }
 }
 
-/// What stands against a choice. Small and `Copy`, so that saying no costs a search nothing.
+/// Why a choice is not allowed. Small and `Copy`, because searches make many.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Refusal {
     /// The rule.
@@ -102,7 +102,7 @@ pub struct Refusal {
     pub why: &'static str,
     /// What is needed, in the unit of `why`.
     pub need: u8,
-    /// What there is.
+    /// How much there is.
     pub have: u8,
 }
 

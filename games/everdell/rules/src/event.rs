@@ -1,4 +1,4 @@
-//! What happens, to be told to whoever listens.
+//! Events: what happens in a game.
 
 use serde::Serialize;
 use tabletop::GameEvent;
@@ -40,8 +40,7 @@ pub enum Heap {
 
 /// What happened. `who` is a seat, or [`Owner::RIVAL`].
 ///
-/// A card that not everybody may know is `Option<Kind>`: [`Event::redact`] takes it out for those
-/// who may not.
+/// A card that only some players may know is `Option<Kind>`: [`Event::redact`] takes it out for the others.
 #[allow(missing_docs, reason = "each variant says what its fields are")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {
@@ -49,7 +48,7 @@ pub enum Event {
     ForestLaid { clearing: ClearingIx, forest: ForestIx },
     /// A special event is in the row.
     SpecialLaid { event: SpecialEventIx },
-    /// Somebody begins.
+    /// The player who begins is known.
     Begins { who: Owner },
     /// A turn begins.
     TurnBegins { who: Owner },
@@ -95,11 +94,11 @@ pub enum Event {
     LeftCity { owner: Owner, slot: Slot, kind: Kind, to: Heap },
     /// A card was given away.
     GaveCard { who: Owner, to: Owner, kind: Option<Kind> },
-    /// A card that nobody could take was discarded.
+    /// A card that no player could take was discarded.
     NobodyTook { who: Owner, kind: Option<Kind> },
     /// Resources were given away.
     GaveResources { who: Owner, to: Owner, stock: Stock },
-    /// Resources that nobody could take went back to the supply.
+    /// Resources that no player could take went back to the supply.
     NobodyTookResources { who: Owner, stock: Stock },
     /// A card was played into a city.
     Played { who: Owner, owner: Owner, slot: Slot, kind: Kind, way: Way },
@@ -109,7 +108,7 @@ pub enum Event {
     Stored { who: Owner, stock: Stock },
     /// A green card was activated.
     Activated { who: Owner, owner: Owner, slot: Slot, kind: Kind },
-    /// A card spoke because another was played.
+    /// The effect of a card was triggered by another that was played.
     Triggered { who: Owner, kind: Kind },
     /// Cards were revealed, one by one.
     Revealed { who: Owner, kind: Kind, from: Heap },
@@ -212,8 +211,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// The event as a seat may know it (nobody for those who only watch): what only its owner may
-    /// see is taken out.
+    /// The event as a seat may know it, `None` for spectators: what only its owner may see is taken out.
     #[must_use]
     pub fn redact(self, seat: Option<Owner>) -> Self {
         let own = |who: Owner| seat == Some(who);

@@ -1,4 +1,4 @@
-//! The game: the content that it is played with, and what follows from it.
+//! The game: its content, and tables computed from it.
 
 use std::sync::Arc;
 
@@ -13,20 +13,20 @@ use crate::readings::{NEWEST, Reading};
 #[derive(Debug, Clone)]
 pub struct Everdell {
     pub(crate) content: Arc<Content>,
-    /// The facts of all cards, side by side: the rules look at nothing more often.
+    /// The facts of all cards in one table: they are read most often.
     pub(crate) facts: Arc<[Facts; MOST_KINDS]>,
-    /// What follows from them, likewise.
+    /// What counting a city needs of each kind, in one table.
     pub(crate) glances: Arc<[Glance; MOST_KINDS]>,
     /// What the cards do, by kind.
     pub(crate) deeds: Arc<[Deeds]>,
-    /// The version of the rules that is played by.
+    /// The rules version.
     pub(crate) version: u32,
 }
 
 impl Everdell {
     /// The game, played with this content.
     pub fn new(content: Arc<Content>) -> Self {
-        // Tables go on behind the last kind with what the first one has; nobody looks there.
+        // Tables are longer than the list of kinds; the rest is never read, and filled with the first kind.
         let place = |kind: usize| if kind < content.cards.len() { kind } else { 0 };
         let facts = Arc::new(std::array::from_fn(|kind| content.cards[place(kind)].facts));
         let of = |kind: Kind| {
@@ -62,7 +62,7 @@ impl Everdell {
         self.content.find_kind(name)
     }
 
-    /// What it is played with.
+    /// The content.
     pub fn pack(&self) -> &Arc<Content> {
         &self.content
     }

@@ -1,4 +1,4 @@
-//! Setups and choices out of bytes, for tests that feed the game with noise.
+//! Setups and choices from arbitrary bytes, for tests with random input.
 
 use tabletop::Bytes;
 
@@ -69,7 +69,7 @@ impl Everdell {
     }
 }
 
-/// One bit says each option.
+/// Options from one bit each.
 fn options(flags: u16) -> Options {
     macro_rules! options {
         ($($field:ident: $type:ident),+ $(,)?) => {{
@@ -103,7 +103,7 @@ fn options(flags: u16) -> Options {
     }
 }
 
-/// A place among others, most often one that there is.
+/// An index, most often a small one.
 fn place<T>(bytes: &mut Bytes<'_>, of: fn(u8) -> T) -> T {
     of(match bytes.byte() {
         near @ 0..240 => near % 16,
@@ -111,7 +111,7 @@ fn place<T>(bytes: &mut Bytes<'_>, of: fn(u8) -> T) -> T {
     })
 }
 
-/// A seat, most often one that there is, or the automated opponent.
+/// A player, most often one of the game.
 fn owner(bytes: &mut Bytes<'_>) -> Owner {
     match bytes.byte() % 8 {
         seat @ 0..=4 => Owner::new(seat),

@@ -1,4 +1,4 @@
-//! Names and words: what is asked, what a choice does, and what somebody can point at.
+//! Notation and narration: names and texts of decisions, choices and the things that they are about.
 
 use tabletop::{
     Answer, Audience, Game, Message, Narration, Notation, PositionFault, Question, ScenarioState, Shape,
@@ -49,7 +49,7 @@ impl Everdell {
                 message.key("rival", rival.name()).number("rival-points", self.points(state, Owner::RIVAL))
             }
         };
-        // Whoever plays alone is spoken to.
+        // A player alone is addressed as `you`.
         heard(message, state.rival, (state.players == 1).then_some(Owner::FIRST))
     }
 

@@ -123,8 +123,8 @@ impl Game for Everdell {
         event.redact(Owner::looking(audience))
     }
 
-    /// What a seat cannot see are the hands of the others and what only they have been shown: it
-    /// all goes back into the deck and is drawn anew. What nobody has seen is not decided anyway.
+    /// The hands of other players and cards shown only to them go back into the deck and are drawn anew. Cards that
+    /// no player has seen are not decided anyway.
     fn resample<C: Chance>(
         &self,
         state: &State,

@@ -1,10 +1,10 @@
-//! What rules look at of a kind of card when they count a city; it follows from the content.
+//! Facts of a kind of card that are needed when a city is counted, computed from the content.
 
 use crate::content::{Content, Facts, Set};
 use crate::effects::Helper;
 use crate::kind::Kind;
 
-/// What of a kind of card is looked at when a city is counted; it follows from the content.
+/// Facts of a kind of card that are needed when a city is counted.
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Glance {
@@ -16,7 +16,7 @@ pub(crate) struct Glance {
     /// every other as itself.
     pub face: Kind,
     pub legend: bool,
-    /// It says itself for whom its occupied token pays.
+    /// Its text says whom its occupied token pays for.
     pub lavish: bool,
     /// How it helps to pay.
     pub helper: Option<Helper>,
@@ -33,7 +33,7 @@ pub(crate) fn face_of(kind: Kind, facts: &Facts) -> Kind {
 }
 
 impl Glance {
-    /// That of a kind.
+    /// The facts of a kind.
     pub fn of(kind: Kind, content: &Content, helper: Option<Helper>) -> Self {
         let facts = content.cards[kind.index()].facts;
         let face = face_of(kind, &facts);

@@ -1,4 +1,4 @@
-//! Drawing anew what an audience cannot see.
+//! Resampling what an audience cannot see.
 
 use tabletop::{Audience, Chance};
 
@@ -38,8 +38,8 @@ impl Everdell {
                 next.deck[card] += 1;
             }
         }
-        // … with the discard pile, which nobody may search (E2.6), and the part of Nightweave's
-        // hand that somebody has seen: she may have discarded it since.
+        // … with the discard pile, which may not be searched (E2.6), and the part of Nightweave's hand that was seen:
+        // she may have discarded it since.
         let discards = state.discard_len();
         let given = state.rival == RivalKind::Nightweave;
         let known = if given { state.lair.cards.known_len() } else { 0 };
@@ -58,7 +58,7 @@ impl Everdell {
         // … and is drawn anew.
         for (who, &size) in state.people().zip(&sizes) {
             for card in 0..size {
-                // Whoever fills a space of the meadow has a card that fits (N14.11).
+                // A player who fills a space of the meadow has a card that fits (N14.11).
                 let kind = match state.agenda.top() {
                     Task::Module(ModuleTask::Fill { who: asked, kind, .. }) if asked == who && card == 0 => {
                         self.draw_fitting(&mut next, kind, chance)?

@@ -1,5 +1,5 @@
-//! Where opponents, mini-expansions and modules take part in the rules of the base game. An
-//! expansion plugs in here: each function is one moment of the game, and asks everybody in turn.
+//! Hooks of the automated opponents, mini-expansions and modules in the rules of the base game. Each function is one
+//! moment of the game, and calls all of them in turn.
 
 use tabletop::{Chance, Log};
 
@@ -13,7 +13,7 @@ use crate::state::{Post, State};
 use crate::{Everdell, Rule};
 
 impl Everdell {
-    /// What stands against taking a meadow card, to play it or to draw it: Rugwort's rats (E14.3)
+    /// Checks taking a meadow card, to play it or to draw it: Rugwort's rats (E14.3)
     /// and personalities (N14).
     pub(crate) fn check_meadow(&self, state: &State, who: Owner, place: MeadowIx) -> Result<(), Refusal> {
         if !self.is_unblocked(state, place) {
@@ -32,7 +32,7 @@ impl Everdell {
         state.rats.blocked & 1u8.checked_shl(place.into()).unwrap_or(0) == 0
     }
 
-    /// What stands against drawing a meadow card.
+    /// Checks drawing a meadow card.
     pub(crate) fn check_draw_meadow(
         &self,
         state: &State,
@@ -57,7 +57,7 @@ impl Everdell {
         }
     }
 
-    /// What stands against a play because something more must be given for it.
+    /// Checks a play against what expansions ask in addition.
     pub(crate) fn check_toll(
         &self,
         state: &State,
@@ -70,7 +70,7 @@ impl Everdell {
         self.check_module_toll(state, who, kind, source, way, invitation)
     }
 
-    /// What stands against a worker because something more must be given for it.
+    /// Checks a space against what expansions ask in addition.
     pub(crate) fn check_space_toll(&self, state: &State, who: Owner, post: Post) -> Result<(), Refusal> {
         self.check_module_space(state, who, post)
     }

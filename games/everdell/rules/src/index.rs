@@ -8,7 +8,8 @@ pub const SEATS: usize = 4;
 pub const SLOTS: usize = 36;
 
 index! {
-    /// Whose something is: a person, by seat, or the automated opponent, whose number follows the seats.
+    /// A player: a person, by seat, or the automated opponent, whose number follows the seats. Also the owner of a
+    /// city.
     pub struct Owner;
 }
 
@@ -37,7 +38,7 @@ impl Owner {
         (self.index() < SEATS).then_some(Seat(self.get()))
     }
 
-    /// The person who looks, if the audience is a seat.
+    /// The person in the seat of an audience; `None` for spectators.
     #[inline]
     pub fn looking(audience: Audience) -> Option<Self> {
         match audience {
@@ -76,7 +77,7 @@ impl Cities {
 }
 
 index! {
-    /// A card in a city, by the place that it keeps until it leaves.
+    /// A card in a city, by its place, which does not change until it leaves.
     pub struct Slot;
 }
 index! {

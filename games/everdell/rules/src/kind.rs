@@ -167,7 +167,7 @@ built_in! {
     OLEANDERS_OPERA_HOUSE "oleanders_opera_house"
 }
 
-/// What stands before the place of a kind that is not built in, where serde writes it.
+/// The prefix of a kind that is not built in, in the form that serde writes.
 pub(crate) const OWN: &str = "own:";
 
 impl Kind {
@@ -200,7 +200,7 @@ impl Kind {
         1 << self.byte()
     }
 
-    /// Its bit in a set of legends; nothing for every other card.
+    /// Its bit in a set of legends; 0 for any other card.
     pub fn legend_bit(self) -> u32 {
         if self > Self::OLEANDERS_OPERA_HOUSE {
             return 0;

@@ -1,8 +1,7 @@
 //! The mini-expansions: seasonal Farms (N2), Corrin Evertail (N3), legends (N4), worker abilities
 //! (N5), Extra! Extra! and the Rugwort cards (H3).
 //!
-//! Each part has a file; this one asks the right part. Without mini-expansions every hook costs
-//! one comparison.
+//! Each part has a file; this one dispatches. Without mini-expansions every hook costs one comparison.
 
 mod abilities;
 mod evertail;
@@ -102,7 +101,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// Somebody visits a space.
+    /// A worker visits a space.
     pub fn mini_visited(&mut self, post: Post) {
         if self.state.figure_post == post {
             self.figure_visited();

@@ -1,8 +1,7 @@
 //! Nightweave's Lair (N6–N13): her setup, her turn, and how she scores.
 //!
-//! Her turn explains itself: the card that was turned up, each action she tried, why it was
-//! impossible, and what she did instead. Where she looks for a space is in `spaces`, her
-//! preparation in `preparing`.
+//! The events of her turn say which card was turned up, each action she tried, why it was impossible, and what she did
+//! instead. `spaces` has her choice of spaces, `preparing` her preparation.
 
 mod preparing;
 mod scoring;
@@ -35,8 +34,8 @@ impl Everdell {
         self.activity(state).is_none_or(|card| card.clockwise)
     }
 
-    /// The people in the order in which her arrows name them: clockwise whoever plays after her, on her
-    /// left, and counter-clockwise whoever plays before her, on her right (N7.9).
+    /// The people in the order in which her arrows name them: clockwise the player after her, on her left, and
+    /// counter-clockwise the player before her, on her right (N7.9).
     pub(crate) fn named_by_arrows(&self, state: &State) -> impl Iterator<Item = Owner> + use<> {
         let seats =
             if self.reads(Reading::LeftAndRightByTurns) { state.order } else { [0, 1, 2, 3].map(Owner::new) };
@@ -332,8 +331,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         let known: u8 = self.state.lair.cards.known_len();
         let counts = [self.state.lair.cards.unseen, known, self.state.lair.unseen_legends];
-        // Any of her cards may lie on top: one from the deck, one that somebody has seen, or a
-        // legend.
+        // Any of her cards may lie on top: one from the deck, one that was seen, or a legend.
         let mut some = (0..counts.len()).filter(|&place| counts[place] > 0);
         let place = match (some.next(), some.next()) {
             (None, _) => return Ok(None),

@@ -1,5 +1,5 @@
-//! Placing a worker: which spaces there are, and what stands against them (E4–E6). What a space gives
-//! is in `visiting`, what an event does in `events`.
+//! Placing a worker: which spaces there are, and which are refused (E4–E6). The effects of spaces are in `visiting`,
+//! those of events in `events`.
 
 mod events;
 mod visiting;
@@ -17,7 +17,7 @@ use crate::state::{Built, FACE_DOWN, Player, Post, State, Taken};
 use crate::{Everdell, Rule};
 
 impl Everdell {
-    /// Every space that a worker could be put on by somebody, in a fixed order.
+    /// Every space that a player could put a worker on, in a fixed order.
     pub(crate) fn each_post(&self, state: &State, who: Owner, mut each: impl FnMut(Post)) {
         for place in BasicIx::first(8) {
             each(Post::Basic(place));
@@ -62,13 +62,13 @@ impl Everdell {
         facts.spots + if unlocked { facts.locked } else { 0 }
     }
 
-    /// What stands against putting a worker on a space: first who stands there, then what the
+    /// Checks putting a worker on a space: first the workers on it, then what the
     /// space asks for (E4.2, E4.3).
     pub(crate) fn check_place(&self, state: &State, who: Owner, post: Post) -> Result<(), Refusal> {
         self.check_place_among(state, who, post, state.taken())
     }
 
-    /// The same where many places are looked at.
+    /// As [`Everdell::check_place`], with the taken places counted once for many checks.
     pub(crate) fn check_place_among(
         &self,
         state: &State,
@@ -167,7 +167,8 @@ impl Everdell {
             .is_some_and(|basic| self.coloured(city, basic.colour) >= basic.count)
     }
 
-    /// How much of what a special event asks for is in a city: cards named, or colours with two.
+    /// How much of what a special event requires is in a city, and how much it requires: named cards, or colours with
+    /// two.
     pub fn meets_special(&self, city: &crate::state::City, event: SpecialEventIx) -> (u8, u8) {
         let Some(special) = self.content.special_events.get(usize::from(event)) else { return (0, 1) };
         match special.cards {
@@ -182,8 +183,7 @@ impl Everdell {
         }
     }
 
-    /// Whether something stands against a space that a glance at the city shows: an event whose
-    /// cards are missing, or a journey too early.
+    /// A cheap check that rules out many spaces: an event whose cards are missing, or a journey too early.
     #[inline]
     pub(crate) fn is_far(&self, player: &Player, standing: &Standing, post: Post) -> bool {
         match post {
@@ -206,7 +206,7 @@ impl Everdell {
         }
     }
 
-    /// What stands against achieving an event (E6.3, E6.4).
+    /// Checks achieving an event (E6.3, E6.4).
     pub(crate) fn check_event(
         &self,
         state: &State,

@@ -1,4 +1,4 @@
-//! Doing what is on the agenda until somebody must decide.
+//! Works through the agenda until a choice is needed.
 
 use tabletop::{Chance, Log};
 
@@ -11,7 +11,7 @@ use crate::setup::RivalKind;
 use crate::state::{Ending, Post, State};
 use crate::{Everdell, Rule};
 
-/// One game being played on: the state, and who answers and listens.
+/// A game in progress: the state, the source of chance and the log.
 pub(crate) struct Play<'a, C, L> {
     pub game: &'a Everdell,
     pub state: &'a mut State,
@@ -20,7 +20,7 @@ pub(crate) struct Play<'a, C, L> {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// Tells an event.
+    /// Logs an event.
     #[inline]
     pub fn tell(&mut self, rule: Rule, event: Event) {
         self.log.emit(self.state, rule, event);
@@ -64,7 +64,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Takes the top task off if nothing is to be asked.
+    /// Takes the top task off if there is nothing to ask; returns whether it did.
     pub fn skip_if(&mut self, none: bool) -> bool {
         if none {
             self.state.agenda.pop();
@@ -103,7 +103,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Task::Module(ModuleTask::Lend { who, post }) => self.lend(who, post),
             Task::Spider(step) => self.spider_step(step)?,
             Task::Rat(step) => self.rat_step(step)?,
-            // The others ask, and `waits` keeps them on the agenda.
+            // The others ask; `waits` leaves them on the agenda.
             _ => {}
         }
         Ok(())
@@ -111,7 +111,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// A turn is over: the next player who has not passed goes on (E3.1, E12.2, N7.1).
     fn end_turn(&mut self) {
-        // What mattered within the turn is forgotten, so that equal positions are equal.
+        // What matters only within a turn is reset, so that equal positions compare equal.
         self.state.limbo = crate::state::Hand::default();
         self.state.chain = [0; 5];
         self.state.drawn_two = [None; 2];
@@ -124,7 +124,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.push(Task::Count);
             return;
         }
-        // Nightweave, then the seats in their order, round and round.
+        // Nightweave, then the seats in their order, again and again.
         let order = &self.state.order[..usize::from(self.state.players)];
         let around = self.state.players + 1;
         let turn = (1..).zip(order).find(|(_, seat)| **seat == over);
@@ -144,7 +144,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// Whose turn it is now.
+    /// Begins the turn of a player.
     pub fn begin_turn(&mut self, who: Owner) {
         self.state.turn = who;
         self.state.round = self.state.round.saturating_add(1);
@@ -176,12 +176,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A card that is on its way: kept in sight, so that no card is ever nowhere.
+    /// Records a card that is between two places, so that every card is counted at any time.
     pub fn in_limbo(&mut self, kind: Kind) {
         self.state.limbo.add(kind);
     }
 
-    /// A card has arrived.
+    /// Forgets such a card once it has arrived.
     pub fn out_of_limbo(&mut self, kind: Kind) {
         self.state.limbo.take(kind);
     }

@@ -108,7 +108,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// The card leaves where it was.
+    /// Takes the card from where it was.
     fn leave_source(&mut self, who: Owner, source: Source) -> Result<(), C::Error> {
         match source {
             Source::Hand(kind) => {
@@ -203,15 +203,15 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         kinds.fold(Reacting::default(), Reacting::and)
     }
 
-    /// What other cards of the city say when a card has been played into it (E7.9): those whose kinds
-    /// were there. Cards that draw speak first (H1.4).
+    /// Triggers of other cards of the city when a card has been played into it (E7.9), of those whose kinds are in
+    /// `there`. Cards that draw act first (H1.4).
     pub fn triggers(&mut self, who: Owner, kind: Kind, there: Reacting) -> Result<(), C::Error> {
         let critter = self.game.facts(kind).critter;
         let mut draws = 0u8;
         for slot in bits(self.state.city(who).used()) {
             let Some(card) = self.state.city(who).get(slot).copied() else { continue };
             let deeds = self.game.deeds(card.kind);
-            // A card never speaks about itself (E7.8).
+            // A card does not trigger itself (E7.8).
             if card.has(FACE_DOWN) || card.kind == kind || !deeds.reacts.meets(there) {
                 continue;
             }
@@ -231,7 +231,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A card that was paid for speaks by itself (R76).
+    /// Triggers a card that was paid for (R76).
     pub fn speak_alone(&mut self, who: Owner, kind: Kind, critter: bool) -> Result<(), C::Error> {
         let left = self.speak(who, kind, critter)?;
         self.push(Task::Draw { who, left });

@@ -17,8 +17,8 @@ use crate::{Everdell, Rule};
 const ROUTE: [BasicIx; 4] = [BasicIx::new(0), BasicIx::new(2), BasicIx::new(5), BasicIx::new(6)];
 
 impl Everdell {
-    /// Rugwort's score sheet: 2 for each card, 3 for each purple one, his events, those nobody
-    /// took, his journey and the tokens he was given (E14.5); more in later years (E14.6).
+    /// Rugwort's score sheet: 2 for each card, 3 for each purple one, his events, those still
+    /// free, his journey and the tokens he was given (E14.5); more in later years (E14.6).
     pub(crate) fn score_rugwort(&self, state: &State, score: &mut Score) {
         for (_, card) in state.rival_city.iter() {
             let purple = self.facts(card.kind).colour == Colour::Prosperity;

@@ -9,7 +9,7 @@ use crate::setup::{RivalKind, StorehouseCounts};
 use crate::state::{FACE_DOWN, Post, State};
 use crate::{Everdell, Rule};
 
-/// What points are for.
+/// What a line of a score sheet counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ScoreKind {
     /// The base value of a card in the city.
@@ -28,7 +28,7 @@ pub enum ScoreKind {
     SpecialEvent(SpecialEventIx),
     /// A bonus of Nightweave's table for a card.
     Bonus(Kind),
-    /// Something that the rules of the automated opponent count, by a name.
+    /// A bonus of the automated opponent, by name.
     Rival(&'static str),
 }
 
@@ -54,7 +54,7 @@ pub struct Score {
     rules: [Option<Rule>; RULES],
 }
 
-/// More rules than count points in one game.
+/// An upper bound for the rules that count points in one game.
 const RULES: usize = 24;
 
 impl Score {
@@ -92,14 +92,14 @@ impl Everdell {
         score
     }
 
-    /// A score without lines, and without the heap.
+    /// A score without lines, which needs no allocation.
     pub(crate) fn bare_score(&self, state: &State, who: Owner) -> Score {
         let mut score = Score { bare: true, ..Score::default() };
         self.score_into(state, who, &mut score);
         score
     }
 
-    /// The points alone: what [`Score::total`] says.
+    /// The points alone, as [`Score::total`].
     pub fn points(&self, state: &State, who: Owner) -> i16 {
         self.bare_score(state, who).total
     }
@@ -165,7 +165,7 @@ impl Everdell {
         self.facts(card.kind).points.into()
     }
 
-    /// The events that somebody has achieved: basic and special.
+    /// How many basic and special events a player has achieved.
     pub fn events_of(&self, state: &State, who: Owner) -> (i16, i16) {
         let count = |owners: &[Maybe<Owner>]| {
             owners.iter().fold(0i16, |count, &owner| count + i16::from(owner.is(who)))

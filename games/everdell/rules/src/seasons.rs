@@ -13,7 +13,7 @@ use crate::state::{Post, State};
 use crate::{Everdell, Rule};
 
 impl Everdell {
-    /// What stands against preparing for a season (E11.1).
+    /// Checks preparing for a season (E11.1).
     pub(crate) fn check_prepare(&self, state: &State, who: Owner) -> Result<(), Refusal> {
         let player = state.player(who);
         if player.season == Season::Autumn {
@@ -26,7 +26,7 @@ impl Everdell {
         Ok(())
     }
 
-    /// What stands against passing (E3.3, E12.1, R97).
+    /// Checks passing (E3.3, E12.1, R97).
     pub(crate) fn check_pass(&self, state: &State, who: Owner) -> Result<(), Refusal> {
         if state.player(who).season == Season::Autumn
             || state.options.passing == crate::setup::Passing::AnyTime

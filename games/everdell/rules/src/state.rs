@@ -1,7 +1,7 @@
 //! A position: plain data, cloned by copying memory.
 //!
-//! What no player has seen is not decided. The deck is a multiset that is sampled when a card is turned up; the cards that
-//! Nightweave drew from it face down are still in it, and only their number is kept.
+//! What no player has seen is not decided. The deck is a multiset that is sampled when a card is turned up; the cards
+//! that Nightweave drew from it face down are still in it, and only their number is kept.
 
 mod city;
 mod hand;
@@ -131,8 +131,8 @@ pub struct Lair {
     pub played: u32,
     /// Whether she has not turned up a card yet: the first is a worker card of winter (N6.5).
     pub first_card: bool,
-    /// The worker cards of winter nobody has seen yet: one of them has left the game, and which
-    /// one is decided when the others have been seen (N6.5).
+    /// The worker cards of winter that have not been turned up: one of them has left the game, and it is known which
+    /// once the others have been turned up (N6.5).
     pub suspects: u32,
     /// No spider has been placed since the activity deck was shuffled last.
     pub idle: bool,
@@ -174,7 +174,7 @@ pub struct Lair {
     /// Legends left after dealing: her face-down pool (R121), as [`Kind::legend_bit`]s. Those in her
     /// hand are still among them.
     pub legend_pool: u32,
-    /// Legends of her hand, which nobody has seen (N17.4).
+    /// Unseen legends of her hand (N17.4).
     pub unseen_legends: u8,
     /// Achieved basic events that are trophies, as bits.
     pub basic_events: u8,
@@ -236,7 +236,7 @@ pub struct Rats {
     pub basic: Maybe<BasicIx>,
     /// Meadow cards blocked by his rats, as bits (E14.3).
     pub blocked: u8,
-    /// Points tokens he was given.
+    /// Point tokens he was given.
     pub points: u16,
 }
 
@@ -283,7 +283,7 @@ pub struct State {
     pub options: Options,
     /// Turns begun.
     pub round: u16,
-    /// The deck, with everything else nobody has seen.
+    /// The deck and all other unseen cards.
     pub deck: Tally,
     /// The discard pile (E2.6).
     pub discard: Tally,
@@ -356,13 +356,13 @@ impl State {
         }
     }
 
-    /// A seat's things. A seat that does not exist is never asked for; the first stands in.
+    /// The player in a seat. Callers pass seats of the game; any other number is taken modulo [`SEATS`].
     #[inline]
     pub fn player(&self, who: Owner) -> &Player {
         &self.seats[who.index() % SEATS]
     }
 
-    /// A seat's things, to change.
+    /// The player in a seat, to change.
     #[inline]
     pub fn player_mut(&mut self, who: Owner) -> &mut Player {
         &mut self.seats[who.index() % SEATS]
@@ -414,7 +414,7 @@ impl State {
         self.specials.iter().position(|special| special.is(event))
     }
 
-    /// Where somebody's workers stand, to look at many places.
+    /// Which places have workers, for checks of many places.
     pub(crate) fn taken(&self) -> Taken {
         let players = self.seats[..usize::from(self.players).min(SEATS)].iter().flat_map(|one| &one.workers);
         let mut taken = players.fold(0, |taken, post| taken | post.mark());
@@ -427,13 +427,13 @@ impl State {
         Taken(taken)
     }
 
-    /// Every worker that stands on a place; `taken` says where to look.
+    /// The number of workers on a place; a place that is not in `taken` has none.
     #[inline]
     pub(crate) fn workers_among(&self, taken: Taken, post: Post) -> u8 {
         if taken.0 & post.mark() == 0 { 0 } else { self.workers_at(post) }
     }
 
-    /// Every worker that stands on a place, whoever's.
+    /// The number of workers of all players on a place.
     pub fn workers_at(&self, post: Post) -> u8 {
         // One kind of place at a time is compared fastest.
         match post {

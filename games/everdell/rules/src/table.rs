@@ -1,4 +1,4 @@
-//! Cards, resources and tokens on the move: drawing, gaining, giving, discarding (E1, E10).
+//! Drawing, gaining, giving and discarding of cards, resources and tokens (E1, E10).
 
 use tabletop::{Chance, Log};
 
@@ -26,8 +26,8 @@ impl Everdell {
         self.hand_limit(state, who).saturating_sub(state.player(who).hand_len())
     }
 
-    /// Whether somebody can be given something (E10.3): cards need room; whoever has passed gets nothing. The
-    /// automated opponent takes part: Nightweave has no limit (R45), Rugwort keeps only tokens.
+    /// Whether a player can be given something (E10.3): cards need room in the hand, and a player who has passed gets
+    /// nothing. Nightweave has no limit until her game has ended (R45); Rugwort takes nothing.
     pub fn can_be_given(&self, state: &State, seat: Owner, cards: bool) -> bool {
         if seat.is_rival() {
             return state.rival == RivalKind::Nightweave && !state.lair.finished;
@@ -42,8 +42,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.game.room(self.state, who)
     }
 
-    /// Turns up a card of the deck. An empty deck is remade from the discard pile first (E10.2);
-    /// nothing when both are empty.
+    /// Draws a card of the deck. An empty deck is remade from the discard pile first (E10.2); `None` if both are empty.
     pub fn turn_up(&mut self, what: &'static str) -> Result<Option<Kind>, C::Error> {
         if !self.renew_deck()? {
             return Ok(None);
@@ -53,7 +52,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(Some(kind))
     }
 
-    /// Sees to it that the deck has a card; says whether it has.
+    /// Makes the discard pile the deck if that is empty; returns whether the deck has a card.
     pub fn renew_deck(&mut self) -> Result<bool, C::Error> {
         if self.state.deck_len() > 0 {
             return Ok(true);
@@ -61,7 +60,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if self.state.discard_len() == 0 {
             return Ok(false);
         }
-        // Only Nightweave's face-down cards are left in the bag: they are what is in it.
+        // Only Nightweave's face-down cards are left in the deck.
         self.settle_unseen()?;
         std::mem::swap(&mut self.state.deck, &mut self.state.discard);
         self.state.discard = Tally::NONE;
@@ -69,8 +68,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(true)
     }
 
-    /// Cards that nobody has seen, and that are all that is left in the bag, become what they are:
-    /// Nightweave's hand and her face-down trophies.
+    /// Draws Nightweave's unseen hand and face-down trophies, when they are all that is left of the unseen cards.
     fn settle_unseen(&mut self) -> Result<(), C::Error> {
         while self.state.lair.cards.unseen_trophies > 0 && self.state.deck.iter().any(|&count| count > 0) {
             let kind = self.state.deck.draw("unseen", self.game.kinds_len(), self.chance)?;
@@ -238,7 +236,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         if gain.cards > 0 {
             if gain.cards > self.room(who) {
-                // Part of what is offered is enough.
+                // A player may take less than is offered.
                 self.cite(Rule::E4_3);
             }
             self.cite(rule);
@@ -247,8 +245,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A card that is in nobody's hand any more goes to another player, or is discarded if nobody
-    /// can take it (E10.3).
+    /// Gives a card, which has left its hand, to another player, or discards it if no player can take it (E10.3).
     pub fn give_card(&mut self, who: Owner, to: Option<Owner>, kind: Kind) -> Result<(), C::Error> {
         match to {
             Some(Owner::RIVAL) if self.state.rival == RivalKind::Nightweave && !self.state.lair.finished => {
@@ -272,7 +269,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A resource goes to another player, or back to the supply if nobody can take it (E10.3).
+    /// Gives a resource to another player, or back to the supply if no player can take it (E10.3).
     /// Nightweave draws a card instead (N7.5).
     pub fn give_resource(
         &mut self,
@@ -292,7 +289,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.resource_arrives(who, to, gift)
     }
 
-    /// Resources that have left a player arrive with another.
+    /// Adds resources, which have left a player, to another player or to the supply.
     pub fn resource_arrives(&mut self, who: Owner, to: Option<Owner>, stock: Stock) -> Result<(), C::Error> {
         match to {
             Some(to) if self.state.is_person(to) && !self.state.player(to).passed => {
@@ -318,8 +315,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.take_from_city(owner, slot, Heap::Discard, rule)
     }
 
-    /// Takes a card out of a city. Whatever lies under it goes to the discard pile; workers on it
-    /// are without a place until they come home.
+    /// Takes a card out of a city. Cards under it go to the discard pile; workers on it have no place until they come
+    /// home.
     pub fn take_from_city(&mut self, owner: Owner, slot: Slot, to: Heap, rule: Rule) -> Option<Built> {
         let card = self.state.city_mut(owner).remove(slot)?;
         for held in card.held() {

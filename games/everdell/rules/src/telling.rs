@@ -1,7 +1,6 @@
-//! What happened, by stable name and in words.
+//! Events as stable names and as messages.
 //!
-//! An event is told without the position it happened in, so a place in a city is told by whose
-//! city it is.
+//! An event is narrated without its position, so a place in a city is described by the owner of the city.
 
 use std::sync::Arc;
 
@@ -45,8 +44,8 @@ pub(crate) fn who(seat: Owner) -> Message {
     }
 }
 
-/// A message as somebody hears it: the automated opponent by its name, and the reader as `you`,
-/// for which the text gets the name of the argument that is the reader.
+/// A message for one reader: the automated opponent by its name, and the reader as `you`, for which the text gets the
+/// name of the argument that is the reader.
 pub(crate) fn heard(mut message: Message, rival: RivalKind, reader: Option<Owner>) -> Message {
     if message.key == "ev-who-rival" {
         message.key = match rival {
@@ -82,7 +81,7 @@ pub(crate) fn heard(mut message: Message, rival: RivalKind, reader: Option<Owner
     }
 }
 
-/// Resources, each kind with its number, or nothing.
+/// Resources, each kind with its number, or a word for none.
 pub(crate) fn amounts(stock: Stock) -> Vec<Message> {
     let some = each_amount(stock);
     if some.is_empty() { vec![Message::new("ev-amount-nothing")] } else { some }
@@ -120,7 +119,7 @@ fn with_kind(name: &str, kind: Option<&str>) -> String {
     }
 }
 
-/// What asks for something, by its name; without one it is Nightweave.
+/// The source of a question by its name; Nightweave if it has none.
 pub(crate) fn named(name: Option<&Arc<Names>>) -> Message {
     match name {
         Some(name) => Message::new("ev-for-named").name("name", name),
@@ -397,10 +396,10 @@ impl Everdell {
         }
     }
 
-    /// An event in words. A card that was taken out is not missed.
+    /// An event in words, also with its card redacted.
     pub(crate) fn words_of(&self, event: Event) -> Message {
         let content = &self.content;
-        // Who did it, to whom a card or resource belongs.
+        // By a player.
         let by = |key, seat| Message::new(key).message("who", who(seat));
         let card = |message: Message, kind| message.name("card", self.card_name(kind));
         let maybe = |seen: &'static str, hidden: &'static str, seat, kind: Option<Kind>| match kind {

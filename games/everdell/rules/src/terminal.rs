@@ -1,4 +1,4 @@
-//! A position of Everdell in words.
+//! Positions of Everdell as text.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ impl TerminalView for Everdell {
     }
 }
 
-/// What lies on the table of Everdell, a line each.
+/// The lines of a position.
 fn situation(game: &Everdell, state: &State, view: &View) -> Vec<Message> {
     let told = Told { game, state, view };
     let mut lines = vec![
@@ -58,7 +58,7 @@ fn situation(game: &Everdell, state: &State, view: &View) -> Vec<Message> {
     lines
 }
 
-/// A position and who looks at it.
+/// A position and its view.
 struct Told<'a> {
     game: &'a Everdell,
     state: &'a State,
@@ -304,12 +304,12 @@ impl Told<'_> {
     }
 }
 
-/// A count that surely fits.
+/// A count as a byte.
 fn count(things: usize) -> u16 {
     u16::try_from(things).unwrap_or(u16::MAX)
 }
 
-/// Resources, each kind with its number, or nothing.
+/// Resources, each kind with its number, or a word for none.
 fn amounts(stock: Stock) -> Vec<Message> {
     let some = Resource::ALL.into_iter().filter(|&resource| stock[resource] > 0);
     let some: Vec<Message> = some

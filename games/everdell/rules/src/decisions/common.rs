@@ -11,10 +11,10 @@ use crate::state::{Built, Cards, Post, State};
 use crate::telling::amount;
 use crate::{Everdell, Rule};
 
-/// Whether a choice is allowed.
+/// The result of checking a choice.
 pub(crate) type Verdict = Result<(), Refusal>;
 
-/// What carrying out a choice comes to: it is done, unless chance has no answer.
+/// The result of carrying out a choice; an error if chance has no answer.
 pub(crate) type Done<C> = Result<(), <C as Chance>::Error>;
 
 /// A task that waits for an answer.
@@ -25,7 +25,7 @@ pub(crate) trait Question: Copy {
     /// The rule that asks.
     fn rule(self) -> Rule;
 
-    /// Does what can be done without asking; says whether an answer is needed.
+    /// Does what needs no answer; returns whether an answer is needed.
     #[inline]
     fn waits<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
         Ok(true)
@@ -34,7 +34,7 @@ pub(crate) trait Question: Copy {
     /// Every legal answer, in a fixed order.
     fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices);
 
-    /// What stands against a choice that is not offered, if that is more than that it is no answer.
+    /// A more precise refusal of a choice that is not offered than that it is no answer.
     fn refusal(self, _: &Everdell, _: &State, _: Choice) -> Verdict {
         Ok(())
     }
@@ -50,37 +50,37 @@ pub(crate) trait Question: Copy {
         Err(Refusal::plain(self.rule(), "no-answer-to-this"))
     }
 
-    /// Does what was chosen.
+    /// Carries out a choice.
     fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C>;
 
     /// How a person is asked.
     fn prompt(self, game: &Everdell, state: &State) -> Message;
 
-    /// What a person reads who may choose it, if not what the answer says by itself.
+    /// The label of a choice, if it differs from that of the answer.
     fn label(self, _: &Everdell, _: &State, _: Choice) -> Option<Message> {
         None
     }
 
-    /// What it is asked for, where questions of this name serve several rules.
+    /// The stable name of its purpose, where questions of this name serve several rules.
     fn purpose(self, _: &Everdell) -> Option<String> {
         None
     }
 }
 
-/// What can be chosen.
+/// A kind of choice.
 pub(crate) trait Answer: Copy {
     /// The word with which its notation begins.
     const WORD: &'static str;
 
-    /// The rule it stands on: the one that asks, unless it has one of its own.
+    /// The rule that it follows: the one that asks, unless it has one of its own.
     fn rule(self, game: &Everdell, state: &State) -> Rule {
         game.asked(state).map_or(Rule::E3_1, |asked| asked.rule)
     }
 
-    /// What a person reads who may choose it, where the question does not say it.
+    /// Its label, where the question has none.
     fn label(self, game: &Everdell, state: &State) -> Message;
 
-    /// The card that it is about, if it is about one that can be named.
+    /// The card that it is about, if there is one that may be named.
     fn card(self, _: &Everdell, _: &State) -> Option<Kind> {
         None
     }
@@ -153,8 +153,8 @@ pub(crate) fn resources(state: &State, who: Owner) -> impl Iterator<Item = Choic
     Resource::ALL.into_iter().filter(move |&resource| stock[resource] > 0).map(Choice::Pay)
 }
 
-/// Asks only where there is a choice: what can be answered in one way is answered so. Without any answer `none` is
-/// given, or the question is left.
+/// Asks only if there are several answers. A single one is given without asking; without any, `none` is given, or the
+/// question is skipped. Returns whether an answer is needed.
 pub(crate) fn if_several<C: Chance, L: Log<Everdell>>(
     question: impl Question,
     play: &mut Play<'_, C, L>,

@@ -1,4 +1,4 @@
-//! Effects that invite to play a card ([`Invitation`]): the question is the same, what can be played for how much is not.
+//! Effects that invite to play a card ([`Invitation`]). The question is the same; the cards and the discount differ.
 
 use tabletop::Message;
 
@@ -9,7 +9,7 @@ use crate::kind::Kind;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// What one effect says about the card that it invites to play.
+/// Which cards one effect invites to play, and for how much.
 pub(crate) trait Invites: Copy {
     /// The stable name.
     fn name(self) -> &'static str;
@@ -22,7 +22,7 @@ pub(crate) trait Invites: Copy {
         Rule::E7_6
     }
 
-    /// How much less the card costs; nothing if it is free.
+    /// How much less the card costs; `None` if it is free.
     fn off(self, _: &Everdell) -> Option<u8> {
         None
     }
@@ -37,11 +37,11 @@ pub(crate) trait Invites: Copy {
         None
     }
 
-    /// What stands against this card from there.
+    /// Checks a card from a source.
     fn fits(self, game: &Everdell, state: &State, source: Source, kind: Kind) -> Verdict;
 }
 
-/// Joins the invitations to the game: writes the macro with which a question asks one of them.
+/// Writes the macro that dispatches to an invitation.
 macro_rules! invitations {
     ($dollar:tt $($invitation:ident $(($kind:ident))? => $($file:ident)::+ $({ $($init:tt)* })? $(of ($($of:expr),*))?,)*) => {
         /// Does something with the invitation of this name.
@@ -127,7 +127,7 @@ impl Invitation {
         for_invitation!(self, invites => invites.told())
     }
 
-    /// How much less the card costs; nothing if it is free.
+    /// How much less the card costs; `None` if it is free.
     pub(crate) fn off(self, game: &Everdell) -> Option<u8> {
         for_invitation!(self, invites => invites.off(game))
     }
@@ -144,7 +144,7 @@ impl Everdell {
         for_invitation!(invitation, invites => invites.may_decline(self))
     }
 
-    /// What stands against an invitation being used for this card.
+    /// Checks using an invitation for a card.
     pub(crate) fn check_invited(
         &self,
         state: &State,

@@ -1,14 +1,14 @@
 //! Decisions: one file for each.
 //!
-//! The file of a decision says what it is called and which rule asks, when it waits, what is offered, what refuses it and
-//! why, what it does, and how it is asked and labelled. A *question* is a task that waits until it is answered. Questions
-//! that many rules ask in the same way, such as which hand cards are discarded, are in [`forms`]; what one of these rules
-//! says about it is a *purpose* ([`Why`](crate::agenda::Why)), in a file of its own. An *answer* is a kind of [`Choice`], and is written and
-//! grouped in the same way whatever it answers ([`answers`]).
+//! The file of a decision defines its name and the rule that asks, when it waits, what is offered, what is refused
+//! and why, its effect, its prompt and its labels. A *question* is a task that waits until it is answered. Questions
+//! that many rules ask in the same way, such as which hand cards are discarded, are in [`forms`]; what one of these
+//! rules adds is a *purpose* ([`Why`](crate::agenda::Why)), in a file of its own. An *answer* is a kind of
+//! [`Choice`], whose notation and group do not depend on the question ([`answers`]).
 //!
-//! Lists are all that joins them to the game: of questions and answers at the end of this file, of purposes in
-//! [`purposes`], of the effects that invite to play a card in [`invitations`]. They become matches, so that a decision
-//! costs no more than if it were written into each of them.
+//! Lists join them to the game: of questions and answers at the end of this file, of purposes in [`purposes`], of the
+//! effects that invite to play a card in [`invitations`]. Macros turn the lists into matches, so that dispatch is
+//! static. What decisions share is in `common` and `purpose`, which know none of them.
 
 #[macro_use]
 mod invitations;
@@ -43,11 +43,11 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Joins the questions to the game. A task that does not ask is taken for your turn.
+/// Writes the matches from tasks to questions. A task that does not ask counts as the turn.
 macro_rules! questions {
     ($($task:pat => $($file:ident)::+ { $($field:ident),* },)*) => {
         impl Everdell {
-            /// What is asked now.
+            /// The open decision.
             pub(crate) fn asked(&self, state: &State) -> Option<Decision<Rule>> {
                 if state.ending.is_some() {
                     return None;
@@ -75,7 +75,7 @@ macro_rules! questions {
                 }
             }
 
-            /// What stands against a choice now.
+            /// Whether a choice is allowed now.
             pub(crate) fn refusal(&self, state: &State, choice: Choice) -> Verdict {
                 if state.ending.is_some() {
                     return Err(Refusal::plain(Rule::E12_2, "no-game-over"));
@@ -94,7 +94,7 @@ macro_rules! questions {
                 }
             }
 
-            /// What a person reads who may choose it, if the question has words of its own.
+            /// The label of a choice, if the question has one.
             fn label_by_question(&self, state: &State, choice: Choice) -> Option<Message> {
                 match state.agenda.top() {
                     $($task => $($file)::+ { $($field),* }.label(self, state, choice),)*
@@ -102,7 +102,7 @@ macro_rules! questions {
                 }
             }
 
-            /// What a task asks for, where its name does not say it.
+            /// The stable name of what a task asks for, where the name of its decision does not say it.
             pub(crate) fn purpose(&self, task: Task) -> Option<String> {
                 match task {
                     $($task => $($file)::+ { $($field),* }.purpose(self),)*
@@ -112,7 +112,7 @@ macro_rules! questions {
         }
 
         impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-            /// Does what a question does without asking, and says whether an answer is needed; `None` if the task
+            /// Does what a question does without an answer; returns whether an answer is needed, `None` if the task
             /// does not ask.
             #[inline]
             pub fn waits(&mut self, task: Task) -> Result<Option<bool>, C::Error> {
@@ -122,7 +122,7 @@ macro_rules! questions {
                 }
             }
 
-            /// Plays a choice that fits the task on top of the agenda.
+            /// Carries out a choice for the task on top of the agenda.
             pub fn choose(&mut self, choice: Choice) -> Result<(), C::Error> {
                 match self.state.agenda.top() {
                     $($task => $($file)::+ { $($field),* }.answered(self, choice)?,)*
@@ -134,18 +134,18 @@ macro_rules! questions {
     };
 }
 
-/// Joins the answers to the game.
+/// Writes the matches from choices to answers.
 macro_rules! answers {
     ($($choice:pat => $file:ident::$answer:ident { $($field:ident),* },)*) => {
         impl Everdell {
-            /// The rule that a choice stands on.
+            /// The rule that a choice follows.
             pub(crate) fn rule_of(&self, state: &State, choice: Choice) -> Rule {
                 match choice {
                     $($choice => answers::$file::$answer { $($field),* }.rule(self, state),)*
                 }
             }
 
-            /// What a person reads who may choose it.
+            /// The label of a choice.
             pub(crate) fn label_of(&self, state: &State, choice: Choice) -> Message {
                 self.label_by_question(state, choice).unwrap_or_else(|| match choice {
                     $($choice => answers::$file::$answer { $($field),* }.label(self, state),)*

@@ -1,4 +1,4 @@
-//! What one rule says about questions that many rules ask.
+//! Purposes: what one rule adds to questions that many rules ask.
 
 use tabletop::{Chance, Log, Message};
 
@@ -11,8 +11,7 @@ use crate::play::Play;
 use crate::state::{Cards, Post, State};
 use crate::{Everdell, Rule};
 
-/// What one rule says about questions that many rules ask ([`super::forms`]). It says what its own questions need, and
-/// nothing about the others.
+/// What one rule adds to questions that many rules ask ([`super::forms`]). It implements only what its questions need.
 pub(crate) trait Purpose: Copy {
     /// The stable name.
     fn name(self) -> &'static str;
@@ -80,7 +79,7 @@ pub(crate) trait Purpose: Copy {
         game.can_be_given(state, seat, false)
     }
 
-    /// What stands against another opponent: those who have passed, or have no room, cannot be given anything.
+    /// The refusal of an opponent who cannot be chosen: one who has passed, or has no room.
     fn no_receiver(self) -> Verdict {
         Err(Refusal::plain(Rule::E10_3, "no-receiver"))
     }

@@ -1,4 +1,4 @@
-//! What somebody gives something up for, or chooses something for, where one way of asking serves many rules.
+//! The dispatch from [`Why`] to the purposes, each in the file of its decision.
 
 use tabletop::Message;
 

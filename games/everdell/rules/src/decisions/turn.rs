@@ -1,4 +1,4 @@
-//! The action of a turn (E3.1): a worker is placed, a card is played, a season is prepared for, or somebody passes.
+//! The action of a turn (E3.1): a worker is placed, a card is played, a season is prepared for, or the player passes.
 
 use tabletop::{Chance, Log, Message};
 

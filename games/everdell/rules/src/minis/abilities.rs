@@ -31,7 +31,7 @@ pub(crate) fn farm_of(place: usize) -> Kind {
 }
 
 impl Everdell {
-    /// Who has an ability.
+    /// The player with an ability.
     fn holder(&self, state: &State, ability: AbilityIx) -> Option<Owner> {
         state.people().find(|&seat| state.player(seat).ability.is(ability))
     }
@@ -76,14 +76,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Whoever begins by an ability (N5.11).
+    /// The player who begins because of an ability (N5.11).
     pub fn first_by_ability(&mut self) -> Option<Owner> {
         let seat = self.game.holder(self.state, BUTTERFLIES)?;
         self.cite(Rule::N5_11);
         Some(seat)
     }
 
-    /// Whoever comes last by an ability goes to the end of the order (N5.12, H3.2).
+    /// Moves the player who is last because of an ability to the end of the order (N5.12, H3.2).
     pub fn last_by_ability(&mut self) {
         if self.state.minis & ABILITIES == 0 {
             return;
@@ -106,7 +106,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.state.options.first_player == FirstPlayer::Butterflies
     }
 
-    /// How many cards somebody begins with: 12 with the butterflies (N5.11), by a setting not
+    /// How many cards a player begins with: 12 with the butterflies (N5.11), by a setting not
     /// against Nightweave (R122).
     pub fn opening_hand(&mut self, who: Owner, count: u8) -> u8 {
         if !self.state.player(who).ability.is(BUTTERFLIES) {
@@ -162,7 +162,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Somebody plays the top Farm; the owner of the pile gains tokens from others (N5.13).
+    /// A player plays the top Farm; the owner of the pile gains tokens if it is another (N5.13).
     pub fn leave_pile(&mut self, who: Owner) -> Result<(), C::Error> {
         let Some(owner) = self.state.pile_owner.get() else { return Ok(()) };
         self.turn_up_farm(owner)?;
@@ -187,7 +187,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.push(Task::Offer { who, invitation: Invitation::Pigs });
     }
 
-    /// Somebody visits the space with the figure: what that brings follows what the space gives.
+    /// A worker visits the space with the figure: what that brings comes after what the space gives.
     pub(super) fn figure_visited(&mut self) {
         if let Some(who) = self.game.holder(self.state, SPIDERS) {
             self.tell(Rule::N5_12, Event::Ability { who, ability: SPIDERS });

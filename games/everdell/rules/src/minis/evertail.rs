@@ -37,7 +37,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.draw(other, farms)?;
             } else if self.state.rival == RivalKind::Nightweave && !self.state.lair.finished {
                 for _ in 0..farms {
-                    // Nobody gives them to her, so they bring no tokens (R123).
+                    // They are not given to her, so they bring no tokens (R123).
                     self.cite(Rule::R123);
                     self.spider_draws(Rule::R91)?;
                 }
@@ -46,7 +46,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Remembers a card just drawn by whoever has the Leader.
+    /// Remembers a card that the player with the Leader has just drawn.
     pub fn note_drawn(&mut self, who: Owner, kind: Kind) {
         if self.state.minis & EVERTAIL != 0 && self.state.city(who).find(Kind::EVERTAIL_LEADER).is_some() {
             self.state.drawn.add(kind);

@@ -53,7 +53,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A legend that nobody has seen: of either kind, or only a critter or construction.
+    /// An unseen legend: of either kind, or only a critter or construction.
     pub fn draw_legend(&mut self, critter: Option<bool>) -> Result<Option<Kind>, C::Error> {
         let mut counts = [0u8; PACKS];
         for (count, kind) in counts.iter_mut().zip(legends()) {

@@ -1,8 +1,7 @@
 //! Nightweave's personalities (N14), plans (N15) and plots (N16).
 //!
-//! Everything here is one of two things: a check that a module adds to what a player may do (`tolls`), or something a
-//! module does at a moment of the game (`personalities`, `plans`, `plots`). What one of them asks stands in
-//! `decisions/nightweave`.
+//! `tolls` has the checks that modules add to choices of a player; `personalities`, `plans` and `plots` have what they
+//! do during the game. The questions they ask are in `decisions/nightweave`.
 
 mod personalities;
 mod plans;
@@ -35,7 +34,7 @@ macro_rules! modules {
         pub(crate) enum $name { $($variant),* }
 
         impl $name {
-            /// Every one, in the order of the content.
+            /// All of them, in the order of the content.
             const ALL: &'static [Self] = &[$(Self::$variant),*];
 
             /// The stable name.
@@ -239,7 +238,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.tell(rule_of(why), event);
     }
 
-    /// So much was paid to thwart a plan or plot.
+    /// Logs that a plan or plot was thwarted if anything was paid.
     pub fn thwarted_with(&mut self, paid: u8, why: Why) {
         if paid > 0 {
             self.thwarted(why);
@@ -252,7 +251,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.push(Task::Module(ModuleTask::Price { who, left: 2, why }));
     }
 
-    /// A hand card that chance names leaves the hand: nobody chooses it.
+    /// Takes a random card out of a hand; `None` if the hand is empty.
     pub fn random_hand_card(&mut self, who: Owner) -> Result<Option<Kind>, C::Error> {
         let hand = &self.state.player(who).hand;
         if hand.is_empty() {
@@ -330,7 +329,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.tell(rule_of(why), Event::Moved { who, from: post, to: Post::Lair });
     }
 
-    /// A card has been played and all of it is done: what she gains for its colour.
+    /// After a card play: what she gains for its colour.
     pub fn module_card_played(&mut self, who: Owner, kind: Kind) {
         let lair = &self.state.lair;
         if lair.plan.is_none() && !lair.has_plot() {

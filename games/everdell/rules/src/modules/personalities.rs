@@ -1,4 +1,4 @@
-//! Nightweave's personalities (N14): they mind who takes the cards beside her.
+//! Nightweave's personalities (N14): they react when a card next to her is taken.
 
 use tabletop::{Chance, Log, Maybe};
 
@@ -43,8 +43,8 @@ impl State {
 }
 
 impl Everdell {
-    /// What stands against taking a marked card: Mean (N14.13), and what Pessimistic (N14.11) and
-    /// Needy (N14.17) ask for.
+    /// Checks taking a marked card: Mean forbids it (N14.13), Pessimistic (N14.11) and
+    /// Needy (N14.17) ask for something.
     pub(crate) fn check_marked(&self, state: &State, who: Owner, place: MeadowIx) -> Result<(), Refusal> {
         if !state.is_marked(place) {
             return Ok(());

@@ -126,7 +126,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// The tokens for the owner when `who` visits an OPEN card in `owner`'s city: one (E5.6), or two
     /// for a Green Acorn (H3.17, N17.5). Under the unraveller a visit of yours brings her as many
-    /// as her level, and nobody gains from hers but she (N15.18).
+    /// as her level, and only she gains from visits to hers (N15.18).
     pub fn open_tokens(&mut self, who: Owner, owner: Owner, kind: Kind) -> u8 {
         if self.state.lair.plan_is(Plan::Spinner) {
             self.cite(Rule::N15_18);
@@ -154,8 +154,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// A green card has been played and does what it does; the web token is put on it after that
-    /// (N15.11).
+    /// After the effect of a green card: asks for the price of keeping a web token off it (N15.11).
     pub fn module_effect(&mut self, who: Owner, kind: Kind, slot: Slot) {
         if self.state.lair.plan_is(Plan::Barricade)
             && self.game.colour(kind) == crate::content::Colour::Production

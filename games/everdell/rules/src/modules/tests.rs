@@ -363,7 +363,7 @@ fn the_gaze_takes_two_cards() {
     table.choose(Choice::Number(1));
     assert_eq!(table.name(), "price");
     table.choose(Choice::Number(1));
-    // Only whoever pays looks at them.
+    // Only a player who pays looks at them.
     let looks_at = |audience| table.game.view(&table.state, audience).asked.unwrap().cards;
     assert_eq!(looks_at(Audience::Seat(Seat(0))), [Kind::FARM, Kind::INN]);
     assert_eq!(looks_at(Audience::Spectator), []);

@@ -16,7 +16,7 @@ use crate::setup::PlagueWebs;
 use crate::state::{PLAGUED, Post, State};
 use crate::{Everdell, Rule};
 
-/// A price on top of another.
+/// An additional price.
 #[derive(Debug, Clone, Copy)]
 struct Toll {
     /// How many items.
@@ -109,7 +109,7 @@ impl Everdell {
         cost.total().saturating_sub(off.into())
     }
 
-    /// What stands against a play because a module asks for more than there is.
+    /// Checks that a play leaves enough for what modules ask in addition.
     pub(crate) fn check_module_toll(
         &self,
         state: &State,
@@ -178,7 +178,7 @@ impl Everdell {
         !state.lair.plot_is(Plot::Lobbyist) || !player.hand.is_empty() || !player.stock.is_empty()
     }
 
-    /// What stands against drawing a meadow card: blue ones may not be drawn (R75).
+    /// Checks drawing a meadow card: blue ones may not be drawn (R75).
     pub(crate) fn check_drawn(&self, state: &State, kind: Kind) -> Result<(), Refusal> {
         if state.lair.plot_is(Plot::Lobbyist) && self.colour(kind) == Colour::Governance {
             return Err(Refusal::plain(Rule::R75, "no-blue-card"));
@@ -264,7 +264,7 @@ impl Everdell {
         }
     }
 
-    /// What stands against a worker because of a module.
+    /// Checks a space against what modules ask in addition, and forbid.
     pub(crate) fn check_module_space(&self, state: &State, who: Owner, post: Post) -> Result<(), Refusal> {
         if state.lair.plot_is(Plot::Orders) && has_web(state, post) {
             return Err(Refusal::plain(Rule::N16_30, "no-ordered-place"));
@@ -334,7 +334,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// Whether a blue card speaks only when it is paid for; then that is asked (R76).
+    /// Whether a blue card acts only when it is paid for; then asks for that (R76).
     pub fn asks_for_blue(&mut self, who: Owner, kind: Kind, critter: bool) -> bool {
         if !self.state.lair.plot_is(Plot::Lobbyist) || self.game.colour(kind) != Colour::Governance {
             return false;
@@ -403,7 +403,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         refused
     }
 
-    /// Turns up the card that is drawn to a hand; nothing if only cards that may not be drawn are
+    /// Turns up the card that is drawn to a hand; `None` if only cards that may not be drawn are
     /// left in both piles (R75).
     pub fn turn_up_to_draw(&mut self) -> Result<Option<Kind>, C::Error> {
         while let Some(kind) = self.turn_up("card")? {

@@ -81,7 +81,7 @@ impl Everdell {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// Before the counting.
+    /// Prepares the final count: her trophies join her city.
     pub fn before_counting(&mut self) -> Result<(), C::Error> {
         if self.state.rival != RivalKind::Nightweave {
             return Ok(());

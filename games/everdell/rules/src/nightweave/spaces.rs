@@ -12,8 +12,8 @@ use crate::state::{Cards, Post, State};
 use crate::{Everdell, Rule};
 
 impl Everdell {
-    /// Whether a space is blocked for her: a worker stands on it, a web token bars her, or nothing
-    /// is there (R32, R6).
+    /// Whether a space is blocked for her: a worker stands on it, a web token bars her, or it
+    /// is an empty clearing (R32, R6).
     pub(crate) fn is_blocked(&self, state: &State, post: Post) -> bool {
         let missing = match post {
             Post::Forest(clearing) => {

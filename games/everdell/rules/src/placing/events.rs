@@ -13,7 +13,7 @@ use crate::state::Post;
 use crate::{Everdell, Rule};
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// The event is the player's from now on (E6.4).
+    /// Makes the player the owner of the event (E6.4).
     pub(super) fn achieve(&mut self, who: Owner, post: Post) {
         match post {
             Post::BasicEvent(event) => self.state.basic_owners[usize::from(event) % 4] = who.into(),
@@ -39,14 +39,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.space_tolls(who, post);
     }
 
-    /// What an achieved event does at once (E6.3).
+    /// The immediate effect of an achieved event (E6.3).
     pub fn achieved(&mut self, who: Owner, post: Post) -> Result<(), C::Error> {
         self.event_achieved(who);
         let Post::SpecialEvent(event) = post else { return Ok(()) };
         let Some(special) = self.game.content.special_events.get(usize::from(event)) else { return Ok(()) };
         let stock = self.state.player(who).stock;
         match &*special.id {
-            // Without a resource nobody is asked.
+            // Without a resource there is nothing to ask.
             "brilliant_marketing_plan"
                 if stock.is_empty() && self.game.reads(Reading::MarketingPlanServesSeveral) => {}
             "brilliant_marketing_plan" => self.push(Task::Opponent { who, why: Why::Marketing }),

@@ -1,4 +1,4 @@
-//! What a space gives to whoever is put there (E5).
+//! What a worker gains on a space (E5).
 
 use tabletop::{Chance, Log};
 
@@ -37,7 +37,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.space_tolls(who, post);
     }
 
-    /// What a space gives (E5).
+    /// The effect of a space (E5).
     pub fn visit(&mut self, who: Owner, post: Post) -> Result<(), C::Error> {
         match post {
             Post::Basic(place) => {
@@ -67,7 +67,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// What a forest card gives (E5.3).
+    /// The effect of a forest card (E5.3).
     fn visit_forest(&mut self, who: Owner, forest: ForestIx) -> Result<(), C::Error> {
         let Some(card) = self.game.content.forests.get(usize::from(forest)) else { return Ok(()) };
         let (effect, gain) = (card.effect, card.gain);
@@ -98,7 +98,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// What a red card or a Storehouse does when a worker is placed on it (E5.6–E5.8).
+    /// The effect of a red card or a Storehouse with a worker (E5.6–E5.8).
     pub fn visit_card(&mut self, who: Owner, owner: Owner, slot: Slot, copied: bool) -> Result<(), C::Error> {
         let Some(card) = self.state.city(owner).get(slot).copied() else { return Ok(()) };
         let facts = *self.game.facts(card.kind);
@@ -113,7 +113,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.act_all(&game.deeds(kind).visit, Doer { who, owner, slot, kind, moment, rule })
     }
 
-    /// A card with the OPEN sign was visited by somebody else (E5.6).
+    /// Another player visited a card with the OPEN sign (E5.6).
     fn open_visit(&mut self, who: Owner, owner: Owner, kind: Kind) {
         if owner.is_rival() && self.state.rival == RivalKind::Nightweave {
             self.open_visit_hers(who, kind);

@@ -1,4 +1,4 @@
-//! What is counted in Everdell with Mistwood.
+//! Accounts of finished games of Everdell with Mistwood.
 
 use std::cmp::Reverse;
 
@@ -26,7 +26,7 @@ impl Remember for Everdell {
 
     fn count(over: &Over<'_, Self>, people: &[Seat], tally: &mut Tally) {
         let &Over { game, setup, state, events } = over;
-        // Of several people, the city of whoever did best is counted.
+        // Of several people, the one with the most points is counted.
         let best = people
             .iter()
             .map(|&seat| Owner::of(seat))

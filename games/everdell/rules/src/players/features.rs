@@ -1,8 +1,8 @@
-//! Everdell in numbers.
+//! Positions and choices of Everdell as numbers.
 //!
-//! Whoever looks comes first among the players, the others follow in the order of seats. Cards are told
-//! by their kind, from 1; what is printed on them follows from that. How many numbers there are depends
-//! on the setup alone: each player and the automated opponent has a block.
+//! The observing seat comes first among the players, the others follow in the order of seats. A card is the number of
+//! its kind, from 1; what is printed on it follows from that. How many numbers there are depends on the setup alone:
+//! each player and the automated opponent has a block.
 
 use crate::content::{Colour, Resource, Stock};
 use crate::index::{Owner, Slot};
@@ -19,7 +19,8 @@ const PLACES: usize = 25;
 /// Numbers of a card in a city.
 const CARD: usize = 6;
 
-/// Who stands where: on the board mine, other people's and the opponent's, and on cards of cities.
+/// Workers by place: on the board those of the observing seat, of other people and of the automated opponent; on
+/// cards of cities all of them.
 struct Standing {
     board: [[i16; 3]; PLACES],
     cards: [[u8; SLOTS]; SEATS + 1],
@@ -196,7 +197,7 @@ impl Encoded for Everdell {
         let seat = Owner::looking(audience);
         let me = seat.unwrap_or(Owner::FIRST);
         let players = state.players.max(1);
-        // How far a seat sits behind whoever looks, from 1; the automated opponent is at 5.
+        // How far a seat sits behind the observing one, from 1; the automated opponent is at 5.
         let whose = |owner: Owner| match owner {
             Owner::RIVAL => 5,
             owner if state.is_person(owner) => {

@@ -1,8 +1,8 @@
-//! A sensible player of Everdell.
+//! A greedy player of Everdell.
 //!
-//! It looks to the end of its turn: each choice is made, whatever is asked on the way is answered
-//! by habit, and what the table looks like then is weighed. Every choice meets the same few
-//! futures, so that luck does not decide between them.
+//! It looks ahead to the end of its turn: it makes each choice, answers further questions with the rollout policy, and
+//! evaluates the position. All choices are tried with the same few random streams, so that luck does not decide between
+//! them.
 
 mod evaluator;
 mod rollout;
@@ -22,7 +22,7 @@ const SAMPLES: usize = 3;
 /// More answers than any turn asks for.
 const ANSWERS: u32 = 400;
 
-/// A choice and what may become of it.
+/// A choice and its prospects.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Prospect {
     /// Its place among the choices.
@@ -68,7 +68,7 @@ pub struct Greedy {
 }
 
 impl Greedy {
-    /// What may become of each choice, the best first.
+    /// The prospects of each choice, the best first.
     pub fn rank(&mut self, game: &Everdell, known: &State, choices: &[Choice]) -> Vec<Prospect> {
         let who = game.decision(known).map_or(Owner::FIRST, |decision| Owner::of(decision.seat));
         let futures: [u64; SAMPLES] = std::array::from_fn(|_| self.stream.word());
@@ -80,7 +80,7 @@ impl Greedy {
         prospects
     }
 
-    /// Tells how good each choice looks, in their order; all chance follows from `seed`.
+    /// Calls `tell` with the value of each choice, in their order; all chance follows from `seed`.
     fn root_priors(
         &mut self,
         game: &Everdell,
@@ -120,7 +120,7 @@ impl Greedy {
         sum
     }
 
-    /// Makes a choice and answers whatever is asked until the turn is over.
+    /// Makes a choice and answers further questions until the turn is over.
     fn play_on(&mut self, game: &Everdell, known: &State, choice: Choice, mut chance: FastSource) -> State {
         let mut state = known.clone();
         let mut next = choice;

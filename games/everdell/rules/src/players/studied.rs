@@ -1,4 +1,4 @@
-//! Everdell with Mistwood in studies.
+//! Study columns of Everdell with Mistwood.
 
 use std::cmp::Reverse;
 
@@ -44,7 +44,7 @@ impl Studied for Everdell {
     fn deeds(seen: &StudiedGame<'_, Self>, people: &[Seat], note: &mut dyn FnMut(String)) {
         let game = seen.over.game;
         let content = game.pack();
-        // Of several people, the city of whoever did best is counted, as their account does.
+        // Of several people, the one with the most points is counted, as in accounts.
         let best = people
             .iter()
             .map(|&seat| Owner::of(seat))

@@ -10,7 +10,7 @@ use crate::setup::RivalKind;
 use crate::state::{ABOVE_SPRING, Built, City, FACE_DOWN, OCCUPIED, ON_BRIDGE, PILE_FARM, State};
 use crate::{Everdell, Rule};
 
-/// What of a city matters for playing cards, counted once for many checks.
+/// What matters of a city for playing cards, counted once for many checks.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Standing {
     /// The kinds of cards in the city, and what they count as, as bits.
@@ -23,7 +23,7 @@ pub(crate) struct Standing {
     pub builders: u64,
     /// The kinds of those constructions, and what they count as.
     pub building: u128,
-    /// One of those constructions says itself for whom its token pays.
+    /// The text of one of those constructions says whom its token pays for.
     pub lavish: bool,
     /// Cards that help to pay for a construction, and for a critter, as places.
     pub helpers: [u64; 2],
@@ -200,7 +200,7 @@ impl Everdell {
             || critter.free_by_colour == Some(facts.colour)
     }
 
-    /// What stands against playing a card, however it is paid for: it must fit.
+    /// Checks what does not depend on the payment of a card: it must fit.
     fn check_fits(
         &self,
         state: &State,
@@ -260,7 +260,7 @@ impl Everdell {
         }
     }
 
-    /// What stands against paying this cost with at most so much off (E7.7).
+    /// Checks paying this cost with at most so much off (E7.7).
     fn check_cost(&self, state: &State, who: Owner, cost: Stock, off: u8) -> Result<(), Refusal> {
         let missing = cost.saturating_sub(state.player(who).stock).total();
         if missing <= u16::from(off) {
@@ -282,7 +282,7 @@ impl Everdell {
         cost
     }
 
-    /// What stands against playing this card in this way.
+    /// Checks playing a card in a way.
     pub(crate) fn check_play(
         &self,
         state: &State,
@@ -399,7 +399,7 @@ impl Everdell {
         })
     }
 
-    /// What stands against taking a card from where it is.
+    /// Checks taking a card from where it is.
     fn check_source(
         &self,
         state: &State,
@@ -445,7 +445,7 @@ impl Everdell {
         }
     }
 
-    /// Every way to pay that may be worth a look for a card, in a fixed order.
+    /// Every way to pay that is worth checking for a card, in a fixed order.
     pub(crate) fn each_way(
         &self,
         state: &State,
@@ -491,8 +491,7 @@ impl Everdell {
         }
     }
 
-    /// Whether something stands against playing a card that a glance shows: a second unique card,
-    /// or a printed cost that is not there.
+    /// A cheap check that rules out many plays: a second unique card, or a printed cost that cannot be paid.
     #[inline]
     pub(crate) fn is_hopeless(&self, stock: Stock, kind: Kind, way: Way, standing: &Standing) -> bool {
         let facts = self.facts(kind);

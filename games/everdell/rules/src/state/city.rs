@@ -86,14 +86,14 @@ impl Built {
     }
 }
 
-/// The cards in front of a player. A card keeps its place until it leaves.
+/// The cards in front of a player. The place of a card does not change until it leaves.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct City {
     slots: [Built; SLOTS],
     used: u64,
 }
 
-/// What a free place holds, so that equal cities are equal.
+/// The value of a free place: always the same, so that equal cities compare equal.
 const NOTHING: Built = Built { kind: Kind::ARCHITECT, marks: 0, tokens: 0, inside: [0; 2] };
 
 impl Default for City {
@@ -192,7 +192,7 @@ impl Cards {
         self.iter().count()
     }
 
-    /// Whose cards, and at which places, in order.
+    /// Owners and places of the cards, in order.
     pub fn iter(self) -> impl Iterator<Item = (Owner, Slot)> {
         Owner::enumerate(self.0).flat_map(|(owner, slots)| bits(slots).map(move |slot| (owner, slot)))
     }

@@ -5,11 +5,11 @@ use std::hash::{Hash, Hasher};
 use super::tally::Tally;
 use crate::kind::{Kind, MOST_KINDS};
 
-/// Nightweave's cards: those of her hand and her trophies, without legends.
+/// Nightweave's hand and trophies, without legends.
 ///
-/// Those that nobody has seen are only counted, and are still in [`State::deck`](super::State::deck). Of the others one byte a kind holds
-/// how many are in her hand and how many are trophies: there are at most 20 cards of a kind, so that 252 numbers are
-/// enough, and a position stays below 2 KB.
+/// Unseen cards are only counted, and are still in [`State::deck`](super::State::deck). Of the others one byte a kind
+/// holds how many are in her hand and how many are trophies: there are at most 20 cards of a kind, so that 252
+/// numbers are enough, and a position stays below 2 KB.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HerCards {
     pairs: [u8; MOST_KINDS],
@@ -39,7 +39,7 @@ const PAIRS: [(u8, u8); 256] = {
 };
 
 impl HerCards {
-    /// Cards of a kind in her hand that somebody has seen: given to her or taken from the meadow.
+    /// Known cards of a kind in her hand: those given to her or taken from the meadow.
     pub fn known(&self, kind: Kind) -> u8 {
         self.of(kind).0
     }
@@ -49,7 +49,7 @@ impl HerCards {
         self.of(kind).1
     }
 
-    /// How many cards of her hand somebody has seen.
+    /// How many cards of her hand are known.
     pub fn known_len(&self) -> u8 {
         // She has cards of few kinds, and mostly none: look at sixteen at once.
         let (chunks, _) = self.pairs.as_chunks::<16>();
@@ -62,13 +62,13 @@ impl HerCards {
         self.kinds().map(|kind| usize::from(self.trophies(kind))).sum()
     }
 
-    /// Every kind of which she has cards that somebody has seen.
+    /// Every kind of which she has known cards or face-up trophies.
     pub fn kinds(&self) -> impl Iterator<Item = Kind> + use<'_> {
         let some = self.pairs.iter().enumerate().filter(|(_, pair)| **pair != 0);
         some.map(|(place, _)| Kind::at(place))
     }
 
-    /// The cards of her hand that somebody has seen.
+    /// The known cards of her hand.
     pub fn known_tally(&self) -> Tally {
         Tally(self.pairs.map(|pair| PAIRS[usize::from(pair)].0))
     }
@@ -78,19 +78,19 @@ impl HerCards {
         Tally(self.pairs.map(|pair| PAIRS[usize::from(pair)].1))
     }
 
-    /// A card comes into her hand that somebody has seen.
+    /// Adds a known card to her hand.
     pub(crate) fn add_known(&mut self, kind: Kind) {
         let (known, trophies) = self.of(kind);
         self.set(kind, known.saturating_add(1), trophies);
     }
 
-    /// A card becomes a trophy face up.
+    /// Adds a face-up trophy.
     pub(crate) fn add_trophy(&mut self, kind: Kind) {
         let (known, trophies) = self.of(kind);
         self.set(kind, known, trophies.saturating_add(1));
     }
 
-    /// Takes so many cards of a kind that somebody has seen out of her hand: at most those that are there.
+    /// Takes up to `count` known cards of a kind out of her hand; returns how many.
     pub(crate) fn take_known(&mut self, kind: Kind, count: u8) -> u8 {
         let (known, trophies) = self.of(kind);
         let taken = known.min(count);
@@ -98,15 +98,15 @@ impl HerCards {
         taken
     }
 
-    /// Takes all trophies of a kind that lie face up.
+    /// Takes all face-up trophies of a kind; returns how many.
     pub(crate) fn take_trophies(&mut self, kind: Kind) -> u8 {
         let (known, trophies) = self.of(kind);
         self.set(kind, known, 0);
         trophies
     }
 
-    /// What she has of a kind that somebody has seen: in her hand, and as trophies. Together no more than 21, which is
-    /// more than there are.
+    /// Sets how many known cards and face-up trophies of a kind she has, together at most 21, which is more than
+    /// there are.
     pub(crate) fn set(&mut self, kind: Kind, known: u8, trophies: u8) {
         let known = known.min(MOST_OF_HERS);
         let trophies = trophies.min(MOST_OF_HERS - known);
@@ -127,7 +127,8 @@ impl Default for HerCards {
     }
 }
 
-/// Hashes as its parts did when each stood in a field of its own.
+/// Hashes as four fields: known cards, their unseen number, the unseen trophies, and the trophies. Fingerprints of kept
+/// games depend on it.
 impl Hash for HerCards {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         self.known_tally().hash(hasher);

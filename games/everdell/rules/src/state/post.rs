@@ -33,7 +33,7 @@ pub enum Post {
 }
 
 impl Post {
-    /// A bit for the place; some places share one.
+    /// The bit of a place in [`Taken`]; some places share one.
     #[inline]
     pub(super) fn mark(self) -> u128 {
         let (first, place) = match self {
@@ -54,7 +54,6 @@ impl Post {
     }
 }
 
-/// Places at which workers may stand; at every other place there is none. Havens hold any number, and
-/// are not looked at.
+/// A superset of the places with workers. Havens hold any number of workers, and are not in it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Taken(pub(super) u128);

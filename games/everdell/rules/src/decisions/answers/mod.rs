@@ -1,8 +1,8 @@
 //! What can be answered: a file for each kind of [`Choice`](crate::Choice).
 //!
-//! One kind of choice answers many questions: a hand card may be discarded, given away or put under an event. So what is
-//! here is what they have in common: how a choice is written, grouped and, where a question has no words of its own, how
-//! it is labelled. What refuses a choice and what it does says the question that it answers.
+//! One kind of choice answers many questions: a hand card may be discarded, given away or put under an event. The
+//! files here have what these have in common: notation, group, and the label where a question has none. The question
+//! decides whether a choice is refused and what it does.
 
 pub(super) mod card;
 pub(super) mod colour;

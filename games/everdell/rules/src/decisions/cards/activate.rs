@@ -83,7 +83,7 @@ impl Everdell {
                 let fits = self.is_live_green(*card)
                     && !chained
                     && !Set::of(card.kind).legendary()
-                    // The Rowdy is nobody's but its new owner's (H3.9).
+                    // Only its new owner may activate the Rowdy (H3.9).
                     && card.kind != Kind::RUGWORT_ROWDY
                     && !(copied && card.kind == Kind::STOREHOUSE);
                 fits.then_some((city, slot))

@@ -112,7 +112,7 @@ impl Purpose for ByEffect {
         match play.game.asking(self.kind, self.moment) {
             Some(Action::GiveFor(_)) => play.gift_arrives(who, seat)?,
             Some(Action::GiveResources(give)) => {
-                // With nobody to take them they go back to the supply (E10.3).
+                // If no player can take them, they go back to the supply (E10.3).
                 let (to, count, why) = (seat.into(), give.count, Why::of(self.kind, self.moment));
                 play.push(Task::GiveResources { who, to, left: count, least: count, done: 0, why });
             }

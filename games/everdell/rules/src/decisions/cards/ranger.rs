@@ -63,7 +63,7 @@ impl Question for WhereTo {
 }
 
 impl Everdell {
-    /// What stands against moving the lifted worker to a space: it goes to another one than it came
+    /// Checks moving the lifted worker to a space: it goes to another one than it came
     /// from, and obeys all rules of placing (R103).
     fn check_move(&self, state: &State, who: Owner, post: Post) -> Result<(), Refusal> {
         if post == state.lifted_from && self.reads(Reading::RangerMovesElsewhere) {

@@ -31,7 +31,7 @@ pub(super) fn asks_for(game: &Everdell, key: &'static str, why: Why) -> Message 
     Message::new(key).key("why", why.name()).message("source", game.why_words(why))
 }
 
-/// Whom something is given to, or nobody.
+/// The receiver of a gift in words; `None` if no player can take it.
 fn receiver(to: Maybe<Owner>) -> Message {
     to.get().map_or_else(|| Message::new("ev-who-nobody"), who)
 }

@@ -53,7 +53,7 @@ impl Question for WhichEvent {
 }
 
 impl Everdell {
-    /// The events that nobody has achieved and nobody stands on, for Amilla Glistendew.
+    /// The events that are not achieved and have no worker, for Amilla Glistendew.
     pub(crate) fn free_events<'a>(&'a self, state: &'a State, who: Owner) -> impl Iterator<Item = Post> + 'a {
         let basic = BasicEventIx::first(4).map(Post::BasicEvent);
         let special = state.specials.into_iter().filter_map(Maybe::get).map(Post::SpecialEvent);

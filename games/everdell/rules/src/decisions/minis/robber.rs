@@ -53,7 +53,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A swap with Nightweave (N17.8): she keeps eight cards at most for it, gains nothing, and her
+    /// A swap with Nightweave (N17.8): she has eight cards at most afterwards, gains no tokens, and her
     /// legends stay with her.
     pub fn swap_with_her(&mut self, who: Owner) -> Result<(), C::Error> {
         self.shuffle_hers();

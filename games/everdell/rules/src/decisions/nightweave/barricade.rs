@@ -1,4 +1,4 @@
-//! Barricade: an item keeps a web token off a green card (N15.11).
+//! Barricade: a hand card or resource is paid, or a green card gets a web token (N15.11).
 
 use tabletop::{Chance, Log, Message};
 
@@ -12,7 +12,7 @@ use crate::play::Play;
 use crate::state::{Post, State, WEBBED};
 use crate::{Everdell, Rule};
 
-/// Asks for a hand card or resource that keeps a web token off a green card.
+/// Asks for a hand card or resource, without which a green card gets a web token.
 #[derive(Clone, Copy)]
 pub(crate) struct WhatIsPaid {
     pub who: Owner,

@@ -1,4 +1,4 @@
-//! Lobbyist: without an item a blue card does not speak (N16.18, R76).
+//! Lobbyist: without a hand card or resource a blue card does not act (N16.18, R76).
 
 use tabletop::{Chance, Log, Message};
 
@@ -13,7 +13,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Asks for a hand card or resource without which a blue card does not speak.
+/// Asks for a hand card or resource without which a blue card does not act.
 #[derive(Clone, Copy)]
 pub(crate) struct WhatIsPaid {
     pub who: Owner,

@@ -68,7 +68,7 @@ fn can_pay_price(state: &State, who: Owner) -> bool {
     player.stock.total() + player.points >= 2
 }
 
-/// Every resource and hand card that somebody has.
+/// Every resource and hand card of a player.
 pub(crate) fn items(state: &State, who: Owner) -> impl Iterator<Item = Choice> + '_ {
     resources(state, who).chain(state.player(who).hand.kinds().map(Choice::Hand))
 }

@@ -1,4 +1,4 @@
-//! The other plans and plots: they ask only what is theirs alone.
+//! The other plans and plots, which ask none of the common questions.
 
 use tabletop::Message;
 

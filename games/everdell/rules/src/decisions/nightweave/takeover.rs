@@ -1,4 +1,4 @@
-//! Hostile takeover: a worker keeps a card in the city (N16.33).
+//! Hostile takeover: a worker that guards a card prevents it (N16.33).
 
 use tabletop::{Chance, Log, Message};
 
@@ -14,7 +14,7 @@ use crate::play::Play;
 use crate::state::{Built, Cards, Post, State};
 use crate::{Everdell, Rule};
 
-/// Asks whether a worker keeps this card in the city.
+/// Asks whether a worker guards this card, so that it stays in the city.
 #[derive(Clone, Copy)]
 pub(crate) struct WhetherGuarded {
     pub who: Owner,

@@ -1,4 +1,4 @@
-//! Invisible trap: an item keeps a token from her (N16.20).
+//! Invisible trap: a hand card or resource is paid, or she gains a token (N16.20).
 
 use tabletop::{Chance, Log, Message};
 
@@ -11,7 +11,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Asks for a hand card or resource that keeps a token from her.
+/// Asks for a hand card or resource, without which she gains a token.
 #[derive(Clone, Copy)]
 pub(crate) struct WhatIsPaid {
     pub who: Owner,

@@ -1,4 +1,4 @@
-//! What search knows of Everdell: how a position looks, and what a quick player does.
+//! The evaluator and the rollout policy for searches.
 
 use crate::index::Owner;
 use crate::{Choice, Everdell, RivalKind, State, Task, TwoHumans};
@@ -9,7 +9,7 @@ use super::{Greedy, rollout};
 use ::search::Greed;
 use ::search::{Evaluator, SEATS, TERMS, Tuning, Wins, adjusted};
 
-/// Whoever looks at the choices that are thought about.
+/// What a search caches: the policy that rates choices.
 #[derive(Debug)]
 pub struct EvalCache {
     greedy: Greedy,
@@ -21,20 +21,20 @@ impl Default for EvalCache {
     }
 }
 
-/// What a choice is liked that is neither good nor bad.
+/// The value of a choice that is neither good nor bad.
 const MIDDLE: i32 = 1 << 30;
 
-/// By how much the log odds of what is told against Nightweave are greater than what was found.
+/// How much greater the displayed log odds against Nightweave are than the computed ones.
 const TOLD_MORE: f64 = 0.8;
 
-/// How many times as great the log odds of what is told against Rugwort are as what was found, and how much greater: games
+/// Factor and summand that make the displayed log odds against Rugwort of the computed ones: games
 /// against him stand more surely than looks ahead say (docs/players.md).
 const TOLD_RUGWORT: (f64, f64) = (2.0, 0.2);
 
 impl Evaluator for Everdell {
     type EvalCache = EvalCache;
 
-    /// To the end of the game: whoever looks less far does not see what a season is for.
+    /// Searches look to the end of the game: a shorter horizon does not show what a season is worth.
     const TUNING: Tuning =
         Tuning { exploration: 0.7, width: 2.0, growth: 0.4, horizon: u32::MAX, trust: 0.0, depth: 64 };
 
@@ -86,7 +86,7 @@ impl Evaluator for Everdell {
     }
 
     fn calibrate(&self, known: &State, found: f64) -> f64 {
-        // Those who look ahead go on better than the habit by which games are played on, and Nightweave does not
+        // Searching players play on better than the rollout policy, and Nightweave does not
         // (docs/players.md); against others who look ahead as far nothing is gained.
         match known.rival {
             RivalKind::Nightweave => adjusted(found, 1.0, TOLD_MORE),
@@ -145,7 +145,7 @@ impl Evaluator for Everdell {
     }
 }
 
-/// Tells how much each choice is liked by who decides.
+/// Rates each choice for the player who decides.
 fn like(game: &Everdell, state: &State, choices: &[Choice], mut tell: impl FnMut(i64)) {
     let who = game.decision(state).map_or(Owner::FIRST, |decision| Owner::of(decision.seat));
     if state.task() == Task::Turn {
@@ -158,7 +158,7 @@ fn like(game: &Everdell, state: &State, choices: &[Choice], mut tell: impl FnMut
     }
 }
 
-/// The points of whoever has most of the others.
+/// The most points of any other player.
 fn best_rival(game: &Everdell, state: &State, who: Owner) -> i16 {
     if state.rival != RivalKind::None {
         return game.points(state, Owner::RIVAL);
@@ -167,8 +167,7 @@ fn best_rival(game: &Everdell, state: &State, who: Owner) -> i16 {
     others.map(|seat| game.points(state, seat)).max().unwrap_or(0)
 }
 
-/// How far the end is for those who play: 1 at first, 0 when everybody has passed or has nobody left
-/// to place.
+/// How much of the game is left: 1 at the beginning, 0 when all players have passed or have no workers left to place.
 fn left(state: &State) -> f64 {
     let seats = &state.seats[..usize::from(state.players).min(crate::SEATS)];
     let each = |player: &crate::Player| {
@@ -187,8 +186,7 @@ fn finals(game: &Everdell, state: &State) -> [f64; crate::SEATS] {
     finals
 }
 
-/// The chance of each seat to win when it ends with about so many points, and an automated opponent
-/// likewise; `scale` is how far that may be wrong.
+/// The chance of each seat to win, by the expected points of all players; `scale` is the expected error of these.
 fn chances(state: &State, finals: &[f64; crate::SEATS], rival: f64, scale: f64, wins: &mut Wins) {
     *wins = [0.0; SEATS];
     let finals = &finals[..usize::from(state.players).min(crate::SEATS)];
@@ -210,7 +208,7 @@ fn chances(state: &State, finals: &[f64; crate::SEATS], rival: f64, scale: f64, 
     }
 }
 
-/// How many more points than `weigh::own` says somebody has in the end, by season: means over 41 959
+/// How many more points than `weigh::own` says a player has in the end, by season: means over 41 959
 /// turns of greedy players.
 const OWN_GROWS: [f64; 4] = [38.6, 26.1, 12.1, 0.6];
 
@@ -228,8 +226,7 @@ fn rival_to_come(state: &State) -> f64 {
     }
 }
 
-/// By how many points those who play on do better than the quick policy, from the beginning of the
-/// game on.
+/// How many more points searching players get than the rollout policy, from the beginning of a game.
 fn better(state: &State) -> f64 {
     match state.rival {
         RivalKind::None => 0.0,

@@ -1,4 +1,4 @@
-//! Small answers in the middle of something, made without a look ahead.
+//! The rollout policy for questions within a turn, without search.
 
 use std::cmp::Reverse;
 
@@ -30,7 +30,7 @@ pub fn answer(game: &Everdell, state: &State, who: Owner, choices: &[Choice]) ->
     }
 }
 
-/// Tells how much each answer is liked.
+/// Calls `tell` with the value of each answer.
 pub fn like(game: &Everdell, state: &State, who: Owner, choices: &[Choice], mut tell: impl FnMut(i64)) {
     let outlook = Outlook::new(game, state, who);
     for &choice in choices {
@@ -41,7 +41,7 @@ pub fn like(game: &Everdell, state: &State, who: Owner, choices: &[Choice], mut 
     }
 }
 
-/// What an answer must at least be worth so that one does not rather stop.
+/// The least value of an answer that is better than stopping.
 fn stopping(state: &State) -> i64 {
     match state.task() {
         // A card less, for a point, for two cards, for half a resource, for a whole one.
@@ -69,7 +69,7 @@ fn stopping(state: &State) -> i64 {
     }
 }
 
-/// How much an answer is liked, in thousandths of a point.
+/// The value of an answer, in thousandths of a point.
 fn liking(game: &Everdell, state: &State, who: Owner, outlook: &Outlook<'_>, choice: Choice) -> i64 {
     let stock = state.player(who).stock;
     let keep = |kind: Kind| outlook.keep(state, who, kind);

@@ -1,6 +1,6 @@
-//! How good a table is for somebody, in thousandths of a point.
+//! Evaluation of a position for one player, in thousandths of a point.
 //!
-//! What is there is counted as at the end of the game. To that comes what it may still become:
+//! The points that the player would have at the end of the game now, and estimates of what is still to come:
 //! workers to be placed, resources, cards that could be played, what green cards will yield, what
 //! blue and red cards will do, and events that are within reach.
 
@@ -16,10 +16,10 @@ use crate::{
 /// What a resource is worth in the beginning.
 pub const WORTH: [i64; 4] = [650, 800, 950, 750];
 
-/// What a card that she keeps as a trophy counts for her in the end (N13.1), on average.
+/// What a trophy counts for her in the end (N13.1), on average.
 pub const TROPHY: i64 = 1900;
 
-/// What somebody has, counted once for many questions.
+/// What a player has, counted once for many estimates.
 pub struct Outlook<'a> {
     game: &'a Everdell,
     player: &'a Player,
@@ -433,7 +433,7 @@ impl<'a> Outlook<'a> {
             Post::BasicEvent(_) => 4200,
             Post::SpecialEvent(event) => {
                 let special = pack.special_events.get(usize::from(event));
-                // What nobody achieves counts for Rugwort (E14.5).
+                // An event that stays free counts for Rugwort (E14.5).
                 let denied = if state.rival == RivalKind::Rugwort { 1750 } else { 0 };
                 denied
                     + match special.map_or(0, |special| special.points) {
@@ -514,13 +514,13 @@ impl<'a> Outlook<'a> {
             weigh(self.within_reach(state, who, legend));
         }
         for kind in state.meadow.iter().flatten() {
-            // Somebody else may take it first.
+            // Another player may take it first.
             weigh(self.within_reach(state, who, *kind) * 7 / 10);
         }
         best.into_iter().zip([50, 35, 20, 10]).map(|(value, share)| value * share / 100).sum()
     }
 
-    /// What the events that nobody has yet promise.
+    /// An estimate for the events that are still free.
     fn events(&self, state: &State) -> i64 {
         if self.placements == 0 {
             return 0;
@@ -567,7 +567,7 @@ impl<'a> Outlook<'a> {
     }
 }
 
-/// How good a table is for somebody.
+/// The evaluation of a position for a player.
 pub fn table(game: &Everdell, state: &State, who: Owner) -> i64 {
     let points = |who| 1000 * i64::from(game.points(state, who));
     let mine = points(who);
@@ -594,7 +594,7 @@ fn trophies(state: &State) -> i64 {
     seen + i64::from(state.lair.cards.unseen_trophies)
 }
 
-/// What somebody has and may still come to have, whatever the others do.
+/// What a player has and may still gain, without regard to the others.
 pub fn own(game: &Everdell, state: &State, who: Owner) -> i64 {
     let points = 1000 * i64::from(game.points(state, who));
     points + if state.ending.is_some() { 0 } else { Outlook::new(game, state, who).future(state, who) }
