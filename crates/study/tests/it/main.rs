@@ -3,7 +3,5 @@
 mod asking;
 mod chance;
 mod common;
-#[cfg(feature = "readers")]
-mod readers;
 mod report;
 mod rows;

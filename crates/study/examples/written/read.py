@@ -1,5 +1,5 @@
-"""Reads the tables of a study with DuckDB, Polars and pandas, as many of them as are here, and compares what they say
-with what our own reader says, `expected.json` in the folder."""
+"""Reads the tables of a study with DuckDB, Polars and pandas, those that are installed, and compares the rows with
+`expected.json` in the same folder, which `main.rs` writes from our own reader."""
 
 import importlib
 import json

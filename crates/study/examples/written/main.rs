@@ -1,17 +1,26 @@
-//! Other programs read the tables.
+//! Writes a small study of The Ratcatcher, and `expected.json` with what our own reader reads in its tables, into a folder.
+//!
+//!     cargo run -p study --example written -- FOLDER
+//!     python crates/study/examples/written/read.py FOLDER
+//!
+//! The second compares it with what other programs read in the same tables.
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::sync::atomic::AtomicBool;
 
-use crate::common::{Folder, finished, runner};
 use serde_json::{Value, json};
-use study::{TableFile, Values, games_in};
+use study::{Ended, Runner, Study, TableFile, Values, games_in, run_here};
 
-/// A Python that has the readers; see `readers/requirements.txt`.
-fn python() -> PathBuf {
-    std::env::var_os("HEDGEROW_READERS").expect("HEDGEROW_READERS names a Python that has the readers").into()
-}
+const STUDY: &str = r#"
+game = "ratcatcher"
+name = "read"
+games = 6
+batch = 2
+decisions = true
+[[vary]]
+players = ["random", "greedy", "search:2"]
+"#;
 
 /// The rows of a table as our own reader reads them, one object of JSON each with its columns in their order.
 fn rows(file: &TableFile) -> String {
@@ -32,25 +41,20 @@ fn rows(file: &TableFile) -> String {
     format!("[{}]", (0..table.rows()).map(row).collect::<Vec<_>>().join(",\n"))
 }
 
-#[test]
-fn duckdb_polars_and_pandas_read_what_was_written() {
-    let text = "game = \"ratcatcher\"\nname = \"read\"\ngames = 6\nbatch = 2\ndecisions = true\n\
-                [[vary]]\nplayers = [\"random\", \"greedy\", \"search:2\"]\n";
-    let runner = runner(text);
-    let folder = Folder::new("readers");
-    finished(&runner, &folder, 2);
+fn main() {
+    let folder: PathBuf = std::env::args_os().nth(1).expect("usage: written FOLDER").into();
+    fs::create_dir_all(&folder).unwrap();
+    let runner = Runner::new(Study::parse(STUDY, "written", Path::new(".")).unwrap()).unwrap();
+    let ended = run_here(&runner, &folder, 2, &AtomicBool::new(false), &mut |_| {}).unwrap();
+    assert!(matches!(ended, Ended::Finished(_)));
 
-    let games = games_in(&folder.0).unwrap();
-    let decisions = TableFile::open(&folder.0.join("decisions.parquet")).unwrap();
+    let games = games_in(&folder).unwrap();
+    let decisions = TableFile::open(&folder.join("decisions.parquet")).unwrap();
     let expected = format!("{{\"games\":{},\n\"decisions\":{}}}", rows(&games), rows(&decisions));
     let said: Value = serde_json::from_str(&expected).unwrap();
     assert_eq!(said["games"].as_array().map(Vec::len), Some(18));
     // Only a search looks ahead.
     let looked = said["games"].as_array().unwrap().iter().filter(|row| !row["looks"].is_null());
     assert_eq!(looked.count(), 6);
-    fs::write(folder.0.join("expected.json"), expected).unwrap();
-
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/readers/read.py");
-    let output = Command::new(python()).arg(script).arg(&folder.0).output().unwrap();
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    fs::write(folder.join("expected.json"), expected).unwrap();
 }
