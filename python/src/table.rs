@@ -232,8 +232,7 @@ impl Game {
     #[pyo3(signature = (seat=None))]
     fn decision<'py>(&self, py: Python<'py>, seat: Option<i64>) -> PyResult<Bound<'py, PyAny>> {
         self.told(py, |desk| {
-            let audience = desk.audience(seat)?;
-            let mut position = desk.shapes().position_for(&*desk.table, audience);
+            let mut position = desk.shapes().position(&desk.table.seen_by(desk.audience(seat)?));
             Ok(position.remove("decision").unwrap_or_default())
         })
     }
@@ -256,7 +255,7 @@ impl Game {
             let (before, chooser) = (desk.table.step(), desk.table.asked());
             let played = desk.table.choose(&id, step);
             played.map_err(|fault| desk.fault(&fault))?;
-            Ok(desk.shapes().events_after(&*desk.table, Some(before), chooser))
+            Ok(desk.shapes().events_after(&desk.table.seen_by(chooser), Some(before)))
         });
         object(py, &told.told(py)?)
     }
@@ -305,7 +304,7 @@ impl Game {
     /// The outcome: name, winners, rule and text; None before the end.
     fn outcome<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         self.told(py, |desk| {
-            let mut position = desk.shapes().position(&*desk.table);
+            let mut position = desk.shapes().position(&desk.table.seen_by_asked());
             Ok(position.remove("outcome").unwrap_or_default())
         })
     }

@@ -270,7 +270,7 @@ impl Engine {
             .ok_or_else(|| Fault::new("unknown-game", "the record is of a game that is not known here"))?;
         let secret = load.seed.map(|seed| secret(Some(&seed))).transpose()?;
         let table = house.load(record, secret).map_err(|fault| Fault::of_record(shapes, &fault))?;
-        let answer = shapes.position(&*table);
+        let answer = shapes.position(&table.seen_by_asked());
         self.desk = Desk::Table(table);
         Ok(answer)
     }
@@ -299,7 +299,7 @@ impl Engine {
             return Ok(shapes.opening_position(game, question));
         }
         let table = self.table(shapes)?;
-        Ok(shapes.position_for(table, sitting.audience(table, table.asked())?))
+        Ok(shapes.position(&sitting.seen(table)?))
     }
 
     fn choices(&self, sitting: &Sitting, shapes: &Shapes<'_>) -> Answer {
@@ -346,7 +346,7 @@ impl Engine {
             .expect_step(amend.step)
             .and_then(|()| table.amend(amend.of, &amend.answers))
             .map_err(|fault| Fault::of_table(shapes, &fault))?;
-        let mut answer = shapes.position(table);
+        let mut answer = shapes.position(&table.seen_by_asked());
         answer.insert("amended".to_owned(), shapes.amended(&amended));
         Ok(answer)
     }
@@ -357,7 +357,7 @@ impl Engine {
             .expect_step(redo.step)
             .and_then(|()| table.give_up())
             .map_err(|fault| Fault::of_table(shapes, &fault))?;
-        Ok(shapes.position(table))
+        Ok(shapes.position(&table.seen_by_asked()))
     }
 
     fn retract(&mut self, shapes: &Shapes<'_>) -> Answer {
@@ -366,7 +366,7 @@ impl Engine {
         }
         let table = self.table_mut(shapes)?;
         table.take_back_answer().map_err(|fault| Fault::of_table(shapes, &fault))?;
-        Ok(shapes.position(table))
+        Ok(shapes.position(&table.seen_by_asked()))
     }
 
     fn undo(&mut self, undo: &Undo, shapes: &Shapes<'_>) -> Answer {
@@ -376,7 +376,7 @@ impl Engine {
             .expect_step(undo.step)
             .and_then(|()| table.undo(choices))
             .map_err(|fault| Fault::of_table(shapes, &fault))?;
-        let mut answer = shapes.position(table);
+        let mut answer = shapes.position(&table.seen_by_asked());
         answer.insert("takeback".to_owned(), protocol::takeback(&takeback));
         Ok(answer)
     }
@@ -400,7 +400,7 @@ impl Engine {
         };
         let step = fork.step.unwrap_or_else(|| table.step());
         let forked = table.fork(step, source).map_err(|fault| Fault::of_table(shapes, &fault))?;
-        let answer = shapes.position(&*forked);
+        let answer = shapes.position(&forked.seen_by_asked());
         self.desk = Desk::Table(forked);
         Ok(answer)
     }
@@ -408,7 +408,7 @@ impl Engine {
     fn explain(&self, explain: &Explain, shapes: &Shapes<'_>) -> Answer {
         let table = self.table(shapes)?;
         let objections =
-            table.explain(&explain.thing, table.asked()).map_err(|fault| Fault::of_table(shapes, &fault))?;
+            table.seen_by_asked().explain(&explain.thing).map_err(|fault| Fault::of_table(shapes, &fault))?;
         let objections: Vec<Value> = objections.iter().map(|objection| shapes.objection(objection)).collect();
         Ok(Map::from_iter([("objections".to_owned(), objections.into())]))
     }
@@ -416,13 +416,13 @@ impl Engine {
     fn view(&self, sitting: &Sitting, shapes: &Shapes<'_>) -> Answer {
         let table = self.table(shapes)?;
         let audience = sitting.audience(table, Audience::Seat(Seat(0)))?;
-        Ok(at_step(table, "view", table.view(audience)))
+        Ok(at_step(table.step(), "view", table.view(audience)))
     }
 
     fn describe(&self, shapes: &Shapes<'_>) -> Answer {
         let table = self.table(shapes)?;
         let fingerprint = table.now().fingerprint().to_string();
-        let mut answer = at_step(table, "position", table.describe());
+        let mut answer = at_step(table.step(), "position", table.describe());
         answer.insert("fingerprint".to_owned(), fingerprint.into());
         Ok(answer)
     }
@@ -431,12 +431,12 @@ impl Engine {
         let table = self.table(shapes)?;
         let step = events.step.unwrap_or_else(|| table.step());
         let sitting = Sitting { seat: events.seat, spectator: events.spectator };
-        let audience = sitting.audience(table, table.asked())?;
-        let told = table.events(step, audience).map_err(|fault| Fault::of_table(shapes, &fault))?;
+        let seen = sitting.seen(table)?;
+        let told = seen.events(step).map_err(|fault| Fault::of_table(shapes, &fault))?;
         let told: Vec<Value> = told.iter().map(|event| shapes.event(event)).collect();
         let mut answer =
             Map::from_iter([("step".to_owned(), step.into()), ("events".to_owned(), told.into())]);
-        if let Some(rewind) = shapes.rewind(table, step) {
+        if let Some(rewind) = shapes.rewind(&seen, step) {
             answer.insert("rewind".to_owned(), rewind);
         }
         Ok(answer)
@@ -445,7 +445,7 @@ impl Engine {
     fn record(&self, shapes: &Shapes<'_>) -> Answer {
         let table = self.table(shapes)?;
         let record = serde_json::to_value(table.published()).unwrap_or_default();
-        Ok(at_step(table, "record", record))
+        Ok(at_step(table.step(), "record", record))
     }
 
     fn hint(&self, hints: &Hints, shapes: &Shapes<'_>) -> Answer {
@@ -459,7 +459,7 @@ impl Engine {
             .take(usize::try_from(hints.count.unwrap_or(3)).unwrap_or(usize::MAX))
             .map(|(hint, choice)| shapes.hint(hint, choice))
             .collect();
-        Ok(at_step(table, "hints", told.into()))
+        Ok(at_step(table.step(), "hints", told.into()))
     }
 
     fn odds(&self, odds: &Odds, shapes: &Shapes<'_>) -> Answer {
@@ -474,7 +474,7 @@ impl Engine {
         if exact.is_none() && sampled.is_none() {
             return Err(Fault::new("no-odds", "this choice has no odds to work out"));
         }
-        let mut answer = at_step(table, "odds", exact.unwrap_or_default());
+        let mut answer = at_step(table.step(), "odds", exact.unwrap_or_default());
         answer.insert("sampled".to_owned(), sampled.unwrap_or_default());
         Ok(answer)
     }

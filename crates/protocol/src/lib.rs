@@ -9,9 +9,9 @@ use i18n::Words;
 use search::{Estimate, Hint, Odds, Thought};
 use serde_json::{Map, Value, json};
 use tabletop::{
-    Amended, Answered, Audience, ChanceRecord, ChoiceInfo, DecisionInfo, DynSession, ErasedGame, EventInfo,
-    Inquiry, Message, ObjectionInfo, OpenQuestion, OutcomeInfo, Progress, RecordEntry, RuleEntry, Seat,
-    Seats, Takeback, Verified,
+    Amended, Answered, ChoiceInfo, DecisionInfo, DynSeen, DynSession, ErasedGame, EventInfo, Inquiry,
+    Message, ObjectionInfo, OpenQuestion, OutcomeInfo, Progress, RuleEntry, Seat, Seats, StepKind, Takeback,
+    Verified,
 };
 
 pub use seeds::{of_players, secret};
@@ -32,72 +32,59 @@ impl<'a> Shapes<'a> {
         self.words.say(message)
     }
 
-    /// The current state, for the deciding seat.
-    pub fn position(&self, table: &dyn DynSession) -> Map<String, Value> {
-        self.position_for(table, table.asked())
-    }
-
-    /// The current state, for an audience.
-    pub fn position_for(&self, table: &dyn DynSession, audience: Audience) -> Map<String, Value> {
-        let now = table.now();
-        let commitment = match table.record().chance {
-            ChanceRecord::Keyed { commitment, .. } => json!(commitment),
-            ChanceRecord::AtTheTable => Value::Null,
-        };
+    /// The current state.
+    pub fn position(&self, seen: &DynSeen<'_>) -> Map<String, Value> {
+        let decision = seen.decision().map_or(Value::Null, |decision| self.decision(&decision));
+        let outcome = seen.outcome().map_or(Value::Null, |outcome| self.outcome(&outcome));
+        let question = seen.open_question().map_or(Value::Null, |question| self.question(&question));
         Map::from_iter([
-            ("game".to_owned(), table.game().into()),
-            ("step".to_owned(), table.step().into()),
-            (
-                "decision".to_owned(),
-                now.decision(audience).map_or(Value::Null, |decision| self.decision(&decision)),
-            ),
-            ("outcome".to_owned(), now.outcome().map_or(Value::Null, |outcome| self.outcome(&outcome))),
-            (
-                "question".to_owned(),
-                table.open_question().map_or(Value::Null, |question| self.question(&question)),
-            ),
-            ("given_up".to_owned(), table.is_given_up().into()),
-            ("can_undo".to_owned(), table.can_undo(1).is_some().into()),
-            ("can_redo".to_owned(), table.can_redo(audience).is_some().into()),
-            ("commitment".to_owned(), commitment),
+            ("game".to_owned(), seen.game().into()),
+            ("step".to_owned(), seen.step().into()),
+            ("decision".to_owned(), decision),
+            ("outcome".to_owned(), outcome),
+            ("question".to_owned(), question),
+            ("given_up".to_owned(), seen.is_given_up().into()),
+            ("can_undo".to_owned(), seen.can_undo(1).is_some().into()),
+            ("can_redo".to_owned(), seen.can_redo().is_some().into()),
+            ("commitment".to_owned(), json!(seen.commitment())),
         ])
     }
 
     /// The current state for the deciding seat, and the events after a step for the seat that decided then; without a
     /// step, the events from the beginning.
     pub fn position_with_events(&self, table: &dyn DynSession, after: Option<u32>) -> Map<String, Value> {
+        let now = table.seen_by_asked();
         let chooser = after.and_then(|step| table.at(step).ok()).map(|position| position.asked());
-        let audience = chooser.unwrap_or_else(|| table.asked());
-        let mut position = self.position(table);
-        position.insert("events".to_owned(), self.events_after(table, after, audience));
+        let then = chooser.map_or(now, |chooser| table.seen_by(chooser));
+        let mut position = self.position(&now);
+        position.insert("events".to_owned(), self.events_after(&then, after));
         position
     }
 
-    /// The events after a step, redacted for an audience; without a step, from the beginning.
-    pub fn events_after(&self, table: &dyn DynSession, after: Option<u32>, audience: Audience) -> Value {
+    /// The events after a step; without a step, from the beginning.
+    pub fn events_after(&self, seen: &DynSeen<'_>, after: Option<u32>) -> Value {
         let first = after.map_or(0, |step| step + 1);
-        let told = (first..=table.step()).filter_map(|step| table.events(step, audience).ok()).flatten();
+        let told = (first..=seen.step()).filter_map(|step| seen.events(step).ok()).flatten();
         told.map(|event| self.event(&event)).collect()
     }
 
     /// The undo, redo or correction that led to a step; `None` for any other entry. It never names the choices, which may
     /// be hidden.
-    pub fn rewind(&self, table: &dyn DynSession, step: u32) -> Option<Value> {
-        let place = usize::try_from(step.checked_sub(1)?).ok()?;
-        let entry = table.record().entries.get(place)?;
+    pub fn rewind(&self, seen: &DynSeen<'_>, step: u32) -> Option<Value> {
+        let entry = seen.kind(step)?;
         let (kind, choices, chance, reveal) = match entry {
-            RecordEntry::Undo { choices, chance, reveal } => ("undo", *choices, *chance, *reveal),
-            RecordEntry::Redo => ("redo", 1, false, false),
-            RecordEntry::Amend { choices, .. } => ("amend", *choices, true, false),
-            RecordEntry::Choose { .. } | RecordEntry::GiveUp => return None,
+            StepKind::Undo { choices, chance, reveal } => ("undo", choices, chance, reveal),
+            StepKind::Redo => ("redo", 1, false, false),
+            StepKind::Amend { choices } => ("amend", choices, true, false),
+            StepKind::Choose | StepKind::GiveUp => return None,
         };
         let text = self.words.say(&entry.rewind()?);
         Some(json!({ "kind": kind, "choices": choices, "chance": chance, "reveal": reveal, "text": text }))
     }
 
-    /// The events of the incomplete choice so far, redacted for an audience.
-    pub fn pending_events(&self, table: &dyn DynSession, audience: Audience) -> Value {
-        table.pending_events(audience).iter().map(|event| self.event(event)).collect()
+    /// The events of the incomplete choice so far.
+    pub fn pending_events(&self, seen: &DynSeen<'_>) -> Value {
+        seen.pending_events().iter().map(|event| self.event(event)).collect()
     }
 
     /// The state after a choice or an answer, as the seat that chose may know it.
@@ -105,8 +92,9 @@ impl<'a> Shapes<'a> {
         match progress {
             Progress::Played => self.position_with_events(table, Some(before)),
             Progress::Asks(_) => {
-                let mut position = self.position(table);
-                position.insert("events".to_owned(), self.pending_events(table, table.asked()));
+                let seen = table.seen_by_asked();
+                let mut position = self.position(&seen);
+                position.insert("events".to_owned(), self.pending_events(&seen));
                 position
             }
         }
@@ -305,8 +293,8 @@ pub fn takeback(takeback: &Takeback) -> Value {
 }
 
 /// A field beside the step of the game.
-pub fn at_step(table: &dyn DynSession, name: &str, value: Value) -> Map<String, Value> {
-    Map::from_iter([("step".to_owned(), table.step().into()), (name.to_owned(), value)])
+pub fn at_step(step: u32, name: &str, value: Value) -> Map<String, Value> {
+    Map::from_iter([("step".to_owned(), step.into()), (name.to_owned(), value)])
 }
 
 /// The result of verifying a record.

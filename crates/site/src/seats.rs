@@ -25,6 +25,16 @@ pub(crate) struct Sight {
     pub covered: bool,
 }
 
+impl Sight {
+    /// The seat that looks; the first one for a spectator, who is shown what is no secret of any seat.
+    pub fn seat_or_first(self) -> Seat {
+        match self.viewer {
+            Audience::Seat(seat) => seat,
+            Audience::Spectator => Seat(0),
+        }
+    }
+}
+
 /// Whether people at a table must not see the same. Where something is practised, nothing is secret.
 pub(crate) fn differ(table: &dyn DynSession, hides: bool) -> bool {
     hides && table.seats() > 1 && table.record().practice().is_none()
@@ -35,6 +45,11 @@ pub(crate) fn wanted(table: &dyn DynSession, company: &SeatAssignment) -> Audien
     let seat = table.open_question().and_then(|question| question.seat);
     let seat = seat.filter(|&seat| company.at(seat).is_none());
     seat.map_or_else(|| table.asked(), Audience::Seat)
+}
+
+/// Whether a seat is to act.
+pub(crate) fn is_wanted(table: &dyn DynSession, company: &SeatAssignment, seat: Seat) -> bool {
+    wanted(table, company) == Audience::Seat(seat)
 }
 
 /// Whether a principal may do what the table waits for, as far as people do it: decide for the seat that is

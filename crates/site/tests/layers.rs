@@ -77,6 +77,23 @@ fn lower_layers_import_from_no_higher_one() {
     assert!(seen.iter().all(|&count| count > 0), "every layer has files: {seen:?}");
 }
 
+/// What an audience may see is a type ([`tabletop::DynSeen`]), which a service makes. A face that had an audience and a
+/// session could put together what its reader must not see.
+#[test]
+fn faces_name_no_audience() {
+    let protocol = Path::new(env!("CARGO_MANIFEST_DIR")).join("../protocol/src/lib.rs");
+    let faces = sources().into_iter().filter(|(file, _)| layer(file) == 4);
+    let faces = faces.chain([("protocol".to_owned(), fs::read_to_string(protocol).unwrap())]);
+    let mut read = 0;
+    for (file, text) in faces {
+        read += 1;
+        for line in code(&text) {
+            assert!(!line.contains("Audience"), "{file}: {}", line.trim());
+        }
+    }
+    assert!(read > 20, "{read}");
+}
+
 #[test]
 fn nothing_here_starts_threads_opens_files_or_reads_clocks() {
     const FORBIDDEN: [&str; 12] = [

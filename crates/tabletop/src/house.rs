@@ -83,12 +83,6 @@ impl<G: Narration + ScenarioState> Position for Here<'_, G> {
     }
 }
 
-/// Whether an audience may know what is asked in detail and what can be chosen.
-pub(crate) fn shows_choices<G: Narration>(game: &G, state: &G::State, audience: Audience) -> bool {
-    !G::HAS_HIDDEN_INFORMATION
-        || game.decision(state).is_none_or(|decision| audience == Audience::Seat(decision.seat))
-}
-
 pub(crate) fn choice_info<G: Narration>(game: &G, state: &G::State, choice: G::Choice) -> ChoiceInfo {
     ChoiceInfo {
         id: game.choice_id(choice),

@@ -28,11 +28,10 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use crate::house::shows_choices;
 use crate::{
     Answer, Audience, Bytes, Chance, DynSession, Entry, FastSource, Fingerprint, Game, Log, Narration,
     OpenQuestion, Progress, Question, Record, RecordEntry, Recording, ReplaySource, ScenarioState, Seat,
-    Secret, Session, Source, Story,
+    Secret, SeenPosition, Session, Source, Story,
 };
 use crate::{Opening, RuleId};
 
@@ -415,7 +414,7 @@ pub fn view_keeps_secrets<G: Narration>(
         if game.decision(&other) != asked || game.outcome(&other) != ended {
             return Err(format!("{audience:?} can tell what is hidden by what is asked"));
         }
-        if !shows_choices(game, state, audience) {
+        if !SeenPosition::of(game, state, audience).knows_choices() {
             if game.waiting(state) != game.waiting(&other) {
                 return Err(format!("{audience:?} can tell what is hidden by what others wait for"));
             }

@@ -82,7 +82,7 @@ pub use game::{ApplyError, Audience, Decision, Game, GameEvent, Objection, Outco
 pub use index::{Maybe, TypedIndex};
 pub use log::{Entry, Log, Silent, Story};
 pub use narration::{Narration, Notation};
-pub use record::{ChanceRecord, Forked, Practice, Record, RecordEntry, RecordError, Start};
+pub use record::{ChanceRecord, Forked, Practice, Record, RecordEntry, RecordError, Start, StepKind};
 pub use replay::Verified;
 pub use replay_source::{ReplaySource, Unanswered};
 pub use rule::{RuleEntry, RuleId, RuleText};
@@ -92,7 +92,7 @@ pub use script::{Script, ScriptError};
 pub use seeded_source::{Commitment, Secret, SeededSource};
 pub use seen::{
     DynSeen, DynSeenPosition, Finished, HostPosition, HostSeen, HostStep, Seen, SeenPosition, SeenStep,
-    SeenStory, StepKind,
+    SeenStory,
 };
 pub use session::{Drawn, Opening, Session};
 pub use table::{

@@ -292,10 +292,52 @@ pub enum RecordEntry {
 }
 
 impl RecordEntry {
-    /// The sentence about an undo, redo or correction that every audience may read: the number of choices, and whether
-    /// chance was asked or something was revealed in them. It never names the choices, which may be hidden. `None` for
-    /// any other entry.
-    pub fn rewind(&self) -> Option<Message> {
+    /// What the entry did, without the choice and the answers of chance that it may hold.
+    pub fn kind(&self) -> StepKind {
+        StepKind::of(self)
+    }
+}
+
+/// What a step of a record was. It names no choice and no answer of chance, and is no secret.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StepKind {
+    /// A choice was made.
+    Choose,
+    /// Choices were taken back.
+    Undo {
+        /// How many.
+        choices: u32,
+        /// Whether chance was asked in them.
+        chance: bool,
+        /// Whether something was revealed in them.
+        reveal: bool,
+    },
+    /// A choice was played again.
+    Redo,
+    /// What was rolled or drawn for a choice was corrected.
+    Amend {
+        /// How many choices back, itself counted.
+        choices: u32,
+    },
+    /// The game was given up.
+    GiveUp,
+}
+
+impl StepKind {
+    fn of(entry: &RecordEntry) -> Self {
+        match *entry {
+            RecordEntry::Choose { .. } => Self::Choose,
+            RecordEntry::Undo { choices, chance, reveal } => Self::Undo { choices, chance, reveal },
+            RecordEntry::Redo => Self::Redo,
+            RecordEntry::Amend { choices, .. } => Self::Amend { choices },
+            RecordEntry::GiveUp => Self::GiveUp,
+        }
+    }
+
+    /// The sentence about an undo, redo or correction, for every audience: the number of choices, and whether chance was asked
+    /// or something was revealed in them. It never names the choices, which may be hidden. `None` for a choice and for giving
+    /// up.
+    pub fn rewind(self) -> Option<Message> {
         match self {
             Self::Undo { choices, chance, reveal } => {
                 let crossed = match (chance, reveal) {
@@ -303,15 +345,15 @@ impl RecordEntry {
                     (false, true) => "reveal",
                     (false, false) => "nothing",
                 };
-                Some(Message::new("table-took-back").number("choices", *choices).key("crossed", crossed))
+                Some(Message::new("table-took-back").number("choices", choices).key("crossed", crossed))
             }
             Self::Redo => Some(Self::played_again(1)),
             Self::Amend { .. } => Some(Message::new("table-corrected")),
-            Self::Choose { .. } | Self::GiveUp => None,
+            Self::Choose | Self::GiveUp => None,
         }
     }
 
-    /// The sentence about this many consecutive entries [`RecordEntry::Redo`].
+    /// The sentence about so many consecutive redos.
     pub fn played_again(choices: u32) -> Message {
         Message::new("table-played-again").number("choices", choices)
     }

@@ -16,11 +16,11 @@ use std::sync::Arc;
 pub use self::erased::{DynSeen, DynSeenPosition};
 pub use self::host::{Finished, HostPosition, HostSeen, HostStep};
 pub use self::position::SeenPosition;
-pub use self::step::{SeenStep, StepKind};
+pub use self::step::SeenStep;
 pub use self::story::SeenStory;
 use crate::{
-    Audience, ChanceRecord, ChoiceInfo, Message, Narration, OpenQuestion, Outcome, Practice, Record,
-    ScenarioState, Session, TableError, Takeback,
+    Audience, ChanceRecord, ChoiceInfo, Message, Narration, OpenQuestion, Outcome, Practice, RecordEntry,
+    ScenarioState, Session, StepKind, TableError, Takeback,
 };
 
 /// A session as one audience may see it.
@@ -196,7 +196,7 @@ impl<'a, G: Narration> Seen<'a, G> {
 
     /// What every step was, from step 1 on: a choice, or what happened to choices.
     pub fn kinds(&self) -> impl Iterator<Item = StepKind> + use<'a, G> {
-        self.session.record.entries.iter().map(StepKind::of)
+        self.session.record.entries.iter().map(RecordEntry::kind)
     }
 
     /// Whether something must be rolled or drawn before the last choice can be played.
@@ -248,14 +248,6 @@ impl<'a, G: Narration> Seen<'a, G> {
     /// that nothing is secret. `None` at every other table.
     pub fn practised(&self) -> Option<HostSeen<'a, G>> {
         self.practice().map(|_| self.session.seen_by_host())
-    }
-
-    /// The record, if it gives nothing away.
-    ///
-    /// # Errors
-    /// [`TableError::HiddenRecord`] while several people play a game with hidden information.
-    pub fn handed_out(&self) -> Result<Record, TableError> {
-        self.session.hand_out()
     }
 
     /// The same without the type of the game.

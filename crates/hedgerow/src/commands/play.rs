@@ -12,7 +12,7 @@ use i18n::Words;
 use search::{Budget, SAMPLES, SearchParams, last_of, odds};
 use tabletop::{
     Audience, ChoiceInfo, DynSession, EventInfo, FastSource, Language, Message, ObjectionInfo, OpenQuestion,
-    Opened, Progress, Record, RecordEntry, RuleId, Secret, SeenStep, Session, Source, TableError,
+    Opened, Progress, Record, RecordEntry, RuleId, Secret, SeenStep, Session, Source, StepKind, TableError,
 };
 use web::{WORTH_SAYING, change_words, moves, part_words, samples_words, term_words, win_words};
 
@@ -529,10 +529,10 @@ impl<G: Registered> Sitting<'_, G> {
                     told.pop();
                 }
                 redone += 1;
-                told.push(RecordEntry::played_again(redone));
+                told.push(StepKind::played_again(redone));
             } else {
                 redone = 0;
-                told.extend(entry.rewind());
+                told.extend(entry.kind().rewind());
             }
         }
         told

@@ -7,7 +7,7 @@ use clap::{Args, Subcommand};
 use i18n::Words;
 use serde::Serialize;
 use stats::Report;
-use tabletop::{Audience, ChanceRecord, ErasedGame, Record, RecordEntry, RecordError, Verified};
+use tabletop::{Audience, ChanceRecord, ErasedGame, Record, RecordError, Verified};
 
 use super::contest::ContentArgs;
 use crate::games::Games;
@@ -266,7 +266,7 @@ fn show(files: &[PathBuf], played: &ContentArgs, context: &mut Context<'_>) -> O
                 .map(|event| Told { id: event.id, text: words.say(&event.text), rule: event.rule.id })
                 .collect();
             let entry = step.checked_sub(1).and_then(|place| table.record().entries.get(place as usize));
-            let rewind = entry.and_then(RecordEntry::rewind).map(|told| words.say(&told));
+            let rewind = entry.and_then(|entry| entry.kind().rewind()).map(|told| words.say(&told));
             steps.push(Entry { step, events, rewind });
         }
         let outcome = table.outcome().map(|outcome| outcome.name);

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use tabletop::{Audience, DynSession, Language, Seat};
+use tabletop::{Audience, DynSeen, DynSession, Language, Seat};
 
 use super::Fault;
 
@@ -206,6 +206,11 @@ pub struct Sitting {
 }
 
 impl Sitting {
+    /// The table as the request asks to see it; as the deciding seat does when it does not say.
+    pub fn seen<'t>(&self, table: &'t dyn DynSession) -> Result<DynSeen<'t>, Fault> {
+        Ok(table.seen_by(self.audience(table, table.asked())?))
+    }
+
     /// Who looks; `otherwise` when the request does not say.
     pub fn audience(&self, table: &dyn DynSession, otherwise: Audience) -> Result<Audience, Fault> {
         match self.seat {

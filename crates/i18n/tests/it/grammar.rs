@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use i18n::Words;
-use tabletop::{Language, Message, Names, RecordEntry};
+use tabletop::{Language, Message, Names, RecordEntry, StepKind};
 
 fn say(language: Language, message: &Message) -> String {
     Words::of(language).say(message)
@@ -56,13 +56,13 @@ fn polish_counts_one_few_and_many() {
 
 #[test]
 fn what_was_taken_back_is_counted_in_every_language() {
-    let undo = |choices| RecordEntry::Undo { choices, chance: false, reveal: false }.rewind().unwrap();
+    let undo = |choices| RecordEntry::Undo { choices, chance: false, reveal: false }.kind().rewind().unwrap();
     let said = [1, 3, 5, 22].map(|choices| say(Language::Pl, &undo(choices)));
     assert_eq!(
         said,
         ["Cofnięto jeden wybór.", "Cofnięto 3 wybory.", "Cofnięto 5 wyborów.", "Cofnięto 22 wybory."]
     );
-    let said = [1, 5].map(|choices| say(Language::Hu, &RecordEntry::played_again(choices)));
+    let said = [1, 5].map(|choices| say(Language::Hu, &StepKind::played_again(choices)));
     assert_eq!(said, ["Egy választás újra kijátszva.", "5 választás újra kijátszva."]);
     // What chance said in them is told whether or not something was shown, too.
     for (chance, reveal, told) in [
@@ -72,7 +72,7 @@ fn what_was_taken_back_is_counted_in_every_language() {
         (false, true, "2 choices were taken back. Something had been shown."),
     ] {
         let undo = RecordEntry::Undo { choices: 2, chance, reveal };
-        assert_eq!(say(Language::En, &undo.rewind().unwrap()), told);
+        assert_eq!(say(Language::En, &undo.kind().rewind().unwrap()), told);
     }
 }
 

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::operation::{Call, Operation, Reply};
 use super::schema::{Field, Kind, SEAT};
-use super::tables::audience;
+use super::tables::seen;
 use crate::error::AppError;
 use crate::jobs::{HintJob, OddsJob};
 use crate::services::hints;
@@ -66,7 +66,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
 
 fn hint(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let found = site.tables.at(&call.id, |guard| {
-        audience(guard, call)?;
+        seen(guard, call)?;
         hints::hint(guard, &call.context.visitor)
     })?;
     let HintJob { step, terms, choices, advise } = found;
@@ -87,7 +87,7 @@ fn hint(site: &Site, call: &Call) -> Result<Reply, AppError> {
 fn odds(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let id = call.text("id").unwrap_or_default();
     let found = site.tables.at(&call.id, |guard| {
-        audience(guard, call)?;
+        seen(guard, call)?;
         hints::odds(guard, &call.context.visitor, id)
     })?;
     let OddsJob { step, terms, choice, appraise } = found;

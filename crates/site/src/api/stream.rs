@@ -14,7 +14,7 @@ use tabletop::TableError;
 use tokio_stream::{Stream, StreamExt};
 
 use super::operation::Call;
-use super::tables::{audience, seats_of, step_told};
+use super::tables::{seats_of, seen, step_told};
 use crate::error::AppError;
 use crate::http::blocking::run_blocking;
 use crate::http::error::HttpError;
@@ -33,9 +33,9 @@ type Told = (&'static str, Option<u32>, Value);
 
 /// Opens the stream.
 pub(super) async fn open(site: Arc<Site>, call: Call, headers: &HeaderMap) -> Result<Response, HttpError> {
-    let seen = headers.get(LAST_SEEN).and_then(|value| value.to_str().ok());
+    let last = headers.get(LAST_SEEN).and_then(|value| value.to_str().ok());
     // An event id that is no step is not from this stream, and counts as absent.
-    let seen = seen.and_then(|seen| seen.trim().parse::<u32>().ok()).or_else(|| call.number("since"));
+    let last_seen = last.and_then(|seen| seen.trim().parse::<u32>().ok()).or_else(|| call.number("since"));
     let call = Arc::new(call);
     let (of, asks) = (Arc::clone(&site), Arc::clone(&call));
     let prepared = run_blocking(site, move |site| {
@@ -44,10 +44,10 @@ pub(super) async fn open(site: Arc<Site>, call: Call, headers: &HeaderMap) -> Re
             return Err(AppError::no_table());
         }
         let (step, here) = site.tables.at(&asks.id, |guard| {
-            audience(guard, &asks)?;
+            seen(guard, &asks)?;
             guard.look();
             let last = guard.table().step();
-            match seen {
+            match last_seen {
                 Some(step) if step > last => Err(TableError::NoSuchStep { step, last }.into()),
                 _ => {
                     let principal = guard.principal(&asks.context.visitor);
@@ -71,8 +71,8 @@ pub(super) async fn open(site: Arc<Site>, call: Call, headers: &HeaderMap) -> Re
         site: of,
         call,
         news: Box::pin(waiter.news(now)),
-        last: seen.unwrap_or(step),
-        until: seen.unwrap_or(step),
+        last: last_seen.unwrap_or(step),
+        until: last_seen.unwrap_or(step),
         due: VecDeque::new(),
     };
     let events = unfold(feed, async |mut feed| {

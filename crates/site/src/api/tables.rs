@@ -4,14 +4,13 @@ use protocol::at_step;
 use search::SeatAssignment;
 use serde_json::{Map, Value, json};
 use store::Query;
-use tabletop::{Audience, Opened, Source, TableError};
+use tabletop::{DynSeen, Opened, Source, TableError};
 
 use super::games::{GAME, SETUP, game_of, setup};
 use super::operation::{Call, Operation, Reply};
 use super::schema::{Field, Kind, SEAT, SPECTATOR, STEP};
 use crate::access::Principal;
 use crate::error::AppError;
-use crate::seats;
 use crate::services::fairness;
 use crate::services::play::Act;
 use crate::services::rooms::or_else;
@@ -254,33 +253,9 @@ pub(super) const OPERATIONS: &[Operation] = &[
     .answering(&[(200, "record")], record),
 ];
 
-/// Who asks: nobody is shown more than their seat may know.
-pub(super) fn audience(guard: &TableGuard<'_>, call: &Call) -> Result<Audience, AppError> {
-    let (table, hides) = (guard.table(), guard.game.hides());
-    let wanted = call.seat();
-    if let Some(seat) = wanted
-        && seat.0 >= table.seats()
-    {
-        return Err(AppError::no_seat(table.seats()));
-    }
-    if call.is("spectator") {
-        return Ok(Audience::Spectator);
-    }
-    let principal = guard.principal(&call.context.visitor);
-    if let Some(seat) = wanted {
-        principal.expect_seat(seat)?;
-    }
-    match wanted {
-        Some(seat) if !seats::differ(table, hides) => Ok(Audience::Seat(seat)),
-        _ => {
-            let viewer =
-                seats::then(table, hides, &guard.company, principal, call.context.visitor.taken).viewer;
-            match wanted {
-                Some(seat) if viewer != Audience::Seat(seat) => Err(AppError::covered()),
-                _ => Ok(viewer),
-            }
-        }
-    }
+/// The table as the client of a request may see it.
+pub(super) fn seen<'g>(guard: &'g TableGuard<'_>, call: &Call) -> Result<DynSeen<'g>, AppError> {
+    guard.seen(&call.context.visitor, call.seat(), call.is("spectator"))
 }
 
 /// With the key of the host, for whoever has just begun a table.
@@ -320,27 +295,19 @@ pub(super) fn told_of(
     call: &Call,
     after: Option<u32>,
 ) -> Result<Map<String, Value>, AppError> {
-    let (table, shapes) = (guard.table(), call.shapes());
-    let audience = audience(guard, call)?;
-    let mut told = shapes.position_for(table, audience);
-    let differ = seats::differ(table, guard.game.hides());
-    if differ {
-        let principal = guard.principal(&call.context.visitor);
-        let covered =
-            seats::now(table, guard.game.hides(), &guard.company, principal, call.context.visitor.taken)
-                .covered;
-        let may = seats::may_act(table, &guard.company, principal);
-        if covered || !may || audience == Audience::Spectator {
-            told.insert("question".to_owned(), Value::Null);
-        }
+    let (seen, shapes) = (seen(guard, call)?, call.shapes());
+    let mut told = shapes.position(&seen);
+    let visitor = &call.context.visitor;
+    if guard.differs() && (guard.sight(visitor).covered || !guard.may_act(visitor) || seen.is_spectator()) {
+        told.insert("question".to_owned(), Value::Null);
     }
     told.insert("id".to_owned(), guard.id.into());
     told.insert("seats".to_owned(), seats_of(guard));
     if let Some(step) = after {
-        let events = if table.waits_for_chance() {
-            shapes.pending_events(table, audience)
+        let events = if seen.waits_for_chance() {
+            shapes.pending_events(&seen)
         } else {
-            shapes.events_after(table, Some(step), audience)
+            shapes.events_after(&seen, Some(step))
         };
         told.insert("events".to_owned(), events);
     }
@@ -410,7 +377,7 @@ fn begin(site: &Site, call: &Call) -> Result<Reply, AppError> {
             let Begun { id, key } = site.tables.keep(prepared.id, game, &*table, &source, &company)?;
             let told = site.tables.at(&id, |guard| {
                 let mut told = told_of(guard, call, None)?;
-                let events = call.shapes().events_after(guard.table(), None, audience(guard, call)?);
+                let events = call.shapes().events_after(&seen(guard, call)?, None);
                 told.insert("events".to_owned(), events);
                 Ok(with_key(told, key))
             })?;
@@ -429,23 +396,23 @@ fn offer(site: &Site, _: &Call) -> Result<Reply, AppError> {
 }
 
 fn view(guard: &TableGuard<'_>, call: &Call) -> Result<Map<String, Value>, AppError> {
-    let (table, audience) = (guard.table(), audience(guard, call)?);
-    let step = call.number(AT.name).unwrap_or_else(|| table.step());
-    let view = table.at(step)?.view(audience);
+    let seen = seen(guard, call)?;
+    let step = call.number(AT.name).unwrap_or_else(|| seen.step());
+    let view = seen.at(step)?.view();
     Ok(Map::from_iter([("step".to_owned(), step.into()), ("view".to_owned(), view)]))
 }
 
 fn choices(guard: &TableGuard<'_>, call: &Call) -> Result<Map<String, Value>, AppError> {
-    let (table, shapes) = (guard.table(), call.shapes());
-    let choices = table.choices(audience(guard, call)?);
-    Ok(at_step(table, "choices", choices.iter().map(|choice| shapes.choice(choice)).collect()))
+    let (seen, shapes) = (seen(guard, call)?, call.shapes());
+    let choices = seen.choices();
+    Ok(at_step(seen.step(), "choices", choices.iter().map(|choice| shapes.choice(choice)).collect()))
 }
 
 fn explain(guard: &TableGuard<'_>, call: &Call) -> Result<Map<String, Value>, AppError> {
-    let (table, shapes) = (guard.table(), call.shapes());
-    let objections = table.explain(call.text("thing").unwrap_or_default(), audience(guard, call)?)?;
+    let (seen, shapes) = (seen(guard, call)?, call.shapes());
+    let objections = seen.explain(call.text("thing").unwrap_or_default())?;
     let objections = objections.iter().map(|objection| shapes.objection(objection)).collect();
-    Ok(at_step(table, "objections", objections))
+    Ok(at_step(seen.step(), "objections", objections))
 }
 
 /// Does something at a table, and tells what came of it.
@@ -457,7 +424,7 @@ fn act(
 ) -> Result<Map<String, Value>, AppError> {
     site.tables.at(&call.id, |guard| {
         let step = call.count(STEP.name)?;
-        audience(guard, call)?;
+        seen(guard, call)?;
         play::may_act(guard, &call.context.visitor, step, what)?;
         act(guard, step)?;
         guard.look();
@@ -489,7 +456,7 @@ fn retract(site: &Site, call: &Call) -> Result<Reply, AppError> {
 
 /// What was told in a step, without what whoever asks must not know.
 fn asked(guard: &TableGuard<'_>, call: &Call) -> Result<Map<String, Value>, AppError> {
-    audience(guard, call)?;
+    seen(guard, call)?;
     let step = call.count(AT.name)?;
     let inquiry = physical::inquire(guard, &call.context.visitor, step, None)?;
     let knows = physical::knower(guard, &call.context.visitor);
@@ -510,7 +477,7 @@ fn amend(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let (of, names) = (call.count("of")?, call.texts(ANSWERS.name));
     let told = site.tables.at(&call.id, |guard| {
         let step = call.count(STEP.name)?;
-        audience(guard, call)?;
+        seen(guard, call)?;
         play::may_act(guard, &call.context.visitor, step, Act::Undo)?;
         let knows = physical::knower(guard, &call.context.visitor);
         let before = guard.table().inquire(of, None)?;
@@ -550,7 +517,7 @@ fn redo(site: &Site, call: &Call) -> Result<Reply, AppError> {
 fn fork(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let step = call.count(AT.name)?;
     let Begun { id, key } = site.tables.at(&call.id, |guard| {
-        audience(guard, call)?;
+        seen(guard, call)?;
         if guard.keeps_hands() {
             return Err(AppError::hands());
         }
@@ -572,11 +539,11 @@ fn company(site: &Site, call: &Call) -> Result<Reply, AppError> {
 
 /// What one step told.
 pub(super) fn step_told(guard: &TableGuard<'_>, call: &Call, step: u32) -> Result<Value, AppError> {
-    let (shapes, audience) = (call.shapes(), audience(guard, call)?);
-    let told = guard.table().events(step, audience)?;
+    let (shapes, seen) = (call.shapes(), seen(guard, call)?);
+    let told = seen.events(step)?;
     let told: Vec<Value> = told.iter().map(|event| shapes.event(event)).collect();
     let mut told = json!({ "step": step, "events": told });
-    if let Some(mut rewind) = shapes.rewind(guard.table(), step) {
+    if let Some(mut rewind) = shapes.rewind(&seen, step) {
         if let Some(happened) = takeback::told_at(guard, step) {
             rewind["by"] = happened.seat.into();
             rewind["agreed"] = happened.agreed.as_slice().into();
@@ -587,8 +554,7 @@ pub(super) fn step_told(guard: &TableGuard<'_>, call: &Call, step: u32) -> Resul
 }
 
 fn events(guard: &TableGuard<'_>, call: &Call) -> Result<Map<String, Value>, AppError> {
-    let table = guard.table();
-    let last = table.step();
+    let last = guard.table().step();
     let first = match call.number("since") {
         Some(since) if since > last => return Err(TableError::NoSuchStep { step: since, last }.into()),
         Some(since) => since + 1,
@@ -597,8 +563,8 @@ fn events(guard: &TableGuard<'_>, call: &Call) -> Result<Map<String, Value>, App
     let most = call.number("most").unwrap_or(STEPS) as usize;
     let steps = (first..=last).take(most).map(|step| step_told(guard, call, step));
     let steps = steps.collect::<Result<Vec<_>, _>>()?;
-    audience(guard, call)?;
-    Ok(at_step(table, "steps", steps.into()))
+    seen(guard, call)?;
+    Ok(at_step(last, "steps", steps.into()))
 }
 
 fn record(site: &Site, call: &Call) -> Result<Reply, AppError> {

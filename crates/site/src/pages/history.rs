@@ -6,7 +6,7 @@ use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use serde::Deserialize;
 use stats::{Report, Settings};
-use tabletop::{Audience, Seat, TableError};
+use tabletop::TableError;
 use web::{Reported, TimeLine};
 
 use crate::error::AppError;
@@ -14,7 +14,6 @@ use crate::http::blocking::run_blocking;
 use crate::http::error::HttpError;
 use crate::http::request::RequestContext;
 use crate::http::respond::{file as save, fresh};
-use crate::seats;
 use crate::services::fairness::commitment_of;
 use crate::services::seating::people;
 use crate::site::Site;
@@ -43,23 +42,13 @@ pub(crate) async fn line(
             if step > last {
                 return Err(TableError::NoSuchStep { step, last }.into());
             }
-            let viewer = seats::then(
-                table,
-                guard.game.hides(),
-                &guard.company,
-                guard.principal(&context.visitor),
-                context.visitor.taken,
-            )
-            .viewer;
-            let seat = match viewer {
-                Audience::Seat(seat) => seat,
-                Audience::Spectator => Seat(0),
-            };
+            let sight = guard.past_sight(&context.visitor);
+            let seat = sight.seat_or_first();
             let review = site.reviews.find(&(id.clone(), last, seat));
             let friends = people(guard, &context.visitor);
             let line = TimeLine {
                 id: &id,
-                table: table.seen_by(viewer),
+                table: table.seen_by(sight.viewer),
                 friends: Some(&friends),
                 step,
                 review: review.as_ref(),

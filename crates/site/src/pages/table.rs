@@ -10,7 +10,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use bytes::Bytes;
 use maud::Markup;
 use serde::Deserialize;
-use tabletop::{Audience, Seat};
+use tabletop::Seat;
 use tokio_stream::StreamExt;
 use web::{Advice, Caveat, Outlook};
 
@@ -93,12 +93,11 @@ pub(crate) fn show_with(
     extras: TableExtras<'_>,
 ) -> Result<Response, AppError> {
     let table = guard.table();
-    let sight = if view.at.is_some() { seats::then } else { seats::now };
-    let principal = guard.principal(&context.visitor);
-    let sight = sight(table, guard.game.hides(), &guard.company, principal, context.visitor.taken);
+    let (visitor, principal) = (&context.visitor, guard.principal(&context.visitor));
+    let sight = if view.at.is_some() { guard.past_sight(visitor) } else { guard.sight(visitor) };
     guard.look();
     let mut unknown = None;
-    let explain = match view.chosen.as_deref().map(|thing| table.explain(thing, sight.viewer)) {
+    let explain = match view.chosen.as_deref().map(|thing| table.seen_by(sight.viewer).explain(thing)) {
         Some(Ok(objections)) => Some(objections),
         Some(Err(fault)) => {
             unknown = Some(AppError::from(fault));
@@ -150,7 +149,7 @@ pub(crate) fn show_with(
             response.headers_mut().insert(LOCATION, path);
         }
     }
-    if view.at.is_none() || principal.is_private || seats::differ(table, guard.game.hides()) {
+    if view.at.is_none() || principal.is_private || guard.differs() {
         // Whoever comes back to it must see the table as it is then, and as they may see it.
         response.headers_mut().insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-store"));
     }
@@ -351,9 +350,7 @@ pub(crate) async fn sit(
                     Some(AppError::not_yours())
                 }
                 Ok(()) if guard.company.at(seat).is_some() => Some(AppError::ours()),
-                Ok(()) if seats::wanted(guard.table(), &guard.company) != Audience::Seat(seat) => {
-                    Some(AppError::covered())
-                }
+                Ok(()) if !seats::is_wanted(guard.table(), &guard.company, seat) => Some(AppError::covered()),
                 Ok(()) => None,
             };
             if let Some(fault) = refused {

@@ -12,7 +12,6 @@ use crate::access::Visitor;
 use crate::error::AppError;
 use crate::jobs::{HintJob, OddsJob};
 use crate::platform::Platform;
-use crate::seats;
 use crate::services::tables::TableGuard;
 
 /// How long is thought about a hint that comes as a whole.
@@ -50,15 +49,14 @@ impl Hints {
 /// The seat of whoever asks, if it is theirs to decide, and two seeds.
 fn asker(guard: &TableGuard<'_>, visitor: &Visitor) -> Result<(Seat, [u64; 2]), AppError> {
     let table = guard.table();
-    let principal = guard.principal(visitor);
-    let sight = seats::now(table, guard.game.hides(), &guard.company, principal, visitor.taken);
+    let sight = guard.sight(visitor);
     if table.outcome().is_some() {
         return Err(TableError::GameOver.into());
     }
     if guard.company.decides(table).is_some() {
         return Err(AppError::ours());
     }
-    if !seats::may_act(table, &guard.company, principal) {
+    if !guard.may_act(visitor) {
         return Err(AppError::not_yours());
     }
     let seeds = [guard.tables.platform.seed()?, guard.tables.platform.seed()?];

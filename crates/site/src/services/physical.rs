@@ -4,7 +4,6 @@ use tabletop::{Amended, Audience, Inquiry, Message, Seat, TableError};
 
 use crate::access::{SeatOwner, Visitor};
 use crate::error::AppError;
-use crate::seats;
 use crate::services::tables::TableGuard;
 use crate::services::takeback::tell_corrected;
 
@@ -19,10 +18,8 @@ pub(crate) fn take_back(guard: &mut TableGuard<'_>, step: u32, number: u32) -> R
 
 /// Whose hidden answers whoever asks may know.
 pub(crate) fn knower(guard: &TableGuard<'_>, visitor: &Visitor) -> impl Fn(Seat) -> bool + use<> {
-    let differ = seats::differ(guard.table(), guard.game.hides());
-    let principal = guard.principal(visitor);
-    let viewer =
-        seats::then(guard.table(), guard.game.hides(), &guard.company, principal, visitor.taken).viewer;
+    let (differ, principal) = (guard.differs(), guard.principal(visitor));
+    let viewer = guard.past_sight(visitor).viewer;
     let (company, access) = (guard.company.clone(), guard.access.clone());
     // Any person tells for a bot; one that only stands in holds what is somebody's.
     let is_ours = move |seat| company.at(seat).is_some() && access.at(seat).holder == SeatOwner::Device;
@@ -62,7 +59,7 @@ pub(crate) fn correct(
         Ok(())
     })?;
     tell_corrected(guard, visitor, step);
-    if seats::differ(guard.table(), guard.game.hides()) {
+    if guard.differs() {
         // What others chose may be hidden from whoever corrects.
         let hide = |all: &mut Vec<Message>| all.fill(Message::new("memory-line-hidden"));
         hide(&mut amended.lost);

@@ -6,7 +6,6 @@ use tabletop::{ChanceRecord, DynSession, Progress, TableError};
 use crate::access::Visitor;
 use crate::error::AppError;
 use crate::game::ServedGame;
-use crate::seats;
 use crate::services::fairness::Prepared;
 use crate::services::tables::{Begun, TableGuard, Tables};
 
@@ -27,16 +26,11 @@ pub(crate) fn may_act(
     act: Act,
 ) -> Result<(), AppError> {
     guard.table().expect_step(Some(step))?;
-    let (table, principal) = (guard.table(), guard.principal(visitor));
     match act {
-        Act::Undo => principal.expect_seated(),
-        Act::Play if !seats::may_act(table, &guard.company, principal) => Err(AppError::not_yours()),
-        Act::Play
-            if seats::now(table, guard.game.hides(), &guard.company, principal, visitor.taken).covered =>
-        {
-            Err(AppError::covered())
-        }
-        Act::Play if guard.company.decides(table).is_some() => Err(AppError::ours()),
+        Act::Undo => guard.principal(visitor).expect_seated(),
+        Act::Play if !guard.may_act(visitor) => Err(AppError::not_yours()),
+        Act::Play if guard.sight(visitor).covered => Err(AppError::covered()),
+        Act::Play if guard.company.decides(guard.table()).is_some() => Err(AppError::ours()),
         Act::Play => Ok(()),
     }
 }

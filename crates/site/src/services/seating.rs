@@ -8,7 +8,7 @@ use web::LinkFor;
 
 use crate::access::{Chair, Change, Hook, Lock, Principal, SeatOwner, TableAccess, Visitor, name_of};
 use crate::error::AppError;
-use crate::seats::{self, can_be_shared};
+use crate::seats::can_be_shared;
 use crate::services::rooms::{Offered, RoomAction, WaitingRooms, or_else};
 use crate::services::tables::{Begun, TableGuard};
 use crate::services::{notices, takeback};
@@ -428,7 +428,7 @@ pub(crate) fn people(guard: &TableGuard<'_>, visitor: &Visitor) -> web::Friends 
         is_host: principal.is_host(),
         owns: principal.owns(),
         can_share: can_be_shared(table),
-        acts: seats::may_act(table, &guard.company, principal),
+        acts: guard.may_act(visitor),
         is_shared: table.is_shared(),
         places: (0..table.seats()).map(|seat| place(Seat(seat))).collect(),
         asks_others: takeback::asks_others(guard, visitor),

@@ -15,7 +15,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use stats::{Day, Medal};
 use store::{Query, Standing, StoreError, Stored};
-use tabletop::{ChanceRecord, DynSession, Record, RecordError, Seats, Source, TableError, Waiting};
+use tabletop::{
+    Audience, ChanceRecord, DynSeen, DynSession, Record, RecordError, Seat, Seats, Source, TableError,
+    Waiting,
+};
 
 use crate::access::{Principal, TableAccess, Visitor};
 use crate::error::{AppError, ErrorKind};
@@ -27,7 +30,7 @@ use crate::platform::Platform;
 use crate::policy::Policy;
 use crate::printed::{CachedPage, PageKey};
 use crate::registry::Registry;
-use crate::seats::{self, can_be_shared};
+use crate::seats::{self, Sight, can_be_shared};
 use crate::services::bots::BotScheduler;
 use crate::services::fairness::with_caveats;
 use crate::services::live::Live;
@@ -193,11 +196,64 @@ impl TableGuard<'_> {
         Principal::of(&self.access, self.table.seats(), &visitor.keys)
     }
 
+    /// Who looks at the table as it stands.
+    pub fn sight(&self, visitor: &Visitor) -> Sight {
+        let (game, principal) = (self.game, self.principal(visitor));
+        seats::now(&*self.table, game.hides(), &self.company, principal, visitor.taken)
+    }
+
+    /// Who looks at a past step of the table.
+    pub fn past_sight(&self, visitor: &Visitor) -> Sight {
+        let (game, principal) = (self.game, self.principal(visitor));
+        seats::then(&*self.table, game.hides(), &self.company, principal, visitor.taken)
+    }
+
+    /// Whether people at the table must not see the same.
+    pub fn differs(&self) -> bool {
+        seats::differ(&*self.table, self.game.hides())
+    }
+
+    /// Whether a visitor may do what the table waits for.
+    pub fn may_act(&self, visitor: &Visitor) -> bool {
+        seats::may_act(&*self.table, &self.company, self.principal(visitor))
+    }
+
+    /// The table as a program sees it that asks for a seat or, without one, as its visitor sees it; as a spectator does if it
+    /// asks for that.
+    ///
+    /// # Errors
+    /// [`AppError::no_seat`], [`AppError::not_yours`], and [`AppError::covered`] for a seat that has not taken the device.
+    pub fn seen(
+        &self,
+        visitor: &Visitor,
+        seat: Option<Seat>,
+        is_spectator: bool,
+    ) -> Result<DynSeen<'_>, AppError> {
+        let table = self.table();
+        if seat.is_some_and(|seat| seat.0 >= table.seats()) {
+            return Err(AppError::no_seat(table.seats()));
+        }
+        if is_spectator {
+            return Ok(table.seen_by(Audience::Spectator));
+        }
+        if let Some(seat) = seat {
+            self.principal(visitor).expect_seat(seat)?;
+        }
+        let viewer = match seat {
+            Some(seat) if !self.differs() => Audience::Seat(seat),
+            _ => self.past_sight(visitor).viewer,
+        };
+        match seat {
+            Some(seat) if viewer != Audience::Seat(seat) => Err(AppError::covered()),
+            _ => Ok(table.seen_by(viewer)),
+        }
+    }
+
     /// Whether those who play must not see the same, and somebody among them holds a seat of their own. Then
     /// nothing that holds their hands leaves while the game goes on, whoever asks.
     pub fn keeps_hands(&self) -> bool {
         let goes_on = self.table.outcome().is_none() && !self.table.is_given_up();
-        self.access.private && goes_on && seats::differ(&*self.table, self.game.hides())
+        self.access.private && goes_on && self.differs()
     }
 
     /// The page that was made for somebody who saw the same, since the table was changed last.
@@ -572,7 +628,7 @@ mod tests {
     use std::time::Duration;
 
     use store::{Sqlite, Store};
-    use tabletop::{Audience, Opened, Seat, Secret};
+    use tabletop::{Opened, Secret};
 
     use super::*;
     use crate::game::Served;

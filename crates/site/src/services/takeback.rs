@@ -2,7 +2,7 @@
 //! the consent of every other holder of a seat, and all are told who asked and who agreed.
 
 use serde::Deserialize;
-use tabletop::{Audience, DynSession, Message, RecordEntry, Seat, TableError};
+use tabletop::{Audience, DynSession, Message, RecordEntry, Seat, StepKind, TableError};
 
 use crate::access::{Change, Principal, SeatEvent, SeatOwner, TableAccess, Visitor, Wish};
 use crate::error::AppError;
@@ -159,10 +159,8 @@ fn tell(guard: &mut TableGuard<'_>, step: u32, what: Change, by: Option<Seat>, c
 pub(crate) fn rewind(table: &dyn DynSession, told: &SeatEvent) -> Option<Message> {
     let place = usize::try_from(told.step.checked_sub(1)?).ok()?;
     match table.record().entries.get(place)? {
-        RecordEntry::Redo if told.what == Change::PlayedAgain => {
-            Some(RecordEntry::played_again(told.choices))
-        }
-        entry if told.what.is_of_choices() => entry.rewind(),
+        RecordEntry::Redo if told.what == Change::PlayedAgain => Some(StepKind::played_again(told.choices)),
+        entry if told.what.is_of_choices() => entry.kind().rewind(),
         _ => None,
     }
 }

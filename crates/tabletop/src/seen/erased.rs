@@ -2,10 +2,9 @@
 
 use serde_json::Value;
 
-use super::StepKind;
 use crate::{
     Audience, ChanceRecord, ChoiceInfo, Commitment, DecisionInfo, DynSession, EventInfo, ObjectionInfo,
-    OpenQuestion, OutcomeInfo, Position, TableError, Takeback,
+    OpenQuestion, OutcomeInfo, Position, RecordEntry, StepKind, TableError, Takeback,
 };
 
 /// A table as one audience may see it, without the type of its game.
@@ -61,6 +60,11 @@ impl<'a> DynSeen<'a> {
     /// Who looks.
     pub fn audience(&self) -> Audience {
         self.audience
+    }
+
+    /// Whether the audience is a spectator: no seat is theirs.
+    pub fn is_spectator(&self) -> bool {
+        self.audience == Audience::Spectator
     }
 
     /// The name of the game.
@@ -155,13 +159,13 @@ impl<'a> DynSeen<'a> {
 
     /// What every step was, from step 1 on: a choice, or what happened to choices.
     pub fn kinds(&self) -> impl Iterator<Item = StepKind> + use<'a> {
-        self.table.record().entries.iter().map(StepKind::of)
+        self.table.record().entries.iter().map(RecordEntry::kind)
     }
 
     /// What a step was; `None` for step 0 and for one that is not there.
     pub fn kind(&self, step: u32) -> Option<StepKind> {
         let place = usize::try_from(step.checked_sub(1)?).ok()?;
-        self.table.record().entries.get(place).map(StepKind::of)
+        self.table.record().entries.get(place).map(RecordEntry::kind)
     }
 
     /// Whether something must be rolled or drawn before the last choice can be played.

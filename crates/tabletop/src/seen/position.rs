@@ -1,6 +1,6 @@
 //! One position, as an audience may see it.
 
-use crate::house::{choice_info, objection_info, shows_choices};
+use crate::house::{choice_info, objection_info};
 use crate::{
     Audience, Chance, ChoiceInfo, Decision, DecisionInfo, Message, Narration, Objection, ObjectionInfo,
     Outcome, OutcomeInfo, RuleId, TableError,
@@ -86,7 +86,8 @@ impl<'a, G: Narration> SeenPosition<'a, G> {
     /// Whether the audience may know what is asked in detail and what can be chosen: everybody in a game without
     /// hidden information, else the seat that decides. Once the game is over there is nothing to hide.
     pub fn knows_choices(&self) -> bool {
-        shows_choices(self.game, self.state, self.audience)
+        !G::HAS_HIDDEN_INFORMATION
+            || self.decision().is_none_or(|decision| self.audience == Audience::Seat(decision.seat))
     }
 
     /// The question, if the audience may know it, else what the others wait for; how the game ended once it has.

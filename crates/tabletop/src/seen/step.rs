@@ -2,7 +2,7 @@
 
 use super::SeenPosition;
 use crate::session::LineEntry;
-use crate::{Audience, Message, Narration, RecordEntry, Seat};
+use crate::{Audience, Message, Narration, Seat};
 
 /// One choice of the line that led to a position, as one audience may know it.
 ///
@@ -65,65 +65,5 @@ impl<'a, G: Narration> SeenStep<'a, G> {
     /// The position after it.
     pub fn after(&self) -> SeenPosition<'a, G> {
         self.after
-    }
-}
-
-/// What a step of a record was. It names no choice and no answer of chance, and is no secret.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum StepKind {
-    /// A choice was made.
-    Choose,
-    /// Choices were taken back.
-    Undo {
-        /// How many.
-        choices: u32,
-        /// Whether chance was asked in them.
-        chance: bool,
-        /// Whether something was revealed in them.
-        reveal: bool,
-    },
-    /// A choice was played again.
-    Redo,
-    /// What was rolled or drawn for a choice was corrected.
-    Amend {
-        /// How many choices back, itself counted.
-        choices: u32,
-    },
-    /// The game was given up.
-    GiveUp,
-}
-
-impl StepKind {
-    pub(crate) fn of(entry: &RecordEntry) -> Self {
-        match *entry {
-            RecordEntry::Choose { .. } => Self::Choose,
-            RecordEntry::Undo { choices, chance, reveal } => Self::Undo { choices, chance, reveal },
-            RecordEntry::Redo => Self::Redo,
-            RecordEntry::Amend { choices, .. } => Self::Amend { choices },
-            RecordEntry::GiveUp => Self::GiveUp,
-        }
-    }
-
-    /// The sentence about an undo, redo or correction: the number of choices, and whether chance was asked or
-    /// something was revealed in them. `None` for a choice and for giving up.
-    pub fn rewind(self) -> Option<Message> {
-        match self {
-            Self::Undo { choices, chance, reveal } => {
-                let crossed = match (chance, reveal) {
-                    (true, _) => "chance",
-                    (false, true) => "reveal",
-                    (false, false) => "nothing",
-                };
-                Some(Message::new("table-took-back").number("choices", choices).key("crossed", crossed))
-            }
-            Self::Redo => Some(Self::played_again(1)),
-            Self::Amend { .. } => Some(Message::new("table-corrected")),
-            Self::Choose | Self::GiveUp => None,
-        }
-    }
-
-    /// The sentence about so many consecutive redos.
-    pub fn played_again(choices: u32) -> Message {
-        Message::new("table-played-again").number("choices", choices)
     }
 }
