@@ -27,7 +27,7 @@ use site::{Client, ClientPermit};
 
 use crate::state::ServerState;
 
-/// Accepts connections as long as there are places; others wait where the system keeps them.
+/// Accepts connections as long as there are places; others wait in the backlog of the system.
 pub(crate) struct ConnectionLimiter {
     pub listener: TcpListener,
     pub state: Arc<ServerState>,
@@ -48,11 +48,11 @@ impl ConnectionLimiter {
         let limits = self.state.limits;
         loop {
             let Ok(place) = Arc::clone(&self.state.places).acquire_owned().await else {
-                // Nobody closes it.
+                // The semaphore is never closed.
                 continue;
             };
             let (stream, address) = Listener::accept(&mut self.listener).await;
-            // A proxy has all its clients' connections, and so has whoever sits here.
+            // A proxy has the connections of all its clients; so has a browser at this machine.
             let most = if address.ip().is_loopback() { 0 } else { limits.guests };
             let Some(permit) = self.state.clients.enter(Client(address.ip()), most) else {
                 self.state.metrics.turned_away();
@@ -89,7 +89,7 @@ impl ConnectionLimiter {
             tokio::spawn(async move {
                 let mut connection = pin!(connection);
                 tokio::select! {
-                    // Whoever breaks off, or says nothing, has nothing to be told.
+                    // A client that disconnects or times out is not logged.
                     _ = connection.as_mut() => {}
                     _ = closing.changed() => {
                         connection.as_mut().graceful_shutdown();

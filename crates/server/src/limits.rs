@@ -32,12 +32,12 @@ pub struct Limits {
     pub hints: usize,
     /// The most bytes that a form may have.
     pub form: usize,
-    /// The most bytes of a record or an archive that somebody brings over the network.
+    /// The most bytes of a record or an archive that is imported over the network.
     pub record: usize,
 }
 
 impl Limits {
-    /// For a server that this machine alone can reach: whoever sits at it is trusted with it.
+    /// For a server that only this machine can reach: its users are trusted.
     pub const HERE: Self = Self { rate: 0.0, guests: 0, ..Self::NETWORK };
 
     /// For a server that others can reach.
@@ -91,7 +91,7 @@ impl RateLimiter {
         };
         let mut client = client.counted();
         if buckets.len() >= MOST_CLIENTS && !buckets.contains_key(&client) {
-            // Whoever has rested long enough is as good as new.
+            // A full bucket is the same as none.
             buckets.retain(|_, bucket| filled(bucket) < limits.burst);
             if buckets.len() >= MOST_CLIENTS {
                 client = Client::UNKNOWN.counted();
@@ -124,7 +124,7 @@ fn peer(extensions: &Extensions) -> Option<IpAddr> {
     extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip())
 }
 
-/// Whether it is this machine that asks, not somebody through the proxy.
+/// Whether the client is this machine, and not behind the proxy.
 pub(crate) fn is_here(headers: &HeaderMap, extensions: &Extensions, proxied: bool) -> bool {
     !(proxied && headers.contains_key("x-forwarded-for"))
         && peer(extensions).is_some_and(|peer| peer.is_loopback())

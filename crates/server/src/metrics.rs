@@ -1,4 +1,4 @@
-//! What the server does, in numbers and in lines for whoever runs it. Neither names a table, a cookie or a
+//! Metrics and request logs for the operator. Neither names a table, a cookie or a
 //! client.
 
 use std::fmt::Write;

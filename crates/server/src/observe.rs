@@ -32,13 +32,13 @@ pub(crate) async fn observe(State(state): State<Arc<ServerState>>, request: Requ
     response
 }
 
-/// Plain text that nobody keeps.
+/// Plain text that is not cached.
 fn plain(text: String) -> Response {
     let kind = (header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8");
     ([kind, (header::CACHE_CONTROL, "no-store")], text).into_response()
 }
 
-/// The numbers, for this machine and, if that is wanted, for everybody.
+/// The metrics, for this machine and, if the operator wants so, for all clients.
 pub(crate) async fn metrics(
     State(state): State<Arc<ServerState>>,
     request: Request,

@@ -177,7 +177,7 @@ impl Server {
             stop.await;
             of.close();
             webhooks.close();
-            // Nobody listens once the server has ended.
+            // The receiver is gone once the server has ended.
             let _ended = stopped.send(());
         };
         let limiter = ConnectionLimiter { listener, state: Arc::clone(&state) };
@@ -190,7 +190,7 @@ impl Server {
                 }
             } => {}
         }
-        // Whoever thinks stops at once; only what is being written may take a moment.
+        // Searches stop at once; only a write in progress may take a moment.
         let home = tokio::task::spawn_blocking(move || {
             site.close();
             for thread in bots.into_iter().chain([news]) {

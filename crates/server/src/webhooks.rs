@@ -1,6 +1,6 @@
 //! Sending messages to programs of the people at a table.
 //!
-//! A host names an address; whoever runs the server says which machines may be written to. The name of a machine
+//! A host names an address; the operator says which machines may be written to. The name of a machine
 //! is looked up when a message is sent, and the very address that was judged is the one that is written to;
 //! nothing that is answered leads anywhere else. A message holds no key and nothing that is hidden.
 
@@ -38,7 +38,7 @@ pub enum Webhooks {
     ByPlace,
     /// None.
     Off,
-    /// Machines that everybody can reach.
+    /// Public addresses only.
     Public,
     /// All, this one and those of its network included.
     Any,
@@ -61,7 +61,7 @@ impl Webhooks {
     }
 }
 
-/// Whether everybody can reach an address: it is of no network of somebody's own, nor one that leads into one.
+/// Whether an address is public: not of a private network, nor one that is translated into one.
 fn is_public(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(address) => is_public_v4(address),
@@ -201,7 +201,7 @@ impl WebhookQueue {
                 while let Some(job) = queue.next() {
                     match queue.post(&job.url, &job.body) {
                         Ok(status) if (200..300).contains(&status) => {}
-                        // Whoever says so will say so again.
+                        // A retry would be refused again.
                         Ok(status) if (300..500).contains(&status) && status != 429 => {
                             eprintln!("hedgerow: a message of a table was answered by {status}");
                         }

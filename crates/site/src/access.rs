@@ -1,11 +1,11 @@
 //! Who may do what at a table.
 //!
-//! Whoever makes a table is its host, and holds the host's key. As long as no seat is given away, the table
-//! is open: whoever has its address plays there, as at any table. When the first seat is given away it is
+//! The client that makes a table is its host, and holds the host's key. As long as no seat is given away, the table
+//! is open: every client that has its address may play. When the first seat is given away it becomes
 //! *private*: from then on each seat is decided for, and its hand seen, only by the holder of its key; seats that
-//! were not given away are the host's. Whoever has neither watches.
+//! were not given away are the host's. Clients without a key are spectators.
 //!
-//! A key is shown once, to whoever makes it. What is kept is its digest.
+//! A key is shown once, to the client that makes it. Only its digest is stored.
 
 use std::fmt::Write as _;
 
@@ -17,9 +17,9 @@ use crate::error::{AppError, LONGEST_NAME};
 use crate::id::is_id;
 
 /// How many changes of seats are kept, and how many undos, redos and corrections.
-const MOST_TOLD: usize = 16;
+const MOST_EVENTS: usize = 16;
 
-/// What digests of keys are made for, so that they are digests of nothing else.
+/// The context of the key derivation, which separates digests of keys from all others.
 const PURPOSE: &str = "Hedgerow 2026-11-22 key of a seat at a table";
 
 /// Whether something has the form of a key.
@@ -27,28 +27,28 @@ pub(crate) fn is_key(text: &str) -> bool {
     is_id(text)
 }
 
-/// What a key opens: its digest.
+/// The digest of a key.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Lock([u8; 32]);
+pub(crate) struct KeyDigest([u8; 32]);
 
-impl Lock {
+impl KeyDigest {
     /// That of a key.
     pub fn of(key: &str) -> Self {
         Self(blake3::derive_key(PURPOSE, key.as_bytes()))
     }
 }
 
-/// Takes as long however much of them is the same.
-impl PartialEq for Lock {
+/// In constant time.
+impl PartialEq for KeyDigest {
     fn eq(&self, other: &Self) -> bool {
         let difference = self.0.iter().zip(other.0).fold(0, |all, (one, other)| all | (one ^ other));
         std::hint::black_box(difference) == 0
     }
 }
 
-impl Eq for Lock {}
+impl Eq for KeyDigest {}
 
-impl Serialize for Lock {
+impl Serialize for KeyDigest {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut text = String::with_capacity(64);
         for byte in self.0 {
@@ -59,7 +59,7 @@ impl Serialize for Lock {
     }
 }
 
-impl<'de> Deserialize<'de> for Lock {
+impl<'de> Deserialize<'de> for KeyDigest {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
         let strange = || serde::de::Error::custom("a digest has 64 hexadecimal digits");
@@ -74,25 +74,26 @@ impl<'de> Deserialize<'de> for Lock {
     }
 }
 
-/// Whose a seat is.
+/// The owner of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum SeatOwner {
-    /// The host's, or everybody's at a table that is open.
+    /// The host; at an open table, every client.
     #[default]
     Device,
-    /// Somebody's who holds its key.
-    Friend(Lock),
-    /// Nobody's: whoever had it has left.
+    /// The holder of its key.
+    #[serde(rename = "friend")]
+    Key(KeyDigest),
+    /// No one: its holder has left.
     Nobody,
 }
 
 /// A seat.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub(crate) struct Chair {
+pub(crate) struct SeatAccess {
     pub holder: SeatOwner,
-    /// What whoever sits there is called; empty for no name.
+    /// The name of the player; empty for none.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub name: String,
     /// How often its link was accepted, and so in how many browsers it may be open.
@@ -105,9 +106,9 @@ fn is_zero(number: &u32) -> bool {
     *number == 0
 }
 
-/// Somebody wants to take back what showed something.
+/// An undo that waits for consent, or was refused.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Wish {
+pub(crate) struct UndoRequest {
     /// The step at which it was asked; the wish is void at any other.
     pub step: u32,
     /// The number of choices of a redo or an undo.
@@ -121,25 +122,25 @@ pub(crate) struct Wish {
     pub refused: Option<u8>,
 }
 
-/// Where it is told whose turn it is.
+/// The webhook of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Hook {
+pub(crate) struct Webhook {
     pub url: String,
-    /// The language in which it is told.
+    /// The language of its messages.
     pub language: String,
 }
 
 /// What happened with a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Change {
+pub(crate) enum SeatEventKind {
     /// An invitation was made.
     Invited,
     /// A new link voids the old one.
     Renewed,
-    /// Somebody sat down.
+    /// A person sat down.
     Sat,
-    /// Whoever had it left.
+    /// Its holder left.
     Left,
     /// The host took it back.
     Reclaimed,
@@ -155,7 +156,7 @@ pub(crate) enum Change {
     Corrected,
 }
 
-impl Change {
+impl SeatEventKind {
     /// Its stable name.
     pub fn name(self) -> &'static str {
         match self {
@@ -184,7 +185,7 @@ impl Change {
 pub(crate) struct SeatEvent {
     pub step: u32,
     pub seat: u8,
-    pub what: Change,
+    pub what: SeatEventKind,
     /// How many choices.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub choices: u32,
@@ -197,35 +198,36 @@ pub(crate) struct SeatEvent {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct TableAccess {
-    /// What the host's key opens; nobody's at tables that were there before there were hosts.
+    /// The digest of the host's key; `None` at tables of older programs, which had no hosts.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub host: Option<Lock>,
+    pub host: Option<KeyDigest>,
     /// Whether a seat was ever given away.
     #[serde(rename = "shut")]
     pub private: bool,
-    /// Seat by seat; whoever is missing at the end sits at the device.
-    pub seats: Vec<Chair>,
+    /// Seat by seat; missing ones at the end belong to the device.
+    pub seats: Vec<SeatAccess>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub wish: Option<Wish>,
+    pub wish: Option<UndoRequest>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub hook: Option<Hook>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub told: Vec<SeatEvent>,
-    /// Whether a file brought the table, or steps of it: somebody may have known what came up.
+    pub hook: Option<Webhook>,
+    /// The last changes of seats, undos, redos and corrections.
+    #[serde(rename = "told", skip_serializing_if = "Vec::is_empty")]
+    pub events: Vec<SeatEvent>,
+    /// Whether the table or steps of it were imported: its chance may have been known before.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub imported: bool,
 }
 
 impl TableAccess {
-    /// Those of a table that somebody has just made, who holds this key.
+    /// Permissions of a new table whose host holds this key.
     pub fn hosted(key: &str) -> Self {
-        Self { host: Some(Lock::of(key)), ..Self::default() }
+        Self { host: Some(KeyDigest::of(key)), ..Self::default() }
     }
 
     /// Reads what was kept; nothing at all is a table that is open.
     ///
     /// # Errors
-    /// When it cannot be read: such a table is nobody's rather than everybody's.
+    /// When it cannot be read: a damaged table is closed, not open.
     pub fn from_json(id: &str, kept: &Value) -> Result<Self, AppError> {
         if kept.is_null() {
             return Ok(Self::default());
@@ -248,54 +250,54 @@ impl TableAccess {
     }
 
     /// A seat.
-    pub fn at(&self, Seat(seat): Seat) -> Chair {
+    pub fn at(&self, Seat(seat): Seat) -> SeatAccess {
         self.seats.get(usize::from(seat)).cloned().unwrap_or_default()
     }
 
     /// A seat, to change.
-    pub fn chair(&mut self, Seat(seat): Seat) -> &mut Chair {
+    pub fn seat_mut(&mut self, Seat(seat): Seat) -> &mut SeatAccess {
         let seat = usize::from(seat);
         if self.seats.len() <= seat {
-            self.seats.resize(seat + 1, Chair::default());
+            self.seats.resize(seat + 1, SeatAccess::default());
         }
         &mut self.seats[seat]
     }
 
-    /// The name that somebody gave to a seat.
+    /// The name of the player of a seat.
     pub fn name(&self, Seat(seat): Seat) -> Option<&str> {
         let chair = self.seats.get(usize::from(seat))?;
         Some(&*chair.name).filter(|name| !name.is_empty())
     }
 
     /// The wish that is open at a step, or was refused there.
-    pub fn wish_at(&self, step: u32) -> Option<&Wish> {
+    pub fn wish_at(&self, step: u32) -> Option<&UndoRequest> {
         self.wish.as_ref().filter(|wish| wish.step == step)
     }
 
     /// Remembers what happened with a seat.
-    pub fn tell(&mut self, step: u32, Seat(seat): Seat, what: Change) {
-        self.tell_all(SeatEvent { step, seat, what, choices: 0, agreed: Vec::new() });
+    pub fn log(&mut self, step: u32, Seat(seat): Seat, what: SeatEventKind) {
+        self.log_event(SeatEvent { step, seat, what, choices: 0, agreed: Vec::new() });
     }
 
-    /// As [`TableAccess::tell`], with all fields. The latest changes of seats and the latest undos and redos are kept
+    /// As [`TableAccess::log`], with all fields. The latest changes of seats and the latest undos and redos are kept
     /// separately, so that many undos do not push out the record of a seat that changed hands.
-    pub fn tell_all(&mut self, told: SeatEvent) {
+    pub fn log_event(&mut self, told: SeatEvent) {
         let is_alike = |other: &SeatEvent| other.what.is_of_choices() == told.what.is_of_choices();
-        if self.told.iter().filter(|other| is_alike(other)).count() >= MOST_TOLD
-            && let Some(oldest) = self.told.iter().position(is_alike)
+        if self.events.iter().filter(|other| is_alike(other)).count() >= MOST_EVENTS
+            && let Some(oldest) = self.events.iter().position(is_alike)
         {
-            self.told.remove(oldest);
+            self.events.remove(oldest);
         }
-        self.told.push(told);
+        self.events.push(told);
     }
 
     /// The seat that a key opens. All are tried, so that it takes as long whichever it is.
     pub fn seat_of(&self, key: &str) -> Option<Seat> {
-        let lock = Lock::of(key);
+        let digest = KeyDigest::of(key);
         let mut found = None;
         for (seat, chair) in (0..).zip(&self.seats) {
-            if let SeatOwner::Friend(known) = &chair.holder
-                && *known == lock
+            if let SeatOwner::Key(known) = &chair.holder
+                && *known == digest
             {
                 found = Some(Seat(seat));
             }
@@ -305,7 +307,7 @@ impl TableAccess {
 
     /// Whether a key is the host's.
     pub fn is_hosts(&self, key: &str) -> bool {
-        self.host.is_some_and(|host| host == Lock::of(key))
+        self.host.is_some_and(|host| host == KeyDigest::of(key))
     }
 
     /// What a key opens: a seat, or the table as its host.
@@ -351,7 +353,7 @@ pub(crate) struct Principal {
 }
 
 impl Principal {
-    /// Whoever brings these keys to a table with so many seats.
+    /// The client with these keys, at a table with so many seats.
     pub fn of(friends: &TableAccess, seats: u8, keys: &[String]) -> Self {
         let holds_host = keys.iter().fold(false, |found, key| found | friends.is_hosts(key));
         let owns = friends.host.is_none() || holds_host;
@@ -366,7 +368,7 @@ impl Principal {
         Self { is_private: true, is_host: holds_host, owns, seats: mine, keyed }
     }
 
-    /// Whether they may do what the host may. At a table that is open everybody may.
+    /// Whether they may do what the host may. At an open table all clients may.
     pub fn is_host(self) -> bool {
         self.is_host
     }
@@ -396,7 +398,7 @@ impl Principal {
         (0..8).map(Seat).filter(move |&seat| self.holds(seat))
     }
 
-    /// Refuses whoever does not hold a seat.
+    /// Checks that they hold a seat.
     ///
     /// # Errors
     /// [`AppError::not_yours`].
@@ -404,7 +406,7 @@ impl Principal {
         if self.holds(seat) { Ok(()) } else { Err(AppError::not_yours()) }
     }
 
-    /// Refuses whoever only watches.
+    /// Checks that they hold any seat.
     ///
     /// # Errors
     /// [`AppError::not_yours`].
@@ -412,7 +414,7 @@ impl Principal {
         if self.is_seated() { Ok(()) } else { Err(AppError::not_yours()) }
     }
 
-    /// Refuses whoever is not the host.
+    /// Checks that they are the host.
     ///
     /// # Errors
     /// [`AppError::not_host`].
@@ -464,8 +466,8 @@ mod tests {
     fn shared() -> (TableAccess, String, String) {
         let (host, guest) = (new_key(), new_key());
         let mut access = TableAccess { private: true, ..TableAccess::hosted(&host) };
-        access.chair(Seat(1)).holder = SeatOwner::Friend(Lock::of(&guest));
-        access.chair(Seat(2)).holder = SeatOwner::Nobody;
+        access.seat_mut(Seat(1)).holder = SeatOwner::Key(KeyDigest::of(&guest));
+        access.seat_mut(Seat(2)).holder = SeatOwner::Nobody;
         (access, host, guest)
     }
 
@@ -482,7 +484,7 @@ mod tests {
         assert_eq!(held(&[&guest]), (false, vec![false, true, false]));
         assert_eq!(held(&[&guest, &host]), (true, vec![true, true, false]));
         assert_eq!(held(&[&new_key(), &guest.to_uppercase(), &guest[1..].to_owned()]), held(&[]));
-        // A seat that there is not is nobody's.
+        // A seat that does not exist has no holder.
         assert!(!Principal::of(&access, 1, std::slice::from_ref(&guest)).is_seated());
     }
 
@@ -503,9 +505,9 @@ mod tests {
     #[test]
     fn what_is_kept_holds_no_key_and_comes_back() {
         let (mut access, host, guest) = shared();
-        access.chair(Seat(1)).name = "Żółw 🦔".to_owned();
-        access.wish = Some(Wish { step: 4, choices: 2, by: 1, agreed: vec![0], refused: None });
-        access.tell(3, Seat(1), Change::Sat);
+        access.seat_mut(Seat(1)).name = "Żółw 🦔".to_owned();
+        access.wish = Some(UndoRequest { step: 4, choices: 2, by: 1, agreed: vec![0], refused: None });
+        access.log(3, Seat(1), SeatEventKind::Sat);
         let kept = access.to_json();
         assert!(!kept.to_string().contains(&host) && !kept.to_string().contains(&guest));
         assert_eq!(TableAccess::from_json("x", &kept).unwrap(), access);
@@ -519,12 +521,12 @@ mod tests {
 
     #[test]
     fn digests_are_compared_to_their_end() {
-        let lock = Lock::of("key");
-        assert_eq!(lock, Lock::of("key"));
+        let digest = KeyDigest::of("key");
+        assert_eq!(digest, KeyDigest::of("key"));
         for byte in [0, 15, 31] {
-            let mut other = lock;
+            let mut other = digest;
             other.0[byte] ^= 1;
-            assert_ne!(lock, other);
+            assert_ne!(digest, other);
         }
     }
 
@@ -532,17 +534,17 @@ mod tests {
     fn what_happened_with_seats_is_not_remembered_for_ever() {
         let mut access = TableAccess::default();
         for step in 0..100 {
-            access.tell(step, Seat(0), Change::Renewed);
+            access.log(step, Seat(0), SeatEventKind::Renewed);
         }
-        assert_eq!((access.told.len(), access.told[0].step), (MOST_TOLD, 100 - 16));
+        assert_eq!((access.events.len(), access.events[0].step), (MOST_EVENTS, 100 - 16));
         // Many undos do not push out what happened with seats.
-        access.tell(100, Seat(1), Change::Reclaimed);
+        access.log(100, Seat(1), SeatEventKind::Reclaimed);
         for step in 101..200 {
-            access.tell(step, Seat(0), Change::TookBack);
+            access.log(step, Seat(0), SeatEventKind::TookBack);
         }
-        let seats = access.told.iter().filter(|told| told.what == Change::Reclaimed).count();
-        assert_eq!((seats, access.told.len()), (1, 2 * MOST_TOLD));
-        assert_eq!(access.told.last().map(|told| told.step), Some(199));
+        let seats = access.events.iter().filter(|told| told.what == SeatEventKind::Reclaimed).count();
+        assert_eq!((seats, access.events.len()), (1, 2 * MOST_EVENTS));
+        assert_eq!(access.events.last().map(|told| told.step), Some(199));
     }
 
     #[test]

@@ -138,7 +138,7 @@ impl AppError {
         Self::new(ErrorKind::Conflict, "begins-anew", "friends-begins-anew")
     }
 
-    /// A deal before everybody has contributed.
+    /// A deal before all seats have contributed.
     pub(crate) fn not_all_here() -> Self {
         Self::new(ErrorKind::Conflict, "not-all-here", "waiting-not-all-here")
     }
@@ -148,7 +148,7 @@ impl AppError {
         Self::new(ErrorKind::Conflict, "still-sealed", "waiting-still-sealed")
     }
 
-    /// A table at which nobody is invited.
+    /// A table whose seats cannot be given away.
     pub(crate) fn no_friends() -> Self {
         Self::new(ErrorKind::Conflict, "no-friends-here", "friends-none-here")
     }
@@ -158,7 +158,7 @@ impl AppError {
         Self::new(ErrorKind::Conflict, "asked-already", "friends-asked-already")
     }
 
-    /// An answer to a question that nobody asks any more.
+    /// An answer to an undo that is not requested any more.
     pub(crate) fn nothing_asked() -> Self {
         Self::new(ErrorKind::Conflict, "nothing-asked", "friends-nothing-asked")
     }
@@ -187,7 +187,7 @@ impl AppError {
         Self::new(ErrorKind::Unavailable, "busy", "server-busy")
     }
 
-    /// A file about a table whose steps are kept from everybody: the same answer, whatever the file says.
+    /// A file about a table whose record is withheld: the same answer, whatever the file says.
     pub(crate) fn withheld() -> Self {
         Self::new(ErrorKind::Forbidden, "withheld", "server-kept-withheld")
     }

@@ -134,7 +134,7 @@ pub trait ServedGame: Send + Sync {
     /// The examples of a rule, the one with the number `drawn` with a picture of its position.
     fn examples(&self, frame: &Frame<'_>, rule: &str, drawn: usize) -> Markup;
 
-    /// Where the game is read in more than one way; nothing where nobody but the players does.
+    /// The page of rules that editions read in different ways; `None` for a game without such rules.
     fn readings(&self, frame: &Frame<'_>) -> Option<Markup>;
 
     /// The drawing of what came up, by what is asked and the name of the answer.
@@ -159,8 +159,8 @@ pub trait ServedGame: Send + Sync {
     fn undone(&self, table: &dyn DynSession, choices: u32) -> Option<(Takeback, Vec<Seat>)>;
 
     /// The thought of the bot that is to decide, with as much of the game as its seat may
-    /// know; nothing when a person decides, or nobody. What its seat cannot see and its own whims
-    /// follow from `seeds`.
+    /// know; `None` when a person decides, or the game is over. The resampling of what its seat cannot see and its own
+    /// randomness follow from `seeds`.
     fn bot_job(&self, table: &dyn DynSession, company: &SeatAssignment, seeds: [u64; 2]) -> Option<BotJob>;
 
     /// Advice for a seat, with as much of the game as it may know; nothing where the seat has nothing

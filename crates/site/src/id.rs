@@ -1,4 +1,4 @@
-//! Names of tables and keys of seats: 26 letters that nobody can guess.
+//! Names of tables and keys of seats: 26 random letters, 130 bits.
 
 use tabletop::Fingerprint;
 

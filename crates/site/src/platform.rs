@@ -1,6 +1,6 @@
 //! What the site runs on: where games are kept, a clock, random numbers, workers, and a way out for messages.
 //!
-//! The site itself has no threads, files, sockets and clocks. Whoever runs it hands it these: a server gives it a
+//! The site itself has no threads, files, sockets and clocks. Its host provides them: a server gives it a
 //! database and threads, a browser could give it storage and one worker.
 
 use std::sync::Arc;
@@ -22,7 +22,7 @@ pub trait Clock: Send + Sync {
     fn monotonic(&self) -> Duration;
 }
 
-/// Random numbers that nobody can guess.
+/// Cryptographically secure random numbers.
 pub trait Entropy: Send + Sync {
     /// Fills the bytes.
     ///
@@ -96,7 +96,7 @@ impl Platform {
         Day::of_millis(self.clock.now())
     }
 
-    /// Bytes that nobody can guess.
+    /// Secret random bytes.
     ///
     /// # Errors
     /// [`AppError::broken`] when the system has none.
@@ -109,7 +109,7 @@ impl Platform {
         Ok(bytes)
     }
 
-    /// A number that nobody can guess.
+    /// A secret random number.
     ///
     /// # Errors
     /// As [`Platform::random`].
@@ -117,7 +117,7 @@ impl Platform {
         self.random().map(u64::from_le_bytes)
     }
 
-    /// A name of a table, or a key of a seat, that nobody can guess.
+    /// A random name of a table, or key of a seat.
     ///
     /// # Errors
     /// As [`Platform::random`].

@@ -1,4 +1,4 @@
-//! Pages of a table that several clients see: kept until the table changes.
+//! A cache of pages of a table that several clients see, until the table changes.
 
 use bytes::Bytes;
 use search::SeatAssignment;
@@ -10,8 +10,8 @@ use crate::game::Look;
 /// How many bytes count as much as a step of a table that is kept in memory.
 const STEP: usize = 1500;
 
-/// Everything that a part of a page of a table is made of but the game itself. What is asked about a thing, thought of
-/// a choice, or said of a fault is for whoever asked, and has none.
+/// Everything that a part of a page of a table is made of but the game itself. Explanations, hints, odds and errors are
+/// for one client: pages with them have no key.
 #[derive(Debug, PartialEq)]
 pub(crate) struct PageKey {
     step: u32,
@@ -28,7 +28,7 @@ pub(crate) struct PageKey {
     remark: Option<String>,
 }
 
-/// Such a part, pressed.
+/// A cached part of a page, compressed.
 pub(crate) struct CachedPage {
     pub key: PageKey,
     pub bytes: Bytes,

@@ -39,7 +39,7 @@ impl Registry {
         self.all().find(|game| game.name() == name)
     }
 
-    /// The game with this name, which somebody asked for.
+    /// The game with this name.
     pub fn game(&self, name: &str) -> Result<&dyn ServedGame, AppError> {
         self.find(name).ok_or_else(AppError::no_page)
     }

@@ -25,18 +25,17 @@ use crate::site::Site;
 /// English have three times as many there.
 const LARGEST_PACK_FORM: usize = LARGEST_PACK + 256 * 1024;
 
-/// What is read.
+/// A `GET` route.
 fn read<H: Handler<T, Arc<Site>>, T: 'static>(path: &'static str, handler: H) -> Route {
     Route::new(Method::GET, path, handler)
 }
 
-/// What is sent by a form.
+/// A `POST` route of a form.
 fn write<H: Handler<T, Arc<Site>>, T: 'static>(path: &'static str, handler: H) -> Route {
     Route::new(Method::POST, path, handler)
 }
 
-/// Every request that is answered, where archives have up to so many bytes and records up to so many. There
-/// are no others: whoever looks at all of them begins here.
+/// All routes of the site. `archive` and `record` are the most bytes of an archive and of a record.
 pub(crate) fn routes(archive: usize, record: usize) -> Vec<Route> {
     let mut routes = vec![
         read("/", home::home),

@@ -5,7 +5,7 @@
 //! seat's turn is covered until that seat has taken it; then the cookie names that seat, and no other.
 //!
 //! At a table that was shared out, another cookie holds the keys of the seats that are theirs ([`Principal`]);
-//! whoever holds several of them, such as the host with a whole family, passes the device among those.
+//! the holder of several seats, such as a host with a family, passes the device among those.
 
 use search::SeatAssignment;
 use serde_json::Value;
@@ -35,12 +35,12 @@ impl Sight {
     }
 }
 
-/// Whether people at a table must not see the same. Where something is practised, nothing is secret.
+/// Whether people at a table must not see the same. A practice table has no secrets.
 pub(crate) fn differ(table: &dyn DynSession, hides: bool) -> bool {
     hides && table.seats() > 1 && table.record().practice().is_none()
 }
 
-/// Who is to act: whoever decides, or the seat that alone may see what comes up.
+/// The audience that is to act: the deciding seat, or the seat that alone may see what is drawn.
 pub(crate) fn wanted(table: &dyn DynSession, company: &SeatAssignment) -> Audience {
     let seat = table.open_question().and_then(|question| question.seat);
     let seat = seat.filter(|&seat| company.at(seat).is_none());
@@ -53,14 +53,14 @@ pub(crate) fn is_wanted(table: &dyn DynSession, company: &SeatAssignment, seat: 
 }
 
 /// Whether a principal may do what the table waits for, as far as people do it: decide for the seat that is
-/// asked, for all where the rules ask all, and tell what everybody sees come up.
+/// asked, for all where the rules ask all, and enter what is rolled or drawn openly.
 pub(crate) fn may_act(table: &dyn DynSession, company: &SeatAssignment, principal: Principal) -> bool {
     match wanted(table, company) {
         Audience::Spectator => principal.is_seated(),
         Audience::Seat(seat) if principal.holds(seat) => true,
         Audience::Seat(seat) => {
             let is_open = || match table.open_question() {
-                // What comes up for everybody, or for a bot, any person tells.
+                // Any person enters what is drawn openly, or for a bot.
                 Some(question) => question.seat.is_none_or(|seat| company.at(seat).is_some()),
                 None => company.at(seat).is_some() || table.is_shared(),
             };
@@ -71,11 +71,11 @@ pub(crate) fn may_act(table: &dyn DynSession, company: &SeatAssignment, principa
 
 /// Who looks at a table as it stands now.
 ///
-/// Where nobody has secrets, whoever is asked does. Where hands are hidden and one person plays with
-/// bots, the device is that person's; among several people, it is whoever has taken it.
+/// Without hidden hands, it is the seat that is asked. With hidden hands and one person among
+/// bots, the device is that person's; among several people, it belongs to the seat that has taken it.
 /// A bot needs no device, so that nothing is covered while it thinks.
 ///
-/// At a table that was shared out the same holds among the seats of whoever asks; without any, they watch.
+/// At a private table the same holds among the seats of the principal; without any, they are a spectator.
 pub(crate) fn now(
     table: &dyn DynSession,
     hides: bool,
@@ -96,7 +96,7 @@ pub(crate) fn now(
         return Sight { viewer: viewer.map_or(Audience::Spectator, Audience::Seat), covered: false };
     }
     let viewer = holder(table, company, principal, taken);
-    // What comes up for a bot, any person tells; what others decide is covered by nobody here.
+    // Any person enters the draws of a bot; a decision on another device is not covered here.
     let is_elsewhere =
         matches!(asked, Audience::Seat(seat) if company.at(seat).is_some() || !principal.holds(seat));
     if asked == Audience::Spectator || table.is_given_up() || is_elsewhere || asked == viewer {
@@ -105,7 +105,7 @@ pub(crate) fn now(
     Sight { viewer: Audience::Spectator, covered: true }
 }
 
-/// Who looks at a step of the past: whoever has taken the device, whoever was asked then.
+/// Who looks at a past step: the seat that has taken the device, not the one that was asked then.
 pub(crate) fn then(
     table: &dyn DynSession,
     hides: bool,
@@ -119,8 +119,7 @@ pub(crate) fn then(
     Sight { viewer: holder(table, company, principal, taken), covered: false }
 }
 
-/// The seats of people, as far as they are a principal's. Somebody for whom a bot stands in goes on
-/// seeing what is theirs.
+/// The seats of people that a principal holds. The holder of a seat for which a bot moves still sees its hand.
 fn people(
     table: &dyn DynSession,
     company: &SeatAssignment,
@@ -146,8 +145,7 @@ fn holder(
     seat.map_or(Audience::Spectator, Audience::Seat)
 }
 
-/// Who sits at a table. A bot that is not known here is a person's seat: whoever comes from a
-/// newer release must not find the table closed.
+/// Who sits at a table. An unknown bot, of a newer release, is read as a person, so that the table stays usable.
 pub(crate) fn company_of(id: &str, kept: &Value) -> SeatAssignment {
     SeatAssignment::from_json(kept).unwrap_or_else(|fault| {
         eprintln!("hedgerow: table {id}: {fault}");
@@ -155,12 +153,12 @@ pub(crate) fn company_of(id: &str, kept: &Value) -> SeatAssignment {
     })
 }
 
-/// Whether a table of so many seats has any for friends.
+/// Whether a table of so many seats has any to give away.
 pub(crate) fn can_seat_friends(seats: u8) -> bool {
     seats > 1
 }
 
-/// Whether there is anybody to share a table with, and anything at stake.
+/// Whether seats of a table can be given away: it has several, and is no practice table.
 pub(crate) fn can_be_shared(table: &dyn DynSession) -> bool {
     can_seat_friends(table.seats()) && table.record().practice().is_none()
 }
@@ -198,7 +196,7 @@ mod tests {
     use super::*;
     use crate::access::TableAccess;
 
-    /// Whoever is asked at each step of a game of two, as far as the first choices lead.
+    /// The seat that is asked at each step of a game of two, along the last choices.
     #[test]
     fn where_nothing_is_hidden_whoever_is_asked_looks() {
         let pack = mystics::load::builtin_pack();

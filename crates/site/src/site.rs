@@ -176,7 +176,7 @@ impl Site {
     pub fn close(&self) {
         // Live updates would never end by themselves.
         self.live.close();
-        // A thought that nobody waits for any more is no loss.
+        // A cancelled search is no loss.
         self.bots.close();
         self.reviews.close();
         self.challenges.close();

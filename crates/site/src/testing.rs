@@ -41,7 +41,7 @@ impl Clock for Hand {
     }
 }
 
-/// Numbers that follow each other: tests need names that differ, and nobody guesses them here.
+/// Consecutive numbers: tests need names that differ, not secret ones.
 struct Counter(std::sync::atomic::AtomicU64);
 
 impl Entropy for Counter {

@@ -15,7 +15,7 @@ const REPORT: Field = Field::new(
     "A report of a problem, as the page of a table saves it. It holds the record of the game.",
     "{\"hedgerow\":\"report\"}",
 )
-.needed();
+.required();
 
 pub(super) const OPERATIONS: &[Operation] = &[
     Operation::post(
@@ -30,8 +30,8 @@ pub(super) const OPERATIONS: &[Operation] = &[
         "importReport",
         "Imports the game of a report as a table of its own, and answers the step that the report is about.",
     )
-    .bringing(&[REPORT])
-    .answering(&[(201, "reported")], report),
+    .with_large_body(&[REPORT])
+    .responding(&[(201, "reported")], report),
 ];
 
 fn import(site: &Site, call: &Call, file: &Bytes) -> Result<Reply, AppError> {

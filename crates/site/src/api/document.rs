@@ -117,8 +117,8 @@ fn parameter(field: &Field) -> Value {
     json!({
         "name": field.name,
         "in": "query",
-        "required": field.needed,
-        "description": field.says,
+        "required": field.required,
+        "description": field.description,
         "schema": field.kind.to_json(),
         "example": field.example(),
     })
@@ -151,10 +151,10 @@ fn names(path: &str) -> Vec<Value> {
 
 /// The object that is sent.
 fn object(fields: &[Field]) -> Value {
-    let needed: Vec<&str> = fields.iter().filter(|field| field.needed).map(|field| field.name).collect();
+    let needed: Vec<&str> = fields.iter().filter(|field| field.required).map(|field| field.name).collect();
     let property = |field: &Field| {
         let mut schema = field.kind.to_json();
-        schema["description"] = field.says.into();
+        schema["description"] = field.description.into();
         (field.name.to_owned(), schema)
     };
     let properties: Map<String, Value> = fields.iter().map(property).collect();
@@ -165,7 +165,7 @@ fn of_operation(operation: &Operation) -> Value {
     let mut parameters = names(operation.path);
     parameters.extend(operation.query().iter().map(parameter));
     let mut answers = Map::new();
-    for &(status, schema) in operation.answers {
+    for &(status, schema) in operation.responses {
         answers.insert(status.to_string(), answer(operation, status, schema));
     }
     for (status, ..) in faults(operation) {
@@ -174,7 +174,7 @@ fn of_operation(operation: &Operation) -> Value {
     }
     let mut told = json!({
         "operationId": operation.name,
-        "summary": operation.says,
+        "summary": operation.description,
         "parameters": parameters,
         "responses": answers,
     });
@@ -202,7 +202,7 @@ fn faults(operation: &Operation) -> Vec<(u16, &'static str, &'static str)> {
         let sends = operation.body.is_some() || operation.is_upload();
         faults.extend(SENDING.iter().filter(|(status, ..)| *status == 403 || sends));
     }
-    if operation.path.contains('{') || operation.names {
+    if operation.path.contains('{') || operation.may_miss {
         faults.extend(NAMING);
     }
     if operation.is_of_table() || operation.is_of_pack() || operation.body.is_some() || operation.is_upload()
@@ -216,7 +216,7 @@ fn answer(operation: &Operation, status: u16, schema: &str) -> Value {
     let says = match status {
         201 => "It was made: `Location` says where it is.",
         204 => "It was done.",
-        _ => operation.says,
+        _ => operation.description,
     };
     let mut answer = json!({ "description": says });
     match schema {

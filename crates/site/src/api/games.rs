@@ -23,22 +23,22 @@ pub(super) const GAME: Field =
 
 pub(super) const OPERATIONS: &[Operation] = &[
     Operation::get("/api/v1/games", "listGames", "The games, each with the setup of a first game.")
-        .answering(&[(200, "games")], list),
+        .responding(&[(200, "games")], list),
     Operation::post(
         "/api/v1/games/{game}/setup",
         "checkSetup",
         "Whether a setup can be played, and by how many.",
     )
-    .taking(&[SETUP])
-    .answering(&[(200, "setup")], check),
+    .with_body(&[SETUP])
+    .responding(&[(200, "setup")], check),
     Operation::get("/api/v1/rules", "searchRules", "Rules by their number, or by words that stand in them.")
         .naming()
-        .asking(&[
+        .with_query(&[
             GAME,
             Field::new("id", Kind::Text { most: 20 }, "The number of a rule.", "R13.1"),
             Field::new("search", Kind::Text { most: 200 }, "Words that must all stand in it.", "trap cheese"),
         ])
-        .answering(&[(200, "rules")], rules),
+        .responding(&[(200, "rules")], rules),
 ];
 
 /// The game with this name.

@@ -28,7 +28,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
         "hint",
         "What looks best to a search that knows what your seat knows, the best first. Only for the seat that decides.",
     )
-    .asking(&[
+    .with_query(&[
         SEAT,
         Field::new(
             "time",
@@ -44,16 +44,16 @@ pub(super) const OPERATIONS: &[Operation] = &[
         ),
         Field::new("count", Kind::Number { least: 1, most: 100 }, "How many choices to tell: 3.", "3"),
     ])
-    .answering(&[(200, "hint")], hint),
+    .responding(&[(200, "hint")], hint),
     Operation::get(
         "/api/v1/tables/{id}/odds",
         "odds",
         "What a choice may bring up to your next decision, found by trying it out, with margins of 95 %. Only for \
          the seat that decides; a second of time at most.",
     )
-    .asking(&[
+    .with_query(&[
         SEAT,
-        Field::new("id", Kind::Text { most: 200 }, "The name of a choice.", "end").needed(),
+        Field::new("id", Kind::Text { most: 200 }, "The name of a choice.", "end").required(),
         Field::new(
             "samples",
             Kind::Number { least: 1, most: hints::MOST_SAMPLES },
@@ -61,7 +61,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
             "100",
         ),
     ])
-    .answering(&[(200, "odds")], odds),
+    .responding(&[(200, "odds")], odds),
 ];
 
 fn hint(site: &Site, call: &Call) -> Result<Reply, AppError> {

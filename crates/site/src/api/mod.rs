@@ -27,7 +27,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 use self::catalogue::operations;
-use self::operation::{Call, Operation, Run, UPLOADS};
+use self::operation::{Call, Operation, Respond, UPLOADS};
 use self::schema::{read_body, read_query};
 use crate::error::AppError;
 use crate::http::address::address;
@@ -51,14 +51,14 @@ pub(crate) fn routes(archive: usize, record: usize) -> Vec<Route> {
         let route = Route::new(method, operation.path, handler);
         match operation {
             _ if operation.is_upload() => route.taking(archive),
-            _ if operation.brings => route.taking(record),
+            _ if operation.has_large_body => route.taking(record),
             _ => route,
         }
     }));
     routes
 }
 
-/// Understands a request, and has it done.
+/// Reads and validates a request, and runs its operation.
 async fn answer(
     site: Arc<Site>,
     operation: &'static Operation,
@@ -69,7 +69,7 @@ async fn answer(
     let named =
         |wanted: &str| path.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value.to_owned());
     let mut context = RequestContext::of(&parts);
-    let mut said = read_query(&parts.uri, &operation.query())?;
+    let mut values = read_query(&parts.uri, &operation.query())?;
     let headers = parts.headers.clone();
     let (mut ticket, mut brought) = (None, None);
     let mut file = None;
@@ -85,13 +85,13 @@ async fn answer(
             return Err(HttpError::of_status(StatusCode::UNSUPPORTED_MEDIA_TYPE));
         }
         let request = Request::from_parts(parts, body);
-        // What may be large has a place before it is received, and is read where it keeps no page waiting.
-        ticket = operation.brings.then(|| site.intake.admit(client_of(&request))).transpose()?;
+        // A large body needs a place before it is received, and is parsed on a thread of the intake.
+        ticket = operation.has_large_body.then(|| site.intake.admit(client_of(&request))).transpose()?;
         let bytes = body_of(request).await?;
         if ticket.is_some() {
             brought = Some((bytes, fields));
         } else {
-            said.extend(read_body(&bytes, fields)?);
+            values.extend(read_body(&bytes, fields)?);
         }
     }
     let mut call = Call {
@@ -99,17 +99,17 @@ async fn answer(
         game: named("game").unwrap_or_default(),
         origin: address(&site.policy, &headers, ""),
         context: context.clone(),
-        said,
+        values,
     };
     // A client that names a seat in the request sits there, as a browser does with its cookie.
     context.visitor.taken = call.seat().or(context.visitor.taken);
     call.context = context;
     let mut response = match operation.run {
-        Run::Whole(run) => match (ticket, brought) {
+        Respond::Json(run) => match (ticket, brought) {
             (Some(ticket), Some((bytes, fields))) => {
                 let run = move |site: &Site| {
                     site.archive.budget().weigh(&bytes)?;
-                    call.said.extend(read_body(&bytes, fields)?);
+                    call.values.extend(read_body(&bytes, fields)?);
                     drop(bytes);
                     run(site, &call)
                 };
@@ -117,11 +117,11 @@ async fn answer(
             }
             _ => run_blocking(site, move |site| run(site, &call)).await?.into_response(),
         },
-        Run::Upload(run) => {
+        Respond::Upload(run) => {
             let (ticket, file) = file.ok_or_else(AppError::malformed)?;
             examine(site, ticket, move |site| run(site, &call, &file)).await?.into_response()
         }
-        Run::Stream => stream::open(site, call, &headers).await?,
+        Respond::Stream => stream::open(site, call, &headers).await?,
     };
     let no_store = HeaderValue::from_static("no-store");
     response.headers_mut().insert(header::CACHE_CONTROL, no_store);

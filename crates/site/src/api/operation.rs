@@ -1,4 +1,4 @@
-//! What an operation of the API is: what it asks for, what it answers, and what does it.
+//! Operations of the API: the fields of their requests, their responses, and their handlers.
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -7,41 +7,41 @@ use protocol::Shapes;
 use serde_json::Value;
 use tabletop::Seat;
 
-use super::schema::{self, Field, Said};
+use super::schema::{self, Field, Values};
 use crate::error::AppError;
 use crate::http::address::link;
 use crate::http::request::RequestContext;
 use crate::site::Site;
 
-/// One thing that a program can have done.
+/// An operation of the API: one method of one path.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Operation {
     pub method: &'static str,
     pub path: &'static str,
     /// A stable name.
     pub name: &'static str,
-    /// What it does, for whoever reads the document.
-    pub says: &'static str,
+    /// What it does, for the document.
+    pub description: &'static str,
     pub query: &'static [Field],
-    /// The fields of the object that is sent; nothing where nothing is sent.
+    /// The fields of the JSON object in the body; `None` without a body.
     pub body: Option<&'static [Field]>,
     /// Whether the body may be as large as a record.
-    pub brings: bool,
+    pub has_large_body: bool,
     /// Whether the query or the body names something that may not exist: 404.
-    pub names: bool,
-    /// What may be answered: a status and the name of its schema.
-    pub answers: &'static [(u16, &'static str)],
-    pub run: Run,
+    pub may_miss: bool,
+    /// The responses of success: a status and the name of its schema in `answers.json`.
+    pub responses: &'static [(u16, &'static str)],
+    pub run: Respond,
 }
 
-/// How it is done.
+/// The handler of an operation.
 #[derive(Clone, Copy)]
-pub(crate) enum Run {
-    /// With an answer that is made at once.
-    Whole(fn(&Site, &Call) -> Result<Reply, AppError>),
-    /// With an answer to a file.
+pub(crate) enum Respond {
+    /// Answers JSON, or nothing.
+    Json(fn(&Site, &Call) -> Result<Reply, AppError>),
+    /// Takes a file, and answers JSON.
     Upload(fn(&Site, &Call, &Bytes) -> Result<Reply, AppError>),
-    /// With events.
+    /// Answers a stream of events.
     Stream,
 }
 
@@ -49,10 +49,10 @@ pub(crate) enum Run {
 pub(crate) const UPLOADS: [&str; 3] =
     ["application/gzip", "application/x-ndjson", "application/octet-stream"];
 
-impl std::fmt::Debug for Run {
+impl std::fmt::Debug for Respond {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         out.write_str(match self {
-            Self::Whole(_) => "Whole",
+            Self::Json(_) => "Json",
             Self::Upload(_) => "Upload",
             Self::Stream => "Stream",
         })
@@ -60,66 +60,66 @@ impl std::fmt::Debug for Run {
 }
 
 impl Operation {
-    pub const fn get(path: &'static str, name: &'static str, says: &'static str) -> Self {
+    pub const fn get(path: &'static str, name: &'static str, description: &'static str) -> Self {
         Self {
             method: "GET",
             path,
             name,
-            says,
+            description,
             query: &[],
             body: None,
-            brings: false,
-            names: false,
-            answers: &[],
-            run: Run::Stream,
+            has_large_body: false,
+            may_miss: false,
+            responses: &[],
+            run: Respond::Stream,
         }
     }
 
-    pub const fn post(path: &'static str, name: &'static str, says: &'static str) -> Self {
-        Self { method: "POST", ..Self::get(path, name, says) }
+    pub const fn post(path: &'static str, name: &'static str, description: &'static str) -> Self {
+        Self { method: "POST", ..Self::get(path, name, description) }
     }
 
-    pub const fn put(path: &'static str, name: &'static str, says: &'static str) -> Self {
-        Self { method: "PUT", ..Self::get(path, name, says) }
+    pub const fn put(path: &'static str, name: &'static str, description: &'static str) -> Self {
+        Self { method: "PUT", ..Self::get(path, name, description) }
     }
 
-    pub const fn delete(path: &'static str, name: &'static str, says: &'static str) -> Self {
-        Self { method: "DELETE", ..Self::get(path, name, says) }
+    pub const fn delete(path: &'static str, name: &'static str, description: &'static str) -> Self {
+        Self { method: "DELETE", ..Self::get(path, name, description) }
     }
 
-    pub const fn asking(self, query: &'static [Field]) -> Self {
+    pub const fn with_query(self, query: &'static [Field]) -> Self {
         Self { query, ..self }
     }
 
-    pub const fn taking(self, body: &'static [Field]) -> Self {
+    pub const fn with_body(self, body: &'static [Field]) -> Self {
         Self { body: Some(body), ..self }
     }
 
     /// The same with a body that may be as large as a record.
-    pub const fn bringing(self, body: &'static [Field]) -> Self {
-        Self { body: Some(body), brings: true, ..self }
+    pub const fn with_large_body(self, body: &'static [Field]) -> Self {
+        Self { body: Some(body), has_large_body: true, ..self }
     }
 
     /// The same; what its query or body names may not exist.
     pub const fn naming(self) -> Self {
-        Self { names: true, ..self }
+        Self { may_miss: true, ..self }
     }
 
     /// An operation whose body is a file of one of the [`UPLOADS`].
     pub const fn uploading(
         self,
-        answers: &'static [(u16, &'static str)],
+        responses: &'static [(u16, &'static str)],
         run: fn(&Site, &Call, &Bytes) -> Result<Reply, AppError>,
     ) -> Self {
-        Self { answers, run: Run::Upload(run), ..self }
+        Self { responses, run: Respond::Upload(run), ..self }
     }
 
-    pub const fn answering(
+    pub const fn responding(
         self,
-        answers: &'static [(u16, &'static str)],
+        responses: &'static [(u16, &'static str)],
         run: fn(&Site, &Call) -> Result<Reply, AppError>,
     ) -> Self {
-        Self { answers, run: Run::Whole(run), ..self }
+        Self { responses, run: Respond::Json(run), ..self }
     }
 
     /// Everything that its address may say behind the question mark.
@@ -129,7 +129,7 @@ impl Operation {
 
     /// Whether a file is sent.
     pub fn is_upload(&self) -> bool {
-        matches!(self.run, Run::Upload(_))
+        matches!(self.run, Respond::Upload(_))
     }
 
     /// Whether it is about one private pack.
@@ -143,9 +143,9 @@ impl Operation {
     }
 }
 
-/// A request that has been understood.
+/// A request that was read and validated.
 pub(crate) struct Call {
-    /// For whom the answer is, and who has the device.
+    /// The client, and the seat that has the device.
     pub context: RequestContext,
     /// The table of the address.
     pub id: String,
@@ -153,16 +153,16 @@ pub(crate) struct Call {
     pub game: String,
     /// Where this site is found, without a path.
     pub origin: String,
-    pub said: Said,
+    pub values: Values,
 }
 
 impl Call {
     pub fn text(&self, name: &str) -> Option<&str> {
-        self.said.get(name)?.as_str()
+        self.values.get(name)?.as_str()
     }
 
     pub fn number(&self, name: &str) -> Option<u32> {
-        self.said.get(name)?.as_u64()?.try_into().ok()
+        self.values.get(name)?.as_u64()?.try_into().ok()
     }
 
     /// A number that the request cannot be without.
@@ -171,20 +171,20 @@ impl Call {
     }
 
     pub fn is(&self, name: &str) -> bool {
-        self.said.get(name).is_some_and(|flag| flag == true)
+        self.values.get(name).is_some_and(|flag| flag == true)
     }
 
     pub fn value(&self, name: &str) -> Option<&Value> {
-        self.said.get(name)
+        self.values.get(name)
     }
 
     /// Texts, one after the other.
     pub fn texts(&self, name: &str) -> Vec<String> {
-        let texts = self.said.get(name).and_then(Value::as_array);
+        let texts = self.values.get(name).and_then(Value::as_array);
         texts.into_iter().flatten().filter_map(|text| text.as_str().map(str::to_owned)).collect()
     }
 
-    /// The seat that is said to ask.
+    /// The seat for which the client asks.
     pub fn seat(&self) -> Option<Seat> {
         self.number("seat").and_then(|seat| seat.try_into().ok()).map(Seat)
     }
@@ -199,7 +199,7 @@ impl Call {
     }
 }
 
-/// What is answered.
+/// A response.
 pub(crate) struct Reply {
     status: StatusCode,
     location: Option<String>,
@@ -221,7 +221,7 @@ impl Reply {
         Self { status: StatusCode::CREATED, location: Some(address), ..Self::new(value) }
     }
 
-    /// That it was done.
+    /// 204: it was done.
     pub fn done() -> Self {
         Self { status: StatusCode::NO_CONTENT, location: None, value: None }
     }

@@ -16,7 +16,7 @@ const PACK: Field = Field::new(
      fields that are taken out (`gone`).",
     "{\"hedgerow_pack\":1,\"name\":\"My cards\",\"game\":\"ratcatcher\",\"changes\":{\"nemesis.maw.health\":7}}",
 )
-.needed();
+.required();
 
 const DRAFT: Field = Field::new(
     "draft",
@@ -27,31 +27,31 @@ const DRAFT: Field = Field::new(
 
 pub(super) const OPERATIONS: &[Operation] = &[
     Operation::get("/api/v1/packs", "listPacks", "The private packs, by their names.")
-        .answering(&[(200, "packs")], list),
+        .responding(&[(200, "packs")], list),
     Operation::post(
         "/api/v1/packs",
         "makePack",
         "Keeps a private pack, checked as `hedgerow content check` does. At the machine that runs the server only, \
          unless whoever runs it says otherwise; so it is with all that follows here.",
     )
-    .bringing(&[PACK, DRAFT])
-    .answering(&[(201, "pack")], make),
+    .with_large_body(&[PACK, DRAFT])
+    .responding(&[(201, "pack")], make),
     Operation::get("/api/v1/packs/{id}", "getPack", "A private pack, with what the checker says of it.")
-        .answering(&[(200, "pack")], get),
+        .responding(&[(200, "pack")], get),
     Operation::put(
         "/api/v1/packs/{id}",
         "putPack",
         "Puts another private pack of the same game in the place of one. Tables that were begun before play on as they \
          began.",
     )
-    .bringing(&[PACK, DRAFT])
-    .answering(&[(200, "pack")], put),
+    .with_large_body(&[PACK, DRAFT])
+    .responding(&[(200, "pack")], put),
     Operation::delete(
         "/api/v1/packs/{id}",
         "deletePack",
         "Forgets a private pack. Tables that were begun with it play on.",
     )
-    .answering(&[(204, "")], delete),
+    .responding(&[(204, "")], delete),
 ];
 
 /// The pack as it was sent.

@@ -25,37 +25,37 @@ pub(super) const OPERATIONS: &[Operation] = &[
         "listPractice",
         "The lessons and puzzles of a game, easier ones first.",
     )
-    .answering(&[(200, "practice")], list),
+    .responding(&[(200, "practice")], list),
     Operation::post(
         "/api/v1/practice",
         "beginPractice",
         "Begins a practice table. It does not count in statistics and is deleted when it has not been used for 30 days.",
     )
-    .taking(&[
-        GAME.needed(),
+    .with_body(&[
+        GAME.required(),
         Field::new(
             "task",
             Kind::Text { most: 100 },
             "A `task` of `GET /api/v1/games/{game}/practice`, or an example of a rule: `example:R14.1:2` is the second one.",
             "lesson:first_steps",
         )
-        .needed(),
+        .required(),
     ])
     .naming()
-    .answering(&[(201, "table")], begin),
+    .responding(&[(201, "table")], begin),
     Operation::get(
         "/api/v1/daily",
         "showDaily",
         "Today's challenge of each game: the same setup and the same chance for everybody.",
     )
-    .answering(&[(200, "daily")], daily),
+    .responding(&[(200, "daily")], daily),
     Operation::post(
         "/api/v1/daily/{game}",
         "playDaily",
         "Begins the challenge of a day (201), or answers the table at which it was begun (200).",
     )
-    .taking(&[DAY])
-    .answering(&[(201, "table"), (200, "table")], play),
+    .with_body(&[DAY])
+    .responding(&[(201, "table"), (200, "table")], play),
 ];
 
 fn list(site: &Site, call: &Call) -> Result<Reply, AppError> {

@@ -1,4 +1,4 @@
-//! Records that somebody brings.
+//! Importing and verifying records.
 
 use serde_json::{Value, json};
 
@@ -9,7 +9,7 @@ use crate::error::AppError;
 use crate::site::Site;
 
 const RECORD: Field =
-    Field::new("record", Kind::Object, "A record, as it is handed out.", "{\"format\":1}").needed();
+    Field::new("record", Kind::Object, "A record, as it is handed out.", "{\"format\":1}").required();
 
 pub(super) const OPERATIONS: &[Operation] = &[
     Operation::post(
@@ -18,15 +18,15 @@ pub(super) const OPERATIONS: &[Operation] = &[
         "Keeps a record as a table of its own. A game that is over is kept as it was played; another goes on with \
          chance of its own.",
     )
-    .bringing(&[RECORD])
-    .answering(&[(201, "table")], bring),
+    .with_large_body(&[RECORD])
+    .responding(&[(201, "table")], bring),
     Operation::post(
         "/api/v1/records/verify",
         "verifyRecord",
         "Plays a record again from its first entry to its last, and says what that proves. Nothing is kept.",
     )
-    .bringing(&[RECORD])
-    .answering(&[(200, "verified")], verify),
+    .with_large_body(&[RECORD])
+    .responding(&[(200, "verified")], verify),
 ];
 
 /// The record as it was sent.

@@ -12,7 +12,7 @@ use crate::error::AppError;
 use crate::http::address::link;
 use crate::services::rooms::{Offered, host_key};
 use crate::services::seating::{SeatAction, SeatChange, SeatOutcome, SeatRequest, act};
-use crate::services::tables::Begun;
+use crate::services::tables::NewTable;
 use crate::site::Site;
 
 /// What a seat contributes to the chance of a table.
@@ -33,7 +33,7 @@ pub(super) const SEAL: Field = Field::new(
 
 /// The seat that a request is about.
 pub(super) const OF_SEAT: Field =
-    Field::new("seat", Kind::Number { least: 0, most: 7 }, "The seat, counted from 0.", "1").needed();
+    Field::new("seat", Kind::Number { least: 0, most: 7 }, "The seat, counted from 0.", "1").required();
 
 pub(super) const OPERATIONS: &[Operation] = &[
     Operation::post(
@@ -42,45 +42,45 @@ pub(super) const OPERATIONS: &[Operation] = &[
         "Makes a waiting room: a table for several devices, whose chance all its people contribute to before it is dealt. The \
          first seat of a person is yours; each other one has a link. `key` makes you the host.",
     )
-    .taking(&[GAME.needed(), SETUP, COMPANY, PACK])
+    .with_body(&[GAME.required(), SETUP, COMPANY, PACK])
     .naming()
-    .answering(&[(201, "room")], make),
+    .responding(&[(201, "room")], make),
     Operation::get(
         "/api/v1/tables/{id}/room",
         "showRoom",
         "A waiting room: whose contribution is missing, and whose seal is still closed. The host is shown the links.",
     )
-    .answering(&[(200, "room")], |site, call| told(site, call, None).map(Reply::new)),
+    .responding(&[(200, "room")], |site, call| told(site, call, None).map(Reply::new)),
     Operation::delete("/api/v1/tables/{id}/room", "deleteRoom", "Deletes a waiting room. Only the host may.")
-        .answering(&[(204, "")], delete),
+        .responding(&[(204, "")], delete),
     Operation::post(
         "/api/v1/tables/{id}/restart",
         "restartTable",
         "Restarts a table of your own in a waiting room, with the same setup and seats and with chance of its own, so that its \
          seats can be given away.",
     )
-    .taking(&[])
-    .answering(&[(201, "room")], restart),
+    .with_body(&[])
+    .responding(&[(201, "room")], restart),
     Operation::post(
         "/api/v1/tables/{id}/contribute",
         "contribute",
         "Contributes to the chance of a table in its waiting room: `words`, a `seal`, or, once all have contributed, the words \
          of your seal.",
     )
-    .taking(&[OF_SEAT, WORDS, SEAL])
-    .answering(&[(200, "room")], contribute),
+    .with_body(&[OF_SEAT, WORDS, SEAL])
+    .responding(&[(200, "room")], contribute),
     Operation::post(
         "/api/v1/tables/{id}/deal",
         "deal",
         "Begins the game of a waiting room with all contributions. Only the host may.",
     )
-    .taking(&[Field::new(
+    .with_body(&[Field::new(
         "anyway",
         Kind::Flag,
         "Whether to begin although seals are closed: their words do not count, and the table says so.",
         "false",
     )])
-    .answering(&[(201, "table")], deal),
+    .responding(&[(201, "table")], deal),
 ];
 
 /// The contribution in the body of a request.
@@ -99,7 +99,7 @@ pub(super) fn is_room(site: &Site, id: &str) -> Result<bool, AppError> {
 }
 
 /// A waiting room as its people may know it; with the host's key if it was just made.
-fn told(site: &Site, call: &Call, made: Option<&Begun>) -> Result<Value, AppError> {
+fn told(site: &Site, call: &Call, made: Option<&NewTable>) -> Result<Value, AppError> {
     let mut visitor = call.context.visitor.clone();
     visitor.keys.extend(made.and_then(|made| made.key.clone()));
     let id = made.map_or(&*call.id, |made| &made.id);
@@ -148,7 +148,7 @@ fn told(site: &Site, call: &Call, made: Option<&Begun>) -> Result<Value, AppErro
 }
 
 /// A waiting room that was just made.
-fn made(site: &Site, call: &Call, begun: &Begun) -> Result<Reply, AppError> {
+fn made(site: &Site, call: &Call, begun: &NewTable) -> Result<Reply, AppError> {
     let told = told(site, call, Some(begun))?;
     Ok(Reply::made_at(format!("/api/v1/tables/{}/room", begun.id), told))
 }

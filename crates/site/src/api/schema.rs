@@ -1,4 +1,4 @@
-//! What a request may say. Each field is declared once: what is checked is what is documented.
+//! Fields of requests. Each is declared once: validation and the document follow from it.
 
 use axum::extract::Query;
 use axum::http::Uri;
@@ -9,21 +9,21 @@ use tabletop::Message;
 use crate::error::{AppError, ErrorKind};
 
 /// Fields by their names.
-pub(crate) type Said = Map<String, Value>;
+pub(crate) type Values = Map<String, Value>;
 
-/// One thing that a request may say.
+/// A field of a query or of a body.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Field {
     pub name: &'static str,
     pub kind: Kind,
-    pub needed: bool,
-    /// What it means, for whoever reads the document.
-    pub says: &'static str,
+    pub required: bool,
+    /// What it means, for the document.
+    pub description: &'static str,
     /// An example, as JSON.
     pub example: &'static str,
 }
 
-/// What a field holds, and its bounds.
+/// The type of a field, with its bounds.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Kind {
     Flag,
@@ -56,7 +56,7 @@ pub(crate) const LANGUAGE: Field = Field::new(
     "en",
 );
 
-/// Who asks.
+/// The seat for which the client asks.
 pub(crate) const SEAT: Field = Field::new(
     "seat",
     Kind::Number { least: 0, most: 7 },
@@ -65,7 +65,7 @@ pub(crate) const SEAT: Field = Field::new(
     "0",
 );
 
-/// Whether somebody only watches.
+/// Whether the client wants to see what a spectator may see.
 pub(crate) const SPECTATOR: Field =
     Field::new("spectator", Kind::Flag, "Whether to tell what somebody who only watches may know.", "true");
 
@@ -76,19 +76,24 @@ pub(crate) const STEP: Field = Field::new(
     "The step at which you believe the game to be. If it has moved on, nothing happens: 409 `stale-step`.",
     "0",
 )
-.needed();
+.required();
 
 /// The most seats that a table has.
 pub(crate) const MOST_SEATS: usize = 8;
 
 impl Field {
-    pub const fn new(name: &'static str, kind: Kind, says: &'static str, example: &'static str) -> Self {
-        Self { name, kind, needed: false, says, example }
+    pub const fn new(
+        name: &'static str,
+        kind: Kind,
+        description: &'static str,
+        example: &'static str,
+    ) -> Self {
+        Self { name, kind, required: false, description, example }
     }
 
     /// The same, and without it the request means nothing.
-    pub const fn needed(self) -> Self {
-        Self { needed: true, ..self }
+    pub const fn required(self) -> Self {
+        Self { required: true, ..self }
     }
 
     /// The example as a value; a text may stand there without its quotation marks.
@@ -97,8 +102,8 @@ impl Field {
     }
 
     fn wrong(&self) -> AppError {
-        let said = Message::new("server-field-wrong").key("field", self.name).key("need", self.kind.need());
-        bad(said, self.name)
+        let values = Message::new("server-field-wrong").key("field", self.name).key("need", self.kind.need());
+        bad(values, self.name)
     }
 }
 
@@ -123,7 +128,7 @@ impl Kind {
         }
     }
 
-    /// What is needed, in signs that are the same in every language.
+    /// What is required, in signs that are the same in every language.
     fn need(self) -> String {
         match self {
             Self::Flag => "true | false".to_owned(),
@@ -184,7 +189,7 @@ impl Kind {
                 "false" => false.into(),
                 _ => return None,
             },
-            // No sign, no spaces: whoever writes a number writes digits.
+            // Digits only: no sign, no spaces.
             Self::Number { .. } if text.bytes().all(|byte| byte.is_ascii_digit()) => {
                 text.parse::<u64>().ok()?.into()
             }
@@ -197,7 +202,7 @@ impl Kind {
 
 /// A request that cannot be understood, and where.
 fn bad(message: Message, field: &str) -> AppError {
-    // Whoever sends a long name knows it.
+    // A long name is cut in the answer.
     let field = field.chars().take(60).collect();
     AppError { message, field: Some(field), ..AppError::new(ErrorKind::BadRequest, "bad-request", "") }
 }
@@ -208,47 +213,47 @@ fn unknown<'a>(name: &str, fields: impl Iterator<Item = &'a Field>) -> AppError 
     bad(Message::new("server-field-unknown").key("field", short).key("known", known.join(", ")), name)
 }
 
-fn missing(fields: &[Field], said: &Said) -> Result<(), AppError> {
-    match fields.iter().find(|field| field.needed && !said.contains_key(field.name)) {
+fn missing(fields: &[Field], values: &Values) -> Result<(), AppError> {
+    match fields.iter().find(|field| field.required && !values.contains_key(field.name)) {
         Some(field) => Err(bad(Message::new("server-field-missing").key("field", field.name), field.name)),
         None => Ok(()),
     }
 }
 
 /// Reads what stands behind the question mark of an address.
-pub(crate) fn read_query(uri: &Uri, fields: &[Field]) -> Result<Said, AppError> {
-    let mut said = Said::new();
+pub(crate) fn read_query(uri: &Uri, fields: &[Field]) -> Result<Values, AppError> {
+    let mut values = Values::new();
     // Bytes that are no text become signs that no name has.
     let pairs = Query::<Vec<(String, String)>>::try_from_uri(uri).map_err(|_| AppError::malformed())?;
     for (name, value) in pairs.0 {
         let field = fields.iter().find(|field| field.name == name);
         let field = field.ok_or_else(|| unknown(&name, fields.iter()))?;
         let value = field.kind.read_text(&value).ok_or_else(|| field.wrong())?;
-        if said.insert(field.name.to_owned(), value).is_some() {
+        if values.insert(field.name.to_owned(), value).is_some() {
             return Err(bad(Message::new("server-field-twice").key("field", field.name), field.name));
         }
     }
-    missing(fields, &said)?;
-    Ok(said)
+    missing(fields, &values)?;
+    Ok(values)
 }
 
 /// Reads a body.
-pub(crate) fn read_body(bytes: &[u8], fields: &[Field]) -> Result<Said, AppError> {
+pub(crate) fn read_body(bytes: &[u8], fields: &[Field]) -> Result<Values, AppError> {
     let not_json = |details: String| {
         let message = Message::new("server-not-json").key("details", details);
         AppError { message, ..AppError::new(ErrorKind::BadRequest, "not-json", "") }
     };
     let value: Value = serde_json::from_slice(bytes).map_err(|fault| not_json(fault.to_string()))?;
     let Value::Object(body) = value else { return Err(not_json("{…}".to_owned())) };
-    let mut said = Said::new();
+    let mut values = Values::new();
     for (name, value) in body {
         let field = fields.iter().find(|field| field.name == name);
         let field = field.ok_or_else(|| unknown(&name, fields.iter()))?;
         let value = field.kind.read(value).ok_or_else(|| field.wrong())?;
-        said.insert(name, value);
+        values.insert(name, value);
     }
-    missing(fields, &said)?;
-    Ok(said)
+    missing(fields, &values)?;
+    Ok(values)
 }
 
 #[cfg(test)]
@@ -256,7 +261,7 @@ mod tests {
     use super::*;
 
     const FIELDS: [Field; 5] = [
-        Field::new("step", Kind::Number { least: 0, most: 9 }, "", "1").needed(),
+        Field::new("step", Kind::Number { least: 0, most: 9 }, "", "1").required(),
         Field::new("id", Kind::Text { most: 3 }, "", "end"),
         Field::new("flag", Kind::Flag, "", "true"),
         Field::new("answers", Kind::Texts { least: 1, most: 2, each: 2 }, "", "[\"5\"]"),
@@ -273,8 +278,8 @@ mod tests {
         let whole = json!({ "step": 9, "id": "äöü", "flag": false, "answers": ["5", "ab"], "seats": [null, "elder"] });
         assert_eq!(body(&whole.to_string()), Ok(whole));
         assert_eq!(body(r#"{"step":3.0}"#), Ok(json!({ "step": 3 })));
-        let said = read_query(&"/?step=07&id=%C3%A4%2B+&flag=true".parse().unwrap(), &FIELDS).unwrap();
-        assert_eq!(Value::Object(said), json!({ "step": 7, "id": "ä+ ", "flag": true }));
+        let values = read_query(&"/?step=07&id=%C3%A4%2B+&flag=true".parse().unwrap(), &FIELDS).unwrap();
+        assert_eq!(Value::Object(values), json!({ "step": 7, "id": "ä+ ", "flag": true }));
     }
 
     #[test]

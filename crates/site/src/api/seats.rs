@@ -13,7 +13,7 @@ use crate::seats::can_be_shared;
 use crate::services::play::{Act, may_act};
 use crate::services::seating::{self, Joined, SeatAction, SeatChange, SeatOutcome, SeatRequest};
 use crate::services::tables::TableGuard;
-use crate::services::takeback::{self, Word};
+use crate::services::takeback::{self, Consent};
 use crate::site::Site;
 
 const NAME: Field = Field::new(
@@ -29,7 +29,7 @@ const KEY: Field = Field::new(
     "The key of the seat, or of the host: the last part of the address of an invitation.",
     "abcdefghijklmnopqrstuvwxyz",
 )
-.needed();
+.required();
 
 pub(super) const OPERATIONS: &[Operation] = &[
     Operation::get(
@@ -37,7 +37,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
         "listPeople",
         "Who holds which seat and has the table open, the undo that waits for consent, and the last changes of seats.",
     )
-    .answering(&[(200, "people")], |site, call| {
+    .responding(&[(200, "people")], |site, call| {
         site.tables.at(&call.id, |guard| people(guard, call).map(Reply::new))
     }),
     Operation::post(
@@ -46,79 +46,79 @@ pub(super) const OPERATIONS: &[Operation] = &[
         "Makes a link for a seat; an older link of the seat is void. Only the host may. The first link makes the table \
          private. A table that was begun in the open must be restarted first: 409 `begins-anew`.",
     )
-    .taking(&[OF_SEAT])
-    .answering(&[(200, "link")], |site, call| link(site, call, SeatAction::Invite)),
+    .with_body(&[OF_SEAT])
+    .responding(&[(200, "link")], |site, call| link(site, call, SeatAction::Invite)),
     Operation::post(
         "/api/v1/tables/{id}/renew",
         "renewLink",
         "Replaces the link of your seat: the older one, and its key, are void.",
     )
-    .taking(&[OF_SEAT])
-    .answering(&[(200, "link")], |site, call| link(site, call, SeatAction::Renew)),
+    .with_body(&[OF_SEAT])
+    .responding(&[(200, "link")], |site, call| link(site, call, SeatAction::Renew)),
     Operation::post(
         "/api/v1/tables/{id}/give",
         "giveSeat",
         "Makes a link by which another person takes over your seat. Your key is void.",
     )
-    .taking(&[OF_SEAT])
-    .answering(&[(200, "link")], |site, call| link(site, call, SeatAction::Give)),
+    .with_body(&[OF_SEAT])
+    .responding(&[(200, "link")], |site, call| link(site, call, SeatAction::Give)),
     Operation::post(
         "/api/v1/tables/{id}/leave",
         "leaveSeat",
         "Gives up your seat: it is nobody's until the host takes it back.",
     )
-    .taking(&[OF_SEAT])
-    .answering(&[(204, "")], |site, call| done(site, call, SeatAction::Leave)),
+    .with_body(&[OF_SEAT])
+    .responding(&[(204, "")], |site, call| done(site, call, SeatAction::Leave)),
     Operation::post(
         "/api/v1/tables/{id}/reclaim",
         "reclaimSeat",
         "Takes a seat back that was given away. Only the host may.",
     )
-    .taking(&[OF_SEAT])
-    .answering(&[(204, "")], |site, call| done(site, call, SeatAction::Reclaim)),
+    .with_body(&[OF_SEAT])
+    .responding(&[(204, "")], |site, call| done(site, call, SeatAction::Reclaim)),
     Operation::put("/api/v1/tables/{id}/name", "nameSeat", "Names the player of your seat.")
-        .taking(&[OF_SEAT, NAME])
-        .answering(&[(204, "")], |site, call| done(site, call, SeatAction::Name)),
+        .with_body(&[OF_SEAT, NAME])
+        .responding(&[(204, "")], |site, call| done(site, call, SeatAction::Name)),
     Operation::put(
         "/api/v1/tables/{id}/webhook",
         "setWebhook",
         "Sets the address that receives a message when it is another person's turn, when an undo waits for consent, and at \
          the end of the game. Only the host may. The texts are in the language of this request.",
     )
-    .taking(&[Field::new(
+    .with_body(&[Field::new(
         "url",
         Kind::Text { most: 2000 },
         "An address that begins with `http://`.",
         "http://chat.example/hook",
     )
-    .needed()])
-    .answering(&[(204, "")], |site, call| done(site, call, SeatAction::SetHook)),
+    .required()])
+    .responding(&[(204, "")], |site, call| done(site, call, SeatAction::SetHook)),
     Operation::delete("/api/v1/tables/{id}/webhook", "removeWebhook", "Stops the messages. Only the host may.")
-        .answering(&[(204, "")], |site, call| done(site, call, SeatAction::RemoveHook)),
+        .responding(&[(204, "")], |site, call| done(site, call, SeatAction::RemoveHook)),
     Operation::post(
         "/api/v1/tables/{id}/join",
         "joinTable",
         "Sits down by a key. A computer player that moves for the seat gets up. In a waiting room, the seat also \
          contributes `words` or a `seal` to the chance of the table.",
     )
-    .taking(&[KEY, NAME, WORDS, SEAL])
-    .answering(&[(200, "joined")], join),
+    .with_body(&[KEY, NAME, WORDS, SEAL])
+    .responding(&[(200, "joined")], join),
     Operation::post(
         "/api/v1/tables/{id}/consent",
         "answerUndo",
         "Agrees to the undo that waits for consent, refuses it, or withdraws it. It is done when all have agreed.",
     )
-    .taking(&[
+    .with_body(&[
         Field::new(
             "answer",
             Kind::OneOf(&["agree", "refuse", "withdraw"]),
             "`withdraw` is for the seat that asked.",
             "agree",
         )
-        .needed(),
+        .required(),
         STEP,
     ])
-    .answering(&[(200, "table")], consent),
+    .responding(&[(200, "table")], consent),
 ];
 
 fn numbers(seats: &[Seat]) -> Value {
@@ -213,14 +213,14 @@ fn join(site: &Site, call: &Call) -> Result<Reply, AppError> {
 
 fn consent(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let word = match call.text("answer") {
-        Some("agree") => Word::Agree,
-        Some("refuse") => Word::Refuse,
-        _ => Word::Withdraw,
+        Some("agree") => Consent::Agree,
+        Some("refuse") => Consent::Refuse,
+        _ => Consent::Withdraw,
     };
     let told = site.tables.at(&call.id, |guard| {
         let (step, visitor) = (call.count(STEP.name)?, &call.context.visitor);
         may_act(guard, visitor, step, Act::Undo)?;
-        takeback::say(guard, visitor, step, word)?;
+        takeback::answer(guard, visitor, step, word)?;
         guard.look();
         told_of(guard, call, None)
     })?;

@@ -29,7 +29,7 @@ const LAST_SEEN: HeaderName = HeaderName::from_static("last-event-id");
 const AT_ONCE: u32 = 32;
 
 /// One event: what it is, its number if it has one, and what it tells.
-type Told = (&'static str, Option<u32>, Value);
+type StreamEvent = (&'static str, Option<u32>, Value);
 
 /// Opens the stream.
 pub(super) async fn open(site: Arc<Site>, call: Call, headers: &HeaderMap) -> Result<Response, HttpError> {
@@ -97,12 +97,12 @@ struct Feed {
     /// The last step that there is, as far as is known.
     until: u32,
     /// What is ready to be told.
-    due: VecDeque<Told>,
+    due: VecDeque<StreamEvent>,
 }
 
 impl Feed {
     /// The next event. `None` when the table is gone, cannot be read, or the site ends.
-    async fn next(&mut self) -> Option<Told> {
+    async fn next(&mut self) -> Option<StreamEvent> {
         loop {
             if let Some(told) = self.due.pop_front() {
                 return Some(told);
@@ -125,7 +125,7 @@ impl Feed {
     }
 
     /// The next steps that were not told yet.
-    async fn steps(&mut self) -> Result<VecDeque<Told>, HttpError> {
+    async fn steps(&mut self) -> Result<VecDeque<StreamEvent>, HttpError> {
         let (first, asks) = (self.last + 1, Arc::clone(&self.call));
         let until = self.until.min(first.saturating_add(AT_ONCE - 1));
         let steps = run_blocking(Arc::clone(&self.site), move |site| {

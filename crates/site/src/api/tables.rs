@@ -13,8 +13,8 @@ use crate::access::Principal;
 use crate::error::AppError;
 use crate::services::fairness;
 use crate::services::play::Act;
-use crate::services::rooms::or_else;
-use crate::services::tables::{Begun, TableGuard};
+use crate::services::rooms::table_or_room;
+use crate::services::tables::{NewTable, TableGuard};
 use crate::services::takeback;
 use crate::services::{physical, play, proof, seating};
 use crate::site::Site;
@@ -26,7 +26,7 @@ const STEPS: u32 = 50;
 const EACH: u32 = 20;
 
 const CHOICE: Field =
-    Field::new("id", Kind::Text { most: 200 }, "The stable name of a choice.", "end").needed();
+    Field::new("id", Kind::Text { most: 200 }, "The stable name of a choice.", "end").required();
 
 const ANSWERS: Field = Field::new(
     "answers",
@@ -41,7 +41,7 @@ const NUMBER: Field = Field::new(
     "The `number` of the question that you answer. If another is guard, nothing happens: 409 `stale-question`.",
     "0",
 )
-.needed();
+.required();
 
 pub(super) const COMPANY: Field = Field::new(
     "seats",
@@ -81,21 +81,21 @@ const AT: Field = Field::new(
 
 pub(super) const OPERATIONS: &[Operation] = &[
     Operation::get("/api/v1/tables", "listTables", "The tables that you may play at, the last played first.")
-        .asking(&[
+        .with_query(&[
             Field::new("game", Kind::Text { most: 40 }, "Only those of this game.", "ratcatcher"),
             Field::new("state", Kind::OneOf(&["on", "over"]), "Only those that go on, or are over.", "on"),
             Field::new("page", Kind::Number { least: 1, most: 1_000_000 }, "Which page of them: 1.", "1"),
             Field::new("each", Kind::Number { least: 1, most: 100 }, "How many stand on a page: 20.", "20"),
         ])
-        .answering(&[(200, "tables")], list),
+        .responding(&[(200, "tables")], list),
     Operation::post(
         "/api/v1/tables",
         "beginTable",
         "Begins a game. Where real dice and cards are used and more must be told before it can begin, nothing is \
          kept: the answer holds the question (200), and the request is sent again with one answer more.",
     )
-    .taking(&[
-        GAME.needed(),
+    .with_body(&[
+        GAME.required(),
         SETUP,
         COMPANY,
         Field::new(
@@ -116,79 +116,79 @@ pub(super) const OPERATIONS: &[Operation] = &[
         WORDS,
     ])
     .naming()
-    .answering(&[(201, "table"), (200, "beginning")], begin),
+    .responding(&[(201, "table"), (200, "beginning")], begin),
     Operation::get(
         "/api/v1/fairness",
         "offerChance",
         "The promise for a table that you are about to begin: its commitment, before you give your words to its chance.",
     )
-    .answering(&[(200, "offer")], offer),
+    .responding(&[(200, "offer")], offer),
     Operation::get(
         "/api/v1/tables/{id}/fairness",
         "showFairness",
         "What was promised of the table's chance, what each seat gave to it and, once the game is over, the secret and \
          every draw, so that all of it can be computed again.",
     )
-    .answering(&[(200, "fairness")], |site, call| {
+    .responding(&[(200, "fairness")], |site, call| {
         let proof = site.tables.at(&call.id, |guard| proof::proof(guard));
-        or_else(proof, || site.rooms.proof(&call.id)).map(Reply::new)
+        table_or_room(proof, || site.rooms.proof(&call.id)).map(Reply::new)
     }),
     Operation::get("/api/v1/tables/{id}", "showTable", "How the game stands, and who sits where.")
-        .asking(&[SEAT, SPECTATOR])
-        .answering(&[(200, "table")], |site, call| read(site, call, |guard| told_of(guard, call, None))),
+        .with_query(&[SEAT, SPECTATOR])
+        .responding(&[(200, "table")], |site, call| read(site, call, |guard| told_of(guard, call, None))),
     Operation::delete("/api/v1/tables/{id}", "deleteTable", "Forgets a table for good.")
-        .answering(&[(204, "")], delete),
+        .responding(&[(204, "")], delete),
     Operation::get("/api/v1/tables/{id}/view", "viewTable", "What lies on the table, now or after a step.")
-        .asking(&[SEAT, SPECTATOR, AT])
-        .answering(&[(200, "view")], |site, call| read(site, call, |guard| view(guard, call))),
+        .with_query(&[SEAT, SPECTATOR, AT])
+        .responding(&[(200, "view")], |site, call| read(site, call, |guard| view(guard, call))),
     Operation::get("/api/v1/tables/{id}/choices", "listChoices", "Every choice that is allowed now.")
-        .asking(&[SEAT, SPECTATOR])
-        .answering(&[(200, "choices")], |site, call| read(site, call, |guard| choices(guard, call))),
+        .with_query(&[SEAT, SPECTATOR])
+        .responding(&[(200, "choices")], |site, call| read(site, call, |guard| choices(guard, call))),
     Operation::get(
         "/api/v1/tables/{id}/explain",
         "explainThing",
         "Why what a thing stands for is not allowed now, and by which rule.",
     )
-    .asking(&[
+    .with_query(&[
         SEAT,
         SPECTATOR,
-        Field::new("thing", Kind::Text { most: 200 }, "What to point at.", "zone:00a").needed(),
+        Field::new("thing", Kind::Text { most: 200 }, "What to point at.", "zone:00a").required(),
     ])
-    .answering(&[(200, "objections")], |site, call| read(site, call, |guard| explain(guard, call))),
+    .responding(&[(200, "objections")], |site, call| read(site, call, |guard| explain(guard, call))),
     Operation::post("/api/v1/tables/{id}/choose", "choose", "Makes a choice.")
-        .asking(&[SEAT])
-        .taking(&[CHOICE, STEP])
-        .answering(&[(200, "played")], choose),
+        .with_query(&[SEAT])
+        .with_body(&[CHOICE, STEP])
+        .responding(&[(200, "played")], choose),
     Operation::post("/api/v1/tables/{id}/chance", "answerChance", "Says what was rolled or drawn.")
-        .asking(&[SEAT])
-        .taking(&[ANSWERS.needed(), NUMBER, STEP])
-        .answering(&[(200, "played")], chance),
+        .with_query(&[SEAT])
+        .with_body(&[ANSWERS.required(), NUMBER, STEP])
+        .responding(&[(200, "played")], chance),
     Operation::post(
         "/api/v1/tables/{id}/retract",
         "retractChance",
         "Takes back what was told last of a choice that still waits, or the choice itself.",
     )
-    .asking(&[SEAT])
-    .taking(&[NUMBER, STEP])
-    .answering(&[(200, "table")], retract),
+    .with_query(&[SEAT])
+    .with_body(&[NUMBER, STEP])
+    .responding(&[(200, "table")], retract),
     Operation::get("/api/v1/tables/{id}/asked", "askedChance", "What was rolled or drawn in a step.")
-        .asking(&[SEAT, SPECTATOR, AT.needed()])
-        .answering(&[(200, "asked")], |site, call| read(site, call, |guard| asked(guard, call))),
+        .with_query(&[SEAT, SPECTATOR, AT.required()])
+        .responding(&[(200, "asked")], |site, call| read(site, call, |guard| asked(guard, call))),
     Operation::post(
         "/api/v1/tables/{id}/amend",
         "amendChance",
         "Corrects what was told in a step, and plays what follows again as far as that is possible.",
     )
-    .asking(&[SEAT])
-    .taking(&[
-        Field::new("of", Kind::Number { least: 0, most: u32::MAX }, "The step to correct.", "0").needed(),
-        ANSWERS.needed(),
+    .with_query(&[SEAT])
+    .with_body(&[
+        Field::new("of", Kind::Number { least: 0, most: u32::MAX }, "The step to correct.", "0").required(),
+        ANSWERS.required(),
         STEP,
     ])
-    .answering(&[(200, "amended")], amend),
+    .responding(&[(200, "amended")], amend),
     Operation::post("/api/v1/tables/{id}/undo", "undo", "Takes choices back; chance will speak the same again.")
-        .asking(&[SEAT])
-        .taking(&[
+        .with_query(&[SEAT])
+        .with_body(&[
             Field::new(
                 "choices",
                 Kind::Number { least: 1, most: 100_000 },
@@ -197,24 +197,24 @@ pub(super) const OPERATIONS: &[Operation] = &[
             ),
             STEP,
         ])
-        .answering(&[(200, "taken-back")], undo),
+        .responding(&[(200, "taken-back")], undo),
     Operation::post("/api/v1/tables/{id}/redo", "redo", "Plays again what was taken back last.")
-        .asking(&[SEAT])
-        .taking(&[STEP])
-        .answering(&[(200, "played")], redo),
+        .with_query(&[SEAT])
+        .with_body(&[STEP])
+        .responding(&[(200, "played")], redo),
     Operation::post(
         "/api/v1/tables/{id}/fork",
         "forkTable",
         "Begins another table as this one stood after a step, with chance of its own.",
     )
-    .asking(&[SEAT])
-    .taking(&[AT.needed()])
-    .answering(&[(201, "table")], fork),
+    .with_query(&[SEAT])
+    .with_body(&[AT.required()])
+    .responding(&[(201, "table")], fork),
     Operation::put("/api/v1/tables/{id}/company", "seatPlayers", "Seats people and players of ours.")
-        .taking(&[COMPANY.needed()])
-        .answering(&[(200, "table")], company),
+        .with_body(&[COMPANY.required()])
+        .responding(&[(200, "table")], company),
     Operation::get("/api/v1/tables/{id}/events", "listEvents", "What happened, step by step.")
-        .asking(&[
+        .with_query(&[
             SEAT,
             SPECTATOR,
             Field::new(
@@ -225,16 +225,16 @@ pub(super) const OPERATIONS: &[Operation] = &[
             ),
             Field::new("most", Kind::Number { least: 1, most: 500 }, "How many steps at most: 50.", "50"),
         ])
-        .answering(&[(200, "events")], |site, call| read(site, call, |guard| events(guard, call))),
+        .responding(&[(200, "events")], |site, call| read(site, call, |guard| events(guard, call))),
     Operation {
-        answers: &[(200, "stream")],
+        responses: &[(200, "stream")],
         ..Operation::get(
             "/api/v1/tables/{id}/stream",
             "streamEvents",
             "What happens, as it happens, as server-sent events. Each `step` has the number of its step as its id, so \
              that whoever comes back with `Last-Event-ID` misses none; `company` says that others sit there.",
         )
-        .asking(&[
+        .with_query(&[
             SEAT,
             SPECTATOR,
             Field::new(
@@ -250,7 +250,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
         "getRecord",
         "The record, which can be verified and played on anywhere. Not while several people play with hidden hands.",
     )
-    .answering(&[(200, "record")], record),
+    .responding(&[(200, "record")], record),
 ];
 
 /// The table as the client of a request may see it.
@@ -258,7 +258,7 @@ pub(super) fn seen<'g>(guard: &'g TableGuard<'_>, call: &Call) -> Result<DynSeen
     guard.seen(&call.context.visitor, call.seat(), call.is("spectator"))
 }
 
-/// With the key of the host, for whoever has just begun a table.
+/// Adds the key of the host of a table that was just begun.
 fn with_key(mut told: Map<String, Value>, key: Option<String>) -> Map<String, Value> {
     if let Some(key) = key {
         told.insert("key".to_owned(), key.into());
@@ -289,7 +289,7 @@ pub(super) fn seats_of(guard: &TableGuard<'_>) -> Value {
     (0..guard.table().seats()).map(name).collect()
 }
 
-/// A table as whoever asks may know it; with what happened after a step, if one is named.
+/// A table as the client may see it, with the events after a step, if one is named.
 pub(super) fn told_of(
     guard: &TableGuard<'_>,
     call: &Call,
@@ -374,7 +374,7 @@ fn begin(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let opened = house.open(&setup(game, call), source.clone(), &answers);
     match opened.map_err(|fault| AppError::from(fault).at(SETUP.name))? {
         Opened::Table(table) => {
-            let Begun { id, key } = site.tables.keep(prepared.id, game, &*table, &source, &company)?;
+            let NewTable { id, key } = site.tables.keep(prepared.id, game, &*table, &source, &company)?;
             let told = site.tables.at(&id, |guard| {
                 let mut told = told_of(guard, call, None)?;
                 let events = call.shapes().events_after(&seen(guard, call)?, None);
@@ -415,7 +415,7 @@ fn explain(guard: &TableGuard<'_>, call: &Call) -> Result<Map<String, Value>, Ap
     Ok(at_step(seen.step(), "objections", objections))
 }
 
-/// Does something at a table, and tells what came of it.
+/// Acts at a table, and answers the table with the events of that.
 fn act(
     site: &Site,
     call: &Call,
@@ -454,7 +454,7 @@ fn retract(site: &Site, call: &Call) -> Result<Reply, AppError> {
     Ok(Reply::new(told))
 }
 
-/// What was told in a step, without what whoever asks must not know.
+/// What was rolled and drawn in a step, without what the client must not know.
 fn asked(guard: &TableGuard<'_>, call: &Call) -> Result<Map<String, Value>, AppError> {
     seen(guard, call)?;
     let step = call.count(AT.name)?;
@@ -482,7 +482,7 @@ fn amend(site: &Site, call: &Call) -> Result<Reply, AppError> {
         let knows = physical::knower(guard, &call.context.visitor);
         let before = guard.table().inquire(of, None)?;
         if before.answered.iter().any(|told| told.question.seat.is_some_and(|seat| !knows(seat))) {
-            // Nobody changes what they must not know.
+            // What a client must not know it must not change.
             return Err(AppError::covered());
         }
         let amended = physical::correct(guard, &call.context.visitor, step, of, &names)?;
@@ -510,13 +510,13 @@ fn undo(site: &Site, call: &Call) -> Result<Reply, AppError> {
 }
 
 fn redo(site: &Site, call: &Call) -> Result<Reply, AppError> {
-    let again = |guard: &mut TableGuard<'_>, step| takeback::play_again(guard, &call.context.visitor, step);
+    let again = |guard: &mut TableGuard<'_>, step| takeback::redo(guard, &call.context.visitor, step);
     Ok(Reply::new(act(site, call, Act::Play, again)?))
 }
 
 fn fork(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let step = call.count(AT.name)?;
-    let Begun { id, key } = site.tables.at(&call.id, |guard| {
+    let NewTable { id, key } = site.tables.at(&call.id, |guard| {
         seen(guard, call)?;
         if guard.keeps_hands() {
             return Err(AppError::hands());
@@ -537,14 +537,14 @@ fn company(site: &Site, call: &Call) -> Result<Reply, AppError> {
     Ok(Reply::new(told))
 }
 
-/// What one step told.
+/// The events of one step, as the client may see them.
 pub(super) fn step_told(guard: &TableGuard<'_>, call: &Call, step: u32) -> Result<Value, AppError> {
     let (shapes, seen) = (call.shapes(), seen(guard, call)?);
     let told = seen.events(step)?;
     let told: Vec<Value> = told.iter().map(|event| shapes.event(event)).collect();
     let mut told = json!({ "step": step, "events": told });
     if let Some(mut rewind) = shapes.rewind(&seen, step) {
-        if let Some(happened) = takeback::told_at(guard, step) {
+        if let Some(happened) = takeback::event_at(guard, step) {
             rewind["by"] = happened.seat.into();
             rewind["agreed"] = happened.agreed.as_slice().into();
         }

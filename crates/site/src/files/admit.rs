@@ -30,7 +30,7 @@ const MOST_COUNTED: usize = 200;
 /// On what terms something is taken.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Terms {
-    /// Whether whoever brings it sits at this machine.
+    /// Whether the file comes from this machine.
     pub own: bool,
     /// The time, in milliseconds since 1970.
     pub now: i64,
@@ -100,7 +100,7 @@ impl Terms {
         Ok(Admitted { id, created, changed, occasion, company, secret, record })
     }
 
-    /// What a table is for. Over the network nobody knows who played it, so that it counts for nothing; a challenge of
+    /// What a table is for. Over the network it is not known who played it, so that it does not count; a challenge of
     /// a day is one only if its chance is that of the day.
     fn occasion(&self, sort: &str, day: Option<&str>, record: &Record) -> Result<Occasion, AppError> {
         let day = day.map(|day| self.expect_day(day)).transpose()?;

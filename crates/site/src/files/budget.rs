@@ -31,7 +31,7 @@ pub(crate) struct Budget {
 }
 
 impl Budget {
-    /// For whoever sits at this machine.
+    /// For files from this machine.
     pub const HERE: Self = Self {
         bytes: 4 << 30,
         line: 8 << 20,
@@ -205,7 +205,7 @@ pub(crate) fn short(text: &str) -> String {
     short
 }
 
-/// A file that somebody brings, which can be read more than once.
+/// A file from outside, which can be read more than once.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct File<'a> {
     pub bytes: &'a [u8],

@@ -1,4 +1,4 @@
-//! What browsers keep in cookies: preferences, what was learnt, and at each table the seat that has taken the device and keys.
+//! Cookies: preferences, finished lessons and puzzles, and for each table the seat that has taken the device and the keys.
 
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE};
@@ -29,7 +29,7 @@ const KEYS: &str = "keys";
 /// A year, in seconds.
 const YEAR: u32 = 365 * 24 * 60 * 60;
 
-/// The preferences of whoever sent these headers.
+/// The preferences in the headers of a request.
 pub(crate) fn prefs(headers: &HeaderMap) -> Prefs {
     let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     let mut prefs = Prefs { language: accepted.map_or(Language::En, best_language), ..Prefs::default() };
@@ -60,7 +60,7 @@ pub(crate) fn keys(headers: &HeaderMap) -> Vec<String> {
     keys.take(MOST_KEYS).map(str::to_owned).collect()
 }
 
-/// The cookie that keeps which seat has taken the device at a table; nobody, to forget it.
+/// The `Set-Cookie` header for the seat that has taken the device at a table; `None` deletes the cookie.
 pub(crate) fn of_seat(id: &str, seat: Option<Seat>) -> String {
     let rest = format!("Path=/table/{id}; SameSite=Lax; HttpOnly");
     match seat {
@@ -84,7 +84,7 @@ fn find<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     pairs.find(|(key, _)| key.trim() == name).map(|(_, value)| value.trim())
 }
 
-/// Takes over whatever of a cookie makes sense.
+/// Reads the preferences in a cookie; invalid ones leave the value as it is.
 fn read_cookie(cookie: &str, prefs: &mut Prefs) {
     let mut values = cookie.split('.');
     let mut next = || values.next().unwrap_or_default();
@@ -105,7 +105,7 @@ pub(crate) fn of_learnt(learnt: &Learnt) -> String {
     format!("{LEARNT}={}; Path=/; Max-Age={TWO_YEARS}; SameSite=Lax; HttpOnly", learnt.write())
 }
 
-/// The language that somebody who accepts these reads best.
+/// The language that an `Accept-Language` header prefers; English where it names none that is supported.
 fn best_language(accepted: &str) -> Language {
     let mut best = (0, Language::En);
     for range in accepted.split(',') {
@@ -121,7 +121,7 @@ fn best_language(accepted: &str) -> Language {
     best.1
 }
 
-/// A weight between 0 and 1, times a thousand; nothing at all for what is none.
+/// A weight between 0 and 1, times a thousand; 0 for anything else.
 fn thousandths(weight: &str) -> u16 {
     match weight.parse::<f32>() {
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "within 0 and 1000")]

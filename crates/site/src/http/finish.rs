@@ -20,7 +20,7 @@ const WORTH_COMPRESSING: usize = 1024;
 /// Answers with more bytes are compressed on a worker.
 const QUICK: usize = 128 * 1024;
 
-/// What every answer tells the browser.
+/// The security headers of every response.
 const HEADERS: [(HeaderName, HeaderValue); 7] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -51,7 +51,7 @@ pub(crate) async fn finish(State(site): State<Arc<Site>>, mut request: Request, 
     let gzip = accepts_gzip(request.headers());
     let known = request.headers().get(header::IF_NONE_MATCH).cloned();
     let is_get = request.method() == Method::GET;
-    // Only a proxy can say so, and a browser that is told keeps to it.
+    // Only a proxy can say so.
     let is_protected = site.policy.proxied
         && request.headers().get("x-forwarded-proto").is_some_and(|scheme| scheme == "https");
     let mut response = next.run(request).await;
@@ -62,7 +62,7 @@ pub(crate) async fn finish(State(site): State<Arc<Site>>, mut request: Request, 
         response.headers_mut().entry(name).or_insert(value);
     }
     if !is_get {
-        // What a form came to is nothing to keep.
+        // Responses to forms are not cached.
         let no_store = HeaderValue::from_static("no-store");
         response.headers_mut().entry(header::CACHE_CONTROL).or_insert(no_store);
     }
@@ -72,7 +72,7 @@ pub(crate) async fn finish(State(site): State<Arc<Site>>, mut request: Request, 
     if is_head { response.map(|_| Body::empty()) } else { response }
 }
 
-/// What was set over TLS is never to be sent without it.
+/// Cookies that are set over TLS are not sent without it.
 fn protect_cookies(headers: &mut HeaderMap) {
     let header::Entry::Occupied(cookies) = headers.entry(header::SET_COOKIE) else { return };
     let (name, cookies) = cookies.remove_entry_mult();

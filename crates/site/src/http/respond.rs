@@ -7,7 +7,7 @@ use maud::Markup;
 use crate::error::AppError;
 use crate::http::cookies;
 use crate::http::error::{SaysWhy, status_of};
-use crate::services::tables::Begun;
+use crate::services::tables::NewTable;
 
 /// A page.
 pub(crate) fn page(markup: Markup) -> Response {
@@ -39,8 +39,8 @@ pub(crate) fn file(kind: &str, name: &str, content: String) -> Response {
 }
 
 /// Leads to a table that was just begun, and gives the client the key of its host.
-pub(crate) fn created(begun: &Begun) -> Response {
-    let Begun { id, key } = begun;
+pub(crate) fn created(begun: &NewTable) -> Response {
+    let NewTable { id, key } = begun;
     let mut response = Redirect::to(&format!("/table/{id}")).into_response();
     if let Some(key) = key {
         set_keys(&mut response, id, std::slice::from_ref(key));

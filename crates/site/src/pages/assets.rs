@@ -12,10 +12,10 @@ use crate::http::gzip::{accepts_gzip, gzipped};
 /// The type of a drawing.
 const SVG: &str = "image/svg+xml";
 
-/// For what is found under another address when it changes.
+/// `Cache-Control` of assets whose address changes with their content.
 const FOREVER: &str = "public, max-age=31536000, immutable";
 
-/// For what keeps its address.
+/// `Cache-Control` of assets whose address stays the same.
 const FOR_A_DAY: &str = "public, max-age=86400";
 
 /// A drawing may bring its own styles, and nothing else.
@@ -44,7 +44,7 @@ static SCRIPT: Asset = Asset {
     pressed: LazyLock::new(|| gzipped(web::SCRIPT.as_bytes(), Compression::best())),
 };
 
-/// The terms of everything by others that is a part of the program. A test of the program keeps the file current.
+/// The licences of the dependencies. A test of the program checks that the file is current.
 pub const LICENCES: &str = include_str!("../../../../THIRD-PARTY-LICENCES");
 
 static TERMS: Asset = Asset {

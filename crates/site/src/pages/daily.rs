@@ -1,4 +1,4 @@
-//! One challenge a day and game: everybody the same setup and the same seed.
+//! The page of daily challenges.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::http::request::RequestContext;
 use crate::http::respond::{created, fresh};
 use crate::occasion::FIRST_CHALLENGE;
 use crate::services::challenges::finished;
-use crate::services::tables::Begun;
+use crate::services::tables::NewTable;
 use crate::site::Site;
 
 /// A month of the calendar.
@@ -78,7 +78,7 @@ pub(crate) async fn play(
     run_blocking(site, move |site| {
         let day = day.map(|day| day.parse().map_err(|_| AppError::malformed())).transpose()?;
         let (id, _) = site.challenges.play(site.games.game(&game)?, day)?;
-        Ok(created(&Begun { id, key: None }))
+        Ok(created(&NewTable { id, key: None }))
     })
     .await
 }

@@ -14,7 +14,7 @@ use crate::http::respond::{fresh, page};
 use crate::pages::waiting;
 use crate::services::fairness::commitment_of;
 use crate::services::proof::proof;
-use crate::services::rooms::or_else;
+use crate::services::rooms::table_or_room;
 use crate::site::Site;
 
 /// The script that checks a game with nothing but Python.
@@ -42,7 +42,7 @@ pub(crate) async fn show(
             };
             Ok(fresh(web::fairness(&context.frame(), &fairness)))
         });
-        or_else(shown, || waiting::fairness(site, &context, &id))
+        table_or_room(shown, || waiting::fairness(site, &context, &id))
     })
     .await
 }
@@ -54,7 +54,7 @@ pub(crate) async fn file(
 ) -> Result<Response, HttpError> {
     run_blocking(site, move |site| {
         let proof = site.tables.at(&id, |guard| proof(guard));
-        let proof = or_else(proof, || site.rooms.proof(&id))?;
+        let proof = table_or_room(proof, || site.rooms.proof(&id))?;
         let headers = [
             (header::CONTENT_TYPE, "application/json"),
             (header::CONTENT_DISPOSITION, "attachment; filename=\"fairness.json\""),

@@ -20,7 +20,7 @@ use crate::http::upload::{body_of, file_of};
 use crate::pages::home::shelved;
 use crate::platform::NoWorker;
 use crate::services::archive::{Brought, Secrets};
-use crate::services::tables::Begun;
+use crate::services::tables::NewTable;
 use crate::site::Site;
 
 /// A form that holds a record.
@@ -29,7 +29,7 @@ struct Import {
     record: String,
 }
 
-/// Takes over whatever somebody brings: from the field of a form, as a file in a form, or as it is.
+/// Imports an archive, a report or a record: from the field of a form, as a file in a form, or as the body.
 pub(crate) async fn import(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -58,7 +58,7 @@ pub(crate) async fn import(
         Bytes::from(form.map_err(|fault| HttpError::of_status(fault.status()))?.0.record)
     };
     examine(site, ticket, move |site| match site.archive.bring(&bytes) {
-        Ok(Brought::Table(id, None)) => Ok(created(&Begun { id, key: None })),
+        Ok(Brought::Table(id, None)) => Ok(created(&NewTable { id, key: None })),
         Ok(Brought::Table(id, Some(step))) => {
             Ok(Redirect::to(&format!("/table/{id}/at/{step}")).into_response())
         }
@@ -75,8 +75,7 @@ pub(crate) struct Export {
     secrets: Option<String>,
 }
 
-/// Everything, as a file. Whoever asks over the network is not known to be the host, and gets no
-/// secrets of games that go on.
+/// All games as an archive; over the network without secrets of games that go on.
 pub(crate) async fn export(
     State(site): State<Arc<Site>>,
     Query(Export { secrets }): Query<Export>,
@@ -85,7 +84,7 @@ pub(crate) async fn export(
     let secrets = if secrets { Secrets::Own } else { Secrets::None };
     let place = site.intake.leave()?;
     let (sender, receiver) = tokio::sync::mpsc::channel(8);
-    // It takes as long as whoever asks takes it, so that it has a thread of its own.
+    // It lasts as long as the client reads, so that it has a thread of its own.
     let of = Arc::clone(&site);
     let job = Box::new(move || {
         let out = BufWriter::with_capacity(64 * 1024, Parts(sender.clone()));

@@ -22,7 +22,7 @@ use crate::http::respond::{created, faulty, fresh, set_keys};
 use crate::pages::waiting::{self, JoinForm};
 use crate::seats::can_be_shared;
 use crate::services::fairness::commitment_of;
-use crate::services::rooms::or_else;
+use crate::services::rooms::table_or_room;
 use crate::services::seating::{
     Joined, SeatAction, SeatChange, SeatOutcome, SeatRequest, act, begins_anew, join as sit_down, people,
 };
@@ -75,7 +75,7 @@ impl SeatForm {
 }
 
 /// The page of the people at a table.
-fn circle_of(
+fn people_page(
     site: &Site,
     guard: &TableGuard<'_>,
     context: &RequestContext,
@@ -112,9 +112,9 @@ pub(crate) async fn show(
             if !can_be_shared(guard.table()) {
                 return Err(AppError::no_friends());
             }
-            Ok(fresh(circle_of(site, guard, &context, &headers, None)))
+            Ok(fresh(people_page(site, guard, &context, &headers, None)))
         });
-        or_else(shown, || waiting::show(site, &context, &headers, &id))
+        table_or_room(shown, || waiting::show(site, &context, &headers, &id))
     })
     .await
 }
@@ -137,9 +137,11 @@ pub(crate) async fn act_on(
                 }
                 Err(fault) => {
                     let shown = site.tables.at(&id, |guard| {
-                        Ok(faulty(&fault, circle_of(site, guard, &context, &headers, Some(&fault))))
+                        Ok(faulty(&fault, people_page(site, guard, &context, &headers, Some(&fault))))
                     });
-                    return or_else(shown, || waiting::answer(site, &context, &headers, &id, Err(fault)));
+                    return table_or_room(shown, || {
+                        waiting::answer(site, &context, &headers, &id, Err(fault))
+                    });
                 }
             };
         let mut response = match outcome {
@@ -190,7 +192,7 @@ fn invitation_of(
     })
 }
 
-/// An invitation. To look at it changes nothing, so that whoever looks ahead at links does no harm.
+/// The page of an invitation. A request for it changes nothing, so that link previews do no harm.
 pub(crate) async fn invitation(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -201,7 +203,7 @@ pub(crate) async fn invitation(
             let seat = guard.access.opened(guard.table().seats(), &key)?;
             invitation_of(guard, &context, &key, seat, None)
         });
-        or_else(shown, || waiting::invitation(site, &context, &id, &key, None))
+        table_or_room(shown, || waiting::invitation(site, &context, &id, &key, None))
     })
     .await
 }
@@ -227,7 +229,7 @@ pub(crate) async fn join(
             let seat = guard.access.opened(guard.table().seats(), &key)?;
             invitation_of(guard, &context, &key, seat, Some(&fault))
         });
-        or_else(shown, || waiting::invitation(site, &context, &id, &key, Some(&fault)))
+        table_or_room(shown, || waiting::invitation(site, &context, &id, &key, Some(&fault)))
     })
     .await
 }

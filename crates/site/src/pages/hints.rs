@@ -1,7 +1,7 @@
 //! Hints and odds on the page of a table.
 //!
 //! Without scripts, a hint is the page of the table after a second of thought; with them it comes bit
-//! by bit while it is thought of, and whoever stops listening stops it.
+//! by bit while the search runs, and closing the stream cancels it.
 
 use std::convert::Infallible;
 use std::ops::ControlFlow;
@@ -48,7 +48,7 @@ pub(crate) async fn now(
         drop(place);
         let advice = Advice { thought, choices, terms, is_done: true };
         site.tables.at(&id, |guard| {
-            // Whoever decided meanwhile needs it no more.
+            // Meanwhile the seat may have decided.
             let advice = Some(&advice).filter(|_| guard.table().step() == step);
             show_with(&context, guard, &View::default(), None, TableExtras { advice, odds: None })
         })
@@ -109,7 +109,7 @@ pub(crate) async fn events(
             if looks % TELL_EVERY == 1 {
                 advice.thought.clone_from(thought);
                 let piece = web::advice(words, &advice).into_string();
-                // Whoever is slow to read misses some, and whoever has gone stops it.
+                // A slow client misses some; a closed stream cancels the search.
                 if let Err(TrySendError::Closed(_)) = tell.try_send((false, piece)) {
                     return ControlFlow::Break(());
                 }
@@ -119,7 +119,7 @@ pub(crate) async fn events(
         let thought = advise(&of.hints.params(BIT_BY_BIT), &mut watch);
         advice = Advice { thought, is_done: true, ..advice };
         let piece = web::advice(words, &advice).into_string();
-        // Nobody may be listening any more.
+        // The stream may be closed.
         let _told = tell.blocking_send((true, piece));
     }));
     let pieces = ReceiverStream::new(told).map(|(is_done, piece)| {

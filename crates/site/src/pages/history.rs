@@ -89,7 +89,7 @@ pub(crate) async fn report(
             }
             note = note.trim().replace("\r\n", "\n");
             let hides = table.handed_out().is_err();
-            // Whoever asks over the network is not known to be the host.
+            // Over the network it is not known whether the client is the host.
             let can_allow = site.policy.is_local && !guard.keeps_hands();
             let allowed = hides && can_allow && wanted.secrets.as_deref() == Some("1");
             let published = table.published();

@@ -25,9 +25,9 @@ use crate::language::find_language;
 use crate::occasion::PRACTICE;
 use crate::pages::physical;
 use crate::seats;
-use crate::services::fairness::{self, Sent};
+use crate::services::fairness::{self, FairnessFields};
 use crate::services::packs;
-use crate::services::tables::Begun;
+use crate::services::tables::NewTable;
 use crate::site::Site;
 
 /// How many games are looked through for one that waits.
@@ -149,8 +149,8 @@ fn begin_with(
     fields: Vec<(String, String)>,
     company: &SeatAssignment,
     content: Option<Fingerprint>,
-    sent: Sent,
-) -> Result<Result<Begun, (Option<Value>, AppError)>, AppError> {
+    sent: FairnessFields,
+) -> Result<Result<NewTable, (Option<Value>, AppError)>, AppError> {
     let quick = fields.iter().any(|(name, value)| name == "quick" && value == "1");
     let setup = match game.read_form(content, (!quick).then_some(fields)) {
         Ok(setup) => setup,
@@ -175,7 +175,7 @@ fn begin_among_friends(
     fields: Vec<(String, String)>,
     company: &SeatAssignment,
     content: Option<Fingerprint>,
-) -> Result<Result<Begun, (Option<Value>, AppError)>, AppError> {
+) -> Result<Result<NewTable, (Option<Value>, AppError)>, AppError> {
     let setup = match game.read_form(content, Some(fields)) {
         Ok(setup) => setup,
         Err(fault) => return Ok(Err((None, fault.into()))),
@@ -302,7 +302,7 @@ pub(crate) async fn keys(context: RequestContext) -> Response {
     page(web::keys(&context.frame()))
 }
 
-/// What an installed site shows while nobody answers.
+/// What an installed site shows while the server cannot be reached.
 pub(crate) async fn offline(context: RequestContext) -> Response {
     page(web::offline(&context.frame()))
 }

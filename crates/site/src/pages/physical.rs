@@ -364,7 +364,7 @@ pub(crate) async fn amend(
                 if number == names.len() {
                     names.push(value);
                 } else if number < names.len() && seat.is_none_or(&knows) {
-                    // Nobody changes what they must not know.
+                    // What a visitor must not know they must not change.
                     names[number] = value;
                 }
             }

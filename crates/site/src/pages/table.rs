@@ -29,9 +29,9 @@ use crate::printed::{CachedPage, PageKey};
 use crate::seats;
 use crate::services::live::News;
 use crate::services::play::{Act, branch_off, choose_at, may_act};
-use crate::services::rooms::or_else;
+use crate::services::rooms::table_or_room;
 use crate::services::seating::{self, people};
-use crate::services::tables::{Begun, TableGuard};
+use crate::services::tables::{NewTable, TableGuard};
 use crate::services::takeback;
 use crate::site::Site;
 
@@ -75,7 +75,7 @@ pub(crate) fn show(
     show_with(context, guard, view, fault, TableExtras::default())
 }
 
-/// What was thought of for whoever decides.
+/// Results of searches for the deciding seat.
 #[derive(Default, Clone, Copy)]
 pub(crate) struct TableExtras<'a> {
     /// The hint.
@@ -150,11 +150,11 @@ pub(crate) fn show_with(
         }
     }
     if view.at.is_none() || principal.is_private || guard.differs() {
-        // Whoever comes back to it must see the table as it is then, and as they may see it.
+        // The page must be requested again on return: the table, or what the visitor may see, may have changed.
         response.headers_mut().insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-store"));
     }
     if sight.covered && context.visitor.taken.is_some() {
-        // Whoever had the device has given it away.
+        // The seat that had the device gives it up.
         set_seat(&mut response, guard.id, None);
     }
     if fault.is_some() {
@@ -224,7 +224,7 @@ pub(crate) async fn now(
 ) -> Result<Response, HttpError> {
     let view = View { chosen: ask.filter(|thing| !thing.is_empty()), ..View::default() };
     run_blocking(site, move |site| {
-        or_else(site.tables.at(&id, |guard| show(&context, guard, &view, None)), || {
+        table_or_room(site.tables.at(&id, |guard| show(&context, guard, &view, None)), || {
             waiting::show(site, &context, &headers, &id)
         })
     })
@@ -406,9 +406,8 @@ pub(crate) struct Back {
     choices: Option<u32>,
 }
 
-/// Takes back so many choices, or everything up to the last decision of whoever asks. Whoever plays alone always
-/// may, and people at one device see it; where others hold seats of their own they are asked first, unless
-/// nothing was shown.
+/// Undoes so many choices, or all up to the last decision of the visitor. Where other people hold seats of their own, they are
+/// asked for consent first, unless nothing was shown.
 pub(crate) async fn undo(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -427,7 +426,7 @@ pub(crate) async fn redo(
     Form(Step { step }): Form<Step>,
 ) -> Result<Response, HttpError> {
     let by = context.visitor.clone();
-    play(site, context, id, step, Act::Play, move |guard| takeback::play_again(guard, &by, step)).await
+    play(site, context, id, step, Act::Play, move |guard| takeback::redo(guard, &by, step)).await
 }
 
 /// Begins another table as this one stood after a step.
@@ -438,8 +437,8 @@ pub(crate) async fn fork(
     Form(Step { step }): Form<Step>,
 ) -> Result<Response, HttpError> {
     run_blocking(site, move |site| {
-        let Begun { id: fork, key } = site.tables.at(&id, |guard| {
-            // It would lie open to whoever makes it.
+        let NewTable { id: fork, key } = site.tables.at(&id, |guard| {
+            // The fork would show all hands to the client that makes it.
             if guard.keeps_hands() {
                 return Err(AppError::hands());
             }
@@ -511,14 +510,14 @@ pub(crate) async fn events(
         if !is_id(&id) {
             return Err(AppError::no_table());
         }
-        // Pages come back to a server that was started anew. A table that cannot be played has nobody
-        // to move at it, and nobody to be here.
+        // Pages reconnect to a server that was restarted. A table that cannot be played has no bot to schedule and no
+        // presence.
         let looked = site.tables.at(&id, |guard| {
             guard.look();
             let principal = guard.principal(&context.visitor);
             Ok(if principal.is_private { principal.seats().collect() } else { Vec::new() })
         });
-        // Whoever waits before looking where the table stands misses nothing.
+        // Subscribed before the step is read, so that no step is missed.
         let waiter = site.live.wait(&id, looked.unwrap_or_default());
         let ids = [id];
         let standing = site.platform.store.standing(&ids)?.pop().ok_or_else(AppError::no_table)?;

@@ -10,14 +10,14 @@ use crate::http::error::HttpError;
 use crate::http::request::RequestContext;
 use crate::pages::table::play;
 use crate::services::play::Act;
-use crate::services::takeback::{self, Word};
+use crate::services::takeback::{self, Consent};
 use crate::site::Site;
 
 /// What is said to the wish of a step.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Said {
     step: u32,
-    say: Word,
+    say: Consent,
 }
 
 /// Agrees to a wish, refuses it, or withdraws it.
@@ -28,5 +28,5 @@ pub(crate) async fn say(
     Form(Said { step, say }): Form<Said>,
 ) -> Result<Response, HttpError> {
     let by = context.visitor.clone();
-    play(site, context, id, step, Act::Undo, move |guard| takeback::say(guard, &by, step, say)).await
+    play(site, context, id, step, Act::Undo, move |guard| takeback::answer(guard, &by, step, say)).await
 }

@@ -42,13 +42,13 @@ const MOST_REFUSED: usize = 500;
 pub(crate) enum Secrets {
     /// None.
     None,
-    /// Those of tables whose seats nobody was given.
+    /// Those of tables that are not private.
     Own,
     /// All of them, for commands that open the database itself.
     All,
 }
 
-/// What somebody brought.
+/// What a file contained.
 pub enum Brought {
     /// A table of its own, and the step at which to look at it.
     Table(String, Option<u32>),
@@ -99,7 +99,7 @@ impl Archive {
         writeln!(out, "{}", Line::head())?;
         let mut exported = Exported::default();
         let mut keepsakes = 0;
-        // What tables are played with comes before them, so that whoever brings them finds it.
+        // Packs come before the tables that are played with them, so that an import finds them.
         let packs: &[&str] = if self.policy.has_open_packs() { &[CONTENTS, PACKS] } else { &[] };
         for &sort in packs {
             for (name, value) in self.platform.store.kept(sort).map_err(broken)? {
@@ -116,7 +116,7 @@ impl Archive {
             };
             let over = listed.note.ended.is_some();
             let hides = hides(&listed);
-            // Whoever has a seat of their own plays against whoever asks. What cannot be read may be such a table.
+            // The client may be an opponent of the people at a private table. An unreadable table counts as private.
             let is_shared = !over && self.tables.access(&id).map_or(true, |access| access.private);
             let secrets = of_shared || secrets && !is_shared;
             if !secrets && !over && hides {
@@ -199,12 +199,12 @@ impl Archive {
         if self.policy.is_local { Budget::HERE } else { Budget::NETWORK }
     }
 
-    /// On what terms whoever asks brings something.
+    /// The limits and the trust that apply to an imported file.
     fn terms(&self) -> Terms {
         Terms { own: self.policy.is_local, now: self.platform.now(), budget: self.budget() }
     }
 
-    /// Reads a record that somebody brings.
+    /// Reads a record from outside, within the budget.
     pub fn read_brought(&self, text: &str) -> Result<Record, AppError> {
         let terms = self.terms();
         terms.budget.weigh(text.as_bytes())?;
@@ -215,8 +215,8 @@ impl Archive {
 
     /// Keeps a record as a table of its own, and says under which name.
     ///
-    /// A game that is over is kept as it was played. Of one that is not, the secret is known to nobody
-    /// here, so it goes on as a fork with chance of its own.
+    /// A game that is over is kept as it was played. The secret of one that goes on is not in the
+    /// record, so it goes on as a fork with chance of its own.
     pub fn bring_record(&self, text: &str) -> Result<String, AppError> {
         let record = self.read_brought(text)?;
         let game = self.games.of_record(&record)?;
@@ -354,7 +354,7 @@ impl Archive {
 
     /// Takes over one table of an archive.
     fn take_kept(&self, kept: Kept, terms: &Terms) -> Result<Fate, AppError> {
-        // Before anything of it is compared: whoever guesses must not be told whether they are right.
+        // Checked before anything is compared, so that the answer does not tell whether a guess is right.
         if is_id(&kept.id) && self.is_withheld(&kept.id)? {
             return Err(AppError::withheld());
         }
@@ -391,13 +391,13 @@ impl Archive {
             let record = bare(&kept.record);
             let house = self.packs.house(game, Some(record.content))?;
             house.verify(&Record { seal: None, ..kept.record.clone() })?;
-            // A secret of a game that goes on is taken from nobody over the network.
+            // Over the network, secrets of games that go on are not accepted.
             let brought = kept.secret.filter(|_| self.policy.is_local);
             let mut table = house.load(record, stored.secret.clone().or(brought))?;
             take_up(&mut *table, &kept.company);
             let company = SeatAssignment::from_json(&kept.company).unwrap_or_default().of(table.seats());
             let from = u32::try_from(here.len()).unwrap_or(u32::MAX);
-            // Whoever played these steps knew the file.
+            // These steps come from a file: mark the table.
             self.tables.mark_imported(&kept.id)?;
             self.platform.store.append(&kept.id, from, &there[here.len()..], &game.card(&*table))?;
             self.platform.store.set_company(&kept.id, &beside_of(&company, &*table))?;
@@ -429,7 +429,7 @@ impl Archive {
             seed.clone_from(&secret);
         }
         house.verify(&record)?;
-        // Nobody over the network is known to have kept the secret of a game that goes on to themselves.
+        // Over the network the secret of a game that goes on may be known to others: it is dropped.
         let secret = secret.filter(|_| self.policy.is_local || is_over);
         let seated = SeatAssignment::from_json(&company).unwrap_or_default().of(table.seats());
         if !is_over && secret.is_none() && matches!(record.chance, ChanceRecord::Keyed { .. }) {
@@ -471,8 +471,8 @@ impl Archive {
         Ok(Fate::New)
     }
 
-    /// Keeps a table that a file brings, marked as such from its first moment. Nobody is its host, and nobody of ours
-    /// begins to think at it before somebody comes.
+    /// Stores an imported table, marked as such from its first moment. It has no host, and bots do not begin to think before
+    /// it is viewed.
     fn keep_brought(&self, brings: Brings<'_>) -> Result<(), AppError> {
         let Brings { id, game, table, secret, company, occasion, times } = brings;
         let space = self.tables.expect_space()?;
@@ -493,7 +493,7 @@ impl Archive {
         let company = company.of(table.seats());
         self.platform.store.restore(&stored, &listed, &beside_of(&company, table), &access.to_json())?;
         drop(space);
-        // Whoever swept away what no table was played with may not have seen this one.
+        // A concurrent sweep may have deleted the content before this table was stored.
         self.packs.keep_content(game, table)?;
         self.summaries.note(id, game, table, &company, occasion)?;
         Ok(())

@@ -1,6 +1,6 @@
 //! Which tables wait for a bot, what is to be done there, and when a move is shown.
 //!
-//! There is at most one piece of work for a table. The scheduler has no threads: whoever runs the site asks it for work
+//! There is at most one piece of work for a table. The scheduler has no threads: the host of the site polls it for work
 //! ([`BotScheduler::poll`]) on as many threads as it likes. When a table has moved on by the time a bot has thought, the thought is
 //! dropped and the table is looked at again.
 
@@ -15,11 +15,10 @@ use tabletop::Seat;
 
 use crate::platform::Platform;
 
-/// The most tables that wait for bots at the same time. Further ones are taken up when
-/// somebody looks at them again.
+/// The most tables that wait for bots at the same time. Further ones are scheduled when they are viewed again.
 const MOST_TABLES: usize = 1024;
 
-/// For how long bots go on at a table that nobody looks at.
+/// How long bots continue at a table that is not viewed.
 const ATTENTION: Duration = Duration::from_mins(2);
 
 /// What a bot has chosen.
@@ -38,15 +37,15 @@ pub(crate) enum Work {
 
 /// A table that waits for a bot.
 struct Turn {
-    /// What is to be done; nothing while it is being done.
+    /// The work to do; `None` while it is in progress.
     work: Option<Work>,
-    /// Tells whoever thinks that it is of no use any more.
+    /// Set to cancel the search that runs.
     stop: Arc<AtomicBool>,
-    /// Whether the table must be looked at again after what is being done.
+    /// Whether the table must be looked at again after the work in progress.
     again: bool,
-    /// When somebody looked at the table.
+    /// When the table was viewed last.
     looked: Duration,
-    /// When somebody moved here last, as far as people who look can tell.
+    /// When the last move became visible.
     moved: Duration,
 }
 
@@ -108,7 +107,7 @@ impl BotScheduler {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A bot is to decide at a table that somebody looks at.
+    /// Schedules a table that is viewed and at which a bot is to decide.
     pub(crate) fn look(&self, id: &str) {
         let now = self.now();
         let mut state = self.state();
@@ -124,7 +123,7 @@ impl BotScheduler {
         }
     }
 
-    /// A table is not what it was: whoever thinks there need not go on.
+    /// Cancels the search for a table that has changed.
     pub(crate) fn changed(&self, id: &str) {
         if let Some(turn) = self.state().turns.get_mut(id) {
             turn.stop.store(true, Ordering::Relaxed);
@@ -132,7 +131,7 @@ impl BotScheduler {
         }
     }
 
-    /// Stops every thought, for good.
+    /// Cancels all searches and accepts no more work.
     pub fn close(&self) {
         let mut state = self.state();
         state.is_closed = true;
@@ -148,7 +147,7 @@ impl BotScheduler {
         self.state().turns.len()
     }
 
-    /// Whether nobody may think any more.
+    /// Whether the scheduler was closed.
     pub fn is_closed(&self) -> bool {
         self.state().is_closed
     }
@@ -208,7 +207,7 @@ pub(crate) enum Next {
     Moved,
     /// The table is not what it was.
     Again,
-    /// Nobody of ours has anything to do here.
+    /// No bot is to decide here.
     Rest,
 }
 

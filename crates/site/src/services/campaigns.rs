@@ -13,7 +13,7 @@ use crate::services::summaries::Summaries;
 /// No more chapters that go on than this are looked through.
 const MOST: u32 = 200;
 
-/// A chapter that somebody played or plays.
+/// A chapter that was played or is being played.
 struct Table {
     id: String,
     number: u8,

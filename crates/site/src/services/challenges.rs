@@ -1,4 +1,4 @@
-//! One challenge a day and game: everybody the same setup and the same seed.
+//! Daily challenges: for each day and game one setup and one seed, the same on every server.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -169,7 +169,7 @@ impl Challenges {
         }
     }
 
-    /// Plays a day's challenge with one bot, unless that was done, and keeps its account.
+    /// Plays a day's challenge with one bot, unless that was done, and stores its account.
     fn play_par(&self, game: &str, day: Day, level: Level) -> Result<(), AppError> {
         let name = par_name(game, day, level);
         if self.platform.store.kept(PAR)?.iter().any(|(kept, _)| *kept == name) {

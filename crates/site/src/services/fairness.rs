@@ -1,4 +1,4 @@
-//! Chance that nobody can choose: the promise that a form of a new game shows, what a table's players give to its
+//! Verifiable chance: the commitment that a form of a new game shows, what a table's players give to its
 //! chance, and what it can be checked by.
 //!
 //! The protocol is [`tabletop::Agreement`]; `docs/security.md` says who could cheat whom. A form of a new game is
@@ -38,12 +38,12 @@ pub(crate) struct Prepared {
 }
 
 impl Prepared {
-    /// A table whose promise nobody was shown.
+    /// A new name and secret; their commitment was not shown before.
     pub fn new(platform: &Platform) -> Result<Self, AppError> {
         Self::named(&platform.new_id()?, platform)
     }
 
-    /// A table of this name whose promise nobody was shown.
+    /// A secret for a table of this name; its commitment was not shown before.
     pub fn named(id: &str, platform: &Platform) -> Result<Self, AppError> {
         Ok(Self { id: id.to_owned(), secret: Secret::new(platform.random()?) })
     }
@@ -63,7 +63,7 @@ impl Prepared {
 
 /// What a form says of fairness: the ticket that it was made with, and the words of the player.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Sent {
+pub(crate) struct FairnessFields {
     pub ticket: Option<String>,
     pub words: Option<String>,
 }
@@ -72,8 +72,10 @@ pub(crate) struct Sent {
 ///
 /// # Errors
 /// [`AppError::long_words`].
-pub(crate) fn split(fields: Vec<(String, String)>) -> Result<(Vec<(String, String)>, Sent), AppError> {
-    let (mut rest, mut sent) = (Vec::new(), Sent::default());
+pub(crate) fn split(
+    fields: Vec<(String, String)>,
+) -> Result<(Vec<(String, String)>, FairnessFields), AppError> {
+    let (mut rest, mut sent) = (Vec::new(), FairnessFields::default());
     for (name, value) in fields {
         match &*name {
             web::TICKET_FIELD => sent.ticket = Some(value),
@@ -171,7 +173,7 @@ pub(crate) fn caveats_of(record: &Record) -> Vec<Caveat> {
     .collect()
 }
 
-/// The names of the caveats of a table, as its card keeps them for lists.
+/// The names of the caveats of a table, as its card stores them for lists.
 pub(crate) fn caveats_for_card(record: &Record, access: &TableAccess) -> Value {
     let imported = access.imported.then_some(Caveat::Imported);
     caveats_of(record).into_iter().chain(imported).map(Caveat::name).collect()

@@ -46,7 +46,7 @@ impl Hints {
     }
 }
 
-/// The seat of whoever asks, if it is theirs to decide, and two seeds.
+/// The visitor's seat, if it decides now, and two seeds.
 fn asker(guard: &TableGuard<'_>, visitor: &Visitor) -> Result<(Seat, [u64; 2]), AppError> {
     let table = guard.table();
     let sight = guard.sight(visitor);
@@ -66,13 +66,13 @@ fn asker(guard: &TableGuard<'_>, visitor: &Visitor) -> Result<(Seat, [u64; 2]), 
     }
 }
 
-/// The advice for whoever asks, if it is theirs to decide.
+/// A hint for the visitor, if their seat decides now.
 pub(crate) fn hint(guard: &TableGuard<'_>, visitor: &Visitor) -> Result<HintJob, AppError> {
     let (seat, seeds) = asker(guard, visitor)?;
     guard.game.hint_job(guard.table(), seat, seeds).ok_or_else(AppError::no_page)
 }
 
-/// The odds of a choice of whoever asks, if it is theirs to decide.
+/// The odds of a choice of the visitor, if their seat decides now.
 pub(crate) fn odds(guard: &TableGuard<'_>, visitor: &Visitor, choice: &str) -> Result<OddsJob, AppError> {
     let (seat, seeds) = asker(guard, visitor)?;
     let unknown = || TableError::UnknownChoice { id: choice.to_owned() }.into();

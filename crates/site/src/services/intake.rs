@@ -1,7 +1,7 @@
-//! Where files from outside come in: archives, records, reports and packs.
+//! Limits on files from outside: archives, records, reports and packs.
 //!
-//! A client may have one file here, and a site so many. Files are looked at on threads of their own, so that pages stay as
-//! quick as they are. [`crate::files`] says what a file may hold.
+//! A client may send one file at a time, and a site examines a limited number of them, on threads of their own, so that pages
+//! stay fast. [`crate::files`] says what a file may hold.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::platform::{NoWorker, Platform};
 /// So many files are held at the same time: received, waiting, or looked at.
 const PLACES: usize = 8;
 
-/// So many archives leave at the same time; each waits for whoever takes it.
+/// The most exports at the same time; each lasts as long as its client reads.
 const LEAVING: usize = 4;
 
 /// A place for one file, until it is dropped.
@@ -79,7 +79,7 @@ impl Intake {
         ticket: Ticket,
         work: impl FnOnce() -> Result<T, AppError> + Send + 'static,
     ) -> Result<T, AppError> {
-        // Nobody closes it.
+        // The semaphore is never closed.
         let turn = Arc::clone(&self.workers).acquire_owned().await.map_err(|_| AppError::broken())?;
         let (tell, told) = oneshot::channel();
         let job = Box::new(move || {

@@ -1,4 +1,4 @@
-//! Which pages are open at which table, and what they are told: steps, others who sit down, who is present.
+//! Open pages of tables, and the news that they receive: steps, changes of seats, presence.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -18,11 +18,10 @@ const BACKLOG: usize = 8;
 /// The most seats that a table has.
 const MOST_SEATS: usize = 8;
 
-/// For how long somebody whose page is gone may come back before it is told: whoever goes to another page of the
-/// table has not left.
+/// How long after its last page was closed a seat counts as present: the time to go to another page of the table.
 const GRACE: Duration = Duration::from_secs(8);
 
-/// Who waits for which table to move on.
+/// The open pages of all tables.
 pub(crate) struct Live {
     platform: Arc<Platform>,
     tables: Arc<Mutex<Waiting>>,
@@ -70,11 +69,11 @@ impl Here {
 pub(crate) enum News {
     /// The step that it is at.
     Step(u32),
-    /// Somebody else sits there.
+    /// Seats, permissions or presence have changed.
     Seats,
 }
 
-/// A page that waits.
+/// A subscription of a page.
 pub(crate) struct Waiter {
     news: broadcast::Receiver<News>,
     place: OwnedSemaphorePermit,
@@ -82,12 +81,12 @@ pub(crate) struct Waiter {
 }
 
 impl Live {
-    /// Tells no more pages than these at the same time.
+    /// With at most this many subscriptions.
     pub fn new(platform: Arc<Platform>, most: usize) -> Self {
         Self { platform, tables: Arc::default(), places: Arc::new(Semaphore::new(most)), most }
     }
 
-    /// How many pages are told.
+    /// The number of subscriptions.
     pub fn pages(&self) -> usize {
         self.most.saturating_sub(self.places.available_permits())
     }
@@ -101,8 +100,8 @@ impl Live {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for a table from now on, as somebody of these seats, who is here as long as that lasts; not when too
-    /// many do, or when the server is about to stop. Everybody who waits already is told who has come.
+    /// Subscribes to a table; these seats are present as long as the subscription lasts, which is news for the others. `None`
+    /// when there are too many subscriptions, or when the server is about to stop.
     pub fn wait(&self, id: &str, seats: Vec<Seat>) -> Option<Waiter> {
         let place = Arc::clone(&self.places).try_acquire_owned().ok()?;
         let mut waiting = self.waiting();
@@ -129,7 +128,7 @@ impl Live {
             }
         }
         if is_news {
-            // Whoever has come sees so by themselves.
+            // Sent before this page subscribes.
             let _told = pages.news.send(News::Seats);
         }
         let presence = Presence {
@@ -142,21 +141,21 @@ impl Live {
         Some(Waiter { news: pages.news.subscribe(), place, presence })
     }
 
-    /// Tells everybody who waits for a table which step it is at; says whether that is news.
+    /// Publishes the step of a table; returns whether it is news.
     pub fn tell(&self, id: &str, step: u32) -> bool {
         let mut waiting = self.waiting();
         let Some(pages) = waiting.by_table.get_mut(id) else { return false };
-        // Whoever brings older news was slower on the way.
+        // Older news that was overtaken.
         if pages.step.is_some_and(|known| known >= step) {
             return false;
         }
         (pages.step, pages.since) = (Some(step), self.now());
-        // Nobody may be waiting any more.
+        // There may be no subscriber left.
         let _told = pages.news.send(News::Step(step));
         true
     }
 
-    /// Tells everybody who waits for a table who sits there; says whether that is news.
+    /// Publishes the seating of a table; returns whether it is news.
     pub fn tell_company(&self, id: &str, company: &Value) -> bool {
         let mut waiting = self.waiting();
         let Some(pages) = waiting.by_table.get_mut(id) else { return false };
@@ -168,7 +167,7 @@ impl Live {
         true
     }
 
-    /// Tells everybody who waits for a table who may do what there; says whether that is news.
+    /// Publishes the permissions of a table; returns whether they are news.
     pub fn tell_friends(&self, id: &str, friends: &Value) -> bool {
         let mut waiting = self.waiting();
         let Some(pages) = waiting.by_table.get_mut(id) else { return false };
@@ -180,7 +179,7 @@ impl Live {
         true
     }
 
-    /// What somebody who waits for a table from now on has seen of it.
+    /// Sets what is known of a table when its first page subscribes.
     pub fn seen(&self, id: &str, step: u32, company: &Value, friends: &Value) {
         if let Some(pages) = self.waiting().by_table.get_mut(id) {
             pages.step.get_or_insert(step);
@@ -189,25 +188,24 @@ impl Live {
         }
     }
 
-    /// Whether somebody waits for a table.
+    /// Whether a page of a table is open.
     pub fn is_awaited(&self, id: &str) -> bool {
         self.waiting().by_table.get(id).is_some_and(|pages| pages.news.receiver_count() > 0)
     }
 
-    /// Whether several pages wait for a table, which will all ask for it when it has moved on.
+    /// Whether several pages of a table are open, which will all be requested when it has moved on.
     pub fn is_crowded(&self, id: &str) -> bool {
         self.waiting().by_table.get(id).is_some_and(|pages| pages.news.receiver_count() > 1)
     }
 
-    /// The tables that somebody waits for.
+    /// The tables with open pages.
     pub fn awaited(&self) -> Vec<String> {
         let waiting = self.waiting();
         let awaited = waiting.by_table.iter().filter(|(_, pages)| pages.news.receiver_count() > 0);
         awaited.map(|(id, _)| id.clone()).collect()
     }
 
-    /// The tables that somebody waits for, at which bots sit, and at which nothing has moved
-    /// for so long; not again before it has been so long once more.
+    /// The tables with open pages and bots at which nothing has moved for `patience`. Each is returned once per `patience`.
     pub fn stalled(&self, patience: Duration) -> Vec<String> {
         let now = self.now();
         let mut stalled = Vec::new();
@@ -222,7 +220,7 @@ impl Live {
         stalled
     }
 
-    /// The seats of which somebody looks at a table.
+    /// The seats that are present at a table.
     pub fn here(&self, id: &str) -> Seats {
         let waiting = self.waiting();
         let Some(pages) = waiting.by_table.get(id) else { return Seats::NONE };
@@ -230,7 +228,7 @@ impl Live {
         seats.fold(Seats::NONE, |all, (seat, _)| all.with(seat))
     }
 
-    /// Tells at every table who has gone and not come back in time.
+    /// Publishes, at every table, the absence of seats whose pages were closed and not opened again in time.
     pub fn tell_gone(&self) {
         let now = self.now();
         for pages in self.waiting().by_table.values_mut() {
@@ -242,17 +240,17 @@ impl Live {
         }
     }
 
-    /// Whether nobody is told anything any more.
+    /// Whether all subscriptions have ended for good.
     pub fn is_closed(&self) -> bool {
         self.waiting().is_closed
     }
 
-    /// Ends the waiting for a table.
+    /// Ends the subscriptions to a table.
     pub fn end(&self, id: &str) {
         self.waiting().by_table.remove(id);
     }
 
-    /// Ends all waiting, for good.
+    /// Ends all subscriptions, and accepts no more.
     pub fn close(&self) {
         let mut waiting = self.waiting();
         waiting.is_closed = true;
@@ -260,7 +258,7 @@ impl Live {
     }
 }
 
-/// Somebody of some seats looks at a table.
+/// The presence of some seats at a table, until it is dropped.
 pub(crate) struct Presence {
     platform: Arc<Platform>,
     tables: Arc<Mutex<Waiting>>,
@@ -292,7 +290,7 @@ impl Waiter {
     pub fn news(self, step: u32) -> impl Stream<Item = News> {
         let Self { news, place, presence } = self;
         let mut told = step;
-        // Whoever is told meanwhile where the table stands, too, hears of each step once.
+        // Each step is sent once, also if the page was told of it by other means.
         let is_news = move |news: &News| match *news {
             News::Step(step) => {
                 let is_later = step > told;

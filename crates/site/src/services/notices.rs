@@ -11,7 +11,7 @@ use crate::language::find_language;
 use crate::platform::Platform;
 
 /// The table that a message is about.
-pub(crate) struct NoticeOf<'a> {
+pub(crate) struct Notice<'a> {
     pub platform: &'a Platform,
     pub id: &'a str,
     pub game: &'a dyn ServedGame,
@@ -33,12 +33,12 @@ pub(crate) fn check(platform: &Platform, url: &str) -> Result<(), AppError> {
     })
 }
 
-/// What is told.
+/// The occasion of a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum News {
-    /// Somebody's turn has come.
+    /// It is another seat's turn.
     Turn,
-    /// Somebody would like to take something back.
+    /// An undo waits for consent.
     Wish,
     /// The game is over.
     Over,
@@ -54,8 +54,8 @@ impl News {
     }
 }
 
-/// Tells whoever the host wants to be told; `seat` is the one that it is about.
-pub(crate) fn tell_outside(table: &NoticeOf<'_>, news: News, seat: Option<Seat>) {
+/// Sends a message to the webhook of the table, if it has one; `seat` is the seat that the message is about.
+pub(crate) fn notify(table: &Notice<'_>, news: News, seat: Option<Seat>) {
     let Some(hook) = table.access.hook.as_ref().filter(|_| table.access.private) else { return };
     let language = find_language(&hook.language).unwrap_or(tabletop::Language::En);
     let words = i18n::Words::of(language);
@@ -80,14 +80,14 @@ pub(crate) fn tell_outside(table: &NoticeOf<'_>, news: News, seat: Option<Seat>)
     table.platform.outbox.send(table.id, hook.url.clone(), body.to_string());
 }
 
-/// Tells outside what has come of a step, at which this seat was asked before.
-pub(crate) fn tell_turn(table: &NoticeOf<'_>, before: Audience) {
+/// Sends the message that follows from a step; `before` was asked before it.
+pub(crate) fn notify_turn(table: &Notice<'_>, before: Audience) {
     if table.session.outcome().is_some() || table.session.is_given_up() {
-        return tell_outside(table, News::Over, None);
+        return notify(table, News::Over, None);
     }
     match table.session.asked() {
         now @ Audience::Seat(seat) if now != before && table.company.at(seat).is_none() => {
-            tell_outside(table, News::Turn, Some(seat));
+            notify(table, News::Turn, Some(seat));
         }
         _ => {}
     }

@@ -1,8 +1,8 @@
-//! Private packs: what somebody has changed in the built-in content of a game, kept in the store.
+//! Private packs: changes to the built-in content of a game, in the store.
 //!
 //! A pack may change and go. What a table was begun with is kept beside it by the digest of its content, so that the
-//! table plays on with exactly that, at whichever node. Whoever takes such a thing from the store has it checked and
-//! digested anew, so that it is what it is kept as.
+//! table plays on with exactly that, at whichever node. What is read from the store is checked and
+//! digested again, so that the digest holds.
 
 use std::ops::Deref;
 use std::sync::Arc;
@@ -29,7 +29,7 @@ const MOST_PACKS: usize = 64;
 /// No more versions of packs than this are kept for tables.
 const MOST_CONTENTS: usize = 512;
 
-/// How often it is tried anew to change what others are changing, too.
+/// How often a compare and swap is retried.
 const MOST_RACES: usize = 8;
 
 /// How many cards of tables are looked through at once.
@@ -102,7 +102,7 @@ impl From<PrivateError> for AppError {
     }
 }
 
-/// A game with the content that it is played with: a pack of everybody's, or a private one.
+/// A game with the content that it is played with: a built-in pack, or a private one.
 pub(crate) enum GameContent<'a> {
     Ours(&'a dyn ErasedGame),
     Private(Box<dyn ErasedGame>),
@@ -157,7 +157,7 @@ pub(crate) fn split(fields: Vec<(String, String)>) -> (Vec<(String, String)>, Op
     (fields, packs.into_iter().map(|(_, id)| id).find(|id| !id.is_empty()))
 }
 
-/// A word for how a record of a pack stands, so that whoever changes it has seen it.
+/// A digest of the changes to a record, by which a form detects that it was changed meanwhile.
 pub(crate) fn mark_of(change: &ContentPatch) -> String {
     let text = serde_json::to_string(change).unwrap_or_default();
     Fingerprint::of_bytes(text.as_bytes()).to_string()
@@ -188,7 +188,7 @@ pub(crate) struct Filled {
     pub flaws: Vec<Flaw>,
     /// Whether it is kept now.
     pub is_kept: bool,
-    /// Whether somebody else has changed it meanwhile.
+    /// Whether it was changed meanwhile by another form.
     pub is_stale: bool,
     /// Whether lists have grown, so that there is more to fill in.
     pub is_grown: bool,
@@ -202,7 +202,7 @@ pub(crate) struct Packs {
 }
 
 impl Packs {
-    /// Refuses what only somebody at this machine may do.
+    /// Checks that packs may be changed here: at this machine, or where the operator allows it.
     pub fn expect_open(&self) -> Result<(), AppError> {
         if self.policy.has_open_packs() {
             Ok(())
@@ -246,7 +246,7 @@ impl Packs {
         Ok(self.game_of(pack)?.check_change(&pack.change()).err().unwrap_or_default())
     }
 
-    /// A pack that somebody brings, checked, with its changes as those of fields of records.
+    /// A pack from outside, checked, with its changes as those of fields of records.
     fn checked(&self, pack: Private, draft: bool) -> Result<Kept, Refused> {
         let game = self.game_of(&pack)?;
         let change = game.fields_of(&pack.change()).map_err(Refused::Checked)?;
@@ -268,12 +268,12 @@ impl Packs {
             return Err(AppError { message: fault.message.number("most", most), ..fault }.into());
         }
         let id = self.platform.new_id()?;
-        // Nobody else has this name.
+        // The name is random.
         self.platform.store.exchange(PACKS, &id, None, Some(&value_of(&kept)))?;
         Ok(id)
     }
 
-    /// Changes a pack; of several who change it at the same time nobody undoes what another did. Nothing is kept
+    /// Changes a pack by compare and swap, so that concurrent changes are not lost. Nothing is stored
     /// where nothing comes of it.
     fn change_pack<T>(
         &self,
@@ -397,7 +397,7 @@ impl Packs {
         if kept.pack.game != game.name() {
             return Err(refused("other-game", "packs-other-game").at(web::PACK_FIELD));
         }
-        // The checker of this program may see more than that of whoever kept it.
+        // The pack may have been stored by an older program with a weaker checker.
         let content = game.take_in(&kept.pack.name, &kept.pack.change());
         let content = content.map_err(|_| refused("faulty-pack", "packs-not-ready").at(web::PACK_FIELD))?;
         Ok(Chosen { card: card_of(id.to_owned(), &kept), content })
@@ -530,7 +530,7 @@ pub(crate) fn is_refused() -> Message {
     Message::new("packs-refused")
 }
 
-/// The message for a record that somebody else has changed.
+/// The message for a record that was changed meanwhile.
 pub(crate) fn is_stale() -> Message {
     Message::new("packs-stale")
 }

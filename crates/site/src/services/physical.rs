@@ -5,7 +5,7 @@ use tabletop::{Amended, Audience, Inquiry, Message, Seat, TableError};
 use crate::access::{SeatOwner, Visitor};
 use crate::error::AppError;
 use crate::services::tables::TableGuard;
-use crate::services::takeback::tell_corrected;
+use crate::services::takeback::log_correction;
 
 /// Takes back the last answer, or the choice that waits, at this question.
 pub(crate) fn take_back(guard: &mut TableGuard<'_>, step: u32, number: u32) -> Result<(), AppError> {
@@ -16,17 +16,17 @@ pub(crate) fn take_back(guard: &mut TableGuard<'_>, step: u32, number: u32) -> R
     guard.play(step, |table| table.take_back_answer().map(drop))
 }
 
-/// Whose hidden answers whoever asks may know.
+/// Which seats' hidden answers the visitor may know.
 pub(crate) fn knower(guard: &TableGuard<'_>, visitor: &Visitor) -> impl Fn(Seat) -> bool + use<> {
     let (differ, principal) = (guard.differs(), guard.principal(visitor));
     let viewer = guard.past_sight(visitor).viewer;
     let (company, access) = (guard.company.clone(), guard.access.clone());
-    // Any person tells for a bot; one that only stands in holds what is somebody's.
+    // Any person enters the draws of a bot, unless it only moves for a seat that has a holder.
     let is_ours = move |seat| company.at(seat).is_some() && access.at(seat).holder == SeatOwner::Device;
     move |seat| !differ || principal.is_seated() && is_ours(seat) || viewer == Audience::Seat(seat)
 }
 
-/// What was told in a step, without what whoever asks must not know.
+/// What was entered in a step, without what the visitor must not know.
 pub(crate) fn inquire(
     guard: &TableGuard<'_>,
     visitor: &Visitor,
@@ -58,9 +58,9 @@ pub(crate) fn correct(
         amended = table.amend(of, names)?;
         Ok(())
     })?;
-    tell_corrected(guard, visitor, step);
+    log_correction(guard, visitor, step);
     if guard.differs() {
-        // What others chose may be hidden from whoever corrects.
+        // The choices of other seats may be hidden from the visitor.
         let hide = |all: &mut Vec<Message>| all.fill(Message::new("memory-line-hidden"));
         hide(&mut amended.lost);
         hide(&mut amended.shortened);

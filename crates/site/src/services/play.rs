@@ -1,4 +1,4 @@
-//! What is done at a table, and who may do it.
+//! Playing at a table: permissions, choices and forks.
 
 use search::SeatAssignment;
 use tabletop::{ChanceRecord, DynSession, Progress, TableError};
@@ -7,18 +7,21 @@ use crate::access::Visitor;
 use crate::error::AppError;
 use crate::game::ServedGame;
 use crate::services::fairness::Prepared;
-use crate::services::tables::{Begun, TableGuard, Tables};
+use crate::services::tables::{NewTable, TableGuard, Tables};
 
-/// What somebody does at a table.
+/// A kind of action at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Act {
-    /// They do what the table waits for. At a table that is covered, whoever has it must take their seat before.
+    /// Does what the table waits for. At a covered table, the seat must have taken the device before.
     Play,
-    /// They change what was done.
+    /// Changes the past: undoes or corrects.
     Undo,
 }
 
-/// Refuses what is not done at this step, or not by whoever asks.
+/// Checks the step of an action, and that the visitor may do it.
+///
+/// # Errors
+/// A stale step, [`AppError::not_yours`], [`AppError::covered`], and [`AppError::ours`] where a bot decides.
 pub(crate) fn may_act(
     guard: &TableGuard<'_>,
     visitor: &Visitor,
@@ -55,7 +58,7 @@ pub(crate) fn branch_off(
     table: &dyn DynSession,
     step: u32,
     company: &SeatAssignment,
-) -> Result<Begun, AppError> {
+) -> Result<NewTable, AppError> {
     let prepared = Prepared::new(&tables.platform)?;
     let source = prepared.source(Vec::new())?;
     let fork = table.fork(step, source.clone())?;

@@ -5,13 +5,13 @@ use tabletop::{Secret, Source};
 use tutorial::{LayError, Task};
 
 use crate::error::AppError;
-use crate::services::tables::{Begun, Tables};
+use crate::services::tables::{NewTable, Tables};
 
 /// Begins a practice table for a task by its name (see [`Task`]), and deletes old practice tables.
 ///
 /// # Errors
 /// [`AppError::no_page`] if the game has no such task, [`AppError::full`], and trouble with the database.
-pub(crate) fn begin(tables: &Tables, game: &str, task: &str) -> Result<Begun, AppError> {
+pub(crate) fn begin(tables: &Tables, game: &str, task: &str) -> Result<NewTable, AppError> {
     let game = tables.games.game(game)?;
     let task: Task = task.parse().map_err(|_| AppError::no_page())?;
     let secret = Secret::new(tables.platform.random()?);

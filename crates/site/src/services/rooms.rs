@@ -1,15 +1,17 @@
 //! Waiting rooms: tables for several devices before they are dealt.
 //!
 //! A room has the name, the secret and the people of the table that it will be, and no game yet. Each seat that a
-//! person plays is given away by a link. Everybody who sits down contributes to the chance of the table, by words or, with
-//! scripts, by a seal first: the digest of words that their browser keeps. When all have come, browsers open their
-//! seals, and the host deals. So nobody's words can be fitted to those of others, not even with the server's help.
+//! person plays is given away by a link. Each person who sits down contributes to the chance of the table: by words or, with
+//! scripts, first by a seal, the digest of words that stay in the browser. When all have contributed, browsers open their
+//! seals, and the host deals. So no contribution can be fitted to others, not even with the help of the server.
 //!
 //! A room is a small thing of the store, changed by comparing, because several people and nodes change it.
 
 use std::sync::Arc;
 
-use crate::access::{Chair, Change, Lock, Principal, SeatOwner, TableAccess, Visitor, name_of};
+use crate::access::{
+    KeyDigest, Principal, SeatAccess, SeatEventKind, SeatOwner, TableAccess, Visitor, name_of,
+};
 use crate::error::AppError;
 use crate::game::ServedGame;
 use crate::id::{is_id, name_of_number};
@@ -19,7 +21,7 @@ use crate::registry::Registry;
 use crate::seats::can_seat_friends;
 use crate::services::fairness::{Prepared, words_of};
 use crate::services::packs::Packs;
-use crate::services::tables::{Begun, Tables};
+use crate::services::tables::{NewTable, Tables};
 use search::SeatAssignment;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -32,7 +34,7 @@ const MOST_ROOMS: usize = 1000;
 /// After so long a room is cleared away, in milliseconds: a week.
 const ROOM_LASTS: i64 = 7 * 24 * 3600 * 1000;
 
-/// How often it is tried anew to change what others are changing, too.
+/// How often a compare and swap is retried.
 const MOST_RACES: usize = 8;
 
 /// What keys of seats are derived for, from the host's key.
@@ -96,7 +98,7 @@ impl WaitingRoom {
         self.contributors().into_iter().filter(closed).collect()
     }
 
-    /// Whether everybody has contributed, so that seals are opened and nothing else changes.
+    /// Whether all have contributed. From then on seals are opened, and nothing else changes.
     pub fn is_complete(&self) -> bool {
         self.missing().is_empty()
     }
@@ -136,7 +138,7 @@ impl WaitingRoom {
                 who: match (company.at(seat), chair.holder) {
                     (Some(level), _) => InRoom::Ours(level),
                     (None, SeatOwner::Device) => InRoom::Device,
-                    (None, SeatOwner::Friend(_)) if chair.sat > 0 => InRoom::Come,
+                    (None, SeatOwner::Key(_)) if chair.sat > 0 => InRoom::Come,
                     (None, _) => InRoom::Invited,
                 },
                 part: match self.given(seat) {
@@ -190,7 +192,7 @@ impl WaitingRoom {
         self.given[seat] = given;
     }
 
-    /// Makes another link for a seat, and says its key; whoever had the old one has to sit down again.
+    /// Makes a new link for a seat, and returns its key. The old link is void, and so is the contribution of the seat.
     fn invite(&mut self, host_key: &str, id: &str, seat: Seat) -> String {
         let at = usize::from(seat.0);
         if self.links.len() <= at {
@@ -198,22 +200,23 @@ impl WaitingRoom {
         }
         self.links[at] += 1;
         let key = key_of(host_key, id, seat, self.links[at]);
-        let what = if self.links[at] == 1 { Change::Invited } else { Change::Renewed };
-        self.access.tell(0, seat, what);
-        *self.access.chair(seat) = Chair { holder: SeatOwner::Friend(Lock::of(&key)), ..Default::default() };
+        let what = if self.links[at] == 1 { SeatEventKind::Invited } else { SeatEventKind::Renewed };
+        self.access.log(0, seat, what);
+        *self.access.seat_mut(seat) =
+            SeatAccess { holder: SeatOwner::Key(KeyDigest::of(&key)), ..Default::default() };
         self.set(seat, None);
         key
     }
 
-    /// The link of a seat, for the host, as long as nobody has made another one.
+    /// The key of the current link of a seat, for the host; `None` where the seat is at the host's device or was left.
     pub fn link(&self, host_key: &str, id: &str, seat: Seat) -> Option<String> {
         let key = key_of(host_key, id, seat, *self.links.get(usize::from(seat.0))?);
-        (self.access.at(seat).holder == SeatOwner::Friend(Lock::of(&key))).then_some(key)
+        (self.access.at(seat).holder == SeatOwner::Key(KeyDigest::of(&key))).then_some(key)
     }
 }
 
-/// The key of the n-th link of a seat: it follows from the host's, so that the host's page can show it and nobody
-/// keeps it.
+/// The key of the n-th link of a seat. It is derived from the host's key, so that the host's page can show it although only its
+/// digest is stored.
 fn key_of(host_key: &str, id: &str, Seat(seat): Seat, number: u32) -> String {
     let digest = blake3::derive_key(LINKS, format!("{host_key} {id} {seat} {number}").as_bytes());
     let (start, _) = digest.split_at(16);
@@ -252,7 +255,7 @@ impl WaitingRooms {
         }
     }
 
-    /// Makes a waiting room for a table with this setup, for somebody who is its host. The first seat of a person is
+    /// Makes a waiting room for a table with this setup, and a key for its host. The first seat of a person is
     /// the host's, and each other has a link.
     pub fn make(
         &self,
@@ -260,7 +263,7 @@ impl WaitingRooms {
         content: Option<Fingerprint>,
         setup: Value,
         company: &SeatAssignment,
-    ) -> Result<Begun, AppError> {
+    ) -> Result<NewTable, AppError> {
         let seats = self.packs.house(game, content)?.check_setup(&setup)?;
         let company = company.of(seats);
         let people: Vec<Seat> = company.people(seats).collect();
@@ -286,12 +289,12 @@ impl WaitingRooms {
         for &seat in &people[1..] {
             made.invite(&key, &id, seat);
         }
-        // Nobody can guess the name, so that nothing is kept there yet.
+        // The name is random: nothing is stored under it yet.
         self.platform.store.keep(ROOMS, &id, &to_json(&made))?;
-        Ok(Begun { id, key: Some(key) })
+        Ok(NewTable { id, key: Some(key) })
     }
 
-    /// Clears away rooms that are old, and where there are too many, the oldest to which nobody has come.
+    /// Deletes expired rooms and, where there are too many, the oldest one to which no guest has come.
     fn make_way(&self) -> Result<(), AppError> {
         let oldest = self.platform.now().saturating_sub(ROOM_LASTS);
         let mut left = Vec::new();
@@ -357,7 +360,7 @@ impl WaitingRooms {
         self.find(id)?.ok_or_else(AppError::no_table)
     }
 
-    /// Changes a room; of several who do so at the same time nobody undoes what another did.
+    /// Changes a room by compare and swap, so that concurrent changes are not lost.
     fn change<T>(
         &self,
         id: &str,
@@ -382,7 +385,7 @@ impl WaitingRooms {
         Ok(true)
     }
 
-    /// Deals: the table begins with what everybody has contributed, and the room is gone.
+    /// Begins the table with all contributions, and deletes the room.
     pub fn deal(&self, id: &str, visitor: &Visitor, anyway: bool) -> Result<(), AppError> {
         let ((), dealt) = self.change(id, |room| {
             host_key(&room.access, visitor).ok_or_else(AppError::not_host)?;
@@ -440,13 +443,13 @@ impl WaitingRooms {
             if room.access.seat_of(key) != Some(seat) {
                 return Err(AppError::no_invitation());
             }
-            let chair = room.access.chair(seat);
+            let chair = room.access.seat_mut(seat);
             if let Some(name) = name.as_ref().filter(|name| !name.is_empty()) {
                 chair.name.clone_from(name);
             }
             if !is_known {
                 chair.sat = chair.sat.saturating_add(1);
-                room.access.tell(0, seat, Change::Sat);
+                room.access.log(0, seat, SeatEventKind::Sat);
             }
             // A second device of the same seat contributes nothing more.
             if room.given(seat).is_none() {
@@ -496,7 +499,7 @@ impl WaitingRooms {
             let principal = Principal::of(&room.access, room.seats, &visitor.keys);
             if act == RoomAction::Name {
                 principal.expect_seat(seat)?;
-                room.access.chair(seat).name = name.clone().unwrap_or_default();
+                room.access.seat_mut(seat).name = name.clone().unwrap_or_default();
                 return Ok(None);
             }
             room.expect_incomplete()?;
@@ -504,15 +507,15 @@ impl WaitingRooms {
                 if !principal.has_key_of(seat) {
                     return Err(AppError::not_yours());
                 }
-                *room.access.chair(seat) = Chair { holder: SeatOwner::Nobody, ..Default::default() };
-                room.access.tell(0, seat, Change::Left);
+                *room.access.seat_mut(seat) = SeatAccess { holder: SeatOwner::Nobody, ..Default::default() };
+                room.access.log(0, seat, SeatEventKind::Left);
                 room.set(seat, None);
                 return Ok(None);
             }
             let host_key = host_key(&room.access, visitor).ok_or_else(AppError::not_host)?;
             if act == RoomAction::Reclaim {
-                *room.access.chair(seat) = Chair::default();
-                room.access.tell(0, seat, Change::Reclaimed);
+                *room.access.seat_mut(seat) = SeatAccess::default();
+                room.access.log(0, seat, SeatEventKind::Reclaimed);
                 room.set(seat, None);
                 return Ok(None);
             }
@@ -535,11 +538,11 @@ pub(crate) enum RoomAction {
     Name,
 }
 
-/// What a table answers or, where there is none of that name, what a waiting room does.
+/// The result of a table or, where there is none of that name, of its waiting room.
 ///
 /// # Errors
 /// Those of either.
-pub(crate) fn or_else<T>(
+pub(crate) fn table_or_room<T>(
     answered: Result<T, AppError>,
     room: impl FnOnce() -> Result<T, AppError>,
 ) -> Result<T, AppError> {

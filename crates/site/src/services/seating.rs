@@ -6,15 +6,19 @@ use search::SeatAssignment;
 use tabletop::{ChanceRecord, Language, Seat};
 use web::LinkFor;
 
-use crate::access::{Chair, Change, Hook, Lock, Principal, SeatOwner, TableAccess, Visitor, name_of};
+use crate::access::{
+    KeyDigest, Principal, SeatAccess, SeatEventKind, SeatOwner, TableAccess, Visitor, Webhook, name_of,
+};
 use crate::error::AppError;
 use crate::seats::can_be_shared;
-use crate::services::rooms::{Offered, RoomAction, WaitingRooms, or_else};
-use crate::services::tables::{Begun, TableGuard};
+use crate::services::rooms::{Offered, RoomAction, WaitingRooms, table_or_room};
+use crate::services::tables::{NewTable, TableGuard};
 use crate::services::{notices, takeback};
 
-/// Seats people and bots, as far as whoever asks may: the host each seat, others their own. Where
-/// somebody plays against whoever does so, everybody is told.
+/// Seats people and bots: the host at every seat, others at their own. At a private table, the change is logged for all.
+///
+/// # Errors
+/// [`AppError::not_yours`].
 pub(crate) fn seat(
     guard: &mut TableGuard<'_>,
     visitor: &Visitor,
@@ -33,16 +37,16 @@ pub(crate) fn seat(
     let step = guard.table().step();
     guard.change_access(|access| {
         for &seat in &changed {
-            let what = if company.at(seat).is_some() { Change::Ours } else { Change::Person };
-            access.tell(step, seat, what);
+            let what = if company.at(seat).is_some() { SeatEventKind::Ours } else { SeatEventKind::Person };
+            access.log(step, seat, what);
         }
         Ok(())
     })
 }
 
 /// Whether a table that was begun in the open begins anew before a seat is given away: its people have not
-/// contributed to its chance, and what was seen of it would stay useful. What came from elsewhere goes on as it is,
-/// with a mark that everybody sees.
+/// contributed to its chance, and what was seen of it would stay useful. An imported or forked table goes on as it is,
+/// with a caveat that is shown to all.
 pub(crate) fn begins_anew(guard: &TableGuard<'_>) -> bool {
     let record = guard.table().record();
     let is_elsewhere = guard.access.imported || record.forked.is_some();
@@ -76,7 +80,7 @@ pub(crate) enum SeatAction {
     RemoveHook,
 }
 
-/// Refuses whoever may not give seats away.
+/// Checks that the visitor may give seats away.
 fn expect_owner(access: &TableAccess, visitor: &Visitor) -> Result<(), AppError> {
     let may = Principal::of(access, 0, &visitor.keys).owns();
     if may { Ok(()) } else { Err(AppError::not_host()) }
@@ -108,7 +112,7 @@ pub(crate) enum SeatOutcome {
     /// A link, by its purpose and its key. It is shown once.
     Link(LinkFor, String),
     /// The waiting room in which the table restarts.
-    Restarted(Begun),
+    Restarted(NewTable),
 }
 
 /// The effect of an action on a seat.
@@ -147,7 +151,7 @@ pub(crate) fn act(
         }
         Ok(change)
     });
-    or_else(done, || act_in_room(rooms, id, visitor, request))
+    table_or_room(done, || act_in_room(rooms, id, visitor, request))
 }
 
 fn act_in_room(
@@ -223,14 +227,18 @@ fn act_at_table(
                 expect_owner(access, visitor)?;
                 let is_new = access.host.is_none();
                 if is_new {
-                    access.host = Some(Lock::of(&host));
+                    access.host = Some(KeyDigest::of(&host));
                 }
                 access.private = true;
-                let chair = access.chair(seat);
-                let what = if chair.holder == SeatOwner::Device { Change::Invited } else { Change::Renewed };
-                chair.holder = SeatOwner::Friend(Lock::of(&key));
+                let chair = access.seat_mut(seat);
+                let what = if chair.holder == SeatOwner::Device {
+                    SeatEventKind::Invited
+                } else {
+                    SeatEventKind::Renewed
+                };
+                chair.holder = SeatOwner::Key(KeyDigest::of(&key));
                 chair.sat = 0;
-                access.tell(step, seat, what);
+                access.log(step, seat, what);
                 Ok(is_new.then(|| host.clone()))
             })?;
             let keys = kept(&guard.access, made.as_ref());
@@ -242,13 +250,13 @@ fn act_at_table(
             let key = platform.new_id()?;
             guard.change_access(|access| {
                 own(access, seat)?;
-                let chair = access.chair(seat);
-                chair.holder = SeatOwner::Friend(Lock::of(&key));
+                let chair = access.seat_mut(seat);
+                chair.holder = SeatOwner::Key(KeyDigest::of(&key));
                 chair.sat = u32::from(!gives);
                 if gives {
                     chair.name.clear();
                 }
-                access.tell(step, seat, Change::Renewed);
+                access.log(step, seat, SeatEventKind::Renewed);
                 Ok(())
             })?;
             let keys = kept(&guard.access, (!gives).then_some(&key));
@@ -263,8 +271,8 @@ fn act_at_table(
             let seat = seat()?;
             guard.change_access(|access| {
                 own(access, seat)?;
-                *access.chair(seat) = Chair { holder: SeatOwner::Nobody, ..Chair::default() };
-                access.tell(step, seat, Change::Left);
+                *access.seat_mut(seat) = SeatAccess { holder: SeatOwner::Nobody, ..SeatAccess::default() };
+                access.log(step, seat, SeatEventKind::Left);
                 Ok(())
             })?;
             Ok(SeatChange::new(SeatOutcome::Done, Some(kept(&guard.access, None))))
@@ -273,12 +281,12 @@ fn act_at_table(
             let seat = seat()?;
             guard.change_access(|access| {
                 expect_owner(access, visitor)?;
-                let chair = access.chair(seat);
+                let chair = access.seat_mut(seat);
                 if chair.holder == SeatOwner::Device {
                     return Err(AppError::seat_state());
                 }
-                *chair = Chair::default();
-                access.tell(step, seat, Change::Reclaimed);
+                *chair = SeatAccess::default();
+                access.log(step, seat, SeatEventKind::Reclaimed);
                 Ok(())
             })?;
             Ok(SeatChange::new(SeatOutcome::Done, Some(kept(&guard.access, None))))
@@ -287,7 +295,7 @@ fn act_at_table(
             let (seat, name) = (seat()?, name_of(request.name.unwrap_or_default())?);
             principal.expect_seat(seat)?;
             guard.change_access(|access| {
-                access.chair(seat).name.clone_from(&name);
+                access.seat_mut(seat).name.clone_from(&name);
                 Ok(())
             })?;
             Ok(SeatChange::new(SeatOutcome::Done, None))
@@ -300,7 +308,7 @@ fn act_at_table(
         SeatAction::SetHook => {
             let url = request.url.unwrap_or_default().trim();
             notices::check(platform, url)?;
-            let hook = Hook { url: url.to_owned(), language: language.tag().to_owned() };
+            let hook = Webhook { url: url.to_owned(), language: language.tag().to_owned() };
             guard.change_access(|access| {
                 expect_owner(access, visitor)?;
                 if !access.private {
@@ -345,7 +353,7 @@ pub(crate) fn join(
     contribution: &Offered,
 ) -> Result<Joined, AppError> {
     let joined = rooms.tables.at(id, |guard| join_at_table(guard, visitor, key, name));
-    or_else(joined, || {
+    table_or_room(joined, || {
         let room = rooms.join(id, visitor, key, name, contribution)?;
         Ok(Joined { seat: room.opened(key)?, keys: keys_with(&room.access, visitor, key) })
     })
@@ -366,14 +374,14 @@ fn join_at_table(
             if access.seat_of(key) != Some(seat) {
                 return Err(AppError::no_invitation());
             }
-            let chair = access.chair(seat);
+            let chair = access.seat_mut(seat);
             if let Some(name) = name.as_ref().filter(|name| !name.is_empty()) {
                 chair.name.clone_from(name);
             }
             // A client that holds the key already has sat down before.
             if !is_known {
                 chair.sat = chair.sat.saturating_add(1);
-                access.tell(step, seat, Change::Sat);
+                access.log(step, seat, SeatEventKind::Sat);
             }
             Ok(())
         })?;
@@ -396,12 +404,12 @@ pub(crate) fn people(guard: &TableGuard<'_>, visitor: &Visitor) -> web::Friends 
     let (table, access, principal) = (guard.table(), &guard.access, guard.principal(visitor));
     let here = guard.here();
     let place = |seat: Seat| {
-        let Chair { holder, name, sat } = access.at(seat);
+        let SeatAccess { holder, name, sat } = access.at(seat);
         web::Place {
             name,
             holder: match holder {
                 SeatOwner::Device => web::Holder::Device,
-                SeatOwner::Friend(_) => web::Holder::Friend,
+                SeatOwner::Key(_) => web::Holder::Friend,
                 SeatOwner::Nobody => web::Holder::Nobody,
             },
             yours: principal.holds(seat),
@@ -416,7 +424,7 @@ pub(crate) fn people(guard: &TableGuard<'_>, visitor: &Visitor) -> web::Friends 
         missing: if wish.refused.is_some() { Vec::new() } else { takeback::missing(guard, wish) },
         refused: wish.refused.map(Seat),
     });
-    let told = access.told.iter().map(|told| web::Happened {
+    let told = access.events.iter().map(|told| web::Happened {
         step: told.step,
         seat: Seat(told.seat),
         what: told.what.name(),

@@ -55,7 +55,7 @@ impl Summaries {
             Some(occasion) => occasion,
             None => self.occasion(id, table.record())?,
         };
-        // A day's challenge is the same for everybody, and any other sort counts for nothing as it is.
+        // A daily challenge always has the built-in content, and tables of other sorts do not count anyway.
         let is_private = occasion.sort.is_empty() && game.pack_of(table).is_some();
         let occasion = if is_private { Occasion { sort: PACK.to_owned(), ..occasion } } else { occasion };
         let company = company.of(table.seats());
@@ -105,7 +105,7 @@ impl Summaries {
         Ok(kept.filter(|(_, value)| here(value)).map(|(name, _)| name).collect())
     }
 
-    /// Clears away practice tables that nobody has come back to.
+    /// Deletes practice tables that have not been used for 30 days.
     pub fn clear_practice(&self) -> Result<(), AppError> {
         let kept = i64::try_from(PRACTICE_KEPT.as_millis()).unwrap_or(i64::MAX);
         self.platform.store.clear(PRACTICE, self.platform.now().saturating_sub(kept))?;

@@ -1,4 +1,4 @@
-//! Tables in memory: records played up to their last step, so that nobody waits for that.
+//! A cache of tables: records that were replayed up to their last step.
 //!
 //! The truth is in the store. Before a table is used, the store is asked for its last step; a table
 //! that is behind (another program played) or ahead (its last step could not be kept) is read
@@ -34,7 +34,7 @@ use crate::seats::{self, Sight, can_be_shared};
 use crate::services::bots::BotScheduler;
 use crate::services::fairness::with_caveats;
 use crate::services::live::Live;
-use crate::services::notices::{self, NoticeOf};
+use crate::services::notices::{self, Notice};
 use crate::services::packs::Packs;
 use crate::services::summaries::Summaries;
 
@@ -45,7 +45,7 @@ const MOST_STEPS: u64 = 60_000;
 /// How many pages of a table are kept for others who look at it in the same way.
 const MOST_SHOWN: usize = 3;
 
-/// How often it is tried anew to change what others are changing, too.
+/// How often a compare and swap is retried.
 const MOST_RACES: usize = 8;
 
 /// One table in memory.
@@ -119,7 +119,7 @@ impl Memory {
     }
 }
 
-/// The field beside the company that keeps what waits for a roll or a draw.
+/// The field beside the company that stores the choice that waits for a roll or a draw.
 const WAITS: &str = "waits";
 
 /// A choice that waits for a roll or a draw at a step.
@@ -186,7 +186,7 @@ impl TableGuard<'_> {
         self.is_astray
     }
 
-    /// The seats of which somebody looks at the table now, as far as this program knows.
+    /// The seats whose holders have the table open in this program.
     pub fn here(&self) -> Seats {
         self.tables.live.here(self.id)
     }
@@ -249,19 +249,19 @@ impl TableGuard<'_> {
         }
     }
 
-    /// Whether those who play must not see the same, and somebody among them holds a seat of their own. Then
-    /// nothing that holds their hands leaves while the game goes on, whoever asks.
+    /// Whether the table is private, has hidden hands and goes on. Then nothing that contains the hands is handed out, to no
+    /// client.
     pub fn keeps_hands(&self) -> bool {
         let goes_on = self.table.outcome().is_none() && !self.table.is_given_up();
         self.access.private && goes_on && self.differs()
     }
 
-    /// The page that was made for somebody who saw the same, since the table was changed last.
+    /// The cached page for this key, if one was made since the last change.
     pub fn shown(&self, key: &PageKey) -> Option<Bytes> {
         self.shown.borrow().iter().find(|page| page.key == *key).map(|page| page.bytes.clone())
     }
 
-    /// Keeps a page for others who look at the table in the same way, if there are any.
+    /// Caches a page if several pages of the table are open.
     pub fn keep_shown(&self, page: CachedPage) {
         if self.tables.live.is_crowded(self.id) {
             let mut shown = self.shown.borrow_mut();
@@ -272,8 +272,8 @@ impl TableGuard<'_> {
         }
     }
 
-    /// Changes who may do what. When this returns without an error, it is durable; of several who change it at
-    /// the same time nobody undoes what another did.
+    /// Changes permissions by compare and swap, so that concurrent changes are not lost. The change is durable when this
+    /// returns.
     pub fn change_access<T>(
         &mut self,
         change: impl Fn(&mut TableAccess) -> Result<T, AppError>,
@@ -292,7 +292,7 @@ impl TableGuard<'_> {
         Err(AppError::busy())
     }
 
-    /// Does something at the table, and keeps what it came to. When this returns with an error,
+    /// Changes the table and stores the result. When this returns with an error,
     /// nothing has changed; when it returns without one, it is durable.
     pub fn play(
         &mut self,
@@ -311,7 +311,7 @@ impl TableGuard<'_> {
             let card = with_caveats(self.game.card(&*self.table), self.table.record(), &self.access);
             kept = self.tables.platform.store.append(self.id, before, entries, &card);
         }
-        // What waits at a step that the game has left is nobody's any more.
+        // A choice that waited at an earlier step is void.
         let mut beside = None;
         if kept.is_ok() && (waiting.is_some() || step == before && waiting != waited) {
             match self.keep_beside() {
@@ -341,13 +341,13 @@ impl TableGuard<'_> {
         }
         self.tables.bots.changed(self.id);
         self.tables.live.tell(self.id, self.table.step());
-        notices::tell_turn(&self.notice_of(), asked);
+        notices::notify_turn(&self.notice(), asked);
         Ok(())
     }
 
     /// The table, as messages to programs of its people speak of it.
-    pub fn notice_of(&self) -> NoticeOf<'_> {
-        NoticeOf {
+    pub fn notice(&self) -> Notice<'_> {
+        Notice {
             platform: &self.tables.platform,
             id: self.id,
             game: self.game,
@@ -385,7 +385,7 @@ impl TableGuard<'_> {
         Ok(self.tables.games.medals().iter().filter(|medal| earned.contains(&medal.id)).collect())
     }
 
-    /// Somebody looks at the table as it stands: a bot that is to decide takes it up.
+    /// Schedules the bot that is to decide, because the table is viewed.
     pub fn look(&self) {
         if self.company.decides(&*self.table).is_some() {
             self.tables.bots.look(self.id);
@@ -446,7 +446,7 @@ impl Tables {
         }
         let slot = self.memory.slot(id);
         let done = {
-            // Whoever panicked had taken the table out.
+            // A panic has left `None` behind: the table was taken out before.
             let mut kept = slot.table.lock().unwrap_or_else(PoisonError::into_inner);
             let standing = self.standing(id);
             standing.and_then(|standing| {
@@ -518,7 +518,7 @@ impl Tables {
     }
 
     /// The record of a table that cannot be played here because it was played by other rules or with
-    /// other content; without the secret, because nobody here can tell whether it is over. For the
+    /// other content; without the secret, because it is not known whether the game is over. For the
     /// same reason not where hands are hidden.
     pub fn read_record(&self, id: &str, fault: AppError) -> Result<Record, AppError> {
         match self.platform.store.load(id)? {
@@ -530,7 +530,7 @@ impl Tables {
         }
     }
 
-    /// Keeps a new table for somebody who is its host.
+    /// Stores a new table, and makes a key for its host.
     pub fn keep(
         &self,
         id: String,
@@ -538,11 +538,11 @@ impl Tables {
         table: &dyn DynSession,
         source: &Source,
         company: &SeatAssignment,
-    ) -> Result<Begun, AppError> {
+    ) -> Result<NewTable, AppError> {
         let key = if can_be_shared(table) { Some(self.platform.new_id()?) } else { None };
         let access = key.as_deref().map_or_else(TableAccess::default, TableAccess::hosted);
         let id = self.keep_as(id, game, table, source, company, &access, None)?;
-        Ok(Begun { id, key })
+        Ok(NewTable { id, key })
     }
 
     /// Keeps a new table under a name, for an occasion if there is one, and says the name.
@@ -565,7 +565,7 @@ impl Tables {
         let friends = if *access == TableAccess::default() { Value::Null } else { access.to_json() };
         self.platform.store.create_with(&id, table.record(), secret, &card, &company.to_json(), &friends)?;
         drop(space);
-        // Whoever swept away what no table was played with may not have seen this one.
+        // A concurrent sweep may have deleted the content before this table was stored.
         self.packs.keep_content(game, table)?;
         self.summaries.note(&id, game, table, &company, occasion)?;
         if company.decides(table).is_some() {
@@ -587,7 +587,7 @@ impl Tables {
         Ok(Some(space))
     }
 
-    /// A table is gone, whoever has forgotten it.
+    /// Drops everything in memory about a table that was deleted, here or by another program.
     pub fn forget(&self, id: &str) {
         self.memory.forget(id);
         self.bots.changed(id);
@@ -618,7 +618,7 @@ impl Tables {
 }
 
 /// A table that was just made, and the key of its host.
-pub(crate) struct Begun {
+pub(crate) struct NewTable {
     pub id: String,
     pub key: Option<String>,
 }
@@ -695,7 +695,7 @@ mod tests {
 
     impl Drop for Place {
         fn drop(&mut self) {
-            // A file that stays behind harms nobody.
+            // A file that is left behind does no harm.
             let _left = std::fs::remove_file(&self.1);
         }
     }

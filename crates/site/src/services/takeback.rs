@@ -4,12 +4,12 @@
 use serde::Deserialize;
 use tabletop::{Audience, DynSession, Message, RecordEntry, Seat, StepKind, TableError};
 
-use crate::access::{Change, Principal, SeatEvent, SeatOwner, TableAccess, Visitor, Wish};
+use crate::access::{Principal, SeatEvent, SeatEventKind, SeatOwner, TableAccess, UndoRequest, Visitor};
 use crate::error::AppError;
-use crate::services::notices::{News, tell_outside};
+use crate::services::notices::{News, notify};
 use crate::services::tables::TableGuard;
 
-/// How many choices are taken back: so many, or everything up to the last decision of whoever asks.
+/// The number of choices to undo: `choices`, or all up to the last decision of the visitor.
 pub(crate) fn how_many(
     guard: &TableGuard<'_>,
     visitor: &Visitor,
@@ -21,7 +21,10 @@ pub(crate) fn how_many(
     Ok(choices.ok_or(TableError::NothingToUndo)?)
 }
 
-/// Takes back so many choices, or everything up to the last decision of whoever asks; or asks the others.
+/// Undoes choices as [`how_many`] says, or asks the other people at the table for consent.
+///
+/// # Errors
+/// [`AppError::asked_already`], and what the table refuses.
 pub(crate) fn undo(
     guard: &mut TableGuard<'_>,
     visitor: &Visitor,
@@ -30,7 +33,7 @@ pub(crate) fn undo(
     let (step, principal) = (guard.table().step(), guard.principal(visitor));
     let access = guard.access.clone();
     let choices = how_many(guard, visitor, choices)?;
-    // Whoever asks has a seat, because whoever only watches does not come so far.
+    // A spectator was refused before.
     let by = principal.seats().next().ok_or_else(AppError::not_yours)?;
     if !needs_consent(guard, principal, choices)? {
         return take_back(guard, step, choices, Some(by), &[]);
@@ -40,7 +43,7 @@ pub(crate) fn undo(
         Some(_) => return Err(AppError::asked_already()),
         None => {}
     }
-    let wish = Wish { step, choices, by: by.0, agreed: Vec::new(), refused: None };
+    let wish = UndoRequest { step, choices, by: by.0, agreed: Vec::new(), refused: None };
     guard.change_access(|access| match access.wish_at(step) {
         Some(_) => Err(AppError::asked_already()),
         None => {
@@ -48,7 +51,7 @@ pub(crate) fn undo(
             Ok(())
         }
     })?;
-    tell_outside(&guard.notice_of(), News::Wish, Some(by));
+    notify(&guard.notice(), News::Wish, Some(by));
     Ok(())
 }
 
@@ -77,16 +80,16 @@ pub(crate) fn asks_others(guard: &TableGuard<'_>, visitor: &Visitor) -> bool {
 /// seat, or a person at the host's device. A seat that its holder has left has none.
 fn is_asked(guard: &TableGuard<'_>, seat: Seat) -> bool {
     match guard.access.at(seat).holder {
-        SeatOwner::Friend(_) => true,
+        SeatOwner::Key(_) => true,
         SeatOwner::Device => guard.company.at(seat).is_none(),
         SeatOwner::Nobody => false,
     }
 }
 
-/// Who has still to agree to a wish.
-pub(crate) fn missing(guard: &TableGuard<'_>, wish: &Wish) -> Vec<Seat> {
+/// The seats that have still to agree to a requested undo.
+pub(crate) fn missing(guard: &TableGuard<'_>, wish: &UndoRequest) -> Vec<Seat> {
     let by = Seat(wish.by);
-    // Whoever holds a seat of the device holds all of them.
+    // All seats of the host's device have one holder.
     let together = |seat: Seat| {
         seat == by
             || guard.access.at(seat).holder == SeatOwner::Device
@@ -96,7 +99,7 @@ pub(crate) fn missing(guard: &TableGuard<'_>, wish: &Wish) -> Vec<Seat> {
     seats.filter(|&seat| !together(seat) && !wish.agreed.contains(&seat.0)).collect()
 }
 
-/// Takes back so many choices, and keeps who asked for it and who agreed.
+/// Undoes choices, and logs who asked for it and who agreed.
 fn take_back(
     guard: &mut TableGuard<'_>,
     step: u32,
@@ -105,13 +108,13 @@ fn take_back(
     agreed: &[u8],
 ) -> Result<(), AppError> {
     guard.play(step, |table| table.undo(choices).map(drop))?;
-    tell(guard, step + 1, Change::TookBack, by, choices, agreed);
+    log(guard, step + 1, SeatEventKind::TookBack, by, choices, agreed);
     Ok(())
 }
 
 /// Redoes choices up to the next decision of a person, and stops at a seat that another person holds, even if a computer
 /// player moves for it: a redo is a decision, and that seat decides again for itself.
-pub(crate) fn play_again(guard: &mut TableGuard<'_>, visitor: &Visitor, step: u32) -> Result<(), AppError> {
+pub(crate) fn redo(guard: &mut TableGuard<'_>, visitor: &Visitor, step: u32) -> Result<(), AppError> {
     let (company, principal) = (guard.company.clone(), guard.principal(visitor));
     let held: Vec<Seat> =
         (0..guard.table().seats()).map(Seat).filter(|&seat| is_asked(guard, seat)).collect();
@@ -131,23 +134,30 @@ pub(crate) fn play_again(guard: &mut TableGuard<'_>, visitor: &Visitor, step: u3
         Ok(())
     })?;
     let choices = guard.table().step() - step;
-    tell(guard, step + 1, Change::PlayedAgain, by, choices, &[]);
+    log(guard, step + 1, SeatEventKind::PlayedAgain, by, choices, &[]);
     Ok(())
 }
 
-/// Keeps who corrected, at this step, what had been rolled or drawn.
-pub(crate) fn tell_corrected(guard: &mut TableGuard<'_>, visitor: &Visitor, step: u32) {
+/// Logs who corrected, at this step, what had been rolled or drawn.
+pub(crate) fn log_correction(guard: &mut TableGuard<'_>, visitor: &Visitor, step: u32) {
     let by = guard.principal(visitor).seats().next();
-    tell(guard, step + 1, Change::Corrected, by, 0, &[]);
+    log(guard, step + 1, SeatEventKind::Corrected, by, 0, &[]);
 }
 
-/// Keeps the author of an undo, redo or correction, at a table that is shut. The entries are in the record already, so a
+/// Logs the author of an undo, redo or correction, at a private table. The entries are in the record already, so a
 /// failure here only loses the author.
-fn tell(guard: &mut TableGuard<'_>, step: u32, what: Change, by: Option<Seat>, choices: u32, agreed: &[u8]) {
+fn log(
+    guard: &mut TableGuard<'_>,
+    step: u32,
+    what: SeatEventKind,
+    by: Option<Seat>,
+    choices: u32,
+    agreed: &[u8],
+) {
     let Some(Seat(seat)) = by.filter(|_| guard.access.private) else { return };
     let told = SeatEvent { step, seat, what, choices, agreed: agreed.to_vec() };
     let done = guard.change_access(|access| {
-        access.tell_all(told.clone());
+        access.log_event(told.clone());
         Ok(())
     });
     if let Err(fault) = done {
@@ -159,44 +169,46 @@ fn tell(guard: &mut TableGuard<'_>, step: u32, what: Change, by: Option<Seat>, c
 pub(crate) fn rewind(table: &dyn DynSession, told: &SeatEvent) -> Option<Message> {
     let place = usize::try_from(told.step.checked_sub(1)?).ok()?;
     match table.record().entries.get(place)? {
-        RecordEntry::Redo if told.what == Change::PlayedAgain => Some(StepKind::played_again(told.choices)),
+        RecordEntry::Redo if told.what == SeatEventKind::PlayedAgain => {
+            Some(StepKind::played_again(told.choices))
+        }
         entry if told.what.is_of_choices() => entry.kind().rewind(),
         _ => None,
     }
 }
 
-/// The author of the undo, redo or correction at a step of a table that is shut, if known.
-pub(crate) fn told_at<'a>(guard: &'a TableGuard<'_>, step: u32) -> Option<&'a SeatEvent> {
-    let told = guard.access.private.then_some(&guard.access.told)?;
+/// The author of the undo, redo or correction at a step of a private table, if known.
+pub(crate) fn event_at<'a>(guard: &'a TableGuard<'_>, step: u32) -> Option<&'a SeatEvent> {
+    let told = guard.access.private.then_some(&guard.access.events)?;
     told.iter().find(|told| told.step == step && told.what.is_of_choices())
 }
 
-/// What is said to a wish.
+/// An answer to a requested undo.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Word {
+pub(crate) enum Consent {
     Agree,
     Refuse,
     Withdraw,
 }
 
-/// Agrees to the wish of a step, refuses it, or withdraws it. With the last word that was missing it is done.
+/// Agrees to the undo that was requested at a step, refuses or withdraws it. The last consent executes it.
 ///
 /// # Errors
 /// [`AppError::nothing_asked`], [`AppError::not_yours`].
-pub(crate) fn say(
+pub(crate) fn answer(
     guard: &mut TableGuard<'_>,
     visitor: &Visitor,
     step: u32,
-    say: Word,
+    consent: Consent,
 ) -> Result<(), AppError> {
     let principal = guard.principal(visitor);
     let open_wish = |access: &TableAccess| {
         let wish = access.wish_at(step).filter(|wish| wish.refused.is_none());
         wish.cloned().ok_or_else(AppError::nothing_asked)
     };
-    match say {
-        Word::Withdraw => {
+    match consent {
+        Consent::Withdraw => {
             principal.expect_seat(Seat(open_wish(&guard.access)?.by))?;
             guard.change_access(|access| {
                 open_wish(access)?;
@@ -204,17 +216,17 @@ pub(crate) fn say(
                 Ok(())
             })
         }
-        Word::Refuse => {
+        Consent::Refuse => {
             let asked: Vec<Seat> = missing(guard, &open_wish(&guard.access)?);
             let seat =
                 asked.into_iter().find(|seat| principal.holds(*seat)).ok_or_else(AppError::not_yours)?;
             guard.change_access(|access| {
-                let wish = Wish { refused: Some(seat.0), ..open_wish(access)? };
+                let wish = UndoRequest { refused: Some(seat.0), ..open_wish(access)? };
                 access.wish = Some(wish);
                 Ok(())
             })
         }
-        Word::Agree => {
+        Consent::Agree => {
             let asked = missing(guard, &open_wish(&guard.access)?);
             let mine: Vec<u8> =
                 asked.into_iter().filter(|seat| principal.holds(*seat)).map(|seat| seat.0).collect();
