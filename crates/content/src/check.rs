@@ -1,17 +1,21 @@
 //! Compares what stands in a record with what its type declares, and notes every fault.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use toml::{Table, Value};
 
 use crate::Fault;
-use crate::shape::{Fields, Shape, Type};
+use crate::shape::{Fields, Shape, Type, Unique, Variant};
 
 /// A closed list longer than this is not recited in a fault.
 const MOST_WORDS: usize = 16;
 
-/// Which texts a format allows, beside those that every game knows.
-pub(crate) type Phrases = BTreeMap<&'static str, Box<dyn Fn(&str) -> bool>>;
+/// The texts that formats allow, beside those that every game knows.
+pub(crate) type Phrases = BTreeMap<&'static str, Box<Allows>>;
+
+/// How a type reads a text, which is mostly the text itself; nothing if the format does not allow it.
+pub(crate) type Allows = dyn Fn(&str) -> Option<Cow<'_, str>>;
 
 /// A foreign text, short and without control characters, to be quoted in a fault.
 pub fn excerpt(text: &str) -> String {
@@ -185,7 +189,54 @@ impl Check<'_> {
                 Value::Table(table) => self.table(record, &format!("{}.", at.path), fields, table),
                 value => self.wrong(record, at, shape, value, "a table"),
             },
+            Type::Choice(variants) => self.choice(record, at, shape, variants, value),
             Type::Either(shapes) => self.either(record, at, shape, shapes, value),
+        }
+    }
+
+    fn choice(
+        &mut self,
+        record: &str,
+        at: &Place<'_>,
+        shape: &Shape,
+        variants: &[Variant],
+        value: &mut Value,
+    ) {
+        let find = |name: &str| variants.iter().find(|variant| *variant.name == *name);
+        let words = || variants.iter().map(|variant| &*variant.name);
+        let called = at.called;
+        match value {
+            Value::String(name) => match find(name) {
+                Some(Variant { holds: None, .. }) => {}
+                Some(_) => {
+                    let what = format!("{called} is `{name}`, but must be a table with the key `{name}`");
+                    self.fault(record, what);
+                }
+                None => self.wrong(record, at, shape, value, &one_of(words())),
+            },
+            Value::Table(table) if table.len() == 1 => {
+                let Some((key, inner)) = table.iter_mut().next() else { return };
+                match find(key) {
+                    Some(Variant { holds: Some(holds), .. }) => {
+                        let path = format!("{}.{key}", at.path);
+                        let called = format!("`{path}`");
+                        let at = Place { called: &called, path: &path, role: Role::Field };
+                        self.value(record, &at, holds, inner);
+                    }
+                    Some(_) => self.fault(record, format!("{called} must be the text `{key}` alone")),
+                    None => {
+                        let key = Value::String(key.to_owned());
+                        self.wrong(record, at, shape, &key, &one_of(words()));
+                    }
+                }
+            }
+            Value::Table(table) => {
+                let count = table.len();
+                let what =
+                    format!("{called} has {count} keys, but must have one, which is {}", one_of(words()));
+                self.fault(record, what);
+            }
+            value => self.wrong(record, at, shape, value, &one_of(words())),
         }
     }
 
@@ -197,12 +248,7 @@ impl Check<'_> {
             }
             (None, Role::Entry | Role::Inner) => self.wrong(record, at, shape, value, "a text"),
             _ => {
-                let wanted = match words {
-                    [only] => only.to_string(),
-                    words if words.len() <= MOST_WORDS => format!("one of {}", words.join(", ")),
-                    _ => "a name that the rules know".to_owned(),
-                };
-                self.wrong(record, at, shape, value, &wanted);
+                self.wrong(record, at, shape, value, &one_of(words.iter().map(|word| &**word)));
             }
         }
     }
@@ -213,7 +259,7 @@ impl Check<'_> {
         at: &Place<'_>,
         shape: &Shape,
         (format, longest): (&str, usize),
-        value: &Value,
+        value: &mut Value,
     ) {
         let called = at.called;
         let Some(text) = value.as_str() else {
@@ -237,10 +283,15 @@ impl Check<'_> {
                 self.fault(record, format!("{called} is longer than {longest} characters"));
             }
             _ => {
-                let known = self.phrases.get(format).is_none_or(|allows| allows(text));
-                if !known && shape.must.is_some() {
+                let read = match self.phrases.get(format) {
+                    Some(allows) => allows(text).map(Cow::into_owned),
+                    None => return,
+                };
+                if let Some(read) = read {
+                    *value = Value::String(read);
+                } else if shape.must.is_some() {
                     self.wrong(record, at, shape, value, "");
-                } else if !known {
+                } else {
                     let verb = if matches!(at.role, Role::Entry) { "holds" } else { "is" };
                     self.fault(record, format!("{called} {verb} `{}`, which is no {format}", excerpt(text)));
                 }
@@ -262,6 +313,11 @@ impl Check<'_> {
             };
             return self.fault(record, what);
         }
+        // Before texts are replaced by how they are read.
+        let repeated = repeated(*unique, values).map(|index| match (&values[index], unique) {
+            (Value::String(text), Unique::FirstWord) => format!("`{}`", excerpt(first_word(text))),
+            (value, _) => shown(value),
+        });
         let part =
             if let Type::Table(Fields { part: Some(part), .. }) = &of.kind { Some(&**part) } else { None };
         for (index, value) in values.iter_mut().enumerate() {
@@ -279,6 +335,12 @@ impl Check<'_> {
                     self.value(record, &Place { called: &called, path: &path, role: Role::Named }, of, value);
                 }
                 _ => {
+                    if matches!(of.kind, Type::Choice(_)) {
+                        let called = format!("`{path}`");
+                        let at = Place { called: &called, path: &path, role: Role::Field };
+                        self.value(record, &at, of, value);
+                        continue;
+                    }
                     let role = match at.role {
                         _ if matches!(of.kind, Type::Table(_)) => Role::Field,
                         Role::Field => Role::Entry,
@@ -288,13 +350,9 @@ impl Check<'_> {
                 }
             }
         }
-        if !unique {
-            return;
-        }
-        let repeated = (1..values.len()).find(|&index| values[..index].contains(&values[index]));
-        if let Some(index) = repeated {
+        if let Some(repeated) = repeated {
             let often = if of.words().is_some() { "too often" } else { "twice" };
-            self.fault(record, format!("{called} holds {} {often}", shown(&values[index])));
+            self.fault(record, format!("{called} holds {repeated} {often}"));
         }
     }
 
@@ -337,6 +395,30 @@ impl Check<'_> {
             }
             None => self.wrong(record, at, shape, value, "something else"),
         }
+    }
+}
+
+/// The place of the first value of a list that stands there again.
+fn repeated(unique: Unique, values: &[Value]) -> Option<usize> {
+    let same = |one: &Value, other: &Value| match (unique, one, other) {
+        (Unique::FirstWord, Value::String(one), Value::String(other)) => first_word(one) == first_word(other),
+        _ => one == other,
+    };
+    let is_repeated = |index: &usize| values[..*index].iter().any(|other| same(other, &values[*index]));
+    (1..values.len()).find(|index| unique != Unique::No && is_repeated(index))
+}
+
+fn first_word(text: &str) -> &str {
+    text.split(' ').next().unwrap_or_default()
+}
+
+/// What a name of a closed list must be.
+fn one_of<'w>(words: impl Iterator<Item = &'w str>) -> String {
+    let words: Vec<&str> = words.collect();
+    match words[..] {
+        [only] => only.to_owned(),
+        _ if words.len() <= MOST_WORDS => format!("one of {}", words.join(", ")),
+        _ => "a name that the rules know".to_owned(),
     }
 }
 

@@ -32,19 +32,21 @@ impl FieldConstraints {
 pub(crate) fn find<'f>(fields: &'f Fields, path: &str) -> Option<(usize, &'f Shape)> {
     let (first, rest) = path.split_once('.').map_or((path, None), |(first, rest)| (first, Some(rest)));
     let place = fields.named.iter().position(|field| &*field.name == first)?;
-    let shape = &fields.named[place].shape;
-    match rest {
-        None => Some((place, shape)),
-        Some(rest) => find(inner(shape)?, rest),
-    }
+    deeper(place, &fields.named[place].shape, rest)
 }
 
-/// The fields of the tables that a field holds.
-fn inner(shape: &Shape) -> Option<&Fields> {
+fn deeper<'f>(place: usize, shape: &'f Shape, path: Option<&str>) -> Option<(usize, &'f Shape)> {
+    let Some(path) = path else { return Some((place, shape)) };
     match &shape.kind {
-        Type::Table(fields) => Some(fields),
-        Type::List { of, .. } => inner(of),
-        Type::Either(shapes) => shapes.iter().find_map(inner),
+        Type::Table(fields) => find(fields, path),
+        Type::List { of, .. } => deeper(place, of, Some(path)),
+        Type::Choice(variants) => {
+            let (first, rest) =
+                path.split_once('.').map_or((path, None), |(first, rest)| (first, Some(rest)));
+            let place = variants.iter().position(|variant| *variant.name == *first)?;
+            deeper(place, variants[place].holds.as_ref()?, rest)
+        }
+        Type::Either(shapes) => shapes.iter().find_map(|shape| deeper(place, shape, Some(path))),
         _ => None,
     }
 }

@@ -11,7 +11,7 @@ use toml::{Table, Value};
 use crate::constraints;
 use crate::patch::called;
 use crate::shape::{Fields, Kinds, Shape, Type};
-use crate::{Asked, ContentPatch, FieldConstraints, FileSchema, Record};
+use crate::{ContentPatch, FieldConstraints, FileSchema, Record};
 
 /// The most parts that a list can be given in a form.
 const MOST_ROWS: usize = 200;
@@ -103,7 +103,7 @@ impl Look {
     fn declared(shape: &Shape) -> Self {
         let several = |shapes: &[Shape]| shapes.iter().map(Self::declared).reduce(Self::and);
         match &shape.kind {
-            Type::Free => Self::Free,
+            Type::Free | Type::Choice(_) => Self::Free,
             Type::Flag => Self::Flag,
             Type::Number(..) => Self::Number,
             Type::Word(_) | Type::Text { .. } => Self::Text,
@@ -185,9 +185,6 @@ pub type Said = BTreeMap<String, String>;
 pub struct RecordForms {
     entries: Vec<Entry>,
     kinds: Kinds,
-    /// What the records of kinds that are not declared yet look like, and what is asked of them.
-    looks: BTreeMap<&'static str, Look>,
-    asked: Asked,
 }
 
 impl RecordForms {
@@ -196,7 +193,6 @@ impl RecordForms {
         files: impl IntoIterator<Item = (&'a str, &'a str)>,
         records: &[Record],
         schemas: &[FileSchema],
-        asked: Asked,
     ) -> Self {
         let tables: Vec<(&str, Table)> =
             files.into_iter().filter_map(|(file, text)| Some((file, text.parse().ok()?))).collect();
@@ -241,16 +237,7 @@ impl RecordForms {
         }
         let kinds = schemas.iter().flat_map(FileSchema::kinds);
         let kinds: Kinds = kinds.map(|(kind, fields)| (kind, fields.clone())).collect();
-        let mut looks: BTreeMap<&'static str, Look> = BTreeMap::new();
-        for entry in &entries {
-            let look = Look::of_table(&entry.fields);
-            let merged = match looks.remove(entry.record.kind) {
-                Some(known) => known.and(look),
-                None => look,
-            };
-            looks.insert(entry.record.kind, merged);
-        }
-        Self { entries, kinds, looks, asked }
+        Self { entries, kinds }
     }
 
     /// Every record, by file and in the order of the file.
@@ -313,7 +300,7 @@ impl RecordForms {
         let own = Look::of_table(fields);
         match self.kinds.get(kind) {
             Some(fields) => Look::declared_table(fields).and(own),
-            None => self.looks.get(kind).map_or_else(|| own.clone(), |known| known.clone().and(own.clone())),
+            None => own,
         }
     }
 
@@ -344,10 +331,7 @@ impl RecordForms {
             let is_told =
                 matches!(shape, Look::Table(parts) if parts.contains_key("en") && parts.contains_key("hu"));
             let field = within(path, key);
-            let place = match self.declared(kind, &field) {
-                Some((place, _)) => place,
-                None => self.asked.place(kind, &pattern(&field)),
-            };
+            let place = self.declared(kind, &field).map_or(usize::MAX, |(place, _)| place);
             order.push((is_told, place, key));
         }
         order.sort();
@@ -357,10 +341,8 @@ impl RecordForms {
     }
 
     fn control(&self, kind: &str, path: &str, label: &str, shape: &Look, value: Option<&Value>) -> Control {
-        let wanted = match self.declared(kind, path) {
-            Some((_, shape)) => FieldConstraints::of(shape),
-            None => self.asked.of(kind, &pattern(path)).clone(),
-        };
+        let wanted =
+            self.declared(kind, path).map(|(_, shape)| FieldConstraints::of(shape)).unwrap_or_default();
         let (prefix, sort) = match (shape, value) {
             (Look::Flag, None | Some(Value::Boolean(_))) => {
                 ("f.", Sort::Flag(value.and_then(Value::as_bool)))
@@ -714,12 +696,7 @@ zone = []
             name: None,
             provenance: Provenance::Rulebook,
         };
-        RecordForms::new(
-            [("cards.toml", FILE)],
-            &[record("bard"), record("fool")],
-            &schemas(),
-            Asked::default(),
-        )
+        RecordForms::new([("cards.toml", FILE)], &[record("bard"), record("fool")], &schemas())
     }
 
     /// What a browser sends of a form that nobody has changed.
@@ -844,14 +821,14 @@ zone = []
         let desk = desk();
         let other = FILE.replace("points = -2", "points = 7");
         let records: Vec<Record> = desk.entries.iter().map(|entry| entry.record.clone()).collect();
-        let other = RecordForms::new([("cards.toml", &*other)], &records, &schemas(), Asked::default());
+        let other = RecordForms::new([("cards.toml", &*other)], &records, &schemas());
         let change = desk.change_to(&other).unwrap();
         assert_eq!(change.changes, BTreeMap::from([("card.fool.points".to_owned(), Value::Integer(7))]));
         assert_eq!(
             desk.of_path("card.fool.points").map(|(entry, field)| (&*entry.path, field)),
             Some(("card.fool", "points"))
         );
-        let fewer = RecordForms::new([("cards.toml", FILE)], &records[..1], &schemas(), Asked::default());
+        let fewer = RecordForms::new([("cards.toml", FILE)], &records[..1], &schemas());
         assert_eq!(desk.change_to(&fewer), None);
     }
 

@@ -6,10 +6,8 @@
 
 #![forbid(unsafe_code)]
 
-mod asked;
 mod check;
 mod constraints;
-pub mod fields;
 mod file_schema;
 mod forms;
 mod patch;
@@ -26,14 +24,13 @@ use std::sync::Arc;
 use serde::Serialize;
 use tabletop::Names;
 
-pub use asked::Asked;
-pub use check::{excerpt, paragraphs, shown};
+pub use check::{excerpt, is_id, paragraphs, shown};
 pub use constraints::FieldConstraints;
 pub use file_schema::FileSchema;
 pub use forms::{Control, Entry, RecordForms, Said, Sort};
 pub use patch::ContentPatch;
 pub use private::{LARGEST_PACK, LONGEST_NAME, Private, PrivateError};
-pub use reader::{Checks, FaultCollector, File, FileReader, Head};
+pub use reader::{Checks, FaultCollector, File, FileReader, Head, label_of};
 pub use shape::{Declared, declared_order};
 pub use source::{Line, Phrase, Prose, Provenance, phrase_schema};
 pub use stock::{HasContent, Packed};
@@ -99,8 +96,6 @@ pub struct Pack<C> {
     pub content: C,
     /// Every record, by file and in the order of the file.
     pub records: Vec<Record>,
-    /// What was asked of each field, if that was noted.
-    pub asked: Asked,
 }
 
 impl<C> Pack<C> {

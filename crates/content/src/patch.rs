@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use toml::{Table, Value};
 
 use crate::Fault;
-use crate::fields::excerpt;
+use crate::excerpt;
 
 /// What is changed in the content of a game.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]

@@ -109,7 +109,7 @@ impl Private {
             }
             match serde_json::from_str(text) {
                 Ok(Head { hedgerow_pack }) if hedgerow_pack > FORM => PrivateError::Newer(hedgerow_pack),
-                _ => PrivateError::Unreadable(crate::fields::excerpt(&fault.to_string())),
+                _ => PrivateError::Unreadable(crate::excerpt(&fault.to_string())),
             }
         })?;
         if pack.hedgerow_pack != FORM {

@@ -3,6 +3,7 @@
 //! A record is compared with the schema of its type first, which finds everything that is wrong with its fields; only a
 //! sound one becomes a value. What fields must have in common is for the game to check.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -13,7 +14,7 @@ use toml::{Table, Value};
 
 use crate::check::{Check, Phrases, excerpt, is_id, shown};
 use crate::shape::{Fields, Shape, declared_order};
-use crate::{Asked, Declared, Fault, LARGEST_FILE, Pack, Phrase, Provenance, Record};
+use crate::{Declared, Fault, LARGEST_FILE, Pack, Phrase, Provenance, Record};
 
 /// A parsed file and its name.
 pub type File = (&'static str, Table);
@@ -26,8 +27,6 @@ pub struct FaultCollector {
     /// Every record that was read.
     pub records: Vec<Record>,
     phrases: Phrases,
-    /// What is asked of each field, where that is noted.
-    pub(crate) asked: Option<Asked>,
 }
 
 /// The head of a pack, `pack.toml`.
@@ -53,11 +52,6 @@ impl Declared for Head {
 }
 
 impl FaultCollector {
-    /// A collector that notes what the reader asks of each field.
-    pub fn noting() -> Self {
-        Self { asked: Some(Asked::default()), ..Self::default() }
-    }
-
     /// Notes a fault.
     pub fn fault(&mut self, file: &str, record: &str, what: impl Into<Box<str>>) {
         self.faults.push(Fault { file: file.into(), record: record.into(), what: what.into() });
@@ -70,7 +64,16 @@ impl FaultCollector {
 
     /// Says which texts of a format the game understands. Others are faults.
     pub fn understand_as(&mut self, format: &'static str, allows: impl Fn(&str) -> bool + 'static) {
-        self.phrases.insert(format, Box::new(allows));
+        self.phrases.insert(format, Box::new(move |text| allows(text).then_some(text.into())));
+    }
+
+    /// Says which texts of a format the game understands, and how the types of its records read them. Others are faults.
+    pub fn understand_names(
+        &mut self,
+        format: &'static str,
+        read: impl Fn(&str) -> Option<Cow<'_, str>> + 'static,
+    ) {
+        self.phrases.insert(format, Box::new(read));
     }
 
     /// Notes every file that a pack of these files has no place for.
@@ -132,9 +135,7 @@ impl FaultCollector {
     /// Everything that is wrong.
     pub fn finish<C>(self, content: Option<C>) -> Result<Pack<C>, Vec<Fault>> {
         match content {
-            Some(content) if self.faults.is_empty() => {
-                Ok(Pack { content, records: self.records, asked: self.asked.unwrap_or_default() })
-            }
+            Some(content) if self.faults.is_empty() => Ok(Pack { content, records: self.records }),
             _ => Err(self.faults),
         }
     }
@@ -210,7 +211,7 @@ impl<'c> FileReader<'c> {
         let mut seen: Vec<String> = Vec::new();
         let mut found = Some(Vec::new());
         for (index, table) in tables.into_iter().enumerate() {
-            let label = named(R::KIND, R::KEY, index, &table);
+            let label = label_of::<R>(index, &table);
             let id = table.get(R::KEY).and_then(Value::as_str).filter(|id| is_id(id)).map(ToOwned::to_owned);
             let twice = id.as_ref().is_some_and(|id| seen.contains(id));
             seen.extend(id);
@@ -242,7 +243,7 @@ impl<'c> FileReader<'c> {
             let key = table.get(R::KEY).and_then(Value::as_str)?;
             words.iter().position(|word| **word == *key)
         };
-        self.each_of(&names, place, |index, table| named(R::KIND, R::KEY, index, table), read)
+        self.each_of(&names, place, label_of::<R>, read)
     }
 
     /// Records of which there is one for each of these names, in their order. `place` finds the place of a table among
@@ -324,11 +325,12 @@ impl<'c> FileReader<'c> {
     }
 }
 
-/// What a record is called by its kind and stable name, or by its place in the file where it has no proper name.
-fn named(kind: &str, key: &str, index: usize, table: &Table) -> String {
-    match table.get(key) {
-        Some(Value::String(id)) if is_id(id) => format!("{kind} {id}"),
-        _ => format!("{kind} {}", index + 1),
+/// What a record is called in faults: by its kind and stable name, or by its place in the file where it has no proper
+/// name. Places are counted from 0.
+pub fn label_of<R: Declared>(index: usize, table: &Table) -> String {
+    match table.get(R::KEY) {
+        Some(Value::String(id)) if is_id(id) => format!("{} {id}", R::KIND),
+        _ => format!("{} {}", R::KIND, index + 1),
     }
 }
 

@@ -9,6 +9,7 @@
 //! | `x-part` | a struct | in faults, a table of a list is a part of its own: `zone {letter}`, `space {id}`, `tile {#}` |
 //! | `x-item` | a list | what one of its entries is called: `step` |
 //! | `x-must` | anything | what a value must be, in place of what its type says |
+//! | `x-unique` | a list | `first-word`: texts whose first words are equal are the same |
 //! | `format` | a text | `id`, `line`, `prose`, or a phrase that the game understands, such as `effect` |
 
 use std::any::TypeId;
@@ -55,13 +56,36 @@ pub(crate) enum Type {
     /// A text of a format, with at most so many characters.
     Text { format: Box<str>, longest: usize },
     /// A list.
-    List { of: Box<Shape>, least: usize, most: usize, unique: bool, item: Option<Box<str>> },
+    List { of: Box<Shape>, least: usize, most: usize, unique: Unique, item: Option<Box<str>> },
     /// A list with something else in each place.
     Tuple(Vec<Shape>),
     /// A table.
     Table(Fields),
+    /// One of several things that are told apart by a name: the name alone, or a table that has only it as its key.
+    Choice(Vec<Variant>),
     /// One of these.
     Either(Vec<Shape>),
+}
+
+/// Whether a list can hold the same thing twice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) enum Unique {
+    /// It can.
+    #[default]
+    No,
+    /// It cannot.
+    Yes,
+    /// It cannot, and texts whose first words are equal are the same.
+    FirstWord,
+}
+
+/// One of the things of a [`Type::Choice`].
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Variant {
+    /// Its name.
+    pub name: Box<str>,
+    /// What stands under its name in a table; absent where the name is all.
+    pub holds: Option<Shape>,
 }
 
 /// The fields of a table.
@@ -243,7 +267,10 @@ impl Reader<'_> {
             return Type::Word(words);
         }
         if let Some(parts) = map.get("anyOf").or_else(|| map.get("oneOf")).and_then(Value::as_array) {
-            return Type::Either(parts.iter().map(|part| self.shape(part)).collect());
+            return match self.variants(parts) {
+                Some(variants) => Type::Choice(variants),
+                None => Type::Either(parts.iter().map(|part| self.shape(part)).collect()),
+            };
         }
         let mut kind = match map.get("type").and_then(Value::as_str) {
             Some("boolean") => Type::Flag,
@@ -254,7 +281,13 @@ impl Reader<'_> {
                 None => {
                     let of =
                         map.get("items").map_or(Shape { kind: Type::Free, must: None }, |of| self.shape(of));
-                    Type::List { of: Box::new(of), least: 0, most: usize::MAX, unique: false, item: None }
+                    Type::List {
+                        of: Box::new(of),
+                        least: 0,
+                        most: usize::MAX,
+                        unique: Unique::No,
+                        item: None,
+                    }
                 }
             },
             Some("object") => Type::Table(self.fields(map)),
@@ -262,6 +295,26 @@ impl Reader<'_> {
         };
         narrow(&mut kind, map);
         kind
+    }
+
+    /// The variants of an enum whose values are written as serde writes them by default.
+    fn variants(&self, parts: &[Value]) -> Option<Vec<Variant>> {
+        let mut variants = Vec::new();
+        for part in parts {
+            let part = part.as_object()?;
+            if let Some(words) = words(part) {
+                variants.extend(words.into_iter().map(|name| Variant { name, holds: None }));
+                continue;
+            }
+            let required = part.get("required")?.as_array()?;
+            let mut properties = part.get("properties")?.as_object()?.iter();
+            let ((name, schema), None) = (properties.next()?, properties.next()) else { return None };
+            if part.get("additionalProperties") != Some(&Value::Bool(false)) || *required != [json!(name)] {
+                return None;
+            }
+            variants.push(Variant { name: name.as_str().into(), holds: Some(self.shape(schema)) });
+        }
+        Some(variants)
     }
 
     fn fields(&self, map: &Map<String, Value>) -> Fields {
@@ -325,7 +378,12 @@ fn narrow(kind: &mut Type, map: &Map<String, Value>) {
         Type::List { least, most, unique, item, .. } => {
             *least = count("minItems").unwrap_or(*least);
             *most = count("maxItems").unwrap_or(*most);
-            *unique |= map.get("uniqueItems") == Some(&Value::Bool(true));
+            if map.get("uniqueItems") == Some(&Value::Bool(true)) {
+                *unique = Unique::Yes;
+            }
+            if map.get("x-unique").and_then(Value::as_str) == Some("first-word") {
+                *unique = Unique::FirstWord;
+            }
             if let Some(own) = map.get("x-item").and_then(Value::as_str) {
                 *item = Some(own.into());
             }

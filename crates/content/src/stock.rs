@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use tabletop::{Fingerprint, Game};
 
-use crate::{Asked, ContentPatch, Fault, FaultCollector, FileSchema, Head, Pack, Record};
+use crate::{ContentPatch, Fault, FaultCollector, FileSchema, Head, Pack, Record};
 
 /// A game that is played with a content pack.
 pub trait HasContent: Game + Sized {
@@ -40,20 +40,14 @@ pub trait HasContent: Game + Sized {
     /// # Errors
     /// Everything that is wrong with the pack.
     fn with_pack(files: &BTreeMap<String, String>) -> Result<Packed<Self>, Vec<Fault>> {
-        let Pack { content, records, .. } = Self::read(FaultCollector::default(), files)?;
+        let Pack { content, records } = Self::read(FaultCollector::default(), files)?;
         Ok(Packed { game: Arc::new(Self::of(content)), records })
     }
 
     /// The game with its built-in pack.
     fn builtin() -> Packed<Self> {
-        let Pack { content, records, .. } = Self::pack().clone();
+        let Pack { content, records } = Self::pack().clone();
         Packed { game: Arc::new(Self::of(content)), records }
-    }
-
-    /// What the reader asks of each field. It is found by reading the built-in pack once more.
-    fn asked() -> Asked {
-        let files = Self::FILES.iter().map(|&(file, text)| (file.to_owned(), text.to_owned()));
-        Self::read(FaultCollector::noting(), &files.collect()).map(|pack| pack.asked).unwrap_or_default()
     }
 }
 

@@ -373,12 +373,7 @@ impl<S: Screen<Game: BotFactory + Remember + HasContent>> ServedGame for Served<
 
     fn desk(&self) -> &RecordForms {
         self.desk.get_or_init(|| {
-            RecordForms::new(
-                S::Game::FILES.iter().copied(),
-                &S::Game::pack().records,
-                &S::Game::schemas(),
-                S::Game::asked(),
-            )
+            RecordForms::new(S::Game::FILES.iter().copied(), &S::Game::pack().records, &S::Game::schemas())
         })
     }
 

@@ -4,7 +4,7 @@ use registry::{NAMES, Registered, Work, with_game};
 use std::path::Path;
 
 use content::Fault;
-use content::fields::{excerpt, shown};
+use content::{excerpt, shown};
 use search::Contender;
 use serde_json::Map;
 use toml::{Table, Value};

@@ -2,10 +2,14 @@
 //!
 //! [`crate::load`] reads them from a pack and checks them; the rules only ever look things up.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 pub use content::Provenance;
-use serde::{Deserialize, Serialize};
+use content::declared_order;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Deserialize, Deserializer, Serialize};
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 use tabletop::{Fingerprint, Names};
 
 use crate::effects::Effect;
@@ -42,9 +46,27 @@ pub const PLOTS: usize = 33;
 /// Abilities of workers (N1.1).
 pub const ABILITIES: usize = 4;
 
+content::vocabulary! { Backup Clearing Colour ForestEffect Resource Season Set }
+
 /// The colour of a card (E9).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    IntoStaticStr,
+    JsonSchema,
+    VariantArray,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[repr(u8)]
 pub enum Colour {
     /// Tan: once, when it is played.
@@ -59,26 +81,25 @@ pub enum Colour {
     Prosperity,
 }
 
-impl Colour {
-    /// Every colour, in the order of tables.
-    pub const ALL: [Self; 5] =
-        [Self::Traveler, Self::Production, Self::Destination, Self::Governance, Self::Prosperity];
-
-    /// The stable name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Traveler => "traveler",
-            Self::Production => "production",
-            Self::Destination => "destination",
-            Self::Governance => "governance",
-            Self::Prosperity => "prosperity",
-        }
-    }
-}
-
 /// A resource (E1.4).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    IntoStaticStr,
+    JsonSchema,
+    VariantArray,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[repr(u8)]
 pub enum Resource {
     /// A twig.
@@ -89,21 +110,6 @@ pub enum Resource {
     Pebble,
     /// A berry.
     Berry,
-}
-
-impl Resource {
-    /// Every resource, in the order of tables.
-    pub const ALL: [Self; 4] = [Self::Twig, Self::Resin, Self::Pebble, Self::Berry];
-
-    /// The stable name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Twig => "twig",
-            Self::Resin => "resin",
-            Self::Pebble => "pebble",
-            Self::Berry => "berry",
-        }
-    }
 }
 
 /// An amount of each resource, in the order of [`Resource::ALL`].
@@ -183,8 +189,24 @@ impl std::ops::IndexMut<Resource> for Stock {
 }
 
 /// A season (E3.2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    IntoStaticStr,
+    JsonSchema,
+    VariantArray,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[repr(u8)]
 pub enum Season {
     /// The first.
@@ -198,19 +220,6 @@ pub enum Season {
 }
 
 impl Season {
-    /// Every season, in its order.
-    pub const ALL: [Self; 4] = [Self::Winter, Self::Spring, Self::Summer, Self::Autumn];
-
-    /// The stable name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Winter => "winter",
-            Self::Spring => "spring",
-            Self::Summer => "summer",
-            Self::Autumn => "autumn",
-        }
-    }
-
     /// The season after it; none after autumn.
     pub fn next(self) -> Option<Self> {
         match self {
@@ -223,8 +232,24 @@ impl Season {
 }
 
 /// A clearing of the forest, clockwise from the upper left.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    IntoStaticStr,
+    JsonSchema,
+    VariantArray,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[repr(u8)]
 pub enum Clearing {
     /// Above the basic locations, on the left.
@@ -237,24 +262,25 @@ pub enum Clearing {
     LowerLeft,
 }
 
-impl Clearing {
-    /// Every clearing, clockwise.
-    pub const ALL: [Self; CLEARINGS] = [Self::UpperLeft, Self::UpperRight, Self::LowerRight, Self::LowerLeft];
-
-    /// The stable name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::UpperLeft => "upper_left",
-            Self::UpperRight => "upper_right",
-            Self::LowerRight => "lower_right",
-            Self::LowerLeft => "lower_left",
-        }
-    }
-}
-
 /// The box or small expansion that a card belongs to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    IntoStaticStr,
+    JsonSchema,
+    VariantArray,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[repr(u8)]
 pub enum Set {
     /// The base game.
@@ -276,32 +302,6 @@ pub enum Set {
 }
 
 impl Set {
-    /// Every set, in the order of the kinds.
-    pub const ALL: [Self; 8] = [
-        Self::Base,
-        Self::Extra,
-        Self::Rugwort,
-        Self::Evertail,
-        Self::Farms,
-        Self::MoreLegends,
-        Self::Legends,
-        Self::Own,
-    ];
-
-    /// The stable name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Base => "base",
-            Self::Extra => "extra",
-            Self::Rugwort => "rugwort",
-            Self::Evertail => "evertail",
-            Self::Farms => "farms",
-            Self::MoreLegends => "more_legends",
-            Self::Legends => "legends",
-            Self::Own => "own",
-        }
-    }
-
     /// The set that a kind of card belongs to.
     pub fn of(kind: Kind) -> Self {
         match kind.index() {
@@ -422,10 +422,7 @@ impl TryFrom<Vec<String>> for Gain {
             match gain.amount(&word) {
                 Some((place @ 0, amount)) => *place = amount,
                 Some(_) => return Err(format!("`{word}` is there twice")),
-                None => {
-                    let wanted = "twig, resin, pebble, berry, any, card or point and a number from 1 to 9";
-                    return Err(format!("`{word}` is not {wanted}"));
-                }
+                None => return Err(format!("`{word}` is not {AMOUNT}")),
             }
         }
         Ok(gain)
@@ -441,12 +438,40 @@ impl From<Gain> for Vec<String> {
     }
 }
 
+impl JsonSchema for Gain {
+    fn schema_name() -> Cow<'static, str> {
+        "Gain".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "Amounts such as `twig 2`, at most one of each sort.",
+            "type": "array",
+            "items": {
+                "type": "string",
+                "format": "amount",
+                "pattern": "^(twig|resin|pebble|berry|any|card|point) [1-9]$",
+                "x-must": AMOUNT,
+            },
+            "uniqueItems": true,
+            "x-unique": "first-word",
+        })
+    }
+}
+
+/// How an amount of a [`Gain`] is written.
+const AMOUNT: &str = "twig, resin, pebble, berry, any, card or point and a number from 1 to 9";
+
 /// One of the abilities of a seasonal Farm (N2.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub struct FarmAbility {
     /// What is paid first.
+    #[serde(default)]
     pub pay: Gain,
     /// What is gained.
+    #[schemars(extend("minItems" = 1))]
     pub gain: Gain,
 }
 
@@ -472,15 +497,19 @@ pub struct Card {
 }
 
 /// A basic location (E5.1).
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub struct Basic {
     /// The stable name.
+    #[schemars(extend("enum" = crate::load::BASICS))]
     pub id: Box<str>,
     /// The name.
     pub name: Arc<Names>,
     /// What it does, in a sentence.
     pub text: Arc<Names>,
     /// What it gives.
+    #[schemars(extend("minItems" = 1))]
     pub gain: Gain,
     /// Any number of workers may stand on it (E4.2).
     pub shared: bool,
@@ -489,8 +518,22 @@ pub struct Basic {
 }
 
 /// What a forest card does (E5.3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    IntoStaticStr,
+    JsonSchema,
+    VariantArray,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum ForestEffect {
     /// Gives what its `gain` says.
     Gain,
@@ -504,27 +547,13 @@ pub enum ForestEffect {
     MeadowTwo,
 }
 
-impl ForestEffect {
-    /// Every effect.
-    pub const ALL: [Self; 5] =
-        [Self::Gain, Self::DiscardDrawDouble, Self::CopyBasic, Self::DiscardForAny, Self::MeadowTwo];
-
-    /// The stable name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Gain => "gain",
-            Self::DiscardDrawDouble => "discard_draw_double",
-            Self::CopyBasic => "copy_basic",
-            Self::DiscardForAny => "discard_for_any",
-            Self::MeadowTwo => "meadow_two",
-        }
-    }
-}
-
 /// A forest card (E5.3).
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub struct Forest {
     /// The stable name.
+    #[schemars(extend("enum" = crate::load::FORESTS))]
     pub id: Box<str>,
     /// The name.
     pub name: Arc<Names>,
@@ -533,13 +562,16 @@ pub struct Forest {
     /// What it does.
     pub effect: ForestEffect,
     /// What it gives, beside its effect.
+    #[serde(default)]
     pub gain: Gain,
     /// Where the record comes from.
     pub provenance: Provenance,
 }
 
 /// The haven (E5.9).
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub struct Haven {
     /// The name.
     pub name: Arc<Names>,
@@ -550,13 +582,17 @@ pub struct Haven {
 }
 
 /// A space of the journey (E5.10).
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub struct Journey {
     /// The stable name.
+    #[schemars(extend("enum" = crate::load::JOURNEYS))]
     pub id: Box<str>,
     /// The name.
     pub name: Arc<Names>,
     /// What it is worth, and how many cards it takes.
+    #[schemars(range(min = 2, max = 5))]
     pub points: u8,
     /// Any number of workers may stand on it.
     pub shared: bool,
@@ -565,9 +601,12 @@ pub struct Journey {
 }
 
 /// A basic event (E6.1).
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub struct BasicEvent {
     /// The stable name.
+    #[schemars(extend("enum" = crate::load::BASIC_EVENTS))]
     pub id: Box<str>,
     /// The name.
     pub name: Arc<Names>,
@@ -576,42 +615,77 @@ pub struct BasicEvent {
     /// Cards of this colour are counted.
     pub colour: Colour,
     /// As many are needed.
+    #[schemars(range(min = 1, max = 9))]
     pub count: u8,
     /// What it is worth.
+    #[schemars(range(min = 0, max = 20))]
     pub points: u8,
     /// Where the record comes from.
     pub provenance: Provenance,
 }
 
+/// The name of a card of the base game, in the schema of a record.
+struct BaseCard;
+
+impl JsonSchema for BaseCard {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "BaseCard".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let base = Kind::BUILT_IN.into_iter().filter(|kind| Set::of(*kind) == Set::Base);
+        let names: Vec<&str> = base.filter_map(Kind::built_in_name).collect();
+        json_schema!({"type": "string", "enum": names, "x-must": "a card of the base game"})
+    }
+}
+
 /// A special event (E6.2).
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub struct SpecialEvent {
     /// The stable name.
+    #[schemars(extend("enum" = crate::load::SPECIAL_EVENTS))]
     pub id: Box<str>,
     /// The name.
     pub name: Arc<Names>,
     /// What it does, in a sentence or two.
     pub text: Arc<Names>,
     /// The cards it asks for; none for the event that asks for two cards of every colour.
+    #[schemars(with = "Option<[BaseCard; 2]>", extend("uniqueItems" = true, "x-item" = "card"))]
     pub cards: Option<[Kind; 2]>,
     /// The points printed on it.
+    #[schemars(range(min = 0, max = 20))]
     pub points: u8,
     /// Where the record comes from.
     pub provenance: Provenance,
 }
 
 /// A level of Nightweave, with its row of the scoring table (N13.6).
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub struct Level {
+    /// Its number.
+    #[schemars(range(min = 0, max = 4))]
+    pub level: u8,
     /// The name.
     pub name: Arc<Names>,
     /// For a card of base value 0.
+    #[schemars(range(min = 0, max = 20))]
     pub zero_card: u8,
     /// For a prosperity or legendary card.
+    #[schemars(range(min = 0, max = 20))]
     pub purple_card: u8,
     /// For a special event, instead of its value.
+    #[schemars(range(min = 0, max = 20))]
     pub special_event: u8,
     /// For an adornment, instead of its value.
+    #[schemars(range(min = 0, max = 20))]
     pub adornment: u8,
     /// Where the record comes from.
     pub provenance: Provenance,
@@ -703,8 +777,22 @@ pub enum Tokens {
 }
 
 /// A part of a backup action (N9.9–N9.12).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    IntoStaticStr,
+    JsonSchema,
+    VariantArray,
+)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Backup {
     /// Point tokens as her level.
     Points,
@@ -716,25 +804,27 @@ pub enum Backup {
     Draw,
 }
 
-impl Backup {
-    /// Every part, in the order of tables.
-    pub const ALL: [Self; 4] = [Self::Points, Self::Haven, Self::Discard, Self::Draw];
+/// Whether a plot lasts (N16.2).
+#[derive(Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+enum PlotKind {
+    /// It lasts for a season.
+    Seasonal,
+    /// It happens at once.
+    Instant,
+}
 
-    /// The stable name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Points => "points",
-            Self::Haven => "haven",
-            Self::Discard => "discard",
-            Self::Draw => "draw",
-        }
-    }
+fn is_seasonal<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
+    PlotKind::deserialize(deserializer).map(|kind| matches!(kind, PlotKind::Seasonal))
 }
 
 /// A plot (N16).
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub struct Plot {
     /// The stable name.
+    #[schemars(extend("enum" = crate::load::PLOTS[..]))]
     pub id: Box<str>,
     /// The name.
     pub name: Arc<Names>,
@@ -743,8 +833,11 @@ pub struct Plot {
     /// How it is thwarted, if it can be.
     pub thwart: Option<Arc<Names>>,
     /// It lasts for a season; else it happens at once.
+    #[serde(rename = "kind", deserialize_with = "is_seasonal")]
+    #[schemars(with = "PlotKind")]
     pub seasonal: bool,
     /// What each face of the 8-sided die shows.
+    #[schemars(extend("x-item" = "face"))]
     pub die: Option<[Resource; 8]>,
     /// Where the record comes from.
     pub provenance: Provenance,

@@ -7,8 +7,11 @@
 //! What no list of simple effects can say is a [`Special`]: the rules have a function for it, and each says why. It
 //! belongs to one card.
 
+use std::borrow::Cow;
 use std::hash::{Hash, Hasher};
 
+use content::declared_order;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
 use crate::Rule;
@@ -16,7 +19,7 @@ use crate::content::{Colour, Gain, Resource};
 use crate::kind::Kind;
 
 /// One thing that a card does, and when.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
     /// Once, after the card has been put into the city (E9.1, E9.4).
@@ -52,7 +55,7 @@ pub(crate) enum Moment {
 const MOMENTS: [Moment; 4] = [Moment::Played, Moment::Production, Moment::Visit, Moment::Trigger];
 
 /// What a card does at its moment.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// The player gains this from the supply and the deck.
@@ -96,8 +99,9 @@ pub enum Action {
 }
 
 /// Something gained for each thing that is counted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub struct GainPer {
     /// What is gained for each.
     pub gain: Gain,
@@ -109,8 +113,9 @@ pub struct GainPer {
 }
 
 /// Something gained that depends on a card in the city.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub struct GainIf {
     /// The card; one that counts as it will do (N2.2, N4.6).
     pub card: Kind,
@@ -122,8 +127,9 @@ pub struct GainIf {
 }
 
 /// Something gained for each hand card that is discarded.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub struct DiscardFor {
     /// The most cards.
     pub most: u8,
@@ -132,8 +138,9 @@ pub struct DiscardFor {
 }
 
 /// Something gained for each resource that is given up.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub struct PayFor {
     /// Which resource.
     pub resource: Resource,
@@ -144,8 +151,9 @@ pub struct PayFor {
 }
 
 /// Something gained for resources of any kind that go to an opponent.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub struct GiveResources {
     /// So many resources.
     pub count: u8,
@@ -154,8 +162,9 @@ pub struct GiveResources {
 }
 
 /// Meadow cards that go, and others that are drawn once it has been filled again.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub struct RenewMeadow {
     /// So many are discarded.
     pub discard: u8,
@@ -164,8 +173,9 @@ pub struct RenewMeadow {
 }
 
 /// An invitation to play a card (E7.6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub struct Offer {
     /// Hand cards can be played for it.
     #[serde(default)]
@@ -182,18 +192,21 @@ pub struct Offer {
 }
 
 /// Cards that are revealed, of which one may be played free.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub struct PlayRevealed {
     /// So many cards are revealed.
+    #[schemars(range(min = 1, max = 5))]
     pub reveal: u8,
     /// The highest base value of a card that can be played.
     pub most_points: i8,
 }
 
 /// What happens after another card was played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub struct Trigger {
     /// Which cards it follows.
     pub after: After,
@@ -202,7 +215,7 @@ pub struct Trigger {
 }
 
 /// Cards that a trigger follows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum After {
     /// Every card.
@@ -225,8 +238,9 @@ impl After {
 }
 
 /// Points at the end of the game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
 pub struct Points {
     /// So many points for each thing that is counted.
     pub points: i8,
@@ -244,7 +258,7 @@ pub struct Points {
 }
 
 /// Whose things are counted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Of {
     /// Those of the player.
@@ -261,7 +275,7 @@ impl Of {
 }
 
 /// What is counted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Count {
     /// Cards in the city that count as this one.
@@ -313,6 +327,19 @@ impl Resources {
     }
 }
 
+impl JsonSchema for Resources {
+    fn schema_name() -> Cow<'static, str> {
+        "Resources".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "type": "array",
+            "items": generator.subschema_for::<Resource>(),
+        })
+    }
+}
+
 impl From<Vec<Resource>> for Resources {
     fn from(resources: Vec<Resource>) -> Self {
         Self(resources.into_iter().fold(0, |set, resource| set | 1 << resource as u8))
@@ -326,7 +353,7 @@ impl From<Resources> for Vec<Resource> {
 }
 
 /// In whose city a green card is activated.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Whose {
     /// In the city of this card.
@@ -336,7 +363,7 @@ pub enum Whose {
 }
 
 /// Spaces that can be used without a worker.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Copied {
     /// A basic or forest location.
@@ -348,7 +375,7 @@ pub enum Copied {
 }
 
 /// A card-playing ability: how a card helps to pay for another (E7.6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Helper {
     /// It is discarded, and a construction costs 3 less.
@@ -391,7 +418,7 @@ impl Helper {
 macro_rules! specials {
     ($($(#[doc = $doc:literal])+ $special:ident => $kind:ident at $moments:tt,)*) => {
         /// An effect that is written by hand, for one card. What each says is why no other effect says it.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
         #[serde(rename_all = "snake_case")]
         pub enum Special {
             $($(#[doc = $doc])+ $special,)*

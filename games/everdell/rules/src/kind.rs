@@ -1,7 +1,9 @@
 //! The kinds of cards.
 
+use std::borrow::Cow;
 use std::fmt;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -170,6 +172,9 @@ built_in! {
 /// The prefix of a kind that is not built in, in the form that serde writes.
 pub(crate) const OWN: &str = "own:";
 
+/// The format of the names of kinds in records.
+pub(crate) const CARD: &str = "card";
+
 impl Kind {
     /// The first so many kinds.
     pub(crate) fn first(count: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
@@ -235,6 +240,21 @@ impl Serialize for Kind {
             Some(name) => serializer.serialize_str(name),
             None => serializer.collect_str(&format_args!("{OWN}{}", self.index())),
         }
+    }
+}
+
+impl JsonSchema for Kind {
+    fn schema_name() -> Cow<'static, str> {
+        "CardId".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "The `id` of a card.",
+            "type": "string",
+            "format": CARD,
+            "examples": NAMES[..],
+        })
     }
 }
 

@@ -8,7 +8,6 @@
 
 mod board;
 mod cards;
-mod fields;
 mod listing;
 mod modules;
 mod nightweave;
@@ -16,8 +15,10 @@ mod nightweave;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use content::FaultCollector;
+pub(crate) use board::{BASIC_EVENTS, BASICS, FORESTS, JOURNEYS, SPECIAL_EVENTS};
 pub use content::{Fault, LARGEST_FILE, Record, Summary};
+use content::{FaultCollector, FileSchema};
+pub(crate) use modules::PLOTS;
 
 use crate::content::Content;
 
@@ -66,17 +67,19 @@ pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
     read_on(FaultCollector::default(), files)
 }
 
-/// As [`read`], on a sheet that may note more.
-fn read_on(mut sheet: FaultCollector, files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
-    sheet.refuse_others(files, &FILES);
-    let [cards, events, locations, modules, nightweave, head] = FILES.map(|file| sheet.open(files, file));
+/// As [`read`], with a collector of faults.
+fn read_on(mut collector: FaultCollector, files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
+    nightweave::understand(&mut collector);
+    cards::understand(&mut collector);
+    collector.refuse_others(files, &FILES);
+    let [cards, events, locations, modules, nightweave, head] = FILES.map(|file| collector.open(files, file));
 
-    let cards = cards.and_then(|file| cards::cards(&mut sheet, file));
-    let events = events.and_then(|file| board::events(&mut sheet, file));
-    let locations = locations.and_then(|file| board::locations(&mut sheet, file));
-    let modules = modules.and_then(|file| modules::modules(&mut sheet, file));
-    let nightweave = nightweave.and_then(|file| nightweave::nightweave(&mut sheet, file));
-    let name = head.and_then(|file| sheet.name("everdell", file));
+    let cards = cards.and_then(|file| cards::cards(&mut collector, file));
+    let events = events.and_then(|file| board::events(&mut collector, file));
+    let locations = locations.and_then(|file| board::locations(&mut collector, file));
+    let modules = modules.and_then(|file| modules::modules(&mut collector, file));
+    let nightweave = nightweave.and_then(|file| nightweave::nightweave(&mut collector, file));
+    let name = head.and_then(|file| collector.name("everdell", file));
 
     let content = (|| {
         let (basic_events, special_events) = events?;
@@ -104,10 +107,10 @@ fn read_on(mut sheet: FaultCollector, files: &BTreeMap<String, String>) -> Resul
         Some(content)
     })();
     if let Some(content) = &content {
-        board::check(&mut sheet, content);
-        nightweave::check(&mut sheet, content);
+        board::check(&mut collector, content);
+        nightweave::check(&mut collector, content);
     }
-    sheet.finish(content)
+    collector.finish(content)
 }
 
 impl content::HasContent for crate::Everdell {
@@ -115,8 +118,19 @@ impl content::HasContent for crate::Everdell {
 
     const FILES: &'static [(&'static str, &'static str)] = &BUILTIN;
 
-    fn read(sheet: FaultCollector, files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
-        read_on(sheet, files)
+    fn read(collector: FaultCollector, files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
+        read_on(collector, files)
+    }
+
+    fn schemas() -> Vec<FileSchema> {
+        vec![
+            cards::schema(),
+            board::events_schema(),
+            board::locations_schema(),
+            modules::schema(),
+            nightweave::schema(),
+            FileSchema::new("pack.toml").whole::<content::Head>(),
+        ]
     }
 
     fn pack() -> &'static Pack {

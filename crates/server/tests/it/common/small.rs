@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 use std::sync::{Condvar, LazyLock, Mutex, MutexGuard};
 
 use content::FaultCollector;
-use content::{Asked, Fault, HasContent, Pack};
+use content::{Fault, HasContent, Pack};
 use maud::{Markup, html};
 use search::{
     BotFactory, Considered, Estimate, Evaluator, Greed, Hint, Kind, Player, SearchParams, SeatAssignment,
@@ -134,8 +134,7 @@ impl HasContent for Stones {
     }
 
     fn pack() -> &'static Pack<()> {
-        static PACK: LazyLock<Pack<()>> =
-            LazyLock::new(|| Pack { content: (), records: Vec::new(), asked: Asked::default() });
+        static PACK: LazyLock<Pack<()>> = LazyLock::new(|| Pack { content: (), records: Vec::new() });
         &PACK
     }
 

@@ -1,17 +1,13 @@
 //! `locations.toml` and `events.toml`: where workers stand.
 
-use content::fields::{FaultCollector, Fields, File, Lists};
+use content::{Declared, FaultCollector, File, FileReader, FileSchema};
 
 use crate::content::{
-    Act, Basic, BasicEvent, Content, Forest, ForestEffect, Haven, Journey, Set, Space, SpecialEvent,
+    Act, Basic, BasicEvent, Content, Forest, ForestEffect, Haven, Journey, Space, SpecialEvent,
 };
-use crate::kind::Kind;
-
-use super::cards::COLOURS;
-use super::fields::{Kinds, each, gain, gain_or_none, kinds};
 
 /// The basic locations along the river (E5.1).
-pub(super) const BASICS: [&str; crate::content::BASICS] = [
+pub(crate) const BASICS: [&str; crate::content::BASICS] = [
     "three_twigs",
     "two_twigs_card",
     "two_resin",
@@ -22,7 +18,7 @@ pub(super) const BASICS: [&str; crate::content::BASICS] = [
     "one_berry",
 ];
 /// The forest cards (E5.3).
-const FORESTS: [&str; crate::content::FORESTS] = [
+pub(crate) const FORESTS: [&str; crate::content::FORESTS] = [
     "two_berries_card",
     "two_any",
     "discard_any_draw_double",
@@ -36,13 +32,15 @@ const FORESTS: [&str; crate::content::FORESTS] = [
     "draw2_meadow_play1_minus1",
 ];
 /// The spaces of the journey from the left (E5.10).
-const JOURNEYS: [(&str, u8); crate::content::JOURNEYS] =
-    [("journey_2", 2), ("journey_3", 3), ("journey_4", 4), ("journey_5", 5)];
+pub(crate) const JOURNEYS: [&str; crate::content::JOURNEYS] =
+    ["journey_2", "journey_3", "journey_4", "journey_5"];
+/// What the first of them is worth; each after it is worth one more.
+const FIRST_JOURNEY: u8 = 2;
 /// The basic events in their row (E6.1, R4).
-const BASIC_EVENTS: [&str; crate::content::BASIC_EVENTS] =
+pub(crate) const BASIC_EVENTS: [&str; crate::content::BASIC_EVENTS] =
     ["city_monument", "grand_tour", "harvest_festival", "expedition"];
 /// The special events (E6.2).
-const SPECIAL_EVENTS: [&str; crate::content::SPECIAL_EVENTS] = [
+pub(crate) const SPECIAL_EVENTS: [&str; crate::content::SPECIAL_EVENTS] = [
     "brilliant_marketing_plan",
     "well_run_city",
     "evening_of_fireworks",
@@ -73,141 +71,92 @@ pub(super) struct Locations {
     pub journeys: Vec<Journey>,
 }
 
+/// The records of `locations.toml`.
+pub(super) fn locations_schema() -> FileSchema {
+    FileSchema::new("locations.toml").many::<Basic>().many::<Forest>().one::<Haven>().many::<Journey>()
+}
+
+/// The records of `events.toml`.
+pub(super) fn events_schema() -> FileSchema {
+    FileSchema::new("events.toml").many::<BasicEvent>().many::<SpecialEvent>()
+}
+
+impl Declared for Basic {
+    const KIND: &'static str = "basic";
+}
+
+impl Declared for Forest {
+    const KIND: &'static str = "forest";
+}
+
+impl Declared for Haven {
+    const KIND: &'static str = "haven";
+}
+
+impl Declared for Journey {
+    const KIND: &'static str = "journey";
+}
+
+impl Declared for BasicEvent {
+    const KIND: &'static str = "basic_event";
+}
+
+impl Declared for SpecialEvent {
+    const KIND: &'static str = "special_event";
+}
+
 /// Reads `locations.toml`.
-pub(super) fn locations(sheet: &mut FaultCollector, file: File) -> Option<Locations> {
-    let mut lists = Lists::new(sheet, file);
-    let basics = each(&mut lists, "basic", &BASICS, basic);
-    let forests = each(&mut lists, "forest", &FORESTS, forest);
-    let haven = lists.take_one("haven").and_then(haven);
-    let journeys = each(&mut lists, "journey", &JOURNEYS.map(|(id, _)| id), journey);
+pub(super) fn locations(collector: &mut FaultCollector, file: File) -> Option<Locations> {
+    let mut reader = FileReader::new(collector, file);
+    let basics = reader.each(|_, _, basic: Basic| Some(basic));
+    let forests = reader.each(|checks, _, forest: Forest| {
+        match (forest.effect, forest.gain.is_empty()) {
+            (ForestEffect::Gain, true) => checks.fault("`gain` is empty"),
+            (ForestEffect::Gain | ForestEffect::CopyBasic, _) | (_, true) => {}
+            (effect, false) => checks.fault(format!("`gain` does not go with `{}`", effect.name())),
+        }
+        Some(forest)
+    });
+    let haven = reader.one(|_, haven: Haven| Some(haven));
+    let journeys = reader.each(|checks, place, journey: Journey| {
+        let worth = usize::from(FIRST_JOURNEY) + place;
+        if usize::from(journey.points) != worth {
+            checks.fault(format!("`points` is {}, but must be {worth}", journey.points));
+        }
+        Some(journey)
+    });
     if let Some(basics) = &basics {
         let exclusive = basics.iter().filter(|basic| !basic.shared).count();
         if exclusive != EXCLUSIVE {
             let what = format!("{exclusive} basic locations are not `shared`, but there must be {EXCLUSIVE}");
-            lists.sheet.fault(lists.file, "", what);
+            reader.fault("", what);
         }
     }
-    lists.finish();
+    reader.finish();
     Some(Locations { basics: basics?, forests: forests?, haven: haven?, journeys: journeys? })
 }
 
-fn basic(fields: &mut Fields<'_>, id: &'static str) -> Option<Basic> {
-    let provenance = fields.provenance();
-    let name = fields.names("name");
-    let text = fields.names("text");
-    let gain = gain(fields, "gain");
-    let shared = fields.flag("shared");
-    if gain.is_some_and(|gain| gain.is_empty()) {
-        fields.fault("`gain` is empty");
-    }
-    Some(Basic {
-        id: id.into(),
-        name: name?,
-        text: text?,
-        gain: gain?,
-        shared: shared?,
-        provenance: provenance?,
-    })
-}
-
-fn forest(fields: &mut Fields<'_>, id: &'static str) -> Option<Forest> {
-    let provenance = fields.provenance();
-    let name = fields.names("name");
-    let text = fields.names("text");
-    let effect = fields.word("effect", &ForestEffect::ALL.map(|effect| (effect.name(), effect)));
-    let gain = gain_or_none(fields, "gain");
-    if let (Some(effect), Some(gain)) = (effect, gain) {
-        match effect {
-            ForestEffect::Gain if gain.is_empty() => fields.fault("`gain` is empty"),
-            ForestEffect::Gain | ForestEffect::CopyBasic => {}
-            _ if gain.is_empty() => {}
-            _ => fields.fault(format!("`gain` does not go with `{}`", effect.name())),
-        }
-    }
-    Some(Forest {
-        id: id.into(),
-        name: name?,
-        text: text?,
-        effect: effect?,
-        gain: gain?,
-        provenance: provenance?,
-    })
-}
-
-fn haven(mut fields: Fields<'_>) -> Option<Haven> {
-    let provenance = fields.provenance();
-    let name = fields.names("name");
-    let text = fields.names("text");
-    fields.finish("haven", "haven", name.as_ref(), provenance.as_ref());
-    Some(Haven { name: name?, text: text?, provenance: provenance? })
-}
-
-fn journey(fields: &mut Fields<'_>, id: &'static str) -> Option<Journey> {
-    let worth = JOURNEYS.iter().find(|(other, _)| *other == id).map_or(0, |(_, points)| *points);
-    let provenance = fields.provenance();
-    let name = fields.names("name");
-    let points = fields.number("points", worth..=worth);
-    let shared = fields.flag("shared");
-    Some(Journey { id: id.into(), name: name?, points: points?, shared: shared?, provenance: provenance? })
-}
-
 /// Reads `events.toml`.
-pub(super) fn events(sheet: &mut FaultCollector, file: File) -> Option<(Vec<BasicEvent>, Vec<SpecialEvent>)> {
-    let mut lists = Lists::new(sheet, file);
-    let basic = each(&mut lists, "basic_event", &BASIC_EVENTS, basic_event);
-    let special = each(&mut lists, "special_event", &SPECIAL_EVENTS, special_event);
-    lists.finish();
+pub(super) fn events(
+    collector: &mut FaultCollector,
+    file: File,
+) -> Option<(Vec<BasicEvent>, Vec<SpecialEvent>)> {
+    let mut reader = FileReader::new(collector, file);
+    let basic = reader.each(|_, _, event: BasicEvent| Some(event));
+    let special = reader.each(|checks, _, event: SpecialEvent| {
+        match (&*event.id == COLOURFUL, event.cards) {
+            (false, None) => checks.fault("`cards` is missing"),
+            (true, Some(_)) => checks.fault("unknown key `cards`"),
+            _ => {}
+        }
+        Some(event)
+    });
+    reader.finish();
     Some((basic?, special?))
 }
 
-fn basic_event(fields: &mut Fields<'_>, id: &'static str) -> Option<BasicEvent> {
-    let provenance = fields.provenance();
-    let name = fields.names("name");
-    let text = fields.names("text");
-    let colour = fields.word("colour", &COLOURS);
-    let count = fields.number("count", 1..=9);
-    let points = fields.number("points", 0..=20);
-    Some(BasicEvent {
-        id: id.into(),
-        name: name?,
-        text: text?,
-        colour: colour?,
-        count: count?,
-        points: points?,
-        provenance: provenance?,
-    })
-}
-
-fn special_event(fields: &mut Fields<'_>, id: &'static str) -> Option<SpecialEvent> {
-    let provenance = fields.provenance();
-    let name = fields.names("name");
-    let text = fields.names("text");
-    let cards = if id == COLOURFUL { Some(None) } else { pair(fields).map(Some) };
-    let points = fields.number("points", 0..=20);
-    Some(SpecialEvent {
-        id: id.into(),
-        name: name?,
-        text: text?,
-        cards: cards?,
-        points: points?,
-        provenance: provenance?,
-    })
-}
-
-fn pair(fields: &mut Fields<'_>) -> Option<[Kind; 2]> {
-    let cards = kinds(fields, "cards", &Kinds::BUILT_IN)?;
-    if cards.iter().any(|kind| Set::of(*kind) != Set::Base) {
-        fields.fault("`cards` must name cards of the base game");
-    }
-    let pair = cards.try_into().ok();
-    if pair.is_none() {
-        fields.fault("`cards` must name two cards");
-    }
-    pair
-}
-
 /// What holds between the board and the activity cards: spiders go to exclusive spaces (N10.1).
-pub(super) fn check(sheet: &mut FaultCollector, content: &Content) {
+pub(super) fn check(collector: &mut FaultCollector, content: &Content) {
     for activity in &content.activities {
         for act in activity.rows.iter().flatten() {
             let Act::Worker { space, .. } = act else { continue };
@@ -225,7 +174,7 @@ pub(super) fn check(sheet: &mut FaultCollector, content: &Content) {
             };
             if shared {
                 let what = format!("`worker {called}` is a shared space, where she sends no worker");
-                sheet.fault("nightweave.toml", &format!("activity {}", activity.id), what);
+                collector.fault("nightweave.toml", &format!("activity {}", activity.id), what);
             }
         }
     }

@@ -1,179 +1,324 @@
 //! `cards.toml`: all critters and constructions.
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
-use content::fields::{FaultCollector, Fields, File, Lists, excerpt, is_id};
+use content::{
+    Checks, Declared, FaultCollector, File, FileReader, FileSchema, Provenance, declared_order, is_id,
+    label_of,
+};
+use schemars::JsonSchema;
 use serde::Deserialize;
+use tabletop::Names;
 use toml::Table;
 
-use crate::content::{Card, Colour, DECK, Facts, FarmAbility, Set};
+use crate::content::{Card, Colour, DECK, Facts, FarmAbility, Gain, Set, Stock};
 use crate::effects::{Action, Effect, MOST_ACTIONS, MOST_ASKING, MOST_REACTING, Moment, Special};
-use crate::kind::{KINDS, Kind, MOST_KINDS, OWN};
+use crate::kind::{CARD, KINDS, Kind, MOST_KINDS, OWN};
 
 use super::BUILTIN;
-use super::fields::{Kinds, cost, each_of, gain, gain_or_none, kind_of, kinds};
 
 /// Abilities of one seasonal Farm (N2.1).
 const MOST_ABILITIES: usize = 2;
 /// Seasonal Farms, and the Farms of the base game that they replace (N2.1).
 const FARMS: u8 = 8;
 
-/// The colours by name.
-pub(super) const COLOURS: [(&str, Colour); 5] = [
-    ("traveler", Colour::Traveler),
-    ("production", Colour::Production),
-    ("destination", Colour::Destination),
-    ("governance", Colour::Governance),
-    ("prosperity", Colour::Prosperity),
-];
-
 /// Cards that a pack adds, in all: Nightweave's hand, which has no limit, is counted in a byte.
 const MOST_OWN: u32 = 64;
 
+/// A card as it stands in the file.
+#[allow(clippy::struct_excessive_bools)] // what is printed on a card, sign by sign
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct Record {
+    /// The stable name: one that the rules know, or with the set `own` another.
+    #[schemars(extend("format" = CARD_ID, "x-must" = "a name that the rules know"))]
+    id: Box<str>,
+    /// Where it belongs.
+    set: Set,
+    /// The name.
+    name: Arc<Names>,
+    /// What it does, in a sentence or two.
+    text: Arc<Names>,
+    /// Whether it is a critter or a construction.
+    kind: Sort,
+    /// Its colour.
+    colour: Colour,
+    /// Whether a city can have more than one of it (E7.4).
+    rarity: Rarity,
+    /// How many there are.
+    #[schemars(range(min = 1, max = 20))]
+    copies: u8,
+    /// What it costs; nothing without it.
+    #[serde(default)]
+    cost: Cost,
+    /// Its base value.
+    #[schemars(range(min = -9, max = 20))]
+    points: i8,
+    /// The constructions whose occupied token plays it free (E7.2).
+    #[serde(default)]
+    #[schemars(extend("uniqueItems" = true))]
+    free_by: Vec<Kind>,
+    /// Any construction of this colour plays it free (N3.2).
+    free_by_colour: Option<Colour>,
+    /// Any construction at all plays it free.
+    #[serde(default)]
+    free_by_any: bool,
+    /// Which critters its occupied token plays free, beside those that name it.
+    frees: Option<Frees>,
+    /// Places for workers that are open from the start.
+    #[serde(default)]
+    #[schemars(range(min = 0, max = 2))]
+    spots: u8,
+    /// Further places, locked at first (E5.7).
+    #[serde(default)]
+    #[schemars(range(min = 0, max = 2))]
+    locked_spots: u8,
+    /// The critter that unlocks them.
+    #[schemars(extend("x-must" = ID_OF_CARD))]
+    unlocked_by: Option<Kind>,
+    /// It shows the OPEN sign (E5.6).
+    #[serde(default)]
+    open: bool,
+    /// Workers never come back from it (E5.7).
+    #[serde(default)]
+    permanent: bool,
+    /// It takes a space of the city (E8.1); it does without it.
+    space: Option<bool>,
+    /// The card named on a legend's banner (N4).
+    #[schemars(extend("x-must" = ID_OF_CARD))]
+    replaces: Option<Kind>,
+    /// What it does. Without it, what the built-in card of its name does.
+    effects: Option<Vec<Effect>>,
+    /// What a seasonal Farm offers (N2.1).
+    #[schemars(length(min = 1, max = MOST_ABILITIES))]
+    abilities: Option<Vec<FarmAbility>>,
+    /// Where the record comes from.
+    provenance: Provenance,
+}
+
+/// What a field must hold that names a card.
+const ID_OF_CARD: &str = "the `id` of a card";
+/// The format of the names that records of cards can have.
+const CARD_ID: &str = "card_id";
+
+/// Critter or construction.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+enum Sort {
+    /// A critter.
+    Critter,
+    /// A construction.
+    Construction,
+}
+
+/// How many of a card a city can have (E7.4).
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+enum Rarity {
+    /// One.
+    Unique,
+    /// Any number.
+    Common,
+}
+
+/// Critters that an occupied token plays free.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+enum Frees {
+    /// All of them (the Ever Tree).
+    Any,
+    /// Those of this colour (N3.2).
+    Traveler,
+    /// Those of this colour (N3.2).
+    Production,
+    /// Those of this colour (N3.2).
+    Destination,
+    /// Those of this colour (N3.2).
+    Governance,
+    /// Those of this colour (N3.2).
+    Prosperity,
+}
+
+impl Frees {
+    fn colour(self) -> Option<Colour> {
+        match self {
+            Self::Any => None,
+            Self::Traveler => Some(Colour::Traveler),
+            Self::Production => Some(Colour::Production),
+            Self::Destination => Some(Colour::Destination),
+            Self::Governance => Some(Colour::Governance),
+            Self::Prosperity => Some(Colour::Prosperity),
+        }
+    }
+}
+
+/// Resources that a card costs.
+#[derive(Clone, Copy, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+#[schemars(transform = declared_order::<Self>)]
+struct Cost {
+    /// Twigs.
+    #[schemars(range(min = 0, max = 9))]
+    twig: u8,
+    /// Lumps of resin.
+    #[schemars(range(min = 0, max = 9))]
+    resin: u8,
+    /// Pebbles.
+    #[schemars(range(min = 0, max = 9))]
+    pebble: u8,
+    /// Berries.
+    #[schemars(range(min = 0, max = 9))]
+    berry: u8,
+}
+
+impl Declared for Record {
+    const KIND: &'static str = "card";
+}
+
+/// The records of the file.
+pub(super) fn schema() -> FileSchema {
+    FileSchema::new("cards.toml").many::<Record>()
+}
+
+/// Says how amounts are written.
+pub(super) fn understand(collector: &mut FaultCollector) {
+    collector.understand_as("amount", |text| Gain::default().amount(text).is_some());
+}
+
 /// Reads the file.
-pub(super) fn cards(sheet: &mut FaultCollector, file: File) -> Option<Box<[Card]>> {
-    let mut lists = Lists::new(sheet, file);
-    let tables = lists.take("card");
-    let own = own_ids(&tables);
-    let kinds = Kinds { own: own.iter().map(String::as_str).take(MOST_KINDS - KINDS).collect() };
-    if own.len() > kinds.own.len() {
-        let what = format!("there are {} cards of the set `own`, but at most {}", own.len(), kinds.own.len());
-        lists.sheet.fault(lists.file, "", what);
+pub(super) fn cards(collector: &mut FaultCollector, file: File) -> Option<Box<[Card]>> {
+    let mut own = own_ids(&file.1);
+    let count = own.len();
+    own.truncate(MOST_KINDS - KINDS);
+    let kinds = Arc::new(Kinds { own });
+    let known = Arc::clone(&kinds);
+    collector.understand_as(CARD_ID, move |name| known.find(name).is_some());
+    let known = Arc::clone(&kinds);
+    collector.understand_names(CARD, move |name| match known.find(name)? {
+        kind if kind.built_in_name().is_some() => Some(name.into()),
+        kind => Some(format!("{OWN}{}", kind.index()).into()),
+    });
+    let mut reader = FileReader::new(collector, file);
+    if count > kinds.own.len() {
+        let what = format!("there are {count} cards of the set `own`, but at most {}", kinds.own.len());
+        reader.fault("", what);
     }
-    let mut vocabulary: Vec<&str> = Vec::with_capacity(kinds.len());
-    for kind in Kind::BUILT_IN {
-        vocabulary.extend(kind.built_in_name());
-    }
-    vocabulary.extend(&kinds.own);
-    let cards = each_of(&mut lists, "card", tables, &vocabulary, |fields, id| card(fields, id, &kinds));
+    let names: Vec<&str> = Kind::first(kinds.len()).map(|kind| kinds.name(kind)).collect();
+    let labels: Vec<String> = names.iter().map(|name| format!("card {name}")).collect();
+    let place = |table: &Table| kinds.find(table.get("id")?.as_str()?).map(Kind::index);
+    let label = |index, table: &Table| label_of::<Record>(index, table);
+    let cards =
+        reader.each_of(&labels, place, label, |checks, place, record| card(checks, Kind::at(place), record));
     if let Some(cards) = &cards {
-        check(&mut lists, cards);
+        check(&mut reader, cards);
     }
-    lists.finish();
+    reader.finish();
     let cards = cards?.into_boxed_slice();
     (cards.len() == kinds.len()).then_some(cards)
 }
 
+/// The kinds of cards of a pack while it is read: those of the built-in pack, and its own after them.
+struct Kinds {
+    /// The names of its own kinds, in order.
+    own: Vec<String>,
+}
+
+impl Kinds {
+    /// The kind of this stable name.
+    fn find(&self, name: &str) -> Option<Kind> {
+        let own = || self.own.iter().position(|own| *own == name).map(|place| Kind::at(KINDS + place));
+        Kind::built_in(name).or_else(own)
+    }
+
+    /// The stable name of a kind.
+    fn name(&self, kind: Kind) -> &str {
+        let own = || kind.index().checked_sub(KINDS).and_then(|place| self.own.get(place));
+        kind.built_in_name().or_else(|| own().map(String::as_str)).unwrap_or_default()
+    }
+
+    /// How many kinds there are.
+    fn len(&self) -> usize {
+        KINDS + self.own.len()
+    }
+}
+
 /// The names of the cards that a pack has of its own: those whose `set` says so, each once.
-fn own_ids(tables: &[Table]) -> Vec<String> {
+fn own_ids(file: &Table) -> Vec<String> {
+    let tables = file.get("card").and_then(toml::Value::as_array).map_or(&[][..], Vec::as_slice);
     let text = |table: &Table, key: &str| table.get(key).and_then(toml::Value::as_str).map(str::to_owned);
     let mut own = Vec::new();
-    for id in tables.iter().filter(|table| text(table, "set").as_deref() == Some(Set::Own.name())) {
+    for id in tables
+        .iter()
+        .filter_map(toml::Value::as_table)
+        .filter(|table| text(table, "set").as_deref() == Some(Set::Own.name()))
+    {
         let id = text(id, "id").filter(|id| is_id(id) && Kind::built_in(id).is_none());
         own.extend(id.filter(|id| !own.contains(id)));
     }
     own
 }
 
-fn card(fields: &mut Fields<'_>, id: &str, all: &Kinds<'_>) -> Option<Card> {
-    let before = fields.faults();
-    let kind = all.find(id)?;
+fn card(checks: &mut Checks<'_>, kind: Kind, record: Record) -> Option<Card> {
+    let before = checks.faults();
     let set = Set::of(kind);
-    fields.word("set", &[(set.name(), ())]);
-    let provenance = fields.provenance();
-    let name = fields.names("name");
-    let text = fields.names("text");
-    let critter = fields.word("kind", &[("critter", true), ("construction", false)]);
-    let colour = fields.word("colour", &COLOURS);
+    if record.set != set {
+        checks.fault(format!("`set` is `{}`, but must be {}", record.set.name(), set.name()));
+    }
+    let critter = record.kind == Sort::Critter;
+    let known = built_in(&record.id);
     // Rules name cards for what they are, so a pack cannot change that.
-    if let Some(own) = built_in(id) {
-        if critter.is_some_and(|critter| critter != own.critter) {
-            fields.fault(format!("it is a {}", if own.critter { "critter" } else { "construction" }));
+    if let Some(own) = known {
+        if critter != own.critter {
+            checks.fault(format!("it is a {}", if own.critter { "critter" } else { "construction" }));
         }
-        if colour.is_some_and(|colour| colour != own.colour) {
-            fields.fault(format!("its `colour` is {}", own.colour.name()));
+        if record.colour != own.colour {
+            checks.fault(format!("its `colour` is {}", own.colour.name()));
         }
     }
-    let unique = fields.word("rarity", &[("unique", true), ("common", false)]);
-    let copies = fields.number("copies", 1..=20);
-    let cost = cost(fields, "cost");
-    let points = fields.number("points", -9..=20);
-    let free_by = if fields.has("free_by") { kinds(fields, "free_by", all) } else { Some(Vec::new()) };
-    let free_by_colour = fields.or_none("free_by_colour", |fields, key| fields.word(key, &COLOURS));
-    let free_by_any = fields.flag_or("free_by_any", false);
-    let frees = frees(fields);
-    let spots = fields.number_or("spots", 0..=2, 0);
-    let locked = fields.number_or("locked_spots", 0..=2, 0);
-    let unlocked_by = fields.or_none("unlocked_by", |fields, key| kind_of(fields, key, all));
-    let open = fields.flag_or("open", false);
-    let permanent = fields.flag_or("permanent", false);
-    let space = fields.flag_or("space", true);
-    let replaces = fields.or_none("replaces", |fields, key| kind_of(fields, key, all));
-    let effects = effects(fields, id, all);
-    let abilities = if fields.has("abilities") { abilities(fields) } else { Some(Vec::new()) };
-    let (frees_any, frees_colour) = frees?;
-    if fields.faults() > before {
+    // So packs stay sound that were written before cards had effects.
+    let effects = record.effects.or_else(|| known.map(|card| card.effects.clone()));
+    if effects.is_none() {
+        checks.fault("`effects` is missing");
+    }
+    let abilities = record.abilities.unwrap_or_default();
+    if abilities.iter().any(|FarmAbility { pay, .. }| pay.any > 0 || pay.cards > 0) {
+        checks.fault("`pay` can only be resources of given kinds and point tokens");
+    }
+    if checks.faults() > before {
         return None;
     }
+    let Cost { twig, resin, pebble, berry } = record.cost;
     Some(Card {
         facts: Facts {
-            critter: critter?,
-            colour: colour?,
-            unique: unique?,
-            copies: copies?,
-            cost: cost?,
-            points: points?,
-            free_by: free_by?.into_iter().fold(0, |kinds, kind| kinds | kind.bit()),
-            free_by_colour,
-            free_by_any: free_by_any?,
-            frees_any,
-            frees_colour,
-            spots: spots?,
-            locked: locked?,
-            unlocked_by,
-            open: open?,
-            permanent: permanent?,
-            space: space?,
-            replaces,
+            critter,
+            colour: record.colour,
+            unique: record.rarity == Rarity::Unique,
+            copies: record.copies,
+            cost: Stock([twig, resin, pebble, berry]),
+            points: record.points,
+            free_by: record.free_by.into_iter().fold(0, |kinds, kind| kinds | kind.bit()),
+            free_by_colour: record.free_by_colour,
+            free_by_any: record.free_by_any,
+            frees_any: record.frees == Some(Frees::Any),
+            frees_colour: record.frees.and_then(Frees::colour),
+            spots: record.spots,
+            locked: record.locked_spots,
+            unlocked_by: record.unlocked_by,
+            open: record.open,
+            permanent: record.permanent,
+            space: record.space.unwrap_or(true),
+            replaces: record.replaces,
         },
-        id: id.into(),
-        name: name?,
-        text: text?,
+        id: record.id,
+        name: record.name,
+        text: record.text,
         set,
         effects: effects?,
-        abilities: abilities?,
-        provenance: provenance?,
+        abilities,
+        provenance: record.provenance,
     })
-}
-
-/// Which critters its occupied token plays: any, or those of a colour.
-fn frees(fields: &mut Fields<'_>) -> Option<(bool, Option<Colour>)> {
-    if !fields.has("frees") {
-        return Some((false, None));
-    }
-    let [traveler, production, destination, governance, prosperity] =
-        COLOURS.map(|(word, colour)| (word, Some(colour)));
-    let words = [("any", None), traveler, production, destination, governance, prosperity];
-    let colour = fields.word("frees", &words)?;
-    Some((colour.is_none(), colour))
-}
-
-fn abilities(fields: &mut Fields<'_>) -> Option<Vec<FarmAbility>> {
-    let values = fields.list("abilities")?;
-    if values.is_empty() || values.len() > MOST_ABILITIES {
-        fields.fault(format!("`abilities` must hold 1 to {MOST_ABILITIES} tables"));
-        return None;
-    }
-    let mut abilities = Vec::with_capacity(values.len());
-    for (index, value) in values.into_iter().enumerate() {
-        let toml::Value::Table(table) = value else {
-            fields.fault("`abilities` must hold tables");
-            return None;
-        };
-        let mut ability = fields.within(format!("abilities {}.", index + 1), table);
-        let pay = gain_or_none(&mut ability, "pay");
-        let gain = gain(&mut ability, "gain");
-        if pay.is_some_and(|pay| pay.any > 0 || pay.cards > 0) {
-            ability.fault("`pay` can only be resources of given kinds and point tokens");
-        }
-        if gain.is_some_and(|gain| gain.is_empty()) {
-            ability.fault("`gain` is empty");
-        }
-        ability.close();
-        abilities.push(FarmAbility { pay: pay?, gain: gain? });
-    }
-    Some(abilities)
 }
 
 /// What the rules rely on of a card of the built-in pack, whatever another pack says of it.
@@ -211,56 +356,11 @@ pub(super) fn built_in(id: &str) -> Option<&'static BuiltIn> {
     BUILT_IN.get(id)
 }
 
-/// What a card does. A record without `effects` does what the built-in card of its name does: so packs stay sound that
-/// were written before cards had any.
-fn effects(fields: &mut Fields<'_>, id: &str, all: &Kinds<'_>) -> Option<Vec<Effect>> {
-    if let (false, Some(card)) = (fields.has("effects"), built_in(id)) {
-        return Some(card.effects.clone());
-    }
-    let values = fields.list("effects")?;
-    let mut effects = Vec::with_capacity(values.len());
-    for (index, mut value) in values.into_iter().enumerate() {
-        number_kinds(&mut value, all);
-        match value.try_into() {
-            Ok(effect) => effects.push(effect),
-            Err(error) => {
-                let why = excerpt(error.message());
-                fields.fault(format!("`effects` {}: {why}", index + 1));
-                return None;
-            }
-        }
-    }
-    Some(effects)
-}
-
-/// Writes the kinds that an effect names as serde reads them: those of the pack's own by their places.
-fn number_kinds(effect: &mut toml::Value, all: &Kinds<'_>) {
-    match effect {
-        toml::Value::Table(table) => {
-            for (key, value) in table.iter_mut() {
-                match value {
-                    toml::Value::String(name) if matches!(key.as_str(), "card" | "tokens_on") => {
-                        if let Some(kind) = all.find(name).filter(|kind| kind.built_in_name().is_none()) {
-                            *name = format!("{OWN}{}", kind.index());
-                        } else if name.starts_with(OWN) {
-                            // That is no name, and reading it would lead to a kind that may not be there.
-                            name.insert(0, ' ');
-                        }
-                    }
-                    value => number_kinds(value, all),
-                }
-            }
-        }
-        toml::Value::Array(values) => values.iter_mut().for_each(|value| number_kinds(value, all)),
-        _ => {}
-    }
-}
-
 /// What holds of a card beside the others, and of all together.
-fn check(lists: &mut Lists<'_>, cards: &[Card]) {
+fn check(reader: &mut FileReader<'_>, cards: &[Card]) {
     for (kind, card) in Kind::first(cards.len()).zip(cards) {
         for what in faults(kind, card, cards) {
-            lists.sheet.fault(lists.file, &format!("card {}", card.id), what);
+            reader.fault(&format!("card {}", card.id), what);
         }
     }
     let copies = |set: Set| -> u32 {
@@ -270,12 +370,12 @@ fn check(lists: &mut Lists<'_>, cards: &[Card]) {
     let base = copies(Set::Base);
     if base != DECK {
         let what = format!("the base game has {base} cards, but there must be {DECK}");
-        lists.sheet.fault(lists.file, "", what);
+        reader.fault("", what);
     }
     let own = copies(Set::Own);
     if own > MOST_OWN {
         let what = format!("there are {own} cards of the set `own`, but at most {MOST_OWN}");
-        lists.sheet.fault(lists.file, "", what);
+        reader.fault("", what);
     }
     let asking = |card: &&Card| {
         let asks = |effect: &Effect| matches!(effect, Effect::Trigger(trigger) if !trigger.does.is_quick());
@@ -283,12 +383,12 @@ fn check(lists: &mut Lists<'_>, cards: &[Card]) {
     };
     if cards.iter().filter(asking).count() > MOST_ASKING {
         let what = format!("more than {MOST_ASKING} cards have a `trigger` that asks");
-        lists.sheet.fault(lists.file, "", what);
+        reader.fault("", what);
     }
     let triggers = |card: &&Card| card.effects.iter().any(|effect| matches!(effect, Effect::Trigger(_)));
     if cards.iter().filter(triggers).count() > MOST_REACTING {
         let what = format!("more than {MOST_REACTING} cards have a `trigger`");
-        lists.sheet.fault(lists.file, "", what);
+        reader.fault("", what);
     }
 }
 
@@ -414,9 +514,6 @@ fn effect_faults(kind: Kind, facts: &Facts, effects: &[Effect]) -> Vec<String> {
                 let only = special.only();
                 expect(index, only == kind, &alone(only));
                 expect(index, special.moments().contains(&moment), "this does nothing at that moment");
-            }
-            Action::PlayRevealed(revealed) => {
-                expect(index, (1..=5).contains(&revealed.reveal), "`reveal` must be a number from 1 to 5");
             }
             Action::Abilities => {
                 expect(index, Set::of(kind) == Set::Farms, "`abilities` are for seasonal Farms");

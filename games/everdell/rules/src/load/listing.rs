@@ -68,7 +68,8 @@ fn listing(content: &Content) -> String {
         out.push('\n');
     }
     for (number, record) in levels.iter().enumerate() {
-        let Level { name: _, zero_card, purple_card, special_event, adornment, provenance: _ } = record;
+        let Level { level: _, name: _, zero_card, purple_card, special_event, adornment, provenance: _ } =
+            record;
         let _ = writeln!(out, "level {number} {zero_card} {purple_card} {special_event} {adornment}");
     }
     for record in activities {

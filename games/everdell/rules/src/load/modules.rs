@@ -1,16 +1,19 @@
 //! `modules.toml`: personalities, plans and plots of Nightweave, and the abilities of workers.
 
-use content::fields::{FaultCollector, Fields, File, Lists, excerpt};
+use std::sync::Arc;
 
-use crate::content::{Module, Plot, Resource};
+use content::{Declared, FaultCollector, File, FileReader, FileSchema, Provenance, declared_order};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use tabletop::Names;
 
-use super::fields::each;
+use crate::content::{Module, Plot};
 
 /// The personalities (N14).
-const PERSONALITIES: [&str; crate::content::PERSONALITIES] =
+pub(crate) const PERSONALITIES: [&str; crate::content::PERSONALITIES] =
     ["nasty", "pessimist", "infernal", "mean", "poker", "idler", "privileged", "needy"];
 /// The plans (N15).
-const PLANS: [&str; crate::content::PLANS] = [
+pub(crate) const PLANS: [&str; crate::content::PLANS] = [
     "masquerade",
     "barricade",
     "gaze",
@@ -26,7 +29,7 @@ const PLANS: [&str; crate::content::PLANS] = [
     "contacts",
 ];
 /// The plots (N16).
-const PLOTS: [&str; crate::content::PLOTS] = [
+pub(crate) const PLOTS: [&str; crate::content::PLOTS] = [
     "unproductive",
     "admin_errors",
     "berry_jam",
@@ -66,7 +69,7 @@ const DICE: [&str; 4] = ["theft1", "theft2", "theft3", "theft4"];
 /// Plots that last for a season (N16.2).
 const SEASONAL: usize = 18;
 /// The abilities of workers (N5).
-const ABILITIES: [&str; crate::content::ABILITIES] = ["stoats", "butterflies", "spiders", "pigs"];
+pub(crate) const ABILITIES: [&str; crate::content::ABILITIES] = ["stoats", "butterflies", "spiders", "pigs"];
 
 /// What the file holds.
 pub(super) struct Modules {
@@ -76,14 +79,103 @@ pub(super) struct Modules {
     pub abilities: Vec<Module>,
 }
 
+/// A personality as it stands in the file.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct Personality {
+    /// The stable name.
+    #[schemars(extend("enum" = PERSONALITIES))]
+    id: Box<str>,
+    /// The name.
+    name: Arc<Names>,
+    /// What it does, in a sentence or two.
+    text: Arc<Names>,
+    /// Where the record comes from.
+    provenance: Provenance,
+}
+
+/// A plan as it stands in the file.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct Plan {
+    /// The stable name.
+    #[schemars(extend("enum" = PLANS))]
+    id: Box<str>,
+    /// The name.
+    name: Arc<Names>,
+    /// What it does, in a sentence or two.
+    text: Arc<Names>,
+    /// How it is thwarted, if it can be.
+    thwart: Option<Arc<Names>>,
+    /// Where the record comes from.
+    provenance: Provenance,
+}
+
+/// An ability of workers as it stands in the file.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct Ability {
+    /// The stable name.
+    #[schemars(extend("enum" = ABILITIES))]
+    id: Box<str>,
+    /// The name.
+    name: Arc<Names>,
+    /// What it does, in a sentence or two.
+    text: Arc<Names>,
+    /// Where the record comes from.
+    provenance: Provenance,
+}
+
+impl Declared for Personality {
+    const KIND: &'static str = "personality";
+}
+
+impl Declared for Plan {
+    const KIND: &'static str = "plan";
+}
+
+impl Declared for Plot {
+    const KIND: &'static str = "plot";
+}
+
+impl Declared for Ability {
+    const KIND: &'static str = "ability";
+}
+
+/// The records of the file.
+pub(super) fn schema() -> FileSchema {
+    FileSchema::new("modules.toml").many::<Personality>().many::<Plan>().many::<Plot>().many::<Ability>()
+}
+
 /// Reads the file.
-pub(super) fn modules(sheet: &mut FaultCollector, file: File) -> Option<Modules> {
-    let mut lists = Lists::new(sheet, file);
-    let personalities =
-        each(&mut lists, "personality", &PERSONALITIES, |fields, id| module(fields, id, false));
-    let plans = each(&mut lists, "plan", &PLANS, |fields, id| module(fields, id, true));
-    let plots = each(&mut lists, "plot", &PLOTS, plot);
-    let abilities = each(&mut lists, "ability", &ABILITIES, |fields, id| module(fields, id, false));
+pub(super) fn modules(collector: &mut FaultCollector, file: File) -> Option<Modules> {
+    let mut reader = FileReader::new(collector, file);
+    let personalities = reader.each(|_, _, Personality { id, name, text, provenance }| {
+        Some(Module { id, name, text, thwart: None, provenance })
+    });
+    let plans = reader.each(|_, _, Plan { id, name, text, thwart, provenance }| {
+        Some(Module { id, name, text, thwart, provenance })
+    });
+    let plots = reader.each(|checks, _, plot: Plot| {
+        // N16.2: those that can be thwarted are instant.
+        match (plot.seasonal, &plot.thwart) {
+            (false, None) => checks.fault("`thwart` is missing"),
+            (true, Some(_)) => checks.fault("unknown key `thwart`"),
+            _ => {}
+        }
+        match (DICE.contains(&&*plot.id), &plot.die) {
+            (true, None) => checks.fault("`die` is missing"),
+            (false, Some(_)) => checks.fault("unknown key `die`"),
+            _ => {}
+        }
+        Some(plot)
+    });
+    let abilities = reader.each(|_, _, Ability { id, name, text, provenance }| {
+        Some(Module { id, name, text, thwart: None, provenance })
+    });
     if let Some(plots) = &plots {
         let seasonal = plots.iter().filter(|plot| plot.seasonal).count();
         if seasonal != SEASONAL {
@@ -92,53 +184,9 @@ pub(super) fn modules(sheet: &mut FaultCollector, file: File) -> Option<Modules>
                 plots.len() - seasonal,
                 plots.len() - SEASONAL
             );
-            lists.sheet.fault(lists.file, "", what);
+            reader.fault("", what);
         }
     }
-    lists.finish();
+    reader.finish();
     Some(Modules { personalities: personalities?, plans: plans?, plots: plots?, abilities: abilities? })
-}
-
-fn module(fields: &mut Fields<'_>, id: &'static str, thwarted: bool) -> Option<Module> {
-    let provenance = fields.provenance();
-    let name = fields.names("name");
-    let text = fields.names("text");
-    let thwart = if thwarted { fields.or_none("thwart", Fields::names) } else { None };
-    Some(Module { id: id.into(), name: name?, text: text?, thwart, provenance: provenance? })
-}
-
-fn plot(fields: &mut Fields<'_>, id: &'static str) -> Option<Plot> {
-    let provenance = fields.provenance();
-    let name = fields.names("name");
-    let text = fields.names("text");
-    let seasonal = fields.word("kind", &[("seasonal", true), ("instant", false)]);
-    // N16.2: those that can be thwarted are instant.
-    let thwart = if seasonal == Some(false) { fields.names("thwart") } else { None };
-    let die = if DICE.contains(&id) { die(fields) } else { None };
-    Some(Plot {
-        id: id.into(),
-        name: name?,
-        text: text?,
-        thwart,
-        seasonal: seasonal?,
-        die,
-        provenance: provenance?,
-    })
-}
-
-fn die(fields: &mut Fields<'_>) -> Option<[Resource; 8]> {
-    let mut faces = Vec::new();
-    for word in fields.words("die")? {
-        let Some(resource) = Resource::ALL.into_iter().find(|resource| resource.name() == word) else {
-            fields.fault(format!("`die` holds `{}`, which is no resource", excerpt(&word)));
-            return None;
-        };
-        faces.push(resource);
-    }
-    let count = faces.len();
-    let die = faces.try_into().ok();
-    if die.is_none() {
-        fields.fault(format!("`die` has {count} faces, but must have 8"));
-    }
-    die
 }

@@ -1,13 +1,18 @@
 //! `nightweave.toml`: her levels and her activity cards.
 
-use content::fields::{FaultCollector, Fields, File, Lists, excerpt};
+use std::str::FromStr;
+use std::sync::Arc;
+
+use content::{Checks, Declared, FaultCollector, File, FileReader, FileSchema, Provenance, declared_order};
+use schemars::JsonSchema;
+use serde::Deserialize;
+use tabletop::Names;
 
 use crate::content::{
     ACTIVITIES, Act, Activity, Backup, Clearing, Content, LEVELS, Level, Season, Space, Tokens,
 };
 
 use super::board::BASICS;
-use super::fields::each;
 
 /// Activity cards of Pearlbrook (N6.4).
 const PEARLBROOK: usize = 2;
@@ -16,8 +21,6 @@ const WINTER: usize = 9;
 /// Winter cards with the worker symbol (N6.5).
 const WINTER_WORKERS: usize = 5;
 
-/// The levels (N6.3); a level is called by its number.
-const LEVEL_IDS: [&str; LEVELS] = ["0", "1", "2", "3", "4"];
 /// The activity cards.
 const ACTIVITY_IDS: [&str; ACTIVITIES] = [
     "activity_01",
@@ -53,108 +56,144 @@ const ACTS: [(&str, Act); 7] = [
     ("enter_meadow", Act::EnterMeadow),
 ];
 
+/// An activity card as it stands in the file.
+#[allow(clippy::struct_excessive_bools)] // what is printed on a card, sign by sign
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+struct ActivityRecord {
+    /// The stable name.
+    #[schemars(extend("enum" = ACTIVITY_IDS))]
+    id: Box<str>,
+    /// The name.
+    name: Arc<Names>,
+    /// The season in which it is shuffled in.
+    season: Season,
+    /// It shows the worker symbol: every action but the backup needs a worker.
+    worker: bool,
+    /// How ties are broken (N11).
+    ties: Ties,
+    /// In winter, the action tried first and the one tried second. Rows before the card's season are absent.
+    #[schemars(extend("x-item" = "action"))]
+    winter: Option<[Act; 2]>,
+    /// The same in spring.
+    #[schemars(extend("x-item" = "action"))]
+    spring: Option<[Act; 2]>,
+    /// The same in summer.
+    #[schemars(extend("x-item" = "action"))]
+    summer: Option<[Act; 2]>,
+    /// The same in autumn.
+    #[schemars(extend("x-item" = "action"))]
+    autumn: Option<[Act; 2]>,
+    /// What she does if neither action is possible.
+    #[schemars(length(min = 1), extend("uniqueItems" = true))]
+    backup: Vec<Backup>,
+    /// It shows the bonus symbol of Newleaf.
+    #[serde(default)]
+    newleaf: bool,
+    /// It belongs to Pearlbrook, and stays in the box without it.
+    #[serde(default)]
+    pearlbrook: bool,
+    /// Where the record comes from.
+    provenance: Provenance,
+}
+
+/// The direction in which ties are broken (N11).
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+enum Ties {
+    /// Clockwise.
+    Clockwise,
+    /// Counter-clockwise.
+    Counter,
+}
+
+impl Declared for Level {
+    const KIND: &'static str = "level";
+    const KEY: &'static str = "level";
+}
+
+impl Declared for ActivityRecord {
+    const KIND: &'static str = "activity";
+}
+
+content::phrases! {
+    Act: "action",
+        "`draw`, `discard`, `play_hand`, `play_meadow`, `play_meadow_draw`, `play_meadow_discard`, `enter_meadow`, or \
+         `worker` and a space: `basic` and its `id`, `forest` and a clearing, `journey` and its points, `city`, `open`, \
+         `basic_event`, `special_event` or `haven`, and then perhaps `+level` or `+` and a number from 1 to 9";
+}
+
+/// Says which phrases the records of this game are made of.
+pub(super) fn understand(collector: &mut FaultCollector) {
+    collector.understand::<Act>();
+}
+
+impl FromStr for Act {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        act(text).ok_or(())
+    }
+}
+
+/// The records of the file.
+pub(super) fn schema() -> FileSchema {
+    FileSchema::new("nightweave.toml").many::<Level>().many::<ActivityRecord>()
+}
+
 /// Reads the file.
-pub(super) fn nightweave(sheet: &mut FaultCollector, file: File) -> Option<([Level; LEVELS], Vec<Activity>)> {
-    let mut lists = Lists::new(sheet, file);
-    let levels = levels(&mut lists);
-    let activities = each(&mut lists, "activity", &ACTIVITY_IDS, activity);
-    lists.finish();
-    Some((levels?, activities?))
+pub(super) fn nightweave(
+    collector: &mut FaultCollector,
+    file: File,
+) -> Option<([Level; LEVELS], Vec<Activity>)> {
+    let mut reader = FileReader::new(collector, file);
+    let names: [String; LEVELS] = std::array::from_fn(|level| format!("level {level}"));
+    let levels = reader.in_order(&names, |checks, level: Level| {
+        let place = checks.place;
+        if usize::from(level.level) != place {
+            checks.fault(format!("`level` is {}, but must be {place}", level.level));
+        }
+        Some(level)
+    });
+    let activities = reader.each(|checks, _, record| activity(checks, record));
+    reader.finish();
+    Some((levels?.try_into().ok()?, activities?))
 }
 
-fn levels(lists: &mut Lists<'_>) -> Option<[Level; LEVELS]> {
-    let tables = lists.take("level");
-    if !tables.is_empty() && tables.len() != LEVELS {
-        let what = format!("there are {} levels, but there must be {LEVELS}", tables.len());
-        lists.sheet.fault(lists.file, "", what);
-        return None;
+fn activity(checks: &mut Checks<'_>, record: ActivityRecord) -> Option<Activity> {
+    let ActivityRecord { id, name, season, worker, ties, backup, newleaf, pearlbrook, provenance, .. } =
+        record;
+    let mut rows = [[Act::None; 2]; 4];
+    let mut is_whole = true;
+    let found = [record.winter, record.spring, record.summer, record.autumn];
+    for ((of, row), acts) in Season::ALL.into_iter().zip(&mut rows).zip(found) {
+        match (of >= season, acts) {
+            (true, Some(acts)) => *row = acts,
+            (true, None) => {
+                checks.fault(format!("`{}` is missing", of.name()));
+                is_whole = false;
+            }
+            (false, Some(_)) => checks.fault(format!("unknown key `{}`", of.name())),
+            (false, None) => {}
+        }
     }
-    let mut levels = Vec::with_capacity(LEVELS);
-    for ((place, id), table) in (0u8..).zip(LEVEL_IDS).zip(tables) {
-        let mut fields = Fields::new(lists.sheet, lists.file, format!("level {id}"), table);
-        fields.number("level", place..=place);
-        let level = level(&mut fields);
-        let name = level.as_ref().map(|level| &level.name);
-        fields.finish("level", id, name, level.as_ref().map(|level| &level.provenance));
-        levels.push(level);
+    if worker && rows.iter().flatten().any(|act| !matches!(act, Act::None | Act::Worker { .. })) {
+        checks.fault("with `worker` every action of its rows must send a worker");
     }
-    let levels: Option<Vec<Level>> = levels.into_iter().collect();
-    levels?.try_into().ok()
-}
-
-fn level(fields: &mut Fields<'_>) -> Option<Level> {
-    let provenance = fields.provenance();
-    let name = fields.names("name");
-    let [zero_card, purple_card, special_event, adornment] =
-        ["zero_card", "purple_card", "special_event", "adornment"].map(|key| fields.number(key, 0..=20));
-    Some(Level {
-        name: name?,
-        zero_card: zero_card?,
-        purple_card: purple_card?,
-        special_event: special_event?,
-        adornment: adornment?,
-        provenance: provenance?,
+    let clockwise = ties == Ties::Clockwise;
+    is_whole.then_some(Activity {
+        id,
+        name,
+        season,
+        worker,
+        clockwise,
+        rows,
+        backup,
+        newleaf,
+        pearlbrook,
+        provenance,
     })
-}
-
-fn activity(fields: &mut Fields<'_>, id: &'static str) -> Option<Activity> {
-    let provenance = fields.provenance();
-    let name = fields.names("name");
-    let season = fields.word("season", &Season::ALL.map(|season| (season.name(), season)));
-    let worker = fields.flag("worker");
-    let clockwise = fields.word("ties", &[("clockwise", true), ("counter", false)]);
-    let rows = season.and_then(|season| rows(fields, season));
-    let backup = backup(fields);
-    let newleaf = fields.flag_or("newleaf", false);
-    let pearlbrook = fields.flag_or("pearlbrook", false);
-    if let (Some(true), Some(rows)) = (worker, &rows) {
-        let other = rows.iter().flatten().find(|act| !matches!(act, Act::None | Act::Worker { .. }));
-        if other.is_some() {
-            fields.fault("with `worker` every action of its rows must send a worker");
-        }
-    }
-    Some(Activity {
-        id: id.into(),
-        name: name?,
-        season: season?,
-        worker: worker?,
-        clockwise: clockwise?,
-        rows: rows?,
-        backup: backup?,
-        newleaf: newleaf?,
-        pearlbrook: pearlbrook?,
-        provenance: provenance?,
-    })
-}
-
-/// The rows from the first season on; one before it is left over, and so an unknown key.
-fn rows(fields: &mut Fields<'_>, first: Season) -> Option<[[Act; 2]; 4]> {
-    let mut rows = Some([[Act::None; 2]; 4]);
-    for season in Season::ALL.into_iter().filter(|season| *season >= first) {
-        match (row(fields, season.name()), &mut rows) {
-            (Some(row), Some(rows)) => rows[season as usize] = row,
-            (None, _) => rows = None,
-            (Some(_), None) => {}
-        }
-    }
-    rows
-}
-
-fn row(fields: &mut Fields<'_>, key: &str) -> Option<[Act; 2]> {
-    let words = fields.words(key)?;
-    let [first, second] = words.as_slice() else {
-        fields.fault(format!("`{key}` must hold two actions"));
-        return None;
-    };
-    let mut read = |word: &str| {
-        let act = act(word);
-        if act.is_none() {
-            fields.fault(format!("`{key}` holds `{}`, which is no action", excerpt(word)));
-        }
-        act
-    };
-    let (first, second) = (read(first), read(second));
-    Some([first?, second?])
 }
 
 /// An action, such as `draw` or `worker basic three_twigs +level`.
@@ -197,34 +236,12 @@ fn tokens(points: &str) -> Option<Tokens> {
     }
 }
 
-fn backup(fields: &mut Fields<'_>) -> Option<Vec<Backup>> {
-    let mut parts = Vec::new();
-    for word in fields.words("backup")? {
-        match Backup::ALL.into_iter().find(|part| part.name() == word) {
-            None => {
-                fields.fault(format!("`backup` holds `{}`, which is unknown", excerpt(&word)));
-                return None;
-            }
-            Some(part) if parts.contains(&part) => {
-                fields.fault(format!("`backup` holds `{word}` twice"));
-                return None;
-            }
-            Some(part) => parts.push(part),
-        }
-    }
-    if parts.is_empty() {
-        fields.fault("`backup` is empty");
-        return None;
-    }
-    Some(parts)
-}
-
 /// What the rulebook says of the activity cards as a whole (N6.4, N6.5, R1, R2).
-pub(super) fn check(sheet: &mut FaultCollector, content: &Content) {
+pub(super) fn check(collector: &mut FaultCollector, content: &Content) {
     let file = "nightweave.toml";
     let mut expect = |found: usize, wanted: usize, what: &str| {
         if found != wanted {
-            sheet.fault(file, "", format!("{found} {what}, but there must be {wanted}"));
+            collector.fault(file, "", format!("{found} {what}, but there must be {wanted}"));
         }
     };
     let cards = || content.activities.iter().filter(|activity| !activity.pearlbrook);
@@ -239,12 +256,12 @@ pub(super) fn check(sheet: &mut FaultCollector, content: &Content) {
     for season in Season::ALL {
         let name = season.name();
         if season != Season::Winter && !cards().any(|activity| activity.season == season) {
-            sheet.fault(file, "", format!("no activity card without `pearlbrook` is for {name}"));
+            collector.fault(file, "", format!("no activity card without `pearlbrook` is for {name}"));
         }
         // Only so can she ever prepare for the next season (N8.6).
         let mut rows = cards().map(|activity| activity.rows[season as usize]);
         if !rows.any(|row| row.contains(&Act::EnterMeadow)) {
-            sheet.fault(file, "", format!("no activity card lets her enter the meadow in {name}"));
+            collector.fault(file, "", format!("no activity card lets her enter the meadow in {name}"));
         }
     }
 }

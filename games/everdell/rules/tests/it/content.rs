@@ -67,8 +67,8 @@ const ROWS: &[Row] = &[
         LOCATIONS,
         ["", "[haven]", "[harbour]"],
         &[
-            ("haven", "`provenance` is missing"),
             ("haven", "`name` is missing"),
+            ("haven", "`provenance` is missing"),
             ("", "unknown key `harbour`"),
         ],
     ),
@@ -238,7 +238,11 @@ const ROWS: &[Row] = &[
         ["\"farm_2\"", "gain = [\"twig 2\"]", "gain = [\"twig 2\", \"twig 1\"]"],
         &[("card farm_2", "`abilities 1.gain` holds `twig` twice")],
     ),
-    row(CARDS, ["\"farm_2\"", "gain = [\"twig 2\"]", "gain = []"], &[("card farm_2", "`gain` is empty")]),
+    row(
+        CARDS,
+        ["\"farm_2\"", "gain = [\"twig 2\"]", "gain = []"],
+        &[("card farm_2", "`abilities 1.gain` is empty")],
+    ),
     row(
         CARDS,
         ["\"farm_2\"", "gain = [\"twig 2\"]", "win = 1, gain = [\"twig 2\"]"],
@@ -247,7 +251,7 @@ const ROWS: &[Row] = &[
     row(
         CARDS,
         ["\"farm_5\"", "abilities = [{ gain = [\"berry 1\", \"card 1\"] }]", "abilities = []"],
-        &[("card farm_5", "`abilities` must hold 1 to 2 tables")],
+        &[("card farm_5", "`abilities` has 0 entries, but must have 1 or 2")],
     ),
     row(
         CARDS,
@@ -298,19 +302,34 @@ const ROWS: &[Row] = &[
     row(
         LOCATIONS,
         ["\"journey_5\"", "points = 5", "points = 6"],
-        &[("journey journey_5", "`points` is 6, but must be 5")],
+        &[("journey journey_5", "`points` is 6, but must be a whole number from 2 to 5")],
+    ),
+    row(
+        LOCATIONS,
+        ["\"journey_5\"", "points = 5", "points = 4"],
+        &[("journey journey_5", "`points` is 4, but must be 5")],
     ),
     // Events.
     row(EVENTS, ["\"grand_tour\"", "count = 3", "count = 0"], &[("basic_event grand_tour", "`count` is 0")]),
     row(
         EVENTS,
         ["\"tax_relief\"", "[\"judge\", \"queen\"]", "[\"judge\"]"],
-        &[("special_event tax_relief", "`cards` must name two cards")],
+        &[("special_event tax_relief", "`cards` has 1 card, but must have 2")],
     ),
     row(
         EVENTS,
         ["\"tax_relief\"", "\"queen\"", "\"poe\""],
-        &[("special_event tax_relief", "`cards` must name cards of the base game")],
+        &[("special_event tax_relief", "`cards` holds `poe`, not a card of the base game")],
+    ),
+    row(
+        EVENTS,
+        ["\"tax_relief\"", "\"queen\"", "\"judge\""],
+        &[("special_event tax_relief", "`cards` holds `judge` too often")],
+    ),
+    row(
+        EVENTS,
+        ["\"tax_relief\"", "cards = [\"judge\", \"queen\"]\n", ""],
+        &[("special_event tax_relief", "`cards` is missing")],
     ),
     row(
         EVENTS,
@@ -323,7 +342,7 @@ const ROWS: &[Row] = &[
     row(
         NIGHTWEAVE,
         ["", "[[level]]", "[[levels]]"],
-        &[("", "there are 4 levels, but there must be 5"), ("", "unknown key `levels`")],
+        &[("", "there are 4 [[level]], but there must be 5"), ("", "unknown key `levels`")],
     ),
     row(
         NIGHTWEAVE,
@@ -348,7 +367,7 @@ const ROWS: &[Row] = &[
     row(
         NIGHTWEAVE,
         ["\"activity_06\"", "\"enter_meadow\", ", ""],
-        &[("activity activity_06", "`winter` must hold two actions")],
+        &[("activity activity_06", "`winter` has 1 action, but must have 2")],
     ),
     row(
         NIGHTWEAVE,
@@ -376,7 +395,7 @@ const ROWS: &[Row] = &[
     row(
         NIGHTWEAVE,
         ["\"activity_06\"", "[\"points\", \"draw\"]", "[\"points\", \"points\"]"],
-        &[("activity activity_06", "`backup` holds `points` twice")],
+        &[("activity activity_06", "`backup` holds `points` too often")],
     ),
     row(
         NIGHTWEAVE,
@@ -421,7 +440,11 @@ const ROWS: &[Row] = &[
     ),
     row(
         MODULES,
-        ["\"ransom\"", "kind = \"instant\"", "kind = \"instant\"\ndie = []"],
+        [
+            "\"ransom\"",
+            "kind = \"instant\"",
+            "kind = \"instant\"\ndie = [\"twig\", \"twig\", \"twig\", \"twig\", \"twig\", \"twig\", \"twig\", \"twig\"]",
+        ],
         &[("plot ransom", "unknown key `die`")],
     ),
     row(

@@ -359,11 +359,23 @@ fn what_is_wrong_with_one_is_said() {
         ("set = \"own\"", "set = \"base\"", "`id` is `ferry_house`, but must be a name that the rules know"),
         ("\"ferry_house\"\nset", "\"Ferry House\"\nset", "but must be a name that the rules know"),
         ("copies = 3", "copies = 21", "card ferry_house: `copies` is 21"),
-        ("gain_per", "gain_pre", "card ferry_house: `effects` 2: unknown variant `gain_pre`"),
-        ("per = { card = \"farm\" }", "per = { card = \"barn\" }", "`effects` 2: `barn` is no card"),
-        ("per = { card = \"farm\" }", "per = { card = \"own:99\" }", "`effects` 2: "),
-        ("[\"card 2\"]", "[\"card 12\"]", "`effects` 1: `card 12` is not twig"),
-        ("most = 2,", "most = 2, least = 1,", "`effects` 3: unknown field `least`"),
+        (
+            "gain_per",
+            "gain_pre",
+            "card ferry_house: `effects 2.production` is `gain_pre`, but must be a name that the rules know",
+        ),
+        (
+            "per = { card = \"farm\" }",
+            "per = { card = \"barn\" }",
+            "`effects 2.production.gain_per.per.card` is `barn`, which is no card",
+        ),
+        (
+            "per = { card = \"farm\" }",
+            "per = { card = \"own:99\" }",
+            "`effects 2.production.gain_per.per.card` is `own:99`, which is no card",
+        ),
+        ("[\"card 2\"]", "[\"card 12\"]", "`effects 1.played.gain` holds `card 12`, not twig"),
+        ("most = 2,", "most = 2, least = 1,", "unknown key `effects 3.production.pay_for.least`"),
         (
             "{ played = { gain = [\"card 2\"] } }",
             "{ scoring = { points = 1, per = \"events\" } }",
@@ -374,7 +386,11 @@ fn what_is_wrong_with_one_is_said() {
             "{ production = { exchange = 2 } }",
             "`effects` 3: a card asks for one thing only at a moment",
         ),
-        ("{ played = { gain = [\"card 2\"] } }", "{ special = \"dungeon\" }", "unknown variant `dungeon`"),
+        (
+            "{ played = { gain = [\"card 2\"] } }",
+            "{ special = \"dungeon\" }",
+            "`effects 1.special` is `dungeon`, but must be a name that the rules know",
+        ),
         (
             "{ played = { gain = [\"card 2\"] } }",
             "{ special = \"fool\" }",
