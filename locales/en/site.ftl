@@ -374,6 +374,50 @@ site-fact = { $fact ->
     [minions] minions
     [walls] walls
     [pages] pages
+    [abilities] abilities
+    [activate] what is activated
+    [after] after which cards
+    [card] card
+    [copy] which space is used
+    [discard] cards discarded
+    [discard_for] what discarding gives
+    [does] what it does
+    [draw] cards drawn
+    [exchange] resources exchanged at most
+    [free_by] free with
+    [free_by_any] free with any construction
+    [free_by_colour] free with a colour
+    [frees] whom it makes free
+    [from_hand] also from hand
+    [gain_one_of] one of these
+    [leftover] resources left
+    [locked_spots] locked places
+    [may] can be declined
+    [most] at most
+    [most_points] highest value
+    [of] whose
+    [off] how much less
+    [open] open
+    [otherwise] otherwise
+    [pay] what is paid
+    [pays] when cards are paid for
+    [per] for each
+    [permanent] workers stay
+    [played] when it is played
+    [production] at production
+    [replaces] what it replaces
+    [resource] resource
+    [reveal] cards revealed
+    [scoring] at the end of the game
+    [set] set
+    [space] takes a space
+    [special] written by hand
+    [spots] places for workers
+    [tokens] point tokens
+    [tokens_on] on which card
+    [trigger] after other cards
+    [unlocked_by] what unlocks them
+    [visit] when a worker visits
    *[other] { $fact }
     }
 

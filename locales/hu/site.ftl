@@ -351,6 +351,50 @@ site-fact = { $fact ->
     [minions] ellenfelek
     [walls] falak
     [pages] oldalak
+    [abilities] képességek
+    [activate] mi lép működésbe
+    [after] milyen lapok után
+    [card] lap
+    [copy] melyik mezőt használja
+    [discard] eldobott lapok
+    [discard_for] amit az eldobás ad
+    [does] mit tesz
+    [draw] húzott lapok
+    [exchange] legfeljebb ennyi nyersanyag cserélhető
+    [free_by] ingyen ezzel
+    [free_by_any] ingyen bármely épülettel
+    [free_by_colour] ingyen ezzel a színnel
+    [frees] kit tesz ingyenessé
+    [from_hand] kézből is
+    [gain_one_of] ezek egyike
+    [leftover] megmaradt nyersanyagok
+    [locked_spots] lezárt helyek
+    [may] visszautasítható
+    [most] legfeljebb
+    [most_points] legnagyobb érték
+    [of] kié
+    [off] mennyivel kevesebb
+    [open] nyitott
+    [otherwise] különben
+    [pay] mit kell fizetni
+    [pays] lapok kifizetésekor
+    [per] mindegyikért
+    [permanent] a munkások maradnak
+    [played] kijátszáskor
+    [production] termeléskor
+    [replaces] mit helyettesít
+    [resource] nyersanyag
+    [reveal] felfedett lapok
+    [scoring] a játék végén
+    [set] készlet
+    [space] helyet foglal
+    [special] kézzel írt
+    [spots] munkáshelyek
+    [tokens] pontjelzők
+    [tokens_on] melyik lapon
+    [trigger] más lapok után
+    [unlocked_by] mi nyitja meg
+    [visit] munkás látogatásakor
    *[other] { $fact }
     }
 

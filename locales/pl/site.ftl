@@ -380,6 +380,50 @@ site-fact = { $fact ->
     [minions] sługusi
     [walls] mury
     [pages] strony
+    [abilities] zdolności
+    [activate] co się uruchamia
+    [after] po jakich kartach
+    [card] karta
+    [copy] którego pola się używa
+    [discard] karty odrzucane
+    [discard_for] co daje odrzucanie
+    [does] co robi
+    [draw] karty dobierane
+    [exchange] najwyżej wymienianych surowców
+    [free_by] za darmo dzięki
+    [free_by_any] za darmo dzięki każdej budowli
+    [free_by_colour] za darmo dzięki kolorowi
+    [frees] komu daje darmowe zagranie
+    [from_hand] także z ręki
+    [gain_one_of] jedno z tych
+    [leftover] pozostałe surowce
+    [locked_spots] zamknięte miejsca
+    [may] można odmówić
+    [most] najwyżej
+    [most_points] największa wartość
+    [of] czyje
+    [off] o ile mniej
+    [open] otwarta
+    [otherwise] w innym razie
+    [pay] co się płaci
+    [pays] przy płaceniu za karty
+    [per] za każde
+    [permanent] robotnicy zostają
+    [played] po zagraniu
+    [production] przy produkcji
+    [replaces] co zastępuje
+    [resource] surowiec
+    [reveal] karty odkrywane
+    [scoring] na koniec gry
+    [set] zestaw
+    [space] zajmuje miejsce
+    [special] napisane ręcznie
+    [spots] miejsca dla robotników
+    [tokens] żetony punktów
+    [tokens_on] na której karcie
+    [trigger] po innych kartach
+    [unlocked_by] co je otwiera
+    [visit] gdy odwiedza robotnik
    *[other] { $fact }
     }
 

@@ -10,7 +10,7 @@ use toml::{Table, Value};
 
 use crate::constraints;
 use crate::patch::called;
-use crate::shape::{Fields, Kinds, Shape, Type};
+use crate::shape::{Fields, Kinds, Shape, Type, Variant};
 use crate::{ContentPatch, FieldConstraints, FileSchema, Record};
 
 /// The most parts that a list can be given in a form.
@@ -37,9 +37,32 @@ enum Look {
     List(Option<Box<Self>>),
     /// Fields, each with what it looks like and whether it is always there.
     Table(BTreeMap<String, (Self, bool)>),
+    /// One of several things that are told apart by a name.
+    Choice(Vec<Named>),
     /// Sometimes this and sometimes that.
     Free,
 }
+
+/// One of the things of a [`Look::Choice`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Named {
+    name: Box<str>,
+    holds: Holds,
+}
+
+/// How a thing of a [`Look::Choice`] is written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Holds {
+    /// By its name alone.
+    Nothing,
+    /// As a table with its name as the only key.
+    Under(Look),
+    /// As a table of fields that do not say its name.
+    Bare(Look),
+}
+
+/// The name in forms of the fields that come instead of a word.
+pub const FIELDS: &str = "fields";
 
 impl Look {
     fn of(value: &Value) -> Self {
@@ -61,6 +84,8 @@ impl Look {
     fn and(self, other: Self) -> Self {
         match (self, other) {
             (one, other) if one == other => one,
+            // What does not fit is shown as it is.
+            (choice @ Self::Choice(_), _) | (_, choice @ Self::Choice(_)) => choice,
             (Self::Number | Self::Text | Self::Mixed, Self::Number | Self::Text | Self::Mixed) => Self::Mixed,
             (Self::List(one), Self::List(other)) => Self::List(match (one, other) {
                 (Some(one), Some(other)) => Some(Box::new(one.and(*other))),
@@ -83,34 +108,34 @@ impl Look {
         }
     }
 
-    /// Whether it is one of several kinds of things, such as an effect of a card: fields of which none is always there,
-    /// and some of which are sometimes this and sometimes that. A form of all of them would be longer than it is useful.
-    fn is_one_of_many(&self) -> bool {
-        let Self::Table(parts) = self else { return false };
-        parts.values().all(|(_, always)| !always) && parts.values().any(|(look, _)| look.is_free_somewhere())
-    }
-
-    fn is_free_somewhere(&self) -> bool {
-        match self {
-            Self::Free => true,
-            Self::List(inner) => inner.as_ref().is_some_and(|inner| inner.is_free_somewhere()),
-            Self::Table(parts) => parts.values().any(|(look, _)| look.is_free_somewhere()),
-            Self::Flag | Self::Number | Self::Text | Self::Mixed => false,
-        }
-    }
-
     /// What a declared field looks like.
     fn declared(shape: &Shape) -> Self {
         let several = |shapes: &[Shape]| shapes.iter().map(Self::declared).reduce(Self::and);
         match &shape.kind {
-            Type::Free | Type::Choice(_) => Self::Free,
+            Type::Free => Self::Free,
+            Type::Choice(variants) => {
+                let named = |variant: &Variant| {
+                    let under = |shape| Holds::Under(Self::declared(shape));
+                    let holds = variant.holds.as_ref().map_or(Holds::Nothing, under);
+                    Named { name: variant.name.clone(), holds }
+                };
+                Self::Choice(variants.iter().map(named).collect())
+            }
             Type::Flag => Self::Flag,
             Type::Number(..) => Self::Number,
             Type::Word(_) | Type::Text { .. } => Self::Text,
             Type::List { of, .. } => Self::List(Some(Box::new(Self::declared(of)))),
             Type::Tuple(parts) => Self::List(several(parts).map(Box::new)),
             Type::Table(fields) => Self::declared_table(fields),
-            Type::Either(shapes) => several(shapes).unwrap_or(Self::Free),
+            Type::Either(shapes) => match &shapes[..] {
+                [Shape { kind: Type::Word(words), .. }, Shape { kind: Type::Table(fields), .. }] => {
+                    let word = |name: &str| Named { name: name.into(), holds: Holds::Nothing };
+                    let bare = Holds::Bare(Self::declared_table(fields));
+                    let bare = Named { name: FIELDS.into(), holds: bare };
+                    Self::Choice(words.iter().map(|name| word(name)).chain([bare]).collect())
+                }
+                shapes => several(shapes).unwrap_or(Self::Free),
+            },
         }
     }
 
@@ -121,6 +146,21 @@ impl Look {
         Self::Table(fields.named.iter().map(field).collect())
     }
 
+    /// A value to begin with, which a person fills in.
+    fn blank(&self) -> Value {
+        match self {
+            Self::Flag => Value::Boolean(false),
+            Self::Number => Value::Integer(1),
+            Self::Text | Self::Mixed | Self::Free => Value::String(String::new()),
+            Self::List(_) => Value::Array(Vec::new()),
+            Self::Table(parts) => {
+                let always = parts.iter().filter(|(_, (_, always))| *always);
+                Value::Table(always.map(|(key, (look, _))| (key.clone(), look.blank())).collect())
+            }
+            Self::Choice(all) => all.first().map_or(Value::String(String::new()), Named::blank),
+        }
+    }
+
     /// Whether it is a single thing that fits on a line.
     fn is_plain(&self) -> bool {
         matches!(self, Self::Number | Self::Text | Self::Mixed)
@@ -129,6 +169,49 @@ impl Look {
     /// Whether it is a list of single things.
     fn is_lines(&self) -> bool {
         matches!(self, Self::List(None)) || matches!(self, Self::List(Some(inner)) if inner.is_plain())
+    }
+}
+
+impl Named {
+    /// What is filled in for it, if anything is.
+    fn look(&self) -> Option<&Look> {
+        match &self.holds {
+            Holds::Nothing => None,
+            Holds::Under(look) | Holds::Bare(look) => Some(look),
+        }
+    }
+
+    /// It as a value to begin with.
+    fn blank(&self) -> Value {
+        self.with(self.look().map_or(Value::String(String::new()), Look::blank))
+    }
+
+    /// It with what is filled in for it.
+    fn with(&self, value: Value) -> Value {
+        match self.holds {
+            Holds::Nothing => Value::String(self.name.to_string()),
+            Holds::Under(_) => Value::Table(Table::from_iter([(self.name.to_string(), value)])),
+            Holds::Bare(_) => value,
+        }
+    }
+
+    /// The one that a value is of, and what is filled in for it there.
+    fn of<'a, 'v>(all: &'a [Self], value: &'v Value) -> Option<(&'a Self, Option<&'v Value>)> {
+        let find = |name: &str| all.iter().find(|one| *one.name == *name);
+        match value {
+            Value::String(name) => {
+                find(name).filter(|one| one.holds == Holds::Nothing).map(|one| (one, None))
+            }
+            Value::Table(table) => {
+                if let Some(bare) = all.iter().find(|one| matches!(one.holds, Holds::Bare(_))) {
+                    return Some((bare, Some(value)));
+                }
+                let mut fields = table.iter();
+                let ((name, inner), None) = (fields.next()?, fields.next()) else { return None };
+                find(name).filter(|one| matches!(one.holds, Holds::Under(_))).map(|one| (one, Some(inner)))
+            }
+            _ => None,
+        }
     }
 }
 
@@ -175,6 +258,9 @@ pub enum Sort {
     Group(Vec<Control>),
     /// So many parts, each filled in by itself; the name is that of their number.
     Rows(Vec<Control>),
+    /// One of several things by its name, which is empty for none, and what belongs to it. Another name asks for other
+    /// fields, so that the form is to be shown again.
+    Choice(String, Vec<Control>),
 }
 
 /// What a form says, by the names of its fields.
@@ -356,7 +442,6 @@ impl RecordForms {
                 Some(text) => ("f.", Sort::Lines(text)),
                 None => ("j.", Sort::Json(json(value))),
             },
-            (Look::List(Some(inner)), value) if inner.is_one_of_many() => ("j.", Sort::Json(json(value))),
             (Look::List(Some(inner)), None | Some(Value::Array(_))) => {
                 let rows = value.and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
                 let part = |(place, row): (usize, &Value)| {
@@ -372,6 +457,13 @@ impl RecordForms {
                             }
                             _ => ("j.", Sort::Json(json(value))),
                         }
+                    }
+                    // Grids, each by itself.
+                    Look::List(Some(of)) if matches!(&**of, Look::List(_)) && of.is_lines() => {
+                        let grid = |(label, path, row): (String, String, Value)| {
+                            self.control(kind, &path, &label, inner, Some(&row))
+                        };
+                        ("n.", Sort::Rows(parts.map(grid).collect()))
                     }
                     inner if inner.is_lines() => {
                         let rows: Option<Vec<Control>> = parts
@@ -390,7 +482,9 @@ impl RecordForms {
                             None => ("j.", Sort::Json(json(value))),
                         }
                     }
-                    inner @ Look::Table(_) if rows.iter().all(Value::is_table) => {
+                    inner @ (Look::Table(_) | Look::Choice(_))
+                        if rows.iter().all(|row| row.is_table() || matches!(inner, Look::Choice(_))) =>
+                    {
                         let row = |(label, path, row): (String, String, Value)| {
                             self.control(kind, &path, &label, inner, Some(&row))
                         };
@@ -399,6 +493,13 @@ impl RecordForms {
                     _ => ("j.", Sort::Json(json(value))),
                 }
             }
+            (Look::Choice(all), None) => return self.choice(kind, path, label, (all, None), None),
+            (Look::Choice(all), Some(value)) => match Named::of(all, value) {
+                Some((named, inner)) => {
+                    return self.choice(kind, path, label, (all, Some(named)), inner);
+                }
+                None => ("j.", Sort::Json(json(Some(value)))),
+            },
             (Look::Table(parts), None | Some(Value::Table(_))) => {
                 let empty = Table::new();
                 let fields = value.and_then(Value::as_table).unwrap_or(&empty);
@@ -407,6 +508,37 @@ impl RecordForms {
             _ => ("j.", Sort::Json(json(value))),
         };
         Control { name: format!("{prefix}{path}"), label: label.to_owned(), sort, wanted }
+    }
+
+    /// The control of one of several things: the names of all, and the fields of the one that is chosen.
+    fn choice(
+        &self,
+        kind: &str,
+        path: &str,
+        label: &str,
+        (all, named): (&[Named], Option<&Named>),
+        inner: Option<&Value>,
+    ) -> Control {
+        let holds = named.and_then(|named| Some((named, named.look()?)));
+        let parts = match holds {
+            Some((Named { name, holds }, look)) => {
+                let at = if matches!(holds, Holds::Bare(_)) { path.to_owned() } else { within(path, name) };
+                // With what its type does not have, which is told then.
+                let look = inner.map_or_else(|| look.clone(), |inner| look.clone().and(Look::of(inner)));
+                match self.control(kind, &at, name, &look, inner) {
+                    // Its fields need no box of their own.
+                    Control { sort: Sort::Group(parts), .. } => parts,
+                    control => vec![control],
+                }
+            }
+            None => Vec::new(),
+        };
+        Control {
+            name: format!("k.{path}"),
+            label: label.to_owned(),
+            sort: Sort::Choice(named.map(|named| named.name.to_string()).unwrap_or_default(), parts),
+            wanted: FieldConstraints::Word(all.iter().map(|named| named.name.clone()).collect()),
+        }
     }
 
     /// How a record stands that stood so before a form was filled in, and whether the form asked for more parts of a
@@ -475,6 +607,7 @@ impl Reading<'_> {
                 let table = self.table(path, parts, before.and_then(Value::as_table));
                 Some(Value::Table(table))
             }
+            Look::Choice(all) => self.choice(path, all, before),
             Look::List(Some(inner)) if self.said.contains_key(&format!("n.{path}")) => {
                 self.rows(path, inner, before).map_or_else(|| before.cloned(), list)
             }
@@ -511,6 +644,52 @@ impl Reading<'_> {
         }
     }
 
+    /// Whether the form says anything of a field or of what is in it.
+    fn speaks_of(&self, path: &str) -> bool {
+        self.said.keys().any(|name| {
+            name.get(2..)
+                .and_then(|name| name.strip_prefix(path))
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+        })
+    }
+
+    /// One of several things: as it was where the form does not speak of it.
+    fn choice(&mut self, path: &str, all: &[Named], before: Option<&Value>) -> Option<Value> {
+        let Some(name) = self.said.get(&format!("k.{path}")) else { return before.cloned() };
+        let name = name.trim();
+        if name.is_empty() {
+            return None;
+        }
+        let Some(named) = all.iter().find(|named| *named.name == *name) else {
+            return Some(Value::String(name.to_owned()));
+        };
+        let Some(look) = named.look() else { return Some(named.blank()) };
+        let before = before.and_then(|value| Named::of(all, value));
+        let at = |named: &Named| match named.holds {
+            Holds::Bare(_) => path.to_owned(),
+            _ => within(path, &named.name),
+        };
+        let spoken = |named: &&Named| match named.holds {
+            Holds::Bare(_) => self.said.keys().any(|name| {
+                name.get(2..)
+                    .and_then(|name| name.strip_prefix(path))
+                    .is_some_and(|rest| rest.starts_with('.'))
+            }),
+            _ => self.speaks_of(&at(named)),
+        };
+        // What was filled in for another name stays where both hold the same.
+        let is_same = |one: &&Named| !look.is_plain() && one.look() == Some(look);
+        let filled = if spoken(&named) { Some(named) } else { all.iter().filter(is_same).find(spoken) };
+        let Some(filled) = filled else {
+            self.grown = true;
+            return Some(named.blank());
+        };
+        let inner = before.filter(|(one, _)| one.name == filled.name).and_then(|(_, inner)| inner);
+        let look = inner.map_or_else(|| look.clone(), |inner| look.clone().and(Look::of(inner)));
+        let inner = self.value(&at(filled), &look, true, inner);
+        Some(named.with(inner.unwrap_or_else(|| Value::String(String::new()))))
+    }
+
     /// The parts of a list that are filled in one by one; nothing where their number makes no sense.
     fn rows(&mut self, path: &str, inner: &Look, before: Option<&Value>) -> Option<Vec<Value>> {
         let count: usize = self.said.get(&format!("n.{path}"))?.trim().parse().ok()?;
@@ -518,26 +697,27 @@ impl Reading<'_> {
         let mut rows: Vec<Value> = Vec::new();
         for place in 0..count.min(MOST_ROWS) {
             let path = format!("{path}.#{}", place + 1);
-            let spoken = |name: &String| {
-                name.get(2..).is_some_and(|name| {
-                    name.strip_prefix(&*path).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
-                })
-            };
-            if !self.said.keys().any(spoken) {
+            if !self.speaks_of(&path) {
                 // One more is like the last one, which is easier to change than to fill in.
                 self.grown = true;
                 let empty = || match inner {
                     Look::Table(_) => Value::Table(Table::new()),
+                    Look::Choice(_) => inner.blank(),
                     _ => Value::Array(Vec::new()),
                 };
                 rows.push(rows.last().or(before.last()).cloned().unwrap_or_else(empty));
                 continue;
             }
             rows.push(match inner {
-                Look::List(of) => {
+                Look::List(of) if of.as_deref().is_none_or(Look::is_plain) => {
                     let text = self.said.get(&format!("f.{path}")).map_or("", String::as_str);
                     parts_of(text, of.as_deref().unwrap_or(&Look::Mixed))
                 }
+                // Without a name there is nothing, so that the part is taken out.
+                Look::Choice(_) => match self.value(&path, inner, true, before.get(place)) {
+                    Some(value) => value,
+                    None => continue,
+                },
                 inner => {
                     self.value(&path, inner, true, before.get(place)).unwrap_or(Value::Table(Table::new()))
                 }
@@ -633,6 +813,7 @@ mod tests {
         borders: Vec<String>,
         open: Option<bool>,
         text: Option<String>,
+        deed: Option<Vec<Deed>>,
         zone: Vec<Zone>,
         name: Option<Arc<Names>>,
         provenance: Provenance,
@@ -653,6 +834,40 @@ mod tests {
         ground: String,
         polygon: Vec<(i16, i16)>,
         props: Vec<(String, i16, i16)>,
+    }
+
+    #[derive(Deserialize, JsonSchema)]
+    #[serde(rename_all = "snake_case")]
+    #[expect(dead_code, reason = "only the schema is used")]
+    enum Deed {
+        /// Once.
+        Played(Act),
+        /// Every time.
+        Production(Act),
+        /// Never.
+        Nothing,
+    }
+
+    #[derive(Deserialize, JsonSchema)]
+    #[serde(rename_all = "snake_case")]
+    #[expect(dead_code, reason = "only the schema is used")]
+    enum Act {
+        /// Some.
+        Draw(u8),
+        /// Several fields.
+        Pay(Pay),
+        /// A word.
+        Rest,
+    }
+
+    #[derive(Deserialize, JsonSchema)]
+    #[schemars(transform = declared_order::<Self>)]
+    #[expect(dead_code, reason = "only the schema is used")]
+    struct Pay {
+        gain: Vec<String>,
+        #[schemars(range(min = 0, max = 9))]
+        most: u8,
+        may: Option<bool>,
     }
 
     impl Declared for Card {
@@ -678,6 +893,7 @@ id = "fool"
 provenance = "rulebook"
 points = -2
 open = true
+deed = [{ played = { draw = 2 } }, { production = { pay = { gain = ["berry 1"], most = 3 } } }, { played = "rest" }, "nothing"]
 track = []
 borders = []
 text = "one\ntwo"
@@ -703,6 +919,10 @@ zone = []
     fn sent(controls: &[Control], said: &mut Said) {
         for Control { name, sort, .. } in controls {
             let text = match sort {
+                Sort::Choice(name, controls) => {
+                    sent(controls, said);
+                    name.clone()
+                }
                 Sort::Flag(flag) => flag.map(|flag| flag.to_string()).unwrap_or_default(),
                 Sort::Line(text) | Sort::Json(text) => text.clone(),
                 Sort::Text(text) | Sort::Lines(text) | Sort::Grid(text) => text.replace('\n', "\r\n"),
@@ -805,6 +1025,65 @@ zone = []
         }
     }
 
+    /// A form of the fool with these changes: its deeds, and whether the form is to be shown again.
+    fn deeds(changes: &[(&str, &str)]) -> (String, bool) {
+        let desk = desk();
+        let (entry, mut said) = form(&desk, "card.fool");
+        said.extend(changes.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())));
+        let (now, grown) = desk.read(&entry, &entry.fields, &said);
+        (now.get("deed").map(ToString::to_string).unwrap_or_default(), grown)
+    }
+
+    #[test]
+    fn one_of_several_things_is_chosen_by_its_name() {
+        let desk = desk();
+        let (_, said) = form(&desk, "card.fool");
+        for (name, value) in [
+            ("n.deed", "4"),
+            ("k.deed.#1", "played"),
+            ("k.deed.#1.played", "draw"),
+            ("f.deed.#1.played.draw", "2"),
+            ("k.deed.#2.production", "pay"),
+            ("f.deed.#2.production.pay.gain", "berry 1"),
+            ("f.deed.#2.production.pay.most", "3"),
+            ("f.deed.#2.production.pay.may", ""),
+            ("k.deed.#3.played", "rest"),
+            ("k.deed.#4", "nothing"),
+        ] {
+            assert_eq!(said.get(name).map(String::as_str), Some(value), "{name}: {said:?}");
+        }
+        let rest = "{ production = { pay = { gain = [\"berry 1\"], most = 3 } } }, { played = \"rest\" }, \"nothing\"]";
+        // A name with nothing under it needs no more fields.
+        assert_eq!(
+            deeds(&[("k.deed.#1.played", "rest")]),
+            (format!("[{{ played = \"rest\" }}, {rest}"), false)
+        );
+        assert_eq!(deeds(&[("k.deed.#1", "nothing")]), (format!("[\"nothing\", {rest}"), false));
+        // What was filled in stays where another name holds the same.
+        let kept = format!("[{{ production = {{ draw = 5 }} }}, {rest}");
+        assert_eq!(deeds(&[("k.deed.#1", "production"), ("f.deed.#1.played.draw", "5")]), (kept, false));
+        // Other fields are asked for, so that the form is shown again.
+        let asked = format!("[{{ played = {{ pay = {{ gain = [], most = 1 }} }} }}, {rest}");
+        assert_eq!(deeds(&[("k.deed.#1.played", "pay")]), (asked, true));
+        // Nothing takes a part out; a name that there is not is kept for the checker.
+        assert_eq!(deeds(&[("k.deed.#1", "")]), (format!("[{rest}"), false));
+        assert!(deeds(&[("k.deed.#4", "sing")]).0.contains("\"sing\""));
+        assert_eq!(deeds(&[("n.deed", "0")]), (String::new(), false));
+    }
+
+    #[test]
+    fn a_choice_that_fits_nothing_is_shown_as_it_is() {
+        let desk = desk();
+        let entry = desk.find("card.fool").unwrap();
+        let mut fields = entry.fields.clone();
+        let strange = toml::from_str::<Table>("deed = [{ played = { draw = 1 }, visit = 2 }]").unwrap();
+        fields.insert("deed".to_owned(), strange["deed"].clone());
+        let mut said = Said::new();
+        sent(&desk.controls(entry, &fields), &mut said);
+        assert!(said.contains_key("j.deed.#1"), "{said:?}");
+        assert_eq!(desk.read(entry, &fields, &said), (fields, false));
+    }
+
     #[test]
     fn what_a_record_is_called_by_is_left_alone() {
         let desk = desk();
@@ -839,14 +1118,14 @@ zone = []
         let controls = desk.controls(entry, &entry.fields);
         // In the order of the declaration, texts in all languages last, and fields that the record does not have too.
         let labels: Vec<&str> = controls.iter().map(|control| &*control.label).collect();
-        assert_eq!(labels, ["points", "cost", "track", "borders", "open", "text", "zone", "name"]);
+        assert_eq!(labels, ["points", "cost", "track", "borders", "open", "text", "deed", "zone", "name"]);
         assert_eq!(controls[0].wanted, FieldConstraints::Number("-128".into(), "127".into()));
         let Sort::Group(cost) = &controls[1].sort else { panic!("{:?}", controls[1]) };
         assert_eq!(cost[0].wanted, FieldConstraints::Number("0".into(), "9".into()));
 
         let entry = desk.find("card.bard").unwrap();
         let controls = desk.controls(entry, &entry.fields);
-        let Sort::Rows(zones) = &controls[6].sort else { panic!("{:?}", controls[6]) };
+        let Sort::Rows(zones) = &controls[7].sort else { panic!("{:?}", controls[7]) };
         let Sort::Group(zone) = &zones[0].sort else { panic!("{:?}", zones[0]) };
         assert_eq!(zone[0].wanted, FieldConstraints::Word(vec!["flags".into(), "grass".into()]));
     }

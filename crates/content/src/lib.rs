@@ -27,7 +27,7 @@ use tabletop::Names;
 pub use check::{excerpt, is_id, paragraphs, shown};
 pub use constraints::FieldConstraints;
 pub use file_schema::FileSchema;
-pub use forms::{Control, Entry, RecordForms, Said, Sort};
+pub use forms::{Control, Entry, FIELDS, RecordForms, Said, Sort};
 pub use patch::ContentPatch;
 pub use private::{LARGEST_PACK, LONGEST_NAME, Private, PrivateError};
 pub use reader::{Checks, FaultCollector, File, FileReader, Head, label_of};

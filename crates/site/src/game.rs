@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use content::{Asked, ContentPatch, Fault, HasContent, Packed, Record as PackRecord, RecordForms};
+use content::{ContentPatch, Fault, HasContent, Packed, Record as PackRecord, RecordForms};
 use maud::Markup;
 use search::{BotFactory, Evaluator, Level, Reviewer, SearchParams, SeatAssignment, Thought, last_of, odds};
 use serde_json::{Value, json};
@@ -351,8 +351,7 @@ impl<S: Screen<Game: BotFactory + Remember + HasContent>> ServedGame for Served<
         }
         let files = change.apply(S::Game::FILES)?;
         let texts = files.iter().map(|(file, text)| (&**file, &**text));
-        let fields =
-            self.desk().change_to(&RecordForms::new(texts, &S::Game::pack().records, &[], Asked::default()));
+        let fields = self.desk().change_to(&RecordForms::new(texts, &S::Game::pack().records, &[]));
         // Whatever else it changes, fields of records alone do not come to the same.
         let parsed = |files: &BTreeMap<String, String>| -> Vec<Option<toml::Table>> {
             files.values().map(|text| text.parse().ok()).collect()

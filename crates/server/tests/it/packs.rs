@@ -35,6 +35,10 @@ fn sent(controls: &[Control], said: &mut Said) {
                 sent(controls, said);
                 continue;
             }
+            Sort::Choice(name, controls) => {
+                sent(controls, said);
+                name.clone()
+            }
             Sort::Rows(rows) => {
                 sent(rows, said);
                 rows.len().to_string()
@@ -56,13 +60,8 @@ fn every_record_comes_back_from_its_form_as_it_was() {
             sent(&controls, &mut said);
             let (now, grown) = desk.read(entry, &entry.fields, &said);
             assert!(!grown && now == entry.fields, "{} {}: {said:?}", room.name(), entry.path);
-            // Little is so strange that it is typed as JSON: the walls of tiles, what is found first at a place, and the
-            // effects of a card, of which each may be of another kind.
-            let is_known = |name: &str| {
-                let steps: Vec<&str> = name.split('.').collect();
-                matches!(steps[..], ["j", "walls" | "effects"] | ["j", "place", _, "first"])
-            };
-            let is_strange = |name: &&String| name.starts_with("j.") && !is_known(name);
+            // Nothing is so strange that it must be typed as JSON.
+            let is_strange = |name: &&String| name.starts_with("j.");
             let json: Vec<&String> = said.keys().filter(is_strange).collect();
             assert!(json.is_empty(), "{} {}: {json:?}", room.name(), entry.path);
         }
@@ -293,6 +292,47 @@ fn what_the_checker_refuses_is_said_and_nothing_that_was_typed_is_lost() {
     assert!(grown.text().contains("name=\"f.track.#11\"") && grown.text().contains("There is room for more"));
     let refused = send(&browser, &pack, grown.text(), &[], "keep").expect(422);
     assert!(refused.text().contains("track"));
+}
+
+#[test]
+fn effects_of_a_card_are_filled_in_as_fields() {
+    let folder = Folder::new();
+    let site = Site::serving(&folder.database(), rooms());
+    let browser = site.browser();
+    let pack = make(&browser, "Mine", "everdell");
+    let effects = || {
+        browser.get(&format!("{pack}/pack.json")).expect(200).json()["changes"]["card.farm.effects"].clone()
+    };
+    // The number of an effect is a field of its own.
+    fill(&browser, &pack, "card.farm", &[("f.effects.#1.production.gain", "berry 1\r\ntwig 1")], "keep")
+        .location();
+    assert_eq!(effects(), json!([{ "production": { "gain": ["berry 1", "twig 1"] } }]));
+    // Another moment holds the same.
+    fill(&browser, &pack, "card.farm", &[("k.effects.#1", "played")], "keep").location();
+    assert_eq!(effects(), json!([{ "played": { "gain": ["berry 1", "twig 1"] } }]));
+    // Another action asks for other fields, and the form is shown with them before it is kept.
+    let asked =
+        fill(&browser, &pack, "card.farm", &[("k.effects.#1.played", "gain_per")], "keep").expect(200);
+    assert!(asked.text().contains("name=\"f.effects.#1.played.gain_per.gain\""), "{}", asked.text());
+    let filled = [
+        ("f.effects.#1.played.gain_per.gain", "berry 1"),
+        ("k.effects.#1.played.gain_per.per", "colour"),
+        ("f.effects.#1.played.gain_per.most", "3"),
+    ];
+    let asked = send(&browser, &pack, asked.text(), &filled, "keep").expect(200);
+    let chosen = [("f.effects.#1.played.gain_per.per.colour", "production"), ("n.effects", "2")];
+    let grown = send(&browser, &pack, asked.text(), &chosen, "keep").expect(200);
+    // One more is like the last one until it is changed; nothing takes it out again.
+    let wrong = [("f.effects.#2.played.gain_per.gain", "berries 2")];
+    let refused = send(&browser, &pack, grown.text(), &wrong, "keep").expect(422);
+    assert!(
+        refused.text().contains("`effects 2.played.gain_per.gain` holds `berries 2`"),
+        "{}",
+        refused.text()
+    );
+    send(&browser, &pack, refused.text(), &[("k.effects.#2", "")], "keep").location();
+    let per = json!({ "gain": ["berry 1"], "per": { "colour": "production" }, "most": 3 });
+    assert_eq!(effects(), json!([{ "played": { "gain_per": per } }]));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The form of one record: its fields come from the record itself.
 
-use content::{ContentPatch, Control, Entry, Fault, FieldConstraints, Sort};
+use content::{ContentPatch, Control, Entry, FIELDS, Fault, FieldConstraints, Sort};
 use i18n::Words;
 use maud::{Markup, html};
 use tabletop::{Language, Message};
@@ -122,10 +122,17 @@ fn in_fault(control: &Control) -> String {
     path.split('.').filter(|step| !step.starts_with('#')).collect::<Vec<_>>().join(".")
 }
 
+/// The same with the numbers of parts of lists, as the checker writes them: `effects 2.visit`.
+fn in_fault_numbered(control: &Control) -> String {
+    control.name.get(2..).unwrap_or_default().replace(".#", " ")
+}
+
 /// Whether the checker speaks of a field.
 fn is_blamed(control: &Control, faults: &[&Fault]) -> bool {
-    let name = in_fault(control);
-    faults.iter().any(|fault| fault.what.split('`').nth(1).is_some_and(|said| said == name))
+    let names = [in_fault(control), in_fault_numbered(control)];
+    faults
+        .iter()
+        .any(|fault| fault.what.split('`').nth(1).is_some_and(|said| names.iter().any(|name| said == name)))
 }
 
 /// What is asked of a field, in signs and words.
@@ -216,10 +223,26 @@ fn filled(words: &Words, control: &Control, faults: &[&Fault], changed: bool) ->
                 @for control in controls { (filled(words, control, faults, false)) }
             }
         },
+        Sort::Choice(chosen, parts) => html! {
+            fieldset.pack-group.blamed[blamed] {
+                legend { (label(words, &control.label)) (mark) }
+                div.field {
+                    label for=(name) { (words.text("packs-kind")) }
+                    select id=(name) name=(name) aria-invalid=[invalid] {
+                        option value="" selected[chosen.is_empty()] { (words.text("packs-nothing")) }
+                        @if let FieldConstraints::Word(known) = &control.wanted {
+                            @for word in known { option value=(word) lang=(tongue(control)) translate="no" selected[**word == **chosen] { @if **word == *FIELDS { (words.text("packs-fields")) } @else { (word) } } }
+                        }
+                    }
+                }
+                @for part in parts { (filled(words, part, faults, false)) }
+            }
+        },
         Sort::Rows(rows) => html! {
             fieldset.pack-group.blamed[blamed] {
                 legend { (label(words, &control.label)) (mark) }
                 @if rows.iter().any(|row| matches!(row.sort, Sort::Line(_))) { small { (words.text("packs-commas")) } }
+                @if rows.iter().any(|row| matches!(row.sort, Sort::Choice(..))) { small { (words.text("packs-kind-say")) } }
                 @for row in rows { (filled(words, row, faults, false)) }
                 div.field.count {
                     label for=(name) { (words.text("packs-count")) }
