@@ -421,9 +421,9 @@ fn compare_at(sites: &[(Site, Folder); 2], twins: &Twins, shared: bool) -> usize
 /// - `tabletop::SeenStory` leaves an event as it was told;
 /// - `asking::answer_infos` says how many of a hidden kind are left;
 /// - `DynSession::handed_out` gives the record of a game that goes on;
-/// - `seats::now` covers nothing, or `seats::then` looks for whoever is asked;
-/// - a hint is worked out for somebody else's seat (`hint::asker` and `Room::adviser` together);
-/// - the API answers what was drawn for others (`api::tables::asked`).
+/// - `seats::now` covers nothing, or `seats::then` looks for the seat that is asked;
+/// - a hint is worked out for another seat (`services::hints::asker` and `ServedGame::hint_job` together);
+/// - the API answers what was drawn for others (`api::tables::asked`), or shows an open question to all (`api::tables::told_of`).
 #[test]
 fn no_route_tells_an_audience_what_it_must_not_know() {
     let mut dice = Dice::new(20);
@@ -446,13 +446,13 @@ fn no_route_tells_an_audience_what_it_must_not_know() {
 /// watched, the report, and what programs are told, with their streams.
 ///
 /// It fails with any of these changes:
-/// - `tabletop::SeenPosition::knows_choices` says yes to everybody, by which all labels of choices go: `SeenStep::label`
+/// - `tabletop::SeenPosition::knows_choices` says yes to every audience, by which all labels of choices go: `SeenStep::label`
 ///   (past steps, and what may be taken back), `DynSession::chosen` (the line), `Position::choices` (programs) and
 ///   `DynSession::can_redo`;
 /// - `SeenStep::label` gives the label without asking it;
 /// - `everdell::Event::redact` leaves a discarded card where it is;
-/// - `Look::of` lists choices for whoever does not decide;
-/// - what can be played again is read for whoever decides, not for whoever looks, and offered to all
+/// - `web::Look::of` lists choices for seats that do not decide;
+/// - the choice of a redo is read for the seat that decides, not for the viewer, and offered to all
 ///   (`web::look::around::tools`).
 #[test]
 fn a_card_that_another_seat_discarded_shows_nowhere() {
@@ -471,7 +471,7 @@ fn a_card_that_another_seat_discarded_shows_nowhere() {
 
 /// A choice that has been made, and waits for people to tell what they draw.
 ///
-/// It fails when `beside::inquire` names the choice for everybody.
+/// It fails when `services::physical::inquire` names the choice for every visitor.
 #[test]
 fn a_card_that_is_being_discarded_shows_nowhere() {
     let mut dice = Dice::new(23);
@@ -493,7 +493,7 @@ fn a_card_that_is_being_discarded_shows_nowhere() {
 
 /// The same where a player of ours takes over the seat that has discarded: now the others are asked what it draws.
 ///
-/// It fails when the question at the table (`web::beside::panel`) names the choice for everybody.
+/// It fails when the question at the table (`web::beside::panel`) names the choice for every viewer.
 #[test]
 fn a_card_that_a_player_of_ours_is_discarding_is_not_named_to_whoever_draws_for_it() {
     let mut dice = Dice::new(26);
@@ -519,7 +519,7 @@ fn a_card_that_a_player_of_ours_is_discarding_is_not_named_to_whoever_draws_for_
 
 /// What would hold every hand, for whoever is at the machine of the server and says that they may have it.
 ///
-/// It fails when `Open::keeps_hands` is always false, and when `DynSession::handed_out` gives every record.
+/// It fails when `TableGuard::keeps_hands` is always false, and when `DynSession::handed_out` gives every record.
 #[test]
 fn what_holds_all_hands_waits_for_the_end_where_seats_were_given_away() {
     let mut dice = Dice::new(24);

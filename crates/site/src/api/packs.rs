@@ -31,8 +31,8 @@ pub(super) const OPERATIONS: &[Operation] = &[
     Operation::post(
         "/api/v1/packs",
         "makePack",
-        "Keeps a private pack, checked as `hedgerow content check` does. At the machine that runs the server only, \
-         unless whoever runs it says otherwise; so it is with all that follows here.",
+        "Keeps a private pack, checked as `hedgerow content check` does. Only at the machine that runs the \
+         server, unless the operator allows more; so it is with all other changes of packs.",
     )
     .with_large_body(&[PACK, DRAFT])
     .responding(&[(201, "pack")], make),

@@ -42,7 +42,7 @@ pub(crate) enum Kind {
         most: usize,
         each: usize,
     },
-    /// Who sits where: a level of our players, or null for a person.
+    /// Who sits where: a level of computer players, or null for a person.
     Seats,
     /// Any object.
     Object,
@@ -60,14 +60,14 @@ pub(crate) const LANGUAGE: Field = Field::new(
 pub(crate) const SEAT: Field = Field::new(
     "seat",
     Kind::Number { least: 0, most: 7 },
-    "The seat for which you ask, counted from 0. Without it you are whoever is asked where nothing is hidden \
-     from each other, and a spectator where hands are.",
+    "The seat for which you ask, counted from 0. Without it you are the seat that decides where no hands are hidden, and \
+     a spectator where hands are.",
     "0",
 );
 
 /// Whether the client wants to see what a spectator may see.
 pub(crate) const SPECTATOR: Field =
-    Field::new("spectator", Kind::Flag, "Whether to tell what somebody who only watches may know.", "true");
+    Field::new("spectator", Kind::Flag, "Whether to show what a spectator may see.", "true");
 
 /// The step at which the principal believes the game to be.
 pub(crate) const STEP: Field = Field::new(

@@ -46,7 +46,7 @@ const NUMBER: Field = Field::new(
 pub(super) const COMPANY: Field = Field::new(
     "seats",
     Kind::Seats,
-    "Who sits where: null for a person, or the level of a player of ours. Whoever is missing is a person.",
+    "Who sits where: null for a person, or the level of a computer player. Missing seats are of people.",
     "[null, \"scout\"]",
 );
 
@@ -210,7 +210,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
     .with_query(&[SEAT])
     .with_body(&[AT.required()])
     .responding(&[(201, "table")], fork),
-    Operation::put("/api/v1/tables/{id}/company", "seatPlayers", "Seats people and players of ours.")
+    Operation::put("/api/v1/tables/{id}/company", "seatPlayers", "Seats people and computer players.")
         .with_body(&[COMPANY.required()])
         .responding(&[(200, "table")], company),
     Operation::get("/api/v1/tables/{id}/events", "listEvents", "What happened, step by step.")
@@ -232,7 +232,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
             "/api/v1/tables/{id}/stream",
             "streamEvents",
             "What happens, as it happens, as server-sent events. Each `step` has the number of its step as its id, so \
-             that whoever comes back with `Last-Event-ID` misses none; `company` says that others sit there.",
+             that a client that reconnects with `Last-Event-ID` misses none; `company` says that the seating has changed.",
         )
         .with_query(&[
             SEAT,
