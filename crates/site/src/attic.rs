@@ -21,7 +21,7 @@ impl Attic {
         Self(site)
     }
 
-    /// Counts what was not counted yet.
+    /// Computes the summaries that are missing.
     pub fn catch_up(&self) {
         self.0.catch_up();
     }
@@ -34,7 +34,7 @@ impl Attic {
         self.0.archive.export(if secrets { Secrets::All } else { Secrets::None }, out)
     }
 
-    /// The record of one game, as it is handed out; with everything, when the host says so.
+    /// The record of one game, as it is handed out; with all secrets, if `secrets` is set.
     ///
     /// # Errors
     /// When there is no such game, or it cannot be handed out.

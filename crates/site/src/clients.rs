@@ -4,12 +4,12 @@ use core::net::{IpAddr, Ipv6Addr};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The client of a request, as an extension of it. The host of the site says who it is.
+/// The client of a request, as an extension of it. The host of the site sets it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Client(pub IpAddr);
 
 impl Client {
-    /// All clients that cannot be told apart. They share what one client may do.
+    /// All clients that cannot be distinguished. They share the limits of one client.
     pub const UNKNOWN: Self = Self(IpAddr::V6(Ipv6Addr::UNSPECIFIED));
 
     /// The address under which a client is counted: of IPv6 a whole /64 network is one client.

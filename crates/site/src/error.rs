@@ -43,7 +43,7 @@ pub struct AppError {
     pub kind: ErrorKind,
     /// A stable name for programs.
     pub code: &'static str,
-    /// What to tell a person.
+    /// The message for a person.
     pub message: Message,
     /// The rule that forbids it.
     pub rule: Option<&'static str>,

@@ -20,7 +20,7 @@ use web::{Advice, Book, Face, Frame, Friends, Listing, Offered, Outlook, Scene, 
 use crate::jobs::{BotJob, HintJob, OddsJob, ReviewJob};
 use crate::seats::differ;
 
-/// A challenge that is not over after so many decisions is given up by a bot.
+/// After this many decisions a bot gives up a challenge.
 const LONGEST: u32 = 20_000;
 
 /// The field of a card that says that the record is not handed out yet.
@@ -34,7 +34,7 @@ pub trait ServedGame: Send + Sync {
     /// The stable name of the game.
     fn name(&self) -> &'static str;
 
-    /// How lists and the first page speak of it.
+    /// Its entry in lists and on the first page.
     fn tile(&self) -> &Tile;
 
     /// Its rulebook.
@@ -56,19 +56,19 @@ pub trait ServedGame: Send + Sync {
     /// What games with the content of a private pack are played with, if it was taken in.
     fn private(&self, content: Fingerprint) -> Option<Box<dyn ErasedGame>>;
 
-    /// Takes in a private pack, so that games can be played with it, and says what its content is.
+    /// Loads a private pack, so that games can be played with it, and returns the digest of its content.
     ///
     /// # Errors
     /// Everything that is wrong with it.
     fn take_in(&self, name: &str, change: &ContentPatch) -> Result<Fingerprint, Vec<Fault>>;
 
-    /// What something changed in the built-in pack comes to.
+    /// The digest of the built-in content with a change.
     ///
     /// # Errors
     /// Everything that is wrong with it.
     fn check_change(&self, change: &ContentPatch) -> Result<Fingerprint, Vec<Fault>>;
 
-    /// The same as changes of fields of records; nothing where it adds or takes away whole records.
+    /// The change as changes of single fields; `None` where it adds or removes whole records.
     ///
     /// # Errors
     /// What leads nowhere, or cannot be read at all.
@@ -83,7 +83,7 @@ pub trait ServedGame: Send + Sync {
     /// What the rulebook suggests for a first game.
     fn first_setup(&self) -> Value;
 
-    /// The setup of a form of a game with this content; nothing for what is begun without any question.
+    /// The setup that a form describes, for this content; without fields, the setup of the quick start.
     ///
     /// # Errors
     /// When the form makes no sense.
@@ -93,7 +93,7 @@ pub trait ServedGame: Send + Sync {
         fields: Option<Vec<(String, String)>>,
     ) -> Result<Value, OpenError>;
 
-    /// The page of a new game, with what was sent, as far as it makes sense, and why it was refused.
+    /// The form of a new game, filled in with the setup that was sent, if it could be read, and the error.
     fn new_game(
         &self,
         frame: &Frame<'_>,
@@ -103,13 +103,13 @@ pub trait ServedGame: Send + Sync {
         fault: Option<&Message>,
     ) -> Markup;
 
-    /// What lists keep of a game.
+    /// The card of a table: what lists show of it, as JSON.
     fn card(&self, table: &dyn DynSession) -> Value;
 
-    /// What a list says of a game.
+    /// The texts and drawings of a table in a list, from its card.
     fn face(&self, card: &Value) -> Face;
 
-    /// What can be counted in a game that is over; nothing while it goes on.
+    /// The account of a finished game; `None` while it goes on.
     fn account(&self, table: &dyn DynSession, company: &SeatAssignment) -> Option<Account>;
 
     /// What its statistics are made of.
@@ -121,13 +121,13 @@ pub trait ServedGame: Send + Sync {
     /// The chapter of a campaign that a setup is; `None` if it is none.
     fn chapter(&self, setup: &Value) -> Option<Chapter>;
 
-    /// What a word of its accounts is called.
+    /// The message for a value of its accounts.
     fn call(&self, name: &str, value: &str) -> Message;
 
     /// The setup of a day's challenge.
     fn challenge(&self, day: Day) -> Value;
 
-    /// Has a bot play a day's challenge to its end, and gives its account; nothing when it
+    /// Plays a day's challenge to its end with a bot, and returns its account; `None` when it
     /// was stopped.
     fn play_challenge(&self, day: Day, level: Level, stop: &AtomicBool) -> Option<Account>;
 
@@ -137,7 +137,7 @@ pub trait ServedGame: Send + Sync {
     /// The page of rules that editions read in different ways; `None` for a game without such rules.
     fn readings(&self, frame: &Frame<'_>) -> Option<Markup>;
 
-    /// The drawing of what came up, by what is asked and the name of the answer.
+    /// The drawing of an answer of chance, by the purpose of the question and the name of the answer.
     fn drawing(&self, what: &str, answer: &str) -> Option<String>;
 
     /// What was just finished at a table at which something is practised.
@@ -149,13 +149,13 @@ pub trait ServedGame: Send + Sync {
     /// [`TableError::NoSuchStep`].
     fn moments(&self, table: &dyn DynSession, step: u32) -> Result<usize, TableError>;
 
-    /// The page of a table, or only what changes of it; nothing when it is another game's.
+    /// The page of a table or, with `part`, only its changing part; `None` for a session of another game.
     fn show(&self, table: &dyn DynSession, look: Look<'_>, part: bool) -> Option<Markup>;
 
-    /// How many choices must be taken back to come to the last decision of a seat that is meant.
+    /// How many choices to undo to return to the last decision of a seat for which `is_meant` holds.
     fn takeback(&self, table: &dyn DynSession, is_meant: &dyn Fn(Seat) -> bool) -> Option<u32>;
 
-    /// What taking back so many choices would take back, and who made them; nothing where there are not so many.
+    /// The effect of undoing so many choices, and the seats that made them; `None` where there are fewer.
     fn undone(&self, table: &dyn DynSession, choices: u32) -> Option<(Takeback, Vec<Seat>)>;
 
     /// The thought of the bot that is to decide, with as much of the game as its seat may
@@ -163,19 +163,19 @@ pub trait ServedGame: Send + Sync {
     /// randomness follow from `seeds`.
     fn bot_job(&self, table: &dyn DynSession, company: &SeatAssignment, seeds: [u64; 2]) -> Option<BotJob>;
 
-    /// Advice for a seat, with as much of the game as it may know; nothing where the seat has nothing
-    /// to decide. As for [`ServedGame::bot_job`], all chance follows from `seeds`.
+    /// A hint for a seat, with as much of the game as it may know; `None` where the seat does not
+    /// decide. As for [`ServedGame::bot_job`], all chance follows from `seeds`.
     fn hint_job(&self, table: &dyn DynSession, seat: Seat, seeds: [u64; 2]) -> Option<HintJob>;
 
     /// The odds of a choice for a seat that decides, which are still to be worked out; as
     /// [`ServedGame::hint_job`]. Nothing where the seat has no such choice.
     fn odds_job(&self, table: &dyn DynSession, seat: Seat, choice: &str, seeds: [u64; 2]) -> Option<OddsJob>;
 
-    /// A table to be looked back at for a seat; nothing when it is another game's.
+    /// A review for a seat; `None` for a session of another game.
     fn review_job(&self, table: &dyn DynSession, seat: Seat, seed: u64) -> Option<ReviewJob>;
 }
 
-/// How a table is looked at; see [`Scene`].
+/// The parameters of a page of a table; see [`Scene`].
 #[allow(missing_docs, reason = "each field is one of a scene, and explained there")]
 pub struct Look<'a> {
     pub frame: &'a Frame<'a>,
@@ -195,7 +195,7 @@ pub struct Look<'a> {
     pub remark: Option<&'a Markup>,
 }
 
-/// No more private packs than this are held that no table is played with.
+/// The most private packs in memory that no table is played with.
 const MOST_IDLE: usize = 8;
 
 /// The field of a card that names the private pack.
@@ -303,7 +303,7 @@ impl<S: Screen<Game: BotFactory + Remember + HasContent>> ServedGame for Served<
     }
 
     fn house(&self, content: Option<Fingerprint>) -> &dyn ErasedGame {
-        // With content that is not here, what is newest finds the record strange, and says so.
+        // For unknown content, the newest copy is used: loading the record reports the mismatch.
         let fits =
             |copy: &&Copy<S::Game>| content.is_some_and(|content| S::Game::content(&copy.game) == content);
         &self.copies.iter().find(fits).unwrap_or(self.newest()).game
@@ -321,7 +321,7 @@ impl<S: Screen<Game: BotFactory + Remember + HasContent>> ServedGame for Served<
         let packed = Packed::<S::Game>::changed(change)?;
         let content = packed.content();
         if self.find_private(content, |_| ()).is_some() {
-            // What says the same is called as it was called last.
+            // A pack with the same content gets the latest name.
             self.privates().iter_mut().filter(|private| private.content == content).for_each(|private| {
                 name.clone_into(&mut private.name);
             });

@@ -1,4 +1,4 @@
-//! Thinking that is still to be done, apart from its table: the move of a bot, a hint, the odds of a choice, a review.
+//! Searches that run apart from their table: the move of a bot, a hint, the odds of a choice, a review.
 //!
 //! A job holds what its seat may know and nothing of the table, so that others use the table while it runs.
 
@@ -8,10 +8,10 @@ use std::sync::atomic::AtomicBool;
 use search::{Level, Moment, Odds, SearchParams, Thought};
 use tabletop::{ChoiceInfo, Seat};
 
-/// Thinks until it is told to stop, and names the choice; `None` when it was stopped.
+/// Searches until the flag is set, and returns the name of the choice; `None` when it was cancelled.
 pub type Think = Box<dyn FnOnce(&AtomicBool) -> Option<String> + Send>;
 
-/// A move that a bot has still to think of.
+/// The search for the move of a bot.
 pub struct BotJob {
     /// The seat that decides.
     pub seat: Seat,
@@ -19,7 +19,7 @@ pub struct BotJob {
     pub level: Level,
     /// The step at which it decides.
     pub step: u32,
-    /// What it has still to do.
+    /// The search.
     pub think: Think,
 }
 
@@ -27,40 +27,40 @@ pub struct BotJob {
 pub type Advise =
     Box<dyn FnOnce(&SearchParams, &mut dyn FnMut(&Thought) -> ControlFlow<()>) -> Thought + Send>;
 
-/// A hint that has still to be thought of.
+/// The search for a hint.
 pub struct HintJob {
     /// The step that it is about.
     pub step: u32,
-    /// The terms in which differences are told.
+    /// The terms of the evaluation.
     pub terms: &'static [&'static str],
     /// The choices, as they are named.
     pub choices: Vec<ChoiceInfo>,
-    /// What it has still to do.
+    /// The search.
     pub advise: Advise,
 }
 
-/// Works the odds out with these parameters, until it is told to stop.
+/// Computes the odds with these parameters, until the flag is set.
 pub type Appraise = Box<dyn FnOnce(&SearchParams, &AtomicBool) -> Odds + Send>;
 
-/// The odds of a choice that have still to be worked out.
+/// The computation of the odds of a choice.
 pub struct OddsJob {
     /// The step that they are about.
     pub step: u32,
-    /// The terms in which differences are told.
+    /// The terms of the evaluation.
     pub terms: &'static [&'static str],
     /// The choice, as it is named.
     pub choice: ChoiceInfo,
-    /// What it has still to do.
+    /// The search.
     pub appraise: Appraise,
 }
 
 /// Judges the next decision of a game; `None` when there is none left or it was stopped.
 pub type Next = Box<dyn FnMut(&AtomicBool) -> Option<Moment> + Send>;
 
-/// A game of which decisions have still to be reviewed.
+/// The review of a finished game.
 pub struct ReviewJob {
     /// How many decisions it has.
     pub decisions: usize,
-    /// What it has still to do.
+    /// The search.
     pub next: Next,
 }

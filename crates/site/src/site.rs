@@ -113,7 +113,7 @@ impl Site {
         ready.await.unwrap_or_else(|| Err(AppError::broken()))
     }
 
-    /// What is to be done for bots.
+    /// The scheduler of bots.
     pub fn bots(&self) -> &BotScheduler {
         &self.bots
     }
@@ -122,11 +122,11 @@ impl Site {
     pub fn run_bot(&self, task: BotTask) {
         let BotTask { id, work, stop } = task;
         let next = catch_unwind(AssertUnwindSafe(|| bot_work::done(&self.tables, &id, work, &stop)));
-        // A panic has told of itself. The table is taken up when it is looked at again.
+        // A panic was reported on standard error. The table is scheduled when it is viewed again.
         self.bots.done(&id, next.unwrap_or(Next::Rest), self.live.is_awaited(&id));
     }
 
-    /// Counts games that were not counted yet, and clears away what is old. It takes as long as there are such games.
+    /// Computes missing summaries, and deletes expired practice tables and tickets. Its duration grows with their number.
     pub fn catch_up(&self) {
         self.summaries.catch_up(|| self.bots.is_closed());
         if let Err(fault) = self.fairness.sweep() {
@@ -151,12 +151,12 @@ impl Site {
         follow::take(&self.tables, news)
     }
 
-    /// What is to be done from time to time, several times a second at best: tells who has left a table.
+    /// Publishes who has left a table. To be called several times a second.
     pub fn tick(&self) {
         self.live.tell_gone();
     }
 
-    /// What is to be done every five seconds: takes up tables at which bots that thought elsewhere have not moved.
+    /// Schedules tables at which bots of another program have not moved. To be called every five seconds.
     pub fn take_up_stalled(&self) {
         for id in self.live.stalled(STALLED) {
             // A table that cannot be played has no bots that move.
@@ -167,7 +167,7 @@ impl Site {
         }
     }
 
-    /// Whether pages are told nothing any more.
+    /// Whether live updates have ended for good.
     pub fn is_closed(&self) -> bool {
         self.live.is_closed()
     }

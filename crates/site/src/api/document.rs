@@ -1,4 +1,4 @@
-//! The `OpenAPI` document, made of what the operations say of themselves.
+//! The `OpenAPI` document, generated from the declarations of operations.
 
 use std::sync::{Arc, LazyLock};
 
@@ -22,7 +22,7 @@ static ENGINE: LazyLock<Value> = LazyLock::new(|| {
 static OWN: LazyLock<Value> =
     LazyLock::new(|| serde_json::from_str(include_str!("answers.json")).unwrap_or_default());
 
-/// What every request can come to, and why.
+/// Errors of all requests: status, code and reason.
 const ALWAYS: [(u16, &str, &str); 5] = [
     (400, "bad-request", "The request is not written as this document says: `field` names what is wrong."),
     (421, "foreign-host", "The server answers to the names of its own machine alone."),
@@ -31,18 +31,18 @@ const ALWAYS: [(u16, &str, &str); 5] = [
     (503, "busy", "The server has too much to do, is full, or cannot reach its database just now."),
 ];
 
-/// What requests can come to that send something.
+/// Errors of requests that send something.
 const SENDING: [(u16, &str, &str); 3] = [
     (403, "foreign-form", "The page of another site sent this, or another seat must do it."),
     (413, "too-large", "The body is larger than the limits allow."),
     (415, "media-type", "A body is `application/json`, and nothing else."),
 ];
 
-/// What requests can come to that name something in their address.
+/// Errors of requests that name something.
 const NAMING: [(u16, &str, &str); 1] =
     [(404, "no-such-table", "There is nothing of this name: no such table, game, step, rule or thing.")];
 
-/// What requests can come to that speak of a game.
+/// Errors of requests about a game.
 const PLAYING: [(u16, &str, &str); 3] = [
     (403, "covered", "Another seat may see or do this, and yours may not."),
     (409, "stale-step", "The game does not stand so that this could be done: it has moved on, or is over."),
@@ -195,7 +195,7 @@ fn of_operation(operation: &Operation) -> Value {
     told
 }
 
-/// What an operation can come to beside what it is meant to.
+/// The errors of an operation.
 fn faults(operation: &Operation) -> Vec<(u16, &'static str, &'static str)> {
     let mut faults = ALWAYS.to_vec();
     if operation.method != "GET" {

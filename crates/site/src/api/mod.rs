@@ -1,7 +1,7 @@
 //! The JSON API: the engine protocol over HTTP, with tables, events and who sits where.
 //!
-//! [`operations`] says what there is. From it follow the routes, what a request may say and how it is
-//! checked, and the document at [`DOCUMENT`], so that none of them can say anything else. What is answered is
+//! [`operations`] declares all of it. Routes, validation of requests and the document at [`DOCUMENT`] are
+//! generated from the declarations, so that they cannot differ. Responses are
 //! described by `answers.json` and, where it is the same, by the schema of the engine protocol; tests hold
 //! every answer against it.
 

@@ -122,7 +122,7 @@ impl Operation {
         Self { responses, run: Respond::Json(run), ..self }
     }
 
-    /// Everything that its address may say behind the question mark.
+    /// All fields of its query.
     pub fn query(&self) -> Vec<Field> {
         [&[schema::LANGUAGE][..], self.query].concat()
     }

@@ -69,7 +69,7 @@ fn refused(refused: Refused) -> AppError {
     fault
 }
 
-/// A pack as it is told.
+/// A pack as JSON.
 fn told(id: &str, kept: &Kept, flaws: &[Flaw]) -> Value {
     json!({
         "id": id,

@@ -108,7 +108,7 @@ impl Field {
 }
 
 impl Kind {
-    /// As JSON Schema says it.
+    /// The JSON Schema of the type.
     pub fn to_json(self) -> Value {
         let text = |most: usize| json!({ "type": "string", "minLength": 1, "maxLength": most });
         match self {

@@ -1,4 +1,4 @@
-//! What happens at a table, as it happens.
+//! The stream of events of a table.
 
 use std::collections::VecDeque;
 use std::convert::Infallible;
@@ -28,7 +28,7 @@ const LAST_SEEN: HeaderName = HeaderName::from_static("last-event-id");
 /// So many steps are made ready at once for a client that has missed many.
 const AT_ONCE: u32 = 32;
 
-/// One event: what it is, its number if it has one, and what it tells.
+/// One event: its kind, its id if it has one, and its data.
 type StreamEvent = (&'static str, Option<u32>, Value);
 
 /// Opens the stream.
@@ -63,7 +63,7 @@ pub(super) async fn open(site: Arc<Site>, call: Call, headers: &HeaderMap) -> Re
             .pop()
             .ok_or_else(AppError::no_table)?;
         site.live.seen(&asks.id, standing.step, &standing.company, &standing.friends);
-        // What was played before it was waited for is told first.
+        // Steps that were played before the subscription are sent first.
         Ok((waiter.ok_or_else(AppError::busy)?, step, standing.step))
     });
     let (waiter, step, now) = prepared.await?;
@@ -87,7 +87,7 @@ pub(super) async fn open(site: Arc<Site>, call: Call, headers: &HeaderMap) -> Re
     Ok(Sse::new(events).into_response())
 }
 
-/// What a client is told, and how far it has come.
+/// The events of one client.
 struct Feed {
     site: Arc<Site>,
     call: Arc<Call>,
@@ -96,7 +96,7 @@ struct Feed {
     last: u32,
     /// The last step that there is, as far as is known.
     until: u32,
-    /// What is ready to be told.
+    /// Events that are ready to be sent.
     due: VecDeque<StreamEvent>,
 }
 
@@ -124,7 +124,7 @@ impl Feed {
         }
     }
 
-    /// The next steps that were not told yet.
+    /// The next steps that were not sent yet.
     async fn steps(&mut self) -> Result<VecDeque<StreamEvent>, HttpError> {
         let (first, asks) = (self.last + 1, Arc::clone(&self.call));
         let until = self.until.min(first.saturating_add(AT_ONCE - 1));

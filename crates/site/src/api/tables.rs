@@ -1,4 +1,4 @@
-//! Tables: what they show, and what is done at them.
+//! Tables: reading them, and acting at them.
 
 use protocol::at_step;
 use search::SeatAssignment;
@@ -19,7 +19,7 @@ use crate::services::takeback;
 use crate::services::{physical, play, proof, seating};
 use crate::site::Site;
 
-/// How many steps are told at once unless another number is said.
+/// The default number of steps in a list of events.
 const STEPS: u32 = 50;
 
 /// How many tables are listed at once unless another number is said.

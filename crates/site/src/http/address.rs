@@ -5,7 +5,7 @@ use axum::http::uri::Authority;
 
 use crate::policy::Policy;
 
-/// Where a path of this site is found from outside, as far as a request says.
+/// The absolute address of a path, from the headers of a request; the path itself without a valid `Host`.
 pub(crate) fn address(policy: &Policy, headers: &HeaderMap, path: &str) -> String {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let host = text("host").and_then(|host| host.parse::<Authority>().ok());

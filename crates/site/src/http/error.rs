@@ -72,7 +72,7 @@ impl HttpError {
         json!({ "error": error })
     }
 
-    /// The page that says it, or the JSON.
+    /// The error as a page, or as JSON for the API.
     fn shown(&self, context: &RequestContext) -> Response {
         let frame = context.frame();
         if context.is_api {
@@ -114,7 +114,7 @@ impl IntoResponse for HttpError {
     }
 }
 
-/// Marks an answer whose page says already what went wrong.
+/// Marks a response whose page shows the error itself.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct SaysWhy;
 

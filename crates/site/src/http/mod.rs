@@ -1,4 +1,4 @@
-//! What pages and API share of HTTP: what a request says, how errors are answered, and the layers around all routes.
+//! HTTP for pages and API: reading requests, responses to errors, and the layers around all routes.
 
 pub(crate) mod address;
 pub(crate) mod blocking;

@@ -1,4 +1,4 @@
-//! What a request says about its client.
+//! The context of a request: its client, language and preferences.
 
 use std::convert::Infallible;
 
@@ -14,7 +14,7 @@ use crate::http::cookies;
 use crate::http::gzip::accepts_gzip;
 use crate::language::find_language;
 
-/// For whom the answer is written, and how.
+/// The client of a request, and the form of its response.
 #[allow(clippy::struct_excessive_bools, reason = "each is a header's own")]
 #[derive(Debug, Clone)]
 pub(crate) struct RequestContext {
@@ -100,7 +100,7 @@ fn page_of_form(path: &str) -> &str {
     }
 }
 
-/// What a header says; nothing where it is missing or no text.
+/// The value of a header; empty where it is missing or no text.
 fn text_of<'a>(headers: &'a HeaderMap, name: &str) -> &'a str {
     headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }

@@ -21,7 +21,7 @@ pub(crate) fn fresh(markup: Markup) -> Response {
     response
 }
 
-/// A page that says itself what went wrong.
+/// A page that shows the error itself, with its status.
 pub(crate) fn faulty(error: &AppError, markup: Markup) -> Response {
     let mut response = (status_of(error), page(markup)).into_response();
     response.extensions_mut().insert(SaysWhy);

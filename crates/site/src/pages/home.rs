@@ -88,7 +88,7 @@ pub(crate) struct Begin {
     pack: Option<String>,
 }
 
-/// Begins a game, or shows the form with what was sent when it is only to be looked at.
+/// Begins a game; with the field `look`, shows the form with what was sent instead.
 pub(crate) async fn begin(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -142,7 +142,7 @@ pub(crate) async fn begin(
     .await
 }
 
-/// Begins a game as a form says; or what was sent, and why it was refused.
+/// Begins a game from a form. The inner error is for the form: the setup, if it could be read, and the reason.
 fn begin_with(
     site: &Site,
     game: &dyn ServedGame,
@@ -168,7 +168,7 @@ fn begin_with(
     }
 }
 
-/// Makes a waiting room as a form says; or what was sent, and why it was refused.
+/// Makes a waiting room from a form; errors as [`begin_with`].
 fn begin_among_friends(
     site: &Site,
     game: &dyn ServedGame,
@@ -312,7 +312,7 @@ pub(crate) async fn settings(context: RequestContext) -> Response {
     page(web::settings(&context.frame()))
 }
 
-/// New preferences; what is missing stays as it was.
+/// New preferences; missing ones stay as they are.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Settings {
     language: Option<String>,

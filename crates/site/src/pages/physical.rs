@@ -1,6 +1,6 @@
-//! Beside the box: people roll and draw themselves, say what came up, and correct what they said.
+//! Pages of physical play: people roll and draw themselves, enter the results, and correct them.
 //!
-//! Before a game has begun, the address of a page holds what was told; nothing is kept. At its table,
+//! Before a game has begun, the address of a page holds the results; nothing is stored. At its table,
 //! the choice that waits is kept beside the company, so that it outlives a server.
 
 use std::fmt::Write as _;
@@ -28,7 +28,7 @@ use crate::services::physical::{correct, inquire, knower, take_back};
 use crate::services::play::{Act, may_act};
 use crate::site::Site;
 
-/// The fields of a beginning: what was told, what was told after the answer that is given again, which
+/// The fields of the setup: the results, those after the answer that is entered again, which
 /// answer that is, and who has the device.
 const TOLD: &str = "told";
 const LATER: &str = "later";
@@ -122,7 +122,7 @@ fn read_answers(
     Ok(told)
 }
 
-/// What is dealt before a game begins.
+/// The page that asks for the results of the setup.
 pub(crate) async fn deal(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -222,7 +222,7 @@ pub(crate) async fn deal(
     .await
 }
 
-/// Begins a game with what was dealt.
+/// Begins a game with these results.
 pub(crate) fn begin(
     site: &Site,
     game: &dyn ServedGame,
@@ -295,7 +295,7 @@ pub(crate) async fn retract(
     play(site, context, id, step, Act::Play, move |guard| take_back(guard, step, number)).await
 }
 
-/// Everything that was told at a table.
+/// All results that were entered at a table.
 pub(crate) async fn told(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -323,7 +323,7 @@ pub(crate) async fn told(
     .await
 }
 
-/// What was told in a step, to be corrected.
+/// The results of a step, to be corrected.
 pub(crate) async fn told_in(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -342,7 +342,7 @@ pub(crate) async fn told_in(
     .await
 }
 
-/// Corrects what was told in a step, and plays on from there.
+/// Corrects the results of a step, and replays what followed.
 pub(crate) async fn amend(
     State(site): State<Arc<Site>>,
     context: RequestContext,

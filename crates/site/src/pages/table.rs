@@ -1,4 +1,4 @@
-//! Everything at `/table/…`.
+//! The pages and forms of a table.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -84,7 +84,7 @@ pub(crate) struct TableExtras<'a> {
     pub odds: Option<&'a Outlook>,
 }
 
-/// As [`show`], with what was thought of beside the decision.
+/// As [`show`], with a hint or odds beside the decision.
 pub(crate) fn show_with(
     context: &RequestContext,
     guard: &TableGuard<'_>,
@@ -194,7 +194,7 @@ fn set_seat(response: &mut Response, id: &str, seat: Option<Seat>) {
     }
 }
 
-/// Leads to what is shown next, or shows it at once if only a part of the page is wanted.
+/// Redirects to the next view, or shows it at once if only a part of the page is requested.
 pub(crate) fn go_on(
     context: &RequestContext,
     guard: &TableGuard<'_>,
@@ -290,7 +290,7 @@ pub(crate) struct Step {
     step: u32,
 }
 
-/// Does something at a table and shows what came of it, or why nothing did.
+/// Acts at a table, and shows the result or the error.
 pub(crate) async fn play(
     site: Arc<Site>,
     context: RequestContext,
@@ -418,7 +418,7 @@ pub(crate) async fn undo(
     play(site, context, id, step, Act::Undo, move |guard| takeback::undo(guard, &by, choices)).await
 }
 
-/// Plays again what was taken back last, up to the next decision of a person.
+/// Redoes choices, up to the next decision of a person.
 pub(crate) async fn redo(
     State(site): State<Arc<Site>>,
     context: RequestContext,

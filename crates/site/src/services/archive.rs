@@ -1,4 +1,4 @@
-//! Games that come and go as files: everything, one record, or a report of a problem.
+//! Import and export of games: archives, records, and reports of problems.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -28,13 +28,13 @@ use crate::services::packs::Packs;
 use crate::services::summaries::Summaries;
 use crate::services::tables::{Tables, beside_of, take_up};
 
-/// The small things that come and go with games.
+/// The sorts of keepsakes that archives contain.
 const KEEPSAKES: [&str; 2] = [MEDAL, PAR];
 
-/// What files begin with that gzip has pressed.
+/// The first bytes of a gzip file.
 const GZIP: [u8; 2] = [0x1f, 0x8b];
 
-/// No more of what was refused than this is told.
+/// The most refused tables that are reported.
 const MOST_REFUSED: usize = 500;
 
 /// Which secrets of games that go on leave.
@@ -65,7 +65,7 @@ pub struct Exported {
     pub left_out: u32,
 }
 
-/// Games that come and go as files.
+/// Imports and exports games.
 pub(crate) struct Archive {
     pub platform: Arc<Platform>,
     pub policy: Policy,
@@ -181,7 +181,7 @@ impl Archive {
         match Line::kind(&first) {
             Err(fault @ ArchiveError::UnknownFormat { .. }) => return Err(unreadable(&fault)),
             Ok(Kind::Head) => return self.bring_archive(file, &terms).map(Brought::Archive),
-            // Only archives are pressed; the check says what is wrong with this one.
+            // Only archives are compressed; reading it reports what is wrong.
             _ if bytes.starts_with(&GZIP) => return self.bring_archive(file, &terms).map(Brought::Archive),
             _ => {}
         }
@@ -213,7 +213,7 @@ impl Archive {
         Ok(record)
     }
 
-    /// Keeps a record as a table of its own, and says under which name.
+    /// Keeps a record as a table of its own, and returns its name.
     ///
     /// A game that is over is kept as it was played. The secret of one that goes on is not in the
     /// record, so it goes on as a fork with chance of its own.
@@ -365,7 +365,7 @@ impl Archive {
         }
     }
 
-    /// Whether nothing that holds its steps may leave, and so no file may say anything about them: a table of several
+    /// Whether the record of a table is withheld, and so an import must not reveal anything about it: a table of several
     /// people that goes on or, over the network, any at which hands are hidden.
     fn is_withheld(&self, id: &str) -> Result<bool, AppError> {
         let Some(listed) = self.platform.store.listed(id)? else { return Ok(false) };
@@ -543,7 +543,7 @@ fn each(
     Ok(())
 }
 
-/// Counts what was refused, and tells of the first.
+/// Reports a refused table, up to the limit.
 fn refuse(taken: &mut Taken, id: String, why: Message) {
     if taken.refused.len() < MOST_REFUSED {
         let brief = |(name, arg)| match arg {
@@ -584,7 +584,7 @@ enum Fate {
     Known,
 }
 
-/// By what a table is told from another of the same name.
+/// A digest that distinguishes a table from another of the same name.
 fn digest(kept: &Admitted) -> Fingerprint {
     let text = json!({ "id": kept.id, "record": bare(&kept.record) });
     Fingerprint::of_bytes(text.to_string().as_bytes())

@@ -1,4 +1,4 @@
-//! Everything of a database as one file, and back, whatever databases they are.
+//! Backup of a database to one file, and restore to a database of any kind.
 //!
 //! A backup is an archive (`docs/files.md`) with all secrets and with what is noted beside the records. It is
 //! read at one moment while others play, and it is restored as a whole or not at all.
@@ -62,7 +62,7 @@ pub enum BackupError {
     /// The file is not as it was written, or goes on behind its end.
     #[error("{0}: nothing was restored")]
     Broken(String),
-    /// What was read back is not what was written.
+    /// The restored database differs from the file.
     #[error("what was restored is not what the file holds: do not use this database")]
     Changed,
 }
@@ -113,7 +113,7 @@ fn item_of(kept: Kept) -> Option<Item> {
     Some(Item::Game(Box::new(Whole { stored: Stored { record, secret }, listed, company, friends })))
 }
 
-/// What is told from what was told before and what comes next.
+/// The running digest of the lines of a file.
 fn chain(before: &Fingerprint, line: &str) -> Fingerprint {
     Fingerprint::of_bytes(format!("{before}{line}").as_bytes())
 }
@@ -143,7 +143,7 @@ impl Archive {
     }
 
     /// Fills a database in which there are no games with what a backup holds, reads it back and compares,
-    /// and plays every game again. `tell` hears how many there were so far.
+    /// and plays every game again. `tell` receives the number of games so far.
     ///
     /// # Errors
     /// When the file is no whole backup, or the database is not empty or cannot be written to; nothing was
@@ -226,7 +226,7 @@ impl Archive {
         Ok(restored)
     }
 
-    /// Plays a game again, and looks whether every step folds to what was kept with it.
+    /// Replays a game, and verifies every step.
     fn try_out(&self, record: &Record) -> Result<(), AppError> {
         let game = self.games.of_record(record)?;
         self.packs.house(game, Some(record.content))?.verify(record)?;

@@ -1,4 +1,4 @@
-//! What bots do at tables: think, and play what they thought of.
+//! The work of bots at tables: searching, and playing the choice.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -8,7 +8,7 @@ use crate::services::bots::{Next, Thought, Work};
 use crate::services::play::choose_at;
 use crate::services::tables::Tables;
 
-/// Does a piece of work, and says what follows from it.
+/// Does a piece of work.
 pub(crate) fn done(tables: &Tables, id: &str, work: Work, stop: &AtomicBool) -> Next {
     match work {
         Work::Think => think(tables, id, stop),

@@ -1,4 +1,4 @@
-//! Which tables wait for a bot, what is to be done there, and when a move is shown.
+//! The scheduler of bots: which tables wait for one, the next piece of work, and when a move is shown.
 //!
 //! There is at most one piece of work for a table. The scheduler has no threads: the host of the site polls it for work
 //! ([`BotScheduler::poll`]) on as many threads as it likes. When a table has moved on by the time a bot has thought, the thought is
@@ -29,7 +29,7 @@ pub(crate) struct Thought {
     pub choice: String,
 }
 
-/// What is to be done for a table.
+/// A piece of work for a table.
 pub(crate) enum Work {
     Think,
     Play(Thought),
@@ -68,7 +68,7 @@ impl State {
     }
 }
 
-/// Work that is to be done: take it to [`Site::run_bot`](crate::Site::run_bot).
+/// A piece of work, for [`Site::run_bot`](crate::Site::run_bot).
 pub struct BotTask {
     pub(crate) id: String,
     pub(crate) work: Work,
@@ -85,7 +85,7 @@ pub enum BotPoll {
     Closed,
 }
 
-/// What is to be done for bots.
+/// Schedules the work of bots.
 pub struct BotScheduler {
     state: Mutex<State>,
     platform: Arc<Platform>,
@@ -175,7 +175,7 @@ impl BotScheduler {
         }
     }
 
-    /// What follows from what was done at a table.
+    /// Takes the result of a piece of work, and schedules what follows.
     pub(crate) fn done(&self, id: &str, next: Next, is_awaited: bool) {
         let now = self.now();
         let mut state = self.state();
@@ -199,9 +199,9 @@ impl BotScheduler {
     }
 }
 
-/// What follows from what was done at a table.
+/// The result of a piece of work.
 pub(crate) enum Next {
-    /// This is to be played.
+    /// A bot has chosen.
     Play(Thought),
     /// A bot has moved; perhaps another is next.
     Moved,

@@ -61,14 +61,14 @@ impl Prepared {
     }
 }
 
-/// What a form says of fairness: the ticket that it was made with, and the words of the player.
+/// The fields of a form about chance: its ticket, and the words of the player.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct FairnessFields {
     pub ticket: Option<String>,
     pub words: Option<String>,
 }
 
-/// Takes what a form says of fairness out of its fields.
+/// Takes the fields about chance out of a form.
 ///
 /// # Errors
 /// [`AppError::long_words`].

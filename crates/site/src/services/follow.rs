@@ -1,4 +1,4 @@
-//! What other programs write to the same database: pages that are open here are told of it, and bots that think here learn
+//! Changes by other programs to the same database: open pages here receive them, and bots that think here learn
 //! that their table has changed.
 
 use store::{News, StoreError};
@@ -8,7 +8,7 @@ use crate::services::tables::Tables;
 /// How many tables are asked for at once.
 const MANY: usize = 500;
 
-/// Passes on what was heard.
+/// Passes on a change.
 ///
 /// # Errors
 /// Trouble with the database.
@@ -34,7 +34,7 @@ pub(crate) fn take(tables: &Tables, news: News) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Tells what has become of these tables since their pages were told last.
+/// Publishes what has changed at these tables.
 fn compare(tables: &Tables, ids: &[String]) -> Result<(), StoreError> {
     let standing = match tables.platform.store.standing(ids) {
         // What was damaged at one table is nothing to the others.

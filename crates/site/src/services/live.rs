@@ -37,21 +37,21 @@ struct Waiting {
     by_table: HashMap<String, Pages>,
 }
 
-/// The open pages of a table, and what they were told last.
+/// The open pages of a table, and the last news that they received.
 struct Pages {
     news: broadcast::Sender<News>,
     step: Option<u32>,
     company: Option<Value>,
     friends: Option<Value>,
-    /// When they were told last that it has moved on, or when it was last taken up for them.
+    /// When it moved on last, or was scheduled last because it had stalled.
     since: Duration,
-    /// By what these pages are told from those of the same table that were there before.
+    /// Distinguishes these pages from earlier ones of the same table.
     number: u64,
     /// Who of each seat is here.
     here: [Here; MOST_SEATS],
 }
 
-/// How many pages of a seat are open, and when the last one was closed, until that was told.
+/// How many pages of a seat are open, and when the last one was closed, until that is published.
 #[derive(Clone, Copy, Default)]
 struct Here {
     pages: u32,
@@ -64,7 +64,7 @@ impl Here {
     }
 }
 
-/// What open pages of a table are told.
+/// News for the open pages of a table.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum News {
     /// The step that it is at.

@@ -39,7 +39,7 @@ const MANY: u32 = 500;
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Kept {
     pub pack: Private,
-    /// What games are played with that are begun with it; nothing while it has faults.
+    /// The digest of the content with it; `None` while it has faults.
     pub content: Option<Fingerprint>,
 }
 
@@ -68,7 +68,7 @@ impl<F: Into<AppError>> From<F> for Refused {
 }
 
 impl Refused {
-    /// The fault, with what the checker says first.
+    /// The error, with the first faults of the checker.
     pub fn error(self) -> AppError {
         match self {
             Self::Error(fault) => fault,
@@ -184,7 +184,7 @@ pub(crate) struct Filled {
     pub kept: Kept,
     /// How the record stands, with what was sent.
     pub fields: Fields,
-    /// What the checker says of that.
+    /// The faults that the checker finds.
     pub flaws: Vec<Flaw>,
     /// Whether it is kept now.
     pub is_kept: bool,
@@ -241,7 +241,7 @@ impl Packs {
         self.games.find(&pack.game).ok_or_else(unknown)
     }
 
-    /// What the checker says of a pack.
+    /// The faults that the checker finds in a pack.
     pub fn flaws_of(&self, pack: &Private) -> Result<Vec<Flaw>, AppError> {
         Ok(self.game_of(pack)?.check_change(&pack.change()).err().unwrap_or_default())
     }
@@ -259,7 +259,7 @@ impl Packs {
         Ok(Kept { pack: pack.with(change)?, content })
     }
 
-    /// Keeps a new pack, with its faults if it may be a draft, and says under which name.
+    /// Keeps a new pack, with its faults if it may be a draft, and returns its name.
     pub fn make(&self, pack: Private, draft: bool) -> Result<String, Refused> {
         let kept = self.checked(pack, draft)?;
         if self.platform.store.kept(PACKS)?.len() >= MOST_PACKS {

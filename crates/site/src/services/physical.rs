@@ -1,4 +1,4 @@
-//! Physical play: people roll and draw themselves, and correct what they said came up.
+//! Physical play: people roll and draw themselves, enter the results, and correct them.
 
 use tabletop::{Amended, Audience, Inquiry, Message, Seat, TableError};
 
@@ -45,7 +45,7 @@ pub(crate) fn inquire(
     Ok(inquiry)
 }
 
-/// Corrects what was told in a step, and says what became of the rest, as far as anybody may know.
+/// Corrects the answers of chance of a step, and returns what became of later choices, as far as everybody may know it.
 pub(crate) fn correct(
     guard: &mut TableGuard<'_>,
     visitor: &Visitor,

@@ -82,7 +82,7 @@ impl StatsCache {
     }
 }
 
-/// A game that was noted, with its account; nothing when that cannot be read.
+/// A finished game with its account; `None` when the account cannot be read.
 fn played(counted: Counted) -> Option<Played> {
     let Counted { id, game, day, changed, account, .. } = counted;
     // A challenge counts for its day when it was over by the end of the next.

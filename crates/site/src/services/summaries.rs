@@ -75,7 +75,7 @@ impl Summaries {
         Ok(noted && is_over && counts(&note.sort))
     }
 
-    /// What a table is for: as it was noted, otherwise as its record says.
+    /// The occasion of a table: as it was stored, otherwise as its record says.
     fn occasion(&self, id: &str, record: &Record) -> Result<Occasion, AppError> {
         let noted = self.platform.store.listed(id)?.map(|listed| listed.note).unwrap_or_default();
         if noted.sort.is_empty() {
@@ -112,7 +112,7 @@ impl Summaries {
         Ok(())
     }
 
-    /// Notes every game that was missed, one after the other, until it is told to stop.
+    /// Computes every missing summary, one after the other, until the site is closed.
     pub fn catch_up(&self, is_closed: impl Fn() -> bool) {
         let ids = match self.platform.store.unnoted(VERSION) {
             Ok(ids) => ids,

@@ -56,7 +56,7 @@ struct Slot {
     steps: AtomicU32,
 }
 
-/// A table, and what was shown of it since it was changed last.
+/// A table, and its cached pages since the last change.
 struct InMemory {
     table: Box<dyn DynSession>,
     shown: Vec<CachedPage>,
@@ -103,7 +103,7 @@ impl Memory {
         self.kept().0.remove(id);
     }
 
-    /// Forgets what was used longest ago until there is room. What is in use is kept.
+    /// Drops the least recently used tables until there is room; never one that is in use.
     fn make_room(&self) {
         let mut kept = self.kept();
         let tables = &mut kept.0;
@@ -129,7 +129,7 @@ struct Waits {
     waiting: Waiting,
 }
 
-/// Has the table wait for what is kept, and for nothing else; says whether it did not.
+/// Restores the stored choice that waits for chance; returns whether the table had another one, or none.
 pub(crate) fn take_up(table: &mut dyn DynSession, kept: &Value) -> bool {
     if table.record().chance != ChanceRecord::AtTheTable {
         return false;
@@ -545,7 +545,7 @@ impl Tables {
         Ok(NewTable { id, key })
     }
 
-    /// Keeps a new table under a name, for an occasion if there is one, and says the name.
+    /// Stores a new table under a name, for an occasion if there is one, and returns the name.
     #[allow(clippy::too_many_arguments, reason = "each is a part of a table")]
     pub fn keep_as(
         &self,
