@@ -74,6 +74,7 @@ pub use index::{
     PersonalityIx, PlanIx, PlotIx, SEATS, SLOTS, ShownIx, Slot, SpecialEventIx, WorkerIx,
 };
 pub use kind::{KINDS, Kind, MOST_KINDS};
+pub use position::ScenarioPosition;
 pub use rulebook::Rule;
 pub use scoring::{Score, ScoreKind, ScoreLine};
 pub use setup::{

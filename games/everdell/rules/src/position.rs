@@ -1,13 +1,17 @@
 //! Positions in stable names: what scenarios set up and assert on.
 //!
-//! A description may leave out whatever is as at the beginning of a game before any card is drawn;
+//! [`ScenarioPosition`] is the declaration: how positions are read and written, and their JSON Schema, follow from it. A
+//! description may leave out whatever is as at the beginning of a game before any card is drawn;
 //! [`Everdell::write_position`] writes everything, so that reading it back gives the same position.
 
-mod reader;
+mod declared;
+mod names;
 mod writing;
 
-use serde_json::Value;
-use tabletop::{Game, PositionFault};
+pub use declared::ScenarioPosition;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tabletop::{Fields, Game, PositionFault};
 
 use crate::Everdell;
 use crate::agenda::{Task, TaskStack};
@@ -20,22 +24,19 @@ use crate::kind::{Kind, MOST_KINDS};
 use crate::names::find_id;
 use crate::setup::{EmptyClearing, RivalKind, Setup};
 use crate::state::{
-    ABOVE_SPRING, Built, City, Ending, FACE_DOWN, Lair, OCCUPIED, ON_BRIDGE, PILE_FARM, PLAGUED, Post, Rats,
-    SPARED, SPIDERS, State, Tally, WEBBED,
+    ABOVE_SPRING, Built, City, FACE_DOWN, Lair, OCCUPIED, ON_BRIDGE, PILE_FARM, PLAGUED, Post, Rats, SPARED,
+    SPIDERS, State, Tally, WEBBED,
 };
-use reader::{Reader, fault, ids, owner, places, season, seat_order, slots, stock};
+use declared::{
+    CardWith, Cards, CityCard, LairPosition, Places, PlayerPosition, RatPlace, RatsPosition, Workers,
+};
+use names::{each, fault, ids, one, owner, places, seat_order, set, slots, stock};
 
-/// Marks on a card in a city, by name.
-const MARKS: [(&str, u8); 8] = [
-    ("occupied", OCCUPIED),
-    ("face_down", FACE_DOWN),
-    ("webbed", WEBBED),
-    ("pile", PILE_FARM),
-    ("spared", SPARED),
-    ("on_bridge", ON_BRIDGE),
-    ("above_spring", ABOVE_SPRING),
-    ("plagued", PLAGUED),
-];
+/// What is still to be done, with the kinds of cards as the tasks number them.
+#[derive(Deserialize)]
+struct Agenda {
+    agenda: Vec<Task>,
+}
 
 fn module_id(module: &Module) -> &str {
     &module.id
@@ -92,54 +93,59 @@ impl Everdell {
         }
         let mut state = self.ordinary_table(setup);
         let box_of_cards = state.deck;
-        let mut reader = Reader::new("", description)?;
-        reader.number("round", &mut state.round)?;
-        if let Some(value) = reader.get("turn") {
-            state.turn = owner(value, "turn", state.players)?;
+        let position: ScenarioPosition = PositionFault::read(description)?;
+        state.round = position.round.unwrap_or(state.round);
+        if let Some(seat) = position.turn {
+            state.turn = owner(seat, "turn", state.players)?;
         }
-        if let Some(value) = reader.get("first") {
-            state.first = owner(value, "first", state.players)?;
+        if let Some(seat) = position.first {
+            state.first = owner(seat, "first", state.players)?;
         }
         let start = if state.first.is_rival() { 0 } else { state.first.get() };
         for place in 0..state.players {
             state.order[usize::from(place)] = Owner::new((start + place) % state.players);
         }
-        if let Some(value) = reader.get("order") {
-            state.order = seat_order(value, state.players)?;
+        if let Some(order) = &position.order {
+            state.order = seat_order(order, state.players)?;
         }
-        state.ending =
-            reader.named("ending", "counted", |name| (name == "counted").then_some(Ending::Counted))?;
-        self.read_players(&mut state, reader.get("players"))?;
-        self.read_city(reader.get("rival_city"), "rival_city", &mut state.rival_city)?;
-        state.meadow = places(reader.get("meadow"), |name| self.find_kind(name), "meadow")?;
-        self.read_board(&mut state, &mut reader)?;
-        self.read_passing(&mut state, &mut reader)?;
-        if let Some(value) = reader.get("lair") {
+        state.ending = position.ending;
+        let players = position.players.as_deref().unwrap_or_default();
+        if players.len() > usize::from(state.players) {
+            return Err(fault("players", "this must be a list of the players, in the order of their seats"));
+        }
+        for (seat, Fields(player)) in players.iter().enumerate() {
+            self.read_player(&mut state, seat, player)?;
+        }
+        self.read_city(position.rival_city.as_deref(), "rival_city", &mut state.rival_city)?;
+        state.meadow = self.read_places(&position.meadow, "meadow")?;
+        self.read_board(&mut state, &position)?;
+        self.read_passing(&mut state, &position)?;
+        if let Some(Fields(lair)) = &position.lair {
             if state.rival != RivalKind::Nightweave {
                 return Err(fault("lair", "Nightweave is not in this game"));
             }
-            self.read_lair(&mut state, value)?;
+            self.read_lair(&mut state.lair, lair)?;
         }
-        if let Some(value) = reader.get("rats") {
+        if let Some(Fields(rats)) = &position.rats {
             if state.rival != RivalKind::Rugwort {
                 return Err(fault("rats", "Rugwort is not in this game"));
             }
-            self.read_rats(&mut state.rats, value)?;
+            self.read_rats(&mut state.rats, rats)?;
         }
-        state.discard = reader.cards("discard", |name| self.find_kind(name))?.unwrap_or(Tally::NONE);
-        self.read_deck(setup, &mut state, &box_of_cards, reader.cards("deck", |name| self.find_kind(name))?)?;
-        let tasks: Vec<Task> = match reader.get("agenda") {
-            Some(value) => {
-                let mut value = value.clone();
-                self.number_kinds(&mut value).map_err(|what| fault("agenda", &what))?;
-                serde_json::from_value(value).map_err(|e| fault("agenda", &e.to_string()))?
+        state.discard = self.read_cards(position.discard.as_ref(), "discard")?.unwrap_or(Tally::NONE);
+        let deck = self.read_cards(position.deck.as_ref(), "deck")?;
+        self.read_deck(setup, &mut state, &box_of_cards, deck)?;
+        let tasks: Vec<Task> = match position.agenda {
+            Some(tasks) => {
+                let mut tasks = Value::Array(tasks);
+                self.number_kinds(&mut tasks).map_err(|what| fault("agenda", &what))?;
+                PositionFault::read::<Agenda>(&json!({ "agenda": tasks }))?.agenda
             }
             None if state.ending.is_some() => Vec::new(),
             None => vec![Task::EndTurn, Task::Turn],
         };
         state.agenda =
             TaskStack::of(&tasks).ok_or_else(|| fault("agenda", "this is more than can be left to do"))?;
-        reader.done()?;
         self.check_position(&state)?;
         Ok(state)
     }
@@ -190,57 +196,81 @@ impl Everdell {
         state
     }
 
-    fn read_players(&self, state: &mut State, value: Option<&Value>) -> Result<(), PositionFault> {
-        let Some(value) = value else { return Ok(()) };
-        let wrong = || fault("players", "this must be a list of the players, in the order of their seats");
-        let players = value.as_array().filter(|players| players.len() <= usize::from(state.players));
-        for (seat, value) in players.ok_or_else(wrong)?.iter().enumerate() {
-            let at = format!("players.{seat}");
-            let mut reader = Reader::new(&at, value)?;
-            let player = &mut state.seats[seat];
-            for kind in reader.list("hand", "cards", |name| self.find_kind(name))?.unwrap_or_default() {
-                if !player.hand.add(kind) {
-                    return Err(fault(&reader.path("hand"), "no hand holds more than twelve cards"));
+    fn read_player(
+        &self,
+        state: &mut State,
+        seat: usize,
+        position: &PlayerPosition,
+    ) -> Result<(), PositionFault> {
+        let at = |field: &str| format!("players[{seat}].{field}");
+        let player = &mut state.seats[seat];
+        for kind in each(position.hand.as_deref(), &at("hand"), "a card", |name| self.find_kind(name))? {
+            if !player.hand.add(kind) {
+                return Err(fault(&at("hand"), "no hand holds more than twelve cards"));
+            }
+        }
+        player.webbed = self.read_places(&position.webbed, &at("webbed"))?;
+        self.read_city(position.city.as_deref(), &at("city"), &mut player.city)?;
+        player.stock = stock(position.stock);
+        player.points = position.points.unwrap_or(player.points);
+        if let Some(Fields(workers)) = &position.workers {
+            player.permanent = self.read_workers(workers, &at("workers"), &mut player.workers)?;
+        }
+        player.season = position.season.unwrap_or(Season::Winter);
+        player.passed = position.passed.unwrap_or(player.passed);
+        let ability = |name: &str| AbilityIx::at(find_id(&self.content.abilities, module_id, name)?);
+        player.ability =
+            one(position.ability.as_deref(), &at("ability"), "a worker ability", ability)?.into();
+        player.legends = self.read_places(&position.legends, &at("legends"))?;
+        player.due = slots(position.due.as_deref(), &at("due"))?;
+        Ok(())
+    }
+
+    /// Places that may be empty, from the first on.
+    fn read_places<const N: usize>(
+        &self,
+        list: &Places,
+        at: &str,
+    ) -> Result<[Option<Kind>; N], PositionFault> {
+        places(list.as_deref(), |name| self.find_kind(name), at)
+    }
+
+    /// Counts of cards; none if they are left out.
+    fn read_cards(&self, cards: Option<&Cards>, at: &str) -> Result<Option<Tally>, PositionFault> {
+        let mut tally = Tally::NONE;
+        match cards {
+            None => return Ok(None),
+            Some(Cards::Counts(counts)) => {
+                for (name, &count) in counts {
+                    let no_card = || fault(&format!("{at}.{name}"), "there is no such card");
+                    tally[self.find_kind(name).ok_or_else(no_card)?] = count;
                 }
             }
-            player.webbed =
-                places(reader.get("webbed"), |name| self.find_kind(name), &reader.path("webbed"))?;
-            self.read_city(reader.get("city"), &reader.path("city"), &mut player.city)?;
-            player.stock = stock(reader.get("stock"), &reader.path("stock"))?;
-            reader.number("points", &mut player.points)?;
-            if let Some(value) = reader.get("workers") {
-                player.permanent = self.read_workers(value, &format!("{at}.workers"), &mut player.workers)?;
+            Some(Cards::Names(names)) => {
+                for kind in each(Some(names), at, "a card", |name| self.find_kind(name))? {
+                    tally[kind] = tally[kind].saturating_add(1);
+                }
             }
-            player.season = reader.named("season", "a season", season)?.unwrap_or(Season::Winter);
-            reader.flag("passed", &mut player.passed)?;
-            let ability = |name: &str| AbilityIx::at(find_id(&self.content.abilities, module_id, name)?);
-            player.ability = reader.named("ability", "a worker ability", ability)?.into();
-            player.legends =
-                places(reader.get("legends"), |name| self.find_kind(name), &reader.path("legends"))?;
-            player.due = slots(reader.get("due"), &reader.path("due"))?;
-            reader.done()?;
         }
-        Ok(())
+        Ok(Some(tally))
     }
 
     /// Workers or spiders; says which of them stay for good.
     fn read_workers<const N: usize>(
         &self,
-        value: &Value,
+        position: &Workers,
         at: &str,
         workers: &mut [Post; N],
     ) -> Result<u8, PositionFault> {
-        let mut reader = Reader::new(at, value)?;
-        let find = |name: &str| self.find_post(name);
-        let mut home = 0u8;
-        reader.number("home", &mut home)?;
-        let out = reader.list("at", "places", find)?.unwrap_or_default();
-        let staying = reader.list("permanent", "places", find)?.unwrap_or_default();
-        let pieces = reader.list("pieces", "places", find)?;
-        let stays = slots(reader.get("stays"), &format!("{at}.stays"))?;
-        reader.done()?;
+        let posts = |list: &Option<Vec<String>>, field: &str| {
+            each(list.as_deref(), &format!("{at}.{field}"), "a place", |name| self.find_post(name))
+        };
+        let out = posts(&position.at, "at")?;
+        let staying = posts(&position.permanent, "permanent")?;
+        let pieces = posts(&position.pieces, "pieces")?;
+        let stays = slots(position.stays.as_deref(), &format!("{at}.stays"))?;
         let too_many = || fault(at, &format!("there are only {N} pieces"));
-        if let Some(pieces) = pieces {
+        if position.pieces.is_some() {
             if pieces.len() > N {
                 return Err(too_many());
             }
@@ -248,86 +278,92 @@ impl Everdell {
             workers[..pieces.len()].copy_from_slice(&pieces);
             return u8::try_from(stays).map_err(|_| too_many());
         }
-        let permanent = (out.len()..out.len() + staying.len()).fold(0u64, |set, index| set | 1 << index);
-        let all: Vec<Post> = out
-            .into_iter()
-            .chain(staying)
-            .chain(std::iter::repeat_n(Post::Home, usize::from(home)))
-            .collect();
-        if all.len() > N {
+        let home = usize::from(position.home.unwrap_or(0));
+        if out.len() + staying.len() + home > N {
             return Err(too_many());
         }
+        let permanent = (out.len()..out.len() + staying.len()).fold(0u64, |set, index| set | 1 << index);
+        let all = out.into_iter().chain(staying).chain(std::iter::repeat_n(Post::Home, home));
         *workers = [Post::Away; N];
-        workers[..all.len()].copy_from_slice(&all);
+        for (worker, post) in workers.iter_mut().zip(all) {
+            *worker = post;
+        }
         u8::try_from(permanent).map_err(|_| too_many())
     }
 
-    fn read_city(&self, value: Option<&Value>, at: &str, city: &mut City) -> Result<(), PositionFault> {
-        let Some(value) = value else { return Ok(()) };
-        let wrong = || fault(at, "this must be a list of cards");
-        for (index, value) in value.as_array().ok_or_else(wrong)?.iter().enumerate() {
-            let at = format!("{at}.{index}");
-            let no_card = || fault(&at, "there is no such card");
+    fn read_city(&self, cards: Option<&[CityCard]>, at: &str, city: &mut City) -> Result<(), PositionFault> {
+        for (index, card) in cards.unwrap_or_default().iter().enumerate() {
+            let at = format!("{at}[{index}]");
             let no_room = || fault(&at, "there is no such free place in a city");
-            if let Some(name) = value.as_str() {
-                let kind = self.find_kind(name).ok_or_else(no_card)?;
-                city.add(Built::new(kind)).ok_or_else(no_room)?;
-                continue;
-            }
-            let mut reader = Reader::new(&at, value)?;
-            let kind = reader.named("card", "a card", |name| self.find_kind(name))?.ok_or_else(no_card)?;
-            let mut card = Built::new(kind);
-            for (name, mark) in MARKS {
-                let mut marked = false;
-                reader.flag(name, &mut marked)?;
-                card.marks |= if marked { mark } else { 0 };
-            }
-            reader.number("tokens", &mut card.tokens)?;
-            let stored = stock(reader.get("stored"), &reader.path("stored"))?;
-            for (resource, portion) in Resource::ALL.into_iter().zip([3, 2, 1, 2]) {
-                for _ in 0..stored[resource] / portion {
-                    card.store(resource);
+            let find =
+                |name: &str, at: &str| self.find_kind(name).ok_or_else(|| fault(at, "there is no such card"));
+            match card {
+                CityCard::Plain(name) => {
+                    city.add(Built::new(find(name, &at)?)).ok_or_else(no_room)?;
+                }
+                CityCard::With(with) => {
+                    let kind = find(&with.card, &format!("{at}.card"))?;
+                    let card = self.read_built(kind, with, &at)?;
+                    let put = match with.slot.and_then(|slot| Slot::at(slot.into())) {
+                        None => city.add(card),
+                        Some(slot) => city.put(slot, card),
+                    };
+                    put.ok_or_else(no_room)?;
                 }
             }
-            let inside = reader.get("inside");
-            for held in reader.list("held", "cards", |name| self.find_kind(name))?.unwrap_or_default() {
-                if !card.hold(held) {
-                    return Err(fault(&reader.path("held"), "no card holds more than two others"));
-                }
-            }
-            if let Some(inside) = inside {
-                card.inside = serde_json::from_value(inside.clone())
-                    .map_err(|_| fault(&format!("{at}.inside"), "this must be two small whole numbers"))?;
-            }
-            if card.stored() != stored && kind == Kind::STOREHOUSE
-                || kind != Kind::STOREHOUSE && !stored.is_empty()
-            {
-                return Err(fault(
-                    &format!("{at}.stored"),
-                    "a Storehouse holds three twigs, two resin, one pebble or two berries at a time",
-                ));
-            }
-            let mut slot = u8::MAX;
-            reader.number("slot", &mut slot)?;
-            reader.done()?;
-            let put = match Slot::at(slot.into()) {
-                Some(slot) => city.put(slot, card),
-                None => city.add(card),
-            };
-            put.ok_or_else(no_room)?;
         }
         Ok(())
     }
 
-    /// Forest cards, events and what lies on them.
-    fn read_board(&self, state: &mut State, reader: &mut Reader<'_>) -> Result<(), PositionFault> {
-        let content = &self.content;
-        if let Some(value) = reader.get("forest") {
-            state.forest =
-                ids(value, "forest", |name| ForestIx::at(find_id(&content.forests, |card| &card.id, name)?))?;
+    /// A card in a city with what is on it.
+    fn read_built(&self, kind: Kind, with: &CardWith, at: &str) -> Result<Built, PositionFault> {
+        let mut card = Built::new(kind);
+        let marks = [
+            (with.occupied, OCCUPIED),
+            (with.face_down, FACE_DOWN),
+            (with.webbed, WEBBED),
+            (with.pile, PILE_FARM),
+            (with.spared, SPARED),
+            (with.on_bridge, ON_BRIDGE),
+            (with.above_spring, ABOVE_SPRING),
+            (with.plagued, PLAGUED),
+        ];
+        for (_, mark) in marks.into_iter().filter(|(marked, _)| *marked == Some(true)) {
+            card.marks |= mark;
         }
-        if let Some(value) = reader.get("specials") {
-            state.specials = ids(value, "specials", |name| {
+        card.tokens = with.tokens.unwrap_or(0);
+        let stored = stock(with.stored);
+        for (resource, portion) in Resource::ALL.into_iter().zip([3, 2, 1, 2]) {
+            for _ in 0..stored[resource] / portion {
+                card.store(resource);
+            }
+        }
+        let held = format!("{at}.held");
+        for kind in each(with.held.as_deref(), &held, "a card", |name| self.find_kind(name))? {
+            if !card.hold(kind) {
+                return Err(fault(&held, "no card holds more than two others"));
+            }
+        }
+        card.inside = with.inside.unwrap_or(card.inside);
+        let is_wrong = if kind == Kind::STOREHOUSE { card.stored() != stored } else { !stored.is_empty() };
+        if is_wrong {
+            return Err(fault(
+                &format!("{at}.stored"),
+                "a Storehouse holds three twigs, two resin, one pebble or two berries at a time",
+            ));
+        }
+        Ok(card)
+    }
+
+    /// Forest cards, events and what lies on them.
+    fn read_board(&self, state: &mut State, position: &ScenarioPosition) -> Result<(), PositionFault> {
+        let content = &self.content;
+        if let Some(cards) = &position.forest {
+            state.forest =
+                ids(cards, "forest", |name| ForestIx::at(find_id(&content.forests, |card| &card.id, name)?))?;
+        }
+        if let Some(events) = &position.specials {
+            state.specials = ids(events, "specials", |name| {
                 SpecialEventIx::at(find_id(&content.special_events, |event| &event.id, name)?)
             })?;
         }
@@ -335,203 +371,194 @@ impl Everdell {
             let event = find_id(&content.special_events, |event| &event.id, name)?;
             state.special_row(SpecialEventIx::at(event)?)
         };
-        if let Some(value) = reader.get("events") {
-            for (name, value) in Reader::new("events", value)?.object {
-                let at = format!("events.{name}");
-                let owner = owner(value, &at, state.players)?;
-                if let Some(event) = find_id(&content.basic_events, |event| &event.id, name) {
-                    state.basic_owners[event % 4] = owner.into();
-                } else {
-                    let row = row(state, name).ok_or_else(|| {
-                        fault(&at, "this must be a basic event, or a special event of the row")
-                    })?;
-                    state.special_owners[row] = owner.into();
-                }
+        for (name, &seat) in position.events.iter().flatten() {
+            let at = format!("events.{name}");
+            let owner = owner(seat, &at, state.players)?;
+            if let Some(event) = find_id(&content.basic_events, |event| &event.id, name) {
+                state.basic_owners[event % 4] = owner.into();
+            } else {
+                let row = row(state, name)
+                    .ok_or_else(|| fault(&at, "this must be a basic event, or a special event of the row"))?;
+                state.special_owners[row] = owner.into();
             }
         }
-        if let Some(value) = reader.get("stores") {
-            for (name, value) in Reader::new("stores", value)?.object {
-                let at = format!("stores.{name}");
-                let row =
-                    row(state, name).ok_or_else(|| fault(&at, "this must be a special event of the row"))?;
-                let mut store = Reader::new(&at, value)?;
-                state.stores[row].stock = stock(store.get("stock"), &store.path("stock"))?;
-                state.stores[row].cards =
-                    places(store.get("cards"), |name| self.find_kind(name), &store.path("cards"))?;
-                store.done()?;
-            }
+        for (name, Fields(store)) in position.stores.iter().flatten() {
+            let at = format!("stores.{name}");
+            let row =
+                row(state, name).ok_or_else(|| fault(&at, "this must be a special event of the row"))?;
+            state.stores[row].stock = stock(store.stock);
+            state.stores[row].cards = self.read_places(&store.cards, &format!("{at}.cards"))?;
         }
         Ok(())
     }
 
     /// What is on the way from one place to another.
-    fn read_passing(&self, state: &mut State, reader: &mut Reader<'_>) -> Result<(), PositionFault> {
-        let post = |name: &str| self.find_post(name);
-        state.shown = places(reader.get("shown"), |name| self.find_kind(name), "shown")?;
-        for kind in reader.list("limbo", "cards", |name| self.find_kind(name))?.unwrap_or_default() {
+    fn read_passing(&self, state: &mut State, position: &ScenarioPosition) -> Result<(), PositionFault> {
+        let find = |name: &str| self.find_kind(name);
+        let post = |name: &Option<String>, at: &str| {
+            let found = one(name.as_deref(), at, "a place", |name| self.find_post(name))?;
+            Ok(found.unwrap_or(Post::Away))
+        };
+        state.shown = self.read_places(&position.shown, "shown")?;
+        for kind in each(position.limbo.as_deref(), "limbo", "a card", find)? {
             state.limbo.add(kind);
         }
-        state.drawn_two = places(reader.get("drawn_two"), |name| self.find_kind(name), "drawn_two")?;
-        for kind in reader.list("drawn", "cards", |name| self.find_kind(name))?.unwrap_or_default() {
+        state.drawn_two = self.read_places(&position.drawn_two, "drawn_two")?;
+        for kind in each(position.drawn.as_deref(), "drawn", "a card", find)? {
             state.drawn.add(kind);
         }
-        state.shepherd_gift = stock(reader.get("gift"), "gift")?;
-        state.lifted_from = reader.named("lifted_from", "a place", post)?.unwrap_or(Post::Away);
-        state.university = reader.named("university", "a place", post)?.unwrap_or(Post::Away);
-        if let Some(value) = reader.get("chain") {
-            let lists = value.as_array().filter(|lists| lists.len() <= state.chain.len());
-            let wrong = || fault("chain", "this must be five lists of places");
-            for (chain, list) in state.chain.iter_mut().zip(lists.ok_or_else(wrong)?) {
-                *chain = slots(Some(list), "chain")?;
-            }
+        state.shepherd_gift = stock(position.gift);
+        state.lifted_from = post(&position.lifted_from, "lifted_from")?;
+        state.university = post(&position.university, "university")?;
+        let lists = position.chain.as_deref().unwrap_or_default();
+        if lists.len() > state.chain.len() {
+            return Err(fault("chain", "this must be five lists of places"));
         }
-        if let Some(value) = reader.get("pile") {
-            let mut pile = Reader::new("pile", value)?;
-            let value = pile.get("owner").ok_or_else(|| fault("pile.owner", "this must be a seat from 0"))?;
-            state.pile_owner = owner(value, "pile.owner", state.players)?.into();
-            state.pile_top = pile.named("top", "a Farm", |name| self.find_kind(name))?;
-            let counts = pile.cards("farms", |name| self.find_kind(name))?.unwrap_or(Tally::NONE);
+        for (index, (chain, list)) in state.chain.iter_mut().zip(lists).enumerate() {
+            *chain = slots(Some(list), &format!("chain[{index}]"))?;
+        }
+        if let Some(Fields(pile)) = &position.pile {
+            let seat = pile.owner.ok_or_else(|| fault("pile.owner", "this must be a seat from 0"))?;
+            state.pile_owner = owner(seat, "pile.owner", state.players)?.into();
+            state.pile_top = one(pile.top.as_deref(), "pile.top", "a Farm", find)?;
+            let counts = self.read_cards(pile.farms.as_ref(), "pile.farms")?.unwrap_or(Tally::NONE);
             let farms =
                 Kind::BUILT_IN.into_iter().filter(|&kind| Set::of(kind) == Set::Farms).chain([Kind::FARM]);
             for (count, farm) in state.pile.iter_mut().zip(farms) {
                 *count = counts[farm];
             }
-            pile.done()?;
         }
-        state.figure_post = reader.named("figure", "a place", post)?.unwrap_or(Post::Away);
+        state.figure_post = post(&position.figure, "figure")?;
         Ok(())
     }
 
-    fn read_lair(&self, state: &mut State, value: &Value) -> Result<(), PositionFault> {
+    fn read_lair(&self, lair: &mut Lair, position: &LairPosition) -> Result<(), PositionFault> {
         let content = &self.content;
-        let mut reader = Reader::new("lair", value)?;
         let find = |name: &str| self.find_kind(name);
-        let lair = &mut state.lair;
-        let known = reader.cards("hand", find)?.unwrap_or(Tally::NONE);
-        reader.number("unseen", &mut lair.cards.unseen)?;
-        lair.top = reader.named("top", "a card", find)?;
-        let trophies = reader.cards("trophies", find)?.unwrap_or(Tally::NONE);
+        let known = self.read_cards(position.hand.as_ref(), "lair.hand")?.unwrap_or(Tally::NONE);
+        lair.cards.unseen = position.unseen.unwrap_or(lair.cards.unseen);
+        lair.top = one(position.top.as_deref(), "lair.top", "a card", find)?;
+        let trophies = self.read_cards(position.trophies.as_ref(), "lair.trophies")?.unwrap_or(Tally::NONE);
         for kind in self.kinds() {
             lair.cards.set(kind, known[kind], trophies[kind]);
         }
-        reader.number("hidden_trophies", &mut lair.cards.unseen_trophies)?;
-        reader.number("points", &mut lair.points)?;
-        if let Some(value) = reader.get("spiders") {
-            self.read_workers::<SPIDERS>(value, "lair.spiders", &mut lair.spiders)?;
+        lair.cards.unseen_trophies = position.hidden_trophies.unwrap_or(lair.cards.unseen_trophies);
+        lair.points = position.points.unwrap_or(lair.points);
+        if let Some(Fields(spiders)) = &position.spiders {
+            self.read_workers::<SPIDERS>(spiders, "lair.spiders", &mut lair.spiders)?;
         }
-        lair.season = reader.named("season", "a season", season)?.unwrap_or(lair.season);
-        if let Some(value) = reader.get("figure") {
-            let place = value.as_u64().filter(|place| (1..=8).contains(place));
-            let place = place.and_then(|place| MeadowIx::at(usize::try_from(place - 1).ok()?));
+        lair.season = position.season.unwrap_or(lair.season);
+        if let Some(place) = position.figure {
+            let place = place.checked_sub(1).filter(|place| *place < 8).map(MeadowIx::new);
             let wrong = || fault("lair.figure", "this must be a place of the meadow from 1 to 8");
             lair.figure = place.ok_or_else(wrong)?.into();
         }
-        reader.flag("finished", &mut lair.finished)?;
-        reader.flag("special_this_season", &mut lair.special_this_season)?;
+        lair.finished = position.finished.unwrap_or(lair.finished);
+        lair.special_this_season = position.special_this_season.unwrap_or(lair.special_this_season);
         let activity = |name: &str| find_id(&content.activities, |card| &card.id, name);
-        let set = |list: Option<Vec<usize>>| list.map(|list| list.iter().fold(0u64, |set, i| set | 1 << i));
-        let small = |set: u64| u32::try_from(set).unwrap_or(0);
-        if let Some(found) = set(reader.list("activities", "activity cards", activity)?) {
-            lair.activities = small(found);
-        }
-        lair.played = set(reader.list("played", "activity cards", activity)?).map_or(0, small);
-        lair.suspects = set(reader.list("suspects", "activity cards", activity)?).map_or(0, small);
-        reader.flag("first_card", &mut lair.first_card)?;
-        reader.flag("idle", &mut lair.idle)?;
-        reader.flag("stuck", &mut lair.stuck)?;
+        let activities = |list: &Option<Vec<String>>, field: &str| {
+            let at = format!("lair.{field}");
+            let found = set(list.as_deref(), &at, "an activity card", activity)?;
+            Ok(found.map(|found| u32::try_from(found).unwrap_or(0)))
+        };
+        lair.activities = activities(&position.activities, "activities")?.unwrap_or(lair.activities);
+        lair.played = activities(&position.played, "played")?.unwrap_or(0);
+        lair.suspects = activities(&position.suspects, "suspects")?.unwrap_or(0);
+        lair.first_card = position.first_card.unwrap_or(lair.first_card);
+        lair.idle = position.idle.unwrap_or(lair.idle);
+        lair.stuck = position.stuck.unwrap_or(lair.stuck);
         let card = |name: &str| ActivityIx::at(activity(name)?);
-        lair.card = reader.named("card", "an activity card", card)?.into();
+        lair.card = one(position.card.as_deref(), "lair.card", "an activity card", card)?.into();
         let personality = |name: &str| find_id(&content.personalities, module_id, name);
         let plan = |name: &str| PlanIx::at(find_id(&content.plans, module_id, name)?);
         let plot = |name: &str| find_id(&content.plots, plot_id, name);
+        let entered = |name: &str| PersonalityIx::at(personality(name)?);
         if let Some(found) =
-            reader.named("personality", "a personality", |name| PersonalityIx::at(personality(name)?))?
+            one(position.personality.as_deref(), "lair.personality", "a personality", entered)?
         {
             lair.personality = found.into();
         }
-        if let Some(found) = reader.named("plan", "a plan", plan)? {
+        if let Some(found) = one(position.plan.as_deref(), "lair.plan", "a plan", plan)? {
             lair.plan = found.into();
         }
-        let plot_ix = |name: &str| PlotIx::at(plot(name)?);
-        lair.plot = reader.named("plot", "a plot", plot_ix)?.into();
-        lair.second_plot = reader.named("second_plot", "a plot", plot_ix)?.into();
-        if let Some(found) = set(reader.list("plots", "plots", plot)?) {
-            lair.plots = found;
-        }
-        if let Some(found) = set(reader.list("personalities", "personalities", personality)?) {
+        let in_force = |name: &str| PlotIx::at(plot(name)?);
+        lair.plot = one(position.plot.as_deref(), "lair.plot", "a plot", in_force)?.into();
+        let second = position.second_plot.as_deref();
+        lair.second_plot = one(second, "lair.second_plot", "a plot", in_force)?.into();
+        lair.plots = set(position.plots.as_deref(), "lair.plots", "a plot", plot)?.unwrap_or(lair.plots);
+        if let Some(found) =
+            set(position.personalities.as_deref(), "lair.personalities", "a personality", personality)?
+        {
             lair.personalities = u8::try_from(found).unwrap_or(0);
         }
-        if let Some(value) = reader.get("webs") {
-            self.read_webs(lair, value)?;
+        for (name, &count) in position.webs.iter().flatten() {
+            self.read_web(lair, name, count)?;
         }
-        let mut lent = u8::MAX;
-        reader.number("lent", &mut lent)?;
-        lair.lent = WorkerIx::at(lent.into()).into();
-        reader.flag("borrowed", &mut lair.borrowed)?;
-        reader.flag("lend_next", &mut lair.lend_next)?;
-        let legends = reader.list("legends", "legends", Kind::built_in)?.unwrap_or_default();
+        lair.lent = position.lent.and_then(|worker| WorkerIx::at(worker.into())).into();
+        lair.borrowed = position.borrowed.unwrap_or(lair.borrowed);
+        lair.lend_next = position.lend_next.unwrap_or(lair.lend_next);
+        let legends = each(position.legends.as_deref(), "lair.legends", "a legend", Kind::built_in)?;
         lair.legend_pool = legends.into_iter().fold(0, |set, legend| set | legend.legend_bit());
-        reader.number("hidden_legends", &mut lair.unseen_legends)?;
+        lair.unseen_legends = position.hidden_legends.unwrap_or(lair.unseen_legends);
         let basic = |name: &str| find_id(&content.basic_events, |event| &event.id, name);
         let special = |name: &str| find_id(&content.special_events, |event| &event.id, name);
-        lair.basic_events = set(reader.list("basic_events", "basic events", basic)?)
-            .map_or(0, |found| u8::try_from(found).unwrap_or(0));
-        lair.special_events = set(reader.list("special_events", "special events", special)?).map_or(0, small);
-        reader.number("journey_points", &mut lair.journey_points)?;
-        reader.done()
+        let found = set(position.basic_events.as_deref(), "lair.basic_events", "a basic event", basic)?;
+        lair.basic_events = found.map_or(0, |found| u8::try_from(found).unwrap_or(0));
+        let found =
+            set(position.special_events.as_deref(), "lair.special_events", "a special event", special)?;
+        lair.special_events = found.map_or(0, |found| u32::try_from(found).unwrap_or(0));
+        lair.journey_points = position.journey_points.unwrap_or(lair.journey_points);
+        Ok(())
     }
 
-    fn read_webs(&self, lair: &mut Lair, value: &Value) -> Result<(), PositionFault> {
-        for (name, value) in Reader::new("lair.webs", value)?.object {
-            let at = format!("lair.webs.{name}");
-            let count = value.as_u64().and_then(|count| u8::try_from(count).ok());
-            let count = count.ok_or_else(|| fault(&at, "this must be a small whole number"))?;
-            let one = u8::from(count > 0);
-            match self.find_post(name) {
-                Some(Post::Basic(place)) => lair.web_basic |= one << place.get(),
-                Some(Post::Forest(clearing)) => lair.web_forest |= one << clearing.get(),
-                Some(Post::BasicEvent(event)) => lair.web_basic_events[usize::from(event) % 4] = count,
-                Some(Post::SpecialEvent(event)) => lair.web_special_events |= u32::from(one) << event.get(),
-                Some(Post::Haven) => lair.web_haven = count > 0,
-                _ => return Err(fault(&at, "no web token can lie there")),
-            }
+    /// Web tokens at a place.
+    fn read_web(&self, lair: &mut Lair, name: &str, count: u8) -> Result<(), PositionFault> {
+        let one = u8::from(count > 0);
+        match self.find_post(name) {
+            Some(Post::Basic(place)) => lair.web_basic |= one << place.get(),
+            Some(Post::Forest(clearing)) => lair.web_forest |= one << clearing.get(),
+            Some(Post::BasicEvent(event)) => lair.web_basic_events[usize::from(event) % 4] = count,
+            Some(Post::SpecialEvent(event)) => lair.web_special_events |= u32::from(one) << event.get(),
+            Some(Post::Haven) => lair.web_haven = count > 0,
+            _ => return Err(fault(&format!("lair.webs.{name}"), "no web token can lie there")),
         }
         Ok(())
     }
 
-    fn read_rats(&self, rats: &mut Rats, value: &Value) -> Result<(), PositionFault> {
-        let mut reader = Reader::new("rats", value)?;
-        let find = |name: &str| self.find_post(name);
-        let posts = ["forest", "journey", "basic"];
-        let given = posts.iter().any(|name| reader.object.contains_key(*name));
-        let (forest, journey, basic) = (
-            reader.named("forest", "a clearing", |name| match find(name)? {
-                Post::Forest(clearing) => Some(clearing),
-                _ => None,
-            })?,
-            reader.named("journey", "a journey space", |name| match find(name)? {
-                Post::Journey(space) => Some(space),
-                _ => None,
-            })?,
-            reader.named("basic", "a basic location", |name| match find(name)? {
-                Post::Basic(place) => Some(place),
-                _ => None,
-            })?,
-        );
-        if given {
-            rats.forest = forest.into();
-            rats.journey = journey.into();
-            rats.basic = basic.into();
-        }
-        if let Some(value) = reader.get("blocked") {
-            let wrong = || fault("rats.blocked", "this must be a list of places of the meadow from 1 to 8");
-            for value in value.as_array().ok_or_else(wrong)? {
-                let place = value.as_u64().filter(|place| (1..=8).contains(place)).ok_or_else(wrong)?;
-                rats.blocked |= 1 << (place - 1);
+    fn read_rats(&self, rats: &mut Rats, position: &RatsPosition) -> Result<(), PositionFault> {
+        let RatsPosition { forest, journey, basic, blocked, points } = position;
+        let find = |name: &Option<RatPlace>, at: &str, what: &str| {
+            let name = name.as_ref().and_then(|RatPlace(name)| name.as_deref());
+            let post = one(name, at, what, |name| self.find_post(name))?;
+            Ok((post, fault(at, &format!("this must be {what}"))))
+        };
+        if forest.is_some() || journey.is_some() || basic.is_some() {
+            rats.forest = match find(forest, "rats.forest", "a clearing")? {
+                (None, _) => None,
+                (Some(Post::Forest(clearing)), _) => Some(clearing),
+                (Some(_), fault) => return Err(fault),
             }
+            .into();
+            rats.journey = match find(journey, "rats.journey", "a journey space")? {
+                (None, _) => None,
+                (Some(Post::Journey(space)), _) => Some(space),
+                (Some(_), fault) => return Err(fault),
+            }
+            .into();
+            rats.basic = match find(basic, "rats.basic", "a basic location")? {
+                (None, _) => None,
+                (Some(Post::Basic(place)), _) => Some(place),
+                (Some(_), fault) => return Err(fault),
+            }
+            .into();
         }
-        reader.number("points", &mut rats.points)?;
-        reader.done()
+        for (index, &place) in blocked.iter().flatten().enumerate() {
+            let wrong =
+                || fault(&format!("rats.blocked[{index}]"), "this must be a place of the meadow from 1 to 8");
+            rats.blocked |= 1 << place.checked_sub(1).filter(|place| *place < 8).ok_or_else(wrong)?;
+        }
+        rats.points = points.unwrap_or(rats.points);
+        Ok(())
     }
 
     /// The deck: as stated, or every card that is nowhere else. There are only so many of each.
@@ -582,10 +609,10 @@ impl Everdell {
         for seat in state.people() {
             let player = state.player(seat);
             if player.hand_len() > self.hand_limit(state, seat) && !self.swaps_hands(state) {
-                return Err(fault(&format!("players.{seat}.hand"), "this is more than a hand may hold"));
+                return Err(fault(&format!("players[{seat}].hand"), "this is more than a hand may hold"));
             }
             if usize::from(self.spaces(&player.city, false)) > CITY {
-                return Err(fault(&format!("players.{seat}.city"), "a city has 15 spaces"));
+                return Err(fault(&format!("players[{seat}].city"), "a city has 15 spaces"));
             }
         }
         self.check_posts(state)?;
@@ -607,7 +634,7 @@ impl Everdell {
     /// Whether every worker stands where there is a place, and no place holds too many.
     fn check_posts(&self, state: &State) -> Result<(), PositionFault> {
         let seats = state.seats.iter().enumerate().flat_map(|(seat, player)| {
-            player.workers.iter().map(move |&post| (format!("players.{seat}.workers"), post))
+            player.workers.iter().map(move |&post| (format!("players[{seat}].workers"), post))
         });
         let spiders = state.lair.spiders.iter().map(|&post| ("lair.spiders".to_owned(), post));
         for (at, post) in seats.chain(spiders) {

@@ -3,13 +3,14 @@
 
 use std::hash::{Hash, Hasher};
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::named;
 
 /// Who plays, against whom, with which modules, and by which readings of the rules. What is not
 /// said is as in [`Setup::default`].
 #[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// How many people play: 2 to 4, 1 or 2 against Nightweave (N6.1), 1 against Rugwort (E14).
@@ -280,7 +281,7 @@ named! {
 }
 
 /// Readings of the rules on which players differ; what is not said is the recommended one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// R6.

@@ -9,7 +9,8 @@ mod her_cards;
 mod post;
 mod tally;
 
-use serde::Serialize;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 use tabletop::Maybe;
 
 pub(crate) use city::Cards;
@@ -250,7 +251,7 @@ impl Rats {
 }
 
 /// How a game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// Everyone has passed, and the scores are counted (E12.2).

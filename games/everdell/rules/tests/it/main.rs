@@ -5,5 +5,6 @@ mod laws;
 mod minis;
 mod modules;
 mod own_cards;
+mod position;
 mod random;
 mod scenarios;
