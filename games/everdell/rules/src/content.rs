@@ -2,6 +2,10 @@
 //!
 //! [`crate::load`] reads them from a pack and checks them; the rules only ever look things up.
 
+mod counts;
+mod goods;
+pub(crate) mod ids;
+
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -12,181 +16,16 @@ use serde::{Deserialize, Deserializer, Serialize};
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 use tabletop::{Fingerprint, Names};
 
+pub use counts::{
+    ABILITIES, ACTIVITIES, BASIC_EVENTS, BASICS, CITY, CLEARINGS, DECK, FORESTS, JOURNEYS, LEVELS, MEADOW,
+    PERSONALITIES, PLANS, PLOTS, SPECIAL_EVENTS,
+};
+pub use goods::{Colour, Gain, Resource, Stock};
+
 use crate::effects::Effect;
 use crate::kind::{KINDS, Kind};
 
-/// Spaces of the meadow (E2.3).
-pub const MEADOW: usize = 8;
-/// Spaces of a city (E8.1).
-pub const CITY: usize = 15;
-/// Basic locations along the river (E5.1).
-pub const BASICS: usize = 8;
-/// Forest cards in the box (E5.3).
-pub const FORESTS: usize = 11;
-/// Clearings that forest cards lie on (E2.1).
-pub const CLEARINGS: usize = 4;
-/// Spaces of the journey (E5.10).
-pub const JOURNEYS: usize = 4;
-/// Basic events (E6.1).
-pub const BASIC_EVENTS: usize = 4;
-/// Special events in the box (E6.2).
-pub const SPECIAL_EVENTS: usize = 16;
-/// Cards of the main deck (E1.1).
-pub const DECK: u32 = 128;
-/// Levels of Nightweave (N13.6).
-pub const LEVELS: usize = 5;
-/// Activity cards in the box (N1.1).
-pub const ACTIVITIES: usize = 20;
-/// Personalities of Nightweave (N1.1).
-pub const PERSONALITIES: usize = 8;
-/// Plans of Nightweave (N1.1).
-pub const PLANS: usize = 13;
-/// Plots of Nightweave (N1.1).
-pub const PLOTS: usize = 33;
-/// Abilities of workers (N1.1).
-pub const ABILITIES: usize = 4;
-
-content::vocabulary! { Backup Clearing Colour ForestEffect Resource Season Set }
-
-/// The colour of a card (E9).
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    IntoStaticStr,
-    JsonSchema,
-    VariantArray,
-)]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
-#[repr(u8)]
-pub enum Colour {
-    /// Tan: once, when it is played.
-    Traveler,
-    /// Green: when it is played and at every production.
-    Production,
-    /// Red: when a worker is placed on it.
-    Destination,
-    /// Blue: all the time.
-    Governance,
-    /// Purple: at the end of the game.
-    Prosperity,
-}
-
-/// A resource (E1.4).
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    IntoStaticStr,
-    JsonSchema,
-    VariantArray,
-)]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
-#[repr(u8)]
-pub enum Resource {
-    /// A twig.
-    Twig,
-    /// A lump of resin.
-    Resin,
-    /// A pebble.
-    Pebble,
-    /// A berry.
-    Berry,
-}
-
-/// An amount of each resource, in the order of [`Resource::ALL`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Stock(pub [u8; 4]);
-
-impl Stock {
-    /// Nothing.
-    pub const NONE: Self = Self([0; 4]);
-
-    /// Some of one resource.
-    pub fn of(resource: Resource, count: u8) -> Self {
-        let mut stock = Self::NONE;
-        stock[resource] = count;
-        stock
-    }
-
-    /// How much there is of one resource.
-    pub fn get(self, resource: Resource) -> u8 {
-        self[resource]
-    }
-
-    /// Both together; no amount grows beyond what it can hold.
-    #[must_use]
-    pub fn saturating_add(self, other: Self) -> Self {
-        Self(std::array::from_fn(|place| self.0[place].saturating_add(other.0[place])))
-    }
-
-    /// What is left when the other is taken away, if there is enough of every resource.
-    #[must_use]
-    pub fn checked_sub(self, other: Self) -> Option<Self> {
-        let mut left = self;
-        for (have, take) in left.0.iter_mut().zip(other.0) {
-            *have = have.checked_sub(take)?;
-        }
-        Some(left)
-    }
-
-    /// What is left when as much of the other is taken away as is there.
-    #[must_use]
-    pub fn saturating_sub(self, other: Self) -> Self {
-        Self(std::array::from_fn(|place| self.0[place].saturating_sub(other.0[place])))
-    }
-
-    /// Whether it holds the other.
-    #[inline]
-    #[allow(clippy::needless_bitwise_bool, reason = "without a way out on the way")]
-    pub fn covers(self, other: Self) -> bool {
-        // Without a way out on the way: four comparisons are one.
-        self.0.iter().zip(other.0).fold(true, |all, (have, need)| all & (*have >= need))
-    }
-
-    /// All resources together.
-    pub fn total(self) -> u16 {
-        self.0.iter().map(|count| u16::from(*count)).sum()
-    }
-
-    /// Whether there is nothing.
-    pub fn is_empty(self) -> bool {
-        self == Self::NONE
-    }
-}
-
-impl std::ops::Index<Resource> for Stock {
-    type Output = u8;
-
-    fn index(&self, resource: Resource) -> &u8 {
-        &self.0[resource as usize]
-    }
-}
-
-impl std::ops::IndexMut<Resource> for Stock {
-    fn index_mut(&mut self, resource: Resource) -> &mut u8 {
-        &mut self.0[resource as usize]
-    }
-}
+content::vocabulary! { Backup Clearing ForestEffect Season Set }
 
 /// A season (E3.2).
 #[derive(
@@ -364,104 +203,6 @@ pub struct Facts {
     pub replaces: Option<Kind>,
 }
 
-/// What can be gained, or paid. In records it is a list of amounts such as `"twig 2"` or `"card 1"`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(try_from = "Vec<String>", into = "Vec<String>")]
-pub struct Gain {
-    /// Resources of given kinds.
-    pub stock: Stock,
-    /// Resources of any kind, each chosen.
-    pub any: u8,
-    /// Cards from the deck.
-    pub cards: u8,
-    /// Point tokens.
-    pub points: u8,
-}
-
-impl Gain {
-    /// Whether it is nothing.
-    pub fn is_empty(&self) -> bool {
-        *self == Self::default()
-    }
-
-    /// So many times of it; no amount grows beyond what it can hold.
-    #[must_use]
-    pub fn times(self, count: u8) -> Self {
-        Self {
-            stock: Stock(self.stock.0.map(|amount| amount.saturating_mul(count))),
-            any: self.any.saturating_mul(count),
-            cards: self.cards.saturating_mul(count),
-            points: self.points.saturating_mul(count),
-        }
-    }
-
-    /// What an amount such as `twig 2` is of, and how much of it: from 1 to 9.
-    pub(crate) fn amount(&mut self, word: &str) -> Option<(&mut u8, u8)> {
-        let (sort, amount) = word.split_once(' ')?;
-        let resource = Resource::ALL.into_iter().find(|resource| resource.name() == sort);
-        let place = match (resource, sort) {
-            (Some(resource), _) => &mut self.stock[resource],
-            (None, "any") => &mut self.any,
-            (None, "card") => &mut self.cards,
-            (None, "point") => &mut self.points,
-            _ => return None,
-        };
-        match amount.as_bytes() {
-            [digit @ b'1'..=b'9'] => Some((place, digit - b'0')),
-            _ => None,
-        }
-    }
-}
-
-impl TryFrom<Vec<String>> for Gain {
-    type Error = String;
-
-    fn try_from(words: Vec<String>) -> Result<Self, String> {
-        let mut gain = Self::default();
-        for word in words {
-            match gain.amount(&word) {
-                Some((place @ 0, amount)) => *place = amount,
-                Some(_) => return Err(format!("`{word}` is there twice")),
-                None => return Err(format!("`{word}` is not {AMOUNT}")),
-            }
-        }
-        Ok(gain)
-    }
-}
-
-impl From<Gain> for Vec<String> {
-    fn from(gain: Gain) -> Self {
-        let stock = Resource::ALL.map(|resource| (resource.name(), gain.stock[resource]));
-        let more = [("any", gain.any), ("card", gain.cards), ("point", gain.points)];
-        let some = stock.into_iter().chain(more).filter(|(_, amount)| *amount > 0);
-        some.map(|(sort, amount)| format!("{sort} {amount}")).collect()
-    }
-}
-
-impl JsonSchema for Gain {
-    fn schema_name() -> Cow<'static, str> {
-        "Gain".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({
-            "description": "Amounts such as `twig 2`, at most one of each sort.",
-            "type": "array",
-            "items": {
-                "type": "string",
-                "format": "amount",
-                "pattern": "^(twig|resin|pebble|berry|any|card|point) [1-9]$",
-                "x-must": AMOUNT,
-            },
-            "uniqueItems": true,
-            "x-unique": "first-word",
-        })
-    }
-}
-
-/// How an amount of a [`Gain`] is written.
-const AMOUNT: &str = "twig, resin, pebble, berry, any, card or point and a number from 1 to 9";
-
 /// One of the abilities of a seasonal Farm (N2.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -502,7 +243,7 @@ pub struct Card {
 #[schemars(transform = declared_order::<Self>)]
 pub struct Basic {
     /// The stable name.
-    #[schemars(extend("enum" = crate::load::BASICS))]
+    #[schemars(extend("enum" = ids::BASICS))]
     pub id: Box<str>,
     /// The name.
     pub name: Arc<Names>,
@@ -553,7 +294,7 @@ pub enum ForestEffect {
 #[schemars(transform = declared_order::<Self>)]
 pub struct Forest {
     /// The stable name.
-    #[schemars(extend("enum" = crate::load::FORESTS))]
+    #[schemars(extend("enum" = ids::FORESTS))]
     pub id: Box<str>,
     /// The name.
     pub name: Arc<Names>,
@@ -587,7 +328,7 @@ pub struct Haven {
 #[schemars(transform = declared_order::<Self>)]
 pub struct Journey {
     /// The stable name.
-    #[schemars(extend("enum" = crate::load::JOURNEYS))]
+    #[schemars(extend("enum" = ids::JOURNEYS))]
     pub id: Box<str>,
     /// The name.
     pub name: Arc<Names>,
@@ -606,7 +347,7 @@ pub struct Journey {
 #[schemars(transform = declared_order::<Self>)]
 pub struct BasicEvent {
     /// The stable name.
-    #[schemars(extend("enum" = crate::load::BASIC_EVENTS))]
+    #[schemars(extend("enum" = ids::BASIC_EVENTS))]
     pub id: Box<str>,
     /// The name.
     pub name: Arc<Names>,
@@ -649,7 +390,7 @@ impl JsonSchema for BaseCard {
 #[schemars(transform = declared_order::<Self>)]
 pub struct SpecialEvent {
     /// The stable name.
-    #[schemars(extend("enum" = crate::load::SPECIAL_EVENTS))]
+    #[schemars(extend("enum" = ids::SPECIAL_EVENTS))]
     pub id: Box<str>,
     /// The name.
     pub name: Arc<Names>,
@@ -824,7 +565,7 @@ fn is_seasonal<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Er
 #[schemars(transform = declared_order::<Self>)]
 pub struct Plot {
     /// The stable name.
-    #[schemars(extend("enum" = crate::load::PLOTS[..]))]
+    #[schemars(extend("enum" = ids::PLOTS[..]))]
     pub id: Box<str>,
     /// The name.
     pub name: Arc<Names>,

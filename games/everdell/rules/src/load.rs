@@ -7,6 +7,7 @@
 //! its own.
 
 mod board;
+mod builtin;
 mod cards;
 mod listing;
 mod modules;
@@ -15,10 +16,9 @@ mod nightweave;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-pub(crate) use board::{BASIC_EVENTS, BASICS, FORESTS, JOURNEYS, SPECIAL_EVENTS};
+pub use builtin::BUILTIN;
 pub use content::{Fault, LARGEST_FILE, Record, Summary};
 use content::{FaultCollector, FileSchema};
-pub(crate) use modules::PLOTS;
 
 use crate::content::Content;
 
@@ -28,16 +28,6 @@ pub type Pack = content::Pack<Content>;
 /// The files of a pack.
 pub const FILES: [&str; 6] =
     ["cards.toml", "events.toml", "locations.toml", "modules.toml", "nightweave.toml", "pack.toml"];
-
-/// The pack that is built into the program.
-pub const BUILTIN: [(&str, &str); 6] = [
-    ("cards.toml", include_str!("../../content/cards.toml")),
-    ("events.toml", include_str!("../../content/events.toml")),
-    ("locations.toml", include_str!("../../content/locations.toml")),
-    ("modules.toml", include_str!("../../content/modules.toml")),
-    ("nightweave.toml", include_str!("../../content/nightweave.toml")),
-    ("pack.toml", include_str!("../../content/pack.toml")),
-];
 
 static BUILTIN_PACK: LazyLock<Pack> = LazyLock::new(|| Pack::built_in(&BUILTIN, read));
 

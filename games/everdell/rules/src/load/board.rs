@@ -6,58 +6,8 @@ use crate::content::{
     Act, Basic, BasicEvent, Content, Forest, ForestEffect, Haven, Journey, Space, SpecialEvent,
 };
 
-/// The basic locations along the river (E5.1).
-pub(crate) const BASICS: [&str; crate::content::BASICS] = [
-    "three_twigs",
-    "two_twigs_card",
-    "two_resin",
-    "resin_card",
-    "two_cards_point",
-    "one_pebble",
-    "berry_card",
-    "one_berry",
-];
-/// The forest cards (E5.3).
-pub(crate) const FORESTS: [&str; crate::content::FORESTS] = [
-    "two_berries_card",
-    "two_any",
-    "discard_any_draw_double",
-    "copy_basic_plus_card",
-    "pebble_three_cards",
-    "twig_resin_berry",
-    "three_berries",
-    "two_resin_twig",
-    "two_cards_any",
-    "discard_upto3_gain_any",
-    "draw2_meadow_play1_minus1",
-];
-/// The spaces of the journey from the left (E5.10).
-pub(crate) const JOURNEYS: [&str; crate::content::JOURNEYS] =
-    ["journey_2", "journey_3", "journey_4", "journey_5"];
 /// What the first of them is worth; each after it is worth one more.
 const FIRST_JOURNEY: u8 = 2;
-/// The basic events in their row (E6.1, R4).
-pub(crate) const BASIC_EVENTS: [&str; crate::content::BASIC_EVENTS] =
-    ["city_monument", "grand_tour", "harvest_festival", "expedition"];
-/// The special events (E6.2).
-pub(crate) const SPECIAL_EVENTS: [&str; crate::content::SPECIAL_EVENTS] = [
-    "brilliant_marketing_plan",
-    "well_run_city",
-    "evening_of_fireworks",
-    "ancient_scrolls",
-    "acorn_thieves",
-    "croak_wart_cure",
-    "flying_doctor_service",
-    "graduation_of_scholars",
-    "ministering_to_miscreants",
-    "path_of_the_pilgrims",
-    "performer_in_residence",
-    "pristine_chapel_ceiling",
-    "remembering_the_fallen",
-    "tax_relief",
-    "everdell_games",
-    "under_new_management",
-];
 /// The special event that asks for colours instead of two cards.
 const COLOURFUL: &str = "everdell_games";
 /// Basic locations that hold one worker only (N16.27).

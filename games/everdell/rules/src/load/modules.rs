@@ -7,69 +7,12 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use tabletop::Names;
 
-use crate::content::{Module, Plot};
+use crate::content::{Module, Plot, ids};
 
-/// The personalities (N14).
-pub(crate) const PERSONALITIES: [&str; crate::content::PERSONALITIES] =
-    ["nasty", "pessimist", "infernal", "mean", "poker", "idler", "privileged", "needy"];
-/// The plans (N15).
-pub(crate) const PLANS: [&str; crate::content::PLANS] = [
-    "masquerade",
-    "barricade",
-    "gaze",
-    "thickens",
-    "whim",
-    "bounty",
-    "swarm",
-    "trial",
-    "spinner",
-    "web_growth",
-    "clever",
-    "extortion",
-    "contacts",
-];
-/// The plots (N16).
-pub(crate) const PLOTS: [&str; crate::content::PLOTS] = [
-    "unproductive",
-    "admin_errors",
-    "berry_jam",
-    "poisonberry_jam",
-    "pickpocket",
-    "theft1",
-    "sticky",
-    "forest_bandits",
-    "lobbyist",
-    "copycat",
-    "invisible_trap",
-    "predator_eyes",
-    "ransom",
-    "cheat",
-    "eight_legged",
-    "spiders_trees",
-    "spiders_ground",
-    "spider_tax",
-    "paralysing_fear",
-    "plague",
-    "orders",
-    "borrowed",
-    "busy",
-    "takeover",
-    "recession",
-    "corrupt_courts",
-    "theft2",
-    "in_the_web",
-    "locked",
-    "bad_press",
-    "theft3",
-    "fatigue",
-    "theft4",
-];
 /// Plots that roll the die for a resource (N16.15).
 const DICE: [&str; 4] = ["theft1", "theft2", "theft3", "theft4"];
 /// Plots that last for a season (N16.2).
 const SEASONAL: usize = 18;
-/// The abilities of workers (N5).
-pub(crate) const ABILITIES: [&str; crate::content::ABILITIES] = ["stoats", "butterflies", "spiders", "pigs"];
 
 /// What the file holds.
 pub(super) struct Modules {
@@ -85,7 +28,7 @@ pub(super) struct Modules {
 #[schemars(transform = declared_order::<Self>)]
 struct Personality {
     /// The stable name.
-    #[schemars(extend("enum" = PERSONALITIES))]
+    #[schemars(extend("enum" = ids::PERSONALITIES))]
     id: Box<str>,
     /// The name.
     name: Arc<Names>,
@@ -101,7 +44,7 @@ struct Personality {
 #[schemars(transform = declared_order::<Self>)]
 struct Plan {
     /// The stable name.
-    #[schemars(extend("enum" = PLANS))]
+    #[schemars(extend("enum" = ids::PLANS))]
     id: Box<str>,
     /// The name.
     name: Arc<Names>,
@@ -119,7 +62,7 @@ struct Plan {
 #[schemars(transform = declared_order::<Self>)]
 struct Ability {
     /// The stable name.
-    #[schemars(extend("enum" = ABILITIES))]
+    #[schemars(extend("enum" = ids::ABILITIES))]
     id: Box<str>,
     /// The name.
     name: Arc<Names>,

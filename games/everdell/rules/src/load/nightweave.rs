@@ -12,7 +12,7 @@ use crate::content::{
     ACTIVITIES, Act, Activity, Backup, Clearing, Content, LEVELS, Level, Season, Space, Tokens,
 };
 
-use super::board::BASICS;
+use crate::content::ids::BASICS;
 
 /// Activity cards of Pearlbrook (N6.4).
 const PEARLBROOK: usize = 2;

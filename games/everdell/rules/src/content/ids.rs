@@ -1,0 +1,110 @@
+//! The stable names of records, in the order of tables. The rules know them, so a pack has all of them and no others.
+
+use super::counts;
+
+/// The basic locations along the river (E5.1).
+pub(crate) const BASICS: [&str; counts::BASICS] = [
+    "three_twigs",
+    "two_twigs_card",
+    "two_resin",
+    "resin_card",
+    "two_cards_point",
+    "one_pebble",
+    "berry_card",
+    "one_berry",
+];
+/// The forest cards (E5.3).
+pub(crate) const FORESTS: [&str; counts::FORESTS] = [
+    "two_berries_card",
+    "two_any",
+    "discard_any_draw_double",
+    "copy_basic_plus_card",
+    "pebble_three_cards",
+    "twig_resin_berry",
+    "three_berries",
+    "two_resin_twig",
+    "two_cards_any",
+    "discard_upto3_gain_any",
+    "draw2_meadow_play1_minus1",
+];
+/// The spaces of the journey from the left (E5.10).
+pub(crate) const JOURNEYS: [&str; counts::JOURNEYS] = ["journey_2", "journey_3", "journey_4", "journey_5"];
+/// The basic events in their row (E6.1, R4).
+pub(crate) const BASIC_EVENTS: [&str; counts::BASIC_EVENTS] =
+    ["city_monument", "grand_tour", "harvest_festival", "expedition"];
+/// The special events (E6.2).
+pub(crate) const SPECIAL_EVENTS: [&str; counts::SPECIAL_EVENTS] = [
+    "brilliant_marketing_plan",
+    "well_run_city",
+    "evening_of_fireworks",
+    "ancient_scrolls",
+    "acorn_thieves",
+    "croak_wart_cure",
+    "flying_doctor_service",
+    "graduation_of_scholars",
+    "ministering_to_miscreants",
+    "path_of_the_pilgrims",
+    "performer_in_residence",
+    "pristine_chapel_ceiling",
+    "remembering_the_fallen",
+    "tax_relief",
+    "everdell_games",
+    "under_new_management",
+];
+/// The personalities (N14).
+pub(crate) const PERSONALITIES: [&str; counts::PERSONALITIES] =
+    ["nasty", "pessimist", "infernal", "mean", "poker", "idler", "privileged", "needy"];
+/// The plans (N15).
+pub(crate) const PLANS: [&str; counts::PLANS] = [
+    "masquerade",
+    "barricade",
+    "gaze",
+    "thickens",
+    "whim",
+    "bounty",
+    "swarm",
+    "trial",
+    "spinner",
+    "web_growth",
+    "clever",
+    "extortion",
+    "contacts",
+];
+/// The plots (N16).
+pub(crate) const PLOTS: [&str; counts::PLOTS] = [
+    "unproductive",
+    "admin_errors",
+    "berry_jam",
+    "poisonberry_jam",
+    "pickpocket",
+    "theft1",
+    "sticky",
+    "forest_bandits",
+    "lobbyist",
+    "copycat",
+    "invisible_trap",
+    "predator_eyes",
+    "ransom",
+    "cheat",
+    "eight_legged",
+    "spiders_trees",
+    "spiders_ground",
+    "spider_tax",
+    "paralysing_fear",
+    "plague",
+    "orders",
+    "borrowed",
+    "busy",
+    "takeover",
+    "recession",
+    "corrupt_courts",
+    "theft2",
+    "in_the_web",
+    "locked",
+    "bad_press",
+    "theft3",
+    "fatigue",
+    "theft4",
+];
+/// The abilities of workers (N5).
+pub(crate) const ABILITIES: [&str; counts::ABILITIES] = ["stoats", "butterflies", "spiders", "pigs"];
