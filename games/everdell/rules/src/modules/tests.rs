@@ -884,3 +884,18 @@ fn bad_press_keeps_tan_cards_out_of_the_meadow() {
     assert!(table.state.meadow[3].is_none());
     assert_eq!(table.state.discard_len() + table.state.deck_len(), 3);
 }
+
+#[test]
+fn she_goes_to_no_special_event_that_has_an_owner() {
+    let mut table = Table::with_plot(Plot::Cheat);
+    assert!(table.game.spider_special_event(&table.state).is_some());
+    table.state.special_owners = [Owner::FIRST.into(); 4];
+    assert_eq!(table.game.spider_special_event(&table.state), None);
+}
+
+#[test]
+fn only_seats_of_the_game_are_people() {
+    let table = Table::with_plot(Plot::Cheat);
+    let people: Vec<Owner> = Owner::first(5).filter(|&owner| table.state.is_person(owner)).collect();
+    assert_eq!(people, [Owner::FIRST]);
+}
