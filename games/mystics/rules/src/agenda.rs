@@ -4,7 +4,7 @@ use tabletop::{Maybe, StackTask};
 
 use crate::content::Spaces;
 use crate::index::{CardIx, FoeIx, MouseIx, SideIx, SpaceIx, TileIx};
-use crate::kinds::{Ability, Creature, Harm};
+use crate::kinds::{Ability, Creature, Harm, Mark};
 
 /// Tasks at most: chains of effects stay far below.
 pub const DEPTH: usize = 40;
@@ -47,29 +47,29 @@ pub struct Attack {
     pub weapon: Maybe<CardIx>,
     /// The ability card behind it, if there is one.
     pub ability: Option<Ability>,
-    /// Bits of [`Attack::POISON`] and the like.
+    /// Bits of [`Mark`]s.
     pub marks: u8,
     /// Cheese rolled in the attack.
     pub cheese: u8,
 }
 
 impl Attack {
-    /// Its wounds are poison wounds.
-    pub const POISON: u8 = 1;
-    /// Whoever it wounds is stunned.
-    pub const STUN: u8 = 2;
-    /// Whoever it wounds is charmed.
-    pub const CHARM: u8 = 4;
-    /// Whoever it wounds is webbed.
-    pub const WEB: u8 = 8;
-    /// It steals cheese in place of wounds.
-    pub const STEAL: u8 = 16;
-    /// It is a charmed mouse's (D68).
-    pub const CHARMED: u8 = 32;
-    /// It is Brodie's: its cheese is nobody's (M21.2).
-    pub const BRODIE: u8 = 64;
-    /// It is one of the extra attacks of Captain Vurst.
-    pub const AGAIN: u8 = 128;
+    /// The bit of [`Mark::Poison`].
+    pub const POISON: u8 = 1 << Mark::Poison as u8;
+    /// The bit of [`Mark::Stun`].
+    pub const STUN: u8 = 1 << Mark::Stun as u8;
+    /// The bit of [`Mark::Charm`].
+    pub const CHARM: u8 = 1 << Mark::Charm as u8;
+    /// The bit of [`Mark::Web`].
+    pub const WEB: u8 = 1 << Mark::Web as u8;
+    /// The bit of [`Mark::Steal`].
+    pub const STEAL: u8 = 1 << Mark::Steal as u8;
+    /// The bit of [`Mark::Charmed`].
+    pub const CHARMED: u8 = 1 << Mark::Charmed as u8;
+    /// The bit of [`Mark::Brodie`].
+    pub const BRODIE: u8 = 1 << Mark::Brodie as u8;
+    /// The bit of [`Mark::Again`].
+    pub const AGAIN: u8 = 1 << Mark::Again as u8;
 
     /// An attack of nobody on nobody.
     pub const NONE: Self = Self {

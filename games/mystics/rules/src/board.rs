@@ -8,11 +8,9 @@ mod looking;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::agenda::Attack;
 use crate::index::{CardIx, FoeIx, MouseIx, SideIx, SpaceIx, TileIx};
 use crate::kinds::{Ability, Creature, Edge, Face, Foe, Harm, Hero, Honour, Slot, Tale, Treasure};
 use crate::setup::Options;
-use crate::state::{Ending, Free, Plight, Stage};
 
 /// What everybody sees of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -564,51 +562,4 @@ pub struct DefeatView {
     pub hero: Option<Hero>,
     /// The flag.
     pub flag: Option<u8>,
-}
-
-/// What can be the matter with a mouse, by name.
-pub(crate) const PLIGHTS: [(&str, Plight); 8] = [
-    ("captured", Plight::CAPTURED),
-    ("stunned", Plight::STUNNED),
-    ("webbed", Plight::WEBBED),
-    ("down", Plight::DOWN),
-    ("charmed", Plight::CHARMED),
-    ("hidden", Plight::HIDDEN),
-    ("golem", Plight::GOLEM),
-    ("rescued", Plight::RESCUED),
-];
-
-/// The free actions, by name.
-pub(crate) const FREES: [(&str, Free); 4] =
-    [("share", Free::Share), ("equip", Free::Equip), ("level", Free::Level), ("scroll", Free::Scroll)];
-
-/// What comes with the wounds of an attack, by name.
-pub(crate) const MARKS: [(&str, u8); 8] = [
-    ("poison", Attack::POISON),
-    ("stun", Attack::STUN),
-    ("charm", Attack::CHARM),
-    ("web", Attack::WEB),
-    ("steal", Attack::STEAL),
-    ("charmed", Attack::CHARMED),
-    ("brodie", Attack::BRODIE),
-    ("again", Attack::AGAIN),
-];
-
-/// The name of a stage.
-pub(crate) fn stage_name(stage: Stage) -> &'static str {
-    match stage {
-        Stage::Ready => "ready",
-        Stage::Moving => "moving",
-        Stage::Done => "done",
-    }
-}
-
-/// The name of an ending: that of the outcome.
-pub(crate) fn ending_name(ending: Ending) -> &'static str {
-    match ending {
-        Ending::Victory => "victory",
-        Ending::TimeOut => "time-out",
-        Ending::AllCaptured => "all-captured",
-        Ending::Lost => "lost",
-    }
 }

@@ -8,17 +8,17 @@ use crate::content::{
     CardFacts, CardKind, Chapter, Exit, FoeFacts, HazardTime, HeroFacts, Place, Side, Spaces, Trait,
 };
 use crate::index::{CardIx, FoeIx, MouseIx, SideIx, TileIx, bit};
-use crate::kinds::{Class, Creature, Edge, Foe, Gift, Slot, Treasure};
+use crate::kinds::{Aura, Class, Creature, Edge, Foe, Free, Gift, Slot, Treasure};
 use crate::readings::Changed;
 use crate::setup::CaptureWounds;
-use crate::state::{Free, Keep, Plight, State};
+use crate::state::{Keep, Plight, State};
 
 /// What a golem rolls in attack and in defence.
 const GOLEM: (u8, u8) = (4, 3);
 /// The bit of Fortify among the lasting effects of a mouse.
-pub(crate) const FORTIFY: u8 = 1;
+pub(crate) const FORTIFY: u8 = 1 << Aura::Fortify as u8;
 /// The bit of Battle Leader among the lasting effects of a mouse.
-pub(crate) const LEADER: u8 = 2;
+pub(crate) const LEADER: u8 = 1 << Aura::BattleLeader as u8;
 
 impl Mystics {
     /// The hero card of a mouse.
@@ -303,7 +303,7 @@ impl Mystics {
 
     /// Whether a free action has been had (M6.3).
     pub(crate) fn had(&self, state: &State, free: Free) -> bool {
-        state.doing.free & free as u8 != 0
+        state.doing.free & free.bit() != 0
     }
 
     /// The chapter that is played.

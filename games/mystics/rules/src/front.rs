@@ -3,13 +3,12 @@
 use tabletop::{Answer, Message, Narration, Notation, PositionFault, Question, ScenarioState, Shape};
 
 use crate::agenda::Fighter;
-use crate::board::ending_name;
 use crate::choice::Choice;
 use crate::index::{CardIx, FoeIx, MouseIx, SpaceIx};
 use crate::kinds::{Ability, Edge, Foe, Treasure};
 use crate::names::below;
 use crate::setup::Setup;
-use crate::state::{ENEMIES, PARTY, State, TILES};
+use crate::state::{ENEMIES, Ending, PARTY, State, TILES};
 use crate::telling::{Scene, Told, with_mouse};
 use crate::{Mystics, Rule};
 
@@ -58,7 +57,7 @@ impl Mystics {
     /// How a chapter ended.
     fn ending_words(&self, state: &State) -> Message {
         let message = Message::new("my-end").name("name", &self.chapter(state).name);
-        message.key("ending", state.ending.map_or("victory", ending_name))
+        message.key("ending", state.ending.map_or("victory", Ending::name))
     }
 }
 

@@ -6,10 +6,11 @@ use crate::choice::{Verdict, demand};
 use crate::content::{SPACES, STILL, Spaces};
 use crate::event::Event;
 use crate::index::{CardIx, MouseIx, bit};
+use crate::kinds::Free;
 use crate::play::Play;
 use crate::readings::Changed;
 use crate::setup::{FallenFreeActions, FreeActions, WaterFreeActions};
-use crate::state::{Doing, Free, Keep, Plight, Stage, State};
+use crate::state::{Doing, Keep, Plight, Stage, State};
 use crate::{Mystics, Rule};
 
 impl Mystics {

@@ -1,5 +1,20 @@
 //! The closed lists of the game: mice, classes, creatures, their initiative cards and the die.
 
+/// A closed list of things with stable names.
+pub trait Listed: Copy + 'static {
+    /// Every one, in the order of tables.
+    const LIST: &'static [Self];
+
+    /// Its place in tables; its bit in a set.
+    fn place(self) -> usize;
+}
+
+/// Those of a closed list whose bits are in a set, in the order of tables.
+pub fn members<T: Listed>(set: impl Into<u64>) -> impl Iterator<Item = T> {
+    let set = set.into();
+    T::LIST.iter().copied().filter(move |one| set & (1 << one.place()) != 0)
+}
+
 /// Declares a closed list of things with stable names.
 macro_rules! list {
     ($(#[$meta:meta])* $name:ident { $($(#[$value_meta:meta])* $value:ident = $text:literal),+ $(,)? }) => {
@@ -28,6 +43,15 @@ macro_rules! list {
             #[inline]
             pub fn index(self) -> usize {
                 self as usize
+            }
+        }
+
+        impl $crate::kinds::Listed for $name {
+            const LIST: &'static [Self] = Self::ALL;
+
+            #[inline]
+            fn place(self) -> usize {
+                self.index()
             }
         }
     };
@@ -266,9 +290,87 @@ list! {
 }
 
 list! {
+    /// What can be the matter with a mouse (M23): a bit of [`Plight`](crate::Plight).
+    Condition {
+        /// Captured (M22).
+        Captured = "captured",
+        /// Stunned (M23.1).
+        Stunned = "stunned",
+        /// Webbed (M23.2).
+        Webbed = "webbed",
+        /// Knocked down (M23.3).
+        Down = "down",
+        /// Charmed (M23.4).
+        Charmed = "charmed",
+        /// Unseen by minions until its next turn.
+        Hidden = "hidden",
+        /// A golem until its next turn.
+        Golem = "golem",
+        /// Rescued before its own turn: it has none in this round (D29).
+        Rescued = "rescued",
+    }
+}
+
+list! {
+    /// An ability whose effect lasts until the next turn of the mouse that used it: a bit of its `aura`.
+    Aura {
+        /// Fortify.
+        Fortify = "fortify",
+        /// Battle Leader.
+        BattleLeader = "battle_leader",
+    }
+}
+
+list! {
+    /// A free action (M6.3): a bit of the free actions that a mouse has had in its turn.
+    Free {
+        /// Share (M24.1).
+        Share = "share",
+        /// Equip (M24.2).
+        Equip = "equip",
+        /// Level up (M25.1).
+        Level = "level",
+        /// Use a scroll (D4).
+        Scroll = "scroll",
+    }
+}
+
+impl Free {
+    /// Its bit.
+    #[inline]
+    pub const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+list! {
+    /// What is special about an attack: a bit of its `marks`.
+    Mark {
+        /// Its wounds are poison wounds.
+        Poison = "poison",
+        /// It stuns the mice that it wounds.
+        Stun = "stun",
+        /// It charms the mice that it wounds.
+        Charm = "charm",
+        /// It webs the mice that it wounds.
+        Web = "web",
+        /// It steals cheese in place of wounds.
+        Steal = "steal",
+        /// A charmed mouse makes it (D68).
+        Charmed = "charmed",
+        /// Brodie makes it: nobody gets the cheese that is rolled (M21.2).
+        Brodie = "brodie",
+        /// It is one of the extra attacks of Captain Vurst.
+        Again = "again",
+    }
+}
+
+list! {
     /// The kind of an attack (M1.7).
+    #[derive(Default)]
     Harm {
         /// Blades and points.
+        #[default]
         Sharp = "sharp",
         /// Hammers and clubs.
         Blunt = "blunt",

@@ -74,11 +74,12 @@ pub use content::Content;
 pub use event::{Event, Faces, Roll, Stays};
 pub use index::{CardIx, EncounterIx, FoeIx, MouseIx, SideIx, SpaceIx, TileIx};
 pub use odds::{Fraction, Odds};
+pub use position::ScenarioPosition;
 pub use rulebook::Rule;
 pub use setup::*;
 pub use state::{
-    Arrivals, Cards, Doing, Ending, Enemy, Free, Held, Keep, Mouse, Plight, Spot, Stage, State, Tile, Track,
-    Turn, Whereabouts,
+    Arrivals, Cards, Doing, Ending, Enemy, Held, Keep, Mouse, Plight, Spot, Stage, State, Tile, Track, Turn,
+    Whereabouts,
 };
 pub use telling::{Scene, Told};
 

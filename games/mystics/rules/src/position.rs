@@ -6,65 +6,22 @@
 //! about to act with a 1 on its movement die. [`Mystics::describe_position`] writes everything, so
 //! that reading it back gives the same position.
 
-mod reader;
+mod declared;
+mod fields;
+mod names;
+mod parts;
 mod reading;
 mod tasks;
 mod writing;
 
-use serde_json::Value;
+pub use declared::ScenarioPosition;
 use tabletop::PositionFault;
 
 use crate::Mystics;
 use crate::content::KINDS;
-use crate::facts::{FORTIFY, LEADER};
 use crate::index::{CardIx, MouseIx, bit, bits};
 use crate::kinds::{Creature, Treasure};
-use crate::state::{ENEMIES, Ending, Keep, Plight, Spot, Stage, State};
-use reader::{fault, names};
-
-/// What a mouse's cards are kept as, by name.
-const KEEPS: [(&str, Keep); 3] = [("gear", Keep::Gear), ("pack", Keep::Pack), ("tricks", Keep::Trick)];
-/// Stages of a move.
-const STAGES: [Stage; 3] = [Stage::Ready, Stage::Moving, Stage::Done];
-/// Endings of a chapter.
-const ENDINGS: [Ending; 4] = [Ending::Victory, Ending::TimeOut, Ending::AllCaptured, Ending::Lost];
-/// Effects of a mouse that last until its next turn.
-const AURAS: [(&str, u8); 2] = [("fortify", FORTIFY), ("battle_leader", LEADER)];
-
-fn find_named<T: Copy>(all: &[(&str, T)], name: &str) -> Option<T> {
-    all.iter().find(|(other, _)| *other == name).map(|(_, found)| *found)
-}
-
-fn write_names<'a>(names: impl Iterator<Item = &'a str>) -> Value {
-    names.collect::<Vec<_>>().into()
-}
-
-/// The numbers of the bits of a set.
-fn write_bits(set: u64) -> Value {
-    bits::<u8>(set).collect::<Vec<_>>().into()
-}
-
-/// The names of those of a closed list whose bits are in a set.
-fn write_set<T: Copy>(set: u64, all: &[T], name: fn(T) -> &'static str) -> Value {
-    write_names(bits(set).filter_map(|at: u8| all.get(usize::from(at))).map(|&one| name(one)))
-}
-
-/// A set of bits, by the names of a closed list.
-fn read_set<T>(
-    at: &str,
-    value: &Value,
-    what: &str,
-    find: fn(&str) -> Option<T>,
-    index: fn(T) -> usize,
-) -> Result<u64, PositionFault> {
-    let found = names(at, value, what, find)?;
-    Ok(found.into_iter().fold(0, |all, one| all | 1 << index(one)))
-}
-
-/// A set of bits in a word of another width.
-fn narrow<T: TryFrom<u64>>(at: &str, set: u64) -> Result<T, PositionFault> {
-    T::try_from(set).map_err(|_| fault(at, "this is more than there can be"))
-}
+use crate::state::{ENEMIES, Plight, Spot, State};
 
 impl Mystics {
     /// Where every search card is counted: for each kind, how many there are in the deck, on the
@@ -110,18 +67,21 @@ impl Mystics {
         for (mouse, me) in state.party() {
             let at = format!("mice.{}", me.hero.name());
             if me.seat >= state.players {
-                return Err(fault(&format!("{at}.seat"), "nobody sits there"));
+                return Err(PositionFault::new(format!("{at}.seat"), "nobody sits there"));
             }
             self.check_spot(state, me.spot, &format!("{at}.at"))?;
             if me.is_active() == me.plight.has(Plight::CAPTURED) && !Self::is_on_its_way(state, mouse) {
-                return Err(fault(&format!("{at}.at"), "a mouse is on the board or captured"));
+                return Err(PositionFault::new(format!("{at}.at"), "a mouse is on the board or captured"));
             }
-            if me.is_active() && me.wounds + me.poison >= self.captured_at(state, mouse) {
-                return Err(fault(&format!("{at}.wounds"), "a mouse with so many wounds is captured"));
+            if me.is_active() && me.wounds.saturating_add(me.poison) >= self.captured_at(state, mouse) {
+                return Err(PositionFault::new(
+                    format!("{at}.wounds"),
+                    "a mouse with so many wounds is captured",
+                ));
             }
         }
         for (at, enemy) in state.foes() {
-            self.check_spot(state, enemy.spot, &format!("enemies.{at}.at"))?;
+            self.check_spot(state, enemy.spot, &format!("enemies[{at}].at"))?;
         }
         let over = bits::<u8>(
             state.party().fold(0u64, |all, (_, mouse)| all | u64::from(mouse.abilities))
@@ -129,15 +89,16 @@ impl Mystics {
         )
         .next();
         if over.is_some() {
-            return Err(fault("abilities", "an ability card cannot be learned and left"));
+            return Err(PositionFault::new("abilities", "an ability card cannot be learned and left"));
         }
         let waits = self.is_question(state, state.agenda.top());
         let mut choices = Vec::new();
         self.legal(state, &mut choices);
         match state.ending {
-            None if !waits || choices.is_empty() => {
-                Err(fault("agenda", "nobody is asked anything in this position, so nothing can be chosen"))
-            }
+            None if !waits || choices.is_empty() => Err(PositionFault::new(
+                "agenda",
+                "nobody is asked anything in this position, so nothing can be chosen",
+            )),
             _ => Ok(()),
         }
     }
@@ -155,7 +116,7 @@ impl Mystics {
         }
         let side = state.side(spot.tile);
         if side.is_none() || self.map_of(side).all & bit(spot.space) == 0 {
-            return Err(fault(at, "there is no such space on the side that is up"));
+            return Err(PositionFault::new(at, "there is no such space on the side that is up"));
         }
         let mice = state.mice_on(spot.tile).filter(|(_, mouse)| mouse.spot == spot).count();
         let foes =
@@ -164,7 +125,7 @@ impl Mystics {
         let large = foes.iter().any(|&creature| self.is_large(creature));
         let most = if large { 1 } else { 4 };
         if self.map_of(side).areas & bit(spot.space) == 0 && mice + foes.len() > most {
-            return Err(fault(at, "more figures stand there than fit on the space"));
+            return Err(PositionFault::new(at, "more figures stand there than fit on the space"));
         }
         Ok(())
     }
@@ -176,7 +137,7 @@ const _: () = assert!(ENEMIES <= 32, "enemies are bits of a word");
 mod tests {
     use std::sync::Arc;
 
-    use serde_json::json;
+    use serde_json::{Value, json};
     use tabletop::Game;
 
     use super::*;
@@ -186,7 +147,7 @@ mod tests {
     use crate::kinds::Hero;
     use crate::load;
     use crate::setup::Setup;
-    use crate::state::Whereabouts;
+    use crate::state::{Keep, Stage, Whereabouts};
 
     fn game() -> Mystics {
         Mystics::new(Arc::new(load::builtin().clone()))
@@ -251,23 +212,27 @@ mod tests {
     fn faults_say_where_they_are() {
         let fault = |description: Value| described(&description).unwrap_err();
         for (description, at) in [
-            (json!({ "mise": {} }), "mise: nobody knows"),
+            (json!({ "mise": {} }), "mise: unknown field"),
             (json!({ "mice": { "lily": {} } }), "mice.lily: this mouse is not in the party"),
             (json!({ "mice": { "collin": { "at": "z9" } } }), "mice.collin.at: this must be a space"),
             (
                 json!({ "mice": { "collin": { "gear": ["spoon"] } } }),
-                "mice.collin.gear.0: this must be a search card",
+                "mice.collin.gear[0]: this must be a search card",
             ),
             (
                 json!({ "mice": { "collin": { "wounds": 9 } } }),
                 "mice.collin.wounds: a mouse with so many wounds",
             ),
-            (json!({ "enemies": [{ "at": "a1" }] }), "enemies.0.is: this must be said"),
-            (json!({ "enemies": [{ "is": "roach" }] }), "enemies.0.at: an enemy stands on a space"),
-            (json!({ "moving": { "left": -1 } }), "moving.left: this must be a whole number"),
-            (json!({ "agenda": [{ "do": "dance" }] }), "agenda.0.do: there is no such task"),
+            (json!({ "enemies": [{ "at": "a1" }] }), "enemies[0].is: this must be said"),
+            (json!({ "enemies": [{ "is": "roach" }] }), "enemies[0].at: this must be said"),
+            (
+                json!({ "enemies": [{ "is": "roach", "at": "away" }] }),
+                "enemies[0].at: an enemy stands on a space",
+            ),
+            (json!({ "moving": { "left": -1 } }), "moving.left: invalid value: integer `-1`"),
+            (json!({ "agenda": [{ "do": "dance" }] }), "agenda[0].do: this must be the name of a task"),
             (json!({ "agenda": ["prowl"] }), "agenda: nobody is asked anything"),
-            (json!({ "agenda": [{ "do": "land", "mouse": "collin" }] }), "agenda.0.tile: this must be said"),
+            (json!({ "agenda": [{ "do": "land", "mouse": "collin" }] }), "agenda[0].tile: this must be said"),
             (json!({ "deck": { "catnip": 40 } }), "deck.catnip: only"),
             (json!({ "placed": { "fork": ["a1", "a2", "a3"] } }), "placed.fork: this has two ends"),
         ] {

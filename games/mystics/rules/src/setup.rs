@@ -4,13 +4,14 @@
 use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::kinds::{Hero, list};
 
 /// Which chapter, which mice, who leads them, and by which readings of the rules. What is not said
 /// is as in [`Setup::default`].
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// The number of the chapter, from 1 (M2.1).
@@ -47,7 +48,7 @@ impl Default for Setup {
 }
 
 /// What the party brings from the chapters before (M28), by stable names.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Carried {
     /// The ability cards that each mouse has learned (M28.1).
@@ -64,7 +65,7 @@ pub struct Carried {
 }
 
 /// A chapter that has been played in a campaign (M28).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Past {
     /// Its number.
@@ -526,7 +527,7 @@ list! {
 }
 
 /// The readings of the rules that the two translations, or neither, decide (D5 to D75).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Which two cards of a boss with more are used (D7).

@@ -2,12 +2,15 @@
 
 use std::hash::{Hash, Hasher};
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 use tabletop::{Maybe, TypedIndex};
 
 use crate::agenda::TaskStack;
 use crate::content::{ENCOUNTERS, KINDS, Spaces};
 use crate::index::{CardIx, EncounterIx, FoeIx, MouseIx, SideIx, SpaceIx, TileIx, bit};
-use crate::kinds::{Ability, Creature, Face, Foe, Hero, Treasure};
+use crate::kinds::{Ability, Condition, Creature, Face, Foe, Hero, Treasure};
 use crate::setup::Options;
 
 /// Mice there can be (M1.2).
@@ -147,27 +150,33 @@ impl Cards {
     }
 }
 
-/// What can be the matter with a mouse (M23), as bits.
+/// What is the matter with a mouse (M23): bits of [`Condition`]s.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Plight(pub u8);
 
 impl Plight {
     /// Captured (M22).
-    pub const CAPTURED: Self = Self(1);
+    pub const CAPTURED: Self = Self::of(Condition::Captured);
     /// Stunned (M23.1).
-    pub const STUNNED: Self = Self(2);
+    pub const STUNNED: Self = Self::of(Condition::Stunned);
     /// Webbed (M23.2).
-    pub const WEBBED: Self = Self(4);
+    pub const WEBBED: Self = Self::of(Condition::Webbed);
     /// Knocked down (M23.3).
-    pub const DOWN: Self = Self(8);
+    pub const DOWN: Self = Self::of(Condition::Down);
     /// Charmed (M23.4).
-    pub const CHARMED: Self = Self(16);
+    pub const CHARMED: Self = Self::of(Condition::Charmed);
     /// Unseen by minions until its next turn.
-    pub const HIDDEN: Self = Self(32);
+    pub const HIDDEN: Self = Self::of(Condition::Hidden);
     /// A golem until its next turn.
-    pub const GOLEM: Self = Self(64);
+    pub const GOLEM: Self = Self::of(Condition::Golem);
     /// Rescued before its own turn: it has none in this round (D29).
-    pub const RESCUED: Self = Self(128);
+    pub const RESCUED: Self = Self::of(Condition::Rescued);
+
+    /// One condition.
+    #[inline]
+    pub const fn of(condition: Condition) -> Self {
+        Self(1 << condition as u8)
+    }
 
     /// Whether it is among these.
     #[inline]
@@ -217,7 +226,7 @@ pub struct Mouse {
     pub fury: u8,
     /// Dice more in defence until its next turn begins.
     pub shelter: u8,
-    /// Until whose next turn Fortify and Battle Leader of this mouse last: bit 0 and 1.
+    /// Its abilities that last until its next turn, as bits of [`Aura`](crate::kinds::Aura).
     pub aura: u8,
     /// Roaches it has defeated in this encounter (M29.4).
     pub roaches: u8,
@@ -434,7 +443,11 @@ pub struct Tile {
 }
 
 /// How far a mouse's move has come (M6.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema, IntoStaticStr,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Stage {
     /// It has not begun.
     #[default]
@@ -443,6 +456,13 @@ pub enum Stage {
     Moving,
     /// It is over.
     Done,
+}
+
+impl Stage {
+    /// The stable name.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
 }
 
 /// The turn of a mouse.
@@ -463,7 +483,7 @@ pub struct Doing {
     pub acted: bool,
     /// Whether it has bought one action more (Inspire).
     pub inspired: bool,
-    /// Free actions it has had, as bits of [`Free`] (M6.3).
+    /// Free actions it has had (M6.3), as bits of [`Free`](crate::kinds::Free).
     pub free: u8,
     /// With whom it has shared (D42).
     pub partner: Maybe<MouseIx>,
@@ -497,20 +517,6 @@ impl Doing {
         begun: false,
         over: false,
     };
-}
-
-/// A free action (M6.3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum Free {
-    /// Share (M24.1).
-    Share = 1,
-    /// Equip (M24.2).
-    Equip = 2,
-    /// Level up (M25.1).
-    Level = 4,
-    /// Use a scroll (D4).
-    Scroll = 8,
 }
 
 /// Where a party item is (M26).
@@ -569,7 +575,9 @@ impl Arrivals {
 }
 
 /// How a chapter ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Ending {
     /// The victory of the chapter (M27.1).
     Victory,
@@ -579,6 +587,13 @@ pub enum Ending {
     AllCaptured,
     /// Another defeat of the chapter (M27.2).
     Lost,
+}
+
+impl Ending {
+    /// The stable name: that of the outcome.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
 }
 
 /// A position.

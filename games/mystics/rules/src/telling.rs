@@ -10,7 +10,6 @@ use tabletop::{GameEvent, Maybe, Message, Names};
 
 use crate::Mystics;
 use crate::agenda::{Fighter, Source};
-use crate::board::ending_name;
 use crate::content::{CardKind, Chapter};
 use crate::event::{Event, Faces, Roll, Stays};
 use crate::index::{CardIx, EncounterIx, FoeIx, MouseIx, SideIx, SpaceIx, TileIx};
@@ -565,7 +564,7 @@ impl Mystics {
             Event::Honour { mouse, honour } => format!("honour:{}:{}", hero(mouse), honour.name()),
             Event::Tale { tale } => format!("tale:{}", tale.name()),
             Event::Ends { card } => format!("ends:{}", turn(card)),
-            Event::Ended { ending } => format!("ended:{}", ending_name(ending)),
+            Event::Ended { ending } => format!("ended:{}", ending.name()),
         }
     }
 
@@ -813,7 +812,7 @@ impl Mystics {
             Event::Tale { tale } => {
                 Message::new("my-told-tale").name("name", &self.content.tales[tale.index()].name)
             }
-            Event::Ended { ending } => Message::new("my-told-ended").key("ending", ending_name(ending)),
+            Event::Ended { ending } => Message::new("my-told-ended").key("ending", ending.name()),
         }
     }
 }

@@ -4,15 +4,15 @@ use tabletop::{Audience, Maybe, RuleId};
 
 use super::{
     AimView, AskedView, AttackView, CardName, CardView, DecksView, DeedView, DefeatView, EnemyView, ExitView,
-    FREES, FighterView, GoalView, HazardView, HonourView, ItemView, MARKS, MouseView, PLIGHTS, ReachView,
-    SpotView, TargetView, TileView, TrackView, TurnView, View, ending_name, stage_name,
+    FighterView, GoalView, HazardView, HonourView, ItemView, MouseView, ReachView, SpotView, TargetView,
+    TileView, TrackView, TurnView, View,
 };
 use crate::agenda::{Attack, Fighter, Task};
 use crate::choice::Choice;
 use crate::content::{Colour, Doom, Goal, HazardTime, Spaces};
 use crate::index::{CardIx, FoeIx, MouseIx, SideIx, SpaceIx, TileIx, bit, bits};
-use crate::kinds::{Ability, Edge, Honour, Tale, Treasure};
-use crate::state::{Keep, Plight, Spot, State, Turn, WHEEL, Whereabouts};
+use crate::kinds::{Ability, Condition, Edge, Free, Honour, Mark, Tale, Treasure, members};
+use crate::state::{Ending, Keep, Plight, Spot, State, Turn, WHEEL, Whereabouts};
 use crate::{Mystics, facts};
 
 /// A count that surely fits.
@@ -90,7 +90,7 @@ impl Mystics {
             },
             asked: self.look_at_question(state),
             agenda: self.describe_agenda(state),
-            ending: state.ending.map(ending_name),
+            ending: state.ending.map(Ending::name),
             options: state.options,
             achievements: state.achievements,
             players: state.players,
@@ -274,7 +274,7 @@ impl Mystics {
             hero: me.hero,
             seat: me.seat,
             spot: me.is_active().then(|| self.look_at_spot(state, me.spot)),
-            plight: PLIGHTS.iter().filter(|(_, one)| me.plight.has(*one)).map(|(name, _)| *name).collect(),
+            plight: members(me.plight.0).map(Condition::name).collect(),
             wounds: me.wounds,
             poison: me.poison,
             life: self.life(state, index),
@@ -392,12 +392,12 @@ impl Mystics {
             mouse,
             die: doing.die,
             left: doing.left,
-            stage: stage_name(doing.stage),
+            stage: doing.stage.name(),
             moved: doing.moved,
             scurrying: doing.scurrying,
             acted: doing.acted,
             inspired: doing.inspired,
-            free: FREES.iter().filter(|(_, free)| self.had(state, *free)).map(|(name, _)| *name).collect(),
+            free: members(doing.free).map(Free::name).collect(),
             partner: doing.partner.get(),
             floating: doing.floating,
             mended: doing.mended,
@@ -471,10 +471,9 @@ impl Mystics {
             harm: attack.harm,
             weapon: attack.weapon.get().map(|weapon| self.card_id(weapon).to_owned()),
             ability: attack.ability,
-            marks: MARKS[..5]
-                .iter()
-                .filter(|(_, mark)| attack.marks & mark != 0)
-                .map(|(name, _)| *name)
+            marks: members(attack.marks)
+                .filter(|mark| !matches!(mark, Mark::Charmed | Mark::Brodie | Mark::Again))
+                .map(Mark::name)
                 .collect(),
         }
     }

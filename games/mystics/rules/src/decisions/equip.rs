@@ -9,9 +9,9 @@ use crate::choice::{Choice, demand, demand_count};
 use crate::event::Event;
 use crate::front::{Thing, of_mouse};
 use crate::index::{CardIx, MouseIx, bits};
-use crate::kinds::{Gift, Slot};
+use crate::kinds::{Free, Gift, Slot};
 use crate::play::Play;
-use crate::state::{Free, Keep, State};
+use crate::state::{Keep, State};
 use crate::{Mystics, Rule};
 
 /// Asks what a mouse puts on and takes off.
@@ -96,7 +96,7 @@ impl Answer for Equip {
         play.free_action(mouse);
         play.cite(Rule::M6_3);
         play.cite(Rule::D5);
-        play.state.doing.free |= Free::Equip as u8;
+        play.state.doing.free |= Free::Equip.bit();
         play.push(Task::Equip(mouse));
         Some(Ok(()))
     }

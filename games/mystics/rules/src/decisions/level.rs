@@ -7,8 +7,9 @@ use super::{Answer, Done, Verdict, plain};
 use crate::agenda::Task;
 use crate::choice::{Choice, demand, demand_count};
 use crate::index::MouseIx;
+use crate::kinds::Free;
 use crate::play::Play;
-use crate::state::{Free, LEVEL, State};
+use crate::state::{LEVEL, State};
 use crate::{Mystics, Rule};
 
 /// Level up.
@@ -39,7 +40,7 @@ impl Answer for LevelUp {
         play.free_action(mouse);
         play.cite(Rule::M6_3);
         play.cite(Rule::D5);
-        play.state.doing.free |= Free::Level as u8;
+        play.state.doing.free |= Free::Level.bit();
         play.push(Task::Learn { mouse, level: true });
         Some(Ok(()))
     }

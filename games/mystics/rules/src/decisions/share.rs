@@ -10,10 +10,11 @@ use crate::choice::{Choice, demand, demand_count};
 use crate::event::Event;
 use crate::front::{Thing, of_mouse};
 use crate::index::{CardIx, MouseIx, bits};
+use crate::kinds::Free;
 use crate::play::Play;
 use crate::readings::Changed;
 use crate::setup::Sharing;
-use crate::state::{Free, HELD, Keep, State};
+use crate::state::{HELD, Keep, State};
 use crate::{Mystics, Rule};
 
 /// Asks what a mouse gives to and takes from another.
@@ -327,7 +328,7 @@ impl Mystics {
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A mouse begins to share (M24.1).
     fn share(&mut self, mouse: MouseIx, with: MouseIx) {
-        self.state.doing.free |= Free::Share as u8;
+        self.state.doing.free |= Free::Share.bit();
         self.state.doing.partner = with.into();
         self.state.doing.begun = true;
         self.cite(Rule::M6_3);

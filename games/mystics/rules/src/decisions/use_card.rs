@@ -8,8 +8,9 @@ use crate::agenda::Task;
 use crate::choice::{Choice, demand};
 use crate::content::{CardKind, Effect, Target, When};
 use crate::index::{CardIx, MouseIx, bits};
+use crate::kinds::Free;
 use crate::play::Play;
-use crate::state::{Free, Keep, State};
+use crate::state::{Keep, State};
 use crate::{Mystics, Rule};
 
 /// Use a search card.
@@ -98,7 +99,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.spend_action(mouse);
         }
         if facts.kind == CardKind::Scroll {
-            self.state.doing.free |= Free::Scroll as u8;
+            self.state.doing.free |= Free::Scroll.bit();
         }
         self.use_up(mouse, card, self.game.use_rule(card));
         self.card_works(mouse, card);

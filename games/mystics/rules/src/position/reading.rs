@@ -1,63 +1,135 @@
 //! Setting up a described position.
 
-use serde_json::{Value, json};
-use tabletop::{FastSource, Game, Maybe, PositionFault, Silent};
+use std::collections::BTreeMap;
 
-use super::reader::{Reader, counts, fault, flag, list, named, names, number};
-use super::tasks::{Deed, GAP, NOBODY, Table};
-use super::{AURAS, ENDINGS, KEEPS, STAGES, find_named, narrow, read_set};
+use serde_json::Value;
+use tabletop::{FastSource, Fields, Game, Maybe, PositionFault, Silent};
+
+use super::declared::{Ends, Enemy, Left, Mouse, ScenarioPosition, Slow, Squeak, Tile, Turn};
+use super::fields::Field;
+use super::names::{FIRST_TASK, Name, Names};
+use super::parts::{Key, read};
+use super::tasks::Entry;
 use crate::Mystics;
 use crate::agenda::{Task, TaskStack};
-use crate::board::{FREES, PLIGHTS, ending_name, stage_name};
 use crate::content::KINDS;
-use crate::index::{EncounterIx, FoeIx, MouseIx, SideIx, TileIx, bits};
-use crate::kinds::{Ability, Creature, Face, Foe, Hero, Honour, Tale, Treasure};
+use crate::index::{CardIx, EncounterIx, FoeIx, MouseIx, SideIx, TileIx, bits};
+use crate::kinds::{Ability, Hero, Honour, Treasure};
 use crate::play::Play;
 use crate::setup::Setup;
 use crate::state::{
-    Arrivals, Cards, Doing, Enemy, PARTY, Plight, Spot, State, TRACK, Track, Turn, Whereabouts,
+    self, Arrivals, Cards, Doing, Keep, PARTY, Plight, Spot, State, TRACK, Track, Whereabouts,
 };
 
 impl Mystics {
     /// Sets up a described position. Unless it says what is in the deck, that is what is nowhere else.
     pub(crate) fn set_position(&self, setup: &Setup, description: &Value) -> Result<State, PositionFault> {
         if self.check_setup(setup).is_err() {
-            return Err(fault("setup", "this setup is not allowed"));
+            return Err(PositionFault::new("setup", "this setup is not allowed"));
         }
+        let position: ScenarioPosition = read(description)?;
         let mut state = self.set_out_table(setup);
         let box_of_cards = state.deck;
-        let mut reader = Reader::new("", description)?;
-        if let Some(party) =
-            reader.field("party", |at, value| names(at, value, "a mouse", Hero::from_name))?
-        {
-            Self::read_party(&mut state, &party)?;
+        if let Some(party) = &position.party {
+            Self::set_party(&mut state, party)?;
         }
         self.outfit_party(&mut state, setup);
-        self.read_clock(&mut state, &mut reader)?;
-        self.read_tiles(&mut state, &mut reader)?;
+        state.round = position.round.unwrap_or(1);
+        state.page = position.page.unwrap_or(state.page);
+        state.end = position.end.unwrap_or(state.end);
+        state.wheel = position.wheel.unwrap_or(state.wheel);
+        state.ending = position.ending;
+        self.set_tiles(&mut state, position.tiles)?;
         self.set_out_party(&mut state);
-        self.read_explored(&mut state, &mut reader)?;
-        if let Some(value) = reader.get("mice") {
-            self.read_mice(&mut state, value)?;
+        let sides = state.active().filter_map(|(_, mouse)| state.side(mouse.spot.tile).get());
+        let stood_on = sides.fold(0, |all, side| all | SideIx::bit(side));
+        state.explored = self.resolve_or(position.explored, &state, "explored", stood_on)?;
+        for (Key(hero), Fields(mouse)) in position.mice {
+            self.set_mouse(&mut state, hero, mouse)?;
         }
-        self.read_enemies(&mut state, &mut reader)?;
-        self.read_bosses(&mut state, &mut reader)?;
-        self.read_track(&mut state, &mut reader)?;
-        self.read_cards(&mut state, &mut reader)?;
-        self.read_items(&mut state, &mut reader)?;
-        self.read_story(&mut state, &mut reader)?;
-        self.read_passing(&mut state, &mut reader)?;
-        self.read_turn(&mut state, &mut reader)?;
-        self.read_deck(&mut state, &box_of_cards, &mut reader)?;
-        reader.done()?;
+        self.set_enemies(&mut state, position.enemies)?;
+        let names = Names::new(self, &state);
+        let boss_wounds = position.boss_wounds.resolve(&names, "boss_wounds")?;
+        let boss_gone = position.boss_gone.resolve(&names, "boss_gone")?;
+        let defeated = position.defeated.resolve(&names, "defeated")?;
+        (state.boss_wounds, state.boss_gone, state.defeated) = (boss_wounds, boss_gone, defeated);
+        let names = Names::new(self, &state);
+        let track = position.track.map(|track| names.find_all(&track, "track")).transpose()?;
+        let cards = track.map(|track| track.into_iter().map(|place| place.0).collect());
+        let now = position.turn.map(|turn| names.find(&turn, "turn")).transpose()?;
+        let mut track = Self::lay_track(&state, cards)?;
+        if let Some(now) = now {
+            track.now = now.0;
+        }
+        track.follow();
+        track.next = position.next.unwrap_or(track.next);
+        state.track = track;
+        let names = Names::new(self, &state);
+        let open = position.open.map(|open| names.find(&open, "open")).transpose()?;
+        let spent = position.spent.resolve(&names, "spent")?;
+        let unseen = state.encounters & !spent & !open.map_or(0, EncounterIx::bit);
+        let encounters = self.resolve_or(position.encounters, &state, "encounters", unseen)?;
+        (state.open, state.spent, state.encounters) = (open.into(), spent, encounters);
+        let Fields(Left { standard, difficult }) = position.left;
+        state.left = [standard.unwrap_or(state.left[0]), difficult.unwrap_or(state.left[1])];
+        self.set_items(&mut state, position.stash, position.placed)?;
+        self.set_honours(&mut state, position.honours)?;
+        let names = Names::new(self, &state);
+        let searches = names.find_all(&position.found, "found")?;
+        let done = names.find_all(&position.done, "done")?;
+        let over = searches
+            .iter()
+            .map(|search| search.0)
+            .chain(done.iter().map(|task| task.0.wrapping_add(FIRST_TASK)));
+        state.over = over.fold(state.over, |all, at| all | 1 << (at & 63));
+        state.flags = self.resolve_or(position.flags, &state, "flags", state.flags)?;
+        state.tales = self.resolve_or(position.tales, &state, "tales", state.tales)?;
+        let learned = state.mice.iter().fold(0, |all, mouse| all | mouse.abilities);
+        let others = ((1u32 << Ability::ALL.len()) - 1) & !learned;
+        state.abilities = self.resolve_or(position.abilities, &state, "abilities", others)?;
+        state.greedy = position.greedy;
+        state.fresh = position.fresh;
+        state.inspire = position.inspire;
+        state.catnip = position.catnip;
+        let names = Names::new(self, &state);
+        let snare = position.snare.map(|snare| names.find(&snare, "snare")).transpose()?;
+        let used = position.used.resolve(&names, "used")?;
+        let attacked = position.attacked.resolve(&names, "attacked")?;
+        let slow = position.slow.map_or(Ok((Maybe::NONE, 0)), |Fields(Slow { tile, by })| {
+            Ok((tile.resolve(&names, "slow.tile")?, by))
+        })?;
+        let squeak = position.squeak.map_or(Ok((Maybe::NONE, 0)), |Fields(Squeak { tile, spaces })| {
+            let tile = tile.resolve(&names, "squeak.tile")?;
+            Ok((tile, spaces.resolve(&names.on(tile), "squeak.spaces")?))
+        })?;
+        let arrivals = position.arrivals.map_or(Ok(Arrivals::NOBODY), |Fields(arrivals)| {
+            arrivals.resolve(&names.on(Maybe::NONE), "arrivals")
+        })?;
+        state.snare = snare.unwrap_or(state.snare);
+        (state.used, state.attacked) = (used, attacked);
+        (state.slow, state.squeak, state.arrivals) = (slow, squeak, arrivals);
+        state.doing = self.turn_of(&state, position.moving.0)?;
+        state.agenda = self.tasks_of(&state, position.agenda)?;
+        self.set_decks(&mut state, &box_of_cards, &position.discard, position.deck.as_ref())?;
         self.check_position(&state)?;
         Ok(state)
     }
 
-    /// A party that has grown, or is told in another order than that of the setup.
-    fn read_party(state: &mut State, party: &[Hero]) -> Result<(), PositionFault> {
+    /// What the state holds for a field, or another value where the field is left out.
+    fn resolve_or<F: Field>(
+        &self,
+        field: Option<F>,
+        state: &State,
+        at: &str,
+        other: F::Held,
+    ) -> Result<F::Held, PositionFault> {
+        field.map_or(Ok(other), |field| field.resolve(&Names::new(self, state), at))
+    }
+
+    /// A party that has grown, or that has another order than that of the setup.
+    fn set_party(state: &mut State, party: &[Hero]) -> Result<(), PositionFault> {
         if party.len() > PARTY || party.iter().enumerate().any(|(at, hero)| party[..at].contains(hero)) {
-            return Err(fault("party", "a party has at most six mice, each once"));
+            return Err(PositionFault::new("party", "a party has at most six mice, each once"));
         }
         let before = state.mice.clone();
         let known = usize::from(state.party);
@@ -94,199 +166,91 @@ impl Mystics {
         }
     }
 
-    fn read_clock(&self, state: &mut State, reader: &mut Reader<'_>) -> Result<(), PositionFault> {
-        state.round = 1;
-        reader.number("round", &mut state.round)?;
-        reader.number("page", &mut state.page)?;
-        reader.number("end", &mut state.end)?;
-        reader.number("wheel", &mut state.wheel)?;
-        state.ending = reader.field("ending", |at, value| {
-            named(at, value, "an ending", |name| ENDINGS.into_iter().find(|&one| ending_name(one) == name))
-        })?;
-        Ok(())
-    }
-
-    fn read_tiles(&self, state: &mut State, reader: &mut Reader<'_>) -> Result<(), PositionFault> {
-        let Some(value) = reader.get("tiles") else { return Ok(()) };
-        let laid = self.chapter(state).tiles.len();
-        let items = value.as_array().filter(|items| items.len() <= laid);
-        let items = items.ok_or_else(|| fault("tiles", "this must be a list of the tiles of the chapter"))?;
-        for (tile, value) in TileIx::enumerate(items) {
-            let slot = tile.index();
-            let mut reader = Reader::new(&format!("tiles.{slot}"), value)?;
-            let side = reader.field("side", |at, value| {
-                named(at, value, "a side", |name| {
-                    if name == "gone" { Some(Maybe::NONE) } else { self.side_named(name).map(Maybe::some) }
-                })
-            })?;
-            state.tiles[slot].side = side.unwrap_or(state.tiles[slot].side);
-            for (name, into) in [("x", 0), ("y", 1)] {
-                let found = reader.field(name, |at, value| {
-                    let number = value.as_i64().and_then(|number| i8::try_from(number).ok());
-                    number.ok_or_else(|| fault(at, "this must be a small whole number"))
-                })?;
-                let tile = &mut state.tiles[slot];
-                let place = if into == 0 { &mut tile.x } else { &mut tile.y };
-                *place = found.unwrap_or(*place);
-            }
-            let table = Table::new(self, state);
-            let traps = reader.field("traps", |at, value| table.read_spaces(Maybe::some(tile), at, value))?;
-            state.tiles[slot].traps = traps.unwrap_or(0);
-            reader.done()?;
+    fn set_tiles(&self, state: &mut State, tiles: Vec<Fields<Tile>>) -> Result<(), PositionFault> {
+        if tiles.len() > self.chapter(state).tiles.len() {
+            return Err(PositionFault::new("tiles", "the chapter has fewer tiles"));
+        }
+        for (slot, Fields(tile)) in TileIx::enumerate(tiles) {
+            let at = format!("tiles[{slot}]");
+            let laid = &state.tiles[slot.index()];
+            let side = tile.side.map(|side| Names::new(self, state).find(&side, &format!("{at}.side")));
+            let side = side.transpose()?.map_or(laid.side, |side| side.0);
+            let (x, y) = (tile.x.unwrap_or(laid.x), tile.y.unwrap_or(laid.y));
+            state.tiles[slot.index()] = state::Tile { side, x, y, traps: 0 };
+            let traps = tile.traps.resolve(&Names::new(self, state).on(slot), &format!("{at}.traps"))?;
+            state.tiles[slot.index()].traps = traps;
         }
         Ok(())
     }
 
-    fn read_explored(&self, state: &mut State, reader: &mut Reader<'_>) -> Result<(), PositionFault> {
-        state.explored = state
-            .active()
-            .map(|(_, mouse)| mouse.spot.tile)
-            .fold(0, |all, tile| all | state.side(tile).get().map_or(0, SideIx::bit));
-        reader.fill("explored", &mut state.explored, |at, value| self.read_sides(at, value))
-    }
-
-    fn read_sides(&self, at: &str, value: &Value) -> Result<u16, PositionFault> {
-        let sides = names(at, value, "a side", |name| self.side_named(name))?;
-        Ok(sides.into_iter().fold(0, |all, side| all | side.bit()))
-    }
-
-    fn read_mice(&self, state: &mut State, value: &Value) -> Result<(), PositionFault> {
-        let object = value.as_object().ok_or_else(|| fault("mice", "this must be a table of the mice"))?;
-        for (name, value) in object {
-            let at = format!("mice.{name}");
-            let hero = Hero::from_name(name).and_then(|hero| state.find(hero));
-            let mouse = hero.ok_or_else(|| fault(&at, "this mouse is not in the party"))?;
-            self.read_mouse(state, mouse, &at, value)?;
-        }
-        Ok(())
-    }
-
-    fn read_mouse(
-        &self,
-        state: &mut State,
-        at: MouseIx,
-        path: &str,
-        value: &Value,
-    ) -> Result<(), PositionFault> {
-        let mut reader = Reader::new(path, value)?;
-        let table = Table::new(self, state);
-        let mut me = state.mouse(at).clone();
-        reader.number("seat", &mut me.seat)?;
-        reader.fill("plight", &mut me.plight, |at, value| {
-            let found = names(at, value, "what can be the matter", |name| find_named(&PLIGHTS, name))?;
-            Ok(Plight(found.into_iter().fold(0, |all, one| all | one.0)))
-        })?;
+    fn set_mouse(&self, state: &mut State, hero: Hero, mouse: Mouse) -> Result<(), PositionFault> {
+        let at = |field: &str| format!("mice.{}{field}", hero.name());
+        let place = state.find(hero);
+        let place = place.ok_or_else(|| PositionFault::new(at(""), "this mouse is not in the party"))?;
+        let names = Names::new(self, state);
+        let mut me = state.mouse(place).clone();
+        me.seat = mouse.seat.unwrap_or(me.seat);
+        me.plight = Plight(mouse.plight.resolve(&names, &at(".plight"))?);
         if me.plight.has(Plight::CAPTURED) {
             me.spot = Spot::AWAY;
         }
-        reader.fill("at", &mut me.spot, |at, value| table.read_spot(at, value))?;
-        reader.number("wounds", &mut me.wounds)?;
-        reader.number("poison", &mut me.poison)?;
-        reader.number("cheese", &mut me.cheese)?;
-        if let Some(set) = reader.field("abilities", |at, value| {
-            read_set(at, value, "an ability", Ability::from_name, Ability::index)
-        })? {
-            me.abilities = narrow(&reader.path("abilities"), set)?;
-        }
-        me.cards = self.read_hand(&me.cards, &mut reader)?;
-        reader.number("captures", &mut me.captures)?;
-        reader.fill("searched", &mut me.searched, |at, value| self.read_sides(at, value))?;
-        reader.number("fury", &mut me.fury)?;
-        reader.number("shelter", &mut me.shelter)?;
-        reader.fill("aura", &mut me.aura, |at, value| {
-            let found = names(at, value, "a lasting effect", |name| find_named(&AURAS, name))?;
-            Ok(found.into_iter().fold(0, |all, one| all | one))
-        })?;
-        reader.number("roaches", &mut me.roaches)?;
-        reader.flag("treasure", &mut me.treasure)?;
-        reader.done()?;
-        *state.mouse_mut(at) = me;
-        Ok(())
-    }
-
-    /// The cards of a mouse: what is said replaces what it has of the same keep.
-    fn read_hand(&self, before: &Cards, reader: &mut Reader<'_>) -> Result<Cards, PositionFault> {
+        me.spot = self.resolve_or(mouse.at, state, &at(".at"), me.spot)?;
+        (me.wounds, me.poison) = (mouse.wounds, mouse.poison);
+        me.cheese = mouse.cheese.unwrap_or(me.cheese);
+        me.abilities = self.resolve_or(mouse.abilities, state, &at(".abilities"), me.abilities)?;
+        // Cards that are described replace those that the mouse keeps in the same way.
         let mut cards = Cards::EMPTY;
-        for (name, keep) in KEEPS {
-            let said = reader
-                .field(name, |at, value| names(at, value, "a search card", |name| self.card_named(name)))?;
-            let had = before.all().iter().filter(|held| held.keep == keep).map(|held| held.card);
-            for card in said.unwrap_or_else(|| had.collect()) {
-                if !cards.add(card, keep) {
-                    return Err(fault(&reader.path(name), "no mouse holds so many cards"));
-                }
+        let described = [
+            (".gear", mouse.gear, Keep::Gear),
+            (".pack", mouse.pack, Keep::Pack),
+            (".tricks", mouse.tricks, Keep::Trick),
+        ];
+        for (field, described, keep) in described {
+            let had = || me.cards.all().iter().filter(|held| held.keep == keep).map(|held| held.card);
+            let kept = described.map_or_else(|| Ok(had().collect()), |it| names.find_all(&it, &at(field)))?;
+            if !kept.into_iter().all(|card| cards.add(card, keep)) {
+                return Err(PositionFault::new(at(field), "no mouse holds so many cards"));
             }
         }
-        Ok(cards)
+        me.cards = cards;
+        me.captures = mouse.captures;
+        me.searched = mouse.searched.resolve(&names, &at(".searched"))?;
+        (me.fury, me.shelter) = (mouse.fury, mouse.shelter);
+        me.aura = mouse.aura.resolve(&names, &at(".aura"))?;
+        (me.roaches, me.treasure) = (mouse.roaches, mouse.treasure);
+        *state.mouse_mut(place) = me;
+        Ok(())
     }
 
-    fn read_enemies(&self, state: &mut State, reader: &mut Reader<'_>) -> Result<(), PositionFault> {
-        let Some(value) = reader.get("enemies") else { return Ok(()) };
-        let mut next = 0usize;
-        let all = list("enemies", value, |at, value| {
-            let mut reader = Reader::new(at, value)?;
-            let table = Table::new(self, state);
-            let mut enemy = Enemy::NOBODY;
-            let path = reader.path("is");
-            let creature =
-                reader.field("is", |at, value| named(at, value, "a creature", Creature::from_name))?;
-            enemy.creature = creature.ok_or_else(|| fault(&path, "this must be said"))?;
-            let path = reader.path("at");
-            reader.fill("at", &mut enemy.spot, |at, value| table.read_spot(at, value))?;
-            if !enemy.spot.is_on_board() {
-                return Err(fault(&path, "an enemy stands on a space"));
+    fn set_enemies(&self, state: &mut State, enemies: Vec<Fields<Enemy>>) -> Result<(), PositionFault> {
+        let mut next = 0;
+        for (entry, Fields(enemy)) in enemies.into_iter().enumerate() {
+            let at = format!("enemies[{entry}]");
+            let names = Names::new(self, state);
+            let spot = names.find(&enemy.at, &format!("{at}.at"))?;
+            if !spot.is_on_board() {
+                return Err(PositionFault::new(format!("{at}.at"), "an enemy stands on a space"));
             }
-            reader.number("wounds", &mut enemy.wounds)?;
-            reader.flag("down", &mut enemy.down)?;
-            reader.flag("dazed", &mut enemy.dazed)?;
-            reader.flag("acted", &mut enemy.acted)?;
-            reader.flag("new", &mut enemy.new)?;
-            reader.number("place", &mut next)?;
-            reader.done()?;
-            next += 1;
-            Ok((at.to_owned(), next - 1, enemy))
-        })?;
-        for (at, place, enemy) in all {
+            let place = enemy.place.map(|place| names.find(&place, &format!("{at}.place"))).transpose()?;
+            let place = place.map_or(next, FoeIx::index);
+            let Enemy { is: creature, wounds, down, dazed, acted, new, .. } = enemy;
             let free = state.enemies.get_mut(place).filter(|enemy| !enemy.is_here());
-            *free.ok_or_else(|| fault(&at, "there is no free place for this enemy"))? = enemy;
+            *free.ok_or_else(|| PositionFault::new(at, "there is no free place for this enemy"))? =
+                state::Enemy { creature, spot, wounds, down, dazed, acted, new };
+            next = place + 1;
         }
         Ok(())
     }
 
-    fn read_bosses(&self, state: &mut State, reader: &mut Reader<'_>) -> Result<(), PositionFault> {
-        reader.fill("boss_wounds", &mut state.boss_wounds, |at, value| {
-            counts(at, value, "card of a creature", |name| Foe::from_name(name).map(Foe::index))
-        })?;
-        let foes = |at: &str, value: &Value| {
-            read_set(at, value, "a card of a creature", Foe::from_name, Foe::index)
-                .and_then(|set| narrow(at, set))
-        };
-        reader.fill("boss_gone", &mut state.boss_gone, foes)?;
-        reader.fill("defeated", &mut state.defeated, |at, value| {
-            read_set(at, value, "a creature", Creature::from_name, Creature::index)
-                .and_then(|set| narrow(at, set))
-        })
-    }
-
-    /// The track: the mice in the order of the party, then whoever is on the board.
-    fn read_track(&self, state: &mut State, reader: &mut Reader<'_>) -> Result<(), PositionFault> {
-        let find = |name: &str| {
-            if name == GAP {
-                return Some(None);
-            }
-            let mouse = Hero::from_name(name).and_then(|hero| state.find(hero)).map(Turn::Mouse);
-            mouse.or_else(|| Foe::from_name(name).map(Turn::Foe)).map(Some)
-        };
-        let said = reader.field("track", |at, value| {
-            names(at, value, "a mouse of the party or a creature's card", find)
-        })?;
-        let mut track = Track::EMPTY;
-        let cards = said.unwrap_or_else(|| {
-            let mut cards: Vec<_> = state.party().map(|(mouse, _)| Some(Turn::Mouse(mouse))).collect();
+    /// The track of these cards, the top one about to act. Unless they are described, the mice in the order of the party,
+    /// then the enemies on the board with at most two cards each.
+    fn lay_track(state: &State, cards: Option<Vec<Option<state::Turn>>>) -> Result<Track, PositionFault> {
+        let cards = cards.unwrap_or_else(|| {
+            let mut cards: Vec<_> = state.party().map(|(mouse, _)| Some(state::Turn::Mouse(mouse))).collect();
             for (_, enemy) in state.foes() {
                 let left =
                     enemy.creature.cards().iter().filter(|&&card| state.boss_gone & (1 << card as u16) == 0);
-                for card in left.take(2).map(|&card| Some(Turn::Foe(card))) {
+                for card in left.take(2).map(|&card| Some(state::Turn::Foe(card))) {
                     if !cards.contains(&card) {
                         cards.push(card);
                     }
@@ -294,276 +258,151 @@ impl Mystics {
             }
             cards
         });
-        let twice = |(at, card): (usize, &Option<Turn>)| card.is_some() && cards[..at].contains(card);
+        let twice = |(at, card): (usize, &Option<state::Turn>)| card.is_some() && cards[..at].contains(card);
         if cards.len() > TRACK || cards.iter().enumerate().any(twice) {
-            return Err(fault("track", "no card is on the track twice"));
+            return Err(PositionFault::new("track", "no card is on the track twice"));
         }
+        let mut track = Track::EMPTY;
         for &card in &cards {
             track.append(card);
         }
         track.now = cards.first().copied().flatten();
-        if let Some(turn) = reader.field("turn", |at, value| {
-            named(at, value, "a mouse of the party, a creature's card or nobody", |name| {
-                if name == NOBODY { Some(None) } else { find(name) }
-            })
-        })? {
-            track.now = turn;
-        }
-        track.follow();
-        reader.number("next", &mut track.next)?;
-        state.track = track;
-        Ok(())
+        Ok(track)
     }
 
-    fn read_counts(&self, at: &str, value: &Value) -> Result<[u8; KINDS], PositionFault> {
-        counts(at, value, "search card", |name| self.content.search_named(name).map(usize::from))
-    }
-
-    fn read_encounters(&self, at: &str, value: &Value) -> Result<u32, PositionFault> {
-        let cards = names(at, value, "an encounter card", |name| self.encounter_named(name))?;
-        Ok(cards.into_iter().fold(0, |all, card| all | card.bit()))
-    }
-
-    fn encounter_named(&self, name: &str) -> Option<EncounterIx> {
-        self.content.encounters.iter().position(|card| *card.id == *name).and_then(EncounterIx::at)
-    }
-
-    /// Encounter cards: those that lie open or are spent are no longer in their deck.
-    fn read_cards(&self, state: &mut State, reader: &mut Reader<'_>) -> Result<(), PositionFault> {
-        reader.fill("open", &mut state.open, |at, value| {
-            named(at, value, "an encounter card", |name| self.encounter_named(name)).map(Maybe::some)
-        })?;
-        reader.fill("spent", &mut state.spent, |at, value| self.read_encounters(at, value))?;
-        state.encounters &= !state.spent & !state.open.get().map_or(0, EncounterIx::bit);
-        reader.fill("encounters", &mut state.encounters, |at, value| self.read_encounters(at, value))?;
-        if let Some(value) = reader.get("left") {
-            let mut reader = Reader::new("left", value)?;
-            reader.number("standard", &mut state.left[0])?;
-            reader.number("difficult", &mut state.left[1])?;
-            reader.done()?;
-        }
-        Ok(())
-    }
-
-    fn read_items(&self, state: &mut State, reader: &mut Reader<'_>) -> Result<(), PositionFault> {
-        if let Some(stash) =
-            reader.field("stash", |at, value| names(at, value, "a party item", Treasure::from_name))?
-        {
+    fn set_items(
+        &self,
+        state: &mut State,
+        stash: Option<Vec<Treasure>>,
+        placed: BTreeMap<Key<Treasure>, Ends>,
+    ) -> Result<(), PositionFault> {
+        if let Some(stash) = stash {
             state.treasures = [Whereabouts::Unowned; 4];
-            for one in stash {
-                state.treasures[one.index()] = Whereabouts::Stash;
+            for item in stash {
+                state.treasures[item.index()] = Whereabouts::Stash;
             }
         }
-        let Some(value) = reader.get("placed") else { return Ok(()) };
-        let object =
-            value.as_object().ok_or_else(|| fault("placed", "this must be a table of party items"))?;
-        for (name, value) in object {
-            let at = format!("placed.{name}");
-            let treasure =
-                Treasure::from_name(name).ok_or_else(|| fault(&at, "there is no such party item"))?;
-            let table = Table::new(self, state);
-            let ends = if value.is_array() {
-                list(&at, value, |at, item| table.read_spot(at, item))?
-            } else {
-                vec![table.read_spot(&at, value)?]
+        for (Key(item), ends) in placed {
+            let at = format!("placed.{}", item.name());
+            let names = Names::new(self, state);
+            let ends = match ends {
+                Ends::One(space) => vec![names.find(&space, &at)?],
+                Ends::Both(spaces) => names.find_all(&spaces, &at)?,
             };
             let (one, other) = match ends[..] {
                 [one] => (one, one),
                 [one, other] => (one, other),
-                _ => return Err(fault(&at, "this has two ends at most")),
+                _ => return Err(PositionFault::new(at, "this has two ends at most")),
             };
             if one.tile != other.tile || !one.is_on_board() {
-                return Err(fault(&at, "this lies on one tile"));
+                return Err(PositionFault::new(at, "this lies on one tile"));
             }
-            state.treasures[treasure.index()] =
+            state.treasures[item.index()] =
                 Whereabouts::Placed { tile: one.tile, one: one.space, other: other.space };
         }
         Ok(())
     }
 
-    fn read_story(&self, state: &mut State, reader: &mut Reader<'_>) -> Result<(), PositionFault> {
-        let table = Table::new(self, state);
-        let (mut honours, mut flags, mut over) = (state.honours, state.flags, state.over);
-        if let Some(value) = reader.get("honours") {
-            honours = [Maybe::NONE; 5];
-            let object =
-                value.as_object().ok_or_else(|| fault("honours", "this must be a table of achievements"))?;
-            for (name, value) in object {
-                let at = format!("honours.{name}");
-                let honour =
-                    Honour::from_name(name).ok_or_else(|| fault(&at, "there is no such achievement"))?;
-                honours[honour.index()] = table.read_maybe_mouse(&at, value)?;
-            }
+    fn set_honours(
+        &self,
+        state: &mut State,
+        honours: BTreeMap<Key<Honour>, Name<Maybe<MouseIx>>>,
+    ) -> Result<(), PositionFault> {
+        for (Key(honour), mouse) in honours {
+            let names = Names::new(self, state);
+            state.honours[honour.index()] = names.find(&mouse, &format!("honours.{}", honour.name()))?;
         }
-        reader.fill("flags", &mut flags, |at, value| {
-            let flags = list(at, value, |at, item| {
-                number::<u8>(at, item).and_then(|flag| {
-                    if flag < 16 { Ok(flag) } else { Err(fault(at, "flags have numbers from 0 to 15")) }
-                })
-            })?;
-            Ok(flags.into_iter().fold(0, |all, flag| all | 1 << flag))
-        })?;
-        for (name, from, deed) in [("found", 0, Deed::Search), ("done", 32, Deed::Task)] {
-            if let Some(deeds) = reader.field(name, |at, value| {
-                names(at, value, "a search or a task of the chapter", |name| table.find_deed(deed, name))
-            })? {
-                for at in deeds {
-                    over |= 1 << ((from + at) & 63);
-                }
-            }
-        }
-        (state.honours, state.flags, state.over) = (honours, flags, over);
-        reader.fill("tales", &mut state.tales, |at, value| {
-            read_set(at, value, "a story achievement", Tale::from_name, Tale::index)
-                .and_then(|set| narrow(at, set))
-        })?;
-        let learned = state.mice.iter().fold(0, |all, mouse| all | mouse.abilities);
-        state.abilities = ((1u32 << Ability::ALL.len()) - 1) & !learned;
-        reader.fill("abilities", &mut state.abilities, |at, value| {
-            read_set(at, value, "an ability", Ability::from_name, Ability::index)
-                .and_then(|set| narrow(at, set))
+        Ok(())
+    }
+
+    /// The turn that is under way.
+    fn turn_of(&self, state: &State, turn: Turn) -> Result<Doing, PositionFault> {
+        let names = Names::new(self, state);
+        let die = turn.die.unwrap_or(Doing::FRESH.die);
+        let left =
+            state.mouse_now().map_or(Doing::FRESH.left, |mouse| self.movement(state, mouse) + die.number());
+        Ok(Doing {
+            die,
+            left: turn.left.unwrap_or(left),
+            stage: turn.stage,
+            moved: turn.moved,
+            scurrying: turn.scurrying,
+            acted: turn.acted,
+            inspired: turn.inspired,
+            free: turn.free.resolve(&names, "moving.free")?,
+            partner: self.resolve_or(turn.partner, state, "moving.partner", Maybe::NONE)?,
+            floating: turn.floating,
+            mended: turn.mended,
+            struck: turn.struck.resolve(&names, "moving.struck")?,
+            begun: turn.begun,
+            over: turn.over,
         })
     }
 
-    fn read_passing(&self, state: &mut State, reader: &mut Reader<'_>) -> Result<(), PositionFault> {
-        for (name, into) in [
-            ("greedy", &mut state.greedy),
-            ("fresh", &mut state.fresh),
-            ("inspire", &mut state.inspire),
-            ("catnip", &mut state.catnip),
-        ] {
-            reader.flag(name, into)?;
-        }
-        let table = Table::new(self, state);
-        let (mut snare, mut slow, mut squeak) = (state.snare, state.slow, state.squeak);
-        let (mut used, mut attacked, mut arrivals) = (0, 0, Arrivals::NOBODY);
-        reader.fill("snare", &mut snare, |at, value| table.read_spot(at, value))?;
-        let heroes = |at: &str, value: &Value| {
-            let mice = list(at, value, |at, item| table.read_mouse(at, item))?;
-            Ok(mice.into_iter().filter(|mouse| mouse.index() < PARTY).fold(0, |all, mouse| all | mouse.bit()))
+    /// What is left to do. Unless it is described, what the card whose turn it is does.
+    fn tasks_of(&self, state: &State, agenda: Option<Vec<Entry>>) -> Result<TaskStack, PositionFault> {
+        let tasks = match agenda {
+            Some(agenda) => {
+                let tasks = agenda.into_iter().enumerate();
+                tasks
+                    .map(|(at, task)| task.task(&Names::new(self, state), &format!("agenda[{at}]")))
+                    .collect::<Result<_, _>>()?
+            }
+            None => match state.track.now {
+                _ if state.ending.is_some() => Vec::new(),
+                Some(state::Turn::Mouse(mouse)) => vec![Task::Turn(mouse)],
+                Some(state::Turn::Foe(_)) => vec![Task::EndProwl, Task::Prowl],
+                None => Vec::new(),
+            },
         };
-        reader.fill("used", &mut used, heroes)?;
-        reader.fill("attacked", &mut attacked, heroes)?;
-        if let Some(value) = reader.get("slow") {
-            let mut reader = Reader::new("slow", value)?;
-            reader.fill("tile", &mut slow.0, |at, value| table.read_tile(at, value).map(Maybe::some))?;
-            reader.number("by", &mut slow.1)?;
-            reader.done()?;
-        }
-        if let Some(value) = reader.get("squeak") {
-            let mut reader = Reader::new("squeak", value)?;
-            reader.fill("tile", &mut squeak.0, |at, value| table.read_tile(at, value).map(Maybe::some))?;
-            reader.fill("spaces", &mut squeak.1, |at, value| table.read_spaces(squeak.0, at, value))?;
-            reader.done()?;
-        }
-        if let Some(value) = reader.get("arrivals") {
-            let mut reader = Reader::new("arrivals", value)?;
-            reader
-                .fill("tile", &mut arrivals.tile, |at, value| table.read_tile(at, value).map(Maybe::some))?;
-            reader.fill("counts", &mut arrivals.counts, |at, value| {
-                counts(at, value, "creature", |name| Creature::from_name(name).map(Creature::index))
-            })?;
-            reader
-                .fill("used", &mut arrivals.used, |at, value| table.read_spaces(arrivals.tile, at, value))?;
-            reader.fill("cards", &mut arrivals.cards, |at, value| {
-                read_set(at, value, "a card of a creature", Foe::from_name, Foe::index)
-                    .and_then(|set| narrow(at, set))
-            })?;
-            reader.flag("ambush", &mut arrivals.ambush)?;
-            reader.flag("surge", &mut arrivals.surge)?;
-            reader.flag("order", &mut arrivals.order)?;
-            reader.flag("joined", &mut arrivals.joined)?;
-            reader.done()?;
-        }
-        state.snare = snare;
-        state.slow = slow;
-        state.squeak = squeak;
-        state.used = used;
-        state.attacked = attacked;
-        state.arrivals = arrivals;
-        Ok(())
+        TaskStack::of(&tasks)
+            .ok_or_else(|| PositionFault::new("agenda", "this is more than can be left to do"))
     }
 
-    /// The turn that is under way, and what is left to do in it.
-    fn read_turn(&self, state: &mut State, reader: &mut Reader<'_>) -> Result<(), PositionFault> {
-        let mut doing = Doing::FRESH;
-        let said = reader.get("moving");
-        let nothing = json!({});
-        let mut moving = Reader::new("moving", said.unwrap_or(&nothing))?;
-        let table = Table::new(self, state);
-        moving.fill("die", &mut doing.die, |at, value| {
-            named(at, value, "a face of the die", Face::from_name)
-        })?;
-        if let Some(mouse) = state.mouse_now() {
-            doing.left = self.movement(state, mouse) + doing.die.number();
-        }
-        moving.number("left", &mut doing.left)?;
-        moving.fill("stage", &mut doing.stage, |at, value| {
-            named(at, value, "ready, moving or done", |name| {
-                STAGES.into_iter().find(|&one| stage_name(one) == name)
-            })
-        })?;
-        moving.fill("free", &mut doing.free, |at, value| {
-            let found = names(at, value, "a free action", |name| find_named(&FREES, name))?;
-            Ok(found.into_iter().fold(0, |all, one| all | one as u8))
-        })?;
-        moving.fill("partner", &mut doing.partner, |at, value| table.read_maybe_mouse(at, value))?;
-        moving.fill("struck", &mut doing.struck, |at, value| {
-            number(at, value).map(FoeIx::at).map(Maybe::from)
-        })?;
-        for (name, into) in [
-            ("moved", &mut doing.moved),
-            ("scurrying", &mut doing.scurrying),
-            ("acted", &mut doing.acted),
-            ("inspired", &mut doing.inspired),
-            ("floating", &mut doing.floating),
-            ("mended", &mut doing.mended),
-            ("begun", &mut doing.begun),
-            ("over", &mut doing.over),
-        ] {
-            moving.fill(name, into, flag)?;
-        }
-        moving.done()?;
-        let tasks =
-            reader.field("agenda", |at, value| list(at, value, |at, item| table.read_task(at, item)))?;
-        let tasks = tasks.unwrap_or_else(|| match state.track.now {
-            _ if state.ending.is_some() => Vec::new(),
-            Some(Turn::Mouse(mouse)) => vec![Task::Turn(mouse)],
-            Some(Turn::Foe(_)) => vec![Task::EndProwl, Task::Prowl],
-            None => Vec::new(),
-        });
-        state.agenda =
-            TaskStack::of(&tasks).ok_or_else(|| fault("agenda", "this is more than can be left to do"))?;
-        state.doing = doing;
-        Ok(())
-    }
-
-    fn read_deck(
+    /// The search deck and its discard pile: as described, or with all cards that are nowhere else in the deck.
+    fn set_decks(
         &self,
         state: &mut State,
         all: &[u8; KINDS],
-        reader: &mut Reader<'_>,
+        discard: &BTreeMap<Name<CardIx>, u8>,
+        deck: Option<&BTreeMap<Name<CardIx>, u8>>,
     ) -> Result<(), PositionFault> {
-        state.discard = [0; KINDS];
-        reader.fill("discard", &mut state.discard, |at, value| self.read_counts(at, value))?;
-        let deck = reader.field("deck", |at, value| self.read_counts(at, value))?;
+        state.discard = self.counts_of(state, discard, "discard")?;
+        let deck = deck.map(|deck| self.counts_of(state, deck, "deck")).transpose()?;
         let held = self.held(state);
         for (at, card) in self.content.search.iter().enumerate() {
             let away = held[at].saturating_add(state.discard[at]);
             let left = all[at].checked_sub(away).ok_or_else(|| {
-                fault("mice", &format!("there are only {} cards `{}` in the box", all[at], card.id))
+                let what = format!("there are only {} cards `{}` in the box", all[at], card.id);
+                PositionFault::new("mice", what)
             })?;
             state.deck[at] = match &deck {
                 Some(deck) if deck[at] > left => {
-                    return Err(fault(
-                        &format!("deck.{}", card.id),
-                        &format!("only {left} are left of this card"),
-                    ));
+                    let what = format!("only {left} are left of this card");
+                    return Err(PositionFault::new(format!("deck.{}", card.id), what));
                 }
                 Some(deck) => deck[at],
                 None => left,
             };
         }
         Ok(())
+    }
+
+    /// Counts of search cards.
+    fn counts_of(
+        &self,
+        state: &State,
+        described: &BTreeMap<Name<CardIx>, u8>,
+        at: &str,
+    ) -> Result<[u8; KINDS], PositionFault> {
+        let names = Names::new(self, state);
+        let mut counts = [0; KINDS];
+        for (name, &count) in described {
+            let card = names.find(name, &format!("{at}.{name}"))?;
+            if let Some(place) = counts.get_mut(card.index()) {
+                *place = count;
+            }
+        }
+        Ok(counts)
     }
 }

@@ -1,577 +1,352 @@
-//! What is left to do, in stable names.
+//! The declaration of what is left to do: tasks, and the attack that is being made.
+//!
+//! A task is a table of its fields, with its name as `do`; where it has no fields its name alone will do.
 
-use std::cell::Cell;
+use std::borrow::Cow;
 
-use serde::Deserialize;
-use serde_json::{Map as Object, Value, json};
-use tabletop::{Maybe, PositionFault};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+use strum::VariantNames;
+use tabletop::{Fields, Maybe, PositionFault};
 
-use super::reader::{Reader, fault, flag, list, named, number, text};
-use super::{find_named, write_bits, write_names};
-use crate::Mystics;
-use crate::agenda::{Attack, Fighter, Search, Source, Task};
-use crate::board::MARKS;
-use crate::content::Spaces;
-use crate::index::{self, CardIx, FoeIx, MouseIx, SideIx, SpaceIx, TileIx, bit, bits};
-use crate::kinds::{Ability, Creature, Harm};
-use crate::state::{ENEMIES, PARTY, Spot, State};
+use super::fields::{Counts, Field, Kinds, Set};
+use super::names::{Name, Names, Numbered};
+use super::parts::{is_default, read};
+use crate::agenda::{self, Fighter, Search, Source};
+use crate::index::{CardIx, FoeIx, MouseIx, SpaceIx, TileIx};
+use crate::kinds::{Ability, Creature, Foe, Harm, Mark};
+use crate::state;
 
-/// Nobody, by name.
-pub(super) const NOBODY: &str = "nobody";
-/// A free place on the track, by name.
-pub(super) const GAP: &str = "gap";
-
-/// The position in which names are looked up. Spaces of a task are those of the tile or of the
-/// enemy that the task names, else of the tile to which somebody comes.
-pub(super) struct Table<'a> {
-    pub game: &'a Mystics,
-    pub state: &'a State,
-    tile: Cell<Maybe<TileIx>>,
-}
-
-impl<'a> Table<'a> {
-    pub fn new(game: &'a Mystics, state: &'a State) -> Self {
-        Self { game, state, tile: Cell::new(Maybe::NONE) }
-    }
-
-    /// A mouse by the name of its hero.
-    pub fn write_mouse(&self, mouse: MouseIx) -> Value {
-        if self.state.is_of_party(mouse) { json!(self.state.mouse(mouse).hero.name()) } else { json!(mouse) }
-    }
-
-    pub fn write_maybe_mouse(&self, mouse: Maybe<MouseIx>) -> Value {
-        mouse.get().map_or_else(|| json!(NOBODY), |mouse| self.write_mouse(mouse))
-    }
-
-    pub fn read_mouse(&self, at: &str, value: &Value) -> Result<MouseIx, PositionFault> {
-        let of_party = |name: &str| self.state.party().find(|(_, mouse)| mouse.hero.name() == name);
-        let found = match value {
-            Value::Number(_) => MouseIx::deserialize(value).ok(),
-            _ => value.as_str().and_then(of_party).map(|(mouse, _)| mouse),
-        };
-        found.ok_or_else(|| fault(at, "this must be a mouse of the party"))
-    }
-
-    pub fn read_maybe_mouse(&self, at: &str, value: &Value) -> Result<Maybe<MouseIx>, PositionFault> {
-        if value.as_str() == Some(NOBODY) {
-            Ok(Maybe::NONE)
-        } else {
-            self.read_mouse(at, value).map(Maybe::some)
+/// Declares a type that stands in descriptions for a type of the rules with the same fields, and turns each into the other
+/// field by field ([`Field`]). A variant of the rules with one unnamed field gives it a name here.
+macro_rules! stands_for {
+    ($(#[$meta:meta])* pub struct $name:ident for $held:path {
+        $($(#[$field_meta:meta])* $field:ident: $type:ty),+ $(,)?
+    }) => {
+        $(#[$meta])*
+        pub struct $name {
+            $($(#[$field_meta])* $field: $type),+
         }
-    }
 
-    /// An enemy by its place in the list.
-    fn write_foe(&self, foe: FoeIx) -> Value {
-        self.stand_by(foe);
-        json!(foe)
-    }
+        impl Field for $name {
+            type Held = $held;
 
-    fn write_maybe_foe(&self, foe: Maybe<FoeIx>) -> Value {
-        foe.get().map_or_else(|| json!(NOBODY), |foe| self.write_foe(foe))
-    }
-
-    fn read_foe(&self, at: &str, value: &Value) -> Result<FoeIx, PositionFault> {
-        let foe = FoeIx::at(number(at, value)?).filter(|foe| foe.index() < ENEMIES);
-        let foe = foe.ok_or_else(|| fault(at, "there are not so many enemies"))?;
-        self.stand_by(foe);
-        Ok(foe)
-    }
-
-    fn read_maybe_foe(&self, at: &str, value: &Value) -> Result<Maybe<FoeIx>, PositionFault> {
-        if value.as_str() == Some(NOBODY) {
-            Ok(Maybe::NONE)
-        } else {
-            self.read_foe(at, value).map(Maybe::some)
-        }
-    }
-
-    fn stand_by(&self, foe: FoeIx) {
-        if usize::from(foe) < ENEMIES && self.state.enemy(foe).is_here() {
-            self.tile.set(self.state.enemy(foe).spot.tile.into());
-        }
-    }
-
-    /// A tile by the side that is up, or by its slot.
-    pub fn write_tile(&self, tile: TileIx) -> Value {
-        self.tile.set(tile.into());
-        let side = self.game.side_facts(self.state.side(tile));
-        side.map_or_else(|| json!(tile), |side| json!(side.id))
-    }
-
-    pub fn write_maybe_tile(&self, tile: Maybe<TileIx>) -> Value {
-        tile.get().map_or(Value::Null, |tile| self.write_tile(tile))
-    }
-
-    pub fn read_tile(&self, at: &str, value: &Value) -> Result<TileIx, PositionFault> {
-        let tile = match value {
-            Value::Number(_) => {
-                TileIx::deserialize(value).map_err(|_| fault(at, "there are not so many tiles"))?
+            fn describe(held: $held, names: &Names<'_>) -> Self {
+                Self { $($field: Field::describe(held.$field, names)),+ }
             }
-            _ => named(at, value, "a side that is up", |name| self.find_tile(name))?,
-        };
-        self.tile.set(tile.into());
-        Ok(tile)
-    }
 
-    fn find_tile(&self, name: &str) -> Option<TileIx> {
-        self.state.tile_with(self.game.side_named(name)?)
-    }
-
-    /// A space of a tile: by its name, on the first tile; with the side before a colon, on another.
-    pub fn write_spot(&self, spot: Spot) -> Value {
-        if !spot.is_on_board() {
-            return json!("away");
-        }
-        let space = match self.game.space_name(self.state.side(spot.tile), spot.space) {
-            "" => spot.space.to_string(),
-            name => name.to_owned(),
-        };
-        if spot.tile == TileIx::new(0) {
-            return json!(space);
-        }
-        match self.write_tile(spot.tile) {
-            Value::String(side) => json!(format!("{side}:{space}")),
-            _ => json!(format!("{}:{space}", spot.tile)),
-        }
-    }
-
-    pub fn read_spot(&self, at: &str, value: &Value) -> Result<Spot, PositionFault> {
-        let name = text(at, value)?;
-        if name == "away" {
-            return Ok(Spot::AWAY);
-        }
-        let (tile, space) = match name.split_once(':') {
-            Some((side, space)) => {
-                (self.find_tile(side).or_else(|| side.parse().ok().and_then(TileIx::at)), space)
-            }
-            None => (Some(TileIx::new(0)), name),
-        };
-        let tile = tile.filter(|tile| tile.index() < crate::state::TILES);
-        let tile = tile.ok_or_else(|| fault(at, "this side is not up on any tile"))?;
-        let found = self.find_space(tile.into(), space);
-        found.map(|space| Spot { tile, space }).ok_or_else(|| {
-            fault(at, "this must be a space such as `c3`, or `kitchen:c3` on another tile than the first")
-        })
-    }
-
-    fn find_space(&self, tile: Maybe<TileIx>, name: &str) -> Option<SpaceIx> {
-        let side = tile.get().and_then(|tile| self.game.side_facts(self.state.side(tile)));
-        let found = side.and_then(|side| side.space_named(name));
-        found.or_else(|| name.parse().ok().filter(|&space: &u8| space < 64)).map(SpaceIx::new)
-    }
-
-    /// A space of a tile, by its name if it has one.
-    fn write_space(&self, tile: Maybe<TileIx>, space: SpaceIx) -> Value {
-        match tile.get().map_or("", |tile| self.game.space_name(self.state.side(tile), space)) {
-            "" => json!(space),
-            name => json!(name),
-        }
-    }
-
-    fn read_space(&self, tile: Maybe<TileIx>, at: &str, value: &Value) -> Result<SpaceIx, PositionFault> {
-        let found = match value {
-            Value::Number(_) => SpaceIx::deserialize(value).ok(),
-            _ => value.as_str().and_then(|name| self.find_space(tile, name)),
-        };
-        found.ok_or_else(|| fault(at, "this must be a space of this tile"))
-    }
-
-    /// Some spaces of a tile, by their names.
-    pub fn write_spaces(&self, tile: Maybe<TileIx>, spaces: Spaces) -> Value {
-        bits(spaces).map(|space| self.write_space(tile, space)).collect::<Vec<_>>().into()
-    }
-
-    pub fn read_spaces(&self, tile: Maybe<TileIx>, at: &str, value: &Value) -> Result<Spaces, PositionFault> {
-        let spaces = list(at, value, |at, item| self.read_space(tile, at, item))?;
-        Ok(spaces.into_iter().fold(0, |all, space| all | bit(space)))
-    }
-
-    /// A kind of search card.
-    pub fn write_card(&self, card: CardIx) -> Value {
-        json!(self.game.card_id(card))
-    }
-
-    pub fn read_card(&self, at: &str, value: &Value) -> Result<CardIx, PositionFault> {
-        named(at, value, "a search card", |name| self.game.card_named(name))
-    }
-
-    /// One side of a fight: a mouse by its hero, an enemy by its place, or nobody.
-    fn write_fighter(&self, fighter: Fighter) -> Value {
-        match fighter {
-            Fighter::Mouse(mouse) => self.write_mouse(mouse),
-            Fighter::Foe(foe) => json!(foe),
-            Fighter::Nobody => json!(NOBODY),
-        }
-    }
-
-    fn read_fighter(&self, at: &str, value: &Value) -> Result<Fighter, PositionFault> {
-        match value {
-            Value::Number(_) => self.read_foe(at, value).map(Fighter::Foe),
-            _ if value.as_str() == Some(NOBODY) => Ok(Fighter::Nobody),
-            _ => self.read_mouse(at, value).map(Fighter::Mouse),
-        }
-    }
-
-    /// An attack: whatever is not as in no attack at all.
-    fn write_attack(&self, attack: Attack) -> Value {
-        let Attack {
-            by,
-            on,
-            dice,
-            ranged,
-            harm,
-            hits,
-            less,
-            guard,
-            spared,
-            no_defence,
-            weapon,
-            ability,
-            marks,
-            cheese,
-        } = attack;
-        let mut object = Object::new();
-        let mut put = |name: &str, value: Value| object.insert(name.to_owned(), value);
-        put("by", self.write_fighter(by));
-        put("on", self.write_fighter(on));
-        for (name, count) in [
-            ("dice", dice),
-            ("hits", hits),
-            ("less", less),
-            ("guard", guard),
-            ("spared", spared),
-            ("cheese", cheese),
-        ] {
-            if count > 0 {
-                put(name, json!(count));
+            fn resolve(self, names: &Names<'_>, at: &str) -> Result<$held, PositionFault> {
+                use $held as Held;
+                Ok(Held { $($field: self.$field.resolve(names, &format!("{at}.{}", stringify!($field)))?),+ })
             }
         }
-        for (name, set) in [("ranged", ranged), ("no_defence", no_defence)] {
-            if set {
-                put(name, json!(true));
-            }
-        }
-        if harm != Attack::NONE.harm {
-            put("harm", json!(harm.name()));
-        }
-        if let Some(weapon) = weapon.get() {
-            put("weapon", self.write_card(weapon));
-        }
-        if let Some(ability) = ability {
-            put("ability", json!(ability.name()));
-        }
-        if marks != 0 {
-            put(
-                "marks",
-                write_names(MARKS.iter().filter(|(_, mark)| marks & mark != 0).map(|(name, _)| *name)),
-            );
-        }
-        object.into()
-    }
-
-    fn read_attack(&self, at: &str, value: &Value) -> Result<Attack, PositionFault> {
-        let mut reader = Reader::new(at, value)?;
-        let mut attack = Attack::NONE;
-        reader.fill("by", &mut attack.by, |at, value| self.read_fighter(at, value))?;
-        reader.fill("on", &mut attack.on, |at, value| self.read_fighter(at, value))?;
-        reader.number("dice", &mut attack.dice)?;
-        reader.number("hits", &mut attack.hits)?;
-        reader.number("less", &mut attack.less)?;
-        reader.number("guard", &mut attack.guard)?;
-        reader.number("spared", &mut attack.spared)?;
-        reader.number("cheese", &mut attack.cheese)?;
-        reader.flag("ranged", &mut attack.ranged)?;
-        reader.flag("no_defence", &mut attack.no_defence)?;
-        reader.fill("harm", &mut attack.harm, |at, value| {
-            named(at, value, "a kind of attack", Harm::from_name)
-        })?;
-        reader.fill("weapon", &mut attack.weapon, |at, value| self.read_card(at, value).map(Maybe::some))?;
-        attack.ability =
-            reader.field("ability", |at, value| named(at, value, "an ability", Ability::from_name))?;
-        reader.fill("marks", &mut attack.marks, |at, value| {
-            let marks =
-                super::reader::names(at, value, "a mark of an attack", |name| find_named(&MARKS, name))?;
-            Ok(marks.into_iter().fold(0, |all, mark| all | mark))
-        })?;
-        reader.done()?;
-        Ok(attack)
-    }
-
-    /// The name of a special search, a task or a hazard of the chapter.
-    fn write_deed(&self, kind: Deed, at: u8) -> String {
-        self.deeds(kind).nth(at.into()).map_or_else(|| at.to_string(), ToOwned::to_owned)
-    }
-
-    pub fn find_deed(&self, kind: Deed, name: &str) -> Option<u8> {
-        let found = self.deeds(kind).position(|id| id == name).and_then(|at| u8::try_from(at).ok());
-        found.or_else(|| name.parse().ok())
-    }
-
-    pub fn deeds(&self, kind: Deed) -> Box<dyn Iterator<Item = &str> + '_> {
-        let places = self.game.chapter(self.state).places.iter();
-        match kind {
-            Deed::Search => Box::new(places.flat_map(|place| place.searches.iter().map(|one| &*one.id))),
-            Deed::Task => Box::new(places.flat_map(|place| place.tasks.iter().map(|one| &*one.id))),
-            Deed::Hazard => Box::new(places.flat_map(|place| place.hazards.iter().map(|one| &*one.id))),
-        }
-    }
-
-    fn write_search(&self, search: Search) -> Value {
-        match search {
-            Search::Normal => json!("normal"),
-            Search::Find => json!("find"),
-            Search::Keen => json!("keen"),
-            Search::Special(number) => json!(format!("special:{}", self.write_deed(Deed::Search, number))),
-        }
-    }
-
-    fn read_search(&self, at: &str, value: &Value) -> Result<Search, PositionFault> {
-        named(at, value, "a search", |name| match name {
-            "normal" => Some(Search::Normal),
-            "find" => Some(Search::Find),
-            "keen" => Some(Search::Keen),
-            _ => self.find_deed(Deed::Search, name.strip_prefix("special:")?).map(Search::Special),
-        })
-    }
-
-    fn write_source(&self, source: Source) -> Value {
-        let side = |side: SideIx| match self.game.side_facts(side) {
-            Some(side) => side.id.to_string(),
-            None => side.to_string(),
-        };
-        let end = |success: bool| if success { "success" } else { "failure" };
-        json!(match source {
-            Source::Card(card) => format!("card:{}", self.game.card_id(card)),
-            Source::First(at) => format!("first:{}", side(at)),
-            Source::Search(at) => format!("search:{}", self.write_deed(Deed::Search, at)),
-            Source::Task(at, success) => format!("task:{}:{}", self.write_deed(Deed::Task, at), end(success)),
-            Source::Hazard(at, success) =>
-                format!("hazard:{}:{}", self.write_deed(Deed::Hazard, at), end(success)),
-            Source::Surge(at) => format!("surge:{}", side(at)),
-            Source::Gift => "gift".to_owned(),
-        })
-    }
-
-    fn read_source(&self, at: &str, value: &Value) -> Result<Source, PositionFault> {
-        named(at, value, "where effects come from", |name| {
-            let number = |name: &str| name.parse().ok().and_then(SideIx::at);
-            let side = |name: &str| self.game.side_named(name).or_else(|| number(name));
-            let end = |name: &str| match name {
-                "success" => Some(true),
-                "failure" => Some(false),
-                _ => None,
-            };
-            match name.split(':').collect::<Vec<_>>()[..] {
-                ["card", name] => self.game.card_named(name).map(Source::Card),
-                ["first", name] => side(name).map(Source::First),
-                ["surge", name] => side(name).map(Source::Surge),
-                ["search", name] => self.find_deed(Deed::Search, name).map(Source::Search),
-                ["task", name, how] => Some(Source::Task(self.find_deed(Deed::Task, name)?, end(how)?)),
-                ["hazard", name, how] => Some(Source::Hazard(self.find_deed(Deed::Hazard, name)?, end(how)?)),
-                ["gift"] => Some(Source::Gift),
-                _ => None,
-            }
-        })
-    }
-
-    /// What is left to do, the last to do first.
-    pub fn write_tasks(&self) -> Vec<Value> {
-        self.state.agenda.tasks().iter().map(|&task| self.write_task(task)).collect()
-    }
-
-    /// A task; its name alone will do if it needs nothing else.
-    pub fn read_task(&self, at: &str, value: &Value) -> Result<Task, PositionFault> {
-        let bare = json!({ "do": value });
-        let mut reader = Reader::new(at, if value.is_string() { &bare } else { value })?;
-        let path = reader.path("do");
-        let Some(name) = reader.get("do") else { return Err(fault(&path, "this task needs a name")) };
-        self.tile.set(self.state.arrivals.tile);
-        let name = text(&path, name)?;
-        let found = self.task_named(name, &mut reader)?;
-        reader.done()?;
-        found.ok_or_else(|| fault(&path, "there is no such task"))
-    }
-}
-
-/// What a chapter lets mice do, or lets happen to them.
-#[derive(Clone, Copy)]
-pub(super) enum Deed {
-    Search,
-    Task,
-    Hazard,
-}
-
-/// How a field of a task is written and read.
-trait Field {
-    /// What the rules keep.
-    type Kept;
-
-    fn write(table: &Table<'_>, kept: Self::Kept) -> Value;
-    fn read(table: &Table<'_>, at: &str, value: &Value) -> Result<Self::Kept, PositionFault>;
-}
-
-/// Declares the ways in which fields are written and read.
-macro_rules! fields {
-    ($($(#[$meta:meta])* $name:ident: $kept:ty = |$table:ident, $kept_name:ident| $write:expr, |$at:ident, $value:ident| $read:expr;)*) => {
-        $(
-            $(#[$meta])*
-            struct $name;
-
-            impl Field for $name {
-                type Kept = $kept;
-
-                fn write($table: &Table<'_>, $kept_name: $kept) -> Value {
-                    $write
-                }
-
-                fn read($table: &Table<'_>, $at: &str, $value: &Value) -> Result<$kept, PositionFault> {
-                    $read
-                }
-            }
-        )*
     };
-}
+    ($(#[$meta:meta])* pub enum $name:ident for $held:path {
+        $($(#[$variant_meta:meta])* $variant:ident
+            $({ $($field:ident: $type:ty),+ })?
+            $(($one:ident: $one_type:ty))?
+        ),+ $(,)?
+    }) => {
+        $(#[$meta])*
+        pub enum $name {
+            $($(#[$variant_meta])* $variant { $($($field: $type),+)? $($one: $one_type)? }),+
+        }
 
-fields! {
-    AMouse: MouseIx = |table, mouse| table.write_mouse(mouse), |at, value| table.read_mouse(at, value);
-    MaybeMouse: Maybe<MouseIx> = |table, mouse| table.write_maybe_mouse(mouse),
-        |at, value| table.read_maybe_mouse(at, value);
-    AFoe: FoeIx = |table, foe| table.write_foe(foe), |at, value| table.read_foe(at, value);
-    MaybeFoe: Maybe<FoeIx> = |table, foe| table.write_maybe_foe(foe),
-        |at, value| table.read_maybe_foe(at, value);
-    ATile: TileIx = |table, tile| table.write_tile(tile), |at, value| table.read_tile(at, value);
-    ACount: u8 = |_table, count| json!(count), |at, value| number(at, value);
-    AFlag: bool = |_table, set| json!(set), |at, value| flag(at, value);
-    ACard: CardIx = |table, card| table.write_card(card), |at, value| table.read_card(at, value);
-    TwoCards: [CardIx; 2] = |table, cards| cards.map(|card| table.write_card(card)).to_vec().into(), |at, value| {
-        let cards = list(at, value, |at, item| table.read_card(at, item))?;
-        cards.try_into().map_err(|_| fault(at, "these must be two cards"))
-    };
-    AFighter: Fighter = |table, fighter| table.write_fighter(fighter), |at, value| table.read_fighter(at, value);
-    AnAttack: Attack = |table, attack| table.write_attack(attack), |at, value| table.read_attack(at, value);
-    ASearch: Search = |table, search| table.write_search(search), |at, value| table.read_search(at, value);
-    ASource: Source = |table, source| table.write_source(source), |at, value| table.read_source(at, value);
-    ACreature: Creature = |_table, creature| json!(creature.name()),
-        |at, value| named(at, value, "a creature", Creature::from_name);
-    AnAbility: Ability = |_table, ability| json!(ability.name()),
-        |at, value| named(at, value, "an ability", Ability::from_name);
-    ASpace: SpaceIx = |table, space| table.write_space(table.tile.get(), space),
-        |at, value| table.read_space(table.tile.get(), at, value);
-    TheSpaces: Spaces = |table, spaces| table.write_spaces(table.tile.get(), spaces),
-        |at, value| table.read_spaces(table.tile.get(), at, value);
-    TheMice: u8 = |table, mice| index::mice(mice).map(|mouse| table.write_mouse(mouse)).collect::<Vec<_>>().into(),
-        |at, value| {
-            let mice = list(at, value, |at, item| table.read_mouse(at, item))?;
-            Ok(mice.into_iter().filter(|mouse| mouse.index() < PARTY + 2).fold(0, |all, mouse| all | mouse.bit()))
-        };
-    TheNumbers: u32 = |_table, set| write_bits(set.into()), |at, value| {
-        let all = list(at, value, number::<u8>)?;
-        Ok(all.into_iter().filter(|&one| one < 32).fold(0, |all, one| all | 1 << one))
-    };
-}
+        impl Field for $name {
+            type Held = $held;
 
-/// Declares how every task is written and read.
-macro_rules! tasks {
-    (
-        several { $($variant:ident = $name:literal { $($field:ident: $codec:ident),+ };)+ }
-        one { $($tuple:ident = $tuple_name:literal { $tuple_field:literal: $tuple_codec:ident };)+ }
-        none { $($unit:ident = $unit_name:literal;)+ }
-    ) => {
-        impl Table<'_> {
-            fn write_task(&self, task: Task) -> Value {
-                self.tile.set(self.state.arrivals.tile);
-                match task {
-                    $(Task::$variant { $($field),+ } => {
-                        let mut object = Object::new();
-                        object.insert("do".to_owned(), json!($name));
-                        $(object.insert(stringify!($field).to_owned(), <$codec as Field>::write(self, $field));)+
-                        object.into()
-                    })+
-                    $(Task::$tuple(kept) => json!({
-                        "do": $tuple_name,
-                        $tuple_field: <$tuple_codec as Field>::write(self, kept),
-                    }),)+
-                    $(Task::$unit => json!($unit_name),)+
+            fn describe(held: $held, names: &Names<'_>) -> Self {
+                use $held as Held;
+                match held {
+                    $(Held::$variant { $($($field),+)? $(0: $one)? } => Self::$variant {
+                        $($($field: Field::describe($field, names)),+)?
+                        $($one: Field::describe($one, names))?
+                    }),+
                 }
             }
 
-            fn task_named(&self, name: &str, reader: &mut Reader<'_>) -> Result<Option<Task>, PositionFault> {
-                let missing = |reader: &Reader<'_>, field: &str| fault(&reader.path(field), "this must be said");
-                Ok(Some(match name {
-                    $($name => Task::$variant {
-                        $($field: reader
-                            .field(stringify!($field), |at, value| <$codec as Field>::read(self, at, value))?
-                            .ok_or_else(|| missing(reader, stringify!($field)))?),+
-                    },)+
-                    $($tuple_name => Task::$tuple(reader
-                        .field($tuple_field, |at, value| <$tuple_codec as Field>::read(self, at, value))?
-                        .ok_or_else(|| missing(reader, $tuple_field))?),)+
-                    $($unit_name => Task::$unit,)+
-                    _ => return Ok(None),
-                }))
+            fn resolve(self, names: &Names<'_>, at: &str) -> Result<$held, PositionFault> {
+                use $held as Held;
+                let _ = (names, at);
+                Ok(match self {
+                    $(Self::$variant { $($($field),+)? $($one)? } => Held::$variant {
+                        $($($field: $field.resolve(names, &format!("{at}.{}", stringify!($field)))?),+)?
+                        $(0: $one.resolve(names, &format!("{at}.{}", stringify!($one)))?)?
+                    }),+
+                })
             }
         }
     };
 }
 
-// Tiles and enemies stand before the spaces that are theirs.
-tasks! {
-    several {
-    Learn = "learn" { mouse: AMouse, level: AFlag };
-    Visit = "visit" { tile: ATile, mouse: AMouse };
-    Disguise = "disguise" { tile: ATile };
-    Entry = "entry" { creature: ACreature, spaces: TheSpaces };
-    Chase = "chase" { foe: AFoe, left: ACount, been: TheSpaces, met: TheMice };
-    Way = "way" { foe: AFoe, left: ACount, been: TheSpaces, met: TheMice, spaces: TheSpaces };
-    React = "react" { attack: AnAttack, asked: TheMice };
-    StrikeAll = "strike_all" { attack: AnAttack, mice: TheMice, foes: TheNumbers };
-    DefendAll = "defend_all" { attack: AnAttack, mice: TheMice, foes: TheNumbers };
-    Volley = "volley" { attack: AnAttack, foes: TheNumbers };
-    BossWound = "boss_wound" { foe: AFoe, left: ACount, by: AFighter };
-    Seek = "seek" { mouse: AMouse, search: ASearch };
-    Find = "find" { mouse: AMouse, of: ACount };
-    Pick = "pick" { mouse: AMouse, cards: TwoCards };
-    Found = "found" { mouse: AMouse, card: ACard };
-    Land = "land" { mouse: AMouse, tile: ATile, spaces: TheSpaces };
-    Share = "share" { mouse: AMouse, with: AMouse };
-    Target = "target" { mouse: AMouse, card: ACard };
-    Aim = "aim" { mouse: AMouse, ability: AnAbility, left: ACount, chosen: TheNumbers };
-    Effect = "effect" { source: ASource, step: ACount, mouse: MaybeMouse, foe: MaybeFoe };
-    Hazards = "hazards" { mouse: AMouse, when: ACount, next: ACount };
-    Throw = "throw" { by: AFighter, tile: ATile, space: ASpace };
+stands_for! {
+    /// An attack that is being made. What is left out is as in an attack without dice.
+    #[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
+    #[serde(default, deny_unknown_fields)]
+    pub struct Attack for agenda::Attack {
+        /// The attacker: a mouse, the number of an enemy, or nobody.
+        by: Name<Fighter>,
+        /// The one that is attacked; of several, the one that defends now.
+        on: Name<Fighter>,
+        /// Dice in attack.
+        #[serde(skip_serializing_if = "is_default")]
+        dice: u8,
+        /// Whether bows hit and not swords.
+        #[serde(skip_serializing_if = "is_default")]
+        ranged: bool,
+        /// The kind of attack.
+        #[serde(skip_serializing_if = "is_default")]
+        harm: Harm,
+        /// Hits that were rolled.
+        #[serde(skip_serializing_if = "is_default")]
+        hits: u8,
+        /// Dice fewer in defence.
+        #[serde(skip_serializing_if = "is_default")]
+        less: u8,
+        /// Dice more in defence.
+        #[serde(skip_serializing_if = "is_default")]
+        guard: u8,
+        /// Wounds fewer (Resolve).
+        #[serde(skip_serializing_if = "is_default")]
+        spared: u8,
+        /// Whether no defence is rolled (Constrict).
+        #[serde(skip_serializing_if = "is_default")]
+        no_defence: bool,
+        /// The search card of the weapon.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        weapon: Option<Name<CardIx>>,
+        /// The ability card behind it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        ability: Option<Ability>,
+        /// What is special about it.
+        #[serde(skip_serializing_if = "Kinds::is_empty")]
+        marks: Kinds<Mark, u8>,
+        /// Cheese rolled in the attack.
+        #[serde(skip_serializing_if = "is_default")]
+        cheese: u8,
     }
-    one {
-    SetOut = "set_out" { "mouse": AMouse };
-    BossCards = "boss_cards" { "creature": ACreature };
-    Command = "command" { "mouse": AMouse };
-    Preempt = "preempt" { "mouse": AMouse };
-    Turn = "turn" { "mouse": AMouse };
-    EndTurn = "end_turn" { "mouse": AMouse };
-    Idle = "idle" { "mouse": AMouse };
-    Rescue = "rescue" { "mouse": AMouse };
-    Fight = "fight" { "foe": AFoe };
-    Charmed = "charmed" { "mouse": AMouse };
-    Uncharm = "uncharm" { "mouse": AMouse };
-    Strike = "strike" { "attack": AnAttack };
-    Defend = "defend" { "attack": AnAttack };
-    Struck = "struck" { "attack": AnAttack };
-    Treasure = "treasure" { "mouse": AMouse };
-    Overfull = "overfull" { "mouse": AMouse };
-    Equip = "equip" { "mouse": AMouse };
-    Order = "order" { "mouse": AMouse };
-    Vanish = "vanish" { "mouse": AMouse };
-    Trap = "trap" { "mouse": AMouse };
-    Drift = "drift" { "mouse": AMouse };
+}
+
+impl Default for Attack {
+    fn default() -> Self {
+        Self {
+            by: Name::nobody(),
+            on: Name::nobody(),
+            dice: 0,
+            ranged: false,
+            harm: Harm::default(),
+            hits: 0,
+            less: 0,
+            guard: 0,
+            spared: 0,
+            no_defence: false,
+            weapon: None,
+            ability: None,
+            marks: Kinds::default(),
+            cheese: 0,
+        }
     }
-    none {
-    Nothing = "nothing";
-    SetOff = "set_off";
-    Arrive = "arrive";
-    Arrived = "arrived";
-    Prowl = "prowl";
-    EndProwl = "end_prowl";
-    Wheel = "wheel";
-    Surge = "surge";
-    WheelOff = "wheel_off";
+}
+
+stands_for! {
+    /// Figures that are being placed (M17).
+    #[derive(Debug, Clone, Default, Serialize, Deserialize, JsonSchema)]
+    #[serde(default, deny_unknown_fields)]
+    pub struct Arrivals for state::Arrivals {
+        /// The tile, by the side that is up or by its number.
+        tile: Option<Name<TileIx>>,
+        /// How many of each creature are still to come.
+        counts: Counts<Creature, 9>,
+        /// Entry spaces used by the small figures that spread out, this time round (M17.4).
+        used: Set<SpaceIx, u64>,
+        /// Cards that come onto the track for it.
+        cards: Kinds<Foe, u16>,
+        /// Whether they lie in ambush (M18.2).
+        ambush: bool,
+        /// Whether a surge brings them (D62).
+        surge: bool,
+        /// Whether an encounter card was turned up, so that the order is set even if no figure comes (M4.1).
+        order: bool,
+        /// Whether minion cards were on the track before (M4.2).
+        joined: bool,
+    }
+}
+
+// In each task, tiles and enemies stand before the spaces that are theirs: fields are looked up in this order.
+stands_for! {
+    /// Something to do. Those that ask wait for a choice; the others happen.
+    #[derive(Debug, Clone, Serialize, Deserialize, JsonSchema, VariantNames)]
+    #[serde(rename_all = "snake_case", deny_unknown_fields)]
+    #[strum(serialize_all = "snake_case")]
+    #[schemars(tag = "do")]
+    pub enum Task for agenda::Task {
+        /// Nothing: the next card on the track.
+        Nothing,
+        /// Asks which ability card a mouse begins with (M2.3), or learns (M25.1).
+        Learn { mouse: Name<MouseIx>, level: bool },
+        /// Asks on which space of the start a mouse stands (M2.6).
+        SetOut(mouse: Name<MouseIx>),
+        /// The first order (M2.7), and the first visit of the sides where the mice begin.
+        SetOff,
+        /// A side is seen for the first time (M16.1).
+        Visit { tile: Name<TileIx>, mouse: Name<MouseIx> },
+        /// Asks whether the party gives up the Disguises (M26.2).
+        Disguise { tile: Name<TileIx> },
+        /// The next figure is placed (M17).
+        Arrive,
+        /// Asks on which of equally good entry spaces a figure is placed (M17.5).
+        Entry { creature: Creature, spaces: Set<SpaceIx, u64> },
+        /// Everybody is placed: the order is set (M16.2).
+        Arrived,
+        /// Asks which two cards of a boss are used (D7).
+        BossCards(creature: Creature),
+        /// Asks whether Collin exchanges his card with another mouse's.
+        Command(mouse: Name<MouseIx>),
+        /// Asks whether a mouse shoots at one of those just placed (Preemptive Shot).
+        Preempt(mouse: Name<MouseIx>),
+        /// Asks what a mouse does in its turn (M6).
+        Turn(mouse: Name<MouseIx>),
+        /// The turn of a mouse ends.
+        EndTurn(mouse: Name<MouseIx>),
+        /// What follows the last mouse of the track (M5.1).
+        Idle(mouse: Name<MouseIx>),
+        /// Asks where a captured mouse is rescued (M22.4).
+        Rescue(mouse: Name<MouseIx>),
+        /// A card of a creature goes on: the next of its figures acts (M20.2).
+        Prowl,
+        /// An enemy that has moved fights (M20.7).
+        Fight(foe: Name<FoeIx>),
+        /// The turn of a creature's card ends.
+        EndProwl,
+        /// A charmed mouse acts (M23.4).
+        Charmed(mouse: Name<MouseIx>),
+        /// The charmed mouse that has attacked is itself again (D31).
+        Uncharm(mouse: Name<MouseIx>),
+        /// Brodie runs on (M21.4).
+        Chase { foe: Name<FoeIx>, left: u8, been: Set<SpaceIx, u64>, met: Set<MouseIx, u8> },
+        /// Asks which of equally short ways Brodie runs (M21.4).
+        Way { foe: Name<FoeIx>, left: u8, been: Set<SpaceIx, u64>, met: Set<MouseIx, u8>, spaces: Set<SpaceIx, u64> },
+        /// Asks the mice whether they answer an attack (Dodge, Protect, Resolve, tricks).
+        React { attack: Fields<Attack>, asked: Set<MouseIx, u8> },
+        /// The attack is rolled.
+        Strike(attack: Fields<Attack>),
+        /// The attack is rolled once for several, who then defend one by one.
+        StrikeAll { attack: Fields<Attack>, mice: Set<MouseIx, u8>, foes: Set<Numbered<32>, u32> },
+        /// The next of several defends.
+        DefendAll { attack: Fields<Attack>, mice: Set<MouseIx, u8>, foes: Set<Numbered<32>, u32> },
+        /// Defence is rolled.
+        Defend(attack: Fields<Attack>),
+        /// The next of several attacks of one mouse is made: the same attack on each of these enemies.
+        Volley { attack: Fields<Attack>, foes: Set<Numbered<32>, u32> },
+        /// Asks which card of a boss takes the next wound (M12.4).
+        BossWound { foe: Name<FoeIx>, left: u8, by: Name<Fighter> },
+        /// An attack is over: what follows from it.
+        Struck(attack: Fields<Attack>),
+        /// Six cheese on the wheel make a surge (M19.1).
+        Wheel,
+        /// The surge itself (M19.2), once the hourglass has moved.
+        Surge,
+        /// All cheese comes off the wheel (M19.2).
+        WheelOff,
+        /// A search is rolled (M13.1).
+        Seek { mouse: Name<MouseIx>, search: Name<Search> },
+        /// Asks whether Nez takes a party item, and which.
+        Treasure(mouse: Name<MouseIx>),
+        /// A card is drawn.
+        Find { mouse: Name<MouseIx>, of: u8 },
+        /// Asks which of two drawn cards is kept (Keen Eye).
+        Pick { mouse: Name<MouseIx>, cards: [Name<CardIx>; 2] },
+        /// Asks whether a found card is kept or given up for cheese (M13.2).
+        Found { mouse: Name<MouseIx>, card: Name<CardIx> },
+        /// Asks which card of the pack is discarded (M24.3).
+        Overfull(mouse: Name<MouseIx>),
+        /// Asks where a mouse that comes through an exit or over a flip space stands (D51, M15.5).
+        Land { mouse: Name<MouseIx>, tile: Name<TileIx>, spaces: Set<SpaceIx, u64> },
+        /// Asks what a mouse gives to and takes from another (M24.1).
+        Share { mouse: Name<MouseIx>, with: Name<MouseIx> },
+        /// Asks what a mouse puts on and takes off (M24.2).
+        Equip(mouse: Name<MouseIx>),
+        /// Asks for a target of an effect: a mouse, an enemy or a space.
+        Target { mouse: Name<MouseIx>, card: Name<CardIx> },
+        /// Asks for a target of an ability.
+        Aim { mouse: Name<MouseIx>, ability: Ability, left: u8, chosen: Set<Numbered<32>, u32> },
+        /// Asks the mouse that was given an order what it does (Give Order).
+        Order(mouse: Name<MouseIx>),
+        /// The next effect of a source happens to a mouse.
+        Effect { source: Name<Source>, step: u8, mouse: Name<Maybe<MouseIx>>, foe: Name<Maybe<FoeIx>> },
+        /// Asks where a mouse is put (teleport).
+        Vanish(mouse: Name<MouseIx>),
+        /// Hazards of the chapter, from this one on (M1.13).
+        Hazards { mouse: Name<MouseIx>, when: u8, next: u8 },
+        /// The trap a mouse has stepped on (M9.1).
+        Trap(mouse: Name<MouseIx>),
+        /// The current carries a mouse (M8.4).
+        Drift(mouse: Name<MouseIx>),
+        /// The Grape is thrown (M26.6).
+        Throw { by: Name<Fighter>, tile: Name<TileIx>, space: Name<SpaceIx> },
+    }
+}
+
+/// A task as it is written: a table with its name as `do`, or its name alone.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Entry(Value);
+
+impl Entry {
+    /// What is written of a task.
+    pub(super) fn of(task: agenda::Task, names: &Names<'_>) -> Self {
+        // serde writes `{ name: { fields } }`.
+        match json!(Task::describe(task, names)) {
+            Value::Object(table) => match table.into_iter().next() {
+                Some((name, Value::Object(mut fields))) if !fields.is_empty() => {
+                    fields.insert("do".to_owned(), name.into());
+                    Self(fields.into())
+                }
+                Some((name, _)) => Self(name.into()),
+                None => Self(Value::Null),
+            },
+            bare => Self(bare),
+        }
+    }
+
+    /// The task.
+    ///
+    /// # Errors
+    /// A fault at or below `at` if this is none, or names what there is not in this position.
+    pub(super) fn task(self, names: &Names<'_>, at: &str) -> Result<agenda::Task, PositionFault> {
+        self.read(at)?.resolve(names, at)
+    }
+
+    /// What is declared of it.
+    fn read(self, at: &str) -> Result<Task, PositionFault> {
+        let (name, fields) = match self.0 {
+            Value::Object(mut fields) => (fields.remove("do"), fields),
+            name => (Some(name), Map::new()),
+        };
+        let known = |name: &str| Task::VARIANTS.contains(&name);
+        let Some(name) = name.as_ref().and_then(Value::as_str).filter(|name| known(name)) else {
+            return Err(PositionFault::new(format!("{at}.do"), "this must be the name of a task"));
+        };
+        // serde reads `{ name: { fields } }`.
+        read(&json!({ name: fields })).map_err(|fault| {
+            let field = fault.at.strip_prefix(name).unwrap_or_default();
+            PositionFault::new(format!("{at}{field}"), fault.what)
+        })
+    }
+}
+
+impl JsonSchema for Entry {
+    fn schema_name() -> Cow<'static, str> {
+        "Entry".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let bare = |name: &&&str| Self((**name).into()).read("").is_ok();
+        let bare: Vec<_> = Task::VARIANTS.iter().filter(bare).collect();
+        json_schema!({
+            "description": "A task: a table with its name as `do`, or its name alone if it has no fields.",
+            "anyOf": [{ "type": "string", "enum": bare }, generator.subschema_for::<Task>()],
+        })
     }
 }

@@ -6,6 +6,7 @@ mod content;
 mod laws;
 mod names;
 mod packs;
+mod position;
 mod properties;
 mod random;
 mod scenarios;
