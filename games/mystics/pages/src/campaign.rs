@@ -7,8 +7,8 @@ use mystics::kinds::{Ability, Hero, Tale};
 use mystics::{Carried, Content, Past};
 use tabletop::{Language, Message, Seat};
 
+use super::head::{back, band};
 use super::sight::{Sight, card_art, hero_art, rule_link, sign};
-use super::story::{back, band};
 use web::SEAT_FIELD;
 
 /// What a party brings along, and the words and the content to tell it with.

@@ -1,4 +1,5 @@
-//! The header of the table: whose turn it is, and what can be done with the game as a whole.
+//! The header of the table: whose turn it is, and what can be done with the game as a whole. And what the pages of a
+//! story share: the vignette above them and the link back to the table.
 
 use maud::{Markup, html};
 use mystics::{CardName, Event};
@@ -50,4 +51,27 @@ fn tools(sight: &Sight<'_>) -> Markup {
         _ => "dice",
     };
     look::tools(sight, crosses, false)
+}
+
+/// The vignette of the chapter.
+pub(super) fn band(sight: &Sight<'_>) -> Markup {
+    let drawing = format!("ch-{:02}", sight.view.chapter);
+    let words = sight.say(Message::new("myp-vignette").name("chapter", &sight.chapter().name));
+    html! {
+        div.band {
+            svg viewBox="0 0 320 118" preserveAspectRatio="xMidYMid slice" role="img" aria-label=(words) {
+                title { (words) }
+                use href={ "#" (drawing) } y="-60" width="320" height="180" {}
+            }
+        }
+    }
+}
+
+/// The link back to the table, below a page that is only read.
+pub(super) fn back(sight: &Sight<'_>) -> Markup {
+    html! {
+        div.beginrow {
+            a.btn href={ (sight.path()) "?ask=tile:" (sight.slot) } data-all { (sight.text("myp-back")) }
+        }
+    }
 }

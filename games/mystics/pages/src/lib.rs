@@ -27,13 +27,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tabletop::{Game, Message, Narration, OpenError, Seen};
 
+pub use sight::Scene;
 use sight::Sight;
 use web::CampaignDrawings;
 use web::look;
 use web::{Face, Frame, Offered, Race, Reading, Screen, Standpoint, StatisticsTitles, Tile};
-
-/// A table of Mice and Mystics as a page of it is asked for.
-pub type Scene<'a> = web::Scene<'a, Mystics>;
 
 /// What is kept of a game for lists. What is missing was not known when it was written.
 #[derive(Debug, Default, Serialize, Deserialize)]

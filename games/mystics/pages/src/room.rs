@@ -3,13 +3,13 @@
 mod aims;
 mod crowd;
 mod floor;
+mod geometry;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use maud::{Markup, html};
 use mystics::content::{Colour, Side};
-use mystics::kinds::Edge;
 use mystics::{Event, Fighter, SpaceIx, TileView};
 use tabletop::Message;
 
@@ -17,13 +17,12 @@ use super::names;
 use aims::{aimed, aims, costs, links, trails};
 use crowd::{crowd, tokens};
 use floor::{labels, printed, signs};
+use geometry::{SIDE, centre, escaped, outline};
 
 use super::sight::{Sight, creature_art, hero_art, many, rule_link, sign};
 use web::geometry::{Point, inset, num, rounded};
 use web::shell::raw;
 
-/// The side of a tile on the page.
-const SIDE: f64 = 530.0;
 /// From one tile to the next.
 const PITCH: f64 = 556.0;
 /// How wide the part of a neighbour is that is seen beside the room.
@@ -32,78 +31,6 @@ const BESIDE: f64 = 236.0;
 const BOTH: f64 = 136.0;
 /// What is left free where there is none.
 const MARGIN: f64 = 14.0;
-
-/// A place on a tile, in units of the page.
-fn at((x, y): (i16, i16)) -> Point {
-    (f64::from(x) * SIDE / 1000.0, f64::from(y) * SIDE / 1000.0)
-}
-
-/// The outline of a space.
-fn outline(side: &Side, space: SpaceIx) -> Vec<Point> {
-    side.spaces
-        .get(usize::from(space))
-        .map_or_else(Vec::new, |space| space.outline.iter().map(|&it| at(it)).collect())
-}
-
-fn centre(side: &Side, space: SpaceIx) -> Point {
-    side.spaces.get(usize::from(space)).map_or((SIDE / 2.0, SIDE / 2.0), |space| at(space.centre))
-}
-
-/// Text as an attribute or as content.
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
-}
-
-fn used(out: &mut String, id: &str, (x, y): Point, width: f64, height: f64) {
-    let _ = write!(
-        out,
-        "<use href=\"#{id}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/>",
-        num(x - width / 2.0),
-        num(y - height / 2.0),
-        num(width),
-        num(height)
-    );
-}
-
-fn turned(out: &mut String, id: &str, (x, y): Point, width: f64, height: f64, degrees: f64) {
-    let _ = write!(
-        out,
-        "<use href=\"#{id}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" transform=\"translate({} {}) rotate({})\"/>",
-        num(-width / 2.0),
-        num(-height / 2.0),
-        num(width),
-        num(height),
-        num(x),
-        num(y),
-        num(degrees)
-    );
-}
-
-/// The middle of the exit at an edge.
-fn gate(side: &Side, edge: Edge) -> Option<Point> {
-    let exit = side.exits[edge.index()]?;
-    let spaces: Vec<Point> = SpaceIx::first(64)
-        .filter(|space| exit.spaces & (1 << space.get()) != 0)
-        .map(|space| centre(side, space))
-        .collect();
-    let count = f64::from(u32::try_from(spaces.len().max(1)).unwrap_or(1));
-    let mean = |pick: fn(&Point) -> f64| spaces.iter().map(pick).sum::<f64>() / count;
-    Some(match edge {
-        Edge::North => (mean(|it| it.0), 0.0),
-        Edge::East => (SIDE, mean(|it| it.1)),
-        Edge::South => (mean(|it| it.0), SIDE),
-        Edge::West => (0.0, mean(|it| it.1)),
-    })
-}
-
-fn quarter(edge: Edge) -> f64 {
-    match edge {
-        Edge::North => 0.0,
-        Edge::East => 90.0,
-        Edge::South => 180.0,
-        Edge::West => 270.0,
-    }
-}
 
 /// The plate with number and name of a side.
 fn plate(out: &mut String, number: u8, name: &str, (x, y): Point) {

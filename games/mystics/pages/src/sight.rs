@@ -13,10 +13,12 @@ use mystics::{
 };
 use tabletop::{Entry, Names, SeenStory};
 
-use super::Scene;
 pub(super) use web::art::{icon as sign, spoken};
 pub(super) use web::look::many;
 use web::look::{self, Look, first_of};
+
+/// A table of Mice and Mystics as a page of it is asked for.
+pub type Scene<'a> = web::Scene<'a, Mystics>;
 
 /// A scene with everything looked up in it.
 pub(super) struct Sight<'a> {

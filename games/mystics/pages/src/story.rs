@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use mystics::Event;
 use tabletop::{ChanceRecord, Message, RuleId};
 
+use super::head::{back, band};
 use super::sight::{Sight, hero_art, many, rule_link, sign};
 use super::{campaign, log};
 use web::look;
@@ -43,20 +44,6 @@ fn illuminated(sight: &Sight<'_>, text: &str) -> Markup {
             (rest)
         }
         @for part in parts.filter(|part| !part.trim().is_empty()) { p { (part.trim().replace('\n', " ")) } }
-    }
-}
-
-/// The vignette of the chapter.
-pub(super) fn band(sight: &Sight<'_>) -> Markup {
-    let drawing = format!("ch-{:02}", sight.view.chapter);
-    let words = sight.say(Message::new("myp-vignette").name("chapter", &sight.chapter().name));
-    html! {
-        div.band {
-            svg viewBox="0 0 320 118" preserveAspectRatio="xMidYMid slice" role="img" aria-label=(words) {
-                title { (words) }
-                use href={ "#" (drawing) } y="-60" width="320" height="180" {}
-            }
-        }
     }
 }
 
@@ -133,15 +120,6 @@ fn places<'a>(sight: &Sight<'a>) -> Vec<(&'a str, &'a str)> {
         }
     }
     all
-}
-
-/// The way from a page that is only read back to the table.
-pub(super) fn back(sight: &Sight<'_>) -> Markup {
-    html! {
-        div.beginrow {
-            a.btn href={ (sight.path()) "?ask=tile:" (sight.slot) } data-all { (sight.text("myp-back")) }
-        }
-    }
 }
 
 /// What the chapter asks.

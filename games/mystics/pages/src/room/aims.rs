@@ -7,8 +7,7 @@ use mystics::content::Side;
 use mystics::{Choice, Event, SpaceIx, TileView};
 use tabletop::Message;
 
-use super::floor::towards;
-use super::{centre, escaped, gate, outline, quarter, used};
+use super::geometry::{centre, escaped, gate, outline, quarter, towards, used};
 use crate::names;
 use crate::sight::{Sight, creature_art, hero_art, many};
 use web::geometry::{Point, inset, num, rounded};

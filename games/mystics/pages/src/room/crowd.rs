@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use mystics::content::Side;
 use mystics::{Event, Fighter, SpaceIx, TileView};
 
-use super::{centre, turned, used};
+use super::geometry::{centre, turned, used};
 use crate::names;
 use crate::sight::{Sight, creature_art, hero_art};
 use web::geometry::{Point, num};

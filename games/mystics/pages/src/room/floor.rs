@@ -8,10 +8,10 @@ use mystics::content::{BorderKind, Colour, FlipKind, Side};
 use mystics::kinds::Edge;
 
 use super::aims::Aim;
-use super::{SIDE, at, centre, escaped, gate, outline, quarter, turned, used};
+use super::geometry::{SIDE, at, centre, escaped, gate, outline, quarter, towards, turned, used};
 use crate::names;
 use crate::sight::Sight;
-use web::geometry::{Hand, Point, contains, inset, line, num, rounded};
+use web::geometry::{Hand, Point, inset, line, num, rounded};
 
 /// What is printed on a side: walls, floors, things, lines and signs.
 pub(super) fn printed(side: &Side, number: u8) -> String {
@@ -151,22 +151,6 @@ pub(super) fn signs(out: &mut String, side: &Side) {
         };
         used(out, id, centre(side, SpaceIx::new(flip.space)), 34.0, 34.0);
     }
-}
-
-/// A point between the middle of a space and a corner of the box around it, well inside the space.
-pub(super) fn towards(polygon: &[Point], middle: Point, right: bool, down: bool, room: f64) -> Point {
-    let pick = |far: f64, value: f64, most: bool| if most { far.max(value) } else { far.min(value) };
-    let mut corner = middle;
-    for &(x, y) in polygon {
-        corner = (pick(corner.0, x, right), pick(corner.1, y, down));
-    }
-    let step = |part: f64| (middle.0 + (corner.0 - middle.0) * part, middle.1 + (corner.1 - middle.1) * part);
-    let inside = |(x, y): Point| {
-        let around = [(-room, 0.0), (room, 0.0), (0.0, -room), (0.0, room)];
-        around.iter().all(|&(dx, dy)| contains(polygon, (x + dx, y + dy)))
-    };
-    let parts = [0.92, 0.86, 0.8, 0.74, 0.68, 0.6, 0.5, 0.4];
-    parts.into_iter().map(step).find(|&point| inside(point)).unwrap_or_else(|| step(0.4))
 }
 
 /// The names of the spaces.
