@@ -11,7 +11,7 @@ use super::head::{back, band};
 use super::sight::{Sight, card_art, hero_art, rule_link, sign};
 use web::SEAT_FIELD;
 
-/// What a party brings along, and the words and the content to tell it with.
+/// What a party brings along, with the words and the content to show it.
 pub(super) struct Road<'a> {
     pub words: &'static Words,
     pub language: Language,
@@ -39,7 +39,7 @@ impl Road<'_> {
         cards.filter(|card| card.facts.kind != CardKind::Party).collect()
     }
 
-    /// Which card each mouse keeps, mouse by mouse.
+    /// The question which card each mouse keeps (M28.2).
     pub fn keeping(&self) -> Markup {
         html! {
             @for &hero in Hero::ALL {

@@ -8,10 +8,10 @@ use super::names;
 use super::sight::Sight;
 use web::look;
 
-/// About so many events are told; the rest is found at earlier steps.
+/// How many events the log shows; older ones are shown at earlier steps.
 const EVENTS: usize = 70;
 
-/// Whether a person need not be told.
+/// Whether the log leaves an event out.
 fn is_quiet(event: &Event) -> bool {
     matches!(event, Event::Begins { .. } | Event::Ends { .. } | Event::Round { .. })
 }

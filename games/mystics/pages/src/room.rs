@@ -1,4 +1,4 @@
-//! The room: a tile as a drawing, with everybody on it and whatever may be chosen there.
+//! The room: a tile as a drawing, with its figures and the choices there.
 
 mod aims;
 mod crowd;
@@ -47,7 +47,7 @@ fn plate(out: &mut String, number: u8, name: &str, (x, y): Point) {
     );
 }
 
-/// A tile as somebody sees it who only looks: what is printed, what lies there, and who stands there.
+/// A tile without choices: what is printed, the markers and the figures.
 fn still(out: &mut String, sight: &Sight<'_>, tile: &TileView) {
     let Some(side) = sight.side_of(tile) else { return };
     out.push_str("<g class=\"deco\">");
@@ -152,7 +152,7 @@ pub(super) fn room(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// Where whoever has something to do stands.
+/// Where the figure stands that acts or is asked.
 fn pawn(sight: &Sight<'_>, side: &Side) -> Point {
     let told = sight.story.and_then(|_| {
         sight.fresh.iter().rev().find_map(|entry| match *entry.event {

@@ -58,7 +58,7 @@ impl<'a> Sight<'a> {
         sight
     }
 
-    /// Which tile is looked at: the one that was asked for, or that of whoever has something to do.
+    /// The tile that is shown: the one that was asked for, or that of the mouse that is asked.
     fn shown(&self) -> TileIx {
         let view = &self.view;
         let on_plan = |slot: &TileIx| view.tiles.iter().any(|tile| tile.slot == *slot);
@@ -81,7 +81,7 @@ impl<'a> Sight<'a> {
         chosen.or(acting).filter(on_plan).unwrap_or(self.home)
     }
 
-    /// The tile of whoever has something to do.
+    /// The tile of the mouse that is asked, or that the question is about.
     fn asked_about(&self) -> TileIx {
         let view = &self.view;
         let on_plan = |slot: &TileIx| view.tiles.iter().any(|tile| tile.slot == *slot);
@@ -131,7 +131,7 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// The attack of the moment that is told: who attacks whom, and whether from afar.
+    /// The attack of the step that is shown: attacker, target, and whether it is ranged.
     pub fn strike(&self) -> Option<(Fighter, Fighter, bool)> {
         self.story?;
         self.fresh.iter().rev().find_map(|entry| match *entry.event {

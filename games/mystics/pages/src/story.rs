@@ -75,8 +75,7 @@ pub(super) fn opening(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// What was told so far: the opening, every place in the order in which the mice came to it, and
-/// the end.
+/// The story so far: the opening, every place in the order in which the mice came to it, and the end.
 pub(super) fn so_far(sight: &Sight<'_>) -> Markup {
     let chapter = sight.chapter();
     let outcome = sight.here.outcome();

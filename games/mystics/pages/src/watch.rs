@@ -1,4 +1,4 @@
-//! A turn told moment by moment, beside the room.
+//! A turn step by step, beside the room.
 
 use maud::{Markup, html};
 use mystics::{Event, Mystics, Turn};

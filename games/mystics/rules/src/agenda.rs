@@ -71,7 +71,7 @@ impl Attack {
     /// The bit of [`Mark::Again`].
     pub const AGAIN: u8 = 1 << Mark::Again as u8;
 
-    /// An attack of nobody on nobody.
+    /// An attack without attacker, defender and dice.
     pub const NONE: Self = Self {
         by: Fighter::Nobody,
         on: Fighter::Nobody,
@@ -160,7 +160,7 @@ pub enum Task {
         /// The spaces.
         spaces: Spaces,
     },
-    /// Everybody is placed: the order is set (M16.2).
+    /// All figures are placed: the order is set (M16.2).
     Arrived,
     /// *Asks* which two cards of a boss are used (D7).
     BossCards(Creature),

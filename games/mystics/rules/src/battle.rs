@@ -16,8 +16,7 @@ use crate::state::{Enemy, Keep, Plight, Spot, State, Turn, WHEEL, Whereabouts};
 use crate::{Mystics, Rule};
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
-    /// An attack: whoever is attacked may answer, then the dice fall, and a full wheel comes after
-    /// (D63).
+    /// An attack: mice may react, then the dice are rolled, and a full wheel comes after (D63).
     pub fn attack(&mut self, attack: Attack) {
         self.push_all(&[Task::React { attack, asked: 0 }, Task::Wheel]);
     }
@@ -172,7 +171,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// Whether somebody is still on the board.
+    /// Whether a fighter is still on the board.
     pub fn is_there(&self, fighter: Fighter) -> bool {
         match fighter {
             Fighter::Mouse(mouse) => self.state.mouse(mouse).is_active(),
@@ -502,7 +501,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
         self.cut_short(mouse);
         if third {
-            // Free again at once, beside whoever is there (D47), if anybody is (D78).
+            // Free again at once: beside another mouse (D47), or alone (D78).
             let alone = self.state.active().next().is_none();
             self.cite(if alone { Rule::D78 } else { Rule::D47 });
             self.push(Task::Rescue(mouse));
@@ -643,7 +642,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// The Grape strikes or knocks down whoever is on a space (M26.6).
+    /// The Grape strikes or knocks down the figures on a space (M26.6).
     pub fn throw(&mut self, by: Fighter, tile: TileIx, space: SpaceIx) -> Result<(), C::Error> {
         let burst = self.chance.die("grape", 2)? == 1;
         self.tell(Rule::M26_6, Event::Thrown { by, space, burst });

@@ -192,7 +192,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
         for (hero, abilities) in &carried.abilities {
             if self.state.find(*hero).is_none() && !self.may_join(*hero) {
-                // What a mouse that stays at home has learned, nobody else can learn (M28.1).
+                // No other mouse can learn what a mouse that stays at home has learned (M28.1).
                 self.state.abilities &= !abilities.iter().fold(0, |all, one| all | 1 << *one as u32);
             }
         }
@@ -200,7 +200,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             let kept = self.fetch(carried, mouse);
             self.tell_brought(mouse, kept);
         }
-        // Behind the party waits whoever may join it, with what it has.
+        // Behind the party, in the list, come the mice that may join it, with what they have.
         let mut places = MouseIx::enumerate(0..PARTY).map(|(mouse, _)| mouse).skip(self.state.party.into());
         for &hero in Hero::ALL {
             let brings = |learned: &Vec<Ability>| !learned.is_empty();
@@ -332,7 +332,7 @@ impl Mystics {
         Treasure::ALL.iter().copied().find(|one| self.card_of(*one) == card)
     }
 
-    /// Where a mouse keeps a card it has found (M1.5).
+    /// In which part of its hand a mouse puts a card it has found (M1.5).
     pub(crate) fn keeps(&self, card: CardIx) -> Keep {
         if self.card(card).kind == crate::content::CardKind::Trick { Keep::Trick } else { Keep::Pack }
     }

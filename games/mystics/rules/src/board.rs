@@ -1,4 +1,4 @@
-//! What everybody sees of the table: in this game, everything.
+//! What all seats see of the table: in this game, everything.
 //!
 //! Things are named by stable names, spaces by their number on the side that is up and by their
 //! name; pages and terminals put them into words.
@@ -12,7 +12,7 @@ use crate::index::{CardIx, FoeIx, MouseIx, SideIx, SpaceIx, TileIx};
 use crate::kinds::{Ability, Creature, Edge, Face, Foe, Harm, Hero, Honour, Slot, Tale, Treasure};
 use crate::setup::Options;
 
-/// What everybody sees of the table.
+/// What all seats see of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct View {
@@ -20,8 +20,8 @@ pub struct View {
     pub seat: Option<u8>,
     /// What is asked now, and whom; nothing once the chapter is over.
     pub asked: Option<AskedView>,
-    /// What is still to be done, as positions are described, what is asked now first: whoever has followed
-    /// the game knows it.
+    /// What is still to be done, as positions are described, what is asked now first. It is not secret: it follows
+    /// from what has happened.
     pub agenda: Vec<Value>,
     /// How the chapter ended, by the name of its outcome.
     pub ending: Option<&'static str>,
@@ -69,7 +69,7 @@ pub struct View {
     pub tales: Vec<Tale>,
     /// The flags that are up.
     pub flags: Vec<u8>,
-    /// Ability cards that nobody has learned.
+    /// Ability cards that no mouse has learned.
     pub abilities: Vec<Ability>,
     /// Whether the roaches are greedy.
     pub greedy: bool,
@@ -83,7 +83,7 @@ pub struct View {
     pub defeats: Vec<DefeatView>,
 }
 
-/// What is asked now. What the question is about is told where it is about it.
+/// What is asked now. A field holds what the question is about, and nothing where it is not about such a thing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct AskedView {
     /// Who decides.
@@ -343,7 +343,7 @@ pub struct MouseView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a marker or a fact of its own")]
 pub struct EnemyView {
-    /// Its place in the list of enemies, which it keeps.
+    /// Its place in the list of enemies, which does not change.
     pub index: FoeIx,
     /// What it is.
     pub creature: Creature,
@@ -394,7 +394,7 @@ pub struct TrackView {
     pub name: &'static str,
     /// Its place, from 1.
     pub place: u8,
-    /// Whether it has had its turn in this round, as far as its place tells.
+    /// Whether it has had its turn in this round, as far as its place on the track says.
     pub acted: bool,
     /// Whether it is its turn.
     pub now: bool,
@@ -434,7 +434,7 @@ pub struct TurnView {
     pub partner: Option<MouseIx>,
     /// Whether it levitates.
     pub floating: bool,
-    /// Whether Tilda has mended somebody.
+    /// Whether Tilda has mended a mouse.
     pub mended: bool,
     /// The enemy that it has just attacked hand to hand, while an ability may follow (H3.23).
     pub struck: Option<FoeIx>,

@@ -63,7 +63,7 @@ impl SetupCatalog for Mystics {
             setups.push(Setup { options, ..alone(chapter) });
         }
         setups.extend([5, 9, 11].map(|chapter| Setup { carried: Some(brought()), ..alone(chapter) }));
-        // In the second chapter somebody may join with what she has learned and the card that she keeps.
+        // In the second chapter Lily may join with what she has learned and the card that she kept.
         setups.push(Setup { carried: Some(awaited()), ..alone(2) });
         setups.retain(|setup| self.check_setup(setup).is_ok());
         setups
@@ -152,8 +152,8 @@ impl Testable for Mystics {
     }
 }
 
-/// The search cards of each kind, wherever they are, and the encounter and ability cards that nobody
-/// has used or learned together with those that somebody has.
+/// The search cards of each kind, wherever they are; the encounter cards, used or not; the ability cards, learned
+/// or not.
 fn census(state: &State) -> (Vec<u8>, u32, u32) {
     let mut search: Vec<u8> = state.deck.iter().zip(&state.discard).map(|(deck, pile)| deck + pile).collect();
     let mut add = |card: CardIx| search[usize::from(card)] += 1;

@@ -351,7 +351,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             tile.traps = 0;
         }
         self.tell(Rule::H5_8, Event::Collapsed { tile: at, side });
-        // Whoever was going to join its minions may find none left (M4.2).
+        // Figures that were going to join minions on the track may find none left (M4.2).
         self.state.arrivals.joined &= self.state.track.has_foes();
     }
 }

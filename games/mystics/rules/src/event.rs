@@ -66,7 +66,7 @@ pub enum Stays {
     WithMouse,
     /// It sees a mouse (M20.6).
     SeesMouse,
-    /// There is no way, or nobody to go to.
+    /// There is no way, or no mouse to go to.
     NoWay,
     /// It stands up (M23.3).
     StoodUp,
@@ -140,13 +140,13 @@ pub enum Event {
         dice: u8,
         ranged: bool,
     },
-    /// One attack is made on everybody of some spaces.
+    /// One attack is made on all figures on some spaces.
     AttacksAll { by: Fighter, ability: Option<Ability>, dice: u8 },
     /// How many hits it has.
     Hits { hits: u8 },
     /// The defender blocks so many.
     Blocked { on: Fighter, hits: u8, blocked: u8 },
-    /// Somebody is wounded.
+    /// A mouse or an enemy is wounded.
     Wounded { on: Fighter, count: u8, poison: bool },
     /// A card of a boss takes a wound.
     BossWounded { card: Foe, wounds: u8 },
@@ -246,7 +246,7 @@ pub enum Event {
     FoeWalked { foe: FoeIx, from: SpaceIx, to: SpaceIx, after: Option<MouseIx> },
     /// A minion stays where it is.
     FoeStays { foe: FoeIx, why: Stays },
-    /// A minion reaches nobody.
+    /// A minion reaches no mouse.
     NoTarget { foe: FoeIx },
     /// A charmed mouse walks after another.
     CharmedWalked { mouse: MouseIx, from: SpaceIx, to: SpaceIx, after: MouseIx },
@@ -258,7 +258,7 @@ pub enum Event {
     Ran { foe: FoeIx, from: SpaceIx, to: SpaceIx },
     /// Vanestra's place is taken by another of her cards.
     BossCard { card: Foe },
-    /// A snare is set, or catches somebody.
+    /// A snare is set, or catches a minion.
     Snare { spot: Spot, caught: bool },
     /// A task of the chapter succeeds or fails.
     Task { mouse: MouseIx, task: u8, success: bool },

@@ -204,7 +204,7 @@ impl Mystics {
     }
 
     /// Whether an attack with a weapon from where the mouse stands is a ranged one: the staff is a
-    /// club against whoever is on the same space.
+    /// club against an enemy on the same space.
     pub(crate) fn is_ranged(&self, state: &State, mouse: MouseIx, weapon: Maybe<CardIx>, on: FoeIx) -> bool {
         let me = state.mouse(mouse);
         let Some(card) = weapon.get().filter(|_| !me.plight.has(Plight::GOLEM)).map(|card| self.card(card))
@@ -346,8 +346,8 @@ impl Mystics {
         strikes.fold(0, |spaces, hazard| spaces | hazard.spaces)
     }
 
-    /// The seat that decides what the rules leave to the players: whoever leads the mouse whose turn
-    /// it is, else whoever leads the mouse lowest on the track (M20.1).
+    /// The seat that decides what the rules leave to the players: that of the mouse whose turn it is, else
+    /// that of the mouse lowest on the track (M20.1).
     pub(crate) fn table_seat(&self, state: &State) -> u8 {
         if let Some(mouse) = state.mouse_now() {
             return state.mouse(mouse).seat;

@@ -19,7 +19,7 @@ const NO_LIMIT: u8 = u8::MAX - 1;
 
 impl Mystics {
     /// The mice that a minion on a space can attack (M20.7): a melee one on its own and adjacent
-    /// spaces, a ranged one whoever it sees, but only those near it while there are any (D15).
+    /// spaces, a ranged one those that it sees, but only those near it while there are any (D15).
     pub(crate) fn prey(&self, state: &State, spot: Spot, ranged: bool) -> u8 {
         let near = self.visible_mice(state, spot.tile, self.prowled(state, spot));
         if !ranged || near != 0 {
@@ -375,7 +375,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.claw(foe, Foe::BrodiePounces, bit(to));
     }
 
-    /// One roll against everybody on some spaces (M21.3, M21.4).
+    /// One roll against all figures on some spaces (M21.3, M21.4).
     fn claw(&mut self, foe: FoeIx, card: Foe, spaces: Spaces) {
         let tile = self.state.enemy(foe).spot.tile;
         let facts = self.game.content.foe(card);

@@ -1,4 +1,4 @@
-//! Names and words: what is asked, what a choice does, and what somebody can point at.
+//! Names and words: what is asked, what a choice does, and what can be clicked.
 
 use tabletop::{Answer, Message, Narration, Notation, PositionFault, Question, ScenarioState, Shape};
 
@@ -12,7 +12,7 @@ use crate::state::{ENEMIES, Ending, PARTY, State, TILES};
 use crate::telling::{Scene, Told, with_mouse};
 use crate::{Mystics, Rule};
 
-/// Something that somebody can point at.
+/// Something that can be clicked.
 #[derive(Clone, Copy)]
 pub(crate) enum Thing {
     Space(SpaceIx),
@@ -93,7 +93,7 @@ impl Notation for Mystics {
             "ability" => Thing::Ability(Ability::from_name(name)?),
             "item" => Thing::Treasure(Treasure::from_name(name)?),
             "edge" => return Some(vec![Choice::Exit(Edge::from_name(name)?)]),
-            // A tile is only looked at, and what is told of the chapter and the campaign is only read.
+            // A tile is only looked at, and the pages of the chapter and the campaign are only read.
             "tile" => return below(name, TILES).map(|_| Vec::new()),
             "page" => return matches!(name, "story" | "campaign").then(Vec::new),
             "choice" => return Some(vec![self.read_choice(state, name)?]),

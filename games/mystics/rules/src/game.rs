@@ -24,7 +24,7 @@ impl Game for Mystics {
     type View = crate::board::View;
 
     const NAME: &'static str = "mystics";
-    const RULES_VERSION: u32 = crate::readings::NEWEST;
+    const RULES_VERSION: u32 = crate::NEWEST_RULES;
 
     fn rules_version(&self) -> u32 {
         self.rules

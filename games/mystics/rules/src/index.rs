@@ -8,7 +8,7 @@ index! {
 }
 
 index! {
-    /// An enemy, by its place in the list of enemies, which it keeps.
+    /// An enemy, by its place in the list of enemies. The place does not change while it is on the board.
     pub struct FoeIx;
 }
 

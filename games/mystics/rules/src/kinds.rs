@@ -358,7 +358,7 @@ list! {
         Steal = "steal",
         /// A charmed mouse makes it (D68).
         Charmed = "charmed",
-        /// Brodie makes it: nobody gets the cheese that is rolled (M21.2).
+        /// Brodie makes it: the cheese that is rolled is lost (M21.2).
         Brodie = "brodie",
         /// It is one of the extra attacks of Captain Vurst.
         Again = "again",

@@ -83,6 +83,9 @@ pub use state::{
 };
 pub use telling::{Scene, Told};
 
+/// The newest version of the rules; `readings` says what it changed.
+const NEWEST_RULES: u32 = 2;
+
 /// The game with the content it is played with.
 #[derive(Debug, Clone)]
 pub struct Mystics {
@@ -94,7 +97,7 @@ pub struct Mystics {
 impl Mystics {
     /// The game, played with this content.
     pub fn new(content: Arc<Content>) -> Self {
-        Self { content, rules: readings::NEWEST }
+        Self { content, rules: NEWEST_RULES }
     }
 
     /// What it is played with.

@@ -78,7 +78,7 @@ pub fn load(files: &BTreeMap<String, String>) -> Result<Content, Vec<Fault>> {
     read(files).map(|pack| pack.content)
 }
 
-/// As [`load`], and keeps the list of records.
+/// As [`load`], and returns the list of records too.
 ///
 /// # Errors
 /// Everything that is wrong with the pack.

@@ -18,7 +18,7 @@ pub(crate) struct Crowd {
     pub mice: Spaces,
     /// Where minions stand; Brodie's marker is no figure (M21.1).
     pub foes: Spaces,
-    /// Where nobody more fits (M7.8).
+    /// Where no more figures fit (M7.8).
     pub full: Spaces,
 }
 
@@ -305,7 +305,7 @@ impl Mystics {
         (gait.near(me.spot.space) | gait.dear(me.spot.space)) & !map.water & !crowd.full
     }
 
-    /// Spaces a minion can stand on or pass: small ones where there is room, large ones where nobody
+    /// Spaces a minion can stand on or pass: small ones where there is room, large ones where no figure
     /// stands (M7.8, D64), and none that the chapter bars.
     fn passable(&self, state: &State, foe: FoeIx) -> Spaces {
         let enemy = state.enemy(foe);
@@ -316,7 +316,7 @@ impl Mystics {
         map.all & !taken & !self.barred(state, tile)
     }
 
-    /// The steps between two spaces for a minion, were nobody in the way (D50).
+    /// The steps between two spaces for a minion on an empty tile (D50).
     #[inline]
     pub(crate) fn distance(&self, state: &State, tile: TileIx, from: SpaceIx, to: SpaceIx) -> u8 {
         self.map(state, tile).distance[usize::from(from) % SPACES][usize::from(to) % SPACES]
@@ -417,7 +417,7 @@ impl Mystics {
         Some(way)
     }
 
-    /// The spaces where somebody fits, nearest to some spaces first: the next ring with room (D51).
+    /// The spaces with room for a figure that are nearest to some spaces: the next ring with room (D51).
     pub(crate) fn room_near(&self, state: &State, tile: TileIx, spaces: Spaces) -> Spaces {
         let map = self.map(state, tile);
         let free = map.all & !self.crowd(state, tile).full;
@@ -444,7 +444,7 @@ impl Mystics {
     }
 }
 
-/// Whoever walks as a minion does.
+/// A figure that walks as minions do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Walker {
     /// A minion.

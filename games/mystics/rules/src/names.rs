@@ -1,8 +1,8 @@
 //! Stable names of choices and of what chance decides, and the way back from them.
 //!
 //! The name of a choice knows no position, so a mouse is named by its place in the party, an enemy by
-//! its place in the list, and a space by its number on its side. Whoever writes a name may say more:
-//! `walk:c3`, `share:tilda` and `task:miz_maggie` are understood where a position says what they mean.
+//! its place in the list, and a space by its number on its side. Names of things are read
+//! too, where a position says what they mean: `walk:c3`, `share:tilda` and `task:miz_maggie`.
 
 use tabletop::{Answer, Maybe, Message, Question, Shape};
 

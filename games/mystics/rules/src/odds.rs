@@ -59,7 +59,7 @@ impl Fraction {
     }
 }
 
-/// What an attack would do, exactly, if nobody answers it.
+/// The exact odds of an attack to which no mouse reacts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Odds {
     /// Dice in attack.
@@ -207,7 +207,7 @@ impl Mystics {
             attack = self.with_ability(state, mouse, ability, attack);
         }
         let (wounds, life) = self.health(state, on);
-        // Brodie's cheese is nobody's (M21.2).
+        // The cheese that is rolled for Brodie fills nothing (M21.2).
         let to_fill = (enemy.creature != Creature::Brodie).then(|| WHEEL.saturating_sub(state.wheel));
         Odds::of(
             attack.dice,

@@ -301,7 +301,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.tell(rule, Event::Arrived { foe, creature, spot });
     }
 
-    /// Everybody is placed: cards are added, and the order is set (M16.2, M4).
+    /// All figures are placed: cards are added, and the order is set (M16.2, M4).
     pub fn arrived(&mut self) -> Result<(), C::Error> {
         // A boss with more cards than two brings two of them (M4.6).
         if bits(self.state.arrivals.cards.into())
@@ -513,7 +513,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         })
     }
 
-    /// The surge itself (M19.2): that of the tile, else that of the open card, else nobody.
+    /// The surge itself (M19.2): that of the tile, else that of the open card, else none.
     pub fn surge(&mut self) -> Result<(), C::Error> {
         let Some(tile) = self.surge_tile() else { return Ok(()) };
         if self.state.active().any(|(_, mouse)| mouse.spot.tile != tile) {

@@ -1,4 +1,4 @@
-//! Doing what is on the agenda until somebody must decide.
+//! Carrying out the tasks of the agenda up to the next decision.
 
 use tabletop::{Chance, Log};
 
@@ -99,7 +99,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// What a task does that asks nobody, or nobody any more.
+    /// What a task does that does not ask, or has no one left to ask.
     fn happen(&mut self, task: Task) -> Result<(), C::Error> {
         match task {
             Task::Nothing => {
@@ -136,7 +136,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             Task::Trap(mouse) => self.trap(mouse)?,
             Task::Drift(mouse) => self.drift(mouse),
             Task::Throw { by, tile, space } => self.throw(by, tile, space)?,
-            // The others ask, but nobody is left to answer or to be chosen.
+            // The others ask, but no figure is left to answer or to be chosen.
             _ => self.lapse(task)?,
         }
         Ok(())
@@ -210,7 +210,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.tell(rule, Event::Discarded { mouse, card });
     }
 
-    /// Whether a mouse's turn is cut short: nobody acts with a figure that is off the board.
+    /// Ends the turn of a mouse whose figure is off the board.
     pub fn cut_short(&mut self, mouse: MouseIx) {
         if self.state.mouse_now() == Some(mouse) {
             self.state.doing.over = true;

@@ -1,7 +1,7 @@
 //! Positions in stable names: what scenarios set up and assert on.
 //!
 //! A description may leave out whatever is as after setup: every mouse on its own space of the start
-//! with its starting equipment and no ability card, nobody else on the board, the tiles where the
+//! with its starting equipment and no ability card, no enemy on the board, the tiles where the
 //! mice begin explored, the cards of the mice on the track in the order of the party, and the top one
 //! about to act with a 1 on its movement die. [`Mystics::describe_position`] writes everything, so
 //! that reading it back gives the same position.
@@ -25,7 +25,7 @@ use crate::state::{ENEMIES, Plight, Spot, State};
 
 impl Mystics {
     /// Where every search card is counted: for each kind, how many there are in the deck, on the
-    /// discard pile, with the mice, in the stash and on the board, and in the hand of whoever has just
+    /// discard pile, with the mice, in the stash and on the board, and in the hand of a mouse that has just
     /// found one.
     #[doc(hidden)]
     pub fn census(&self, state: &State) -> [u8; KINDS] {
@@ -47,7 +47,7 @@ impl Mystics {
                 *count = count.saturating_add(1);
             }
         };
-        // Those who wait behind the party hold the card that they keep, too.
+        // Mice that may join the party hold the card that they kept, too.
         for mouse in &state.mice {
             mouse.cards.all().iter().for_each(|held| seen(held.card));
         }

@@ -5,9 +5,6 @@
 
 use crate::Mystics;
 
-/// The newest version of the rules.
-pub(crate) const NEWEST: u32 = 2;
-
 /// A reading that is newer than version 1 of the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Changed {

@@ -7,7 +7,7 @@ use crate::odds::Odds;
 use crate::setup::{Carried, Setup};
 use crate::{CardIx, FoeIx, MouseIx, Mystics, State};
 
-/// The position as an audience knows it. Nothing in this game is hidden from anybody.
+/// The position as an audience knows it. This game hides nothing.
 fn known(here: &SeenPosition<'_, Mystics>) -> State {
     let Ok(known) = here.resampled(&mut FastSource::new(0));
     known

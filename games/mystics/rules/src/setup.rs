@@ -16,7 +16,7 @@ use crate::kinds::{Hero, list};
 pub struct Setup {
     /// The number of the chapter, from 1 (M2.1).
     pub chapter: u8,
-    /// The mice, in the order in which they are chosen (M2.2). None: whoever the chapter wants, then
+    /// The mice, in the order in which they are chosen (M2.2). None: those the chapter wants, then
     /// the others in the order of the box.
     pub mice: Vec<Hero>,
     /// How many people play, 1 to 4 (M1.1).
@@ -369,7 +369,7 @@ list! {
 }
 
 list! {
-    /// How far a ranged minion goes that sees nobody (D24).
+    /// How far a ranged minion goes that sees no mouse (D24).
     #[derive(Default)]
     RangedReach {
         /// As far as its die allows.
@@ -578,7 +578,7 @@ pub struct Options {
     pub gaps: Gaps,
     /// Which water bars free actions (D12).
     pub water_free_actions: WaterFreeActions,
-    /// How far a ranged minion goes that sees nobody (D24).
+    /// How far a ranged minion goes that sees no mouse (D24).
     pub ranged_reach: RangedReach,
     /// How many wounds capture a mouse (D26).
     pub capture_wounds: CaptureWounds,

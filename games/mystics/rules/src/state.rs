@@ -50,7 +50,7 @@ impl Spot {
     }
 }
 
-/// Where a mouse keeps a card.
+/// In which part of its hand a mouse has a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Keep {
     /// Worn or held (M24.2).
@@ -489,7 +489,7 @@ pub struct Doing {
     pub partner: Maybe<MouseIx>,
     /// Whether lines and gaps mean nothing to it (M7.3).
     pub floating: bool,
-    /// Whether Tilda has mended somebody.
+    /// Whether Tilda has mended a mouse.
     pub mended: bool,
     /// A melee attack has just been made, on this enemy; Backslash may follow.
     pub struck: Maybe<FoeIx>,
@@ -522,7 +522,7 @@ impl Doing {
 /// Where a party item is (M26).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Whereabouts {
-    /// Nobody has it: its card is in the search deck, or out of the game.
+    /// The party does not have it: its card is in the search deck, or out of the game.
     Unowned,
     /// In the stash (M26.1).
     Stash,
@@ -538,7 +538,7 @@ pub enum Whereabouts {
     },
 }
 
-/// Who is being placed (M17).
+/// Which figures are being placed (M17).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Arrivals {
@@ -554,14 +554,14 @@ pub struct Arrivals {
     pub ambush: bool,
     /// Whether a surge brings them (D62).
     pub surge: bool,
-    /// Whether an encounter card was turned up, so that the order is set even if nobody comes (M4.1).
+    /// Whether an encounter card was turned up, so that the order is set even if no figure comes (M4.1).
     pub order: bool,
     /// Whether minion cards were on the track before (M4.2).
     pub joined: bool,
 }
 
 impl Arrivals {
-    /// Nobody.
+    /// No figures.
     pub const NOBODY: Self = Self {
         tile: Maybe::NONE,
         counts: [0; 9],
@@ -674,11 +674,11 @@ pub struct State {
     pub squeak: (Maybe<TileIx>, Spaces),
     /// Whether Brodie does nothing on his next card.
     pub catnip: bool,
-    /// Abilities that nobody has learned, as bits.
+    /// Abilities that no mouse has learned, as bits.
     pub abilities: u32,
     /// Creatures that have been defeated, as bits (a part of some victories).
     pub defeated: u16,
-    /// Who is being placed.
+    /// Which figures are being placed.
     pub arrivals: Arrivals,
     /// What is to do.
     pub agenda: TaskStack,
@@ -714,7 +714,7 @@ impl State {
     /// The enemies on a tile.
     #[inline]
     pub fn foes_on(&self, tile: TileIx) -> impl Iterator<Item = (FoeIx, &Enemy)> {
-        // Whoever is away is on no tile.
+        // A figure that is away is on no tile.
         FoeIx::enumerate(&self.enemies).filter(move |(_, enemy)| enemy.spot.tile == tile && enemy.is_here())
     }
 

@@ -1,7 +1,7 @@
 //! What happened, by stable name and in words.
 //!
-//! An event says little more than the places of figures in their lists. It is told together with the
-//! scene it happened in, so that it can be told later, when they may have gone elsewhere.
+//! An event says little more than the places of figures in their lists. So it is put into words together with the
+//! scene it happened in: later, the figures may be elsewhere.
 
 use std::ops::Deref;
 use std::sync::Arc;
@@ -246,12 +246,12 @@ impl Mystics {
         &self.content.foes[foe.index()].name
     }
 
-    /// Whoever acts: a mouse, or an enemy with the space it is on.
+    /// Adds the one that acts: a mouse, or an enemy with the space it is on.
     pub(crate) fn with_who(&self, message: Message, scene: &Scene, who: Fighter) -> Message {
         self.with_fighter(message, ["who", "at"], scene, who)
     }
 
-    /// Whoever it happens to.
+    /// Adds the one it happens to: a mouse, or an enemy with the space it is on.
     pub(crate) fn with_whom(&self, message: Message, scene: &Scene, who: Fighter) -> Message {
         self.with_fighter(message, ["whom", "whom-at"], scene, who)
     }
@@ -580,7 +580,7 @@ impl Mystics {
         let way = |message: Message, tile: TileIx, from: SpaceIx, to: SpaceIx| {
             message.message("from", space(tile, from)).message("to", space(tile, to))
         };
-        // A foe that walks is told without the space it has come to.
+        // A foe that walks is named without the space it has come to.
         let walker = |key, foe: FoeIx| {
             let creature = scene.enemy(foe).map_or("minion", |(creature, _)| creature.name());
             Message::new(key).key("who", creature).key("at", "none")
@@ -822,7 +822,7 @@ pub(crate) fn reach(ranged: bool) -> &'static str {
     if ranged { "ranged" } else { "melee" }
 }
 
-/// The tile on which somebody throws.
+/// The tile from which the Grape is thrown.
 fn thrower_tile(scene: &Scene, by: Fighter) -> TileIx {
     match by {
         Fighter::Mouse(mouse) => scene.tile_of(mouse),

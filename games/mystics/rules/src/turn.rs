@@ -237,7 +237,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 self.state.mouse_mut(mouse).spot.space = to;
                 self.tell(Rule::M8_4, Event::Drifted { mouse, to: Some(to) });
             }
-            // Where nobody more fits the current carries nobody (M7.8).
+            // Where no more figures fit the current carries none (M7.8).
             _ => self.cite(Rule::M7_8),
         }
     }

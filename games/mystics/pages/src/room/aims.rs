@@ -146,7 +146,7 @@ pub(super) fn costs(out: &mut String, side: &Side, aims: &BTreeMap<SpaceIx, Aim>
     }
 }
 
-/// Where somebody came from in this step: dots on the floor.
+/// The ways that figures have taken in this step: dots on the floor.
 pub(super) fn trails(out: &mut String, sight: &Sight<'_>, tile: &TileView, side: &Side) {
     let count = u8::try_from(side.spaces.len()).unwrap_or(0);
     let mut ways: Vec<(String, Vec<SpaceIx>)> = Vec::new();
@@ -200,7 +200,7 @@ fn line_of_sight(out: &mut String, side: &Side, from: SpaceIx, to: SpaceIx) {
     out.push_str("</g>");
 }
 
-/// The line of sight to whoever is aimed at, when bows or spells decide.
+/// The line of sight to the target of a ranged attack.
 pub(super) fn aimed(out: &mut String, sight: &Sight<'_>, side: &Side) {
     if let Some((by, on, true)) = sight.strike()
         && let (Some(from), Some(to)) = (sight.stands(by), sight.stands(on))

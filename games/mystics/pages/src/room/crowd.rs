@@ -1,4 +1,4 @@
-//! Everybody and everything that stands or lies on a tile.
+//! The figures that stand on a tile, and the markers that lie there.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -11,7 +11,7 @@ use crate::names;
 use crate::sight::{Sight, creature_art, hero_art};
 use web::geometry::{Point, num};
 
-/// Somebody or something that stands on a space.
+/// A figure that stands on a space.
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 struct Piece {
     art: String,
@@ -26,7 +26,7 @@ struct Piece {
     fresh: bool,
 }
 
-/// Everybody on a tile, by space.
+/// The figures on a tile, by space.
 fn pieces(sight: &Sight<'_>, tile: &TileView) -> BTreeMap<SpaceIx, Vec<Piece>> {
     let mut all: BTreeMap<SpaceIx, Vec<Piece>> = BTreeMap::new();
     let turn = match sight.view.now {
@@ -114,7 +114,7 @@ fn stands(count: usize, wide: bool) -> (Vec<Point>, f64) {
     }
 }
 
-/// Everybody on a tile, as a drawing.
+/// The figures on a tile, as a drawing.
 pub(super) fn crowd(out: &mut String, sight: &Sight<'_>, tile: &TileView, side: &Side) {
     for (space, mut here) in pieces(sight, tile) {
         here.sort_by(|a, b| b.size.total_cmp(&a.size));
@@ -173,7 +173,7 @@ fn base(out: &mut String, class: &str, (x, y): Point, width: f64) {
     }
 }
 
-/// A ring with four strokes round whoever is aimed at.
+/// A ring with four strokes around the target of an attack.
 fn target(out: &mut String, (x, y): Point, radius: f64) {
     let far = radius + 10.0;
     let near = radius - 3.0;

@@ -69,7 +69,7 @@ impl Mystics {
         CardView { card, id: self.card_id(card).to_owned(), slot: facts.slot, paws: facts.paws }
     }
 
-    /// What everybody sees.
+    /// What all seats see.
     pub(crate) fn look(&self, state: &State, audience: Audience) -> View {
         let chapter = self.chapter(state);
         let content = &self.content;
@@ -254,7 +254,7 @@ impl Mystics {
         }
     }
 
-    /// What everybody sees of a mouse.
+    /// What all seats see of a mouse.
     pub fn look_at_mouse(&self, state: &State, index: MouseIx) -> MouseView {
         let me = state.mouse(index);
         let cards = |keep: Keep| {

@@ -111,7 +111,7 @@ pub enum First {
         /// What else happens.
         effects: Vec<Effect>,
     },
-    /// Nobody comes.
+    /// No figure comes.
     Nothing,
 }
 

@@ -144,7 +144,7 @@ pub struct Map {
     pub float: [Spaces; SPACES],
     /// What is seen from each space, itself included (M11.6).
     pub sight: [Spaces; SPACES],
-    /// Steps from each space to each for a minion, were nobody in the way; 255 where there is none.
+    /// Steps from each space to each for a minion on an empty tile; 255 where there is no way.
     pub distance: Box<[[u8; SPACES]; SPACES]>,
     /// Entry spaces (M17.1).
     pub entries: Spaces,

@@ -5,6 +5,7 @@
 use tabletop::{Chance, Log};
 
 use super::attack::Attack;
+use super::common::acting;
 use super::exit::GoThrough;
 use super::flip::GoOver;
 use super::recover::Recover;
@@ -29,15 +30,6 @@ pub(super) fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut
     if may_act {
         GoThrough::offer(game, state, mouse, choices);
         GoOver::offer(game, state, mouse, choices);
-    }
-}
-
-/// The mouse that can take an action now, in its turn or by an order.
-#[inline]
-pub(super) fn acting(task: Task) -> Option<MouseIx> {
-    match task {
-        Task::Turn(mouse) | Task::Order(mouse) => Some(mouse),
-        _ => None,
     }
 }
 

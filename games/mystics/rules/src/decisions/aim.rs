@@ -2,10 +2,10 @@
 
 use tabletop::{Chance, Log, Maybe, Message};
 
-use super::{Done, Question, Verdict};
+use super::common::{Done, Question};
 use crate::agenda::{Attack, Fighter, Task};
 use crate::board::AskedView;
-use crate::choice::{Choice, demand};
+use crate::choice::{Choice, Verdict, demand};
 use crate::content::Spaces;
 use crate::event::Event;
 use crate::front::of_mouse;
@@ -239,7 +239,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// An attack spell of a mouse, at nobody yet.
+    /// An attack spell of a mouse, without a target.
     fn spell(&self, mouse: MouseIx, ability: Ability) -> Attack {
         Attack {
             by: Fighter::Mouse(mouse),

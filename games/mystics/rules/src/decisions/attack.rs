@@ -2,10 +2,9 @@
 
 use tabletop::{Chance, Log, Maybe, Message};
 
-use super::actions::acting;
-use super::{Answer, Done, Verdict};
+use super::common::{Answer, Done, acting};
 use crate::agenda::Task;
-use crate::choice::{Choice, demand};
+use crate::choice::{Choice, Verdict, demand};
 use crate::content::AbilityTime;
 use crate::index::{CardIx, FoeIx, MouseIx, bit, bits};
 use crate::kinds::Ability;
@@ -110,7 +109,7 @@ impl Answer for Attack {
     }
 }
 
-/// What somebody may mean who points at an enemy: every attack on it, allowed or not.
+/// The choices that a click on an enemy may mean: every attack on it, allowed or not.
 pub(super) fn meant(game: &Mystics, state: &State, mouse: MouseIx, on: FoeIx, choices: &mut Vec<Choice>) {
     for weapon in game.weapons(state, mouse) {
         choices.push(Choice::Attack { weapon, with: None, on });

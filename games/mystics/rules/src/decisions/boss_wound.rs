@@ -2,10 +2,10 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Done, Question, Verdict, no_answer};
+use super::common::{Done, Question, no_answer};
 use crate::agenda::{Fighter, Task};
 use crate::board::AskedView;
-use crate::choice::{Choice, demand};
+use crate::choice::{Choice, Verdict, demand};
 use crate::event::Event;
 use crate::index::{FoeIx, TileIx};
 use crate::kinds::Foe;

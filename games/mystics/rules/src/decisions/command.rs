@@ -2,8 +2,8 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Done, Question, Verdict, no_answer};
-use crate::choice::{Choice, demand};
+use super::common::{Done, Question, no_answer};
+use crate::choice::{Choice, Verdict, demand};
 use crate::event::Event;
 use crate::front::of_mouse;
 use crate::index::MouseIx;

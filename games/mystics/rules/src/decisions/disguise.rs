@@ -2,8 +2,8 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Done, Question, Verdict, no_answer};
-use crate::choice::Choice;
+use super::common::{Done, Question, no_answer};
+use crate::choice::{Choice, Verdict};
 use crate::index::TileIx;
 use crate::kinds::{Creature, Treasure};
 use crate::play::Play;
@@ -53,7 +53,7 @@ impl Question for Disguise {
 }
 
 impl Mystics {
-    /// Whether the Disguises would keep anybody away from the open card (M26.2, D33).
+    /// Whether the open card brings rats, which the Disguises would keep away (M26.2, D33).
     fn rats_come(&self, state: &State) -> bool {
         let line = self.open_line(state);
         line.is_some_and(|line| line.minions.iter().any(|(creature, _)| *creature == Creature::RatWarrior))

@@ -2,11 +2,10 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::turn::turn_of;
-use super::{Answer, Done, Verdict, plain};
+use super::common::{Answer, Done, plain, turn_of};
 use crate::Mystics;
 use crate::agenda::Task;
-use crate::choice::Choice;
+use crate::choice::{Choice, Verdict};
 use crate::play::Play;
 use crate::state::{Stage, State};
 

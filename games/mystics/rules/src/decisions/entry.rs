@@ -2,10 +2,10 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Done, Question, Verdict, among};
+use super::common::{Done, Question, among};
 use crate::agenda::Task;
 use crate::board::AskedView;
-use crate::choice::Choice;
+use crate::choice::{Choice, Verdict};
 use crate::content::Spaces;
 use crate::index::{TileIx, bits};
 use crate::kinds::Creature;

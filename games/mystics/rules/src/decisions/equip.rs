@@ -2,10 +2,9 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::turn::turn_of;
-use super::{Answer, Done, Question, Verdict, no_answer, plain};
+use super::common::{Answer, Done, Question, no_answer, plain, turn_of};
 use crate::agenda::Task;
-use crate::choice::{Choice, demand, demand_count};
+use crate::choice::{Choice, Verdict, demand, demand_count};
 use crate::event::Event;
 use crate::front::{Thing, of_mouse};
 use crate::index::{CardIx, MouseIx, bits};

@@ -2,11 +2,10 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::turn::turn_of;
-use super::{Answer, Done, Verdict};
+use super::common::{Answer, Done, turn_of};
 use crate::agenda::{Source, Task};
 use crate::chapter::TASKS;
-use crate::choice::{Choice, demand};
+use crate::choice::{Choice, Verdict, demand};
 use crate::event::Event;
 use crate::index::{MouseIx, bit};
 use crate::names::number;

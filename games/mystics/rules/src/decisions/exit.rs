@@ -2,10 +2,9 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::actions::acting;
-use super::{Answer, Done, Verdict};
+use super::common::{Answer, Done, acting};
 use crate::agenda::Task;
-use crate::choice::{Choice, demand};
+use crate::choice::{Choice, Verdict, demand};
 use crate::event::Event;
 use crate::index::{MouseIx, bit};
 use crate::kinds::Edge;
@@ -79,7 +78,7 @@ impl Mystics {
             });
             return demand(false, if same { Rule::M15_2 } else { Rule::M15_3 }, "my-no-exit-meets");
         };
-        // A tile on which somebody stands is not turned over (H5.6).
+        // A tile with a figure on it is not turned over (H5.6).
         let turned = !state.side(beyond).is(side);
         let taken = state.mice_on(beyond).next().is_some() || state.foes_on(beyond).next().is_some();
         demand(!(turned && taken), Rule::H5_6, "my-no-exit-taken")

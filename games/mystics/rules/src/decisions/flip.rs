@@ -2,10 +2,9 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::actions::acting;
-use super::{Answer, Done, Verdict, plain};
+use super::common::{Answer, Done, acting, plain};
 use crate::agenda::Task;
-use crate::choice::{Choice, demand};
+use crate::choice::{Choice, Verdict, demand};
 use crate::content::FlipKind;
 use crate::event::Event;
 use crate::index::{MouseIx, bit};

@@ -2,10 +2,10 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Done, Question, Verdict, no_answer, plain};
+use super::common::{Answer, Done, Question, no_answer, plain};
 use crate::agenda::Task;
 use crate::board::AskedView;
-use crate::choice::{Choice, demand};
+use crate::choice::{Choice, Verdict, demand};
 use crate::content::{CardKind, KINDS};
 use crate::event::Event;
 use crate::front::of_mouse;

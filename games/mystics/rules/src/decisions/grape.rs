@@ -2,10 +2,9 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::turn::turn_of;
-use super::{Answer, Done, Verdict};
+use super::common::{Answer, Done, turn_of};
 use crate::agenda::{Fighter, Task};
-use crate::choice::{Choice, demand};
+use crate::choice::{Choice, Verdict, demand};
 use crate::index::{FoeIx, MouseIx, SpaceIx, bit, bits};
 use crate::kinds::Treasure;
 use crate::names::below;

@@ -27,7 +27,7 @@ pub(super) fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut
     });
 }
 
-/// What of it somebody may mean who points at a space.
+/// The choices of it that a click on a space may mean.
 pub(super) fn each_on(
     game: &Mystics,
     state: &State,

@@ -2,10 +2,10 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Done, Question, Verdict, among};
+use super::common::{Done, Question, among};
 use crate::agenda::Task;
 use crate::board::AskedView;
-use crate::choice::Choice;
+use crate::choice::{Choice, Verdict};
 use crate::content::{SPACES, Spaces};
 use crate::event::Event;
 use crate::front::of_mouse;
@@ -45,7 +45,7 @@ impl Question for WhereToLand {
         game.landing(state, self.tile, self.spaces).count_ones() > 1
     }
 
-    /// Where there is only one space, nobody is asked.
+    /// Where there is only one space, it is taken without a question.
     fn lapse<C: Chance, L: Log<Mystics>>(self, play: &mut Play<'_, C, L>) -> Done<C> {
         let open = play.game.landing(play.state, self.tile, self.spaces);
         self.land(play, lowest(open));
@@ -109,7 +109,7 @@ impl Mystics {
         let room = (ROOM * first.count_ones()).saturating_sub(here);
         let arriving = |task: &&Task| matches!(task, Task::Land { .. });
         let waiting = u32::try_from(state.agenda.tasks().iter().filter(arriving).count()).unwrap_or(u32::MAX);
-        // Special areas hold whoever comes (M7.4).
+        // Special areas hold any number of figures (M7.4).
         if waiting <= room || first & map.areas != 0 {
             return first;
         }

@@ -2,9 +2,9 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Done, Question, Verdict};
+use super::common::{Answer, Done, Question};
 use crate::agenda::Task;
-use crate::choice::{Choice, demand};
+use crate::choice::{Choice, Verdict, demand};
 use crate::event::Event;
 use crate::front::{Thing, of_mouse};
 use crate::index::{MouseIx, bits};

@@ -14,6 +14,7 @@ mod attack;
 mod boss_cards;
 mod boss_wound;
 mod command;
+mod common;
 mod disguise;
 mod end;
 mod entry;
@@ -53,124 +54,17 @@ mod vanish;
 mod walk;
 mod way;
 
+use common::{Answer, Done, Question, no_answer};
 use tabletop::{Chance, Decision, Log, Message, Seat};
 
 use crate::agenda::Task;
 use crate::board::AskedView;
-use crate::choice::{Choice, Refusal, Verdict, demand};
-use crate::content::Spaces;
+use crate::choice::{Choice, Refusal, Verdict};
 use crate::front::Thing;
-use crate::index::{CardIx, MouseIx, TileIx, bit};
+use crate::index::{CardIx, MouseIx, TileIx};
 use crate::play::Play;
 use crate::state::State;
 use crate::{Mystics, Rule};
-
-/// What carrying out an answer comes to: it is done, unless chance has no answer.
-type Done<C> = Result<(), <C as Chance>::Error>;
-
-/// A task that waits for an answer.
-trait Question: Copy {
-    /// The stable name of the decision.
-    const NAME: &'static str;
-
-    /// The rule that asks.
-    fn rule(self, game: &Mystics) -> Rule;
-
-    /// The mouse that is asked; none where the rules leave it to all players.
-    fn mouse(self, _: &Mystics, _: &State) -> Option<MouseIx> {
-        None
-    }
-
-    /// The tile that it is about: that of the mouse that is asked, unless the question names another.
-    fn tile(self, game: &Mystics, state: &State) -> TileIx {
-        game.tile_of(state, self.mouse(game, state))
-    }
-
-    /// Whether an answer is needed.
-    fn waits(self, game: &Mystics, state: &State) -> bool;
-
-    /// What happens where no answer is needed, or nobody is left to give one.
-    fn lapse<C: Chance, L: Log<Mystics>>(self, _: &mut Play<'_, C, L>) -> Done<C> {
-        Ok(())
-    }
-
-    /// Every legal answer, in a fixed order.
-    fn offer(self, game: &Mystics, state: &State, choices: &mut Vec<Choice>);
-
-    /// Whether a choice that is not its own answers it.
-    fn refusal(self, _: &Mystics, _: &State, _: Choice) -> Verdict {
-        no_answer()
-    }
-
-    /// What comes before any answer: the question has been asked.
-    fn before<C: Chance, L: Log<Mystics>>(self, play: &mut Play<'_, C, L>, _: Choice) {
-        play.state.agenda.pop();
-    }
-
-    /// Goes on after an answer that is not its own. Where the choice does not answer it, it does nothing.
-    fn carry_out<C: Chance, L: Log<Mystics>>(self, _: &mut Play<'_, C, L>, _: Choice) -> Done<C> {
-        Ok(())
-    }
-
-    /// How a person is asked.
-    fn prompt(self, game: &Mystics, state: &State) -> Message;
-
-    /// What an answer that is not its own is for, as a key of its label.
-    fn purpose(self, _: Choice) -> &'static str {
-        Self::NAME
-    }
-
-    /// What it shows besides the mouse that is asked.
-    fn look(self, _: &Mystics, _: &State, _: &mut AskedView) {}
-
-    /// What somebody may mean who points at a thing.
-    fn meant(self, _: &Mystics, _: &State, thing: Thing, choices: &mut Vec<Choice>) {
-        choices.push(thing.answer());
-    }
-
-    /// The mouse that it puts on the board. In a described position that mouse may be off the board until then.
-    fn puts(self) -> Option<MouseIx> {
-        None
-    }
-
-    /// Tells each search card that lies with nobody while it is open.
-    fn each_card(self, _: impl FnMut(CardIx)) {}
-}
-
-/// What can be chosen.
-trait Answer: Copy {
-    /// The word with which its notation begins.
-    const WORD: &'static str;
-
-    /// The group in which choices are listed.
-    const GROUP: &'static str = "answer";
-
-    /// Whether it is allowed; `None` if the question says so ([`Question::refusal`]).
-    fn refusal(self, _: &Mystics, _: &State, _: Task) -> Option<Verdict> {
-        None
-    }
-
-    /// Does it; `None` if the question goes on by itself ([`Question::carry_out`]).
-    fn carry_out<C: Chance, L: Log<Mystics>>(self, _: &mut Play<'_, C, L>, _: Task) -> Option<Done<C>> {
-        None
-    }
-
-    /// The rule it stands on: the one that asks, unless it has one of its own.
-    fn rule(self, game: &Mystics, state: &State) -> Rule {
-        game.asked(state).map_or(Rule::M6_1, |decision| decision.rule)
-    }
-
-    /// What a person reads who may choose it.
-    fn label(self, game: &Mystics, state: &State) -> Message;
-
-    /// What follows its word and a colon in the notation; empty if the word says everything.
-    fn details(self, _: &Mystics) -> String {
-        String::new()
-    }
-
-    /// The choice that is written with these details in a position, whether or not it is allowed.
-    fn read(game: &Mystics, state: &State, details: &str) -> Option<Choice>;
-}
 
 /// Joins the questions to the game.
 macro_rules! questions {
@@ -256,7 +150,7 @@ macro_rules! questions {
                 }
             }
 
-            /// What somebody may mean who points at a thing.
+            /// The choices that a click on a thing may mean.
             pub(crate) fn meant(&self, state: &State, thing: Thing, choices: &mut Vec<Choice>) {
                 match state.agenda.top() {
                     $($task => $file::$question $parts.meant(self, state, thing, choices),)*
@@ -272,7 +166,7 @@ macro_rules! questions {
                 }
             }
 
-            /// Tells each search card that lies with nobody while a task is open.
+            /// Calls back with each search card that is in no other place while a task is open.
             pub(crate) fn each_card_of(task: Task, tell: impl FnMut(CardIx)) {
                 match task {
                     $($task => $file::$question $parts.each_card(tell),)*
@@ -417,22 +311,6 @@ fn ask<Q: Question>(question: Q, game: &Mystics, state: &State) -> (Option<Mouse
 /// The group of an answer.
 fn group<A: Answer>(_: A) -> &'static str {
     A::GROUP
-}
-
-/// Refuses what does not answer the question.
-fn no_answer() -> Verdict {
-    Err(Refusal::plain(Rule::M6_1, "my-no-answer"))
-}
-
-/// Whether a choice is one of these spaces, by the rule that asks.
-fn among(spaces: Spaces, choice: Choice, rule: Rule) -> Verdict {
-    let Choice::Space(space) = choice else { return no_answer() };
-    demand(spaces & bit(space) != 0, rule, "my-no-space")
-}
-
-/// The choice of an answer whose word says everything.
-fn plain(details: &str, choice: Choice) -> Option<Choice> {
-    details.is_empty().then_some(choice)
 }
 
 questions! {

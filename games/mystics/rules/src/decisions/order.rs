@@ -2,8 +2,9 @@
 
 use tabletop::Message;
 
-use super::{Question, Verdict, actions, attack};
-use crate::choice::{Choice, demand};
+use super::common::Question;
+use super::{actions, attack};
+use crate::choice::{Choice, Verdict, demand};
 use crate::front::{Thing, of_mouse};
 use crate::index::MouseIx;
 use crate::state::State;

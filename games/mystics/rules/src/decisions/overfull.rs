@@ -2,10 +2,10 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Done, Question, Verdict, no_answer};
+use super::common::{Done, Question, no_answer};
 use crate::agenda::Task;
 use crate::board::AskedView;
-use crate::choice::{Choice, demand};
+use crate::choice::{Choice, Verdict, demand};
 use crate::front::of_mouse;
 use crate::index::{MouseIx, bits};
 use crate::play::Play;

@@ -2,9 +2,9 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Done, Question, Verdict, no_answer};
+use super::common::{Done, Question, no_answer};
 use crate::board::AskedView;
-use crate::choice::{Choice, demand};
+use crate::choice::{Choice, Verdict, demand};
 use crate::content::KINDS;
 use crate::event::Event;
 use crate::front::of_mouse;

@@ -2,10 +2,10 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Done, Question, Verdict};
+use super::common::{Done, Question};
 use crate::agenda::{Attack, Fighter, Task};
 use crate::board::AskedView;
-use crate::choice::{Choice, Refusal, demand};
+use crate::choice::{Choice, Refusal, Verdict, demand};
 use crate::content::{Effect, When};
 use crate::front::{Thing, of_mouse};
 use crate::index::{MouseIx, bit, bits};

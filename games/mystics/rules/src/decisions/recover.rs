@@ -2,10 +2,9 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::actions::acting;
-use super::{Answer, Done, Verdict, plain};
+use super::common::{Answer, Done, acting, plain};
 use crate::agenda::{Fighter, Task};
-use crate::choice::{Choice, demand};
+use crate::choice::{Choice, Verdict, demand};
 use crate::event::Roll;
 use crate::index::MouseIx;
 use crate::kinds::Face;

@@ -2,10 +2,10 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Done, Question, Verdict};
+use super::common::{Answer, Done, Question};
 use crate::agenda::Task;
 use crate::board::AskedView;
-use crate::choice::{Choice, demand};
+use crate::choice::{Choice, Verdict, demand};
 use crate::content::Spaces;
 use crate::event::Event;
 use crate::front::{Thing, of_mouse};

@@ -2,10 +2,9 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::actions::acting;
-use super::{Answer, Done, Verdict, plain};
+use super::common::{Answer, Done, acting, plain};
 use crate::agenda::{self, Task};
-use crate::choice::{Choice, demand};
+use crate::choice::{Choice, Verdict, demand};
 use crate::content;
 use crate::index::{MouseIx, SideIx, bit};
 use crate::names::number;

@@ -2,9 +2,9 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Done, Question, Verdict, among};
+use super::common::{Done, Question, among};
 use crate::board::AskedView;
-use crate::choice::Choice;
+use crate::choice::{Choice, Verdict};
 use crate::content::Spaces;
 use crate::event::Event;
 use crate::front::of_mouse;
@@ -99,7 +99,7 @@ impl Mystics {
 }
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
-    /// Where there is only one space to begin on, nobody is asked.
+    /// Where there is only one space to begin on, it is taken without a question.
     fn set_out_alone(&mut self, mouse: MouseIx) {
         if let Some((tile, spaces)) = self.game.starts(self.state, mouse) {
             let space = bits(spaces).next().unwrap_or_else(|| {

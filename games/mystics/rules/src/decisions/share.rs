@@ -2,11 +2,10 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::turn::turn_of;
-use super::{Answer, Done, Question, Verdict, no_answer, plain};
+use super::common::{Answer, Done, Question, no_answer, plain, turn_of};
 use crate::agenda::Task;
 use crate::board::AskedView;
-use crate::choice::{Choice, demand, demand_count};
+use crate::choice::{Choice, Verdict, demand, demand_count};
 use crate::event::Event;
 use crate::front::{Thing, of_mouse};
 use crate::index::{CardIx, MouseIx, bits};
@@ -39,7 +38,7 @@ impl Question for WhatToShare {
         state.mouse(self.mouse).is_active() && state.mouse(self.with).is_active()
     }
 
-    /// Whoever gave up what kept it on its feet is captured in the middle of it.
+    /// A mouse that gave up what raised its life may be captured in the middle of sharing (M22.1).
     fn lapse<C: Chance, L: Log<Mystics>>(self, play: &mut Play<'_, C, L>) -> Done<C> {
         play.shared(self.mouse, self.with);
         Ok(())
@@ -318,7 +317,7 @@ impl Mystics {
         demand(all, Rule::D42, "my-no-share-again")
     }
 
-    /// Whether a card may change hands: whatever a mouse carries, wears or keeps.
+    /// Whether a card may change hands: any card of the mouse.
     fn check_hand_over(&self, state: &State, from: MouseIx, card: CardIx) -> Verdict {
         let has = state.mouse(from).cards.all().iter().any(|held| held.card == card);
         demand(has, Rule::M24_1, "my-no-card")

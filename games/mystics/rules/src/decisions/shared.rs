@@ -2,7 +2,7 @@
 
 use tabletop::Message;
 
-use super::{Answer, plain};
+use super::common::{Answer, plain};
 use crate::Mystics;
 use crate::choice::Choice;
 use crate::front::of_mouse;

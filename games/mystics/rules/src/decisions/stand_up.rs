@@ -2,10 +2,9 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::turn::turn_of;
-use super::{Answer, Done, Verdict, plain};
+use super::common::{Answer, Done, plain, turn_of};
 use crate::agenda::Task;
-use crate::choice::{Choice, demand};
+use crate::choice::{Choice, Verdict, demand};
 use crate::index::MouseIx;
 use crate::play::Play;
 use crate::state::{Plight, Stage, State};

@@ -2,10 +2,10 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Done, Question, Verdict};
+use super::common::{Done, Question};
 use crate::agenda::Source;
 use crate::board::AskedView;
-use crate::choice::{Choice, demand};
+use crate::choice::{Choice, Verdict, demand};
 use crate::content::{Spaces, Target};
 use crate::front::of_mouse;
 use crate::index::{CardIx, MouseIx, bit, bits, mice};

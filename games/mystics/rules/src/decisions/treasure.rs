@@ -2,9 +2,9 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Done, Question, Verdict, no_answer};
+use super::common::{Answer, Done, Question, no_answer};
 use crate::agenda::Task;
-use crate::choice::{Choice, demand};
+use crate::choice::{Choice, Verdict, demand};
 use crate::content::KINDS;
 use crate::event::Event;
 use crate::front::of_mouse;

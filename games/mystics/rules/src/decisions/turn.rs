@@ -3,6 +3,7 @@
 use tabletop::{Chance, Log, Maybe, Message};
 
 use super::attack::{self};
+use super::common::{Done, Question};
 use super::equip::Equip;
 use super::errand::DoTask;
 use super::inspired::Inspired;
@@ -14,7 +15,7 @@ use super::stand_up::StandUp;
 use super::use_ability::UseAbility;
 use super::use_card::Use;
 use super::walk::Walk;
-use super::{Done, Question, actions, items};
+use super::{actions, items};
 use crate::agenda::Task;
 use crate::choice::Choice;
 use crate::front::{Thing, of_mouse};
@@ -102,14 +103,5 @@ impl Question for Turn {
             Thing::Treasure(Treasure::Fork) => choices.extend([Choice::PlaceFork, Choice::TakeFork]),
             Thing::Ability(_) | Thing::Treasure(_) => choices.push(thing.answer()),
         }
-    }
-}
-
-/// The mouse whose turn it is, if that is what is asked.
-#[inline]
-pub(super) fn turn_of(task: Task) -> Option<MouseIx> {
-    match task {
-        Task::Turn(mouse) => Some(mouse),
-        _ => None,
     }
 }

@@ -2,10 +2,9 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::turn::turn_of;
-use super::{Answer, Done, Verdict};
+use super::common::{Answer, Done, turn_of};
 use crate::agenda::{Fighter, Search, Task};
-use crate::choice::{Choice, demand};
+use crate::choice::{Choice, Verdict, demand};
 use crate::content::AbilityTime;
 use crate::event::Event;
 use crate::facts::{FORTIFY, LEADER};

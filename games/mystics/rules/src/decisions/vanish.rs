@@ -2,9 +2,9 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Done, Question, Verdict, among};
+use super::common::{Done, Question, among};
 use crate::board::AskedView;
-use crate::choice::Choice;
+use crate::choice::{Choice, Verdict};
 use crate::content::Spaces;
 use crate::event::Event;
 use crate::front::of_mouse;

@@ -2,10 +2,9 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::turn::turn_of;
-use super::{Answer, Done, Verdict};
+use super::common::{Answer, Done, turn_of};
 use crate::agenda::{Fighter, Task};
-use crate::choice::{Choice, demand, demand_count};
+use crate::choice::{Choice, Verdict, demand, demand_count};
 use crate::content::Trait;
 use crate::event::{Event, Roll};
 use crate::index::{MouseIx, SpaceIx, bit, bits};

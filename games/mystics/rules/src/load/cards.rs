@@ -240,7 +240,7 @@ struct EncounterRecord {
     name: Arc<Names>,
     /// Whether it is one of the difficult ones.
     difficult: bool,
-    /// What comes, by page; together they tell of every page once.
+    /// What comes, by page; together the lines cover every page once.
     lines: Vec<PageLine>,
     /// What its surge brings.
     surge: LineRecord,
@@ -475,7 +475,7 @@ fn suits(effect: Effect, target: Target, when: When) -> bool {
         Effect::None | Effect::Wound(_) | Effect::Hit(_) | Effect::Fall => true,
         Effect::Distract => !on_mice,
         Effect::Slow(_) => target == Target::Minions,
-        // What concerns nobody in particular, or only whoever has the card.
+        // What concerns no figure, or only the mouse that has the card.
         Effect::Guard(_) => target == Target::Own && when == When::Attacked,
         Effect::Wheel(_)
         | Effect::WheelOff(_)
@@ -574,7 +574,7 @@ fn hero(checks: &mut Checks<'_>, record: HeroRecord, search: Option<&[SearchCard
         }
     }
     let mut starts = Vec::new();
-    // Without search cards nobody knows what they are called; that is told where they are read.
+    // Without search cards no name is known; the fault is reported where they are read.
     for id in record.starts.iter().filter(|_| search.is_some()) {
         let place = search.and_then(|search| search.iter().position(|card| card.id == *id));
         match place.and_then(|place| u8::try_from(place).ok()) {
@@ -749,7 +749,7 @@ fn encounter(checks: &mut Checks<'_>, record: EncounterRecord) -> Option<Encount
     Some(Encounter { id, name, difficult, lines: lines?, surge: surge?, provenance })
 }
 
-/// The lines of an encounter card, which together tell of every page once.
+/// The lines of an encounter card, which together cover every page once.
 fn encounter_lines(checks: &mut Checks<'_>, records: Vec<PageLine>) -> Option<Vec<Line>> {
     let mut lines: Vec<Line> = Vec::new();
     for (index, PageLine { pages, minions, mousetraps, ambush, greedy }) in records.into_iter().enumerate() {

@@ -171,7 +171,7 @@ enum FirstRecord {
 enum FirstWord {
     /// An encounter card is drawn (M16.1).
     Encounter,
-    /// Nobody comes.
+    /// No figure comes.
     Nothing,
 }
 

@@ -512,7 +512,7 @@ fn shapes(side: &Side, fault: &mut impl FnMut(String)) {
     }
 }
 
-/// Whether everybody gets everywhere.
+/// Whether mice and minions can reach all spaces.
 fn ways(side: &Side, fault: &mut impl FnMut(String)) {
     let map = &side.map;
     let names = |spaces: Spaces| {
@@ -535,7 +535,7 @@ fn ways(side: &Side, fault: &mut impl FnMut(String)) {
         fault("there is no exit and no flip space".to_owned());
         return;
     }
-    // A special area may be out of the reach of whoever walks.
+    // A special area may be out of reach on foot.
     let lost = map.all & !map.areas & !reached(doors, |space| map.walk[space] | map.climb[space]);
     if lost != 0 {
         fault(format!("no mouse gets from an exit or the flip space to {}", names(lost)));

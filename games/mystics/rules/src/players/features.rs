@@ -1,7 +1,7 @@
 //! Mice and Mystics in numbers.
 //!
-//! Everything is open to everybody. Mice, enemies and cards are told in the order of their lists, spaces
-//! by their tile's slot and their number on it, both from 1.
+//! Nothing is hidden. Mice, enemies and cards are in the order of their lists, spaces are the slot of their tile and
+//! their number on it, both from 1.
 
 use crate::index::{CardIx, FoeIx, MouseIx, SpaceIx};
 use crate::{
@@ -12,7 +12,7 @@ use tabletop::Audience;
 use ::env::FeatureWriter;
 use ::env::{Encoded, Features, count, place};
 
-/// Cards of a mouse that are told; nobody has ever held more in random play, and all count in `held`.
+/// Cards of a mouse that are written one by one. In random play no mouse held more; all count in `held`.
 const CARDS: usize = 16;
 /// Numbers of a mouse.
 const MOUSE: usize = 24 + 2 * CARDS;

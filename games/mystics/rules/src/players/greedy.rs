@@ -23,11 +23,11 @@ use atlas::Atlas;
 /// How often each choice is played.
 const SAMPLES: usize = 8;
 
-/// What something must look better than what is done by habit, in each look ahead.
+/// By how much a choice must look better than the habit of the rollout, in each look ahead.
 const MARGIN: i64 = 250;
 
-/// After so many rounds the mice lose their patience: what is done by habit leads on, and time may stand
-/// still while a minion waits where nobody dares to go.
+/// After so many rounds the player follows the habits of the rollout alone: time may stand still while a minion
+/// waits where no mouse dares to go.
 const PATIENCE: u16 = 40;
 
 /// How many turns of mice begin before a look ahead ends.

@@ -274,7 +274,7 @@ pub enum Ends {
     Both(Vec<Name<Spot>>),
 }
 
-/// By hand, so that a fault in a list is told with its place: serde tries what is untagged as a whole.
+/// By hand, so that a fault in a list has its place: serde tries an untagged enumeration as a whole.
 impl<'de> Deserialize<'de> for Ends {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Either;

@@ -197,7 +197,7 @@ stands_for! {
         Arrive,
         /// Asks on which of equally good entry spaces a figure is placed (M17.5).
         Entry { creature: Creature, spaces: Set<SpaceIx, u64> },
-        /// Everybody is placed: the order is set (M16.2).
+        /// All figures are placed: the order is set (M16.2).
         Arrived,
         /// Asks which two cards of a boss are used (D7).
         BossCards(creature: Creature),

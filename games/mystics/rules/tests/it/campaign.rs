@@ -42,7 +42,7 @@ fn what_a_mouse_that_joined_has_learned_is_not_overwritten() {
     let carried = game.carry(&setup, &over(&game, &setup, description)).unwrap();
     assert_eq!(carried.abilities[&Hero::Lily], abilities[&Hero::Lily]);
     assert_eq!(had(&carried, Hero::Lily), ["catnip"]);
-    // Whoever did not join has learned what it has learned all the same.
+    // A mouse that did not join still has what it had learned.
     let carried = game.carry(&setup, &over(&game, &setup, json!({}))).unwrap();
     assert_eq!(carried.abilities[&Hero::Lily], abilities[&Hero::Lily]);
 }

@@ -124,7 +124,7 @@ fn what_is_offered_is_accepted_and_nothing_else() {
     });
 }
 
-/// Nothing is hidden, so everybody sees the same, and drawing anew changes nothing.
+/// Nothing is hidden: all seats see the same, and drawing anew changes nothing.
 #[test]
 fn nobody_sees_more_than_another() {
     each_game(1000, |game, setup, seed| {

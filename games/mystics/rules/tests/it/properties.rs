@@ -64,7 +64,7 @@ fn crowd(
     there
 }
 
-/// Whether nobody more fits on a space, but in a special area (M7.8).
+/// Whether a space is full; special areas never are (M7.8).
 fn is_full((mice, small, large): (u8, u8, u8)) -> bool {
     mice + small >= 4 || large > 0
 }
@@ -214,7 +214,7 @@ impl Follower<'_> {
         let start = usize::from(enemy.spot.space);
         let out = slow_steps(&map.prowl, start, open);
         let text = || format!("foe {foe} with {reach} in {}", self.game.describe(&state));
-        // It makes for a nearest mouse: its space, or one beside where nobody more fits.
+        // It makes for a nearest mouse: its space, or one beside where it is full.
         let far = |space: usize| {
             if out[space] < u32::MAX {
                 return out[space];
@@ -422,7 +422,7 @@ fn odds_are_what_every_fall_of_the_dice_brings() {
     assert!(looked > 4, "only {looked} attacks were looked at");
 }
 
-/// Whoever gives up what raises its life may be captured by its wounds (M22.1), in the middle of
+/// A mouse that gives up what raises its life may be captured by its wounds (M22.1), in the middle of
 /// equipping or sharing.
 #[test]
 fn life_that_is_taken_off_is_lost() {

@@ -253,7 +253,7 @@ fn descriptions_come_back() {
     });
 }
 
-/// What everybody sees is what the position says, and can be written down.
+/// The view agrees with the position, and can be serialised.
 #[test]
 fn the_table_can_be_seen() {
     each_game(|game, _, state, decisions| {

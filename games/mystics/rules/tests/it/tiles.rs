@@ -19,7 +19,7 @@ fn bits(side: &Side, ids: &str) -> Spaces {
     ids.split_whitespace().fold(0, |bits, id| bits | 1 << space(side, id))
 }
 
-/// The least movement that takes a mouse from one space to another, were nobody in the way.
+/// The least movement that takes a mouse from one space to another, on an empty tile.
 fn walk(map: &Map, from: usize, to: usize) -> u32 {
     let mut costs = [u32::MAX; SPACES];
     costs[from] = 0;

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
 
 use crate::content::{Chapter, Content, FlipKind, HazardTime, Map, OFF, SIDES, SPACES, STILL, Spaces};
+use crate::index::{SideIx, TileIx};
 use crate::kinds::{Class, Edge, Treasure};
 use crate::{Choice, State};
 
@@ -107,7 +108,7 @@ impl Atlas {
     }
 
     /// Whether mice come from one side to another while the tile of the latter cannot be turned over,
-    /// because somebody stands on it (H5.6).
+    /// because a mouse or a minion stands on it (H5.6).
     pub fn is_open(&self, content: &Content, state: &State, from: usize, to: usize) -> bool {
         let shut = usize::from(content.sides[to % SIDES].reverse);
         let hook = state.owns(Treasure::Fishhook);
@@ -178,7 +179,7 @@ fn measure(content: &Content, told: &Chapter, side: usize, spaces: Spaces) -> [u
         if cost > steps[at] {
             continue;
         }
-        // What it costs to be on the space that is left behind counts for whoever comes to it.
+        // The search runs backwards: a step to `at` costs what it costs to stand there.
         let wet = wet(map, at);
         let risky = if danger & (1 << at) != 0 { 2 } else { 0 };
         for (from, known) in steps.iter_mut().enumerate() {
@@ -197,4 +198,9 @@ fn measure(content: &Content, told: &Chapter, side: usize, spaces: Spaces) -> [u
         }
     }
     steps
+}
+
+/// The place of the side that is up on a tile among all sides; 255 where there is none.
+pub fn side_at(state: &State, tile: TileIx) -> usize {
+    state.side(tile).get().map_or(usize::from(u8::MAX), SideIx::index)
 }

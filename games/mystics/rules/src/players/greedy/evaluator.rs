@@ -9,10 +9,10 @@ use super::atlas::Atlas;
 use super::{rollout, value, worth_a_thought};
 use ::search::{Evaluator, SEATS, TERMS, Tuning, Wins, adjusted};
 
-/// After so many rounds nothing but what is done by habit is tried.
+/// After so many rounds only the habits of the rollout are tried.
 const PATIENCE: u16 = 60;
 
-/// By how much the log odds of what is told are greater than what was found.
+/// By how much the log odds that the evaluator reports are greater than those measured.
 const TOLD_MORE: f64 = 0.4;
 
 /// The map of the chapter that was asked about last.
@@ -86,7 +86,7 @@ impl Evaluator for Mystics {
                 return 100;
             }
             // Cards can be worn and taken off without end, and time may stand still while a minion waits
-            // where nobody dares to go: what is done by habit leads on.
+            // where no mouse dares to go: the habits of the rollout lead on.
             let endless = matches!(state.agenda.top(), Task::Equip(_)) || state.round > PATIENCE;
             if endless || !worth_a_thought(self, atlas, state, choice) {
                 return -1;

@@ -5,8 +5,7 @@ use crate::index::{MouseIx, SideIx, bit};
 use crate::kinds::{Creature, Hero, Tale, Treasure};
 use crate::{Choice, Mystics, Plight, SpecialSearch, State, Track};
 
-use super::atlas::Atlas;
-use super::weigh;
+use super::atlas::{self, Atlas};
 
 /// Tasks are remembered above special searches in the same word.
 const TASKS: u8 = 32;
@@ -145,18 +144,18 @@ pub fn next(game: &Mystics, atlas: &Atlas, state: &State) -> (Option<Step>, Todo
             best = Some(step);
         }
     }
-    // Captured mice come back only when no minion is left anywhere: those nobody fights are sought out.
+    // Captured mice come back only when no minion is left anywhere: those that no mouse fights are sought out.
     if state.party().any(|(_, mouse)| mouse.plight.has(Plight::CAPTURED)) {
         let comes = |side: usize| {
             let from = state.party().filter(|(_, mouse)| mouse.is_active());
-            let mut from = from.map(|(_, mouse)| weigh::side_at(state, mouse.spot.tile));
+            let mut from = from.map(|(_, mouse)| atlas::side_at(state, mouse.spot.tile));
             from.any(|from| from < SIDES && atlas.is_open(game.pack(), state, from, side))
         };
         let mut alone = state.foes().filter(|(_, foe)| state.mice_on(foe.spot.tile).next().is_none());
-        let alone = alone.find(|(_, foe)| comes(weigh::side_at(state, foe.spot.tile)));
+        let alone = alone.find(|(_, foe)| comes(atlas::side_at(state, foe.spot.tile)));
         let fought = state.foes().any(|(_, foe)| state.mice_on(foe.spot.tile).next().is_some());
         if let Some((_, foe)) = alone.filter(|_| !fought) {
-            let side = weigh::side_at(state, foe.spot.tile);
+            let side = atlas::side_at(state, foe.spot.tile);
             let spaces = game.pack().sides[side].map.all;
             return (
                 Some(Step { side, spaces, deed: Deed::Kill, who: u8::MAX, quiet: false, todo: total }),
@@ -183,7 +182,7 @@ impl Planner<'_> {
                 let todo = Todo::creature(creature);
                 if let Some(foe) = self.state.of(creature).next() {
                     let spot = self.state.enemy(foe).spot;
-                    let side = weigh::side_at(self.state, spot.tile);
+                    let side = atlas::side_at(self.state, spot.tile);
                     let spaces =
                         self.game.pack().sides[side].map.prowl[usize::from(spot.space)] | bit(spot.space);
                     return Some(come(side, spaces, Deed::Kill, todo));
@@ -340,8 +339,8 @@ pub fn is_over(state: &State, task: u8) -> bool {
     state.over & (1 << ((TASKS + task) & 63)) != 0
 }
 
-/// Whether a mouse must not spend its search of the side it is on: special searches that are needed
-/// here would have nobody left who can make them (D60).
+/// Whether a mouse must not spend its search of the side it is on: no other mouse could make the special searches that
+/// are needed here (D60).
 pub fn is_reserved(game: &Mystics, state: &State, mouse: MouseIx, todo: Todo) -> bool {
     if state.options.special_search == SpecialSearch::Separate {
         return false;

@@ -45,7 +45,7 @@ pub fn answer(game: &Mystics, atlas: &mut Atlas, state: &State, choices: &[Choic
         }),
         Task::Share { .. } | Task::Command(_) => Choice::Done,
         Task::Land { tile, .. } => {
-            let side = weigh::side_at(state, tile);
+            let side = atlas::side_at(state, tile);
             best_by(choices, |choice| match choice {
                 Choice::Space(space) => -weigh::wet(game, side, space),
                 _ => 0,
@@ -185,8 +185,8 @@ fn attack(game: &Mystics, state: &State, mouse: MouseIx, choices: &[Choice]) -> 
     best.max_by_key(|(value, _)| *value).map(|(_, choice)| choice)
 }
 
-/// Whether the mice go on from a side on which nobody is against it: later mice may still find
-/// something here, and the captured come back first.
+/// Whether the mice may go on from a side: no later mouse has something to find here, and no captured mouse has to
+/// come back first.
 pub fn may_leave(state: &State, mouse: MouseIx) -> bool {
     let here = state.mouse(mouse).spot.tile;
     if state.wheel >= 5 {
@@ -207,7 +207,7 @@ pub fn may_leave(state: &State, mouse: MouseIx) -> bool {
 fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx, choices: &[Choice]) -> Choice {
     let me = state.mouse(mouse);
     let tile = me.spot.tile;
-    let here = weigh::side_at(state, tile);
+    let here = atlas::side_at(state, tile);
     let (step, todo) = plan::next(game, atlas, state);
     let reserved = plan::is_reserved(game, state, mouse, todo);
     let has = |choice: Choice| choices.contains(&choice) && !(reserved && choice == Choice::Search);
@@ -225,7 +225,7 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx, choice
     }
     let clear = state.foes_on(tile).next().is_none();
     let map = &game.pack().sides[here].map;
-    // Out of the water first: the current carries mice away. Where nobody is in the way the water is
+    // Out of the water first: the current carries mice away. Where no foe is on the tile the water is
     // crossed.
     if !clear && map.water & bit(me.spot.space) != 0 {
         let dry = choices
@@ -268,7 +268,7 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx, choice
         if let Some(walk) = to_fight(game, atlas, state, mouse, choices) {
             return walk;
         }
-        if has(Choice::Scurry) && from_fight(game, atlas, state, mouse) > 0 {
+        if has(Choice::Scurry) && weigh::from_fight(game, atlas, state, mouse) > 0 {
             return Choice::Scurry;
         }
         if has(Choice::Search) {
@@ -286,7 +286,7 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx, choice
         return better;
     }
     let (goal, road) = aim(game, atlas, state, mouse, &step, choices);
-    // Where nothing is left but to come together, nobody needs to find anything more.
+    // Where nothing is left but to come together, no mouse needs to find anything more.
     let hurry = step.deed == Deed::Gather;
     let whole = state.party().all(|(_, one)| one.is_active());
     let leave = may_leave(state, mouse) || hurry && whole;
@@ -306,7 +306,7 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx, choice
         .min()
         .filter(|(there, _)| *there < left(me.spot.space));
     if let Some((_, space)) = nearer {
-        // Whoever gets there now acts there; anybody else first looks about.
+        // A mouse that gets there now acts there; others search first.
         let deed = matches!(step.deed, Deed::Choose(_)) && here == step.side && step.who & (mouse.bit()) != 0;
         let now = far(space) == 0 && !state.doing.acted && (deed || here != step.side && leave);
         if now || hurry || !has(Choice::Search) {
@@ -355,7 +355,7 @@ fn aim(
     choices: &[Choice],
 ) -> (Spaces, Option<Choice>) {
     let me = state.mouse(mouse);
-    let here = weigh::side_at(state, me.spot.tile);
+    let here = atlas::side_at(state, me.spot.tile);
     if here == step.side {
         return (step.spaces, None);
     }
@@ -377,12 +377,12 @@ fn aim(
 pub fn heading(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx) -> Option<[u8; SPACES]> {
     let tile = state.mouse(mouse).spot.tile;
     let goal = if state.foes_on(tile).next().is_some() {
-        stands(game, state, mouse).0
+        weigh::stands(game, state, mouse).0
     } else {
         let step = plan::next(game, atlas, state).0?;
         aim(game, atlas, state, mouse, &step, &[]).0
     };
-    (goal != 0).then(|| *atlas.steps(game.pack(), weigh::side_at(state, tile), goal))
+    (goal != 0).then(|| *atlas.steps(game.pack(), atlas::side_at(state, tile), goal))
 }
 
 /// What drives several of the minions here away at once, or a walk to where that can be tried.
@@ -427,33 +427,6 @@ fn rout(game: &Mystics, state: &State, mouse: MouseIx, choices: &[Choice]) -> Op
     None
 }
 
-/// From which spaces of its tile a mouse can attack somebody, and whether it does so from afar.
-fn stands(game: &Mystics, state: &State, mouse: MouseIx) -> (Spaces, bool) {
-    let me = state.mouse(mouse);
-    let map = &game.pack().sides[weigh::side_at(state, me.spot.tile)].map;
-    let weapons = me.cards.all().iter().filter(|held| held.keep == Keep::Gear);
-    let ranged = weapons
-        .filter_map(|held| game.pack().search[usize::from(held.card)].facts.weapon)
-        .any(|weapon| weapon.ranged);
-    let at = state.foes_on(me.spot.tile).fold(0, |all, (_, foe)| all | bit(foe.spot.space));
-    let mut stands = 0;
-    for (space, &sight) in map.sight.iter().enumerate() {
-        let seen = if ranged { sight } else { map.walk[space] | map.climb[space] | 1 << space };
-        if map.all & (1 << space) != 0 && seen & at != 0 {
-            stands |= 1 << space;
-        }
-    }
-    (stands & !map.water, ranged)
-}
-
-/// How far a mouse is from where it can attack somebody.
-pub fn from_fight(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx) -> u8 {
-    let me = state.mouse(mouse);
-    let (stands, _) = stands(game, state, mouse);
-    let side = weigh::side_at(state, me.spot.tile);
-    if stands == 0 { 0 } else { atlas.steps(game.pack(), side, stands)[usize::from(me.spot.space) % SPACES] }
-}
-
 /// A walk after which the mouse can attack, or is nearer to it.
 fn to_fight(
     game: &Mystics,
@@ -463,9 +436,9 @@ fn to_fight(
     choices: &[Choice],
 ) -> Option<Choice> {
     let me = state.mouse(mouse);
-    let side = weigh::side_at(state, me.spot.tile);
+    let side = atlas::side_at(state, me.spot.tile);
     let map = &game.pack().sides[side].map;
-    let (stands, ranged) = stands(game, state, mouse);
+    let (stands, ranged) = weigh::stands(game, state, mouse);
     if stands == 0 {
         return None;
     }
@@ -477,7 +450,7 @@ fn to_fight(
             .map(|(_, foe)| map.distance[usize::from(space) % SPACES][usize::from(foe.spot.space) % SPACES]);
         apart.min().unwrap_or(0)
     };
-    // Who shoots keeps its distance.
+    // A mouse that shoots stays at a distance.
     let worth = |space: SpaceIx| (far(space), if ranged { u8::MAX - apart(space).min(5) } else { 0 }, space);
     let walks =
         choices.iter().filter_map(|choice| if let Choice::Walk(to) = *choice { Some(to) } else { None });

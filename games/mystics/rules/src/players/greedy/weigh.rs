@@ -1,13 +1,12 @@
 //! How good a position is, in thousandths of a page of time.
 
-use crate::content::{CardKind, SIDES, Trait};
-use crate::index::{SideIx, SpaceIx, TileIx, bit};
+use crate::content::{CardKind, SIDES, SPACES, Spaces, Trait};
+use crate::index::{MouseIx, SpaceIx, TileIx, bit};
 use crate::kinds::{Class, Creature};
 use crate::{Ending, Keep, Mouse, Mystics, Plight, State};
 
 use super::atlas::{self, Atlas, FAR, able};
 use super::plan::{self, Deed, Step};
-use super::rollout;
 
 /// Cheese on the wheel that makes a surge.
 const WHEEL: u8 = 6;
@@ -58,7 +57,7 @@ pub fn table(game: &Mystics, atlas: &mut Atlas, state: &State) -> i64 {
         + 1_500 * i64::from(state.boss_gone.count_ones()) * i64::from(state.foes().next().is_some());
     for (at, mouse) in state.party() {
         if mouse.is_active() && state.foes_on(mouse.spot.tile).next().is_some() {
-            value -= 30 * i64::from(rollout::from_fight(game, atlas, state, at).min(12));
+            value -= 30 * i64::from(from_fight(game, atlas, state, at).min(12));
         }
     }
     if let Some(step) = step {
@@ -88,7 +87,7 @@ fn health(game: &Mystics, state: &State, mouse: &Mouse) -> i64 {
             value -= cost;
         }
     }
-    let side = side_at(state, mouse.spot.tile) % SIDES;
+    let side = atlas::side_at(state, mouse.spot.tile) % SIDES;
     value + 60 * i64::from(mouse.shelter.min(3)) - wet(game, side, mouse.spot.space)
 }
 
@@ -176,9 +175,31 @@ pub fn gear(game: &Mystics, mouse: &Mouse) -> i64 {
     value + best
 }
 
-/// The place of the side that is up on a tile among all sides; 255 where there is none.
-pub fn side_at(state: &State, tile: TileIx) -> usize {
-    state.side(tile).get().map_or(usize::from(u8::MAX), SideIx::index)
+/// From which spaces of its tile a mouse can attack an enemy, and whether it does so from afar.
+pub fn stands(game: &Mystics, state: &State, mouse: MouseIx) -> (Spaces, bool) {
+    let me = state.mouse(mouse);
+    let map = &game.pack().sides[atlas::side_at(state, me.spot.tile)].map;
+    let weapons = me.cards.all().iter().filter(|held| held.keep == Keep::Gear);
+    let ranged = weapons
+        .filter_map(|held| game.pack().search[usize::from(held.card)].facts.weapon)
+        .any(|weapon| weapon.ranged);
+    let at = state.foes_on(me.spot.tile).fold(0, |all, (_, foe)| all | bit(foe.spot.space));
+    let mut stands = 0;
+    for (space, &sight) in map.sight.iter().enumerate() {
+        let seen = if ranged { sight } else { map.walk[space] | map.climb[space] | 1 << space };
+        if map.all & (1 << space) != 0 && seen & at != 0 {
+            stands |= 1 << space;
+        }
+    }
+    (stands & !map.water, ranged)
+}
+
+/// How far a mouse is from where it can attack an enemy.
+pub fn from_fight(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx) -> u8 {
+    let me = state.mouse(mouse);
+    let (stands, _) = stands(game, state, mouse);
+    let side = atlas::side_at(state, me.spot.tile);
+    if stands == 0 { 0 } else { atlas.steps(game.pack(), side, stands)[usize::from(me.spot.space) % SPACES] }
 }
 
 /// How near the mice are to the next step.
@@ -188,7 +209,7 @@ fn nearness(game: &Mystics, atlas: &mut Atlas, state: &State, step: &Step) -> i6
     let mut value = 0;
     let mut most = 0;
     for tile in TileIx::first(8) {
-        let here = side_at(state, tile);
+        let here = atlas::side_at(state, tile);
         if here >= SIDES || state.mice_on(tile).next().is_none() {
             continue;
         }

@@ -4,7 +4,7 @@
 //! alike: how it ended, by what was counted at the beginning of each turn. What must be good or bad is
 //! held to that, and every number is drawn towards half of what it was before where games say little.
 
-use super::{COUNT, Count};
+use super::counts::{COUNT, Count};
 
 /// What each thing that is counted adds to the logarithm of the odds.
 pub const WEIGHTS: [(Count, f64); COUNT] = [
