@@ -127,7 +127,9 @@ impl Site {
         for item in self.items() {
             let gone = match item {
                 Item::Game(whole) => self.store.delete(&whole.listed.id),
-                Item::Keepsake { sort, name, value } => self.store.exchange(&sort, &name, Some(&value), None),
+                Item::Keepsake { sort, name, value } => {
+                    self.store.compare_and_swap(&sort, &name, Some(&value), None)
+                }
             };
             assert_eq!(gone, Ok(true));
         }

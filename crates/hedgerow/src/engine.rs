@@ -4,6 +4,7 @@
 //! output: a line goes in, a line comes out. Whatever the line is, there is no panic, and a line
 //! that cannot be understood or carried out changes nothing.
 
+mod fault;
 mod requests;
 
 use std::sync::atomic::AtomicBool;
@@ -19,6 +20,7 @@ use tabletop::{
 
 use crate::games::{Games, Registered, Work, with_game};
 use crate::output::CliError;
+use fault::Fault;
 use requests::{
     Amend, AskedOf, Chance, Choose, Events, Explain, Fork, Hints, Load, New, Nothing, Odds, Redo, Rules,
     Sitting, Undo,
@@ -27,48 +29,9 @@ use requests::{
 /// A line longer than this, in bytes, is refused unread.
 pub const LONGEST_LINE: usize = 8 * 1024 * 1024;
 
-/// Why a request was refused: a stable name, and words for a person.
-#[derive(Debug)]
-struct Fault {
-    code: &'static str,
-    message: String,
-    rule: Option<&'static str>,
-}
-
-impl Fault {
-    fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Self { code, message: message.into(), rule: None }
-    }
-
-    fn of_table(shapes: &Shapes<'_>, fault: &TableError) -> Self {
-        let rule = match fault {
-            TableError::Refused(objection) => Some(objection.rule.id),
-            _ => None,
-        };
-        Self { code: fault.code(), message: shapes.say(&fault.message()), rule }
-    }
-
-    fn of_opening(shapes: &Shapes<'_>, fault: &OpenError) -> Self {
-        let message = shapes.say(&fault.message());
-        match fault {
-            // The reader's own words say which field it was.
-            OpenError::UnreadableSetup { reason } => Self::new(fault.code(), format!("{message} ({reason})")),
-            _ => Self::new(fault.code(), message),
-        }
-    }
-
-    fn of_record(shapes: &Shapes<'_>, fault: &RecordError) -> Self {
-        Self::new(fault.code(), format!("{} ({fault})", shapes.say(&fault.message())))
-    }
-
-    /// What was asked cannot be done before the game has begun.
-    fn not_begun(shapes: &Shapes<'_>) -> Self {
-        Self::of_table(shapes, &TableError::QuestionOpen { what: "begin" })
-    }
-
-    fn too_long() -> Self {
-        Self::new("too-long", format!("a line has at most {LONGEST_LINE} bytes"))
-    }
+/// The fault of a line that is longer than [`LONGEST_LINE`].
+fn too_long() -> Fault {
+    Fault::new("too-long", format!("a line has at most {LONGEST_LINE} bytes"))
 }
 
 /// An object that begins with a field, so that a person who reads sees it first.
@@ -140,14 +103,14 @@ impl Engine {
     /// The answer to a line that is longer than [`LONGEST_LINE`], or is no text in UTF-8, and so
     /// cannot be handed to [`Engine::answer`].
     pub fn refuse(long: bool) -> String {
-        let fault = if long { Fault::too_long() } else { Fault::new("not-text", "a line is text in UTF-8") };
+        let fault = if long { too_long() } else { Fault::new("not-text", "a line is text in UTF-8") };
         let error = json!({ "code": fault.code, "message": fault.message });
         first("\"ok\":false", Map::from_iter([("error".to_owned(), error)]))
     }
 
     fn carry_out(&mut self, line: &str) -> Answer {
         if line.len() > LONGEST_LINE {
-            return Err(Fault::too_long());
+            return Err(too_long());
         }
         let request = requests::read(line)?;
         let words = Words::of(request.language.unwrap_or(self.language));

@@ -45,7 +45,7 @@ struct Whimsical<G: Game> {
 
 impl<G: Game> Player<G> for Whimsical<G> {
     fn choose(&mut self, game: &G, known: &G::State, choices: &[G::Choice]) -> usize {
-        let whim = crate::level::whim(self.whims, choices.len(), &mut self.stream);
+        let whim = crate::making::whim(self.whims, choices.len(), &mut self.stream);
         self.is_whim = whim.is_some();
         whim.unwrap_or_else(|| self.player.choose(game, known, choices))
     }

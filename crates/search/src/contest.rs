@@ -10,7 +10,7 @@ use tabletop::{
     ScenarioState, Seat, Seats, Secret, Session, Silent, Source,
 };
 
-use crate::{BotFactory, Contender, Glimpse, Player};
+use crate::{BotFactory, Contender, Glimpse, Player, seed_of};
 
 /// A game that has not ended by then is given up.
 const LIMIT: u32 = 20_000;
@@ -37,15 +37,6 @@ impl Played {
             won: outcome.is_some_and(|outcome| outcome.winners.contains(Seat(0))),
         }
     }
-}
-
-/// A seed for one use of one game: each use of each game has a stream of its own, and none
-/// depends on how many games there are.
-pub fn seed_of(seed: u64, game: u64, usage: u64) -> u64 {
-    let mut stream = FastSource::new(seed);
-    let mut stream = FastSource::new(stream.word() ^ game);
-    let mut stream = FastSource::new(stream.word() ^ usage);
-    stream.word()
 }
 
 /// A choice that a player has made and that is about to be played.

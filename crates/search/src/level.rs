@@ -4,11 +4,13 @@ use std::fmt;
 use std::ops::ControlFlow;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 
 use tabletop::FastSource;
 
-use crate::{BotFactory, Budget, Kind, SearchParams};
+use crate::bot::BotFactory;
+use crate::kind::Kind;
+use crate::making::{Making, whim};
+use crate::tree_search::{Budget, SearchParams};
 
 /// The strength of a computer player, from a beginner to the strongest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -23,36 +25,6 @@ pub enum Level {
     Pathfinder,
     /// The strongest player.
     Elder,
-}
-
-/// The definition of a level in a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Making {
-    /// How it chooses.
-    pub kind: Kind,
-    /// How many of a hundred choices are random.
-    pub whims: u32,
-    /// The time limit of a choice at a table.
-    pub time: Duration,
-}
-
-impl Making {
-    /// The levels of a game in which one step ahead distinguishes good from bad choices, the weakest first; the last
-    /// but one searches with this many simulations.
-    pub const fn levels(iterations: u32) -> [Self; 5] {
-        [
-            Self::new(Kind::Greedy, 60, 1),
-            Self::new(Kind::Greedy, 25, 1),
-            Self::new(Kind::Greedy, 0, 1),
-            Self::new(Kind::Search { iterations }, 0, 2),
-            Self::new(Kind::Search { iterations: 2000 }, 0, 5),
-        ]
-    }
-
-    /// A level with a time limit in seconds.
-    pub const fn new(kind: Kind, whims: u32, seconds: u64) -> Self {
-        Self { kind, whims, time: Duration::from_secs(seconds) }
-    }
 }
 
 impl Level {
@@ -105,13 +77,6 @@ impl Level {
         let chosen = game.player(kind, seed).choose(game, known, choices);
         (!is_stopped()).then_some(chosen)
     }
-}
-
-/// With a probability of `whims` in a hundred, a random index below `choices`.
-pub(crate) fn whim(whims: u32, choices: usize, stream: &mut FastSource) -> Option<usize> {
-    // A decision never has 2³² choices.
-    let choices = u32::try_from(choices).unwrap_or(u32::MAX);
-    (stream.below(100) < whims).then(|| stream.below(choices) as usize)
 }
 
 impl fmt::Display for Level {

@@ -25,7 +25,7 @@ use search::SeatAssignment;
 use serde_json::Value;
 use server::{Served, ServedGame};
 use stats::{Account, Remember, VERSION};
-use store::{Ended, Listed, Note, Sqlite, Store, Stored};
+use store::{Ended, GameSummary, Listed, Sqlite, Store, Stored};
 use tabletop::{Audience, Chance, DynSession, FastSource, Notation, Opening, Secret, Session, Source};
 use web::Screen;
 
@@ -42,7 +42,7 @@ const ASKED: usize = 31;
 struct Game {
     stored: Stored,
     card: Value,
-    note: Note,
+    summary: GameSummary,
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -177,12 +177,12 @@ fn played<S: Screen<Game: Remember>>(
         rounds: account.rounds,
         account: serde_json::to_value(account)?,
     };
-    let note = Note { people: session.seats(), ended: Some(ended), ..Note::default() };
+    let summary = GameSummary { people: session.seats(), ended: Some(ended), ..GameSummary::default() };
     let record = session.record().clone();
     Ok(Game {
         stored: Stored { record, secret: Some(secret) },
         card: S::card(&session.seen_by(Audience::Spectator)),
-        note,
+        summary,
     })
 }
 
@@ -199,7 +199,7 @@ fn fill(database: &Path, games: &[Game], many: usize) -> Result<(), Box<dyn Erro
                     if number >= many {
                         break;
                     }
-                    let Game { stored, card, note } = &games[number % games.len()];
+                    let Game { stored, card, summary } = &games[number % games.len()];
                     let age = i64::try_from((many - number) * 1000 / many).unwrap_or(0) * 86_400 * DAYS;
                     let steps = u32::try_from(stored.record.entries.len()).unwrap_or(u32::MAX);
                     let listed = Listed {
@@ -209,10 +209,10 @@ fn fill(database: &Path, games: &[Game], many: usize) -> Result<(), Box<dyn Erro
                         created: now - age,
                         changed: now - age,
                         card: card.clone(),
-                        note: Note::default(),
+                        summary: GameSummary::default(),
                     };
                     store.restore(stored, &listed, &Value::Null, &Value::Null).expect("it is kept");
-                    assert!(store.note(&listed.id, steps, VERSION, note).expect("it is noted"));
+                    assert!(store.set_summary(&listed.id, steps, VERSION, summary).expect("it is noted"));
                 }
             });
         }

@@ -69,10 +69,10 @@ impl Registry {
         let caveats = listed.card.get(CAVEATS).and_then(|caveats| caveats.as_array()).into_iter().flatten();
         let caveats = caveats.filter_map(|caveat| Caveat::find(caveat.as_str()?)).collect();
         let name = game.tile().name;
-        let Listed { id, steps, changed, note, .. } = listed;
-        let day = note.day.and_then(|day| day.parse().ok());
+        let Listed { id, steps, changed, summary, .. } = listed;
+        let day = summary.day.and_then(|day| day.parse().ok());
         let (result, score, rounds) =
-            note.ended.map_or((None, None, 0), |ended| (Some(ended.result), ended.score, ended.rounds));
+            summary.ended.map_or((None, None, 0), |ended| (Some(ended.result), ended.score, ended.rounds));
         Some(GameCard {
             id,
             game: game.name(),
@@ -81,7 +81,7 @@ impl Registry {
             kept,
             pack,
             caveats,
-            sort: note.sort,
+            sort: summary.sort,
             day,
             result,
             score,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Finished, Game, HostSeen, Message, Narration, RecordEntry, Seat};
 
-use crate::campaign::Chapter;
+use crate::campaign::{BROUGHT, Chapter, TAKES};
 use crate::day::Picks;
 
 /// The version of what is counted: whoever keeps accounts computes older ones anew.
@@ -109,6 +109,16 @@ impl Account {
     /// The number that is known under a name; what was never counted is zero.
     pub fn number(&self, name: &str) -> i64 {
         self.numbers.get(name).copied().unwrap_or(0)
+    }
+
+    /// The digest of what was brought into the chapter; `None` at the start of a campaign.
+    pub fn brought(&self) -> Option<&str> {
+        self.word(BROUGHT)
+    }
+
+    /// The digest of what is taken into the next chapter; `None` if nothing is.
+    pub fn takes(&self) -> Option<&str> {
+        self.word(TAKES)
     }
 }
 

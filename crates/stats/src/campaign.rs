@@ -1,7 +1,5 @@
 //! Campaigns: games in sequence, each beginning with what the previous one ended with.
 
-use crate::Account;
-
 /// The word of an account for the digest of what was brought into the chapter.
 pub const BROUGHT: &str = "brought";
 
@@ -31,16 +29,4 @@ pub struct PastChapter {
     pub rounds: u16,
     /// The page of its story at the end.
     pub page: u8,
-}
-
-impl Account {
-    /// The digest of what was brought into the chapter; `None` at the start of a campaign.
-    pub fn brought(&self) -> Option<&str> {
-        self.word(BROUGHT)
-    }
-
-    /// The digest of what is taken into the next chapter; `None` if nothing is.
-    pub fn takes(&self) -> Option<&str> {
-        self.word(TAKES)
-    }
 }

@@ -31,10 +31,12 @@ mod queue;
 mod sqlite;
 #[cfg(feature = "databases")]
 mod text;
+#[cfg(feature = "databases")]
+mod url;
 
 pub use error::StoreError;
 pub use memory::{
-    Counted, Ended, Found, Item, Listed, News, Note, Query, Sort, Standing, Stored, Tallied, Whole,
+    Counted, Ended, Found, GameSummary, Item, Listed, News, Query, Sort, Standing, Stored, Tallied, Whole,
 };
 #[cfg(feature = "databases")]
 pub use place::Place;
@@ -169,13 +171,19 @@ pub trait Store: Send + Sync {
     ///
     /// # Errors
     /// An error of the database.
-    fn note(&self, id: &str, step: u32, version: u32, note: &Note) -> Result<bool, StoreError>;
+    fn set_summary(
+        &self,
+        id: &str,
+        step: u32,
+        version: u32,
+        summary: &GameSummary,
+    ) -> Result<bool, StoreError>;
 
     /// The names of games whose summary is missing, outdated, or of an older version than this.
     ///
     /// # Errors
     /// An error of the database.
-    fn unnoted(&self, version: u32) -> Result<Vec<String>, StoreError>;
+    fn without_summary(&self, version: u32) -> Result<Vec<String>, StoreError>;
 
     /// The finished games with a summary that changed since a mark (0: all of them); `None` if nothing changed.
     ///
@@ -200,26 +208,26 @@ pub trait Store: Send + Sync {
     ///
     /// # Errors
     /// An error of the database.
-    fn keep(&self, sort: &str, name: &str, value: &Value) -> Result<bool, StoreError>;
+    fn kv_insert(&self, sort: &str, name: &str, value: &Value) -> Result<bool, StoreError>;
 
     /// The key-value items of a sort, by name.
     ///
     /// # Errors
     /// An error of the database.
-    fn kept(&self, sort: &str) -> Result<Vec<(String, Value)>, StoreError>;
+    fn kv_list(&self, sort: &str) -> Result<Vec<(String, Value)>, StoreError>;
 
     /// A key-value item; `None` if there is none.
     ///
     /// # Errors
     /// An error of the database.
-    fn kept_one(&self, sort: &str, name: &str) -> Result<Option<Value>, StoreError>;
+    fn kv_get(&self, sort: &str, name: &str) -> Result<Option<Value>, StoreError>;
 
     /// Replaces a key-value item by `now` if it still equals `was` (compare and swap); returns whether it did. `None`
     /// stands for absence, so that this also inserts and deletes.
     ///
     /// # Errors
     /// An error of the database.
-    fn exchange(
+    fn compare_and_swap(
         &self,
         sort: &str,
         name: &str,

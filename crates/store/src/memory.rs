@@ -28,12 +28,12 @@ pub struct Listed {
     /// Its card, for lists; null if it is damaged.
     pub card: Value,
     /// Its last summary.
-    pub note: Note,
+    pub summary: GameSummary,
 }
 
 /// The summary of a game. A store does not interpret it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Note {
+pub struct GameSummary {
     /// The sort of table; empty for an ordinary one.
     pub sort: String,
     /// The day of a daily challenge.
@@ -108,7 +108,7 @@ pub struct Query {
     pub over: Option<bool>,
     /// How it ended: a value of [`Ended::result`].
     pub result: Option<String>,
-    /// The sort of table: a value of [`Note::sort`].
+    /// The sort of table: a value of [`GameSummary::sort`].
     pub sort: Option<String>,
     /// The least and greatest number of people.
     pub people: Option<(u8, u8)>,

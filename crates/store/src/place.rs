@@ -6,6 +6,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
+use crate::url::without_secrets;
 use crate::{Postgres, Sqlite, Store, StoreError};
 
 /// The location of a store.
@@ -102,17 +103,6 @@ impl fmt::Display for Place {
 impl fmt::Debug for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self}")
-    }
-}
-
-/// A URL without its password and without its options, one of which may be a password.
-pub(crate) fn without_secrets(url: &str) -> String {
-    let (url, _options) = url.split_once('?').unwrap_or((url, ""));
-    let Some((scheme, rest)) = url.split_once("://") else { return "postgres://…".to_owned() };
-    let (user, server) = rest.rsplit_once('@').map_or((None, rest), |(user, server)| (Some(user), server));
-    match user.map(|user| user.split(':').next().unwrap_or_default()) {
-        Some(user) => format!("{scheme}://{user}@{server}"),
-        None => format!("{scheme}://{server}"),
     }
 }
 

@@ -1,7 +1,9 @@
 //! The store at a PostgreSQL server.
 
+mod fault;
 mod link;
 mod tables;
+mod terms;
 
 use std::borrow::Cow;
 use std::ops::ControlFlow;
@@ -19,29 +21,15 @@ use tabletop::{Record, RecordEntry, Secret};
 use crate::queue::{Change, Job, Queue, locked};
 use crate::text::{count, read_json, read_kept, unreadable};
 use crate::{
-    Counted, Ended, Found, Item, Listed, Listen, News, Note, Query, Sort, Standing, Store, StoreError,
+    Counted, Ended, Found, GameSummary, Item, Listed, Listen, News, Query, Sort, Standing, Store, StoreError,
     Stored, Tallied, Whole,
 };
-use link::{Fault, Link, Server, hang_up};
+use fault::Fault;
+use link::{Link, Server, hang_up};
+pub use terms::Terms;
 
 /// Milliseconds since 1970, by the clock of the database.
 const NOW: &str = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
-
-/// Limits for a database server.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Terms {
-    /// How long to wait for a connection, for other writers of the same rows, and for a lost server to return and say
-    /// whether it committed.
-    pub patience: Duration,
-    /// The maximal number of read connections, besides one for writing and one for listening.
-    pub connections: u32,
-}
-
-impl Default for Terms {
-    fn default() -> Self {
-        Self { patience: Duration::from_secs(3), connections: 8 }
-    }
-}
 
 /// The store at a PostgreSQL server, which several programs may share.
 ///
@@ -275,8 +263,8 @@ fn write(link: &mut Link, change: &Change) -> Result<bool, Fault> {
             )?;
             made.ok_or_else(|| StoreError::Exists { id: id.clone() })?;
         }
-        Change::Note { id, step, version, note } => {
-            let Note { sort, day, people, ended } = note;
+        Change::Summary { id, step, version, summary } => {
+            let GameSummary { sort, day, people, ended } = summary;
             let ended = ended.as_ref();
             // A step was appended meanwhile, so the summary is outdated.
             let write = "UPDATE game SET noted = $3, sort = $4, day = $5, people = $6, result = $7,
@@ -444,7 +432,7 @@ fn listed(row: &Row) -> Listed {
         created: row.get(3),
         changed: row.get(4),
         card: read_kept(row.get(5)),
-        note: Note { sort: row.get(6), day: row.get(7), people, ended },
+        summary: GameSummary { sort: row.get(6), day: row.get(7), people, ended },
     }
 }
 
@@ -581,11 +569,17 @@ impl Store for Postgres {
         self.names("SELECT id FROM game ORDER BY created, number", &[])
     }
 
-    fn note(&self, id: &str, step: u32, version: u32, note: &Note) -> Result<bool, StoreError> {
-        self.write(Change::Note { id: id.to_owned(), step, version, note: note.clone() })
+    fn set_summary(
+        &self,
+        id: &str,
+        step: u32,
+        version: u32,
+        summary: &GameSummary,
+    ) -> Result<bool, StoreError> {
+        self.write(Change::Summary { id: id.to_owned(), step, version, summary: summary.clone() })
     }
 
-    fn unnoted(&self, version: u32) -> Result<Vec<String>, StoreError> {
+    fn without_summary(&self, version: u32) -> Result<Vec<String>, StoreError> {
         let find = "SELECT id FROM game WHERE noted < $1 ORDER BY created, number";
         self.names(find, &[&i64::from(version)])
     }
@@ -634,30 +628,30 @@ impl Store for Postgres {
         self.write(Change::restore(game, listed, company, friends)?).map(drop)
     }
 
-    fn keep(&self, sort: &str, name: &str, value: &Value) -> Result<bool, StoreError> {
+    fn kv_insert(&self, sort: &str, name: &str, value: &Value) -> Result<bool, StoreError> {
         let (sort, name) = (sort.to_owned(), name.to_owned());
         self.write(Change::Keep { sort, name, value: value.to_string() })
     }
 
-    fn kept(&self, sort: &str) -> Result<Vec<(String, Value)>, StoreError> {
+    fn kv_list(&self, sort: &str) -> Result<Vec<(String, Value)>, StoreError> {
         let find = "SELECT name, value FROM keepsake WHERE sort = $1 ORDER BY name";
         let read = |row: &Row| (row.get(0), read_kept(row.get(1)));
         self.server.read(|link| Ok(link.query(find, &[&sort])?.iter().map(read).collect()))
     }
 
-    fn kept_one(&self, sort: &str, name: &str) -> Result<Option<Value>, StoreError> {
+    fn kv_get(&self, sort: &str, name: &str) -> Result<Option<Value>, StoreError> {
         let find = "SELECT value FROM keepsake WHERE sort = $1 AND name = $2";
         self.server.read(|link| Ok(link.find(find, &[&sort, &name])?.map(|row| read_kept(row.get(0)))))
     }
 
-    fn exchange(
+    fn compare_and_swap(
         &self,
         sort: &str,
         name: &str,
         was: Option<&Value>,
         now: Option<&Value>,
     ) -> Result<bool, StoreError> {
-        self.write(Change::exchange(sort, name, was, now))
+        self.write(Change::compare_and_swap(sort, name, was, now))
     }
 
     fn delete(&self, id: &str) -> Result<bool, StoreError> {

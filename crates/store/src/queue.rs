@@ -9,7 +9,7 @@ use serde_json::Value;
 use tabletop::{Record, RecordEntry, Secret};
 
 use crate::text::{write_entries, write_header};
-use crate::{Item, Listed, Note, StoreError, Stored, Whole};
+use crate::{GameSummary, Item, Listed, StoreError, Stored, Whole};
 
 /// Locks a mutex; a panic under these locks cannot leave inconsistent data.
 pub(crate) fn locked<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -31,11 +31,11 @@ pub(crate) enum Change {
         /// Its times of creation and change in another store.
         times: Option<(i64, i64)>,
     },
-    Note {
+    Summary {
         id: String,
         step: u32,
         version: u32,
-        note: Note,
+        summary: GameSummary,
     },
     Keep {
         sort: String,
@@ -138,7 +138,7 @@ impl Change {
     }
 
     /// Replaces a key-value item if it is unchanged.
-    pub fn exchange(sort: &str, name: &str, was: Option<&Value>, now: Option<&Value>) -> Self {
+    pub fn compare_and_swap(sort: &str, name: &str, was: Option<&Value>, now: Option<&Value>) -> Self {
         let (sort, name) = (sort.to_owned(), name.to_owned());
         Self::Exchange { sort, name, was: was.map(Value::to_string), now: now.map(Value::to_string) }
     }
@@ -148,13 +148,13 @@ impl Change {
         Ok(match item {
             Item::Game(whole) => {
                 let Whole { stored, listed, company, friends } = &**whole;
-                let note = Self::Note {
+                let summary = Self::Summary {
                     id: listed.id.clone(),
                     step: u32::try_from(stored.record.entries.len()).unwrap_or(u32::MAX),
                     version: 0,
-                    note: listed.note.clone(),
+                    summary: listed.summary.clone(),
                 };
-                vec![Self::restore(stored, listed, company, friends)?, note]
+                vec![Self::restore(stored, listed, company, friends)?, summary]
             }
             Item::Keepsake { sort, name, value } => {
                 vec![Self::Keep { sort: sort.clone(), name: name.clone(), value: value.to_string() }]
@@ -166,7 +166,7 @@ impl Change {
     pub fn game(&self) -> Option<&str> {
         match self {
             Self::Create { id, .. }
-            | Self::Note { id, .. }
+            | Self::Summary { id, .. }
             | Self::Append { id, .. }
             | Self::SeatAssignment { id, .. }
             | Self::Friends { id, .. }

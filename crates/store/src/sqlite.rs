@@ -16,7 +16,7 @@ use tabletop::{Record, RecordEntry, Secret};
 use crate::queue::{Change, Job, Queue, locked};
 use crate::text::{count, read_json, read_kept, unreadable};
 use crate::{
-    Counted, Ended, Found, Item, Listed, Listen, News, Note, Query, Sort, Standing, Store, StoreError,
+    Counted, Ended, Found, GameSummary, Item, Listed, Listen, News, Query, Sort, Standing, Store, StoreError,
     Stored, Tallied, Whole,
 };
 
@@ -304,8 +304,8 @@ fn write(change: &Change, transaction: &Transaction<'_>) -> Result<bool, Fault> 
             ])?;
             add_entries(transaction, id, 0, entries)?;
         }
-        Change::Note { id, step, version, note } => {
-            let Note { sort, day, people, ended } = note;
+        Change::Summary { id, step, version, summary } => {
+            let GameSummary { sort, day, people, ended } = summary;
             let ended = ended.as_ref();
             // A step was appended meanwhile, so the summary is outdated.
             let write = "UPDATE game SET noted = ?3, sort = ?4, day = ?5, people = ?6, result = ?7,
@@ -558,7 +558,7 @@ fn listed(row: &Row<'_>) -> Result<Listed, rusqlite::Error> {
         created: row.get(3)?,
         changed: row.get(4)?,
         card: read_kept(row.get_ref(5)?.as_str()?),
-        note: Note { sort: row.get(6)?, day: row.get(7)?, people: row.get(8)?, ended },
+        summary: GameSummary { sort: row.get(6)?, day: row.get(7)?, people: row.get(8)?, ended },
     })
 }
 
@@ -706,11 +706,17 @@ impl Store for Sqlite {
         self.names("SELECT id FROM game ORDER BY created, rowid", ())
     }
 
-    fn note(&self, id: &str, step: u32, version: u32, note: &Note) -> Result<bool, StoreError> {
-        self.write(Change::Note { id: id.to_owned(), step, version, note: note.clone() })
+    fn set_summary(
+        &self,
+        id: &str,
+        step: u32,
+        version: u32,
+        summary: &GameSummary,
+    ) -> Result<bool, StoreError> {
+        self.write(Change::Summary { id: id.to_owned(), step, version, summary: summary.clone() })
     }
 
-    fn unnoted(&self, version: u32) -> Result<Vec<String>, StoreError> {
+    fn without_summary(&self, version: u32) -> Result<Vec<String>, StoreError> {
         self.names("SELECT id FROM game WHERE noted < ?1 ORDER BY created, rowid", [version])
     }
 
@@ -755,12 +761,12 @@ impl Store for Sqlite {
         self.write(Change::restore(game, listed, company, friends)?).map(drop)
     }
 
-    fn keep(&self, sort: &str, name: &str, value: &Value) -> Result<bool, StoreError> {
+    fn kv_insert(&self, sort: &str, name: &str, value: &Value) -> Result<bool, StoreError> {
         let (sort, name) = (sort.to_owned(), name.to_owned());
         self.write(Change::Keep { sort, name, value: value.to_string() })
     }
 
-    fn kept(&self, sort: &str) -> Result<Vec<(String, Value)>, StoreError> {
+    fn kv_list(&self, sort: &str) -> Result<Vec<(String, Value)>, StoreError> {
         let read = |row: &Row<'_>| Ok((row.get(0)?, read_kept(row.get_ref(1)?.as_str()?)));
         self.glance(|connection| {
             let find = "SELECT name, value FROM keepsake WHERE sort = ?1 ORDER BY name";
@@ -770,7 +776,7 @@ impl Store for Sqlite {
         })
     }
 
-    fn kept_one(&self, sort: &str, name: &str) -> Result<Option<Value>, StoreError> {
+    fn kv_get(&self, sort: &str, name: &str) -> Result<Option<Value>, StoreError> {
         let find = "SELECT value FROM keepsake WHERE sort = ?1 AND name = ?2";
         self.glance(|connection| {
             let read = |row: &Row<'_>| Ok(read_kept(row.get_ref(0)?.as_str()?));
@@ -778,14 +784,14 @@ impl Store for Sqlite {
         })
     }
 
-    fn exchange(
+    fn compare_and_swap(
         &self,
         sort: &str,
         name: &str,
         was: Option<&Value>,
         now: Option<&Value>,
     ) -> Result<bool, StoreError> {
-        self.write(Change::exchange(sort, name, was, now))
+        self.write(Change::compare_and_swap(sort, name, was, now))
     }
 
     fn delete(&self, id: &str) -> Result<bool, StoreError> {

@@ -5,7 +5,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use tabletop::{Audience, DynSeen, DynSession, Language, Seat};
 
-use super::Fault;
+use super::fault::Fault;
 
 /// Every op.
 pub const OPS: [&str; 23] = [
@@ -21,7 +21,7 @@ pub struct Request {
     pub fields: Map<String, Value>,
 }
 
-/// The beginning of a name that somebody sent, short enough to be told back.
+/// The first 40 characters of a name, for an error message.
 pub fn excerpt(text: &str) -> String {
     let mut short: String = text.chars().take(40).collect();
     if short.len() < text.len() {

@@ -510,8 +510,8 @@ fn what_an_archive_says_of_packs_is_checked() {
     text.push_str(&stats::Line::End { tables: 0, keepsakes: 9 }.to_string());
     browser.ask("POST", "/api/v1/archives", Some(("application/x-ndjson", text.as_bytes()))).expect(200);
     let store = Sqlite::open(folder.database()).unwrap();
-    assert_eq!(store.kept("content").unwrap(), []);
-    let packs = store.kept("pack").unwrap();
+    assert_eq!(store.kv_list("content").unwrap(), []);
+    let packs = store.kv_list("pack").unwrap();
     assert_eq!(packs.len(), 1, "{packs:?}");
     // What games are played with that are begun with it is found out anew.
     assert_eq!(packs[0].1["content"], json!(crate::common::game().content().to_string()));
@@ -708,14 +708,14 @@ fn versions_that_no_table_is_played_with_are_swept_away() {
     let store = Sqlite::open(folder.database()).unwrap();
     for number in 0..512 {
         let version = json!({ "game": "ratcatcher", "name": "old", "change": {} });
-        store.keep("content", &format!("{number:032x}"), &version).unwrap();
+        store.kv_insert("content", &format!("{number:032x}"), &version).unwrap();
     }
     let site = Site::serving(&folder.database(), rooms());
     let browser = site.browser();
     let pack = make(&browser, "Mine", "ratcatcher");
     fill(&browser, &pack, "nemesis.maw", &[("f.health", "3")], "keep").location();
     let table = begin(&browser, &pack);
-    let kept: Vec<String> = store.kept("content").unwrap().into_iter().map(|(name, _)| name).collect();
+    let kept: Vec<String> = store.kv_list("content").unwrap().into_iter().map(|(name, _)| name).collect();
     assert_eq!(kept, [record(&browser, &table).content.to_string()]);
 }
 

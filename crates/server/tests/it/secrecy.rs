@@ -18,7 +18,7 @@ use everdell::Everdell;
 use flate2::read::GzDecoder;
 use serde_json::{Value, json};
 use server::{Served, ServedGame};
-use store::{Listed, Note, Sqlite, Store, Stored};
+use store::{GameSummary, Listed, Sqlite, Store, Stored};
 use tabletop::{
     Audience, ChanceRecord, DynSession, ErasedGame, OpenQuestion, Opened, OwnedShape, Progress, Seat, Secret,
     Source,
@@ -240,7 +240,7 @@ impl Twins {
                 created: 1_790_000_000_000,
                 changed: 1_790_000_360_000,
                 card: room.card(&*loaded),
-                note: Note::default(),
+                summary: GameSummary::default(),
             };
             let store = Sqlite::open(folder.database()).unwrap();
             store

@@ -39,7 +39,7 @@ pub(crate) async fn show(
         let mut marks: BTreeMap<Day, Vec<Mark>> = BTreeMap::new();
         for ((day, game), listed) in &tables {
             let Some(game) = site.games.find(game) else { continue };
-            let result = listed.note.ended.as_ref().map(|ended| ended.result.clone());
+            let result = listed.summary.ended.as_ref().map(|ended| ended.result.clone());
             let mark = Mark { name: game.tile().name, table: listed.id.clone(), result };
             marks.entry(*day).or_default().push(mark);
         }

@@ -70,7 +70,7 @@ pub(crate) async fn one(
 /// Every medal, how far it has come, and the table and the time at which it was earned. One that was
 /// earned stays so, even when its game is deleted.
 fn worn<'a>(site: &'a Site, games: &'a [Arc<Played>]) -> Result<Vec<Worn<'a>>, AppError> {
-    let kept = site.platform.store.kept(MEDAL)?;
+    let kept = site.platform.store.kv_list(MEDAL)?;
     let names: HashSet<&str> = games.iter().map(|played| &*played.id).collect();
     let worn = site.games.medals().progress(games).into_iter().map(|progress| {
         let value = kept.iter().find(|(name, _)| *name == progress.medal.id).map(|(_, value)| value);

@@ -8,7 +8,7 @@ use flate2::write::GzEncoder;
 use search::SeatAssignment;
 use serde_json::{Value, json};
 use stats::{ArchiveError, Kept, Kind, Line, Report};
-use store::{Listed, Note, Stored};
+use store::{GameSummary, Listed, Stored};
 use tabletop::{Arg, ChanceRecord, DynSession, Fingerprint, Message, Record, Secret, Source};
 use web::Taken;
 
@@ -102,7 +102,7 @@ impl Archive {
         // Packs come before the tables that are played with them, so that an import finds them.
         let packs: &[&str] = if self.policy.has_open_packs() { &[CONTENTS, PACKS] } else { &[] };
         for &sort in packs {
-            for (name, value) in self.platform.store.kept(sort).map_err(broken)? {
+            for (name, value) in self.platform.store.kv_list(sort).map_err(broken)? {
                 writeln!(out, "{}", Line::Keepsake { sort: sort.to_owned(), name, value })?;
                 keepsakes += 1;
             }
@@ -114,7 +114,7 @@ impl Archive {
             ) else {
                 continue;
             };
-            let over = listed.note.ended.is_some();
+            let over = listed.summary.ended.is_some();
             let hides = hides(&listed);
             // The client may be an opponent of the people at a private table. An unreadable table counts as private.
             let is_shared = !over && self.tables.access(&id).map_or(true, |access| access.private);
@@ -124,14 +124,14 @@ impl Archive {
                 continue;
             }
             let Stored { record, secret } = stored;
-            let Listed { created, changed, note, .. } = listed;
+            let Listed { created, changed, summary, .. } = listed;
             let kept = Kept {
                 company: self.platform.store.company(&id).map_err(broken)?.unwrap_or_default(),
                 id,
                 created,
                 changed,
-                sort: note.sort,
-                day: note.day,
+                sort: summary.sort,
+                day: summary.day,
                 secret: secret.filter(|_| secrets || over),
                 record: record.sealed(),
                 backup: None,
@@ -140,7 +140,7 @@ impl Archive {
             exported.tables += 1;
         }
         for sort in KEEPSAKES {
-            for (name, value) in self.platform.store.kept(sort).map_err(broken)? {
+            for (name, value) in self.platform.store.kv_list(sort).map_err(broken)? {
                 writeln!(out, "{}", Line::Keepsake { sort: sort.to_owned(), name, value })?;
                 keepsakes += 1;
             }
@@ -333,7 +333,7 @@ impl Archive {
         {
             fields.remove("table");
         }
-        self.platform.store.keep(sort, name, &value)?;
+        self.platform.store.kv_insert(sort, name, &value)?;
         Ok(())
     }
 
@@ -369,7 +369,7 @@ impl Archive {
     /// people that goes on or, over the network, any at which hands are hidden.
     fn is_withheld(&self, id: &str) -> Result<bool, AppError> {
         let Some(listed) = self.platform.store.listed(id)? else { return Ok(false) };
-        if listed.note.ended.is_some() {
+        if listed.summary.ended.is_some() {
             return Ok(false);
         }
         // What cannot be read may be such a table.
@@ -402,7 +402,7 @@ impl Archive {
             self.platform.store.append(&kept.id, from, &there[here.len()..], &game.card(&*table))?;
             self.platform.store.set_company(&kept.id, &beside_of(&company, &*table))?;
             // It is for what it was.
-            self.summaries.note(&kept.id, game, &*table, &company, None)?;
+            self.summaries.update(&kept.id, game, &*table, &company, None)?;
             return Ok(Fate::Longer);
         }
         // Two games under one name: the other one is kept under a name that follows from it, so that
@@ -488,14 +488,14 @@ impl Archive {
             created,
             changed,
             card: with_caveats(game.card(table), table.record(), &access),
-            note: Note::default(),
+            summary: GameSummary::default(),
         };
         let company = company.of(table.seats());
         self.platform.store.restore(&stored, &listed, &beside_of(&company, table), &access.to_json())?;
         drop(space);
         // A concurrent sweep may have deleted the content before this table was stored.
         self.packs.keep_content(game, table)?;
-        self.summaries.note(id, game, table, &company, occasion)?;
+        self.summaries.update(id, game, table, &company, occasion)?;
         Ok(())
     }
 }

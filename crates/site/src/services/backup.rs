@@ -10,7 +10,7 @@ use flate2::Compression;
 use flate2::read::MultiGzDecoder;
 use flate2::write::GzEncoder;
 use stats::{Beside, Kept, Line};
-use store::{Ended, Item, Listed, Note, StoreError, Stored, Whole};
+use store::{Ended, GameSummary, Item, Listed, StoreError, Stored, Whole};
 use tabletop::{Fingerprint, Message, Record};
 
 use crate::error::AppError;
@@ -82,8 +82,8 @@ fn line_of(item: Item) -> Line {
         Item::Keepsake { sort, name, value } => Line::Keepsake { sort, name, value },
         Item::Game(whole) => {
             let Whole { stored: Stored { record, secret }, listed, company, friends } = *whole;
-            let Listed { id, created, changed, card, note, .. } = listed;
-            let Note { sort, day, people, ended } = note;
+            let Listed { id, created, changed, card, summary, .. } = listed;
+            let GameSummary { sort, day, people, ended } = summary;
             let (result, Ended { score, rounds, account, .. }) = match ended {
                 Some(ended) => (Some(ended.result.clone()), ended),
                 None => (None, Ended::default()),
@@ -108,7 +108,7 @@ fn item_of(kept: Kept) -> Option<Item> {
         created,
         changed,
         card,
-        note: Note { sort, day, people, ended },
+        summary: GameSummary { sort, day, people, ended },
     };
     Some(Item::Game(Box::new(Whole { stored: Stored { record, secret }, listed, company, friends })))
 }

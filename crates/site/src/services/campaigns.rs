@@ -104,10 +104,10 @@ fn campaign(
 /// Says of the last chapter of a campaign how it ended.
 fn ended(summaries: &Summaries, campaign: &mut Campaign, over: bool) -> Result<(), AppError> {
     let Some(last) = campaign.tries.last_mut().filter(|_| over) else { return Ok(()) };
-    let Some(note) = summaries.platform.store.listed(&campaign.id)?.map(|listed| listed.note) else {
+    let Some(summary) = summaries.platform.store.listed(&campaign.id)?.map(|listed| listed.summary) else {
         return Ok(());
     };
-    if let Some(ended) = note.ended {
+    if let Some(ended) = summary.ended {
         last.won = Some(ended.result == stats::Standing::Won.name());
         last.rounds = u16::try_from(ended.rounds).unwrap_or(u16::MAX);
         let page = ended.account.get("numbers").and_then(|numbers| numbers.get("page"));

@@ -65,7 +65,7 @@ impl Challenges {
         let mut tables = BTreeMap::new();
         // The first come last in the list, and replace the others.
         for listed in self.platform.store.find(&query)?.games {
-            if let Some(day) = listed.note.day.as_ref().and_then(|day| day.parse().ok()) {
+            if let Some(day) = listed.summary.day.as_ref().and_then(|day| day.parse().ok()) {
                 tables.insert((day, listed.game.clone()), listed);
             }
         }
@@ -82,7 +82,7 @@ impl Challenges {
         day: Day,
         begun: &BTreeMap<(Day, String), Listed>,
     ) -> Result<Vec<Challenge<'_>>, AppError> {
-        let pars = self.platform.store.kept(PAR)?;
+        let pars = self.platform.store.kv_list(PAR)?;
         let challenges = self.games.all().map(|game| {
             let table = begun.get(&(day, game.name().to_owned()));
             challenge(game, day, table, &pars)
@@ -172,14 +172,14 @@ impl Challenges {
     /// Plays a day's challenge with one bot, unless that was done, and stores its account.
     fn play_par(&self, game: &str, day: Day, level: Level) -> Result<(), AppError> {
         let name = par_name(game, day, level);
-        if self.platform.store.kept(PAR)?.iter().any(|(kept, _)| *kept == name) {
+        if self.platform.store.kv_list(PAR)?.iter().any(|(kept, _)| *kept == name) {
             return Ok(());
         }
         let Some(account) = self.games.game(game)?.play_challenge(day, level, &self.stop) else {
             return Ok(());
         };
         // Every key is a string, so that writing cannot fail.
-        self.platform.store.keep(PAR, &name, &serde_json::to_value(account).unwrap_or_default())?;
+        self.platform.store.kv_insert(PAR, &name, &serde_json::to_value(account).unwrap_or_default())?;
         Ok(())
     }
 }
@@ -187,7 +187,7 @@ impl Challenges {
 /// The days on which a challenge of that very day was finished, each once and in order.
 pub(crate) fn finished(tables: &BTreeMap<(Day, String), Listed>) -> Vec<Day> {
     let in_time = |(day, _): &(Day, String), listed: &Listed| {
-        listed.note.ended.is_some() && Day::of_millis(listed.changed) <= day.plus(1)
+        listed.summary.ended.is_some() && Day::of_millis(listed.changed) <= day.plus(1)
     };
     let mut days: Vec<Day> =
         tables.iter().filter(|(key, listed)| in_time(key, listed)).map(|((day, _), _)| *day).collect();
@@ -220,7 +220,7 @@ fn challenge<'a>(
         tile: game.tile(),
         face: game.face(&game.card(&*begun)),
         table: table.map(|listed| listed.id.clone()),
-        outcome: table.and_then(|listed| outcome(&listed.note.ended.as_ref()?.account)),
+        outcome: table.and_then(|listed| outcome(&listed.summary.ended.as_ref()?.account)),
         pars: pars.to_vec(),
         seed: secret.to_hex(),
     })

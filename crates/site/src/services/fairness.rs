@@ -107,8 +107,8 @@ impl Fairness {
             return Ok(*key);
         }
         // The key that was kept first counts.
-        self.platform.store.keep(KEYS, NAME, &json!(Secret::new(self.platform.random()?).to_hex()))?;
-        let kept = self.platform.store.kept_one(KEYS, NAME)?;
+        self.platform.store.kv_insert(KEYS, NAME, &json!(Secret::new(self.platform.random()?).to_hex()))?;
+        let kept = self.platform.store.kv_get(KEYS, NAME)?;
         let secret = kept.as_ref().and_then(Value::as_str).and_then(Secret::from_hex);
         let key = secret.ok_or_else(AppError::broken)?.to_bytes();
         Ok(*self.key.get_or_init(|| key))
@@ -134,7 +134,7 @@ impl Fairness {
         let is_young = (0..=TICKET_LASTS).contains(&self.platform.now().saturating_sub(time));
         if !is_young
             || self.platform.store.step(id)?.is_some()
-            || !self.platform.store.keep(SPENT, id, &json!(time))?
+            || !self.platform.store.kv_insert(SPENT, id, &json!(time))?
         {
             return Prepared::new(&self.platform);
         }
@@ -144,9 +144,9 @@ impl Fairness {
     /// Forgets redeemed tickets that are too old to be redeemed again.
     pub fn sweep(&self) -> Result<(), AppError> {
         let oldest = self.platform.now().saturating_sub(2 * TICKET_LASTS);
-        for (id, time) in self.platform.store.kept(SPENT)? {
+        for (id, time) in self.platform.store.kv_list(SPENT)? {
             if time.as_i64().is_none_or(|time| time < oldest) {
-                self.platform.store.exchange(SPENT, &id, Some(&time), None)?;
+                self.platform.store.compare_and_swap(SPENT, &id, Some(&time), None)?;
             }
         }
         Ok(())

@@ -213,7 +213,7 @@ impl Packs {
 
     /// Every private pack, by its name. What was damaged hides nothing else.
     pub fn all(&self) -> Result<Vec<(String, Kept)>, AppError> {
-        let kept = self.platform.store.kept(PACKS)?.into_iter();
+        let kept = self.platform.store.kv_list(PACKS)?.into_iter();
         let mut packs: Vec<(String, Kept)> =
             kept.filter_map(|(id, value)| Some((id, Kept::deserialize(value).ok()?))).collect();
         packs.sort_by(|(one, a), (other, b)| {
@@ -224,7 +224,7 @@ impl Packs {
 
     /// A private pack as it is kept, and its value in the store.
     fn pack_value(&self, id: &str) -> Result<(Kept, Value), AppError> {
-        let value = if is_id(id) { self.platform.store.kept_one(PACKS, id)? } else { None };
+        let value = if is_id(id) { self.platform.store.kv_get(PACKS, id)? } else { None };
         let value = value.ok_or_else(no_pack)?;
         let kept = Kept::deserialize(&value).map_err(|_| no_pack())?;
         Ok((kept, value))
@@ -262,14 +262,14 @@ impl Packs {
     /// Keeps a new pack, with its faults if it may be a draft, and returns its name.
     pub fn make(&self, pack: Private, draft: bool) -> Result<String, Refused> {
         let kept = self.checked(pack, draft)?;
-        if self.platform.store.kept(PACKS)?.len() >= MOST_PACKS {
+        if self.platform.store.kv_list(PACKS)?.len() >= MOST_PACKS {
             let fault = AppError::new(ErrorKind::Unavailable, "packs-full", "packs-full");
             let most = i64::try_from(MOST_PACKS).unwrap_or(i64::MAX);
             return Err(AppError { message: fault.message.number("most", most), ..fault }.into());
         }
         let id = self.platform.new_id()?;
         // The name is random.
-        self.platform.store.exchange(PACKS, &id, None, Some(&value_of(&kept)))?;
+        self.platform.store.compare_and_swap(PACKS, &id, None, Some(&value_of(&kept)))?;
         Ok(id)
     }
 
@@ -284,7 +284,7 @@ impl Packs {
             let (kept, was) = self.pack_value(id)?;
             let (now, done) = change(kept)?;
             let Some(now) = now else { return Ok(done) };
-            if self.platform.store.exchange(PACKS, id, Some(&was), Some(&value_of(&now)))? {
+            if self.platform.store.compare_and_swap(PACKS, id, Some(&was), Some(&value_of(&now)))? {
                 return Ok(done);
             }
         }
@@ -311,7 +311,7 @@ impl Packs {
     pub fn delete(&self, id: &str) -> Result<(), AppError> {
         for _ in 0..MOST_RACES {
             let (_, was) = self.pack_value(id)?;
-            if self.platform.store.exchange(PACKS, id, Some(&was), None)? {
+            if self.platform.store.compare_and_swap(PACKS, id, Some(&was), None)? {
                 return Ok(());
             }
         }
@@ -416,7 +416,7 @@ impl Packs {
         if let Some(house) = game.private(content) {
             return Ok(GameContent::Private(house));
         }
-        let version = self.platform.store.kept_one(CONTENTS, &content.to_string())?;
+        let version = self.platform.store.kv_get(CONTENTS, &content.to_string())?;
         if let Some(version) = version.and_then(|value| Version::deserialize(value).ok())
             && version.game == game.name()
             && game.take_in(&version.name, &version.change) == Ok(content)
@@ -434,26 +434,26 @@ impl Packs {
         let version = Version { game: game.name().to_owned(), name, change };
         // Every key is a string, so that writing cannot fail.
         let version = serde_json::to_value(version).unwrap_or_default();
-        if let Some(known) = self.platform.store.kept_one(CONTENTS, &content)? {
+        if let Some(known) = self.platform.store.kv_get(CONTENTS, &content)? {
             // Packs that say the same may have different names, and be written in different ways: the last one counts.
             if known != version {
-                self.platform.store.exchange(CONTENTS, &content, Some(&known), Some(&version))?;
+                self.platform.store.compare_and_swap(CONTENTS, &content, Some(&known), Some(&version))?;
             }
             return Ok(());
         }
-        if self.platform.store.kept(CONTENTS)?.len() >= MOST_CONTENTS {
+        if self.platform.store.kv_list(CONTENTS)?.len() >= MOST_CONTENTS {
             self.sweep_contents()?;
-            if self.platform.store.kept(CONTENTS)?.len() >= MOST_CONTENTS {
+            if self.platform.store.kv_list(CONTENTS)?.len() >= MOST_CONTENTS {
                 return Err(AppError::new(ErrorKind::Unavailable, "packs-full", "packs-contents-full"));
             }
         }
-        self.platform.store.keep(CONTENTS, &content, &version)?;
+        self.platform.store.kv_insert(CONTENTS, &content, &version)?;
         Ok(())
     }
 
     /// Forgets versions that no table is played with any more.
     fn sweep_contents(&self) -> Result<(), AppError> {
-        let versions = self.platform.store.kept(CONTENTS)?;
+        let versions = self.platform.store.kv_list(CONTENTS)?;
         let mut used = std::collections::HashSet::new();
         let mut skip = 0;
         loop {
@@ -467,7 +467,7 @@ impl Packs {
             }
         }
         for (content, value) in versions.into_iter().filter(|(content, _)| !used.contains(content)) {
-            self.platform.store.exchange(CONTENTS, &content, Some(&value), None)?;
+            self.platform.store.compare_and_swap(CONTENTS, &content, Some(&value), None)?;
         }
         Ok(())
     }
@@ -485,9 +485,9 @@ impl Packs {
                     self.checked(Private::read(&kept.pack.to_json().to_string()).ok()?, true).ok()
                 });
                 if let Some(kept) = kept
-                    && self.platform.store.kept(PACKS)?.len() < MOST_PACKS
+                    && self.platform.store.kv_list(PACKS)?.len() < MOST_PACKS
                 {
-                    self.platform.store.keep(PACKS, name, &value_of(&kept))?;
+                    self.platform.store.kv_insert(PACKS, name, &value_of(&kept))?;
                 }
             }
             CONTENTS => {
@@ -496,9 +496,9 @@ impl Packs {
                 if let Some(version) = version
                     && let Some(game) = self.games.find(&version.game)
                     && game.check_change(&version.change).is_ok_and(|content| content.to_string() == name)
-                    && self.platform.store.kept(CONTENTS)?.len() < MOST_CONTENTS
+                    && self.platform.store.kv_list(CONTENTS)?.len() < MOST_CONTENTS
                 {
-                    self.platform.store.keep(CONTENTS, name, value)?;
+                    self.platform.store.kv_insert(CONTENTS, name, value)?;
                 }
             }
             _ => {}

@@ -290,7 +290,7 @@ impl WaitingRooms {
             made.invite(&key, &id, seat);
         }
         // The name is random: nothing is stored under it yet.
-        self.platform.store.keep(ROOMS, &id, &to_json(&made))?;
+        self.platform.store.kv_insert(ROOMS, &id, &to_json(&made))?;
         Ok(NewTable { id, key: Some(key) })
     }
 
@@ -298,10 +298,10 @@ impl WaitingRooms {
     fn make_way(&self) -> Result<(), AppError> {
         let oldest = self.platform.now().saturating_sub(ROOM_LASTS);
         let mut left = Vec::new();
-        for (id, kept) in self.platform.store.kept(ROOMS)? {
+        for (id, kept) in self.platform.store.kv_list(ROOMS)? {
             match WaitingRoom::deserialize(&kept) {
                 Ok(room) if room.created >= oldest => left.push((room, id, kept)),
-                _ => drop(self.platform.store.exchange(ROOMS, &id, Some(&kept), None)?),
+                _ => drop(self.platform.store.compare_and_swap(ROOMS, &id, Some(&kept), None)?),
             }
         }
         if left.len() < MOST_ROOMS {
@@ -313,7 +313,7 @@ impl WaitingRooms {
             .filter(|(room, ..)| empty(room))
             .min_by_key(|(room, ..)| room.created)
             .ok_or_else(AppError::full)?;
-        self.platform.store.exchange(ROOMS, id, Some(kept), None)?;
+        self.platform.store.compare_and_swap(ROOMS, id, Some(kept), None)?;
         Ok(())
     }
 
@@ -322,7 +322,7 @@ impl WaitingRooms {
         if !is_id(id) {
             return Ok(None);
         }
-        let Some(kept) = self.platform.store.kept_one(ROOMS, id)? else { return Ok(None) };
+        let Some(kept) = self.platform.store.kv_get(ROOMS, id)? else { return Ok(None) };
         let room = WaitingRoom::deserialize(&kept).map_err(|fault| {
             eprintln!("hedgerow: waiting room {id} cannot be read: {fault}");
             AppError::broken()
@@ -370,7 +370,7 @@ impl WaitingRooms {
             let (mut room, was) = self.expect(id)?;
             let done = change(&mut room)?;
             let now = to_json(&room);
-            if now == was || self.platform.store.exchange(ROOMS, id, Some(&was), Some(&now))? {
+            if now == was || self.platform.store.compare_and_swap(ROOMS, id, Some(&was), Some(&now))? {
                 return Ok((done, room));
             }
         }
@@ -381,7 +381,7 @@ impl WaitingRooms {
     pub fn delete(&self, id: &str, visitor: &Visitor) -> Result<bool, AppError> {
         let Some((room, kept)) = self.find(id)? else { return Ok(false) };
         host_key(&room.access, visitor).ok_or_else(AppError::not_host)?;
-        self.platform.store.exchange(ROOMS, id, Some(&kept), None)?;
+        self.platform.store.compare_and_swap(ROOMS, id, Some(&kept), None)?;
         Ok(true)
     }
 
@@ -418,7 +418,7 @@ impl WaitingRooms {
                 None,
             )?;
         }
-        self.platform.store.exchange(ROOMS, id, Some(&to_json(&dealt)), None)?;
+        self.platform.store.compare_and_swap(ROOMS, id, Some(&to_json(&dealt)), None)?;
         Ok(())
     }
 

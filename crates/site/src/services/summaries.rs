@@ -10,7 +10,7 @@ use std::time::Duration;
 use search::SeatAssignment;
 use serde_json::{Value, json};
 use stats::{Medal, Played, VERSION};
-use store::{Ended, Note, Stored};
+use store::{Ended, GameSummary, Stored};
 use tabletop::{DynSession, Record};
 
 use crate::error::AppError;
@@ -43,7 +43,7 @@ impl Summaries {
 
     /// Notes a table as it stands, with what it is for if that is not known yet. Says whether it may
     /// have earned medals.
-    pub fn note(
+    pub fn update(
         &self,
         id: &str,
         game: &dyn ServedGame,
@@ -70,14 +70,14 @@ impl Summaries {
         let people = u8::try_from(company.people(table.seats()).count()).unwrap_or(u8::MAX);
         let is_over = ended.is_some();
         let day = occasion.day.map(|day| day.to_string());
-        let note = Note { sort: occasion.sort, day, people, ended };
-        let noted = self.platform.store.note(id, table.step(), VERSION, &note)?;
-        Ok(noted && is_over && counts(&note.sort))
+        let summary = GameSummary { sort: occasion.sort, day, people, ended };
+        let noted = self.platform.store.set_summary(id, table.step(), VERSION, &summary)?;
+        Ok(noted && is_over && counts(&summary.sort))
     }
 
     /// The occasion of a table: as it was stored, otherwise as its record says.
     fn occasion(&self, id: &str, record: &Record) -> Result<Occasion, AppError> {
-        let noted = self.platform.store.listed(id)?.map(|listed| listed.note).unwrap_or_default();
+        let noted = self.platform.store.listed(id)?.map(|listed| listed.summary).unwrap_or_default();
         if noted.sort.is_empty() {
             return Ok(Occasion::of(record));
         }
@@ -88,11 +88,11 @@ impl Summaries {
     /// it is.
     pub fn award(&self) -> Result<(), AppError> {
         let past = self.cache.past()?;
-        let kept = self.platform.store.kept(MEDAL)?;
+        let kept = self.platform.store.kv_list(MEDAL)?;
         let open = |medal: &&Medal| !kept.iter().any(|(name, _)| *name == medal.id);
         for medal in self.games.medals().iter().filter(open) {
             if let Some(Played { id, when, .. }) = medal.progress(past.counting()).earned {
-                self.platform.store.keep(MEDAL, &medal.id, &json!({ "table": id, "when": when }))?;
+                self.platform.store.kv_insert(MEDAL, &medal.id, &json!({ "table": id, "when": when }))?;
             }
         }
         Ok(())
@@ -100,7 +100,7 @@ impl Summaries {
 
     /// The names of the medals that a table has earned.
     pub fn medals_of(&self, id: &str) -> Result<Vec<String>, AppError> {
-        let kept = self.platform.store.kept(MEDAL)?.into_iter();
+        let kept = self.platform.store.kv_list(MEDAL)?.into_iter();
         let here = |value: &Value| value.get("table").and_then(Value::as_str) == Some(id);
         Ok(kept.filter(|(_, value)| here(value)).map(|(name, _)| name).collect())
     }
@@ -114,7 +114,7 @@ impl Summaries {
 
     /// Computes every missing summary, one after the other, until the site is closed.
     pub fn catch_up(&self, is_closed: impl Fn() -> bool) {
-        let ids = match self.platform.store.unnoted(VERSION) {
+        let ids = match self.platform.store.without_summary(VERSION) {
             Ok(ids) => ids,
             Err(fault) => return eprintln!("hedgerow: {fault}"),
         };
@@ -152,13 +152,13 @@ impl Summaries {
         });
         let Ok((game, table)) = opened else {
             // What cannot be played here cannot be counted here, and stays as it was counted before.
-            let known = self.platform.store.listed(id)?.map(|listed| listed.note).unwrap_or_default();
-            let note = Note { sort: occasion.sort, ..known };
-            self.platform.store.note(id, step, VERSION, &note)?;
+            let known = self.platform.store.listed(id)?.map(|listed| listed.summary).unwrap_or_default();
+            let summary = GameSummary { sort: occasion.sort, ..known };
+            self.platform.store.set_summary(id, step, VERSION, &summary)?;
             return Ok(false);
         };
         let company = self.platform.store.company(id)?.ok_or_else(AppError::no_table)?;
         let company = seats::company_of(id, &company);
-        self.note(id, game, &*table, &company, Some(occasion))
+        self.update(id, game, &*table, &company, Some(occasion))
     }
 }

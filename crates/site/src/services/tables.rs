@@ -332,7 +332,7 @@ impl TableGuard<'_> {
             return Ok(());
         }
         if self.table.outcome().is_some() || self.table.is_given_up() {
-            let noted = self.tables.summaries.note(self.id, self.game, &*self.table, &self.company, None);
+            let noted = self.tables.summaries.update(self.id, self.game, &*self.table, &self.company, None);
             if let Err(fault) = noted.and_then(|may| if may { self.tables.summaries.award() } else { Ok(()) })
             {
                 // The step is kept; what is missing is counted when the server starts again.
@@ -376,7 +376,7 @@ impl TableGuard<'_> {
     /// The day whose challenge is played here, if one is.
     pub fn day(&self) -> Result<Option<Day>, AppError> {
         let listed = self.tables.platform.store.listed(self.id)?;
-        Ok(listed.and_then(|listed| listed.note.day?.parse().ok()))
+        Ok(listed.and_then(|listed| listed.summary.day?.parse().ok()))
     }
 
     /// The medals that this table has earned.
@@ -567,7 +567,7 @@ impl Tables {
         drop(space);
         // A concurrent sweep may have deleted the content before this table was stored.
         self.packs.keep_content(game, table)?;
-        self.summaries.note(&id, game, table, &company, occasion)?;
+        self.summaries.update(&id, game, table, &company, occasion)?;
         if company.decides(table).is_some() {
             self.bots.look(&id);
         }

@@ -11,33 +11,16 @@ use postgres::config::{Host, SslMode};
 use postgres::types::ToSql;
 use postgres::{Client, Config, NoTls, Row, Statement};
 
-use super::Terms;
+use super::fault::Fault;
 use super::tables::{prepare, version};
+use super::terms::Terms;
 use crate::StoreError;
-use crate::place::without_secrets;
 use crate::queue::locked;
+use crate::url::without_secrets;
 
 /// After a failed connection no other is attempted for this long, so that waiting threads do not fail one after the
 /// other.
 const GRACE: Duration = Duration::from_millis(500);
-
-/// Why a database operation failed.
-pub(super) enum Fault {
-    Ours(StoreError),
-    Postgres(postgres::Error),
-}
-
-impl From<StoreError> for Fault {
-    fn from(fault: StoreError) -> Self {
-        Self::Ours(fault)
-    }
-}
-
-impl From<postgres::Error> for Fault {
-    fn from(fault: postgres::Error) -> Self {
-        Self::Postgres(fault)
-    }
-}
 
 /// A connection with its prepared statements.
 pub(super) struct Link {

@@ -2,7 +2,7 @@
 
 use postgres::Client;
 
-use super::link::Fault;
+use super::fault::Fault;
 use crate::StoreError;
 
 /// Migrations: element `n` turns version `n` of the tables into version `n + 1`. Never changed, only appended to.

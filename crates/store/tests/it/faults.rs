@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use crate::common::{Folder, card, entries, record, secret};
 use rusqlite::Connection;
 use serde_json::Value;
-use store::{Limits, Note, Sqlite, Store, StoreError};
+use store::{GameSummary, Limits, Sqlite, Store, StoreError};
 
 /// Limits that do not keep a test waiting.
 fn hasty() -> Limits {
@@ -103,9 +103,9 @@ fn a_database_of_the_first_version_is_brought_up_to_date() {
     let store = Sqlite::open(folder.file()).unwrap();
     assert_eq!(store.load("one").unwrap().unwrap().record.entries, entries(1, 3));
     let listed = store.list(9).unwrap().remove(0);
-    assert_eq!((listed.card, listed.steps, listed.note), (card("old"), 3, Note::default()));
+    assert_eq!((listed.card, listed.steps, listed.summary), (card("old"), 3, GameSummary::default()));
     // Nobody has counted it yet.
-    assert_eq!(store.unnoted(1).unwrap(), ["one"]);
+    assert_eq!(store.without_summary(1).unwrap(), ["one"]);
     // Everybody was a person.
     assert_eq!(store.company("one").unwrap(), Some(Value::Null));
     let company = serde_json::json!({ "seats": ["elder"] });

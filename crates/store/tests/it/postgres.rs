@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use crate::common::cluster::Cluster;
 use crate::common::{card, entries, entry, record};
 use serde_json::{Value, json};
-use store::{News, Note, Place, Postgres, Standing, Store, StoreError, Terms};
+use store::{GameSummary, News, Place, Postgres, Standing, Store, StoreError, Terms};
 
 /// Terms that do not keep a test waiting.
 fn hasty() -> Terms {
@@ -145,7 +145,7 @@ fn others_are_heard(cluster: &Cluster) {
     assert_eq!(heard(&mut *ear), [News::Step { id: "b \"\\\0".to_owned(), step: 1 }]);
     // What nobody waits for is not told: what is noted, a card, the same company again.
     one.append("a", 3, &[], &card("another")).unwrap();
-    one.note("a", 3, 1, &Note::default()).unwrap();
+    one.set_summary("a", 3, 1, &GameSummary::default()).unwrap();
     one.set_company("a", &Value::Null).unwrap();
     let seats = json!({ "seats": ["scout"] });
     one.set_company("a", &seats).unwrap();

@@ -8,8 +8,8 @@ use crate::common::cluster::Cluster;
 use crate::common::{Folder, card, entries, entry, record, secret};
 use serde_json::{Value, json};
 use store::{
-    Counted, Ended, Found, Item, Listed, Note, Postgres, Query, Sort, Sqlite, Store, StoreError, Stored,
-    Tallied, Whole,
+    Counted, Ended, Found, GameSummary, Item, Listed, Postgres, Query, Sort, Sqlite, Store, StoreError,
+    Stored, Tallied, Whole,
 };
 use tabletop::{Record, RecordEntry};
 
@@ -310,9 +310,9 @@ fn strange_names_are_only_names(store: &dyn Store) {
 }
 
 /// What is noted of a game that ended with so many points.
-fn over(result: &str, score: i64) -> Note {
+fn over(result: &str, score: i64) -> GameSummary {
     let ended = Ended { result: result.to_owned(), score: Some(score), rounds: 4, account: card("counted") };
-    Note { people: 1, ended: Some(ended), ..Note::default() }
+    GameSummary { people: 1, ended: Some(ended), ..GameSummary::default() }
 }
 
 /// The changes since a mark.
@@ -334,17 +334,17 @@ fn what_is_counted_is_told_once(store: &dyn Store) {
         mark = tallied.mark;
         assert_eq!(store.counted(mark).unwrap(), None);
     };
-    store.note("two", 0, 1, &over("won", 9)).unwrap();
-    store.note("one", 0, 1, &over("lost", 9)).unwrap();
+    store.set_summary("two", 0, 1, &over("won", 9)).unwrap();
+    store.set_summary("one", 0, 1, &over("lost", 9)).unwrap();
     next(&["one", "two"], &["one", "two"]);
     // Games that go on are nobody's business, and neither is who sits there.
     store.append("three", 0, &entries(1, 1), &Value::Null).unwrap();
-    store.note("three", 1, 1, &Note::default()).unwrap();
+    store.set_summary("three", 1, 1, &GameSummary::default()).unwrap();
     store.set_company("one", &card("others")).unwrap();
-    store.note("three", 1, 1, &over("won", 1)).unwrap();
+    store.set_summary("three", 1, 1, &over("won", 1)).unwrap();
     next(&["one", "two", "three"], &["three"]);
     // One that is counted anew, one that is played on, one that is forgotten, and one that comes back.
-    store.note("one", 0, 2, &over("won", 8)).unwrap();
+    store.set_summary("one", 0, 2, &over("won", 8)).unwrap();
     next(&["one", "two", "three"], &["one"]);
     store.append("two", 0, &entries(1, 1), &Value::Null).unwrap();
     next(&["one", "three"], &[]);
@@ -352,7 +352,7 @@ fn what_is_counted_is_told_once(store: &dyn Store) {
     store.delete("one").unwrap();
     next(&["three"], &[]);
     store.restore(&game, &listed, &Value::Null, &Value::Null).unwrap();
-    store.note("one", 0, 1, &over("won", 8)).unwrap();
+    store.set_summary("one", 0, 1, &over("won", 8)).unwrap();
     next(&["one", "three"], &["one"]);
     assert_eq!(ids(&tallied(store, 0).games), ["one", "three"]);
 }
@@ -373,11 +373,15 @@ fn a_sort_is_cleared_of_what_is_old(store: &dyn Store) {
             created: 1000,
             changed,
             card: Value::Null,
-            note: Note::default(),
+            summary: GameSummary::default(),
         };
         store.restore(&stored, &listed, &Value::Null, &Value::Null).unwrap();
         if id != "unknown" {
-            assert!(store.note(id, 3, 1, &Note { sort: sort.to_owned(), ..Note::default() }).unwrap());
+            assert!(
+                store
+                    .set_summary(id, 3, 1, &GameSummary { sort: sort.to_owned(), ..GameSummary::default() })
+                    .unwrap()
+            );
         }
     }
     assert!(!store.clear("practice", 1000).unwrap());
@@ -393,26 +397,26 @@ fn a_sort_is_cleared_of_what_is_old(store: &dyn Store) {
 fn what_is_noted_is_of_one_step(store: &dyn Store) {
     store.create("one", &record(), None, &card("one"), &Value::Null).unwrap();
     store.create("two", &record(), None, &card("two"), &Value::Null).unwrap();
-    assert_eq!(store.unnoted(1).unwrap(), ["one", "two"]);
+    assert_eq!(store.without_summary(1).unwrap(), ["one", "two"]);
     store.append("one", 0, &entries(1, 3), &card("one")).unwrap();
-    assert!(!store.note("one", 2, 1, &over("won", 9)).unwrap(), "it is at step three");
-    assert!(!store.note("none", 0, 1, &over("won", 9)).unwrap());
-    assert!(store.note("one", 3, 1, &over("won", 9)).unwrap());
-    assert_eq!(store.unnoted(1).unwrap(), ["two"]);
-    assert_eq!(store.unnoted(2).unwrap(), ["one", "two"], "by a newer version, everything");
-    assert_eq!(store.listed("one").unwrap().unwrap().note, over("won", 9));
-    assert_eq!(store.listed("two").unwrap().unwrap().note, Note::default());
+    assert!(!store.set_summary("one", 2, 1, &over("won", 9)).unwrap(), "it is at step three");
+    assert!(!store.set_summary("none", 0, 1, &over("won", 9)).unwrap());
+    assert!(store.set_summary("one", 3, 1, &over("won", 9)).unwrap());
+    assert_eq!(store.without_summary(1).unwrap(), ["two"]);
+    assert_eq!(store.without_summary(2).unwrap(), ["one", "two"], "by a newer version, everything");
+    assert_eq!(store.listed("one").unwrap().unwrap().summary, over("won", 9));
+    assert_eq!(store.listed("two").unwrap().unwrap().summary, GameSummary::default());
     assert_eq!(store.listed("none").unwrap(), None);
     let counted = tallied(store, 0).games;
     assert_eq!((counted.len(), &*counted[0].id, &counted[0].account), (1, "one", &card("counted")));
 
     // A further step makes it outdated; the sort of table and its day stay.
-    let day = Note { sort: "daily".to_owned(), day: Some("2026-11-21".to_owned()), ..over("lost", 2) };
-    assert!(store.note("one", 3, 1, &day).unwrap());
+    let day = GameSummary { sort: "daily".to_owned(), day: Some("2026-11-21".to_owned()), ..over("lost", 2) };
+    assert!(store.set_summary("one", 3, 1, &day).unwrap());
     store.append("one", 3, &entries(4, 4), &card("one")).unwrap();
-    assert_eq!(store.listed("one").unwrap().unwrap().note, Note { ended: None, ..day });
+    assert_eq!(store.listed("one").unwrap().unwrap().summary, GameSummary { ended: None, ..day });
     assert_eq!(tallied(store, 0).games, []);
-    assert_eq!(store.unnoted(1).unwrap(), ["one", "two"]);
+    assert_eq!(store.without_summary(1).unwrap(), ["one", "two"]);
 }
 
 fn found(store: &dyn Store, query: &Query) -> Vec<String> {
@@ -428,9 +432,13 @@ fn games_are_found_by_what_is_known_of_them(store: &dyn Store) {
     store.create("lost", &record(), None, &Value::Null, &ours).unwrap();
     store.create("on", &record(), None, &Value::Null, &json!({ "seats": [null, null] })).unwrap();
     store.create("nuts", &other, None, &Value::Null, &json!("damaged")).unwrap();
-    assert!(store.note("won", 0, 1, &over("won", 9)).unwrap());
-    assert!(store.note("lost", 0, 1, &Note { people: 2, ..over("lost", -3) }).unwrap());
-    assert!(store.note("on", 0, 1, &Note { sort: "practice".to_owned(), ..Note::default() }).unwrap());
+    assert!(store.set_summary("won", 0, 1, &over("won", 9)).unwrap());
+    assert!(store.set_summary("lost", 0, 1, &GameSummary { people: 2, ..over("lost", -3) }).unwrap());
+    assert!(
+        store
+            .set_summary("on", 0, 1, &GameSummary { sort: "practice".to_owned(), ..GameSummary::default() })
+            .unwrap()
+    );
     let all = Query::default();
     assert_eq!(found(store, &all), ["nuts", "on", "lost", "won"]);
     assert_eq!(found(store, &Query { rising: true, ..all.clone() }), ["won", "lost", "on", "nuts"]);
@@ -485,50 +493,50 @@ fn a_game_is_restored_as_it_was(store: &dyn Store) {
 }
 
 fn a_small_thing_is_kept_once(store: &dyn Store) {
-    assert_eq!(store.kept("medal").unwrap(), []);
-    assert!(store.keep("medal", "first", &card("one")).unwrap());
-    assert!(!store.keep("medal", "first", &card("two")).unwrap());
-    assert!(store.keep("other", "first", &card("three")).unwrap());
-    assert_eq!(store.kept("medal").unwrap(), [("first".to_owned(), card("one"))]);
+    assert_eq!(store.kv_list("medal").unwrap(), []);
+    assert!(store.kv_insert("medal", "first", &card("one")).unwrap());
+    assert!(!store.kv_insert("medal", "first", &card("two")).unwrap());
+    assert!(store.kv_insert("other", "first", &card("three")).unwrap());
+    assert_eq!(store.kv_list("medal").unwrap(), [("first".to_owned(), card("one"))]);
 }
 
 fn a_small_thing_changes_only_from_what_it_was(store: &dyn Store) {
     let (one, two) = (json!({ "name": "żółw <b>'; DROP", "n": [1, -2, 3.5] }), card("two"));
-    let kept = || store.kept_one("pack", "mine").unwrap();
+    let kept = || store.kv_get("pack", "mine").unwrap();
     assert_eq!(kept(), None);
-    assert!(store.exchange("pack", "mine", None, None).unwrap());
+    assert!(store.compare_and_swap("pack", "mine", None, None).unwrap());
     // What is not there is neither changed nor forgotten.
-    assert!(!store.exchange("pack", "mine", Some(&one), Some(&two)).unwrap());
-    assert!(!store.exchange("pack", "mine", Some(&one), None).unwrap());
+    assert!(!store.compare_and_swap("pack", "mine", Some(&one), Some(&two)).unwrap());
+    assert!(!store.compare_and_swap("pack", "mine", Some(&one), None).unwrap());
     assert_eq!(kept(), None);
-    assert!(store.exchange("pack", "mine", None, Some(&one)).unwrap());
+    assert!(store.compare_and_swap("pack", "mine", None, Some(&one)).unwrap());
     assert_eq!(kept(), Some(one.clone()));
-    assert!(!store.exchange("pack", "mine", None, Some(&two)).unwrap());
-    assert!(!store.exchange("pack", "mine", None, None).unwrap());
-    assert!(!store.exchange("pack", "mine", Some(&two), Some(&two)).unwrap());
-    assert!(!store.exchange("pack", "mine", Some(&two), None).unwrap());
+    assert!(!store.compare_and_swap("pack", "mine", None, Some(&two)).unwrap());
+    assert!(!store.compare_and_swap("pack", "mine", None, None).unwrap());
+    assert!(!store.compare_and_swap("pack", "mine", Some(&two), Some(&two)).unwrap());
+    assert!(!store.compare_and_swap("pack", "mine", Some(&two), None).unwrap());
     assert_eq!(kept(), Some(one.clone()));
     // Another sort, and another name, are other things.
-    assert!(store.keep("medal", "mine", &two).unwrap());
-    assert!(store.keep("pack", "yours", &two).unwrap());
-    assert!(store.exchange("pack", "mine", Some(&one), Some(&two)).unwrap());
+    assert!(store.kv_insert("medal", "mine", &two).unwrap());
+    assert!(store.kv_insert("pack", "yours", &two).unwrap());
+    assert!(store.compare_and_swap("pack", "mine", Some(&one), Some(&two)).unwrap());
     assert_eq!(kept(), Some(two.clone()));
-    assert!(store.exchange("pack", "mine", Some(&two), None).unwrap());
+    assert!(store.compare_and_swap("pack", "mine", Some(&two), None).unwrap());
     assert_eq!(kept(), None);
-    assert_eq!(store.kept("pack").unwrap(), [("yours".to_owned(), two.clone())]);
-    assert_eq!(store.kept("medal").unwrap(), [("mine".to_owned(), two)]);
+    assert_eq!(store.kv_list("pack").unwrap(), [("yours".to_owned(), two.clone())]);
+    assert_eq!(store.kv_list("medal").unwrap(), [("mine".to_owned(), two)]);
 }
 
 fn of_those_who_change_a_small_thing_nobody_is_undone(store: &dyn Store) {
-    store.keep("count", "one", &json!(0)).unwrap();
+    store.kv_insert("count", "one", &json!(0)).unwrap();
     std::thread::scope(|scope| {
         for _ in 0..4 {
             scope.spawn(|| {
                 for _ in 0..5 {
                     loop {
-                        let was = store.kept_one("count", "one").unwrap().unwrap();
+                        let was = store.kv_get("count", "one").unwrap().unwrap();
                         let now = json!(was.as_u64().unwrap() + 1);
-                        if store.exchange("count", "one", Some(&was), Some(&now)).unwrap() {
+                        if store.compare_and_swap("count", "one", Some(&was), Some(&now)).unwrap() {
                             break;
                         }
                     }
@@ -536,7 +544,7 @@ fn of_those_who_change_a_small_thing_nobody_is_undone(store: &dyn Store) {
             });
         }
     });
-    assert_eq!(store.kept_one("count", "one").unwrap(), Some(json!(20)));
+    assert_eq!(store.kv_get("count", "one").unwrap(), Some(json!(20)));
 }
 
 /// Everything in a store.
@@ -559,7 +567,7 @@ fn everything_comes_and_goes_at_once(store: &dyn Store) {
         created,
         changed: 9_000,
         card: card(id),
-        note: over("won", created),
+        summary: over("won", created),
     };
     let game = |id: &str, created, secret| {
         let stored = Stored { record: Record { entries: entries(1, 3), ..record() }, secret };
@@ -584,7 +592,7 @@ fn everything_comes_and_goes_at_once(store: &dyn Store) {
     let [late, early, _] = &all;
     assert_eq!(everything(store), [early.clone(), late.clone(), medal]);
     // Accounts are recomputed.
-    assert_eq!(store.unnoted(1).unwrap(), ["early", "late"]);
+    assert_eq!(store.without_summary(1).unwrap(), ["early", "late"]);
     store.append("early", 3, &entries(4, 4), &card("on")).unwrap();
     assert_eq!(stored_entries(store, "early"), entries(1, 4));
 

@@ -269,7 +269,7 @@ fn seals_are_opened_when_all_are_there_and_say_what_they_sealed() {
     let both = json!({ "seat": 0, "seal": seal(0, "cheese"), "words": "cheese" });
     ask(host, "contribute", both).expect(200);
     // Words beside a seal are not taken: the server has them only when all have sealed theirs.
-    let kept = Sqlite::open(folder.database()).unwrap().kept_one("room", name).unwrap().unwrap();
+    let kept = Sqlite::open(folder.database()).unwrap().kv_get("room", name).unwrap().unwrap();
     assert!(!kept.to_string().contains("cheese"), "{kept}");
     // Until everybody has come a contribution may be another, but not an opened one.
     seals(host, 0, &seal(0, "rind")).expect(200);
@@ -482,15 +482,15 @@ fn waiting_rooms_end() {
     let site = open(&folder);
     let room = WaitingRoom::open(&site.browser(), "stones", &[("goal", "40")]);
     let store = Sqlite::open(folder.database()).unwrap();
-    let mut old = store.kept_one("room", id(&room.table)).unwrap().unwrap();
+    let mut old = store.kv_get("room", id(&room.table)).unwrap().unwrap();
     let was = old.clone();
     old["created"] = json!(0);
-    assert!(store.exchange("room", id(&room.table), Some(&was), Some(&old)).unwrap());
+    assert!(store.compare_and_swap("room", id(&room.table), Some(&was), Some(&old)).unwrap());
     let other = WaitingRoom::open(&site.browser(), "stones", &[("goal", "40")]);
-    assert_eq!(store.kept("room").unwrap().len(), 1, "the old one is cleared away");
+    assert_eq!(store.kv_list("room").unwrap().len(), 1, "the old one is cleared away");
     site.browser().get(&room.table).expect(404);
     other.host.post(&format!("{}/delete", other.table), &[]).location();
-    assert!(store.kept("room").unwrap().is_empty());
+    assert!(store.kv_list("room").unwrap().is_empty());
     // A table for one has nobody to wait for.
     let alone = json!({ "game": "stones", "setup": { "goal": 40 }, "seats": [null, "scout"] });
     let alone = site.browser().send_json("POST", "/api/v1/rooms", &alone).expect(409);
@@ -499,8 +499,10 @@ fn waiting_rooms_end() {
     site.browser().post("/new/stones", &alone).expect(409);
     // What is damaged is nobody's room.
     let third = WaitingRoom::open(&site.browser(), "stones", &[("goal", "40")]);
-    let was = store.kept_one("room", id(&third.table)).unwrap().unwrap();
-    assert!(store.exchange("room", id(&third.table), Some(&was), Some(&json!({ "game": 3 }))).unwrap());
+    let was = store.kv_get("room", id(&third.table)).unwrap().unwrap();
+    assert!(
+        store.compare_and_swap("room", id(&third.table), Some(&was), Some(&json!({ "game": 3 }))).unwrap()
+    );
     third.host.get(&third.table).expect(500);
 }
 
@@ -513,9 +515,9 @@ fn what_a_room_keeps_leaves_in_no_file() {
     let proxied = site.browser().with("x-forwarded-for", "203.0.113.5");
     let room = WaitingRoom::open(&proxied, "stones", &[("goal", "40")]);
     let store = Sqlite::open(folder.database()).unwrap();
-    let kept = store.kept_one("room", id(&room.table)).unwrap().unwrap();
+    let kept = store.kv_get("room", id(&room.table)).unwrap().unwrap();
     let secret = kept["secret"].as_str().unwrap().to_owned();
-    let key = store.kept_one("key", "tickets").unwrap();
+    let key = store.kv_get("key", "tickets").unwrap();
     let mut archive = String::new();
     let pressed = proxied.get("/games/export").expect(200);
     std::io::Read::read_to_string(

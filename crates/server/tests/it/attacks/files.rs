@@ -130,7 +130,7 @@ fn no_stranger_puts_a_table_onto_the_page_of_the_day_or_into_statistics() {
     assert!(!browser.get("/daily?month=2026-11").expect(200).text().contains(&id(1)));
     let store = Sqlite::open(folder.database()).unwrap();
     for number in [1, 2] {
-        let note = store.listed(&id(number)).unwrap().unwrap().note;
+        let note = store.listed(&id(number)).unwrap().unwrap().summary;
         assert_eq!((&*note.sort, note.day), ("brought", None));
     }
     assert!(browser.get("/stats/ratcatcher").expect(200).text().contains("Nothing to count yet"));
@@ -192,7 +192,7 @@ fn medals_are_those_that_there_are_and_never_those_of_a_stranger() {
     lines.push(thing("anything", "at all", Value::Null));
     let kept = |folder: &Folder| {
         let store = Sqlite::open(folder.database()).unwrap();
-        ["medal", "par", "anything"].map(|sort| store.kept(sort).unwrap())
+        ["medal", "par", "anything"].map(|sort| store.kv_list(sort).unwrap())
     };
 
     let folder = Folder::new();
@@ -235,8 +235,8 @@ fn nothing_is_kept_but_what_a_table_has() {
     assert_eq!(bring(&browser, &[line]).expect(200).json()["new"], 1);
     let (one, two) = (store.listed(&id(1)).unwrap().unwrap(), store.listed(&id(2)).unwrap().unwrap());
     assert_eq!(
-        (one.card, one.note.ended.map(|ended| ended.score)),
-        (two.card, two.note.ended.map(|ended| ended.score))
+        (one.card, one.summary.ended.map(|ended| ended.score)),
+        (two.card, two.summary.ended.map(|ended| ended.score))
     );
     assert_eq!(store.friends(&id(2)).unwrap(), Some(json!({ "shut": false, "seats": [], "imported": true })));
     for (pointer, value) in [

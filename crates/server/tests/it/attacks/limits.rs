@@ -209,7 +209,7 @@ fn pages_are_answered_while_nobody_takes_the_archives_that_leave() {
     let noise: String =
         (0..24 << 20).map(|_| char::from(b'0' + u8::try_from(dice.below(64)).unwrap())).collect();
     let store = Sqlite::open(folder.database()).unwrap();
-    store.keep("medal", "noise", &json!(noise)).unwrap();
+    store.kv_insert("medal", "noise", &json!(noise)).unwrap();
     drop(store);
     let victim = Victim::start(&folder);
     let held: Vec<TcpStream> =

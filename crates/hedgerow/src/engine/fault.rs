@@ -1,0 +1,48 @@
+//! Why a request was refused.
+
+use protocol::Shapes;
+use tabletop::{OpenError, RecordError, TableError};
+
+/// An answer that refuses a request: a stable code, a message for people, and the rule that forbids a choice.
+#[derive(Debug)]
+pub struct Fault {
+    pub code: &'static str,
+    pub message: String,
+    pub rule: Option<&'static str>,
+}
+
+impl Fault {
+    /// A fault without a rule.
+    pub fn new(code: &'static str, message: impl Into<String>) -> Self {
+        Self { code, message: message.into(), rule: None }
+    }
+
+    /// The fault of a session.
+    pub fn of_table(shapes: &Shapes<'_>, fault: &TableError) -> Self {
+        let rule = match fault {
+            TableError::Refused(objection) => Some(objection.rule.id),
+            _ => None,
+        };
+        Self { code: fault.code(), message: shapes.say(&fault.message()), rule }
+    }
+
+    /// The fault of a game that cannot begin.
+    pub fn of_opening(shapes: &Shapes<'_>, fault: &OpenError) -> Self {
+        let message = shapes.say(&fault.message());
+        match fault {
+            // The reader's own words say which field it was.
+            OpenError::UnreadableSetup { reason } => Self::new(fault.code(), format!("{message} ({reason})")),
+            _ => Self::new(fault.code(), message),
+        }
+    }
+
+    /// The fault of a record that cannot be loaded.
+    pub fn of_record(shapes: &Shapes<'_>, fault: &RecordError) -> Self {
+        Self::new(fault.code(), format!("{} ({fault})", shapes.say(&fault.message())))
+    }
+
+    /// A request that a session answers, before the game has begun.
+    pub fn not_begun(shapes: &Shapes<'_>) -> Self {
+        Self::of_table(shapes, &TableError::QuestionOpen { what: "begin" })
+    }
+}
