@@ -14,8 +14,7 @@ use protocol::{Shapes, at_step, merge};
 use search::{Budget, Hint, SearchParams};
 use serde_json::{Map, Value, json};
 use tabletop::{
-    Audience, DynSession, FastSource, Language, OpenError, Opened, Record, RecordError, Seat, Secret,
-    Session, Source, TableError,
+    Audience, DynSession, FastSource, Language, Opened, Record, Seat, Secret, Session, Source, TableError,
 };
 
 use crate::games::{Games, Registered, Work, with_game};

@@ -40,6 +40,7 @@ mod columnar;
 mod compare;
 mod content;
 mod error;
+mod files;
 mod play;
 mod report;
 mod results;
@@ -50,19 +51,22 @@ pub mod stats;
 mod study;
 mod summary;
 mod text;
+mod unit;
 
 pub use ::content::{ContentPatch, HasContent, Packed};
 pub use columnar::{TableFile, TableWriter};
 pub use compare::{CellComparison, Compared};
 pub use content::{change_of_folder, read_folder};
 pub use error::StudyError;
+pub use files::games_in;
 pub use play::Runner;
 pub use report::{Called, report};
-pub use results::{Results, begun_in, games_in};
+pub use results::{Results, begun_in};
 pub use rows::{Datum, Field, Kind, Rows, Schema, Table, Values};
 pub use run::{Ended, Pace, run_here};
 pub use schemas::VARY;
-pub use study::{Axis, Cell, MOST_CELLS, MOST_GAMES, Side, Stop, Study, Unit, Variant};
+pub use study::{Axis, Cell, MOST_CELLS, MOST_GAMES, Side, Stop, Study, Variant};
 pub use summary::{
     Asked, Bar, CellSummary, Comparison, Contrast, Deed, Histogram, Measure, Part, Search, Summary,
 };
+pub use unit::Unit;

@@ -10,17 +10,9 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
+use crate::files::{DECISIONS, GAMES, STUDY, SUMMARY};
 use crate::stats::{Moments, wilson};
-use crate::{Kind, Rows, Runner, StudyError, Summary, TableFile, TableWriter, Unit};
-
-/// The study as it was begun.
-const STUDY: &str = "study.json";
-/// The table of games.
-pub const GAMES: &str = "games.parquet";
-/// The table of decisions.
-pub const DECISIONS: &str = "decisions.parquet";
-/// The summary.
-pub const SUMMARY: &str = "summary.json";
+use crate::{Kind, Rows, Runner, StudyError, Summary, TableWriter, Unit};
 
 /// What must be equal for results to be continued.
 #[derive(Serialize)]
@@ -366,12 +358,4 @@ fn narrow(values: &[f64], width: f64, is_rate: bool) -> bool {
         Moments::of(values).interval()
     };
     ends.is_some_and(|[low, high]| high - low <= width)
-}
-
-/// The table of games in a folder of results.
-///
-/// # Errors
-/// If there is none, because the study is not finished.
-pub fn games_in(folder: &Path) -> Result<TableFile, StudyError> {
-    TableFile::open(&folder.join(GAMES))
 }

@@ -2,7 +2,6 @@
 
 use registry::Registered;
 
-use crate::text::column;
 use crate::{Field, Kind, Schema, Study};
 
 /// The prefix of the column of an axis.
@@ -77,4 +76,9 @@ pub(crate) fn decisions() -> Schema {
                 .or_nothing(),
         ],
     }
+}
+
+/// The name of a column: accounts use hyphens, columns underscores.
+pub(crate) fn column(name: &str) -> String {
+    name.replace('-', "_")
 }

@@ -2,13 +2,12 @@
 
 mod read;
 
-use std::path::Path;
-
 use search::Contender;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::{ContentPatch, StudyError};
+use crate::ContentPatch;
+use crate::unit::Unit;
 
 /// The maximal number of games of a cell.
 pub const MOST_GAMES: u64 = 100_000_000;
@@ -153,49 +152,11 @@ impl Cell {
     }
 }
 
-/// A unit of work: consecutive games of one cell.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Unit {
-    /// The cell.
-    pub cell: u32,
-    /// The batch, from 0.
-    pub batch: u32,
-}
-
 impl Study {
-    /// Parses the text of a study's file. Folders of content are relative to `beside`; `name` is its default name.
-    ///
-    /// # Errors
-    /// All faults, each with the field and what is expected.
-    pub fn parse(text: &str, name: &str, beside: &Path) -> Result<Self, StudyError> {
-        read::parse(text, name, beside)
-    }
-
-    /// Reads the file of a study.
-    ///
-    /// # Errors
-    /// If it cannot be read; all faults.
-    pub fn read(path: &Path) -> Result<Self, StudyError> {
-        let text = std::fs::read_to_string(path).map_err(StudyError::at(path))?;
-        let name = path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        Self::parse(&text, &name, path.parent().unwrap_or(Path::new("")))
-    }
-
     /// The study as one line of self-contained JSON.
     pub fn to_json(&self) -> String {
         // Every key is a string, so that writing cannot fail.
         serde_json::to_string(self).unwrap_or_default()
-    }
-
-    /// Parses the JSON of [`Study::to_json`].
-    ///
-    /// # Errors
-    /// If it is not a study.
-    pub fn from_json(text: &str) -> Result<Self, StudyError> {
-        let study: Self = serde_json::from_str(text)
-            .map_err(|fault| StudyError::faults("the study", "", fault.to_string()))?;
-        read::check(&study)?;
-        Ok(study)
     }
 
     /// The number of cells.

@@ -8,9 +8,9 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 use stats::Profile;
 
-use crate::results::{DECISIONS, SUMMARY};
+use crate::files::{DECISIONS, SUMMARY};
+use crate::schemas::column;
 use crate::stats::{Moments, Stratum, around, grouped, paired, per, real, stratified, surprising, wilson};
-use crate::text::column;
 use crate::{Kind, Study, StudyError, Table, TableFile, games_in};
 
 /// The summary of a study.

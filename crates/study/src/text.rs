@@ -164,8 +164,3 @@ impl Style {
         self.0.say(&message.key("low", low).key("high", high))
     }
 }
-
-/// The name of a column: accounts use hyphens, columns underscores.
-pub(crate) fn column(name: &str) -> String {
-    name.replace('-', "_")
-}

@@ -259,7 +259,38 @@ fn called(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string().replace('"', ""), ToOwned::to_owned)
 }
 
-pub(super) fn parse(text: &str, name: &str, beside: &Path) -> Result<Study, StudyError> {
+impl Study {
+    /// Parses the text of a study's file. Folders of content are relative to `beside`; `name` is its default name.
+    ///
+    /// # Errors
+    /// All faults, each with the field and what is expected.
+    pub fn parse(text: &str, name: &str, beside: &Path) -> Result<Self, StudyError> {
+        parse(text, name, beside)
+    }
+
+    /// Reads the file of a study.
+    ///
+    /// # Errors
+    /// If it cannot be read; all faults.
+    pub fn read(path: &Path) -> Result<Self, StudyError> {
+        let text = std::fs::read_to_string(path).map_err(StudyError::at(path))?;
+        let name = path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        Self::parse(&text, &name, path.parent().unwrap_or(Path::new("")))
+    }
+
+    /// Parses the JSON of [`Study::to_json`].
+    ///
+    /// # Errors
+    /// If it is not a study.
+    pub fn from_json(text: &str) -> Result<Self, StudyError> {
+        let study: Self = serde_json::from_str(text)
+            .map_err(|fault| StudyError::faults("the study", "", fault.to_string()))?;
+        check(&study)?;
+        Ok(study)
+    }
+}
+
+fn parse(text: &str, name: &str, beside: &Path) -> Result<Study, StudyError> {
     let mut sheet = Sheet { file: format!("{name}.toml"), faults: Vec::new() };
     let table: Table = match text.parse() {
         Ok(table) => table,
@@ -436,7 +467,7 @@ fn spelt_out(fields: &mut Fields<'_>, beside: &Path) -> Vec<Variant> {
 }
 
 /// Checks that apply to every study, whatever its source.
-pub(super) fn check(study: &Study) -> Result<(), StudyError> {
+fn check(study: &Study) -> Result<(), StudyError> {
     let mut sheet = Sheet { file: format!("{}.toml", excerpt(&study.name)), faults: Vec::new() };
     if !is_name(&study.name) {
         sheet.fault("name", format!("must be {NAME}"));

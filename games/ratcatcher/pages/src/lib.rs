@@ -165,7 +165,7 @@ impl Screen for Pages {
     }
 
     fn page(scene: &Scene<'_, Ratcatcher>) -> Markup {
-        table::page(scene)
+        table::page::<Self>(scene)
     }
 
     fn board(scene: &Scene<'_, Ratcatcher>) -> Markup {
@@ -173,7 +173,7 @@ impl Screen for Pages {
     }
 
     fn part(scene: &Scene<'_, Ratcatcher>) -> Markup {
-        table::part(scene)
+        table::part::<Self>(scene)
     }
 }
 

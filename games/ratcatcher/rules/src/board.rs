@@ -11,7 +11,8 @@ use crate::content::{Colour, Kind, NemesisAttribute, Slot};
 use crate::index::{Direction, DistrictIx, Letter, PeculiarIx, Zone};
 use crate::play::{colours, kinds};
 use crate::setup::{Mode, Options};
-use crate::state::{ACTIVE, BARRICADE, DECOY, Ending, FRESH, LURE, Lair, Pool, RUSE, State, TRAP};
+use crate::spot::{BARRICADE, DECOY, LURE, Lair, RUSE, TRAP};
+use crate::state::{ACTIVE, Ending, FRESH, Pool, State};
 
 /// The table as it can be seen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

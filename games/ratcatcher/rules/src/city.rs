@@ -11,7 +11,8 @@ use crate::index::{DistrictIx, FreshIx, Letter, PeculiarIx, Zone, zones};
 use crate::play::{Play, kinds};
 use crate::readings::Reading;
 use crate::setup::ReactivatedNests;
-use crate::state::{ACTIVE, FRESH, Lair, RUSE, Site, State};
+use crate::spot::{Lair, RUSE};
+use crate::state::{ACTIVE, FRESH, Site, State};
 use crate::{Ratcatcher, Rule};
 
 /// Fewer magic cheeses than this in the city, and it must grow (R18.1).

@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 
 use crate::content::{KINDS, Kind, PECULIARS, ZONES};
 use crate::index::{PeculiarIx, Zone, zones};
-use crate::state::{Lair, PLACED, SPRUNG, Spot, Stray, TRAP};
+use crate::spot::{Lair, PLACED, SPRUNG, Spot, Stray, TRAP};
 
 /// Zones by what is in them, as bits: common rats by kind, then what the constants below name.
 type Sets = [u128; KINDS + 5];

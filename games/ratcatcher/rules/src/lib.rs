@@ -23,6 +23,7 @@ mod gains;
 mod game;
 mod ground;
 mod index;
+mod lanes;
 pub mod load;
 mod map;
 pub mod odds;
@@ -34,6 +35,7 @@ mod rats;
 mod readings;
 mod rulebook;
 mod setup;
+mod spot;
 mod state;
 mod terminal;
 mod values;
@@ -53,17 +55,16 @@ pub use index::{
     Class, Direction, DistrictIx, FreshIx, Letter, NemesisIx, PeculiarIx, RatcatcherIx, RewardIx, Side,
     Sweep, TrackIx, Zone, zones,
 };
-use map::Lanes;
+use lanes::Lanes;
 pub use position::ScenarioPosition;
+use readings::{NEWEST, Reading};
 pub use rulebook::Rule;
 pub use setup::{
     BonusDice, BreedingBlackRats, CheesesPerZone, Mode, Options, ReactivatedNests, ReturningRats, Setup,
     TrapsAndNemesis, TrapsInInactiveDistricts, UpgradeLevels,
 };
-pub use state::{
-    ACTIVE, BARRICADE, DECOY, Ending, FRESH, Foe, LURE, Lair, Me, PLACED, Pool, RUSE, SPRUNG, Site, Source,
-    Spot, State, Stray, TRAP,
-};
+pub use spot::{BARRICADE, DECOY, LURE, Lair, PLACED, RUSE, SPRUNG, Spot, Stray, TRAP};
+pub use state::{ACTIVE, Ending, FRESH, Foe, Me, Pool, Site, Source, State};
 
 /// The game with the content it is played with.
 #[derive(Debug, Clone)]
@@ -80,11 +81,17 @@ impl Ratcatcher {
     pub fn new(content: Arc<Content>) -> Self {
         let [_, hard] = &content.start;
         let lanes = content.districts.iter().chain([hard]).map(Lanes::of).collect();
-        Self { content, lanes, version: readings::NEWEST }
+        Self { content, lanes, version: NEWEST }
     }
 
     /// What it is played with.
     pub fn pack(&self) -> &Arc<Content> {
         &self.content
+    }
+
+    /// Whether this game reads a rule so.
+    #[inline]
+    pub(crate) fn reads(&self, reading: Reading) -> bool {
+        self.version >= reading.since()
     }
 }

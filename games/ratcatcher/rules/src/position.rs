@@ -18,9 +18,8 @@ use crate::agenda::{Task, TaskStack};
 use crate::content::{Colour, DISTRICTS, Kind, NemesisAttribute, Slot};
 use crate::index::{Direction, DistrictIx, Letter, PeculiarIx, Zone};
 use crate::setup::Setup;
-use crate::state::{
-    ACTIVE, BARRICADE, DECOY, FRESH, LURE, Lair, Pool, RUSE, SPRUNG, Site, Spot, State, Stray, TRAP,
-};
+use crate::spot::{BARRICADE, DECOY, LURE, Lair, RUSE, SPRUNG, Spot, Stray, TRAP};
+use crate::state::{ACTIVE, FRESH, Pool, Site, State};
 use crate::{Choice, Ratcatcher};
 
 /// Writing.

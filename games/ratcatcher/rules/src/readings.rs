@@ -1,8 +1,6 @@
 //! Readings of the rules that changed, with the version of the rules that brought each. A record
 //! replays by the readings of its own version.
 
-use crate::Ratcatcher;
-
 /// The version of the rules that this program plays by.
 pub(crate) const NEWEST: u32 = 2;
 
@@ -28,7 +26,7 @@ pub(crate) enum Reading {
 
 impl Reading {
     /// The version of the rules that brought it.
-    const fn since(self) -> u32 {
+    pub(crate) const fn since(self) -> u32 {
         match self {
             Self::ExpansionIsYourTurn
             | Self::NestTokenBringsRat
@@ -37,13 +35,5 @@ impl Reading {
             | Self::NoDiceToLose
             | Self::YourDistrictIsSpared => 2,
         }
-    }
-}
-
-impl Ratcatcher {
-    /// Whether this game reads a rule so.
-    #[inline]
-    pub(crate) fn reads(&self, reading: Reading) -> bool {
-        self.version >= reading.since()
     }
 }

@@ -6,7 +6,8 @@ use crate::content::{
 };
 use crate::index::{PeculiarIx, Zone};
 use crate::setup::{TrapsInInactiveDistricts, UpgradeLevels};
-use crate::state::{Lair, State, TRAP};
+use crate::spot::{Lair, TRAP};
+use crate::state::State;
 use crate::{Ratcatcher, content};
 
 /// The best accuracy there is: a one always misses.

@@ -6,9 +6,11 @@ use ratcatcher::{Choice, DistrictIx, Zone};
 use tabletop::{Message, Notation, ObjectionInfo};
 
 use super::card::Card;
-use super::city::{Plan, TO_DEVOUR};
-use super::rule_link;
-use super::{Sight, names, odds, plan, sign};
+use super::names::{cell_words, place_words};
+use super::parts::{Plan, TO_DEVOUR};
+use super::sight::{Sight, rule_link};
+use super::{names, odds, plan};
+use web::art::icon as sign;
 use web::look;
 use web::shell::raw;
 
@@ -443,36 +445,6 @@ pub(super) fn sketch(sight: &Sight<'_>, number: DistrictIx, turn: u8) -> Markup 
             }
         }
     }
-}
-
-/// A cell, by the districts it touches.
-fn cell_words(sight: &Sight<'_>, x: i8, y: i8) -> String {
-    let beside = [("south", 0, -1), ("west", 1, 0), ("north", 0, 1), ("east", -1, 0)];
-    let mut sides = Vec::new();
-    for (side, dx, dy) in beside {
-        let there = (x.saturating_add(dx), y.saturating_add(dy));
-        if let Some(district) = sight.view.districts.iter().find(|district| (district.x, district.y) == there)
-        {
-            sides.push(
-                Message::new("table-cell-side")
-                    .key("side", side)
-                    .name("district", sight.district_names(district.number)),
-            );
-        }
-    }
-    sight.say(Message::new("table-cell").list("sides", sides))
-}
-
-/// Where a district would go and how it would lie, in words.
-pub(super) fn place_words(sight: &Sight<'_>, x: i8, y: i8, turn: u8) -> String {
-    let cell = cell_words(sight, x, y);
-    let turn = match turn {
-        0 => "none",
-        1 => "right",
-        2 => "over",
-        _ => "left",
-    };
-    sight.say(Message::new("table-place").key("cell", cell).key("turn", turn))
 }
 
 /// The key of a choice, when it has one.

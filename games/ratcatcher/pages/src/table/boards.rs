@@ -7,8 +7,9 @@ use ratcatcher::content::{
 use ratcatcher::{Choice, PeculiarIx, RewardIx};
 use tabletop::Message;
 
-use super::rule_link;
-use super::{Sight, ask, names, odds, sign, spoken};
+use super::sight::{Sight, rule_link};
+use super::{ask, names, odds};
+use web::art::{icon as sign, spoken};
 
 /// Cheese that wins the game for you, and for the rats (R1.1, R1.3).
 const GOAL: u8 = 10;

@@ -1,63 +1,20 @@
 //! The city as one drawing: cards, connectors, zones to choose, pieces, trails and names.
 
 use std::fmt::Write as _;
-use std::sync::Arc;
 
 use maud::{Markup, html};
 use ratcatcher::content::Kind;
-use ratcatcher::{DistrictIx, DistrictView, Zone, ZoneView};
+use ratcatcher::{DistrictView, Zone, ZoneView};
 use tabletop::Message;
 
 use super::card::{Card, gate};
 use super::labels::{key_disc, keys, plate};
+use super::names;
+use super::parts::{Ghost, Plan, Site, TO_DEVOUR, attribute};
 use super::pieces::pieces;
 use super::shape::{PITCH, Point, SIDE, num, through, translate};
-use super::{Sight, names};
+use super::sight::Sight;
 use web::shell::raw;
-
-/// The rats that a cheese takes (R23.2).
-pub(super) const TO_DEVOUR: u8 = 5;
-
-/// A zone that may be chosen.
-#[derive(Debug, Clone)]
-pub(super) struct Target {
-    /// The zone.
-    pub zone: Zone,
-    /// Its key letter.
-    pub key: Option<char>,
-    /// What choosing it does, in words.
-    pub label: String,
-    /// The only choice there is in it, which a script may submit at once.
-    pub only: Option<String>,
-}
-
-/// A place where the drawn district may go.
-#[derive(Debug, Clone)]
-pub(super) struct Ghost {
-    pub x: i8,
-    pub y: i8,
-    pub turn: u8,
-    pub id: String,
-    pub key: Option<char>,
-    pub label: String,
-}
-
-/// What is drawn besides the city itself.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Plan {
-    pub targets: Vec<Target>,
-    pub ghosts: Vec<Ghost>,
-    /// The card of the ghosts.
-    pub drawn: Option<DistrictIx>,
-    /// Walks, zone by zone, and the drawing of who walked.
-    pub trails: Vec<(Vec<Zone>, String)>,
-    /// The zone that was asked about.
-    pub asked: Option<Zone>,
-    /// Whether nothing is allowed there.
-    pub refused: bool,
-    /// Zones where something has just happened.
-    pub marked: Vec<Zone>,
-}
 
 /// The grid that the map shows.
 struct Grid {
@@ -103,14 +60,6 @@ impl Grid {
     fn cell(&self, x: i8, y: i8) -> Point {
         (12.0 + PITCH * f64::from(x - self.left), 12.0 + PITCH * f64::from(y - self.top))
     }
-}
-
-/// A district where it lies, with its card and its name.
-pub(super) struct Site<'a> {
-    pub view: &'a DistrictView,
-    pub card: Arc<Card>,
-    pub at: Point,
-    pub name: &'a str,
 }
 
 /// The whole city.
@@ -176,10 +125,10 @@ pub(super) fn city(sight: &Sight<'_>, plan: &Plan) -> Markup {
             }
             div.zoom hidden {
                 @let again = sight.words.text("table-again");
-                button.tool type="button" data-again hidden aria-label=(again) title=(again) { (super::sign("i-play", "i20")) }
+                button.tool type="button" data-again hidden aria-label=(again) title=(again) { (web::art::icon("i-play", "i20")) }
                 @for (what, drawing, key) in [("in", "i-plus", "table-zoom-in"), ("out", "i-minus", "table-zoom-out"), ("all", "i-search", "table-zoom-all")] {
                     @let words = sight.words.text(key);
-                    button.tool type="button" data-zoom=(what) aria-label=(words) title=(words) { (super::sign(drawing, "i20")) }
+                    button.tool type="button" data-zoom=(what) aria-label=(words) title=(words) { (web::art::icon(drawing, "i20")) }
                 }
             }
             ul.vh aria-label=(sight.words.text("table-city-in-words")) {
@@ -523,19 +472,4 @@ pub(super) fn describe(sight: &Sight<'_>, zone: &ZoneView) -> String {
             .name("district", sight.district_names(zone.zone.district()))
             .list("things", things),
     )
-}
-
-/// Text as it may stand in an attribute or between tags.
-pub(super) fn attribute(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            other => out.push(other),
-        }
-    }
-    out
 }

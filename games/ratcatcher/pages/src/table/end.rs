@@ -4,8 +4,9 @@ use maud::{Markup, html};
 use ratcatcher::{Event, Prey};
 use tabletop::{Message, SeenStory};
 
-use super::rule_link;
-use super::{Sight, names, sign};
+use super::names;
+use super::sight::{Sight, rule_link};
+use web::art::icon as sign;
 use web::look;
 
 /// The strip above an earlier step.

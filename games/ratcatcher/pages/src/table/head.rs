@@ -4,7 +4,8 @@ use maud::{Markup, html};
 use ratcatcher::Event;
 use tabletop::{Message, Takeback};
 
-use super::{Sight, sign};
+use super::sight::Sight;
+use web::art::icon as sign;
 use web::look;
 
 /// The title of the page.

@@ -5,17 +5,8 @@ use std::fmt::Write as _;
 use ratcatcher::Zone;
 
 use super::card::Ground;
-use super::city::{Plan, Site, attribute};
+use super::parts::{Plan, Site, attribute};
 use super::shape::{Box4, Point, free, num, translate};
-
-/// How much wider a plate is for the moon of a district that sleeps.
-const MOON: f64 = 20.0;
-
-impl Site<'_> {
-    pub fn moon(&self) -> f64 {
-        if self.view.active || self.view.fresh { 0.0 } else { MOON }
-    }
-}
 
 /// How wide a letter of a name is.
 const LETTER: f64 = 7.2;
@@ -108,7 +99,8 @@ mod tests {
     use ratcatcher::{DistrictIx, load};
     use tabletop::Language;
 
-    use super::{KEY, MOON, key_place, labels};
+    use super::super::parts::MOON;
+    use super::{KEY, key_place, labels};
     use crate::table::card::{Card, district};
 
     #[test]

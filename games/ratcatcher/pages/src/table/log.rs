@@ -5,8 +5,9 @@ use ratcatcher::content::Kind;
 use ratcatcher::{Biter, Cause, Event, Mover, Prey, Ratcatcher, Source, Zone};
 use tabletop::{Entry, Message, Narration, RuleId};
 
-use super::rule_link;
-use super::{Sight, names, sign};
+use super::names;
+use super::sight::{Sight, rule_link};
+use web::art::icon as sign;
 use web::look;
 
 /// About so many events are told; the rest is found at earlier steps.

@@ -4,7 +4,7 @@ use ratcatcher::content::{CommonAttribute, Effect, Kind, NemesisAttribute, Slot,
 use ratcatcher::{Mover, PeculiarIx, Prey, Zone};
 use tabletop::Message;
 
-use super::Sight;
+use super::sight::Sight;
 
 /// So many common rats of a kind.
 pub(super) fn rats(kind: Kind, count: u8) -> Message {
@@ -137,4 +137,34 @@ pub(super) fn zone(sight: &Sight<'_>, zone: Zone) -> Message {
     Message::new("table-zone-name")
         .key("zone", zone.to_string())
         .name("district", sight.district_names(zone.district()))
+}
+
+/// A cell, by the districts it touches.
+pub(super) fn cell_words(sight: &Sight<'_>, x: i8, y: i8) -> String {
+    let beside = [("south", 0, -1), ("west", 1, 0), ("north", 0, 1), ("east", -1, 0)];
+    let mut sides = Vec::new();
+    for (side, dx, dy) in beside {
+        let there = (x.saturating_add(dx), y.saturating_add(dy));
+        if let Some(district) = sight.view.districts.iter().find(|district| (district.x, district.y) == there)
+        {
+            sides.push(
+                Message::new("table-cell-side")
+                    .key("side", side)
+                    .name("district", sight.district_names(district.number)),
+            );
+        }
+    }
+    sight.say(Message::new("table-cell").list("sides", sides))
+}
+
+/// Where a district would go and how it would lie, in words.
+pub(super) fn place_words(sight: &Sight<'_>, x: i8, y: i8, turn: u8) -> String {
+    let cell = cell_words(sight, x, y);
+    let turn = match turn {
+        0 => "none",
+        1 => "right",
+        2 => "over",
+        _ => "left",
+    };
+    sight.say(Message::new("table-place").key("cell", cell).key("turn", turn))
 }

@@ -4,8 +4,8 @@ use maud::{Markup, html};
 use ratcatcher::odds::{Fraction, Odds};
 use tabletop::Message;
 
-use super::Sight;
 use super::shape::num;
+use super::sight::Sight;
 
 /// The bars of an attack: rats that can be caught, and wounds of the nemesis.
 pub(super) fn bars(sight: &Sight<'_>, odds: &Odds) -> Markup {

@@ -5,11 +5,11 @@ use std::fmt::Write as _;
 use ratcatcher::content::Kind;
 use ratcatcher::{Zone, ZoneView};
 
-use super::Sight;
 use super::card::{Crowd, Stood};
-use super::city::{Site, TO_DEVOUR};
 use super::labels::{labels, plate_width};
+use super::parts::{Site, TO_DEVOUR};
 use super::shape::{Point, Room, SIDE, draw, num, put, translate};
+use super::sight::Sight;
 
 /// One drawing in a zone.
 struct Piece {

@@ -3,8 +3,9 @@
 use ratcatcher::{Choice, Event, Ratcatcher, Zone};
 use tabletop::Entry;
 
-use super::city::{Ghost, Plan, Target};
-use super::{Sight, names};
+use super::names;
+use super::parts::{Ghost, Plan, Target};
+use super::sight::Sight;
 
 /// Key letters, in order; `u` and `r` take back and play again.
 const LETTERS: &str = "ABCDEFGHIJKLMNOPQSTVWXYZ";
@@ -104,7 +105,7 @@ pub(super) fn plan(sight: &Sight<'_>) -> Plan {
                     turn,
                     id: sight.id_of(choice),
                     key: next_key(),
-                    label: super::ask::place_words(sight, x, y, turn),
+                    label: names::place_words(sight, x, y, turn),
                 });
             }
             Choice::Empty(district) => {

@@ -57,13 +57,13 @@ fn pages_of_random_games_hold_together() {
             if let Some(decision) = session.seen_by_asked().now().decision() {
                 let new = asked.insert((decision.name, language.tag()));
                 if new || turn % 9 == 0 {
-                    let html = page(&scene(&frame, &session)).into_string();
+                    let html = page::<Pages>(&scene(&frame, &session)).into_string();
                     check::<Ratcatcher>(&html, language);
                     check_buttons(&html, &session);
                 }
             }
             if choices.is_empty() {
-                let html = page(&scene(&frame, &session)).into_string();
+                let html = page::<Pages>(&scene(&frame, &session)).into_string();
                 check::<Ratcatcher>(&html, language);
                 assert!(html.contains("class=\"sheet finale"), "the end is shown");
                 break;
@@ -89,11 +89,11 @@ fn watched(session: &Session<Ratcatcher>, frame: &Frame<'_>, language: Language,
     let step = Some(session.step());
     for moment in 0..=moments {
         let watching = Scene { at: step, moment: Some(moment), watching: true, ..scene(frame, session) };
-        let html = page(&watching).into_string();
+        let html = page::<Pages>(&watching).into_string();
         check::<Ratcatcher>(&html, language);
         assert!(!html.contains("name=\"id\""), "nothing can be chosen while it is watched");
         let back = Scene { at: step, moment: Some(moment), ..scene(frame, session) };
-        check::<Ratcatcher>(&page(&back).into_string(), language);
+        check::<Ratcatcher>(&page::<Pages>(&back).into_string(), language);
     }
 }
 
@@ -114,14 +114,14 @@ fn a_question_about_a_thing_shows_its_choices_and_its_objections() {
         .collect();
     assert!(!walks.is_empty());
     let thing = format!("zone:{}", walks[0]);
-    let html = page(&Scene { chosen: Some(&thing), ..scene(&frame, &session) }).into_string();
+    let html = page::<Pages>(&Scene { chosen: Some(&thing), ..scene(&frame, &session) }).into_string();
     check::<Ratcatcher>(&html, Language::En);
     assert!(html.contains(&format!("value=\"walk:{}\"", walks[0])));
     assert!(walks[1..].iter().all(|zone| !html.contains(&format!("value=\"walk:{zone}\""))));
 
     // Somewhere far away nothing is possible, and it is said why.
     let far = "zone:24a";
-    let html = page(&Scene { chosen: Some(far), ..scene(&frame, &session) }).into_string();
+    let html = page::<Pages>(&Scene { chosen: Some(far), ..scene(&frame, &session) }).into_string();
     check::<Ratcatcher>(&html, Language::En);
     assert!(html.contains("href=\"/rules/ratcatcher/R12.1\""));
     check_buttons(&html, &session);
@@ -144,7 +144,7 @@ fn a_fault_is_said_aloud() {
     let session = begin(1, "cook", "matron");
     let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
     let fault = tabletop::TableError::StaleStep { expected: 3, step: 4 }.message();
-    let html = page(&Scene { fault: Some(&fault), ..scene(&frame, &session) }).into_string();
+    let html = page::<Pages>(&Scene { fault: Some(&fault), ..scene(&frame, &session) }).into_string();
     check::<Ratcatcher>(&html, Language::En);
     assert!(html.contains("role=\"alert\""));
 }

@@ -1,31 +1,13 @@
 //! The rats' turn, moment by moment.
 
 use maud::{Markup, html};
-use ratcatcher::{Event, Ratcatcher};
-use tabletop::{Message, SeenStory};
+use ratcatcher::Event;
+use tabletop::Message;
 
-use super::rule_link;
-use super::{Sight, log, sign};
+use super::log;
+use super::sight::{Sight, rule_link, worth};
+use web::art::icon as sign;
 use web::look;
-
-/// Whether something happened in a part.
-fn is_worth(story: &SeenStory<'_, Ratcatcher>, moment: usize) -> bool {
-    story.between(moment).iter().any(|entry| {
-        !matches!(
-            entry.event,
-            Event::Step(_)
-                | Event::Moment(_)
-                | Event::Round(_)
-                | Event::Refreshed { .. }
-                | Event::NotRefreshed
-        )
-    })
-}
-
-/// The moments before which something happened. What comes after the last is seen at the table.
-pub(super) fn worth(story: &SeenStory<'_, Ratcatcher>) -> Vec<usize> {
-    (1..=story.moments()).filter(|&moment| is_worth(story, moment)).collect()
-}
 
 /// The panel beside the board.
 pub(super) fn panel(sight: &Sight<'_>) -> Markup {

@@ -2,10 +2,11 @@
 
 use tabletop::{Chance, Log, Message};
 
+use super::anytime;
 use super::attack::Attack;
+use super::common::Question;
 use super::set_trap::SetTrap;
 use super::walk::Walk;
-use super::{Question, anytime};
 use crate::choice::Choice;
 use crate::play::Play;
 use crate::state::State;

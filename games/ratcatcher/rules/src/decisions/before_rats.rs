@@ -2,7 +2,8 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Question, anytime};
+use super::anytime;
+use super::common::Question;
 use crate::choice::Choice;
 use crate::content::Ability;
 use crate::play::Play;

@@ -3,7 +3,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Done, Verdict, plain};
+use super::common::{Answer, Done, Verdict, plain};
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
 use crate::content::Colour;

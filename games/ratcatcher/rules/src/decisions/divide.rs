@@ -2,7 +2,8 @@
 
 use tabletop::{Chance, Log, Maybe, Message};
 
-use super::{Answer, Done, Question, Verdict, anytime, plain};
+use super::anytime;
+use super::common::{Answer, Done, Question, Verdict, plain};
 use crate::agenda::Task;
 use crate::choice::{Choice, Prey, Refusal};
 use crate::content::{Ability, Colour, Kind, NemesisPower, PeculiarPower, Reward, Ware};
@@ -11,7 +12,8 @@ use crate::index::{PeculiarIx, Zone};
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::setup::TrapsAndNemesis;
-use crate::state::{BARRICADE, Ending, Lair, Source, State};
+use crate::spot::{BARRICADE, Lair};
+use crate::state::{Ending, Source, State};
 use crate::{Ratcatcher, Rule};
 
 /// Asks to whom the rolled hits go.

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Done, Verdict, plain};
+use super::common::{Answer, Done, Verdict, plain};
 use crate::agenda::{Moment, Task};
 use crate::choice::Choice;
 use crate::event::Event;

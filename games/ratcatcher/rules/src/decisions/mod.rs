@@ -2,8 +2,8 @@
 //!
 //! The file of a decision says what it is called and which rule asks, what is offered, what refuses it and why, what it
 //! does, how it is asked and labelled, and how it is written. A *question* is a task that waits until it is answered; an
-//! *answer* is a [`Choice`]. The two lists at the end of this file are all that joins them to the game. They become
-//! matches, so that a decision costs no more than if it were written into each of them.
+//! *answer* is a [`Choice`]. The two lists at the end of this file join them to the game. They become
+//! matches: there is no dynamic dispatch.
 //!
 //! Most questions have answers of their own, in the same file. What you do in your turn is answers alone, asked for by
 //! [`actions`]; some of them stay open in other questions too ([`anytime`]).
@@ -16,6 +16,7 @@ mod before_rats;
 mod buy;
 mod charm;
 mod collect;
+mod common;
 mod divide;
 mod empty;
 mod end;
@@ -23,6 +24,7 @@ mod fill;
 mod nest;
 mod pay;
 mod pick;
+mod picks;
 mod place;
 mod reward;
 mod set_trap;
@@ -41,74 +43,7 @@ use crate::choice::{Choice, Refusal};
 use crate::play::Play;
 use crate::state::State;
 use crate::{Ratcatcher, Rule};
-
-/// Whether an answer is allowed.
-type Verdict = Result<(), Refusal>;
-
-/// What carrying out an answer comes to: it is done, unless chance has no answer.
-type Done<C> = Result<(), <C as Chance>::Error>;
-
-/// A task that waits for an answer.
-trait Question: Copy {
-    /// The stable name of the decision.
-    const NAME: &'static str;
-
-    /// The rule that asks.
-    fn rule(self) -> Rule;
-
-    /// Does what can be done without asking; says whether an answer is needed.
-    fn waits<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error>;
-
-    /// Every legal answer, in a fixed order.
-    fn offer(self, game: &Ratcatcher, state: &State, choices: &mut Vec<Choice>);
-
-    /// How a person is asked.
-    fn prompt(self, game: &Ratcatcher, state: &State) -> Message;
-
-    /// Whether it can be asked in a position that was described.
-    fn check(self, _: &Ratcatcher, _: &State) -> Result<(), PositionFault> {
-        Ok(())
-    }
-}
-
-/// What can be chosen.
-trait Answer: Copy {
-    /// The word with which its notation begins.
-    const WORD: &'static str;
-
-    /// Whether it is one of the actions of your turn (R8.2).
-    const IS_ACTION: bool = false;
-
-    /// Whether it is allowed; `None` if it does not answer this task.
-    fn refusal(self, game: &Ratcatcher, state: &State, task: Task) -> Option<Verdict>;
-
-    /// Does it. Where it does not answer this task it does nothing.
-    fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, task: Task) -> Done<C>;
-
-    /// The rule it stands on: the one that asks, unless it has one of its own.
-    fn rule(self, game: &Ratcatcher, state: &State) -> Rule {
-        game.asked(state).map_or(Rule::R1_5, |decision| decision.rule)
-    }
-
-    /// What a person reads who may choose it.
-    fn label(self, game: &Ratcatcher, state: &State) -> Message;
-
-    /// Adds what a refusal names besides the rule and the numbers.
-    fn refused(self, message: Message) -> Message {
-        message
-    }
-
-    /// The group in which choices are listed.
-    fn group(self) -> &'static str;
-
-    /// What follows its word and a colon in the notation; empty if the word says everything.
-    fn details(self, _: &Ratcatcher) -> String {
-        String::new()
-    }
-
-    /// The choice that is written with these details.
-    fn read(game: &Ratcatcher, details: &str) -> Option<Choice>;
-}
+use common::{Answer, Question, Verdict};
 
 /// Joins the questions to the game. Any other task on top of the agenda is taken for [`actions`].
 macro_rules! questions {
@@ -269,16 +204,6 @@ impl Ratcatcher {
         let rule = self.asked(state).map_or(Rule::R1_5, |decision| decision.rule);
         Refusal::plain(rule, "no-not-asked")
     }
-}
-
-/// Refuses unless there is some of it.
-fn some(count: u8, rule: Rule, why: &'static str) -> Verdict {
-    if count > 0 { Ok(()) } else { Err(Refusal::plain(rule, why)) }
-}
-
-/// The choice of an answer whose word says everything.
-fn plain(details: &str, choice: Choice) -> Option<Choice> {
-    details.is_empty().then_some(choice)
 }
 
 questions! {

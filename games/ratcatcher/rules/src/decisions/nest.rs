@@ -2,8 +2,8 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::pick::{self, Picks};
-use super::{Done, Question};
+use super::common::{Done, Question};
+use super::picks::{self, Picks};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::index::Zone;
@@ -27,7 +27,7 @@ impl Question for WhichNest {
     }
 
     fn offer(self, game: &Ratcatcher, state: &State, choices: &mut Vec<Choice>) {
-        pick::offer(self, game, state, choices);
+        picks::offer(self, game, state, choices);
     }
 
     fn prompt(self, game: &Ratcatcher, state: &State) -> Message {

@@ -2,50 +2,19 @@
 
 use tabletop::{Chance, Log, Message};
 
+use super::common::{Answer, Done, Verdict};
 use super::nest::WhichNest;
+use super::picks::{Picks, among, label_of};
 use super::target::WhichTarget;
 use super::traps::WhichTrap;
 use super::way::WhichWay;
-use super::{Answer, Done, Question, Verdict};
+
 use crate::Ratcatcher;
 use crate::agenda::Task;
-use crate::choice::{Choice, Refusal};
-use crate::index::{Zone, zones};
+use crate::choice::Choice;
+use crate::index::Zone;
 use crate::play::Play;
 use crate::state::State;
-
-/// A question that is answered by one of several zones.
-pub(super) trait Picks: Question {
-    /// The message of a choice.
-    const LABEL: &'static str;
-    /// The message where another zone was named.
-    const REFUSAL: &'static str;
-
-    /// The zones, as bits.
-    fn zones(self, game: &Ratcatcher, state: &State) -> u128;
-
-    /// Goes on with the one that was picked.
-    fn picked<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, zone: Zone) -> Done<C>;
-}
-
-/// Offers each of the zones.
-pub(super) fn offer(question: impl Picks, game: &Ratcatcher, state: &State, choices: &mut Vec<Choice>) {
-    choices.extend(zones(question.zones(game, state)).map(Choice::Pick));
-}
-
-/// Whether a zone is one of them.
-fn among<P: Picks>(question: P, game: &Ratcatcher, state: &State, zone: Zone) -> Verdict {
-    if question.zones(game, state) & zone.bit() != 0 {
-        Ok(())
-    } else {
-        Err(Refusal::plain(question.rule(), P::REFUSAL))
-    }
-}
-
-/// The message of a choice.
-fn label_of<P: Picks>(_: P) -> &'static str {
-    P::LABEL
-}
 
 /// The list of the questions that are answered by a zone.
 macro_rules! picks {

@@ -2,7 +2,8 @@
 
 use tabletop::{Chance, Log, Message, PositionFault};
 
-use super::{Answer, Done, Question, Verdict, anytime};
+use super::anytime;
+use super::common::{Answer, Done, Question, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
 use crate::event::Event;

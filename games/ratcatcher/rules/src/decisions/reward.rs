@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Done, Verdict};
+use super::common::{Answer, Done, Verdict};
 use crate::agenda::{Cause, Task};
 use crate::choice::{Choice, Refusal};
 use crate::content::{PECULIARS, Reward, Token};
@@ -10,7 +10,8 @@ use crate::event::{Event, Gift};
 use crate::index::{PeculiarIx, RewardIx};
 use crate::play::{Play, colours};
 use crate::readings::Reading;
-use crate::state::{Lair, State, Stray};
+use crate::spot::{Lair, Stray};
+use crate::state::State;
 use crate::{Ratcatcher, Rule};
 
 /// Take a reward: of which rat, and which of its rewards.

@@ -2,13 +2,14 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Done, Verdict};
+use super::common::{Answer, Done, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
 use crate::event::Event;
 use crate::index::{Zone, zones};
 use crate::play::Play;
-use crate::state::{State, TRAP};
+use crate::spot::TRAP;
+use crate::state::State;
 use crate::{Ratcatcher, Rule};
 
 /// Set a trap in your zone or next to it.

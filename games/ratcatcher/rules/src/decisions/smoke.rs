@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Done, Question, Verdict, some};
+use super::common::{Answer, Done, Question, Verdict, some};
 use crate::agenda::Task;
 use crate::choice::Choice;
 use crate::content::Kind;

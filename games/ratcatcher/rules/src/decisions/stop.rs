@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::{Answer, Done, Verdict, plain};
+use super::common::{Answer, Done, Verdict, plain};
 use crate::Ratcatcher;
 use crate::agenda::Task;
 use crate::choice::Choice;

@@ -2,8 +2,8 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::pick::{self, Picks};
-use super::{Answer, Done, Question, Verdict, plain};
+use super::common::{Answer, Done, Question, Verdict, plain};
+use super::picks::{self, Picks};
 use crate::agenda::Task;
 use crate::choice::Choice;
 use crate::index::Zone;
@@ -27,7 +27,7 @@ impl Question for WhichTrap {
     }
 
     fn offer(self, game: &Ratcatcher, state: &State, choices: &mut Vec<Choice>) {
-        pick::offer(self, game, state, choices);
+        picks::offer(self, game, state, choices);
         choices.push(Choice::InOrder);
     }
 

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Maybe, Message};
 
-use super::{Answer, Done, Verdict};
+use super::common::{Answer, Done, Verdict};
 use crate::agenda::Task;
 use crate::choice::{Choice, Refusal};
 use crate::content::{Ability, Colour};
@@ -10,7 +10,8 @@ use crate::event::Event;
 use crate::front::find;
 use crate::index::{Zone, zones};
 use crate::play::Play;
-use crate::state::{BARRICADE, DECOY, LURE, RUSE, Source, State, TRAP};
+use crate::spot::{BARRICADE, DECOY, LURE, RUSE, TRAP};
+use crate::state::{Source, State};
 use crate::{Ratcatcher, Rule};
 
 /// Use an ability, in a zone if it has one; `out` leads rats away from you.

@@ -6,7 +6,8 @@ use crate::content::{Ability, Colour};
 use crate::event::Event;
 use crate::index::{DistrictIx, Letter, PeculiarIx, Zone, zones};
 use crate::play::{Play, colours};
-use crate::state::{BARRICADE, DECOY, LURE, Lair, PLACED, RUSE, State, Stray, TRAP};
+use crate::spot::{BARRICADE, DECOY, LURE, Lair, PLACED, RUSE, Stray, TRAP};
+use crate::state::State;
 use crate::{Ratcatcher, Rule};
 
 /// The lasting markers of yours, and the ability each belongs to.

@@ -8,7 +8,8 @@ use crate::event::Event;
 use crate::index::{Sweep, TrackIx, Zone, zones};
 use crate::play::Play;
 use crate::setup::{CheesesPerZone, ReturningRats};
-use crate::state::{Ending, RUSE, State};
+use crate::spot::RUSE;
+use crate::state::{Ending, State};
 use crate::{Ratcatcher, Rule};
 
 /// So many rats devour a cheese (R23.1).

@@ -7,7 +7,7 @@ use crate::content::{Morsel, Mutation, NEMESIS_ATTRIBUTES, NemesisAttribute};
 use crate::event::Event;
 use crate::index::{PeculiarIx, Zone};
 use crate::play::{Play, colours};
-use crate::state::TRAP;
+use crate::spot::TRAP;
 use crate::{Ratcatcher, Rule};
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {

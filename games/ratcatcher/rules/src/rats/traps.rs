@@ -7,7 +7,8 @@ use crate::Rule;
 use crate::event::Event;
 use crate::index::{Zone, zones};
 use crate::play::Play;
-use crate::state::{SPRUNG, Source, State};
+use crate::spot::SPRUNG;
+use crate::state::{Source, State};
 
 impl Ratcatcher {
     /// Zones whose trap is about to go off: a rat is there and it has not gone off yet (R21.1);

@@ -8,7 +8,8 @@ use crate::event::{Event, Path};
 use crate::index::{PeculiarIx, Sweep, Zone, zones};
 use crate::map::Outlook;
 use crate::play::{Play, highest_district, only};
-use crate::state::{BARRICADE, DECOY, LURE, Lair, RUSE, State, TRAP};
+use crate::spot::{BARRICADE, DECOY, LURE, Lair, RUSE, TRAP};
+use crate::state::State;
 use crate::{Ratcatcher, Rule};
 
 /// What rats of one kind make for, and what is closed to them.
