@@ -128,7 +128,7 @@ pub fn main() -> ExitCode {
     match outcome {
         Ok(Verdict::Fine) => ExitCode::SUCCESS,
         Ok(Verdict::Failed) => ExitCode::from(1),
-        // Whoever read the output has seen enough.
+        // The reader closed the pipe.
         Err(CliError::Output(fault)) if fault.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(trouble) => {
             // What was said before stands before it.

@@ -57,7 +57,7 @@ pub struct Engine {
 enum Desk {
     /// No game.
     Empty,
-    /// A game whose beginning waits for somebody to roll or draw.
+    /// A game whose setup waits for answers of chance from the client.
     Opening(Opening),
     /// A game.
     Table(Box<dyn DynSession>),
@@ -486,7 +486,7 @@ impl Engine {
 }
 
 /// The secret of a game: 64 hexadecimal digits as they are, any other text by its digest, and
-/// without a text one that nobody can guess.
+/// without a text one from the random generator of the system.
 fn secret(seed: Option<&str>) -> Result<Secret, Fault> {
     let Some(text) = seed else {
         let mut bytes = [0; 32];

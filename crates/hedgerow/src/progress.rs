@@ -42,7 +42,7 @@ impl Progress {
         self.told = Some(Instant::now());
     }
 
-    /// What is told when so much is done after such a time.
+    /// The text for this progress after this time.
     fn line(&self, done: u64, all: u64, after: Duration) -> String {
         let percent = usize::try_from(done.saturating_mul(100) / all.max(1)).unwrap_or(100).min(100);
         let full = percent / 4;

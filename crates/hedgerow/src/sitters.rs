@@ -1,4 +1,4 @@
-//! Who sits where at a table in the terminal: people, and players of ours by level or by kind.
+//! The seats of a table in the terminal: people, and computer players by level or by kind.
 
 use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
@@ -11,11 +11,11 @@ use tabletop::{Audience, FastSource, Game, Message, Seat, SeenPosition};
 pub enum Who {
     /// The person at the terminal.
     Me,
-    /// A player of ours.
+    /// A computer player.
     Ours(Contender),
 }
 
-/// Nobody is called so.
+/// No player has this name.
 #[derive(Debug, thiserror::Error)]
 #[error("`me` is the person at the terminal, and {0}")]
 pub struct UnknownSitter(UnknownContender);
@@ -28,13 +28,13 @@ impl FromStr for Who {
     }
 }
 
-/// A player of ours in its seat.
+/// A computer player in its seat.
 enum Ours<G: Game> {
     Level(Level),
     Kind(Kind, Box<dyn Player<G>>),
 }
 
-/// Who sits where, seat by seat. Whoever is missing at the end is a person.
+/// The players, seat by seat. Seats beyond the end of the list are people.
 pub struct Sitters<G: Game> {
     seats: Vec<Option<Ours<G>>>,
     seed: u64,
@@ -63,7 +63,7 @@ impl<G: BotFactory> Sitters<G> {
         self.at(seat).is_none()
     }
 
-    /// The only person at a table with so many seats, or else nobody in particular.
+    /// The only person at a table with this many seats; a spectator if there are several people or none.
     pub fn onlooker(&self, seats: u8) -> Audience {
         let mut people = (0..seats).map(Seat).filter(|&seat| self.is_person(seat));
         match (people.next(), people.next()) {
@@ -72,7 +72,7 @@ impl<G: BotFactory> Sitters<G> {
         }
     }
 
-    /// What somebody of ours is called; nothing for a person.
+    /// The name of the computer player in a seat; `None` for a person.
     pub fn name(&self, seat: Seat) -> Option<Message> {
         Some(match self.at(seat)? {
             Ours::Level(level) => Message::new("table-level").key("level", level.name()),
@@ -80,7 +80,7 @@ impl<G: BotFactory> Sitters<G> {
         })
     }
 
-    /// The place of the choice that the player of ours in a seat makes; nothing for a person.
+    /// The index of the choice that the computer player in a seat makes; `None` for a person.
     pub fn choose(&mut self, here: &SeenPosition<'_, G>, seat: Seat, choices: &[G::Choice]) -> Option<usize> {
         let game = here.game();
         self.moves += 1;

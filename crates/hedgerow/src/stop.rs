@@ -1,4 +1,4 @@
-//! Being told to stop: by Ctrl+C, or by whoever ends programs; and what is no reason to stop.
+//! Signals that stop the program (Ctrl+C, termination), and those that must not.
 
 use std::io;
 use std::sync::Arc;
@@ -27,13 +27,13 @@ pub fn flag() -> io::Result<Arc<AtomicBool>> {
 }
 
 /// Goes on when a file reaches the size that the system allows (`ulimit -f`). Without this the system ends the program;
-/// with it, whoever wrote is told by an error. Writing to a pipe that nobody reads is such an error in any Rust program.
+/// with it, the write returns an error. Writing to a pipe that nobody reads is such an error in any Rust program.
 ///
 /// # Errors
 /// When the system does not let it.
 #[cfg(unix)]
 pub fn outlive_limits() -> io::Result<()> {
-    // Nobody asks whether it came: the write says so.
+    // Nothing reads this flag: the write returns an error.
     let came = Arc::new(AtomicBool::new(false));
     signal_hook::flag::register(libc::SIGXFSZ, came).map(drop)
 }
@@ -73,7 +73,7 @@ impl Signals {
     }
 
     async fn next(&mut self) {
-        // Where it cannot listen, nobody tells it.
+        // Without a handler no signal arrives.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }

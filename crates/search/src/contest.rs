@@ -54,13 +54,13 @@ pub struct Decided<'a, G: Game> {
     pub thought: Option<Glimpse>,
 }
 
-/// Watches a game that players of ours play: it hears every event, and is shown the position at the
+/// Observes a game that computer players play: it receives every event, and is shown the position at the
 /// beginning, before each choice and at the end.
 pub trait Watch<G: Game>: Log<G> {
     /// The first decision, or the end, is reached.
     fn begins(&mut self, _state: &G::State) {}
 
-    /// A choice was made. Whoever breaks off here leaves the game unfinished.
+    /// A choice was made. Breaking off here leaves the game unfinished.
     fn decides(&mut self, _decided: &Decided<'_, G>) -> ControlFlow<()> {
         ControlFlow::Continue(())
     }
@@ -81,7 +81,7 @@ pub fn play_game<G: Game>(
     play_watched(game, setup, players, chance, &mut Silent)
 }
 
-/// As [`play_game`], while somebody watches.
+/// As [`play_game`], with an observer.
 pub fn play_watched<G: Game, W: Watch<G>>(
     game: &G,
     setup: &G::Setup,

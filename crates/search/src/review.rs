@@ -108,7 +108,7 @@ impl<G: BotFactory> Reviewer<G> {
         self.decisions.len()
     }
 
-    /// Looks back at the next decision, as whoever made it knew the game; nothing at the end, or
+    /// Looks back at the next decision, with what its seat knew then; `None` at the end, or
     /// when it is stopped.
     pub fn next(&mut self, game: &G, stop: &AtomicBool) -> Option<Moment> {
         let Decision { step, known, choice } = self.decisions.next()?;

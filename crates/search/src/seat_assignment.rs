@@ -1,4 +1,4 @@
-//! Who sits where at a table: people, and players of ours.
+//! Which seats of a table are people and which are computer players.
 
 use serde_json::{Value, json};
 use tabletop::{Audience, DynSession, Narration, Seat, Seen, SeenStep};
@@ -38,7 +38,7 @@ impl SeatAssignment {
         Self { seats }
     }
 
-    /// The same with somebody else in a seat.
+    /// The same with another player in a seat.
     #[must_use]
     pub fn with(&self, Seat(seat): Seat, who: Option<Level>) -> Self {
         let count = self.seats.len().max(usize::from(seat) + 1);
@@ -53,12 +53,12 @@ impl SeatAssignment {
         Self::new(self.seats.iter().copied().take(seats.into()))
     }
 
-    /// The player of ours in a seat; nothing where a person sits.
+    /// The level of the computer player in a seat; `None` for a person.
     pub fn at(&self, Seat(seat): Seat) -> Option<Level> {
         self.seats.get(usize::from(seat)).copied().flatten()
     }
 
-    /// The player of ours who is asked.
+    /// The computer player who is asked, with its seat.
     pub fn asked(&self, asked: Audience) -> Option<(Seat, Level)> {
         match asked {
             Audience::Seat(seat) => self.at(seat).map(|level| (seat, level)),
@@ -104,7 +104,7 @@ impl SeatAssignment {
         Ok(Self::new(seats))
     }
 
-    /// Whether a player of ours is to decide at a table.
+    /// Whether a computer player decides now at a table.
     pub fn decides(&self, table: &dyn DynSession) -> Option<(Seat, Level)> {
         if self.is_people() || table.is_given_up() || table.waits_for_chance() {
             return None;
@@ -114,7 +114,7 @@ impl SeatAssignment {
 }
 
 /// The last decision of a seat that is meant, such as a person's: how many choices lie behind it,
-/// itself counted, and the choice. To take back less would only let players of ours move again.
+/// itself counted, and the choice. To take back less would only let computer players move again.
 pub fn last_of<G: Narration>(
     seen: Seen<'_, G>,
     is_meant: impl Fn(Seat) -> bool,

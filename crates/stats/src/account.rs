@@ -10,7 +10,7 @@ use tabletop::{Finished, Game, HostSeen, Message, Narration, RecordEntry, Seat};
 use crate::campaign::{BROUGHT, Chapter, TAKES};
 use crate::day::Picks;
 
-/// The version of what is counted: whoever keeps accounts computes older ones anew.
+/// The version of accounts. Stored accounts of an older version are computed again.
 pub const VERSION: u32 = 1;
 
 /// How a game ended for the people at the table.
@@ -19,13 +19,13 @@ pub const VERSION: u32 = 1;
 pub enum Standing {
     /// Everybody, or the only person, won.
     Won,
-    /// Nobody did.
+    /// No person won.
     Lost,
-    /// Of several people somebody won, and somebody else did not.
+    /// Of several people some won, and some did not.
     Shared,
     /// It was given up.
     GivenUp,
-    /// Only players of ours sat there.
+    /// Only computer players took part.
     Watched,
 }
 
@@ -55,7 +55,7 @@ impl Standing {
 pub struct Account {
     /// How it ended.
     pub result: Standing,
-    /// The points of whoever did best among the people, where points are counted.
+    /// The points of the best person; `None` if the game has no points.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<i64>,
     /// How many rounds it took.
@@ -178,7 +178,7 @@ pub struct Profile {
     pub parts: &'static [&'static str],
 }
 
-/// A game that is over, as it is looked at by whoever counts.
+/// A finished game, as input of its account.
 #[derive(Debug)]
 pub struct Over<'a, G: Game> {
     /// The game.
@@ -191,7 +191,7 @@ pub struct Over<'a, G: Game> {
     pub events: &'a [G::Event],
 }
 
-/// A game of which something is remembered.
+/// A game with accounts, statistics and medals.
 pub trait Remember: Narration + Sized {
     /// What its statistics are made of.
     const PROFILE: Profile;

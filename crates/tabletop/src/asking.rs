@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use crate::session::count;
+use crate::record::count;
 use crate::{
     Answer, AnswerInfo, Answered, Arg, Audience, Chance, Log, Message, Narration, OpenQuestion,
     OwnedQuestion, OwnedShape, Question, Seat, Shape,

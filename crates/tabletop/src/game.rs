@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::with_any;
-use crate::{AnyChance, Chance, ChanceSuspended, Fingerprint, Log, Message, RuleId};
+use crate::{AnyChance, Chance, ChanceSuspended, Fingerprint, Message, RuleId};
 
 /// A seat at the table, counted from zero.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
@@ -121,6 +121,56 @@ pub trait GameEvent: Copy + Eq + Debug + Send + Sync + 'static {
 
     /// Whether a step-by-step display pauses after it.
     fn is_moment(&self) -> bool;
+}
+
+/// Receives the events of a game as they happen.
+///
+/// Rules emit every event once. Searches pass [`Silent`], which the compiler removes together with the construction of
+/// the event; tables pass a [`Story`].
+///
+/// ```
+/// # mod coins { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/coins/game.rs")); }
+/// use coins::{Choice, Coins, Event, Rule, Setup, State};
+/// use tabletop::{FastSource, Game, Log, Silent};
+///
+/// /// Adds up the faces of all rolls.
+/// #[derive(Default)]
+/// struct Faces(u32);
+///
+/// impl Log<Coins> for Faces {
+///     fn emit(&mut self, _: &State, _: Rule, event: Event) {
+///         if let Event::Rolled(face) = event {
+///             self.0 += u32::from(face);
+///         }
+///     }
+///
+///     fn cite(&mut self, _: Rule) {}
+/// }
+///
+/// let (game, mut chance, mut faces) = (Coins::default(), FastSource::new(1), Faces::default());
+/// let Ok(state) = game.start(&Setup { limit: 100 }, &mut chance, &mut Silent);
+/// let next = game.apply(&state, Choice::Roll, &mut chance, &mut faces)?;
+/// assert_eq!(faces.0, u32::from(next.scores[0]));
+/// # Ok::<(), tabletop::ApplyError<Rule, std::convert::Infallible>>(())
+/// ```
+pub trait Log<G: Game + ?Sized> {
+    /// An event happened by `rule`; `state` is the position right after it.
+    fn emit(&mut self, state: &G::State, rule: G::Rule, event: G::Event);
+
+    /// `rule` shaped the next event, or the next decision, and has no event of its own.
+    fn cite(&mut self, rule: G::Rule);
+}
+
+impl<G: Game + ?Sized, L: Log<G> + ?Sized> Log<G> for &mut L {
+    #[inline]
+    fn emit(&mut self, state: &G::State, rule: G::Rule, event: G::Event) {
+        (**self).emit(state, rule, event);
+    }
+
+    #[inline]
+    fn cite(&mut self, rule: G::Rule) {
+        (**self).cite(rule);
+    }
 }
 
 /// The rules of a game, as a state machine.

@@ -1,14 +1,17 @@
-//! Every game behind one door: the erased forms of [`Session`] and of the traits of a game.
+//! Games and sessions without their types: [`ErasedGame`] for every game, [`DynSession`] for every [`Session`].
 
+use std::any::Any;
 use std::sync::Arc;
 
 use serde_json::Value;
 
+use crate::session::beginning;
+use crate::setups::read_setup;
 use crate::{
-    Audience, ChoiceInfo, DecisionInfo, DynSession, ErasedGame, EventInfo, Fingerprint, Game, HostPosition,
-    Inquiry, Narration, Objection, ObjectionInfo, OpenError, Opened, Opening, OutcomeInfo, Position,
-    Practice, Record, RecordError, Report, RuleEntry, RuleId, Scenario, ScenarioState, Secret, SeenPosition,
-    Session, Source, TableError, Verified,
+    Amended, Audience, ChoiceInfo, DecisionInfo, Drawn, DynSession, ErasedGame, EventInfo, Fingerprint, Game,
+    HostPosition, Inquiry, Narration, ObjectionInfo, OpenError, OpenQuestion, Opened, Opening, OutcomeInfo,
+    Position, Practice, Progress, Record, RecordEntry, RecordError, Report, RuleEntry, RuleId, Scenario,
+    ScenarioState, Secret, SeenPosition, Session, Source, TableError, Takeback, Verified, Waiting,
 };
 
 /// One moment of a session.
@@ -83,32 +86,6 @@ impl<G: Narration + ScenarioState> Position for Here<'_, G> {
     }
 }
 
-pub(crate) fn choice_info<G: Narration>(game: &G, state: &G::State, choice: G::Choice) -> ChoiceInfo {
-    ChoiceInfo {
-        id: game.choice_id(choice),
-        label: game.label(state, choice),
-        group: game.choice_group(choice),
-        rule: game.choice_rule(state, choice).entry(),
-    }
-}
-
-pub(crate) fn objection_info<R: RuleId>(choice: Option<String>, objection: Objection<R>) -> ObjectionInfo {
-    ObjectionInfo { choice, rule: objection.rule.entry(), text: objection.message }
-}
-
-/// Asks a game whether a setup is allowed.
-pub(crate) fn check_setup<G: Narration>(game: &G, setup: &G::Setup) -> Result<(), OpenError> {
-    game.check_setup(setup).map_err(|objection| OpenError::RefusedSetup(objection_info(None, objection)))
-}
-
-/// Reads a setup as the game writes it.
-pub(crate) fn read_setup<G: Narration>(game: &G, setup: &Value) -> Result<G::Setup, OpenError> {
-    let setup = serde_json::from_value(setup.clone())
-        .map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })?;
-    check_setup(game, &setup)?;
-    Ok(setup)
-}
-
 impl<G: Narration + ScenarioState> ErasedGame for Arc<G> {
     fn name(&self) -> &'static str {
         G::NAME
@@ -139,7 +116,7 @@ impl<G: Narration + ScenarioState> ErasedGame for Arc<G> {
     }
 
     fn beginning(&self, setup: &Value, answers: &[String]) -> Result<Inquiry, OpenError> {
-        Ok(crate::session::beginning(&**self, &read_setup(&**self, setup)?, answers))
+        Ok(beginning(&**self, &read_setup(&**self, setup)?, answers))
     }
 
     fn practise(
@@ -162,5 +139,167 @@ impl<G: Narration + ScenarioState> ErasedGame for Arc<G> {
 
     fn check_scenario(&self, scenario: &Scenario) -> Report {
         scenario.check(&**self)
+    }
+}
+
+impl<G: Narration + ScenarioState> DynSession for Session<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn seats(&self) -> u8 {
+        self.seat_count()
+    }
+
+    fn step(&self) -> u32 {
+        self.last_step()
+    }
+
+    fn at(&self, step: u32) -> Result<Box<dyn Position + '_>, TableError> {
+        self.cursor_at(step)?;
+        Ok(Box::new(Here { session: self, step }))
+    }
+
+    fn now(&self) -> Box<dyn Position + '_> {
+        Box::new(Here { session: self, step: self.step() })
+    }
+
+    fn is_given_up(&self) -> bool {
+        self.given_up
+    }
+
+    fn choose(&mut self, id: &str, expected_step: Option<u32>) -> Result<Progress, TableError> {
+        self.expect_step(expected_step)?;
+        self.expect_free()?;
+        if self.is_over(self.cursor()) {
+            return Err(TableError::GameOver);
+        }
+        let choice = self.find(id)?;
+        if let Some(node) = self.tree.child(self.cursor(), choice) {
+            return Ok(self.enter(choice, node));
+        }
+        match self.secret.clone() {
+            Some(secret) => self.play_keyed(&secret, choice),
+            None => self.play_given(choice, Vec::new(), Vec::new(), Vec::new()),
+        }
+    }
+
+    fn open_question(&self) -> Option<OpenQuestion> {
+        self.question_of_chance()
+    }
+
+    fn waits_for_chance(&self) -> bool {
+        self.is_pending()
+    }
+
+    fn pending(&self) -> Option<Waiting> {
+        let pending = self.pending.as_ref()?;
+        let rest = pending.rest.iter().map(|later| (later.choice.clone(), later.names.clone()));
+        Some(Waiting {
+            choice: self.game.choice_id(pending.choice),
+            answers: pending.names.clone(),
+            rest: rest.collect(),
+        })
+    }
+
+    fn resume(&mut self, waiting: &Waiting) -> Result<Progress, TableError> {
+        self.resume_told(waiting)
+    }
+
+    fn pending_events(&self, audience: Audience) -> Vec<EventInfo> {
+        Session::seen_by(self, audience).pending_story().map(|story| story.infos()).unwrap_or_default()
+    }
+
+    fn answer_all(&mut self, names: &[String], number: Option<u32>) -> Result<Progress, TableError> {
+        self.answer_told(names, number)
+    }
+
+    fn take_back_answer(&mut self) -> Result<Option<OpenQuestion>, TableError> {
+        self.untell()
+    }
+
+    fn last_told(&self) -> Option<u32> {
+        self.last_told_step()
+    }
+
+    fn inquire(&self, step: u32, names: Option<&[String]>) -> Result<Inquiry, TableError> {
+        self.inquire_told(step, names)
+    }
+
+    fn amend(&mut self, step: u32, names: &[String]) -> Result<Amended, TableError> {
+        self.amend_told(step, names)
+    }
+
+    fn can_undo(&self, choices: u32) -> Option<Takeback> {
+        self.takeback(choices)
+    }
+
+    fn undo(&mut self, choices: u32) -> Result<Takeback, TableError> {
+        self.expect_free()?;
+        let here = self.cursor();
+        let (node, takeback) = self.tree.back(here, choices).ok_or(TableError::NothingToUndo)?;
+        self.tree.leave(here, node);
+        let Takeback { steps, crossed_chance, crossed_reveal } = takeback;
+        self.append(
+            RecordEntry::Undo { choices: steps, chance: crossed_chance, reveal: crossed_reveal },
+            node,
+        );
+        Ok(takeback)
+    }
+
+    fn can_redo(&self, audience: Audience) -> Option<ChoiceInfo> {
+        Session::seen_by(self, audience).can_redo()
+    }
+
+    fn chosen(&self, step: u32, audience: Audience) -> Option<ChoiceInfo> {
+        let before = step.checked_sub(1)?;
+        let RecordEntry::Choose { id, .. } = self.record.entries.get(before as usize)? else { return None };
+        let before = Session::seen_by(self, audience).at(before).ok()?;
+        before.info(before.find_choice(id)?)
+    }
+
+    fn redo(&mut self) -> Result<(), TableError> {
+        self.expect_free()?;
+        let node = self.tree.redo(self.cursor()).ok_or(TableError::NothingToRedo)?;
+        self.append(RecordEntry::Redo, node);
+        Ok(())
+    }
+
+    fn give_up(&mut self) -> Result<(), TableError> {
+        self.expect_free()?;
+        if self.is_over(self.cursor()) {
+            return Err(TableError::GameOver);
+        }
+        self.append(RecordEntry::GiveUp, self.cursor());
+        self.given_up = true;
+        Ok(())
+    }
+
+    fn fork(&self, step: u32, source: Source) -> Result<Box<dyn DynSession>, TableError> {
+        Ok(Box::new(self.fork_to(step, source)?))
+    }
+
+    fn record(&self) -> &Record {
+        &self.record
+    }
+
+    fn published(&self) -> Record {
+        self.publish()
+    }
+
+    fn handed_out(&self) -> Result<Record, TableError> {
+        self.hand_out()
+    }
+
+    fn drawn(&self) -> Vec<Drawn> {
+        self.drawn_so_far()
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn as_any_mut(&mut self) -> &mut dyn Any {
+        self
     }
 }

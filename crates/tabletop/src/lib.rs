@@ -45,11 +45,13 @@ mod asking;
 mod bytes;
 mod catalog;
 mod chance;
+mod errors;
 mod fingerprint;
 mod game;
 mod hex;
 mod house;
 mod index;
+mod info;
 pub mod laws;
 mod log;
 mod named;
@@ -62,9 +64,12 @@ mod scenario;
 mod scenario_state;
 mod script;
 mod scripted_prefix;
+mod secret;
 mod seeded_source;
 mod seen;
 mod session;
+mod setups;
+mod source;
 mod table;
 mod task_stack;
 mod terminal;
@@ -77,10 +82,15 @@ pub use catalog::SetupCatalog;
 pub use chance::{
     Answer, AnyChance, Chance, ChanceSuspended, FastSource, Question, Recording, Shape, map_uniform,
 };
+pub use errors::{MESSAGES, OpenError, TableError};
 pub use fingerprint::Fingerprint;
-pub use game::{ApplyError, Audience, Decision, Game, GameEvent, Objection, Outcome, Seat, Seats};
+pub use game::{ApplyError, Audience, Decision, Game, GameEvent, Log, Objection, Outcome, Seat, Seats};
 pub use index::{Maybe, TypedIndex};
-pub use log::{Entry, Log, Silent, Story};
+pub use info::{
+    Amended, AnswerInfo, Answered, ChoiceInfo, DecisionInfo, EventInfo, Inquiry, ObjectionInfo, OpenQuestion,
+    OutcomeInfo, OwnedQuestion, OwnedShape, Progress, Takeback, Waiting,
+};
+pub use log::{Entry, Silent, Story};
 pub use narration::{Narration, Notation};
 pub use record::{ChanceRecord, Forked, Practice, Record, RecordEntry, RecordError, Start, StepKind};
 pub use replay::Verified;
@@ -89,17 +99,15 @@ pub use rule::{RuleEntry, RuleId, RuleText};
 pub use scenario::{Refusal, Report, Scenario, ScenarioFailure, ScenarioStep, look_up};
 pub use scenario_state::{Fields, PositionFault, ScenarioState};
 pub use script::{Script, ScriptError};
-pub use seeded_source::{Commitment, Secret, SeededSource};
+pub use secret::{Commitment, Secret};
+pub use seeded_source::SeededSource;
 pub use seen::{
     DynSeen, DynSeenPosition, Finished, HostPosition, HostSeen, HostStep, Seen, SeenPosition, SeenStep,
     SeenStory,
 };
 pub use session::{Drawn, Opening, Session};
-pub use table::{
-    Amended, AnswerInfo, Answered, ChoiceInfo, DecisionInfo, DynSession, ErasedGame, EventInfo, Inquiry,
-    MESSAGES, ObjectionInfo, OpenError, OpenQuestion, Opened, OutcomeInfo, OwnedQuestion, OwnedShape,
-    Position, Progress, Source, TableError, Takeback, Waiting,
-};
+pub use source::Source;
+pub use table::{DynSession, ErasedGame, Opened, Position};
 pub use task_stack::{StackTask, TaskStack};
 pub use terminal::TerminalView;
 pub use words::{Arg, Language, Message, Names};

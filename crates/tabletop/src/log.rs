@@ -1,44 +1,6 @@
 //! Logs: receivers of the events of a game.
 
-use crate::Game;
-
-/// Receives the events of a game as they happen.
-///
-/// Rules emit every event once. Searches pass [`Silent`], which the compiler removes together with the construction of
-/// the event; tables pass a [`Story`].
-///
-/// ```
-/// # mod coins { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/coins/game.rs")); }
-/// use coins::{Choice, Coins, Event, Rule, Setup, State};
-/// use tabletop::{FastSource, Game, Log, Silent};
-///
-/// /// Adds up the faces of all rolls.
-/// #[derive(Default)]
-/// struct Faces(u32);
-///
-/// impl Log<Coins> for Faces {
-///     fn emit(&mut self, _: &State, _: Rule, event: Event) {
-///         if let Event::Rolled(face) = event {
-///             self.0 += u32::from(face);
-///         }
-///     }
-///
-///     fn cite(&mut self, _: Rule) {}
-/// }
-///
-/// let (game, mut chance, mut faces) = (Coins::default(), FastSource::new(1), Faces::default());
-/// let Ok(state) = game.start(&Setup { limit: 100 }, &mut chance, &mut Silent);
-/// let next = game.apply(&state, Choice::Roll, &mut chance, &mut faces)?;
-/// assert_eq!(faces.0, u32::from(next.scores[0]));
-/// # Ok::<(), tabletop::ApplyError<Rule, std::convert::Infallible>>(())
-/// ```
-pub trait Log<G: Game + ?Sized> {
-    /// An event happened by `rule`; `state` is the position right after it.
-    fn emit(&mut self, state: &G::State, rule: G::Rule, event: G::Event);
-
-    /// `rule` shaped the next event, or the next decision, and has no event of its own.
-    fn cite(&mut self, rule: G::Rule);
-}
+use crate::{Game, Log};
 
 /// A log that discards everything, at no cost.
 #[derive(Debug, Clone, Copy, Default)]
@@ -113,17 +75,5 @@ impl<G: Game + ?Sized> Log<G> for Story<G> {
         if !self.cited.contains(&rule) {
             self.cited.push(rule);
         }
-    }
-}
-
-impl<G: Game + ?Sized, L: Log<G> + ?Sized> Log<G> for &mut L {
-    #[inline]
-    fn emit(&mut self, state: &G::State, rule: G::Rule, event: G::Event) {
-        (**self).emit(state, rule, event);
-    }
-
-    #[inline]
-    fn cite(&mut self, rule: G::Rule) {
-        (**self).cite(rule);
     }
 }

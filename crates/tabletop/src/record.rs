@@ -585,3 +585,8 @@ impl RecordError {
         Message::new("error-record").key("code", self.code()).key("details", self.to_string())
     }
 }
+
+/// A length as a number of steps or answers; a game never has 2³² of them.
+pub(crate) fn count(length: usize) -> u32 {
+    u32::try_from(length).unwrap_or(u32::MAX)
+}

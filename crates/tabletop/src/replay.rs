@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
-use crate::house::{objection_info, read_setup};
+use crate::info::objection_info;
+use crate::record::count;
 use crate::scripted_prefix::{PrefixedSource, ScriptedPrefix};
-use crate::session::{count, rehearsal_of};
+use crate::session::rehearsal_of;
+use crate::setups::read_setup;
 use crate::tree::{NodeId, Played};
 use crate::{
     Answer, ApplyError, Chance, ChanceRecord, Fingerprint, Narration, OpenError, Question, Record,

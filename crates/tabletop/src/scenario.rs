@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::house::read_setup;
+use crate::setups::read_setup;
 use crate::{ApplyError, Entry, Narration, OpenError, RuleId, ScenarioState, Script, Story};
 
 /// A test of one rule, written in stable names. `docs/scenarios.md` describes the files.

@@ -1,20 +1,21 @@
 //! One game being played, with its types: the fold of its record, ready to go on.
 
+mod pending;
 mod told;
 
-use std::any::Any;
 use std::sync::Arc;
 
+use self::pending::{Pending, begin_with};
 pub(crate) use self::told::beginning;
-use self::told::{Pending, begin_with};
-use crate::house::{Here, objection_info};
+use crate::info::objection_info;
+use crate::record::count;
 use crate::scripted_prefix::ScriptedPrefix;
+use crate::setups::check_setup;
 use crate::tree::{NodeId, Played, Tree};
 use crate::{
-    Agreement, Amended, Answer, ApplyError, Audience, Chance, ChanceRecord, ChoiceInfo, DynSession,
-    EventInfo, Forked, Game, Inquiry, Narration, OpenError, OpenQuestion, OwnedShape, Position, Practice,
-    Progress, Question, Record, RecordEntry, ReplaySource, ScenarioState, Secret, SeededSource, Silent,
-    Source, Start, Story, TableError, Takeback, Unanswered, Waiting,
+    Agreement, Answer, ApplyError, Chance, ChanceRecord, Forked, Game, Narration, OpenError, OpenQuestion,
+    OwnedShape, Practice, Progress, Question, Record, RecordEntry, ReplaySource, ScenarioState, Secret,
+    SeededSource, Silent, Source, Start, Story, TableError, Takeback, Unanswered,
 };
 
 /// A fingerprint is recorded at every step that is a multiple of this.
@@ -39,14 +40,14 @@ pub struct Session<G: Narration> {
     pub(crate) secret: Option<Secret>,
     pub(crate) rehearsal: ScriptedPrefix,
     pub(crate) given_up: bool,
-    pending: Option<Pending<G>>,
+    pub(crate) pending: Option<Pending<G>>,
 }
 
-/// What became of opening a session.
+/// The result of opening a session.
 pub enum Opening<G: Narration> {
     /// The game has begun.
     Begun(Box<Session<G>>),
-    /// Somebody must roll or draw first; open again with one more answer.
+    /// A person must roll or draw first; open again with one more answer.
     Asks(OpenQuestion),
 }
 
@@ -81,11 +82,6 @@ pub struct Drawn {
     pub name: String,
 }
 
-/// A length as records and addresses count.
-pub(crate) fn count(length: usize) -> u32 {
-    u32::try_from(length).unwrap_or(u32::MAX)
-}
-
 impl<G: Narration + ScenarioState> Session<G> {
     /// Lays a table to practise at, of a keyed game.
     ///
@@ -97,7 +93,7 @@ impl<G: Narration + ScenarioState> Session<G> {
         practice: Practice,
         secret: Secret,
     ) -> Result<Self, OpenError> {
-        crate::house::check_setup(&*game, &setup)?;
+        check_setup(&*game, &setup)?;
         let rehearsal = rehearsal_of(&practice)?;
         let begun = match &practice.position {
             Some(position) => Played::set_up(&*game, &setup, position).map_err(OpenError::BadPosition)?,
@@ -125,7 +121,7 @@ impl<G: Narration> Session<G> {
         source: Source,
         answers: &[String],
     ) -> Result<Opening<G>, OpenError> {
-        crate::house::check_setup(&*game, &setup)?;
+        check_setup(&*game, &setup)?;
         let begun = match &source {
             Source::Keyed(_) | Source::Agreed(..) if !answers.is_empty() => {
                 return Err(OpenError::LeftoverAnswers { needed: 0, given: count(answers.len()) });
@@ -386,7 +382,7 @@ impl<G: Narration> Session<G> {
         self.cursors[self.cursors.len() - 1]
     }
 
-    fn cursor_at(&self, step: u32) -> Result<NodeId, TableError> {
+    pub(crate) fn cursor_at(&self, step: u32) -> Result<NodeId, TableError> {
         self.cursors
             .get(step as usize)
             .copied()
@@ -417,7 +413,7 @@ impl<G: Narration> Session<G> {
     }
 
     /// The choice behind a name.
-    fn find(&self, id: &str) -> Result<G::Choice, TableError> {
+    pub(crate) fn find(&self, id: &str) -> Result<G::Choice, TableError> {
         let name = match id.split_once('/') {
             Some((game, name)) if game == G::NAME => name,
             Some(_) => return Err(TableError::AnotherGamesChoice { id: id.to_owned(), game: G::NAME }),
@@ -429,7 +425,7 @@ impl<G: Narration> Session<G> {
     }
 
     /// Refuses whatever would change a game that waits for an answer or was given up.
-    fn expect_free(&self) -> Result<(), TableError> {
+    pub(crate) fn expect_free(&self) -> Result<(), TableError> {
         match &self.pending {
             _ if self.given_up => Err(TableError::GivenUp),
             Some(pending) => Err(TableError::QuestionOpen { what: pending.question.what }),
@@ -438,7 +434,7 @@ impl<G: Narration> Session<G> {
     }
 
     /// Plays a choice with the game's own stream.
-    fn play_keyed(&mut self, secret: &Secret, choice: G::Choice) -> Result<Progress, TableError> {
+    pub(crate) fn play_keyed(&mut self, secret: &Secret, choice: G::Choice) -> Result<Progress, TableError> {
         let node = &self.tree[self.cursor()];
         let keyed = self.record.chance.stream(secret, node.next_answer());
         let stream = self.rehearsal.over(&*self.game, keyed);
@@ -469,7 +465,7 @@ impl<G: Narration> Session<G> {
     }
 
     /// Records a choice that leads to a position.
-    fn enter(&mut self, choice: G::Choice, node: NodeId) -> Progress {
+    pub(crate) fn enter(&mut self, choice: G::Choice, node: NodeId) -> Progress {
         let entry = self.chosen(self.last_step() + 1, choice, node);
         self.append(entry, node);
         Progress::Played
@@ -484,14 +480,14 @@ impl<G: Narration> Session<G> {
         }
     }
 
-    fn append(&mut self, entry: RecordEntry, node: NodeId) {
+    pub(crate) fn append(&mut self, entry: RecordEntry, node: NodeId) {
         self.record.entries.push(entry);
         self.cursors.push(node);
     }
 
     /// The record of this game up to a step, without what was taken back, for another game to go
     /// on from.
-    fn fork_to(&self, step: u32, source: Source) -> Result<Self, TableError> {
+    pub(crate) fn fork_to(&self, step: u32, source: Source) -> Result<Self, TableError> {
         let cursor = self.cursor_at(step)?;
         let (tree, line) = self.tree.copy_line(cursor);
         let beginning = self.tree.beginning(cursor);
@@ -585,167 +581,5 @@ fn secret_of(source: Source) -> Option<Secret> {
     match source {
         Source::Keyed(secret) | Source::Agreed(secret, _) => Some(secret),
         Source::AtTheTable => None,
-    }
-}
-
-impl<G: Narration + ScenarioState> DynSession for Session<G> {
-    fn game(&self) -> &'static str {
-        G::NAME
-    }
-
-    fn seats(&self) -> u8 {
-        self.seat_count()
-    }
-
-    fn step(&self) -> u32 {
-        self.last_step()
-    }
-
-    fn at(&self, step: u32) -> Result<Box<dyn Position + '_>, TableError> {
-        self.cursor_at(step)?;
-        Ok(Box::new(Here { session: self, step }))
-    }
-
-    fn now(&self) -> Box<dyn Position + '_> {
-        Box::new(Here { session: self, step: self.step() })
-    }
-
-    fn is_given_up(&self) -> bool {
-        self.given_up
-    }
-
-    fn choose(&mut self, id: &str, expected_step: Option<u32>) -> Result<Progress, TableError> {
-        self.expect_step(expected_step)?;
-        self.expect_free()?;
-        if self.is_over(self.cursor()) {
-            return Err(TableError::GameOver);
-        }
-        let choice = self.find(id)?;
-        if let Some(node) = self.tree.child(self.cursor(), choice) {
-            return Ok(self.enter(choice, node));
-        }
-        match self.secret.clone() {
-            Some(secret) => self.play_keyed(&secret, choice),
-            None => self.play_given(choice, Vec::new(), Vec::new(), Vec::new()),
-        }
-    }
-
-    fn open_question(&self) -> Option<OpenQuestion> {
-        self.question_of_chance()
-    }
-
-    fn waits_for_chance(&self) -> bool {
-        self.is_pending()
-    }
-
-    fn pending(&self) -> Option<Waiting> {
-        let pending = self.pending.as_ref()?;
-        let rest = pending.rest.iter().map(|later| (later.choice.clone(), later.names.clone()));
-        Some(Waiting {
-            choice: self.game.choice_id(pending.choice),
-            answers: pending.names.clone(),
-            rest: rest.collect(),
-        })
-    }
-
-    fn resume(&mut self, waiting: &Waiting) -> Result<Progress, TableError> {
-        self.resume_told(waiting)
-    }
-
-    fn pending_events(&self, audience: Audience) -> Vec<EventInfo> {
-        Session::seen_by(self, audience).pending_story().map(|story| story.infos()).unwrap_or_default()
-    }
-
-    fn answer_all(&mut self, names: &[String], number: Option<u32>) -> Result<Progress, TableError> {
-        self.answer_told(names, number)
-    }
-
-    fn take_back_answer(&mut self) -> Result<Option<OpenQuestion>, TableError> {
-        self.untell()
-    }
-
-    fn last_told(&self) -> Option<u32> {
-        self.last_told_step()
-    }
-
-    fn inquire(&self, step: u32, names: Option<&[String]>) -> Result<Inquiry, TableError> {
-        self.inquire_told(step, names)
-    }
-
-    fn amend(&mut self, step: u32, names: &[String]) -> Result<Amended, TableError> {
-        self.amend_told(step, names)
-    }
-
-    fn can_undo(&self, choices: u32) -> Option<Takeback> {
-        self.takeback(choices)
-    }
-
-    fn undo(&mut self, choices: u32) -> Result<Takeback, TableError> {
-        self.expect_free()?;
-        let here = self.cursor();
-        let (node, takeback) = self.tree.back(here, choices).ok_or(TableError::NothingToUndo)?;
-        self.tree.leave(here, node);
-        let Takeback { steps, crossed_chance, crossed_reveal } = takeback;
-        self.append(
-            RecordEntry::Undo { choices: steps, chance: crossed_chance, reveal: crossed_reveal },
-            node,
-        );
-        Ok(takeback)
-    }
-
-    fn can_redo(&self, audience: Audience) -> Option<ChoiceInfo> {
-        Session::seen_by(self, audience).can_redo()
-    }
-
-    fn chosen(&self, step: u32, audience: Audience) -> Option<ChoiceInfo> {
-        let before = step.checked_sub(1)?;
-        let RecordEntry::Choose { id, .. } = self.record.entries.get(before as usize)? else { return None };
-        let before = Session::seen_by(self, audience).at(before).ok()?;
-        before.info(before.find_choice(id)?)
-    }
-
-    fn redo(&mut self) -> Result<(), TableError> {
-        self.expect_free()?;
-        let node = self.tree.redo(self.cursor()).ok_or(TableError::NothingToRedo)?;
-        self.append(RecordEntry::Redo, node);
-        Ok(())
-    }
-
-    fn give_up(&mut self) -> Result<(), TableError> {
-        self.expect_free()?;
-        if self.is_over(self.cursor()) {
-            return Err(TableError::GameOver);
-        }
-        self.append(RecordEntry::GiveUp, self.cursor());
-        self.given_up = true;
-        Ok(())
-    }
-
-    fn fork(&self, step: u32, source: Source) -> Result<Box<dyn DynSession>, TableError> {
-        Ok(Box::new(self.fork_to(step, source)?))
-    }
-
-    fn record(&self) -> &Record {
-        &self.record
-    }
-
-    fn published(&self) -> Record {
-        self.publish()
-    }
-
-    fn handed_out(&self) -> Result<Record, TableError> {
-        self.hand_out()
-    }
-
-    fn drawn(&self) -> Vec<Drawn> {
-        self.drawn_so_far()
-    }
-
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
-
-    fn as_any_mut(&mut self) -> &mut dyn Any {
-        self
     }
 }

@@ -88,7 +88,7 @@ impl Sources {
                 }
             }
         }
-        // Modules that only tests have are declared by nobody else.
+        // Modules that only tests declare are left out.
         let declared = |module: &Module| match module.split_last() {
             Some((last, parents)) => {
                 last == "main" || files.get(parents).is_none_or(|parent| parent.children.contains(last))

@@ -126,7 +126,7 @@ fn replay<G: Narration + ScenarioState>(
 }
 
 /// Chance must have answered exactly as the lesson says: more would differ from table to table, and less
-/// would be a lesson that somebody changed and forgot.
+/// would be a lesson that was changed and not completed.
 fn expect_chance<G: Narration>(lesson: &Lesson, session: &Session<G>) -> Result<(), LessonFault> {
     let agreed: Vec<String> = lesson
         .chance

@@ -3,11 +3,9 @@
 use i18n::Words;
 use maud::{Markup, html};
 use search::Thought;
-use tabletop::{ChoiceInfo, Message, Narration};
+use tabletop::{ChoiceInfo, Message};
 
-use crate::art::icon;
-use crate::odds::{term_words, win_words};
-use crate::{Scene, odds};
+use crate::chances::{percent, term_words, win_words};
 
 /// How many choices are told.
 const TOLD: usize = 3;
@@ -15,7 +13,7 @@ const TOLD: usize = 3;
 /// A term that changes by less is not spoken of.
 pub const WORTH_SAYING: f64 = 0.05;
 
-/// What a search thinks of the choices of whoever decides.
+/// The result of a search for the choices of the deciding seat.
 #[derive(Debug, Clone)]
 pub struct Advice {
     /// What it thinks.
@@ -26,13 +24,6 @@ pub struct Advice {
     pub terms: &'static [&'static str],
     /// Whether it has stopped thinking.
     pub is_done: bool,
-}
-
-/// A chance as a whole number of hundredths.
-pub fn percent(chance: f64) -> i64 {
-    #[allow(clippy::cast_possible_truncation, reason = "a chance is from 0 to 1")]
-    let percent = (chance * 100.0).round() as i64;
-    percent
 }
 
 /// What a hint says, the best choices first. It stands in a panel of the table, and its buttons belong
@@ -59,33 +50,6 @@ pub fn advice(words: &Words, advice: &Advice) -> Markup {
         p.xs.dim {
             (words.say(&Message::new("table-hint-looks").number("count", thought.iterations)))
             @if !is_done { " " button.btn.quiet.small type="button" data-stop { (words.text("table-hint-stop")) } }
-        }
-    }
-}
-
-/// The panel of hints beside a decision, and the way to one.
-pub(crate) fn panel<G: Narration>(scene: &Scene<'_, G>) -> Markup {
-    let seen = scene.seen;
-    let may = scene.at.is_none()
-        && !scene.watching
-        && !scene.covered
-        && seen.is_asked()
-        && seen.now().decision().is_some()
-        && !seen.is_given_up();
-    if !may {
-        return Markup::default();
-    }
-    let words = scene.frame.words();
-    let address = format!("/table/{}/hint", scene.id);
-    html! {
-        section.sheet.advice aria-labelledby="advice-title" {
-            header {
-                (icon("i-hint", "i24"))
-                h2 #advice-title { (words.text("table-hint-title")) }
-                a.btn.alt.small.push href={ (address) "#advice" } data-hint=(address) { (words.text("table-hint")) }
-            }
-            div #advice { @if let Some(given) = scene.advice { (advice(words, given)) } }
-            (odds::panel(scene))
         }
     }
 }

@@ -194,7 +194,7 @@ impl<G: Narration> Scene<'_, G> {
         self.seen.is_at_the_table()
     }
 
-    /// Who is to act now: whoever decides, or the seat that alone may see what comes up.
+    /// The seat that acts now: the deciding one, or the one that alone may see what comes up.
     pub(crate) fn wanted(&self) -> Audience {
         let question = self.seen.open_question();
         let seat =

@@ -83,7 +83,7 @@ pub fn check_page(html: &str, language: Language, is_rule: &dyn Fn(&str, &str) -
     for label in values(&tags, "aria-label") {
         assert!(!label.trim().is_empty(), "an empty label");
     }
-    // A text that nobody wrote shows its key.
+    // A missing text shows its key.
     let begin = html.find("<main").expect("a main part");
     for text in html[begin..].split('>').skip(1).filter_map(|rest| rest.split('<').next()) {
         let part = text.trim().split_once('-').map_or("", |(part, _)| part);

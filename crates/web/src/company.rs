@@ -58,7 +58,7 @@ pub fn question(words: &Words, company: &SeatAssignment, most: u8) -> Markup {
 }
 
 impl<G: Narration> Scene<'_, G> {
-    /// The player of ours who is to decide at the table as it is shown.
+    /// The computer player who decides at the table as it is shown, with its seat.
     pub fn thinking(&self) -> Option<(Seat, Level)> {
         let waits = self.seen.is_given_up() || self.seen.waits_for_chance();
         if self.at.is_some() || self.watching || waits { None } else { self.company.asked(self.seen.asked()) }
@@ -78,17 +78,17 @@ impl<G: Narration> Scene<'_, G> {
     }
 }
 
-/// What stands where the decision would while a player of ours thinks. The decision, `fallback`,
+/// The panel in place of the decision while a computer player thinks. The decision, `fallback`,
 /// stands there otherwise, with hints beside it.
 pub fn thinking<S: Screen>(scene: &Scene<'_, S::Game>, fallback: impl FnOnce() -> Markup) -> Markup {
-    if let Some(waits) = crate::friends::waiting(scene) {
+    if let Some(waits) = crate::people::waiting(scene) {
         return html! { (waits) (crate::beside::strip(scene)) };
     }
     if let Some(asks) = crate::beside::panel::<S>(scene) {
         return html! { (asks) (crate::beside::strip(scene)) };
     }
     let Some(thinks) = scene.thinks() else {
-        return html! { (fallback()) (crate::beside::strip(scene)) (crate::advice::panel(scene)) };
+        return html! { (fallback()) (crate::beside::strip(scene)) (crate::hints::panel(scene)) };
     };
     let words = scene.frame.words();
     let seen = scene.seen;
@@ -102,7 +102,7 @@ pub fn thinking<S: Screen>(scene: &Scene<'_, S::Game>, fallback: impl FnOnce() -
     }
 }
 
-/// The log, and who sits at the table: whoever plays with friends looks for them first.
+/// The log, and who sits at the table, which comes first at a shared table.
 pub fn with_log<G: Narration>(scene: &Scene<'_, G>, log: &Markup) -> Markup {
     let company = company(scene);
     if scene.shared().is_some() {
@@ -119,13 +119,13 @@ pub fn company<G: Narration>(scene: &Scene<'_, G>) -> Markup {
     }
     let words = scene.frame.words();
     let seats = scene.seen.seats();
-    // Others' seats are theirs to give to a player of ours, or the host's.
+    // Only its holder or the host may give a seat to a computer player.
     let may = |at: Seat| scene.shared().is_none_or(|friends| friends.is_host || friends.has(at));
     let turn = scene.is_turn().then(|| words.text("friends-turn"));
     html! {
         details.sheet.more.company #company open[!scene.company.is_people() || scene.shared().is_some()] data-turn=[turn] {
             summary { (icon("mouse-plain", "i24")) (words.text("table-company-at")) }
-            div.stack { (crate::friends::people(scene))
+            div.stack { (crate::people::people(scene))
             @if (0..seats).map(Seat).any(may) {
                 form method="post" action={ "/table/" (scene.id) "/company" } {
                     @for number in (0..seats).map(Seat).filter(|&at| may(at)) { (seat(words, &scene.company, number, seats == 1)) }

@@ -6,14 +6,14 @@ use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
 use crate::art::icon;
-use crate::friends::apart;
+use crate::bidi::apart;
 use crate::shell::{document, fault_notice, opening_with};
 use crate::{Frame, Tile};
 
 /// The field of a form that names the ticket it was made with.
 pub const TICKET_FIELD: &str = "ticket";
 
-/// The field of a form with the words that somebody gives to the chance of a table.
+/// The field of a form with the words that a person contributes to the chance of a table.
 pub const WORDS_FIELD: &str = "words";
 
 /// The promise that a form of a new game shows.

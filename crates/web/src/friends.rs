@@ -4,43 +4,44 @@
 use i18n::Words;
 use maud::{Markup, html};
 use search::{Level, SeatAssignment};
-use tabletop::{Audience, Message, Narration, Seat};
+use tabletop::{Message, Seat};
 
 use crate::art::icon;
+use crate::bidi::apart;
 use crate::fairness::{caveats_notice, copied, own_words};
 use crate::shell::{document, fault_notice, opening_with};
-use crate::{Caveat, Frame, Scene, Tile};
+use crate::{Caveat, Frame, Tile};
 
-/// Whose a seat is.
+/// The holder of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Holder {
-    /// The host's, or everybody's.
+    /// It is played at the device of the host.
     #[default]
     Device,
-    /// Somebody's who has a link for it.
+    /// It belongs to the person who has its link.
     Friend,
-    /// Nobody's.
+    /// It is vacant.
     Nobody,
 }
 
-/// A seat, as whoever looks may know it.
+/// A seat, as the reader may know it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Place {
-    /// The name that somebody gave it; empty for none.
+    /// Its name; empty for none.
     pub name: String,
     /// Whose it is.
     pub holder: Holder,
-    /// Whether it is the seat of whoever looks.
+    /// Whether it is a seat of the reader.
     pub yours: bool,
-    /// Whether whoever looks has its own link.
+    /// Whether the reader has its link.
     pub keyed: bool,
-    /// Whether somebody of it is here now.
+    /// Whether its holder is connected now.
     pub here: bool,
     /// How often its link was accepted.
     pub sat: u32,
 }
 
-/// Somebody would like to take something back.
+/// A request to take choices back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wish {
     /// Who.
@@ -68,19 +69,19 @@ pub struct Happened {
     pub agreed: Vec<Seat>,
 }
 
-/// The people at a table, as whoever looks may know them.
+/// The people at a table, as the reader may know them.
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Friends {
-    /// Whether a seat was given away, so that each is decided for by whoever has it.
+    /// Whether a seat was given away, so that only its holder decides for each seat.
     pub is_shut: bool,
-    /// Whether whoever looks may do what the host may.
+    /// Whether the reader has the permissions of the host.
     pub is_host: bool,
-    /// Whether whoever looks may give seats away.
+    /// Whether the reader may give seats away.
     pub owns: bool,
-    /// Whether there is anybody to share the table with.
+    /// Whether the table can be shared.
     pub can_share: bool,
-    /// Whether whoever looks may do what the table waits for.
+    /// Whether the reader may do what the table waits for.
     pub acts: bool,
     /// Whether the rules ask all players together.
     pub is_shared: bool,
@@ -88,7 +89,7 @@ pub struct Friends {
     pub places: Vec<Place>,
     /// Whether the undo that the page offers to the viewer needs the consent of others.
     pub asks_others: bool,
-    /// What somebody would like to take back.
+    /// The open request to take choices back.
     pub wish: Option<Wish>,
     /// Changes of seats, and undos, redos and corrections, the latest last.
     pub told: Vec<Happened>,
@@ -96,21 +97,21 @@ pub struct Friends {
 
 impl Friends {
     /// A seat.
-    fn at(&self, Seat(seat): Seat) -> Option<&Place> {
+    pub(crate) fn at(&self, Seat(seat): Seat) -> Option<&Place> {
         self.places.get(usize::from(seat))
     }
 
-    /// Whether a seat is that of whoever looks.
+    /// Whether a seat is one of the reader.
     pub fn has(&self, seat: Seat) -> bool {
         self.at(seat).is_some_and(|place| place.yours)
     }
 
-    /// Whether whoever looks has a seat.
+    /// Whether the reader has a seat.
     pub fn is_seated(&self) -> bool {
         self.places.iter().any(|place| place.yours)
     }
 
-    /// What somebody is called.
+    /// The name of the person in a seat.
     pub fn call(&self, seat: Seat) -> Message {
         let number = i64::from(seat.0) + 1;
         match self.at(seat) {
@@ -135,19 +136,10 @@ impl Friends {
     }
 
     /// What several are called.
-    fn call_all(&self, words: &Words, seats: impl IntoIterator<Item = Seat>) -> String {
+    pub(crate) fn call_all(&self, words: &Words, seats: impl IntoIterator<Item = Seat>) -> String {
         let names: Vec<String> = seats.into_iter().map(|seat| words.say(&self.call(seat))).collect();
         names.join(", ")
     }
-}
-
-/// A name that is written from right to left, set apart so that it does not turn the text around it.
-pub fn apart(name: &str) -> String {
-    let turns = |letter: char| {
-        matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}'
-            | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
-    };
-    if name.chars().any(turns) { format!("\u{2068}{name}\u{2069}") } else { name.to_owned() }
 }
 
 /// How a seat stands, in words.
@@ -173,7 +165,7 @@ fn state(words: &Words, place: &Place, ours: Option<Level>) -> String {
 }
 
 /// How a seat stands, whose it is and whether they are here.
-fn standing(words: &Words, place: &Place, ours: Option<Level>) -> String {
+pub(crate) fn standing(words: &Words, place: &Place, ours: Option<Level>) -> String {
     let mut parts = vec![state(words, place, ours)];
     if place.yours {
         parts.insert(0, words.text("friends-you"));
@@ -183,161 +175,19 @@ fn standing(words: &Words, place: &Place, ours: Option<Level>) -> String {
     parts.join(" · ")
 }
 
-impl<G: Narration> Scene<'_, G> {
-    /// The people, where seats were given away.
-    pub(crate) fn shared(&self) -> Option<&Friends> {
-        self.friends.filter(|friends| friends.is_shut)
-    }
-
-    /// Whether the game goes on, and the table is shown as it stands.
-    fn goes_on(&self) -> bool {
-        self.at.is_none() && !self.watching && !self.seen.is_over()
-    }
-
-    /// Whether what would show hands must wait until the game is over.
-    pub(crate) fn keeps_hands(&self) -> bool {
-        G::HAS_HIDDEN_INFORMATION && !self.seen.is_over() && self.shared().is_some()
-    }
-
-    /// Whether it is the turn of whoever looks, at a table at which that is a question.
-    pub(crate) fn is_turn(&self) -> bool {
-        self.goes_on() && self.thinking().is_none() && self.shared().is_some_and(|friends| friends.acts)
-    }
-
-    /// The title of the page, which says whose turn it is.
-    pub(crate) fn titled(&self, title: &str) -> String {
-        if self.is_turn() {
-            format!("{} · {title}", self.frame.words().text("friends-turn"))
-        } else {
-            title.to_owned()
-        }
-    }
-
-    /// Whether a seat of a person is that of whoever looks, as far as taking back is concerned.
-    pub(crate) fn takes_back_for(&self, seat: Seat) -> bool {
-        self.company.at(seat).is_none() && self.shared().is_none_or(|friends| friends.has(seat))
-    }
-
-    /// What somebody is called who has a name; nothing where seats have none.
-    pub fn named(&self, seat: Seat) -> Option<Message> {
-        let friends = self.friends?;
-        friends.at(seat).filter(|place| !place.name.is_empty())?;
-        Some(friends.call(seat))
-    }
-}
-
-/// What stands where the decision would while others decide; nothing when whoever looks does.
-pub(crate) fn waiting<G: Narration>(scene: &Scene<'_, G>) -> Option<Markup> {
-    let friends = scene.shared().filter(|friends| !friends.acts)?;
-    if !scene.goes_on() || scene.thinking().is_some() {
-        return None;
-    }
-    let words = scene.frame.words();
-    let Audience::Seat(seat) = scene.wanted() else { return None };
-    let is_empty = friends.at(seat).is_some_and(|place| place.holder == Holder::Nobody);
-    let number = i64::from(seat.0) + 1;
-    let says = if is_empty {
-        words.say(&Message::new("friends-nobody").number("number", number))
-    } else if friends.is_shared {
-        words.text("friends-decides-shared")
-    } else {
-        words.say(&Message::new("friends-decides").message("name", friends.call(seat)))
-    };
-    Some(html! {
-        section.sheet.thinking.dock #decision aria-labelledby="question" data-thinking=(says) {
-            span.dots3 aria-hidden="true" { i {} i {} i {} }
-            h2 #question tabindex="-1" { (says) }
-            // Where hands are hidden it says no more than whose turn it is.
-            @if !G::HAS_HIDDEN_INFORMATION { p.lead { (words.say(&scene.seen.now().waiting())) } }
-            p.s.dim {
-                @if is_empty { (words.text("friends-nobody-say")) }
-                @else if friends.is_seated() { (words.text("friends-waits-say")) }
-                @else { (words.text("friends-watching")) }
-            }
-            noscript { p { a href={ "/table/" (scene.id) } { (words.text("friends-look")) } } }
-        }
-    })
-}
-
-/// What somebody would like to take back, and what may be said to it.
-pub(crate) fn wish<G: Narration>(scene: &Scene<'_, G>) -> Markup {
-    let open = scene.shared().filter(|_| scene.at.is_none() && !scene.watching);
-    let Some((friends, wish)) = open.and_then(|friends| Some((friends, friends.wish.as_ref()?))) else {
-        return Markup::default();
-    };
-    let words = scene.frame.words();
-    let is_mine = |seat: Seat| friends.has(seat);
-    let key = if is_mine(wish.by) { "friends-wish-mine" } else { "friends-wish" };
-    let message = Message::new(key).number("choices", wish.choices).message("name", friends.call(wish.by));
-    let button = |say: &str, key: &'static str, class: &str| {
-        html! { button class=(class) name="say" value=(say) { (words.text(key)) } }
-    };
-    html! {
-        div.notice.warn role="status" {
-            (icon("i-undo", "i20"))
-            div {
-                p { b { (words.say(&message)) } }
-                @if let Some(seat) = wish.refused {
-                    p { (words.say(&Message::new("friends-wish-refused").message("name", friends.call(seat)))) }
-                } @else {
-                    p.s { (words.text("friends-wish-why")) }
-                    @if !wish.missing.is_empty() {
-                        p.s { (words.say(&Message::new("friends-wish-waits").key("names", friends.call_all(words, wish.missing.iter().copied())))) }
-                    }
-                }
-            }
-            @let may_answer = wish.missing.iter().any(|&seat| is_mine(seat));
-            @if wish.refused.is_none() && (may_answer || is_mine(wish.by)) {
-                form.btns method="post" action={ "/table/" (scene.id) "/takeback" } {
-                    input type="hidden" name="step" value=(scene.seen.step());
-                    @if may_answer {
-                        (button("agree", "friends-wish-agree", "btn small"))
-                        (button("refuse", "friends-wish-refuse", "btn alt small"))
-                    } @else {
-                        (button("withdraw", "friends-wish-withdraw", "btn alt small"))
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// The people at the table, and the way to what can be done with seats; nothing where there is nobody to share
-/// the table with.
-pub(crate) fn people<G: Narration>(scene: &Scene<'_, G>) -> Markup {
-    let Some(friends) = scene.friends.filter(|friends| friends.can_share) else { return Markup::default() };
-    let words = scene.frame.words();
-    html! {
-        @if friends.is_shut {
-            ul.people {
-                @for (seat, place) in (0..).map(Seat).zip(&friends.places) {
-                    li { b { (words.say(&friends.call(seat))) } br; span.s.dim { (standing(words, place, scene.company.at(seat))) } }
-                }
-            }
-            @if friends.is_seated() {
-                p.s hidden data-notify data-no=(words.text("friends-notify-no")) data-yes=(words.text("friends-notify-say")) {
-                    button.btn.alt.small type="button" { (icon("i-flag", "i18")) (words.text("friends-notify")) }
-                }
-            }
-        }
-        @let key = if friends.is_shut { "friends-link-shut" } else { "friends-link" };
-        p { a.btn.alt.small href={ "/table/" (scene.id) "/friends" } { (icon("i-link", "i18")) (words.text(key)) } }
-    }
-}
-
 /// A table of which the people are shown.
 pub struct Circle<'a> {
     /// Its name.
     pub id: &'a str,
     /// The people.
     pub friends: &'a Friends,
-    /// Players of ours.
+    /// Which seats are computer players.
     pub company: &'a SeatAssignment,
     /// Whether the game is over.
     pub is_over: bool,
     /// Whether the game begins anew before its seats are given away: it was begun in the open.
     pub begins_anew: bool,
-    /// Where whoever watches finds the table, as far as the request says.
+    /// The address of the table for spectators, as far as the request says.
     pub address: &'a str,
     /// Where messages are sent, for the host.
     pub hook: Option<&'a str>,
@@ -363,7 +213,7 @@ fn does(words: &Words, path: &str, seat: Option<u8>, what: &str, key: &'static s
     }
 }
 
-/// One seat, and what whoever looks may do with it.
+/// One seat, and what the reader may do with it.
 fn seat(words: &Words, circle: &Circle<'_>, at: u8, place: &Place) -> Markup {
     let Circle { friends, company, .. } = *circle;
     let path = circle.path();
@@ -514,9 +364,9 @@ fn hook(words: &Words, circle: &Circle<'_>) -> Markup {
 /// For whom a link was made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LinkFor {
-    /// Whoever is to sit in a seat.
+    /// For the person who is to take a seat.
     Friend(Seat),
-    /// Whoever sits there already, on another device.
+    /// For the holder of the seat, on another device.
     Mine(Seat),
     /// The host.
     Host,
@@ -553,7 +403,7 @@ pub fn link(frame: &Frame<'_>, id: &str, whom: LinkFor, address: &str) -> Markup
     document(frame, &title, "", &[], &main)
 }
 
-/// An invitation, as whoever opens its link sees it.
+/// An invitation, as its recipient sees it.
 pub struct Invitation<'a> {
     /// The table's name.
     pub id: &'a str,
@@ -563,7 +413,7 @@ pub struct Invitation<'a> {
     pub seat: Option<Seat>,
     /// The people.
     pub friends: &'a Friends,
-    /// Players of ours.
+    /// Which seats are computer players.
     pub company: &'a SeatAssignment,
     /// What was promised of the table's chance, in 64 hexadecimal digits.
     pub commitment: Option<String>,

@@ -2,48 +2,14 @@
 
 use i18n::Words;
 use maud::{Markup, html};
-use stats::Day;
 use tabletop::Message;
 
 use crate::art::{icon, vista};
+use crate::bidi::apart;
 use crate::fairness::caveat_tag;
-use crate::friends::apart;
 use crate::memory::{Shelved, date, filters, pager, travel};
 use crate::shell::{document, fault_notice, opening};
-use crate::{Caveat, Face, Frame, Race, Tile};
-
-/// A game in a list.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct GameCard {
-    /// The table's name in addresses.
-    pub id: String,
-    /// The stable name of the game.
-    pub game: &'static str,
-    /// Its title: the key of a message.
-    pub name: &'static str,
-    /// What the game says of itself.
-    pub face: Face,
-    /// Whether its record is not handed out yet.
-    pub kept: bool,
-    /// The private pack that it is played with.
-    pub pack: Option<String>,
-    /// Why its chance is not called fair.
-    pub caveats: Vec<Caveat>,
-    /// What sort of table it is; empty for one as any other.
-    pub sort: String,
-    /// The day of the challenge that it is.
-    pub day: Option<Day>,
-    /// How it ended for the people at the table.
-    pub result: Option<String>,
-    /// The points it ended with, where points are counted.
-    pub score: Option<i64>,
-    /// How many rounds it took; zero while it goes on.
-    pub rounds: u32,
-    /// Steps played.
-    pub steps: u32,
-    /// The day on which it was last played.
-    pub changed: Day,
-}
+use crate::{Caveat, Frame, GameCard, Race, Tile};
 
 /// The list of the reader's games, and which can be begun.
 pub fn games(frame: &Frame<'_>, tiles: &[Tile], shelved: &Shelved<'_>, fault: Option<&Message>) -> Markup {

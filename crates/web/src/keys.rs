@@ -6,7 +6,7 @@ use crate::Frame;
 use crate::look::list_of_keys;
 use crate::shell::{document, opening_with};
 
-/// The page of the keys, for whoever has no script to ask, or is not at a table.
+/// The page of the keys, for browsers without scripts and outside tables.
 pub fn keys(frame: &Frame<'_>) -> Markup {
     let words = frame.words();
     let title = words.text("table-keys");

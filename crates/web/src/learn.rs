@@ -3,12 +3,13 @@
 
 mod coach;
 mod examples;
+mod forms;
 mod glossary;
 mod hub;
 mod puzzles;
 mod readings;
 
-pub use coach::coach;
+pub use coach::{coach, finished};
 pub use examples::examples;
 pub use glossary::glossary;
 pub use hub::learn;
@@ -17,13 +18,9 @@ pub use readings::{Reading, Standpoint, readings};
 
 use std::collections::BTreeSet;
 
-use i18n::Words;
-use maud::{Markup, html};
 use tutorial::Task;
 
-use crate::art::icon;
-
-/// What somebody has learnt in this browser: lessons that were finished and puzzles that were solved.
+/// The lessons that were finished and the puzzles that were solved in this browser.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Learnt(BTreeSet<String>);
 
@@ -62,27 +59,4 @@ fn is_known(name: &str) -> bool {
         Ok(Task::Puzzle(name)) => tutorial::puzzle(game, &name).is_some(),
         _ => false,
     }
-}
-
-/// What somebody has just finished at a table: the lesson whose steps are all done, or the puzzle that
-/// is solved.
-pub fn finished<G: tabletop::Narration + tabletop::ScenarioState>(
-    seen: tabletop::Seen<'_, G>,
-) -> Option<Task> {
-    coach::finished(seen)
-}
-
-/// The form that lays a table to practise at.
-fn lay(game: &str, task: &Task, class: &str, label: &Markup) -> Markup {
-    html! {
-        form method="post" action="/practice" {
-            input type="hidden" name="game" value=(game);
-            button class={ "btn " (class) } name="of" value=(task) { (label) }
-        }
-    }
-}
-
-/// The button that lays a table for an example, a lesson or a puzzle.
-fn try_it(words: &Words, game: &str, task: &Task, class: &str, key: &'static str) -> Markup {
-    lay(game, task, class, &html! { (icon("i-next", "i18")) (words.text(key)) })
 }

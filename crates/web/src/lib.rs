@@ -10,7 +10,9 @@ mod advice;
 pub mod art;
 mod assets;
 mod beside;
+mod bidi;
 mod book;
+mod chances;
 #[cfg(any(test, feature = "checks"))]
 pub mod checks;
 mod company;
@@ -19,8 +21,10 @@ mod error;
 mod fairness;
 mod friends;
 mod fulltext;
+mod game_card;
 mod games;
 pub mod geometry;
+mod hints;
 mod home;
 mod keys;
 mod learn;
@@ -28,6 +32,7 @@ pub mod look;
 mod memory;
 mod odds;
 mod packs;
+mod people;
 mod prefs;
 mod review;
 mod rulebook;
@@ -35,6 +40,7 @@ mod scene;
 mod screen;
 mod settings;
 pub mod shell;
+mod tile;
 mod waiting;
 
 pub use crate::memory::{
@@ -45,7 +51,7 @@ pub use crate::packs::{
     Offered, PACK_FIELD, PackCard, PackList, PackPage, PackRecord, choice as pack_choice, pack, pack_record,
     packs,
 };
-pub use advice::{Advice, WORTH_SAYING, advice, percent};
+pub use advice::{Advice, WORTH_SAYING, advice};
 pub use assets::{
     FAVICON, FAVICON_PATH, ICON, ICON_PATH, MANIFEST, MANIFEST_PATH, OFFLINE_PATH, SCRIPT, STYLE,
     WORKER_PATH, script_path, style_path, worker,
@@ -54,7 +60,9 @@ pub use beside::{
     ANSWER_FIELD, Deal, Drawn, FRIENDS_FIELD, Retold, amended, answer_named, begin as begin_buttons, deal,
     retell, told,
 };
+pub use bidi::apart;
 pub use book::{Book, rule_address};
+pub use chances::{change_words, part_words, percent, samples_words, term_words, win_words};
 pub use company::{PERSON, SEAT_FIELD, company, question as company_question, thinking, with_log};
 pub use credits::{Listing, credits};
 pub use error::{error, offline};
@@ -63,17 +71,19 @@ pub use fairness::{
     guide as fairness_guide,
 };
 pub use friends::{
-    Circle, Friends, Happened, Holder, Invitation, LinkFor, Place, Wish, apart, circle, invitation, link,
+    Circle, Friends, Happened, Holder, Invitation, LinkFor, Place, Wish, circle, invitation, link,
 };
-pub use games::{GameCard, games};
+pub use game_card::GameCard;
+pub use games::games;
 pub use home::home;
 pub use keys::keys;
 pub use learn::{Learnt, Reading, Standpoint, coach, examples, finished, glossary, learn, puzzles, readings};
-pub use odds::{Outlook, change_words, moves, part_words, samples_words, term_words, win_words};
+pub use odds::{Outlook, moves};
 pub use prefs::{Frame, Motion, Pace, Prefs, Sight, Theme};
 pub use review::{Review, review};
 pub use rulebook::{contents, rule, rulebook};
 pub use scene::{Scene, cover};
-pub use screen::{CampaignDrawings, Face, Race, Screen, StatisticsTitles, Tile};
+pub use screen::Screen;
 pub use settings::settings;
+pub use tile::{CampaignDrawings, Face, Race, StatisticsTitles, Tile};
 pub use waiting::{InRoom, Part, WaitingPage, WaitingSeat, waiting_room};

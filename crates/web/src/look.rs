@@ -54,7 +54,7 @@ pub fn first_of<G: Narration>(story: &SeenStory<'_, G>) -> usize {
 }
 
 impl<'a, G: Narration> Look<'a, G> {
-    /// Looks into a scene, with its [`story`]; whoever watches begins at the moment `first`.
+    /// Looks into a scene, with its [`story`]; a story is watched from the moment `first` on.
     pub fn of(
         scene: &'a Scene<'a, G>,
         story: Option<&'a SeenStory<'a, G>>,

@@ -11,7 +11,7 @@ use tabletop::{Fingerprint, Message};
 pub use form::{PackRecord, pack_record};
 
 use crate::art::icon;
-use crate::friends::apart;
+use crate::bidi::apart;
 use crate::look::many;
 use crate::shell::{document, fault_notice, opening_with};
 use crate::{Frame, Tile};
@@ -46,7 +46,7 @@ pub struct Offered<'a> {
     pub chosen: Option<&'a PackCard>,
     /// What the chosen one plays with.
     pub content: Option<Fingerprint>,
-    /// Whether whoever asks may make some.
+    /// Whether the reader may make some.
     pub may_edit: bool,
     /// The promise of fair chance that the form shows.
     pub fairness: Option<&'a crate::Offer>,
@@ -59,7 +59,7 @@ pub struct PackList<'a> {
     pub tiles: &'a [Tile],
     /// The packs.
     pub packs: &'a [PackCard],
-    /// Whether whoever asks may make and change some.
+    /// Whether the reader may make and change some.
     pub may_edit: bool,
     /// The name and the game that were sent when something was refused.
     pub sent: (&'a str, &'a str),

@@ -6,7 +6,7 @@ use search::{Moment, dearest};
 use tabletop::Message;
 
 use crate::Frame;
-use crate::advice::percent;
+use crate::chances::percent;
 use crate::shell::{document, opening_with};
 
 /// The width and height of the drawing.

@@ -5,7 +5,6 @@ use search::{SeatAssignment, last_of};
 use tabletop::{Audience, Message, Narration, ObjectionInfo, Seat, Seen, SeenStep, Takeback};
 
 use crate::art::icon;
-use crate::shell::fault_notice;
 use crate::{Advice, Frame, Friends, Outlook};
 
 /// Everything that a page of a table shows.
@@ -18,7 +17,7 @@ pub struct Scene<'a, G: Narration> {
     pub seen: Seen<'a, G>,
     /// Who sits where.
     pub company: SeatAssignment,
-    /// The people at the table; nothing where nobody is told of them.
+    /// The people at the table; `None` if the page does not show them.
     pub friends: Option<&'a Friends>,
     /// The hint that was asked for.
     pub advice: Option<&'a Advice>,
@@ -33,7 +32,7 @@ pub struct Scene<'a, G: Narration> {
     pub moment: Option<usize>,
     /// The story of the step is told moment by moment.
     pub watching: bool,
-    /// A thing that somebody pointed at, such as `zone:07b` or `choice:end`.
+    /// The thing that was pointed at, such as `zone:07b` or `choice:end`.
     pub chosen: Option<&'a str>,
     /// What stands against the choices of that thing; worked out by the page when nothing is given.
     pub explain: Option<Vec<ObjectionInfo>>,
@@ -62,16 +61,6 @@ impl<'a, G: Narration> Scene<'a, G> {
             explain: None,
             fault: None,
             remark: None,
-        }
-    }
-
-    /// What is said above the table: why the last request changed nothing, and what is remembered of
-    /// the table.
-    pub fn notices(&self) -> Markup {
-        html! {
-            (fault_notice(self.frame.words(), self.fault))
-            (crate::friends::wish(self))
-            @if let Some(remark) = self.remark { (remark) }
         }
     }
 

@@ -31,13 +31,13 @@ pub struct Chrome<'a> {
 pub enum Refreshed {
     /// It does not.
     Never,
-    /// Somebody else is about to move; the script knows by itself.
+    /// Another player is about to move; the script knows by itself.
     WithoutScript,
     /// The server could not be reached.
     Always,
 }
 
-/// After how many seconds a page asks again by itself, and after how many when nobody answered.
+/// After how many seconds a page asks again by itself, and after how many if the server did not answer.
 const REFRESH: [u32; 2] = [2, 6];
 
 /// A whole document with the header of the site.

@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use search::Level;
 use tabletop::{Message, Seat};
 
+use crate::bidi::apart;
 use crate::fairness::{copied, own_words};
-use crate::friends::apart;
 use crate::shell::{Chrome, Refreshed, fault_notice, framed, opening_with};
 use crate::{Frame, Tile};
 
@@ -17,9 +17,9 @@ pub enum InRoom {
     Ours(Level),
     /// The host, at their own device.
     Device,
-    /// Somebody who was sent a link and has not come yet.
+    /// A person who was sent a link and has not come yet.
     Invited,
-    /// Somebody who has come.
+    /// A person who has come.
     Come,
 }
 
@@ -162,7 +162,7 @@ pub fn waiting_room(frame: &Frame<'_>, page: &WaitingPage<'_>) -> Markup {
             noscript { p { a href=(path) { (words.text("friends-look")) } } }
         }
     };
-    // Words that somebody is typing are not thrown away.
+    // Words that are being typed are not thrown away.
     let is_idle =
         gives.is_none_or(|seat| seat.part != Part::Missing) && page.opens.is_none() && !page.is_host;
     let chrome = Chrome {

@@ -18,7 +18,7 @@ use crate::progress::Progress;
 
 /// Write everything in a database into one file, as it is at this moment, while a server may use it.
 ///
-/// The secrets of games that go on are in the file: whoever reads it knows what will come up and who holds
+/// The secrets of unfinished games are in the file: its readers know what will come up and who holds
 /// what. Only its owner may read it; keep it so.
 #[derive(Debug, Args)]
 #[command(
@@ -88,7 +88,7 @@ impl Restore {
         let attic = open_attic_untouched(&self.database.place(), games::rooms(&[])?);
         let attic = attic.map_err(|fault| CliError::Failed(fault.to_string()))?;
         let mut progress = Progress::counting("restoring", words);
-        // Nobody knows how many there are; a game takes a kilobyte or two.
+        // Their number is unknown; a game takes a kilobyte or two.
         let restored = attic.restore(BufReader::new(file), |tables| {
             progress.tell(u64::from(tables).min(size / 1500), size / 1500);
         });

@@ -115,7 +115,7 @@ impl Counter {
     /// One more game is over.
     pub fn tick(&self) {
         let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
-        // Whoever finds the line taken leaves it to the other.
+        // If another thread is writing, it prints this count, too.
         if let Ok(mut progress) = self.progress.try_lock() {
             progress.tell(done, self.all);
         }

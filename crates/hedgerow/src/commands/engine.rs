@@ -16,7 +16,7 @@ use crate::output::{Context, Outcome, Verdict};
 pub struct Engine {}
 
 impl Engine {
-    /// Runs the command until it is asked to quit or nobody sends anything any more.
+    /// Runs the command until it is asked to quit or its input ends.
     pub fn run(&self, context: &mut Context<'_>) -> Outcome {
         let mut engine = engine::Engine::new(context.language);
         let mut input = io::stdin().lock();

@@ -162,7 +162,7 @@ impl Play {
     }
 }
 
-/// A secret that nobody can guess.
+/// A secret from the random generator of the system.
 fn unknown_secret() -> Result<Secret, CliError> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|fault| {
@@ -185,7 +185,7 @@ impl Desk<'_> {
         writeln!(self.out, "{}", self.words.say(message))
     }
 
-    /// What was typed next; nothing when nobody types any more.
+    /// The next line of input; `None` at its end.
     fn line(&mut self) -> io::Result<Option<String>> {
         write!(self.out, "> ")?;
         self.out.flush()?;
@@ -193,7 +193,7 @@ impl Desk<'_> {
         let read = self.input.read_until(b'\n', &mut line)?;
         let line = String::from_utf8_lossy(&line).trim().to_owned();
         if read > 0 && !self.typed {
-            // Where nobody types, the answer shows in the transcript all the same.
+            // If the input is no terminal, the answer still shows in the transcript.
             writeln!(self.out, "{line}")?;
         }
         Ok((read > 0).then_some(line))
@@ -308,13 +308,13 @@ impl<G: Registered> Sitting<'_, G> {
         self.table.open_question().is_none() && !self.sitters.is_person(seat)
     }
 
-    /// Lets players of ours move, and asks the next person.
+    /// Lets computer players move, and asks the next person.
     fn go_on(&mut self) -> io::Result<()> {
         while self.is_ours() && self.move_ours()? {}
         self.ask()
     }
 
-    /// Has a player of ours move, and tells it; whether it has.
+    /// Lets a computer player move and prints its move; returns whether one moved.
     fn move_ours(&mut self) -> io::Result<bool> {
         let Audience::Seat(seat) = self.table.asked() else { return Ok(false) };
         let eye = self.eye();
@@ -362,7 +362,7 @@ impl<G: Registered> Sitting<'_, G> {
         Ok(())
     }
 
-    /// What lies on the table, for whoever decides.
+    /// The position as text, for the deciding seat.
     fn look(&mut self) -> io::Result<()> {
         if self.pass_on()? { Ok(()) } else { self.show() }
     }
@@ -604,7 +604,7 @@ impl<G: Registered> Sitting<'_, G> {
         }
     }
 
-    /// What looks best to a search that knows what whoever decides knows.
+    /// The recommendation of a search that knows what the deciding seat knows.
     fn hint(&mut self) -> io::Result<()> {
         let Audience::Seat(seat) = self.table.asked() else { return Ok(()) };
         let Some(session) = self.session() else { return Ok(()) };

@@ -257,7 +257,7 @@ fn show(files: &[PathBuf], played: &ContentArgs, context: &mut Context<'_>) -> O
         let mut steps = Vec::new();
         let last = reported.map_or(table.step(), |step| step.min(table.step()));
         for step in 0..=last {
-            // Whoever has the record may see what those saw who chose.
+            // Who has the record may see what the deciding seats saw.
             let before = step.checked_sub(1).and_then(|before| table.at(before).ok());
             let audience = before.map_or(Audience::Spectator, |before| before.asked());
             let events = table.events(step, audience).map_err(|fault| failed(fault.to_string()))?;

@@ -80,7 +80,7 @@ struct Pair {
     difference_interval: [f64; 2],
 }
 
-/// How much of each game somebody has won.
+/// The share of games that a player has won.
 type Won = Vec<f64>;
 
 impl Tournament {

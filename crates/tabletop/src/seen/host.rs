@@ -8,7 +8,7 @@ use crate::{
     Audience, Fingerprint, Message, Narration, Outcome, Record, ScenarioState, Seat, Session, TableError,
 };
 
-/// A session as its host sees it: whoever keeps the game, and may know everything in it.
+/// A session as its host sees it, who may know everything in it.
 ///
 /// Made by [`Session::seen_by_host`] only. Its methods are the jobs of a host: to keep and verify the game, to count a
 /// game that is over, and to check lessons and scenarios. Programs that play start from

@@ -1,6 +1,6 @@
 //! One position, as an audience may see it.
 
-use crate::house::{choice_info, objection_info};
+use crate::info::{choice_info, objection_info};
 use crate::{
     Audience, Chance, ChoiceInfo, Decision, DecisionInfo, Message, Narration, Objection, ObjectionInfo,
     Outcome, OutcomeInfo, RuleId, TableError,
@@ -95,7 +95,7 @@ impl<'a, G: Narration> SeenPosition<'a, G> {
         if self.knows_choices() { self.game.prompt(self.state) } else { self.waiting() }
     }
 
-    /// What those who do not decide read while somebody decides.
+    /// The text for other audiences while a seat decides.
     pub fn waiting(&self) -> Message {
         self.game.waiting(self.state)
     }

@@ -1,31 +1,14 @@
 //! What people tell at a table where they roll and draw themselves: questions that wait, and corrections.
 
-use super::{Session, count, is_forward};
+use super::pending::{Later, Pending, find_answer};
+use super::{Session, is_forward};
 use crate::asking::{Asker, answered, open_question};
+use crate::record::count;
 use crate::tree::{NodeId, Played};
 use crate::{
-    Amended, Answer, ApplyError, Game, Inquiry, Message, Narration, OpenError, OpenQuestion, OwnedQuestion,
-    Progress, RecordEntry, ReplaySource, TableError, Unanswered, Waiting,
+    Amended, Answer, ApplyError, Game, Inquiry, Narration, OpenQuestion, OwnedQuestion, Progress,
+    RecordEntry, ReplaySource, TableError, Unanswered, Waiting,
 };
-
-/// A choice that waits for somebody to roll or draw.
-pub(super) struct Pending<G: Game> {
-    pub(super) choice: G::Choice,
-    pub(super) answers: Vec<Answer>,
-    pub(super) names: Vec<String>,
-    pub(super) question: OwnedQuestion,
-    /// What was played after it before a correction.
-    pub(super) rest: Vec<Later>,
-}
-
-/// A choice that was played before something earlier was corrected, by name: whether there is still
-/// such a choice is only known when it is played again.
-pub(super) struct Later {
-    pub(super) choice: String,
-    pub(super) names: Vec<String>,
-    /// What it did then; nothing when that is not known any more.
-    pub(super) label: Option<Message>,
-}
 
 /// What became of telling what chance answered.
 pub(super) enum Told<G: Game> {
@@ -37,7 +20,7 @@ pub(super) enum Told<G: Game> {
 
 impl<G: Narration> Session<G> {
     /// Plays a choice with these answers, or waits for the next one.
-    pub(super) fn play_given(
+    pub(crate) fn play_given(
         &mut self,
         choice: G::Choice,
         answers: Vec<Answer>,
@@ -194,7 +177,7 @@ impl<G: Narration> Session<G> {
     }
 
     /// Takes up a choice that waited for an answer, as it was kept.
-    pub(super) fn resume_told(&mut self, waiting: &Waiting) -> Result<Progress, TableError> {
+    pub(crate) fn resume_told(&mut self, waiting: &Waiting) -> Result<Progress, TableError> {
         self.expect_free()?;
         if !self.is_at_the_table() {
             return Err(TableError::NotAtTheTable);
@@ -218,7 +201,7 @@ impl<G: Narration> Session<G> {
     }
 
     /// Answers the open question, and those that are told together with it.
-    pub(super) fn answer_told(
+    pub(crate) fn answer_told(
         &mut self,
         names: &[String],
         number: Option<u32>,
@@ -247,7 +230,7 @@ impl<G: Narration> Session<G> {
     }
 
     /// Takes back the last answer of the choice that waits, or the choice.
-    pub(super) fn untell(&mut self) -> Result<Option<OpenQuestion>, TableError> {
+    pub(crate) fn untell(&mut self) -> Result<Option<OpenQuestion>, TableError> {
         let pending = self.pending.take().ok_or(TableError::NoQuestionOpen)?;
         let Some((_, answers)) = pending.answers.split_last() else {
             return Ok(None);
@@ -273,7 +256,7 @@ impl<G: Narration> Session<G> {
     }
 
     /// What was asked and told in a step, or would be with these answers.
-    pub(super) fn inquire_told(&self, step: u32, names: Option<&[String]>) -> Result<Inquiry, TableError> {
+    pub(crate) fn inquire_told(&self, step: u32, names: Option<&[String]>) -> Result<Inquiry, TableError> {
         let node = self.on_line(step)?;
         let asker = self.asker(node);
         let known;
@@ -300,7 +283,7 @@ impl<G: Narration> Session<G> {
     }
 
     /// Corrects what was told in a step, and plays on from there as far as that is possible.
-    pub(super) fn amend_told(&mut self, step: u32, names: &[String]) -> Result<Amended, TableError> {
+    pub(crate) fn amend_told(&mut self, step: u32, names: &[String]) -> Result<Amended, TableError> {
         if self.given_up {
             return Err(TableError::GivenUp);
         }
@@ -346,36 +329,6 @@ impl<G: Narration> Session<G> {
     }
 }
 
-/// Begins with answers by name, or says which question is open.
-pub(super) fn begin_with<G: Narration>(
-    game: &G,
-    setup: &G::Setup,
-    names: &[String],
-) -> Result<Result<Played<G>, OpenQuestion>, OpenError> {
-    let mut answers = Vec::new();
-    loop {
-        let number = answers.len();
-        let question = match Played::begin(game, setup, ReplaySource::new(&answers)) {
-            Ok(_) if number < names.len() => {
-                return Err(OpenError::LeftoverAnswers { needed: count(number), given: count(names.len()) });
-            }
-            Ok(begun) => return Ok(Ok(begun)),
-            // Each answer was found among those of its question, so that this one is open, too.
-            Err(Unanswered::Open(question) | Unanswered::Impossible { question, .. }) => question,
-        };
-        let Some(name) = names.get(number) else {
-            let asker = Asker::Beginning(setup);
-            return Ok(Err(open_question(game, game.seats(setup), &asker, &answers, &question)));
-        };
-        let answer = find_answer(game, &question, name).ok_or_else(|| OpenError::ImpossibleAnswer {
-            what: question.what,
-            name: name.clone(),
-            number: count(number),
-        })?;
-        answers.push(answer);
-    }
-}
-
 /// What is asked at the beginning, answered so as far as that is possible.
 pub(crate) fn beginning<G: Narration>(game: &G, setup: &G::Setup, names: &[String]) -> Inquiry {
     let mut answers = Vec::new();
@@ -398,9 +351,4 @@ pub(crate) fn beginning<G: Narration>(game: &G, setup: &G::Setup, names: &[Strin
         open: open.map(|question| open_question(game, seats, &asker, &answers, &question)),
         left: count(names.len() - answers.len()),
     }
-}
-
-fn find_answer<G: Narration>(game: &G, question: &OwnedQuestion, name: &str) -> Option<Answer> {
-    let question = question.borrow();
-    game.find_answer(question, name).filter(|&answer| question.admits(answer))
 }

@@ -11,7 +11,7 @@ use tabletop::{
 };
 use tutorial::{Lesson, Progress, Puzzle, Standing, Task};
 
-use super::{lay, try_it};
+use super::forms::{lay, try_it};
 use crate::Scene;
 use crate::art::icon;
 use crate::look::{many, rule_link};
@@ -26,7 +26,7 @@ fn progress<G: Narration>(lesson: &Lesson, line: &[HostStep<'_, G>]) -> Progress
     lesson.progress(line.len(), |at, name| line[at].is(name))
 }
 
-/// How somebody stands who tries a puzzle.
+/// The progress of an attempt at a puzzle.
 fn standing<G: Narration + ScenarioState>(table: HostSeen<'_, G>, puzzle: &Puzzle) -> Standing {
     let line = table.line();
     let first = line.first().map_or(table.now(), |step| step.before);
@@ -42,8 +42,8 @@ fn standing<G: Narration + ScenarioState>(table: HostSeen<'_, G>, puzzle: &Puzzl
     puzzle.standing(&line)
 }
 
-/// What somebody has just finished at a table.
-pub(super) fn finished<G: Narration + ScenarioState>(seen: Seen<'_, G>) -> Option<Task> {
+/// What was just finished at a table: the lesson whose steps are all done, or the puzzle that is solved.
+pub fn finished<G: Narration + ScenarioState>(seen: Seen<'_, G>) -> Option<Task> {
     let (task, table) = (task_of(seen)?, seen.practised()?);
     let is_finished = match &task {
         Task::Example { .. } => false,

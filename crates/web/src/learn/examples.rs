@@ -11,7 +11,7 @@ use tabletop::{
 };
 use tutorial::Task;
 
-use super::try_it;
+use super::forms::try_it;
 use crate::look::{many, rule_link};
 use crate::{Frame, Scene, Screen};
 

@@ -5,7 +5,8 @@ use maud::{Markup, html};
 use tabletop::Message;
 use tutorial::{Puzzle, Task};
 
-use super::{Learnt, lay};
+use super::Learnt;
+use super::forms::lay;
 use crate::art::{icon, scene};
 use crate::look::many;
 use crate::shell::{document, opening_with};

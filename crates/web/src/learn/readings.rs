@@ -18,7 +18,7 @@ pub struct Reading {
     pub taken: Vec<&'static str>,
 }
 
-/// Somebody who takes a reading of every question, such as a translation.
+/// A source that takes a reading of every question, such as a translation.
 #[derive(Debug, Clone)]
 pub struct Standpoint {
     /// Its name.

@@ -104,7 +104,7 @@ const KEYS: [(&str, &str, bool); 10] = [
     ("?", "help", false),
 ];
 
-/// What the keys do, shown by the script when somebody asks.
+/// What the keys do; the script shows it on request.
 pub fn keys(words: &Words, maps: bool) -> Markup {
     html! {
         dialog.sheet.keys #keys aria-labelledby="keys-title" {

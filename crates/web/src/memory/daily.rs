@@ -13,7 +13,7 @@ use crate::art::{icon, vista};
 use crate::shell::{document, opening};
 use crate::{Face, Frame, Tile};
 
-/// How a game ended, for whoever compares.
+/// How a game ended, for comparison.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcome {
     /// The stable name of the result.
@@ -26,7 +26,7 @@ pub struct Outcome {
     pub takebacks: i64,
 }
 
-/// What a player of ours made of a challenge.
+/// The result of a computer player in a challenge.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Par {
     /// Who.
@@ -46,7 +46,7 @@ pub struct Challenge<'a> {
     pub table: Option<String>,
     /// How it ended, if it has.
     pub outcome: Option<Outcome>,
-    /// What players of ours made of it.
+    /// The results of computer players.
     pub pars: Vec<Par>,
     /// The seed that all chance follows from, which everybody may know.
     pub seed: String,
@@ -153,7 +153,7 @@ fn today(words: &Words, challenge: &Challenge<'_>) -> Markup {
     }
 }
 
-/// Your result beside those of players of ours.
+/// The result of the reader beside those of computer players.
 fn compared(words: &Words, game: &str, outcome: &Outcome, pars: &[Par]) -> Markup {
     let row = |name: &str, outcome: &Outcome, yours: bool| {
         html! {

@@ -21,7 +21,7 @@ pub struct TimeLine<'a> {
     pub friends: Option<&'a Friends>,
     /// The step that is looked at.
     pub step: u32,
-    /// The review of the game as far as it has come, if anybody has asked for one.
+    /// The review of the game as far as it has come, if one was requested.
     pub review: Option<&'a Review>,
 }
 
@@ -31,7 +31,7 @@ const HEIGHT: f64 = 120.0;
 
 /// What became of a step.
 struct Step {
-    /// Who chose; nobody where something was taken back or given up.
+    /// The seat that chose; `None` where something was taken back or given up.
     seat: Option<Seat>,
     /// What was done.
     what: String,
@@ -110,7 +110,7 @@ fn one(words: &Words, line: &TimeLine<'_>, base: &str, step: u32, told: &Step) -
                 }
                 @if let Some(moment) = better {
                     p.s.dim {
-                        (words.say(&Message::new("memory-line-win").number("percent", crate::advice::percent(moment.chosen.mean))))
+                        (words.say(&Message::new("memory-line-win").number("percent", crate::chances::percent(moment.chosen.mean))))
                         @if let Some(choice) = &moment.better { " " (words.say(&Message::new("table-review-better").message("choice", choice.clone()))) }
                     }
                 }
@@ -203,7 +203,7 @@ fn strip(words: &Words, line: &TimeLine<'_>, gone: &[bool]) -> Markup {
             |moment: &search::Moment| format!("{:.1},{:.1}", along(moment.step), up(moment.chosen.mean));
         review.moments.iter().map(point).collect::<Vec<_>>().join(" ")
     });
-    // Far more marks than can be told apart help nobody.
+    // More marks could not be told apart.
     let every = last.div_ceil(240).max(1);
     let round = if last > 400 {
         100

@@ -6,8 +6,8 @@ use tabletop::Message;
 
 use super::{date, statistics};
 use crate::art::icon;
+use crate::bidi::apart;
 use crate::fairness::caveat_tag;
-use crate::friends::apart;
 use crate::{Caveat, Frame};
 
 /// That a table is played with a private pack or is the challenge of a day, why its chance is not called fair, and

@@ -23,9 +23,9 @@ pub struct Reported<'a> {
     pub step: u32,
     /// The last step.
     pub last: u32,
-    /// How many people sit at the table, and how many players of ours.
+    /// The numbers of people and of computer players at the table.
     pub people: usize,
-    /// Players of ours.
+    /// Computer players.
     pub ours: usize,
     /// What the sender says.
     pub note: &'a str,
@@ -33,7 +33,7 @@ pub struct Reported<'a> {
     pub hides: bool,
     /// Whether it may be in the file all the same.
     pub allowed: bool,
-    /// Whether whoever asks may allow that.
+    /// Whether the reader may allow that.
     pub can_allow: bool,
     /// Whether the secret seed is in the record, because the game is over.
     pub seeded: bool,

@@ -230,7 +230,7 @@ pub(crate) fn pager(words: &Words, shelved: &Shelved<'_>) -> Markup {
 /// Games that come and go as files.
 pub(crate) fn travel(words: &Words, shelved: &Shelved<'_>) -> Markup {
     html! {
-        // Whoever has no game yet may have come to bring some.
+        // Without games, importing an archive is the likely intent.
         details.more open[shelved.is_empty()] {
             summary { (icon("i-download", "i20")) (words.text("memory-travel")) }
             div.travel {
@@ -269,7 +269,7 @@ pub(crate) fn travel(words: &Words, shelved: &Shelved<'_>) -> Markup {
     }
 }
 
-/// What became of an archive that somebody brought.
+/// The result of importing an archive.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Taken {
     /// How many games are new here.

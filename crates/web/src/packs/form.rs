@@ -7,7 +7,7 @@ use tabletop::{Language, Message};
 
 use super::{PackCard, called, checked, origin, prov};
 use crate::art::icon;
-use crate::friends::apart;
+use crate::bidi::apart;
 use crate::look::many;
 use crate::shell::{document, fault_notice, opening_with, own_name};
 use crate::{Frame, Tile};
@@ -30,7 +30,7 @@ pub struct PackRecord<'a> {
     pub controls: &'a [Control],
     /// What the pack changes in the record, as it is kept.
     pub change: &'a ContentPatch,
-    /// A word for how the record was kept when the form was made, so that nobody undoes what another did.
+    /// A word for how the record was kept when the form was made, so that a change by another person is not overwritten.
     pub was: &'a str,
     /// What the checker says of what was sent.
     pub faults: &'a [Fault],

@@ -37,7 +37,7 @@ pub enum Cause {
     Token,
 }
 
-/// Somebody that walks in step 1.
+/// A figure that walks in step 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Mover {
@@ -163,7 +163,7 @@ pub enum Task {
     BeforeRats,
 }
 
-/// Places in a turn at which somebody who watches may pause.
+/// Points of a turn at which a display may pause.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "kebab-case")]

@@ -1,7 +1,7 @@
 //! What can be seen of a game, in stable names.
 //!
 //! The Ratcatcher has one player, and what has not been seen does not exist yet, so every
-//! audience sees the same: the table, and how many of each thing are left where nobody can look.
+//! audience sees the same: the table, and how many of each thing are left in the hidden supply.
 
 use serde::Serialize;
 
@@ -53,7 +53,7 @@ pub struct View {
     pub city_cheese: u8,
     /// Hits being divided, and where.
     pub pool: Option<(Pool, Zone)>,
-    /// What is still to be done, what is asked now first: whoever has followed the game knows it.
+    /// What is still to be done, the open decision first. It follows from the public events.
     pub agenda: Vec<Task>,
     /// How it ended.
     pub ending: Option<Ending>,

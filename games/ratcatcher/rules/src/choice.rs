@@ -7,7 +7,7 @@ use crate::Rule;
 use crate::content::{Colour, Kind, Slot, Ware};
 use crate::index::{DistrictIx, PeculiarIx, RewardIx, Zone};
 
-/// Somebody whom hits can be given to (R14.3).
+/// A target of hits (R14.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub enum Prey {
     /// A common rat of this kind.

@@ -1,4 +1,4 @@
-//! What happens, to be told to whoever listens.
+//! Events, as logs receive them.
 
 use serde::Serialize;
 use tabletop::{GameEvent, Maybe};

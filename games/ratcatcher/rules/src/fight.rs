@@ -16,7 +16,7 @@ use crate::{Ratcatcher, Rule};
 pub(crate) const LETHAL: u8 = 6;
 
 impl Ratcatcher {
-    /// Normal hits that the next wound of somebody takes.
+    /// Normal hits that the next wound of a target takes.
     pub(crate) fn hits_needed(&self, state: &State, prey: Prey) -> u8 {
         match prey {
             Prey::Common(kind) => {

@@ -16,7 +16,7 @@ use crate::state::{Ending, Source, State};
 use crate::{Ratcatcher, Rule};
 
 impl Ratcatcher {
-    /// The stable name of somebody whom hits can be given to.
+    /// The stable name of a target of hits.
     pub(crate) fn prey_id(&self, prey: Prey) -> String {
         match prey {
             Prey::Common(kind) => kind.name().to_owned(),

@@ -170,7 +170,7 @@ fn most(costs: &[&[u8]], dodgers: u8, hits: u8, sixes: u8) -> u8 {
 }
 
 impl Ratcatcher {
-    /// As [`Ratcatcher::odds`], of a position as an audience sees it. Nothing that counts is hidden from anybody.
+    /// As [`Ratcatcher::odds`], of a position as an audience sees it. Nothing that counts is hidden from any audience.
     pub fn odds_seen(&self, here: &SeenPosition<'_, Self>, choice: Choice) -> Option<Odds> {
         let Ok(known) = here.resampled(&mut FastSource::new(0));
         self.odds(&known, choice)

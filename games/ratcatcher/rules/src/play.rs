@@ -1,4 +1,4 @@
-//! Doing what is on the agenda until somebody must decide.
+//! Carries out the tasks on the agenda until one needs a decision.
 
 use tabletop::{Chance, Log};
 

@@ -27,7 +27,7 @@ pub(super) fn decision(sight: &Sight<'_>, plan: &Plan) -> Markup {
             h2 #question tabindex="-1" { (prompt) }
             @if let Some(lead) = lead { p.lead { (lead) } }
             @if let Some(number) = drawn { (drawn_card(sight, number)) }
-            // Whoever points at what cannot be done reads why before anything else.
+            // For a thing that allows nothing, the reasons come first.
             @if refused { (objections(sight)) }
             @if refused || plan::is_narrow(sight) {
                 p.narrow {

@@ -21,7 +21,7 @@ pub(super) struct Line {
     pub rules: Vec<&'static str>,
     /// Rules that shaped it.
     pub also: Vec<&'static str>,
-    /// How much it matters to somebody who watches.
+    /// How much it matters to a spectator; the line with the greatest weight is shown.
     pub weight: u8,
 }
 

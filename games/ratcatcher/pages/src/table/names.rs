@@ -20,7 +20,7 @@ pub(super) fn rat(kind: Kind) -> &'static str {
     }
 }
 
-/// The drawing of somebody who walks.
+/// The drawing of a figure that walks.
 pub(super) fn mover(sight: &Sight<'_>, mover: Mover) -> String {
     match mover {
         Mover::Common(kind) => rat(kind).to_owned(),
@@ -29,7 +29,7 @@ pub(super) fn mover(sight: &Sight<'_>, mover: Mover) -> String {
     }
 }
 
-/// The drawing of somebody whom hits are given to.
+/// The drawing of a target of hits.
 pub(super) fn prey(sight: &Sight<'_>, prey: Prey) -> String {
     match prey {
         Prey::Common(kind) => rat(kind).to_owned(),

@@ -132,7 +132,7 @@ fn movements(sight: &Sight<'_>, plan: &mut Plan) {
     mark(sight, story.between(sight.moment), plan);
 }
 
-/// What the last step changed after its last moment, which nobody has watched yet.
+/// What the last step changed after its last moment, which has not been shown yet.
 fn last_walk(sight: &Sight<'_>, plan: &mut Plan) {
     let Ok(story) = sight.scene.seen.story(sight.step) else { return };
     if sight.step > 0 {

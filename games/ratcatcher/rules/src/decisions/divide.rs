@@ -179,7 +179,7 @@ impl Answer for Waste {
 }
 
 impl Ratcatcher {
-    /// Whether hits can be given to somebody (R14.3), normal or lethal ones.
+    /// Whether hits can be given to a target (R14.3), normal or lethal ones.
     pub(crate) fn check_hit(&self, state: &State, prey: Prey, lethal: bool) -> Result<(), Refusal> {
         let pool = state.pool;
         let by_trap = pool.source == Source::Trap;
@@ -322,7 +322,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         any
     }
 
-    /// Gives somebody as many hits as it takes, or one lethal die.
+    /// Gives a target as many hits as it takes, or one lethal die.
     pub fn hit(&mut self, prey: Prey, lethal: bool) {
         let Some(zone) = self.state.pool_zone.get() else { return };
         let need = self.game.hits_needed(self.state, prey);

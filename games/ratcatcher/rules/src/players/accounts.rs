@@ -55,7 +55,7 @@ impl Remember for Ratcatcher {
             "nemesis" => content.nemeses.iter().find(|board| *board.id == *value).map(|board| &board.name),
             _ => return Message::new("memory-word").key("word", value),
         };
-        // Somebody of another pack is called by the stable name.
+        // A card of another pack has only its stable name here.
         let unnamed = || Arc::new(Names { en: value.into(), pl: value.into(), hu: value.into() });
         Message::new("memory-name").name("name", &known.map_or_else(unnamed, Arc::clone))
     }

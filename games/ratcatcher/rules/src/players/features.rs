@@ -24,7 +24,7 @@ fn zone(zone: impl Into<Maybe<Zone>>) -> i16 {
     zone.into().get().map_or(0, |zone| count(zone.index() + 1))
 }
 
-/// Somebody whom hits can be given to: the kinds of common rats, then the nemesis, then the peculiar
+/// A target of hits: the kinds of common rats, then the nemesis, then the peculiar
 /// rats.
 fn prey(prey: Prey) -> i16 {
     match prey {

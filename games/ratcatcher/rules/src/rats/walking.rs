@@ -29,7 +29,7 @@ impl Walk {
 }
 
 impl Ratcatcher {
-    /// Whether lures, barricades and sticky traps do not hold somebody (H1.18).
+    /// Whether lures, barricades and sticky traps do not hold a figure (H1.18).
     fn flies(&self, mover: Mover) -> bool {
         matches!(mover, Mover::Peculiar(index) if self.peculiar(index).power == PeculiarPower::Fly)
     }
@@ -42,7 +42,7 @@ impl Ratcatcher {
         }
     }
 
-    /// The zones that somebody makes for (R20.1), as bits.
+    /// The zones that a figure makes for (R20.1), as bits.
     pub(crate) fn targets(&self, state: &State, mover: Mover) -> u128 {
         match self.target_of(state, mover) {
             // Only common rats are fooled by false cheese (R15.6, A13).
@@ -154,7 +154,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             }
             self.set_out(walk, mover, at, points, count);
             if self.state.agenda.tasks().len() > before + 1 {
-                // Somebody must be asked first.
+                // The player must decide first.
                 return;
             }
             self.state.agenda.pop();
@@ -203,7 +203,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
     }
 
-    /// Whether a lure slows somebody in a zone (R15.5: all rats; H1.18).
+    /// Whether a lure slows a figure in a zone (R15.5: all rats; H1.18).
     fn is_lured(&self, mover: Mover, zone: Zone) -> bool {
         self.state.spot(zone).has(LURE) && !self.game.flies(mover)
     }
@@ -264,7 +264,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.walk_on(walk, &outlook, mover, from, target, points, 1, lured);
     }
 
-    /// What holds somebody who enters a zone: a lure takes movement from it once (A26), a sticky
+    /// What holds a figure that enters a zone: a lure takes movement from it once (A26), a sticky
     /// trap all that is left (H1.9), and neither stops a flyer (H1.18).
     fn hold(&mut self, mover: Mover, zone: Zone, target: Zone, points: &mut u8, lured: &mut bool) {
         let spot = self.state.spot(zone);
@@ -346,7 +346,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.state.ground.clear_marks();
     }
 
-    /// What somebody does when its walk is over, whether it moved or not.
+    /// What a figure does when its walk is over, whether it moved or not.
     pub fn after_walk(&mut self, mover: Mover) -> Result<(), C::Error> {
         match mover {
             Mover::Nemesis => {

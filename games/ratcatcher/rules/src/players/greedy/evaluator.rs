@@ -199,7 +199,7 @@ fn threat(game: &Ratcatcher, state: &State, zone: Zone, browns: u128) -> i32 {
     let (mut bites, mut wounds) = (0, 0);
     let mut ring = zone.bit();
     let mut seen = ring;
-    // Nobody but the nemesis comes from farther away than the nearer of these.
+    // Only the nemesis comes from farther away than the nearer of these.
     let farthest = if foe == 0 { NEAR } else { FAR };
     for far in 0..=farthest {
         if far <= walk {
@@ -289,7 +289,7 @@ struct Plan {
     here: bool,
     /// Whether it can be reached in this turn.
     soon: bool,
-    /// Somebody to attack is here.
+    /// A target of attacks is here.
     prey: bool,
     /// Wounds that are to be expected here, in tenths.
     threat: i32,

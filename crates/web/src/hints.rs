@@ -1,0 +1,65 @@
+//! The panel of hints and odds beside a decision.
+
+use maud::{Markup, html};
+use tabletop::Narration;
+
+use crate::advice::advice;
+use crate::art::icon;
+use crate::odds;
+use crate::scene::Scene;
+
+/// The panel of hints beside a decision, and the way to one.
+pub(crate) fn panel<G: Narration>(scene: &Scene<'_, G>) -> Markup {
+    let seen = scene.seen;
+    let may = scene.at.is_none()
+        && !scene.watching
+        && !scene.covered
+        && seen.is_asked()
+        && seen.now().decision().is_some()
+        && !seen.is_given_up();
+    if !may {
+        return Markup::default();
+    }
+    let words = scene.frame.words();
+    let address = format!("/table/{}/hint", scene.id);
+    html! {
+        section.sheet.advice aria-labelledby="advice-title" {
+            header {
+                (icon("i-hint", "i24"))
+                h2 #advice-title { (words.text("table-hint-title")) }
+                a.btn.alt.small.push href={ (address) "#advice" } data-hint=(address) { (words.text("table-hint")) }
+            }
+            div #advice { @if let Some(given) = scene.advice { (advice(words, given)) } }
+            (odds_panel(scene))
+        }
+    }
+}
+
+/// The panel in which the deciding person asks for the odds of a choice.
+fn odds_panel<G: Narration>(scene: &Scene<'_, G>) -> Markup {
+    let words = scene.frame.words();
+    let asked = scene.odds.map(|outlook| outlook.choice.id.as_str());
+    let mut choices = scene.seen.now().choice_infos();
+    // Where something was pointed at, it is about the choices of that.
+    let thing = scene.chosen.map(|thing| thing.strip_prefix("choice:").unwrap_or(thing));
+    let tail = |name: &str| name.split_once(':').map(|(_, tail)| tail.to_owned());
+    let pointed =
+        |id: &str| thing.is_some_and(|thing| thing == id || tail(id).is_some() && tail(id) == tail(thing));
+    if choices.iter().any(|choice| pointed(&choice.id)) {
+        choices.retain(|choice| pointed(&choice.id));
+    }
+    html! {
+        details.more.outlook #odds open[scene.odds.is_some()] {
+            summary { (words.text("table-odds-title")) }
+            form method="get" action={ "/table/" (scene.id) "/odds#odds" } {
+                select name="choice" aria-label=(words.text("table-odds-choice")) {
+                    @for choice in &choices {
+                        option value=(choice.id) selected[asked == Some(&*choice.id)] { (words.say(&choice.label)) }
+                    }
+                }
+                button.btn.alt.small { (words.text("table-odds-ask")) }
+            }
+            @if let Some(outlook) = scene.odds { div.outcome { (odds::told(words, outlook)) } }
+        }
+    }
+}
