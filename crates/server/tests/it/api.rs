@@ -399,6 +399,21 @@ fn hidden_hands_are_for_their_seats_alone() {
     }
     place.refuses("GET", &format!("{table}/record"), None, 403, "hidden-record");
     place.post(&format!("{table}/choose?seat={seat}"), &body);
+    // The hand of a computer player is not for the person beside it, and neither is its turn.
+    let (table, _) = place.begin(&json!({ "game": "everdell", "seats": [null, "hatchling"] }));
+    for what in ["view", "choices", "events", "explain?thing=place:1"] {
+        let joint = if what.contains('?') { '&' } else { '?' };
+        place.refuses("GET", &format!("{table}/{what}{joint}seat=1"), None, 403, "covered");
+    }
+    assert_eq!(
+        view_of(&place, &table, "seat=0"),
+        view_of(&place, &table, "language=en"),
+        "one person has the device"
+    );
+}
+
+fn view_of(place: &Place, table: &str, query: &str) -> Value {
+    place.get(&format!("{table}/view?{query}"))["view"].clone()
 }
 
 #[test]
@@ -742,6 +757,13 @@ fn programs_meet_in_a_waiting_room_and_play() {
     let names: Vec<&Value> = people["seats"].as_array().unwrap().iter().map(|seat| &seat["name"]).collect();
     assert_eq!(names, ["Bob", "Ann"]);
     assert_eq!((&people["seats"][0]["yours"], &people["seats"][1]["yours"]), (&json!(false), &json!(true)));
+    // Each sees their own hand, and may not ask for that of the other.
+    for (mine, own, other) in [(&host, 0, 1), (&guest, 1, 0)] {
+        mine.refused("GET", &format!("{table}/view?seat={other}"), None, 403, "not-your-seat");
+        let view = |query: &str| mine.send("GET", &format!("{table}/view{query}"), None, 200)["view"].clone();
+        assert_eq!(view(&format!("?seat={own}")), view(""));
+        assert_ne!(view(""), view("?spectator=true"));
+    }
     // Whoever decides plays; the undo of what showed something waits for the other.
     let mut asked = None;
     for step in 0..40 {
