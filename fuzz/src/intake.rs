@@ -92,7 +92,7 @@ impl Site {
         stream.set_read_timeout(Some(Duration::from_mins(1))).expect("a time is allowed");
         let length = body.len();
         let head = format!(
-            "{method} {path} HTTP/1.0\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.1\r\nAccept: application/json\r\n\
+            "{method} {path} HTTP/1.0\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.1\r\n\
              Content-Type: {kind}\r\nContent-Length: {length}\r\n\r\n"
         );
         // It need not read all of what it refuses.
@@ -231,7 +231,7 @@ pub fn feed(data: &[u8]) {
     // What leaves is sound.
     let (status, archive) = site.ask("GET", "/games/export", "text/plain", b"");
     assert_eq!(status, 200);
-    let (status, answer) = site.ask("POST", "/games/import", "application/gzip", &archive);
+    let (status, answer) = site.ask("POST", "/api/v1/archives", "application/gzip", &archive);
     let told: Value = serde_json::from_slice(&answer).unwrap_or_default();
     let is_taken = status == 200 && told["refused"] == json!([]);
     assert!(is_taken, "its own archive is refused: {} {}", String::from_utf8_lossy(&answer), said());

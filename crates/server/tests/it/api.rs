@@ -738,6 +738,13 @@ fn programs_meet_in_a_waiting_room_and_play() {
         (&json!(1), &json!(true), &link["key"])
     );
     let guest = place.person(key);
+    // Until all have contributed, nobody sees the words of another: by them they could choose their own.
+    let strangers = place.get(&format!("{table}/room"));
+    for room in [host.send("GET", &format!("{table}/room"), None, 200), strangers] {
+        let shown: Vec<&Value> =
+            room["seats"].as_array().unwrap().iter().map(|seat| &seat["shown"]).collect();
+        assert_eq!(shown, [&Value::Null, &Value::Null]);
+    }
     host.refused("POST", &format!("{table}/deal"), Some(json!({})), 409, "not-all-here");
     let contribute = format!("{table}/contribute");
     guest.refused("POST", &contribute, Some(json!({ "seat": 0, "words": "x" })), 403, "not-your-seat");
@@ -757,6 +764,9 @@ fn programs_meet_in_a_waiting_room_and_play() {
     let names: Vec<&Value> = people["seats"].as_array().unwrap().iter().map(|seat| &seat["name"]).collect();
     assert_eq!(names, ["Bob", "Ann"]);
     assert_eq!((&people["seats"][0]["yours"], &people["seats"][1]["yours"]), (&json!(false), &json!(true)));
+    // Only who decides is asked.
+    let question = |question: Value| question["question"].is_null();
+    assert!(!question(host.send("GET", &table, None, 200)) && question(guest.send("GET", &table, None, 200)));
     // Each sees their own hand, and may not ask for that of the other.
     for (mine, own, other) in [(&host, 0, 1), (&guest, 1, 0)] {
         mine.refused("GET", &format!("{table}/view?seat={other}"), None, 403, "not-your-seat");
