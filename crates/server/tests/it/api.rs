@@ -771,7 +771,7 @@ fn programs_meet_in_a_waiting_room_and_play() {
         assert_eq!(view(&format!("?seat={own}")), view(""));
         assert_ne!(view(""), view("?spectator=true"));
     }
-    // Whoever decides plays; the undo of what showed something waits for the other.
+    // The person who decides plays; an undo of what was revealed waits for the consent of the other.
     let mut asked = None;
     for step in 0..40 {
         let stands = place.get(&table);
@@ -851,7 +851,7 @@ fn a_room_is_made_of_an_open_table_and_closed() {
     place.refuses("POST", "/api/v1/rooms", Some(&json!({ "game": "chess" })), 404, "unknown-game");
     let (single, _) = place.begin(&json!({ "game": "ratcatcher" }));
     place.refuses("GET", &format!("{single}/people"), None, 409, "no-friends-here");
-    // A copy of a game has no host; whoever gives a seat away becomes its host.
+    // A copy of a game has no host; the first person who gives a seat away becomes its host.
     let fork = host.send("POST", &format!("{table}/fork"), Some(json!({ "step": 0 })), 201);
     let path = format!("/api/v1/tables/{}/invite", fork["id"].as_str().unwrap());
     let forked = place.person(fork["key"].as_str().unwrap());

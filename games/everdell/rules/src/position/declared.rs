@@ -233,13 +233,13 @@ pub struct Pile {
 #[derive(Debug, Clone, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct LairPosition {
-    /// Her cards that somebody has seen.
+    /// Her cards that a player has seen.
     pub(super) hand: Option<Cards>,
     /// How many of her cards nobody has seen.
     pub(super) unseen: Option<u8>,
     /// The top card of her hand, if it is known.
     pub(super) top: Option<String>,
-    /// Trophies that somebody has seen.
+    /// Trophies that a player has seen.
     pub(super) trophies: Option<Cards>,
     /// How many trophies nobody has seen.
     pub(super) hidden_trophies: Option<u8>,

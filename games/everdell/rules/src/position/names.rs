@@ -78,7 +78,7 @@ pub(super) fn stock(stocked: Option<Fields<Stocked>>) -> Stock {
     Stock([twig, resin, pebble, berry].map(Option::unwrap_or_default))
 }
 
-/// The owner of a seat that somebody sits in.
+/// The owner of an occupied seat.
 pub(super) fn owner(Seat(owner): Seat, at: &str, players: u8) -> Result<Owner, PositionFault> {
     if owner.get() < players || owner.is_rival() {
         Ok(owner)
