@@ -448,6 +448,62 @@ fn what_happens_is_told_as_it_happens() {
     place.refuses("GET", "/api/v1/tables/abcdefghijklmnopqrstuvwxyz/stream", None, 404, "no-such-table");
 }
 
+/// At a shared table with hidden hands, a question about physical cards is only for the seat that may answer it.
+///
+/// It fails if `api::tables::told_of` shows an open question to all.
+#[test]
+fn the_question_of_a_hidden_draw_is_for_the_seat_that_draws() {
+    let place = Place::open();
+    let (browser, mut answers) = (place.site.browser(), Vec::new());
+    let begun = loop {
+        let setup = json!({ "players": 2 });
+        let body = json!({ "game": "everdell", "setup": setup, "chance": "table", "answers": answers });
+        let answer = place.send(&browser, "POST", "/api/v1/tables", Some(&body));
+        if answer.status == 201 {
+            break answer.json();
+        }
+        let question = answer.expect(200).json()["question"].clone();
+        answers.push(question["answers"][0].clone());
+        assert!(answers.len() < 100);
+    };
+    let table = format!("/api/v1/tables/{}", begun["id"].as_str().unwrap());
+    let host = place.person(begun["key"].as_str().unwrap());
+    let invited = host.send("POST", &format!("{table}/invite"), Some(json!({ "seat": 1 })), 200);
+    let guest = place.person(invited["key"].as_str().unwrap());
+    guest.send("POST", &format!("{table}/join"), Some(json!({ "key": invited["key"] })), 200);
+
+    let (mut step, mut hidden) = (0, 0);
+    for _ in 0..200 {
+        let shown = [&host, &guest].map(|person| person.send("GET", &table, None, 200)["question"].clone());
+        let stranger = place.get(&table)["question"].clone();
+        let Some(question) = shown.iter().find(|question| !question.is_null()) else {
+            // Each seat in turn: a choice that draws cards, if there is one.
+            let seat = place.get(&table)["decision"]["seat"].as_u64().unwrap();
+            let decides = [&host, &guest][usize::try_from(seat).unwrap()];
+            let choices = decides.send("GET", &format!("{table}/choices"), None, 200);
+            let ids = choices["choices"].as_array().unwrap().iter().map(|choice| choice["id"].as_str().unwrap());
+            let id = ids.clone().find(|id| id.contains("draw")).or_else(|| ids.clone().next()).unwrap();
+            let choice = json!({ "id": id, "step": step });
+            step = decides.send("POST", &format!("{table}/choose"), Some(choice), 200)["step"].as_u64().unwrap();
+            continue;
+        };
+        if let Some(seat) = question["seat"].as_u64() {
+            let seat = usize::try_from(seat).unwrap();
+            assert!(!shown[seat].is_null() && shown[1 - seat].is_null() && stranger.is_null(), "{shown:?}");
+            let drawer = [&host, &guest][seat];
+            assert!(drawer.send("GET", &format!("{table}?spectator=true"), None, 200)["question"].is_null());
+            hidden |= 1 << seat;
+        }
+        let body = json!({ "answers": [question["answers"][0]], "number": question["number"], "step": step });
+        let drawer = if shown[0].is_null() { &guest } else { &host };
+        step = drawer.send("POST", &format!("{table}/chance"), Some(body), 200)["step"].as_u64().unwrap();
+        if hidden == 0b11 {
+            return;
+        }
+    }
+    panic!("both seats draw cards");
+}
+
 #[test]
 fn people_roll_and_draw_themselves() {
     let place = Place::open();
@@ -738,6 +794,8 @@ fn programs_meet_in_a_waiting_room_and_play() {
         (&json!(1), &json!(true), &link["key"])
     );
     let guest = place.person(key);
+    // A client that holds the key already does not sit down once more; another device of the seat does.
+    guest.send("POST", &format!("{table}/join"), Some(join(key, "crust")), 200);
     // Until all have contributed, nobody sees the words of another: by them they could choose their own.
     let strangers = place.get(&format!("{table}/room"));
     for room in [host.send("GET", &format!("{table}/room"), None, 200), strangers] {
@@ -760,6 +818,16 @@ fn programs_meet_in_a_waiting_room_and_play() {
     assert_eq!(given["commitment"], room["commitment"]);
 
     let people = guest.send("GET", &format!("{table}/people"), None, 200);
+    assert_eq!(people["seats"][1]["accepted"], 1);
+    let count = |people: &Value| {
+        let changes = people["changes"].as_array().unwrap().iter();
+        (people["seats"][1]["accepted"].clone(), changes.filter(|change| change["what"] == "sat").count())
+    };
+    guest.send("POST", &format!("{table}/join"), Some(json!({ "key": key })), 200);
+    assert_eq!(count(&guest.send("GET", &format!("{table}/people"), None, 200)), count(&people));
+    place.post(&format!("{table}/join"), &json!({ "key": key }));
+    let more = count(&guest.send("GET", &format!("{table}/people"), None, 200));
+    assert_eq!(more, (json!(2), count(&people).1 + 1), "another device");
     assert!(people["private"] == true && people["host"] == false && people["undo"].is_null());
     let names: Vec<&Value> = people["seats"].as_array().unwrap().iter().map(|seat| &seat["name"]).collect();
     assert_eq!(names, ["Bob", "Ann"]);
