@@ -3,8 +3,10 @@
 //! A turn can stop for a question almost anywhere, so the rules never wait inside a function. What remains of a turn
 //! is a small stack of tasks, the agenda; a rule that needs something done first pushes it.
 
+use std::borrow::Cow;
 use std::hash::{Hash, Hasher};
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use tabletop::{Maybe, StackTask};
 
@@ -17,7 +19,7 @@ use crate::kind::Kind;
 pub(crate) const DEPTH: usize = 24;
 
 /// Where a card that is played comes from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// The hand.
@@ -33,7 +35,7 @@ pub enum Source {
 }
 
 /// How a card is paid for: at most one card-playing ability (E7.6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
     /// The printed cost.
@@ -87,6 +89,20 @@ impl TryFrom<u8> for Payee {
     }
 }
 
+impl JsonSchema for Payee {
+    fn schema_name() -> Cow<'static, str> {
+        "Payee".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "Where the cost of a card goes: to an opponent (4) or to the supply (255).",
+            "type": "integer",
+            "enum": [Payee::Opponent as u8, Payee::Supply as u8],
+        })
+    }
+}
+
 impl Hash for Payee {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         (*self as u8).hash(hasher);
@@ -94,7 +110,7 @@ impl Hash for Payee {
 }
 
 /// An effect that invites to play a card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Invitation {
     /// The Queen: base value 3 or less, from hand or meadow, free.
@@ -126,7 +142,7 @@ pub enum Invitation {
 }
 
 /// What a card, resource or other thing is given up or chosen for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// The haven (E5.9).
@@ -221,7 +237,7 @@ pub enum Why {
 
 /// One thing to do. Those marked *asks* wait for a choice when there is more than one.
 #[allow(missing_docs, reason = "each variant says what its fields are; `who` is the seat that acts")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Task {
     /// No task; fills unused places of the stack.
@@ -251,6 +267,7 @@ pub enum Task {
     GiveCards {
         who: Owner,
         #[serde(with = "crate::index::owner_or_255")]
+        #[schemars(with = "u8")]
         to: Maybe<Owner>,
         left: u8,
         why: Why,
@@ -259,6 +276,7 @@ pub enum Task {
     GiveResources {
         who: Owner,
         #[serde(with = "crate::index::owner_or_255")]
+        #[schemars(with = "u8")]
         to: Maybe<Owner>,
         left: u8,
         least: u8,
@@ -355,7 +373,7 @@ pub enum Task {
 use crate::state::Post;
 
 /// What may be copied.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Copy {
     /// A basic location (forest card).
@@ -372,7 +390,7 @@ pub enum Copy {
 
 /// Steps of Nightweave's turn (N8–N13).
 #[allow(missing_docs, reason = "each variant says what its fields are")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SpiderTask {
     /// She tries the next action of the row: 0, 1, or the backup from 2 on.
@@ -389,7 +407,7 @@ pub enum SpiderTask {
 
 /// Steps of Rugwort's answer (E14).
 #[allow(missing_docs, reason = "each variant says what its fields are")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum RatTask {
     /// He takes so many meadow cards (E14.2).
@@ -400,7 +418,7 @@ pub enum RatTask {
 
 /// Steps of the mini-expansions.
 #[allow(missing_docs, reason = "each variant says what its fields are")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum MiniTask {
     /// *Asks* where the figure of the spiders ability goes, at first or from where it stands
@@ -461,7 +479,7 @@ impl MiniTask {
 
 /// Steps of Nightweave's personalities, plans and plots.
 #[allow(missing_docs, reason = "each variant says what its fields are; `who` is the seat that acts")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ModuleTask {
     /// A plot is drawn and begins (N16.1): of one sort only when the plot thickens (N15.13).

@@ -700,7 +700,7 @@ pub(crate) struct Invited {
 
 /// Kinds of cards that react to others, as bits. Hashes as one byte while only the first eight kinds are in it, as it
 /// did when there were no others.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(from = "u32", into = "u32")]
 pub struct Reacting([u8; 4]);
 

@@ -73,7 +73,7 @@ pub enum Resource {
 }
 
 /// An amount of each resource, in the order of [`Resource::ALL`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Stock(pub [u8; 4]);
 

@@ -1,11 +1,12 @@
 //! Places of workers.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::index::{BasicEventIx, BasicIx, ClearingIx, JourneyIx, Owner, Slot, SpecialEventIx};
 
 /// A worker's place. Also the places that a worker can be put on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Post {
     /// Not in the game yet, or no longer.

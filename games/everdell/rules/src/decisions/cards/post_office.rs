@@ -23,10 +23,6 @@ impl Purpose for PostOffice {
         Rule::E9_3
     }
 
-    fn told(self) -> Rule {
-        Rule::E9_1
-    }
-
     fn source(self, game: &Everdell) -> Message {
         game.card_source(Kind::POST_OFFICE)
     }
