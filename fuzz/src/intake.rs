@@ -14,7 +14,7 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use registry::{Registered, Work};
+use registry::{NAMES, Registered, Work};
 use serde_json::{Value, json};
 use server::{Config, Limits, Server, ServerOptions};
 use stats::{Kept, Line, Medals};
@@ -189,7 +189,7 @@ static LINES: LazyLock<Vec<Value>> = LazyLock::new(|| {
         kept(&one, &over),
         kept(&two, &goes_on),
         json!({ "keepsake": { "sort": "medal", "name": medal.id, "value": { "table": one, "when": now() } } }),
-        json!({ "keepsake": { "sort": "par", "name": "ratcatcher/2026-11-21/elder", "value": account } }),
+        json!({ "keepsake": { "sort": "par", "name": format!("{}/2026-11-21/elder", NAMES[0]), "value": account } }),
     ]
 });
 
@@ -218,8 +218,8 @@ pub fn feed(data: &[u8]) {
         assert_eq!(site.items(), before, "a refusal has changed something: {}", said());
         return;
     }
-    let pages =
-        ["/", "/games", "/stats", "/stats/ratcatcher", "/daily", "/daily?month=9999-12", "/campaigns"];
+    let stats = format!("/stats/{}", NAMES[0]);
+    let pages = ["/", "/games", "/stats", &stats, "/daily", "/daily?month=9999-12", "/campaigns"];
     let of_table = ["", "/at/0", "/line", "/report?step=0", "/friends", "/record.json"];
     let of_table = ids.iter().flat_map(|id| of_table.map(|page| format!("/table/{id}{page}")));
     for page in pages.map(str::to_owned).into_iter().chain(of_table) {
@@ -279,7 +279,7 @@ fn file(how: u8, lines: &[Value]) -> (&'static str, Vec<u8>) {
         1 => {
             let step = &lines[0]["table"]["created"];
             let report = json!({
-                "hedgerow": "report", "format": 1, "program": "0", "game": "ratcatcher", "rules": 1, "setup": {},
+                "hedgerow": "report", "format": 1, "program": "0", "game": NAMES[0], "rules": 1, "setup": {},
                 "step": step, "settings": {}, "company": lines[0]["table"]["company"], "record": record,
             });
             ("application/json", report.to_string().into_bytes())

@@ -146,10 +146,9 @@ fn ask(request: &[u8]) -> (u16, Vec<u8>) {
 
 /// Begins a game, and says its name.
 fn begin() -> String {
-    let (status, body) = ask(&request_of(
-        b"POST /api/v1/tables\nContent-Type: application/json\n\n{\"game\":\"ratcatcher\"}",
-        "",
-    ));
+    let body = json!({ "game": registry::NAMES[0] });
+    let request = format!("POST /api/v1/tables\nContent-Type: application/json\n\n{body}");
+    let (status, body) = ask(&request_of(request.as_bytes(), ""));
     assert_eq!(status, 201, "{}", String::from_utf8_lossy(&body));
     let told: Value = serde_json::from_slice(&body).unwrap_or_default();
     told["id"].as_str().unwrap_or_default().to_owned()

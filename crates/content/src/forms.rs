@@ -4,8 +4,10 @@
 //! What a field looks like, what it must hold, and the order of fields come from the declared types of the records. Nothing
 //! is judged here. What makes no sense is kept as it was typed, so that the reader of packs says what is wrong with it.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::sync::Arc;
 
+use tabletop::Names;
 use toml::{Table, Value};
 
 use crate::constraints;
@@ -324,6 +326,23 @@ impl RecordForms {
         let kinds = schemas.iter().flat_map(FileSchema::kinds);
         let kinds: Kinds = kinds.map(|(kind, fields)| (kind, fields.clone())).collect();
         Self { entries, kinds }
+    }
+
+    /// The stable words that the selects of all forms offer, in alphabetical order.
+    pub fn offered_words(&self) -> BTreeSet<Box<str>> {
+        let mut words = BTreeSet::new();
+        for fields in self.kinds.values() {
+            for field in fields.named.iter().filter(|field| !FIXED.contains(&&*field.name)) {
+                field.shape.add_offered(&mut words);
+            }
+        }
+        words
+    }
+
+    /// The name of the record with this stable name, if there is one that has a name.
+    pub fn name_of(&self, id: &str) -> Option<&Arc<Names>> {
+        let mut named = self.entries.iter().filter(|entry| *entry.record.id == *id);
+        named.find_map(|entry| entry.record.name.as_ref())
     }
 
     /// Every record, by file and in the order of the file.

@@ -13,7 +13,7 @@
 //! | `format` | a text | `id`, `line`, `prose`, or a phrase that the game understands, such as `effect` |
 
 use std::any::TypeId;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use schemars::generate::SchemaSettings;
@@ -142,6 +142,34 @@ impl Shape {
         let fields = Arc::new(Fields::of_schema(&schema_of::<R>()));
         known().insert(TypeId::of::<R>(), Arc::clone(&fields));
         fields
+    }
+
+    /// Adds the words among which a form lets one be chosen: those of closed lists, and the names of things that are told
+    /// apart by one. Words in lists are typed, and are not added.
+    pub fn add_offered(&self, all: &mut BTreeSet<Box<str>>) {
+        match &self.kind {
+            Type::Word(words) if words.len() > 1 => all.extend(words.iter().cloned()),
+            Type::List { of, .. } if of.words().is_none() => of.add_offered(all),
+            Type::Tuple(shapes) | Type::Either(shapes) => {
+                for shape in shapes {
+                    shape.add_offered(all);
+                }
+            }
+            Type::Table(fields) => {
+                for field in &fields.named {
+                    field.shape.add_offered(all);
+                }
+            }
+            Type::Choice(variants) => {
+                for variant in variants {
+                    all.insert(variant.name.clone());
+                    if let Some(shape) = &variant.holds {
+                        shape.add_offered(all);
+                    }
+                }
+            }
+            _ => {}
+        }
     }
 
     /// The words that it can be, if it is one of a closed list.

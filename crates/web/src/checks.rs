@@ -5,11 +5,14 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use content::{HasContent, RecordForms};
+use i18n::Words;
 use tabletop::{
     DynSession, FastSource, Game, Language, Narration, Notation, Opening, RuleId, ScenarioState, Secret,
     Session, Source,
 };
 
+use crate::packs::WordNames;
 use crate::{Frame, Prefs, Scene, Screen};
 
 const BY_ITSELF: [&str; 4] = ["meta", "link", "input", "br"];
@@ -173,6 +176,23 @@ pub fn check_part<S: Screen>(scene: &Scene<'_, S::Game>) {
     tags(&part);
 }
 
+/// Every word that a select of a form of private packs offers has a name in each language.
+pub fn check_record_words<S: Screen<Game: HasContent>>(game: &S::Game) {
+    let desk =
+        RecordForms::new(S::Game::FILES.iter().copied(), &S::Game::pack().records, &S::Game::schemas());
+    let tile = S::tile(game);
+    for language in Language::ALL {
+        let naming = WordNames { words: Words::of(language), tile: &tile, desk: &desk };
+        let unnamed = |word: &str| {
+            let name = naming.name(word);
+            // The case of a text for all other words quotes them.
+            name.is_empty() || name == tile.record_words || name.starts_with(['“', '„'])
+        };
+        let unnamed: Vec<_> = desk.offered_words().into_iter().filter(|word| unnamed(word)).collect();
+        assert!(unnamed.is_empty(), "{} has no words in {} for {unnamed:?}", tile.game, language.tag());
+    }
+}
+
 /// A rulebook to look things up in.
 #[cfg(test)]
 pub(crate) fn book() -> crate::Book {
@@ -189,6 +209,7 @@ pub(crate) fn book() -> crate::Book {
         book: "site-ratcatcher-book",
         rules: "site-ratcatcher-rules",
         readings: "site-reading",
+        record_words: "",
         editions: false,
         place: 1,
         boxes: &[],

@@ -8,6 +8,8 @@ use i18n::Words;
 use maud::{Markup, html};
 use tabletop::{Fingerprint, Message};
 
+#[cfg(feature = "checks")]
+pub(crate) use form::WordNames;
 pub use form::{PackRecord, pack_record};
 
 use crate::art::icon;

@@ -25,6 +25,8 @@ pub struct Tile {
     pub rules: &'static str,
     /// The names of the readings of its rules, by the argument `reading`.
     pub readings: &'static str,
+    /// The words that forms of private packs offer, by the argument `word`; empty if they offer none.
+    pub record_words: &'static str,
     /// Whether its editions take different readings, and a page says which.
     pub editions: bool,
     /// Its place on the first page, from 1: games stand there in this order.

@@ -481,10 +481,12 @@ fn the_question_of_a_hidden_draw_is_for_the_seat_that_draws() {
             let seat = place.get(&table)["decision"]["seat"].as_u64().unwrap();
             let decides = [&host, &guest][usize::try_from(seat).unwrap()];
             let choices = decides.send("GET", &format!("{table}/choices"), None, 200);
-            let ids = choices["choices"].as_array().unwrap().iter().map(|choice| choice["id"].as_str().unwrap());
+            let ids =
+                choices["choices"].as_array().unwrap().iter().map(|choice| choice["id"].as_str().unwrap());
             let id = ids.clone().find(|id| id.contains("draw")).or_else(|| ids.clone().next()).unwrap();
             let choice = json!({ "id": id, "step": step });
-            step = decides.send("POST", &format!("{table}/choose"), Some(choice), 200)["step"].as_u64().unwrap();
+            step =
+                decides.send("POST", &format!("{table}/choose"), Some(choice), 200)["step"].as_u64().unwrap();
             continue;
         };
         if let Some(seat) = question["seat"].as_u64() {

@@ -232,6 +232,7 @@ pub(crate) async fn record(
             &PackRecord {
                 card: &card_of(id, &kept),
                 tile: game.tile(),
+                desk: game.desk(),
                 entry,
                 controls: &game.desk().controls(entry, &fields),
                 change: &change,
@@ -285,6 +286,7 @@ pub(crate) async fn fill_in(
             &PackRecord {
                 card: &card_of(id.clone(), &filled.kept),
                 tile: game.tile(),
+                desk: game.desk(),
                 entry,
                 controls: &game.desk().controls(entry, &filled.fields),
                 change: &change,

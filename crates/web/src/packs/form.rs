@@ -1,6 +1,6 @@
 //! The form of one record: its fields come from the record itself.
 
-use content::{ContentPatch, Control, Entry, FIELDS, Fault, FieldConstraints, Sort};
+use content::{ContentPatch, Control, Entry, FIELDS, Fault, FieldConstraints, RecordForms, Sort};
 use i18n::Words;
 use maud::{Markup, html};
 use tabletop::{Language, Message};
@@ -24,6 +24,8 @@ pub struct PackRecord<'a> {
     pub card: &'a PackCard,
     /// Its game.
     pub tile: &'a Tile,
+    /// The records of the game, by which words are named that stand for one of them.
+    pub desk: &'a RecordForms,
     /// The record as it is built in.
     pub entry: &'a Entry,
     /// What is to be filled in, with what stands there.
@@ -52,6 +54,7 @@ pub fn pack_record(frame: &Frame<'_>, record: &PackRecord<'_>) -> Markup {
     let changed: Vec<&str> =
         change.changes.keys().chain(&change.gone).filter_map(|path| Some(path.rsplit_once('.')?.1)).collect();
     let ours: Vec<&Fault> = record.faults.iter().collect();
+    let naming = WordNames { words, tile, desk: record.desk };
     let main = html! {
         main.page #main {
             (opening_with(&name, &words.say(&Message::new("packs-record-lead").key("pack", apart(&card.name)).key("kind", kind)), "cd-university"))
@@ -66,7 +69,7 @@ pub fn pack_record(frame: &Frame<'_>, record: &PackRecord<'_>) -> Markup {
                 input type="hidden" name="was" value=(record.was);
                 p.s.dim { (words.text("packs-record-say")) }
                 @for control in record.controls {
-                    (filled(words, control, &ours, changed.contains(&&*control.label)))
+                    (filled(&naming, control, &ours, changed.contains(&&*control.label)))
                 }
                 div.btns.pack-do {
                     button.btn name="do" value="keep" { (words.text("packs-keep")) }
@@ -157,8 +160,32 @@ fn is_select(control: &Control) -> bool {
     matches!((&control.sort, &control.wanted), (Sort::Line(_), FieldConstraints::Word(known)) if known.len() > 1)
 }
 
+/// Names the stable words that selects offer.
+#[derive(Clone, Copy)]
+pub(crate) struct WordNames<'a> {
+    pub words: &'a Words,
+    pub tile: &'a Tile,
+    pub desk: &'a RecordForms,
+}
+
+impl WordNames<'_> {
+    /// A word in the language of the page: the name of the record that it stands for or, without one, what the texts of the
+    /// game call it.
+    pub(crate) fn name(&self, word: &str) -> String {
+        if word == FIELDS {
+            return self.words.text("packs-fields");
+        }
+        match self.desk.name_of(word) {
+            Some(names) => names.get(self.words.language()).to_owned(),
+            // A text has no spaces in the names of its cases.
+            None => self.words.say(&Message::new(self.tile.record_words).key("word", word.replace(' ', "_"))),
+        }
+    }
+}
+
 /// One thing to fill in.
-fn filled(words: &Words, control: &Control, faults: &[&Fault], changed: bool) -> Markup {
+fn filled(naming: &WordNames<'_>, control: &Control, faults: &[&Fault], changed: bool) -> Markup {
+    let words = naming.words;
     let name = &control.name;
     let is_part = !control.label.is_empty() && control.label.bytes().all(|byte| byte.is_ascii_digit());
     let blamed = is_blamed(control, faults);
@@ -199,7 +226,7 @@ fn filled(words: &Words, control: &Control, faults: &[&Fault], changed: bool) ->
                     select id=(name) name=(name) aria-invalid=[invalid] {
                         option value="" selected[text.is_empty()] { (words.text("packs-nothing")) }
                         @if !text.is_empty() && !known.iter().any(|word| **word == **text) { option value=(text) lang=(tongue(control)) selected { (text) } }
-                        @for word in known { option value=(word) lang=(tongue(control)) translate="no" selected[**word == **text] { (word) } }
+                        @for word in known { option value=(word) selected[**word == **text] { (naming.name(word)) } }
                     }
                 }
             },
@@ -220,7 +247,7 @@ fn filled(words: &Words, control: &Control, faults: &[&Fault], changed: bool) ->
         Sort::Group(controls) => html! {
             fieldset.pack-group {
                 legend { (label(words, &control.label)) (mark) }
-                @for control in controls { (filled(words, control, faults, false)) }
+                @for control in controls { (filled(naming, control, faults, false)) }
             }
         },
         Sort::Choice(chosen, parts) => html! {
@@ -231,11 +258,11 @@ fn filled(words: &Words, control: &Control, faults: &[&Fault], changed: bool) ->
                     select id=(name) name=(name) aria-invalid=[invalid] {
                         option value="" selected[chosen.is_empty()] { (words.text("packs-nothing")) }
                         @if let FieldConstraints::Word(known) = &control.wanted {
-                            @for word in known { option value=(word) lang=(tongue(control)) translate="no" selected[**word == **chosen] { @if **word == *FIELDS { (words.text("packs-fields")) } @else { (word) } } }
+                            @for word in known { option value=(word) selected[**word == **chosen] { (naming.name(word)) } }
                         }
                     }
                 }
-                @for part in parts { (filled(words, part, faults, false)) }
+                @for part in parts { (filled(naming, part, faults, false)) }
             }
         },
         Sort::Rows(rows) => html! {
@@ -243,7 +270,7 @@ fn filled(words: &Words, control: &Control, faults: &[&Fault], changed: bool) ->
                 legend { (label(words, &control.label)) (mark) }
                 @if rows.iter().any(|row| matches!(row.sort, Sort::Line(_))) { small { (words.text("packs-commas")) } }
                 @if rows.iter().any(|row| matches!(row.sort, Sort::Choice(..))) { small { (words.text("packs-kind-say")) } }
-                @for row in rows { (filled(words, row, faults, false)) }
+                @for row in rows { (filled(naming, row, faults, false)) }
                 div.field.count {
                     label for=(name) { (words.text("packs-count")) }
                     input id=(name) name=(name) value=(rows.len()) inputmode="numeric" autocomplete="off" aria-describedby={ "more-" (name) };

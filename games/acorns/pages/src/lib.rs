@@ -32,6 +32,7 @@ impl Screen for Pages {
             book: "acorns-book",
             rules: "acorns-rules",
             readings: "acorns-rules",
+            record_words: "",
             editions: false,
             place: 9,
             boxes: &[],

@@ -523,3 +523,93 @@ evt-reading = { $reading ->
     [when_drawn] Only on cards that were there when it was drawn
    *[at_once] At once
     }
+
+## Words of the forms of private packs
+
+evt-record-word = { $word ->
+    [abilities] use one of its abilities
+    [activate] activate another green card
+    [any] any colour
+    [autumn] autumn
+    [base] base game
+    [basic_events] basic events
+    [basic_or_forest] a basic or forest location
+    [berry] berry
+    [best_opponent] the best opponent
+    [build_upon] a construction is built upon it
+    [card] cards
+    [clockwise] clockwise
+    [colour] cards of one colour
+    [common] common
+    [common_constructions] common constructions
+    [common_critters] common critters
+    [construction] construction
+    [copy] use another space
+    [copy_basic] use a basic location
+    [counter] counter-clockwise
+    [critter] critter
+    [destination] destination (red)
+    [discard_draw_double] discard cards, draw twice as many
+    [discard_for] gain for discarded cards
+    [discard_for_any] discard cards for any resources
+    [discard_for_construction] it is discarded, a construction costs less
+    [discard_for_critter] it is discarded, a critter costs less
+    [events] events
+    [evertail] Evertail
+    [exchange] exchange resources
+    [extra] Extra! Extra!
+    [farms] seasonal Farms
+    [gain] gain
+    [gain_if] gain, depending on a card in the city
+    [gain_one_of] gain one of several resources
+    [gain_per] gain for each thing that is counted
+    [give_for] give to an opponent and gain
+    [give_resources] give resources to an opponent
+    [governance] governance (blue)
+    [hand_cards] hand cards
+    [husband] the Husband beside it
+    [imprison] a critter goes under it, a card costs less
+    [instant] at once
+    [leftover] resources that are left
+    [legends] legends
+    [meadow_two] draw two meadow cards, play one
+    [more_legends] more legends
+    [move_worker] move a worker
+    [occupied] an occupied location
+    [opponents] opponents’
+    [other_copies] other copies of this card
+    [own] own
+    [pay_for] pay and gain
+    [pays] when a card is paid for
+    [pebble] pebble
+    [play] play a card
+    [play_revealed] reveal cards, play one
+    [played] when it is played
+    [production] production (green)
+    [prosperity] prosperity (purple)
+    [renew_hand] discard cards, fill the hand
+    [renew_meadow] discard meadow cards, draw others
+    [resin] resin
+    [rugwort] the Rugwort cards
+    [scoring] at the end of the game
+    [seasonal] for a season
+    [special] as only this card does
+    [special_events] special events
+    [spend_tokens] its tokens are paid
+    [spring] spring
+    [summer] summer
+    [swap] one resource of a cost is replaced
+    [tokens] point tokens come onto it
+    [tokens_here] point tokens on this card
+    [tokens_on] point tokens on another card
+    [traveler] traveler (tan)
+    [trigger] after another card was played
+    [twig] twig
+    [unique] unique
+    [unique_constructions] unique constructions
+    [unique_critters] unique critters
+    [visit] when a worker visits it
+    [winter] winter
+    [you] the player
+   *[other] “{ $word }”
+    }

@@ -506,3 +506,93 @@ evt-reading = { $reading ->
     [when_drawn] Csak a húzásakor már ott lévő kártyákon
    *[at_once] Azonnal
     }
+
+## Words of the forms of private packs
+
+evt-record-word = { $word ->
+    [abilities] egyik képességének használata
+    [activate] egy másik zöld lap használata
+    [any] bármely szín
+    [autumn] ősz
+    [base] alapjáték
+    [basic_events] alapesemények
+    [basic_or_forest] alap- vagy erdei helyszín
+    [berry] bogyó
+    [best_opponent] a legjobb ellenfél
+    [build_upon] építményt lehet rá építeni
+    [card] lapok
+    [clockwise] az óramutató járása szerint
+    [colour] egyszínű lapok
+    [common] közönséges
+    [common_constructions] közönséges építmények
+    [common_critters] közönséges lények
+    [construction] építmény
+    [copy] egy másik hely használata
+    [copy_basic] egy alaphelyszín használata
+    [counter] az óramutató járásával ellentétesen
+    [critter] lény
+    [destination] úti cél (piros)
+    [discard_draw_double] lapok eldobása, kétszer annyi húzása
+    [discard_for] nyereség az eldobott lapokért
+    [discard_for_any] lapok eldobása tetszőleges nyersanyagért
+    [discard_for_construction] eldobva olcsóbbá tesz egy építményt
+    [discard_for_critter] eldobva olcsóbbá tesz egy lényt
+    [events] események
+    [evertail] Evertail
+    [exchange] nyersanyagok cseréje
+    [extra] Extra! Extra!
+    [farms] évszakos Farmok
+    [gain] nyereség
+    [gain_if] nyereség a város egy lapja szerint
+    [gain_one_of] nyereség több nyersanyag egyikéből
+    [gain_per] nyereség minden megszámolt dolog után
+    [give_for] átadás egy ellenfélnek nyereségért
+    [give_resources] nyersanyagok átadása egy ellenfélnek
+    [governance] kormányzás (kék)
+    [hand_cards] kézben tartott lapok
+    [husband] a mellette álló Férj
+    [imprison] egy lény alá kerül, és egy lap olcsóbb
+    [instant] azonnali
+    [leftover] megmaradt nyersanyagok
+    [legends] legendák
+    [meadow_two] két réti lap húzása, egyik kijátszása
+    [more_legends] további legendák
+    [move_worker] egy munkás áthelyezése
+    [occupied] foglalt helyszín
+    [opponents] ellenfeleké
+    [other_copies] e lap más példányai
+    [own] saját
+    [pay_for] fizetés nyereségért
+    [pays] lap kifizetésekor
+    [pebble] kavics
+    [play] egy lap kijátszása
+    [play_revealed] lapok felfedése, egyik kijátszása
+    [played] amikor kijátsszák
+    [production] termelés (zöld)
+    [prosperity] jólét (lila)
+    [renew_hand] lapok eldobása, a kéz feltöltése
+    [renew_meadow] réti lapok eldobása, mások húzása
+    [resin] gyanta
+    [rugwort] a Rugwort-lapok
+    [scoring] a játék végén
+    [seasonal] egy évszakra
+    [special] ahogy csak ez a lap
+    [special_events] különleges események
+    [spend_tokens] a rajta lévő zsetonokkal lehet fizetni
+    [spring] tavasz
+    [summer] nyár
+    [swap] egy nyersanyag kicserélése a költségben
+    [tokens] pontzsetonok kerülnek rá
+    [tokens_here] pontzsetonok ezen a lapon
+    [tokens_on] pontzsetonok egy másik lapon
+    [traveler] utazó (barna)
+    [trigger] egy másik lap kijátszása után
+    [twig] gally
+    [unique] egyedi
+    [unique_constructions] egyedi építmények
+    [unique_critters] egyedi lények
+    [visit] amikor egy munkás meglátogatja
+    [winter] tél
+    [you] a játékos
+   *[other] „{ $word }”
+    }

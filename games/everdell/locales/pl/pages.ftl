@@ -537,3 +537,93 @@ evt-reading = { $reading ->
     [when_drawn] Tylko na kartach, które były tam przy dobraniu
    *[at_once] Od razu
     }
+
+## Words of the forms of private packs
+
+evt-record-word = { $word ->
+    [abilities] użyj jednej z jej zdolności
+    [activate] uruchom inną zieloną kartę
+    [any] dowolny kolor
+    [autumn] jesień
+    [base] gra podstawowa
+    [basic_events] wydarzenia podstawowe
+    [basic_or_forest] podstawowa lub leśna lokacja
+    [berry] jagoda
+    [best_opponent] najlepszy przeciwnik
+    [build_upon] buduje się na niej budowlę
+    [card] karty
+    [clockwise] zgodnie z ruchem wskazówek zegara
+    [colour] karty jednego koloru
+    [common] zwykła
+    [common_constructions] zwykłe budowle
+    [common_critters] zwykłe stworzenia
+    [construction] budowla
+    [copy] użyj innego pola
+    [copy_basic] użyj podstawowej lokacji
+    [counter] przeciwnie do ruchu wskazówek zegara
+    [critter] stworzenie
+    [destination] pole akcji (czerwony)
+    [discard_draw_double] odrzuć karty, dobierz dwa razy tyle
+    [discard_for] zyskaj za odrzucone karty
+    [discard_for_any] odrzuć karty za dowolne surowce
+    [discard_for_construction] odrzucona, obniża koszt budowli
+    [discard_for_critter] odrzucona, obniża koszt stworzenia
+    [events] wydarzenia
+    [evertail] Evertail
+    [exchange] wymień surowce
+    [extra] Extra! Extra!
+    [farms] sezonowe Farmy
+    [gain] zyskaj
+    [gain_if] zyskaj zależnie od karty w mieście
+    [gain_one_of] zyskaj jeden z kilku surowców
+    [gain_per] zyskaj za każdą policzoną rzecz
+    [give_for] oddaj przeciwnikowi i zyskaj
+    [give_resources] oddaj surowce przeciwnikowi
+    [governance] zarządzanie (niebieski)
+    [hand_cards] karty na ręce
+    [husband] Mąż obok niej
+    [imprison] stworzenie trafia pod nią i obniża koszt karty
+    [instant] natychmiast
+    [leftover] pozostałe surowce
+    [legends] legendy
+    [meadow_two] dobierz dwie karty z łąki, zagraj jedną
+    [more_legends] więcej legend
+    [move_worker] przesuń robotnika
+    [occupied] zajęta lokacja
+    [opponents] przeciwników
+    [other_copies] inne egzemplarze tej karty
+    [own] własne
+    [pay_for] zapłać i zyskaj
+    [pays] gdy płaci się za kartę
+    [pebble] kamyk
+    [play] zagraj kartę
+    [play_revealed] odsłoń karty, zagraj jedną
+    [played] gdy zostaje zagrana
+    [production] produkcja (zielony)
+    [prosperity] pomyślność (fioletowy)
+    [renew_hand] odrzuć karty, uzupełnij rękę
+    [renew_meadow] odrzuć karty z łąki, dobierz inne
+    [resin] żywica
+    [rugwort] karty Rugworta
+    [scoring] na koniec gry
+    [seasonal] na porę roku
+    [special] tak jak tylko ta karta
+    [special_events] wydarzenia specjalne
+    [spend_tokens] płaci się jej żetonami
+    [spring] wiosna
+    [summer] lato
+    [swap] zamienia jeden surowiec kosztu
+    [tokens] kładzie się na niej żetony punktów
+    [tokens_here] żetony punktów na tej karcie
+    [tokens_on] żetony punktów na innej karcie
+    [traveler] podróżnik (brązowy)
+    [trigger] po zagraniu innej karty
+    [twig] gałązka
+    [unique] unikatowa
+    [unique_constructions] unikatowe budowle
+    [unique_critters] unikatowe stworzenia
+    [visit] gdy odwiedza ją robotnik
+    [winter] zima
+    [you] gracz
+   *[other] „{ $word }”
+    }

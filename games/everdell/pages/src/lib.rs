@@ -83,6 +83,7 @@ impl Screen for Pages {
             book: "evt-book",
             rules: "evt-rules",
             readings: "evt-reading",
+            record_words: "evt-record-word",
             editions: false,
             place: 3,
             boxes: &[("Everdell: Mistwood", "James A. Wilson, Rob Bell, Chrissy Peske · Starling Games")],

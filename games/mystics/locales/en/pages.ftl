@@ -538,3 +538,66 @@ myp-reading = { $reading ->
     [two_spaces] two spaces at most
    *[random] two at random
     }
+
+## Words of the forms of private packs
+
+myt-record-word = { $word ->
+    [accessory] accessory
+    [action] as an action
+    [after_attack] after an attack
+    [armour] armour
+    [attack] with an attack
+    [attacked] when attacked
+    [battle] as a battle action
+    [belt] belt
+    [blue] blue
+    [blunt] blunt
+    [body] body
+    [cog] tinkerers and scamps
+    [drawn] when it is drawn
+    [encounter] an encounter
+    [enter] when a mouse enters
+    [event] event
+    [first] first in the turn
+    [fishhook] with Fishhook & Thread
+    [free] at any time in the turn
+    [gap] gap
+    [head] head
+    [item] item
+    [large] large
+    [level] level yellow line
+    [magic] magic
+    [melee] melee
+    [mice] all mice of the tile
+    [minion] one minion
+    [minions] all minions of the tile
+    [missile] missile
+    [move_cheese] a cheese on the movement die
+    [move_number_1] a 1 on the movement die
+    [move_number_2] a 2 on the movement die
+    [move_number_3] a 3 on the movement die
+    [move_star] a star on the movement die
+    [near] a mouse nearby
+    [neck] neck
+    [never] never
+    [nothing] no figure
+    [orange] orange
+    [own] the mouse itself
+    [party] party item
+    [paw] paw
+    [placed] when minions were placed
+    [plain] any mouse
+    [ranged] ranged
+    [red] red line
+    [scroll] scroll
+    [sharp] sharp
+    [small] small
+    [space] all minions of a space
+    [trick] trick
+    [turn] in the turn
+    [turn_end] at the end of a turn
+    [turn_start] at the start of a turn
+    [weapon] weapon
+    [yellow] yellow line
+   *[other] “{ $word }”
+    }

@@ -522,3 +522,66 @@ myp-reading = { $reading ->
     [two_spaces] legfeljebb két mezőre
    *[random] kettő véletlenszerűen
     }
+
+## Words of the forms of private packs
+
+myt-record-word = { $word ->
+    [accessory] felszerelés
+    [action] akcióként
+    [after_attack] támadás után
+    [armour] páncél
+    [attack] támadáskor
+    [attacked] amikor megtámadják
+    [battle] harci akcióként
+    [belt] öv
+    [blue] kék
+    [blunt] tompa
+    [body] törzs
+    [cog] barkácsolók és csibészek
+    [drawn] amikor húzzák
+    [encounter] találkozás
+    [enter] amikor egy egér belép
+    [event] esemény
+    [first] a kör elején
+    [fishhook] a „Horog és damil” lappal
+    [free] a körben bármikor
+    [gap] rés
+    [head] fej
+    [item] tárgy
+    [large] nagy
+    [level] vízszintes sárga vonal
+    [magic] mágikus
+    [melee] közelharc
+    [mice] a lap minden egere
+    [minion] egy ellenfél
+    [minions] a lap minden ellenfele
+    [missile] lövedék
+    [move_cheese] sajt a mozgáskockán
+    [move_number_1] 1-es a mozgáskockán
+    [move_number_2] 2-es a mozgáskockán
+    [move_number_3] 3-as a mozgáskockán
+    [move_star] csillag a mozgáskockán
+    [near] egy közeli egér
+    [neck] nyak
+    [never] soha
+    [nothing] egy figura sem
+    [orange] narancssárga
+    [own] maga az egér
+    [party] csapattárgy
+    [paw] mancs
+    [placed] amikor ellenfelek kerültek fel
+    [plain] bármely egér
+    [ranged] távolsági
+    [red] piros vonal
+    [scroll] tekercs
+    [sharp] éles
+    [small] kicsi
+    [space] egy mező minden ellenfele
+    [trick] trükk
+    [turn] a saját körben
+    [turn_end] a kör végén
+    [turn_start] a kör elején
+    [weapon] fegyver
+    [yellow] sárga vonal
+   *[other] „{ $word }”
+    }

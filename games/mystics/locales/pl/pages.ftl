@@ -554,3 +554,66 @@ myp-reading = { $reading ->
     [two_spaces] najwyżej dwa pola
    *[random] dwie losowe
     }
+
+## Words of the forms of private packs
+
+myt-record-word = { $word ->
+    [accessory] akcesorium
+    [action] jako akcja
+    [after_attack] po ataku
+    [armour] zbroja
+    [attack] przy ataku
+    [attacked] gdy zostaje zaatakowana
+    [battle] jako akcja walki
+    [belt] pas
+    [blue] niebieski
+    [blunt] obuchowe
+    [body] tułów
+    [cog] majsterkowicze i urwisy
+    [drawn] gdy zostaje dobrana
+    [encounter] spotkanie
+    [enter] gdy mysz wchodzi
+    [event] wydarzenie
+    [first] na początku tury
+    [fishhook] z kartą „Hak i żyłka”
+    [free] w dowolnej chwili tury
+    [gap] szczelina
+    [head] głowa
+    [item] przedmiot
+    [large] duży
+    [level] pozioma żółta linia
+    [magic] magiczne
+    [melee] wręcz
+    [mice] wszystkie myszy na płytce
+    [minion] jeden sługus
+    [minions] wszyscy sługusy na płytce
+    [missile] pocisk
+    [move_cheese] ser na kości ruchu
+    [move_number_1] 1 na kości ruchu
+    [move_number_2] 2 na kości ruchu
+    [move_number_3] 3 na kości ruchu
+    [move_star] gwiazda na kości ruchu
+    [near] mysz w pobliżu
+    [neck] szyja
+    [never] nigdy
+    [nothing] żadna figurka
+    [orange] pomarańczowy
+    [own] sama mysz
+    [party] przedmiot drużynowy
+    [paw] łapka
+    [placed] gdy wystawiono sługusów
+    [plain] dowolna mysz
+    [ranged] na odległość
+    [red] czerwona linia
+    [scroll] zwój
+    [sharp] ostre
+    [small] mały
+    [space] wszyscy sługusy na polu
+    [trick] sztuczka
+    [turn] w swojej turze
+    [turn_end] na końcu tury
+    [turn_start] na początku tury
+    [weapon] broń
+    [yellow] żółta linia
+   *[other] „{ $word }”
+    }

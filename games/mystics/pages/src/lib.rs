@@ -81,6 +81,7 @@ impl Screen for Pages {
             book: "myp-book",
             rules: "myp-rules",
             readings: "myp-reading",
+            record_words: "myt-record-word",
             editions: true,
             place: 2,
             boxes: &[("Mice and Mystics", "Jerry Hawthorne · Plaid Hat Games · 2012")],

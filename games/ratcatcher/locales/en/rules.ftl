@@ -642,3 +642,63 @@ no-hit-too-few = This takes { $need ->
     [one] 1 hit
    *[other] { $need } hits
     }; you have { $have } left.
+
+## Words of the forms of private packs
+
+rct-record-word = { $word ->
+    [ability_marker] ability marker
+    [arches] arches
+    [barrel] a barrel
+    [better_accuracy] better accuracy
+    [black] black rats
+    [blind] your accuracy is worse beside it
+    [boat] a boat
+    [brood] counts as a nest
+    [brown] brown rats
+    [call] two common rats come with it
+    [cheese] magic cheese
+    [court] common rats beside it defend better
+    [die] attack die
+    [dodge] only sixes catch it
+    [drive] common rats beside it go further
+    [extra_die] one die more
+    [flags] flagstones
+    [fly] lures, barricades and traps do not hold it
+    [gnaw] bites when you leave its zone
+    [gorge] devours things where it stops
+    [grass] grass
+    [guard] guards common rats beside it
+    [hard] hard game
+    [health] health
+    [health_marker] health marker
+    [house-a] a first house
+    [house-b] a second house
+    [house-c] a third house
+    [lamp] a lamp
+    [last_bite] bites before it is caught
+    [lethal_five] a five is lethal
+    [marker] nearest marker
+    [mystery_token] mystery token
+    [nest] nest
+    [none] no effect
+    [nursery] nests of its district bring more
+    [pack] takes a marker
+    [peculiar] peculiar rat
+    [planks] planks
+    [purple] purple marker
+    [ratcatcher] the ratcatcher
+    [scrap] takes a trap
+    [sicken] its bite costs movement
+    [standard] standard game
+    [sticky] sticky
+    [straw] straw
+    [tiles] tiles
+    [trap] trap
+    [tree] a tree
+    [vanish] slips away when wounded
+    [waves] water
+    [well] a well
+    [white] white rats
+    [yellow] yellow marker
+   *[other] “{ $word }”
+    }

@@ -544,3 +544,63 @@ no-hit-trap-nemesis = Ebben a játszmában a csapdák nem sebzik meg a főpatká
 no-hit-no-six = Ehhez halálos seb kell; nincs több.
 no-waste-lethal = Maradt halálos seb, és van patkány, amely megkaphatja.
 no-hit-too-few = Ehhez { $need } találat kell; { $have } maradt.
+
+## Words of the forms of private packs
+
+rct-record-word = { $word ->
+    [ability_marker] képességjelző
+    [arches] árkádok
+    [barrel] hordó
+    [better_accuracy] nagyobb pontosság
+    [black] fekete patkányok
+    [blind] mellette rosszabb a pontosságod
+    [boat] csónak
+    [brood] fészeknek számít
+    [brown] barna patkányok
+    [call] két közönséges patkány jön vele
+    [cheese] varázssajt
+    [court] mellette a közönséges patkányok jobban védekeznek
+    [die] támadókocka
+    [dodge] csak hatossal fogható el
+    [drive] mellette a közönséges patkányok messzebb mennek
+    [extra_die] eggyel több kocka
+    [flags] kőlapok
+    [fly] nem tartja fel csali, barikád és csapda
+    [gnaw] harap, amikor elhagyod a mezőjét
+    [gorge] felfalja, ami ott van, ahol megáll
+    [grass] fű
+    [guard] védi a mellette álló közönséges patkányokat
+    [hard] nehéz játék
+    [health] életerő
+    [health_marker] életerő-jelző
+    [house-a] első ház
+    [house-b] második ház
+    [house-c] harmadik ház
+    [lamp] lámpás
+    [last_bite] harap, mielőtt elfogják
+    [lethal_five] az ötös is halálos
+    [marker] legközelebbi jelző
+    [mystery_token] rejtélyes zseton
+    [nest] fészek
+    [none] nincs hatása
+    [nursery] a városrésze fészkei többet adnak
+    [pack] elvisz egy jelzőt
+    [peculiar] különös patkány
+    [planks] deszkák
+    [purple] lila jelző
+    [ratcatcher] a patkányfogó
+    [scrap] elvisz egy csapdát
+    [sicken] a harapása mozgásba kerül
+    [standard] alapjáték
+    [sticky] ragacsos
+    [straw] szalma
+    [tiles] csempék
+    [trap] csapda
+    [tree] fa
+    [vanish] elillan, ha megsebesül
+    [waves] víz
+    [well] kút
+    [white] fehér patkányok
+    [yellow] sárga jelző
+   *[other] „{ $word }”
+    }

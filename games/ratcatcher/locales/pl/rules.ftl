@@ -728,3 +728,63 @@ no-hit-too-few = Potrzeba { $need ->
     [one] 1 trafienia
    *[other] { $need } trafień
     }; zostało ci { $have }.
+
+## Words of the forms of private packs
+
+rct-record-word = { $word ->
+    [ability_marker] znacznik umiejętności
+    [arches] arkady
+    [barrel] beczka
+    [better_accuracy] większa celność
+    [black] czarne szczury
+    [blind] gorsza celność obok niego
+    [boat] łódź
+    [brood] liczy się jako gniazdo
+    [brown] brunatne szczury
+    [call] przychodzą z nim dwa pospolite szczury
+    [cheese] magiczny ser
+    [court] pospolite szczury przy nim lepiej się bronią
+    [die] kość ataku
+    [dodge] łapią go tylko szóstki
+    [drive] pospolite szczury obok niego idą dalej
+    [extra_die] jedna kość więcej
+    [flags] płyty kamienne
+    [fly] nie zatrzymają go przynęty, barykady ani pułapki
+    [gnaw] gryzie, gdy opuszczasz jego strefę
+    [gorge] pożera rzeczy tam, gdzie się zatrzyma
+    [grass] trawa
+    [guard] osłania pospolite szczury obok siebie
+    [hard] trudna gra
+    [health] zdrowie
+    [health_marker] znacznik zdrowia
+    [house-a] pierwszy dom
+    [house-b] drugi dom
+    [house-c] trzeci dom
+    [lamp] latarnia
+    [last_bite] gryzie, zanim da się złapać
+    [lethal_five] piątka jest śmiertelna
+    [marker] najbliższy znacznik
+    [mystery_token] żeton tajemnicy
+    [nest] gniazdo
+    [none] bez efektu
+    [nursery] gniazda w jego dzielnicy dają więcej
+    [pack] zabiera znacznik
+    [peculiar] osobliwy szczur
+    [planks] deski
+    [purple] fioletowy znacznik
+    [ratcatcher] szczurołap
+    [scrap] zabiera pułapkę
+    [sicken] jego ugryzienie odbiera ruch
+    [standard] gra standardowa
+    [sticky] lepka
+    [straw] słoma
+    [tiles] kafle
+    [trap] pułapka
+    [tree] drzewo
+    [vanish] umyka, gdy jest ranny
+    [waves] woda
+    [well] studnia
+    [white] białe szczury
+    [yellow] żółty znacznik
+   *[other] „{ $word }”
+    }

@@ -65,6 +65,7 @@ impl Screen for Pages {
             book: "site-ratcatcher-book",
             rules: "site-ratcatcher-rules",
             readings: "site-reading",
+            record_words: "rct-record-word",
             editions: false,
             place: 1,
             boxes: &[(

@@ -44,6 +44,7 @@ impl Screen for Stones {
             book: "stones",
             rules: "stones",
             readings: "stones",
+            record_words: "",
             editions: false,
             place: 9,
             boxes: &[],
