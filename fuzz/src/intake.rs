@@ -218,8 +218,8 @@ pub fn feed(data: &[u8]) {
         assert_eq!(site.items(), before, "a refusal has changed something: {}", said());
         return;
     }
-    let stats = format!("/stats/{}", NAMES[0]);
-    let pages = ["/", "/games", "/stats", &stats, "/daily", "/daily?month=9999-12", "/campaigns"];
+    let of_game = format!("/stats/{}", NAMES[0]);
+    let pages = ["/", "/games", "/stats", &of_game, "/daily", "/daily?month=9999-12", "/campaigns"];
     let of_table = ["", "/at/0", "/line", "/report?step=0", "/friends", "/record.json"];
     let of_table = ids.iter().flat_map(|id| of_table.map(|page| format!("/table/{id}{page}")));
     for page in pages.map(str::to_owned).into_iter().chain(of_table) {

@@ -554,6 +554,7 @@ myt-record-word = { $word ->
     [blunt] blunt
     [body] body
     [cog] tinkerers and scamps
+    [command] Command
     [drawn] when it is drawn
     [encounter] an encounter
     [enter] when a mouse enters
@@ -565,9 +566,11 @@ myt-record-word = { $word ->
     [head] head
     [item] item
     [large] large
+    [lesson] Lesson Learned
     [level] level yellow line
     [magic] magic
     [melee] melee
+    [mend] Mend
     [mice] all mice of the tile
     [minion] one minion
     [minions] all minions of the tile
@@ -585,6 +588,7 @@ myt-record-word = { $word ->
     [own] the mouse itself
     [party] party item
     [paw] paw
+    [pilfer] Pilfer
     [placed] when minions were placed
     [plain] any mouse
     [ranged] ranged
@@ -593,6 +597,9 @@ myt-record-word = { $word ->
     [sharp] sharp
     [small] small
     [space] all minions of a space
+    [tail] Tail Paw
+    [thrift] Thrift
+    [treasure] Tinkerer's Treasure
     [trick] trick
     [turn] in the turn
     [turn_end] at the end of a turn

@@ -537,7 +537,8 @@ myt-record-word = { $word ->
     [blue] kék
     [blunt] tompa
     [body] törzs
-    [cog] barkácsolók és csibészek
+    [cog] ezermesterek és tolvajok
+    [command] Parancs
     [drawn] amikor húzzák
     [encounter] találkozás
     [enter] amikor egy egér belép
@@ -549,9 +550,11 @@ myt-record-word = { $word ->
     [head] fej
     [item] tárgy
     [large] nagy
+    [lesson] Megtanult lecke
     [level] vízszintes sárga vonal
     [magic] mágikus
     [melee] közelharc
+    [mend] Kötözés
     [mice] a lap minden egere
     [minion] egy ellenfél
     [minions] a lap minden ellenfele
@@ -569,6 +572,7 @@ myt-record-word = { $word ->
     [own] maga az egér
     [party] csapattárgy
     [paw] mancs
+    [pilfer] Csenés
     [placed] amikor ellenfelek kerültek fel
     [plain] bármely egér
     [ranged] távolsági
@@ -577,6 +581,9 @@ myt-record-word = { $word ->
     [sharp] éles
     [small] kicsi
     [space] egy mező minden ellenfele
+    [tail] Farokmancs
+    [thrift] Takarékosság
+    [treasure] Ezermester kincse
     [trick] trükk
     [turn] a saját körben
     [turn_end] a kör végén

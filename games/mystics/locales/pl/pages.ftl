@@ -569,7 +569,8 @@ myt-record-word = { $word ->
     [blue] niebieski
     [blunt] obuchowe
     [body] tułów
-    [cog] majsterkowicze i urwisy
+    [cog] majsterkowicze i łotrzyki
+    [command] Rozkaz
     [drawn] gdy zostaje dobrana
     [encounter] spotkanie
     [enter] gdy mysz wchodzi
@@ -581,9 +582,11 @@ myt-record-word = { $word ->
     [head] głowa
     [item] przedmiot
     [large] duży
+    [lesson] Odrobiona lekcja
     [level] pozioma żółta linia
     [magic] magiczne
     [melee] wręcz
+    [mend] Opatrunek
     [mice] wszystkie myszy na płytce
     [minion] jeden sługus
     [minions] wszyscy sługusy na płytce
@@ -601,6 +604,7 @@ myt-record-word = { $word ->
     [own] sama mysz
     [party] przedmiot drużynowy
     [paw] łapka
+    [pilfer] Podwędzenie
     [placed] gdy wystawiono sługusów
     [plain] dowolna mysz
     [ranged] na odległość
@@ -609,6 +613,9 @@ myt-record-word = { $word ->
     [sharp] ostre
     [small] mały
     [space] wszyscy sługusy na polu
+    [tail] Ogon jak łapka
+    [thrift] Oszczędność
+    [treasure] Skarb majsterkowicza
     [trick] sztuczka
     [turn] w swojej turze
     [turn_end] na końcu tury
