@@ -91,7 +91,7 @@ pub fn look_at<G: BotFactory + ScenarioState>(game: &G, setup: &G::Setup, state:
     }
     for choice in choices {
         let _ = game.label(state, choice);
-        laws::same_whoever_listens(game, state, choice, 1).unwrap_or_else(|fault| panic!("{fault}"));
+        laws::same_with_any_log(game, state, choice, 1).unwrap_or_else(|fault| panic!("{fault}"));
     }
 }
 

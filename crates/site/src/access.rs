@@ -338,7 +338,7 @@ pub(crate) struct Visitor {
 }
 
 /// Who asks: which seats are theirs, and whether they are the host. It follows from the keys that a request
-/// brings, in the cookie of the table or in its `Authorization`, and from nothing else; every handler that shows
+/// brings in the cookie of the table or in its `Authorization`; every handler that shows
 /// or changes something of a table asks it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Principal {

@@ -13,12 +13,12 @@ use tokio::sync::oneshot;
 use crate::error::AppError;
 use crate::id::name_of_number;
 
-/// Tells the time.
+/// A clock.
 pub trait Clock: Send + Sync {
     /// Milliseconds since 1970, UTC.
     fn now(&self) -> i64;
 
-    /// The time since some moment before the site began. It never goes back.
+    /// The time since an arbitrary moment before the site began. It never decreases.
     fn monotonic(&self) -> Duration;
 }
 
@@ -27,18 +27,18 @@ pub trait Entropy: Send + Sync {
     /// Fills the bytes.
     ///
     /// # Errors
-    /// What the system says when it has no random numbers.
+    /// The error of the operating system, which has no random numbers.
     fn fill(&self, bytes: &mut [u8]) -> Result<(), String>;
 }
 
 /// Work for another thread.
 pub type Job = Box<dyn FnOnce() + Send>;
 
-/// There is no thread for a job.
+/// No thread can be started for a job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoWorker;
 
-/// Runs what takes a while.
+/// Runs jobs on other threads.
 pub trait Workers: Send + Sync {
     /// Runs a job that blocks for up to some seconds (the database, a game, a page) without blocking other requests.
     fn run(&self, job: Job);
@@ -46,17 +46,17 @@ pub trait Workers: Send + Sync {
     /// Runs a job that may take minutes, on a thread of its own with this name.
     ///
     /// # Errors
-    /// When there is no thread for it.
+    /// If no thread can be started.
     fn spawn(&self, name: &str, job: Job) -> Result<(), NoWorker>;
 
-    /// How many jobs run at the same time at best.
+    /// The highest number of jobs that run at the same time.
     fn parallelism(&self) -> usize;
 
-    /// Says that [`BotScheduler::poll`](crate::BotScheduler::poll) may have something to do earlier than it said last.
+    /// Wakes the caller of [`BotScheduler::poll`](crate::BotScheduler::poll): it is to be polled earlier than it said last.
     fn wake_bots(&self);
 }
 
-/// Sends messages to programs of the people at a table.
+/// Sends webhooks of tables.
 pub trait Outbox: Send + Sync {
     /// Whether any message is sent.
     fn is_allowed(&self) -> bool;
@@ -64,24 +64,24 @@ pub trait Outbox: Send + Sync {
     /// Checks an address that messages are to be sent to.
     ///
     /// # Errors
-    /// The stable word for what is wrong with it.
+    /// The stable name of the fault.
     fn check(&self, url: &str) -> Result<(), &'static str>;
 
     /// Sends a message about a table. If the last one of the table still waits, this one takes its place.
     fn send(&self, table: &str, url: String, body: String);
 }
 
-/// What the site runs on.
+/// The outside world of a site: database, clock, random numbers, threads and webhooks.
 pub struct Platform {
-    /// Where games are kept.
+    /// The database.
     pub store: Box<dyn Store>,
-    /// Tells the time.
+    /// The clock.
     pub clock: Box<dyn Clock>,
     /// Random numbers.
     pub entropy: Box<dyn Entropy>,
-    /// Runs what takes a while.
+    /// Threads.
     pub workers: Arc<dyn Workers>,
-    /// Sends messages.
+    /// Webhooks.
     pub outbox: Arc<dyn Outbox>,
 }
 

@@ -25,8 +25,8 @@ use crate::services::summaries::Summaries;
 use crate::services::tables::Tables;
 use crate::services::{bot_work, follow};
 
-/// After so long without a move, bots at a table that a page here shows are taken up here: the program in which they
-/// thought may be no more.
+/// After this time without a move, bots at a table that a page of this node shows run on this node: the node on which they
+/// ran may have ended.
 const STALLED: Duration = Duration::from_secs(15);
 
 /// Tables, pages and the API over one database.
@@ -87,12 +87,12 @@ impl Site {
         }
     }
 
-    /// What the site runs on.
+    /// The outside world of the site.
     pub fn platform(&self) -> &Platform {
         &self.platform
     }
 
-    /// What the operator has decided.
+    /// The settings of the operator.
     pub fn policy(&self) -> Policy {
         self.policy
     }
@@ -118,7 +118,7 @@ impl Site {
         &self.bots
     }
 
-    /// Does a piece of work for a bot. It may take as long as a bot thinks.
+    /// Runs a task of a bot, for up to the time limit of its level.
     pub fn run_bot(&self, task: BotTask) {
         let BotTask { id, work, stop } = task;
         let next = catch_unwind(AssertUnwindSafe(|| bot_work::done(&self.tables, &id, work, &stop)));
@@ -137,7 +137,7 @@ impl Site {
     /// As [`Site::catch_up`], on a thread of its own.
     ///
     /// # Errors
-    /// When there is no thread.
+    /// If no thread can be started.
     pub fn catch_up_aside(self: &Arc<Self>) -> Result<(), NoWorker> {
         let site = Arc::clone(self);
         self.platform.workers.spawn("notes", Box::new(move || site.catch_up()))
@@ -146,7 +146,7 @@ impl Site {
     /// Tells pages and bots here what another program has written to the database.
     ///
     /// # Errors
-    /// Trouble with the database.
+    /// An error of the database.
     pub fn follow(&self, news: News) -> Result<(), StoreError> {
         follow::take(&self.tables, news)
     }
@@ -156,7 +156,7 @@ impl Site {
         self.live.tell_gone();
     }
 
-    /// Schedules tables at which bots of another program have not moved. To be called every five seconds.
+    /// Schedules tables at which bots of another node have not moved. To be called every five seconds.
     pub fn take_up_stalled(&self) {
         for id in self.live.stalled(STALLED) {
             // A table that cannot be played has no bots that move.
@@ -172,7 +172,7 @@ impl Site {
         self.live.is_closed()
     }
 
-    /// Ends everything that would not end by itself, for good: live updates, and bots, reviews and challenges at work.
+    /// Ends live updates, bots, reviews and challenges for good.
     pub fn close(&self) {
         // Live updates would never end by themselves.
         self.live.close();

@@ -10,6 +10,13 @@ use crate::chance::with_any;
 use crate::{AnyChance, Chance, ChanceSuspended, Fingerprint, Message, RuleId};
 
 /// A seat at the table, counted from zero.
+///
+/// ```
+/// use tabletop::{Seat, Seats};
+///
+/// let winners = Seats::only(Seat(1));
+/// assert!(winners.contains(Seat(1)) && !winners.contains(Seat(0)));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub struct Seat(pub u8);
 

@@ -105,7 +105,7 @@ macro_rules! index {
                 self.0 as usize
             }
 
-            /// The first so many indices, from 0; at most 255 of them.
+            /// The first `count` indices, from 0.
             #[inline]
             pub fn first(
                 count: u8,

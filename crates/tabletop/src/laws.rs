@@ -6,7 +6,7 @@
 //! | --- | --- |
 //! | [`random_play`], [`offered_is_accepted`] | a choice is offered exactly if it is accepted; every name is stable and leads back |
 //! | [`undo_to_start`], [`wandering_comes_back`], [`record_comes_back`] | undo and records reproduce positions |
-//! | [`same_whoever_listens`] | logs and sources do not influence the game |
+//! | [`same_with_any_log`] | logs and sources do not influence the game |
 //! | [`description_comes_back`] | a description reads back as the same position |
 //! | [`view_keeps_secrets`], [`events_keep_secrets`] | no audience sees or hears what is hidden from it |
 //! | [`chooses_by_what_it_knows`] | a player depends only on what its seat knows |
@@ -318,7 +318,7 @@ pub fn record_comes_back<G: Narration + ScenarioState>(
 ///
 /// # Errors
 /// What is broken.
-pub fn same_whoever_listens<G: Narration>(
+pub fn same_with_any_log<G: Narration>(
     game: &G,
     state: &G::State,
     choice: G::Choice,

@@ -3,6 +3,17 @@
 use crate::{Game, Log};
 
 /// A log that discards everything, at no cost.
+///
+/// ```
+/// # mod coins { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/coins/game.rs")); }
+/// use coins::{Coins, Setup};
+/// use tabletop::{FastSource, Game, Silent, Story};
+///
+/// let (game, setup) = (Coins::default(), Setup { limit: 10 });
+/// let Ok(told) = game.start(&setup, &mut FastSource::new(1), &mut Story::default());
+/// let Ok(silent) = game.start(&setup, &mut FastSource::new(1), &mut Silent);
+/// assert_eq!(told, silent, "a log does not change the game");
+/// ```
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Silent;
 

@@ -353,7 +353,7 @@ impl StepKind {
         }
     }
 
-    /// The sentence about so many consecutive redos.
+    /// The sentence about this number of consecutive redos.
     pub fn played_again(choices: u32) -> Message {
         Message::new("table-played-again").number("choices", choices)
     }

@@ -54,7 +54,7 @@ pub struct Scenario {
     pub game: String,
     /// The setup, as the game serialises it.
     pub setup: Value,
-    /// The rule that must refuse the setup; nothing else is checked then.
+    /// The rule that must refuse the setup. If it is set, steps are not checked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup_refused: Option<String>,
     /// The position it starts from, as the game describes it. Without one it starts with the setup.

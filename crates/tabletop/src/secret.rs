@@ -10,6 +10,17 @@ use crate::hex;
 const COMMITMENT: &str = "hedgerow 2026 commitment v1";
 
 /// The secret seed of a game: 32 bytes. Its `Debug` output hides them.
+///
+/// ```
+/// use tabletop::Secret;
+///
+/// let secret = Secret::new([7; 32]);
+/// assert_eq!(Secret::from_hex(&secret.to_hex()), Some(secret.clone()));
+/// assert_eq!(Secret::from_hex("07"), None);
+/// // The commitment is published before the game, and does not tell the secret.
+/// assert_eq!(secret.commitment(), Secret::new([7; 32]).commitment());
+/// assert_ne!(secret.commitment().to_string(), secret.to_hex());
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 

@@ -214,7 +214,7 @@ impl<'a, G: Narration> Seen<'a, G> {
         self.now().label(self.session.pending_choice()?)
     }
 
-    /// What taking back so many choices would undo; `None` if there are not so many, or none is asked for.
+    /// The effect of taking back this number of choices; `None` for 0, or if there are fewer choices.
     pub fn can_undo(&self, choices: u32) -> Option<Takeback> {
         self.session.takeback(choices)
     }

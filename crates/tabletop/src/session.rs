@@ -30,6 +30,29 @@ const STAMP_EVERY: u32 = 8;
 ///
 /// Its state is private. An audience reads from [`Session::seen_by`], the host from [`Session::seen_by_host`]; servers and
 /// command lines use it as a [`DynSession`].
+///
+/// ```
+/// # mod coins { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/coins/game.rs")); }
+/// use std::sync::Arc;
+///
+/// use coins::{Coins, Setup};
+/// use tabletop::{DynSession, Opening, Secret, Session, Source};
+///
+/// let source = Source::Keyed(Secret::new([7; 32]));
+/// let Opening::Begun(mut session) = Session::open(Arc::new(Coins::default()), Setup { limit: 20 }, source, &[])?
+/// else {
+///     panic!("a seeded game asks no person for dice");
+/// };
+/// let begun = session.describe();
+/// session.choose("roll", None)?;
+/// let rolled = session.describe();
+/// // Undo leads back to the first position, and the same choice to the one that it led to before.
+/// session.undo(1)?;
+/// assert_eq!(session.describe(), begun);
+/// session.choose("roll", None)?;
+/// assert_eq!((session.describe(), session.step()), (rolled, 3));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Session<G: Narration> {
     pub(crate) game: Arc<G>,
     pub(crate) setup: G::Setup,
@@ -336,7 +359,7 @@ impl<G: Narration> Session<G> {
         self.pending.is_some()
     }
 
-    /// What taking back so many choices would undo.
+    /// The effect of taking back this number of choices.
     pub(crate) fn takeback(&self, choices: u32) -> Option<Takeback> {
         self.expect_free().ok()?;
         self.tree.back(self.cursor(), choices).map(|(_, takeback)| takeback)

@@ -3,6 +3,15 @@
 use crate::{Agreement, Secret};
 
 /// The source of chance of a game.
+///
+/// ```
+/// use tabletop::{Secret, Source};
+///
+/// let seeded = Source::Keyed(Secret::new([7; 32]));
+/// assert!(seeded.secret().is_some());
+/// // With real dice and cards there is nothing to hide, and nothing to verify.
+/// assert!(Source::AtTheTable.secret().is_none());
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Source {
     /// A seeded stream of version 1, from the secret alone.

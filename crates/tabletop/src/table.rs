@@ -306,6 +306,25 @@ pub enum Opened {
 }
 
 /// A game without its type: opens tables, loads records and checks scenarios.
+///
+/// ```
+/// # mod coins { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/coins/game.rs")); }
+/// use std::sync::Arc;
+///
+/// use coins::Coins;
+/// use serde_json::json;
+/// use tabletop::{ErasedGame, Opened, OpenError, Source};
+///
+/// let game: Box<dyn ErasedGame> = Box::new(Arc::new(Coins::default()));
+/// assert_eq!(game.check_setup(&json!({ "limit": 20 }))?, 2);
+/// assert!(matches!(game.check_setup(&json!({ "seats": 3 })), Err(OpenError::UnreadableSetup { .. })));
+/// // With real dice and cards, a person answers what the setup draws.
+/// let Opened::Asks(question) = game.open(&json!({ "limit": 20 }), Source::AtTheTable, &[])? else {
+///     panic!("each seat is dealt a coin");
+/// };
+/// assert_eq!(question.names(), ["copper", "silver"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait ErasedGame: Send + Sync {
     /// The stable name in commands, files and URLs.
     fn name(&self) -> &'static str;

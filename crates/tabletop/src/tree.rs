@@ -129,7 +129,7 @@ impl<G: Game> Tree<G> {
         self[id].came.map(|(_, choice)| choice)
     }
 
-    /// The position so many choices before this one, and what lies between.
+    /// The position `choices` choices before this one, and what undoing them would undo.
     pub fn back(&self, from: NodeId, choices: u32) -> Option<(NodeId, Takeback)> {
         let mut takeback = Takeback { steps: choices, crossed_chance: false, crossed_reveal: false };
         let mut at = from;
@@ -189,7 +189,7 @@ impl<G: Game> Tree<G> {
     }
 }
 
-/// Whether chance spoke and whether anything was shown: a [`Log`] that keeps nothing else.
+/// Whether chance was asked and whether anything was revealed: a [`Log`] that keeps only that.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Marks {
     pub chance: bool,

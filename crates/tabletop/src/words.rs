@@ -6,6 +6,14 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The supported languages.
+///
+/// ```
+/// use tabletop::Language;
+///
+/// assert_eq!(Language::from_tag("pl-PL"), Some(Language::Pl));
+/// assert_eq!(Language::from_tag("de"), None);
+/// assert_eq!(Language::ALL.map(Language::tag), ["en", "pl", "hu"]);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Language {

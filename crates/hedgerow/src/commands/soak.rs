@@ -192,7 +192,7 @@ impl Soak {
                 shared.sampled.fetch_add(1, Ordering::Relaxed);
                 laws::offered_is_accepted(game, &state, &game.probes(&state)).map_err(fail)?;
                 laws::description_comes_back(game, setup, &state).map_err(fail)?;
-                laws::same_whoever_listens(game, &state, choice, index).map_err(fail)?;
+                laws::same_with_any_log(game, &state, choice, index).map_err(fail)?;
                 laws::view_keeps_secrets(game, setup, &state, index).map_err(fail)?;
                 laws::events_keep_secrets(game, setup, Some((&state, choice)), index).map_err(fail)?;
                 for player in &self.players {

@@ -18,7 +18,7 @@ const FOREVER: &str = "public, max-age=31536000, immutable";
 /// `Cache-Control` of assets whose address stays the same.
 const FOR_A_DAY: &str = "public, max-age=86400";
 
-/// A drawing may bring its own styles, and nothing else.
+/// The content security policy of a drawing: it may have styles of its own.
 const DRAWING: &str = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /// A text that never changes while the program runs.

@@ -211,7 +211,7 @@ impl Packs {
         }
     }
 
-    /// Every private pack, by its name. What was damaged hides nothing else.
+    /// Every private pack, by its name. Damaged ones are left out.
     pub fn all(&self) -> Result<Vec<(String, Kept)>, AppError> {
         let kept = self.platform.store.kv_list(PACKS)?.into_iter();
         let mut packs: Vec<(String, Kept)> =

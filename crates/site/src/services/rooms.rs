@@ -98,7 +98,7 @@ impl WaitingRoom {
         self.contributors().into_iter().filter(closed).collect()
     }
 
-    /// Whether all have contributed. From then on seals are opened, and nothing else changes.
+    /// Whether all have contributed. From then on the only change is that seals are opened.
     pub fn is_complete(&self) -> bool {
         self.missing().is_empty()
     }
@@ -170,7 +170,7 @@ impl WaitingRoom {
             return Err(AppError::seat_state());
         }
         if self.is_complete() {
-            // Now seals are opened, and nothing else.
+            // The only change now is that seals are opened.
             let sealed = self.given(seat).filter(|given| given.is_withheld()).and_then(|given| given.seal);
             if sealed.is_none() || sealed != Some(Seal::of(id, seat.0, &words)) || words.is_empty() {
                 return Err(AppError::seat_state());

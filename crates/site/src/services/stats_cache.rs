@@ -51,7 +51,7 @@ impl Past {
         let Tallied { mark, ids, games } = tallied;
         let mut known: HashMap<&str, &Over> = HashMap::with_capacity(ids.len());
         known.extend(self.all.iter().map(|over| (&*over.played.id, over)));
-        // What cannot be read hides nothing else.
+        // An unreadable account is left out; the others are shown.
         let new: Vec<Over> = games
             .into_iter()
             .filter_map(|counted| {

@@ -178,7 +178,7 @@ impl<'a> DynSeen<'a> {
         self.table.open_question()
     }
 
-    /// What taking back so many choices would undo; `None` if there are not so many, or none is asked for.
+    /// The effect of taking back this number of choices; `None` for 0, or if there are fewer choices.
     pub fn can_undo(&self, choices: u32) -> Option<Takeback> {
         self.table.can_undo(choices)
     }

@@ -165,7 +165,7 @@ fn nothing_depends_on_who_listens() {
                 return Ok(());
             }
             let choice = choices[usize::try_from(step).unwrap_or(0) % choices.len()];
-            let same = laws::same_whoever_listens(&**game, state, choice, seed);
+            let same = laws::same_with_any_log(&**game, state, choice, seed);
             same.map_err(|fault| format!("{}: {fault}", game.choice_id(choice)))
         });
     });
