@@ -23,7 +23,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from . import processors
-from ._native import Env, VecEnv
+from ._native import Env, VecEnv, games
 from .errors import ArgumentError
 
 __all__ = ["FEATURES", "HedgerowEnv", "HedgerowVectorEnv", "Layout"]
@@ -111,7 +111,7 @@ def told(env: Env) -> str:
 class HedgerowEnv(gymnasium.Env[Any, Any]):
     """One game after another, for one agent.
 
-    :param game: ``ratcatcher``, ``everdell`` or ``mystics``.
+    :param game: a game of ``hedgerow.games()``.
     :param observation: ``dict`` for separate observation, features of choices and action mask; ``flat`` for one
         array, with the mask only in ``info["action_mask"]``.
     :param max_choices: the number of actions; each game has its own default. If there are more choices, the
@@ -341,15 +341,14 @@ class HedgerowVectorEnv(VectorEnv[Any, Any, Any]):
         return {"action_mask": self._masks.copy() if self.copy else self._masks}
 
 
-for _name, _game, _setup in [
-    ("Ratcatcher", "ratcatcher", {}),
-    ("Everdell", "everdell", {"rival": "nightweave", "players": 1}),
-    ("Mystics", "mystics", {}),
-]:
-    if f"hedgerow/{_name}-v0" not in gymnasium.registry:
+# What one agent plays where the suggested first game is one of several people.
+_ALONE: dict[str, dict[str, Any]] = {"everdell": {"rival": "nightweave", "players": 1}}
+
+for _game in games():
+    if f"hedgerow/{_game.title()}-v0" not in gymnasium.registry:
         gymnasium.register(
-            f"hedgerow/{_name}-v0",
+            f"hedgerow/{_game.title()}-v0",
             entry_point="hedgerow.gym:HedgerowEnv",
             vector_entry_point="hedgerow.gym:HedgerowVectorEnv",
-            kwargs={"game": _game, **_setup},
+            kwargs={"game": _game, **_ALONE.get(_game, {})},
         )

@@ -20,6 +20,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from ._native import first_setup
 from .gym import FEATURES, Layout, _native, told
 
 __all__ = ["HedgerowAEC", "env", "raw_env"]
@@ -58,7 +59,7 @@ class HedgerowAEC(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         **setup: Any,
     ) -> None:
         super().__init__()
-        if game != "ratcatcher":
+        if "players" in first_setup(game):
             setup.setdefault("players", 2)
         self.native = _native(
             game,

@@ -31,6 +31,13 @@ def test_a_seed_is_a_game(game: str, players: int) -> None:
     seed_test(lambda: pettingzoo.env(game, players=players), num_cycles=100)
 
 
+@pytest.mark.skipif("acorns" not in hedgerow.games(), reason="built without `--features toy`")
+def test_a_game_needs_nothing_here_to_be_an_environment() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(pettingzoo.env("acorns"), num_cycles=100)
+
+
 def test_an_environment_is_rendered() -> None:
     render_test(lambda render_mode=None: pettingzoo.env("everdell", render_mode=render_mode))
 
