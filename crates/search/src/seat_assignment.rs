@@ -12,8 +12,7 @@ const MOST_SEATS: usize = 8;
 /// Who sits where at a table. It belongs to the table and not to the record: who moved is no rule.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SeatAssignment {
-    /// A player of ours by its level, or a person, seat by seat. Whoever is missing at the end is a
-    /// person.
+    /// For each seat the level of its computer player, or `None` for a person. Missing seats at the end are of people.
     seats: Vec<Option<Level>>,
 }
 

@@ -291,8 +291,8 @@ impl<G: Registered> Sitting<'_, G> {
         Ok(())
     }
 
-    /// Whose eyes read: those of the person who is asked, and while somebody of ours is, those of the
-    /// only person at the table, or of nobody in particular.
+    /// The audience in front of the terminal: the person who is asked; while a computer player is asked, the only
+    /// person at the table or, if there are several, a spectator.
     fn eye(&self) -> Audience {
         match self.table.asked() {
             Audience::Seat(seat) if !self.sitters.is_person(seat) => {
@@ -302,7 +302,7 @@ impl<G: Registered> Sitting<'_, G> {
         }
     }
 
-    /// Whether a player of ours is to decide; whatever is rolled or drawn at the table, people tell.
+    /// Whether a computer player is to decide. People enter what is rolled or drawn at the table.
     fn is_ours(&self) -> bool {
         let Audience::Seat(seat) = self.table.asked() else { return false };
         self.table.open_question().is_none() && !self.sitters.is_person(seat)
@@ -396,8 +396,8 @@ impl<G: Registered> Sitting<'_, G> {
         Ok(())
     }
 
-    /// Where somebody else decides now and hands are hidden, clears the screen for them, shows them
-    /// the table, and says so. Where nobody types, there is nobody to hide anything from.
+    /// If another person decides now and hands are hidden, clears the screen, says who is to look, and shows the table
+    /// to that person. If the input is not a terminal, it clears nothing and awaits no key.
     fn pass_on(&mut self) -> io::Result<bool> {
         let Audience::Seat(seat) = self.table.asked() else { return Ok(false) };
         let before = std::mem::replace(&mut self.reader, Audience::Seat(seat));

@@ -1,4 +1,4 @@
-//! `hedgerow soak`: long play, at random or by players of ours, with every law watched.
+//! `hedgerow soak`: long play, at random or by computer players, in which every law is checked.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

@@ -171,8 +171,8 @@ pub(super) fn pieces(
     stood
 }
 
-/// How small the pieces must be so that none covers another. Whoever stands closest to somebody
-/// moves to where there is more room first.
+/// The scale at which no piece covers another. The piece that is closest to another moves first, to where there is more
+/// room.
 fn fit(pieces: &[Piece], seats: &mut [Point], room: &Room) -> f64 {
     let extents: Vec<Point> = pieces
         .iter()
