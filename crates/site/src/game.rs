@@ -11,11 +11,11 @@ use search::{BotFactory, Evaluator, Level, Reviewer, SearchParams, SeatAssignmen
 use serde_json::{Value, json};
 use stats::{Account, Chapter, Day, Picks, Profile, Remember, daily_secret};
 use tabletop::{
-    Audience, DynSession, ErasedGame, FastSource, Fingerprint, Game, Message, Notation, ObjectionInfo,
+    Audience, DynSession, ErasedGame, FastSource, Fingerprint, Game, Message, Notation,
     OpenError, Opening, Seat, SeenStep, Session, SetupCatalog, Source, TableError, Takeback,
 };
 use tutorial::Task;
-use web::{Advice, Book, Face, Frame, Friends, Listing, Offered, Outlook, Scene, Screen, Tile};
+use web::{Book, Face, Frame, Listing, Offered, PageOptions, Scene, Screen, Tile};
 
 use crate::jobs::{BotJob, HintJob, OddsJob, ReviewJob};
 use crate::seats::differ;
@@ -149,8 +149,15 @@ pub trait ServedGame: Send + Sync {
     /// [`TableError::NoSuchStep`].
     fn moments(&self, table: &dyn DynSession, step: u32) -> Result<usize, TableError>;
 
-    /// The page of a table or, with `part`, only its changing part; `None` for a session of another game.
-    fn show(&self, table: &dyn DynSession, look: Look<'_>, part: bool) -> Option<Markup>;
+    /// The page of a table for an audience or, with `part`, only its changing part; `None` for a session of another
+    /// game.
+    fn show(
+        &self,
+        table: &dyn DynSession,
+        viewer: Audience,
+        options: PageOptions<'_>,
+        part: bool,
+    ) -> Option<Markup>;
 
     /// How many choices to undo to return to the last decision of a seat for which `is_meant` holds.
     fn takeback(&self, table: &dyn DynSession, is_meant: &dyn Fn(Seat) -> bool) -> Option<u32>;
@@ -173,26 +180,6 @@ pub trait ServedGame: Send + Sync {
 
     /// A review for a seat; `None` for a session of another game.
     fn review_job(&self, table: &dyn DynSession, seat: Seat, seed: u64) -> Option<ReviewJob>;
-}
-
-/// The parameters of a page of a table; see [`Scene`].
-#[allow(missing_docs, reason = "each field is one of a scene, and explained there")]
-pub struct Look<'a> {
-    pub frame: &'a Frame<'a>,
-    pub id: &'a str,
-    pub viewer: Audience,
-    pub company: &'a SeatAssignment,
-    pub friends: Option<&'a Friends>,
-    pub covered: bool,
-    pub advice: Option<&'a Advice>,
-    pub odds: Option<&'a Outlook>,
-    pub at: Option<u32>,
-    pub moment: Option<usize>,
-    pub watching: bool,
-    pub chosen: Option<&'a str>,
-    pub explain: Option<Vec<ObjectionInfo>>,
-    pub fault: Option<&'a Message>,
-    pub remark: Option<&'a Markup>,
 }
 
 /// The most private packs in memory that no table is played with.
@@ -498,42 +485,14 @@ impl<S: Screen<Game: BotFactory + Remember + HasContent>> ServedGame for Served<
         Ok(story.map_or(0, |story| story.moments()))
     }
 
-    fn show(&self, table: &dyn DynSession, look: Look<'_>, part: bool) -> Option<Markup> {
-        let session = self.session(table)?;
-        let Look {
-            frame,
-            id,
-            viewer,
-            company,
-            friends,
-            covered,
-            advice,
-            odds,
-            at,
-            moment,
-            watching,
-            chosen,
-            explain,
-            fault,
-            remark,
-        } = look;
-        let scene = Scene {
-            frame,
-            id,
-            seen: session.seen_by(viewer),
-            company: company.clone(),
-            friends,
-            covered,
-            advice,
-            odds,
-            at,
-            moment,
-            watching,
-            chosen,
-            explain,
-            fault,
-            remark,
-        };
+    fn show(
+        &self,
+        table: &dyn DynSession,
+        viewer: Audience,
+        options: PageOptions<'_>,
+        part: bool,
+    ) -> Option<Markup> {
+        let scene = Scene { seen: self.session(table)?.seen_by(viewer), options };
         Some(if part { S::part(&scene) } else { S::page(&scene) })
     }
 

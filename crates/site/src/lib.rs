@@ -50,7 +50,7 @@ mod testing;
 pub use attic::Attic;
 pub use clients::{Client, ClientLimits, ClientPermit};
 pub use error::{AppError, ErrorKind};
-pub use game::{Look, Served, ServedGame};
+pub use game::{Served, ServedGame};
 pub use http::error::HttpError;
 pub use jobs::{Advise, Appraise, BotJob, HintJob, Next, OddsJob, ReviewJob, Think};
 pub use pages::assets::LICENCES;

@@ -3,9 +3,7 @@
 use bytes::Bytes;
 use search::SeatAssignment;
 use tabletop::{Audience, DynSession, Waiting};
-use web::{Friends, Prefs};
-
-use crate::game::Look;
+use web::{Friends, PageOptions, Prefs, ShownStep};
 
 /// How many bytes count as much as a step of a table that is kept in memory.
 const STEP: usize = 1500;
@@ -14,7 +12,7 @@ const STEP: usize = 1500;
 /// for one client: pages with them have no key.
 #[derive(Debug, PartialEq)]
 pub(crate) struct PageKey {
-    step: u32,
+    last: u32,
     waiting: Option<Waiting>,
     prefs: Prefs,
     path: String,
@@ -22,9 +20,7 @@ pub(crate) struct PageKey {
     viewer: Audience,
     company: SeatAssignment,
     friends: Option<Friends>,
-    at: Option<u32>,
-    moment: Option<usize>,
-    watching: bool,
+    step: ShownStep,
     remark: Option<String>,
 }
 
@@ -35,26 +31,29 @@ pub(crate) struct CachedPage {
 }
 
 impl PageKey {
-    /// What a page is made of, if others may see the same and it is asked for as it is kept: as a part, compressed.
-    pub fn of(table: &dyn DynSession, is_wanted: bool, look: &Look<'_>) -> Option<Self> {
+    /// The key of a page, if it can be cached: `is_wanted` says that it is requested as it is cached, as a part and
+    /// compressed, and nothing on it is for one client alone.
+    pub fn of(
+        table: &dyn DynSession,
+        is_wanted: bool,
+        viewer: Audience,
+        options: &PageOptions<'_>,
+    ) -> Option<Self> {
         // Every field is named, so that a new one must be thought of here.
-        let &Look {
+        let &PageOptions {
             frame,
             id: _,
-            viewer,
-            company,
+            ref company,
             friends,
             covered,
             advice,
             odds,
-            at,
-            moment,
-            watching,
+            step,
             chosen,
             ref explain,
             fault,
             remark,
-        } = look;
+        } = options;
         let is_own = covered
             || advice.is_some()
             || odds.is_some()
@@ -66,7 +65,7 @@ impl PageKey {
             return None;
         }
         Some(Self {
-            step: table.step(),
+            last: table.step(),
             waiting: table.pending(),
             prefs: frame.prefs,
             path: frame.path.to_owned(),
@@ -74,9 +73,7 @@ impl PageKey {
             viewer,
             company: company.clone(),
             friends: friends.cloned(),
-            at,
-            moment,
-            watching,
+            step,
             remark: remark.map(|remark| remark.0.clone()),
         })
     }

@@ -198,20 +198,20 @@ impl<G: Narration> Scene<'_, G> {
     pub(crate) fn wanted(&self) -> Audience {
         let question = self.seen.open_question();
         let seat =
-            question.and_then(|question| question.seat).filter(|&seat| self.company.at(seat).is_none());
+            question.and_then(|question| question.seat).filter(|&seat| self.options.company.at(seat).is_none());
         seat.map_or_else(|| self.seen.asked(), Audience::Seat)
     }
 }
 
 /// The question that the table waits for, where the decision would stand.
 pub(crate) fn panel<S: Screen>(scene: &Scene<'_, S::Game>) -> Option<Markup> {
-    if scene.at.is_some() || scene.watching {
+    if scene.options.step.at.is_some() || scene.options.step.watching {
         return None;
     }
     let seen = scene.seen;
     let question = seen.open_question()?;
-    let words = scene.frame.words();
-    let base = format!("/table/{}", scene.id);
+    let words = scene.options.frame.words();
+    let base = format!("/table/{}", scene.options.id);
     let hidden = html! {
         input type="hidden" name="step" value=(seen.step());
         input type="hidden" name="number" value=(question.number);
@@ -253,11 +253,11 @@ pub(crate) fn panel<S: Screen>(scene: &Scene<'_, S::Game>) -> Option<Markup> {
 /// The way to what was told at a table, to correct it.
 pub(crate) fn strip<G: Narration>(scene: &Scene<'_, G>) -> Markup {
     let is_seated = scene.shared().is_none_or(crate::Friends::is_seated);
-    if !scene.is_beside() || scene.at.is_some() || scene.watching || scene.seen.is_given_up() || !is_seated {
+    if !scene.is_beside() || scene.options.step.at.is_some() || scene.options.step.watching || scene.seen.is_given_up() || !is_seated {
         return Markup::default();
     }
-    let words = scene.frame.words();
-    let base = format!("/table/{}", scene.id);
+    let words = scene.options.frame.words();
+    let base = format!("/table/{}", scene.options.id);
     html! {
         p.s {
             @if let Some(step) = scene.seen.last_told() {
@@ -268,7 +268,7 @@ pub(crate) fn strip<G: Narration>(scene: &Scene<'_, G>) -> Markup {
         }
         form method="post" action="/settings" {
             input type="hidden" name="back" value=(base);
-            @let (other, says) = match scene.frame.prefs.sight {
+            @let (other, says) = match scene.options.frame.prefs.sight {
                 Sight::Whole => (Sight::Big, "beside-big"),
                 Sight::Big => (Sight::Whole, "beside-whole"),
             };

@@ -13,7 +13,7 @@ use tabletop::{
 };
 
 use crate::packs::WordNames;
-use crate::{Frame, Prefs, Scene, Screen};
+use crate::{Frame, Prefs, Scene, Screen, ShownStep};
 
 const BY_ITSELF: [&str; 4] = ["meta", "link", "input", "br"];
 
@@ -136,7 +136,7 @@ pub fn check_watched<S: Screen>(session: &Session<S::Game>, language: Language) 
     for moment in 0..=moments {
         let scene = Scene::now(&frame, "abc", session.seen_by_asked());
         let html =
-            S::page(&Scene { at: Some(step), moment: Some(moment), watching: true, ..scene }).into_string();
+            S::page(&scene.with(|options| options.step = ShownStep { at: Some(step), moment: Some(moment), watching: true })).into_string();
         check::<S::Game>(&html, language);
         assert!(!html.contains("name=\"id\""), "nothing can be chosen while it is watched");
     }
@@ -158,7 +158,7 @@ pub fn check_looking_back<S: Screen>(mut session: Session<S::Game>) {
     let frame = Frame { prefs: Prefs::default(), path: "/table/abc/at/4", drawn: "" };
     for step in [0, 4, 12] {
         let scene = Scene::now(&frame, "abc", session.seen_by_asked());
-        let html = S::page(&Scene { at: Some(step), ..scene }).into_string();
+        let html = S::page(&scene.with(|options| options.step.at = Some(step))).into_string();
         check::<S::Game>(&html, Language::En);
         assert!(!html.contains("name=\"id\""));
         assert!(html.contains("action=\"/table/abc/fork\""));

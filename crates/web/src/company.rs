@@ -61,7 +61,7 @@ impl<G: Narration> Scene<'_, G> {
     /// The computer player who decides at the table as it is shown, with its seat.
     pub fn thinking(&self) -> Option<(Seat, Level)> {
         let waits = self.seen.is_given_up() || self.seen.waits_for_chance();
-        if self.at.is_some() || self.watching || waits { None } else { self.company.asked(self.seen.asked()) }
+        if self.options.step.at.is_some() || self.options.step.watching || waits { None } else { self.options.company.asked(self.seen.asked()) }
     }
 
     /// Who thinks, in words.
@@ -74,7 +74,7 @@ impl<G: Narration> Scene<'_, G> {
         let message = message.key("level", level.name());
         let message =
             if self.seen.seats() == 1 { message } else { message.number("number", i64::from(seat) + 1) };
-        Some(self.frame.words().say(&message))
+        Some(self.options.frame.words().say(&message))
     }
 }
 
@@ -90,7 +90,7 @@ pub fn thinking<S: Screen>(scene: &Scene<'_, S::Game>, fallback: impl FnOnce() -
     let Some(thinks) = scene.thinks() else {
         return html! { (fallback()) (crate::beside::strip(scene)) (crate::hints::panel(scene)) };
     };
-    let words = scene.frame.words();
+    let words = scene.options.frame.words();
     let seen = scene.seen;
     html! {
         section.sheet.thinking.dock #decision aria-labelledby="question" data-thinking=(thinks) {
@@ -114,26 +114,26 @@ pub fn with_log<G: Narration>(scene: &Scene<'_, G>, log: &Markup) -> Markup {
 
 /// Who sits at the table, and the form that changes it; nothing once the game is over.
 pub fn company<G: Narration>(scene: &Scene<'_, G>) -> Markup {
-    if scene.at.is_some() || scene.watching || scene.seen.is_over() {
+    if scene.options.step.at.is_some() || scene.options.step.watching || scene.seen.is_over() {
         return Markup::default();
     }
-    let words = scene.frame.words();
+    let words = scene.options.frame.words();
     let seats = scene.seen.seats();
     // Only its holder or the host may give a seat to a computer player.
     let may = |at: Seat| scene.shared().is_none_or(|friends| friends.is_host || friends.has(at));
     let turn = scene.is_turn().then(|| words.text("friends-turn"));
     html! {
-        details.sheet.more.company #company open[!scene.company.is_people() || scene.shared().is_some()] data-turn=[turn] {
+        details.sheet.more.company #company open[!scene.options.company.is_people() || scene.shared().is_some()] data-turn=[turn] {
             summary { (icon("mouse-plain", "i24")) (words.text("table-company-at")) }
             div.stack { (crate::people::people(scene))
             @if (0..seats).map(Seat).any(may) {
-                form method="post" action={ "/table/" (scene.id) "/company" } {
-                    @for number in (0..seats).map(Seat).filter(|&at| may(at)) { (seat(words, &scene.company, number, seats == 1)) }
+                form method="post" action={ "/table/" (scene.options.id) "/company" } {
+                    @for number in (0..seats).map(Seat).filter(|&at| may(at)) { (seat(words, &scene.options.company, number, seats == 1)) }
                     p.s.dim { (words.text(if G::HAS_HIDDEN_INFORMATION && seats > 1 { "table-company-hidden" } else { "table-company-note" })) }
                     div.btns { button.btn.alt.small { (words.text("table-company-set")) } }
                 }
             }
-            p.s { a href={ "/table/" (scene.id) "/fairness" } { (icon("lantern", "i18")) (words.text("fair-title")) } } }
+            p.s { a href={ "/table/" (scene.options.id) "/fairness" } { (icon("lantern", "i18")) (words.text("fair-title")) } } }
         }
     }
 }

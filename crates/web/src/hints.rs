@@ -11,17 +11,17 @@ use crate::scene::Scene;
 /// The panel of hints beside a decision, and the way to one.
 pub(crate) fn panel<G: Narration>(scene: &Scene<'_, G>) -> Markup {
     let seen = scene.seen;
-    let may = scene.at.is_none()
-        && !scene.watching
-        && !scene.covered
+    let may = scene.options.step.at.is_none()
+        && !scene.options.step.watching
+        && !scene.options.covered
         && seen.is_asked()
         && seen.now().decision().is_some()
         && !seen.is_given_up();
     if !may {
         return Markup::default();
     }
-    let words = scene.frame.words();
-    let address = format!("/table/{}/hint", scene.id);
+    let words = scene.options.frame.words();
+    let address = format!("/table/{}/hint", scene.options.id);
     html! {
         section.sheet.advice aria-labelledby="advice-title" {
             header {
@@ -29,7 +29,7 @@ pub(crate) fn panel<G: Narration>(scene: &Scene<'_, G>) -> Markup {
                 h2 #advice-title { (words.text("table-hint-title")) }
                 a.btn.alt.small.push href={ (address) "#advice" } data-hint=(address) { (words.text("table-hint")) }
             }
-            div #advice { @if let Some(given) = scene.advice { (advice(words, given)) } }
+            div #advice { @if let Some(given) = scene.options.advice { (advice(words, given)) } }
             (odds_panel(scene))
         }
     }
@@ -37,11 +37,11 @@ pub(crate) fn panel<G: Narration>(scene: &Scene<'_, G>) -> Markup {
 
 /// The panel in which the deciding person asks for the odds of a choice.
 fn odds_panel<G: Narration>(scene: &Scene<'_, G>) -> Markup {
-    let words = scene.frame.words();
-    let asked = scene.odds.map(|outlook| outlook.choice.id.as_str());
+    let words = scene.options.frame.words();
+    let asked = scene.options.odds.map(|outlook| outlook.choice.id.as_str());
     let mut choices = scene.seen.now().choice_infos();
     // Where something was pointed at, it is about the choices of that.
-    let thing = scene.chosen.map(|thing| thing.strip_prefix("choice:").unwrap_or(thing));
+    let thing = scene.options.chosen.map(|thing| thing.strip_prefix("choice:").unwrap_or(thing));
     let tail = |name: &str| name.split_once(':').map(|(_, tail)| tail.to_owned());
     let pointed =
         |id: &str| thing.is_some_and(|thing| thing == id || tail(id).is_some() && tail(id) == tail(thing));
@@ -49,9 +49,9 @@ fn odds_panel<G: Narration>(scene: &Scene<'_, G>) -> Markup {
         choices.retain(|choice| pointed(&choice.id));
     }
     html! {
-        details.more.outlook #odds open[scene.odds.is_some()] {
+        details.more.outlook #odds open[scene.options.odds.is_some()] {
             summary { (words.text("table-odds-title")) }
-            form method="get" action={ "/table/" (scene.id) "/odds#odds" } {
+            form method="get" action={ "/table/" (scene.options.id) "/odds#odds" } {
                 select name="choice" aria-label=(words.text("table-odds-choice")) {
                     @for choice in &choices {
                         option value=(choice.id) selected[asked == Some(&*choice.id)] { (words.say(&choice.label)) }
@@ -59,7 +59,7 @@ fn odds_panel<G: Narration>(scene: &Scene<'_, G>) -> Markup {
                 }
                 button.btn.alt.small { (words.text("table-odds-ask")) }
             }
-            @if let Some(outlook) = scene.odds { div.outcome { (odds::told(words, outlook)) } }
+            @if let Some(outlook) = scene.options.odds { div.outcome { (odds::told(words, outlook)) } }
         }
     }
 }

@@ -82,7 +82,7 @@ pub use odds::{Outlook, moves};
 pub use prefs::{Frame, Motion, Pace, Prefs, Sight, Theme};
 pub use review::{Review, review};
 pub use rulebook::{contents, rule, rulebook};
-pub use scene::{Scene, cover};
+pub use scene::{PageOptions, Scene, ShownStep, cover};
 pub use screen::Screen;
 pub use settings::settings;
 pub use tile::{CampaignDrawings, Face, Race, StatisticsTitles, Tile};

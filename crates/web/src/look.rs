@@ -44,8 +44,8 @@ pub struct Look<'a, G: Narration> {
 
 /// The story of the step that a scene shows, where it is told moment by moment.
 pub fn story<'a, G: Narration>(scene: &Scene<'a, G>) -> Option<SeenStory<'a, G>> {
-    let step = scene.at.unwrap_or(scene.seen.step());
-    (scene.watching || scene.moment.is_some()).then(|| scene.seen.story(step).ok()).flatten()
+    let step = scene.options.step.at.unwrap_or(scene.seen.step());
+    (scene.options.step.watching || scene.options.step.moment.is_some()).then(|| scene.seen.story(step).ok()).flatten()
 }
 
 /// The first moment of a story, if it has any.
@@ -62,12 +62,12 @@ impl<'a, G: Narration> Look<'a, G> {
     ) -> Self {
         let seen = scene.seen;
         let last = seen.step();
-        let step = scene.at.unwrap_or(last).min(last);
+        let step = scene.options.step.at.unwrap_or(last).min(last);
         let mut here = seen.at(step).unwrap_or_else(|_| seen.now());
         let mut moment = 0;
         if let Some(story) = story {
-            moment = scene.moment.unwrap_or(0).min(story.moments());
-            if scene.watching && moment == 0 {
+            moment = scene.options.step.moment.unwrap_or(0).min(story.moments());
+            if scene.options.step.watching && moment == 0 {
                 moment = first(story);
             }
             if moment == 0 {
@@ -76,22 +76,22 @@ impl<'a, G: Narration> Look<'a, G> {
                 here = story.position(moment).unwrap_or(here);
             }
         }
-        let live = scene.at.is_none()
-            && !scene.watching
-            && !scene.covered
+        let live = scene.options.step.at.is_none()
+            && !scene.options.step.watching
+            && !scene.options.covered
             && seen.is_asked()
             && scene.thinking().is_none()
             && here.outcome().is_none()
             && !seen.is_given_up()
             && !seen.waits_for_chance();
         let (view, choices) = (here.view(), if live { here.choices() } else { Vec::new() });
-        let (words, game) = (scene.frame.words(), seen.game());
+        let (words, game) = (scene.options.frame.words(), seen.game());
         Self { scene, words, game, here, view, choices, live, step, story, moment }
     }
 
     /// Whether an earlier step is looked at.
     pub fn is_past(&self) -> bool {
-        self.scene.at.is_some() && !self.scene.watching
+        self.scene.options.step.at.is_some() && !self.scene.options.step.watching
     }
 
     /// A message in the reader's language.
@@ -112,17 +112,17 @@ impl<'a, G: Narration> Look<'a, G> {
 
     /// The address of this table.
     pub fn path(&self) -> String {
-        format!("/table/{}", self.scene.id)
+        format!("/table/{}", self.scene.options.id)
     }
 
     /// The address that asks about a thing.
     pub fn ask(&self, thing: &str) -> String {
-        format!("/table/{}?ask={thing}#decision", self.scene.id)
+        format!("/table/{}?ask={thing}#decision", self.scene.options.id)
     }
 
     /// The address of an earlier step.
     pub fn at(&self, step: u32) -> String {
-        format!("/table/{}/at/{step}", self.scene.id)
+        format!("/table/{}/at/{step}", self.scene.options.id)
     }
 
     /// The stable name of a choice.

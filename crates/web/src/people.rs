@@ -12,22 +12,22 @@ use crate::shell::fault_notice;
 impl<G: Narration> Scene<'_, G> {
     /// The people, where seats were given away.
     pub(crate) fn shared(&self) -> Option<&Friends> {
-        self.friends.filter(|friends| friends.is_shut)
+        self.options.friends.filter(|friends| friends.is_shut)
     }
 
     /// What is said above the table: why the last request changed nothing, and what is remembered of
     /// the table.
     pub fn notices(&self) -> Markup {
         html! {
-            (fault_notice(self.frame.words(), self.fault))
+            (fault_notice(self.options.frame.words(), self.options.fault))
             (wish(self))
-            @if let Some(remark) = self.remark { (remark) }
+            @if let Some(remark) = self.options.remark { (remark) }
         }
     }
 
     /// Whether the game goes on, and the table is shown as it stands.
     fn goes_on(&self) -> bool {
-        self.at.is_none() && !self.watching && !self.seen.is_over()
+        self.options.step.at.is_none() && !self.options.step.watching && !self.seen.is_over()
     }
 
     /// Whether what would show hands must wait until the game is over.
@@ -43,7 +43,7 @@ impl<G: Narration> Scene<'_, G> {
     /// The title of the page, which says whose turn it is.
     pub(crate) fn titled(&self, title: &str) -> String {
         if self.is_turn() {
-            format!("{} · {title}", self.frame.words().text("friends-turn"))
+            format!("{} · {title}", self.options.frame.words().text("friends-turn"))
         } else {
             title.to_owned()
         }
@@ -51,12 +51,12 @@ impl<G: Narration> Scene<'_, G> {
 
     /// Whether the reader may take back choices of this seat.
     pub(crate) fn takes_back_for(&self, seat: Seat) -> bool {
-        self.company.at(seat).is_none() && self.shared().is_none_or(|friends| friends.has(seat))
+        self.options.company.at(seat).is_none() && self.shared().is_none_or(|friends| friends.has(seat))
     }
 
     /// The name of the person in a seat; `None` if it has no name.
     pub fn named(&self, seat: Seat) -> Option<Message> {
-        let friends = self.friends?;
+        let friends = self.options.friends?;
         friends.at(seat).filter(|place| !place.name.is_empty())?;
         Some(friends.call(seat))
     }
@@ -68,7 +68,7 @@ pub(crate) fn waiting<G: Narration>(scene: &Scene<'_, G>) -> Option<Markup> {
     if !scene.goes_on() || scene.thinking().is_some() {
         return None;
     }
-    let words = scene.frame.words();
+    let words = scene.options.frame.words();
     let Audience::Seat(seat) = scene.wanted() else { return None };
     let is_empty = friends.at(seat).is_some_and(|place| place.holder == Holder::Nobody);
     let number = i64::from(seat.0) + 1;
@@ -90,18 +90,18 @@ pub(crate) fn waiting<G: Narration>(scene: &Scene<'_, G>) -> Option<Markup> {
                 @else if friends.is_seated() { (words.text("friends-waits-say")) }
                 @else { (words.text("friends-watching")) }
             }
-            noscript { p { a href={ "/table/" (scene.id) } { (words.text("friends-look")) } } }
+            noscript { p { a href={ "/table/" (scene.options.id) } { (words.text("friends-look")) } } }
         }
     })
 }
 
 /// The request to take something back, and its buttons.
 pub(crate) fn wish<G: Narration>(scene: &Scene<'_, G>) -> Markup {
-    let open = scene.shared().filter(|_| scene.at.is_none() && !scene.watching);
+    let open = scene.shared().filter(|_| scene.options.step.at.is_none() && !scene.options.step.watching);
     let Some((friends, wish)) = open.and_then(|friends| Some((friends, friends.wish.as_ref()?))) else {
         return Markup::default();
     };
-    let words = scene.frame.words();
+    let words = scene.options.frame.words();
     let is_mine = |seat: Seat| friends.has(seat);
     let key = if is_mine(wish.by) { "friends-wish-mine" } else { "friends-wish" };
     let message = Message::new(key).number("choices", wish.choices).message("name", friends.call(wish.by));
@@ -124,7 +124,7 @@ pub(crate) fn wish<G: Narration>(scene: &Scene<'_, G>) -> Markup {
             }
             @let may_answer = wish.missing.iter().any(|&seat| is_mine(seat));
             @if wish.refused.is_none() && (may_answer || is_mine(wish.by)) {
-                form.btns method="post" action={ "/table/" (scene.id) "/takeback" } {
+                form.btns method="post" action={ "/table/" (scene.options.id) "/takeback" } {
                     input type="hidden" name="step" value=(scene.seen.step());
                     @if may_answer {
                         (button("agree", "friends-wish-agree", "btn small"))
@@ -141,13 +141,13 @@ pub(crate) fn wish<G: Narration>(scene: &Scene<'_, G>) -> Markup {
 /// The people at the table, and the way to what can be done with seats; nothing where there is nobody to share
 /// the table with.
 pub(crate) fn people<G: Narration>(scene: &Scene<'_, G>) -> Markup {
-    let Some(friends) = scene.friends.filter(|friends| friends.can_share) else { return Markup::default() };
-    let words = scene.frame.words();
+    let Some(friends) = scene.options.friends.filter(|friends| friends.can_share) else { return Markup::default() };
+    let words = scene.options.frame.words();
     html! {
         @if friends.is_shut {
             ul.people {
                 @for (seat, place) in (0..).map(Seat).zip(&friends.places) {
-                    li { b { (words.say(&friends.call(seat))) } br; span.s.dim { (standing(words, place, scene.company.at(seat))) } }
+                    li { b { (words.say(&friends.call(seat))) } br; span.s.dim { (standing(words, place, scene.options.company.at(seat))) } }
                 }
             }
             @if friends.is_seated() {
@@ -157,6 +157,6 @@ pub(crate) fn people<G: Narration>(scene: &Scene<'_, G>) -> Markup {
             }
         }
         @let key = if friends.is_shut { "friends-link-shut" } else { "friends-link" };
-        p { a.btn.alt.small href={ "/table/" (scene.id) "/friends" } { (icon("i-link", "i18")) (words.text(key)) } }
+        p { a.btn.alt.small href={ "/table/" (scene.options.id) "/friends" } { (icon("i-link", "i18")) (words.text(key)) } }
     }
 }

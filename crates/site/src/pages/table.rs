@@ -12,11 +12,10 @@ use maud::Markup;
 use serde::Deserialize;
 use tabletop::Seat;
 use tokio_stream::StreamExt;
-use web::{Advice, Caveat, Outlook};
+use web::{Advice, Caveat, Outlook, PageOptions, ShownStep};
 
 use crate::access::{Principal, Visitor};
 use crate::error::AppError;
-use crate::game::Look;
 use crate::http::blocking::run_blocking;
 use crate::http::cookies;
 use crate::http::error::{HttpError, SaysWhy, status_of};
@@ -41,12 +40,8 @@ const LOCATION: HeaderName = HeaderName::from_static("x-location");
 /// What is shown of a table.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct View {
-    /// A step of the past.
-    at: Option<u32>,
-    /// How much of that step's story is shown.
-    moment: Option<usize>,
-    /// Whether it is watched step by step.
-    watching: bool,
+    /// The step.
+    step: ShownStep,
     /// The thing that was asked about.
     chosen: Option<String>,
 }
@@ -54,8 +49,8 @@ pub(crate) struct View {
 impl View {
     /// Where it is found.
     fn path(&self, id: &str) -> String {
-        match (self.at, self.moment) {
-            (Some(step), moment) if self.watching => {
+        match (self.step.at, self.step.moment) {
+            (Some(step), moment) if self.step.watching => {
                 format!("/table/{id}/watch?from={step}&moment={}", moment.unwrap_or(0))
             }
             (Some(step), Some(moment)) => format!("/table/{id}/at/{step}?moment={moment}"),
@@ -94,7 +89,7 @@ pub(crate) fn show_with(
 ) -> Result<Response, AppError> {
     let table = guard.table();
     let (visitor, principal) = (&context.visitor, guard.principal(&context.visitor));
-    let sight = if view.at.is_some() { guard.past_sight(visitor) } else { guard.sight(visitor) };
+    let sight = if view.step.at.is_some() { guard.past_sight(visitor) } else { guard.sight(visitor) };
     guard.look();
     let mut unknown = None;
     let explain = match view.chosen.as_deref().map(|thing| table.seen_by(sight.viewer).explain(thing)) {
@@ -111,29 +106,27 @@ pub(crate) fn show_with(
     let here = if context.path.starts_with(&path) { context.clone() } else { context.on(path.clone()) };
     let remark = remark(guard, &here)?;
     let friends = people(guard, &context.visitor);
-    let look = Look {
-        remark: remark.as_ref(),
+    let viewer = sight.viewer;
+    let options = PageOptions {
         frame: &here.frame(),
         id: guard.id,
-        viewer: sight.viewer,
-        company: &guard.company,
+        company: guard.company.clone(),
         friends: Some(&friends),
-        covered: sight.covered,
         advice: extras.advice,
         odds: extras.odds,
-        at: view.at,
-        moment: view.moment,
-        watching: view.watching,
+        covered: sight.covered,
+        step: view.step,
         chosen: view.chosen.as_deref().filter(|_| explain.is_some()),
         explain,
         fault: fault.map(|fault| &fault.message),
+        remark: remark.as_ref(),
     };
     let status = fault.map_or(StatusCode::OK, status_of);
-    let key = PageKey::of(table, context.part && context.gzip, &look);
+    let key = PageKey::of(table, context.part && context.gzip, viewer, &options);
     let mut response = match key.as_ref().and_then(|key| guard.shown(key)) {
         Some(bytes) => gzipped(bytes),
         None => {
-            let text = guard.game.show(table, look, context.part).ok_or_else(AppError::broken)?;
+            let text = guard.game.show(table, viewer, options, context.part).ok_or_else(AppError::broken)?;
             match key.and_then(|key| Some((key, gzipped_page(text.0.as_bytes())?))) {
                 Some((key, bytes)) => {
                     guard.keep_shown(CachedPage { key, bytes: bytes.clone() });
@@ -149,7 +142,7 @@ pub(crate) fn show_with(
             response.headers_mut().insert(LOCATION, path);
         }
     }
-    if view.at.is_none() || principal.is_private || guard.differs() {
+    if view.step.at.is_none() || principal.is_private || guard.differs() {
         // The page must be requested again on return: the table, or what the visitor may see, may have changed.
         response.headers_mut().insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-store"));
     }
@@ -245,7 +238,7 @@ pub(crate) async fn past(
     Path((id, step)): Path<(String, u32)>,
     Query(OfStory { moment, .. }): Query<OfStory>,
 ) -> Result<Response, HttpError> {
-    let view = View { at: Some(step), moment, ..View::default() };
+    let view = View { step: ShownStep { at: Some(step), moment, watching: false }, chosen: None };
     run_blocking(site, move |site| site.tables.at(&id, |guard| show_story(&context, guard, &view))).await
 }
 
@@ -259,8 +252,8 @@ pub(crate) async fn watch(
     run_blocking(site, move |site| {
         site.tables.at(&id, |guard| {
             let step = from.unwrap_or(guard.table().step());
-            let view =
-                View { at: Some(step), moment: Some(moment.unwrap_or(0)), watching: true, ..View::default() };
+            let moment = Some(moment.unwrap_or(0));
+            let view = View { step: ShownStep { at: Some(step), moment, watching: true }, chosen: None };
             show_story(&context, guard, &view)
         })
     })
@@ -269,9 +262,9 @@ pub(crate) async fn watch(
 
 /// Shows a step of the past, if there is such a step, and such a moment in its story.
 fn show_story(context: &RequestContext, guard: &TableGuard<'_>, view: &View) -> Result<Response, AppError> {
-    let step = view.at.unwrap_or(guard.table().step());
+    let step = view.step.at.unwrap_or(guard.table().step());
     let moments = guard.game.moments(guard.table(), step)?;
-    if view.moment.is_some_and(|moment| moment > moments) {
+    if view.step.moment.is_some_and(|moment| moment > moments) {
         return Err(AppError::no_page());
     }
     show(context, guard, view, None)
@@ -312,7 +305,10 @@ pub(crate) async fn play(
                     };
                     let view = match told {
                         0 => View::default(),
-                        _ => View { at: Some(step), moment: Some(0), watching: true, ..View::default() },
+                        _ => View {
+                            step: ShownStep { at: Some(step), moment: Some(0), watching: true },
+                            chosen: None,
+                        },
                     };
                     go_on(&context, guard, &view)
                 }

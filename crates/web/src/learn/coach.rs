@@ -61,10 +61,10 @@ pub fn finished<G: Narration + ScenarioState>(seen: Seen<'_, G>) -> Option<Task>
 /// The panel; nothing at a table where a game is played that counts, and in the past.
 pub fn coach<G: Narration + ScenarioState>(scene: &Scene<'_, G>) -> Markup {
     let Some(table) = scene.seen.practised() else { return Markup::default() };
-    if scene.at.is_some() && !scene.watching {
+    if scene.options.step.at.is_some() && !scene.options.step.watching {
         return Markup::default();
     }
-    let words = scene.frame.words();
+    let words = scene.options.frame.words();
     let panel = Coach { scene, words, table, here: table.now().seen_by_asked(), line: table.line() };
     let inner = match task_of(scene.seen) {
         Some(Task::Example { rule, number }) => panel.example(&rule, number),
@@ -98,7 +98,7 @@ impl<G: Narration + ScenarioState> Coach<'_, G> {
     /// Takes back so many choices.
     fn back(&self, choices: usize, key: &'static str) -> Markup {
         html! {
-            form method="post" action={ "/table/" (self.scene.id) "/undo" } {
+            form method="post" action={ "/table/" (self.scene.options.id) "/undo" } {
                 input type="hidden" name="step" value=(self.scene.seen.step());
                 input type="hidden" name="choices" value=(choices);
                 button.btn.alt.small { (icon("i-undo", "i18")) (self.words.text(key)) }
@@ -171,12 +171,12 @@ impl<G: Narration + ScenarioState> Coach<'_, G> {
         let offer = |(id, label): &(&str, Message)| {
             let inside = html! { (icon("i-next", "i18")) span { (words.say(label)) } };
             html! {
-                @if self.scene.at.is_some() { p.todo { (inside) } }
+                @if self.scene.options.step.at.is_some() { p.todo { (inside) } }
                 @else { button.todo name="id" value=(id) form="decision" { (inside) } }
             }
         };
         html! {
-            @if !self.scene.watching {
+            @if !self.scene.options.step.watching {
                 p.say { (words.text(&step.say)) (self.rules(&step.rules)) }
                 @if offers.len() > 1 { p { (words.text("learn-one-of")) } }
                 @for choice in &offers { (offer(choice)) }

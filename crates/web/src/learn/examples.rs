@@ -129,7 +129,7 @@ fn example<S: Screen>(
 /// The position that a session began in, drawn as its table draws it. It is a picture: nothing in it
 /// leads anywhere.
 pub(super) fn position<S: Screen>(frame: &Frame<'_>, session: &Session<S::Game>) -> Markup {
-    let scene = Scene { at: Some(0), ..Scene::now(frame, "", session.seen_by_asked()) };
+    let scene = Scene::now(frame, "", session.seen_by_asked()).with(|options| options.step.at = Some(0));
     let picture = still(&S::board(&scene).0);
     html! {
         div.position role="region" tabindex="0" aria-label=(frame.words().text("learn-position")) {

@@ -19,7 +19,7 @@ pub fn page<G: Narration>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &
         bar: Some(bar),
         skip: Some(("decision", &skip)),
     };
-    framed(look.scene.frame, &chrome, main)
+    framed(look.scene.options.frame, &chrome, main)
 }
 
 /// Only what changes from step to step: `<main>`, and templates with what the script puts into the
@@ -28,7 +28,7 @@ pub fn page<G: Narration>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &
 pub fn part<G: Narration>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &Markup) -> Markup {
     let symbols = pointed_at(&main.0).chain(pointed_at(&bar.0));
     let anew = G::HAS_HIDDEN_INFORMATION && look.scene.seen.seats() > 1;
-    let sprite = sprite(symbols, if anew { "" } else { look.scene.frame.drawn });
+    let sprite = sprite(symbols, if anew { "" } else { look.scene.options.frame.drawn });
     html! {
         (main)
         template data-drawings=(if anew { "all" } else { "more" }) data-title={ (look.scene.titled(title)) " · Hedgerow" } { (sprite) }
@@ -45,7 +45,7 @@ pub fn tools<G: Narration>(
 ) -> Markup {
     let scene = look.scene;
     let step = scene.seen.step();
-    let now = scene.at.is_none() && !scene.watching && !scene.covered;
+    let now = scene.options.step.at.is_none() && !scene.options.step.watching && !scene.options.covered;
     let back = scene.back().filter(|_| now).map(|(takeback, entry)| {
         let choice = entry.label().map_or_else(|| look.text("table-undo-hidden"), |label| look.say(label));
         if scene.shared().is_some_and(|friends| friends.asks_others) {

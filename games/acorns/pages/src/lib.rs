@@ -144,8 +144,8 @@ fn heap(look: &Look<'_, Acorns>) -> Markup {
 fn main(look: &Look<'_, Acorns>) -> Markup {
     let scene = look.scene;
     html! {
-        main #main data-step=(scene.seen.step()) data-table=(scene.id)
-            data-live[look.live] data-watching[scene.watching] {
+        main #main data-step=(scene.seen.step()) data-table=(scene.options.id)
+            data-live[look.live] data-watching[scene.options.step.watching] {
             h1.vh { (look.text(Acorns::TITLE)) }
             @if look.is_past() { (look::past(look, &Markup::default(), &Markup::default())) }
             div.table {

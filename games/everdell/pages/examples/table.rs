@@ -93,7 +93,7 @@ fn play(
             each(folder, &format!("{name}-{}", decision.name), &session, None, &|_| {})?;
         }
         if session.seats() > 1 && turns == 9 && shown.insert("cover") {
-            each(folder, &format!("{name}-cover"), &session, None, &|scene| scene.covered = true)?;
+            each(folder, &format!("{name}-cover"), &session, None, &|scene| scene.options.covered = true)?;
         }
         // A player of sorts: looks one choice ahead.
         let now = session.seen_by(Audience::Spectator).now().view();
@@ -126,15 +126,15 @@ fn play(
         let step = session.step();
         if session.seen_by_asked().story(step)?.moments() > 0 && turns % 12 == 7 {
             each(folder, &format!("{name}-watch-{turns:03}"), &session, None, &|scene| {
-                scene.at = Some(step);
-                scene.watching = true;
-                scene.moment = Some(1);
+                scene.options.step.at = Some(step);
+                scene.options.step.watching = true;
+                scene.options.step.moment = Some(1);
             })?;
         }
     }
     each(folder, &format!("{name}-end"), &session, None, &|_| {})?;
     let middle = session.step() / 2;
-    each(folder, &format!("{name}-past"), &session, None, &|scene| scene.at = Some(middle))?;
+    each(folder, &format!("{name}-past"), &session, None, &|scene| scene.options.step.at = Some(middle))?;
     println!("{name}: {} steps, {:?}", session.step(), session.outcome().map(|outcome| outcome.name));
     Ok(())
 }
@@ -153,9 +153,9 @@ fn each(
         let frame =
             Frame { prefs: Prefs { theme, language, ..Prefs::default() }, path: "/table/x", drawn: "" };
         let mut scene = Scene::now(&frame, "x", session.seen_by_asked());
-        scene.chosen = chosen;
+        scene.options.chosen = chosen;
         look(&mut scene);
-        if scene.covered {
+        if scene.options.covered {
             scene.seen = session.seen_by(Audience::Spectator);
         }
         write(folder, &format!("{name}-{}", language.tag()), &Pages::page(&scene).into_string())?;

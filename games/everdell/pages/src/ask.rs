@@ -39,7 +39,7 @@ struct About {
 
 impl About {
     fn of(sight: &Sight<'_>) -> Option<Self> {
-        let thing = sight.scene.chosen.filter(|_| sight.live)?;
+        let thing = sight.scene.options.chosen.filter(|_| sight.live)?;
         let candidates = sight.here.candidates(thing)?;
         let mut choices = sight.choices_of(thing).to_vec();
         choices.extend(candidates.into_iter().filter(|choice| sight.choices.contains(choice)));
@@ -353,7 +353,7 @@ fn objections(sight: &Sight<'_>, about: Option<&About>) -> Markup {
         return html! {};
     }
     let here = sight.scene.seen.now();
-    let mut all: Vec<ObjectionInfo> = match (&sight.scene.explain, about) {
+    let mut all: Vec<ObjectionInfo> = match (&sight.scene.options.explain, about) {
         (Some(given), _) => given.clone(),
         (None, Some(about)) => here.explain(&about.thing).unwrap_or_default(),
         (None, None) if sight.decision() == "turn" => {

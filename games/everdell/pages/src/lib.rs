@@ -232,8 +232,8 @@ fn part(scene: &Scene<'_>) -> Markup {
 fn main(sight: &Sight<'_>) -> Markup {
     let scene = sight.scene;
     html! {
-        main.ever #main data-step=(scene.seen.step()) data-table=(scene.id)
-            data-live[sight.live] data-watching[scene.watching] {
+        main.ever #main data-step=(scene.seen.step()) data-table=(scene.options.id)
+            data-live[sight.live] data-watching[scene.options.step.watching] {
             h1.vh { (head::title(sight)) }
             @if sight.is_past() { (look::past(sight, &Markup::default(), &Markup::default())) }
             div.table {
@@ -247,9 +247,9 @@ fn main(sight: &Sight<'_>) -> Markup {
                 }
                 div.side {
                     (web::coach(scene))
-                    @if scene.watching {
+                    @if scene.options.step.watching {
                         (watch::panel(sight))
-                    } @else if scene.covered {
+                    } @else if scene.options.covered {
                         (web::cover(scene))
                     } @else if sight.view.ending.is_some() || scene.seen.is_given_up() {
                         (end::finale(sight))

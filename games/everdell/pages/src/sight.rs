@@ -124,7 +124,7 @@ impl<'a> Sight<'a> {
 
     /// Whether this is the thing that was asked about.
     pub fn is_chosen(&self, thing: &str) -> bool {
-        self.live && self.scene.chosen == Some(thing)
+        self.live && self.scene.options.chosen == Some(thing)
     }
 
     /// A thing of the table: a button when it stands for one choice, else a link that asks about

@@ -111,7 +111,7 @@ fn whatever_lies_on_the_table_can_be_asked_about() {
         let things = things(&html);
         assert!(!things.is_empty());
         for thing in things {
-            let asked = Scene { chosen: Some(&thing), ..scene(&frame, &session) };
+            let asked = scene(&frame, &session).with(|options| options.chosen = Some(&thing));
             let html = page(&asked).into_string();
             check::<Everdell>(&html, Language::En);
             assert!(html.contains("data-all"), "{thing}: the way back to all choices");
@@ -123,7 +123,7 @@ fn whatever_lies_on_the_table_can_be_asked_about() {
 fn whoever_only_watches_sees_no_hand_and_chooses_nothing() {
     let session = begin(9, Setup { players: 4, ..Setup::default() });
     let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
-    let covered = Scene { covered: true, ..Scene::now(&frame, "abc", session.seen_by(Audience::Spectator)) };
+    let covered = Scene::now(&frame, "abc", session.seen_by(Audience::Spectator)).with(|options| options.covered = true);
     let html = page(&covered).into_string();
     check::<Everdell>(&html, Language::En);
     check_hands(&html, &session, Audience::Spectator);
@@ -150,7 +150,7 @@ fn a_past_choice_is_named_to_the_seat_that_made_it_alone() {
     let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
     let at = |audience, step| {
         let scene = Scene::now(&frame, "abc", session.seen_by(audience));
-        page(&Scene { at: Some(step), ..scene }).into_string()
+        page(&scene.with(|options| options.step.at = Some(step))).into_string()
     };
     let mut named = [0, 0];
     for made in session.seen_by_host().line() {
@@ -305,7 +305,7 @@ fn cards_that_only_a_pack_has_are_shown() {
                 check_buttons(&html, &session);
                 assert!(html.contains(name), "{name}");
                 assert!(!html.contains(&format!("cd-{id}")), "there is no drawing of {id}");
-                let asked = Scene { chosen: Some(&thing), ..scene(&frame, &session) };
+                let asked = scene(&frame, &session).with(|options| options.chosen = Some(&thing));
                 let html = page(&asked).into_string();
                 check::<Everdell>(&html, language);
                 assert!(html.contains(name) && html.contains("data-all"), "{thing}");

@@ -46,7 +46,7 @@ struct About {
 
 impl About {
     fn of(sight: &Sight<'_>) -> Option<Self> {
-        let thing = sight.scene.chosen.filter(|_| sight.live)?;
+        let thing = sight.scene.options.chosen.filter(|_| sight.live)?;
         if !matches!(thing.split_once(':'), Some(("space" | "mouse" | "enemy", _))) {
             return None;
         }
@@ -465,7 +465,7 @@ fn chip(sight: &Sight<'_>, choice: Choice) -> Markup {
         _ => (sight.space_of(choice).map(|space| names::space(sight, sight.space_name(space))), None),
     };
     let on = sight.space_of(choice).is_some_and(|space| {
-        sight.scene.chosen.and_then(|thing| thing.strip_prefix("space:")) == Some(sight.space_name(space))
+        sight.scene.options.chosen.and_then(|thing| thing.strip_prefix("space:")) == Some(sight.space_name(space))
     });
     let name = name.unwrap_or_default();
     let long = name.chars().count() > 4;
@@ -667,7 +667,7 @@ fn objections(sight: &Sight<'_>, about: Option<&About>) -> Markup {
         return html! {};
     }
     let here = sight.scene.seen.now();
-    let given = sight.scene.explain.clone().filter(|_| about.is_some());
+    let given = sight.scene.options.explain.clone().filter(|_| about.is_some());
     let mut all: Vec<ObjectionInfo> = match (given, about) {
         (Some(given), _) => given,
         (None, Some(about)) => here.explain(&about.thing).unwrap_or_default(),

@@ -148,7 +148,7 @@ pub(super) fn page(sight: &Sight<'_>) -> Markup {
         (band(sight))
         header.road-head {
             h1 #question tabindex="-1" { (sight.text("myp-campaign")) }
-            @if !single { p { a href={ "/campaign/" (sight.scene.id) } { (sight.text("memory-campaign")) } } }
+            @if !single { p { a href={ "/campaign/" (sight.scene.options.id) } { (sight.text("memory-campaign")) } } }
             p.lead { (sight.text(if single { "myp-campaign-single" } else { "myp-campaign-say" })) " " (rule_link("M28.1")) }
         }
         ol.road #decision {
@@ -215,7 +215,7 @@ pub(super) fn onward(sight: &Sight<'_>, won: bool) -> Option<Markup> {
             (road.hidden())
             input type="hidden" name="players" value=(setup.players);
             @for seat in 0..setup.players {
-                @if let Some(level) = sight.scene.company.at(Seat(seat)) {
+                @if let Some(level) = sight.scene.options.company.at(Seat(seat)) {
                     input type="hidden" name={ (SEAT_FIELD) (seat + 1) } value=(level.name());
                 }
             }

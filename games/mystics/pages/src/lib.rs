@@ -301,11 +301,11 @@ fn part(scene: &Scene<'_>) -> Markup {
 
 fn main(sight: &Sight<'_>) -> Markup {
     let scene = sight.scene;
-    let tale = if scene.covered {
+    let tale = if scene.options.covered {
         None
-    } else if scene.chosen == Some("page:story") {
+    } else if scene.options.chosen == Some("page:story") {
         Some(story::so_far(sight))
-    } else if scene.chosen == Some("page:campaign") {
+    } else if scene.options.chosen == Some("page:campaign") {
         Some(campaign::page(sight))
     } else if story::is_opening(scene) {
         Some(story::opening(sight))
@@ -315,8 +315,8 @@ fn main(sight: &Sight<'_>) -> Markup {
         None
     };
     html! {
-        main.mystics.story[tale.is_some()] #main data-step=(scene.seen.step()) data-table=(scene.id)
-            data-live[sight.live] data-watching[scene.watching] {
+        main.mystics.story[tale.is_some()] #main data-step=(scene.seen.step()) data-table=(scene.options.id)
+            data-live[sight.live] data-watching[scene.options.step.watching] {
             @if let Some(tale) = tale {
                 (scene.notices())
                 (tale)
@@ -344,9 +344,9 @@ fn table(sight: &Sight<'_>) -> Markup {
             }
             div.side {
                 (web::coach(scene))
-                @if scene.watching {
+                @if scene.options.step.watching {
                     (watch::panel(sight))
-                } @else if scene.covered {
+                } @else if scene.options.covered {
                     (web::cover(scene))
                 } @else {
                     (web::thinking::<Pages>(scene, || ask::decision(sight)))

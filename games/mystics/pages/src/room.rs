@@ -208,7 +208,7 @@ pub(super) fn plan(sight: &Sight<'_>) -> Markup {
                             }
                         };
                         li.{ (column) }.{ (row) }.{ (state) }.under[side.colour == Colour::Blue] {
-                            @if sight.is_past() || sight.scene.watching || sight.scene.covered {
+                            @if sight.is_past() || sight.scene.options.step.watching || sight.scene.options.covered {
                                 span.tile0 { (inner) }
                             } @else {
                                 a.tile0 href=(sight.ask(&format!("tile:{}", tile.slot))) aria-current=[here.then_some("true")] { (inner) }

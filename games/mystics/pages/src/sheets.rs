@@ -86,7 +86,7 @@ fn reading_here<'a>(sight: &Sight<'a>) -> Option<Told<'a>> {
 
 /// What is read at the table now: the sides that were first visited by the last choice.
 pub(super) fn readings(sight: &Sight<'_>) -> Markup {
-    if sight.scene.watching && sight.moment == 0 {
+    if sight.scene.options.step.watching && sight.moment == 0 {
         return html! {};
     }
     let visited: Vec<_> = sight

@@ -64,12 +64,13 @@ impl<'a> Sight<'a> {
         let on_plan = |slot: &TileIx| view.tiles.iter().any(|tile| tile.slot == *slot);
         let pointed = self
             .scene
+            .options
             .chosen
             .and_then(|thing| thing.strip_prefix("tile:")?.parse().ok().and_then(TileIx::at));
         if let Some(slot) = pointed.filter(on_plan) {
             return slot;
         }
-        let chosen = self.scene.chosen.and_then(|thing| match thing.split_once(':')? {
+        let chosen = self.scene.options.chosen.and_then(|thing| match thing.split_once(':')? {
             ("mouse", name) => self.mouse_named(name)?.spot.as_ref().map(|spot| spot.tile),
             ("enemy", index) => self.enemy(FoeIx::at(index.parse().ok()?)?).map(|enemy| enemy.spot.tile),
             _ => None,

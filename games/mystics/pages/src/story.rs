@@ -251,19 +251,19 @@ pub(super) fn is_opening(scene: &super::Scene<'_>) -> bool {
     let seen = scene.seen;
     seen.practice().is_none()
         && seen.step() == 0
-        && scene.at.is_none()
-        && !scene.watching
-        && scene.chosen.is_none()
-        && scene.advice.is_none()
-        && scene.odds.is_none()
-        && scene.fault.is_none()
+        && scene.options.step.at.is_none()
+        && !scene.options.step.watching
+        && scene.options.chosen.is_none()
+        && scene.options.advice.is_none()
+        && scene.options.odds.is_none()
+        && scene.options.fault.is_none()
         && scene.thinking().is_none()
         && !seen.is_over()
 }
 
 /// Whether the end stands in place of the table.
 pub(super) fn is_finale(sight: &Sight<'_>) -> bool {
-    sight.scene.at.is_none()
-        && !sight.scene.watching
+    sight.scene.options.step.at.is_none()
+        && !sight.scene.options.step.watching
         && (sight.here.outcome().is_some() || sight.scene.seen.is_given_up())
 }

@@ -90,7 +90,7 @@ fn whatever_lies_on_the_table_can_be_asked_about() {
         let html = page(&scene(&frame, &session)).into_string();
         for thing in things(&html) {
             assert!(session.seen_by_asked().now().candidates(&thing).is_some(), "{thing}");
-            let asked = Scene { chosen: Some(&thing), ..scene(&frame, &session) };
+            let asked = scene(&frame, &session).with(|options| options.chosen = Some(&thing));
             let html = page(&asked).into_string();
             check::<Mystics>(&html, Language::En);
         }
@@ -104,7 +104,7 @@ fn whoever_only_watches_chooses_nothing() {
     let choices = session.seen_by_asked().now().choices();
     let id = session.game().choice_id(choices[0]);
     session.choose(&id, None).expect("it is offered");
-    let covered = Scene { covered: true, ..Scene::now(&frame, "abc", session.seen_by(Audience::Spectator)) };
+    let covered = Scene::now(&frame, "abc", session.seen_by(Audience::Spectator)).with(|options| options.covered = true);
     let html = page(&covered).into_string();
     check::<Mystics>(&html, Language::En);
     assert!(!html.contains("name=\"id\""));
@@ -125,7 +125,7 @@ fn a_part_is_the_main_element_with_what_changes_around_it() {
     let session = begin(1, Setup::default());
     let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
     for chosen in [None, Some("tile:0")] {
-        check_part::<Pages>(&Scene { chosen, ..scene(&frame, &session) });
+        check_part::<Pages>(&scene(&frame, &session).with(|options| options.chosen = chosen));
     }
 }
 

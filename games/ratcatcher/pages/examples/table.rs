@@ -90,9 +90,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 let step = session.step();
                 for moment in [4, 6, 10] {
                     write(&format!("watch-{turns:02}-{moment:02}"), &session, &|scene| {
-                        scene.at = Some(step);
-                        scene.watching = true;
-                        scene.moment = Some(moment);
+                        scene.options.step.at = Some(step);
+                        scene.options.step.watching = true;
+                        scene.options.step.moment = Some(moment);
                     })?;
                 }
             }
@@ -100,7 +100,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     write("end", &session, &|_| {})?;
     let middle = session.step() / 2;
-    write("past", &session, &|scene| scene.at = Some(middle))?;
+    write("past", &session, &|scene| scene.options.step.at = Some(middle))?;
     println!("{} steps, {:?}", session.step(), session.outcome().map(|outcome| outcome.name));
     Ok(())
 }

@@ -54,8 +54,8 @@ fn main<S: Screen<Game = Ratcatcher>>(sight: &Sight<'_>) -> Markup {
     let scene = sight.scene;
     let plan = plan::plan(sight);
     html! {
-        main #main data-step=(scene.seen.step()) data-table=(scene.id)
-            data-live[sight.live] data-watching[scene.watching] {
+        main #main data-step=(scene.seen.step()) data-table=(scene.options.id)
+            data-live[sight.live] data-watching[scene.options.step.watching] {
             h1.vh { (head::title(sight)) }
             @if sight.is_past() { (end::past(sight)) }
             div.table {
@@ -69,7 +69,7 @@ fn main<S: Screen<Game = Ratcatcher>>(sight: &Sight<'_>) -> Markup {
                 }
                 div.side {
                     (web::coach(scene))
-                    @if scene.watching {
+                    @if scene.options.step.watching {
                         (watch::panel(sight))
                     } @else if sight.view.ending.is_some() || scene.seen.is_given_up() {
                         (end::finale(sight))

@@ -91,18 +91,18 @@ impl Screen for Stones {
 
     fn page(scene: &Scene<'_, Self>) -> Markup {
         let seen = scene.seen.erased();
-        let step = scene.at.unwrap_or(seen.step());
+        let step = scene.options.step.at.unwrap_or(seen.step());
         let then = seen.at(step).expect("a step of the session");
         html! {
-            main data-step=(seen.step()) data-covered[scene.covered] {
-                @if let Some(fault) = scene.fault { p role="alert" { (fault.key) } }
+            main data-step=(seen.step()) data-covered[scene.options.covered] {
+                @if let Some(fault) = scene.options.fault { p role="alert" { (fault.key) } }
                 pre { (then.view().to_string()) }
                 @for event in (0..=step).flat_map(|step| seen.events(step)).flatten() {
                     p { (event.id) }
                 }
                 (scene.notices())
-                @if scene.covered { (cover(scene)) }
-                @if scene.at.is_none() {
+                @if scene.options.covered { (cover(scene)) }
+                @if scene.options.step.at.is_none() {
                     @if let Some(decision) = then.decision() { p { (decision.prompt.key) } }
                     @if scene.thinking().is_none() {
                         @for choice in then.choices() { button name="id" value=(choice.id) { "·" } }

@@ -62,7 +62,7 @@ pub(super) fn links(
         let name = &space.id;
         let what = escaped(&names::space_in_words(sight, tile, side, index));
         let thing = format!("space:{name}");
-        let on = sight.scene.chosen == Some(&*thing);
+        let on = sight.scene.options.chosen == Some(&*thing);
         let Some(aim) = aims.get(&index) else {
             let path = rounded(&inset(&polygon, 4.0), 10.0);
             if sight.live && sight.slot == sight.home {
@@ -210,7 +210,7 @@ pub(super) fn aimed(out: &mut String, sight: &Sight<'_>, side: &Side) {
     }
     let Some(turn) = &sight.view.turn else { return };
     let Some(from) = sight.mouse(turn.mouse).and_then(|mouse| mouse.spot.as_ref()) else { return };
-    let Some(thing) = sight.scene.chosen.filter(|_| sight.live) else { return };
+    let Some(thing) = sight.scene.options.chosen.filter(|_| sight.live) else { return };
     for target in &turn.targets {
         let Some(enemy) = sight.enemy(target.enemy) else { continue };
         let meant =

@@ -51,8 +51,8 @@ fn pieces(sight: &Sight<'_>, tile: &TileView) -> BTreeMap<SpaceIx, Vec<Piece>> {
         } else {
             54.0
         };
-        let chosen = sight.scene.chosen == Some(&format!("enemy:{index}"))
-            || sight.scene.chosen == Some(&format!("space:{}", enemy.spot.name));
+        let chosen = sight.scene.options.chosen == Some(&format!("enemy:{index}"))
+            || sight.scene.options.chosen == Some(&format!("space:{}", enemy.spot.name));
         let struck = struck == Some(Fighter::Foe(index));
         let fresh = sight
             .fresh

@@ -399,7 +399,7 @@ fn places(sight: &Sight<'_>, plan: &Plan, choices: &[Choice]) -> Markup {
                                 @let ghost = plan.ghosts.iter().find(|ghost| ghost.id == id);
                                 @let key = ghost.and_then(|ghost| ghost.key);
                                 @let words = place_words(sight, x, y, turn);
-                                button.ch.on[sight.scene.chosen.and_then(|thing| thing.strip_prefix("choice:")) == Some(id.as_str())]
+                                button.ch.on[sight.scene.options.chosen.and_then(|thing| thing.strip_prefix("choice:")) == Some(id.as_str())]
                                     name="id" value=(id) aria-label=(words) title=(words)
                                     accesskey=[key.map(|key| key.to_ascii_lowercase())] {
                                     (sketch(sight, number, turn))
@@ -503,8 +503,8 @@ fn objections(sight: &Sight<'_>) -> Markup {
         return html! {};
     }
     let here = sight.scene.seen.now();
-    let asked = sight.scene.chosen.filter(|&thing| thing != "here");
-    let mut all: Vec<ObjectionInfo> = match (&sight.scene.explain, asked) {
+    let asked = sight.scene.options.chosen.filter(|&thing| thing != "here");
+    let mut all: Vec<ObjectionInfo> = match (&sight.scene.options.explain, asked) {
         (Some(given), _) => given.clone(),
         (None, Some(thing)) => here.explain(thing).unwrap_or_default(),
         (None, None) => Vec::new(),

@@ -214,7 +214,7 @@ fn ghosts(out: &mut String, sight: &Sight<'_>, plan: &Plan, grid: &Grid) {
                 (_, 2) => (10.0, 124.0, 0.432),
                 _ => (124.0, 124.0, 0.432),
             };
-            let on = sight.scene.chosen == Some(format!("choice:{}", ghost.id).as_str());
+            let on = sight.scene.options.chosen == Some(format!("choice:{}", ghost.id).as_str());
             let _ = write!(
                 out,
                 "<a class=\"to put{}\" href=\"{}\" data-choice=\"{}\" aria-label=\"{}\"><title>{}</title>\

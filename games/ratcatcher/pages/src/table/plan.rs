@@ -26,13 +26,13 @@ pub(super) fn zone_of(choice: Choice) -> Option<Zone> {
 
 /// The zone that the reader asked about.
 pub(super) fn asked_zone(sight: &Sight<'_>) -> Option<Zone> {
-    Zone::find(sight.scene.chosen?.strip_prefix("zone:")?)
+    Zone::find(sight.scene.options.chosen?.strip_prefix("zone:")?)
 }
 
 /// The choices about the thing that was asked about, if there is such a thing.
 fn about(sight: &Sight<'_>) -> Option<Vec<Choice>> {
     let all = sight.choices.iter().copied();
-    let candidates = sight.here.candidates(sight.scene.chosen?)?;
+    let candidates = sight.here.candidates(sight.scene.options.chosen?)?;
     Some(match asked_zone(sight) {
         // The charm leads rats either way, and its candidates are written one way only.
         Some(zone) => all.filter(|&choice| zone_of(choice) == Some(zone)).collect(),
@@ -58,9 +58,9 @@ pub(super) fn is_narrow(sight: &Sight<'_>) -> bool {
 /// Everything the board shows besides itself.
 pub(super) fn plan(sight: &Sight<'_>) -> Plan {
     let mut plan = Plan::default();
-    if sight.scene.watching || sight.story.is_some() {
+    if sight.scene.options.step.watching || sight.story.is_some() {
         movements(sight, &mut plan);
-    } else if sight.scene.at.is_none() {
+    } else if sight.scene.options.step.at.is_none() {
         last_walk(sight, &mut plan);
     }
     if !sight.live {
@@ -76,7 +76,7 @@ pub(super) fn plan(sight: &Sight<'_>) -> Plan {
         number += 1;
         letter(number - 1)
     };
-    let by_ability = sight.scene.chosen.is_some_and(|thing| thing.starts_with("ability:"));
+    let by_ability = sight.scene.options.chosen.is_some_and(|thing| thing.starts_with("ability:"));
     for choice in if by_ability { shown(sight) } else { sight.choices.clone() } {
         match choice {
             Choice::Walk(zone) | Choice::Pick(zone) => {

@@ -9,7 +9,7 @@ use tabletop::{DynSession, FastSource, Language, Notation, Session};
 
 use super::{Scene, page};
 use web::checks::{self, check, check_looking_back, check_part, tags, values};
-use web::{Frame, Prefs};
+use web::{Frame, Prefs, ShownStep};
 
 fn scene<'a>(frame: &'a Frame<'a>, session: &'a Session<Ratcatcher>) -> Scene<'a> {
     Scene::now(frame, "abc", session.seen_by_asked())
@@ -88,11 +88,11 @@ fn pages_of_random_games_hold_together() {
 fn watched(session: &Session<Ratcatcher>, frame: &Frame<'_>, language: Language, moments: usize) {
     let step = Some(session.step());
     for moment in 0..=moments {
-        let watching = Scene { at: step, moment: Some(moment), watching: true, ..scene(frame, session) };
+        let watching = scene(frame, session).with(|options| options.step = ShownStep { at: step, moment: Some(moment), watching: true });
         let html = page::<Pages>(&watching).into_string();
         check::<Ratcatcher>(&html, language);
         assert!(!html.contains("name=\"id\""), "nothing can be chosen while it is watched");
-        let back = Scene { at: step, moment: Some(moment), ..scene(frame, session) };
+        let back = scene(frame, session).with(|options| options.step = ShownStep { at: step, moment: Some(moment), watching: false });
         check::<Ratcatcher>(&page::<Pages>(&back).into_string(), language);
     }
 }
@@ -114,14 +114,14 @@ fn a_question_about_a_thing_shows_its_choices_and_its_objections() {
         .collect();
     assert!(!walks.is_empty());
     let thing = format!("zone:{}", walks[0]);
-    let html = page::<Pages>(&Scene { chosen: Some(&thing), ..scene(&frame, &session) }).into_string();
+    let html = page::<Pages>(&scene(&frame, &session).with(|options| options.chosen = Some(&thing))).into_string();
     check::<Ratcatcher>(&html, Language::En);
     assert!(html.contains(&format!("value=\"walk:{}\"", walks[0])));
     assert!(walks[1..].iter().all(|zone| !html.contains(&format!("value=\"walk:{zone}\""))));
 
     // Somewhere far away nothing is possible, and it is said why.
     let far = "zone:24a";
-    let html = page::<Pages>(&Scene { chosen: Some(far), ..scene(&frame, &session) }).into_string();
+    let html = page::<Pages>(&scene(&frame, &session).with(|options| options.chosen = Some(far))).into_string();
     check::<Ratcatcher>(&html, Language::En);
     assert!(html.contains("href=\"/rules/ratcatcher/R12.1\""));
     check_buttons(&html, &session);
@@ -144,7 +144,7 @@ fn a_fault_is_said_aloud() {
     let session = begin(1, "cook", "matron");
     let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
     let fault = tabletop::TableError::StaleStep { expected: 3, step: 4 }.message();
-    let html = page::<Pages>(&Scene { fault: Some(&fault), ..scene(&frame, &session) }).into_string();
+    let html = page::<Pages>(&scene(&frame, &session).with(|options| options.fault = Some(&fault))).into_string();
     check::<Ratcatcher>(&html, Language::En);
     assert!(html.contains("role=\"alert\""));
 }
