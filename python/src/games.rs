@@ -42,7 +42,7 @@ pub fn with_game<W: Work>(name: &str, work: W) -> Outcome<W::Result> {
 }
 
 /// The game of this name, without its type.
-pub fn house(name: &str) -> Outcome<Box<dyn ErasedGame>> {
+pub fn erased(name: &str) -> Outcome<Box<dyn ErasedGame>> {
     struct Door;
     impl Work for Door {
         type Result = Box<dyn ErasedGame>;

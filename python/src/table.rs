@@ -18,7 +18,7 @@ use tabletop::{
 
 use crate::convert::{fields, object};
 use crate::fault::{Fault, Outcome, Tell};
-use crate::games::{NAMES, Registered, Work, house, language, secret, setup, with_game};
+use crate::games::{NAMES, Registered, Work, erased, language, secret, setup, with_game};
 
 /// The maximal number of samples of odds, and of simulations of a search.
 const MOST: u32 = 10_000_000;
@@ -175,7 +175,7 @@ impl Game {
         py.detach(|| {
             let secret = seed.secret();
             let setup = with_game(game, Written { said: &said })?;
-            let opened = house(game)?.open(&setup, Source::Keyed(secret.clone()), &[]);
+            let opened = erased(game)?.open(&setup, Source::Keyed(secret.clone()), &[]);
             match opened.map_err(|fault| Fault::of_opening(Words::of(language), &fault))? {
                 Opened::Table(table) => Ok(Self::new(table, Some(secret), language)),
                 Opened::Asks(_) => Err(Fault::argument("a game with a seed asks nobody to roll")),
@@ -319,7 +319,7 @@ impl Game {
         py.detach(|| {
             let desk = self.desk();
             let (record, secret) = (desk.table.record().clone(), desk.secret.clone());
-            let table = house(desk.table.game())?.load(record, secret.clone());
+            let table = erased(desk.table.game())?.load(record, secret.clone());
             let table = table.map_err(|fault| Fault::of_record(desk.words(), &fault))?;
             Ok(Self::new(table, secret, desk.language))
         })
@@ -380,7 +380,7 @@ impl Game {
             let secret = secret(&format!("resampled {seed}"));
             let practice =
                 Practice { of: "resampled".to_owned(), position: Some(position), script: Vec::new() };
-            let table = house(name)?.practise(&setup, practice, secret.clone());
+            let table = erased(name)?.practise(&setup, practice, secret.clone());
             let table = table.map_err(|fault| Fault::of_opening(Words::of(language), &fault))?;
             Ok(Self::new(table, Some(secret), language))
         })
@@ -566,7 +566,7 @@ pub fn load(py: Python<'_>, record: &str, seed: Option<Seed>, language: &str) ->
         let fault = |fault| Fault::of_record(Words::of(language), &fault);
         let record = Record::from_json(record).map_err(fault)?;
         let secret = seed.map(|seed| seed.secret());
-        let table = house(&record.game)?.load(record, secret.clone()).map_err(fault)?;
+        let table = erased(&record.game)?.load(record, secret.clone()).map_err(fault)?;
         Ok(Game::new(table, secret, language))
     })
     .told(py)
@@ -578,7 +578,7 @@ pub fn verify<'py>(py: Python<'py>, record: &str) -> PyResult<Bound<'py, PyAny>>
     let told = py.detach(|| {
         let fault = |fault| Fault::of_record(Words::of(Language::En), &fault);
         let record = Record::from_json(record).map_err(fault)?;
-        house(&record.game)?.verify(&record).map(|verified| protocol::verified(&verified)).map_err(fault)
+        erased(&record.game)?.verify(&record).map(|verified| protocol::verified(&verified)).map_err(fault)
     });
     object(py, &told.told(py)?)
 }
@@ -595,8 +595,8 @@ pub fn rules<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     let told = py.detach(|| {
         let shapes = Shapes::new(Words::of(crate::games::language(language)?));
-        let house = house(game)?;
-        let found = protocol::rules(std::iter::once(&*house), id, search, &shapes);
+        let erased = erased(game)?;
+        let found = protocol::rules(std::iter::once(&*erased), id, search, &shapes);
         found.map(Value::Array).ok_or_else(|| {
             Fault::new(
                 "ArgumentError",

@@ -173,16 +173,16 @@ impl Engine {
         let games: Vec<Value> = self
             .games
             .iter()
-            .map(|house| protocol::game(house, &with_game(house.name(), FirstSetup).unwrap_or_default()))
+            .map(|erased| protocol::game(erased, &with_game(erased.name(), FirstSetup).unwrap_or_default()))
             .collect();
         Map::from_iter([("games".to_owned(), games.into())])
     }
 
     fn open(&mut self, new: New, shapes: &Shapes<'_>) -> Answer {
-        let house = self.games.find(&new.game).ok_or_else(|| {
+        let erased = self.games.find(&new.game).ok_or_else(|| {
             Fault::new("unknown-game", format!("there is no such game, only {}", self.games.names()))
         })?;
-        let game = house.name();
+        let game = erased.name();
         let mut setup = with_game(game, FirstSetup).unwrap_or_default();
         merge(&mut setup, Value::Object(new.setup.unwrap_or_default()));
         let source = if new.chance.is_table() {
@@ -194,7 +194,7 @@ impl Engine {
             Source::Keyed(secret(new.seed.as_deref())?)
         };
         let opened =
-            house.open(&setup, source, &new.answers).map_err(|fault| Fault::of_opening(shapes, &fault))?;
+            erased.open(&setup, source, &new.answers).map_err(|fault| Fault::of_opening(shapes, &fault))?;
         Ok(self.begin(game, setup, new.answers, opened, shapes))
     }
 
@@ -226,12 +226,12 @@ impl Engine {
     fn load(&mut self, load: Load, shapes: &Shapes<'_>) -> Answer {
         let record =
             Record::from_json(&load.record.to_string()).map_err(|fault| Fault::of_record(shapes, &fault))?;
-        let house = self
+        let erased = self
             .games
             .find(&record.game)
             .ok_or_else(|| Fault::new("unknown-game", "the record is of a game that is not known here"))?;
         let secret = load.seed.map(|seed| secret(Some(&seed))).transpose()?;
-        let table = house.load(record, secret).map_err(|fault| Fault::of_record(shapes, &fault))?;
+        let table = erased.load(record, secret).map_err(|fault| Fault::of_record(shapes, &fault))?;
         let answer = shapes.position(&table.seen_by_asked());
         self.desk = Desk::Table(table);
         Ok(answer)
@@ -250,8 +250,8 @@ impl Engine {
                 format!("there is no such game, only {}", self.games.names()),
             ));
         }
-        let houses = self.games.iter().filter(|house| wanted.is_none_or(|game| house.name() == game));
-        let found = protocol::rules(houses, rules.id.as_deref(), rules.search.as_deref(), shapes)
+        let games = self.games.iter().filter(|erased| wanted.is_none_or(|game| erased.name() == game));
+        let found = protocol::rules(games, rules.id.as_deref(), rules.search.as_deref(), shapes)
             .ok_or_else(|| Fault::new("unknown-rule", "no rule has this number"))?;
         Ok(Map::from_iter([("rules".to_owned(), found.into())]))
     }
@@ -455,9 +455,9 @@ impl Engine {
         let mut answers = opening.answers.clone();
         change(opening, &mut answers)?;
         let (game, setup) = (opening.game, opening.setup.clone());
-        let house =
+        let erased =
             self.games.find(game).ok_or_else(|| Fault::new("unknown-game", "there is no such game"))?;
-        let opened = house
+        let opened = erased
             .open(&setup, Source::AtTheTable, &answers)
             .map_err(|fault| Fault::of_opening(shapes, &fault))?;
         Ok(self.begin(game, setup, answers, opened, shapes))

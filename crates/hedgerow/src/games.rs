@@ -53,7 +53,7 @@ pub trait Work {
 /// Every game by name, each behind its doors.
 pub struct Games {
     /// The built-in content of each game; content that was said stands before it.
-    houses: Vec<Box<dyn ErasedGame>>,
+    games: Vec<Box<dyn ErasedGame>>,
 }
 
 /// The door of a game, with something changed in its content.
@@ -71,8 +71,8 @@ impl Games {
     /// The games as they are built in.
     pub fn builtin() -> Self {
         let unchanged = ContentPatch::default();
-        let house = |name: &&str| with_game(name, Door(&unchanged)).ok()?.ok();
-        Self { houses: NAMES.iter().filter_map(house).collect() }
+        let erased = |name: &&str| with_game(name, Door(&unchanged)).ok()?.ok();
+        Self { games: NAMES.iter().filter_map(erased).collect() }
     }
 
     /// The same, and one of them with content of its own besides.
@@ -82,24 +82,24 @@ impl Games {
     pub fn with(content: &Content) -> Result<Self, CliError> {
         let mut games = Self::builtin();
         let game = content.game()?;
-        let house = with_game(game, Door(&content.change))?.map_err(|faults| content.faulty(&faults))?;
-        games.houses.insert(0, house);
+        let erased = with_game(game, Door(&content.change))?.map_err(|faults| content.faulty(&faults))?;
+        games.games.insert(0, erased);
         Ok(games)
     }
 
     /// The game with this name, with the content that was said for it.
     pub fn find(&self, name: &str) -> Option<&dyn ErasedGame> {
-        self.all().find(|house| house.name() == name)
+        self.all().find(|erased| erased.name() == name)
     }
 
     /// The game that a record is of, with the content that it was played with if that is here.
     pub fn of_record(&self, record: &Record) -> Option<&dyn ErasedGame> {
-        let mut fit = self.all().filter(|house| house.name() == record.game);
-        fit.find(|house| house.content() == record.content).or_else(|| self.find(&record.game))
+        let mut fit = self.all().filter(|erased| erased.name() == record.game);
+        fit.find(|erased| erased.content() == record.content).or_else(|| self.find(&record.game))
     }
 
     fn all(&self) -> impl Iterator<Item = &dyn ErasedGame> {
-        self.houses.iter().map(|house| &**house)
+        self.games.iter().map(|erased| &**erased)
     }
 
     /// Every game.

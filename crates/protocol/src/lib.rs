@@ -255,28 +255,28 @@ impl<'a> Shapes<'a> {
 }
 
 /// A game and its suggested first setup.
-pub fn game(house: &dyn ErasedGame, setup: &Value) -> Value {
+pub fn game(erased: &dyn ErasedGame, setup: &Value) -> Value {
     json!({
-        "game": house.name(),
-        "rules_version": house.rules_version(),
-        "content": house.content(),
+        "game": erased.name(),
+        "rules_version": erased.rules_version(),
+        "content": erased.content(),
         "setup": setup,
     })
 }
 
 /// The rules of games, by number or by the words they contain; `None` if no rule has the number.
 pub fn rules<'a>(
-    houses: impl Iterator<Item = &'a dyn ErasedGame>,
+    games: impl Iterator<Item = &'a dyn ErasedGame>,
     id: Option<&str>,
     search: Option<&str>,
     shapes: &Shapes<'_>,
 ) -> Option<Vec<Value>> {
     let mut found = Vec::new();
-    for house in houses {
-        for rule in house.rules() {
+    for erased in games {
+        for rule in erased.rules() {
             let named = id.is_none_or(|id| rule.id == id);
             if named && search.is_none_or(|search| shapes.rule_holds(rule, search)) {
-                found.push(shapes.rule(house.name(), rule));
+                found.push(shapes.rule(erased.name(), rule));
             }
         }
     }

@@ -41,7 +41,7 @@ const ASKED: usize = 31;
 /// A game as it is kept.
 struct Game {
     stored: Stored,
-    card: Value,
+    preview: Value,
     summary: GameSummary,
 }
 
@@ -181,7 +181,7 @@ fn played<S: Screen<Game: Remember>>(
     let record = session.record().clone();
     Ok(Game {
         stored: Stored { record, secret: Some(secret) },
-        card: S::card(&session.seen_by(Audience::Spectator)),
+        preview: S::preview(&session.seen_by(Audience::Spectator)),
         summary,
     })
 }
@@ -199,7 +199,7 @@ fn fill(database: &Path, games: &[Game], many: usize) -> Result<(), Box<dyn Erro
                     if number >= many {
                         break;
                     }
-                    let Game { stored, card, summary } = &games[number % games.len()];
+                    let Game { stored, preview, summary } = &games[number % games.len()];
                     let age = i64::try_from((many - number) * 1000 / many).unwrap_or(0) * 86_400 * DAYS;
                     let steps = u32::try_from(stored.record.entries.len()).unwrap_or(u32::MAX);
                     let listed = Listed {
@@ -208,7 +208,7 @@ fn fill(database: &Path, games: &[Game], many: usize) -> Result<(), Box<dyn Erro
                         steps,
                         created: now - age,
                         changed: now - age,
-                        card: card.clone(),
+                        preview: preview.clone(),
                         summary: GameSummary::default(),
                     };
                     store.restore(stored, &listed, &Value::Null, &Value::Null).expect("it is kept");

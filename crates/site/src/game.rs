@@ -11,8 +11,8 @@ use search::{BotFactory, Evaluator, Level, Reviewer, SearchParams, SeatAssignmen
 use serde_json::{Value, json};
 use stats::{Account, Chapter, Day, Picks, Profile, Remember, daily_secret};
 use tabletop::{
-    Audience, DynSession, ErasedGame, FastSource, Fingerprint, Game, Message, Notation,
-    OpenError, Opening, Seat, SeenStep, Session, SetupCatalog, Source, TableError, Takeback,
+    Audience, DynSession, ErasedGame, FastSource, Fingerprint, Game, Message, Notation, OpenError, Opening,
+    Seat, SeenStep, Session, SetupCatalog, Source, TableError, Takeback,
 };
 use tutorial::Task;
 use web::{Book, Face, Frame, Listing, Offered, PageOptions, Scene, Screen, Tile};
@@ -23,10 +23,10 @@ use crate::seats::differ;
 /// After this many decisions a bot gives up a challenge.
 const LONGEST: u32 = 20_000;
 
-/// The field of a card that says that the record is not handed out yet.
+/// The field of a preview that says that the record is not handed out yet.
 pub(crate) const KEPT: &str = "kept";
 
-/// The field of a card that says why the chance of its table is not called fair.
+/// The field of a preview that says why the chance of its table is not called fair.
 pub(crate) const CAVEATS: &str = "caveats";
 
 /// A game that is served. [`Served`] makes one of every game that has pages.
@@ -48,7 +48,7 @@ pub trait ServedGame: Send + Sync {
 
     /// What games with this content are played with; nothing is what new games are played with. Private packs are
     /// found by [`ServedGame::private`].
-    fn house(&self, content: Option<Fingerprint>) -> &dyn ErasedGame;
+    fn erased(&self, content: Option<Fingerprint>) -> &dyn ErasedGame;
 
     /// Whether games with this content are played without a private pack.
     fn is_ours(&self, content: Fingerprint) -> bool;
@@ -103,11 +103,11 @@ pub trait ServedGame: Send + Sync {
         fault: Option<&Message>,
     ) -> Markup;
 
-    /// The card of a table: what lists show of it, as JSON.
-    fn card(&self, table: &dyn DynSession) -> Value;
+    /// The preview of a table: what lists show of it, as JSON.
+    fn preview(&self, table: &dyn DynSession) -> Value;
 
-    /// The texts and drawings of a table in a list, from its card.
-    fn face(&self, card: &Value) -> Face;
+    /// The texts and drawings of a table in a list, from its preview.
+    fn face(&self, preview: &Value) -> Face;
 
     /// The account of a finished game; `None` while it goes on.
     fn account(&self, table: &dyn DynSession, company: &SeatAssignment) -> Option<Account>;
@@ -185,7 +185,7 @@ pub trait ServedGame: Send + Sync {
 /// The most private packs in memory that no table is played with.
 const MOST_IDLE: usize = 8;
 
-/// The field of a card that names the private pack.
+/// The field of a preview that names the private pack.
 pub(crate) const PACK: &str = "pack";
 
 /// One game, with the packs that it may be played with.
@@ -289,7 +289,7 @@ impl<S: Screen<Game: BotFactory + Remember + HasContent>> ServedGame for Served<
         S::Game::HAS_HIDDEN_INFORMATION
     }
 
-    fn house(&self, content: Option<Fingerprint>) -> &dyn ErasedGame {
+    fn erased(&self, content: Option<Fingerprint>) -> &dyn ErasedGame {
         // For unknown content, the newest copy is used: loading the record reports the mismatch.
         let fits =
             |copy: &&Copy<S::Game>| content.is_some_and(|content| S::Game::content(&copy.game) == content);
@@ -391,27 +391,27 @@ impl<S: Screen<Game: BotFactory + Remember + HasContent>> ServedGame for Served<
         S::new_game(&game, frame, &sent.unwrap_or_else(|| S::quick(&game)), company, packs, fault)
     }
 
-    fn card(&self, table: &dyn DynSession) -> Value {
-        let mut card = self
+    fn preview(&self, table: &dyn DynSession) -> Value {
+        let mut preview = self
             .session(table)
-            .map(|session| S::card(&session.seen_by(Audience::Spectator)))
+            .map(|session| S::preview(&session.seen_by(Audience::Spectator)))
             .unwrap_or_default();
-        if let Value::Object(fields) = &mut card
+        if let Value::Object(fields) = &mut preview
             && differ(table, S::Game::HAS_HIDDEN_INFORMATION)
             && table.outcome().is_none()
             && !table.is_given_up()
         {
             fields.insert(KEPT.to_owned(), true.into());
         }
-        if let (Value::Object(fields), Some((name, _))) = (&mut card, self.pack_of(table)) {
+        if let (Value::Object(fields), Some((name, _))) = (&mut preview, self.pack_of(table)) {
             let content = table.record().content.to_string();
             fields.insert(PACK.to_owned(), json!({ "name": name, "content": content }));
         }
-        card
+        preview
     }
 
-    fn face(&self, card: &Value) -> Face {
-        S::face(card)
+    fn face(&self, preview: &Value) -> Face {
+        S::face(preview)
     }
 
     fn account(&self, table: &dyn DynSession, company: &SeatAssignment) -> Option<Account> {

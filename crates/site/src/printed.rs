@@ -3,7 +3,7 @@
 use bytes::Bytes;
 use search::SeatAssignment;
 use tabletop::{Audience, DynSession, Waiting};
-use web::{Friends, PageOptions, Prefs, ShownStep};
+use web::{PageOptions, People, Prefs, ShownStep};
 
 /// How many bytes count as much as a step of a table that is kept in memory.
 const STEP: usize = 1500;
@@ -19,7 +19,7 @@ pub(crate) struct PageKey {
     drawn: String,
     viewer: Audience,
     company: SeatAssignment,
-    friends: Option<Friends>,
+    people: Option<People>,
     step: ShownStep,
     remark: Option<String>,
 }
@@ -44,7 +44,7 @@ impl PageKey {
             frame,
             id: _,
             ref company,
-            friends,
+            people,
             covered,
             advice,
             odds,
@@ -72,7 +72,7 @@ impl PageKey {
             drawn: frame.drawn.to_owned(),
             viewer,
             company: company.clone(),
-            friends: friends.cloned(),
+            people: people.cloned(),
             step,
             remark: remark.map(|remark| remark.0.clone()),
         })

@@ -63,10 +63,11 @@ impl Registry {
     /// A game in a list; nothing for a game that is not known here.
     pub fn card(&self, listed: Listed) -> Option<GameCard> {
         let game = self.find(&listed.game)?;
-        let face = game.face(&listed.card);
-        let pack = listed.card.get(PACK).and_then(|pack| pack.get("name")?.as_str()).map(str::to_owned);
-        let kept = listed.card.get(KEPT).is_some_and(|kept| kept == true);
-        let caveats = listed.card.get(CAVEATS).and_then(|caveats| caveats.as_array()).into_iter().flatten();
+        let face = game.face(&listed.preview);
+        let pack = listed.preview.get(PACK).and_then(|pack| pack.get("name")?.as_str()).map(str::to_owned);
+        let kept = listed.preview.get(KEPT).is_some_and(|kept| kept == true);
+        let caveats =
+            listed.preview.get(CAVEATS).and_then(|caveats| caveats.as_array()).into_iter().flatten();
         let caveats = caveats.filter_map(|caveat| Caveat::find(caveat.as_str()?)).collect();
         let name = game.tile().name;
         let Listed { id, steps, changed, summary, .. } = listed;

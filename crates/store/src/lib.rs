@@ -55,7 +55,7 @@ use tabletop::{Record, RecordEntry, Secret};
 ///
 /// A method that returns an error has changed nothing; only [`StoreError::Unsure`] leaves that open.
 pub trait Store: Send + Sync {
-    /// Stores a new game with the entries of its record. Stored apart from the record are the secret, the card (what
+    /// Stores a new game with the entries of its record. Stored apart from the record are the secret, the preview (what
     /// lists show of the game), and the company (which seats are computer players).
     ///
     /// # Errors
@@ -65,10 +65,10 @@ pub trait Store: Send + Sync {
         id: &str,
         record: &Record,
         secret: Option<&Secret>,
-        card: &Value,
+        preview: &Value,
         company: &Value,
     ) -> Result<(), StoreError> {
-        self.create_with(id, record, secret, card, company, &Value::Null)
+        self.create_with(id, record, secret, preview, company, &Value::Null)
     }
 
     /// As [`Store::create`], together with the permissions of its table ([`Store::friends`]), so that the table never
@@ -81,18 +81,19 @@ pub trait Store: Send + Sync {
         id: &str,
         record: &Record,
         secret: Option<&Secret>,
-        card: &Value,
+        preview: &Value,
         company: &Value,
         friends: &Value,
     ) -> Result<(), StoreError>;
 
-    /// Appends steps to a game that has `from` of them, and replaces its card. Once this returns without an error,
+    /// Appends steps to a game that has `from` of them, and replaces its preview. Once this returns without an error,
     /// the steps are durable.
     ///
     /// # Errors
     /// [`StoreError::Stale`] if the game is not at step `from`, [`StoreError::NoSuchGame`], or an error of the
     /// database.
-    fn append(&self, id: &str, from: u32, entries: &[RecordEntry], card: &Value) -> Result<(), StoreError>;
+    fn append(&self, id: &str, from: u32, entries: &[RecordEntry], preview: &Value)
+    -> Result<(), StoreError>;
 
     /// Reads a game; `None` if there is no such game.
     ///

@@ -25,8 +25,8 @@ pub struct Listed {
     pub created: i64,
     /// When a step was appended last, in milliseconds since 1970.
     pub changed: i64,
-    /// Its card, for lists; null if it is damaged.
-    pub card: Value,
+    /// Its preview, for lists; null if it is damaged.
+    pub preview: Value,
     /// Its last summary.
     pub summary: GameSummary,
 }

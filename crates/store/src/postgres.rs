@@ -229,7 +229,7 @@ fn transact(link: &mut Link, jobs: &[Job]) -> Result<Vec<Result<bool, StoreError
 /// Executes a write, or refuses without writing.
 fn write(link: &mut Link, change: &Change) -> Result<bool, Fault> {
     match change {
-        Change::Create { id, game, header, secret, entries, card, company, friends, times } => {
+        Change::Create { id, game, header, secret, entries, preview, company, friends, times } => {
             let add = format!(
                 "WITH made AS (
                      INSERT INTO game (id, game, header, secret, created, changed, card, company, ours, friends, steps)
@@ -253,7 +253,7 @@ fn write(link: &mut Link, change: &Change) -> Result<bool, Fault> {
                     &secret,
                     &created,
                     &changed,
-                    card,
+                    preview,
                     &company.text,
                     &company.ours,
                     friends,
@@ -317,7 +317,7 @@ fn write(link: &mut Link, change: &Change) -> Result<bool, Fault> {
             };
             return Ok(done.is_some());
         }
-        Change::Append { id, from, entries, card } => {
+        Change::Append { id, from, entries, preview } => {
             // The second of two writers to one step waits for the first, then finds another step.
             let append = format!(
                 "WITH grown AS (
@@ -332,7 +332,7 @@ fn write(link: &mut Link, change: &Change) -> Result<bool, Fault> {
                  SELECT FROM grown"
             );
             let with: [&(dyn ToSql + Sync); 5] =
-                [&name_of(id), &i64::from(*from), card, &i64::from(count(entries)), entries];
+                [&name_of(id), &i64::from(*from), preview, &i64::from(count(entries)), entries];
             loop {
                 if link.find(&append, &with)?.is_some() {
                     break;
@@ -431,7 +431,7 @@ fn listed(row: &Row) -> Listed {
         steps: small(row, 2),
         created: row.get(3),
         changed: row.get(4),
-        card: read_kept(row.get(5)),
+        preview: read_kept(row.get(5)),
         summary: GameSummary { sort: row.get(6), day: row.get(7), people, ended },
     }
 }
@@ -467,15 +467,21 @@ impl Store for Postgres {
         id: &str,
         record: &Record,
         secret: Option<&Secret>,
-        card: &Value,
+        preview: &Value,
         company: &Value,
         friends: &Value,
     ) -> Result<(), StoreError> {
-        self.write(Change::create(id, record, secret, card, company, friends)?).map(drop)
+        self.write(Change::create(id, record, secret, preview, company, friends)?).map(drop)
     }
 
-    fn append(&self, id: &str, from: u32, entries: &[RecordEntry], card: &Value) -> Result<(), StoreError> {
-        self.write(Change::append(id, from, entries, card)?).map(drop)
+    fn append(
+        &self,
+        id: &str,
+        from: u32,
+        entries: &[RecordEntry],
+        preview: &Value,
+    ) -> Result<(), StoreError> {
+        self.write(Change::append(id, from, entries, preview)?).map(drop)
     }
 
     fn load(&self, id: &str) -> Result<Option<Stored>, StoreError> {

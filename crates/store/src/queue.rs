@@ -24,7 +24,7 @@ pub(crate) enum Change {
         header: String,
         secret: Option<Secret>,
         entries: Vec<String>,
-        card: String,
+        preview: String,
         company: Seated,
         /// The permissions of its table.
         friends: String,
@@ -53,7 +53,7 @@ pub(crate) enum Change {
         id: String,
         from: u32,
         entries: Vec<String>,
-        card: String,
+        preview: String,
     },
     SeatAssignment {
         id: String,
@@ -94,7 +94,7 @@ impl Change {
         id: &str,
         record: &Record,
         secret: Option<&Secret>,
-        card: &Value,
+        preview: &Value,
         company: &Value,
         friends: &Value,
     ) -> Result<Self, StoreError> {
@@ -104,7 +104,7 @@ impl Change {
             header: write_header(id, record)?,
             secret: secret.cloned(),
             entries: write_entries(id, 0, &record.entries)?,
-            card: card.to_string(),
+            preview: preview.to_string(),
             company: company.into(),
             friends: friends.to_string(),
             times: None,
@@ -119,7 +119,8 @@ impl Change {
         friends: &Value,
     ) -> Result<Self, StoreError> {
         let Stored { record, secret } = game;
-        let mut change = Self::create(&listed.id, record, secret.as_ref(), &listed.card, company, friends)?;
+        let mut change =
+            Self::create(&listed.id, record, secret.as_ref(), &listed.preview, company, friends)?;
         if let Self::Create { times, .. } = &mut change {
             *times = Some((listed.created, listed.changed));
         }
@@ -127,9 +128,9 @@ impl Change {
     }
 
     /// Appends steps.
-    pub fn append(id: &str, from: u32, entries: &[RecordEntry], card: &Value) -> Result<Self, StoreError> {
+    pub fn append(id: &str, from: u32, entries: &[RecordEntry], preview: &Value) -> Result<Self, StoreError> {
         let entries = write_entries(id, from, entries)?;
-        Ok(Self::Append { id: id.to_owned(), from, entries, card: card.to_string() })
+        Ok(Self::Append { id: id.to_owned(), from, entries, preview: preview.to_string() })
     }
 
     /// Replaces permissions if they are unchanged.

@@ -280,7 +280,7 @@ fn transact(writer: &mut Connection, jobs: &[Job]) -> Result<Vec<Result<bool, St
 /// Executes a write after its checks.
 fn write(change: &Change, transaction: &Transaction<'_>) -> Result<bool, Fault> {
     match change {
-        Change::Create { id, game, header, secret, entries, card, company, friends, times } => {
+        Change::Create { id, game, header, secret, entries, preview, company, friends, times } => {
             if step_of(transaction, id)?.is_some() {
                 return Err(StoreError::Exists { id: id.clone() }.into());
             }
@@ -297,7 +297,7 @@ fn write(change: &Change, transaction: &Transaction<'_>) -> Result<bool, Fault> 
                 secret.as_ref().map(Secret::to_hex),
                 created,
                 changed,
-                card,
+                preview,
                 company.text,
                 friends,
                 steps
@@ -356,7 +356,7 @@ fn write(change: &Change, transaction: &Transaction<'_>) -> Result<bool, Fault> 
             };
             return Ok(changed > 0);
         }
-        Change::Append { id, from, entries, card } => {
+        Change::Append { id, from, entries, preview } => {
             let step = step_of(transaction, id)?;
             let step = step.ok_or_else(|| StoreError::NoSuchGame { id: id.clone() })?;
             if step != *from {
@@ -369,7 +369,7 @@ fn write(change: &Change, transaction: &Transaction<'_>) -> Result<bool, Fault> 
                      score = NULL, rounds = 0, account = NULL
                  WHERE id = ?1"
             );
-            transaction.prepare_cached(&renew)?.execute(params![id, card, step + count(entries)])?;
+            transaction.prepare_cached(&renew)?.execute(params![id, preview, step + count(entries)])?;
         }
         Change::SeatAssignment { id, company } => {
             let sit = "UPDATE game SET company = ?2 WHERE id = ?1";
@@ -557,7 +557,7 @@ fn listed(row: &Row<'_>) -> Result<Listed, rusqlite::Error> {
         steps: row.get(2)?,
         created: row.get(3)?,
         changed: row.get(4)?,
-        card: read_kept(row.get_ref(5)?.as_str()?),
+        preview: read_kept(row.get_ref(5)?.as_str()?),
         summary: GameSummary { sort: row.get(6)?, day: row.get(7)?, people: row.get(8)?, ended },
     })
 }
@@ -595,15 +595,21 @@ impl Store for Sqlite {
         id: &str,
         record: &Record,
         secret: Option<&Secret>,
-        card: &Value,
+        preview: &Value,
         company: &Value,
         friends: &Value,
     ) -> Result<(), StoreError> {
-        self.write(Change::create(id, record, secret, card, company, friends)?).map(drop)
+        self.write(Change::create(id, record, secret, preview, company, friends)?).map(drop)
     }
 
-    fn append(&self, id: &str, from: u32, entries: &[RecordEntry], card: &Value) -> Result<(), StoreError> {
-        self.write(Change::append(id, from, entries, card)?).map(drop)
+    fn append(
+        &self,
+        id: &str,
+        from: u32,
+        entries: &[RecordEntry],
+        preview: &Value,
+    ) -> Result<(), StoreError> {
+        self.write(Change::append(id, from, entries, preview)?).map(drop)
     }
 
     fn load(&self, id: &str) -> Result<Option<Stored>, StoreError> {

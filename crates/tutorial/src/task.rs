@@ -71,8 +71,8 @@ pub enum LayError {
 ///
 /// # Errors
 /// If there is no such task, or the game refuses it.
-pub fn lay(house: &dyn ErasedGame, task: &Task, secret: Secret) -> Result<Box<dyn DynSession>, LayError> {
-    let game = house.name();
+pub fn lay(erased: &dyn ErasedGame, task: &Task, secret: Secret) -> Result<Box<dyn DynSession>, LayError> {
+    let game = erased.name();
     let unknown = || LayError::Unknown(task.clone());
     let (setup, position, script) = match task {
         Task::Example { rule, number } => {
@@ -91,7 +91,7 @@ pub fn lay(house: &dyn ErasedGame, task: &Task, secret: Secret) -> Result<Box<dy
         }
     };
     let practice = Practice { of: task.to_string(), position, script };
-    Ok(house.practise(&setup, practice, secret)?)
+    Ok(erased.practise(&setup, practice, secret)?)
 }
 
 /// All answers of chance in a scenario.

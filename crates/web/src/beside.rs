@@ -197,8 +197,9 @@ impl<G: Narration> Scene<'_, G> {
     /// The seat that acts now: the deciding one, or the one that alone may see what comes up.
     pub(crate) fn wanted(&self) -> Audience {
         let question = self.seen.open_question();
-        let seat =
-            question.and_then(|question| question.seat).filter(|&seat| self.options.company.at(seat).is_none());
+        let seat = question
+            .and_then(|question| question.seat)
+            .filter(|&seat| self.options.company.at(seat).is_none());
         seat.map_or_else(|| self.seen.asked(), Audience::Seat)
     }
 }
@@ -252,8 +253,13 @@ pub(crate) fn panel<S: Screen>(scene: &Scene<'_, S::Game>) -> Option<Markup> {
 
 /// The way to what was told at a table, to correct it.
 pub(crate) fn strip<G: Narration>(scene: &Scene<'_, G>) -> Markup {
-    let is_seated = scene.shared().is_none_or(crate::Friends::is_seated);
-    if !scene.is_beside() || scene.options.step.at.is_some() || scene.options.step.watching || scene.seen.is_given_up() || !is_seated {
+    let is_seated = scene.shared().is_none_or(crate::People::is_seated);
+    if !scene.is_beside()
+        || scene.options.step.at.is_some()
+        || scene.options.step.watching
+        || scene.seen.is_given_up()
+        || !is_seated
+    {
         return Markup::default();
     }
     let words = scene.options.frame.words();

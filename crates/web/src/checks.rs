@@ -135,8 +135,10 @@ pub fn check_watched<S: Screen>(session: &Session<S::Game>, language: Language) 
     let moments = session.seen_by_asked().story(step).expect("a story").moments();
     for moment in 0..=moments {
         let scene = Scene::now(&frame, "abc", session.seen_by_asked());
-        let html =
-            S::page(&scene.with(|options| options.step = ShownStep { at: Some(step), moment: Some(moment), watching: true })).into_string();
+        let html = S::page(&scene.with(|options| {
+            options.step = ShownStep { at: Some(step), moment: Some(moment), watching: true }
+        }))
+        .into_string();
         check::<S::Game>(&html, language);
         assert!(!html.contains("name=\"id\""), "nothing can be chosen while it is watched");
     }

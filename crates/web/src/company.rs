@@ -61,7 +61,11 @@ impl<G: Narration> Scene<'_, G> {
     /// The computer player who decides at the table as it is shown, with its seat.
     pub fn thinking(&self) -> Option<(Seat, Level)> {
         let waits = self.seen.is_given_up() || self.seen.waits_for_chance();
-        if self.options.step.at.is_some() || self.options.step.watching || waits { None } else { self.options.company.asked(self.seen.asked()) }
+        if self.options.step.at.is_some() || self.options.step.watching || waits {
+            None
+        } else {
+            self.options.company.asked(self.seen.asked())
+        }
     }
 
     /// Who thinks, in words.
@@ -120,7 +124,7 @@ pub fn company<G: Narration>(scene: &Scene<'_, G>) -> Markup {
     let words = scene.options.frame.words();
     let seats = scene.seen.seats();
     // Only its holder or the host may give a seat to a computer player.
-    let may = |at: Seat| scene.shared().is_none_or(|friends| friends.is_host || friends.has(at));
+    let may = |at: Seat| scene.shared().is_none_or(|people| people.is_host || people.has(at));
     let turn = scene.is_turn().then(|| words.text("friends-turn"));
     html! {
         details.sheet.more.company #company open[!scene.options.company.is_people() || scene.shared().is_some()] data-turn=[turn] {

@@ -1,5 +1,5 @@
-//! Tables that are shared out: who sits where and who is here, whom the table waits for, what somebody would like
-//! to take back; and the pages on which seats are given away and taken.
+//! The people at a shared table: who holds which seat and is connected, open undo requests, and the pages on which
+//! seats are given away and taken.
 
 use i18n::Words;
 use maud::{Markup, html};
@@ -24,9 +24,9 @@ pub enum Holder {
     Nobody,
 }
 
-/// A seat, as the reader may know it.
+/// The holder and the state of a seat, as the reader may know them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Place {
+pub struct SeatStatus {
     /// Its name; empty for none.
     pub name: String,
     /// Whose it is.
@@ -41,27 +41,27 @@ pub struct Place {
     pub sat: u32,
 }
 
-/// A request to take choices back.
+/// A request to undo choices, which other seats must agree to.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Wish {
-    /// Who.
+pub struct UndoRequest {
+    /// The seat that asks.
     pub by: Seat,
-    /// How many choices.
+    /// The number of choices.
     pub choices: u32,
-    /// Who has still to be asked.
+    /// The seats that have yet to answer.
     pub missing: Vec<Seat>,
-    /// Who does not agree.
+    /// The seat that refused.
     pub refused: Option<Seat>,
 }
 
 /// A change of a seat, or an undo, redo or correction by its holder.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Happened {
-    /// At which step.
+pub struct SeatEvent {
+    /// The number of steps of the table before it.
     pub step: u32,
-    /// With which seat.
+    /// The seat.
     pub seat: Seat,
-    /// A word for it.
+    /// The stable name of what happened.
     pub what: &'static str,
     /// The sentence about the undo, redo or correction; `None` for a change of the seat.
     pub rewind: Option<Message>,
@@ -72,9 +72,9 @@ pub struct Happened {
 /// The people at a table, as the reader may know them.
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Friends {
+pub struct People {
     /// Whether a seat was given away, so that only its holder decides for each seat.
-    pub is_shut: bool,
+    pub is_private: bool,
     /// Whether the reader has the permissions of the host.
     pub is_host: bool,
     /// Whether the reader may give seats away.
@@ -85,66 +85,66 @@ pub struct Friends {
     pub acts: bool,
     /// Whether the rules ask all players together.
     pub is_shared: bool,
-    /// Seat by seat.
-    pub places: Vec<Place>,
+    /// All seats, in order.
+    pub seats: Vec<SeatStatus>,
     /// Whether the undo that the page offers to the viewer needs the consent of others.
     pub asks_others: bool,
-    /// The open request to take choices back.
-    pub wish: Option<Wish>,
+    /// The open undo request.
+    pub undo_request: Option<UndoRequest>,
     /// Changes of seats, and undos, redos and corrections, the latest last.
-    pub told: Vec<Happened>,
+    pub events: Vec<SeatEvent>,
 }
 
-impl Friends {
+impl People {
     /// A seat.
-    pub(crate) fn at(&self, Seat(seat): Seat) -> Option<&Place> {
-        self.places.get(usize::from(seat))
+    pub(crate) fn at(&self, Seat(seat): Seat) -> Option<&SeatStatus> {
+        self.seats.get(usize::from(seat))
     }
 
     /// Whether a seat is one of the reader.
     pub fn has(&self, seat: Seat) -> bool {
-        self.at(seat).is_some_and(|place| place.yours)
+        self.at(seat).is_some_and(|status| status.yours)
     }
 
     /// Whether the reader has a seat.
     pub fn is_seated(&self) -> bool {
-        self.places.iter().any(|place| place.yours)
+        self.seats.iter().any(|status| status.yours)
     }
 
     /// The name of the person in a seat.
-    pub fn call(&self, seat: Seat) -> Message {
+    pub fn name_of(&self, seat: Seat) -> Message {
         let number = i64::from(seat.0) + 1;
         match self.at(seat) {
-            Some(place) if !place.name.is_empty() => {
-                Message::new("friends-player").key("name", apart(&place.name)).number("number", number)
+            Some(status) if !status.name.is_empty() => {
+                Message::new("friends-player").key("name", apart(&status.name)).number("number", number)
             }
             _ => Message::new("friends-seat").number("number", number),
         }
     }
 
     /// The undo, redo or correction that led to a step, if its author is known.
-    pub(crate) fn rewound(&self, step: u32) -> Option<&Happened> {
-        self.told.iter().find(|told| told.step == step && told.rewind.is_some())
+    pub(crate) fn rewind_at(&self, step: u32) -> Option<&SeatEvent> {
+        self.events.iter().find(|event| event.step == step && event.rewind.is_some())
     }
 
     /// The sentence that names the author of an undo, redo or correction, and the seats that agreed.
-    pub(crate) fn credit(&self, words: &Words, happened: &Happened) -> String {
-        let kind = if happened.agreed.is_empty() { "alone" } else { "agreed" };
-        let names = self.call_all(words, happened.agreed.iter().copied());
-        let by = Message::new("friends-rewound").key("kind", kind).message("name", self.call(happened.seat));
+    pub(crate) fn credit(&self, words: &Words, event: &SeatEvent) -> String {
+        let kind = if event.agreed.is_empty() { "alone" } else { "agreed" };
+        let names = self.names(words, event.agreed.iter().copied());
+        let by = Message::new("friends-rewound").key("kind", kind).message("name", self.name_of(event.seat));
         words.say(&by.key("names", names))
     }
 
-    /// What several are called.
-    pub(crate) fn call_all(&self, words: &Words, seats: impl IntoIterator<Item = Seat>) -> String {
-        let names: Vec<String> = seats.into_iter().map(|seat| words.say(&self.call(seat))).collect();
+    /// The names of the people in several seats, separated by commas.
+    pub(crate) fn names(&self, words: &Words, seats: impl IntoIterator<Item = Seat>) -> String {
+        let names: Vec<String> = seats.into_iter().map(|seat| words.say(&self.name_of(seat))).collect();
         names.join(", ")
     }
 }
 
-/// How a seat stands, in words.
-fn state(words: &Words, place: &Place, ours: Option<Level>) -> String {
-    let message = match (place.holder, ours) {
+/// The kind of a seat's holder, in words.
+fn state(words: &Words, status: &SeatStatus, ours: Option<Level>) -> String {
+    let message = match (status.holder, ours) {
         (Holder::Friend | Holder::Nobody, Some(level)) => {
             Message::new("friends-stands-in").key("level", level.name())
         }
@@ -154,7 +154,7 @@ fn state(words: &Words, place: &Place, ours: Option<Level>) -> String {
         (holder, None) => {
             let state = match holder {
                 Holder::Device => "device",
-                Holder::Friend if place.sat == 0 => "invited",
+                Holder::Friend if status.sat == 0 => "invited",
                 Holder::Friend => "friend",
                 Holder::Nobody => "nobody",
             };
@@ -164,46 +164,46 @@ fn state(words: &Words, place: &Place, ours: Option<Level>) -> String {
     words.say(&message)
 }
 
-/// How a seat stands, whose it is and whether they are here.
-pub(crate) fn standing(words: &Words, place: &Place, ours: Option<Level>) -> String {
-    let mut parts = vec![state(words, place, ours)];
-    if place.yours {
+/// The holder of a seat in words: whether it is the reader, the kind, and whether the holder is connected.
+pub(crate) fn standing(words: &Words, status: &SeatStatus, ours: Option<Level>) -> String {
+    let mut parts = vec![state(words, status, ours)];
+    if status.yours {
         parts.insert(0, words.text("friends-you"));
-    } else if ours.is_none() && place.holder != Holder::Nobody {
-        parts.push(words.text(if place.here { "friends-here" } else { "friends-away" }));
+    } else if ours.is_none() && status.holder != Holder::Nobody {
+        parts.push(words.text(if status.here { "friends-here" } else { "friends-away" }));
     }
     parts.join(" · ")
 }
 
-/// A table of which the people are shown.
-pub struct Circle<'a> {
-    /// Its name.
+/// What the page of the people at a table shows.
+pub struct PeoplePage<'a> {
+    /// The id of the table.
     pub id: &'a str,
     /// The people.
-    pub friends: &'a Friends,
+    pub people: &'a People,
     /// Which seats are computer players.
     pub company: &'a SeatAssignment,
     /// Whether the game is over.
     pub is_over: bool,
-    /// Whether the game begins anew before its seats are given away: it was begun in the open.
+    /// Whether the game must restart in a waiting room before seats are given away.
     pub begins_anew: bool,
-    /// The address of the table for spectators, as far as the request says.
+    /// The address of the table for spectators, by the host name of the request.
     pub address: &'a str,
-    /// Where messages are sent, for the host.
+    /// The address of the webhook, for the host.
     pub hook: Option<&'a str>,
-    /// Whether messages may be sent at all.
+    /// Whether the operator allows webhooks.
     pub can_hook: bool,
     /// Why the last request changed nothing.
     pub fault: Option<&'a Message>,
 }
 
-impl Circle<'_> {
+impl PeoplePage<'_> {
     fn path(&self) -> String {
         format!("/table/{}/friends", self.id)
     }
 }
 
-/// A button that does one thing with a seat.
+/// A form with one button, for an action on a seat or on the table.
 fn does(words: &Words, path: &str, seat: Option<u8>, what: &str, key: &'static str, class: &str) -> Markup {
     html! {
         form method="post" action=(path) {
@@ -213,41 +213,41 @@ fn does(words: &Words, path: &str, seat: Option<u8>, what: &str, key: &'static s
     }
 }
 
-/// One seat, and what the reader may do with it.
-fn seat(words: &Words, circle: &Circle<'_>, at: u8, place: &Place) -> Markup {
-    let Circle { friends, company, .. } = *circle;
-    let path = circle.path();
+/// A seat with buttons for what the reader may do with it.
+fn seat(words: &Words, page: &PeoplePage<'_>, at: u8, status: &SeatStatus) -> Markup {
+    let PeoplePage { people, company, .. } = *page;
+    let path = page.path();
     let seat = Seat(at);
     let ours = company.at(seat);
     let id = format!("seat{}", at + 1);
-    let offers = friends.owns && !circle.is_over;
+    let offers = people.owns && !page.is_over;
     let button = |what: &str, key: &'static str, class: &str| does(words, &path, Some(at), what, key, class);
     html! {
         section.sheet.stack aria-labelledby=(id) {
-            h2 id=(id) { (words.say(&friends.call(seat))) }
-            p { (standing(words, place, ours)) }
-            @if place.holder == Holder::Friend && place.sat > 0 && (place.yours || friends.is_host) {
-                p.s.dim { (words.say(&Message::new("friends-sat").number("count", place.sat))) }
+            h2 id=(id) { (words.say(&people.name_of(seat))) }
+            p { (standing(words, status, ours)) }
+            @if status.holder == Holder::Friend && status.sat > 0 && (status.yours || people.is_host) {
+                p.s.dim { (words.say(&Message::new("friends-sat").number("count", status.sat))) }
             }
-            @if place.yours && ours.is_none() {
+            @if status.yours && ours.is_none() {
                 form.stack method="post" action=(path) {
                     input type="hidden" name="seat" value=(at);
                     p.field {
                         label for={ "name" (at) } { (words.text("friends-name")) }
-                        input id={ "name" (at) } name="name" value=(place.name) maxlength="64" autocomplete="nickname" dir="auto";
+                        input id={ "name" (at) } name="name" value=(status.name) maxlength="64" autocomplete="nickname" dir="auto";
                     }
                     div.btns { button.btn.small.alt name="do" value="name" { (words.text("friends-name-set")) } }
                 }
             }
             div.btns {
-                @if offers && place.holder != Holder::Friend { (button("invite", "friends-invite", "")) }
-                @if offers && place.holder == Holder::Friend && !place.keyed { (button("invite", "friends-renew", "alt")) }
-                @if place.keyed && !circle.is_over {
+                @if offers && status.holder != Holder::Friend { (button("invite", "friends-invite", "")) }
+                @if offers && status.holder == Holder::Friend && !status.keyed { (button("invite", "friends-renew", "alt")) }
+                @if status.keyed && !page.is_over {
                     (button("mine", "friends-mine", "alt"))
                     (button("renew", "friends-renew", "alt"))
                 }
             }
-            @if place.keyed && !circle.is_over {
+            @if status.keyed && !page.is_over {
                 details.more {
                     summary { (words.text("friends-give")) " · " (words.text("friends-leave")) }
                     p.s.dim { (words.text("friends-give-say")) " " (words.text("friends-leave-say")) }
@@ -257,7 +257,7 @@ fn seat(words: &Words, circle: &Circle<'_>, at: u8, place: &Place) -> Markup {
                     }
                 }
             }
-            @if offers && place.holder != Holder::Device && !place.keyed {
+            @if offers && status.holder != Holder::Device && !status.keyed {
                 details.more {
                     summary { (words.text("friends-reclaim")) }
                     p.s.dim { (words.text("friends-reclaim-say")) }
@@ -269,56 +269,56 @@ fn seat(words: &Words, circle: &Circle<'_>, at: u8, place: &Place) -> Markup {
 }
 
 /// The page of the people at a table.
-pub fn circle(frame: &Frame<'_>, circle: &Circle<'_>) -> Markup {
+pub fn people_page(frame: &Frame<'_>, page: &PeoplePage<'_>) -> Markup {
     let words = frame.words();
-    let Circle { friends, id, .. } = *circle;
-    let path = circle.path();
+    let PeoplePage { people, id, .. } = *page;
+    let path = page.path();
     let title = words.text("friends-title");
-    let lead = if friends.owns { "friends-lead" } else { "friends-lead-mine" };
+    let lead = if people.owns { "friends-lead" } else { "friends-lead-mine" };
     let main = html! {
         main.page #main {
             (opening_with(&title, &words.text(lead), "cd-innkeeper"))
-            (fault_notice(words, circle.fault))
+            (fault_notice(words, page.fault))
             p { a.btn.alt.small href={ "/table/" (id) } { (icon("i-prev", "i18")) (words.text("friends-back")) } }
-            @if !friends.is_shut {
+            @if !people.is_private {
                 div.notice {
                     (icon("i-help", "i20"))
                     div {
                         p { (words.text("friends-open-say")) }
-                        p.s { (words.text(match (friends.owns, circle.begins_anew) {
+                        p.s { (words.text(match (people.owns, page.begins_anew) {
                             (true, true) => "friends-anew-say",
                             (true, false) => "friends-first-say",
                             (false, _) => "friends-not-owner",
                         })) }
-                        @if friends.owns && circle.begins_anew && !circle.is_over {
+                        @if people.owns && page.begins_anew && !page.is_over {
                             (does(words, &path, None, "anew", "friends-anew", ""))
                         }
                     }
                 }
             }
-            @if friends.is_shut || friends.owns && !circle.begins_anew {
-                @for (at, place) in (0..).zip(&friends.places) { (seat(words, circle, at, place)) }
+            @if people.is_private || people.owns && !page.begins_anew {
+                @for (at, status) in (0..).zip(&people.seats) { (seat(words, page, at, status)) }
             }
-            @if friends.is_shut {
+            @if people.is_private {
                 p.s.dim { (words.text("friends-here-say")) }
-                @if friends.is_host {
+                @if people.is_host {
                     section.sheet.stack aria-labelledby="host" {
                         h2 #host { (words.text("friends-host")) }
                         p { (words.text("friends-host-say")) }
                         (does(words, &path, None, "host", "friends-host-link", "alt"))
                     }
-                    (hook(words, circle))
+                    (hook(words, page))
                 }
                 section.sheet.stack aria-labelledby="watch" {
                     h2 #watch { (words.text("friends-watch")) }
                     p { (words.text("friends-watch-say")) }
-                    p.field { input readonly aria-labelledby="watch" value=(circle.address); }
+                    p.field { input readonly aria-labelledby="watch" value=(page.address); }
                 }
-                @if !friends.told.is_empty() {
+                @if !people.events.is_empty() {
                     section.sheet.stack aria-labelledby="told" {
                         h2 #told { (words.text("friends-told")) }
-                        ul { @for happened in friends.told.iter().rev() {
-                            li { (told(words, friends, happened)) " " span.xs.dim { (words.say(&Message::new("friends-told-step").number("step", happened.step))) } }
+                        ul { @for event in people.events.iter().rev() {
+                            li { (told(words, people, event)) " " span.xs.dim { (words.say(&Message::new("friends-told-step").number("step", event.step))) } }
                         } }
                     }
                 }
@@ -329,31 +329,31 @@ pub fn circle(frame: &Frame<'_>, circle: &Circle<'_>) -> Markup {
 }
 
 /// A change of a seat, or an undo, redo or correction, in one or two sentences.
-fn told(words: &Words, friends: &Friends, happened: &Happened) -> String {
-    match &happened.rewind {
-        Some(rewind) => format!("{} {}", words.say(rewind), friends.credit(words, happened)),
+fn told(words: &Words, people: &People, event: &SeatEvent) -> String {
+    match &event.rewind {
+        Some(rewind) => format!("{} {}", words.say(rewind), people.credit(words, event)),
         None => {
-            let what = Message::new("friends-told-at").key("what", happened.what);
-            words.say(&what.message("name", friends.call(happened.seat)))
+            let what = Message::new("friends-told-at").key("what", event.what);
+            words.say(&what.message("name", people.name_of(event.seat)))
         }
     }
 }
 
-/// Where messages are sent.
-fn hook(words: &Words, circle: &Circle<'_>) -> Markup {
+/// The form of the webhook.
+fn hook(words: &Words, page: &PeoplePage<'_>) -> Markup {
     html! {
         section.sheet.stack aria-labelledby="hook" {
             h2 #hook { (words.text("friends-hook")) }
             p { (words.text("friends-hook-say")) }
-            @if circle.can_hook {
-                form.stack method="post" action=(circle.path()) {
+            @if page.can_hook {
+                form.stack method="post" action=(page.path()) {
                     p.field {
                         label for="url" { (words.text("friends-hook-url")) }
-                        input #url name="url" type="url" inputmode="url" maxlength="512" value=(circle.hook.unwrap_or_default()) placeholder="http://";
+                        input #url name="url" type="url" inputmode="url" maxlength="512" value=(page.hook.unwrap_or_default()) placeholder="http://";
                     }
                     div.btns {
                         button.btn.small.alt name="do" value="hook" { (words.text("friends-hook-set")) }
-                        @if circle.hook.is_some() { button.btn.small.alt name="do" value="unhook" { (words.text("friends-hook-end")) } }
+                        @if page.hook.is_some() { button.btn.small.alt name="do" value="unhook" { (words.text("friends-hook-end")) } }
                     }
                 }
             } @else { p.dim { (words.text("friends-hook-off")) } }
@@ -361,14 +361,14 @@ fn hook(words: &Words, circle: &Circle<'_>) -> Markup {
     }
 }
 
-/// For whom a link was made.
+/// The purpose of a link.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LinkFor {
     /// For the person who is to take a seat.
     Friend(Seat),
     /// For the holder of the seat, on another device.
     Mine(Seat),
-    /// The host.
+    /// For the host, on another device.
     Host,
 }
 
@@ -405,17 +405,17 @@ pub fn link(frame: &Frame<'_>, id: &str, whom: LinkFor, address: &str) -> Markup
 
 /// An invitation, as its recipient sees it.
 pub struct Invitation<'a> {
-    /// The table's name.
+    /// The id of the table.
     pub id: &'a str,
     /// The game.
     pub tile: &'a Tile,
-    /// The seat; nothing for the host.
+    /// The seat; `None` for the host.
     pub seat: Option<Seat>,
     /// The people.
-    pub friends: &'a Friends,
+    pub people: &'a People,
     /// Which seats are computer players.
     pub company: &'a SeatAssignment,
-    /// What was promised of the table's chance, in 64 hexadecimal digits.
+    /// The commitment to the table's chance, in 64 hexadecimal digits.
     pub commitment: Option<String>,
     /// Whether the table is not dealt yet, so that the guest contributes to its chance.
     pub contributes: bool,
@@ -428,7 +428,7 @@ pub struct Invitation<'a> {
 /// The page of an invitation. To look at it changes nothing.
 pub fn invitation(frame: &Frame<'_>, invitation: &Invitation<'_>) -> Markup {
     let words = frame.words();
-    let Invitation { tile, seat, friends, company, .. } = *invitation;
+    let Invitation { tile, seat, people, company, .. } = *invitation;
     let game = words.text(tile.name);
     let title = match seat {
         Some(Seat(seat)) => {
@@ -438,10 +438,10 @@ pub fn invitation(frame: &Frame<'_>, invitation: &Invitation<'_>) -> Markup {
     };
     let title = words.say(&title);
     let say = if seat.is_some() { "friends-join-say" } else { "friends-join-host-say" };
-    let others = (0..).map(Seat).zip(&friends.places);
-    let others = others.filter(|(at, place)| seat != Some(*at) && !place.name.is_empty()).map(|(at, _)| at);
-    let others = friends.call_all(words, others);
-    let place = seat.and_then(|seat| friends.at(seat));
+    let others = (0..).map(Seat).zip(&people.seats);
+    let others = others.filter(|(at, status)| seat != Some(*at) && !status.name.is_empty()).map(|(at, _)| at);
+    let others = people.names(words, others);
+    let status = seat.and_then(|seat| people.at(seat));
     let main = html! {
         main.page #main {
             (opening_with(&title, &words.text(say), "cd-fairgrounds"))
@@ -453,10 +453,10 @@ pub fn invitation(frame: &Frame<'_>, invitation: &Invitation<'_>) -> Markup {
                     p { (words.text("friends-join-stands-in")) }
                 }
                 @if !others.is_empty() { p { (words.say(&Message::new("friends-join-others").key("names", others))) } }
-                @if let Some(place) = place {
+                @if let Some(status) = status {
                     p.field {
                         label for="name" { (words.text("friends-join-name")) }
-                        input #name name="name" value=(place.name) maxlength="64" autocomplete="nickname" dir="auto";
+                        input #name name="name" value=(status.name) maxlength="64" autocomplete="nickname" dir="auto";
                     }
                 }
                 @if let Some(commitment) = &invitation.commitment {

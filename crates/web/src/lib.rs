@@ -71,7 +71,8 @@ pub use fairness::{
     guide as fairness_guide,
 };
 pub use friends::{
-    Circle, Friends, Happened, Holder, Invitation, LinkFor, Place, Wish, circle, invitation, link,
+    Holder, Invitation, LinkFor, People, PeoplePage, SeatEvent, SeatStatus, UndoRequest, invitation, link,
+    people_page,
 };
 pub use game_card::GameCard;
 pub use games::games;

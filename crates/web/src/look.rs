@@ -45,7 +45,9 @@ pub struct Look<'a, G: Narration> {
 /// The story of the step that a scene shows, where it is told moment by moment.
 pub fn story<'a, G: Narration>(scene: &Scene<'a, G>) -> Option<SeenStory<'a, G>> {
     let step = scene.options.step.at.unwrap_or(scene.seen.step());
-    (scene.options.step.watching || scene.options.step.moment.is_some()).then(|| scene.seen.story(step).ok()).flatten()
+    (scene.options.step.watching || scene.options.step.moment.is_some())
+        .then(|| scene.seen.story(step).ok())
+        .flatten()
 }
 
 /// The first moment of a story, if it has any.

@@ -1,18 +1,18 @@
 //! The people at a shared table, as its page shows them: whom it waits for, what one of them would like to take back, and
-//! who sits where.
+//! which seats they hold.
 
 use maud::{Markup, html};
 use tabletop::{Audience, Message, Narration, Seat};
 
 use crate::art::icon;
-use crate::friends::{Friends, Holder, standing};
+use crate::friends::{Holder, People, standing};
 use crate::scene::Scene;
 use crate::shell::fault_notice;
 
 impl<G: Narration> Scene<'_, G> {
     /// The people, where seats were given away.
-    pub(crate) fn shared(&self) -> Option<&Friends> {
-        self.options.friends.filter(|friends| friends.is_shut)
+    pub(crate) fn shared(&self) -> Option<&People> {
+        self.options.people.filter(|people| people.is_private)
     }
 
     /// What is said above the table: why the last request changed nothing, and what is remembered of
@@ -37,7 +37,7 @@ impl<G: Narration> Scene<'_, G> {
 
     /// Whether it is the turn of the reader, at a shared table.
     pub(crate) fn is_turn(&self) -> bool {
-        self.goes_on() && self.thinking().is_none() && self.shared().is_some_and(|friends| friends.acts)
+        self.goes_on() && self.thinking().is_none() && self.shared().is_some_and(|people| people.acts)
     }
 
     /// The title of the page, which says whose turn it is.
@@ -51,33 +51,33 @@ impl<G: Narration> Scene<'_, G> {
 
     /// Whether the reader may take back choices of this seat.
     pub(crate) fn takes_back_for(&self, seat: Seat) -> bool {
-        self.options.company.at(seat).is_none() && self.shared().is_none_or(|friends| friends.has(seat))
+        self.options.company.at(seat).is_none() && self.shared().is_none_or(|people| people.has(seat))
     }
 
     /// The name of the person in a seat; `None` if it has no name.
     pub fn named(&self, seat: Seat) -> Option<Message> {
-        let friends = self.options.friends?;
-        friends.at(seat).filter(|place| !place.name.is_empty())?;
-        Some(friends.call(seat))
+        let people = self.options.people?;
+        people.at(seat).filter(|status| !status.name.is_empty())?;
+        Some(people.name_of(seat))
     }
 }
 
 /// The panel in place of the decision while others decide; `None` if the reader decides.
 pub(crate) fn waiting<G: Narration>(scene: &Scene<'_, G>) -> Option<Markup> {
-    let friends = scene.shared().filter(|friends| !friends.acts)?;
+    let people = scene.shared().filter(|people| !people.acts)?;
     if !scene.goes_on() || scene.thinking().is_some() {
         return None;
     }
     let words = scene.options.frame.words();
     let Audience::Seat(seat) = scene.wanted() else { return None };
-    let is_empty = friends.at(seat).is_some_and(|place| place.holder == Holder::Nobody);
+    let is_empty = people.at(seat).is_some_and(|status| status.holder == Holder::Nobody);
     let number = i64::from(seat.0) + 1;
     let says = if is_empty {
         words.say(&Message::new("friends-nobody").number("number", number))
-    } else if friends.is_shared {
+    } else if people.is_shared {
         words.text("friends-decides-shared")
     } else {
-        words.say(&Message::new("friends-decides").message("name", friends.call(seat)))
+        words.say(&Message::new("friends-decides").message("name", people.name_of(seat)))
     };
     Some(html! {
         section.sheet.thinking.dock #decision aria-labelledby="question" data-thinking=(says) {
@@ -87,7 +87,7 @@ pub(crate) fn waiting<G: Narration>(scene: &Scene<'_, G>) -> Option<Markup> {
             @if !G::HAS_HIDDEN_INFORMATION { p.lead { (words.say(&scene.seen.now().waiting())) } }
             p.s.dim {
                 @if is_empty { (words.text("friends-nobody-say")) }
-                @else if friends.is_seated() { (words.text("friends-waits-say")) }
+                @else if people.is_seated() { (words.text("friends-waits-say")) }
                 @else { (words.text("friends-watching")) }
             }
             noscript { p { a href={ "/table/" (scene.options.id) } { (words.text("friends-look")) } } }
@@ -98,13 +98,15 @@ pub(crate) fn waiting<G: Narration>(scene: &Scene<'_, G>) -> Option<Markup> {
 /// The request to take something back, and its buttons.
 pub(crate) fn wish<G: Narration>(scene: &Scene<'_, G>) -> Markup {
     let open = scene.shared().filter(|_| scene.options.step.at.is_none() && !scene.options.step.watching);
-    let Some((friends, wish)) = open.and_then(|friends| Some((friends, friends.wish.as_ref()?))) else {
+    let Some((people, request)) = open.and_then(|people| Some((people, people.undo_request.as_ref()?)))
+    else {
         return Markup::default();
     };
     let words = scene.options.frame.words();
-    let is_mine = |seat: Seat| friends.has(seat);
-    let key = if is_mine(wish.by) { "friends-wish-mine" } else { "friends-wish" };
-    let message = Message::new(key).number("choices", wish.choices).message("name", friends.call(wish.by));
+    let is_mine = |seat: Seat| people.has(seat);
+    let key = if is_mine(request.by) { "friends-wish-mine" } else { "friends-wish" };
+    let message =
+        Message::new(key).number("choices", request.choices).message("name", people.name_of(request.by));
     let button = |say: &str, key: &'static str, class: &str| {
         html! { button class=(class) name="say" value=(say) { (words.text(key)) } }
     };
@@ -113,17 +115,17 @@ pub(crate) fn wish<G: Narration>(scene: &Scene<'_, G>) -> Markup {
             (icon("i-undo", "i20"))
             div {
                 p { b { (words.say(&message)) } }
-                @if let Some(seat) = wish.refused {
-                    p { (words.say(&Message::new("friends-wish-refused").message("name", friends.call(seat)))) }
+                @if let Some(seat) = request.refused {
+                    p { (words.say(&Message::new("friends-wish-refused").message("name", people.name_of(seat)))) }
                 } @else {
                     p.s { (words.text("friends-wish-why")) }
-                    @if !wish.missing.is_empty() {
-                        p.s { (words.say(&Message::new("friends-wish-waits").key("names", friends.call_all(words, wish.missing.iter().copied())))) }
+                    @if !request.missing.is_empty() {
+                        p.s { (words.say(&Message::new("friends-wish-waits").key("names", people.names(words, request.missing.iter().copied())))) }
                     }
                 }
             }
-            @let may_answer = wish.missing.iter().any(|&seat| is_mine(seat));
-            @if wish.refused.is_none() && (may_answer || is_mine(wish.by)) {
+            @let may_answer = request.missing.iter().any(|&seat| is_mine(seat));
+            @if request.refused.is_none() && (may_answer || is_mine(request.by)) {
                 form.btns method="post" action={ "/table/" (scene.options.id) "/takeback" } {
                     input type="hidden" name="step" value=(scene.seen.step());
                     @if may_answer {
@@ -141,22 +143,24 @@ pub(crate) fn wish<G: Narration>(scene: &Scene<'_, G>) -> Markup {
 /// The people at the table, and the way to what can be done with seats; nothing where there is nobody to share
 /// the table with.
 pub(crate) fn people<G: Narration>(scene: &Scene<'_, G>) -> Markup {
-    let Some(friends) = scene.options.friends.filter(|friends| friends.can_share) else { return Markup::default() };
+    let Some(people) = scene.options.people.filter(|people| people.can_share) else {
+        return Markup::default();
+    };
     let words = scene.options.frame.words();
     html! {
-        @if friends.is_shut {
+        @if people.is_private {
             ul.people {
-                @for (seat, place) in (0..).map(Seat).zip(&friends.places) {
-                    li { b { (words.say(&friends.call(seat))) } br; span.s.dim { (standing(words, place, scene.options.company.at(seat))) } }
+                @for (seat, status) in (0..).map(Seat).zip(&people.seats) {
+                    li { b { (words.say(&people.name_of(seat))) } br; span.s.dim { (standing(words, status, scene.options.company.at(seat))) } }
                 }
             }
-            @if friends.is_seated() {
+            @if people.is_seated() {
                 p.s hidden data-notify data-no=(words.text("friends-notify-no")) data-yes=(words.text("friends-notify-say")) {
                     button.btn.alt.small type="button" { (icon("i-flag", "i18")) (words.text("friends-notify")) }
                 }
             }
         }
-        @let key = if friends.is_shut { "friends-link-shut" } else { "friends-link" };
+        @let key = if people.is_private { "friends-link-shut" } else { "friends-link" };
         p { a.btn.alt.small href={ "/table/" (scene.options.id) "/friends" } { (icon("i-link", "i18")) (words.text(key)) } }
     }
 }

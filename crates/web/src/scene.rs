@@ -5,7 +5,7 @@ use search::{SeatAssignment, last_of};
 use tabletop::{Audience, Message, Narration, ObjectionInfo, Seat, Seen, SeenStep, Takeback};
 
 use crate::art::icon;
-use crate::{Advice, Frame, Friends, Outlook};
+use crate::{Advice, Frame, Outlook, People};
 
 /// The step that a page of a table shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -27,7 +27,7 @@ pub struct PageOptions<'a> {
     /// Which seats are bots.
     pub company: SeatAssignment,
     /// The people at the table; `None` if the page does not show them.
-    pub friends: Option<&'a Friends>,
+    pub people: Option<&'a People>,
     /// The hint that the reader asked for.
     pub advice: Option<&'a Advice>,
     /// The odds that the reader asked for.
@@ -53,7 +53,7 @@ impl<'a> PageOptions<'a> {
             frame,
             id,
             company: SeatAssignment::default(),
-            friends: None,
+            people: None,
             advice: None,
             odds: None,
             covered: false,

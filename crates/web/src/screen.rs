@@ -46,10 +46,10 @@ pub trait Screen: 'static {
 
     /// What lists keep of a game, so that none is opened to list it. Nothing that is hidden from
     /// a spectator.
-    fn card(seen: &Seen<'_, Self::Game>) -> Value;
+    fn preview(seen: &Seen<'_, Self::Game>) -> Value;
 
-    /// What a list says of a game from its card, whichever release wrote it.
-    fn face(card: &Value) -> Face;
+    /// What a list says of a game from its preview, whichever release wrote it.
+    fn face(preview: &Value) -> Face;
 
     /// The page of a table.
     fn page(scene: &Scene<'_, Self::Game>) -> Markup;

@@ -127,7 +127,7 @@ fn record_of(text: &str) -> Result<(Record, Option<u32>), Unusable> {
 
 /// Reads a record and finds its game.
 pub fn read<'a>(games: &'a Games, file: &Path) -> Result<(Record, &'a dyn ErasedGame), Unusable> {
-    read_to_step(games, file).map(|(record, house, _)| (record, house))
+    read_to_step(games, file).map(|(record, erased, _)| (record, erased))
 }
 
 /// As [`read`], with the step at which a report was made.
@@ -142,8 +142,8 @@ fn read_to_step<'a>(
     }
     let text = fs::read_to_string(file).map_err(|fault| unreadable(fault.to_string()))?;
     let (record, step) = record_of(&text)?;
-    if let Some(house) = games.of_record(&record) {
-        return Ok((record, house, step));
+    if let Some(erased) = games.of_record(&record) {
+        return Ok((record, erased, step));
     }
     let reason = format!("it is a record of `{}`; this program plays {}", record.game, games.names());
     Err(("unknown-game", reason))
@@ -160,8 +160,8 @@ pub fn reason_of(fault: &RecordError) -> String {
 }
 
 fn check(games: &Games, file: &Path) -> Result<(Record, Verified), Unusable> {
-    let (record, house) = read(games, file)?;
-    let verified = house.verify(&record).map_err(|fault| (fault.code(), reason_of(&fault)))?;
+    let (record, erased) = read(games, file)?;
+    let verified = erased.verify(&record).map_err(|fault| (fault.code(), reason_of(&fault)))?;
     Ok((record, verified))
 }
 
@@ -251,9 +251,9 @@ fn show(files: &[PathBuf], played: &ContentArgs, context: &mut Context<'_>) -> O
     for file in files {
         let name = file.display().to_string();
         let failed = |reason: String| CliError::Failed(format!("{name}: {reason}"));
-        let (record, house, reported) = read_to_step(&games, file).map_err(|(_, reason)| failed(reason))?;
+        let (record, erased, reported) = read_to_step(&games, file).map_err(|(_, reason)| failed(reason))?;
         let game = record.game.clone();
-        let table = house.load(record, None).map_err(|fault| failed(reason_of(&fault)))?;
+        let table = erased.load(record, None).map_err(|fault| failed(reason_of(&fault)))?;
         let mut steps = Vec::new();
         let last = reported.map_or(table.step(), |step| step.min(table.step()));
         for step in 0..=last {

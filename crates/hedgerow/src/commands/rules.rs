@@ -41,8 +41,8 @@ impl Rules {
         if self.coverage { self.coverage(&games, context) } else { self.show(&games, context) }
     }
 
-    fn houses<'g>(&self, games: &'g Games) -> impl Iterator<Item = &'g dyn ErasedGame> {
-        games.iter().filter(|house| self.game.as_ref().is_none_or(|name| house.name() == name))
+    fn chosen<'g>(&self, games: &'g Games) -> impl Iterator<Item = &'g dyn ErasedGame> {
+        games.iter().filter(|erased| self.game.as_ref().is_none_or(|name| erased.name() == name))
     }
 }
 
@@ -91,8 +91,10 @@ impl Rules {
     fn show(&self, games: &Games, context: &mut Context<'_>) -> Outcome {
         let language = context.language;
         let all: Vec<Shown> = self
-            .houses(games)
-            .flat_map(|house| house.rules().into_iter().map(|rule| Shown::new(house.name(), rule, language)))
+            .chosen(games)
+            .flat_map(|erased| {
+                erased.rules().into_iter().map(|rule| Shown::new(erased.name(), rule, language))
+            })
             .collect();
         let words: Vec<String> = self.words.iter().map(|word| word.to_lowercase()).collect();
         let named = |rule: &&Shown| words.len() == 1 && rule.id.eq_ignore_ascii_case(&words[0]);
@@ -197,8 +199,8 @@ impl Rules {
                     "{file}: {} “{}”: {}: {}",
                     scenario.rule, scenario.name, failure.at, failure.reason
                 );
-            } else if let Some(house) = games.find(&scenario.game) {
-                let seen = seen.entry(house.name()).or_default();
+            } else if let Some(erased) = games.find(&scenario.game) {
+                let seen = seen.entry(erased.name()).or_default();
                 seen.scenarios += 1;
                 seen.acted.extend(report.acted);
                 seen.refused.extend(report.refused);
@@ -206,9 +208,9 @@ impl Rules {
         }
         let none = Seen::default();
         let found: BTreeMap<&str, Coverage> = self
-            .houses(games)
-            .map(|house| {
-                (house.name(), measure(house, seen.get(house.name()).unwrap_or(&none), context.language))
+            .chosen(games)
+            .map(|erased| {
+                (erased.name(), measure(erased, seen.get(erased.name()).unwrap_or(&none), context.language))
             })
             .collect();
         match context.format {
@@ -237,10 +239,10 @@ impl Rules {
                 keep(&file.display().to_string(), scenarios::read_file(&file))?;
             }
         } else {
-            for house in self.houses(games) {
-                for (file, text) in scenarios::builtin(house.name()) {
+            for erased in self.chosen(games) {
+                for (file, text) in scenarios::builtin(erased.name()) {
                     let notation = Notation::of(file.as_ref()).unwrap_or(Notation::Toml);
-                    keep(&format!("{}/{file}", house.name()), scenarios::read(notation, text))?;
+                    keep(&format!("{}/{file}", erased.name()), scenarios::read(notation, text))?;
                 }
             }
         }
@@ -249,8 +251,8 @@ impl Rules {
 }
 
 /// Compares what was seen with what the rulebook demands.
-fn measure(house: &dyn ErasedGame, seen: &Seen, language: Language) -> Coverage {
-    let rules = house.rules();
+fn measure(erased: &dyn ErasedGame, seen: &Seen, language: Language) -> Coverage {
+    let rules = erased.rules();
     let mut coverage = Coverage {
         rules: rules.len(),
         regulating: 0,

@@ -127,8 +127,8 @@ impl Summary {
 
 /// Plays a scenario of any game.
 pub fn play(games: &Games, scenario: &Scenario) -> Report {
-    if let Some(house) = games.find(&scenario.game) {
-        return house.check_scenario(scenario);
+    if let Some(erased) = games.find(&scenario.game) {
+        return erased.check_scenario(scenario);
     }
     let reason = format!("there is no game `{}`, only {}", scenario.game, games.names());
     let failure = ScenarioFailure { at: "game".to_owned(), reason };

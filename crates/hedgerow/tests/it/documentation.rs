@@ -73,11 +73,11 @@ fn the_scenario_of_the_documentation_passes() {
     let text = fs::read_to_string(docs().join("scenarios.md")).unwrap();
     let (_, rest) = text.split_once("```toml\n").unwrap();
     let (toml, _) = rest.split_once("```").unwrap();
-    let house: Box<dyn ErasedGame> = Box::new(Arc::clone(Ratcatcher::shared()));
+    let erased: Box<dyn ErasedGame> = Box::new(Arc::clone(Ratcatcher::shared()));
     let scenarios = scenarios::read(Notation::Toml, toml).unwrap();
     assert_eq!(scenarios.len(), 1);
     for scenario in scenarios {
-        let report = house.check_scenario(&scenario);
+        let report = erased.check_scenario(&scenario);
         assert!(report.passed(), "{:?}", report.failures);
     }
 }

@@ -85,9 +85,9 @@ fn the_schema_refuses_what_the_program_refuses() {
         parent.insert(name.to_owned(), value.clone());
         let file = json!({ "scenario": [scenario] });
         assert!(schema.judge(&file).is_err(), "{place} = {value}");
-        let house: Box<dyn tabletop::ErasedGame> = Box::new(Arc::clone(Ratcatcher::shared()));
+        let erased: Box<dyn tabletop::ErasedGame> = Box::new(Arc::clone(Ratcatcher::shared()));
         let refused = match scenarios::read(scenarios::Notation::Json, &file.to_string()) {
-            Ok(scenarios) => !house.check_scenario(&scenarios[0]).passed(),
+            Ok(scenarios) => !erased.check_scenario(&scenarios[0]).passed(),
             Err(_) => true,
         };
         assert!(refused, "{place} = {value}");

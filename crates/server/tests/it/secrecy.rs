@@ -232,14 +232,14 @@ impl Twins {
                 record.chance = ChanceRecord::Keyed { commitment, agreement: None, seed: None };
             }
             let room = room();
-            let loaded = room.house(None).load(record.clone(), None).unwrap();
+            let loaded = room.erased(None).load(record.clone(), None).unwrap();
             let listed = Listed {
                 id: ID.to_owned(),
                 game: record.game.clone(),
                 steps: table.step(),
                 created: 1_790_000_000_000,
                 changed: 1_790_000_360_000,
-                card: room.card(&*loaded),
+                preview: room.preview(&*loaded),
                 summary: GameSummary::default(),
             };
             let store = Sqlite::open(folder.database()).unwrap();

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::operation::{Call, Operation, Reply};
 use super::schema::{Field, Kind};
-use super::tables::told_of;
+use super::tables::table_json;
 use crate::error::AppError;
 use crate::site::Site;
 
@@ -49,7 +49,7 @@ fn import(site: &Site, call: &Call, file: &Bytes) -> Result<Reply, AppError> {
 fn report(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let text = call.value(REPORT.name).map(Value::to_string).unwrap_or_default();
     let (id, step) = site.archive.bring_report_file(&text).map_err(|fault| fault.at(REPORT.name))?;
-    let mut told = site.tables.at(&id, |guard| told_of(guard, call, None))?;
-    told.insert("at".to_owned(), step.into());
-    Ok(Reply::made(&id, told))
+    let mut body = site.tables.at(&id, |guard| table_json(guard, call, None))?;
+    body.insert("at".to_owned(), step.into());
+    Ok(Reply::made(&id, body))
 }

@@ -59,7 +59,7 @@ pub(super) fn setup(game: &dyn ServedGame, call: &Call) -> Value {
 fn list(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let shapes = call.shapes();
     let told = |game: &dyn ServedGame| {
-        let mut told = protocol::game(game.house(None), &game.first_setup());
+        let mut told = protocol::game(game.erased(None), &game.first_setup());
         told["name"] = shapes.say(&tabletop::Message::new(game.tile().name)).into();
         told["hides"] = game.hides().into();
         told
@@ -71,7 +71,8 @@ fn list(site: &Site, call: &Call) -> Result<Reply, AppError> {
 fn check(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let game = game_of(site, &call.game)?;
     let setup = setup(game, call);
-    let seats = game.house(None).check_setup(&setup).map_err(|fault| AppError::from(fault).at(SETUP.name))?;
+    let seats =
+        game.erased(None).check_setup(&setup).map_err(|fault| AppError::from(fault).at(SETUP.name))?;
     Ok(Reply::new(json!({ "game": game.name(), "setup": setup, "seats": seats })))
 }
 
@@ -80,8 +81,8 @@ fn rules(site: &Site, call: &Call) -> Result<Reply, AppError> {
     if let Some(game) = wanted {
         game_of(site, game)?;
     }
-    let houses = site.games.all().map(|game| game.house(None));
-    let houses = houses.filter(|house: &&dyn ErasedGame| wanted.is_none_or(|game| house.name() == game));
-    let found = protocol::rules(houses, call.text("id"), call.text("search"), &call.shapes());
+    let games = site.games.all().map(|game| game.erased(None));
+    let games = games.filter(|erased: &&dyn ErasedGame| wanted.is_none_or(|game| erased.name() == game));
+    let found = protocol::rules(games, call.text("id"), call.text("search"), &call.shapes());
     Ok(Reply::new(json!({ "rules": found.ok_or_else(AppError::no_rule)? })))
 }

@@ -7,7 +7,7 @@ use tutorial::{Task, lessons, puzzles};
 use super::games::{GAME, game_of};
 use super::operation::{Call, Operation, Reply};
 use super::schema::{Field, Kind};
-use super::tables::told_of;
+use super::tables::table_json;
 use crate::error::AppError;
 use crate::services::practice;
 use crate::site::Site;
@@ -87,8 +87,8 @@ fn begin(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let game =
         game_of(site, call.text(GAME.name).unwrap_or_default()).map_err(|fault| fault.at(GAME.name))?;
     let begun = practice::begin(&site.tables, game.name(), call.text("task").unwrap_or_default())?;
-    let told = site.tables.at(&begun.id, |guard| told_of(guard, call, None))?;
-    Ok(Reply::made(&begun.id, told))
+    let body = site.tables.at(&begun.id, |guard| table_json(guard, call, None))?;
+    Ok(Reply::made(&begun.id, body))
 }
 
 /// The result of a finished challenge.
@@ -127,6 +127,6 @@ fn play(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let day = call.text(DAY.name).map(str::parse::<Day>).transpose();
     let day = day.map_err(|_| AppError::malformed().at(DAY.name))?;
     let (id, is_new) = site.challenges.play(game_of(site, &call.game)?, day)?;
-    let told = site.tables.at(&id, |guard| told_of(guard, call, None))?;
-    Ok(if is_new { Reply::made(&id, told) } else { Reply::new(told) })
+    let body = site.tables.at(&id, |guard| table_json(guard, call, None))?;
+    Ok(if is_new { Reply::made(&id, body) } else { Reply::new(body) })
 }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::operation::{Call, Operation, Reply};
 use super::schema::{Field, Kind};
-use super::tables::told_of;
+use super::tables::table_json;
 use crate::error::AppError;
 use crate::site::Site;
 
@@ -36,7 +36,7 @@ fn text(call: &Call) -> String {
 
 fn bring(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let id = site.archive.bring_record(&text(call)).map_err(|fault| fault.at(RECORD.name))?;
-    let table = site.tables.at(&id, |guard| told_of(guard, call, None))?;
+    let table = site.tables.at(&id, |guard| table_json(guard, call, None))?;
     Ok(Reply::made(&id, table))
 }
 
@@ -45,6 +45,6 @@ fn verify(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let record = site.archive.read_brought(&text(call)).map_err(at)?;
     let game = site.games.of_record(&record).map_err(at)?;
     let verified =
-        site.packs.house(game, Some(record.content))?.verify(&record).map_err(|fault| at(fault.into()))?;
+        site.packs.erased(game, Some(record.content))?.verify(&record).map_err(|fault| at(fault.into()))?;
     Ok(Reply::new(json!({ "game": game.name(), "verified": protocol::verified(&verified) })))
 }

@@ -7,7 +7,7 @@ use web::{InRoom, Part};
 use super::games::{GAME, SETUP, game_of, setup};
 use super::operation::{Call, Operation, Reply};
 use super::schema::{Field, Kind};
-use super::tables::{COMPANY, PACK, company_said, told_of};
+use super::tables::{COMPANY, PACK, company_in, table_json};
 use crate::error::AppError;
 use crate::http::address::link;
 use crate::services::rooms::{Offered, host_key};
@@ -50,7 +50,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
         "showRoom",
         "A waiting room: whose contribution is missing, and whose seal is still closed. The host is shown the links.",
     )
-    .responding(&[(200, "room")], |site, call| told(site, call, None).map(Reply::new)),
+    .responding(&[(200, "room")], |site, call| room_json(site, call, None).map(Reply::new)),
     Operation::delete("/api/v1/tables/{id}/room", "deleteRoom", "Deletes a waiting room. Only the host may.")
         .responding(&[(204, "")], delete),
     Operation::post(
@@ -99,7 +99,7 @@ pub(super) fn is_room(site: &Site, id: &str) -> Result<bool, AppError> {
 }
 
 /// A waiting room as its people may know it; with the host's key if it was just made.
-fn told(site: &Site, call: &Call, made: Option<&NewTable>) -> Result<Value, AppError> {
+fn room_json(site: &Site, call: &Call, made: Option<&NewTable>) -> Result<Value, AppError> {
     let mut visitor = call.context.visitor.clone();
     visitor.keys.extend(made.and_then(|made| made.key.clone()));
     let id = made.map_or(&*call.id, |made| &made.id);
@@ -130,7 +130,7 @@ fn told(site: &Site, call: &Call, made: Option<&NewTable>) -> Result<Value, AppE
             "yours": seat.yours,
         })
     });
-    let mut told = json!({
+    let mut body = json!({
         "waiting": true,
         "id": id,
         "game": room.game,
@@ -142,21 +142,21 @@ fn told(site: &Site, call: &Call, made: Option<&NewTable>) -> Result<Value, AppE
         "seats": seats.collect::<Vec<_>>(),
     });
     if let Some(key) = made.and_then(|made| made.key.as_deref()) {
-        told["key"] = key.into();
+        body["key"] = key.into();
     }
-    Ok(told)
+    Ok(body)
 }
 
 /// A waiting room that was just made.
 fn made(site: &Site, call: &Call, begun: &NewTable) -> Result<Reply, AppError> {
-    let told = told(site, call, Some(begun))?;
-    Ok(Reply::made_at(format!("/api/v1/tables/{}/room", begun.id), told))
+    let body = room_json(site, call, Some(begun))?;
+    Ok(Reply::made_at(format!("/api/v1/tables/{}/room", begun.id), body))
 }
 
 fn make(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let game =
         game_of(site, call.text(GAME.name).unwrap_or_default()).map_err(|fault| fault.at(GAME.name))?;
-    let company = company_said(call)?;
+    let company = company_in(call)?;
     let chosen = call.text(PACK.name).map(|id| site.packs.choose(game, id)).transpose()?;
     let content = chosen.map(|chosen| chosen.content);
     made(site, call, &site.rooms.make(game, content, setup(game, call), &company)?)
@@ -181,11 +181,11 @@ fn delete(site: &Site, call: &Call) -> Result<Reply, AppError> {
 fn contribute(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let seat = u8::try_from(call.count(OF_SEAT.name)?).map_err(|_| AppError::malformed())?;
     site.rooms.contribute(&call.id, &call.context.visitor, Seat(seat), &offered(call))?;
-    told(site, call, None).map(Reply::new)
+    room_json(site, call, None).map(Reply::new)
 }
 
 fn deal(site: &Site, call: &Call) -> Result<Reply, AppError> {
     site.rooms.deal(&call.id, &call.context.visitor, call.is("anyway"))?;
-    let told = site.tables.at(&call.id, |guard| told_of(guard, call, None))?;
-    Ok(Reply::made(&call.id, told))
+    let body = site.tables.at(&call.id, |guard| table_json(guard, call, None))?;
+    Ok(Reply::made(&call.id, body))
 }

@@ -7,7 +7,7 @@ use web::Holder;
 use super::operation::{Call, Operation, Reply};
 use super::rooms::{OF_SEAT, SEAL, WORDS, is_room, offered};
 use super::schema::{Field, Kind, STEP};
-use super::tables::told_of;
+use super::tables::table_json;
 use crate::error::AppError;
 use crate::seats::can_be_shared;
 use crate::services::play::{Act, may_act};
@@ -130,30 +130,30 @@ fn people(guard: &TableGuard<'_>, call: &Call) -> Result<Map<String, Value>, App
         return Err(AppError::no_friends());
     }
     let (shapes, people) = (call.shapes(), seating::people(guard, &call.context.visitor));
-    let seats = (0..).map(Seat).zip(&people.places).map(|(seat, place)| {
+    let seats = (0..).map(Seat).zip(&people.seats).map(|(seat, status)| {
         json!({
             "seat": seat.0,
-            "name": place.name,
-            "holder": match place.holder {
+            "name": status.name,
+            "holder": match status.holder {
                 Holder::Device => "device",
                 Holder::Friend => "key",
                 Holder::Nobody => "nobody",
             },
             "level": guard.company.at(seat).map(search::Level::name),
-            "yours": place.yours,
-            "here": place.here,
-            "accepted": place.sat,
+            "yours": status.yours,
+            "here": status.here,
+            "accepted": status.sat,
         })
     });
-    let undo = people.wish.as_ref().map(|wish| {
+    let undo = people.undo_request.as_ref().map(|request| {
         json!({
-            "by": wish.by.0,
-            "choices": wish.choices,
-            "missing": numbers(&wish.missing),
-            "refused": wish.refused.map(|seat| seat.0),
+            "by": request.by.0,
+            "choices": request.choices,
+            "missing": numbers(&request.missing),
+            "refused": request.refused.map(|seat| seat.0),
         })
     });
-    let changes = people.told.iter().map(|change| {
+    let changes = people.events.iter().map(|change| {
         json!({
             "step": change.step,
             "seat": change.seat.0,
@@ -162,17 +162,17 @@ fn people(guard: &TableGuard<'_>, call: &Call) -> Result<Map<String, Value>, App
             "agreed": numbers(&change.agreed),
         })
     });
-    let told = json!({
+    let body = json!({
         "id": guard.id,
         "step": guard.table().step(),
-        "private": people.is_shut,
+        "private": people.is_private,
         "host": people.owns,
         "seats": seats.collect::<Vec<_>>(),
         "undo": undo,
         "changes": changes.collect::<Vec<_>>(),
     });
-    match told {
-        Value::Object(told) => Ok(told),
+    match body {
+        Value::Object(body) => Ok(body),
         _ => Err(AppError::broken()),
     }
 }
@@ -193,14 +193,14 @@ fn done(site: &Site, call: &Call, action: SeatAction) -> Result<Reply, AppError>
 fn link(site: &Site, call: &Call, action: SeatAction) -> Result<Reply, AppError> {
     let SeatChange { outcome, keys, .. } = act(site, call, action)?;
     let SeatOutcome::Link(_, key) = outcome else { return Err(AppError::broken()) };
-    let mut told = json!({ "seat": call.number(OF_SEAT.name), "key": key, "link": call.link(&key) });
+    let mut body = json!({ "seat": call.number(OF_SEAT.name), "key": key, "link": call.link(&key) });
     let held = &call.context.visitor.keys;
     let host = keys.into_iter().flatten().find(|new| *new != key && !held.contains(new));
     if let Some(host) = host {
         // A table that had no host has one now.
-        told["host"] = host.into();
+        body["host"] = host.into();
     }
-    Ok(Reply::new(told))
+    Ok(Reply::new(body))
 }
 
 fn join(site: &Site, call: &Call) -> Result<Reply, AppError> {
@@ -217,12 +217,12 @@ fn consent(site: &Site, call: &Call) -> Result<Reply, AppError> {
         Some("refuse") => Consent::Refuse,
         _ => Consent::Withdraw,
     };
-    let told = site.tables.at(&call.id, |guard| {
+    let body = site.tables.at(&call.id, |guard| {
         let (step, visitor) = (call.count(STEP.name)?, &call.context.visitor);
         may_act(guard, visitor, step, Act::Undo)?;
         takeback::answer(guard, visitor, step, word)?;
         guard.look();
-        told_of(guard, call, None)
+        table_json(guard, call, None)
     })?;
-    Ok(Reply::new(told))
+    Ok(Reply::new(body))
 }

@@ -14,7 +14,7 @@ use tabletop::TableError;
 use tokio_stream::{Stream, StreamExt};
 
 use super::operation::Call;
-use super::tables::{seats_of, seen, step_told};
+use super::tables::{seats_of, seen, step_json};
 use crate::error::AppError;
 use crate::http::blocking::run_blocking;
 use crate::http::error::HttpError;
@@ -130,7 +130,7 @@ impl Feed {
         let until = self.until.min(first.saturating_add(AT_ONCE - 1));
         let steps = run_blocking(Arc::clone(&self.site), move |site| {
             site.tables.at(&asks.id, |guard| {
-                (first..=until).map(|step| Ok(("step", Some(step), step_told(guard, &asks, step)?))).collect()
+                (first..=until).map(|step| Ok(("step", Some(step), step_json(guard, &asks, step)?))).collect()
             })
         });
         let steps = steps.await?;

@@ -4,13 +4,14 @@ use protocol::at_step;
 use search::SeatAssignment;
 use serde_json::{Map, Value, json};
 use store::Query;
-use tabletop::{DynSeen, Opened, Source, TableError};
+use tabletop::{DynSeen, Source, TableError};
 
 use super::games::{GAME, SETUP, game_of, setup};
 use super::operation::{Call, Operation, Reply};
 use super::schema::{Field, Kind, SEAT, SPECTATOR, STEP};
 use crate::access::Principal;
 use crate::error::AppError;
+use crate::services::begin::{self, Beginning, Begun};
 use crate::services::fairness;
 use crate::services::play::Act;
 use crate::services::rooms::table_or_room;
@@ -116,7 +117,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
         WORDS,
     ])
     .naming()
-    .responding(&[(201, "table"), (200, "beginning")], begin),
+    .responding(&[(201, "table"), (200, "beginning")], begin_game),
     Operation::get(
         "/api/v1/fairness",
         "offerChance",
@@ -135,7 +136,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
     }),
     Operation::get("/api/v1/tables/{id}", "showTable", "How the game stands, and who sits where.")
         .with_query(&[SEAT, SPECTATOR])
-        .responding(&[(200, "table")], |site, call| read(site, call, |guard| told_of(guard, call, None))),
+        .responding(&[(200, "table")], |site, call| read(site, call, |guard| table_json(guard, call, None))),
     Operation::delete("/api/v1/tables/{id}", "deleteTable", "Forgets a table for good.")
         .responding(&[(204, "")], delete),
     Operation::get("/api/v1/tables/{id}/view", "viewTable", "What lies on the table, now or after a step.")
@@ -259,11 +260,11 @@ pub(super) fn seen<'g>(guard: &'g TableGuard<'_>, call: &Call) -> Result<DynSeen
 }
 
 /// Adds the key of the host of a table that was just begun.
-fn with_key(mut told: Map<String, Value>, key: Option<String>) -> Map<String, Value> {
+fn with_key(mut body: Map<String, Value>, key: Option<String>) -> Map<String, Value> {
     if let Some(key) = key {
-        told.insert("key".to_owned(), key.into());
+        body.insert("key".to_owned(), key.into());
     }
-    told
+    body
 }
 
 fn delete(site: &Site, call: &Call) -> Result<Reply, AppError> {
@@ -290,28 +291,28 @@ pub(super) fn seats_of(guard: &TableGuard<'_>) -> Value {
 }
 
 /// A table as the client may see it, with the events after a step, if one is named.
-pub(super) fn told_of(
+pub(super) fn table_json(
     guard: &TableGuard<'_>,
     call: &Call,
     after: Option<u32>,
 ) -> Result<Map<String, Value>, AppError> {
     let (seen, shapes) = (seen(guard, call)?, call.shapes());
-    let mut told = shapes.position(&seen);
+    let mut body = shapes.position(&seen);
     let visitor = &call.context.visitor;
     if guard.differs() && (guard.sight(visitor).covered || !guard.may_act(visitor) || seen.is_spectator()) {
-        told.insert("question".to_owned(), Value::Null);
+        body.insert("question".to_owned(), Value::Null);
     }
-    told.insert("id".to_owned(), guard.id.into());
-    told.insert("seats".to_owned(), seats_of(guard));
+    body.insert("id".to_owned(), guard.id.into());
+    body.insert("seats".to_owned(), seats_of(guard));
     if let Some(step) = after {
         let events = if seen.waits_for_chance() {
             shapes.pending_events(&seen)
         } else {
             shapes.events_after(&seen, Some(step))
         };
-        told.insert("events".to_owned(), events);
+        body.insert("events".to_owned(), events);
     }
-    Ok(told)
+    Ok(body)
 }
 
 fn list(site: &Site, call: &Call) -> Result<Reply, AppError> {
@@ -353,14 +354,14 @@ fn list(site: &Site, call: &Call) -> Result<Reply, AppError> {
 }
 
 /// Who is to sit where.
-pub(super) fn company_said(call: &Call) -> Result<SeatAssignment, AppError> {
+pub(super) fn company_in(call: &Call) -> Result<SeatAssignment, AppError> {
     let seats = call.value(COMPANY.name).cloned().unwrap_or_else(|| json!([]));
     SeatAssignment::from_json(&json!({ "seats": seats })).map_err(|_| AppError::malformed().at(COMPANY.name))
 }
 
-fn begin(site: &Site, call: &Call) -> Result<Reply, AppError> {
+fn begin_game(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let game = game_of(site, call.text("game").unwrap_or_default()).map_err(|fault| fault.at("game"))?;
-    let company = company_said(call)?;
+    let company = company_in(call)?;
     let words =
         call.text(WORDS.name).map(fairness::words_of).transpose().map_err(|fault| fault.at(WORDS.name))?;
     let prepared = site.fairness.redeem(call.text(TICKET.name))?;
@@ -370,20 +371,27 @@ fn begin(site: &Site, call: &Call) -> Result<Reply, AppError> {
     };
     let answers = call.texts(ANSWERS.name);
     let chosen = call.text(PACK.name).map(|id| site.packs.choose(game, id)).transpose()?;
-    let house = site.packs.house(game, chosen.map(|chosen| chosen.content))?;
-    let opened = house.open(&setup(game, call), source.clone(), &answers);
-    match opened.map_err(|fault| AppError::from(fault).at(SETUP.name))? {
-        Opened::Table(table) => {
-            let NewTable { id, key } = site.tables.keep(prepared.id, game, &*table, &source, &company)?;
-            let told = site.tables.at(&id, |guard| {
-                let mut told = told_of(guard, call, None)?;
+    let beginning = Beginning {
+        game,
+        content: chosen.map(|chosen| chosen.content),
+        setup: &setup(game, call),
+        company: &company,
+        id: prepared.id,
+        source,
+        answers: &answers,
+    };
+    let begun = begin::begin(&site.packs, &site.tables, beginning)?;
+    match begun.map_err(|fault| AppError::from(fault).at(SETUP.name))? {
+        Begun::Table(NewTable { id, key }) => {
+            let body = site.tables.at(&id, |guard| {
+                let mut body = table_json(guard, call, None)?;
                 let events = call.shapes().events_after(&seen(guard, call)?, None);
-                told.insert("events".to_owned(), events);
-                Ok(with_key(told, key))
+                body.insert("events".to_owned(), events);
+                Ok(with_key(body, key))
             })?;
-            Ok(Reply::made(&id, told))
+            Ok(Reply::made(&id, body))
         }
-        Opened::Asks(question) => {
+        Begun::Asks(question) => {
             let shapes = call.shapes();
             Ok(Reply::new(shapes.opening_position(game.name(), &shapes.question(&question))))
         }
@@ -428,30 +436,30 @@ fn act(
         play::may_act(guard, &call.context.visitor, step, what)?;
         act(guard, step)?;
         guard.look();
-        told_of(guard, call, Some(step))
+        table_json(guard, call, Some(step))
     })
 }
 
 fn choose(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let id = call.text(CHOICE.name).unwrap_or_default();
-    let told =
+    let body =
         act(site, call, Act::Play, |guard, step| guard.play(step, |table| play::choose_at(table, id)))?;
-    Ok(Reply::new(told))
+    Ok(Reply::new(body))
 }
 
 fn chance(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let (names, number) = (call.texts(ANSWERS.name), call.count(NUMBER.name)?);
-    let told = act(site, call, Act::Play, |guard, step| {
+    let body = act(site, call, Act::Play, |guard, step| {
         guard.play(step, |table| table.answer_all(&names, Some(number)).map(drop))
     })?;
-    Ok(Reply::new(told))
+    Ok(Reply::new(body))
 }
 
 fn retract(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let number = call.count(NUMBER.name)?;
-    let mut told = act(site, call, Act::Play, |guard, step| physical::take_back(guard, step, number))?;
-    told.remove("events");
-    Ok(Reply::new(told))
+    let mut body = act(site, call, Act::Play, |guard, step| physical::take_back(guard, step, number))?;
+    body.remove("events");
+    Ok(Reply::new(body))
 }
 
 /// What was rolled and drawn in a step, without what the client must not know.
@@ -462,20 +470,20 @@ fn asked(guard: &TableGuard<'_>, call: &Call) -> Result<Map<String, Value>, AppE
     let knows = physical::knower(guard, &call.context.visitor);
     let hidden: Vec<bool> =
         inquiry.answered.iter().map(|told| told.question.seat.is_some_and(|seat| !knows(seat))).collect();
-    let mut told = call.shapes().inquiry(&inquiry);
-    told.insert("step".to_owned(), step.into());
-    let asked = told.get_mut("asked").and_then(Value::as_array_mut);
+    let mut body = call.shapes().inquiry(&inquiry);
+    body.insert("step".to_owned(), step.into());
+    let asked = body.get_mut("asked").and_then(Value::as_array_mut);
     for (told, hidden) in asked.into_iter().flatten().zip(hidden) {
         if hidden {
             *told = json!({ "question": null, "answer": null });
         }
     }
-    Ok(told)
+    Ok(body)
 }
 
 fn amend(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let (of, names) = (call.count("of")?, call.texts(ANSWERS.name));
-    let told = site.tables.at(&call.id, |guard| {
+    let body = site.tables.at(&call.id, |guard| {
         let step = call.count(STEP.name)?;
         seen(guard, call)?;
         play::may_act(guard, &call.context.visitor, step, Act::Undo)?;
@@ -487,16 +495,16 @@ fn amend(site: &Site, call: &Call) -> Result<Reply, AppError> {
         }
         let amended = physical::correct(guard, &call.context.visitor, step, of, &names)?;
         guard.look();
-        let mut told = told_of(guard, call, None)?;
-        told.insert("amended".to_owned(), call.shapes().amended(&amended));
-        Ok(told)
+        let mut body = table_json(guard, call, None)?;
+        body.insert("amended".to_owned(), call.shapes().amended(&amended));
+        Ok(body)
     })?;
-    Ok(Reply::new(told))
+    Ok(Reply::new(body))
 }
 
 fn undo(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let mut taken = None;
-    let mut told = act(site, call, Act::Undo, |guard, step| {
+    let mut body = act(site, call, Act::Undo, |guard, step| {
         let choices = takeback::how_many(guard, &call.context.visitor, call.number("choices"))?;
         let would = guard.table().can_undo(choices);
         takeback::undo(guard, &call.context.visitor, Some(choices))?;
@@ -504,9 +512,9 @@ fn undo(site: &Site, call: &Call) -> Result<Reply, AppError> {
         taken = would.filter(|_| guard.table().step() > step);
         Ok(())
     })?;
-    told.remove("events");
-    told.insert("takeback".to_owned(), taken.as_ref().map_or(Value::Null, protocol::takeback));
-    Ok(Reply::new(told))
+    body.remove("events");
+    body.insert("takeback".to_owned(), taken.as_ref().map_or(Value::Null, protocol::takeback));
+    Ok(Reply::new(body))
 }
 
 fn redo(site: &Site, call: &Call) -> Result<Reply, AppError> {
@@ -523,34 +531,34 @@ fn fork(site: &Site, call: &Call) -> Result<Reply, AppError> {
         }
         play::branch_off(&site.tables, guard.game, guard.table(), step, &guard.company)
     })?;
-    let told = site.tables.at(&id, |guard| Ok(with_key(told_of(guard, call, None)?, key)))?;
-    Ok(Reply::made(&id, told))
+    let body = site.tables.at(&id, |guard| Ok(with_key(table_json(guard, call, None)?, key)))?;
+    Ok(Reply::made(&id, body))
 }
 
 fn company(site: &Site, call: &Call) -> Result<Reply, AppError> {
-    let company = company_said(call)?;
-    let told = site.tables.at(&call.id, |guard| {
+    let company = company_in(call)?;
+    let body = site.tables.at(&call.id, |guard| {
         seating::seat(guard, &call.context.visitor, &company)?;
         guard.look();
-        told_of(guard, call, None)
+        table_json(guard, call, None)
     })?;
-    Ok(Reply::new(told))
+    Ok(Reply::new(body))
 }
 
 /// The events of one step, as the client may see them.
-pub(super) fn step_told(guard: &TableGuard<'_>, call: &Call, step: u32) -> Result<Value, AppError> {
+pub(super) fn step_json(guard: &TableGuard<'_>, call: &Call, step: u32) -> Result<Value, AppError> {
     let (shapes, seen) = (call.shapes(), seen(guard, call)?);
-    let told = seen.events(step)?;
-    let told: Vec<Value> = told.iter().map(|event| shapes.event(event)).collect();
-    let mut told = json!({ "step": step, "events": told });
+    let events = seen.events(step)?;
+    let events: Vec<Value> = events.iter().map(|event| shapes.event(event)).collect();
+    let mut body = json!({ "step": step, "events": events });
     if let Some(mut rewind) = shapes.rewind(&seen, step) {
         if let Some(happened) = takeback::event_at(guard, step) {
             rewind["by"] = happened.seat.into();
             rewind["agreed"] = happened.agreed.as_slice().into();
         }
-        told["rewind"] = rewind;
+        body["rewind"] = rewind;
     }
-    Ok(told)
+    Ok(body)
 }
 
 fn events(guard: &TableGuard<'_>, call: &Call) -> Result<Map<String, Value>, AppError> {
@@ -561,7 +569,7 @@ fn events(guard: &TableGuard<'_>, call: &Call) -> Result<Map<String, Value>, App
         None => 0,
     };
     let most = call.number("most").unwrap_or(STEPS) as usize;
-    let steps = (first..=last).take(most).map(|step| step_told(guard, call, step));
+    let steps = (first..=last).take(most).map(|step| step_json(guard, call, step));
     let steps = steps.collect::<Result<Vec<_>, _>>()?;
     seen(guard, call)?;
     Ok(at_step(last, "steps", steps.into()))

@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use serde::Deserialize;
 use tabletop::Seat;
-use web::{Circle, Invitation};
+use web::{Invitation, PeoplePage};
 
 use crate::error::{AppError, ErrorKind};
 use crate::http::address::{address, link_of};
@@ -82,13 +82,13 @@ fn people_page(
     headers: &HeaderMap,
     fault: Option<&AppError>,
 ) -> Markup {
-    let friends = people(guard, &context.visitor);
+    let people = people(guard, &context.visitor);
     let path = format!("/table/{}", guard.id);
     let here = context.on(format!("{path}/friends"));
-    let hook = guard.access.hook.as_ref().filter(|_| friends.is_host).map(|hook| &*hook.url);
-    let circle = Circle {
+    let hook = guard.access.hook.as_ref().filter(|_| people.is_host).map(|hook| &*hook.url);
+    let page = PeoplePage {
         id: guard.id,
-        friends: &friends,
+        people: &people,
         company: &guard.company,
         is_over: guard.table().outcome().is_some() || guard.table().is_given_up(),
         begins_anew: begins_anew(guard),
@@ -97,7 +97,7 @@ fn people_page(
         can_hook: site.platform.outbox.is_allowed(),
         fault: fault.map(|fault| &fault.message),
     };
-    web::circle(&here.frame(), &circle)
+    web::people_page(&here.frame(), &page)
 }
 
 /// Who sits at a table, and what the person who asks may do with seats.
@@ -171,14 +171,14 @@ fn invitation_of(
     seat: Option<Seat>,
     fault: Option<&AppError>,
 ) -> Result<Response, AppError> {
-    let friends = people(guard, &context.visitor);
+    let people = people(guard, &context.visitor);
     let here = context.on(format!("/table/{}/join/{key}", guard.id));
     let caveats = guard.caveats()?;
     let invitation = Invitation {
         id: guard.id,
         tile: guard.game.tile(),
         seat,
-        friends: &friends,
+        people: &people,
         company: &guard.company,
         commitment: commitment_of(guard.table().record()),
         contributes: false,

@@ -45,11 +45,11 @@ pub(crate) async fn line(
             let sight = guard.past_sight(&context.visitor);
             let seat = sight.seat_or_first();
             let review = site.reviews.find(&(id.clone(), last, seat));
-            let friends = people(guard, &context.visitor);
+            let people = people(guard, &context.visitor);
             let line = TimeLine {
                 id: &id,
                 table: table.seen_by(sight.viewer),
-                friends: Some(&friends),
+                people: Some(&people),
                 step,
                 review: review.as_ref(),
             };

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use stats::Day;
 use store::Sort;
-use tabletop::{Fingerprint, Message, OpenError, Opened};
+use tabletop::{Fingerprint, Message, OpenError};
 use web::{Filter, GameCard, Listing, Motion, Pace, Shelved, Sight, Theme};
 
 use crate::error::AppError;
@@ -25,6 +25,7 @@ use crate::language::find_language;
 use crate::occasion::PRACTICE;
 use crate::pages::physical;
 use crate::seats;
+use crate::services::begin::{self, Beginning, Begun};
 use crate::services::fairness::{self, FairnessFields};
 use crate::services::packs;
 use crate::services::tables::NewTable;
@@ -159,10 +160,12 @@ fn begin_with(
     let company = if quick { &SeatAssignment::default() } else { company };
     let prepared = site.fairness.redeem(sent.ticket.as_deref())?;
     let source = prepared.source(sent.words.into_iter().collect())?;
-    match site.packs.house(game, content)?.open(&setup, source.clone(), &[]) {
-        Ok(Opened::Table(table)) => site.tables.keep(prepared.id, game, &*table, &source, company).map(Ok),
+    let beginning =
+        Beginning { game, content, setup: &setup, company, id: prepared.id, source, answers: &[] };
+    match begin::begin(&site.packs, &site.tables, beginning)? {
+        Ok(Begun::Table(table)) => Ok(Ok(table)),
         // A keyed game rolls its own dice.
-        Ok(Opened::Asks(_)) => Err(AppError::broken()),
+        Ok(Begun::Asks(_)) => Err(AppError::broken()),
         Err(fault @ OpenError::RefusedSetup(_)) => Ok(Err((Some(setup), fault.into()))),
         Err(fault) => Ok(Err((None, fault.into()))),
     }

@@ -12,7 +12,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use i18n::Words;
 use search::SeatAssignment;
 use serde::Deserialize;
-use tabletop::{ChanceRecord, Fingerprint, Inquiry, OpenError, Opened, Seat, Source, TableError};
+use tabletop::{ChanceRecord, Fingerprint, Inquiry, OpenError, Seat, Source, TableError};
 use web::{ANSWER_FIELD, Deal, Retold, answer_named};
 
 use crate::error::AppError;
@@ -23,6 +23,7 @@ use crate::http::request::RequestContext;
 use crate::http::respond::{created, faulty, fresh};
 use crate::pages::table::play;
 use crate::seats;
+use crate::services::begin::{self, Beginning, Begun};
 use crate::services::packs;
 use crate::services::physical::{correct, inquire, knower, take_back};
 use crate::services::play::{Act, may_act};
@@ -161,8 +162,8 @@ pub(crate) async fn deal(
         if let Some(fault) = lost {
             return refused(Some(setup), fault);
         }
-        let house = site.packs.house(served, choice.content())?;
-        let first = match house.beginning(&setup, &told) {
+        let erased = site.packs.erased(served, choice.content())?;
+        let first = match erased.beginning(&setup, &told) {
             Ok(first) => first,
             Err(fault @ OpenError::RefusedSetup(_)) => return refused(Some(setup), fault.into()),
             Err(fault) => return refused(None, fault.into()),
@@ -188,18 +189,18 @@ pub(crate) async fn deal(
         }
         let mut fault = None;
         if !typed.is_empty() {
-            let begun = |told: &[String]| Ok(house.beginning(&setup, told)?);
+            let begun = |told: &[String]| Ok(erased.beginning(&setup, told)?);
             match read_answers(context.frame().words(), &typed, told.clone(), begun) {
                 Ok(mut all) => {
                     all.append(&mut later);
-                    let inquiry = house.beginning(&setup, &all)?;
+                    let inquiry = erased.beginning(&setup, &all)?;
                     told = inquiry.answered.into_iter().map(|told| told.answer).collect();
                     return Ok(Redirect::to(&address(&path, &whole(&told, &[], holder))).into_response());
                 }
                 Err(wrong) => fault = Some(wrong),
             }
         }
-        let seats = house.check_setup(&setup)?;
+        let seats = erased.check_setup(&setup)?;
         let several = served.hides() && company.people(seats).count() > 1;
         let knows = |seat: Seat| !several || company.at(seat).is_some() || holder == Some(seat);
         let pass_to = first.open.as_ref().and_then(|question| question.seat).filter(|&seat| !knows(seat));
@@ -233,15 +234,18 @@ pub(crate) fn begin(
 ) -> Result<Response, AppError> {
     let quick = fields.iter().any(|(name, value)| name == "quick" && value == "1");
     let setup = game.read_form(content, (!quick).then_some(fields))?;
-    match site.packs.house(game, content)?.open(&setup, Source::AtTheTable, told)? {
-        Opened::Table(table) => Ok(created(&site.tables.keep(
-            site.platform.new_id()?,
-            game,
-            &*table,
-            &Source::AtTheTable,
-            company,
-        )?)),
-        Opened::Asks(question) => Err(TableError::QuestionOpen { what: question.what }.into()),
+    let beginning = Beginning {
+        game,
+        content,
+        setup: &setup,
+        company,
+        id: site.platform.new_id()?,
+        source: Source::AtTheTable,
+        answers: told,
+    };
+    match begin::begin(&site.packs, &site.tables, beginning)?? {
+        Begun::Table(table) => Ok(created(&table)),
+        Begun::Asks(question) => Err(TableError::QuestionOpen { what: question.what }.into()),
     }
 }
 

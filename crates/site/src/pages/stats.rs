@@ -23,8 +23,8 @@ pub(crate) async fn all(
     context: RequestContext,
 ) -> Result<Response, HttpError> {
     run_blocking(site, move |site| {
-        let past = site.summaries.cache.past()?;
-        let games = past.counting();
+        let finished = site.summaries.cache.finished()?;
+        let games = finished.counting();
         let rows: Vec<(web::Tile, Counts)> = site
             .games
             .all()
@@ -50,8 +50,8 @@ pub(crate) async fn one(
 ) -> Result<Response, HttpError> {
     run_blocking(site, move |site| {
         let game = site.games.game(&game)?;
-        let past = site.summaries.cache.past()?;
-        let games = past.counting();
+        let finished = site.summaries.cache.finished()?;
+        let games = finished.counting();
         let profile = game.profile();
         let figures = Figures::of(
             &profile,

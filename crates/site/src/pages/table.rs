@@ -105,13 +105,13 @@ pub(crate) fn show_with(
     // A form's answer stands where the page of the table does.
     let here = if context.path.starts_with(&path) { context.clone() } else { context.on(path.clone()) };
     let remark = remark(guard, &here)?;
-    let friends = people(guard, &context.visitor);
+    let people = people(guard, &context.visitor);
     let viewer = sight.viewer;
     let options = PageOptions {
         frame: &here.frame(),
         id: guard.id,
         company: guard.company.clone(),
-        friends: Some(&friends),
+        people: Some(&people),
         advice: extras.advice,
         odds: extras.odds,
         covered: sight.covered,

@@ -90,19 +90,19 @@ pub(crate) fn invitation(
     let room = site.rooms.get(id)?;
     let seat = room.opened(key)?;
     let principal = Principal::of(&room.access, room.seats, &context.visitor.keys);
-    let place = |seat: Seat| web::Place {
+    let status = |seat: Seat| web::SeatStatus {
         name: room.access.at(seat).name,
         yours: principal.holds(seat),
-        ..web::Place::default()
+        ..web::SeatStatus::default()
     };
-    let friends =
-        web::Friends { places: (0..room.seats).map(Seat).map(place).collect(), ..Default::default() };
+    let people =
+        web::People { seats: (0..room.seats).map(Seat).map(status).collect(), ..web::People::default() };
     let here = context.on(format!("/table/{id}/join/{key}"));
     let invitation = web::Invitation {
         id,
         tile: site.games.game(&room.game)?.tile(),
         seat,
-        friends: &friends,
+        people: &people,
         company: &room.company(),
         commitment: Some(room.commitment(id)),
         contributes: true,

@@ -220,10 +220,10 @@ impl Archive {
     pub fn bring_record(&self, text: &str) -> Result<String, AppError> {
         let record = self.read_brought(text)?;
         let game = self.games.of_record(&record)?;
-        let house = self.packs.house(game, Some(record.content))?;
-        house.verify(&record)?;
+        let erased = self.packs.erased(game, Some(record.content))?;
+        erased.verify(&record)?;
         let secret = revealed(&record);
-        let table = house.load(record, None)?;
+        let table = erased.load(record, None)?;
         let id = self.platform.new_id()?;
         if is_over(&*table) {
             let kept =
@@ -246,12 +246,12 @@ impl Archive {
     fn bring_report(&self, record: Record, company: &Value, terms: &Terms) -> Result<String, AppError> {
         terms.expect_record(&record)?;
         let game = self.games.of_record(&record)?;
-        let house = self.packs.house(game, Some(record.content))?;
+        let erased = self.packs.erased(game, Some(record.content))?;
         let record = Record { seal: None, ..record };
-        house.verify(&record)?;
+        erased.verify(&record)?;
         let secret = revealed(&record);
         let id = self.platform.new_id()?;
-        let table = house.load(record, None)?;
+        let table = erased.load(record, None)?;
         let company = SeatAssignment::from_json(company).unwrap_or_default();
         let occasion = Some(Occasion::brought());
         self.keep_brought(Brings { secret, company, occasion, ..Brings::new(&id, game, &*table) })?;
@@ -389,17 +389,17 @@ impl Archive {
         if same && there.starts_with(here) {
             let game = self.games.of_record(&kept.record)?;
             let record = bare(&kept.record);
-            let house = self.packs.house(game, Some(record.content))?;
-            house.verify(&Record { seal: None, ..kept.record.clone() })?;
+            let erased = self.packs.erased(game, Some(record.content))?;
+            erased.verify(&Record { seal: None, ..kept.record.clone() })?;
             // Over the network, secrets of games that go on are not accepted.
             let brought = kept.secret.filter(|_| self.policy.is_local);
-            let mut table = house.load(record, stored.secret.clone().or(brought))?;
+            let mut table = erased.load(record, stored.secret.clone().or(brought))?;
             take_up(&mut *table, &kept.company);
             let company = SeatAssignment::from_json(&kept.company).unwrap_or_default().of(table.seats());
             let from = u32::try_from(here.len()).unwrap_or(u32::MAX);
             // These steps come from a file: mark the table.
             self.tables.mark_imported(&kept.id)?;
-            self.platform.store.append(&kept.id, from, &there[here.len()..], &game.card(&*table))?;
+            self.platform.store.append(&kept.id, from, &there[here.len()..], &game.preview(&*table))?;
             self.platform.store.set_company(&kept.id, &beside_of(&company, &*table))?;
             // It is for what it was.
             self.summaries.update(&kept.id, game, &*table, &company, None)?;
@@ -417,10 +417,10 @@ impl Archive {
     fn take_new(&self, kept: Admitted) -> Result<Fate, AppError> {
         let Admitted { id, created, changed, occasion, company, secret, record } = kept;
         let game = self.games.of_record(&record)?;
-        let house = self.packs.house(game, Some(record.content))?;
+        let erased = self.packs.erased(game, Some(record.content))?;
         let mut record = Record { seal: None, ..record };
         let secret = secret.or_else(|| revealed(&record));
-        let table = house.load(bare(&record), None)?;
+        let table = erased.load(bare(&record), None)?;
         let is_over = is_over(&*table);
         if let ChanceRecord::Keyed { seed, .. } = &mut record.chance
             && is_over
@@ -428,14 +428,14 @@ impl Archive {
             // What came up is held against the secret, wherever that stands.
             seed.clone_from(&secret);
         }
-        house.verify(&record)?;
+        erased.verify(&record)?;
         // Over the network the secret of a game that goes on may be known to others: it is dropped.
         let secret = secret.filter(|_| self.policy.is_local || is_over);
         let seated = SeatAssignment::from_json(&company).unwrap_or_default().of(table.seats());
         if !is_over && secret.is_none() && matches!(record.chance, ChanceRecord::Keyed { .. }) {
             return self.take_on(&id, game, &*table, seated);
         }
-        let mut table = house.load(bare(&record), secret.clone())?;
+        let mut table = erased.load(bare(&record), secret.clone())?;
         take_up(&mut *table, &company);
         self.keep_brought(Brings {
             secret,
@@ -487,7 +487,7 @@ impl Archive {
             steps: table.step(),
             created,
             changed,
-            card: with_caveats(game.card(table), table.record(), &access),
+            preview: with_caveats(game.preview(table), table.record(), &access),
             summary: GameSummary::default(),
         };
         let company = company.of(table.seats());
@@ -500,9 +500,9 @@ impl Archive {
     }
 }
 
-/// Whether hands are hidden at a table, as far as its card says so. A card that was damaged may be of such a table.
+/// Whether hands are hidden at a table, as far as its preview says so. A damaged preview may be of such a table.
 fn hides(listed: &Listed) -> bool {
-    !listed.card.is_object() || listed.card.get(KEPT).is_some_and(|kept| kept == true)
+    !listed.preview.is_object() || listed.preview.get(KEPT).is_some_and(|kept| kept == true)
 }
 
 /// A table that a file brings.

@@ -82,13 +82,13 @@ fn line_of(item: Item) -> Line {
         Item::Keepsake { sort, name, value } => Line::Keepsake { sort, name, value },
         Item::Game(whole) => {
             let Whole { stored: Stored { record, secret }, listed, company, friends } = *whole;
-            let Listed { id, created, changed, card, summary, .. } = listed;
+            let Listed { id, created, changed, preview, summary, .. } = listed;
             let GameSummary { sort, day, people, ended } = summary;
             let (result, Ended { score, rounds, account, .. }) = match ended {
                 Some(ended) => (Some(ended.result.clone()), ended),
                 None => (None, Ended::default()),
             };
-            let backup = Some(Beside { card, people, result, score, rounds, account, friends });
+            let backup = Some(Beside { card: preview, people, result, score, rounds, account, friends });
             let record = record.sealed();
             Line::Table(Box::new(Kept { id, created, changed, sort, day, company, secret, record, backup }))
         }
@@ -107,7 +107,7 @@ fn item_of(kept: Kept) -> Option<Item> {
         steps: u32::try_from(record.entries.len()).unwrap_or(u32::MAX),
         created,
         changed,
-        card,
+        preview: card,
         summary: GameSummary { sort, day, people, ended },
     };
     Some(Item::Game(Box::new(Whole { stored: Stored { record, secret }, listed, company, friends })))
@@ -229,7 +229,7 @@ impl Archive {
     /// Replays a game, and verifies every step.
     fn try_out(&self, record: &Record) -> Result<(), AppError> {
         let game = self.games.of_record(record)?;
-        self.packs.house(game, Some(record.content))?.verify(record)?;
+        self.packs.erased(game, Some(record.content))?.verify(record)?;
         Ok(())
     }
 }

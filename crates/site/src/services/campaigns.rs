@@ -39,9 +39,9 @@ fn tables(summaries: &Summaries, game: &dyn ServedGame) -> Result<Vec<Table>, Ap
             over: true,
         })
     };
-    let past = summaries.cache.past()?;
+    let finished = summaries.cache.finished()?;
     let mut tables: Vec<Table> =
-        past.all().filter(|played| played.game == game.name()).filter_map(over).collect();
+        finished.all().filter(|played| played.game == game.name()).filter_map(over).collect();
     let query = store::Query {
         game: Some(game.name().to_owned()),
         over: Some(false),

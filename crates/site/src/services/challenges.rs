@@ -218,7 +218,7 @@ fn challenge<'a>(
     });
     Ok(Challenge {
         tile: game.tile(),
-        face: game.face(&game.card(&*begun)),
+        face: game.face(&game.preview(&*begun)),
         table: table.map(|listed| listed.id.clone()),
         outcome: table.and_then(|listed| outcome(&listed.summary.ended.as_ref()?.account)),
         pars: pars.to_vec(),
@@ -234,7 +234,7 @@ fn par_name(game: &str, day: Day, level: Level) -> String {
 /// A day's challenge as it begins.
 fn begin(game: &dyn ServedGame, day: Day) -> Result<(Box<dyn DynSession>, Source), AppError> {
     let source = Source::Keyed(daily_secret(game.name(), day));
-    match game.house(None).open(&game.challenge(day), source.clone(), &[])? {
+    match game.erased(None).open(&game.challenge(day), source.clone(), &[])? {
         Opened::Table(table) => Ok((table, source)),
         // A keyed game rolls its own dice.
         Opened::Asks(_) => Err(AppError::broken()),

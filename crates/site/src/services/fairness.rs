@@ -173,21 +173,21 @@ pub(crate) fn caveats_of(record: &Record) -> Vec<Caveat> {
     .collect()
 }
 
-/// The names of the caveats of a table, as its card stores them for lists.
-pub(crate) fn caveats_for_card(record: &Record, access: &TableAccess) -> Value {
+/// The names of the caveats of a table, as its preview stores them for lists.
+pub(crate) fn caveats_for_preview(record: &Record, access: &TableAccess) -> Value {
     let imported = access.imported.then_some(Caveat::Imported);
     caveats_of(record).into_iter().chain(imported).map(Caveat::name).collect()
 }
 
-/// A card with the caveats of its table.
-pub(crate) fn with_caveats(mut card: Value, record: &Record, access: &TableAccess) -> Value {
-    let caveats = caveats_for_card(record, access);
-    if let Value::Object(fields) = &mut card
+/// A preview with the caveats of its table.
+pub(crate) fn with_caveats(mut preview: Value, record: &Record, access: &TableAccess) -> Value {
+    let caveats = caveats_for_preview(record, access);
+    if let Value::Object(fields) = &mut preview
         && caveats.as_array().is_some_and(|caveats| !caveats.is_empty())
     {
         fields.insert(CAVEATS.to_owned(), caveats);
     }
-    card
+    preview
 }
 
 /// The commitment of a table, in 64 hexadecimal digits.

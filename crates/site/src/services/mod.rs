@@ -2,6 +2,7 @@
 
 pub(crate) mod archive;
 pub(crate) mod backup;
+pub(crate) mod begin;
 pub(crate) mod bot_work;
 pub(crate) mod bots;
 pub(crate) mod campaigns;

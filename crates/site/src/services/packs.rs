@@ -113,8 +113,8 @@ impl<'a> Deref for GameContent<'a> {
 
     fn deref(&self) -> &Self::Target {
         match self {
-            Self::Ours(house) => *house,
-            Self::Private(house) => &**house,
+            Self::Ours(erased) => *erased,
+            Self::Private(erased) => &**erased,
         }
     }
 }
@@ -405,26 +405,26 @@ impl Packs {
 
     /// What games with this content are played with; nothing is what new games are played with. With content that
     /// is not here it is that, too, and finds the record strange.
-    pub fn house<'r>(
+    pub fn erased<'r>(
         &self,
         game: &'r dyn ServedGame,
         content: Option<Fingerprint>,
     ) -> Result<GameContent<'r>, AppError> {
         let Some(content) = content.filter(|&content| !game.is_ours(content)) else {
-            return Ok(GameContent::Ours(game.house(content)));
+            return Ok(GameContent::Ours(game.erased(content)));
         };
-        if let Some(house) = game.private(content) {
-            return Ok(GameContent::Private(house));
+        if let Some(erased) = game.private(content) {
+            return Ok(GameContent::Private(erased));
         }
         let version = self.platform.store.kv_get(CONTENTS, &content.to_string())?;
         if let Some(version) = version.and_then(|value| Version::deserialize(value).ok())
             && version.game == game.name()
             && game.take_in(&version.name, &version.change) == Ok(content)
-            && let Some(house) = game.private(content)
+            && let Some(erased) = game.private(content)
         {
-            return Ok(GameContent::Private(house));
+            return Ok(GameContent::Private(erased));
         }
-        Ok(GameContent::Ours(game.house(Some(content))))
+        Ok(GameContent::Ours(game.erased(Some(content))))
     }
 
     /// Makes sure that a table that is to be kept can be played on with its content.
@@ -459,7 +459,7 @@ impl Packs {
         loop {
             let found = self.platform.store.find(&Query { skip, most: MANY, ..Query::default() })?;
             let cards =
-                found.games.iter().filter_map(|listed| listed.card.get(PACK)?.get("content")?.as_str());
+                found.games.iter().filter_map(|listed| listed.preview.get(PACK)?.get("content")?.as_str());
             used.extend(cards.map(str::to_owned));
             skip = skip.saturating_add(MANY);
             if found.games.is_empty() || skip >= found.all {

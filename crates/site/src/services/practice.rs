@@ -15,7 +15,7 @@ pub(crate) fn begin(tables: &Tables, game: &str, task: &str) -> Result<NewTable,
     let game = tables.games.game(game)?;
     let task: Task = task.parse().map_err(|_| AppError::no_page())?;
     let secret = Secret::new(tables.platform.random()?);
-    let table = tutorial::lay(game.house(None), &task, secret.clone()).map_err(|fault| match fault {
+    let table = tutorial::lay(game.erased(None), &task, secret.clone()).map_err(|fault| match fault {
         LayError::Unknown(_) => AppError::no_page(),
         LayError::Open(fault) => fault.into(),
     })?;

@@ -55,8 +55,8 @@ impl TableGuard<'_> {
     pub fn checked(&self) -> Result<Option<Result<Check, Message>>, AppError> {
         let published = self.table().published();
         let ChanceRecord::Keyed { seed: Some(seed), .. } = &published.chance else { return Ok(None) };
-        let house = self.tables.packs.house(self.game, Some(published.content))?;
-        Ok(Some(match house.verify(&published) {
+        let erased = self.tables.packs.erased(self.game, Some(published.content))?;
+        Ok(Some(match erased.verify(&published) {
             Ok(verified) => Ok(Check {
                 secret: seed.to_hex(),
                 steps: verified.steps,

@@ -264,7 +264,7 @@ impl WaitingRooms {
         setup: Value,
         company: &SeatAssignment,
     ) -> Result<NewTable, AppError> {
-        let seats = self.packs.house(game, content)?.check_setup(&setup)?;
+        let seats = self.packs.erased(game, content)?.check_setup(&setup)?;
         let company = company.of(seats);
         let people: Vec<Seat> = company.people(seats).collect();
         if !can_seat_friends(seats) || people.len() < 2 {
@@ -406,7 +406,7 @@ impl WaitingRooms {
         let game = self.games.game(&dealt.game)?;
         // A server that died in the middle has either begun the table or left the room as it is.
         if self.platform.store.step(id)?.is_none() {
-            let opened = self.packs.house(game, dealt.content)?.open(&dealt.setup, source.clone(), &[])?;
+            let opened = self.packs.erased(game, dealt.content)?.open(&dealt.setup, source.clone(), &[])?;
             let Opened::Table(table) = opened else { return Err(AppError::broken()) };
             self.tables.keep_as(
                 id.to_owned(),

@@ -400,12 +400,12 @@ fn keys_with(access: &TableAccess, visitor: &Visitor, key: &str) -> Vec<String> 
 }
 
 /// The people at a table, as a visitor may know them.
-pub(crate) fn people(guard: &TableGuard<'_>, visitor: &Visitor) -> web::Friends {
+pub(crate) fn people(guard: &TableGuard<'_>, visitor: &Visitor) -> web::People {
     let (table, access, principal) = (guard.table(), &guard.access, guard.principal(visitor));
     let here = guard.here();
-    let place = |seat: Seat| {
+    let status = |seat: Seat| {
         let SeatAccess { holder, name, sat } = access.at(seat);
-        web::Place {
+        web::SeatStatus {
             name,
             holder: match holder {
                 SeatOwner::Device => web::Holder::Device,
@@ -418,29 +418,29 @@ pub(crate) fn people(guard: &TableGuard<'_>, visitor: &Visitor) -> web::Friends 
             sat,
         }
     };
-    let wish = access.wish_at(table.step()).map(|wish| web::Wish {
+    let undo_request = access.wish_at(table.step()).map(|wish| web::UndoRequest {
         by: Seat(wish.by),
         choices: wish.choices,
         missing: if wish.refused.is_some() { Vec::new() } else { takeback::missing(guard, wish) },
         refused: wish.refused.map(Seat),
     });
-    let told = access.events.iter().map(|told| web::Happened {
-        step: told.step,
-        seat: Seat(told.seat),
-        what: told.what.name(),
-        rewind: takeback::rewind(table, told),
-        agreed: told.agreed.iter().copied().map(Seat).collect(),
+    let events = access.events.iter().map(|event| web::SeatEvent {
+        step: event.step,
+        seat: Seat(event.seat),
+        what: event.what.name(),
+        rewind: takeback::rewind(table, event),
+        agreed: event.agreed.iter().copied().map(Seat).collect(),
     });
-    web::Friends {
-        is_shut: principal.is_private,
+    web::People {
+        is_private: principal.is_private,
         is_host: principal.is_host(),
         owns: principal.owns(),
         can_share: can_be_shared(table),
         acts: guard.may_act(visitor),
         is_shared: table.is_shared(),
-        places: (0..table.seats()).map(|seat| place(Seat(seat))).collect(),
+        seats: (0..table.seats()).map(Seat).map(status).collect(),
         asks_others: takeback::asks_others(guard, visitor),
-        wish,
-        told: told.collect(),
+        undo_request,
+        events: events.collect(),
     }
 }

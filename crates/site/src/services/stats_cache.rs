@@ -1,7 +1,6 @@
-//! A cache of the games that are over, held as they were counted, so that no page reads thousands of accounts.
+//! A cache of finished games with their parsed accounts, so that no page reads thousands of accounts.
 //!
-//! The truth is in the store, which says by a mark whether anything has changed (another program may have
-//! played); only what was counted since is read.
+//! The store raises a mark with every change, also of other programs; only games that changed since are read.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,42 +11,42 @@ use store::{Counted, StoreError, Tallied};
 use crate::occasion::counts;
 use crate::platform::Platform;
 
-/// The games that are over, as they were at a mark.
+/// All finished games, as of a mark of the store.
 #[derive(Debug, Default)]
-pub(crate) struct Past {
+pub(crate) struct FinishedGames {
     mark: i64,
-    /// In the order in which they ended, whatever sort of table they were played at.
+    /// In the order in which they ended, of every sort of table.
     all: Vec<Over>,
     /// Those that count, in the same order.
     counting: Vec<Arc<Played>>,
 }
 
-/// A game that is over.
+/// A finished game, and whether it counts in statistics.
 #[derive(Debug, Clone)]
 struct Over {
     counts: bool,
     played: Arc<Played>,
 }
 
-/// The games that are over, as they were last read.
+/// The cache.
 pub(crate) struct StatsCache {
     platform: Arc<Platform>,
-    known: Mutex<Arc<Past>>,
+    known: Mutex<Arc<FinishedGames>>,
 }
 
-impl Past {
+impl FinishedGames {
     /// The games that count in statistics and for medals.
     pub fn counting(&self) -> &[Arc<Played>] {
         &self.counting
     }
 
-    /// Every game that is over.
+    /// All finished games.
     pub fn all(&self) -> impl Iterator<Item = &Played> {
         self.all.iter().map(|over| &*over.played)
     }
 
-    /// The past with what became of it.
-    fn renewed(&self, tallied: Tallied) -> Self {
+    /// The finished games after a change in the store.
+    fn updated(&self, tallied: Tallied) -> Self {
         let Tallied { mark, ids, games } = tallied;
         let mut known: HashMap<&str, &Over> = HashMap::with_capacity(ids.len());
         known.extend(self.all.iter().map(|over| (&*over.played.id, over)));
@@ -71,12 +70,12 @@ impl StatsCache {
         Self { platform, known: Mutex::default() }
     }
 
-    /// The games that are over, as they are now.
-    pub fn past(&self) -> Result<Arc<Past>, StoreError> {
+    /// All finished games, as they are in the store now.
+    pub fn finished(&self) -> Result<Arc<FinishedGames>, StoreError> {
         // It is only ever replaced as a whole.
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(tallied) = self.platform.store.counted(known.mark)? {
-            *known = Arc::new(known.renewed(tallied));
+            *known = Arc::new(known.updated(tallied));
         }
         Ok(Arc::clone(&known))
     }

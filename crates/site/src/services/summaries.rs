@@ -87,11 +87,11 @@ impl Summaries {
     /// Keeps the medals that were earned, each with the game that earned it. One that is kept stays as
     /// it is.
     pub fn award(&self) -> Result<(), AppError> {
-        let past = self.cache.past()?;
+        let finished = self.cache.finished()?;
         let kept = self.platform.store.kv_list(MEDAL)?;
         let open = |medal: &&Medal| !kept.iter().any(|(name, _)| *name == medal.id);
         for medal in self.games.medals().iter().filter(open) {
-            if let Some(Played { id, when, .. }) = medal.progress(past.counting()).earned {
+            if let Some(Played { id, when, .. }) = medal.progress(finished.counting()).earned {
                 self.platform.store.kv_insert(MEDAL, &medal.id, &json!({ "table": id, "when": when }))?;
             }
         }
@@ -136,7 +136,7 @@ impl Summaries {
             eprintln!("hedgerow: old practice tables were not cleared away: {}", fault.code);
         }
         // The first request for statistics need not wait until thousands of accounts are read.
-        if let Err(fault) = self.cache.past() {
+        if let Err(fault) = self.cache.finished() {
             eprintln!("hedgerow: {fault}");
         }
     }
@@ -147,7 +147,7 @@ impl Summaries {
         let step = u32::try_from(record.entries.len()).unwrap_or(u32::MAX);
         let occasion = self.occasion(id, &record)?;
         let opened = self.games.of_record(&record).and_then(|game| {
-            let table = self.packs.house(game, Some(record.content))?.load(record, secret);
+            let table = self.packs.erased(game, Some(record.content))?.load(record, secret);
             table.map(|table| (game, table)).map_err(|fault| AppError::unplayable(&fault))
         });
         let Ok((game, table)) = opened else {

@@ -308,8 +308,8 @@ impl TableGuard<'_> {
         let mut kept = Ok(());
         if step > before {
             let entries = &self.table.record().entries[before as usize..];
-            let card = with_caveats(self.game.card(&*self.table), self.table.record(), &self.access);
-            kept = self.tables.platform.store.append(self.id, before, entries, &card);
+            let preview = with_caveats(self.game.preview(&*self.table), self.table.record(), &self.access);
+            kept = self.tables.platform.store.append(self.id, before, entries, &preview);
         }
         // A choice that waited at an earlier step is void.
         let mut beside = None;
@@ -513,7 +513,8 @@ impl Tables {
             AppError::unplayable(&fault)
         };
         let game = self.games.of_record(&record)?;
-        let table = self.packs.house(game, Some(record.content))?.load(record, secret).map_err(unplayable)?;
+        let table =
+            self.packs.erased(game, Some(record.content))?.load(record, secret).map_err(unplayable)?;
         Ok((game, table))
     }
 
@@ -561,9 +562,16 @@ impl Tables {
         let space = self.expect_space()?;
         let company = company.of(table.seats());
         self.packs.keep_content(game, table)?;
-        let card = with_caveats(game.card(table), table.record(), access);
+        let preview = with_caveats(game.preview(table), table.record(), access);
         let friends = if *access == TableAccess::default() { Value::Null } else { access.to_json() };
-        self.platform.store.create_with(&id, table.record(), secret, &card, &company.to_json(), &friends)?;
+        self.platform.store.create_with(
+            &id,
+            table.record(),
+            secret,
+            &preview,
+            &company.to_json(),
+            &friends,
+        )?;
         drop(space);
         // A concurrent sweep may have deleted the content before this table was stored.
         self.packs.keep_content(game, table)?;
@@ -672,7 +680,7 @@ mod tests {
             let source = Source::Keyed(Secret::new(self.0.platform.random().unwrap()));
             let game = self.0.games.find("ratcatcher").unwrap();
             let setup = game.read_form(None, None).unwrap();
-            let opened = game.house(None).open(&setup, source.clone(), &[]);
+            let opened = game.erased(None).open(&setup, source.clone(), &[]);
             let Ok(Opened::Table(table)) = opened else { panic!("a keyed game begins") };
             let id = self.0.platform.new_id().unwrap();
             self.0.keep(id, game, &*table, &source, &SeatAssignment::default()).unwrap().id
@@ -748,9 +756,9 @@ mod tests {
         let store = Sqlite::open(&place.1).unwrap();
         let Stored { record, secret } = store.load(&table).unwrap().unwrap();
         let game = place.0.games.of_record(&record).unwrap();
-        let mut other = game.house(Some(record.content)).load(record, secret).unwrap();
+        let mut other = game.erased(Some(record.content)).load(record, secret).unwrap();
         other.undo(1).unwrap();
-        store.append(&table, 1, &other.record().entries[1..], &game.card(&*other)).unwrap();
+        store.append(&table, 1, &other.record().entries[1..], &game.preview(&*other)).unwrap();
         assert_eq!(place.play(&table), 3);
         let stored = place.0.platform.store.load(&table).unwrap().unwrap();
         let record = place.0.at(&table, |guard| Ok(guard.table().record().clone())).unwrap();

@@ -103,7 +103,7 @@ fn a_database_of_the_first_version_is_brought_up_to_date() {
     let store = Sqlite::open(folder.file()).unwrap();
     assert_eq!(store.load("one").unwrap().unwrap().record.entries, entries(1, 3));
     let listed = store.list(9).unwrap().remove(0);
-    assert_eq!((listed.card, listed.steps, listed.summary), (card("old"), 3, GameSummary::default()));
+    assert_eq!((listed.preview, listed.steps, listed.summary), (card("old"), 3, GameSummary::default()));
     // Nobody has counted it yet.
     assert_eq!(store.without_summary(1).unwrap(), ["one"]);
     // Everybody was a person.
@@ -354,12 +354,12 @@ fn a_step_that_was_changed_by_hand_is_named() {
 }
 
 #[test]
-fn a_card_that_was_changed_by_hand_hides_no_game() {
+fn a_preview_that_was_changed_by_hand_hides_no_game() {
     let folder = Folder::new();
     database(&folder);
     let store = Sqlite::open(folder.file()).unwrap();
     Connection::open(folder.file()).unwrap().execute_batch("UPDATE game SET card = '?'").unwrap();
-    assert_eq!(store.list(9).unwrap()[0].card, Value::Null);
+    assert_eq!(store.list(9).unwrap()[0].preview, Value::Null);
 }
 
 #[test]

@@ -143,7 +143,7 @@ fn others_are_heard(cluster: &Cluster) {
     assert_eq!(heard(&mut *ear), [News::Step { id: "a".to_owned(), step: 3 }]);
     one.append("b \"\\\0", 0, &entries(1, 1), &card("one")).unwrap();
     assert_eq!(heard(&mut *ear), [News::Step { id: "b \"\\\0".to_owned(), step: 1 }]);
-    // What nobody waits for is not told: what is noted, a card, the same company again.
+    // What nobody waits for is not told: what is noted, a preview, the same company again.
     one.append("a", 3, &[], &card("another")).unwrap();
     one.set_summary("a", 3, 1, &GameSummary::default()).unwrap();
     one.set_company("a", &Value::Null).unwrap();
@@ -231,7 +231,7 @@ fn what_was_damaged_is_named(cluster: &Cluster) {
             found => panic!("{change}: {found:?}"),
         }
         cluster.say("damaged", "UPDATE game SET card = '?', company = '?'");
-        assert_eq!(store.list(9).unwrap()[0].card, Value::Null);
+        assert_eq!(store.list(9).unwrap()[0].preview, Value::Null);
         assert_eq!(store.company("one").unwrap(), Some(Value::Null));
         assert!(store.delete("one").unwrap());
     }

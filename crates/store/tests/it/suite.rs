@@ -91,7 +91,7 @@ fn steps_are_appended_in_order(store: &dyn Store) {
     assert_eq!(store.step("one").unwrap(), Some(20));
     assert_eq!(stored_entries(store, "one"), entries(1, 20));
     let listed = store.list(9).unwrap();
-    assert_eq!((listed[0].steps, &listed[0].card), (20, &card("no step")));
+    assert_eq!((listed[0].steps, &listed[0].preview), (20, &card("no step")));
 }
 
 fn a_game_may_begin_in_the_middle(store: &dyn Store) {
@@ -111,7 +111,7 @@ fn a_late_step_is_stale_and_changes_nothing(store: &dyn Store) {
         assert_eq!(late, Err(StoreError::Stale { expected: from, step: 3 }));
     }
     assert_eq!(stored_entries(store, "one"), entries(1, 3));
-    assert_eq!(store.list(1).unwrap()[0].card, card("three"));
+    assert_eq!(store.list(1).unwrap()[0].preview, card("three"));
 }
 
 fn an_early_step_is_stale_and_changes_nothing(store: &dyn Store) {
@@ -219,7 +219,7 @@ fn many_games_are_played_at_once(store: &dyn Store) {
     for id in &ids {
         assert_eq!(stored_entries(store, id), entries(1, 25));
     }
-    assert!(store.list(99).unwrap().iter().all(|game| game.card == card(&game.id)));
+    assert!(store.list(99).unwrap().iter().all(|game| game.preview == card(&game.id)));
 }
 
 fn a_company_belongs_to_the_table(store: &dyn Store) {
@@ -372,7 +372,7 @@ fn a_sort_is_cleared_of_what_is_old(store: &dyn Store) {
             steps: 3,
             created: 1000,
             changed,
-            card: Value::Null,
+            preview: Value::Null,
             summary: GameSummary::default(),
         };
         store.restore(&stored, &listed, &Value::Null, &Value::Null).unwrap();
@@ -566,7 +566,7 @@ fn everything_comes_and_goes_at_once(store: &dyn Store) {
         steps: 3,
         created,
         changed: 9_000,
-        card: card(id),
+        preview: card(id),
         summary: over("won", created),
     };
     let game = |id: &str, created, secret| {

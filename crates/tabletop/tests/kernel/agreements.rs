@@ -6,7 +6,7 @@ use tabletop::{
     OwnedShape, Question, Record, RecordError, Seal, Secret, SeededSource, Shape, Source,
 };
 
-use crate::sessions::{house, play_to_the_end, secret, setup};
+use crate::sessions::{erased, play_to_the_end, secret, setup};
 
 const TABLE: &str = "abcdefghijklmnopqrstuvwxyz";
 
@@ -19,7 +19,7 @@ fn agreed(contributions: &[&str]) -> Agreement {
 }
 
 fn begin(secret: Secret, agreement: Agreement) -> Box<dyn DynSession> {
-    match house().open(&setup(), Source::Agreed(secret, agreement), &[]) {
+    match erased().open(&setup(), Source::Agreed(secret, agreement), &[]) {
         Ok(Opened::Table(table)) => table,
         _ => panic!("a keyed game begins"),
     }
@@ -121,13 +121,13 @@ fn a_record_of_an_agreed_game_verifies_and_every_change_is_found() {
     );
     play_to_the_end(&mut *table);
     let record = Record { seal: None, ..table.published() };
-    let verified = house().verify(&record).unwrap();
+    let verified = erased().verify(&record).unwrap();
     assert!(verified.chance_checked);
     let value = serde_json::to_value(&record).unwrap();
     let fault = |change: &dyn Fn(&mut serde_json::Value)| {
         let mut value = value.clone();
         change(&mut value["chance"]["keyed"]);
-        house().verify(&serde_json::from_value(value).unwrap()).unwrap_err()
+        erased().verify(&serde_json::from_value(value).unwrap()).unwrap_err()
     };
     assert!(matches!(
         fault(&|keyed| keyed["agreement"]["contributions"][1]["words"] = json!("rinds")),
@@ -147,10 +147,10 @@ fn a_record_of_an_agreed_game_verifies_and_every_change_is_found() {
     );
     // Put away and taken up again, it goes on with the same stream.
     let half = Record { entries: record.entries[..2].to_vec(), ..table.record().clone() };
-    let mut loaded = house().load(half, Some(secret(9))).unwrap();
+    let mut loaded = erased().load(half, Some(secret(9))).unwrap();
     play_to_the_end(&mut *loaded);
     assert_eq!(Record { seal: None, ..loaded.published() }, record);
-    assert!(matches!(house().load(record, Some(secret(8))), Err(RecordError::CommitmentMismatch)));
+    assert!(matches!(erased().load(record, Some(secret(8))), Err(RecordError::CommitmentMismatch)));
 }
 
 /// What the host can list of the stream is what the stream says, takebacks and all.

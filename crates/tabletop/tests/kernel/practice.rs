@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 use tabletop::{ChanceRecord, DynSession, ErasedGame, OpenError, Practice, Record, RecordError, Source};
 
-use crate::sessions::{house, play_to_the_end, secret, setup};
+use crate::sessions::{erased, play_to_the_end, secret, setup};
 
 /// The second seat is to draw, with five points.
 fn position() -> Value {
@@ -29,7 +29,7 @@ fn practice(script: &[&str]) -> Practice {
 }
 
 fn table(script: &[&str]) -> Box<dyn DynSession> {
-    house().practise(&setup(), practice(script), secret(3)).unwrap()
+    erased().practise(&setup(), practice(script), secret(3)).unwrap()
 }
 
 #[test]
@@ -41,8 +41,8 @@ fn a_table_begins_in_a_position_and_comes_back() {
     play_to_the_end(&mut *table);
     let published = table.published();
     let read = Record::from_json(&published.to_json()).unwrap();
-    assert!(house().verify(&read).unwrap().chance_checked);
-    let loaded = house().load(read, None).unwrap();
+    assert!(erased().verify(&read).unwrap().chance_checked);
+    let loaded = erased().load(read, None).unwrap();
     assert_eq!(loaded.record(), table.record());
     assert_eq!(loaded.describe(), table.describe());
 }
@@ -85,39 +85,39 @@ fn a_lesson_that_was_left_is_found_again() {
     table.choose("take", None).unwrap();
     assert_eq!(fork.describe(), table.describe());
     play_to_the_end(&mut *fork);
-    assert!(house().verify(&fork.published()).unwrap().chance_checked);
+    assert!(erased().verify(&fork.published()).unwrap().chance_checked);
 }
 
 #[test]
 fn a_game_that_begins_may_have_agreed_dice_too() {
     let practice = Practice { position: None, script: vec!["card double plain".to_owned()], ..practice(&[]) };
-    let mut table = house().practise(&setup(), practice, secret(3)).unwrap();
+    let mut table = erased().practise(&setup(), practice, secret(3)).unwrap();
     assert_eq!(table.describe()["players"][0]["card"], 1);
     assert!(!table.events(0, table.asked()).unwrap().is_empty());
     play_to_the_end(&mut *table);
-    assert!(house().verify(&table.published()).unwrap().chance_checked);
+    assert!(erased().verify(&table.published()).unwrap().chance_checked);
 }
 
 #[test]
 fn what_cannot_be_set_up_is_refused() {
     let mut bad = practice(&[]);
     bad.position = Some(json!({ "goal": 6 }));
-    let fault = house().practise(&setup(), bad.clone(), secret(1)).err().unwrap();
+    let fault = erased().practise(&setup(), bad.clone(), secret(1)).err().unwrap();
     assert!(matches!(fault, OpenError::BadPosition(_)), "{fault}");
-    let fault = house().practise(&setup(), practice(&["turn"]), secret(1)).err().unwrap();
+    let fault = erased().practise(&setup(), practice(&["turn"]), secret(1)).err().unwrap();
     assert_eq!(fault, OpenError::UnreadableScript { line: "turn".to_owned() });
 
     let mut record = table(&[]).record().clone();
     record.start.practice = Some(bad);
-    let fault = house().verify(&record).unwrap_err();
+    let fault = erased().verify(&record).unwrap_err();
     assert!(matches!(fault, RecordError::Setup(OpenError::BadPosition(_))), "{fault}");
     record.start.practice = Some(practice(&["turn"]));
-    let fault = house().verify(&record).unwrap_err();
+    let fault = erased().verify(&record).unwrap_err();
     assert!(matches!(fault, RecordError::Setup(OpenError::UnreadableScript { .. })), "{fault}");
     let mut other = practice(&[]);
     other.position.as_mut().unwrap()["turn"] = json!(0);
     record.start.practice = Some(other);
-    assert!(matches!(house().verify(&record).unwrap_err(), RecordError::Drift { step: 0, .. }));
+    assert!(matches!(erased().verify(&record).unwrap_err(), RecordError::Drift { step: 0, .. }));
 }
 
 #[test]
@@ -130,6 +130,6 @@ fn a_changed_script_is_found_out() {
     let first = table.record().entries.len();
     assert!(first > 0);
     record.start.practice.as_mut().unwrap().script = vec!["turn 5".to_owned()];
-    let fault = house().verify(&record).unwrap_err();
+    let fault = erased().verify(&record).unwrap_err();
     assert!(matches!(fault, RecordError::StreamMismatch { .. }), "{fault}");
 }

@@ -8,7 +8,7 @@ use tabletop::{
     RecordError, Source, TableError,
 };
 
-use crate::sessions::{house, play_to_the_end, secret, setup, table};
+use crate::sessions::{erased, play_to_the_end, secret, setup, table};
 use crate::stones::Stones;
 
 /// A finished keyed game with takebacks in it.
@@ -31,12 +31,12 @@ fn fault_after(change: impl FnOnce(&mut Value)) -> RecordError {
 }
 
 fn fault_of(mut value: Value, change: impl FnOnce(&mut Value)) -> RecordError {
-    house()
+    erased()
         .verify(&Record::from_json(&value.to_string()).unwrap())
         .expect("the record is sound before it is changed");
     change(&mut value);
     match Record::from_json(&value.to_string()) {
-        Ok(record) => house().verify(&record).expect_err("the fault is not found"),
+        Ok(record) => erased().verify(&record).expect_err("the fault is not found"),
         Err(fault) => fault,
     }
 }
@@ -56,13 +56,13 @@ fn a_record_comes_back() {
     let read = Record::from_json(&text).unwrap();
     assert_eq!(read, published);
 
-    let verified = house().verify(&read).unwrap();
+    let verified = erased().verify(&read).unwrap();
     assert_eq!(verified.steps, table.step());
     assert_eq!(verified.outcome, Some("goal"));
     assert!(verified.chance_checked && verified.sealed && !verified.given_up);
     assert_eq!(verified.kept, None);
 
-    let loaded = house().load(read, None).unwrap();
+    let loaded = erased().load(read, None).unwrap();
     assert_eq!(loaded.record(), table.record());
     assert_eq!(loaded.describe(), table.describe());
     for step in 0..=table.step() {
@@ -89,7 +89,7 @@ fn a_loaded_game_goes_on_as_if_it_had_not_stopped() {
     while table.outcome().is_none() {
         let choice = table.choices(table.asked()).remove(0);
         table.choose(&choice.id, None).unwrap();
-        table = house().load(table.record().clone(), Some(secret(10))).unwrap();
+        table = erased().load(table.record().clone(), Some(secret(10))).unwrap();
     }
     assert_eq!(table.record(), through.record());
     assert_eq!(table.published(), through.published());
@@ -109,7 +109,7 @@ fn fingerprints_stand_at_every_eighth_step_and_at_the_end() {
 #[test]
 fn a_game_without_its_secret_goes_as_far_as_chance() {
     let record = table(11).record().clone();
-    let mut table = house().load(record, None).unwrap();
+    let mut table = erased().load(record, None).unwrap();
     table.choose("show", None).unwrap();
     assert_eq!(table.choose("roll", None), Err(TableError::NoSecret));
     assert_eq!(table.step(), 1);
@@ -121,7 +121,7 @@ fn a_fork_verifies_what_is_its_own() {
     let mut fork = original.fork(7, Source::Keyed(secret(12))).unwrap();
     play_to_the_end(&mut *fork);
     let record = fork.published();
-    let verified = house().verify(&record).unwrap();
+    let verified = erased().verify(&record).unwrap();
     assert!(verified.chance_checked);
     assert_eq!(verified.kept, record.forked.as_ref().map(|forked| forked.kept));
 
@@ -142,18 +142,18 @@ fn a_fork_verifies_what_is_its_own() {
 #[test]
 fn a_game_with_real_dice_verifies() {
     let cards = ["plain".to_owned(), "plain".to_owned()];
-    let Ok(Opened::Table(mut table)) = house().open(&setup(), Source::AtTheTable, &cards) else {
+    let Ok(Opened::Table(mut table)) = erased().open(&setup(), Source::AtTheTable, &cards) else {
         panic!("it does not open")
     };
     table.choose("roll", None).unwrap();
     table.answer("4", None).unwrap();
     let record = table.published();
     assert_eq!(record.chance, ChanceRecord::AtTheTable);
-    let verified = house().verify(&record).unwrap();
+    let verified = erased().verify(&record).unwrap();
     assert_eq!((verified.outcome, verified.chance_checked), (None, false));
-    let loaded = house().load(record.clone(), None).unwrap();
+    let loaded = erased().load(record.clone(), None).unwrap();
     assert_eq!(loaded.describe(), table.describe());
-    assert_eq!(house().load(record, Some(secret(1))).err(), Some(RecordError::NoSeedExpected));
+    assert_eq!(erased().load(record, Some(secret(1))).err(), Some(RecordError::NoSeedExpected));
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn an_edited_file_is_found() {
     let text = finished().published().to_json().replace("\"goal\": 6", "\"goal\": 5");
     assert_eq!(Record::from_json(&text), Err(RecordError::Edited));
     let unsealed: Record = serde_json::from_str(&text).unwrap();
-    assert_eq!(house().verify(&unsealed), Err(RecordError::Edited));
+    assert_eq!(erased().verify(&unsealed), Err(RecordError::Edited));
 }
 
 #[test]
@@ -241,16 +241,16 @@ fn an_old_record_replays_and_goes_on_by_its_own_version_of_the_rules() {
     let record = played.published();
     assert_eq!(record.rules, 2);
     // Version 3 passes the turn where version 2 did not: replayed by it, the next choice is another seat's.
-    let mut loaded = house().load(record.clone(), Some(secret(9))).unwrap();
+    let mut loaded = erased().load(record.clone(), Some(secret(9))).unwrap();
     assert_eq!(loaded.asked(), turn);
     hands_back(&mut *loaded);
     assert_eq!(loaded.record().rules, 2, "the game goes on as it was begun");
     let fork = loaded.fork(1, Source::Keyed(secret(8))).unwrap();
     assert_eq!(fork.record().rules, 2);
-    assert_eq!(house().verify(&record).unwrap().steps, played.step());
-    assert_eq!(house().rules_version(), 3);
+    assert_eq!(erased().verify(&record).unwrap().steps, played.step());
+    assert_eq!(erased().rules_version(), 3);
     let newer = Record { rules: 3, seal: None, ..record };
-    assert_ne!(house().load(newer, None).unwrap().asked(), turn, "by version 3 it is another game");
+    assert_ne!(erased().load(newer, None).unwrap().asked(), turn, "by version 3 it is another game");
 }
 
 #[test]
@@ -322,7 +322,7 @@ fn another_seed_is_found() {
     });
     assert!(matches!(fault, RecordError::StreamMismatch { .. }), "{fault}");
     let record = table(1).record().clone();
-    assert_eq!(house().load(record, Some(secret(2))).err(), Some(RecordError::CommitmentMismatch));
+    assert_eq!(erased().load(record, Some(secret(2))).err(), Some(RecordError::CommitmentMismatch));
 }
 
 #[test]
@@ -344,9 +344,9 @@ fn faults_of_choices_are_found() {
 fn nothing_follows_a_game_that_was_given_up() {
     let mut table = table(1);
     table.give_up().unwrap();
-    let verified = house().verify(&table.published()).unwrap();
+    let verified = erased().verify(&table.published()).unwrap();
     assert!(verified.given_up && verified.chance_checked);
-    assert!(house().load(table.published(), None).unwrap().is_given_up());
+    assert!(erased().load(table.published(), None).unwrap().is_given_up());
     let record = serde_json::to_value(table.record()).unwrap();
     let fault = fault_of(record, |value| {
         value["entries"].as_array_mut().unwrap().push(json!({ "choose": { "id": "show" } }));
@@ -408,8 +408,8 @@ fn no_damage_does_harm() {
             bytes[place] = u8::try_from(32 + fast.below(95)).unwrap();
         }
         if let Ok(record) = Record::from_json(&String::from_utf8(bytes).unwrap()) {
-            let _ = house().verify(&record);
-            if let Ok(mut table) = house().load(record, None) {
+            let _ = erased().verify(&record);
+            if let Ok(mut table) = erased().load(record, None) {
                 play_on(&mut *table);
             }
         }

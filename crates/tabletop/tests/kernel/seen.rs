@@ -4,7 +4,7 @@ use tabletop::{
     Audience, ChanceRecord, DynSession, ErasedGame, Opened, Practice, Seat, Seen, Session, Source,
 };
 
-use crate::sessions::{house, play_to_the_end, real_table, secret, setup, table};
+use crate::sessions::{erased, play_to_the_end, real_table, secret, setup, table};
 use crate::stones::{Choice, Event, Stones};
 
 const FIRST: Audience = Audience::Seat(Seat(0));
@@ -147,14 +147,14 @@ fn a_game_that_goes_on_is_closed() {
     assert!(finished.outcome.is_none());
 
     let practice = Practice { of: "stones/any".to_owned(), position: None, script: Vec::new() };
-    let practised = house().practise(&setup(), practice, secret(3)).unwrap();
+    let practised = erased().practise(&setup(), practice, secret(3)).unwrap();
     assert!(typed(&*practised).seen_by(SECOND).practised().is_some());
 }
 
 /// What the kernel reads of a session with its type and without is the same.
 #[test]
 fn both_faces_agree() {
-    let Ok(Opened::Table(mut table)) = house().open(&setup(), Source::Keyed(secret(5)), &[]) else {
+    let Ok(Opened::Table(mut table)) = erased().open(&setup(), Source::Keyed(secret(5)), &[]) else {
         panic!("it begins")
     };
     for _ in 0..6 {

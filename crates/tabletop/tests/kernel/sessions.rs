@@ -14,7 +14,7 @@ pub fn secret(byte: u8) -> Secret {
     Secret::new([byte; 32])
 }
 
-pub fn house() -> Arc<Stones> {
+pub fn erased() -> Arc<Stones> {
     Arc::new(Stones::default())
 }
 
@@ -24,7 +24,7 @@ pub fn setup() -> Value {
 
 /// A keyed game at its first decision.
 pub fn table(byte: u8) -> Box<dyn DynSession> {
-    match house().open(&setup(), Source::Keyed(secret(byte)), &[]) {
+    match erased().open(&setup(), Source::Keyed(secret(byte)), &[]) {
         Ok(Opened::Table(table)) => table,
         Ok(Opened::Asks(question)) => panic!("a keyed game asks {question:?}"),
         Err(fault) => panic!("{fault}"),
@@ -34,7 +34,7 @@ pub fn table(byte: u8) -> Box<dyn DynSession> {
 /// A game with real cards and dice at its first decision.
 pub fn real_table() -> Box<dyn DynSession> {
     let cards = ["double".to_owned(), "plain".to_owned()];
-    match house().open(&setup(), Source::AtTheTable, &cards) {
+    match erased().open(&setup(), Source::AtTheTable, &cards) {
         Ok(Opened::Table(table)) => table,
         Ok(Opened::Asks(question)) => panic!("still asks {question:?}"),
         Err(fault) => panic!("{fault}"),
@@ -222,7 +222,7 @@ fn a_fork_answers_otherwise() {
 fn opening_with_real_cards_asks_for_each() {
     let open = |answers: &[&str]| {
         let answers: Vec<_> = answers.iter().map(|&name| name.to_owned()).collect();
-        house().open(&setup(), Source::AtTheTable, &answers)
+        erased().open(&setup(), Source::AtTheTable, &answers)
     };
     let Ok(Opened::Asks(question)) = open(&[]) else { panic!("nothing is asked") };
     assert_eq!((question.what, question.number), ("card", 0));
@@ -236,17 +236,17 @@ fn opening_with_real_cards_asks_for_each() {
     assert_eq!(fault, OpenError::ImpossibleAnswer { what: "card", name: "seven".to_owned(), number: 1 });
     let fault = open(&["double", "plain", "plain"]).err().unwrap();
     assert_eq!(fault, OpenError::LeftoverAnswers { needed: 2, given: 3 });
-    let keyed = house().open(&setup(), Source::Keyed(secret(1)), &["double".to_owned()]);
+    let keyed = erased().open(&setup(), Source::Keyed(secret(1)), &["double".to_owned()]);
     assert_eq!(keyed.err(), Some(OpenError::LeftoverAnswers { needed: 0, given: 1 }));
 }
 
 #[test]
 fn setups_are_checked() {
-    let open = |setup: Value| house().open(&setup, Source::Keyed(secret(1)), &[]).err().unwrap();
+    let open = |setup: Value| erased().open(&setup, Source::Keyed(secret(1)), &[]).err().unwrap();
     assert_eq!(open(json!({ "goal": 0 })).code(), "refused-setup");
     assert_eq!(open(json!({ "goal": 6, "speed": 1 })).code(), "unreadable-setup");
     assert_eq!(open(json!("goal")).code(), "unreadable-setup");
-    assert_eq!(house().check_setup(&setup()), Ok(2));
+    assert_eq!(erased().check_setup(&setup()), Ok(2));
 }
 
 #[test]
@@ -399,15 +399,15 @@ fn what_was_told_wrongly_is_corrected_and_the_rest_is_played_again() {
     assert_eq!(told(1), Err(TableError::NothingToAmend { step: 1 }));
     assert_eq!(told(4).unwrap().answered[0].answer, "4");
     let record = table.published();
-    assert_eq!(house().verify(&record).unwrap().steps, 6);
+    assert_eq!(erased().verify(&record).unwrap().steps, 6);
 
     // The beginning can be corrected, too, and a game that goes on from there knows it.
     let amended = table.amend(0, &names(&["plain", "double"])).unwrap();
     assert_eq!((amended.kept, table.step()), (3, 10));
-    house().verify(&table.published()).unwrap();
+    erased().verify(&table.published()).unwrap();
     let fork = table.fork(10, Source::AtTheTable).unwrap();
     assert_eq!(state(&*fork), state(&*table));
-    house().verify(&fork.published()).unwrap();
+    erased().verify(&fork.published()).unwrap();
 }
 
 #[test]
@@ -420,7 +420,7 @@ fn what_is_not_possible_any_more_is_named() {
     let amended = table.amend(1, &["1".to_owned()]).unwrap();
     assert_eq!((amended.kept, amended.lost.len()), (0, 1));
     assert!(amended.reason.is_some() && table.step() == steps + 1);
-    house().verify(&table.published()).unwrap();
+    erased().verify(&table.published()).unwrap();
 }
 
 #[test]
@@ -430,13 +430,13 @@ fn a_stream_is_not_corrected() {
     assert_eq!(table.amend(1, &["1".to_owned()]), Err(TableError::NotAtTheTable));
     let mut record = table.record().clone();
     record.entries.push(RecordEntry::Amend { choices: 1, chance: vec![0], state: None });
-    assert_eq!(house().verify(&record).err().map(|fault| fault.code()), Some("record-nothing-to-amend"));
+    assert_eq!(erased().verify(&record).err().map(|fault| fault.code()), Some("record-nothing-to-amend"));
 }
 
 #[test]
 fn games_at_the_table_keep_the_law() {
     for seed in 0..40 {
-        tabletop::laws::told_at_the_table(&house(), &Setup::default(), seed, 60).unwrap();
+        tabletop::laws::told_at_the_table(&erased(), &Setup::default(), seed, 60).unwrap();
     }
 }
 

@@ -103,8 +103,10 @@ fn everdell_table(language: Language, ours: Option<Level>) -> String {
     match Session::open(game, setup, Source::Keyed(Secret::new([7; 32])), &[]) {
         Ok(Opening::Begun(session)) => {
             let company = SeatAssignment::new([ours]);
-            EverdellPages::page(&Scene::now(&frame, "abc", session.seen_by_asked()).with(|options| options.company = company))
-                .into_string()
+            EverdellPages::page(
+                &Scene::now(&frame, "abc", session.seen_by_asked()).with(|options| options.company = company),
+            )
+            .into_string()
         }
         _ => String::new(),
     }

@@ -48,12 +48,12 @@ pub fn tools<G: Narration>(
     let now = scene.options.step.at.is_none() && !scene.options.step.watching && !scene.options.covered;
     let back = scene.back().filter(|_| now).map(|(takeback, entry)| {
         let choice = entry.label().map_or_else(|| look.text("table-undo-hidden"), |label| look.say(label));
-        if scene.shared().is_some_and(|friends| friends.asks_others) {
+        if scene.shared().is_some_and(|people| people.asks_others) {
             return look.say(Message::new("friends-undo").key("choice", choice));
         }
         look.say(Message::new("table-undo").key("choice", choice).key("crosses", crosses(takeback)))
     });
-    let acts = scene.shared().is_none_or(|friends| friends.acts);
+    let acts = scene.shared().is_none_or(|people| people.acts);
     let redo = scene.seen.can_redo().filter(|_| now && acts && scene.thinking().is_none());
     let redo = redo.map(|choice| look.say(Message::new("table-redo").message("choice", choice.label)));
     let post = |what: &str, step: u32, drawing: &str, words: &str, optional: bool| {

@@ -57,12 +57,12 @@ pub struct Rewind {
 /// The undos, redos and corrections after a step, up to the step that is shown, oldest first. Consecutive redos of
 /// one author make one line.
 fn rewinds<G: Narration>(look: &Look<'_, G>, after: u32) -> Vec<Rewind> {
-    let friends = look.scene.shared();
-    let known = |step: u32| friends.and_then(|friends| friends.rewound(step));
+    let people = look.scene.shared();
+    let known = |step: u32| people.and_then(|people| people.rewind_at(step));
     let mut rewinds: Vec<(Rewind, u32)> = Vec::new();
     for (step, kind) in (1..=look.step).zip(look.scene.seen.kinds()).skip(after as usize) {
         let Some(told) = kind.rewind() else { continue };
-        let credit = known(step).and_then(|happened| Some(friends?.credit(look.words, happened)));
+        let credit = known(step).and_then(|happened| Some(people?.credit(look.words, happened)));
         if kind == StepKind::Redo
             && credit.is_none()
             && let Some((last, redone)) = rewinds.last_mut()

@@ -6,7 +6,7 @@ use tabletop::{DynSeen, DynSeenPosition, Message, Seat, StepKind};
 
 use crate::art::icon;
 use crate::shell::{document, opening_with, rule_link};
-use crate::{Frame, Friends, Review};
+use crate::{Frame, People, Review};
 
 /// No more steps than this stand on a page.
 pub const STEPS: u32 = 100;
@@ -18,7 +18,7 @@ pub struct TimeLine<'a> {
     /// The table, as those who look may see it.
     pub table: DynSeen<'a>,
     /// The people at the table.
-    pub friends: Option<&'a Friends>,
+    pub people: Option<&'a People>,
     /// The step that is looked at.
     pub step: u32,
     /// The review of the game as far as it has come, if one was requested.
@@ -175,7 +175,7 @@ fn read(words: &Words, line: &TimeLine<'_>, step: u32, gone: &[bool]) -> Step {
         Some(kind) => kind.rewind().map_or_else(String::new, |told| words.say(&told)),
         None => String::new(),
     };
-    let by = line.friends.and_then(|friends| Some(friends.credit(words, friends.rewound(step)?)));
+    let by = line.people.and_then(|people| Some(people.credit(words, people.rewind_at(step)?)));
     let chosen = kind == Some(StepKind::Choose);
     let events = line.table.events(step).unwrap_or_default();
     let told: Vec<(String, &'static str)> = events

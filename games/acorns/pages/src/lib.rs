@@ -87,14 +87,14 @@ impl Screen for Pages {
         heap.map(|heap| Setup { heap }).ok_or_else(unreadable)
     }
 
-    fn card(seen: &Seen<'_, Acorns>) -> Value {
+    fn preview(seen: &Seen<'_, Acorns>) -> Value {
         let view = seen.now().view();
         json!({ "heap": view.heap, "turn": view.turn, "over": seen.is_over() })
     }
 
-    fn face(card: &Value) -> Face {
-        let number = |name: &str| card.get(name).and_then(Value::as_i64).unwrap_or(0);
-        let over = card.get("over").is_some_and(|over| over == true);
+    fn face(preview: &Value) -> Face {
+        let number = |name: &str| preview.get(name).and_then(Value::as_i64).unwrap_or(0);
+        let over = preview.get("over").is_some_and(|over| over == true);
         let standing =
             |key| Message::new(key).number("heap", number("heap")).number("player", number("turn") + 1);
         Face {

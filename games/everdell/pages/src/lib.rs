@@ -139,7 +139,7 @@ impl Screen for Pages {
             .map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })
     }
 
-    fn card(seen: &Seen<'_, Everdell>) -> Value {
+    fn preview(seen: &Seen<'_, Everdell>) -> Value {
         let view = seen.now().view();
         let given_up = seen.is_given_up().then(|| "given-up".to_owned());
         let outcome = seen.outcome().map(|outcome| outcome.name.to_owned());
@@ -159,8 +159,8 @@ impl Screen for Pages {
         serde_json::to_value(card).unwrap_or_default()
     }
 
-    fn face(card: &Value) -> Face {
-        let card = Card::deserialize(card).unwrap_or_default();
+    fn face(preview: &Value) -> Face {
+        let card = Card::deserialize(preview).unwrap_or_default();
         let best = card.points.iter().copied().max().unwrap_or(0);
         let art = match &*card.rival {
             "nightweave" => vec!["nightweave".to_owned(), "worker-a".to_owned()],

@@ -123,7 +123,8 @@ fn whatever_lies_on_the_table_can_be_asked_about() {
 fn whoever_only_watches_sees_no_hand_and_chooses_nothing() {
     let session = begin(9, Setup { players: 4, ..Setup::default() });
     let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
-    let covered = Scene::now(&frame, "abc", session.seen_by(Audience::Spectator)).with(|options| options.covered = true);
+    let covered = Scene::now(&frame, "abc", session.seen_by(Audience::Spectator))
+        .with(|options| options.covered = true);
     let html = page(&covered).into_string();
     check::<Everdell>(&html, Language::En);
     check_hands(&html, &session, Audience::Spectator);
@@ -265,7 +266,7 @@ fn lists_know_a_game_by_its_card() {
     for setup in setups() {
         let rival = setup.rival;
         let session = begin(3, setup);
-        let face = Pages::face(&Pages::card(&session.seen_by(Audience::Spectator)));
+        let face = Pages::face(&Pages::preview(&session.seen_by(Audience::Spectator)));
         assert!(face.outcome.is_none());
         let standing = if rival == RivalKind::None { "evt-standing" } else { "evt-standing-rival" };
         assert_eq!(face.standing.key, standing);

@@ -465,7 +465,8 @@ fn chip(sight: &Sight<'_>, choice: Choice) -> Markup {
         _ => (sight.space_of(choice).map(|space| names::space(sight, sight.space_name(space))), None),
     };
     let on = sight.space_of(choice).is_some_and(|space| {
-        sight.scene.options.chosen.and_then(|thing| thing.strip_prefix("space:")) == Some(sight.space_name(space))
+        sight.scene.options.chosen.and_then(|thing| thing.strip_prefix("space:"))
+            == Some(sight.space_name(space))
     });
     let name = name.unwrap_or_default();
     let long = name.chars().count() > 4;

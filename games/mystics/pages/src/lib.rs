@@ -192,7 +192,7 @@ impl Screen for Pages {
         Ok(setup)
     }
 
-    fn card(seen: &Seen<'_, Mystics>) -> Value {
+    fn preview(seen: &Seen<'_, Mystics>) -> Value {
         let view = seen.now().view();
         let given_up = seen.is_given_up().then(|| "given-up".to_owned());
         let outcome = seen.outcome().map(|outcome| outcome.name.to_owned());
@@ -211,8 +211,8 @@ impl Screen for Pages {
         serde_json::to_value(card).unwrap_or_default()
     }
 
-    fn face(card: &Value) -> Face {
-        let card = Card::deserialize(card).unwrap_or_default();
+    fn face(preview: &Value) -> Face {
+        let card = Card::deserialize(preview).unwrap_or_default();
         let mut art: Vec<String> = card.mice.iter().map(|mouse| format!("hero-{mouse}")).collect();
         if art.is_empty() {
             art.push("hero-collin".to_owned());

@@ -104,7 +104,8 @@ fn whoever_only_watches_chooses_nothing() {
     let choices = session.seen_by_asked().now().choices();
     let id = session.game().choice_id(choices[0]);
     session.choose(&id, None).expect("it is offered");
-    let covered = Scene::now(&frame, "abc", session.seen_by(Audience::Spectator)).with(|options| options.covered = true);
+    let covered = Scene::now(&frame, "abc", session.seen_by(Audience::Spectator))
+        .with(|options| options.covered = true);
     let html = page(&covered).into_string();
     check::<Mystics>(&html, Language::En);
     assert!(!html.contains("name=\"id\""));
@@ -240,7 +241,7 @@ fn a_campaign_goes_on_from_the_end_of_a_chapter() {
 fn lists_know_a_game_by_its_card() {
     for setup in setups() {
         let session = begin(3, setup);
-        let face = Pages::face(&Pages::card(&session.seen_by(Audience::Spectator)));
+        let face = Pages::face(&Pages::preview(&session.seen_by(Audience::Spectator)));
         assert!(face.outcome.is_none());
         assert_eq!(face.standing.key, "myp-standing");
     }

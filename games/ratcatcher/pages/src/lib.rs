@@ -113,7 +113,7 @@ impl Screen for Pages {
             .map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })
     }
 
-    fn card(seen: &Seen<'_, Ratcatcher>) -> Value {
+    fn preview(seen: &Seen<'_, Ratcatcher>) -> Value {
         let view = seen.now().view();
         let given_up = seen.is_given_up().then_some("given-up");
         let card = Card {
@@ -129,8 +129,8 @@ impl Screen for Pages {
         serde_json::to_value(card).unwrap_or_default()
     }
 
-    fn face(card: &Value) -> Face {
-        let card = Card::deserialize(card).unwrap_or_default();
+    fn face(preview: &Value) -> Face {
+        let card = Card::deserialize(preview).unwrap_or_default();
         let race = |ours, who, count| Race { ours, who, count, goal: GOAL };
         Face {
             title: names::versus(&card.ratcatcher, &card.nemesis),

@@ -235,8 +235,8 @@ fn nothing_is_kept_but_what_a_table_has() {
     assert_eq!(bring(&browser, &[line]).expect(200).json()["new"], 1);
     let (one, two) = (store.listed(&id(1)).unwrap().unwrap(), store.listed(&id(2)).unwrap().unwrap());
     assert_eq!(
-        (one.card, one.summary.ended.map(|ended| ended.score)),
-        (two.card, two.summary.ended.map(|ended| ended.score))
+        (one.preview, one.summary.ended.map(|ended| ended.score)),
+        (two.preview, two.summary.ended.map(|ended| ended.score))
     );
     assert_eq!(store.friends(&id(2)).unwrap(), Some(json!({ "shut": false, "seats": [], "imported": true })));
     for (pointer, value) in [

@@ -79,12 +79,12 @@ impl Screen for Stones {
         goal.map(|goal| Setup { goal }).ok_or_else(unreadable)
     }
 
-    fn card(seen: &Seen<'_, Self>) -> Value {
+    fn preview(seen: &Seen<'_, Self>) -> Value {
         json!({ "over": seen.outcome().is_some() })
     }
 
-    fn face(card: &Value) -> Face {
-        let outcome = (card["over"] == true).then(|| Message::new("stones-end"));
+    fn face(preview: &Value) -> Face {
+        let outcome = (preview["over"] == true).then(|| Message::new("stones-end"));
         let (title, standing) = (Message::new("stones"), Message::new("stones"));
         Face { title, art: Vec::new(), tags: Vec::new(), races: Vec::new(), standing, outcome }
     }

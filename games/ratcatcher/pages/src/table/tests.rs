@@ -88,11 +88,13 @@ fn pages_of_random_games_hold_together() {
 fn watched(session: &Session<Ratcatcher>, frame: &Frame<'_>, language: Language, moments: usize) {
     let step = Some(session.step());
     for moment in 0..=moments {
-        let watching = scene(frame, session).with(|options| options.step = ShownStep { at: step, moment: Some(moment), watching: true });
+        let watching = scene(frame, session)
+            .with(|options| options.step = ShownStep { at: step, moment: Some(moment), watching: true });
         let html = page::<Pages>(&watching).into_string();
         check::<Ratcatcher>(&html, language);
         assert!(!html.contains("name=\"id\""), "nothing can be chosen while it is watched");
-        let back = scene(frame, session).with(|options| options.step = ShownStep { at: step, moment: Some(moment), watching: false });
+        let back = scene(frame, session)
+            .with(|options| options.step = ShownStep { at: step, moment: Some(moment), watching: false });
         check::<Ratcatcher>(&page::<Pages>(&back).into_string(), language);
     }
 }
@@ -114,14 +116,16 @@ fn a_question_about_a_thing_shows_its_choices_and_its_objections() {
         .collect();
     assert!(!walks.is_empty());
     let thing = format!("zone:{}", walks[0]);
-    let html = page::<Pages>(&scene(&frame, &session).with(|options| options.chosen = Some(&thing))).into_string();
+    let html =
+        page::<Pages>(&scene(&frame, &session).with(|options| options.chosen = Some(&thing))).into_string();
     check::<Ratcatcher>(&html, Language::En);
     assert!(html.contains(&format!("value=\"walk:{}\"", walks[0])));
     assert!(walks[1..].iter().all(|zone| !html.contains(&format!("value=\"walk:{zone}\""))));
 
     // Somewhere far away nothing is possible, and it is said why.
     let far = "zone:24a";
-    let html = page::<Pages>(&scene(&frame, &session).with(|options| options.chosen = Some(far))).into_string();
+    let html =
+        page::<Pages>(&scene(&frame, &session).with(|options| options.chosen = Some(far))).into_string();
     check::<Ratcatcher>(&html, Language::En);
     assert!(html.contains("href=\"/rules/ratcatcher/R12.1\""));
     check_buttons(&html, &session);
@@ -144,7 +148,8 @@ fn a_fault_is_said_aloud() {
     let session = begin(1, "cook", "matron");
     let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
     let fault = tabletop::TableError::StaleStep { expected: 3, step: 4 }.message();
-    let html = page::<Pages>(&scene(&frame, &session).with(|options| options.fault = Some(&fault))).into_string();
+    let html =
+        page::<Pages>(&scene(&frame, &session).with(|options| options.fault = Some(&fault))).into_string();
     check::<Ratcatcher>(&html, Language::En);
     assert!(html.contains("role=\"alert\""));
 }
