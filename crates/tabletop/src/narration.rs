@@ -42,8 +42,10 @@ pub trait Notation: Game {
     /// The stable name of an answer, such as `5` for a die or `black` for a rat.
     fn answer_name(&self, question: Question<'_>, answer: Answer) -> String;
 
-    /// The answer with this name; `None` if the question does not have it.
-    fn find_answer(&self, question: Question<'_>, name: &str) -> Option<Answer>;
+    /// The possible answer with this name; `None` if the question has none.
+    fn find_answer(&self, question: Question<'_>, name: &str) -> Option<Answer> {
+        question.possible().find(|&answer| self.answer_name(question, answer) == name)
+    }
 }
 
 /// The texts of a game, for people: questions, labels and events as localised [`Message`]s.

@@ -305,10 +305,6 @@ impl Notation for Coins {
             Shape::Draw(_) => COINS[usize::from(answer)].to_owned(),
         }
     }
-
-    fn find_answer(&self, question: Question<'_>, name: &str) -> Option<Answer> {
-        question.possible().find(|&answer| self.answer_name(question, answer) == name)
-    }
 }
 
 impl Narration for Coins {

@@ -39,10 +39,6 @@ impl Notation for Acorns {
     fn answer_name(&self, _: Question<'_>, answer: Answer) -> String {
         (answer + 1).to_string()
     }
-
-    fn find_answer(&self, _: Question<'_>, name: &str) -> Option<Answer> {
-        name.parse::<Answer>().ok()?.checked_sub(1)
-    }
 }
 
 impl Narration for Acorns {

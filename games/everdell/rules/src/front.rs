@@ -136,14 +136,6 @@ impl Notation for Everdell {
     fn answer_name(&self, question: Question<'_>, answer: Answer) -> String {
         self.name_answer(question, answer)
     }
-
-    fn find_answer(&self, question: Question<'_>, name: &str) -> Option<Answer> {
-        let many = match question.shape {
-            Shape::Die(faces) => u16::from(faces),
-            Shape::Draw(counts) => u16::try_from(counts.len()).unwrap_or(u16::MAX),
-        };
-        (0..many).find(|&answer| question.admits(answer) && self.name_answer(question, answer) == name)
-    }
 }
 
 impl Narration for Everdell {

@@ -308,14 +308,6 @@ impl Notation for Ratcatcher {
             .unwrap_or_else(|| answer.to_string()),
         }
     }
-
-    fn find_answer(&self, question: Question<'_>, name: &str) -> Option<Answer> {
-        let many = match question.shape {
-            Shape::Die(faces) => u16::from(faces).max(u16::from(LETHAL)),
-            Shape::Draw(counts) => u16::try_from(counts.len()).unwrap_or(u16::MAX),
-        };
-        (0..many).find(|&answer| question.admits(answer) && self.answer_name(question, answer) == name)
-    }
 }
 
 impl Narration for Ratcatcher {
