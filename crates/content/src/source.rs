@@ -186,10 +186,30 @@ macro_rules! phrases {
     };
 }
 
-/// Gives enums without fields what closed lists of words need: all of them in order, and their stable names, from the
-/// derived `strum::VariantArray`, `strum::EnumCount` and `strum::IntoStaticStr`.
+/// Closed lists of words: enums without fields whose variants have stable names in `snake_case`.
+///
+/// With names of enums, implements `ALL` (all variants in order), `name` and `from_name`, from the derived
+/// `strum::VariantArray`, `strum::EnumCount` and `strum::IntoStaticStr`. With enums, also declares them and derives what
+/// content needs: comparison, hashing, serde and a schema, with one byte a value.
 #[macro_export]
 macro_rules! vocabulary {
+    ($($(#[$meta:meta])* pub enum $name:ident { $($(#[$doc:meta])* $variant:ident),+ $(,)? })+) => {
+        $(
+            $(#[$meta])*
+            #[derive(
+                Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, ::serde::Serialize, ::serde::Deserialize,
+                ::strum::EnumCount, ::strum::IntoStaticStr, ::schemars::JsonSchema, ::strum::VariantArray,
+            )]
+            #[serde(rename_all = "snake_case")]
+            #[strum(serialize_all = "snake_case")]
+            #[repr(u8)]
+            pub enum $name {
+                $($(#[$doc])* $variant,)+
+            }
+        )+
+
+        $crate::vocabulary! { $($name)+ }
+    };
     ($($name:ident)+) => {
         $(
             impl $name {

@@ -12,8 +12,7 @@ use std::sync::Arc;
 pub use content::Provenance;
 use content::declared_order;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::{Deserialize, Deserializer, Serialize};
-use strum::{EnumCount, IntoStaticStr, VariantArray};
+use serde::{Deserialize, Deserializer};
 use tabletop::{Fingerprint, Names};
 
 pub use counts::{
@@ -25,37 +24,18 @@ pub use goods::{Colour, Gain, Resource, Stock};
 use crate::effects::Effect;
 use crate::kind::{KINDS, Kind};
 
-content::vocabulary! { Backup Clearing ForestEffect Season Set }
-
-/// A season (E3.2).
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    IntoStaticStr,
-    JsonSchema,
-    VariantArray,
-)]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
-#[repr(u8)]
-pub enum Season {
-    /// The first.
-    Winter,
-    /// The second.
-    Spring,
-    /// The third.
-    Summer,
-    /// The last.
-    Autumn,
+content::vocabulary! {
+    /// A season (E3.2).
+    pub enum Season {
+        /// The first.
+        Winter,
+        /// The second.
+        Spring,
+        /// The third.
+        Summer,
+        /// The last.
+        Autumn,
+    }
 }
 
 impl Season {
@@ -70,74 +50,40 @@ impl Season {
     }
 }
 
-/// A clearing of the forest, clockwise from the upper left.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    IntoStaticStr,
-    JsonSchema,
-    VariantArray,
-)]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
-#[repr(u8)]
-pub enum Clearing {
-    /// Above the basic locations, on the left.
-    UpperLeft,
-    /// Above, on the right.
-    UpperRight,
-    /// Below, on the right.
-    LowerRight,
-    /// Below, on the left.
-    LowerLeft,
+content::vocabulary! {
+    /// A clearing of the forest, clockwise from the upper left.
+    pub enum Clearing {
+        /// Above the basic locations, on the left.
+        UpperLeft,
+        /// Above, on the right.
+        UpperRight,
+        /// Below, on the right.
+        LowerRight,
+        /// Below, on the left.
+        LowerLeft,
+    }
 }
 
-/// The box or small expansion that a card belongs to.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    IntoStaticStr,
-    JsonSchema,
-    VariantArray,
-)]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
-#[repr(u8)]
-pub enum Set {
-    /// The base game.
-    Base,
-    /// Extra! Extra!
-    Extra,
-    /// The Rugwort cards.
-    Rugwort,
-    /// The Evertail cards (N3).
-    Evertail,
-    /// The seasonal Farms (N2).
-    Farms,
-    /// The legends of Mistwood (N4).
-    MoreLegends,
-    /// The Legends pack.
-    Legends,
-    /// Cards that only this pack has; they are always in the deck.
-    Own,
+content::vocabulary! {
+    /// The box or small expansion that a card belongs to.
+    pub enum Set {
+        /// The base game.
+        Base,
+        /// Extra! Extra!
+        Extra,
+        /// The Rugwort cards.
+        Rugwort,
+        /// The Evertail cards (N3).
+        Evertail,
+        /// The seasonal Farms (N2).
+        Farms,
+        /// The legends of Mistwood (N4).
+        MoreLegends,
+        /// The Legends pack.
+        Legends,
+        /// Cards that only this pack has; they are always in the deck.
+        Own,
+    }
 }
 
 impl Set {
@@ -258,34 +204,20 @@ pub struct Basic {
     pub provenance: Provenance,
 }
 
-/// What a forest card does (E5.3).
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    IntoStaticStr,
-    JsonSchema,
-    VariantArray,
-)]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
-pub enum ForestEffect {
-    /// Gives what its `gain` says.
-    Gain,
-    /// Discard any number of cards, and draw twice as many.
-    DiscardDrawDouble,
-    /// Copy a basic location, and gain what its `gain` says.
-    CopyBasic,
-    /// Discard up to three cards for a resource of any kind each.
-    DiscardForAny,
-    /// Draw two cards from the meadow, and play one of them for one resource less.
-    MeadowTwo,
+content::vocabulary! {
+    /// What a forest card does (E5.3).
+    pub enum ForestEffect {
+        /// Gives what its `gain` says.
+        Gain,
+        /// Discard any number of cards, and draw twice as many.
+        DiscardDrawDouble,
+        /// Copy a basic location, and gain what its `gain` says.
+        CopyBasic,
+        /// Discard up to three cards for a resource of any kind each.
+        DiscardForAny,
+        /// Draw two cards from the meadow, and play one of them for one resource less.
+        MeadowTwo,
+    }
 }
 
 /// A forest card (E5.3).
@@ -517,32 +449,18 @@ pub enum Tokens {
     Level,
 }
 
-/// A part of a backup action (N9.9–N9.12).
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    IntoStaticStr,
-    JsonSchema,
-    VariantArray,
-)]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
-pub enum Backup {
-    /// Point tokens as her level.
-    Points,
-    /// A spider on the haven.
-    Haven,
-    /// The top card of her hand away.
-    Discard,
-    /// A card from the deck to her hand.
-    Draw,
+content::vocabulary! {
+    /// A part of a backup action (N9.9–N9.12).
+    pub enum Backup {
+        /// Point tokens as her level.
+        Points,
+        /// A spider on the haven.
+        Haven,
+        /// The top card of her hand away.
+        Discard,
+        /// A card from the deck to her hand.
+        Draw,
+    }
 }
 
 /// Whether a plot lasts (N16.2).

@@ -4,72 +4,35 @@ use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
-use strum::{EnumCount, IntoStaticStr, VariantArray};
 
-content::vocabulary! { Colour Resource }
-
-/// The colour of a card (E9).
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    IntoStaticStr,
-    JsonSchema,
-    VariantArray,
-)]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
-#[repr(u8)]
-pub enum Colour {
-    /// Tan: once, when it is played.
-    Traveler,
-    /// Green: when it is played and at every production.
-    Production,
-    /// Red: when a worker is placed on it.
-    Destination,
-    /// Blue: all the time.
-    Governance,
-    /// Purple: at the end of the game.
-    Prosperity,
+content::vocabulary! {
+    /// The colour of a card (E9).
+    pub enum Colour {
+        /// Tan: once, when it is played.
+        Traveler,
+        /// Green: when it is played and at every production.
+        Production,
+        /// Red: when a worker is placed on it.
+        Destination,
+        /// Blue: all the time.
+        Governance,
+        /// Purple: at the end of the game.
+        Prosperity,
+    }
 }
 
-/// A resource (E1.4).
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    IntoStaticStr,
-    JsonSchema,
-    VariantArray,
-)]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
-#[repr(u8)]
-pub enum Resource {
-    /// A twig.
-    Twig,
-    /// A lump of resin.
-    Resin,
-    /// A pebble.
-    Pebble,
-    /// A berry.
-    Berry,
+content::vocabulary! {
+    /// A resource (E1.4).
+    pub enum Resource {
+        /// A twig.
+        Twig,
+        /// A lump of resin.
+        Resin,
+        /// A pebble.
+        Pebble,
+        /// A berry.
+        Berry,
+    }
 }
 
 /// An amount of each resource, in the order of [`Resource::ALL`].
