@@ -1,7 +1,7 @@
 //! Notation and narration: names and texts of decisions, choices and the things that they are about.
 
 use tabletop::{
-    Answer, Audience, Game, Message, Narration, Notation, PositionFault, Question, ScenarioState, Shape,
+    Answer, Audience, Game, Message, Narration, Notation, PositionFault, Question, ScenarioState,
 };
 
 use crate::agenda::{Source, Task, Way};

@@ -1,6 +1,6 @@
 //! Names and words: what is asked, what a choice does, and what can be clicked.
 
-use tabletop::{Answer, Message, Narration, Notation, PositionFault, Question, ScenarioState, Shape};
+use tabletop::{Answer, Message, Narration, Notation, PositionFault, Question, ScenarioState};
 
 use crate::agenda::Fighter;
 use crate::choice::Choice;

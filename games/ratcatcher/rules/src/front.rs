@@ -8,7 +8,6 @@ use crate::agenda::Mover;
 use crate::choice::{Choice, Prey};
 use crate::content::{Ability, Colour, Kind, Slot, Token, Ware};
 use crate::event::{Biter, Event, Spring};
-use crate::fight::LETHAL;
 use crate::index::{DistrictIx, PeculiarIx, RewardIx, Zone};
 use crate::play::mover_key;
 use crate::setup::Setup;
