@@ -1,19 +1,17 @@
 //! Players of ours at tables: they move by themselves, know no more than their seats, and make room
 //! for people.
 
+use std::ops::Deref;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use crate::common::{Answer, Browser, Folder, Listener, Site, attribute, error_on};
 use crate::small::{CARDS, Stones};
+use crate::test_site::{TestSite, stones};
 use serde_json::{Value, json};
 use server::{Config, Served, ServedGame};
-use store::{Sqlite, Store};
+use store::Store;
 use tabletop::{ErasedGame, Record, RecordEntry};
-
-fn rooms() -> Vec<Arc<dyn ServedGame>> {
-    vec![Arc::new(Served::<Stones>::new(Arc::new(Stones::default()), Vec::new()))]
-}
 
 /// There is one head of the player of ours, so that one test after the other looks into it.
 fn alone() -> MutexGuard<'static, ()> {
@@ -24,40 +22,31 @@ fn alone() -> MutexGuard<'static, ()> {
 }
 
 /// A table of Stones with a player of ours in the second seat.
-struct Place {
-    site: Site,
-    folder: Folder,
-    table: String,
+struct BotTable {
+    test: TestSite,
     _alone: MutexGuard<'static, ()>,
 }
 
-impl Place {
+impl Deref for BotTable {
+    type Target = TestSite;
+
+    fn deref(&self) -> &TestSite {
+        &self.test
+    }
+}
+
+impl BotTable {
     fn open(goal: &str) -> Self {
         let alone = alone();
-        let folder = Folder::new();
-        let site = Site::serving(&folder.database(), rooms());
+        let mut test = TestSite::serving(stones());
         let fields = [("goal", goal), ("seat_1", "person"), ("seat_2", "elder")];
-        let table = site.browser().post("/new/stones", &fields).location().to_owned();
-        Self { site, folder, table, _alone: alone }
-    }
-
-    fn id(&self) -> &str {
-        self.table.trim_start_matches("/table/")
-    }
-
-    /// What is kept of the table.
-    fn store(&self) -> Sqlite {
-        Sqlite::open(self.folder.database()).unwrap()
+        let begun = test.site.browser().post("/new/stones", &fields);
+        begun.location().clone_into(&mut test.table);
+        Self { test, _alone: alone }
     }
 
     fn record(&self) -> Record {
-        self.store().load(self.id()).unwrap().unwrap().record
-    }
-
-    /// The game as the store has it.
-    fn position(&self) -> Value {
-        let stored = self.store().load(self.id()).unwrap().unwrap();
-        Arc::new(Stones::default()).load(stored.record, stored.secret).unwrap().describe()
+        self.stored().record
     }
 
     fn post(&self, what: &str, fields: &[(&str, &str)]) -> Answer {
@@ -90,7 +79,7 @@ fn offers(page: &str) -> bool {
 
 #[test]
 fn a_player_of_ours_moves_by_itself() {
-    let place = Place::open("6");
+    let place = BotTable::open("6");
     let browser = place.site.browser();
     // One person alone has the device: nothing is covered.
     let page = browser.get(&place.table).expect(200);
@@ -114,7 +103,7 @@ fn a_player_of_ours_moves_by_itself() {
 #[test]
 fn a_player_of_ours_knows_no_more_than_its_seat() {
     // Long enough that what is drawn anew cannot be the same each time.
-    let place = Place::open("200");
+    let place = BotTable::open("200");
     let mine = place.position()["players"][0]["card"].as_u64().unwrap();
     let ours = place.position()["players"][1]["card"].as_u64().unwrap();
     for _ in 0..200 {
@@ -132,7 +121,7 @@ fn a_player_of_ours_knows_no_more_than_its_seat() {
 
 #[test]
 fn nobody_chooses_for_a_player_of_ours() {
-    let place = Place::open("6");
+    let place = BotTable::open("6");
     crate::small::set_slow(true);
     place.pass_on();
     let page = place.site.browser().get(&place.table).expect(200);
@@ -148,7 +137,7 @@ fn nobody_chooses_for_a_player_of_ours() {
 
 #[test]
 fn taking_back_leads_to_a_decision_of_a_person_and_drops_a_thought() {
-    let place = Place::open("40");
+    let place = BotTable::open("40");
     let browser = place.site.browser();
     crate::small::set_slow(true);
     place.pass_on();
@@ -179,7 +168,7 @@ fn taking_back_leads_to_a_decision_of_a_person_and_drops_a_thought() {
 
 #[test]
 fn a_seat_is_handed_over_and_taken_back() {
-    let place = Place::open("40");
+    let place = BotTable::open("40");
     let browser = place.site.browser();
     let mut told = browser.send("GET", &format!("{}/events", place.table), None);
     crate::small::set_slow(true);
@@ -228,7 +217,7 @@ fn a_seat_is_handed_over_and_taken_back() {
 
 #[test]
 fn a_game_that_is_refused_keeps_its_company() {
-    let place = Place::open("6");
+    let place = BotTable::open("6");
     let refused = place.site.browser().post("/new/stones", &[("goal", "0"), ("seat_2", "forager")]);
     assert!(refused.expect(422).text().contains("[null,&quot;forager&quot;]"));
     // A fork is played by the same.
@@ -239,7 +228,7 @@ fn a_game_that_is_refused_keeps_its_company() {
 
 #[test]
 fn a_player_of_ours_that_is_not_known_is_a_persons_seat() {
-    let place = Place::open("6");
+    let place = BotTable::open("6");
     place.store().set_company(place.id(), &json!({ "seats": [null, "oracle"] })).unwrap();
     place.pass_on();
     let page = place.site.browser().get(&place.table).expect(200);
@@ -250,7 +239,7 @@ fn a_player_of_ours_that_is_not_known_is_a_persons_seat() {
 fn a_server_that_is_opened_again_takes_up_what_was_thought_about() {
     let _alone = alone();
     let folder = Folder::new();
-    let config = |pace| Config { port: 0, pace, ..Config::new(folder.database(), rooms()) };
+    let config = |pace| Config { port: 0, pace, ..Config::new(folder.database(), stones()) };
     let begin = |browser: &Browser| {
         let fields = [("goal", "12"), ("seat_1", "elder"), ("seat_2", "elder")];
         browser.post("/new/stones", &fields).location().to_owned()

@@ -3,22 +3,19 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpListener};
+use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 
 use crate::common::{
     Answer, Browser, Folder, Listener, Site, WaitingRoom, attribute, cookie, error_on, keeping,
 };
-use crate::small::{CARDS, Stones};
+use crate::small::CARDS;
+use crate::test_site::{TestSite, stones};
 use everdell::Everdell;
 use serde_json::{Value, json};
 use server::{Config, Limits, Served, ServedGame, ServerOptions, Webhooks};
-use store::{Sqlite, Store};
-use tabletop::ErasedGame;
-
-fn rooms() -> Vec<Arc<dyn ServedGame>> {
-    vec![Arc::new(Served::<Stones>::new(Arc::new(Stones::default()), Vec::new()))]
-}
+use store::Store;
 
 /// The link on a page that shows one.
 fn link(answer: &Answer) -> String {
@@ -29,71 +26,40 @@ fn link(answer: &Answer) -> String {
 }
 
 /// A table of two whose second seat was given away, with a browser of each.
-struct Place {
-    folder: Folder,
-    site: Site,
-    table: String,
+struct SharedTable {
+    test: TestSite,
     host: Browser,
     guest: Browser,
     link: String,
 }
 
-impl Place {
+impl Deref for SharedTable {
+    type Target = TestSite;
+
+    fn deref(&self) -> &TestSite {
+        &self.test
+    }
+}
+
+impl SharedTable {
     fn open() -> Self {
-        let folder = Folder::new();
-        let site = Site::serving(&folder.database(), rooms());
-        let browser = site.browser();
+        let mut test = TestSite::serving(stones());
+        let browser = test.site.browser();
         let room = WaitingRoom::open(&browser, "stones", &[("goal", "40")]);
         let link = room.link(1);
         let guest = room.join(&browser, &link, &[("name", "Żółw <b>"), ("words", "rind")]);
         room.deal("0", "cheese");
         let WaitingRoom { table, host } = room;
-        Self { folder, site, table, host, guest, link }
-    }
-
-    fn store(&self) -> Sqlite {
-        Sqlite::open(self.folder.database()).unwrap()
-    }
-
-    fn id(&self) -> &str {
-        self.table.trim_start_matches("/table/")
-    }
-
-    fn position(&self) -> Value {
-        let stored = self.store().load(self.id()).unwrap().unwrap();
-        Arc::new(Stones::default()).load(stored.record, stored.secret).unwrap().describe()
-    }
-
-    fn turn(&self) -> usize {
-        usize::try_from(self.position()["turn"].as_u64().unwrap()).unwrap()
-    }
-
-    fn step(&self) -> u32 {
-        self.store().step(self.id()).unwrap().unwrap()
+        test.table = table;
+        Self { test, host, guest, link }
     }
 
     fn of(&self, seat: usize) -> &Browser {
         [&self.host, &self.guest][seat]
     }
 
-    fn post(&self, browser: &Browser, what: &str, fields: &[(&str, &str)]) -> Answer {
-        let step = self.step().to_string();
-        let mut fields = fields.to_vec();
-        if !fields.iter().any(|(name, _)| *name == "step") {
-            fields.push(("step", &step));
-        }
-        browser.post(&format!("{}/{what}", self.table), &fields)
-    }
-
     fn friends(&self, browser: &Browser, what: &str, seat: &str) -> Answer {
         browser.post(&format!("{}/friends", self.table), &[("do", what), ("seat", seat)])
-    }
-
-    /// What whoever decides may choose.
-    fn offered(&self, browser: &Browser) -> Vec<String> {
-        let page = browser.get(&self.table).expect(200);
-        let buttons = page.text().split("<button name=\"id\"").skip(1);
-        buttons.filter_map(|button| attribute(button.split('>').next().unwrap(), "value")).collect()
     }
 
     /// Plays one choice for whoever decides.
@@ -134,7 +100,7 @@ fn code(browser: &Browser, path: &str, fields: Option<&[(&str, &str)]>) -> (u16,
 
 /// The status of an answer of the JSON API, and the code of its error.
 fn api_code(
-    place: &Place,
+    place: &SharedTable,
     browser: &Browser,
     method: &str,
     what: &str,
@@ -150,7 +116,7 @@ fn api_code(
 
 #[test]
 fn each_sees_their_own_hand_and_decides_for_it() {
-    let place = Place::open();
+    let place = SharedTable::open();
     let stranger = place.site.browser();
     for (browser, sees) in
         [(&place.host, [true, false]), (&place.guest, [false, true]), (&stranger, [false; 2])]
@@ -186,7 +152,7 @@ fn each_sees_their_own_hand_and_decides_for_it() {
 
 #[test]
 fn every_route_refuses_what_is_others() {
-    let place = Place::open();
+    let place = SharedTable::open();
     place.play_to(0);
     let stranger = place.site.browser();
     let (table, step) = (&place.table, place.step().to_string());
@@ -310,7 +276,7 @@ fn every_route_refuses_what_is_others() {
 #[test]
 fn a_table_without_invitations_is_as_open_as_ever() {
     let folder = Folder::new();
-    let site = Site::serving(&folder.database(), rooms());
+    let site = Site::serving(&folder.database(), stones());
     let browser = site.browser();
     let begun = browser.post("/new/stones", &[("goal", "40")]);
     let table = begun.location().to_owned();
@@ -342,7 +308,7 @@ fn a_table_without_invitations_is_as_open_as_ever() {
 
 #[test]
 fn a_link_is_shown_once_kept_as_a_digest_and_looked_at_in_vain() {
-    let place = Place::open();
+    let place = SharedTable::open();
     let key = place.link.rsplit('/').next().unwrap();
     let kept = place.store().friends(place.id()).unwrap().unwrap().to_string();
     let file = std::fs::read(place.folder.database()).unwrap();
@@ -386,7 +352,7 @@ fn a_link_is_shown_once_kept_as_a_digest_and_looked_at_in_vain() {
 
 #[test]
 fn a_new_link_ends_the_old_one() {
-    let place = Place::open();
+    let place = SharedTable::open();
     let sees = |browser: &Browser| shown(browser.get(&place.table).expect(200).text());
     // By whoever sits there: the host, who sent the old one, does not know the new one.
     let renewed = place.friends(&place.guest, "renew", "1").expect(200);
@@ -419,7 +385,7 @@ fn a_new_link_ends_the_old_one() {
     assert_eq!(sees(&both), [false, true]);
 }
 
-impl Place {
+impl SharedTable {
     /// Plays for the host as long as the host decides.
     fn play_to_left(&self) {
         while self.turn() == 0 {
@@ -434,7 +400,7 @@ impl Place {
 
 #[test]
 fn a_player_of_ours_stands_in_and_shows_nobody_the_hand() {
-    let place = Place::open();
+    let place = SharedTable::open();
     let sees = |browser: &Browser| shown(browser.get(&place.table).expect(200).text());
     place.post(&place.host, "company", &[("seat_2", "elder")]).location();
     assert_eq!((sees(&place.host), sees(&place.guest)), ([true, false], [false, true]));
@@ -451,7 +417,7 @@ fn a_player_of_ours_stands_in_and_shows_nobody_the_hand() {
 
 #[test]
 fn what_was_shown_is_taken_back_when_the_others_agree() {
-    let mut place = Place::open();
+    let mut place = SharedTable::open();
     // Until a roll leaves the turn with the host, as most do.
     loop {
         place.play_to(0);
@@ -473,8 +439,8 @@ fn what_was_shown_is_taken_back_when_the_others_agree() {
     place.post(&place.host, "takeback", &[("say", "agree")]).expect(403);
     // It outlives the server.
     let address = place.site.browser().address;
-    drop(place.site);
-    place.site = Site::serving(&place.folder.database(), rooms());
+    drop(place.test.site);
+    place.test.site = Site::serving(&place.test.folder.database(), stones());
     let now = place.site.browser().address;
     for browser in [&mut place.host, &mut place.guest] {
         assert_eq!(browser.address, address);
@@ -501,7 +467,7 @@ fn what_was_shown_is_taken_back_when_the_others_agree() {
 
 #[test]
 fn who_is_here_is_told_and_a_server_of_its_own_knows_keys_of_another() {
-    let place = Place::open();
+    let place = SharedTable::open();
     let friends = format!("{}/friends", place.table);
     let here = |browser: &Browser| browser.get(&friends).expect(200).text().matches("here now").count();
     assert_eq!(here(&place.host), 1, "somebody is not here now");
@@ -514,7 +480,7 @@ fn who_is_here_is_told_and_a_server_of_its_own_knows_keys_of_another() {
     assert!(watcher.company(), "somebody has gone");
     assert!(place.host.get(&friends).expect(200).text().contains("not here now"));
     // Another server at the same database.
-    let other = Site::serving(&place.folder.database(), rooms());
+    let other = Site::serving(&place.test.folder.database(), stones());
     let moved = Browser { address: other.browser().address, ..place.guest.clone() };
     assert_eq!(shown(moved.get(&place.table).expect(200).text()), [false, true]);
     let renewed = moved.post(&friends, &[("do", "renew"), ("seat", "1")]).expect(200);
@@ -591,7 +557,7 @@ fn ear() -> (SocketAddr, std::sync::mpsc::Receiver<Value>) {
 
 #[test]
 fn another_program_is_told_whose_turn_it_is() {
-    let place = Place::open();
+    let place = SharedTable::open();
     let (address, told) = ear();
     let url = format!("http://{address}/chat?room=1");
     let set =
@@ -635,7 +601,7 @@ fn a_server_of_a_crowd_writes_to_no_machine_of_its_own_network() {
             port: 0,
             options,
             limits: Some(Limits::HERE),
-            ..Config::new(folder.database(), rooms())
+            ..Config::new(folder.database(), stones())
         };
         let site = Site::with(config);
         let room = WaitingRoom::open(&site.browser(), "stones", &[("goal", "40")]);

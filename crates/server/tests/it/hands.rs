@@ -2,43 +2,35 @@
 //!
 //! It is played with the kernel's own test game, in which two people hold a hidden card each.
 
-use std::sync::Arc;
+use std::ops::Deref;
 
-use crate::common::{Answer, Browser, Folder, Site, attribute};
-use crate::small::{CARDS, Stones};
+use crate::common::{Answer, Browser, attribute};
+use crate::small::CARDS;
+use crate::test_site::{TestSite, stones};
 use serde_json::Value;
-use server::{Served, ServedGame};
-use store::{Sqlite, Store};
-use tabletop::ErasedGame;
 
 /// A table of two, and what the server alone knows of it.
-struct Place {
-    site: Site,
-    folder: Folder,
-    table: String,
+struct SharedDevice {
+    test: TestSite,
 }
 
-impl Place {
+impl Deref for SharedDevice {
+    type Target = TestSite;
+
+    fn deref(&self) -> &TestSite {
+        &self.test
+    }
+}
+
+impl SharedDevice {
     fn open() -> Self {
-        let folder = Folder::new();
-        let rooms: Vec<Arc<dyn ServedGame>> =
-            vec![Arc::new(Served::<Stones>::new(Arc::new(Stones::default()), Vec::new()))];
-        let site = Site::serving(&folder.database(), rooms);
-        let mut place = Self { site, folder, table: String::new() };
+        let mut place = Self { test: TestSite::serving(stones()) };
         // Two cards that differ show best who sees which.
         while place.table.is_empty() || place.card(0) == place.card(1) {
             let begun = place.site.browser().post("/new/stones", &[("quick", "1")]);
-            begun.location().clone_into(&mut place.table);
+            begun.location().clone_into(&mut place.test.table);
         }
         place
-    }
-
-    /// The game as the store has it.
-    fn position(&self) -> Value {
-        let store = Sqlite::open(self.folder.database()).unwrap();
-        let stored = store.load(self.table.trim_start_matches("/table/")).unwrap().unwrap();
-        let game = Arc::new(Stones::default());
-        game.load(stored.record, stored.secret).unwrap().describe()
     }
 
     /// The card that a seat was dealt.
@@ -48,7 +40,7 @@ impl Place {
     }
 
     fn turn(&self) -> u8 {
-        u8::try_from(self.position()["turn"].as_u64().unwrap()).unwrap()
+        u8::try_from(self.test.turn()).unwrap()
     }
 
     /// A browser that a seat has taken.
@@ -94,7 +86,7 @@ fn shown(page: &str) -> [bool; 2] {
 
 #[test]
 fn nobody_is_shown_before_they_have_taken_the_device() {
-    let place = Place::open();
+    let place = SharedDevice::open();
     let nobody = place.site.browser();
     for browser in [nobody.clone(), place.taken_by(1), place.taken_by(7), nobody.with("cookie", "seat=x")] {
         let page = place.page(&browser);
@@ -112,7 +104,7 @@ fn nobody_is_shown_before_they_have_taken_the_device() {
 
 #[test]
 fn the_seat_that_is_asked_takes_the_device() {
-    let place = Place::open();
+    let place = SharedDevice::open();
     let nobody = place.site.browser();
     let taken = place.post(&nobody, "seat", "seat", "0");
     assert_eq!(taken.location(), place.table);
@@ -140,7 +132,7 @@ fn the_seat_that_is_asked_takes_the_device() {
 
 #[test]
 fn the_table_is_covered_when_the_turn_goes_to_another_seat() {
-    let place = Place::open();
+    let place = SharedDevice::open();
     place.play_to_turn_of(1);
     let first = place.taken_by(0);
     let page = place.page(&first);
@@ -160,7 +152,7 @@ fn the_table_is_covered_when_the_turn_goes_to_another_seat() {
 
 #[test]
 fn the_past_is_shown_as_the_seat_that_has_the_device_may_know_it() {
-    let place = Place::open();
+    let place = SharedDevice::open();
     place.play_to_turn_of(1);
     let last = place.step(&place.site.browser());
     for path in [format!("{}/at/0", place.table), format!("{}/watch?from={last}", place.table)] {
@@ -180,7 +172,7 @@ fn the_past_is_shown_as_the_seat_that_has_the_device_may_know_it() {
 
 #[test]
 fn the_record_is_kept_until_the_end() {
-    let place = Place::open();
+    let place = SharedDevice::open();
     let record = format!("{}/record.json", place.table);
     let browser = place.site.browser();
     assert!(!place.site.browser().get("/games").expect(200).text().contains(&record), "it is not offered");
@@ -211,7 +203,7 @@ fn the_record_is_kept_until_the_end() {
 
 #[test]
 fn the_form_of_a_game_begins_it() {
-    let place = Place::open();
+    let place = SharedDevice::open();
     let browser = place.site.browser();
     browser.get("/new/stones").expect(200);
     browser.post("/new/stones", &[("goal", "3")]).location();

@@ -27,3 +27,5 @@ mod secrecy;
 mod slow;
 #[path = "common/small.rs"]
 mod small;
+#[path = "common/test_site.rs"]
+mod test_site;

@@ -1,16 +1,17 @@
 //! Taking back at a table that is shared out: nobody goes round the consent of those who hold seats, and every undo
 //! and redo is told to everybody.
 
+use std::ops::Deref;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use server::{Served, ServedGame};
-use store::{Sqlite, Store};
-use tabletop::{ErasedGame, RecordEntry};
+use tabletop::RecordEntry;
 
 use crate::common::{Answer, Browser, Folder, Site, WaitingRoom, attribute, field, keeping};
 use crate::small::Stones;
+use crate::test_site::TestSite;
 
 fn rooms() -> Vec<Arc<dyn ServedGame>> {
     let everdell = everdell::load::builtin_pack();
@@ -30,37 +31,42 @@ fn rooms() -> Vec<Arc<dyn ServedGame>> {
 }
 
 /// A table of two at which Ann is the host and Bob holds the second seat, with a browser of each.
-struct Place {
-    folder: Folder,
-    site: Site,
-    table: String,
+struct TwoPeople {
+    test: TestSite,
     ann: Browser,
     bob: Browser,
 }
 
-impl Place {
+impl Deref for TwoPeople {
+    type Target = TestSite;
+
+    fn deref(&self) -> &TestSite {
+        &self.test
+    }
+}
+
+impl TwoPeople {
     fn open() -> Self {
         Self::of("/new/stones", &[("goal", "60")])
     }
 
     fn of(new: &str, fields: &[(&str, &str)]) -> Self {
-        let folder = Folder::new();
-        let site = Site::serving(&folder.database(), rooms());
-        let browser = site.browser();
+        let mut test = TestSite::serving(rooms());
+        let browser = test.site.browser();
         let room = WaitingRoom::open(&browser, new.trim_start_matches("/new/"), fields);
         let friends = format!("{}/friends", room.table);
         room.host.post(&friends, &[("do", "name"), ("seat", "0"), ("name", "Ann")]).location();
         let bob = room.join(&browser, &room.link(1), &[("name", "Bob")]);
         room.deal("0", "");
         let WaitingRoom { table, host: ann } = room;
-        Self { folder, site, table, ann, bob }
+        test.table = table;
+        Self { test, ann, bob }
     }
 
     /// A table of people with the physical game, which is shared out as it stands.
     fn with_the_box(fields: &[(&str, &str)]) -> Self {
-        let folder = Folder::new();
-        let site = Site::serving(&folder.database(), rooms());
-        let browser = site.browser();
+        let mut test = TestSite::serving(rooms());
+        let browser = test.site.browser();
         let begun = browser.post("/new/stones", fields);
         let table = begun.location().to_owned();
         let ann = keeping(&browser, &begun);
@@ -70,42 +76,12 @@ impl Place {
         let link = field(invited.text(), "link");
         let joined = browser.post(&link[link.find("/table/").unwrap()..], &[("name", "Bob")]);
         let bob = keeping(&browser, &joined);
-        Self { folder, site, table, ann, bob }
-    }
-
-    fn id(&self) -> &str {
-        self.table.trim_start_matches("/table/")
-    }
-
-    fn store(&self) -> Sqlite {
-        Sqlite::open(self.folder.database()).unwrap()
+        test.table = table;
+        Self { test, ann, bob }
     }
 
     fn entries(&self) -> Vec<RecordEntry> {
-        self.store().load(self.id()).unwrap().unwrap().record.entries
-    }
-
-    fn step(&self) -> u32 {
-        self.store().step(self.id()).unwrap().unwrap()
-    }
-
-    /// Whose turn it is in a game of stones.
-    fn turn(&self) -> u64 {
-        let stored = self.store().load(self.id()).unwrap().unwrap();
-        let table = Arc::new(Stones::default()).load(stored.record, stored.secret).unwrap();
-        table.describe()["turn"].as_u64().unwrap()
-    }
-
-    fn post(&self, browser: &Browser, what: &str, fields: &[(&str, &str)]) -> Answer {
-        let step = self.step().to_string();
-        let fields = [fields, &[("step", &*step)]].concat();
-        browser.post(&format!("{}/{what}", self.table), &fields)
-    }
-
-    fn offered(&self, browser: &Browser) -> Vec<String> {
-        let page = browser.get(&self.table).expect(200);
-        let buttons = page.text().split("<button name=\"id\"").skip(1);
-        buttons.filter_map(|button| attribute(button.split('>').next().unwrap(), "value")).collect()
+        self.stored().record.entries
     }
 
     /// Plays the first of these choices that is offered.
@@ -121,7 +97,7 @@ impl Place {
     }
 
     /// Plays until this seat is to begin a turn.
-    fn play_to(&self, seat: u64) {
+    fn play_to(&self, seat: usize) {
         for _ in 0..200 {
             if self.turn() == seat && self.offered(self.of_turn()).iter().any(|id| id == "roll") {
                 return;
@@ -202,7 +178,7 @@ impl Place {
 /// Tried: the host rolled, did not like it, seated a player of ours in Bob's place and took the roll back alone.
 #[test]
 fn whoever_is_stood_in_for_is_asked() {
-    let place = Place::rolled();
+    let place = TwoPeople::rolled();
     place.stand_in();
     place.asks(None);
     // Bob's own link agrees, while the player of ours still sits there.
@@ -219,7 +195,7 @@ fn whoever_is_stood_in_for_is_asked() {
 /// Tried: the same by a program, which seats the player of ours with the JSON API.
 #[test]
 fn whoever_is_stood_in_for_by_a_program_is_asked() {
-    let place = Place::rolled();
+    let place = TwoPeople::rolled();
     let seats = json!({ "seats": [null, "hatchling"] });
     place.api(&place.ann, "PUT", "company", Some(&seats)).expect(200);
     place.asks(None);
@@ -234,7 +210,7 @@ fn whoever_is_stood_in_for_by_a_program_is_asked() {
 /// Tried: what a player of ours had chosen in Bob's place was taken back by the host, without Bob.
 #[test]
 fn what_a_stand_in_chose_is_not_the_hosts_to_take_back() {
-    let place = Place::open();
+    let place = TwoPeople::open();
     place.play_to(1);
     let before = place.step();
     place.stand_in();
@@ -248,7 +224,7 @@ fn what_a_stand_in_chose_is_not_the_hosts_to_take_back() {
 /// player of ours in his place.
 #[test]
 fn what_bob_chose_himself_is_not_the_hosts_to_take_back() {
-    let place = Place::handed_back();
+    let place = TwoPeople::handed_back();
     assert_eq!(place.turn(), 0);
     place.stand_in();
     place.asks(Some("1"));
@@ -257,7 +233,7 @@ fn what_bob_chose_himself_is_not_the_hosts_to_take_back() {
 /// Tried the other way round: Bob, for whom a player of ours moves, takes back what Ann did.
 #[test]
 fn whoever_is_stood_in_for_asks_as_well() {
-    let place = Place::rolled();
+    let place = TwoPeople::rolled();
     place.stand_in();
     let before = place.entries();
     place.post(&place.bob, "undo", &[("choices", "1")]).location();
@@ -271,7 +247,7 @@ fn whoever_is_stood_in_for_asks_as_well() {
 #[test]
 fn a_seat_that_was_left_needs_nobody() {
     for ours in [false, true] {
-        let place = Place::rolled();
+        let place = TwoPeople::rolled();
         if ours {
             place.stand_in();
         }
@@ -287,7 +263,7 @@ fn a_seat_that_was_left_needs_nobody() {
 /// decide that somebody else holds.
 #[test]
 fn nobody_plays_again_what_another_chose() {
-    let place = Place::open();
+    let place = TwoPeople::open();
     // Ann's turn, and then Bob's.
     place.play_to(0);
     let first = place.entries().len();
@@ -327,7 +303,7 @@ fn an_undo_is_told_to_everybody() {
     for (new, fields) in
         [("/new/everdell", &[("players", "2"), ("rival", "none")][..]), ("/new/mystics", &[("players", "2")])]
     {
-        let place = Place::of(new, fields);
+        let place = TwoPeople::of(new, fields);
         let (ann, bob) = (&place.ann, &place.bob);
         let stranger = place.site.browser();
         // Until somebody has made a choice that is shown to all.
@@ -402,7 +378,7 @@ fn an_undo_is_told_at_a_table_of_one_device() {
 /// and the guest could not tell.
 #[test]
 fn a_correction_is_told_to_everybody() {
-    let place = Place::with_the_box(&[("quick", "1"), ("told", "double plain")]);
+    let place = TwoPeople::with_the_box(&[("quick", "1"), ("told", "double plain")]);
     place.post(&place.ann, "choose", &[("id", "roll")]).location();
     place.post(&place.ann, "answer", &[("number", "0"), ("told_0", "6")]).location();
     assert_eq!(place.step(), 1);
