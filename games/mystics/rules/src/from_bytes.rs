@@ -4,6 +4,7 @@ use tabletop::{Bytes, Maybe, SetupCatalog};
 
 use crate::index::{CardIx, FoeIx, MouseIx, SpaceIx, TileIx};
 use crate::kinds::{Ability, Edge, Foe, Hero, Treasure};
+use crate::setup::with_options;
 use crate::{Choice, Mystics, Options, Setup};
 
 impl Mystics {
@@ -90,45 +91,7 @@ fn options(bytes: &mut Bytes<'_>) -> Options {
             Options { $($field: bytes.one(crate::$type::ALL)),+ }
         };
     }
-    options! {
-        drift: Drift,
-        search_limit: SearchLimit,
-        boss_cards: BossCards,
-        boss_ambush: BossAmbush,
-        sold_finds: SoldFinds,
-        capture_losses: CaptureLosses,
-        charm_ends: CharmEnds,
-        fork_disarms: ForkDisarms,
-        grape_space: GrapeSpace,
-        grape_hits: GrapeHits,
-        large_and_grape: LargeAndGrape,
-        sharing: Sharing,
-        achievement_time: AchievementTime,
-        roach_master: RoachMaster,
-        fallen_free_actions: FallenFreeActions,
-        special_search: SpecialSearch,
-        after_new_order: AfterNewOrder,
-        surge_order: SurgeOrder,
-        surge_moment: SurgeMoment,
-        charmed_cheese: CharmedCheese,
-        all_attacked: AllAttacked,
-        free_actions: FreeActions,
-        gaps: Gaps,
-        water_free_actions: WaterFreeActions,
-        ranged_reach: RangedReach,
-        capture_wounds: CaptureWounds,
-        rescue: Rescue,
-        web: Web,
-        hook_taken: HookTaken,
-        pounce: Pounce,
-        chase: Chase,
-        placing: Placing,
-        wounded_card: WoundedCard,
-        first_ability: FirstAbility,
-        webbed_explorer: WebbedExplorer,
-        late_figures: LateFigures,
-        hook_reach: HookReach,
-    }
+    with_options!(options)
 }
 
 /// A space, most often one that there is.

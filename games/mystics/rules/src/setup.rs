@@ -526,6 +526,52 @@ list! {
     }
 }
 
+/// Calls a macro with every option and its type. The order is that of the bytes that [`crate::from_bytes`] reads.
+macro_rules! with_options {
+    ($each:ident) => {
+        $each! {
+            drift: Drift,
+            search_limit: SearchLimit,
+            boss_cards: BossCards,
+            boss_ambush: BossAmbush,
+            sold_finds: SoldFinds,
+            capture_losses: CaptureLosses,
+            charm_ends: CharmEnds,
+            fork_disarms: ForkDisarms,
+            grape_space: GrapeSpace,
+            grape_hits: GrapeHits,
+            large_and_grape: LargeAndGrape,
+            sharing: Sharing,
+            achievement_time: AchievementTime,
+            roach_master: RoachMaster,
+            fallen_free_actions: FallenFreeActions,
+            special_search: SpecialSearch,
+            after_new_order: AfterNewOrder,
+            surge_order: SurgeOrder,
+            surge_moment: SurgeMoment,
+            charmed_cheese: CharmedCheese,
+            all_attacked: AllAttacked,
+            free_actions: FreeActions,
+            gaps: Gaps,
+            water_free_actions: WaterFreeActions,
+            ranged_reach: RangedReach,
+            capture_wounds: CaptureWounds,
+            rescue: Rescue,
+            web: Web,
+            hook_taken: HookTaken,
+            pounce: Pounce,
+            chase: Chase,
+            placing: Placing,
+            wounded_card: WoundedCard,
+            first_ability: FirstAbility,
+            webbed_explorer: WebbedExplorer,
+            late_figures: LateFigures,
+            hook_reach: HookReach,
+        }
+    };
+}
+pub(crate) use with_options;
+
 /// The readings of the rules that the two translations, or neither, decide (D5 to D75).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]

@@ -30,38 +30,18 @@ pub(crate) const BEST_ACCURACY: u8 = 2;
 /// Groups of cheese slots on a ratcatcher's board.
 pub const SLOT_GROUPS: usize = 10;
 
-content::vocabulary! {
-    Kind Colour Target Token Ware Slot Ability TrapUpgrade NemesisAttribute CommonAttribute Morsel NemesisPower
-    PeculiarPower
-}
+content::vocabulary! { Slot }
 
-/// A common rat, in the order in which they stand on the bag's list.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    IntoStaticStr,
-    JsonSchema,
-    VariantArray,
-)]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
-#[repr(u8)]
-pub enum Kind {
-    /// Goes for the cheese.
-    White,
-    /// Goes for the ratcatcher.
-    Brown,
-    /// Breeds (R7).
-    Black,
+content::vocabulary! {
+    /// A common rat, in the order in which they stand on the bag's list.
+    pub enum Kind {
+        /// Goes for the cheese.
+        White,
+        /// Goes for the ratcatcher.
+        Brown,
+        /// Breeds (R7).
+        Black,
+    }
 }
 
 impl Kind {
@@ -69,59 +49,28 @@ impl Kind {
     pub const ACTING: [Self; KINDS] = [Self::Brown, Self::Black, Self::White];
 }
 
-/// The two kinds of special ability markers.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    IntoStaticStr,
-    JsonSchema,
-    VariantArray,
-)]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
-#[repr(u8)]
-pub enum Colour {
-    /// The stronger ability.
-    Yellow,
-    /// The other one.
-    Purple,
+content::vocabulary! {
+    /// The two kinds of special ability markers.
+    pub enum Colour {
+        /// The stronger ability.
+        Yellow,
+        /// The other one.
+        Purple,
+    }
 }
 
-/// What a rat makes for.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    IntoStaticStr,
-    JsonSchema,
-    VariantArray,
-)]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
-pub enum Target {
-    /// The nearest magic cheese.
-    Cheese,
-    /// You.
-    Ratcatcher,
-    /// The nearest trap (peculiar rats only).
-    Trap,
-    /// The nearest health or ability marker lying in the city (peculiar rats only).
-    Marker,
+content::vocabulary! {
+    /// What a rat makes for.
+    pub enum Target {
+        /// The nearest magic cheese.
+        Cheese,
+        /// You.
+        Ratcatcher,
+        /// The nearest trap (peculiar rats only).
+        Trap,
+        /// The nearest health or ability marker lying in the city (peculiar rats only).
+        Marker,
+    }
 }
 
 /// The values of a kind of common rat, from the rat help card.
@@ -152,68 +101,38 @@ pub struct Common {
     pub provenance: Provenance,
 }
 
-/// What a mystery token shows when it is revealed (R6.3).
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    IntoStaticStr,
-    JsonSchema,
-    VariantArray,
-)]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
-#[repr(u8)]
-pub enum Token {
-    /// A health marker.
-    Health,
-    /// A magic cheese marker.
-    Cheese,
-    /// A yellow ability marker.
-    Yellow,
-    /// A purple ability marker.
-    Purple,
-    /// A peculiar rat.
-    Peculiar,
-    /// A rat nest.
-    Nest,
+content::vocabulary! {
+    /// What a mystery token shows when it is revealed (R6.3).
+    pub enum Token {
+        /// A health marker.
+        Health,
+        /// A magic cheese marker.
+        Cheese,
+        /// A yellow ability marker.
+        Yellow,
+        /// A purple ability marker.
+        Purple,
+        /// A peculiar rat.
+        Peculiar,
+        /// A rat nest.
+        Nest,
+    }
 }
 
-/// What the tallyman sells (R17.1).
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    IntoStaticStr,
-    JsonSchema,
-    VariantArray,
-)]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
-#[repr(u8)]
-pub enum Ware {
-    /// An attack die.
-    Die,
-    /// A yellow ability marker.
-    Yellow,
-    /// A purple ability marker.
-    Purple,
-    /// One health.
-    Health,
-    /// A magic cheese.
-    Cheese,
+content::vocabulary! {
+    /// What the tallyman sells (R17.1).
+    pub enum Ware {
+        /// An attack die.
+        Die,
+        /// A yellow ability marker.
+        Yellow,
+        /// A purple ability marker.
+        Purple,
+        /// One health.
+        Health,
+        /// A magic cheese.
+        Cheese,
+    }
 }
 
 /// A group of cheese slots on a ratcatcher's board (R10).
@@ -268,44 +187,30 @@ impl Slot {
     }
 }
 
-/// What an ability does (R15; the last eight are of our own design, H1).
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    IntoStaticStr,
-    JsonSchema,
-    VariantArray,
-)]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
-pub enum Ability {
-    /// False cheese (R15.6).
-    CheeseRuse,
-    /// Slows rats (R15.5).
-    Lure,
-    /// Moves common rats between your zone and an adjacent one.
-    Charm,
-    /// Draws rats away that make for you.
-    Decoy,
-    /// Sends common rats of your zone back to the bag.
-    Smoke,
-    /// Sharpens your accuracy for this turn.
-    Steady,
-    /// Keeps rats out of a zone.
-    Barricade,
-    /// More movement for this turn.
-    Dash,
-    /// A trap from the supply.
-    Snare,
-    /// An attack with dice from the supply, near by.
-    Volley,
+content::vocabulary! {
+    /// What an ability does (R15; the last eight are of our own design, H1).
+    pub enum Ability {
+        /// False cheese (R15.6).
+        CheeseRuse,
+        /// Slows rats (R15.5).
+        Lure,
+        /// Moves common rats between your zone and an adjacent one.
+        Charm,
+        /// Draws rats away that make for you.
+        Decoy,
+        /// Sends common rats of your zone back to the bag.
+        Smoke,
+        /// Sharpens your accuracy for this turn.
+        Steady,
+        /// Keeps rats out of a zone.
+        Barricade,
+        /// More movement for this turn.
+        Dash,
+        /// A trap from the supply.
+        Snare,
+        /// An attack with dice from the supply, near by.
+        Volley,
+    }
 }
 
 /// An ability as it stands on one ratcatcher's board.
@@ -325,32 +230,18 @@ pub struct AbilityCard {
     pub text: Arc<Names>,
 }
 
-/// What an upgraded trap does in addition (R10.7).
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    IntoStaticStr,
-    JsonSchema,
-    VariantArray,
-)]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
-pub enum TrapUpgrade {
-    /// One die more.
-    ExtraDie,
-    /// Needs one less to hit.
-    BetterAccuracy,
-    /// Rats that enter stop there.
-    Sticky,
-    /// A five is lethal like a six.
-    LethalFive,
+content::vocabulary! {
+    /// What an upgraded trap does in addition (R10.7).
+    pub enum TrapUpgrade {
+        /// One die more.
+        ExtraDie,
+        /// Needs one less to hit.
+        BetterAccuracy,
+        /// Rats that enter stop there.
+        Sticky,
+        /// A five is lethal like a six.
+        LethalFive,
+    }
 }
 
 /// What a trap does before it is upgraded.
@@ -423,64 +314,32 @@ pub struct Ratcatcher {
     pub provenance: Provenance,
 }
 
-/// An attribute of a nemesis that a +1 token can raise (R30.1).
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    IntoStaticStr,
-    JsonSchema,
-    VariantArray,
-)]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
-#[repr(u8)]
-pub enum NemesisAttribute {
-    /// Zones it moves beyond the die.
-    Movement,
-    /// Dice it bites with.
-    Bite,
-    /// Needs one less to hit.
-    Accuracy,
-    /// Hits must exceed it.
-    Defence,
-    /// Rats it deploys.
-    Deployment,
+content::vocabulary! {
+    /// An attribute of a nemesis that a +1 token can raise (R30.1).
+    pub enum NemesisAttribute {
+        /// Zones it moves beyond the die.
+        Movement,
+        /// Dice it bites with.
+        Bite,
+        /// Needs one less to hit.
+        Accuracy,
+        /// Hits must exceed it.
+        Defence,
+        /// Rats it deploys.
+        Deployment,
+    }
 }
 
-/// A value of the common rats that a track effect can raise.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    IntoStaticStr,
-    JsonSchema,
-    VariantArray,
-)]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
-#[repr(u8)]
-pub enum CommonAttribute {
-    /// Zones they walk.
-    Movement,
-    /// What each adds to the bite.
-    Bite,
-    /// Hits must exceed it.
-    Defence,
+content::vocabulary! {
+    /// A value of the common rats that a track effect can raise.
+    pub enum CommonAttribute {
+        /// Zones they walk.
+        Movement,
+        /// What each adds to the bite.
+        Bite,
+        /// Hits must exceed it.
+        Defence,
+    }
 }
 
 /// What a step of the progress track, or of the guts track, brings about (R30.1).
@@ -509,65 +368,36 @@ pub enum Mutation {
     Heal,
 }
 
-/// What the maw can devour (R31.1).
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    IntoStaticStr,
-    JsonSchema,
-    VariantArray,
-)]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
-#[repr(u8)]
-pub enum Morsel {
-    /// A trap.
-    Trap,
-    /// A health marker.
-    HealthMarker,
-    /// An ability marker that lies in the city.
-    AbilityMarker,
-    /// A mystery token.
-    MysteryToken,
-    /// A peculiar rat.
-    Peculiar,
-    /// A magic cheese that rats devour in its zone.
-    Cheese,
+content::vocabulary! {
+    /// What the maw can devour (R31.1).
+    pub enum Morsel {
+        /// A trap.
+        Trap,
+        /// A health marker.
+        HealthMarker,
+        /// An ability marker that lies in the city.
+        AbilityMarker,
+        /// A mystery token.
+        MysteryToken,
+        /// A peculiar rat.
+        Peculiar,
+        /// A magic cheese that rats devour in its zone.
+        Cheese,
+    }
 }
 
-/// What the unique ability of a nemesis does (R30.7; our design, H1).
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    IntoStaticStr,
-    JsonSchema,
-    VariantArray,
-)]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
-pub enum NemesisPower {
-    /// Common rats in its zone have one defence more.
-    Court,
-    /// It devours things where its movement ends.
-    Gorge,
-    /// Nests of its district deploy one rat more.
-    Nursery,
-    /// It slips away when it is wounded.
-    Vanish,
+content::vocabulary! {
+    /// What the unique ability of a nemesis does (R30.7; our design, H1).
+    pub enum NemesisPower {
+        /// Common rats in its zone have one defence more.
+        Court,
+        /// It devours things where its movement ends.
+        Gorge,
+        /// Nests of its district deploy one rat more.
+        Nursery,
+        /// It slips away when it is wounded.
+        Vanish,
+    }
 }
 
 /// The unique ability of a nemesis, and what it is called.
@@ -649,48 +479,34 @@ pub struct Nemesis {
     pub provenance: Provenance,
 }
 
-/// The unique ability of a peculiar rat (R29.12; our design, H1).
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    IntoStaticStr,
-    JsonSchema,
-    VariantArray,
-)]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
-pub enum PeculiarPower {
-    /// Common rats that start their move beside it go one zone further.
-    Drive,
-    /// Lures, barricades and sticky traps do not hold it; traps cannot catch it.
-    Fly,
-    /// Takes a marker of its zone onto its card.
-    Pack,
-    /// Takes a trap of its zone onto its card.
-    Scrap,
-    /// Bites when you leave its zone (R12.2).
-    Gnaw,
-    /// Counts as a nest.
-    Brood,
-    /// No hit may be given to a common rat beside it.
-    Guard,
-    /// Bites before your attack catches it.
-    LastBite,
-    /// Two common rats come with it.
-    Call,
-    /// Its bite costs movement next turn.
-    Sicken,
-    /// Only sixes catch it.
-    Dodge,
-    /// Your accuracy is one worse beside it.
-    Blind,
+content::vocabulary! {
+    /// The unique ability of a peculiar rat (R29.12; our design, H1).
+    pub enum PeculiarPower {
+        /// Common rats that start their move beside it go one zone further.
+        Drive,
+        /// Lures, barricades and sticky traps do not hold it; traps cannot catch it.
+        Fly,
+        /// Takes a marker of its zone onto its card.
+        Pack,
+        /// Takes a trap of its zone onto its card.
+        Scrap,
+        /// Bites when you leave its zone (R12.2).
+        Gnaw,
+        /// Counts as a nest.
+        Brood,
+        /// No hit may be given to a common rat beside it.
+        Guard,
+        /// Bites before your attack catches it.
+        LastBite,
+        /// Two common rats come with it.
+        Call,
+        /// Its bite costs movement next turn.
+        Sicken,
+        /// Only sixes catch it.
+        Dodge,
+        /// Your accuracy is one worse beside it.
+        Blind,
+    }
 }
 
 /// One thing a caught peculiar rat may bring (R29.6).

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use ratcatcher::{Choice, Mode, PeculiarIx, Prey, Ratcatcher, RewardIx, Setup, State, load};
-use tabletop::{Game, Notation, laws};
+use tabletop::laws::{self, Testable};
+use tabletop::{Game, Notation};
 
 fn game() -> Arc<Ratcatcher> {
     Arc::new(Ratcatcher::new(Arc::new(load::builtin().clone())))
@@ -30,29 +31,7 @@ fn setups(game: &Ratcatcher) -> Vec<Setup> {
 
 /// Choices that are often not allowed.
 fn probes(game: &Ratcatcher, state: &State) -> Vec<Choice> {
-    let things = [
-        "here",
-        "zone:00a",
-        "zone:07b",
-        "rat:white",
-        "rat:black",
-        "rat:nemesis",
-        "rat:dodger",
-        "dice:1",
-        "dice:9",
-        "slot:attack",
-        "slot:yellow-refill",
-        "price:cheese",
-        "ability:yellow",
-        "ability:purple",
-        "reward:packrat",
-        "place:1,0",
-        "place:0,0",
-        "district:03",
-        "cheese:here",
-    ];
-    let mut probes: Vec<Choice> =
-        things.iter().filter_map(|thing| game.candidates(state, thing)).flatten().collect();
+    let mut probes = game.probes(state);
     probes.extend([Choice::End, Choice::Waste, Choice::Stop, Choice::PayRest, Choice::InOrder]);
     probes.push(Choice::Hit(Prey::Peculiar(PeculiarIx::new(254))));
     probes.push(Choice::Reward(PeculiarIx::new(0), RewardIx::new(254)));
