@@ -129,3 +129,32 @@ impl DocumentedSite {
         (table, begun.json())
     }
 }
+
+/// A person at a table, as a program that holds one key.
+struct Person<'a> {
+    api: &'a DocumentedSite,
+    browser: Browser,
+}
+
+impl Person<'_> {
+    /// Sends a request about a table; the answer has this status.
+    #[track_caller]
+    #[allow(clippy::needless_pass_by_value, reason = "bodies are written where they are sent")]
+    fn send(&self, method: &str, path: &str, body: Option<Value>, status: u16) -> Value {
+        let answer = self.api.send(&self.browser, method, path, body.as_ref()).expect(status);
+        if answer.bytes.is_empty() { Value::Null } else { answer.json() }
+    }
+
+    /// A request that is refused.
+    #[track_caller]
+    fn refused(&self, method: &str, path: &str, body: Option<Value>, status: u16, code: &str) {
+        assert_eq!(self.send(method, path, body, status)["error"]["code"], code, "{method} {path}");
+    }
+}
+
+impl DocumentedSite {
+    fn person(&self, key: &str) -> Person<'_> {
+        let browser = self.site.browser().with("authorization", &format!("Bearer {key}"));
+        Person { api: self, browser }
+    }
+}

@@ -423,7 +423,7 @@ fn compare_at(sites: &[(Site, Folder); 2], twins: &Twins, shared: bool) -> usize
 /// - `DynSession::handed_out` gives the record of a game that goes on;
 /// - `seats::now` covers nothing, or `seats::then` looks for the seat that is asked;
 /// - a hint is worked out for another seat (`services::hints::asker` and `ServedGame::hint_job` together);
-/// - the API answers what was drawn for others (`api::tables::asked`), or shows an open question to all (`api::tables::told_of`).
+/// - the API answers what was drawn for others (`api::tables::asked`), or shows an open question to all (`api::tables::table_json`).
 #[test]
 fn no_route_tells_an_audience_what_it_must_not_know() {
     let mut dice = Dice::new(20);

@@ -106,7 +106,7 @@ fn hidden_hands_are_for_their_seats_alone() {
     );
 }
 
-fn view_of(place: &DocumentedSite, table: &str, query: &str) -> Value {
+fn view_of(api: &DocumentedSite, table: &str, query: &str) -> Value {
     api.get(&format!("{table}/view?{query}"))["view"].clone()
 }
 

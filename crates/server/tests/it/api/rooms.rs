@@ -2,35 +2,6 @@
 
 use super::*;
 
-/// A person at a table, as a program that holds one key.
-struct Person<'a> {
-    place: &'a DocumentedSite,
-    browser: Browser,
-}
-
-impl Person<'_> {
-    /// Sends a request about a table; the answer has this status.
-    #[track_caller]
-    #[allow(clippy::needless_pass_by_value, reason = "bodies are written where they are sent")]
-    fn send(&self, method: &str, path: &str, body: Option<Value>, status: u16) -> Value {
-        let answer = self.api.send(&self.browser, method, path, body.as_ref()).expect(status);
-        if answer.bytes.is_empty() { Value::Null } else { answer.json() }
-    }
-
-    /// A request that is refused.
-    #[track_caller]
-    fn refused(&self, method: &str, path: &str, body: Option<Value>, status: u16, code: &str) {
-        assert_eq!(self.send(method, path, body, status)["error"]["code"], code, "{method} {path}");
-    }
-}
-
-impl DocumentedSite {
-    fn person(&self, key: &str) -> Person<'_> {
-        let browser = self.site.browser().with("authorization", &format!("Bearer {key}"));
-        Person { place: self, browser }
-    }
-}
-
 /// The key in the link of a seat.
 fn key_of(link: &Value) -> String {
     link.as_str().unwrap().rsplit('/').next().unwrap().to_owned()
