@@ -26,12 +26,60 @@ pub enum Shape<'a> {
     Draw(&'a [u8]),
 }
 
+/// A bag with more kinds than this is counted eight kinds at a time.
+const FEW: usize = 16;
+
+/// The sum of eight counts, added in the lanes of one word.
+#[inline]
+fn sum_of_eight(counts: [u8; 8]) -> u32 {
+    const EVERY_OTHER: u64 = 0x00ff_00ff_00ff_00ff;
+    const SUM: u64 = 0x0001_0001_0001_0001;
+    let word = u64::from_ne_bytes(counts);
+    // Four lanes of 16 bits, each at most 510; the product has their sum in the highest.
+    let pairs = (word & EVERY_OTHER) + (word >> 8 & EVERY_OTHER);
+    u32::from(u16::try_from(pairs.wrapping_mul(SUM) >> 48).unwrap_or(u16::MAX))
+}
+
+/// The sum of many counts: a third of a game of Everdell at random is draws from ninety kinds.
+fn sum_of_many(counts: &[u8]) -> u32 {
+    let (eights, rest) = counts.as_chunks();
+    let eights: u32 = eights.iter().map(|&eight| sum_of_eight(eight)).sum();
+    eights + rest.iter().map(|&count| u32::from(count)).sum::<u32>()
+}
+
+/// The kind of the piece with this number, where the pieces are counted from the first kind to the last.
+#[inline]
+fn pick_of_few(counts: &[u8], mut rest: u32) -> Option<usize> {
+    for (kind, &count) in counts.iter().enumerate() {
+        if rest < u32::from(count) {
+            return Some(kind);
+        }
+        rest -= u32::from(count);
+    }
+    None
+}
+
+/// As [`pick_of_few`], for many kinds.
+fn pick_of_many(counts: &[u8], mut rest: u32) -> Option<usize> {
+    let mut first = 0;
+    for &eight in counts.as_chunks().0 {
+        let sum = sum_of_eight(eight);
+        if rest < sum {
+            break;
+        }
+        rest -= sum;
+        first += 8;
+    }
+    pick_of_few(&counts[first..], rest).map(|kind| first + kind)
+}
+
 impl Question<'_> {
     /// The number of equally likely outcomes: faces, or pieces in the bag.
     #[inline]
     pub fn weight(&self) -> u32 {
         match self.shape {
             Shape::Die(faces) => u32::from(faces),
+            Shape::Draw(counts) if counts.len() > FEW => sum_of_many(counts),
             Shape::Draw(counts) => counts.iter().map(|&count| u32::from(count)).sum(),
         }
     }
@@ -70,14 +118,12 @@ impl Question<'_> {
         match self.shape {
             Shape::Die(_) => u16::try_from(outcome).unwrap_or(u16::MAX),
             Shape::Draw(counts) => {
-                let mut rest = outcome;
-                for (kind, &count) in (0..).zip(counts) {
-                    if rest < u32::from(count) {
-                        return kind;
-                    }
-                    rest -= u32::from(count);
-                }
-                u16::MAX
+                let kind = if counts.len() > FEW {
+                    pick_of_many(counts, outcome)
+                } else {
+                    pick_of_few(counts, outcome)
+                };
+                kind.and_then(|kind| kind.try_into().ok()).unwrap_or(u16::MAX)
             }
         }
     }
@@ -290,6 +336,21 @@ mod tests {
         let question = Question { what: "rat", shape: Shape::Draw(&[2, 0, 1]) };
         let picks: Vec<_> = (0..question.weight()).map(|n| question.pick(n)).collect();
         assert_eq!(picks, [0, 0, 2]);
+    }
+
+    #[test]
+    fn pick_and_weight_count_every_piece() {
+        let mut fast = FastSource::new(3);
+        for kinds in 1..=40 {
+            let counts: Vec<u8> = (0..kinds)
+                .map(|_| if fast.below(3) == 0 { 0 } else { u8::try_from(fast.below(256)).unwrap() })
+                .collect();
+            let question = Question { what: "rat", shape: Shape::Draw(&counts) };
+            let pieces = counts.iter().zip(0..).flat_map(|(&count, kind)| [kind].repeat(count.into()));
+            let pieces: Vec<Answer> = pieces.collect();
+            assert_eq!(question.weight() as usize, pieces.len());
+            assert!((0..question.weight()).map(|outcome| question.pick(outcome)).eq(pieces));
+        }
     }
 
     #[test]

@@ -65,16 +65,17 @@ impl Everdell {
     /// Checks putting a worker on a space: first the workers on it, then what the
     /// space asks for (E4.2, E4.3).
     pub(crate) fn check_place(&self, state: &State, who: Owner, post: Post) -> Result<(), Refusal> {
-        self.check_place_among(state, who, post, state.taken())
+        self.check_place_among(state, who, post, state.taken(), &self.standing(state, who))
     }
 
-    /// As [`Everdell::check_place`], with the taken places counted once for many checks.
+    /// As [`Everdell::check_place`], with the taken places and the city counted once for many checks.
     pub(crate) fn check_place_among(
         &self,
         state: &State,
         who: Owner,
         post: Post,
         taken: Taken,
+        standing: &Standing,
     ) -> Result<(), Refusal> {
         let occupied = Refusal::plain(Rule::E4_2, "no-free-place");
         match post {
@@ -104,7 +105,7 @@ impl Everdell {
             }
             Post::Journey(space) => self.check_journey(state, who, space, taken)?,
             Post::BasicEvent(_) | Post::SpecialEvent(_) => self.check_event(state, who, post, false)?,
-            Post::Card(owner, slot) => self.check_card_spot(state, who, owner, slot, taken)?,
+            Post::Card(owner, slot) => self.check_card_spot(state, who, owner, slot, taken, standing)?,
             Post::Away | Post::Home | Post::Lair | Post::Adrift => {
                 return Err(Refusal::plain(Rule::E4_4, "no-place"));
             }
@@ -273,6 +274,7 @@ impl Everdell {
         owner: Owner,
         slot: Slot,
         taken: Taken,
+        standing: &Standing,
     ) -> Result<(), Refusal> {
         let no_place = Refusal::plain(Rule::E4_4, "no-place");
         if owner.index() >= SEATS && !owner.is_rival() {
@@ -298,7 +300,7 @@ impl Everdell {
                 if rule == Rule::E5_7 { "no-unlocked-place" } else { "no-free-place" },
             ));
         }
-        self.check_card_use(state, who, owner, slot, card)
+        self.check_card_use(state, who, card, standing)
     }
 
     /// What a card with a worker space asks for (E4.3).
@@ -306,9 +308,8 @@ impl Everdell {
         &self,
         state: &State,
         who: Owner,
-        owner: Owner,
-        slot: Slot,
         card: &Built,
+        standing: &Standing,
     ) -> Result<(), Refusal> {
         let player = state.player(who);
         for action in &self.deeds(card.kind).visit {
@@ -321,7 +322,7 @@ impl Everdell {
                 }
                 Action::Play(_) => {
                     let invitation = Invitation::of(card.kind, Moment::Visit);
-                    if !self.can_accept(state, who, invitation) {
+                    if !self.can_accept(state, who, invitation, standing) {
                         return Err(Refusal::plain(Rule::E4_3, "no-card-to-play"));
                     }
                 }
@@ -353,7 +354,6 @@ impl Everdell {
                 _ => {}
             }
         }
-        let _ = (owner, slot);
         Ok(())
     }
 

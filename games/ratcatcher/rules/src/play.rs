@@ -61,7 +61,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                 Some(true) => return Ok(()),
                 Some(false) => {}
                 // With nothing left to do you go on with your turn.
-                None if task == Task::Nothing => self.state.agenda.push(Task::Actions),
+                None if matches!(task, Task::Nothing) => self.state.agenda.push(Task::Actions),
                 None => {
                     self.state.agenda.pop();
                     self.carry_out(task)?;

@@ -33,7 +33,7 @@ impl Question for Turn {
             let taken = state.taken();
             game.each_post(state, who, |post| {
                 if !game.is_far(player, &standing, post)
-                    && game.check_place_among(state, who, post, taken).is_ok()
+                    && game.check_place_among(state, who, post, taken, &standing).is_ok()
                 {
                     choices.add(Choice::Place(post));
                 }

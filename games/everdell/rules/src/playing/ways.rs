@@ -4,6 +4,7 @@ use crate::agenda::{Invitation, Source, Way, Why};
 use crate::choice::Refusal;
 use crate::content::{CITY, Colour, Facts, Resource, Set, Stock};
 use crate::effects::Helper;
+use crate::glance::Glance;
 use crate::index::{MeadowIx, Owner, ShownIx, Slot, bits};
 use crate::kind::Kind;
 use crate::setup::RivalKind;
@@ -33,14 +34,22 @@ pub(crate) struct Standing {
     pub spaces: u8,
 }
 
+/// Whether a card takes one space of its city, whatever else is there.
+#[inline]
+fn takes_one_space(card: &Built, glance: &Glance) -> bool {
+    glance.plain && card.marks & (PILE_FARM | ON_BRIDGE | ABOVE_SPRING) == 0
+}
+
 impl Everdell {
     /// Counts a city once.
     pub(crate) fn standing(&self, state: &State, owner: Owner) -> Standing {
         let city = state.city(owner);
-        let mut standing = Standing { spaces: self.spaces(city, owner.is_rival()), ..Standing::default() };
+        let mut standing = Standing::default();
+        let mut plain = true;
         for (slot, card) in city.iter() {
             let facts = self.facts(card.kind);
             let glance = &self.glances[card.kind.index()];
+            plain &= takes_one_space(card, glance);
             let (bit, face) = (glance.own, glance.counts);
             let place = slot.bit();
             // A face-down card still counts for uniqueness (R69).
@@ -69,6 +78,7 @@ impl Everdell {
                 *helpers |= if helps { place } else { 0 };
             }
         }
+        standing.spaces = if plain { city.len() } else { self.spaces(city, owner.is_rival()) };
         standing
     }
 
@@ -78,7 +88,7 @@ impl Everdell {
         let (mut used, mut husbands, mut wives, mut champions, mut springs) = (0u8, 0u8, 0u8, 0u8, 0u8);
         for (_, card) in city.iter() {
             let glance = &self.glances[card.kind.index()];
-            if glance.plain && card.marks & (PILE_FARM | ON_BRIDGE | ABOVE_SPRING) == 0 {
+            if takes_one_space(card, glance) {
                 used += 1;
                 continue;
             }
@@ -423,26 +433,46 @@ impl Everdell {
 
     /// Every card that could be played from somewhere.
     pub(crate) fn each_source(&self, state: &State, who: Owner, mut each: impl FnMut(Source, Kind)) {
+        self.any_source(state, who, |source, kind| {
+            each(source, kind);
+            false
+        });
+    }
+
+    /// Whether one of the cards that could be played from somewhere is meant; looks no further than the first.
+    #[inline]
+    pub(crate) fn any_source(
+        &self,
+        state: &State,
+        who: Owner,
+        mut is_meant: impl FnMut(Source, Kind) -> bool,
+    ) -> bool {
         let player = state.player(who);
         for kind in player.hand.kinds() {
-            each(Source::Hand(kind), kind);
+            if is_meant(Source::Hand(kind), kind) {
+                return true;
+            }
         }
         for (place, card) in MeadowIx::enumerate(&state.meadow) {
-            if let Some(kind) = *card {
-                each(Source::Meadow(place), kind);
+            if let Some(kind) = *card
+                && is_meant(Source::Meadow(place), kind)
+            {
+                return true;
             }
         }
         for (place, card) in ShownIx::enumerate(&state.shown) {
-            if let Some(kind) = *card {
-                each(Source::Shown(place), kind);
+            if let Some(kind) = *card
+                && is_meant(Source::Shown(place), kind)
+            {
+                return true;
             }
         }
         for legend in player.legends.into_iter().flatten() {
-            each(Source::Legend(legend), legend);
+            if is_meant(Source::Legend(legend), legend) {
+                return true;
+            }
         }
-        if let Some(kind) = state.pile_top {
-            each(Source::Pile, kind);
-        }
+        state.pile_top.is_some_and(|kind| is_meant(Source::Pile, kind))
     }
 
     /// Every way to pay that is worth checking for a card, in a fixed order.

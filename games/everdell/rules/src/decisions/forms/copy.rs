@@ -117,7 +117,7 @@ impl Everdell {
                         !matches!(card.kind, Kind::CEMETERY | Kind::CHAPEL | Kind::MONASTERY)
                             && !copies
                             && !Set::of(card.kind).legendary()
-                            && self.check_card_use(state, who, owner, slot, &card).is_ok()
+                            && self.check_card_use(state, who, &card, &self.standing(state, who)).is_ok()
                     })
                 }
                 _ => false,

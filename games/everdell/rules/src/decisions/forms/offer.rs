@@ -8,6 +8,7 @@ use crate::decisions::{Done, Question, Verdict};
 use crate::event::Event;
 use crate::index::Owner;
 use crate::play::Play;
+use crate::playing::Standing;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
@@ -26,7 +27,8 @@ impl Question for WhichCard {
     }
 
     fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
-        if play.game.can_accept(play.state, self.who, self.invitation) {
+        let standing = play.game.standing(play.state, self.who);
+        if play.game.can_accept(play.state, self.who, self.invitation, &standing) {
             return Ok(true);
         }
         self.answered(play, Choice::Done)?;
@@ -77,13 +79,15 @@ impl Question for WhichCard {
 
 impl Everdell {
     /// Whether an invitation can be used for any card.
-    pub(crate) fn can_accept(&self, state: &State, who: Owner, invitation: Invitation) -> bool {
-        let standing = self.standing(state, who);
-        let mut found = false;
-        self.each_source(state, who, |source, _| {
-            found =
-                found || self.check_play(state, who, source, Way::Offer, Some(invitation), &standing).is_ok();
-        });
-        found
+    pub(crate) fn can_accept(
+        &self,
+        state: &State,
+        who: Owner,
+        invitation: Invitation,
+        standing: &Standing,
+    ) -> bool {
+        self.any_source(state, who, |source, _| {
+            self.check_play(state, who, source, Way::Offer, Some(invitation), standing).is_ok()
+        })
     }
 }

@@ -15,13 +15,14 @@ pub fn answer(game: &Everdell, state: &State, who: Owner, choices: &[Choice]) ->
         return first;
     }
     let outlook = Outlook::new(game, state, who);
-    let stop = choices.contains(&Choice::Done).then(|| stopping(state));
+    let is_done = |choice: &Choice| matches!(choice, Choice::Done);
+    let stop = choices.iter().any(is_done).then(|| stopping(state));
     let liked = |choice: &Choice| liking(game, state, who, &outlook, *choice);
     // The first of those liked most.
     let best = choices
         .iter()
         .copied()
-        .filter(|choice| *choice != Choice::Done)
+        .filter(|choice| !is_done(choice))
         .min_by_key(|choice| Reverse(liked(choice)))
         .unwrap_or(first);
     match stop {

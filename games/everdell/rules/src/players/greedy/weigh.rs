@@ -45,6 +45,8 @@ pub struct Outlook<'a> {
     colours: [u8; 5],
     /// Constructions and critters, common and unique.
     cards: [[i64; 2]; 2],
+    /// What one more of each resource would be worth.
+    marginal: [i64; 4],
     /// What one more of each resource is worth beyond itself, for the cards it brings within reach.
     wants: [i64; 4],
 }
@@ -79,8 +81,10 @@ impl<'a> Outlook<'a> {
             wives: 0,
             colours: [0; 5],
             cards: [[0; 2]; 2],
+            marginal: [0; 4],
             wants: [0; 4],
         };
+        outlook.marginal = Resource::ALL.map(|resource| outlook.resource(resource, outlook.stock[resource]));
         for (_, card) in player.city.iter() {
             outlook.count(*card);
         }
@@ -143,12 +147,13 @@ impl<'a> Outlook<'a> {
     /// What one more of a resource would be worth now, with the cards that wait for it in the hand.
     pub fn need(&self, resource: Resource) -> i64 {
         let have = self.stock[resource];
+        let marginal = self.marginal[resource as usize];
         let waits = |kind: &Kind| {
             let facts = self.game.facts(*kind);
             facts.cost[resource] > have && self.fits(*kind, facts)
         };
         let waiting = self.player.hand.kinds().filter(waits).count();
-        self.resource(resource, have) + 120 * i64::try_from(waiting).unwrap_or(0)
+        marginal + 120 * i64::try_from(waiting).unwrap_or(0)
     }
 
     /// What is gained, weighed.
@@ -156,7 +161,7 @@ impl<'a> Outlook<'a> {
         let stock: i64 = Resource::ALL
             .into_iter()
             .map(|resource| {
-                let each = self.resource(resource, self.stock[resource]) + self.wants[resource as usize];
+                let each = self.marginal[resource as usize] + self.wants[resource as usize];
                 i64::from(gain.stock[resource]) * each
             })
             .sum();
@@ -310,9 +315,11 @@ impl<'a> Outlook<'a> {
     /// What a card does at once when it is played.
     #[allow(clippy::match_same_arms, reason = "a table; equal worth of different cards is no accident")]
     fn arrival(&self, kind: Kind, facts: &Facts) -> i64 {
-        let room = i64::from(8 - self.player.hand_len().min(8));
         match kind {
-            Kind::WANDERER => 400 * room.min(3) * self.time / 100,
+            Kind::WANDERER => {
+                let room = i64::from(8 - self.player.hand_len().min(8));
+                400 * room.min(3) * self.time / 100
+            }
             Kind::BARD => 550 * i64::from(self.player.hand.len().min(5)),
             Kind::POSTAL_PIGEON => 1800,
             Kind::RANGER => 900 * i64::from(self.placements > 0),

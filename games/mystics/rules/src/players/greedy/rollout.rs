@@ -203,6 +203,34 @@ pub fn may_leave(state: &State, mouse: MouseIx) -> bool {
     state.wheel >= 4 || busy.count() == 0
 }
 
+/// Which of the choices of a turn that name nothing else can be made.
+#[derive(Default)]
+struct Open {
+    level: bool,
+    recover: bool,
+    scurry: bool,
+    search: bool,
+    stand_up: bool,
+}
+
+impl Open {
+    /// `reserved`: whether the mouse has to keep its search for later.
+    fn of(choices: &[Choice], reserved: bool) -> Self {
+        let mut open = Self::default();
+        for choice in choices {
+            match choice {
+                Choice::Level => open.level = true,
+                Choice::Recover => open.recover = true,
+                Choice::Scurry => open.scurry = true,
+                Choice::Search => open.search = !reserved,
+                Choice::StandUp => open.stand_up = true,
+                _ => {}
+            }
+        }
+        open
+    }
+}
+
 /// What a mouse does in its turn.
 fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx, choices: &[Choice]) -> Choice {
     let me = state.mouse(mouse);
@@ -210,17 +238,18 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx, choice
     let here = atlas::side_at(state, tile);
     let (step, todo) = plan::next(game, atlas, state);
     let reserved = plan::is_reserved(game, state, mouse, todo);
-    let has = |choice: Choice| choices.contains(&choice) && !(reserved && choice == Choice::Search);
-    if has(Choice::Level) {
+    let open = Open::of(choices, reserved);
+    if open.level {
         return Choice::Level;
     }
     if let Some(Step { deed: Deed::Choose(deed), who, .. }) = step
         && who & (mouse.bit()) != 0
-        && has(deed)
+        && choices.contains(&deed)
+        && !(reserved && deed == Choice::Search)
     {
         return deed;
     }
-    if has(Choice::Recover) {
+    if open.recover {
         return Choice::Recover;
     }
     let clear = state.foes_on(tile).next().is_none();
@@ -235,7 +264,7 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx, choice
         if let Some(dry) = dry {
             return dry;
         }
-        if has(Choice::Scurry) && weigh::drift(game, here, me.spot.space) <= 2 {
+        if open.scurry && weigh::drift(game, here, me.spot.space) <= 2 {
             return Choice::Scurry;
         }
     }
@@ -261,17 +290,17 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx, choice
     if let Some(best) = attack(game, state, mouse, choices) {
         return best;
     }
-    if has(Choice::StandUp) {
+    if open.stand_up {
         return Choice::StandUp;
     }
     if !clear && !state.doing.acted {
         if let Some(walk) = to_fight(game, atlas, state, mouse, choices) {
             return walk;
         }
-        if has(Choice::Scurry) && weigh::from_fight(game, atlas, state, mouse) > 0 {
+        if open.scurry && weigh::from_fight(game, atlas, state, mouse) > 0 {
             return Choice::Scurry;
         }
-        if has(Choice::Search) {
+        if open.search {
             return Choice::Search;
         }
         return Choice::End;
@@ -280,7 +309,7 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx, choice
         return Choice::End;
     }
     let Some(step) = step else {
-        return if has(Choice::Search) { Choice::Search } else { Choice::End };
+        return if open.search { Choice::Search } else { Choice::End };
     };
     if let Some(better) = gain_time(game, state, mouse, choices) {
         return better;
@@ -309,14 +338,14 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx, choice
         // A mouse that gets there now acts there; others search first.
         let deed = matches!(step.deed, Deed::Choose(_)) && here == step.side && step.who & (mouse.bit()) != 0;
         let now = far(space) == 0 && !state.doing.acted && (deed || here != step.side && leave);
-        if now || hurry || !has(Choice::Search) {
+        if now || hurry || !open.search {
             return Choice::Walk(space);
         }
     }
-    if has(Choice::Search) && !hurry {
+    if open.search && !hurry {
         return Choice::Search;
     }
-    if has(Choice::Scurry) && far(me.spot.space) > 0 && steps.is_some() {
+    if open.scurry && far(me.spot.space) > 0 && steps.is_some() {
         return Choice::Scurry;
     }
     Choice::End
