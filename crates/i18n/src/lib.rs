@@ -66,7 +66,7 @@ impl Words {
     }
 
     /// The text of a message without arguments.
-    pub fn text(&self, key: &'static str) -> String {
+    pub fn text(&self, key: &str) -> String {
         self.format(key, &FluentArgs::new())
     }
 
@@ -135,7 +135,7 @@ impl Words {
         self.format("list-and", &args)
     }
 
-    fn format(&self, key: &'static str, args: &FluentArgs<'_>) -> String {
+    fn format(&self, key: &str, args: &FluentArgs<'_>) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             return key.to_owned();
         };

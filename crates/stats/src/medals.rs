@@ -126,7 +126,7 @@ enum Counted {
 /// A medal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Medal {
-    /// The stable name, which is also the key of its texts.
+    /// The stable name.
     pub id: String,
     /// Its game; `None` for a medal over all games.
     pub game: Option<&'static str>,
@@ -141,6 +141,16 @@ pub struct Medal {
 }
 
 impl Medal {
+    /// The key of its name. The texts of a game's medals are among those of the game.
+    pub fn name_key(&self) -> String {
+        format!("medal-{}", self.id)
+    }
+
+    /// The key of what it is given for.
+    pub fn reason_key(&self) -> String {
+        format!("medal-{}-say", self.id)
+    }
+
     /// Whether a game counts for it.
     fn fits(&self, played: &Played) -> bool {
         self.game.is_none_or(|game| game == played.game)

@@ -128,6 +128,17 @@ fn said() -> BTreeMap<String, String> {
             }
         }
     }
+    let games = entries(root().join("games")).map(|game| game.join("medals.toml"));
+    for path in games.chain([root().join("crates/stats/medals.toml")]) {
+        for line in fs::read_to_string(&path).unwrap().lines() {
+            let Some(id) = line.strip_prefix("id = \"").and_then(|rest| rest.strip_suffix('"')) else {
+                continue;
+            };
+            for key in [format!("medal-{id}"), format!("medal-{id}-say")] {
+                said.insert(key, path.display().to_string());
+            }
+        }
+    }
     for game in entries(root().join("games")) {
         for folder in ["content/lessons", "content/puzzles"] {
             let Ok(files) = fs::read_dir(game.join(folder)) else { continue };

@@ -39,8 +39,8 @@ pub fn remark(
                         li.earned {
                             (statistics::disc(medal, true))
                             span {
-                                b { (words.say(&Message::new("medal-name").key("medal", &medal.id))) }
-                                small { (words.say(&Message::new("medal-say").key("medal", &medal.id))) }
+                                b { (words.text(&medal.name_key())) }
+                                small { (words.text(&medal.reason_key())) }
                                 small { a href={ "/stats" @if let Some(game) = medal.game { "/" (game) } "#medals" } { (words.text("memory-medals-all")) } }
                             }
                         }

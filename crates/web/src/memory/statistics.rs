@@ -508,8 +508,8 @@ fn medals<'a>(words: &Words, worn: impl Iterator<Item = &'a Worn<'a>>) -> Markup
                 li.earned[one.earned.is_some()] {
                     (disc(medal, one.earned.is_some()))
                     span {
-                        b { (words.say(&Message::new("medal-name").key("medal", &medal.id))) }
-                        small { (words.say(&Message::new("medal-say").key("medal", &medal.id))) }
+                        b { (words.text(&medal.name_key())) }
+                        small { (words.text(&medal.reason_key())) }
                         @if let Some(day) = one.earned {
                             small.dim {
                                 @if let Some(table) = &one.table { a href={ "/table/" (table) } { (words.text("memory-earned")) " " (date(words, day)) } }

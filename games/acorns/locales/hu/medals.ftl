@@ -1,0 +1,4 @@
+## Medals
+
+medal-acorns-last = Az utolsó makk
+medal-acorns-last-say = Nyerj egy játszmát.

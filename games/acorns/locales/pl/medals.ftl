@@ -1,0 +1,4 @@
+## Medals
+
+medal-acorns-last = Ostatni żołądź
+medal-acorns-last-say = Wygraj partię.

@@ -1,0 +1,43 @@
+## Medals
+
+medal-ev-first-year = A year under the tree
+medal-ev-first-year-say = Finish a game.
+
+medal-ev-first-win = Mayor
+medal-ev-first-win-say = Win a game.
+
+medal-ev-fifty = A village
+medal-ev-fifty-say = Score 50 points.
+
+medal-ev-eighty = A town
+medal-ev-eighty-say = Score 80 points.
+
+medal-ev-hundred = A city to sing of
+medal-ev-hundred-say = Score 100 points.
+
+medal-ev-full-city = No room at the inn
+medal-ev-full-city-say = End a game with 15 cards in your city.
+
+medal-ev-festive = Festive year
+medal-ev-festive-say = Achieve three events in one game.
+
+medal-ev-wanderer = Wanderer
+medal-ev-wanderer-say = Score five points on journeys in one game.
+
+medal-ev-web = Out of the web
+medal-ev-web-say = Beat Nightweave five times.
+
+medal-ev-night-four = Darkest night
+medal-ev-night-four-say = Beat Nightweave at level four.
+
+medal-ev-thwarted = A thread cut
+medal-ev-thwarted-say = Win a game in which you thwart a plan or a plot.
+
+medal-ev-rugwort = Rugwort goes home
+medal-ev-rugwort-say = Beat Rugwort.
+
+medal-ev-clear = Far ahead
+medal-ev-clear-say = Win by 25 points or more.
+
+medal-ev-hundred-cards = Master builder
+medal-ev-hundred-cards-say = Play 100 cards in all.
