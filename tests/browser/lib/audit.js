@@ -93,16 +93,17 @@ export function faultsOfSetting(page, { touch = false } = {}) {
         }
       }
     }
-    const over = (holder) => {
-      for (let one = holder; one; one = one.parentElement) {
-        if (['sticky', 'fixed'].includes(getComputedStyle(one).position)) {
-          return one;
-        }
-        if (scrolls(one)) {
-          return one;
-        }
+    // The nearest element around a text that moves by itself. It is asked for each two texts beside each other.
+    const movers = new Map();
+    const over = (one) => {
+      if (!one) {
+        return null;
       }
-      return null;
+      if (!movers.has(one)) {
+        const moves = ['sticky', 'fixed'].includes(getComputedStyle(one).position) || scrolls(one);
+        movers.set(one, moves ? one : over(one.parentElement));
+      }
+      return movers.get(one);
     };
     words.sort((one, other) => one.rect.top - other.rect.top);
     words.forEach((one, index) => {
