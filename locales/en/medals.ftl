@@ -20,6 +20,3 @@ medal-all-week-say = Finish daily challenges on seven days in a row.
 
 medal-all-together = Around one table
 medal-all-together-say = Finish a game with two people or more.
-
-medal-other = { $medal }
-medal-other-say = { $medal }

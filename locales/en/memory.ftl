@@ -19,12 +19,6 @@ memory-word = { $word ->
     [points-other] Other bonuses
    *[other] Other
     }
-memory-against = { $rival ->
-    [people] Against each other
-    [nightweave] Nightweave, level { $level }
-    [rugwort] Rugwort, year { $level }
-   *[other] Other
-    }
 
 ## The list of games
 
@@ -153,15 +147,9 @@ memory-stats-begin = Choose a game
 memory-game = Game
 memory-by-game = Results by game
 memory-over-time = Results over time
-memory-by-pair = How often you win: ratcatcher and nemesis
-memory-by-chapter = How often you win: chapter by chapter
-memory-by-rival = How often you win: opponent and modules
 memory-scores = Points at the end
-memory-scores-cheese = Cheeses at the end
 memory-lengths = Length in rounds
 memory-parts = Where the points came from
-memory-parts-cheese = Where the cheese came from
-memory-parts-mice = Who defeated how many
 memory-sum-games = Games
 memory-sum-rate = Won
 memory-sum-best = Best score

@@ -23,29 +23,11 @@ site-home-title = Small creatures, tall tales
 site-home-learn = New here? Learn by playing
 site-home-lead = Tabletop games, played in your browser. Every rule kept, every choice explained.
 site-home-hero = A long hedge with round doors. A ratcatcher, a mouse, a spider and a few rats are out in front of it.
-# Who plays against whom.
-site-versus = { $ratcatcher } v. { $nemesis }
 site-resume-title = Your game waits
-site-resume-race = Round { $round }. The rats have devoured { $devoured ->
-    [0] no cheese yet
-    [one] 1 cheese of ten
-   *[other] { $devoured } cheeses of ten
-    }, you have gained { $cheese ->
-    [0] none
-   *[other] { $cheese }
-    }.
 site-resume-go = Go on
 site-ratcatcher = The Ratcatcher
 site-ratcatcher-text = The cheese is going, the rats are coming. Walk the city, set your traps, and gain ten cheeses before the rats devour as many.
 site-ratcatcher-cover = A ratcatcher with a lantern in a moonlit street, rats all around.
-site-mystics = Mice and Mystics
-site-mystics-text = Turned into mice by a wicked spell, the heroes go under the floorboards. Stay together and mind the clock.
-site-mystics-cover = A mouse with a needle for a sword in a castle hall.
-site-everdell = Everdell: Mistwood
-site-everdell-text = Build a town under the tree while the year turns. Nightweave is building one too, and she takes her turns by herself.
-site-everdell-cover = A tree with a door, mice gathering berries, a spider on her web.
-site-one-player = 1 player
-site-minutes = 30 to 45 minutes
 site-play = Play tonight
 site-play-of = Play tonight: { $game }
 site-rules = Rules
@@ -65,58 +47,6 @@ site-vow-pace-text = The rats take their turn one step at a time, as slowly as y
 
 ## A new game
 
-site-new-title = A new game of The Ratcatcher
-site-new-lead = Choose who walks the city, who rules the sewers, and how hard the night will be.
-site-new-who = Who plays?
-site-new-who-say = Each ratcatcher has strengths, a trap and two abilities of their own.
-site-new-foe = Against whom?
-site-new-foe-say = The nemesis comes when the rats have devoured enough cheese, and grows with every further bite.
-site-new-ours = Values and abilities are of our own design wherever the rulebook does not print them.
-site-new-sources = Where each comes from
-site-new-mode = How hard?
-site-new-mode-say = Hard begins on the red-framed side of district 00, without its cheese and with one district more around it.
-site-mode = { $mode ->
-    [hard] Hard
-   *[standard] Standard
-    }
-site-new-options = Eight questions on which players disagree
-site-new-options-say = Where the rulebook can be read in two ways we chose one, with a reason. You may choose the other.
-site-default = our ruling
-site-new-begin = Begin
-site-new-fair = The dice come from a secret that is sealed now and opened at the end, so that you can check every roll.
-# The name of a value on a board, said by screen readers and tooltips.
-site-figure = { $figure ->
-    [attack] Attack dice
-    [movement] Movement
-    [accuracy] A die hits on
-    [defence] Defence
-    [health] Health
-    [bite] Bite dice
-    [deployment] Rats it brings each round
-    [bonus] Movement beyond the die
-   *[other] { $figure }
-    }
-site-trap = { $name }: { $count ->
-    [one] 1 trap
-   *[other] { $count } traps
-    } with { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-    }, hits on { $accuracy } or more.
-site-sticky = Rats that enter stop there.
-site-upgraded = { $upgrade ->
-    [extra_die] Upgraded: one die more.
-    [better_accuracy] Upgraded: a result one lower hits, too.
-    [sticky] Upgraded: rats that enter stop there.
-   *[lethal_five] Upgraded: a five is lethal like a six.
-    }
-site-with-yellow = With the first ability unlocked it is { $more } stronger.
-site-target = { $target ->
-    [cheese] Makes for the cheese.
-    [ratcatcher] Makes for you.
-    [trap] Makes for your traps.
-   *[marker] Makes for markers.
-    }
 # The readings of the rulings that a player may choose.
 site-reading = { $reading ->
     [next_deployment] Nests of a district that wakes up deploy in the next deploying step
@@ -148,7 +78,6 @@ site-import-say = Paste the text of a record that a table has handed out. It is 
 site-import-do = Bring the game in
 site-new-game = New game
 site-new-game-of = New game: { $game }
-site-round = Round { $round }
 site-steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -168,16 +97,7 @@ site-date = { $day } { $month ->
     [11] November
    *[12] December
     } { $year }
-site-race-them = Rats
-site-race-us = You
 site-race-count = { $count } of { $goal }
-site-outcome = { $outcome ->
-    [tenth-cheese] Won: ten cheeses are yours
-    [nemesis-killed] Won: the nemesis is dead
-    [cheese-devoured] Lost: the rats have devoured ten cheeses
-    [dead] Lost: you have no health left
-   *[other] Over
-    }
 site-look-back = Look back
 site-record = Record
 # $game is site-versus.

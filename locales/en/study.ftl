@@ -53,27 +53,6 @@ study-differs-alone = { $name }: { $difference }
 study-sure = more than chance
 study-interval = Every interval holds the true value in 95 of 100 cases.
 
-# What was done in a game and may go with winning.
-study-upgrade = { $slot ->
-    [attack] Upgrade: attack
-    [movement] Upgrade: movement
-    [accuracy] Upgrade: accuracy
-    [defence] Upgrade: defence
-    [health] Upgrade: health
-    [trap] Upgrade: traps
-    [yellow] Yellow ability unlocked
-    [yellow-refill] Yellow ability refilled
-    [purple] Purple ability unlocked
-   *[purple-refill] Purple ability refilled
-    }
-study-bought = { $ware ->
-    [die] Bought: attack die
-    [yellow] Bought: yellow marker
-    [purple] Bought: purple marker
-    [health] Bought: health
-   *[cheese] Bought: cheese
-    }
-
 ## Two studies compared
 
 study-contrast-apart = { $to } rather than { $from } ({ $second } and { $first } games)

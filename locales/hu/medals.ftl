@@ -20,6 +20,3 @@ medal-all-week-say = Játssz végig napi kihívást hét egymást követő napon
 
 medal-all-together = Egy asztal körül
 medal-all-together-say = Játssz végig egy játszmát legalább ketten.
-
-medal-other = { $medal }
-medal-other-say = { $medal }

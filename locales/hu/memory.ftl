@@ -19,12 +19,6 @@ memory-word = { $word ->
     [points-other] Egyéb jutalmak
    *[other] Egyéb
     }
-memory-against = { $rival ->
-    [people] Egymás ellen
-    [nightweave] Éjszövő, { $level }. szint
-    [rugwort] Rugvort, { $level }. év
-   *[other] Egyéb
-    }
 
 ## A játszmák listája
 
@@ -153,15 +147,9 @@ memory-stats-begin = Válassz játékot
 memory-game = Játék
 memory-by-game = Eredmények játékonként
 memory-over-time = Eredmények az időben
-memory-by-pair = Milyen gyakran nyersz: patkányfogó és főpatkány
-memory-by-chapter = Milyen gyakran nyersz: fejezetenként
-memory-by-rival = Milyen gyakran nyersz: ellenfél és modulok
 memory-scores = Pontok a végén
-memory-scores-cheese = Sajtok a végén
 memory-lengths = Hossz fordulókban
 memory-parts = Honnan jöttek a pontok
-memory-parts-cheese = Honnan jött a sajt
-memory-parts-mice = Ki hányat győzött le
 memory-sum-games = Játszmák
 memory-sum-rate = Nyert
 memory-sum-best = Legjobb eredmény

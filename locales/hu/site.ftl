@@ -23,27 +23,11 @@ site-home-title = Apró lények, nagy történetek
 site-home-learn = Először jársz itt? Tanulj játék közben
 site-home-lead = Társasjátékok böngészőben. Minden szabály érvényes, minden döntés megmagyarázva.
 site-home-hero = Hosszú sövény kerek ajtókkal. Előtte egy patkányfogó, egy egér, egy pók és néhány patkány.
-site-versus = { $ratcatcher } kontra { $nemesis }
 site-resume-title = Vár a játszmád
-site-resume-race = { $round }. forduló. A patkányok a tíz sajtból { $devoured ->
-    [0] még egyet sem faltak fel
-   *[other] { $devoured } sajtot faltak fel
-    }, te { $cheese ->
-    [0] még egyet sem szereztél
-   *[other] { $cheese } sajtot szereztél
-    }.
 site-resume-go = Folytatás
 site-ratcatcher = A patkányfogó
 site-ratcatcher-text = Fogy a sajt, jönnek a patkányok. Járd a várost, állíts csapdákat, és szerezz tíz sajtot, mielőtt a patkányok ugyanannyit felfalnak.
 site-ratcatcher-cover = Lámpást tartó patkányfogó egy holdfényes utcán, körülötte patkányok.
-site-mystics = Egerek és Igézetek
-site-mystics-text = Gonosz varázslat egérré változtatta a hősöket, így a padló alá szöknek. Maradjatok együtt, és figyeljétek az órát.
-site-mystics-cover = Egér egy várteremben, kard helyett tűvel.
-site-everdell = Everdell: Mistwood
-site-everdell-text = Építs várost a fa alatt, amíg körbejár az év. A pók is épít egyet, és magától játssza a köreit.
-site-everdell-cover = Ajtós fa, bogyót gyűjtő egerek, pók a hálóján.
-site-one-player = 1 játékos
-site-minutes = 30–45 perc
 site-play = Játssz ma este
 site-play-of = Játssz ma este: { $game }
 site-rules = Szabályok
@@ -62,51 +46,6 @@ site-vow-pace-text = A patkányok lépésenként játsszák a körüket, olyan l
 
 ## Új játszma
 
-site-new-title = A patkányfogó: új játszma
-site-new-lead = Válaszd ki, ki járja a várost, ki uralja a csatornákat, és milyen nehéz lesz az éjszaka.
-site-new-who = Ki játszik?
-site-new-who-say = Minden patkányfogónak megvan a maga erőssége, csapdája és két képessége.
-site-new-foe = Ki ellen?
-site-new-foe-say = A főpatkány akkor jön, amikor a patkányok már elég sajtot felfaltak, és minden további falattal nő.
-site-new-ours = Amit a szabálykönyv nem közöl, azt az értéket és képességet mi találtuk ki.
-site-new-sources = Mi honnan származik
-site-new-mode = Milyen nehéz legyen?
-site-new-mode-say = A nehéz játék a 00-s városrész piros keretes oldalán kezdődik: sajt nélkül, és körülötte eggyel több városrésszel.
-site-mode = { $mode ->
-    [hard] Nehéz
-   *[standard] Alap
-    }
-site-new-options = Nyolc kérdés, amelyben a játékosok nem értenek egyet
-site-new-options-say = Ahol a szabálykönyvet kétféleképpen lehet olvasni, az egyiket választottuk, és megindokoltuk. Te választhatod a másikat.
-site-default = a mi döntésünk
-site-new-begin = Kezdjük
-site-new-fair = A dobások egy titokból jönnek, amelyet most lepecsételünk, a végén pedig felnyitunk, így minden dobást ellenőrizhetsz.
-site-figure = { $figure ->
-    [attack] Támadókockák
-    [movement] Mozgás
-    [accuracy] Ennyitől talál a kocka
-    [defence] Védelem
-    [health] Életerő
-    [bite] Harapáskockák
-    [deployment] Fordulónként telepített patkányok
-    [bonus] Mozgás a dobáson felül
-   *[other] { $figure }
-    }
-site-trap = { $name }: { $count } csapda, mindegyik { $dice } kockával, találat: { $accuracy }+.
-site-sticky = Aki belép, megáll.
-site-upgraded = { $upgrade ->
-    [extra_die] Fejlesztve: eggyel több kocka.
-    [better_accuracy] Fejlesztve: eggyel kisebb dobás is talál.
-    [sticky] Fejlesztve: aki belép, megáll.
-   *[lethal_five] Fejlesztve: az ötös is halálos, mint a hatos.
-    }
-site-with-yellow = Az első képesség feloldása után ennyivel erősebb: { $more }.
-site-target = { $target ->
-    [cheese] A sajt felé tart.
-    [ratcatcher] Feléd tart.
-    [trap] A csapdáid felé tart.
-   *[marker] A jelzők felé tart.
-    }
 site-reading = { $reading ->
     [next_deployment] Az újra aktív városrész fészkei a következő telepítési lépésben telepítenek
     [at_once] Az újra aktív városrész fészkei azonnal telepítenek
@@ -137,7 +76,6 @@ site-import-say = Illeszd be egy asztalnál letöltött jegyzőkönyv szövegét
 site-import-do = Játszma betöltése
 site-new-game = Új játszma
 site-new-game-of = Új játszma: { $game }
-site-round = { $round }. forduló
 site-steps = { $steps } lépés
 site-date = { $year }. { $month ->
     [1] január
@@ -153,16 +91,7 @@ site-date = { $year }. { $month ->
     [11] november
    *[12] december
     } { $day }.
-site-race-them = Patkányok
-site-race-us = Te
 site-race-count = { $count } / { $goal }
-site-outcome = { $outcome ->
-    [tenth-cheese] Győzelem: tíz sajt a tiéd
-    [nemesis-killed] Győzelem: a főpatkány halott
-    [cheese-devoured] Vereség: a patkányok felfaltak tíz sajtot
-    [dead] Vereség: elfogyott az életerőd
-   *[other] Vége
-    }
 site-look-back = Megnézem
 site-record = Jegyzőkönyv
 site-record-of = Jegyzőkönyv: { $game }

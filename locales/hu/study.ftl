@@ -53,27 +53,6 @@ study-differs-alone = { $name }: { $difference }
 study-sure = több, mint véletlen
 study-interval = Minden tartomány száz esetből 95-ben tartalmazza a valódi értéket.
 
-# What was done in a game and may go with winning.
-study-upgrade = { $slot ->
-    [attack] Fejlesztés: támadás
-    [movement] Fejlesztés: mozgás
-    [accuracy] Fejlesztés: pontosság
-    [defence] Fejlesztés: védelem
-    [health] Fejlesztés: életerő
-    [trap] Fejlesztés: csapdák
-    [yellow] A sárga képesség föloldása
-    [yellow-refill] A sárga képesség feltöltése
-    [purple] A lila képesség föloldása
-   *[purple-refill] A lila képesség feltöltése
-    }
-study-bought = { $ware ->
-    [die] Vásárlás: támadókocka
-    [yellow] Vásárlás: sárga jelző
-    [purple] Vásárlás: lila jelző
-    [health] Vásárlás: életerő
-   *[cheese] Vásárlás: sajt
-    }
-
 ## Two studies compared
 
 study-contrast-apart = { $to } ehelyett: { $from } (játszmák: { $second } és { $first })

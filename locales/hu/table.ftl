@@ -1,17 +1,6 @@
 ## Az asztal: oldal és fejléc
 
-table-game = A patkányfogó
-table-title = { $round }. forduló: { $ratcatcher } kontra { $nemesis }
-table-versus = { $ratcatcher } kontra { $nemesis }
 table-skip = Ugrás a döntéshez
-table-round = { $round }. forduló
-table-phase-setup = Előkészületek
-table-phase = { $phase ->
-    [refresh] Frissítés
-    [yours] A te köröd
-    [growth] Bővülés
-   *[rats] A patkányok
-    }
 table-undo = Visszavonás: { $choice }{ $crosses ->
     [dice] . Ez visszavon egy dobást; a kockák újra ugyanígy esnek.
     [draw] . Ez visszavon egy húzást; újra ugyanaz jön.
@@ -27,217 +16,7 @@ table-settings = Beállítások
 
 ## A város
 
-table-city = A város
-table-city-of = A város: { $count } városrész
-table-city-in-words = A város szavakban
-table-zone-name = { $zone }, { $district }
-table-zone = { $zone }, { $district }: { $things }.
-table-zone-empty = { $zone }, { $district }: semmi.
-table-thing-you = te
 table-thing-named = { $name }
-table-thing-rats = { $rat ->
-    [white] { $count ->
-        [1] egy fehér patkány
-        [2] két fehér patkány
-        [3] három fehér patkány
-       *[other] { $count } fehér patkány
-    }
-    [brown] { $count ->
-        [1] egy barna patkány
-        [2] két barna patkány
-        [3] három barna patkány
-       *[other] { $count } barna patkány
-    }
-   *[black] { $count ->
-        [1] egy fekete patkány
-        [2] két fekete patkány
-        [3] három fekete patkány
-       *[other] { $count } fekete patkány
-    }
-    }
-table-thing-nest = { $count ->
-    [one] fészek
-   *[other] { $count } fészek
-    }
-table-thing-hatchery = { $count ->
-    [one] keltető
-   *[other] { $count } keltető
-    }
-table-thing-cheese = { $count ->
-    [one] sajt
-   *[other] { $count } sajt
-    }
-table-thing-cheese-danger = { $count ->
-    [one] sajt, mellette a szükséges { $need } patkányból { $rats }
-   *[other] { $count } sajt, mellettük a szükséges { $need } patkányból { $rats }
-    }
-table-thing-health = { $count ->
-    [one] életerőjelző
-   *[other] { $count } életerőjelző
-    }
-table-thing-yellow = { $count ->
-    [one] sárga jelző
-   *[other] { $count } sárga jelző
-    }
-table-thing-purple = { $count ->
-    [one] lila jelző
-   *[other] { $count } lila jelző
-    }
-table-thing-token = { $count ->
-    [one] rejtélyjelző
-   *[other] { $count } rejtélyjelző
-    }
-table-thing-trap = { $count ->
-   *[other] csapda
-    }
-table-thing-lure = { $count ->
-   *[other] a csalétked
-    }
-table-thing-decoy = { $count ->
-   *[other] a csalid
-    }
-table-thing-barricade = { $count ->
-   *[other] a barikádod
-    }
-table-thing-ruse = { $count ->
-   *[other] a hamis sajtod
-    }
-table-thing-asleep = a városrész alszik
-table-bag = A zsák
-table-bag-unseen = { $count } patkány benne
-table-bag-kind = { $count } { $rat ->
-    [white] fehér
-    [brown] barna
-   *[black] fekete
-    }
-table-districts = Városrészek
-table-districts-left = { $count ->
-    [0] mind a városban
-   *[other] még { $count } a pakliban
-    }
-table-city-cheese = { $count ->
-    [0] nincs sajt a városban:
-   *[other] { $count } sajt a városban:
-    }
-table-growth-due = hamarosan bővül
-table-growth-none = még nem bővül
-
-## A patkányok haladása
-
-table-track = A patkányok haladása
-table-devoured = felfalva
-table-your-cheese = a sajtjaid
-table-of = / { $all }
-table-step = { $step }. lépés: { $effects }
-table-effect-none = nincs hatása
-table-effect-end = a patkányok nyernek
-table-effect-peculiar = különös patkány jelenik meg
-table-effect-nemesis = megérkezik: { $name }
-table-effect-raise = a főpatkány +1-et kap: { $attribute ->
-    [movement] mozgás
-    [bite] harapás
-    [accuracy] pontosság
-    [defence] védelem
-   *[deployment] telepítés
-    }
-table-effect-mutation = mutáció
-table-effect-deploy = { $count } közönséges patkány érkezik
-table-effect-strengthen = { $rat ->
-    [white] a fehér patkányok
-    [brown] a barna patkányok
-   *[black] a fekete patkányok
-    } +1-et kapnak: { $attribute ->
-    [movement] mozgás
-    [bite] harapás
-   *[defence] védelem
-    }
-
-## A táblák
-
-table-your-board = A táblád
-table-values-ours = a mi értékeink
-table-values-ours-why = Ezeket az értékeket egyik forrás sem adja meg; mi terveztük őket.
-table-attribute = { $attribute ->
-    [attack] Támadás
-    [movement] Mozgás
-    [traps] Csapdák
-    [accuracy] Pontosság
-    [defence] Védelem
-    [health] Életerő
-    [bite] Harapás
-   *[deployment] Telepítés
-    }
-table-some-of = { $some } / { $all }
-table-sick = a következő körben { $count } kevesebb
-table-trap-values = { $dice } kocka, { $need }+
-table-steady = biztos fény
-table-slots = { $all } helyből { $filled } betöltve
-table-slots-none = nincs hely
-table-locked = zárolva
-table-unlock-refill = feloldás, feltöltés
-table-where = Hol?
-table-aside = { $count } sajt a tábla mellett.
-table-cage = A ketrec
-table-cage-empty = A ketrec üres
-table-cage-holds = A ketrecben: { $things }
-table-rats = { $count } patkány
-table-ware = { $ware ->
-    [die] egy támadókocka
-    [yellow] egy sárga jelző
-    [purple] egy lila jelző
-    [health] 1 életerő
-   *[cheese] varázssajt
-    }
-table-peculiars = Különös patkányok
-table-caught = elfogva
-table-on-card = A kártyáján:
-table-or = vagy
-table-reward = { $what ->
-    [dice] { $count } kocka
-    [health] { $count } életerő
-    [cheese] { $count } sajt
-    [yellow] { $count } sárga jelző
-    [purple] { $count } lila jelző
-    [mystery] egy rejtélyjelző
-   *[collected] amit összegyűjtött
-    }
-table-target = { $target ->
-    [cheese] a sajt felé tart
-    [ratcatcher] feléd tart
-    [trap] a csapdák felé tart
-   *[marker] a jelzők felé tart
-    }
-table-foe-away = még nincs a városban
-table-foe-health = Életerő: { $some } / { $all }
-table-die-and = kocka + { $bonus }
-table-raised = 1-gyel nagyobb
-table-mutated = mutálódott
-table-guts = A bendőjében
-table-morsel = { $morsel ->
-    [trap] csapda
-    [health_marker] életerőjelző
-    [ability_marker] képességjelző
-    [mystery_token] rejtélyjelző
-    [peculiar] különös patkány
-   *[cheese] sajt
-    }
-table-gut = Az első { $morsel ->
-    [trap] csapda
-    [health_marker] életerőjelző
-    [ability_marker] képességjelző
-    [mystery_token] rejtélyjelző
-    [peculiar] különös patkány
-   *[cheese] sajt
-    }: { $effect }{ $done ->
-    [yes] {" (megtörtént)"}
-   *[no] {""}
-    }
-table-common-rats = A közönséges patkányok most
-table-kind = { $rat ->
-    [white] fehér patkányok
-    [brown] barna patkányok
-   *[black] fekete patkányok
-    }
 
 ## Billentyűk és a térkép
 
@@ -262,175 +41,20 @@ table-key = { $what ->
 
 ## A döntés
 
-table-show-all = Minden, amit tehetsz
 table-only-looking = Itt csak nézelődni lehet.
-table-lead-here = { $rats ->
-    [0] { $cheese ->
-        [yes] Nincs patkány a meződön, sajt viszont van rajta.
-       *[no] Nincs patkány a meződön.
-    }
-   *[other] { $cheese ->
-        [yes] A meződön { $rats } patkány van, és ott a sajt is.
-       *[no] A meződön { $rats } patkány van.
-    }
-    }
-table-lead-danger = { $zone } ({ $district }): a sajthoz szükséges { $need } patkányból már { $rats } megvan.
-table-group-attack = Támadás itt · pontosság { $need }+
-table-group-walk = Séta · hátralévő mozgás: { $left }
-table-group-trap = Csapda { $cost } mozgásért · kézben: { $left }
-table-group-use = { $ability } · { $markers } jelző
-table-group-hit = Oszd el a találatokat
-table-group-rat = Melyik patkány
-table-group-pay = Ezzel fizetsz
-table-group-fill = Hová kerüljön a sajt
-table-group-place = Hová, és hogyan feküdjön
-table-group-pick = Válassz
-table-group-empty = Melyik városrész
-table-group-bag-reward = Amit a visszaadott patkányok hoznak
-table-reward-waits = Egy elfogott patkány még tartozik a jutalmával.
-table-cage-sells = A számvevőnél van, amit ki tudsz fizetni.
-table-here = itt
-table-dice = { $count ->
-    [1] Egy kocka
-    [2] Két kocka
-    [3] Három kocka
-    [4] Négy kocka
-    [5] Öt kocka
-    [6] Hat kocka
-   *[other] { $count } kocka
-    }
-table-gain = { $slot ->
-    [attack] eggyel több támadókocka, egy azonnal
-    [movement] eggyel több mozgás, egy azonnal
-    [accuracy] eggyel kisebb dobás is talál
-    [defence] eggyel több harapást állsz ki
-    [health] eggyel több életerő, egy azonnal
-    [trap] { $trap ->
-        [die] a csapdák eggyel több kockával dobnak
-        [accuracy] a csapdáknál eggyel kisebb dobás is talál
-        [sticky] a patkányok megállnak a csapdáidnál
-       *[five] a csapdáid ötösei halálosak
-    }
-    [yellow] feloldja a képességet, minden jelzőjével
-    [purple] feloldja a képességet, minden jelzőjével
-   *[other] visszahozza minden jelzőjét
-    }
-table-odds-caught = { $count ->
-    [0] egy sem
-   *[other] { $count } patkány
-    } { $certain ->
-    [yes] biztosan
-   *[no] { $size ->
-        [large] { $chance } ({ $percent }%)
-       *[small] { $chance }
-    }
-    }
-table-odds-wounds = { $count ->
-    [0] nincs seb
-   *[other] { $count } seb
-    } { $certain ->
-    [yes] biztosan
-   *[no] { $size ->
-        [large] { $chance } ({ $percent }%)
-       *[small] { $chance }
-    }
-    }
-table-odds-key = { $part ->
-    [best] a legjobb
-    [some] valamennyi
-   *[none] semmi
-    }
-table-gnawers = Rágók vannak itt: harapnak, amikor elmész.
 table-not-now = Amit most nem lehet, és hogy miért
-table-cell = { $sides }
-table-cell-side = { $side ->
-    [north] északra innen: { $district }
-    [east] keletre innen: { $district }
-    [south] délre innen: { $district }
-   *[west] nyugatra innen: { $district }
-    }
-table-numeral = Innen { $count ->
-    [one] egy
-   *[other] { $count }
-    } városrésszel bővül a város.
-table-place = { $cell }; { $turn ->
-    [none] egyenesen
-    [right] jobbra forgatva
-    [over] fejjel lefelé
-   *[left] balra forgatva
-    }
 
 ## Ami történt
 
 table-log = Ami történt
-table-log-turn = { $whose ->
-    [setup] Előkészületek
-    [rats] { $round }. forduló, a patkányok
-   *[yours] { $round }. forduló, te
-    }
 table-log-at = { $step }. lépés
 table-log-earlier = Ami előtte történt
 table-step-back = Egy lépés vissza
 table-step-on = Egy lépés előre
 table-also = továbbá
-table-just = { $text }
-table-log-way = { $count } innen: { $from }, ide: { $to }
-table-log-moved = { $rat ->
-    [white] A fehér patkányok mentek:
-    [brown] A barna patkányok mentek:
-    [black] A fekete patkányok mentek:
-    [nemesis] A főpatkány ment:
-   *[named] { $name } ment:
-    } { $ways }.
-table-log-stayed = { $rat ->
-    [white] A fehér patkányok maradtak:
-    [brown] A barna patkányok maradtak:
-    [black] A fekete patkányok maradtak:
-    [nemesis] A főpatkány maradt:
-   *[named] { $name } maradt:
-    } { $zones }.
-table-log-deployed = { $cause ->
-    [filling] Új patkányok itt: { $zone } ({ $district }):
-    [nest] A fészekből, { $zone } ({ $district }):
-    [black] A fekete patkány társai, { $zone } ({ $district }):
-    [nemesis] A főpatkány kísérete, { $zone } ({ $district }):
-    [brood] Az alom anyjánál, { $zone } ({ $district }):
-    [call] A csengőszóra, { $zone } ({ $district }):
-    [token] Az új fészekből, { $zone } ({ $district }):
-   *[track] A lakomára, { $zone } ({ $district }):
-    } { $rats }{ $bred ->
-    [0] {""}
-   *[other] {" "}(a feketék szaporodása miatt { $bred })
-    }.
-table-log-caught = Elfogtad itt: { $zone } ({ $district }): { $rats }.
-table-log-smoked = A füst innen: { $zone } ({ $district }), a zsákba űzte: { $rats }.
-table-log-paid = Ezzel fizettél: { $rats }.
-table-log-zone-count = { $zone } ({ $count })
-table-log-safe = Túl kevés patkány egy sajt felfalásához: { $zones }.
-table-log-pair = { $one }–{ $other }
-table-log-joined = Összekötve: { $pairs }.
-table-log-slept = Elaludt: { $districts }.
-table-log-woke = Mostantól aktív: { $districts }.
-table-log-woke-again = Ismét aktív: { $districts }.
 
 ## A patkányok köre
 
-table-moment = { $moment ->
-    [your-turn] Véget ér a köröd
-    [nemesis-moved] A főpatkány mozog
-    [peculiars-moved] A különös patkányok mozognak
-    [brown-moved] A barna patkányok mozognak
-    [black-moved] A fekete patkányok mozognak
-    [white-moved] A fehér patkányok mozognak
-    [traps] Elsülnek a csapdák
-    [bites] Harapnak a patkányok
-    [devoured] Esznek a patkányok
-    [deployed] Új patkányok jönnek
-    [expanded] Bővül-e a város?
-    [cleaned-up] Rendrakás
-   *[rest] Azután
-    }
-table-quiet = Csend volt.
 table-watch-at = { $at } / { $all }
 table-watch-next = Tovább
 table-watch-done = Jöhet a köröd
@@ -442,9 +66,7 @@ table-watch-skip = Ugrás a végére
 
 table-past = Egy korábbi lépés
 table-past-step = { $step }. lépés, összesen { $last }
-table-past-moment = { $moment }. rész, összesen { $all }
 table-past-then = A választás ez volt:
-table-steps = A játszma lépései
 table-first = A kezdet
 table-previous = Előző
 table-next = Következő
@@ -454,29 +76,13 @@ table-to-now = Vissza a játszmához
 
 ## A vége
 
-table-won = Győztél
-table-lost = A patkányok győztek
 table-given-up = A játszmát feladták
-table-tally = { $what ->
-    [rounds] Fordulók
-    [choices] Döntések
-    [cheese] Szerzett sajt
-    [devoured] Felfalt sajt
-    [caught] Elfogott közönséges patkányok
-    [peculiars] Elfogott különös patkányok
-    [traps] Felállított csapdák
-    [wounds] Elszenvedett sebek
-    [dice] Dobott kockák
-   *[districts] Városrészek
-    }
 table-new-game = Új játszma
 table-replay = Nézd végig az elejétől
 table-record = A jegyzőkönyv
-table-proof = Igazságosak voltak a kockák?
 table-proof-how = Az első lépés előtt a játék megígérte, hogy egyetlen titkot használ. A titok most nyilvános: bárki ellenőrizheti, hogy illik az ígérethez, és hogy minden dobás és húzás abból származik.
 table-proof-commitment = Az ígéret
 table-proof-seed = A titok
-table-proof-check = Töltsd le a jegyzőkönyvet, és ellenőrizd a Hedgerow saját parancsával vagy bármely programmal, amely követi a közzétett leírást.
 
 # Ki hol ül
 

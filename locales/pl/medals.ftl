@@ -20,6 +20,3 @@ medal-all-week-say = Kończ wyzwania dnia siedem dni z rzędu.
 
 medal-all-together = Przy jednym stole
 medal-all-together-say = Skończ partię w co najmniej dwie osoby.
-
-medal-other = { $medal }
-medal-other-say = { $medal }

@@ -19,12 +19,6 @@ memory-word = { $word ->
     [points-other] Inne bonusy
    *[other] Inne
     }
-memory-against = { $rival ->
-    [people] Przeciw sobie
-    [nightweave] Pajęczyca, poziom { $level }
-    [rugwort] Krostawiec, rok { $level }
-   *[other] Inne
-    }
 
 ## Lista partii
 
@@ -161,15 +155,9 @@ memory-stats-begin = Wybierz grę
 memory-game = Gra
 memory-by-game = Wyniki według gier
 memory-over-time = Wyniki w czasie
-memory-by-pair = Jak często wygrywasz: szczurołap i arcyszczur
-memory-by-chapter = Jak często wygrywasz: rozdział po rozdziale
-memory-by-rival = Jak często wygrywasz: przeciwnik i moduły
 memory-scores = Punkty na koniec
-memory-scores-cheese = Sery na koniec
 memory-lengths = Długość w rundach
 memory-parts = Skąd wzięły się punkty
-memory-parts-cheese = Skąd wziął się ser
-memory-parts-mice = Kto ilu pokonał
 memory-sum-games = Partie
 memory-sum-rate = Wygrane
 memory-sum-best = Najlepszy wynik

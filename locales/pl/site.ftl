@@ -23,30 +23,11 @@ site-home-title = Małe stworzenia, wielkie historie
 site-home-learn = Pierwszy raz tutaj? Naucz się, grając
 site-home-lead = Gry planszowe w przeglądarce. Każda zasada przestrzegana, każdy wybór wyjaśniony.
 site-home-hero = Długi żywopłot z okrągłymi drzwiami. Przed nim szczurołapka, mysz, pajęczyca i kilka szczurów.
-site-versus = { $ratcatcher } kontra { $nemesis }
 site-resume-title = Twoja partia czeka
-site-resume-race = Runda { $round }. { $devoured ->
-    [0] Szczury nie pożarły jeszcze ani jednego sera
-    [one] Szczury pożarły 1 ser z dziesięciu
-    [few] Szczury pożarły { $devoured } sery z dziesięciu
-    [many] Szczury pożarły { $devoured } serów z dziesięciu
-   *[other] Szczury pożarły { $devoured } sera z dziesięciu
-    }, ty { $cheese ->
-    [0] nie masz jeszcze żadnego
-   *[other] masz { $cheese }
-    }.
 site-resume-go = Graj dalej
 site-ratcatcher = Szczurołap
 site-ratcatcher-text = Sera ubywa, szczurów przybywa. Obchodź miasto, rozstawiaj pułapki i zdobądź dziesięć serów, zanim szczury pożrą tyle samo.
 site-ratcatcher-cover = Szczurołapka z latarnią na ulicy w świetle księżyca, wokół szczury.
-site-mystics = Mice and Mystics
-site-mystics-text = Zły czar zamienił bohaterów w myszy, więc schodzą pod podłogę. Trzymajcie się razem i patrzcie na zegar.
-site-mystics-cover = Mysz z igłą zamiast miecza w zamkowej sali.
-site-everdell = Everdell: Mgielny Las
-site-everdell-text = Zbuduj miasteczko pod drzewem, nim minie rok. Pajęczyca też buduje swoje i sama rozgrywa swoje tury.
-site-everdell-cover = Drzewo z drzwiami, myszy zbierające jagody, pajęczyca na sieci.
-site-one-player = 1 osoba
-site-minutes = 30–45 minut
 site-play = Zagraj dziś
 site-play-of = Zagraj dziś: { $game }
 site-rules = Zasady
@@ -65,61 +46,6 @@ site-vow-pace-text = Szczury rozgrywają turę krok po kroku, tak wolno, jak chc
 
 ## Nowa gra
 
-site-new-title = Nowa gra w Szczurołapa
-site-new-lead = Wybierz, kto obchodzi miasto, kto rządzi kanałami i jak ciężka będzie ta noc.
-site-new-who = Kto gra?
-site-new-who-say = Każda postać ma własne zalety, własną pułapkę i dwie własne zdolności.
-site-new-foe = Przeciw komu?
-site-new-foe-say = Arcyszczur przychodzi, gdy szczury pożrą dość sera, i rośnie z każdym następnym kęsem.
-site-new-ours = Wartości i zdolności, których instrukcja nie podaje, są naszego pomysłu.
-site-new-sources = Skąd co pochodzi
-site-new-mode = Jak trudno?
-site-new-mode-say = Gra trudna zaczyna się na stronie dzielnicy 00 z czerwoną ramką: bez sera i z jedną dzielnicą więcej dokoła.
-site-mode = { $mode ->
-    [hard] Trudna
-   *[standard] Standardowa
-    }
-site-new-options = Osiem kwestii, w których gracze się spierają
-site-new-options-say = Gdzie instrukcję można czytać na dwa sposoby, wybraliśmy jeden i podajemy powód. Możesz wybrać drugi.
-site-default = nasze rozstrzygnięcie
-site-new-begin = Zaczynaj
-site-new-fair = Kości biorą się z sekretu, który teraz zostaje zapieczętowany, a na końcu odsłonięty, więc możesz sprawdzić każdy rzut.
-site-figure = { $figure ->
-    [attack] Kości ataku
-    [movement] Ruch
-    [accuracy] Kość trafia od
-    [defence] Obrona
-    [health] Zdrowie
-    [bite] Kości ugryzienia
-    [deployment] Szczury rozstawiane co rundę
-    [bonus] Ruch ponad wynik kości
-   *[other] { $figure }
-    }
-site-trap = { $name }: { $count ->
-    [one] 1 pułapka
-    [few] { $count } pułapki
-    [many] { $count } pułapek
-   *[other] { $count } pułapki
-    }, { $dice ->
-    [one] 1 kość
-    [few] { $dice } kości
-    [many] { $dice } kości
-   *[other] { $dice } kości
-    } na każdą, trafia od { $accuracy }.
-site-sticky = Szczury, które wejdą, zatrzymują się.
-site-upgraded = { $upgrade ->
-    [extra_die] Ulepszona: o jedną kość więcej.
-    [better_accuracy] Ulepszona: trafia od wyniku o 1 niższego.
-    [sticky] Ulepszona: szczury, które wejdą, zatrzymują się.
-   *[lethal_five] Ulepszona: piątka jest śmiertelna jak szóstka.
-    }
-site-with-yellow = Po odblokowaniu pierwszej zdolności działa o { $more } mocniej.
-site-target = { $target ->
-    [cheese] Idzie do sera.
-    [ratcatcher] Idzie do ciebie.
-    [trap] Idzie do twoich pułapek.
-   *[marker] Idzie do znaczników.
-    }
 site-reading = { $reading ->
     [next_deployment] Gniazda dzielnicy, która znów jest aktywna, rozstawiają szczury w najbliższym kroku rozstawiania
     [at_once] Gniazda dzielnicy, która znów jest aktywna, rozstawiają szczury od razu
@@ -150,7 +76,6 @@ site-import-say = Wklej treść zapisu pobranego przy stole. Zapis zostanie najp
 site-import-do = Wczytaj partię
 site-new-game = Nowa gra
 site-new-game-of = Nowa gra: { $game }
-site-round = Runda { $round }
 site-steps = { $steps ->
     [one] 1 krok
     [few] { $steps } kroki
@@ -171,16 +96,7 @@ site-date = { $day } { $month ->
     [11] listopada
    *[12] grudnia
     } { $year }
-site-race-them = Szczury
-site-race-us = Ty
 site-race-count = { $count } z { $goal }
-site-outcome = { $outcome ->
-    [tenth-cheese] Wygrana: masz dziesięć serów
-    [nemesis-killed] Wygrana: arcyszczur nie żyje
-    [cheese-devoured] Przegrana: szczury pożarły dziesięć serów
-    [dead] Przegrana: nie masz już zdrowia
-   *[other] Koniec
-    }
 site-look-back = Obejrzyj
 site-record = Zapis
 site-record-of = Zapis partii: { $game }

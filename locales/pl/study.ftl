@@ -56,27 +56,6 @@ study-differs-alone = { $name }: { $difference }
 study-sure = więcej niż przypadek
 study-interval = Każdy przedział zawiera prawdziwą wartość w 95 przypadkach na 100.
 
-# What was done in a game and may go with winning.
-study-upgrade = { $slot ->
-    [attack] Ulepszenie: atak
-    [movement] Ulepszenie: ruch
-    [accuracy] Ulepszenie: celność
-    [defence] Ulepszenie: obrona
-    [health] Ulepszenie: zdrowie
-    [trap] Ulepszenie: pułapki
-    [yellow] Odblokowana żółta zdolność
-    [yellow-refill] Uzupełniona żółta zdolność
-    [purple] Odblokowana fioletowa zdolność
-   *[purple-refill] Uzupełniona fioletowa zdolność
-    }
-study-bought = { $ware ->
-    [die] Kupno: kość ataku
-    [yellow] Kupno: żółty znacznik
-    [purple] Kupno: fioletowy znacznik
-    [health] Kupno: zdrowie
-   *[cheese] Kupno: ser
-    }
-
 ## Two studies compared
 
 study-contrast-apart = { $to } zamiast { $from } (partii: { $second } i { $first })

@@ -1,17 +1,6 @@
 ## Stół: strona i nagłówek
 
-table-game = Szczurołap
-table-title = Runda { $round }: { $ratcatcher } kontra { $nemesis }
-table-versus = { $ratcatcher } kontra { $nemesis }
 table-skip = Przejdź do decyzji
-table-round = Runda { $round }
-table-phase-setup = Przygotowanie
-table-phase = { $phase ->
-    [refresh] Odświeżenie
-    [yours] Twoje akcje
-    [growth] Powiększenie
-   *[rats] Szczury
-    }
 table-undo = Cofnij: { $choice }{ $crosses ->
     [dice] . To cofa rzut; kości wypadną znów tak samo.
     [draw] . To cofa losowanie; wypadnie znów to samo.
@@ -27,266 +16,7 @@ table-settings = Ustawienia
 
 ## Miasto
 
-table-city = Miasto
-table-city-of = Miasto: { $count ->
-    [one] jedna dzielnica
-    [few] { $count } dzielnice
-   *[many] { $count } dzielnic
-    }
-table-city-in-words = Miasto w słowach
-table-zone-name = { $zone }, { $district }
-table-zone = { $zone }, { $district }: { $things }.
-table-zone-empty = { $zone }, { $district }: nic.
-table-thing-you = ty
 table-thing-named = { $name }
-table-thing-rats = { $rat ->
-    [white] { $count ->
-        [one] biały szczur
-        [few] { $count } białe szczury
-       *[many] { $count } białych szczurów
-    }
-    [brown] { $count ->
-        [one] brązowy szczur
-        [few] { $count } brązowe szczury
-       *[many] { $count } brązowych szczurów
-    }
-   *[black] { $count ->
-        [one] czarny szczur
-        [few] { $count } czarne szczury
-       *[many] { $count } czarnych szczurów
-    }
-    }
-table-thing-nest = { $count ->
-    [one] gniazdo
-    [few] { $count } gniazda
-   *[many] { $count } gniazd
-    }
-table-thing-hatchery = { $count ->
-    [one] wylęgarnia
-    [few] { $count } wylęgarnie
-   *[many] { $count } wylęgarni
-    }
-table-thing-cheese = { $count ->
-    [one] ser
-    [few] { $count } sery
-   *[many] { $count } serów
-    }
-table-thing-cheese-danger = { $count ->
-    [one] ser (szczury: { $rats } z { $need } potrzebnych)
-    [few] { $count } sery (szczury: { $rats } z { $need } potrzebnych)
-   *[many] { $count } serów (szczury: { $rats } z { $need } potrzebnych)
-    }
-table-thing-health = { $count ->
-    [one] znacznik zdrowia
-    [few] { $count } znaczniki zdrowia
-   *[many] { $count } znaczników zdrowia
-    }
-table-thing-yellow = { $count ->
-    [one] żółty znacznik
-    [few] { $count } żółte znaczniki
-   *[many] { $count } żółtych znaczników
-    }
-table-thing-purple = { $count ->
-    [one] fioletowy znacznik
-    [few] { $count } fioletowe znaczniki
-   *[many] { $count } fioletowych znaczników
-    }
-table-thing-token = { $count ->
-    [one] tajemniczy żeton
-    [few] { $count } tajemnicze żetony
-   *[many] { $count } tajemniczych żetonów
-    }
-table-thing-trap = { $count ->
-   *[other] pułapka
-    }
-table-thing-lure = { $count ->
-   *[other] twój wabik
-    }
-table-thing-decoy = { $count ->
-   *[other] twoja przynęta
-    }
-table-thing-barricade = { $count ->
-   *[other] twoja barykada
-    }
-table-thing-ruse = { $count ->
-   *[other] twój fałszywy ser
-    }
-table-thing-asleep = dzielnica śpi
-table-bag = Worek
-table-bag-unseen = { $count ->
-    [one] 1 szczur w nim
-    [few] { $count } szczury w nim
-   *[many] { $count } szczurów w nim
-    }
-table-bag-kind = { $rat ->
-    [white] białe
-    [brown] brązowe
-   *[black] czarne
-    }: { $count }
-table-districts = Dzielnice
-table-districts-left = { $count ->
-    [0] wszystkie leżą
-    [one] jeszcze 1 w talii
-    [few] jeszcze { $count } w talii
-   *[many] jeszcze { $count } w talii
-    }
-table-city-cheese = { $count ->
-    [0] brak sera w mieście:
-    [one] 1 ser w mieście:
-    [few] { $count } sery w mieście:
-   *[many] { $count } serów w mieście:
-    }
-table-growth-due = powiększy się wkrótce
-table-growth-none = nie powiększa się
-
-## Postęp szczurów
-
-table-track = Postęp szczurów
-table-devoured = pożarte
-table-your-cheese = twoje sery
-table-of = z { $all }
-table-step = Pole { $step }: { $effects }
-table-effect-none = bez efektu
-table-effect-end = szczury wygrywają
-table-effect-peculiar = pojawia się osobliwy szczur
-table-effect-nemesis = { $name } wkracza do miasta
-table-effect-raise = arcyszczur zyskuje +1: { $attribute ->
-    [movement] ruch
-    [bite] gryzienie
-    [accuracy] celność
-    [defence] obrona
-   *[deployment] rozstawianie
-    }
-table-effect-mutation = mutacja
-table-effect-deploy = { $count ->
-    [one] przybywa 1 pospolity szczur
-    [few] przybywają { $count } pospolite szczury
-   *[many] przybywa { $count } pospolitych szczurów
-    }
-table-effect-strengthen = { $rat ->
-    [white] białe szczury
-    [brown] brązowe szczury
-   *[black] czarne szczury
-    } zyskują +1: { $attribute ->
-    [movement] ruch
-    [bite] gryzienie
-   *[defence] obrona
-    }
-
-## Plansze
-
-table-your-board = Twoja plansza
-table-values-ours = nasze wartości
-table-values-ours-why = Żadne źródło nie podaje tych wartości; obmyśliliśmy je sami.
-table-attribute = { $attribute ->
-    [attack] Atak
-    [movement] Ruch
-    [traps] Pułapki
-    [accuracy] Celność
-    [defence] Obrona
-    [health] Zdrowie
-    [bite] Gryzienie
-   *[deployment] Rozstawianie
-    }
-table-some-of = { $some } z { $all }
-table-sick = w następnej turze o { $count } mniej
-table-trap-values = { $dice ->
-    [one] 1 kość
-    [few] { $dice } kości
-   *[many] { $dice } kości
-    }, { $need }+
-table-steady = pewne światło
-table-slots = zapełnione pola: { $filled } z { $all }
-table-slots-none = brak pól
-table-locked = zablokowana
-table-unlock-refill = odblokowanie, uzupełnienie
-table-where = Gdzie?
-table-aside = Obok planszy { $count ->
-    [one] leży 1 ser.
-    [few] leżą { $count } sery.
-   *[many] leży { $count } serów.
-    }
-table-cage = Klatka
-table-cage-empty = Klatka jest pusta
-table-cage-holds = W klatce: { $things }
-table-rats = { $count ->
-    [one] 1 szczur
-    [few] { $count } szczury
-   *[many] { $count } szczurów
-    }
-table-ware = { $ware ->
-    [die] kość ataku
-    [yellow] żółty znacznik
-    [purple] fioletowy znacznik
-    [health] 1 zdrowie
-   *[cheese] magiczny ser
-    }
-table-peculiars = Osobliwe szczury
-table-caught = złapany
-table-on-card = Na karcie:
-table-or = albo
-table-reward = { $what ->
-    [dice] { $count ->
-        [one] 1 kość
-        [few] { $count } kości
-       *[many] { $count } kości
-    }
-    [health] { $count } zdrowia
-    [cheese] { $count ->
-        [one] 1 ser
-        [few] { $count } sery
-       *[many] { $count } serów
-    }
-    [yellow] { $count ->
-        [one] 1 żółty znacznik
-        [few] { $count } żółte znaczniki
-       *[many] { $count } żółtych znaczników
-    }
-    [purple] { $count ->
-        [one] 1 fioletowy znacznik
-        [few] { $count } fioletowe znaczniki
-       *[many] { $count } fioletowych znaczników
-    }
-    [mystery] tajemniczy żeton
-   *[collected] to, co zebrał
-    }
-table-target = { $target ->
-    [cheese] biegnie do sera
-    [ratcatcher] biegnie do ciebie
-    [trap] biegnie do pułapek
-   *[marker] biegnie do znaczników
-    }
-table-foe-away = jeszcze poza miastem
-table-foe-health = Zdrowie: { $some } z { $all }
-table-die-and = kość + { $bonus }
-table-raised = podniesione o 1
-table-mutated = zmutowane
-table-guts = W bebechach
-table-morsel = { $morsel ->
-    [trap] pułapka
-    [health_marker] znacznik zdrowia
-    [ability_marker] znacznik zdolności
-    [mystery_token] tajemniczy żeton
-    [peculiar] osobliwy szczur
-   *[cheese] ser
-    }
-table-gut = Za pierwszym razem { $morsel ->
-    [trap] pułapka
-    [health_marker] znacznik zdrowia
-    [ability_marker] znacznik zdolności
-    [mystery_token] tajemniczy żeton
-    [peculiar] osobliwy szczur
-   *[cheese] ser
-    }: { $effect }{ $done ->
-    [yes] {" (już się stało)"}
-   *[no] {""}
-    }
-table-common-rats = Pospolite szczury w tej chwili
-table-kind = { $rat ->
-    [white] białe szczury
-    [brown] brązowe szczury
-   *[black] czarne szczury
-    }
 
 ## Klawisze i mapa
 
@@ -311,193 +41,20 @@ table-key = { $what ->
 
 ## Decyzja
 
-table-show-all = Wszystko, co możesz zrobić
 table-only-looking = Tu można tylko patrzeć.
-table-lead-here = { $rats ->
-    [0] { $cheese ->
-        [yes] W twoim obszarze nie ma szczurów, a leży tu ser.
-       *[no] W twoim obszarze nie ma szczurów.
-    }
-    [one] { $cheese ->
-        [yes] W twoim obszarze jest 1 szczur, a obok niego ser.
-       *[no] W twoim obszarze jest 1 szczur.
-    }
-    [few] { $cheese ->
-        [yes] W twoim obszarze są { $rats } szczury, a obok nich ser.
-       *[no] W twoim obszarze są { $rats } szczury.
-    }
-   *[many] { $cheese ->
-        [yes] W twoim obszarze jest { $rats } szczurów, a obok nich ser.
-       *[no] W twoim obszarze jest { $rats } szczurów.
-    }
-    }
-table-lead-danger = { $zone } ({ $district }): szczury liczą już { $rats } z { $need } potrzebnych do pożarcia sera.
-table-group-attack = Atak tutaj · celność { $need }+
-table-group-walk = Idź · pozostały ruch: { $left }
-table-group-trap = Pułapka za { $cost } ruchu · w ręce: { $left }
-table-group-use = { $ability } · { $markers ->
-    [one] 1 znacznik
-    [few] { $markers } znaczniki
-   *[many] { $markers } znaczników
-    }
-table-group-hit = Rozdziel trafienia
-table-group-rat = Który szczur
-table-group-pay = Zapłać szczurem
-table-group-fill = Połóż ser na
-table-group-place = Gdzie i jak ma leżeć
-table-group-pick = Wybierz
-table-group-empty = Która dzielnica
-table-group-bag-reward = Co dają oddane szczury
-table-reward-waits = Złapany szczur jest ci jeszcze winien nagrodę.
-table-cage-sells = Rachmistrz ma coś, na co cię stać.
-table-here = tutaj
-table-dice = { $count ->
-    [1] Jedna kość
-    [2] Dwie kości
-    [3] Trzy kości
-    [4] Cztery kości
-    [5] Pięć kości
-    [6] Sześć kości
-    [few] { $count } kości
-   *[many] { $count } kości
-    }
-table-gain = { $slot ->
-    [attack] o jedną kość ataku więcej, jedna od razu
-    [movement] o jeden ruch więcej, jeden od razu
-    [accuracy] trafia już wynik o jeden niższy
-    [defence] wytrzymujesz o jedno ugryzienie więcej
-    [health] o jedno zdrowie więcej, jedno od razu
-    [trap] { $trap ->
-        [die] pułapki rzucają jedną kością więcej
-        [accuracy] pułapki trafiają wynikiem o jeden niższym
-        [sticky] szczury zatrzymują się na pułapkach
-       *[five] piątki twoich pułapek są śmiertelne
-    }
-    [yellow] odblokowuje zdolność ze wszystkimi znacznikami
-    [purple] odblokowuje zdolność ze wszystkimi znacznikami
-   *[other] przywraca wszystkie jej znaczniki
-    }
-table-odds-caught = { $count ->
-    [0] żaden
-    [one] 1 szczur
-    [few] { $count } szczury
-   *[many] { $count } szczurów
-    } { $certain ->
-    [yes] na pewno
-   *[no] { $size ->
-        [large] { $chance } ({ $percent }%)
-       *[small] { $chance }
-    }
-    }
-table-odds-wounds = { $count ->
-    [0] bez rany
-    [one] 1 rana
-    [few] { $count } rany
-   *[many] { $count } ran
-    } { $certain ->
-    [yes] na pewno
-   *[no] { $size ->
-        [large] { $chance } ({ $percent }%)
-       *[small] { $chance }
-    }
-    }
-table-odds-key = { $part ->
-    [best] najlepszy wynik
-    [some] choć coś
-   *[none] nic
-    }
-table-gnawers = Są tu gryzonie: ugryzą, gdy będziesz wychodzić.
 table-not-now = Czego teraz nie można i dlaczego
-table-cell = { $sides }
-table-cell-side = { $side ->
-    [north] na północ od: { $district }
-    [east] na wschód od: { $district }
-    [south] na południe od: { $district }
-   *[west] na zachód od: { $district }
-    }
-table-numeral = Powiększenie stąd dodaje { $count ->
-    [one] jedną dzielnicę.
-    [few] { $count } dzielnice.
-   *[many] { $count } dzielnic.
-    }
-table-place = { $cell }, { $turn ->
-    [none] prosto
-    [right] obrócona w prawo
-    [over] do góry nogami
-   *[left] obrócona w lewo
-    }
 
 ## Co się wydarzyło
 
 table-log = Co się wydarzyło
-table-log-turn = { $whose ->
-    [setup] Przygotowanie
-    [rats] Runda { $round }, szczury
-   *[yours] Runda { $round }, ty
-    }
 table-log-at = krok { $step }
 table-log-earlier = Co było wcześniej
 table-step-back = Krok wstecz
 table-step-on = Krok naprzód
 table-also = także
-table-just = { $text }
-table-log-way = { $count } z { $from } do { $to }
-table-log-moved = { $rat ->
-    [white] Białe szczury przeszły:
-    [brown] Brązowe szczury przeszły:
-    [black] Czarne szczury przeszły:
-    [nemesis] Ruch arcyszczura:
-   *[named] { $name }, ruch:
-    } { $ways }.
-table-log-stayed = { $rat ->
-    [white] Białe szczury zostały w obszarach:
-    [brown] Brązowe szczury zostały w obszarach:
-    [black] Czarne szczury zostały w obszarach:
-    [nemesis] Arcyszczur pozostał w obszarze:
-   *[named] { $name }, bez ruchu:
-    } { $zones }.
-table-log-deployed = { $cause ->
-    [filling] Nowe szczury w { $zone } ({ $district }):
-    [nest] Z gniazda w { $zone } ({ $district }):
-    [black] Za czarnym szczurem w { $zone } ({ $district }):
-    [nemesis] Za arcyszczurem w { $zone } ({ $district }):
-    [brood] Przy matce miotu w { $zone } ({ $district }):
-    [call] Na głos dzwonka w { $zone } ({ $district }):
-    [token] Z nowego gniazda w { $zone } ({ $district }):
-   *[track] Na ucztę w { $zone } ({ $district }):
-    } { $rats }{ $bred ->
-    [0] {""}
-   *[other] {" "}(dzięki mnożeniu czarnych: { $bred })
-    }.
-table-log-caught = Złapane w { $zone } ({ $district }): { $rats }.
-table-log-smoked = Dym w { $zone } ({ $district }) przegonił do worka: { $rats }.
-table-log-paid = Zapłata w szczurach: { $rats }.
-table-log-zone-count = { $zone } ({ $count })
-table-log-safe = Za mało szczurów, by pożreć ser: { $zones }.
-table-log-pair = { $one } z { $other }
-table-log-joined = Połączone obszary: { $pairs }.
-table-log-slept = Zasypiają: { $districts }.
-table-log-woke = Aktywne: { $districts }.
-table-log-woke-again = Znów aktywne: { $districts }.
 
 ## Tura szczurów
 
-table-moment = { $moment ->
-    [your-turn] Koniec twojej tury
-    [nemesis-moved] Ruch arcyszczura
-    [peculiars-moved] Ruch osobliwych szczurów
-    [brown-moved] Ruch brązowych szczurów
-    [black-moved] Ruch czarnych szczurów
-    [white-moved] Ruch białych szczurów
-    [traps] Pułapki działają
-    [bites] Szczury gryzą
-    [devoured] Szczury jedzą
-    [deployed] Przybywają nowe szczury
-    [expanded] Czy miasto rośnie?
-    [cleaned-up] Porządkowanie
-   *[rest] A potem
-    }
-table-quiet = Było spokojnie.
 table-watch-at = { $at } z { $all }
 table-watch-next = Dalej
 table-watch-done = Do twojej tury
@@ -509,9 +66,7 @@ table-watch-skip = Przejdź na koniec
 
 table-past = Wcześniejszy krok
 table-past-step = Krok { $step } z { $last }
-table-past-moment = część { $moment } z { $all }
 table-past-then = Wybrano:
-table-steps = Kroki tej partii
 table-first = Początek
 table-previous = Poprzedni
 table-next = Następny
@@ -521,29 +76,13 @@ table-to-now = Wróć do gry
 
 ## Koniec
 
-table-won = Zwycięstwo
-table-lost = Szczury wygrały
 table-given-up = Partia została poddana
-table-tally = { $what ->
-    [rounds] Rundy
-    [choices] Podjęte decyzje
-    [cheese] Zdobyte sery
-    [devoured] Pożarte sery
-    [caught] Złapane pospolite szczury
-    [peculiars] Złapane osobliwe szczury
-    [traps] Zastawione pułapki
-    [wounds] Odniesione rany
-    [dice] Rzucone kości
-   *[districts] Dzielnice w mieście
-    }
 table-new-game = Nowa gra
 table-replay = Obejrzyj od początku
 table-record = Zapis partii
-table-proof = Czy kości były uczciwe?
 table-proof-how = Przed pierwszym ruchem gra zobowiązała się użyć jednego sekretu. Teraz sekret jest jawny: każdy może sprawdzić, że pasuje do zobowiązania i że stąd wziął się każdy rzut i każde losowanie.
 table-proof-commitment = Zobowiązanie
 table-proof-seed = Sekret
-table-proof-check = Pobierz zapis i sprawdź go poleceniem Hedgerow albo dowolnym programem, który trzyma się opublikowanego opisu.
 
 # Kto gdzie siedzi
 

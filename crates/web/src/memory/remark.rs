@@ -2,7 +2,6 @@
 
 use maud::{Markup, html};
 use stats::{Day, Medal};
-use tabletop::Message;
 
 use super::{date, statistics};
 use crate::art::icon;

@@ -613,3 +613,22 @@ evt-record-word = { $word ->
     [you] the player
    *[other] “{ $word }”
     }
+
+## Words of accounts
+
+memory-against = { $rival ->
+    [people] Against each other
+    [nightweave] Nightweave, level { $level }
+    [rugwort] Rugwort, year { $level }
+   *[other] Other
+    }
+
+## Statistics
+
+memory-by-rival = How often you win: opponent and modules
+
+## Home
+
+site-everdell = Everdell: Mistwood
+site-everdell-text = Build a town under the tree while the year turns. Nightweave is building one too, and she takes her turns by herself.
+site-everdell-cover = A tree with a door, mice gathering berries, a spider on her web.

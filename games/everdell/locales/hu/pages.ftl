@@ -596,3 +596,22 @@ evt-record-word = { $word ->
     [you] a játékos
    *[other] „{ $word }”
     }
+
+## Az elszámolások szavai
+
+memory-against = { $rival ->
+    [people] Egymás ellen
+    [nightweave] Éjszövő, { $level }. szint
+    [rugwort] Rugvort, { $level }. év
+   *[other] Egyéb
+    }
+
+## Statisztika
+
+memory-by-rival = Milyen gyakran nyersz: ellenfél és modulok
+
+## Kezdőlap
+
+site-everdell = Everdell: Mistwood
+site-everdell-text = Építs várost a fa alatt, amíg körbejár az év. A pók is épít egyet, és magától játssza a köreit.
+site-everdell-cover = Ajtós fa, bogyót gyűjtő egerek, pók a hálóján.

@@ -627,3 +627,22 @@ evt-record-word = { $word ->
     [you] gracz
    *[other] „{ $word }”
     }
+
+## Słowa rozliczeń
+
+memory-against = { $rival ->
+    [people] Przeciw sobie
+    [nightweave] Pajęczyca, poziom { $level }
+    [rugwort] Krostawiec, rok { $level }
+   *[other] Inne
+    }
+
+## Statystyki
+
+memory-by-rival = Jak często wygrywasz: przeciwnik i moduły
+
+## Strona główna
+
+site-everdell = Everdell: Mgielny Las
+site-everdell-text = Zbuduj miasteczko pod drzewem, nim minie rok. Pajęczyca też buduje swoje i sama rozgrywa swoje tury.
+site-everdell-cover = Drzewo z drzwiami, myszy zbierające jagody, pajęczyca na sieci.

@@ -608,3 +608,15 @@ myt-record-word = { $word ->
     [yellow] yellow line
    *[other] “{ $word }”
     }
+
+## Statistics
+
+memory-by-chapter = How often you win: chapter by chapter
+
+memory-parts-mice = Who defeated how many
+
+## Home
+
+site-mystics = Mice and Mystics
+site-mystics-text = Turned into mice by a wicked spell, the heroes go under the floorboards. Stay together and mind the clock.
+site-mystics-cover = A mouse with a needle for a sword in a castle hall.

@@ -592,3 +592,15 @@ myt-record-word = { $word ->
     [yellow] sárga vonal
    *[other] „{ $word }”
     }
+
+## Statisztika
+
+memory-by-chapter = Milyen gyakran nyersz: fejezetenként
+
+memory-parts-mice = Ki hányat győzött le
+
+## Kezdőlap
+
+site-mystics = Egerek és Igézetek
+site-mystics-text = Gonosz varázslat egérré változtatta a hősöket, így a padló alá szöknek. Maradjatok együtt, és figyeljétek az órát.
+site-mystics-cover = Egér egy várteremben, kard helyett tűvel.

@@ -624,3 +624,15 @@ myt-record-word = { $word ->
     [yellow] żółta linia
    *[other] „{ $word }”
     }
+
+## Statystyki
+
+memory-by-chapter = Jak często wygrywasz: rozdział po rozdziale
+
+memory-parts-mice = Kto ilu pokonał
+
+## Strona główna
+
+site-mystics = Mice and Mystics
+site-mystics-text = Zły czar zamienił bohaterów w myszy, więc schodzą pod podłogę. Trzymajcie się razem i patrzcie na zegar.
+site-mystics-cover = Mysz z igłą zamiast miecza w zamkowej sali.

@@ -204,6 +204,7 @@ pub fn may_leave(state: &State, mouse: MouseIx) -> bool {
 }
 
 /// Which of the choices of a turn that name nothing else can be made.
+#[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 #[derive(Default)]
 struct Open {
     level: bool,

@@ -1,0 +1,134 @@
+## Podpowiedzi
+
+cli-hint-points = { $count ->
+    [one] 1 zdobyty punkt
+    [few] { $count } zdobyte punkty
+   *[many] { $count } zdobytych punktów
+    }
+cli-hint-points-lost = { $count ->
+    [one] 1 stracony punkt
+    [few] { $count } stracone punkty
+   *[many] { $count } straconych punktów
+    }
+cli-hint-resources = { $count ->
+    [one] 1 zdobyty surowiec
+    [few] { $count } zdobyte surowce
+   *[many] { $count } zdobytych surowców
+    }
+cli-hint-resources-spent = { $count ->
+    [one] 1 wydany surowiec
+    [few] { $count } wydane surowce
+   *[many] { $count } wydanych surowców
+    }
+cli-hint-cards = { $count ->
+    [one] o 1 kartę więcej na ręce
+    [few] o { $count } karty więcej na ręce
+   *[many] o { $count } kart więcej na ręce
+    }
+cli-hint-cards-spent = { $count ->
+    [one] o 1 kartę mniej na ręce
+    [few] o { $count } karty mniej na ręce
+   *[many] o { $count } kart mniej na ręce
+    }
+
+## Everdell w terminalu
+
+cli-everdell = Tura { $turn }. Karty w talii: { $deck }; na stosie odrzuconych: { $discard }.
+cli-everdell-you = ty
+cli-everdell-amount = { $resource ->
+    [twig] { $count ->
+        [one] { $count } gałązka
+        [few] { $count } gałązki
+       *[many] { $count } gałązek
+    }
+    [resin] { $count ->
+        [one] { $count } bryłka żywicy
+        [few] { $count } bryłki żywicy
+       *[many] { $count } bryłek żywicy
+    }
+    [pebble] { $count ->
+        [one] { $count } kamyk
+        [few] { $count } kamyki
+       *[many] { $count } kamyków
+    }
+   *[berry] { $count ->
+        [one] { $count } jagoda
+        [few] { $count } jagody
+       *[many] { $count } jagód
+    }
+    }
+cli-everdell-player = { $whose ->
+    [own] Ty
+   *[other] { $who }
+    }, { $season ->
+    [winter] zima
+    [spring] wiosna
+    [summer] lato
+   *[autumn] jesień
+    }: { $stock }; żetony punktów: { $tokens }; robotnicy w domu: { $home } z { $workers }; karty na ręce: { $hand } z { $limit }; wynik na razie: { $score }.
+cli-everdell-player-passed = { $whose ->
+    [own] Ty, po spasowaniu
+   *[other] { $who }, po spasowaniu
+    }, { $season ->
+    [winter] zima
+    [spring] wiosna
+    [summer] lato
+   *[autumn] jesień
+    }: { $stock }; żetony punktów: { $tokens }; robotnicy w domu: { $home } z { $workers }; karty na ręce: { $hand } z { $limit }; wynik na razie: { $score }.
+cli-everdell-ability = - Zdolność robotników: { $name }.
+cli-everdell-out = - Robotnicy poza domem: { $places }.
+cli-everdell-city = - Miasto, { $spaces } z { $limit }: { $cards }.
+cli-everdell-rival-city = { $rival ->
+    [nightweave] - Miasto pajęczycy: { $cards }.
+   *[rugwort] - Miasto Krostawca: { $cards }.
+    }
+cli-everdell-hand = - Karty na ręce: { $count }
+cli-everdell-webbed = - W sieci: { $count }
+cli-everdell-meadow = Łąka:
+cli-everdell-card = {"  "}{ $thing } { $name }: { $sort ->
+    [critter] { $colour ->
+        [traveler] brązowe
+        [production] zielone
+        [destination] czerwone
+        [governance] niebieskie
+       *[prosperity] fioletowe
+    } stworzenie
+   *[construction] { $colour ->
+        [traveler] brązowa
+        [production] zielona
+        [destination] czerwona
+        [governance] niebieska
+       *[prosperity] fioletowa
+    } budowla
+    }, wartość { $points }, koszt: { $cost }
+cli-everdell-empty = {"  "}{ $thing } (puste)
+cli-everdell-shown = Na stole: { $count }
+cli-everdell-noted = { $thing } ({ $notes })
+cli-everdell-note-occupied = żeton użycia
+cli-everdell-note-down = zakryta
+cli-everdell-note-web = pajęczyna
+cli-everdell-note-open = otwarte
+cli-everdell-note-tokens = { $count ->
+    [one] { $count } żeton punktu
+    [few] { $count } żetony punktów
+   *[many] { $count } żetonów punktów
+    }
+cli-everdell-note-held = pod spodem: { $cards }
+cli-everdell-note-workers = robotnik: { $who }
+cli-everdell-note-nightweave = siedzi tu pajęczyca
+cli-everdell-note-rat = blokuje ją szczur
+cli-everdell-note-marked = oznaczona przez pajęczycę
+cli-everdell-note-figure = figurka pająka
+cli-everdell-note-achieved = zdobyte: { $who }
+cli-everdell-note-have = { $have } z { $need }
+cli-everdell-locations = Pola: { $spaces }.
+cli-everdell-events = Wydarzenia: { $events }.
+cli-everdell-lair = Pajęczyca, poziom { $level }, { $season ->
+    [winter] zima
+    [spring] wiosna
+    [summer] lato
+   *[autumn] jesień
+    }: pająki w domu: { $home } z { $spiders }; karty na ręce: { $hand }; żetony punktów: { $tokens }; zdobycze: { $trophies }, zakryte: { $hidden }; wynik na razie: { $score }.
+cli-everdell-modules = - Razem z nią: { $modules }.
+cli-everdell-rats = Krostawiec, rok { $year }: żetony punktów: { $tokens }; wynik na razie: { $score }.
+cli-everdell-rats-out = - Szczury: { $places }.
