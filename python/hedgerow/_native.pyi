@@ -286,6 +286,9 @@ def rules(
 def games() -> list[str]:
     """The names of the games."""
 
+def solo_setup(game: str) -> dict[str, Any]:
+    """The setup suggested to one player: the first one, unless it has several sides."""
+
 def first_setup(game: str) -> dict[str, Any]:
     """The setup that the rulebook suggests for a first game."""
 

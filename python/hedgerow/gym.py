@@ -23,7 +23,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from . import processors
-from ._native import Env, VecEnv, games
+from ._native import Env, VecEnv, first_setup, games, solo_setup
 from .errors import ArgumentError
 
 __all__ = ["FEATURES", "HedgerowEnv", "HedgerowVectorEnv", "Layout"]
@@ -341,8 +341,11 @@ class HedgerowVectorEnv(VectorEnv[Any, Any, Any]):
         return {"action_mask": self._masks.copy() if self.copy else self._masks}
 
 
-# What one agent plays where the suggested first game is one of several people.
-_ALONE: dict[str, dict[str, Any]] = {"everdell": {"rival": "nightweave", "players": 1}}
+def _alone(game: str) -> dict[str, Any]:
+    """The fields of the setup for one agent that differ from the suggested first game."""
+    first = first_setup(game)
+    return {name: value for name, value in solo_setup(game).items() if value != first.get(name)}
+
 
 for _game in games():
     if f"hedgerow/{_game.title()}-v0" not in gymnasium.registry:
@@ -350,5 +353,5 @@ for _game in games():
             f"hedgerow/{_game.title()}-v0",
             entry_point="hedgerow.gym:HedgerowEnv",
             vector_entry_point="hedgerow.gym:HedgerowVectorEnv",
-            kwargs={"game": _game, **_ALONE.get(_game, {})},
+            kwargs={"game": _game, **_alone(_game)},
         )

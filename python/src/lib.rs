@@ -24,5 +24,5 @@ mod _native {
     #[pymodule_export]
     use super::studying::Study;
     #[pymodule_export]
-    use super::table::{Game, first_setup, games, load, rules, setups, verify};
+    use super::table::{Game, first_setup, games, load, rules, setups, solo_setup, verify};
 }

@@ -621,6 +621,20 @@ pub fn first_setup<'py>(py: Python<'py>, game: &str) -> PyResult<Bound<'py, PyAn
     object(py, &setup)
 }
 
+/// The setup suggested to one player.
+#[pyfunction]
+pub fn solo_setup<'py>(py: Python<'py>, game: &str) -> PyResult<Bound<'py, PyAny>> {
+    struct Solo;
+    impl Work for Solo {
+        type Result = Value;
+
+        fn with<G: Registered>(self, game: &'static Arc<G>) -> Outcome<Value> {
+            Ok(serde_json::to_value(game.solo_setup()).unwrap_or_default())
+        }
+    }
+    object(py, &py.detach(|| with_game(game, Solo)).told(py)?)
+}
+
 /// Setups that together use every part of a game.
 #[pyfunction]
 pub fn setups<'py>(py: Python<'py>, game: &str) -> PyResult<Bound<'py, PyAny>> {

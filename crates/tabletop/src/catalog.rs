@@ -7,6 +7,11 @@ pub trait SetupCatalog: Game {
     /// The setup that the rulebook suggests for a first game.
     fn first_setup(&self) -> Self::Setup;
 
+    /// The setup suggested to a person or a program that plays alone: the first one, unless it has several sides.
+    fn solo_setup(&self) -> Self::Setup {
+        self.first_setup()
+    }
+
     /// The setup with this name, such as `nightweave`; `None` if there is none.
     fn named_setup(&self, _name: &str) -> Option<Self::Setup> {
         None

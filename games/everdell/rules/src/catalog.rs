@@ -11,6 +11,10 @@ impl SetupCatalog for Everdell {
         Setup::default()
     }
 
+    fn solo_setup(&self) -> Setup {
+        Setup::nightweave(self.first_setup().level)
+    }
+
     fn named_setup(&self, name: &str) -> Option<Setup> {
         match name {
             "nightweave" => Some(Setup::nightweave(2)),
