@@ -91,6 +91,42 @@ fn texts_are_set_with_care() {
     }
 }
 
+#[test]
+fn what_only_one_game_says_is_among_its_texts() {
+    let english = texts(Language::En);
+    let root = root();
+    let owner = |path: &PathBuf| match path.strip_prefix(&root).unwrap().iter().collect::<Vec<_>>()[..] {
+        [first, game, ..] if first == "games" => game.to_owned(),
+        _ => "crates".into(),
+    };
+    let mut owners: BTreeMap<String, BTreeSet<_>> =
+        said().into_iter().map(|(key, paths)| (key, paths.iter().map(owner).collect())).collect();
+    // Who says a text says those within it.
+    let mut next: Vec<String> = owners.keys().cloned().collect();
+    while let Some(key) = next.pop() {
+        for text in english.get(&key).into_iter().flat_map(|makings| &makings.texts) {
+            let more = owners[&key].clone();
+            let known = owners.entry(text.clone()).or_default();
+            if !more.is_subset(known) {
+                known.extend(more);
+                next.push(text.clone());
+            }
+        }
+    }
+    for part in PARTS.iter().filter(|part| !part.name.contains('/')) {
+        let keys =
+            part.source(Language::En).lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
+        for key in keys.filter(|key| english.contains_key(*key)) {
+            let only = owners.get(key).filter(|owners| owners.len() == 1).and_then(BTreeSet::first);
+            assert!(
+                only.is_none_or(|only| only == "crates"),
+                "{key} of {} is a text of {only:?} alone",
+                part.name
+            );
+        }
+    }
+}
+
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
@@ -102,9 +138,9 @@ fn prefixes() -> BTreeSet<String> {
     parts.filter_map(|key| Some(key.split_once('-')?.0.to_owned())).collect()
 }
 
-/// Every key that a source of the workspace mentions, and where.
-fn said() -> BTreeMap<String, String> {
-    let mut said = BTreeMap::new();
+/// Every key that a source of the workspace mentions, and in which files.
+fn said() -> BTreeMap<String, BTreeSet<PathBuf>> {
+    let mut said: BTreeMap<String, BTreeSet<PathBuf>> = BTreeMap::new();
     let prefixes = prefixes();
     let entries = |folder: PathBuf| fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let games = entries(root().join("games")).flat_map(entries);
@@ -122,7 +158,7 @@ fn said() -> BTreeMap<String, String> {
                     let source = fs::read_to_string(&path).unwrap();
                     let keys = keys(&source, &prefixes, refuses);
                     for key in keys.into_iter().filter(|key| name != "pages" || !is_drawing(key)) {
-                        said.insert(key, path.display().to_string());
+                        said.entry(key).or_default().insert(path.clone());
                     }
                 }
             }
@@ -135,7 +171,7 @@ fn said() -> BTreeMap<String, String> {
                 continue;
             };
             for key in [format!("medal-{id}"), format!("medal-{id}-say")] {
-                said.insert(key, path.display().to_string());
+                said.entry(key).or_default().insert(path.clone());
             }
         }
     }
@@ -146,9 +182,9 @@ fn said() -> BTreeMap<String, String> {
                 let path = file.unwrap().path();
                 // Keys are values there.
                 let text = fs::read_to_string(&path).unwrap().replace(" = ", ": ");
-                said.extend(
-                    keys(&text, &prefixes, false).into_iter().map(|key| (key, path.display().to_string())),
-                );
+                for key in keys(&text, &prefixes, false) {
+                    said.entry(key).or_default().insert(path.clone());
+                }
             }
         }
     }

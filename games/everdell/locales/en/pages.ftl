@@ -557,7 +557,7 @@ evt-record-word = { $word ->
     [events] events
     [evertail] Evertail
     [exchange] exchange resources
-    [extra] Extra! Extra!
+    [extra] Extra, Extra
     [farms] seasonal Farms
     [gain] gain
     [gain_if] gain, depending on a card in the city

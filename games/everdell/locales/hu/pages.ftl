@@ -540,7 +540,7 @@ evt-record-word = { $word ->
     [events] események
     [evertail] Evertail
     [exchange] nyersanyagok cseréje
-    [extra] Extra! Extra!
+    [extra] Különkiadás
     [farms] évszakos Farmok
     [gain] nyereség
     [gain_if] nyereség a város egy lapja szerint

@@ -571,7 +571,7 @@ evt-record-word = { $word ->
     [events] wydarzenia
     [evertail] Evertail
     [exchange] wymień surowce
-    [extra] Extra! Extra!
+    [extra] Więcej, więcej
     [farms] sezonowe Farmy
     [gain] zyskaj
     [gain_if] zyskaj zależnie od karty w mieście
