@@ -5,6 +5,7 @@
 //! is validated here: input that makes no sense is kept as it was typed, and the reader of packs reports it.
 
 mod controls;
+mod paths;
 mod reading;
 mod value_shape;
 
@@ -14,6 +15,7 @@ use std::sync::Arc;
 use tabletop::Names;
 use toml::{Table, Value};
 
+pub use self::paths::{FIELDS, Said};
 use self::reading::Reading;
 use self::value_shape::ValueShape;
 use crate::constraints;
@@ -23,9 +25,6 @@ use crate::{ContentPatch, FieldConstraints, FileSchema, Record};
 
 /// The fields of records that forms leave alone: those that identify a record, and its provenance.
 const FIXED: [&str; 6] = ["id", "number", "level", "provenance", "source", "known"];
-
-/// The name in forms of the alternative that has fields instead of a word.
-pub const FIELDS: &str = "fields";
 
 /// A record of a pack.
 #[derive(Debug, Clone, PartialEq)]
@@ -74,9 +73,6 @@ pub enum Sort {
     /// controls, so that the form must be shown again.
     Choice(String, Vec<Control>),
 }
-
-/// The values of a submitted form, by the names of its fields.
-pub type Said = BTreeMap<String, String>;
 
 /// The records of a game, as forms.
 #[derive(Debug, Clone, PartialEq)]
@@ -239,11 +235,6 @@ impl RecordForms {
         }
         (now, reading.grown)
     }
-}
-
-/// The path of a field within another.
-fn within(path: &str, key: &str) -> String {
-    if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") }
 }
 
 /// A path without the numbers of parts of lists.

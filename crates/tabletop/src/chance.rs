@@ -40,7 +40,7 @@ fn sum_of_eight(counts: [u8; 8]) -> u32 {
     u32::from(u16::try_from(pairs.wrapping_mul(SUM) >> 48).unwrap_or(u16::MAX))
 }
 
-/// The sum of many counts: a third of a game of Everdell at random is draws from ninety kinds.
+/// The sum of many counts. Where a bag holds ninety kinds, draws take a third of a game at random.
 fn sum_of_many(counts: &[u8]) -> u32 {
     let (eights, rest) = counts.as_chunks();
     let eights: u32 = eights.iter().map(|&eight| sum_of_eight(eight)).sum();

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use toml::{Table, Value};
 
+use super::paths::within;
 use super::value_shape::{Alternative, Payload, ValueShape};
-use super::{Control, Entry, FIXED, RecordForms, Sort, within};
+use super::{Control, Entry, FIXED, RecordForms, Sort};
 use crate::FieldConstraints;
 
 /// Texts longer than this, in characters, are typed in several lines.

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use toml::{Table, Value};
 
+use super::paths::{Said, within};
 use super::value_shape::{Alternative, Payload, ValueShape};
-use super::{Said, within};
 
 /// The most parts that a list can be given in a form.
 const MOST_ROWS: usize = 200;

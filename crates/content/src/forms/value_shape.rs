@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use toml::{Table, Value};
 
-use super::FIELDS;
+use super::paths::FIELDS;
 use crate::shape::{Field, Fields, Shape, Type, Variant};
 
 /// The shape of the values of a field.

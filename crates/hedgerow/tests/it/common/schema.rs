@@ -37,7 +37,7 @@ impl Schema {
             match word.as_str() {
                 "$schema" | "title" | "description" | "type" | "format" | "required" | "enum" | "const"
                 | "minimum" | "maximum" | "exclusiveMinimum" | "pattern" | "minLength" | "maxLength"
-                | "minItems" | "maxItems" | "default" => {}
+                | "minItems" | "maxItems" | "default" | "examples" => {}
                 "$ref" => drop(self.named(value.as_str().unwrap())),
                 "properties" | "patternProperties" | "$defs" => {
                     value.as_object().unwrap().values().for_each(|part| self.look_over(part));
