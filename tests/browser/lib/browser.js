@@ -3,8 +3,10 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
+// The headless shell is Chromium without its own windows, which nobody sees here: it takes a quarter less time.
 const PLACES = [
   process.env.CHROMIUM,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
