@@ -161,7 +161,7 @@ fn what_nobody_changed_comes_back_as_it_was() {
         let (entry, said) = form(&desk, path);
         assert_eq!(desk.read(&entry, &entry.fields, &said), (entry.fields.clone(), false), "{said:?}");
         assert!(desk.change(&entry, &entry.fields).is_empty());
-        // Whoever says nothing changes nothing.
+        // A form without values changes nothing.
         assert_eq!(desk.read(&entry, &entry.fields, &Said::new()).0, entry.fields);
     }
 }

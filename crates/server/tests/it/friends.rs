@@ -407,7 +407,7 @@ fn a_player_of_ours_stands_in_and_shows_nobody_the_hand() {
     place.post(&place.guest, "company", &[("seat_1", "elder")]).expect(403);
     place.post(&place.guest, "company", &[("seat_2", "person")]).location();
     place.post(&place.guest, "company", &[("seat_2", "scout")]).location();
-    // Whoever comes back with the link takes over again.
+    // A person who returns with the link takes the seat again.
     assert!(place.site.browser().get(&place.link).expect(200).text().contains("A player of ours moves"));
     place.site.browser().post(&place.link, &[]).location();
     assert_eq!(place.store().company(place.id()).unwrap().unwrap()["seats"], serde_json::json!([]));

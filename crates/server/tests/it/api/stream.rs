@@ -52,7 +52,7 @@ fn what_happens_is_told_as_it_happens() {
         assert_eq!(stream.next(), ("step".to_owned(), Some(step), json!({ "step": step, "events": events })));
     }
     drop(stream);
-    // Whoever comes back hears what they missed, and nothing twice.
+    // A client that reconnects gets the events it missed, each once.
     let back = browser.with("last-event-id", "2");
     let mut stream = Stream::at(&back, &format!("{table}/stream?since=0"));
     for step in 3..6 {
