@@ -5,6 +5,6 @@ import { PHONE } from './lib/browser.js';
 import { lookAtEverything } from './lib/look.js';
 
 lookAtEverything([
-  { language: 'pl', theme: 'dark', size: PHONE },
-  { language: 'hu', theme: 'light', size: PHONE, audited: false },
+  { language: 'pl', theme: 'dark', size: PHONE, audited: 'odd' },
+  { language: 'hu', theme: 'light', size: PHONE },
 ]);

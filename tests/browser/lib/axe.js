@@ -5,17 +5,18 @@ import { createRequire } from 'node:module';
 
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe-core finds, one line for each thing. */
-export async function violations(page) {
+/** What axe-core finds, one line for each thing; with `only`, what these rules find. */
+export async function violations(page, only) {
   await page.evaluate(source);
-  const found = await page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
+  const found = await page.evaluate(async (only) => {
+    const runOnly = only && { type: 'rule', values: only };
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'], ...(runOnly && { runOnly }) });
     return violations.map(({ id, help, nodes }) => ({
       id,
       help,
       where: nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 200)} (${failureSummary})`),
       count: nodes.length,
     }));
-  });
+  }, only);
   return found.map(({ id, help, where, count }) => `${id}: ${help}, ${count} times: ${where.join(' | ')}`);
 }

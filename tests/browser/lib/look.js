@@ -35,12 +35,21 @@ function sticksOut() {
   return found.slice(0, 5);
 }
 
-/** Looks at one page as one reader: audits it if the reader does, and finds what sticks out on a phone. */
-async function look(page, name, path, { size, audited = true }) {
+/** The rule that depends on the painting. */
+const COLOURS = ['color-contrast'];
+
+/**
+ * Looks at one page as one reader: audits it if the reader does, and finds what sticks out on a phone.
+ *
+ * A whole audit takes three quarters of a second, most of it the same at a desk and on a phone. Readers with `audited: 'even'`
+ * or `'odd'` make it for every other page, and ask only for the colours of the others.
+ */
+async function look(page, name, path, place, { size, audited }) {
   const wrong = [];
   await page.goto(here.server.url + path);
   if (audited) {
-    for (const fault of await violations(page)) {
+    const whole = audited === (place % 2 === 0 ? 'even' : 'odd');
+    for (const fault of await violations(page, whole ? undefined : COLOURS)) {
       wrong.push(`${name}: ${fault}`);
     }
   }
@@ -52,19 +61,15 @@ async function look(page, name, path, { size, audited = true }) {
   return wrong;
 }
 
-/**
- * Lets readers look at every page there is, before the first game and with games.
- *
- * An audit takes three quarters of a second, so that readers with `audited: false` leave it to the others.
- */
+/** Lets readers look at every page there is, before the first game and with games. */
 export function lookAtEverything(readers) {
   for (const wishes of readers) {
     const { language, theme, size } = wishes;
     test(`before the first game: ${language}, ${theme}, ${size.width}`, () =>
       here.lend({ ...wishes, motion: 'none' }, async (page) => {
         const wrong = [];
-        for (const [name, path] of Object.entries(all.at)) {
-          wrong.push(...(await look(page, name, path, wishes)));
+        for (const [place, [name, path]] of Object.entries(all.at).entries()) {
+          wrong.push(...(await look(page, name, path, place, wishes)));
         }
         assert.ok(wrong.length === 0, wrong.join('\n'));
       }));
@@ -81,8 +86,8 @@ export function lookAtEverything(readers) {
     test(`with games: ${language}, ${theme}, ${size.width}`, () =>
       here.lend({ ...wishes, motion: 'none' }, async (page) => {
         const wrong = [];
-        for (const [name, path] of all.tables) {
-          wrong.push(...(await look(page, name, path, wishes)));
+        for (const [place, [name, path]] of all.tables.entries()) {
+          wrong.push(...(await look(page, name, path, place, wishes)));
         }
         assert.ok(wrong.length === 0, wrong.join('\n'));
       }));
