@@ -46,7 +46,7 @@ fn main() -> io::Result<()> {
     let mut css: String = sheets.values().map(|sheet| without_comments(sheet)).collect();
     css.push_str("@layer art {\n");
     for (style, class) in &classes {
-        let _ = writeln!(css, ".{class} {{ {style} }}");
+        let _ = writeln!(css, ".{class}{{{}}}", style.replace("; ", ";").trim_end_matches(';'));
     }
     css.push_str("}\n");
     fs::write(out.join("style.css"), css)

@@ -5,14 +5,8 @@ cli-over = The game is over. Type save FILE to keep it, log to read it, undo to 
 cli-help = Type the number or the name of a choice, or one of these:
     look: the table in words
     choices: the question again, with its choices
-    why THING: why something is not allowed, such as { $game ->
-        [everdell] why meadow:3, why basic:two_resin or why prepare
-       *[ratcatcher] why 07b, why price:cheese or why here
-    }
-    rule ID: a rule, such as { $game ->
-        [everdell] rule E7.2
-       *[ratcatcher] rule R13.1
-    }
+    why THING: why something is not allowed, such as why { $thing }
+    rule ID: a rule, such as rule { $rule }
     hint: the three choices that look best to a search, with the chance to win
     odds CHOICE: where a choice may lead, by its number or name
     undo, redo: take the last choice back, play it again
@@ -28,10 +22,7 @@ cli-progress = Answer { $number } of about { $total }; { $together ->
 cli-correct-how = Say which step and all its answers, such as correct 12 5 6 1; told lists them.
 cli-type-help = Type choices to see what can be chosen, or help.
 cli-why-not = No rule stands against it.
-cli-things = { $game ->
-    [everdell] Things are called such as meadow:3, hand:inn, card:0:2, basic:two_resin, forest:upper_left, event:grand_tour, journey:3, haven or prepare.
-   *[ratcatcher] Things are called such as 07b, rat:white, dice:3, slot:attack, price:cheese, ability:yellow, place:1,0 or here.
-    }
+cli-things = Things are called, for example: { $things }.
 cli-no-rule = There is no rule { $id }.
 cli-odds-exact = Exact: { $odds }.
 cli-save-where = Say where: save FILE.

@@ -87,15 +87,9 @@ memory-page = Page { $page }
 memory-page-before = Previous page
 memory-page-after = Next page
 memory-pages = Pages of the list
-memory-points = { $game ->
-    [ratcatcher] { $points ->
-        [one] 1 cheese
-       *[other] { $points } cheeses
-        }
-   *[other] { $points ->
-        [one] 1 point
-       *[other] { $points } points
-        }
+memory-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
     }
 memory-rounds = { $rounds ->
     [one] 1 round
@@ -186,11 +180,6 @@ memory-spread = From { $least } to { $greatest }, median { $middle }.
 memory-part = Part
 memory-mean = Per game, on average
 memory-share = Share
-memory-word-of = { $word ->
-    [ratcatcher] Ratcatcher
-    [chapter] Chapter
-   *[against] Opponent
-    }
 memory-medals = Medals
 memory-medals-count = { $count } of { $all } earned
 memory-earned = Earned on

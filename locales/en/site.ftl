@@ -25,9 +25,6 @@ site-home-lead = Tabletop games, played in your browser. Every rule kept, every 
 site-home-hero = A long hedge with round doors. A ratcatcher, a mouse, a spider and a few rats are out in front of it.
 site-resume-title = Your game waits
 site-resume-go = Go on
-site-ratcatcher = The Ratcatcher
-site-ratcatcher-text = The cheese is going, the rats are coming. Walk the city, set your traps, and gain ten cheeses before the rats devour as many.
-site-ratcatcher-cover = A ratcatcher with a lantern in a moonlit street, rats all around.
 site-play = Play tonight
 site-play-of = Play tonight: { $game }
 site-rules = Rules
@@ -46,27 +43,6 @@ site-vow-pace = At your own pace
 site-vow-pace-text = The rats take their turn one step at a time, as slowly as you like.
 
 ## A new game
-
-# The readings of the rulings that a player may choose.
-site-reading = { $reading ->
-    [next_deployment] Nests of a district that wakes up deploy in the next deploying step
-    [at_once] Nests of a district that wakes up deploy at once
-    [after_nests] Black rats breed if they are there after nests and nemesis have deployed
-    [before_nests] Black rats breed if they are there before the nests deploy
-    [traps_wound] A trap can wound the nemesis
-    [traps_spare_nemesis] A trap never wounds the nemesis
-    [lost] Bonus dice that are left over are lost
-    [kept] Bonus dice that are left over are kept
-    [one] One cheese at most is devoured in a zone each turn
-    [all] All cheeses of a zone are devoured in one turn
-    [present_when_devoured] Only rats that were at the meal go back to the bag
-    [all_in_zone] All white and black rats of the zone go back to the bag
-    [as_printed] An attribute has as many levels as its board prints
-    [one_each] Each attribute can be upgraded once
-    [traps_work] Traps go off in inactive districts too
-    [traps_sleep] Traps in inactive districts do not go off
-   *[other] { $reading }
-    }
 
 ## My games
 
@@ -111,8 +87,6 @@ site-delete-do = Delete for good
 
 site-rulebooks = The rules of all games
 site-rulebooks-lead = Every rule in our own words and with its number. Choose a game, or search them all.
-site-ratcatcher-book = The rules of The Ratcatcher
-site-ratcatcher-rules = The rules in our own words, numbered so that every event and every refusal can point at one. Numbers with A are rulings where the rulebook is silent; numbers with H are of our own design.
 site-contents = Contents
 site-search = Search the rules
 site-search-do = Search
@@ -159,41 +133,6 @@ site-origin = { $origin ->
     [rulebook] Rulebook
     [public] Public page
    *[reconstructed] Our design
-    }
-site-kind = { $kind ->
-    [ability] Abilities
-    [rat] Common rats
-    [supply] Supply
-    [token] Mystery tokens
-    [price] The tallyman’s prices
-    [district] Districts
-    [nemesis] Nemesis rats
-    [pack] The game as a whole
-    [peculiar] Peculiar rats
-    [ratcatcher] Ratcatchers
-    [card] { $game ->
-        [mystics] Search cards
-       *[other] Critters and constructions
-        }
-    [basic] Basic locations
-    [forest] Forest cards
-    [haven] The haven
-    [journey] The journey
-    [basic_event] Basic events
-    [special_event] Special events
-    [level] Nightweave’s scoring cards
-    [activity] Activity cards
-    [personality] Personalities
-    [plan] Plans
-    [plot] Plots
-    [hero] Mice
-    [foe] Minions
-    [encounter] Encounters
-    [honour] Individual achievements
-    [tale] Story achievements
-    [side] Tiles
-    [chapter] Chapters
-   *[other] { $kind }
     }
 site-record-name = Component
 site-record-origin = Origin
@@ -280,6 +219,7 @@ site-fact = { $fact ->
     [points] points
     [copies] copies
     [rarity] rarity
+    [hand_limit] hand limit
     [gain] what it gives
     [size] size
     [berry] berries

@@ -5,14 +5,8 @@ cli-over = A játszma véget ért. Írd be: save FÁJL, hogy megmaradjon; log, h
 cli-help = Írd be egy választás számát vagy nevét, vagy ezek egyikét:
     look: az asztal szavakban
     choices: a kérdés újra, a választásokkal
-    why DOLOG: miért nem szabad valami, például { $game ->
-        [everdell] why meadow:3, why basic:two_resin vagy why prepare
-       *[ratcatcher] why 07b, why price:cheese vagy why here
-    }
-    rule SZÁM: egy szabály, például { $game ->
-        [everdell] rule E7.2
-       *[ratcatcher] rule R13.1
-    }
+    why DOLOG: miért nem szabad valami, például why { $thing }
+    rule SZÁM: egy szabály, például rule { $rule }
     hint: a három választás, amely a keresés szerint a legjobb, a győzelem esélyével
     odds VÁLASZTÁS: hová vezethet egy választás, száma vagy neve szerint
     undo, redo: az utolsó választás visszavonása, újrajátszása
@@ -28,10 +22,7 @@ cli-progress = { $number }. válasz a körülbelül { $total } közül; { $toget
 cli-correct-how = Add meg a lépést és minden eredményét, például correct 12 5 6 1; a told felsorolja őket.
 cli-type-help = Írd be: choices, hogy lásd, mit lehet választani, vagy help.
 cli-why-not = Egyetlen szabály sem szól ellene.
-cli-things = { $game ->
-    [everdell] A dolgok neve például meadow:3, hand:inn, card:0:2, basic:two_resin, forest:upper_left, event:grand_tour, journey:3, haven vagy prepare.
-   *[ratcatcher] A dolgok neve például 07b, rat:white, dice:3, slot:attack, price:cheese, ability:yellow, place:1,0 vagy here.
-    }
+cli-things = A dolgok neve például: { $things }.
 cli-no-rule = Nincs ilyen szabály: { $id }.
 cli-odds-exact = Pontosan: { $odds }.
 cli-save-where = Mondd meg, hová: save FÁJL.

@@ -1,4 +1,4 @@
-## Medals
+## Érmek
 
 medal-all-ten = Tíz este
 medal-all-ten-say = Játssz végig tíz játszmát.

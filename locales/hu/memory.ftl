@@ -87,15 +87,9 @@ memory-page = { $page }. oldal
 memory-page-before = Előző
 memory-page-after = Következő
 memory-pages = A lista oldalai
-memory-points = { $game ->
-    [ratcatcher] { $points ->
-        [one] 1 sajt
-       *[other] { $points } sajt
-        }
-   *[other] { $points ->
-        [one] 1 pont
-       *[other] { $points } pont
-        }
+memory-points = { $points ->
+    [one] 1 pont
+   *[other] { $points } pont
     }
 memory-rounds = { $rounds ->
     [one] 1 forduló
@@ -186,11 +180,6 @@ memory-spread = Legkevesebb { $least }, legtöbb { $greatest }, medián { $middl
 memory-part = Rész
 memory-mean = Játszmánként átlagosan
 memory-share = Arány
-memory-word-of = { $word ->
-    [ratcatcher] Patkányfogó
-    [chapter] Fejezet
-   *[against] Ellenfél
-    }
 memory-medals = Érmek
 memory-medals-count = { $count } megszerezve, összesen { $all } van
 memory-earned = Megszerezve:

@@ -25,9 +25,6 @@ site-home-lead = Társasjátékok böngészőben. Minden szabály érvényes, mi
 site-home-hero = Hosszú sövény kerek ajtókkal. Előtte egy patkányfogó, egy egér, egy pók és néhány patkány.
 site-resume-title = Vár a játszmád
 site-resume-go = Folytatás
-site-ratcatcher = A patkányfogó
-site-ratcatcher-text = Fogy a sajt, jönnek a patkányok. Járd a várost, állíts csapdákat, és szerezz tíz sajtot, mielőtt a patkányok ugyanannyit felfalnak.
-site-ratcatcher-cover = Lámpást tartó patkányfogó egy holdfényes utcán, körülötte patkányok.
 site-play = Játssz ma este
 site-play-of = Játssz ma este: { $game }
 site-rules = Szabályok
@@ -45,26 +42,6 @@ site-vow-pace = A magad tempójában
 site-vow-pace-text = A patkányok lépésenként játsszák a körüket, olyan lassan, ahogy tetszik.
 
 ## Új játszma
-
-site-reading = { $reading ->
-    [next_deployment] Az újra aktív városrész fészkei a következő telepítési lépésben telepítenek
-    [at_once] Az újra aktív városrész fészkei azonnal telepítenek
-    [after_nests] A fészkek és a főpatkány telepítése után ott lévő fekete patkányok szaporodnak
-    [before_nests] A fészkek telepítése előtt ott lévő fekete patkányok szaporodnak
-    [traps_wound] Egy csapda megsebezheti a főpatkányt
-    [traps_spare_nemesis] Csapda sosem sebzi meg a főpatkányt
-    [lost] A megmaradt ráadáskockák elvesznek
-    [kept] A megmaradt ráadáskockák megmaradnak
-    [one] Egy mezőn körönként legfeljebb egy sajtot falnak fel
-    [all] Egy körben a mező összes sajtját felfalják
-    [present_when_devoured] Csak az étkezésnél jelen lévő patkányok kerülnek vissza a zsákba
-    [all_in_zone] A mező minden fehér és fekete patkánya visszakerül a zsákba
-    [as_printed] Egy tulajdonságnak annyi szintje van, amennyi a táblán áll
-    [one_each] Minden tulajdonság egyszer fejleszthető
-    [traps_work] A csapdák inaktív városrészben is elsülnek
-    [traps_sleep] Inaktív városrészben a csapdák nem sülnek el
-   *[other] { $reading }
-    }
 
 ## Játszmáim
 
@@ -104,8 +81,6 @@ site-delete-do = Végleges törlés
 
 site-rulebooks = Minden játék szabályai
 site-rulebooks-lead = Minden szabály a magunk szavaival és a maga számával. Válassz játékot, vagy keress mindegyikben.
-site-ratcatcher-book = A patkányfogó szabályai
-site-ratcatcher-rules = A szabályok a magunk szavaival, számozva, hogy minden esemény és minden elutasítás rámutathasson egyre. Az A betűs számok a mi döntéseink, ahol a szabálykönyv hallgat, a H betűsek a saját ötleteink.
 site-contents = Tartalom
 site-search = Szabály keresése
 site-search-do = Keresés
@@ -145,41 +120,6 @@ site-origin = { $origin ->
     [rulebook] Szabálykönyv
     [public] Nyilvános oldal
    *[reconstructed] Saját terv
-    }
-site-kind = { $kind ->
-    [ability] Képességek
-    [rat] Közönséges patkányok
-    [supply] Készlet
-    [token] Rejtélyjelzők
-    [price] A számvevő árai
-    [district] Városrészek
-    [nemesis] Főpatkányok
-    [pack] A játék egésze
-    [peculiar] Különös patkányok
-    [ratcatcher] Patkányfogók
-    [card] { $game ->
-        [mystics] Kereséskártyák
-       *[other] Lények és építmények
-        }
-    [basic] Alaphelyszínek
-    [forest] Erdőkártyák
-    [haven] A menedék
-    [journey] Az utazás
-    [basic_event] Alapesemények
-    [special_event] Különleges események
-    [level] Éjszövő pontozólapjai
-    [activity] Tevékenységkártyák
-    [personality] Személyiségek
-    [plan] Tervek
-    [plot] Cselszövések
-    [hero] Egerek
-    [foe] Ellenfelek
-    [encounter] Összetűzések
-    [honour] Egyéni kitüntetések
-    [tale] Történetbeli kitüntetések
-    [side] Lapok
-    [chapter] Fejezetek
-   *[other] { $kind }
     }
 site-record-name = Játékelem
 site-record-origin = Eredet
@@ -266,6 +206,7 @@ site-fact = { $fact ->
     [points] pontok
     [copies] példányok
     [rarity] ritkaság
+    [hand_limit] kézlimit
     [gain] amit ad
     [size] méret
     [berry] bogyók
@@ -327,7 +268,7 @@ site-fact = { $fact ->
    *[other] { $fact }
     }
 
-## Keys
+## Billentyűk
 
 site-keys-lead = Az asztalnál minden megtehető egér nélkül.
 site-keys-plain = Szkriptek nélkül a Tab és az Enter mindenhez elég, a betűk pedig a böngésző hozzáférési billentyűjével együtt működnek.

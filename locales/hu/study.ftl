@@ -1,6 +1,6 @@
-# Studies: many games played for a reason, what came of them, and how sure that is.
+# Vizsgálatok: sok játszma valamilyen céllal, ami kijött belőlük, és mennyire biztos.
 
-# A column of the table of games that is a rate or a mean. Others are called by their own names.
+# A játszmák táblázatának oszlopa, ha arány vagy átlag. A többit a saját nevén hívjuk.
 study-measure = { $name ->
     [won] megnyert játszma
     [score] pont
@@ -53,7 +53,7 @@ study-differs-alone = { $name }: { $difference }
 study-sure = több, mint véletlen
 study-interval = Minden tartomány száz esetből 95-ben tartalmazza a valódi értéket.
 
-## Two studies compared
+## Két vizsgálat összevetése
 
 study-contrast-apart = { $to } ehelyett: { $from } (játszmák: { $second } és { $first })
 study-same-games = Játszmánként összevetve: mindkettőt ugyanaz a véletlen érte.
@@ -68,7 +68,7 @@ study-verdict-mean-sure = Számít itt: „{ $name }”. Ezzel: { $to }, az átl
 study-verdict-mean = Hogy számít-e itt: „{ $name }”, azt ezek a játszmák nem mondják meg. Ezzel: { $to }, az átlag { $was } helyett { $is }, vagyis { $difference }, de a valódi különbség bárhol lehet { $low } és { $high } között.
 study-verdict-none = „{ $name }”: túl kevés játszma ahhoz, hogy bármit mondjon.
 
-## The report
+## A jelentés
 
 study-reported = A jelentés itt van: { $file }.
 study-report = Vizsgálat: { $study }

@@ -5,14 +5,8 @@ cli-over = Partia skończona. Wpisz save PLIK, żeby ją zachować, log, żeby j
 cli-help = Wpisz numer albo nazwę wyboru lub jedno z poleceń:
     look: stół słowami
     choices: pytanie jeszcze raz, z wyborami
-    why RZECZ: dlaczego czegoś nie wolno, na przykład { $game ->
-        [everdell] why meadow:3, why basic:two_resin albo why prepare
-       *[ratcatcher] why 07b, why price:cheese albo why here
-    }
-    rule NUMER: zasada, na przykład { $game ->
-        [everdell] rule E7.2
-       *[ratcatcher] rule R13.1
-    }
+    why RZECZ: dlaczego czegoś nie wolno, na przykład why { $thing }
+    rule NUMER: zasada, na przykład rule { $rule }
     hint: trzy wybory, które po przeszukaniu wyglądają najlepiej, z szansą na wygraną
     odds WYBÓR: do czego może prowadzić wybór o tym numerze lub nazwie
     undo, redo: cofnij ostatni wybór, zagraj go ponownie
@@ -28,10 +22,7 @@ cli-progress = Odpowiedź { $number } z około { $total }; { $together ->
 cli-correct-how = Podaj krok i wszystkie jego wyniki, na przykład correct 12 5 6 1; told je wymienia.
 cli-type-help = Wpisz choices, żeby zobaczyć, co można wybrać, albo help.
 cli-why-not = Żadna zasada się temu nie sprzeciwia.
-cli-things = { $game ->
-    [everdell] Rzeczy nazywają się na przykład meadow:3, hand:inn, card:0:2, basic:two_resin, forest:upper_left, event:grand_tour, journey:3, haven albo prepare.
-   *[ratcatcher] Rzeczy nazywają się na przykład 07b, rat:white, dice:3, slot:attack, price:cheese, ability:yellow, place:1,0 albo here.
-    }
+cli-things = Rzeczy nazywają się na przykład: { $things }.
 cli-no-rule = Nie ma zasady { $id }.
 cli-odds-exact = Dokładnie: { $odds }.
 cli-save-where = Powiedz gdzie: save PLIK.

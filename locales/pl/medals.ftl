@@ -1,4 +1,4 @@
-## Medals
+## Medale
 
 medal-all-ten = Dziesięć wieczorów
 medal-all-ten-say = Skończ dziesięć partii.

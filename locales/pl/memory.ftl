@@ -88,17 +88,10 @@ memory-page = Strona { $page }
 memory-page-before = Poprzednia
 memory-page-after = Następna
 memory-pages = Strony listy
-memory-points = { $game ->
-    [ratcatcher] { $points ->
-        [one] 1 ser
-        [few] { $points } sery
-       *[other] { $points } serów
-        }
-   *[other] { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
-        }
+memory-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
     }
 memory-rounds = { $rounds ->
     [one] 1 runda
@@ -194,11 +187,6 @@ memory-spread = Od { $least } do { $greatest }, mediana { $middle }.
 memory-part = Część
 memory-mean = Średnio na partię
 memory-share = Udział
-memory-word-of = { $word ->
-    [ratcatcher] Szczurołap
-    [chapter] Rozdział
-   *[against] Przeciwnik
-    }
 memory-medals = Medale
 memory-medals-count = Zdobyte: { $count } z { $all }
 memory-earned = Zdobyty

@@ -25,9 +25,6 @@ site-home-lead = Gry planszowe w przeglądarce. Każda zasada przestrzegana, ka�
 site-home-hero = Długi żywopłot z okrągłymi drzwiami. Przed nim szczurołapka, mysz, pajęczyca i kilka szczurów.
 site-resume-title = Twoja partia czeka
 site-resume-go = Graj dalej
-site-ratcatcher = Szczurołap
-site-ratcatcher-text = Sera ubywa, szczurów przybywa. Obchodź miasto, rozstawiaj pułapki i zdobądź dziesięć serów, zanim szczury pożrą tyle samo.
-site-ratcatcher-cover = Szczurołapka z latarnią na ulicy w świetle księżyca, wokół szczury.
 site-play = Zagraj dziś
 site-play-of = Zagraj dziś: { $game }
 site-rules = Zasady
@@ -45,26 +42,6 @@ site-vow-pace = We własnym tempie
 site-vow-pace-text = Szczury rozgrywają turę krok po kroku, tak wolno, jak chcesz.
 
 ## Nowa gra
-
-site-reading = { $reading ->
-    [next_deployment] Gniazda dzielnicy, która znów jest aktywna, rozstawiają szczury w najbliższym kroku rozstawiania
-    [at_once] Gniazda dzielnicy, która znów jest aktywna, rozstawiają szczury od razu
-    [after_nests] Mnożą się czarne szczury obecne po rozstawieniu przez gniazda i arcyszczura
-    [before_nests] Mnożą się czarne szczury obecne, zanim gniazda rozstawią szczury
-    [traps_wound] Pułapka może zranić arcyszczura
-    [traps_spare_nemesis] Pułapka nigdy nie rani arcyszczura
-    [lost] Niewykorzystane dodatkowe kości przepadają
-    [kept] Niewykorzystane dodatkowe kości zostają
-    [one] W jednym obszarze pożerany jest najwyżej jeden ser na turę
-    [all] W jednej turze pożerane są wszystkie sery z obszaru
-    [present_when_devoured] Do worka wracają tylko szczury, które były przy posiłku
-    [all_in_zone] Do worka wracają wszystkie białe i czarne szczury z obszaru
-    [as_printed] Cecha ma tyle poziomów, ile nadrukowano na planszy
-    [one_each] Każdą cechę można ulepszyć raz
-    [traps_work] Pułapki działają także w nieaktywnych dzielnicach
-    [traps_sleep] Pułapki w nieaktywnych dzielnicach nie działają
-   *[other] { $reading }
-    }
 
 ## Moje gry
 
@@ -109,8 +86,6 @@ site-delete-do = Usuń na zawsze
 
 site-rulebooks = Zasady wszystkich gier
 site-rulebooks-lead = Każda zasada naszymi słowami i z numerem. Wybierz grę albo szukaj we wszystkich naraz.
-site-ratcatcher-book = Zasady Szczurołapa
-site-ratcatcher-rules = Zasady naszymi słowami, ponumerowane, by każde zdarzenie i każda odmowa mogły wskazać właściwą. Numery z literą A to rozstrzygnięcia tam, gdzie instrukcja milczy, a z literą H to nasze pomysły.
 site-contents = Spis treści
 site-search = Szukaj w zasadach
 site-search-do = Szukaj
@@ -161,41 +136,6 @@ site-origin = { $origin ->
     [rulebook] Instrukcja
     [public] Strona publiczna
    *[reconstructed] Nasz projekt
-    }
-site-kind = { $kind ->
-    [ability] Zdolności
-    [rat] Pospolite szczury
-    [supply] Pula ogólna
-    [token] Tajemnicze żetony
-    [price] Ceny rachmistrza
-    [district] Dzielnice
-    [nemesis] Arcyszczury
-    [pack] Gra jako całość
-    [peculiar] Osobliwe szczury
-    [ratcatcher] Szczurołapy
-    [card] { $game ->
-        [mystics] Karty znalezisk
-       *[other] Stworzenia i budowle
-        }
-    [basic] Pola podstawowe
-    [forest] Karty lasu
-    [haven] Święty krąg
-    [journey] Podróż
-    [basic_event] Wydarzenia podstawowe
-    [special_event] Wydarzenia specjalne
-    [level] Karty punktowania Pajęczycy
-    [activity] Karty aktywności
-    [personality] Osobowości
-    [plan] Plany
-    [plot] Intrygi
-    [hero] Myszy
-    [foe] Sługusi
-    [encounter] Spotkania
-    [honour] Osiągnięcia indywidualne
-    [tale] Osiągnięcia fabularne
-    [side] Płytki
-    [chapter] Rozdziały
-   *[other] { $kind }
     }
 site-record-name = Element
 site-record-origin = Pochodzenie
@@ -282,6 +222,7 @@ site-fact = { $fact ->
     [points] punkty
     [copies] egzemplarze
     [rarity] rzadkość
+    [hand_limit] limit kart na ręce
     [gain] co daje
     [size] wielkość
     [berry] jagody
@@ -343,7 +284,7 @@ site-fact = { $fact ->
    *[other] { $fact }
     }
 
-## Keys
+## Klawisze
 
 site-keys-lead = Przy stole wszystko da się zrobić bez myszki.
 site-keys-plain = Bez skryptów wystarczą Tab i Enter, a litery działają razem z klawiszem dostępu przeglądarki.

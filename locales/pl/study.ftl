@@ -1,6 +1,6 @@
-# Studies: many games played for a reason, what came of them, and how sure that is.
+# Badania: wiele partii rozegranych w jakimś celu, co z nich wynika i jak jest to pewne.
 
-# A column of the table of games that is a rate or a mean. Others are called by their own names.
+# Kolumna tabeli partii, która jest odsetkiem albo średnią. Inne mają własne nazwy.
 study-measure = { $name ->
     [won] wygrane partie
     [score] punkty
@@ -56,7 +56,7 @@ study-differs-alone = { $name }: { $difference }
 study-sure = więcej niż przypadek
 study-interval = Każdy przedział zawiera prawdziwą wartość w 95 przypadkach na 100.
 
-## Two studies compared
+## Porównanie dwóch badań
 
 study-contrast-apart = { $to } zamiast { $from } (partii: { $second } i { $first })
 study-same-games = Partia po partii: obie strony spotkał ten sam los.
@@ -71,7 +71,7 @@ study-verdict-mean-sure = Ma to wpływ na miarę „{ $name }”: z { $to } śre
 study-verdict-mean = Czy ma to wpływ na miarę „{ $name }”, te partie nie mówią: z { $to } średnia zmienia się z { $was } na { $is }, o { $difference }, ale prawdziwa różnica może leżeć gdziekolwiek od { $low } do { $high }.
 study-verdict-none = „{ $name }”: za mało partii, by cokolwiek powiedzieć.
 
-## The report
+## Raport
 
 study-reported = Sprawozdanie jest w { $file }.
 study-report = Badanie: { $study }

@@ -1,4 +1,4 @@
-"""PettingZoo AEC environments for several seats: Everdell for 2 to 4 players, Mice and Mystics for 1 to 4.
+"""PettingZoo AEC environments for several seats: Everdell for 2 to 6 players, Mice and Mystics for 1 to 4.
 
 >>> from hedgerow import pettingzoo
 >>> env = pettingzoo.env("everdell", players=3)

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use search::{SEATS, Wins};
-use tabletop::{Audience, Decision, FastSource, Objection, Seat, Silent};
+use tabletop::{Audience, Decision, FastSource, Objection, Seat};
 
 use crate::{Encoded, FEATURES, Values};
 
@@ -74,7 +74,7 @@ impl<G: Encoded> Env<G> {
     ) -> Result<Self, Objection<G::Rule>> {
         game.check_setup(&setup)?;
         let mut chance = stream(seed);
-        let Ok(state) = game.begin(&setup, &mut chance, &mut Silent);
+        let state = game.begin_fast(&setup, &mut chance);
         let rules = Rules { width: rules.width.max(2), ..rules };
         let mut env = Self {
             seats: game.seats(&setup),
@@ -99,7 +99,7 @@ impl<G: Encoded> Env<G> {
         if let Some(seed) = seed {
             self.chance = stream(seed);
         }
-        let Ok(state) = self.game.begin(&self.setup, &mut self.chance, &mut Silent);
+        let state = self.game.begin_fast(&self.setup, &mut self.chance);
         self.state = state;
         self.begun();
     }
@@ -121,7 +121,7 @@ impl<G: Encoded> Env<G> {
         self.game.choices(&self.state, &mut self.choices);
         if self.rules.skip_forced {
             while let [only] = self.choices[..] {
-                let Ok(()) = self.game.play(&mut self.state, only, &mut self.chance, &mut Silent);
+                self.game.play_fast(&mut self.state, only, &mut self.chance);
                 self.game.choices(&self.state, &mut self.choices);
             }
         }
@@ -156,7 +156,7 @@ impl<G: Encoded> Env<G> {
         }
         if action < shown {
             let choice = self.choices[first + action];
-            let Ok(()) = self.game.play(&mut self.state, choice, &mut self.chance, &mut Silent);
+            self.game.play_fast(&mut self.state, choice, &mut self.chance);
             self.page = 0;
             self.list();
             self.reward(&mut step);

@@ -10,7 +10,7 @@ use everdell::Everdell;
 use mystics::Mystics;
 use ratcatcher::Ratcatcher;
 use search::BotFactory;
-use tabletop::{Audience, FastSource, Game, RuleId, Seat, SetupCatalog, Silent};
+use tabletop::{Audience, FastSource, Game, RuleId, Seat, SetupCatalog};
 
 const RULES: Rules =
     Rules { width: 64, most_steps: 5000, shaping: 0.0, illegal: Illegal::Costs(0.01), skip_forced: false };
@@ -38,7 +38,7 @@ fn each_position<G: Encoded>(game: &G, every: usize, mut look: impl FnMut(&G::Se
         let mut chance = FastSource::new(seed);
         let mut lot = FastSource::new(!seed);
         let mut choices = Vec::new();
-        let Ok(mut state) = game.begin(&setup, &mut chance, &mut Silent);
+        let mut state = game.begin_fast(&setup, &mut chance);
         for _ in 0..250 {
             look(&setup, &state, lot.word());
             game.choices(&state, &mut choices);
@@ -46,7 +46,7 @@ fn each_position<G: Encoded>(game: &G, every: usize, mut look: impl FnMut(&G::Se
                 break;
             }
             let choice = choices[lot.below(u32::try_from(choices.len()).unwrap()) as usize];
-            let Ok(()) = game.play(&mut state, choice, &mut chance, &mut Silent);
+            game.play_fast(&mut state, choice, &mut chance);
         }
     }
 }

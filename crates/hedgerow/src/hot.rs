@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use search::BotFactory;
-use tabletop::{FastSource, Silent};
+use tabletop::FastSource;
 
 /// How much was played.
 #[derive(Debug, Clone, Copy, Default)]
@@ -29,7 +29,7 @@ impl<'a, G: BotFactory> Runner<'a, G> {
     /// A runner at the beginning of its first game.
     pub fn new(game: &'a G, setup: &'a G::Setup, seed: u64) -> Self {
         let mut chance = FastSource::new(seed);
-        let Ok(state) = game.begin(setup, &mut chance, &mut Silent);
+        let state = game.begin_fast(setup, &mut chance);
         Self { game, setup, chance, chooser: FastSource::new(!seed), choices: Vec::with_capacity(512), state }
     }
 
@@ -47,14 +47,14 @@ impl<'a, G: BotFactory> Runner<'a, G> {
             #[allow(clippy::cast_possible_truncation)]
             let many = self.choices.len() as u32;
             if many == 0 {
-                let Ok(state) = self.game.begin(self.setup, &mut self.chance, &mut Silent);
+                let state = self.game.begin_fast(self.setup, &mut self.chance);
                 self.state = state;
                 count.games += 1;
                 count.decisions -= 1;
                 continue;
             }
             let choice = self.choices[self.chooser.below(many) as usize];
-            let Ok(()) = self.game.play(&mut self.state, choice, &mut self.chance, &mut Silent);
+            self.game.play_fast(&mut self.state, choice, &mut self.chance);
         }
         count
     }

@@ -7,6 +7,7 @@
 
 mod cli;
 mod commands;
+mod covering;
 pub mod engine;
 pub mod games;
 pub mod hot;

@@ -9,12 +9,15 @@ use std::sync::{Arc, LazyLock};
 
 use content::HasContent;
 use env::Encoded;
+use schemars::JsonSchema;
 use search::ExactOdds;
 use stats::Studied;
 use tabletop::{Game, ScenarioState, TerminalView};
 
 /// A game of the list: rules, players, content, accounts, features and terminal view.
-pub trait Registered: Studied + Encoded + ExactOdds + ScenarioState + TerminalView {
+pub trait Registered:
+    Studied + Encoded + ExactOdds + ScenarioState + TerminalView + Game<Setup: JsonSchema>
+{
     /// The game with its built-in content, one instance per process.
     fn shared() -> &'static Arc<Self>;
 }

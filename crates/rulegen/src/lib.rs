@@ -81,10 +81,11 @@ pub fn parse(book: &str, text: &str) -> Result<Vec<Rule>, Fault> {
         if let Some(heading) = line.strip_prefix("### ") {
             let (id, title) =
                 heading.split_once(' ').ok_or_else(|| fault("a rule needs a number and a title"))?;
-            if !id.starts_with(|c: char| c.is_ascii_uppercase())
-                || !id[1..].chars().all(|c| c.is_ascii_digit() || c == '.')
+            let digits = id.trim_start_matches(|c: char| c.is_ascii_uppercase());
+            if !(1..=2).contains(&(id.len() - digits.len()))
+                || !digits.chars().all(|c| c.is_ascii_digit() || c == '.')
             {
-                return Err(fault("a rule's number is a letter and digits, such as R13.1"));
+                return Err(fault("a rule's number is one or two letters and digits, such as R13.1"));
             }
             if rules.iter().any(|rule| rule.id == id) {
                 return Err(fault("this rule stands here twice"));

@@ -92,7 +92,7 @@ pub fn play_watched<G: Game, W: Watch<G>>(
     // What is hidden is drawn anew from here, never from the game's stream.
     let mut hidden = FastSource::new(chance.clone().word());
     let mut choices = Vec::new();
-    let Ok(mut state) = game.begin(setup, chance, watch);
+    let Ok(mut state) = game.start(setup, chance, watch);
     watch.begins(&state);
     for decisions in 0..LIMIT {
         let Some(decision) = game.decision(&state) else {
@@ -110,7 +110,7 @@ pub fn play_watched<G: Game, W: Watch<G>>(
         if watch.decides(&decided).is_break() {
             return Played::new::<G::Rule>(decisions, None);
         }
-        let Ok(()) = game.play(&mut state, choices[place], chance, watch);
+        let Ok(()) = game.advance(&mut state, choices[place], chance, watch);
     }
     watch.ends(&state);
     Played::new::<G::Rule>(LIMIT, None)

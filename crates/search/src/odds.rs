@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use tabletop::{Audience, FastSource, Seat, Silent};
+use tabletop::{Audience, FastSource, Seat};
 
 use crate::evaluator::{DECISIONS, TERMS};
 use crate::{BotFactory, Budget, Estimate, Evaluator, SearchParams, seed_of};
@@ -111,7 +111,7 @@ impl<G: Evaluator> Sampler<'_, G> {
         let Ok(mut state) = game.resample(known, Audience::Seat(seat), &mut chance);
         let mut next = choice;
         for _ in 0..DECISIONS {
-            let Ok(()) = game.play(&mut state, next, &mut chance, &mut Silent);
+            game.play_fast(&mut state, next, &mut chance);
             if game.decision(&state).is_none_or(|decision| decision.seat == seat) {
                 break;
             }

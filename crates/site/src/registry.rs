@@ -69,7 +69,7 @@ impl Registry {
         let caveats =
             listed.preview.get(CAVEATS).and_then(|caveats| caveats.as_array()).into_iter().flatten();
         let caveats = caveats.filter_map(|caveat| Caveat::find(caveat.as_str()?)).collect();
-        let name = game.tile().name;
+        let &Tile { name, points, .. } = game.tile();
         let Listed { id, steps, changed, summary, .. } = listed;
         let day = summary.day.and_then(|day| day.parse().ok());
         let (result, score, rounds) =
@@ -85,6 +85,7 @@ impl Registry {
             sort: summary.sort,
             day,
             result,
+            points,
             score,
             rounds,
             steps,

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::with_any;
-use crate::{AnyChance, Chance, ChanceSuspended, Fingerprint, Message, RuleId};
+use crate::{AnyChance, Chance, ChanceSuspended, FastSource, Fingerprint, Message, RuleId};
 
 /// A seat at the table, counted from zero.
 ///
@@ -190,7 +190,7 @@ impl<G: Game + ?Sized, L: Log<G> + ?Sized> Log<G> for &mut L {
 /// | methods | callers | checks |
 /// | --- | --- | --- |
 /// | [`apply`](Game::apply), [`start`](Game::start) | tables, scenarios, tests | validates the choice, leaves the state untouched |
-/// | [`play`](Game::play), [`begin`](Game::begin) | searches, simulations | trusts that the choice is legal, changes the state in place |
+/// | [`play_fast`](Game::play_fast), [`begin_fast`](Game::begin_fast) | searches, simulations | trusts that the choice is legal, changes the state in place |
 ///
 /// `crates/tabletop/examples/coins/game.rs` is a small complete implementation, which the examples here use.
 ///
@@ -278,9 +278,9 @@ pub trait Game: Send + Sync + 'static {
 
     /// As [`Game::begin`], with trait objects; written by [`compiled_here!`](crate::compiled_here).
     ///
-    /// [`Game::begin`] and [`Game::play`] are compiled for each pair of chance and log, in each calling crate: fastest,
-    /// and large. Callers without a hot loop use [`Game::start`] and [`Game::apply`], which end here and are compiled
-    /// once, in the crate of the rules.
+    /// [`Game::begin`] and [`Game::play`] are compiled for each pair of chance and log, in each calling crate, which takes
+    /// long. Callers with a hot loop use [`Game::begin_fast`] and [`Game::play_fast`], others [`Game::start`],
+    /// [`Game::apply`] and [`Game::advance`], which end here: all of them are compiled once, in the crate of the rules.
     ///
     /// # Errors
     /// If chance has no answer now.
@@ -290,6 +290,10 @@ pub trait Game: Send + Sync + 'static {
         chance: &mut AnyChance<'_>,
         log: &mut dyn Log<Self>,
     ) -> Result<Self::State, ChanceSuspended>;
+
+    /// As [`Game::begin`], from a [`FastSource`] and without a log, for hot loops; written by
+    /// [`compiled_here!`](crate::compiled_here), so that it is compiled once, in the crate of the rules.
+    fn begin_fast(&self, setup: &Self::Setup, chance: &mut FastSource) -> Self::State;
 
     /// The open decision; `None` once the game is over.
     fn decision(&self, state: &Self::State) -> Option<Decision<Self::Rule>>;
@@ -339,6 +343,9 @@ pub trait Game: Send + Sync + 'static {
         log: &mut dyn Log<Self>,
     ) -> Result<(), ChanceSuspended>;
 
+    /// As [`Game::play`], from a [`FastSource`] and without a log; see [`Game::begin_fast`].
+    fn play_fast(&self, state: &mut Self::State, choice: Self::Choice, chance: &mut FastSource);
+
     /// What an audience may see.
     fn view(&self, state: &Self::State, audience: Audience) -> Self::View;
 
@@ -374,6 +381,20 @@ pub trait Game: Send + Sync + 'static {
         with_any(chance, |chance| self.begin_any(setup, chance, log))
     }
 
+    /// Plays a legal choice in place through [`Game::play_any`], which is compiled once.
+    ///
+    /// # Errors
+    /// If chance has no answer now; the state must then be dropped.
+    fn advance<C: Chance>(
+        &self,
+        state: &mut Self::State,
+        choice: Self::Choice,
+        chance: &mut C,
+        log: &mut dyn Log<Self>,
+    ) -> Result<(), C::Error> {
+        with_any(chance, |chance| self.play_any(state, choice, chance, log))
+    }
+
     /// Checks and plays a choice, and returns the next state. `state` is untouched whatever happens.
     ///
     /// # Errors
@@ -393,8 +414,8 @@ pub trait Game: Send + Sync + 'static {
     }
 }
 
-/// Implements [`Game::begin_any`] and [`Game::play_any`]; to be written inside `impl Game`, so that they are compiled once,
-/// in the crate of the rules.
+/// Implements [`Game::begin_any`], [`Game::play_any`], [`Game::begin_fast`] and [`Game::play_fast`]; to be written inside
+/// `impl Game`, so that they are compiled once, in the crate of the rules.
 #[macro_export]
 macro_rules! compiled_here {
     () => {
@@ -415,6 +436,15 @@ macro_rules! compiled_here {
             log: &mut dyn $crate::Log<Self>,
         ) -> Result<(), $crate::ChanceSuspended> {
             $crate::Game::play(self, state, choice, &mut { chance }, &mut { log })
+        }
+
+        fn begin_fast(&self, setup: &Self::Setup, chance: &mut $crate::FastSource) -> Self::State {
+            let Ok(state) = $crate::Game::begin(self, setup, chance, &mut $crate::Silent);
+            state
+        }
+
+        fn play_fast(&self, state: &mut Self::State, choice: Self::Choice, chance: &mut $crate::FastSource) {
+            let Ok(()) = $crate::Game::play(self, state, choice, chance, &mut $crate::Silent);
         }
     };
 }

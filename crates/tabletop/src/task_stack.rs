@@ -94,6 +94,11 @@ impl<T: StackTask, const DEPTH: usize> TaskStack<T, DEPTH> {
         &self.tasks[..usize::from(self.len).min(DEPTH)]
     }
 
+    /// The same, to change tasks in their places.
+    pub fn tasks_mut(&mut self) -> &mut [T] {
+        &mut self.tasks[..usize::from(self.len).min(DEPTH)]
+    }
+
     /// A stack of these tasks, the next one last; `None` if they are more than `DEPTH`.
     pub fn of(tasks: &[T]) -> Option<Self> {
         let mut agenda = Self::EMPTY;
@@ -126,9 +131,13 @@ mod tests {
         assert_eq!((agenda.top(), agenda.tasks()), (3, &[1, 2, 3][..]));
         agenda.replace(4);
         assert_eq!(agenda.top(), 4);
+        for task in agenda.tasks_mut() {
+            *task += 10;
+        }
+        assert_eq!(agenda.tasks(), [11, 12, 14]);
         agenda.pop();
         agenda.pop();
-        assert_eq!(agenda, Small::of(&[1]).unwrap());
+        assert_eq!(agenda, Small::of(&[11]).unwrap());
         agenda.clear();
         agenda.pop();
         assert_eq!(agenda, Small::EMPTY);

@@ -9,15 +9,13 @@ use ratcatcher::Ratcatcher;
 use tabletop::{Game as _, Narration, RuleId, ScenarioState};
 use tutorial::{lessons, puzzle_of_the_day, puzzles, rehearse, solve};
 
-/// How many puzzles each game has.
-const PUZZLES: usize = 10;
-
-fn prove<G: Narration + ScenarioState>(game: G) {
+/// Proves everything of a game that has so many puzzles.
+fn prove<G: Narration + ScenarioState>(game: G, count: usize) {
     let game = Arc::new(game);
     let all = puzzles(G::NAME);
-    assert_eq!(all.len(), PUZZLES, "{}", G::NAME);
+    assert_eq!(all.len(), count, "{}", G::NAME);
     let names: BTreeSet<&str> = all.iter().map(|puzzle| &*puzzle.name).collect();
-    assert_eq!(names.len(), PUZZLES, "two puzzles of {} have the same name", G::NAME);
+    assert_eq!(names.len(), count, "two puzzles of {} have the same name", G::NAME);
     for puzzle in all {
         let solved = solve(&*game, puzzle).unwrap_or_else(|fault| panic!("{}: {fault}", puzzle.name));
         let claimed: BTreeSet<Vec<String>> = puzzle.solutions.iter().cloned().collect();
@@ -33,17 +31,17 @@ fn prove<G: Narration + ScenarioState>(game: G) {
 
 #[test]
 fn the_ratcatcher() {
-    prove(Ratcatcher::new(Arc::new(ratcatcher::load::builtin().clone())));
+    prove(Ratcatcher::new(Arc::new(ratcatcher::load::builtin().clone())), 10);
 }
 
 #[test]
 fn everdell() {
-    prove(Everdell::new(Arc::new(everdell::load::builtin().clone())));
+    prove(Everdell::new(Arc::new(everdell::load::builtin().clone())), 18);
 }
 
 #[test]
 fn mice_and_mystics() {
-    prove(Mystics::new(Arc::new(mystics::load::builtin_pack().content.clone())));
+    prove(Mystics::new(Arc::new(mystics::load::builtin_pack().content.clone())), 10);
 }
 
 #[test]

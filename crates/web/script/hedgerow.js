@@ -298,6 +298,10 @@
     const table = main().dataset.table;
     const drawings = page.querySelector("template[data-drawings]");
     document.title = drawings.dataset.title;
+    const focus = held();
+    // This comes first: a browser lays out what it takes the focus from, and the old table would be laid out once more with
+    // all that changes around it.
+    main().replaceWith(document.adoptNode(page.querySelector("main[data-table]")));
     const sprite = document.adoptNode(drawings.content.firstElementChild);
     if (drawings.dataset.drawings === "all") find("body > .sprite").replaceWith(sprite);
     for (const fresh of [...sprite.children]) {
@@ -309,8 +313,6 @@
       const fresh = template.content.firstElementChild;
       if (old && fresh) old.replaceWith(document.adoptNode(fresh));
     }
-    const focus = held();
-    main().replaceWith(document.adoptNode(page.querySelector("main[data-table]")));
     hold(focus);
     document.body.classList.toggle("is-past", Boolean(find(".past")));
     zoom();

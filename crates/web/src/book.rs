@@ -144,16 +144,20 @@ pub fn group_id(entry: &RuleEntry) -> String {
     format!("group-{number}")
 }
 
-/// How many bytes from here on look like the number of a rule: `R13.1`, `A36`, `H1.2`.
+/// How many bytes from here on look like the number of a rule: `R13.1`, `A36`, `BR8`.
 fn number_at(text: &str, at: usize) -> usize {
     let inside_a_word = text[..at].chars().next_back().is_some_and(char::is_alphanumeric);
     let rest = &text.as_bytes()[at..];
     if inside_a_word || !rest.first().is_some_and(u8::is_ascii_uppercase) {
         return 0;
     }
+    let letters = rest.iter().take_while(|byte| byte.is_ascii_uppercase()).count();
+    if letters > 2 {
+        return 0;
+    }
     let digits = |from: usize| rest[from..].iter().take_while(|byte| byte.is_ascii_digit()).count();
-    let first = digits(1);
-    let mut length = 1 + first;
+    let first = digits(letters);
+    let mut length = letters + first;
     if first > 0 && rest.get(length) == Some(&b'.') {
         let second = digits(length + 1);
         length += if second > 0 { 1 + second } else { 0 };

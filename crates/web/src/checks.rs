@@ -8,8 +8,8 @@ use std::sync::Arc;
 use content::{HasContent, RecordForms};
 use i18n::Words;
 use tabletop::{
-    DynSession, FastSource, Game, Language, Narration, Notation, Opening, RuleId, ScenarioState, Secret,
-    Session, Source,
+    DynSession, FastSource, Game, Language, Message, Narration, Notation, Opening, RuleId, ScenarioState,
+    Secret, Session, Source,
 };
 
 use crate::packs::WordNames;
@@ -178,13 +178,17 @@ pub fn check_part<S: Screen>(scene: &Scene<'_, S::Game>) {
     tags(&part);
 }
 
-/// Every word that a select of a form of private packs offers has a name in each language.
+/// Every kind of record, and every word that a select of a form of private packs offers, has a name in each language.
 pub fn check_record_words<S: Screen<Game: HasContent>>(game: &S::Game) {
     let desk =
         RecordForms::new(S::Game::FILES.iter().copied(), &S::Game::pack().records, &S::Game::schemas());
     let tile = S::tile(game);
     for language in Language::ALL {
         let naming = WordNames { words: Words::of(language), tile: &tile, desk: &desk };
+        for record in &S::Game::pack().records {
+            let name = naming.words.say(&Message::new(tile.record_kinds).key("kind", record.kind));
+            assert_ne!(name, record.kind, "{} has no name in {} for this kind", tile.game, language.tag());
+        }
         let unnamed = |word: &str| {
             let name = naming.name(word);
             // The case of a text for all other words quotes them.
@@ -210,12 +214,14 @@ pub(crate) fn book() -> crate::Book {
         first: tabletop::Message::new("site-first-game"),
         book: "site-ratcatcher-book",
         rules: "site-ratcatcher-rules",
-        readings: "site-reading",
+        readings: "rct-reading",
+        record_kinds: "rct-record-kind",
         record_words: "",
         editions: false,
         place: 1,
         boxes: &[],
-        statistics: crate::StatisticsTitles { scores: "", by_words: "", parts: "" },
+        points: "",
+        statistics: crate::StatisticsTitles { scores: "", by_words: "", rows: "", parts: "" },
         campaigns: None,
     };
     crate::Book::new(tile, Rule::all().iter().map(|rule| rule.entry()).collect())

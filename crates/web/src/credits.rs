@@ -51,7 +51,7 @@ pub fn credits(frame: &Frame<'_>, packs: &[Listing<'_>]) -> Markup {
                         @for kind in pack.kinds {
                             @let records: Vec<&Record> = pack.records.iter().filter(|record| record.kind == *kind).collect();
                             @let open = packs.len() == 1 && kind == &pack.kinds[0];
-                            @if !records.is_empty() { (table(words, language, pack.tile.game, kind, open, &records)) }
+                            @if !records.is_empty() { (table(words, language, pack.tile.record_kinds, kind, open, &records)) }
                         }
                     }
                 }
@@ -98,12 +98,12 @@ fn prov(words: &Words, origin: &str) -> Markup {
 fn table(
     words: &Words,
     language: Language,
-    game: &str,
+    record_kinds: &'static str,
     kind: &str,
     open: bool,
     records: &[&Record],
 ) -> Markup {
-    let name = words.say(&Message::new("site-kind").key("kind", kind).key("game", game));
+    let name = words.say(&Message::new(record_kinds).key("kind", kind));
     html! {
         details.sheet.more open[open] {
             summary { (name) span.tag { (counted(words, records.len())) } }

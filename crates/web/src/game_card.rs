@@ -27,6 +27,8 @@ pub struct GameCard {
     pub day: Option<Day>,
     /// How it ended for the people at the table.
     pub result: Option<String>,
+    /// So many points of the game: the key of a message with the argument `points`.
+    pub points: &'static str,
     /// The points it ended with, where points are counted.
     pub score: Option<i64>,
     /// How many rounds it took; zero while it goes on.

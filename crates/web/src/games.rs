@@ -80,7 +80,7 @@ fn saved(words: &Words, card: &GameCard, several: bool) -> Markup {
                         (caveat_tag(words, caveat))
                     }
                     @if let Some(score) = card.score {
-                        span.tag { (words.say(&Message::new("memory-points").key("game", card.game).number("points", score))) }
+                        span.tag { (words.say(&Message::new(card.points).number("points", score))) }
                     }
                     @if card.rounds > 0 { span.tag { (words.say(&Message::new("memory-rounds").number("rounds", card.rounds))) } }
                     span.tag { (words.say(&Message::new("site-steps").number("steps", card.steps))) }

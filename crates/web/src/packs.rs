@@ -8,7 +8,7 @@ use i18n::Words;
 use maud::{Markup, html};
 use tabletop::{Fingerprint, Message};
 
-#[cfg(feature = "checks")]
+#[cfg(any(test, feature = "checks"))]
 pub(crate) use form::WordNames;
 pub use form::{PackRecord, pack_record};
 
@@ -331,7 +331,7 @@ pub fn pack(frame: &Frame<'_>, page: &PackPage<'_>) -> Markup {
 /// The records of one kind.
 fn kind_of(frame: &Frame<'_>, page: &PackPage<'_>, kind: &str, open: bool, records: &[&&Entry]) -> Markup {
     let words = frame.words();
-    let name = words.say(&Message::new("site-kind").key("kind", kind).key("game", page.tile.game));
+    let name = words.say(&Message::new(page.tile.record_kinds).key("kind", kind));
     let ours = records.iter().filter(|entry| origin(entry) == "reconstructed").count();
     let changed = records.iter().filter(|entry| is_changed(page.change, entry)).count();
     html! {

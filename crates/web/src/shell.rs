@@ -109,7 +109,7 @@ const NAV: [(&str, &str); 8] = [
 ];
 
 /// The name of the site, then `bar` or the navigation and the languages.
-fn header(frame: &Frame<'_>, bar: Option<&Markup>) -> Markup {
+pub fn header(frame: &Frame<'_>, bar: Option<&Markup>) -> Markup {
     let words = frame.words();
     let page = frame.path.split('?').next().unwrap_or_default();
     html! {

@@ -25,6 +25,8 @@ pub struct Tile {
     pub rules: &'static str,
     /// The names of the readings of its rules, by the argument `reading`.
     pub readings: &'static str,
+    /// The kinds of its records, by the argument `kind`.
+    pub record_kinds: &'static str,
     /// The words that forms of private packs offer, by the argument `word`; empty if they offer none.
     pub record_words: &'static str,
     /// Whether its editions take different readings, and a page says which.
@@ -33,6 +35,8 @@ pub struct Tile {
     pub place: u8,
     /// The boxes that it comes in: title, and people and year, which no language changes.
     pub boxes: &'static [(&'static str, &'static str)],
+    /// So many points, by the argument `points`.
+    pub points: &'static str,
     /// The titles of its statistics.
     pub statistics: StatisticsTitles,
     /// The drawings of the pages of its campaigns; `None` if it has no campaigns.
@@ -46,6 +50,8 @@ pub struct StatisticsTitles {
     pub scores: &'static str,
     /// Over games by the words of [`stats::Profile::rows`] and [`stats::Profile::columns`].
     pub by_words: &'static str,
+    /// Over those of [`stats::Profile::rows`] alone.
+    pub rows: &'static str,
     /// Over what points, or deeds, are made of.
     pub parts: &'static str,
 }

@@ -9,7 +9,7 @@ use cpu_time::ThreadTime;
 use i18n::Words;
 use search::{BotFactory, Budget, Kind, SearchParams, Thought, seats};
 use serde::Serialize;
-use tabletop::{FastSource, Silent};
+use tabletop::FastSource;
 
 use super::contest::ContentArgs;
 use crate::games::{Registered, Work, with_game};
@@ -171,7 +171,7 @@ fn greedy_game<G: BotFactory>(game: &G, seed: u64) -> Vec<G::State> {
     let setup = game.first_setup();
     let mut chance = FastSource::new(seed);
     let mut players = seats(game, &[Kind::Greedy.into()], game.seats(&setup), seed, 0);
-    let Ok(mut state) = game.begin(&setup, &mut chance, &mut Silent);
+    let mut state = game.begin_fast(&setup, &mut chance);
     let mut positions = Vec::new();
     let mut choices = Vec::new();
     while let Some(decision) = game.decision(&state) {
@@ -186,7 +186,7 @@ fn greedy_game<G: BotFactory>(game: &G, seed: u64) -> Vec<G::State> {
         if positions.len() == MOST {
             break;
         }
-        let Ok(()) = game.play(&mut state, choices[place], &mut chance, &mut Silent);
+        game.play_fast(&mut state, choices[place], &mut chance);
     }
     positions
 }

@@ -421,7 +421,7 @@ impl<G: Registered> Sitting<'_, G> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         match word {
-            "help" => self.desk.say(&Message::new("cli-help").key("game", G::NAME))?,
+            "help" => self.help()?,
             "look" => self.look()?,
             "choices" => self.ask()?,
             "why" => self.why(rest)?,
@@ -495,6 +495,17 @@ impl<G: Registered> Sitting<'_, G> {
         }
     }
 
+    fn help(&mut self) -> io::Result<()> {
+        let mut help = Message::new("cli-help");
+        if let [thing, ..] = G::THINGS {
+            help = help.key("thing", *thing);
+        }
+        if let [rule, ..] = G::Rule::all() {
+            help = help.key("rule", rule.id());
+        }
+        self.desk.say(&help)
+    }
+
     /// Why something is not allowed: a thing by its whole name, or a zone or a choice by its own.
     fn why(&mut self, thing: &str) -> io::Result<()> {
         let names = [thing.to_owned(), format!("zone:{thing}"), format!("choice:{thing}")];
@@ -503,7 +514,7 @@ impl<G: Registered> Sitting<'_, G> {
             return self.desk.object(&objections);
         }
         self.desk.say(&TableError::UnknownThing { thing: thing.to_owned() }.message())?;
-        self.desk.say(&Message::new("cli-things").key("game", G::NAME))
+        self.desk.say(&Message::new("cli-things").key("things", G::THINGS.join(", ")))
     }
 
     fn rule(&mut self, id: &str) -> io::Result<()> {

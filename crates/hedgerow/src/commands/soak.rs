@@ -9,9 +9,10 @@ use clap::Args;
 use i18n::Words;
 use search::{BotFactory, Contender, seats, seed_of};
 use serde::Serialize;
-use tabletop::{FastSource, ScenarioState, Seat, Silent, laws};
+use tabletop::{FastSource, ScenarioState, Seat, laws};
 
 use super::contest::ContentArgs;
+use crate::covering::{Covering, covering};
 use crate::games::{Registered, Work, with_game};
 use crate::output::{CliError, Context, Format, Outcome, Verdict};
 use crate::progress::Progress;
@@ -26,10 +27,14 @@ const SAMPLE: u64 = 97;
 /// description of the position leads back to it, that the same choice with the same chance leads
 /// to the same place whoever listens, and that neither a view nor an event shows what is hidden.
 ///
+/// With `--mixed` the setups mix everything: any two values of two fields of a setup come together in one of them, unless the
+/// rules refuse it.
+///
 /// With `--players` these play the games in turn, and only their decisions among several choices are
 /// counted; on the sample each of them must make the same choice whatever its seat cannot see.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  hedgerow soak ratcatcher --decisions 10000000 --seed 1\n  \
+                        hedgerow soak everdell --mixed --decisions 5000000\n  \
                         hedgerow soak everdell --players greedy,search:8,scout --decisions 100000")]
 pub struct Soak {
     /// The game.
@@ -37,6 +42,9 @@ pub struct Soak {
     /// How many decisions at least.
     #[arg(long, value_name = "N", default_value_t = 1_000_000)]
     decisions: u64,
+    /// Play setups that mix everything instead of those that the game lists.
+    #[arg(long)]
+    mixed: bool,
     /// Who plays instead of chance, each in its games: players by kind or by level.
     #[arg(long, value_name = "P[,P…]", value_delimiter = ',')]
     players: Vec<Contender>,
@@ -54,6 +62,10 @@ pub struct Soak {
 #[derive(Debug, Serialize)]
 pub struct Seen {
     game: &'static str,
+    setups: usize,
+    /// With `--mixed`, how many pairs of values come together in a setup, and how many the rules refuse.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pairs: Option<[usize; 2]>,
     games: u64,
     decisions: u64,
     sampled: u64,
@@ -71,6 +83,13 @@ impl Soak {
             Format::Text => {
                 for fault in &seen.broken {
                     writeln!(context.out, "{fault}")?;
+                }
+                if let Some([covered, refused]) = seen.pairs {
+                    writeln!(
+                        context.out,
+                        "{}: {} setups with {covered} pairs of values together; the rules refuse {refused} pairs",
+                        seen.game, seen.setups
+                    )?;
                 }
                 writeln!(
                     context.out,
@@ -107,7 +126,12 @@ impl Work for (&Soak, &'static Words) {
     fn with<G: Registered>(self) -> Result<Seen, CliError> {
         let (soak, words) = self;
         let game = &soak.content.game::<G>()?;
-        let setups = game.all_setups();
+        let (setups, pairs) = if soak.mixed {
+            let Covering { setups, pairs, refused } = covering(&**game);
+            (setups, Some([pairs, refused]))
+        } else {
+            (game.all_setups(), None)
+        };
         let threads = soak.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
         let shared = Shared::default();
         let progress = Mutex::new(Progress::counting("soak", words));
@@ -142,6 +166,8 @@ impl Work for (&Soak, &'static Words) {
         let decisions = shared.decisions.into_inner();
         Ok(Seen {
             game: G::NAME,
+            setups: setups.len(),
+            pairs,
             games: shared.games.into_inner(),
             decisions,
             sampled: shared.sampled.into_inner(),
@@ -167,7 +193,7 @@ impl Soak {
         let mut chance = FastSource::new(seed_of(self.seed, index, 0));
         let mut chooser = FastSource::new(seed_of(self.seed, index, 1));
         let mut choices = Vec::new();
-        let Ok(mut state) = game.begin(setup, &mut chance, &mut Silent);
+        let mut state = game.begin_fast(setup, &mut chance);
         let first = state.clone();
         for decisions in 0u64.. {
             let fail = |fault: String| format!("after {decisions} decisions: {fault}");
@@ -202,7 +228,7 @@ impl Soak {
                     .map_err(|fault| fail(format!("{player}: {fault}")))?;
                 }
             }
-            let Ok(()) = game.play(&mut state, choice, &mut chance, &mut Silent);
+            game.play_fast(&mut state, choice, &mut chance);
             shared.decisions.fetch_add(u64::from(is_asked), Ordering::Relaxed);
         }
         Ok(())

@@ -285,6 +285,26 @@ fn a_port_or_a_database_that_cannot_be_had_is_named() {
 }
 
 #[test]
+fn help_names_what_can_be_asked_about() {
+    for game in ["ratcatcher", "everdell", "mystics"] {
+        let play = ["play", game, "--seed", "7", "--language", "en"];
+        let help = say(&play, "help\nwhy moon\nquit\n");
+        let help = text(&help.stdout);
+        let (_, things) = help.split_once("for example: ").expect("the things are named");
+        let things: Vec<&str> = things.lines().next().unwrap().trim_end_matches('.').split(", ").collect();
+        assert!(help.contains(&format!("such as why {}\n", things[0])), "{help}");
+        let (_, rule) = help.split_once("such as rule ").expect("a rule is named");
+        let asked = things.join("\nwhy ");
+        let answers = say(&play, &format!("why {asked}\nrule {}\nquit\n", rule.lines().next().unwrap()));
+        let answers = text(&answers.stdout);
+        assert!(
+            !answers.contains("for example: ") && !answers.contains("There is no rule"),
+            "{game}: {answers}"
+        );
+    }
+}
+
+#[test]
 fn a_game_in_the_terminal_ends_with_its_input() {
     let output =
         say(&["play", "ratcatcher", "--seed", "7"], "1\n1\nwhy price:cheese\nnonsense\nrule R13.1\nundo\n");

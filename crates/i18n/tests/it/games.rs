@@ -185,7 +185,7 @@ fn play(game: &Ratcatcher, setup: &Setup, seed: u64, heard: &mut Heard) {
     let mut story = Story::default();
     let mut choices = Vec::new();
     let mut chance = Listening { game, source: FastSource::new(seed), heard };
-    let Ok(mut state) = game.begin(setup, &mut chance, &mut story);
+    let Ok(mut state) = game.start(setup, &mut chance, &mut story);
     let board = format!("{}/{}/{:?}", setup.ratcatcher, setup.nemesis, setup.mode);
     for decision in 0..400 {
         for entry in &story.entries {
@@ -220,8 +220,9 @@ fn play(game: &Ratcatcher, setup: &Setup, seed: u64, heard: &mut Heard) {
 /// Games of people among themselves, against Nightweave and against Rugwort, with whatever can be
 /// played with them.
 fn everdell_setups(game: &Everdell) -> Vec<everdell::Setup> {
-    use everdell::{Setup, TwoHumans};
+    use everdell::{Bellfaire, Setup, TwoHumans};
     let mut setups: Vec<Setup> = (2..=4).map(|players| Setup { players, ..Setup::default() }).collect();
+    setups.extend((5..=6).map(|players| Setup { players, bellfaire: Bellfaire::ALL, ..Setup::default() }));
     setups.extend((0..=4).map(Setup::nightweave));
     setups.extend((1..=3).map(Setup::rugwort));
     let mut two = Setup { players: 2, ..Setup::nightweave(2) };
@@ -334,7 +335,7 @@ fn play_everdell(game: &Everdell, setup: &everdell::Setup, seed: u64, heard: &mu
     let mut story = Story::default();
     let mut choices = Vec::new();
     let mut chance = Listening { game, source: FastSource::new(seed), heard };
-    let Ok(mut state) = game.begin(setup, &mut chance, &mut story);
+    let Ok(mut state) = game.start(setup, &mut chance, &mut story);
     let seats = (0..setup.players).map(|seat| Audience::Seat(Seat(seat)));
     let audiences: Vec<Audience> = seats.chain([Audience::Spectator]).collect();
     for decision in 0..2_000 {
@@ -370,17 +371,21 @@ fn play_everdell(game: &Everdell, setup: &everdell::Setup, seed: u64, heard: &mu
 /// A setup that is refused is refused in words.
 #[test]
 fn what_is_wrong_with_an_everdell_setup_can_be_read() {
-    use everdell::Setup;
+    use everdell::{Bellfaire, Setup};
     let game = Everdell::new(Arc::new(everdell::load::builtin().clone()));
     let nobody = || Some("nobody".to_owned());
     let wrong = [
         Setup { players: 1, ..Setup::default() },
+        Setup { players: 6, ..Setup::default() },
+        Setup { players: 5, abilities: true, bellfaire: Bellfaire::ALL, ..Setup::default() },
+        Setup { players: 6, legends: true, bellfaire: Bellfaire::ALL, ..Setup::default() },
         Setup { players: 3, ..Setup::nightweave(1) },
         Setup { players: 2, ..Setup::rugwort(1) },
         Setup::nightweave(5),
         Setup::rugwort(4),
-        Setup { pearlbrook: true, ..Setup::default() },
-        Setup { bellfaire: true, ..Setup::default() },
+        Setup { pearlbrook: true, plots: true, ..Setup::nightweave(1) },
+        Setup { pearlbrook: true, ..Setup::rugwort(1) },
+        Setup { bellfaire: Bellfaire::ALL, plots: true, ..Setup::nightweave(1) },
         Setup { spirecrest: true, ..Setup::default() },
         Setup { newleaf: true, ..Setup::default() },
         Setup { plots: true, ..Setup::default() },
@@ -475,7 +480,7 @@ fn play_mystics(game: &Mystics, setup: &mystics::Setup, seed: u64, heard: &mut H
     let mut choices = Vec::new();
     let things = mystics_things(game);
     let mut chance = Listening { game, source: FastSource::new(seed), heard };
-    let Ok(mut state) = game.begin(setup, &mut chance, &mut story);
+    let Ok(mut state) = game.start(setup, &mut chance, &mut story);
     for decision in 0..600 {
         for entry in &story.entries {
             heard.message(game.tell(&entry.event));
@@ -627,7 +632,7 @@ fn every_stable_name_of_everdell_has_its_own_wording() {
     let clearings = ["upper_left", "upper_right", "lower_right", "lower_left"];
     check("ev-at-clearing", "clearing", &clearings);
     check("ev-told-forest-laid", "clearing", &clearings);
-    check("ev-setup-not-available", "name", &["pearlbrook", "bellfaire", "spirecrest", "newleaf"]);
+    check("ev-setup-not-available", "name", &["spirecrest", "newleaf"]);
     check("ev-setup-players", "rival", &RivalKind::ALL.iter().map(|rival| rival.name()).collect::<Vec<_>>());
     check("ev-end-beaten", "rival", &["nightweave", "rugwort"]);
     let reasons = [
@@ -637,6 +642,8 @@ fn every_stable_name_of_everdell_has_its_own_wording() {
         "in-meadow",
         "spiders-out",
         "second-special-event",
+        "ambassador-out",
+        "wonder-too-dear",
         "card-taken",
         "all-taken",
     ];
@@ -651,7 +658,21 @@ fn every_stable_name_of_everdell_has_its_own_wording() {
         check(key, "from", &["hand", "meadow", "shown", "legend", "pile"]);
     }
     check("ev-act-worker", "tokens", &["none", "fixed", "level"]);
-    let drawn = ["first", "forest", "special", "card", "discard", "d8", "activity", "her-card", "trophy"];
+    let drawn = [
+        "first",
+        "forest",
+        "special",
+        "card",
+        "discard",
+        "d8",
+        "activity",
+        "her-card",
+        "trophy",
+        "river",
+        "adornment",
+        "award",
+        "market",
+    ];
     check("ev-chance", "what", &drawn);
 }
 

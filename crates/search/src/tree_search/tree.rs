@@ -1,6 +1,6 @@
 //! One lane of a search: an independent tree.
 
-use tabletop::{Audience, FastSource, Game, Seat, Silent};
+use tabletop::{Audience, FastSource, Game, Seat};
 
 use super::thought::Tried;
 use crate::evaluator::{DECISIONS, Evaluator, SEATS, TERMS, Tuning, Wins, most_liked};
@@ -120,7 +120,7 @@ impl<G: Evaluator> Lane<G> {
         let mut made = 0;
         while made < DECISIONS {
             made += 1;
-            let Ok(()) = game.play(&mut state, next, &mut chance, &mut Silent);
+            game.play_fast(&mut state, next, &mut chance);
             let Some(decision) = game.decision(&state) else { break };
             if let turn @ Some(_) = game.turn(&state)
                 && turn != now

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use everdell::{Everdell, Setup, load};
 use search::{Contest, Kind, Tally, contest};
 use tabletop::laws::Testable;
-use tabletop::{FastSource, Game, SetupCatalog, Silent};
+use tabletop::{FastSource, Game, SetupCatalog};
 
 fn game() -> Arc<Everdell> {
     Arc::new(Everdell::new(Arc::new(load::builtin().clone())))
@@ -53,7 +53,7 @@ fn no_card_comes_from_nowhere_or_goes_there() {
     for (seed, setup) in (0u64..).zip(game.all_setups()) {
         let mut chance = FastSource::new(seed);
         let mut chooser = FastSource::new(!seed);
-        let Ok(mut state) = game.begin(&setup, &mut chance, &mut Silent);
+        let mut state = game.begin_fast(&setup, &mut chance);
         let first = state.clone();
         for decisions in 0.. {
             let kept = game.conserves(&first, &state);
@@ -63,7 +63,7 @@ fn no_card_comes_from_nowhere_or_goes_there() {
                 break;
             }
             let choice = choices[chooser.below(u32::try_from(choices.len()).unwrap()) as usize];
-            let Ok(()) = game.play(&mut state, choice, &mut chance, &mut Silent);
+            game.play_fast(&mut state, choice, &mut chance);
         }
     }
 }
@@ -71,6 +71,6 @@ fn no_card_comes_from_nowhere_or_goes_there() {
 #[test]
 fn things_that_are_probed_are_known() {
     let game = game();
-    let Ok(state) = game.begin(&Setup::default(), &mut FastSource::new(1), &mut Silent);
+    let state = game.begin_fast(&Setup::default(), &mut FastSource::new(1));
     assert!(game.probes(&state).len() >= 40);
 }

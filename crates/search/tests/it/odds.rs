@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use everdell::Everdell;
 use mystics::{Choice as Deed, Mystics};
 use search::{BotFactory, Budget, Change, Evaluator, Odds, SearchParams, odds};
-use tabletop::{Audience, FastSource, Game, Silent};
+use tabletop::{Audience, FastSource, Game};
 
 /// So often each choice is tried out.
 const SAMPLES: u32 = 600;
@@ -31,7 +31,7 @@ fn met<G: BotFactory>(
     let mut choices = Vec::new();
     for seed in 0.. {
         let mut chance = FastSource::new(seed);
-        let Ok(mut state) = game.begin(&game.first_setup(), &mut chance, &mut Silent);
+        let mut state = game.begin_fast(&game.first_setup(), &mut chance);
         while game.decision(&state).is_some() {
             game.choices(&state, &mut choices);
             if let Some(&choice) = choices.iter().find(|&&choice| wanted(&state, choice)) {
@@ -42,7 +42,7 @@ fn met<G: BotFactory>(
                 break;
             }
             let choice = choices[chance.below(u32::try_from(choices.len()).unwrap()) as usize];
-            let Ok(()) = game.play(&mut state, choice, &mut chance, &mut Silent);
+            game.play_fast(&mut state, choice, &mut chance);
         }
     }
     found

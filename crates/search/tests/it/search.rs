@@ -8,7 +8,7 @@ use everdell::Everdell;
 use mystics::Mystics;
 use ratcatcher::Ratcatcher;
 use search::{BotFactory, Budget, Contest, Evaluator, Kind, SearchParams, Tally, Thought, contest, think};
-use tabletop::{Audience, FastSource, Seat, SetupCatalog, Silent};
+use tabletop::{Audience, FastSource, Seat, SetupCatalog};
 
 fn ratcatcher() -> Ratcatcher {
     Ratcatcher::new(Arc::new(ratcatcher::load::builtin().clone()))
@@ -27,7 +27,7 @@ fn positions<G: BotFactory>(game: &G, setup: &G::Setup, seed: u64, most: usize) 
     let mut chance = FastSource::new(seed);
     let mut chooser = FastSource::new(!seed);
     let mut choices = Vec::new();
-    let Ok(mut state) = game.begin(setup, &mut chance, &mut Silent);
+    let mut state = game.begin_fast(setup, &mut chance);
     let mut found = Vec::new();
     loop {
         game.choices(&state, &mut choices);
@@ -38,7 +38,7 @@ fn positions<G: BotFactory>(game: &G, setup: &G::Setup, seed: u64, most: usize) 
             found.push(state.clone());
         }
         let choice = choices[chooser.below(u32::try_from(choices.len()).unwrap()) as usize];
-        let Ok(()) = game.play(&mut state, choice, &mut chance, &mut Silent);
+        game.play_fast(&mut state, choice, &mut chance);
     }
 }
 
@@ -156,7 +156,7 @@ fn a_thought_is_about_what_was_asked() {
 }
 
 fn told_rises<G: Evaluator>(game: &G, setup: &G::Setup) -> impl Fn(f64) -> f64 {
-    let Ok(known) = game.begin(setup, &mut FastSource::new(1), &mut Silent);
+    let known = game.begin_fast(setup, &mut FastSource::new(1));
     assert!(game.calibrate(&known, 0.0).abs() < 1e-12 && (game.calibrate(&known, 1.0) - 1.0).abs() < 1e-12);
     let mut last = 0.0;
     for found in (1..1000).map(|thousandths| f64::from(thousandths) / 1000.0) {

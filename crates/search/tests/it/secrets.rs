@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use search::{BotFactory, Contender};
-use tabletop::{FastSource, Silent, laws};
+use tabletop::{FastSource, laws};
 
 /// A position of a random game with something to choose, some way in.
 fn position<G: BotFactory>(game: &G, setup: &G::Setup, seed: u64) -> Option<G::State> {
     let mut chance = FastSource::new(seed);
     let mut choices = Vec::new();
-    let Ok(mut state) = game.begin(setup, &mut chance, &mut Silent);
+    let mut state = game.begin_fast(setup, &mut chance);
     let mut found = None;
     for _ in 0..=chance.below(60) {
         game.choices(&state, &mut choices);
@@ -20,7 +20,7 @@ fn position<G: BotFactory>(game: &G, setup: &G::Setup, seed: u64) -> Option<G::S
             break;
         }
         let choice = choices[chance.below(u32::try_from(choices.len()).unwrap()) as usize];
-        let Ok(()) = game.play(&mut state, choice, &mut chance, &mut Silent);
+        game.play_fast(&mut state, choice, &mut chance);
     }
     found
 }

@@ -337,9 +337,9 @@ fn told(answer: &Answer) -> (u16, Vec<(String, String)>, String) {
     (answer.status, headers, String::from_utf8_lossy(&answer.bytes).into_owned())
 }
 
-/// What comes of an answer that does not end, until it is quiet.
+/// What comes of an answer that does not end, until it is quiet. Its first event may take a while on a busy machine.
 fn heard(mut stream: TcpStream) -> String {
-    stream.set_read_timeout(Some(Duration::from_millis(150))).unwrap();
+    stream.set_read_timeout(Some(Duration::from_secs(5))).unwrap();
     let mut all = Vec::new();
     let mut bytes = [0; 4096];
     while let Ok(count) = stream.read(&mut bytes) {
@@ -347,6 +347,9 @@ fn heard(mut stream: TcpStream) -> String {
             break;
         }
         all.extend_from_slice(&bytes[..count]);
+        if all.windows(5).any(|part| part == b"data:") {
+            stream.set_read_timeout(Some(Duration::from_millis(150))).unwrap();
+        }
     }
     let text = String::from_utf8_lossy(&all).into_owned();
     text.lines().filter(|line| !line.starts_with("date:")).collect::<Vec<_>>().join("\n")

@@ -69,14 +69,14 @@ fn listen<G: Registered, C: Chance<Error = Infallible>>(games: u64, stream: impl
         let mut chance = Heard { chance: stream(number), seen: &mut seen };
         let mut chooser = Random::new(seed_of(5, number, 1));
         let mut choices = Vec::new();
-        let Ok(mut state) = game.begin(setup, &mut chance, &mut Silent);
+        let Ok(mut state) = game.start(setup, &mut chance, &mut Silent);
         for _ in 0..3000 {
             game.choices(&state, &mut choices);
             if choices.is_empty() {
                 break;
             }
             let place = Player::<G>::choose(&mut chooser, &game, &state, &choices);
-            let Ok(()) = game.play(&mut state, choices[place], &mut chance, &mut Silent);
+            let Ok(()) = game.advance(&mut state, choices[place], &mut chance, &mut Silent);
         }
     }
     seen

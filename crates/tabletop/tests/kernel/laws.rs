@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tabletop::{FastSource, Game, Silent, laws};
+use tabletop::{FastSource, Game, laws};
 
 use crate::stones::{Broken, CHOICES, Choice, Setup, State, Stones};
 
@@ -126,7 +126,7 @@ fn an_event_that_tells_a_secret_is_caught() {
     assert!(fault.contains("is seen otherwise"), "{fault}");
 
     let (sound, game) = (Stones::default(), Stones::broken(Broken::ShowsNothing));
-    let Ok(state) = sound.begin(&setup, &mut FastSource::new(1), &mut Silent);
+    let state = sound.begin_fast(&setup, &mut FastSource::new(1));
     let fault = laws::events_keep_secrets(&game, &setup, Some((&state, Choice::Show)), 1).unwrap_err();
     assert!(fault.contains("[\"showed:"), "what was chosen must not be told where nothing shows it: {fault}");
 }
@@ -146,7 +146,7 @@ fn a_lost_stone_is_caught() {
 fn who_peeks_is_caught() {
     let game = Stones::default();
     let mut chance = FastSource::new(1);
-    let Ok(state) = game.begin(&Setup::default(), &mut chance, &mut Silent);
+    let state = game.begin_fast(&Setup::default(), &mut chance);
     laws::chooses_by_what_it_knows(&game, &state, 1, &mut |state, _| state.players[0].card.into()).unwrap();
     let peeks = &mut |state: &State, _: &[Choice]| state.players[1].card.into();
     let broken = laws::chooses_by_what_it_knows(&game, &state, 1, peeks).unwrap_err();

@@ -137,6 +137,7 @@ fn cards() -> Vec<GameCard> {
             sort: String::new(),
             day: None,
             result: None,
+            points: "memory-cheeses",
             score: None,
             rounds: 0,
             steps: 41,

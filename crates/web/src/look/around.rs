@@ -5,8 +5,9 @@ use maud::{Markup, html};
 use tabletop::{Message, Narration, Takeback};
 
 use super::Look;
+use crate::Frame;
 use crate::art::{icon, pointed_at, sprite};
-use crate::shell::{Chrome, Refreshed, framed};
+use crate::shell::{Chrome, Refreshed, framed, header};
 
 /// The whole page.
 pub fn page<G: Narration>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &Markup) -> Markup {
@@ -26,14 +27,19 @@ pub fn page<G: Narration>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &
 /// header, and with the drawings that it adds to those that the page has. Where hands are hidden it puts them in place of
 /// those instead: what was drawn of a hand would tell the next who has the device what was in it.
 pub fn part<G: Narration>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &Markup) -> Markup {
-    let symbols = pointed_at(&main.0).chain(pointed_at(&bar.0));
     let anew = G::HAS_HIDDEN_INFORMATION && look.scene.seen.seats() > 1;
-    let sprite = sprite(symbols, if anew { "" } else { look.scene.options.frame.drawn });
+    let sprite = drawings(look.scene.options.frame, anew, bar, main);
     html! {
         (main)
         template data-drawings=(if anew { "all" } else { "more" }) data-title={ (look.scene.titled(title)) " · Hedgerow" } { (sprite) }
         template data-for=".bar-of-table" { (bar) }
     }
+}
+
+/// The drawings of a part: those that the page lacks, or all that the page needs if they are drawn `anew`.
+fn drawings(frame: &Frame<'_>, anew: bool, bar: &Markup, main: &Markup) -> Markup {
+    let header = header(frame, Some(bar));
+    sprite(pointed_at(&header.0).chain(pointed_at(&main.0)), if anew { "" } else { frame.drawn })
 }
 
 /// Take back, play again, try from here, rulebook, settings. `crosses` says what taking back gives away; narrow
@@ -122,6 +128,25 @@ pub fn list_of_keys(words: &Words, maps: bool) -> Markup {
             @for (key, what, _) in KEYS.into_iter().filter(|&(_, _, map)| maps || !map) {
                 div { dt { kbd { (key) } } dd { (words.say(&Message::new("table-key").key("what", what))) } }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Prefs;
+
+    #[test]
+    fn a_part_brings_or_leaves_the_drawing_of_the_header() {
+        let nothing = html! {};
+        let mark = "<symbol id=\"leaf\"";
+        for (drawn, anew, brings) in
+            [("", true, true), ("leaf", true, true), ("", false, true), ("leaf", false, false)]
+        {
+            let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn };
+            let part = drawings(&frame, anew, &nothing, &nothing).into_string();
+            assert_eq!(part.contains(mark), brings, "{drawn} {anew}");
         }
     }
 }

@@ -131,7 +131,7 @@ fn today(words: &Words, challenge: &Challenge<'_>) -> Markup {
                 p.s.dim { (name) }
                 h2 { (words.say(&face.title)) }
                 @if let Some(outcome) = outcome {
-                    (compared(words, tile.game, outcome, pars))
+                    (compared(words, tile.points, outcome, pars))
                 } @else if table.is_some() {
                     p { (words.text("memory-daily-on")) }
                 } @else {
@@ -154,13 +154,13 @@ fn today(words: &Words, challenge: &Challenge<'_>) -> Markup {
 }
 
 /// The result of the reader beside those of computer players.
-fn compared(words: &Words, game: &str, outcome: &Outcome, pars: &[Par]) -> Markup {
+fn compared(words: &Words, points: &'static str, outcome: &Outcome, pars: &[Par]) -> Markup {
     let row = |name: &str, outcome: &Outcome, yours: bool| {
         html! {
             tr.yours[yours] {
                 th scope="row" { (name) }
                 td { (words.say(&Message::new("memory-result").key("result", outcome.result))) }
-                td.num { @if let Some(score) = outcome.score { (words.say(&Message::new("memory-points").key("game", game).number("points", score))) } @else { "–" } }
+                td.num { @if let Some(score) = outcome.score { (words.say(&Message::new(points).number("points", score))) } @else { "–" } }
                 td.num { (outcome.rounds) }
             }
         }

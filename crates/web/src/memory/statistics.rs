@@ -372,7 +372,7 @@ fn grid(most: u32) -> Markup {
 fn by_words(words: &Words, chart: &Chart<'_>) -> Markup {
     let Figures { rows, columns, cells, .. } = chart.figures;
     let call = |name: &str, value: &str| words.say(&(chart.call)(name, value));
-    let head: Vec<String> = [words.say(&Message::new("memory-word-of").key("word", chart.profile.rows))]
+    let head: Vec<String> = [words.text(chart.tile.statistics.rows)]
         .into_iter()
         .chain(columns.iter().map(|column| call(chart.profile.columns, column)))
         .chain([words.text("memory-all")])

@@ -49,7 +49,7 @@ pub fn pack_record(frame: &Frame<'_>, record: &PackRecord<'_>) -> Markup {
     let words = frame.words();
     let PackRecord { card, tile, entry, change, .. } = record;
     let name = called(frame, entry);
-    let kind = words.say(&Message::new("site-kind").key("kind", entry.record.kind).key("game", tile.game));
+    let kind = words.say(&Message::new(tile.record_kinds).key("kind", entry.record.kind));
     let address = format!("/packs/{}", card.id);
     let changed: Vec<&str> =
         change.changes.keys().chain(&change.gone).filter_map(|path| Some(path.rsplit_once('.')?.1)).collect();

@@ -1,4 +1,4 @@
-## Medals
+## Medale
 
 medal-acorns-last = Ostatni żołądź
 medal-acorns-last-say = Wygraj partię.

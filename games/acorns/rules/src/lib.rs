@@ -19,6 +19,7 @@ use std::sync::LazyLock;
 
 use content::FaultCollector;
 use content::{Fault, HasContent, Pack};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::laws::Testable;
 use tabletop::{
@@ -39,7 +40,7 @@ const MOST: u8 = 3;
 pub struct Acorns;
 
 /// What is agreed before the first move.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// How many acorns lie in the heap.

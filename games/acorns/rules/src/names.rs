@@ -95,6 +95,8 @@ impl ScenarioState for Acorns {
 }
 
 impl TerminalView for Acorns {
+    const THINGS: &'static [&'static str] = &["heap"];
+
     fn situation(&self, here: &SeenPosition<'_, Self>) -> Vec<Message> {
         let view = here.view();
         let [first, second] = view.taken;

@@ -3,7 +3,7 @@
 evt-game = Everdell
 evt-book = The rules of Everdell: Mistwood
 evt-rules = The rules in our own words, numbered so that every event and every refusal can point at one. E is the base game, N Nightweave’s Lair; numbers with R are rulings where the rulebook is silent, numbers with H are of our own design.
-evt-fact-players = 1 to 4 players
+evt-fact-players = 1 to 6 players
 evt-fact-minutes = 40 to 90 minutes
 evt-against = { $rival ->
     [nightweave] { $players ->
@@ -176,6 +176,7 @@ evt-discard = discarded { $count }
 evt-nightweave = Nightweave
 evt-nightweave-sits = This place stays empty until she goes home.
 evt-rat-blocks = One of Rugwort’s rats blocks this card
+evt-rats-mark = The marker of the rats lies on this card
 evt-marked = Nightweave’s personality marks this card
 evt-shown = On the table
 evt-river = The river
@@ -265,6 +266,9 @@ evt-group = { $group ->
     [seat] Who?
     [number] How many?
     [colour] Which colour?
+    [river] Send your ambassador
+    [power] Your player power
+    [adorn] Play an adornment
    *[pile] Which pile?
     }
 evt-or-touch = Or click the thing itself on the table.
@@ -299,6 +303,18 @@ evt-lair-count = { $what ->
     }
     [hand] hidden hand
     [city] in the city
+    [pearls] { $count ->
+        [one] pearl
+       *[other] pearls
+    }
+    [ambassador] { $count ->
+        [one] ambassador left
+       *[other] ambassadors left
+    }
+    [adornments] { $count ->
+        [one] hidden adornment
+       *[other] hidden adornments
+    }
    *[spiders] { $count ->
         [one] spider left
        *[other] spiders left
@@ -325,6 +341,7 @@ evt-act = { $act ->
     [play-meadow] Play from the meadow
     [play-meadow-draw] Play from the meadow, then draw
     [play-meadow-discard] Play from the meadow, then discard
+    [ambassador] Ambassador to the river
     [enter-meadow] Enter the meadow
    *[none] Nothing
     }
@@ -336,6 +353,7 @@ evt-space = { $space ->
     [city] her city
     [open] an open card of yours
     [basic-event] a basic event
+    [wonder] a wonder and an adornment
    *[special-event] a special event
     }
 evt-space-journey = journey { $points }
@@ -399,12 +417,28 @@ evt-score-what = { $what ->
     [basic-event] basic event
     [special-event] special event
     [bonus] bonus of her level
+    [power] player power
+    [award] garland award
+    [pearls] unused pearls
+    [wonder] wonder
+    [adornment] adornment
    *[early-journey] early journey
     }
 evt-score-line = { $what ->
     [tokens] Point tokens
     [early-journey] Journeys before autumn
+    [pearls] Pearls
    *[other] Other points
+    }
+evt-on-power = What lies on the player power
+evt-market-tokens = Tokens of the market
+evt-market-side = { $side ->
+    [trade] Trade:
+   *[gain] Gain:
+    }
+evt-award-count = { $who }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
     }
 evt-score-none = No points yet
 evt-score-total = Total
@@ -434,10 +468,10 @@ evt-new-rival-name = { $rival ->
 evt-new-rival-text = { $rival ->
     [nightweave] A spider with a city of her own. For one or two; you must have more points than she has.
     [rugwort] The old rat blocks places and takes cards from the meadow. For one.
-   *[none] Two to four people at this device. It is passed on between turns, and hands stay hidden.
+   *[none] Two to six people at this device. It is passed on between turns, and hands stay hidden.
     }
 evt-new-players = How many people?
-evt-new-players-say = One or two against Nightweave, one against Rugwort, two to four among themselves.
+evt-new-players-say = One or two against Nightweave, one against Rugwort, two to four among themselves; five and six with a module of Bellfaire, further down.
 evt-new-player-count = { $count ->
     [one] 1 person
    *[other] { $count } people
@@ -463,6 +497,13 @@ evt-new-mini = { $mini ->
     [abilities] Worker abilities
     [farms] Seasonal Farms
     [extra] Extra, Extra
+    [festival] Flower Festival
+    [fair_events] Special events of Bellfaire
+    [fair_forest] Forest cards of Bellfaire
+    [garland] Garland award
+    [market] Market
+    [more_players] Five and six players
+    [powers] Player powers
    *[rugwort_cards] Rugwort’s cards
     }
 evt-new-mini-text = { $mini ->
@@ -473,13 +514,21 @@ evt-new-mini-text = { $mini ->
     [abilities] Everybody’s workers get an ability: stoats, butterflies, spiders or pigs.
     [farms] Eight Farms, each different, in place of the usual ones. Their values are ours.
     [extra] The cards of the town crier, the carnival and the stadium join the deck.
+    [festival] A fifth basic event: one card of each colour brings 4 points.
+    [fair_events] Nine special events that ask for numbers of cards join the others.
+    [fair_forest] Four forest cards join the others.
+    [garland] One award of seven: who has the most cards of its kind at the end gets 6 points, the second 3.
+    [market] One more place for workers, with four tokens: take what a token shows, or trade it for points.
+    [more_players] As many as six play: nobody holds more than 7 cards, and whoever passes lays the hand down. No source says how hands are dealt to so many; that is our ruling.
+    [powers] Everybody is dealt two player powers and keeps one; no worker joins in spring.
    *[rugwort_cards] Three cards of Rugwort join the deck.
     }
 evt-new-minis = Mini-expansions
 evt-new-minis-say = They may be mixed as you like. With a personality, a plan or plots they are left out, unless you choose the other reading below.
+evt-new-bellfaire-say = Each module can be used on its own, with any number of others.
 evt-new-waiting = Not available yet
 evt-new-waiting-say = These expansions have no rules here yet; what they would change about Nightweave waits for them.
-evt-new-options = Fourteen questions on which players disagree
+evt-new-options = Questions on which players disagree
 evt-new-options-say = Where the rulebook can be read in two ways we chose one, with a reason. You may choose the other.
 evt-new-default = our ruling
 evt-new-stand-ins = { $what ->
@@ -521,11 +570,55 @@ evt-reading = { $reading ->
     [taken] The new worker of spring is taken
     [every_card] On every card, later ones too
     [when_drawn] Only on cards that were there when it was drawn
+    [shuffled] All special events are shuffled together
+    [two_and_two] Two special events of Bellfaire and two others
+    [second_place] After a tie for first, the next have second place
+    [no_second] After a tie for first there is no second place
+    [trade] Against Nightweave the market begins on the trading side
+    [gain] The market always begins on the gaining side
+    [payable_card] An ambassador goes only to cards that can be paid for
+    [any_card] An ambassador may also go to a card that cannot be paid for
+    [not_replayed] The Compass uses neither Fool nor Ruins
+    [with_ruins] The Compass may use the Ruins
+    [pearls_ignored] Pearls do not break ties
+    [pearls_counted] Pearls left over break ties like resources
+    [wonders] Her rows for basic events mean a wonder and an adornment
+    [impossible] Her rows for basic events are impossible
+    [own_city] Her Pirate Ship sails when she sends a worker into her city
+    [any_worker] Her Pirate Ship sails whenever she sends a worker
    *[at_once] At once
     }
 
 ## Words of the forms of private packs
 
+# The kinds of records, in lists.
+evt-record-kind = { $kind ->
+    [pack] The game as a whole
+    [card] Critters and constructions
+    [basic] Basic locations
+    [forest] Forest cards
+    [haven] The haven
+    [journey] The journey
+    [basic_event] Basic events
+    [special_event] Special events
+    [festival] The Flower Festival
+    [fair_event] Special events of Bellfaire
+    [fair_forest] Forest cards of Bellfaire
+    [award] Garland awards
+    [market] The market
+    [power] Player powers
+    [market_token] Tokens of the market
+    [river] River cards
+    [adornment] Adornments
+    [wonder] Wonders
+    [level] Nightweave’s scoring cards
+    [activity] Activity cards
+    [ability] Abilities
+    [personality] Personalities
+    [plan] Plans
+    [plot] Plots
+   *[other] { $kind }
+    }
 evt-record-word = { $word ->
     [abilities] use one of its abilities
     [activate] activate another green card
@@ -542,6 +635,41 @@ evt-record-word = { $word ->
     [colour] cards of one colour
     [common] common
     [common_constructions] common constructions
+    [citizen] citizen
+    [colours] colours in the city
+    [constructions] constructions
+    [copy_adornment] use an adornment of an opponent
+    [critters] critters
+    [gain_cost] gain what a card costs
+    [gain_either] one of two gains
+    [gain_with] gain with enough pearls
+    [location] location
+    [pearlbrook] Pearlbrook
+    [pearlbrook_cards] cards of Pearlbrook
+    [pearls] gain pearls
+    [point_tokens] point tokens
+    [repeat] use tan cards again
+    [use_forest] use a forest card
+    [discard_and_draw] discard and draw
+    [track] use another’s space
+    [mark] mark a meadow card
+    [if_none] one if there was none
+    [one_more] one more
+    [missing] a resource you do not have
+    [trade_for] pay one for another
+    [stand_in] stands for others
+    [draw_more] draw one more
+    [activate_again] activate twice
+    [invest] store and take back
+    [hunt] pay a token in your turn
+    [activate_two] use two cards
+    [common_construction] common construction
+    [common_critter] common critter
+    [gain_one] gain one of two
+    [pay_for_gain] pay and gain
+    [unique_construction] unique construction
+    [unique_critter] unique critter
+    [wonders] wonders
     [common_critters] common critters
     [construction] construction
     [copy] use another space
@@ -626,9 +754,43 @@ memory-against = { $rival ->
 ## Statistics
 
 memory-by-rival = How often you win: opponent and modules
+memory-opponent = Opponent
 
 ## Home
 
 site-everdell = Everdell: Mistwood
 site-everdell-text = Build a town under the tree while the year turns. Nightweave is building one too, and she takes her turns by herself.
 site-everdell-cover = A tree with a door, mice gathering berries, a spider on her web.
+
+## Pearlbrook
+
+evt-spots = The river spots
+evt-shoal-text = Pay 2 resources of any kind and discard 2 cards: gain 1 pearl.
+evt-face-down = A river card, face down
+evt-face-down-text = The first to come takes the pearl and turns the card up.
+evt-pearls = { $count ->
+    [one] 1 pearl
+   *[other] { $count } pearls
+    }
+evt-ambassador-of = ambassador: { $who }
+evt-ambassador = { $home ->
+    [0] ambassador away
+   *[other] ambassador at home
+    }
+evt-send = Send
+evt-built = built: { $who }
+evt-wonder-cost = Costs { $stock }, { $pearls ->
+    [one] 1 pearl
+   *[other] { $pearls } pearls
+    } and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+    } of your hand
+evt-adornments = Your adornments
+evt-adornments-of = { $count ->
+    [one] 1 adornment in hand
+   *[other] { $count } adornments in hand
+    }
+evt-new-expansions = Large expansions
+evt-new-expansions-say = Each changes the whole game. Pearlbrook itself advises to add nothing else, but you may.
+evt-new-pearlbrook-say = Frog ambassadors go to the river for pearls, which buy adornments and wonders. Not against Rugwort.

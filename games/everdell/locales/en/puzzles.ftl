@@ -39,3 +39,35 @@ puzzle-ev-dungeon-why = A critter put into the Dungeon pays three berries, and w
 puzzle-ev-doctor = A fee for everybody
 puzzle-ev-doctor-ask = Everybody else has passed, with 14 points. Win: have more when the game ends.
 puzzle-ev-doctor-why = The Doctor moves into the University for free, so that the berries are left for the other two critters and for his fee.
+
+puzzle-ev-gate = A pearl short of a gate
+puzzle-ev-gate-ask = Everybody else has passed, with 13 points. Win: have more when the game ends.
+puzzle-ev-gate-why = Send the ambassador first: the face-down card gives the second pearl, and with it the worker builds Hopewatch Gate. Keep both cards for it.
+
+puzzle-ev-spyglass = A look ahead
+puzzle-ev-spyglass-ask = Everybody else has passed, with 14 points. Win: have more when the game ends.
+puzzle-ev-spyglass-why = The Spyglass brings back the pearl that it costs, with the missing pebble and a card; all of it goes into Hopewatch Gate, which the Spyglass then rewards.
+
+puzzle-ev-shoal = What the Shoal may have
+puzzle-ev-shoal-ask = Everybody else has passed, with 11 points. Win: have more when the game ends.
+puzzle-ev-shoal-why = Pay the Shoal with the berry and the spare twig: one twig, the resin and the pebble are for the wonder, and so are two of the cards.
+
+puzzle-ev-sundial = The third hour
+puzzle-ev-sundial-ask = Everybody else has passed, with 7 points and 6 berries, which break a tie. Win: have more when the game ends.
+puzzle-ev-sundial-why = The Sundial activates all three green cards, and with the twig in stock that is just what the Theater costs. It is worth more than the Inn.
+
+puzzle-ev-flowers = The fifth colour
+puzzle-ev-flowers-ask = Everybody else has passed, with 11 points. Win: have more when the game ends.
+puzzle-ev-flowers-why = Only purple is missing. The Theater is too dear, but the Wife is purple, too; the worker then achieves the Flower Festival.
+
+puzzle-ev-garland = Green fingers
+puzzle-ev-garland-ask = Everybody else has passed, with 6 points and 2 green cards worth 2. Agriculture is the garland award. Win: have more points when the game ends.
+puzzle-ev-garland-why = One green card more than the neighbour wins the garland. The Twig Barge pays for another building with the twigs that it brings.
+
+puzzle-ev-stall = A good bargain
+puzzle-ev-stall-ask = Everybody else has passed, with 6 points and 6 berries, which break a tie. Win: have more when the game ends.
+puzzle-ev-stall-why = Trade the twigs and the Farm for three points, and take the twig and the pebble that the Mine needs.
+
+puzzle-ev-concert = Admission: two resin
+puzzle-ev-concert-ask = Everybody else has passed, with 13 points. Win: have more when the game ends.
+puzzle-ev-concert-why = Any red card makes the fourth, but only the Inn leaves the two resin that the event asks for.

@@ -66,6 +66,7 @@ ev-at-her-city = a card of her city
 ev-at-open-card = a card with the OPEN sign
 ev-at-basic-event = a basic event
 ev-at-special-event = a special event
+ev-at-any-wonder = a wonder, with an adornment
 
 # What Nightweave can do.
 ev-act-draw = draw a card
@@ -75,6 +76,7 @@ ev-act-play-meadow = play a card from the meadow
 ev-act-play-meadow-draw = play a card from the meadow and draw one
 ev-act-play-meadow-discard = play a card from the meadow and discard one
 ev-act-enter-meadow = enter the meadow
+ev-act-ambassador = send the ambassador to the river
 ev-act-nothing = nothing
 ev-act-worker = a worker to { $place }{ $tokens ->
     [none] {""}
@@ -113,6 +115,36 @@ ev-waiting = { $decision ->
    *[other] { $who } is making a choice.
     }
 ev-ask-turn = What will you do?
+ev-ask-market = Which token of the market do you use?
+ev-label-market = { $side ->
+    [trade] Trade: { $text }
+   *[gain] Gain: { $text }
+    }
+ev-ask-power = { $step ->
+    [consider] Will you discard a card or draw one?
+    [draw] Will you draw a card?
+    [mark] Where will the rats put the marker?
+    [keep] Which power will you keep?
+    [missing] Which resource do the mice find?
+    [invest] What will you store with the turtles?
+    [take-back] Will you take back what the turtles keep?
+    [hunt] Which card do the platypuses find?
+   *[draw-more] Will you draw 1 card more?
+    }
+ev-ask-share = Who will you give { $card } to, to draw 2 cards?
+ev-label-own-forest = Use the forest card itself
+ev-label-draw-one = Draw 1 card
+ev-label-mark = Put the marker on { $card }
+ev-ask-stand-in = You are to pay { $cost }. Will something else stand for a part of it?
+ev-ask-trade = Which of the resources will you pay for { $what }?
+ev-ask-again = Will you discard a card to activate { $card } a second time?
+ev-label-keep-power = { $name }: { $text }
+ev-label-stand-in = Pay { $pay } in place of { $what }
+ev-label-invest = Store { $what }
+ev-label-take-back = Take { $what }
+ev-label-draw-more = Draw 1 card more
+ev-label-power = Pay 1 token of the platypuses for a resource and a card
+ev-ask-gain-all-of = Which resource do you gain { $count } of?
 ev-ask-gain = Which resource will you gain?{ $left ->
     [one] {""}
    *[other] {" "}You may choose { $left }.
@@ -153,6 +185,7 @@ ev-ask-opponent = { $source }: { $why ->
     [fool] whose city gets the Fool?
     [leader] who gets one of the drawn cards?
     [robber] with whom will you swap hands?
+    [pirate-ship] into whose city does the ship sail?
    *[other] which opponent?
     }
 ev-ask-pick = { $source }: { $why ->
@@ -165,6 +198,8 @@ ev-ask-pick = { $source }: { $why ->
     [spider-open] which card with the OPEN sign does the worker visit?
     [darkdeep] which critter of your city will you discard?
     [silver-scale] which construction does it go under?
+    [treasure] on which Storehouse do the tokens come?
+    [race] which card goes under the event?
    *[other] which card?
     }{ $left ->
     [one] {""}
@@ -209,6 +244,8 @@ ev-ask-offer = { $invitation ->
     [cirrus] Which card will you play free? Its base value may be 3 at most.
     [tomb] Which card will you play free?
     [card] { $source }: which card will you play?
+    [adornment] { $source }: which card will you play free?
+    [treasure] Which meadow card will you play free? Its base value may be 3 at most.
    *[pigs] Will you play the top Farm free?
     }
 ev-ask-pile = Where will you reveal cards from?
@@ -222,6 +259,7 @@ ev-ask-copy = { $which ->
     [basic] Which basic location will you copy?
     [basic-or-forest] Which basic location or forest card will you copy?
     [opponents] Which place of an opponent will you copy?
+    [forest] Which forest card will you use?
    *[occupied] Which occupied location will you use?
     }
 ev-ask-clock = Which of your workers’ places will the Clock Tower use once more?
@@ -437,6 +475,14 @@ ev-label-colour = { $colour ->
 ev-label-from-deck = From the deck
 ev-label-from-discard = From the discard pile
 ev-label-done = { $decision ->
+    [consider] Leave the hand as it is
+    [share] Keep it
+    [stand-in] Pay it like that
+    [missing] Take nothing
+    [trade] Pay nothing
+    [again] Do not activate it again
+    [invest] Leave it as it is
+    [draw-more] No
     [whether] No
     [offer] Play no card
     [opponent] Nobody
@@ -453,6 +499,10 @@ ev-label-done = { $decision ->
     [extortion] Pay no more
     [use-blue] Pay nothing
     [crier] Nobody
+    [river] Leave it
+    [mirror] Use none
+    [cruise] Take 5 point tokens instead
+    [invite] Nobody
    *[other] No more
     }
 
@@ -715,6 +765,8 @@ ev-told-impossible = { $attempt ->
     [full-city] her city is full.
     [in-meadow] she sits in the meadow already.
     [spiders-out] she has no worker left.
+    [ambassador-out] her ambassador is not at home.
+    [wonder-too-dear] she can pay for neither a wonder nor an adornment.
     [second-special-event] she has taken a special event this season.
     [card-taken] no card has a free place for her.
    *[all-taken] every place of this kind is blocked.
@@ -796,6 +848,21 @@ ev-told-legend-dealt = { $reader ->
     [who] Your legend is { $card }.
    *[other] { $who } has the legend { $card }.
     }
+ev-told-token-laid = A token of the market is laid out: { $name }.
+ev-told-token-turned = { $side ->
+    [trade] The token { $name } now trades.
+   *[gain] The token { $name } now gives.
+    }
+ev-told-award-laid = The garland award is { $name }.
+ev-told-marker = { $reader ->
+    [who] You put
+   *[other] { $who } puts
+    } the marker of the rats on meadow space { $place }.
+ev-told-power-dealt = { $reader ->
+    [who] You are dealt the power { $name }.
+   *[other] { $who } is dealt the power { $name }.
+    }
+ev-told-power-dealt-hidden = { $who } is dealt a player power.
 ev-told-ability-dealt = { $reader ->
     [who] Your workers are { $name }.
    *[other] { $who } has the workers’ ability { $name }.
@@ -852,6 +919,10 @@ ev-chance = { $what ->
     [farm] Draw a Farm from the pile of the pigs.
     [plan] Draw a plan.
     [unseen] Turn up a card of hers that nobody has seen.
+    [river] Turn up a river card.
+    [adornment] Draw an adornment.
+    [award] Draw a garland award.
+    [market] Draw a token of the market.
    *[card] Draw a card from the deck.
     }
 ev-chance-hand = For the hand of player { $player }
@@ -871,14 +942,18 @@ ev-setup-players = { $rival ->
     [rugwort] Rugwort plays against 1 player.
    *[none] Without an automated opponent, { $least } to { $most } people play.
     }
+ev-setup-too-few = { $what ->
+    [abilities] There are abilities for { $most } people; leave them out for more.
+   *[legends] One pack has legends for { $most } people; for more take both packs or none.
+    }
 ev-setup-level = Nightweave has the levels 0 to 4; there is no level { $level }.
 ev-setup-year = Rugwort has the years 1 to 3; there is no year { $year }.
 ev-setup-not-available = { $name ->
-    [pearlbrook] Pearlbrook is not available yet.
-    [bellfaire] Bellfaire is not available yet.
     [spirecrest] Spirecrest is not available yet.
    *[newleaf] Newleaf is not available yet.
     }
+ev-setup-modules-no-expansion = With a personality, a plan or plots no other expansion is used.
+ev-setup-no-rugwort-award = No source says how Rugwort’s city competes for a garland award; leave it out against him.
 ev-setup-no-nightweave = Personalities, plans and plots are Nightweave’s; choose her as the opponent.
 ev-setup-no-personality = Nightweave has no personality called “{ $name }”.
 ev-setup-no-plan = Nightweave has no plan called “{ $name }”.
@@ -937,6 +1012,12 @@ no-free-builder = No such construction in your city plays this critter free.
 no-second-token = An occupied token lies on this construction already; each serves once.
 no-invitation = Nothing invites you to play a card in this way now.
 no-such-offer = The offer is not meant for this card.
+no-own-green = There is no green card to activate in your city.
+no-second-market = Only one of your workers may stand on the market.
+no-second-hunt = The platypuses have hunted in this turn already.
+no-power-token = No token is left on the platypuses.
+no-power-to-use = You have no player power that is used by itself.
+no-market-token = No token of the market is of use: all ask for a trade that you cannot pay.
 no-green-card = No opponent’s city has a green card that can be taken.
 no-receiver = This cannot be given there: whoever has passed, or has a full hand, takes nothing.
 no-legend = A legend can be neither discarded from a city, nor copied, nor taken.
@@ -977,3 +1058,111 @@ no-idle-workers = { $have ->
    *[other] Place all your workers first: { $have } are still at home.
     }
 no-early-pass = You can pass only in autumn; prepare for the next season instead.
+
+## Pearlbrook
+
+ev-setup-pearlbrook-rugwort = Pearlbrook is not played against Rugwort.
+ev-ask-brook = { $step ->
+    [ferry] Which river card will the Ferry take you to?
+    [mirror] Which adornment of an opponent will you use?
+    [adorn-cost] For which card will you gain what it costs?
+    [join] Which construction will the Messenger share a space with?
+    [cruise] Will you search the deck for a Wife?
+    [resort] Which critter of the meadow goes under the event?
+    [invite] Who gets a card from your hand?
+    [gain-either] Which will you gain?
+   *[other] What will you choose?
+    }
+ev-ask-river = { $card }: will you use it?
+ev-ask-citizen = { $card }: which card will you discard? { $left } to go.
+ev-ask-repeat = Which tan card will you use again? You may choose { $left }.
+ev-label-river = Use { $card }
+ev-label-adorn = Play the adornment { $name } for 1 pearl
+ev-label-mirror = Use the adornment { $name }
+ev-label-cruise = Search the deck for a Wife and play her free
+ev-label-wonder = Build { $place }
+ev-label-ambassador = Send your ambassador: { $place }
+ev-at-river = The river
+ev-at-some-wonder = The wonder
+ev-at-wonder = “{ $name }”
+ev-at-spot = { $spot ->
+    [three_green] the spot for 3 green cards
+    [two_red] the spot for 2 red cards
+    [two_blue] the spot for 2 blue cards
+    [two_tan] the spot for 2 tan cards
+   *[shoal] the Shoal
+    }{ $card ->
+    [up] {" "}(“{ $name }”)
+   *[none] {""}
+    }
+ev-told-adornment-dealt = { $reader ->
+    [who] You get
+   *[other] { $who } gets
+    } the adornment “{ $name }”.
+ev-told-adornment-dealt-hidden = { $who } gets an adornment.
+ev-told-ambassador = { $reader ->
+    [who] You send your ambassador
+   *[other] { $who } sends the ambassador
+    }: { $place }.
+ev-told-river-turned = { $reader ->
+    [who] You turn up
+   *[other] { $who } turns up
+    } “{ $name }” at { $place }.
+ev-told-river-used = { $reader ->
+    [who] You use
+   *[other] { $who } uses
+    } the river card “{ $name }”.
+ev-told-pearls = { $reader ->
+    [who] You gain
+   *[other] { $who } gains
+    } { $count ->
+    [one] { $count } pearl.
+   *[other] { $count } pearls.
+    }
+ev-told-pearls-paid = { $reader ->
+    [who] You pay
+   *[other] { $who } pays
+    } { $count ->
+    [one] { $count } pearl.
+   *[other] { $count } pearls.
+    }
+ev-told-adorned = { $reader ->
+    [who] You use
+   *[other] { $who } uses
+    } the adornment “{ $name }”.
+ev-told-adornment-turned = Nightweave turns up the adornment “{ $name }” as a trophy.
+ev-told-ambassador-joined = A frog ambassador joins Nightweave.
+ev-told-built = { $reader ->
+    [who] You build
+   *[other] { $who } builds
+    } { $place }.
+ev-told-joins = { $reader ->
+    [who] In your city
+   *[other] In the city of { $who }
+    } the { $card } shares the space of a construction.
+ev-told-sailed = { $reader ->
+    [to] The { $card } of { $who } sails into your city.
+   *[other] The { $card } of { $who } sails into the city of { $to }.
+    }
+ev-told-not-found = There is no { $card } in the deck.
+no-ambassador = Your ambassador is not at home.
+no-river-place = An ambassador cannot go there.
+no-worker-there = Only ambassadors go there.
+no-tokens = Point tokens needed: { $need }; you have { $have }.
+no-free-spot = An ambassador is there already.
+no-river-cards = You need { $need } cards of that colour in your city; you have { $have }.
+no-river-card = You cannot pay for any river card there.
+no-free-wonder = This wonder is built.
+no-pearls = { $need ->
+    [one] You need 1 pearl
+   *[other] You need { $need } pearls
+    }; you have { $have }.
+no-adornment = You do not hold this adornment.
+no-basic-events = With Pearlbrook there are no basic events.
+no-harbour = No opponent has a free space for the ship.
+no-messenger-place = The Messenger needs a construction that has no other Messenger.
+no-citizen-card = The citizen does not want this card.
+no-mirrored = The Mirror cannot use this adornment.
+no-repeat = The Compass cannot use this card again.
+no-room-for-wife = There is no room for a Wife in your city.
+no-critter = Only critters of the meadow go under this event.

@@ -63,6 +63,7 @@ cli-everdell-player-passed = { $whose ->
    *[autumn] autumn
     }: { $stock }; point tokens { $tokens }; workers at home { $home } of { $workers }; hand { $hand } of { $limit }; score so far { $score }.
 cli-everdell-ability = - Workers’ ability: { $name }.
+cli-everdell-on-power = - On it: point tokens { $tokens }; { $stock }.
 cli-everdell-out = - Workers out: { $places }.
 cli-everdell-city = - City, { $spaces } of { $limit }: { $cards }.
 cli-everdell-rival-city = { $rival ->
@@ -97,11 +98,15 @@ cli-everdell-note-held = underneath: { $cards }
 cli-everdell-note-workers = worker: { $who }
 cli-everdell-note-nightweave = Nightweave sits here
 cli-everdell-note-rat = a rat blocks it
+cli-everdell-note-rats = marked by the rats
 cli-everdell-note-marked = marked by Nightweave
 cli-everdell-note-figure = the spider
 cli-everdell-note-achieved = achieved: { $who }
 cli-everdell-note-have = { $have } of { $need }
 cli-everdell-locations = Locations: { $spaces }.
+cli-everdell-market = { $name }: { $tokens }
+cli-everdell-award = Garland award: { $name }. { $text } { $counts }
+cli-everdell-award-count = { $who } { $count }
 cli-everdell-events = Events: { $events }.
 cli-everdell-lair = Nightweave, level { $level }, { $season ->
     [winter] winter
@@ -112,3 +117,13 @@ cli-everdell-lair = Nightweave, level { $level }, { $season ->
 cli-everdell-modules = - With her: { $modules }.
 cli-everdell-rats = Rugwort, year { $year }: point tokens { $tokens }; score so far { $score }.
 cli-everdell-rats-out = - Rats: { $places }.
+cli-everdell-river = River: { $spots }.
+cli-everdell-wonders = Wonders: { $wonders }.
+cli-everdell-note-pearl = face down, 1 pearl
+cli-everdell-pearls = - Pearls { $pearls }; ambassador { $at ->
+    [home] at home
+   *[out] at { $place }
+    }; adornments in hand { $held }
+cli-everdell-adornments-held = - Your adornments: { $adornments }.
+cli-everdell-adornments-hers = - Adornments that are trophies: { $adornments }.
+cli-everdell-adornments = - Adornments played: { $adornments }.

@@ -1,4 +1,4 @@
-## Medals
+## Érmek
 
 medal-ev-first-year = Egy év a fa alatt
 medal-ev-first-year-say = Játssz végig egy játszmát.

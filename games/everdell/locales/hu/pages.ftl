@@ -3,7 +3,7 @@
 evt-game = Everdell
 evt-book = Az Everdell: Mistwood szabályai
 evt-rules = A szabályok a magunk szavaival, számozva, hogy minden esemény és minden elutasítás rámutathasson egyre. Az E az alapjáték, az N Éjszövő odúja; az R betűs számok a mi döntéseink, ahol a szabálykönyv hallgat, a H betűsek a saját ötleteink.
-evt-fact-players = 1–4 játékos
+evt-fact-players = 1–6 játékos
 evt-fact-minutes = 40–90 perc
 evt-against = { $rival ->
     [nightweave] { $players ->
@@ -168,6 +168,7 @@ evt-discard = eldobva { $count }
 evt-nightweave = Éjszövő
 evt-nightweave-sits = Ez a hely üres marad, amíg haza nem megy.
 evt-rat-blocks = Rugvort egyik patkánya elzárja ezt a kártyát
+evt-rats-mark = A patkányok jelölője van ezen a kártyán
 evt-marked = Éjszövő személyisége megjelöli ezt a kártyát
 evt-shown = Az asztalon
 evt-river = A folyó
@@ -255,6 +256,9 @@ evt-group = { $group ->
     [seat] Ki?
     [number] Mennyi?
     [colour] Melyik szín?
+    [river] Küldd el a nagykövetedet
+    [power] A képességed
+    [adorn] Ékesség kijátszása
    *[pile] Melyik pakli?
     }
 evt-or-touch = Vagy kattints magára a dologra az asztalon.
@@ -288,6 +292,15 @@ evt-lair-count = { $what ->
     }
     [hand] rejtett kártya
     [city] a városban
+    [pearls] { $count ->
+       *[other] gyöngy
+    }
+    [ambassador] { $count ->
+       *[other] szabad nagykövet
+    }
+    [adornments] { $count ->
+       *[other] rejtett ékesség
+    }
    *[spiders] { $count ->
        *[other] szabad pók
     }
@@ -312,6 +325,7 @@ evt-act = { $act ->
     [play-meadow] Kijátszás a rétről
     [play-meadow-draw] Kijátszás a rétről, aztán húzás
     [play-meadow-discard] Kijátszás a rétről, aztán eldobás
+    [ambassador] Nagykövet a folyóhoz
     [enter-meadow] Belépés a rétre
    *[none] Semmi
     }
@@ -323,6 +337,7 @@ evt-space = { $space ->
     [city] a városa
     [open] egy nyitott kártyád
     [basic-event] egy alapesemény
+    [wonder] egy csoda és egy ékesség
    *[special-event] egy különleges esemény
     }
 evt-space-journey = { $points } pontos utazás
@@ -383,13 +398,26 @@ evt-score-what = { $what ->
     [basic-event] alapesemény
     [special-event] különleges esemény
     [bonus] a szintje jutalma
+    [power] játékosképesség
+    [award] koszorúdíj
+    [pearls] el nem költött gyöngyök
+    [wonder] csoda
+    [adornment] ékesség
    *[early-journey] korai utazás
     }
 evt-score-line = { $what ->
     [tokens] Pontjelzők
     [early-journey] Utazások ősz előtt
+    [pearls] Gyöngyök
    *[other] Egyéb pontok
     }
+evt-on-power = Ami a képességen van
+evt-market-tokens = A piac jelzői
+evt-market-side = { $side ->
+    [trade] Csere:
+   *[gain] Nyereség:
+    }
+evt-award-count = { $who }: { $count } kártya
 evt-score-none = Még nincs pont
 evt-score-total = Összesen
 
@@ -418,10 +446,10 @@ evt-new-rival-name = { $rival ->
 evt-new-rival-text = { $rival ->
     [nightweave] Pók, akinek saját városa van. Egy vagy két embernek; több pont kell, mint amennyi neki van.
     [rugwort] A vén patkány helyeket zár el, és kártyákat visz el a rétről. Egy embernek.
-   *[none] Két–négy ember ennél az eszköznél. A körök között kézről kézre jár, a kezek rejtve maradnak.
+   *[none] Kettő–hat ember ennél az eszköznél. A körök között kézről kézre jár, a kezek rejtve maradnak.
     }
 evt-new-players = Hány ember?
-evt-new-players-say = Egy vagy kettő Éjszövő ellen, egy Rugvort ellen, kettő–négy egymás ellen.
+evt-new-players-say = Egy vagy kettő Éjszövő ellen, egy Rugvort ellen, kettő–négy egymás ellen; öt és hat a Bellfaire egyik moduljával, lejjebb.
 evt-new-player-count = { $count ->
    *[other] { $count } ember
     }
@@ -446,6 +474,13 @@ evt-new-mini = { $mini ->
     [abilities] Munkásképességek
     [farms] Évszakos farmok
     [extra] Különkiadás
+    [festival] Virágfesztivál
+    [fair_events] A Bellfaire különleges eseményei
+    [fair_forest] A Bellfaire erdőkártyái
+    [garland] Koszorúdíj
+    [market] Piac
+    [more_players] Öt és hat játékos
+    [powers] Játékosképességek
    *[rugwort_cards] Rugvort kártyái
     }
 evt-new-mini-text = { $mini ->
@@ -456,13 +491,21 @@ evt-new-mini-text = { $mini ->
     [abilities] Mindenki munkásai kapnak egy képességet: hermelinek, pillangók, pókok vagy disznók.
     [farms] Nyolc különböző farm a szokásosak helyett. Az értékeik a mieink.
     [extra] A kikiáltó, a karnevál és a stadion kártyái kerülnek a pakliba.
+    [festival] Ötödik alapesemény: minden színből egy kártya 4 pontot ér.
+    [fair_events] Kilenc különleges esemény kerül a többi közé, amelyekhez adott számú kártya kell.
+    [fair_forest] Négy erdőkártya kerül a többi közé.
+    [garland] Hét díjból egy: aki a végén a legtöbb ilyen kártyával bír, 6 pontot kap, a második 3-at.
+    [market] Még egy hely a munkásoknak, négy jelzővel: elveszed, amit egy jelző mutat, vagy pontokra cseréled.
+    [more_players] Akár hatan is játszhattok: senkinek sincs 7-nél több lap a kezében, és aki passzol, leteszi a kezét. Egyetlen forrás sem mondja, hány lap jár ennyi játékosnak; ez a mi döntésünk.
+    [powers] Mindenki két képességet kap, és egyet megtart; tavasszal nem jön új munkás.
    *[rugwort_cards] Rugvort három kártyája kerül a pakliba.
     }
 evt-new-minis = Minikiegészítők
 evt-new-minis-say = Tetszés szerint keverhetők. Személyiséggel, tervvel vagy cselszövésekkel együtt kimaradnak, hacsak lent nem a másik értelmezést választod.
+evt-new-bellfaire-say = Minden modul külön is használható, tetszőleges számú másikkal együtt.
 evt-new-waiting = Még nem elérhető
 evt-new-waiting-say = Ezeknek a kiegészítőknek itt még nincsenek szabályai; az Éjszövővel való kapcsolatuk is ezekre vár.
-evt-new-options = Tizennégy kérdés, amelyben a játékosok nem értenek egyet
+evt-new-options = Kérdések, amelyekben a játékosok nem értenek egyet
 evt-new-options-say = Ahol a szabálykönyv kétféleképpen olvasható, az egyiket választottuk, és megindokoltuk. Te választhatod a másikat.
 evt-new-default = a mi döntésünk
 evt-new-stand-ins = { $what ->
@@ -504,11 +547,54 @@ evt-reading = { $reading ->
     [taken] Tavasszal is jár az új munkás
     [every_card] Minden kártyán, a későbbieken is
     [when_drawn] Csak a húzásakor már ott lévő kártyákon
+    [shuffled] Az összes különleges esemény együtt kerül keverésre
+    [two_and_two] Két különleges esemény a Bellfaire-ből és kettő a többiből
+    [second_place] Holtverseny után is van második hely
+    [no_second] Az első hely holtversenye után nincs második hely
+    [trade] Az Éjszövő ellen a piac a csereoldallal kezd
+    [gain] A piac mindig a nyereségoldallal kezd
+    [payable_card] Nagykövet csak olyan kártyához mehet, amelyet ki tud fizetni
+    [any_card] Nagykövet kifizethetetlen kártyához is mehet
+    [not_replayed] Az Iránytű sem a Bolondot, sem a Romokat nem használja
+    [with_ruins] Az Iránytű a Romokat is használhatja
+    [pearls_ignored] A gyöngyök nem döntenek holtversenyt
+    [pearls_counted] A megmaradt gyöngyök nyersanyagként döntenek holtversenyt
+    [wonders] Alapesemény helyett csodája és ékessége van
+    [impossible] Az alapeseményre küldő akciója lehetetlen
+    [own_city] Kalózhajója akkor hajózik, ha munkást küld a városába
+    [any_worker] Kalózhajója minden munkásánál hajózik
    *[at_once] Azonnal
     }
 
-## Words of the forms of private packs
+## A saját csomagok űrlapjainak szavai
 
+evt-record-kind = { $kind ->
+    [pack] A játék egésze
+    [card] Lények és építmények
+    [basic] Alaphelyszínek
+    [forest] Erdőkártyák
+    [haven] A menedék
+    [journey] Az utazás
+    [basic_event] Alapesemények
+    [special_event] Különleges események
+    [festival] A Virágfesztivál
+    [fair_event] A Bellfaire különleges eseményei
+    [fair_forest] A Bellfaire erdőkártyái
+    [award] Koszorúdíjak
+    [market] A piac
+    [power] Játékosképességek
+    [market_token] A piac jelzői
+    [river] Folyókártyák
+    [adornment] Ékességek
+    [wonder] Csodák
+    [level] Éjszövő pontozólapjai
+    [activity] Tevékenységkártyák
+    [ability] Képességek
+    [personality] Személyiségek
+    [plan] Tervek
+    [plot] Cselszövések
+   *[other] { $kind }
+    }
 evt-record-word = { $word ->
     [abilities] egyik képességének használata
     [activate] egy másik zöld lap használata
@@ -525,6 +611,41 @@ evt-record-word = { $word ->
     [colour] egyszínű lapok
     [common] közönséges
     [common_constructions] közönséges építmények
+    [citizen] lakó
+    [colours] színek a városban
+    [constructions] építmények
+    [copy_adornment] egy ellenfél ékességének használata
+    [critters] lények
+    [gain_cost] egy kártya ára
+    [gain_either] kettő közül az egyik
+    [gain_with] nyereség elég gyönggyel
+    [location] helyszín
+    [pearlbrook] Pearlbrook
+    [pearlbrook_cards] Pearlbrook-kártyák
+    [pearls] gyöngyök
+    [point_tokens] pontjelzők
+    [repeat] barna kártyák újra
+    [use_forest] erdőkártya használata
+    [discard_and_draw] eldobás és húzás
+    [track] más helyének használata
+    [mark] rétkártya megjelölése
+    [if_none] egy, ha nem volt
+    [one_more] eggyel több
+    [missing] nyersanyag, amilyened nincs
+    [trade_for] egyet befizet egy másikért
+    [stand_in] másokat helyettesít
+    [draw_more] még egy húzása
+    [activate_again] kétszeri aktiválás
+    [invest] félretesz és visszavesz
+    [hunt] jelzőt fizet a körében
+    [activate_two] két lap használata
+    [common_construction] közönséges építmény
+    [common_critter] közönséges lény
+    [gain_one] kettő közül az egyik
+    [pay_for_gain] fizetés nyereségért
+    [unique_construction] egyedi építmény
+    [unique_critter] egyedi lény
+    [wonders] csodák
     [common_critters] közönséges lények
     [construction] építmény
     [copy] egy másik hely használata
@@ -609,9 +730,34 @@ memory-against = { $rival ->
 ## Statisztika
 
 memory-by-rival = Milyen gyakran nyersz: ellenfél és modulok
+memory-opponent = Ellenfél
 
 ## Kezdőlap
 
 site-everdell = Everdell: Mistwood
 site-everdell-text = Építs várost a fa alatt, amíg körbejár az év. A pók is épít egyet, és magától játssza a köreit.
 site-everdell-cover = Ajtós fa, bogyót gyűjtő egerek, pók a hálóján.
+
+## Pearlbrook
+
+evt-spots = A folyó mezői
+evt-shoal-text = Fizess 2 tetszőleges nyersanyagot és dobj el 2 kártyát: végy el 1 gyöngyöt.
+evt-face-down = Lefordított folyókártya
+evt-face-down-text = Az első látogató elveszi a gyöngyöt, és felfordítja a kártyát.
+evt-pearls = { $count ->
+    [one] { $count } gyöngy
+   *[other] { $count } gyöngy
+    }
+evt-ambassador-of = nagykövet: { $who }
+evt-ambassador = { $home ->
+    [0] a nagykövet úton
+   *[other] a nagykövet otthon
+    }
+evt-send = Küldd
+evt-built = megépítette: { $who }
+evt-wonder-cost = Ára { $stock }, { $pearls } gyöngy és { $cards } kézben lévő kártya
+evt-adornments = Ékességeid
+evt-adornments-of = Kijátszatlan ékességek: { $count }
+evt-new-expansions = Nagy kiegészítők
+evt-new-expansions-say = Mindegyik az egész játékot megváltoztatja. A Pearlbrook maga azt tanácsolja, hogy mást ne tegyél mellé, de megteheted.
+evt-new-pearlbrook-say = Békanagykövetek mennek a folyóhoz gyöngyért, amelyből ékességek és csodák lesznek. Rugvort ellen nem játszható.

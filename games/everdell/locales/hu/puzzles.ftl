@@ -39,3 +39,35 @@ puzzle-ev-dungeon-why = A Tömlöcbe zárt lény három bogyót fizet, a maradé
 puzzle-ev-doctor = Mindenkinek jár
 puzzle-ev-doctor-ask = Mindenki más passzolt, 14 ponttal. Nyerj: legyen több pontod a játék végén.
 puzzle-ev-doctor-why = Aki az Egyetemen át jön, meghagyja a bogyókat a többieknek és az Orvos díjára.
+
+puzzle-ev-gate = Egy gyöngyre a kaputól
+puzzle-ev-gate-ask = Mindenki más passzolt, 13 ponttal. Nyerj: legyen több pontod a játék végén.
+puzzle-ev-gate-why = Küldd előbb a nagykövetet: a lefordított kártya adja a második gyöngyöt, és azzal a munkás felépíti a Reménylő kaput. Mindkét kártyát arra tartsd meg.
+
+puzzle-ev-spyglass = Előrelátás
+puzzle-ev-spyglass-ask = Mindenki más passzolt, 14 ponttal. Nyerj: legyen több pontod a játék végén.
+puzzle-ev-spyglass-why = A Távcső visszahozza a gyöngyöt, amelybe kerül, és vele a hiányzó kavicsot meg egy kártyát; minden a Reménylő kapura megy, amelyért a Távcső még pontot is ad.
+
+puzzle-ev-shoal = Ami a Zátonynak jár
+puzzle-ev-shoal-ask = Mindenki más passzolt, 11 ponttal. Nyerj: legyen több pontod a játék végén.
+puzzle-ev-shoal-why = A Zátonynak a bogyóval és a fölös gallyal fizess: egy gally, a gyanta és a kavics a csodáé, ahogy a kártyák közül kettő is.
+
+puzzle-ev-sundial = A harmadik óra
+puzzle-ev-sundial-ask = Mindenki más passzolt, 7 ponttal és 6 bogyóval, amely a döntetlent eldönti. Nyerj: legyen több pontod a játék végén.
+puzzle-ev-sundial-why = A Napóra mindhárom zöld kártyát aktiválja, és a meglévő gallyal ez éppen a Színház ára. Többet ér, mint a Fogadó.
+
+puzzle-ev-flowers = Az ötödik szín
+puzzle-ev-flowers-ask = Mindenki más passzolt, 11 ponttal. Nyerj: legyen több pontod a játék végén.
+puzzle-ev-flowers-why = Csak a lila hiányzik. A Színház túl drága, de a Feleség is lila; utána a munkás teljesíti a Virágfesztivált.
+
+puzzle-ev-garland = Zöld ujjak
+puzzle-ev-garland-ask = Mindenki más passzolt, 6 ponttal és 2 zöld kártyával, amelyek 2 pontot érnek. A koszorúdíj a Földművelés. Nyerj: legyen több pontod a játék végén.
+puzzle-ev-garland-why = A koszorú azé, akinek eggyel több zöld kártyája van, mint a szomszédnak. A Gallyuszály gallyaiból még egy épületre telik.
+
+puzzle-ev-stall = Jó vásár
+puzzle-ev-stall-ask = Mindenki más passzolt, 6 ponttal és 6 bogyóval, amely a döntetlent eldönti. Nyerj: legyen több pontod a játék végén.
+puzzle-ev-stall-why = Cseréld a gallyakat és a Farmot három pontra, és a Bányához kellő gallyat és kavicsot vedd el.
+
+puzzle-ev-concert = Belépő: két gyanta
+puzzle-ev-concert-ask = Mindenki más passzolt, 13 ponttal. Nyerj: legyen több pontod a játék végén.
+puzzle-ev-concert-why = Bármely piros kártya lehet a negyedik, de csak a Fogadó hagyja meg a két gyantát, amelyet az esemény kér.

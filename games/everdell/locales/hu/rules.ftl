@@ -66,6 +66,7 @@ ev-at-her-city = egy kártya a városában
 ev-at-open-card = egy NYITVA jelű kártya
 ev-at-basic-event = egy alapesemény
 ev-at-special-event = egy különleges esemény
+ev-at-any-wonder = egy csoda, mellé egy ékesség
 
 # Amit Éjszövő tehet.
 ev-act-draw = húzás
@@ -75,6 +76,7 @@ ev-act-play-meadow = kijátszás a rétről
 ev-act-play-meadow-draw = kijátszás a rétről és húzás
 ev-act-play-meadow-discard = kijátszás a rétről és eldobás
 ev-act-enter-meadow = rétre lépés
+ev-act-ambassador = nagykövet a folyóhoz
 ev-act-nothing = semmi
 ev-act-worker = munkás ide: { $place }{ $tokens ->
     [none] {""}
@@ -113,6 +115,36 @@ ev-waiting = { $decision ->
    *[other] { $who } éppen választ.
     }
 ev-ask-turn = Mit teszel?
+ev-ask-market = A piac melyik jelzőjét használod?
+ev-label-market = { $side ->
+    [trade] Csere: { $text }
+   *[gain] Nyereség: { $text }
+    }
+ev-ask-power = { $step ->
+    [consider] Eldobsz vagy húzol egy kártyát?
+    [draw] Húzol egy kártyát?
+    [mark] Hová teszik a patkányok a jelölőt?
+    [keep] Melyik képességet tartod meg?
+    [missing] Melyik nyersanyagot találják az egerek?
+    [invest] Mit teszel a teknősökhöz?
+    [take-back] Visszaveszed, amit a teknősök őriznek?
+    [hunt] Melyik kártyát találják a kacsacsőrű emlősök?
+   *[draw-more] Húzol még 1 kártyát?
+    }
+ev-ask-share = Kinek adod oda ezt, hogy húzz 2 kártyát: { $card }?
+ev-label-own-forest = Használd magát az erdőkártyát
+ev-label-draw-one = Húzz 1 kártyát
+ev-label-mark = Tedd ide a jelölőt: { $card }
+ev-ask-stand-in = { $cost } kell fizetned. Helyettesítsen valami más egy részt belőle?
+ev-ask-trade = Melyik nyersanyagot fizeted be, hogy ezt kapd: { $what }?
+ev-ask-again = Eldobsz egy kártyát, hogy másodszor is aktiváld ezt: { $card }?
+ev-label-keep-power = { $name }: { $text }
+ev-label-stand-in = Ne { $what } fizess, hanem { $pay }
+ev-label-invest = Tégy ide { $what }
+ev-label-take-back = Végy el { $what }
+ev-label-draw-more = Húzz még 1 kártyát
+ev-label-power = Fizesd be a kacsacsőrű emlősök 1 jelzőjét egy nyersanyagért és egy kártyáért
+ev-ask-gain-all-of = Melyik nyersanyagból kapsz { $count } darabot?
 ev-ask-gain = Milyen nyersanyagot kérsz?{ $left ->
     [one] {""}
    *[other] {" "}Összesen { $left } választható.
@@ -153,6 +185,7 @@ ev-ask-opponent = { $source }: { $why ->
     [fool] kinek a városába kerüljön a Bolond?
     [leader] ki kapjon a húzott kártyákból?
     [robber] kivel cseréled el a kézben lévő kártyáidat?
+    [pirate-ship] kinek a városába hajózzon?
    *[other] melyik ellenfél?
     }
 ev-ask-pick = { $source }: { $why ->
@@ -165,6 +198,8 @@ ev-ask-pick = { $source }: { $why ->
     [spider-open] melyik NYITVA jelű kártyát látogassa meg a munkása?
     [darkdeep] melyik lényt dobod el a városodból?
     [silver-scale] melyik építmény alá kerüljön?
+    [treasure] melyik Raktárra kerüljenek a jelzők?
+    [race] melyik kártya kerüljön az esemény alá?
    *[other] melyik kártya?
     }{ $left ->
     [one] {""}
@@ -209,6 +244,8 @@ ev-ask-offer = { $invitation ->
     [cirrus] Melyik, legfeljebb 3 értékű kártyát játszod ki ingyen?
     [tomb] Melyik kártyát játszod ki ingyen?
     [card] { $source }: melyik kártyát játszod ki?
+    [adornment] { $source }: melyik kártyát játszod ki ingyen?
+    [treasure] Melyik, legfeljebb 3 értékű rétkártyát játszod ki ingyen?
    *[pigs] Kijátszod ingyen a felső Farmot?
     }
 ev-ask-pile = Honnan fedsz fel kártyákat?
@@ -222,6 +259,7 @@ ev-ask-copy = { $which ->
     [basic] Melyik alaphelyszínt másolod?
     [basic-or-forest] Melyik alaphelyszínt vagy erdőkártyát másolod?
     [opponents] Egy ellenfél melyik helyét másolod?
+    [forest] Melyik erdőkártyát használod?
    *[occupied] Melyik foglalt helyszínt használod?
     }
 ev-ask-clock = Munkásaid melyik helyét működtesse még egyszer az Óratorony?
@@ -437,6 +475,14 @@ ev-label-colour = { $colour ->
 ev-label-from-deck = A pakliból
 ev-label-from-discard = A dobópakliból
 ev-label-done = { $decision ->
+    [consider] Maradjon így a kezed
+    [share] Tartsd meg
+    [stand-in] Fizesd így
+    [missing] Ne végy el semmit
+    [trade] Ne fizess semmit
+    [again] Ne aktiváld újra
+    [invest] Maradjon így
+    [draw-more] Nem
     [whether] Nem
     [offer] Ne játssz ki kártyát
     [opponent] Senki
@@ -453,6 +499,10 @@ ev-label-done = { $decision ->
     [extortion] Ne fizess többet
     [use-blue] Ne fizess
     [crier] Senki
+    [river] Ne használd
+    [mirror] Egyiket sem
+    [cruise] Inkább végy el 5 pontjelzőt
+    [invite] Senki
    *[other] Elég ennyi
     }
 
@@ -721,6 +771,8 @@ ev-told-impossible = { $attempt ->
     [full-city] tele van a városa.
     [in-meadow] már a réten ül.
     [spiders-out] nem maradt munkása.
+    [ambassador-out] nagykövete nincs otthon.
+    [wonder-too-dear] sem csodát, sem ékességet nem tud kifizetni.
     [second-special-event] ebben az évszakban már vett el különleges eseményt.
     [card-taken] egyetlen kártyán sincs számára szabad hely.
    *[all-taken] minden ilyen hely el van zárva.
@@ -802,6 +854,21 @@ ev-told-legend-dealt = { $reader ->
     [who] Legendád: { $card }.
    *[other] { $who } legendája: { $card }.
     }
+ev-told-token-laid = A piacra kerül egy jelző: { $name }.
+ev-told-token-turned = { $side ->
+    [trade] A(z) { $name } jelző a csereoldalra kerül.
+   *[gain] A(z) { $name } jelző a nyereségoldalra kerül.
+    }
+ev-told-award-laid = A koszorúdíj ebben a játékban: { $name }.
+ev-told-marker = { $reader ->
+    [who] A patkányok jelölőjét ide tetted: rétmező, { $place }.
+   *[other] { $who } ide tette a patkányok jelölőjét: rétmező, { $place }.
+    }
+ev-told-power-dealt = { $reader ->
+    [who] Ezt a képességet kaptad: { $name }.
+   *[other] { $who } ezt a képességet kapta: { $name }.
+    }
+ev-told-power-dealt-hidden = { $who } kapott egy játékosképességet.
 ev-told-ability-dealt = { $reader ->
     [who] Munkásaid képessége: { $name }.
    *[other] { $who } munkásainak képessége: { $name }.
@@ -858,6 +925,10 @@ ev-chance = { $what ->
     [farm] Húzz egy Farmot a malacok paklijából.
     [plan] Húzz egy tervet.
     [unseen] Fordítsd fel azt a lapját, amelyet senki sem látott.
+    [river] Fordíts fel egy folyókártyát.
+    [adornment] Húzz egy ékességet.
+    [award] Húzz egy koszorúdíjat.
+    [market] Húzz egy piacjelzőt.
    *[card] Húzz egy kártyát a pakliból.
     }
 ev-chance-hand = { $player }. játékos kezébe
@@ -877,14 +948,18 @@ ev-setup-players = { $rival ->
     [rugwort] Rugvort ellen 1 játékos játszik.
    *[none] Automata ellenfél nélkül legalább { $least }, legfeljebb { $most } ember játszik.
     }
+ev-setup-too-few = { $what ->
+    [abilities] Képesség { $most } embernek jut; többen nélkülük játsszatok.
+   *[legends] Egy csomagban { $most } embernek van legenda; többen mindkét csomagot vegyétek, vagy egyiket se.
+    }
 ev-setup-level = Éjszövőnek 0 és 4 közötti szintje lehet; ilyen szintje nincs: { $level }.
 ev-setup-year = Rugvort évei az 1., a 2. és a 3.; ilyen év nincs: { $year }.
 ev-setup-not-available = { $name ->
-    [pearlbrook] A Pearlbrook még nem elérhető.
-    [bellfaire] A Bellfaire még nem elérhető.
     [spirecrest] A Spirecrest még nem elérhető.
    *[newleaf] A Newleaf még nem elérhető.
     }
+ev-setup-modules-no-expansion = Személyiség, terv vagy cselszövések mellett más kiegészítő nem használható.
+ev-setup-no-rugwort-award = Egyetlen forrás sem mondja meg, hogyan versenyez Rugvort városa a koszorúdíjért; ellene hagyd ki.
 ev-setup-no-nightweave = A személyiség, a terv és a cselszövés Éjszövőé; válaszd őt ellenfélnek.
 ev-setup-no-personality = Éjszövőnek nincs ilyen személyisége: „{ $name }”.
 ev-setup-no-plan = Éjszövőnek nincs ilyen terve: „{ $name }”.
@@ -943,6 +1018,12 @@ no-free-builder = Ezzel az építménnyel ez a lény nem játszható ki ingyen.
 no-second-token = Ezen az építményen már van foglaltságjelző; mindegyik csak egyszer szolgál.
 no-invitation = Most semmi sem engedi, hogy így játssz ki kártyát.
 no-such-offer = Ez a lehetőség erre a kártyára nem vonatkozik.
+no-own-green = Városodban nincs aktiválható zöld kártya.
+no-second-market = A piacon csak egy munkásod állhat.
+no-second-hunt = A kacsacsőrű emlősök ebben a körben már vadásztak.
+no-power-token = Nincs több jelző a kacsacsőrű emlősökön.
+no-power-to-use = Nincs önállóan használható képességed.
+no-market-token = A piac egyik jelzője sem használható: mind olyan cserét kér, amelyet nem tudsz kifizetni.
 no-green-card = Egyetlen ellenfél városában sincs elvehető zöld kártya.
 no-receiver = Oda ez nem adható: aki passzolt, vagy tele van a keze, nem vehet át semmit.
 no-legend = Legendát nem lehet eldobni, másolni vagy elvenni.
@@ -983,3 +1064,111 @@ no-idle-workers = { $have ->
    *[other] Előbb tedd le minden munkásodat: { $have } még otthon van.
     }
 no-early-pass = Passzolni csak ősszel lehet; készülj fel inkább a következő évszakra.
+
+## Pearlbrook
+
+ev-setup-pearlbrook-rugwort = A Pearlbrook nem játszható Rugvort ellen.
+ev-ask-brook = { $step ->
+    [ferry] Melyik folyókártyához vigyen a Komp?
+    [mirror] Egy ellenfél melyik ékességét használod?
+    [adorn-cost] Melyik kártya árát kapod meg?
+    [join] Melyik építménnyel osztozzon a Hírvivő?
+    [cruise] Keresel a pakliban Feleséget?
+    [resort] A rét melyik lénye kerüljön az esemény alá?
+    [invite] Ki kapjon kártyát a kezedből?
+    [gain-either] Melyiket kapod?
+   *[other] Mit választasz?
+    }
+ev-ask-river = { $card }: használod?
+ev-ask-citizen = { $card }: melyik kártyát dobod el? Még { $left } hátravan.
+ev-ask-repeat = Melyik barna kártyát használod újra? Még { $left } választható.
+ev-label-river = Használd ezt: { $card }
+ev-label-adorn = Játszd ki 1 gyöngyért ezt az ékességet: { $name }
+ev-label-mirror = Használd ezt az ékességet: { $name }
+ev-label-cruise = Keress a pakliban egy Feleséget, és játszd ki ingyen
+ev-label-wonder = Építsd meg ezt: { $place }
+ev-label-ambassador = Küldd a nagykövetedet ide: { $place }
+ev-at-river = A folyó
+ev-at-some-wonder = A csoda
+ev-at-wonder = „{ $name }”
+ev-at-spot = { $spot ->
+    [three_green] a 3 zöld kártya mezője
+    [two_red] a 2 piros kártya mezője
+    [two_blue] a 2 kék kártya mezője
+    [two_tan] a 2 barna kártya mezője
+   *[shoal] a Zátony
+    }{ $card ->
+    [up] {" "}(„{ $name }”)
+   *[none] {""}
+    }
+ev-told-adornment-dealt = { $reader ->
+    [who] Kaptál
+   *[other] { $who } kapott
+    } egy ékességet: „{ $name }”.
+ev-told-adornment-dealt-hidden = { $who } kapott egy ékességet.
+ev-told-ambassador = { $reader ->
+    [who] Elküldted a nagykövetedet
+   *[other] { $who } elküldte a nagykövetét
+    } ide: { $place }.
+ev-told-river-turned = { $reader ->
+    [who] Felfordítottad
+   *[other] { $who } felfordította
+    } ezt: „{ $name }” ({ $place }).
+ev-told-river-used = { $reader ->
+    [who] Használtad
+   *[other] { $who } használta
+    } ezt a folyókártyát: „{ $name }”.
+ev-told-pearls = { $reader ->
+    [who] Kaptál
+   *[other] { $who } kapott
+    } { $count ->
+    [one] { $count } gyöngyöt.
+   *[other] { $count } gyöngyöt.
+    }
+ev-told-pearls-paid = { $reader ->
+    [who] Fizettél
+   *[other] { $who } fizetett
+    } { $count ->
+    [one] { $count } gyöngyöt.
+   *[other] { $count } gyöngyöt.
+    }
+ev-told-adorned = { $reader ->
+    [who] Használtad
+   *[other] { $who } használta
+    } ezt az ékességet: „{ $name }”.
+ev-told-adornment-turned = Éjszövő zsákmányként felfedte ezt az ékességet: „{ $name }”.
+ev-told-ambassador-joined = Egy békanagykövet csatlakozott Éjszövőhöz.
+ev-told-built = { $reader ->
+    [who] Megépítetted
+   *[other] { $who } megépítette
+    } ezt: { $place }.
+ev-told-joins = { $reader ->
+    [who] Városodban a(z) { $card }
+   *[other] { $who } városában a(z) { $card }
+    } egy építménnyel osztozik a helyen.
+ev-told-sailed = { $reader ->
+    [to] { $who }: { $card } a városodba hajózik.
+   *[other] { $who }: { $card } másik városba hajózik ({ $to }).
+    }
+ev-told-not-found = A pakliban nincs ilyen kártya: { $card }.
+no-ambassador = A nagyköveted nincs otthon.
+no-river-place = Oda nagykövet nem mehet.
+no-worker-there = Oda csak nagykövet mehet.
+no-tokens = Ehhez { $need } pontjelző kell; neked { $have } van.
+no-free-spot = Már áll ott egy nagykövet.
+no-river-cards = { $need } ilyen színű kártya kell a városodba; neked { $have } van.
+no-river-card = Egyetlen ottani folyókártyát sem tudsz kifizetni.
+no-free-wonder = Ez a csoda már megépült.
+no-pearls = { $need ->
+    [one] { $need } gyöngy kell hozzá
+   *[other] { $need } gyöngy kell hozzá
+    }; neked { $have } van.
+no-adornment = Ez az ékesség nincs nálad.
+no-basic-events = A Pearlbrookban nincsenek alapesemények.
+no-harbour = Egyik ellenfélnek sincs szabad helye a hajónak.
+no-messenger-place = A Hírvivőnek olyan építmény kell, amely mellett nincs másik Hírvivő.
+no-citizen-card = Ez a lakó nem ezt a kártyát kéri.
+no-mirrored = A Tükör ezt az ékességet nem használhatja.
+no-repeat = Az Iránytű ezt a kártyát nem használhatja újra.
+no-room-for-wife = A városodban nincs hely Feleségnek.
+no-critter = Az esemény alá csak a rét lényei kerülhetnek.

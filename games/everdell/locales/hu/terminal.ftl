@@ -45,6 +45,7 @@ cli-everdell-player-passed = { $whose ->
    *[autumn] ősz
     }: { $stock }; pontjelző: { $tokens }; otthon lévő munkások: { $home } / { $workers }; kézben: { $hand } / { $limit }; eddigi pontszám: { $score }.
 cli-everdell-ability = - Munkásképesség: { $name }.
+cli-everdell-on-power = - Rajta: pontjelző: { $tokens }; { $stock }.
 cli-everdell-out = - Kint lévő munkások: { $places }.
 cli-everdell-city = - Város, { $spaces } / { $limit }: { $cards }.
 cli-everdell-rival-city = { $rival ->
@@ -79,11 +80,15 @@ cli-everdell-note-held = alatta: { $cards }
 cli-everdell-note-workers = munkás: { $who }
 cli-everdell-note-nightweave = itt ül Éjszövő
 cli-everdell-note-rat = patkány zárja el
+cli-everdell-note-rats = a patkányok megjelölték
 cli-everdell-note-marked = Éjszövő megjelölte
 cli-everdell-note-figure = pókfigura
 cli-everdell-note-achieved = teljesítette: { $who }
 cli-everdell-note-have = { $have } / { $need }
 cli-everdell-locations = Helyszínek: { $spaces }.
+cli-everdell-market = { $name }: { $tokens }
+cli-everdell-award = Koszorúdíj: { $name }. { $text } { $counts }
+cli-everdell-award-count = { $who } { $count }
 cli-everdell-events = Események: { $events }.
 cli-everdell-lair = Éjszövő, { $level }. szint, { $season ->
     [winter] tél
@@ -94,3 +99,13 @@ cli-everdell-lair = Éjszövő, { $level }. szint, { $season ->
 cli-everdell-modules = - Vele van: { $modules }.
 cli-everdell-rats = Rugvort, { $year }. év: pontjelző: { $tokens }; eddigi pontszám: { $score }.
 cli-everdell-rats-out = - Patkányok: { $places }.
+cli-everdell-river = Folyó: { $spots }.
+cli-everdell-wonders = Csodák: { $wonders }.
+cli-everdell-note-pearl = képpel lefelé, 1 gyöngy
+cli-everdell-pearls = - Gyöngyök: { $pearls }; nagykövet: { $at ->
+    [home] otthon
+   *[out] { $place }
+    }; kijátszatlan ékességek: { $held }
+cli-everdell-adornments-held = - Az ékességeid: { $adornments }.
+cli-everdell-adornments-hers = - Zsákmány ékességek: { $adornments }.
+cli-everdell-adornments = - Kijátszott ékességek: { $adornments }.

@@ -1,4 +1,4 @@
-## Medals
+## Medale
 
 medal-ev-first-year = Rok pod drzewem
 medal-ev-first-year-say = Skończ partię.

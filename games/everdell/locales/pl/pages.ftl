@@ -3,7 +3,7 @@
 evt-game = Everdell
 evt-book = Zasady gry Everdell: Mgielny Las
 evt-rules = Zasady naszymi słowami, ponumerowane, by każde zdarzenie i każda odmowa mogły wskazać właściwą. E to gra podstawowa, N to „Leże pajęczycy”; numery z literą R to rozstrzygnięcia tam, gdzie instrukcja milczy, a te z literą H są naszego pomysłu.
-evt-fact-players = 1–4 graczy
+evt-fact-players = 1–6 graczy
 evt-fact-minutes = 40–90 minut
 evt-against = { $rival ->
     [nightweave] { $players ->
@@ -188,6 +188,7 @@ evt-discard = odrzucone { $count }
 evt-nightweave = Pajęczyca
 evt-nightweave-sits = To miejsce jest puste, dopóki pajęczyca nie wróci do siebie.
 evt-rat-blocks = Szczur Krostawca blokuje tę kartę
+evt-rats-mark = Na tej karcie leży znacznik szczurów
 evt-marked = Osobowość pajęczycy oznacza tę kartę
 evt-shown = Na stole
 evt-river = Rzeka
@@ -278,6 +279,9 @@ evt-group = { $group ->
     [seat] Kto?
     [number] Ile?
     [colour] Który kolor?
+    [river] Wyślij ambasadora
+    [power] Twoja zdolność
+    [adorn] Zagraj ozdobę
    *[pile] Który stos?
     }
 evt-or-touch = Albo kliknij samą rzecz na stole.
@@ -313,6 +317,20 @@ evt-lair-count = { $what ->
     }
     [hand] kart na ręce
     [city] w mieście
+    [pearls] { $count ->
+        [one] perła
+        [few] perły
+       *[other] pereł
+    }
+    [ambassador] { $count ->
+        [one] wolny ambasador
+       *[other] wolnych ambasadorów
+    }
+    [adornments] { $count ->
+        [one] zakryta ozdoba
+        [few] zakryte ozdoby
+       *[other] zakrytych ozdób
+    }
    *[spiders] { $count ->
         [one] wolny pająk
         [few] wolne pająki
@@ -339,6 +357,7 @@ evt-act = { $act ->
     [play-meadow] Zagranie z łąki
     [play-meadow-draw] Zagranie z łąki i dobranie
     [play-meadow-discard] Zagranie z łąki i odrzucenie
+    [ambassador] Ambasador nad rzekę
     [enter-meadow] Wejście na łąkę
    *[none] Nic
     }
@@ -350,6 +369,7 @@ evt-space = { $space ->
     [city] jej miasto
     [open] twoja otwarta karta
     [basic-event] wydarzenie podstawowe
+    [wonder] cud i ozdoba
    *[special-event] wydarzenie specjalne
     }
 evt-space-journey = podróż za { $points }
@@ -412,12 +432,29 @@ evt-score-what = { $what ->
     [basic-event] wydarzenie podstawowe
     [special-event] wydarzenie specjalne
     [bonus] bonus jej poziomu
+    [power] zdolność
+    [award] wianek stulecia
+    [pearls] niewykorzystane perły
+    [wonder] cud
+    [adornment] ozdoba
    *[early-journey] wczesna podróż
     }
 evt-score-line = { $what ->
     [tokens] Żetony punktów
     [early-journey] Podróże przed jesienią
+    [pearls] Perły
    *[other] Inne punkty
+    }
+evt-on-power = Co leży na zdolności
+evt-market-tokens = Żetony targowiska
+evt-market-side = { $side ->
+    [trade] Wymiana:
+   *[gain] Zysk:
+    }
+evt-award-count = { $who }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
     }
 evt-score-none = Jeszcze bez punktów
 evt-score-total = Razem
@@ -447,10 +484,10 @@ evt-new-rival-name = { $rival ->
 evt-new-rival-text = { $rival ->
     [nightweave] Ma własne miasto. Dla jednej lub dwóch osób; trzeba mieć więcej punktów niż ona.
     [rugwort] Stary szczur blokuje pola i zabiera karty z łąki. Dla jednej osoby.
-   *[none] Od dwóch do czterech osób przy tym urządzeniu. Między turami przechodzi z rąk do rąk, a karty pozostają ukryte.
+   *[none] Od dwóch do sześciu osób przy tym urządzeniu. Między turami przechodzi z rąk do rąk, a karty pozostają ukryte.
     }
 evt-new-players = Ile osób?
-evt-new-players-say = Jedna lub dwie przeciw pajęczycy, jedna przeciw Krostawcowi, od dwóch do czterech między sobą.
+evt-new-players-say = Jedna lub dwie przeciw pajęczycy, jedna przeciw Krostawcowi, od dwóch do czterech między sobą; pięć i sześć z modułem Święta Lata, poniżej.
 evt-new-player-count = { $count ->
     [one] 1 osoba
     [few] { $count } osoby
@@ -477,6 +514,13 @@ evt-new-mini = { $mini ->
     [abilities] Zdolności robotników
     [farms] Sezonowe Farmy
     [extra] Więcej, więcej
+    [festival] Festiwal kwiatów
+    [fair_events] Wydarzenia specjalne Święta Lata
+    [fair_forest] Karty lasu Święta Lata
+    [garland] Wianek stulecia
+    [market] Targowisko
+    [more_players] Pięciu i sześciu graczy
+    [powers] Zdolności ze Święta Lata
    *[rugwort_cards] Karty Krostawca
     }
 evt-new-mini-text = { $mini ->
@@ -487,13 +531,21 @@ evt-new-mini-text = { $mini ->
     [abilities] Robotnicy każdego gracza dostają zdolność: gronostaje, motyle, pająki albo świnie.
     [farms] Osiem różnych Farm zamiast zwykłych. Ich wartości są nasze.
     [extra] Do talii dochodzą karty herolda, karnawału i stadionu.
+    [festival] Piąte wydarzenie podstawowe: po jednej karcie każdego koloru daje 4 punkty.
+    [fair_events] Do pozostałych dochodzi dziewięć wydarzeń specjalnych, które wymagają określonej liczby kart.
+    [fair_forest] Do pozostałych dochodzą cztery karty lasu.
+    [garland] Jeden wianek z siedmiu: kto ma na końcu najwięcej kart danego rodzaju, dostaje 6 punktów, drugi gracz 3.
+    [market] Jeszcze jedno pole dla robotników, z czterema żetonami: weź to, co pokazuje żeton, albo wymień to na punkty.
+    [more_players] Gra nawet sześć osób: nikt nie ma na ręce więcej niż 7 kart, a kto pasuje, odkłada rękę. Żadne źródło nie mówi, ile kart dostaje tylu graczy; to nasze rozstrzygnięcie.
+    [powers] Każdy dostaje dwie karty zdolności i zatrzymuje jedną; wiosną nie dochodzi robotnik.
    *[rugwort_cards] Do talii dochodzą trzy karty Krostawca.
     }
 evt-new-minis = Minidodatki
 evt-new-minis-say = Można je mieszać dowolnie. Z osobowością, planem albo intrygami się ich nie używa, chyba że wybierzesz poniżej drugą interpretację.
+evt-new-bellfaire-say = Każdego modułu można używać osobno, z dowolną liczbą innych.
 evt-new-waiting = Jeszcze niedostępne
 evt-new-waiting-say = Te dodatki nie mają tu jeszcze zasad; czekają na nie także zasady, które łączą je z pajęczycą.
-evt-new-options = Czternaście pytań, w których gracze się spierają
+evt-new-options = Pytania, w których gracze się spierają
 evt-new-options-say = Gdzie instrukcję da się czytać dwojako, wybraliśmy jedną interpretację i podaliśmy powód. Możesz wybrać drugą.
 evt-new-default = nasze rozstrzygnięcie
 evt-new-stand-ins = { $what ->
@@ -535,11 +587,54 @@ evt-reading = { $reading ->
     [taken] Wiosną bierze się nowego robotnika
     [every_card] Na każdej karcie, także na późniejszych
     [when_drawn] Tylko na kartach, które były tam przy dobraniu
+    [shuffled] Wszystkie wydarzenia specjalne są tasowane razem
+    [two_and_two] Dwa wydarzenia specjalne Święta Lata i dwa inne
+    [second_place] Po remisie o pierwsze miejsce następni mają drugie
+    [no_second] Po remisie o pierwsze miejsce nie ma drugiego
+    [trade] Przeciw pajęczycy targowisko zaczyna stroną wymiany
+    [gain] Targowisko zawsze zaczyna stroną zysku
+    [payable_card] Ambasador idzie tylko na karty, które można opłacić
+    [any_card] Ambasador może pójść też na kartę, której nie można opłacić
+    [not_replayed] Kompas nie używa Błazna ani Ruin
+    [with_ruins] Kompas może użyć Ruin
+    [pearls_ignored] Perły nie rozstrzygają remisu
+    [pearls_counted] Pozostałe perły rozstrzygają remis jak surowce
+    [wonders] Jej akcje wydarzeń podstawowych to cud i ozdoba
+    [impossible] Jej akcje wydarzeń podstawowych są niemożliwe
+    [own_city] Jej Piracki statek wypływa, gdy wysyła ona robotnika do swojego miasta
+    [any_worker] Jej Piracki statek wypływa zawsze, gdy wysyła ona robotnika
    *[at_once] Od razu
     }
 
-## Words of the forms of private packs
+## Słowa formularzy prywatnych zestawów
 
+evt-record-kind = { $kind ->
+    [pack] Gra jako całość
+    [card] Stworzenia i budowle
+    [basic] Pola podstawowe
+    [forest] Karty lasu
+    [haven] Święty krąg
+    [journey] Podróż
+    [basic_event] Wydarzenia podstawowe
+    [special_event] Wydarzenia specjalne
+    [festival] Festiwal kwiatów
+    [fair_event] Wydarzenia specjalne Święta Lata
+    [fair_forest] Karty lasu Święta Lata
+    [award] Wianki stulecia
+    [market] Targowisko
+    [power] Zdolności ze Święta Lata
+    [market_token] Żetony targowiska
+    [river] Karty rzeki
+    [adornment] Ozdoby
+    [wonder] Cuda
+    [level] Karty punktowania Pajęczycy
+    [activity] Karty aktywności
+    [ability] Zdolności
+    [personality] Osobowości
+    [plan] Plany
+    [plot] Intrygi
+   *[other] { $kind }
+    }
 evt-record-word = { $word ->
     [abilities] użyj jednej z jej zdolności
     [activate] uruchom inną zieloną kartę
@@ -556,6 +651,41 @@ evt-record-word = { $word ->
     [colour] karty jednego koloru
     [common] zwykła
     [common_constructions] zwykłe budowle
+    [citizen] mieszkaniec
+    [colours] kolory w mieście
+    [constructions] budowle
+    [copy_adornment] użyj ozdoby przeciwnika
+    [critters] stworzenia
+    [gain_cost] weź koszt karty
+    [gain_either] jedno z dwojga
+    [gain_with] zyskaj, mając dość pereł
+    [location] miejsce
+    [pearlbrook] Perłowy Potok
+    [pearlbrook_cards] karty Perłowego Potoku
+    [pearls] weź perły
+    [point_tokens] żetony punktu
+    [repeat] użyj ponownie beżowych kart
+    [use_forest] użyj karty lasu
+    [discard_and_draw] odrzuć i dobierz
+    [track] użyj cudzego pola
+    [mark] oznacz kartę łąki
+    [if_none] jeden, jeśli nie było żadnego
+    [one_more] o jeden więcej
+    [missing] surowiec, którego nie masz
+    [trade_for] zapłać jeden za inny
+    [stand_in] zastępuje inne
+    [draw_more] dobierz jeszcze jedną
+    [activate_again] aktywuj dwa razy
+    [invest] odłóż i zabierz
+    [hunt] zapłać żeton w swojej turze
+    [activate_two] użyj dwóch kart
+    [common_construction] zwykła budowla
+    [common_critter] zwykłe stworzenie
+    [gain_one] zyskaj jedno z dwojga
+    [pay_for_gain] zapłać i zyskaj
+    [unique_construction] unikatowa budowla
+    [unique_critter] unikatowe stworzenie
+    [wonders] cuda
     [common_critters] zwykłe stworzenia
     [construction] budowla
     [copy] użyj innego pola
@@ -640,9 +770,43 @@ memory-against = { $rival ->
 ## Statystyki
 
 memory-by-rival = Jak często wygrywasz: przeciwnik i moduły
+memory-opponent = Przeciwnik
 
 ## Strona główna
 
 site-everdell = Everdell: Mgielny Las
 site-everdell-text = Zbuduj miasteczko pod drzewem, nim minie rok. Pajęczyca też buduje swoje i sama rozgrywa swoje tury.
 site-everdell-cover = Drzewo z drzwiami, myszy zbierające jagody, pajęczyca na sieci.
+
+## Pearlbrook
+
+evt-spots = Pola rzeki
+evt-shoal-text = Zapłać 2 dowolne surowce i odrzuć 2 karty: weź 1 perłę.
+evt-face-down = Zakryta karta rzeki
+evt-face-down-text = Kto przyjdzie pierwszy, bierze perłę i odkrywa kartę.
+evt-pearls = { $count ->
+    [one] { $count } perła
+    [few] { $count } perły
+   *[many] { $count } pereł
+    }
+evt-ambassador-of = ambasador: { $who }
+evt-ambassador = { $home ->
+    [0] ambasador poza domem
+   *[other] ambasador w domu
+    }
+evt-send = Wyślij
+evt-built = zbudowany: { $who }
+evt-wonder-cost = Koszt: { $stock }, { $pearls ->
+    [one] { $pearls } perła
+    [few] { $pearls } perły
+   *[many] { $pearls } pereł
+    } i { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+    } z ręki
+evt-adornments = Twoje ozdoby
+evt-adornments-of = Niezagrane ozdoby: { $count }
+evt-new-expansions = Duże dodatki
+evt-new-expansions-say = Każdy zmienia całą grę. Perłowy Potok sam radzi nie łączyć go z innymi, ale możesz.
+evt-new-pearlbrook-say = Żabi ambasadorzy idą nad rzekę po perły, a za nie powstają ozdoby i cuda. Nie przeciwko Krostawcowi.

@@ -39,3 +39,35 @@ puzzle-ev-dungeon-why = Stworzenie zamknięte w Lochu płaci trzy jagody, a resz
 puzzle-ev-doctor = Każdemu zapłata
 puzzle-ev-doctor-ask = Wszyscy inni spasowali, mając 14 punktów. Wygraj: na koniec gry miej ich więcej.
 puzzle-ev-doctor-why = Kto wejdzie przez Uniwersytet, zostawia jagody dla pozostałych i na honorarium Lekarza.
+
+puzzle-ev-gate = Brama o jedną perłę stąd
+puzzle-ev-gate-ask = Wszyscy inni spasowali, mając 13 punktów. Wygraj: na koniec gry miej ich więcej.
+puzzle-ev-gate-why = Najpierw wyślij ambasadora: zakryta karta daje drugą perłę, a z nią robotnik zbuduje Bramę Wyczekiwańca. Obie karty zachowaj na nią.
+
+puzzle-ev-spyglass = Spojrzenie w dal
+puzzle-ev-spyglass-ask = Wszyscy inni spasowali, mając 14 punktów. Wygraj: na koniec gry miej ich więcej.
+puzzle-ev-spyglass-why = Luneta oddaje perłę, którą kosztuje, a do tego brakujący kamyk i kartę; wszystko idzie na Bramę Wyczekiwańca, za którą Luneta jeszcze punktuje.
+
+puzzle-ev-shoal = Co można oddać Płyciźnie
+puzzle-ev-shoal-ask = Wszyscy inni spasowali, mając 11 punktów. Wygraj: na koniec gry miej ich więcej.
+puzzle-ev-shoal-why = Zapłać Płyciźnie jagodą i zbędną gałązką: jedna gałązka, żywica i kamyk są na cud, tak jak dwie z kart.
+
+puzzle-ev-sundial = Trzecia godzina
+puzzle-ev-sundial-ask = Wszyscy inni spasowali, mając 7 punktów i 6 jagód, które rozstrzygają remis. Wygraj: na koniec gry miej więcej punktów.
+puzzle-ev-sundial-why = Zegar słoneczny aktywuje wszystkie trzy zielone karty; z gałązką z zapasu starcza to akurat na Teatr, wart więcej niż Karczma.
+
+puzzle-ev-flowers = Piąty kolor
+puzzle-ev-flowers-ask = Wszyscy inni spasowali, mając 11 punktów. Wygraj: na koniec gry miej ich więcej.
+puzzle-ev-flowers-why = Brakuje tylko fioletu. Teatr jest za drogi, ale Żona też jest fioletowa; potem robotnik zdobywa Festiwal kwiatów.
+
+puzzle-ev-garland = Zielona ręka
+puzzle-ev-garland-ask = Wszyscy inni spasowali, mając 6 punktów i 2 zielone karty warte 2. Wianek to Rolnictwo. Wygraj: na koniec gry miej więcej punktów.
+puzzle-ev-garland-why = Wianek zdobywa ten, kto ma o jedną zieloną kartę więcej niż sąsiad. Barka gałązek przynosi gałązki na jeszcze jedną budowlę.
+
+puzzle-ev-stall = Dobry targ
+puzzle-ev-stall-ask = Wszyscy inni spasowali, mając 6 punktów i 6 jagód, które rozstrzygają remis. Wygraj: na koniec gry miej więcej punktów.
+puzzle-ev-stall-why = Wymień gałązki i Farmę na trzy punkty, a weź gałązkę i kamyk, których trzeba na Kopalnię.
+
+puzzle-ev-concert = Wstęp: dwie żywice
+puzzle-ev-concert-ask = Wszyscy inni spasowali, mając 13 punktów. Wygraj: na koniec gry miej ich więcej.
+puzzle-ev-concert-why = Czwartą kartą może być każda czerwona, ale tylko Karczma zostawia dwie żywice, których wymaga wydarzenie.

@@ -76,6 +76,7 @@ ev-at-her-city = karta w jej mieście
 ev-at-open-card = karta ze znakiem OTWARTE
 ev-at-basic-event = wydarzenie podstawowe
 ev-at-special-event = wydarzenie specjalne
+ev-at-any-wonder = cud, a z nim ozdoba
 
 # Co może zrobić pajęczyca.
 ev-act-draw = dobranie karty
@@ -85,6 +86,7 @@ ev-act-play-meadow = zagranie karty z łąki
 ev-act-play-meadow-draw = zagranie karty z łąki i dobranie karty
 ev-act-play-meadow-discard = zagranie karty z łąki i odrzucenie karty
 ev-act-enter-meadow = wejście na łąkę
+ev-act-ambassador = wysłanie ambasadora nad rzekę
 ev-act-nothing = nic
 ev-act-worker = robotnik idzie na pole: { $place }{ $tokens ->
     [none] {""}
@@ -132,6 +134,36 @@ ev-waiting = { $decision ->
    *[other] Wyboru dokonuje { $who }.
     }
 ev-ask-turn = Co robisz?
+ev-ask-market = Którego żetonu targowiska używasz?
+ev-label-market = { $side ->
+    [trade] Wymiana: { $text }
+   *[gain] Zysk: { $text }
+    }
+ev-ask-power = { $step ->
+    [consider] Czy odrzucasz albo dobierasz kartę?
+    [draw] Czy dobierasz kartę?
+    [mark] Gdzie szczury kładą znacznik?
+    [keep] Którą zdolność zatrzymujesz?
+    [missing] Jaki surowiec znajdują myszy?
+    [invest] Co odkładasz u żółwi?
+    [take-back] Czy zabierasz to, co przechowują żółwie?
+    [hunt] Jaką kartę znajdują dziobaki?
+   *[draw-more] Czy dobierasz jeszcze 1 kartę?
+    }
+ev-ask-share = Komu oddajesz kartę { $card }, aby dobrać 2 karty?
+ev-label-own-forest = Skorzystaj z samej karty lasu
+ev-label-draw-one = Dobierz 1 kartę
+ev-label-mark = Połóż znacznik na karcie { $card }
+ev-ask-stand-in = Masz zapłacić { $cost }. Czy coś innego zastąpi część tego kosztu?
+ev-ask-trade = Który z surowców oddajesz za { $what }?
+ev-ask-again = Czy odrzucasz kartę, aby drugi raz aktywować kartę { $card }?
+ev-label-keep-power = { $name }: { $text }
+ev-label-stand-in = Zamiast zapłacić { $what }, zapłać { $pay }
+ev-label-invest = Odłóż { $what }
+ev-label-take-back = Weź { $what }
+ev-label-draw-more = Dobierz jeszcze 1 kartę
+ev-label-power = Zapłać 1 żeton dziobaków za surowiec i kartę
+ev-ask-gain-all-of = Którego surowca dostajesz { $count }?
 ev-ask-gain = Jaki surowiec bierzesz?{ $left ->
     [one] {""}
    *[other] {" "}Możesz wybrać { $left }.
@@ -172,6 +204,7 @@ ev-ask-opponent = { $source }: { $why ->
     [fool] do czyjego miasta trafi Błazen?
     [leader] kto otrzyma jedną z dobranych kart?
     [robber] z kim wymieniasz się kartami na ręce?
+    [pirate-ship] do czyjego miasta płynie statek?
    *[other] który przeciwnik?
     }
 ev-ask-pick = { $source }: { $why ->
@@ -184,6 +217,8 @@ ev-ask-pick = { $source }: { $why ->
     [spider-open] którą kartę ze znakiem OTWARTE odwiedza robotnik?
     [darkdeep] które stworzenie odrzucasz ze swojego miasta?
     [silver-scale] pod którą budowlę trafi?
+    [treasure] na który Magazyn trafiają żetony?
+    [race] która karta trafia pod wydarzenie?
    *[other] która karta?
     }{ $left ->
     [one] {""}
@@ -228,6 +263,8 @@ ev-ask-offer = { $invitation ->
     [cirrus] Którą kartę wartą najwyżej 3 zagrywasz za darmo?
     [tomb] Którą kartę zagrywasz za darmo?
     [card] { $source }: którą kartę zagrywasz?
+    [adornment] { $source }: którą kartę zagrywasz za darmo?
+    [treasure] Którą kartę z łąki wartą najwyżej 3 zagrywasz za darmo?
    *[pigs] Czy zagrywasz za darmo wierzchnią Farmę?
     }
 ev-ask-pile = Skąd odkrywasz karty?
@@ -241,6 +278,7 @@ ev-ask-copy = { $which ->
     [basic] Które pole podstawowe kopiujesz?
     [basic-or-forest] Które pole podstawowe lub którą kartę lasu kopiujesz?
     [opponents] Które pole przeciwnika kopiujesz?
+    [forest] Której karty lasu używasz?
    *[occupied] Z którego zajętego pola korzystasz?
     }
 ev-ask-clock = Które pole twoich robotników Wieża zegarowa uruchamia jeszcze raz?
@@ -463,6 +501,14 @@ ev-label-colour = { $colour ->
 ev-label-from-deck = Z talii
 ev-label-from-discard = Ze stosu kart odrzuconych
 ev-label-done = { $decision ->
+    [consider] Zostaw rękę, jak jest
+    [share] Zatrzymaj ją
+    [stand-in] Zapłać tak, jak jest
+    [missing] Nic nie bierz
+    [trade] Nie płać
+    [again] Nie aktywuj drugi raz
+    [invest] Zostaw, jak jest
+    [draw-more] Nie
     [whether] Nie
     [offer] Nie zagrywaj karty
     [opponent] Nikt
@@ -479,6 +525,10 @@ ev-label-done = { $decision ->
     [extortion] Nie płać więcej
     [use-blue] Nie płać
     [crier] Nikt
+    [river] Nie używaj
+    [mirror] Nie używaj żadnej
+    [cruise] Weź zamiast tego 5 żetonów punktu
+    [invite] Nikt
    *[other] Wystarczy
     }
 
@@ -746,6 +796,8 @@ ev-told-impossible = { $attempt ->
     [full-city] jej miasto jest pełne.
     [in-meadow] pajęczyca siedzi już na łące.
     [spiders-out] nie ma już robotnika.
+    [ambassador-out] jej ambasadora nie ma w domu.
+    [wonder-too-dear] nie stać jej ani na cud, ani na ozdobę.
     [second-special-event] zdobyła już w tej porze roku wydarzenie specjalne.
     [card-taken] żadna karta nie ma dla niej wolnego pola.
    *[all-taken] wszystkie takie pola są zablokowane.
@@ -828,6 +880,21 @@ ev-told-legend-dealt = { $reader ->
     [who] Twoja legenda to { $card }.
    *[other] { $who } ma legendę { $card }.
     }
+ev-told-token-laid = Na targowisku leży żeton { $name }.
+ev-told-token-turned = { $side ->
+    [trade] Żeton { $name } przechodzi na stronę wymiany.
+   *[gain] Żeton { $name } przechodzi na stronę zysku.
+    }
+ev-told-award-laid = Wianek stulecia w tej grze: { $name }.
+ev-told-marker = { $reader ->
+    [who] Kładziesz
+   *[other] { $who } kładzie
+    } znacznik szczurów na polu łąki { $place }.
+ev-told-power-dealt = { $reader ->
+    [who] Dostajesz kartę zdolności { $name }.
+   *[other] { $who } dostaje kartę zdolności { $name }.
+    }
+ev-told-power-dealt-hidden = { $who } dostaje kartę zdolności.
 ev-told-ability-dealt = { $reader ->
     [who] Zdolność twoich robotników: { $name }.
    *[other] { $who } ma zdolność robotników: { $name }.
@@ -884,6 +951,10 @@ ev-chance = { $what ->
     [farm] Dobierz Farmę ze stosu świnek.
     [plan] Dobierz plan.
     [unseen] Odkryj jej kartę, której nikt nie widział.
+    [river] Odkryj kartę rzeki.
+    [adornment] Dobierz ozdobę.
+    [award] Wylosuj wianek stulecia.
+    [market] Wylosuj żeton targowiska.
    *[card] Dobierz kartę z talii.
     }
 ev-chance-hand = Na rękę gracza { $player }
@@ -903,14 +974,18 @@ ev-setup-players = { $rival ->
     [rugwort] Przeciwko Krostawcowi gra 1 osoba.
    *[none] Bez automatycznego przeciwnika grają osoby w liczbie od { $least } do { $most }.
     }
+ev-setup-too-few = { $what ->
+    [abilities] Zdolności wystarczy dla { $most } osób; przy większej liczbie graczy ich nie używaj.
+   *[legends] Legend z jednego zestawu wystarczy dla { $most } osób; przy większej liczbie graczy weź oba zestawy albo żaden.
+    }
 ev-setup-level = Pajęczyca ma poziomy od 0 do 4; poziomu { $level } nie ma.
 ev-setup-year = Krostawiec ma lata od 1 do 3; roku { $year } nie ma.
 ev-setup-not-available = { $name ->
-    [pearlbrook] Dodatek Perłowy Potok nie jest jeszcze dostępny.
-    [bellfaire] Dodatek Święto Lata nie jest jeszcze dostępny.
     [spirecrest] Dodatek Zimowy Szczyt nie jest jeszcze dostępny.
    *[newleaf] Dodatek Stacja Nowoliść nie jest jeszcze dostępny.
     }
+ev-setup-modules-no-expansion = Z osobowością, planem albo intrygami nie używa się żadnego innego dodatku.
+ev-setup-no-rugwort-award = Żadne źródło nie mówi, jak miasto Krostawca walczy o wianek stulecia; nie używaj go przeciw niemu.
 ev-setup-no-nightweave = Osobowości, plany i intrygi należą do pajęczycy; wybierz ją na przeciwnika.
 ev-setup-no-personality = Pajęczyca nie ma osobowości „{ $name }”.
 ev-setup-no-plan = Pajęczyca nie ma planu „{ $name }”.
@@ -973,6 +1048,12 @@ no-free-builder = Ta budowla nie pozwala zagrać tego stworzenia za darmo.
 no-second-token = Na tej budowli leży już żeton użycia; każda służy tylko raz.
 no-invitation = Nic nie pozwala teraz zagrać karty w ten sposób.
 no-such-offer = Ta możliwość nie dotyczy tej karty.
+no-own-green = W twoim mieście nie ma zielonej karty, którą można aktywować.
+no-second-market = Na targowisku może stać tylko jeden twój robotnik.
+no-second-hunt = Dziobaki polowały już w tej turze.
+no-power-token = Na dziobakach nie ma już żetonów.
+no-power-to-use = Nie masz zdolności, której używa się osobno.
+no-market-token = Żaden żeton targowiska nie pomoże: wszystkie wymagają wymiany, za którą nie możesz zapłacić.
 no-green-card = W żadnym mieście przeciwnika nie ma zielonej karty, którą można zabrać.
 no-receiver = Tam nie można tego oddać: kto spasował albo ma pełną rękę, niczego nie przyjmie.
 no-legend = Legend nie można odrzucić, skopiować ani zabrać.
@@ -1017,3 +1098,114 @@ no-idle-workers = { $have ->
    *[many] Najpierw umieść wszystkich robotników: w domu czeka jeszcze { $have }.
     }
 no-early-pass = Spasować możesz tylko jesienią; przygotuj się zamiast tego do nowej pory roku.
+
+## Perłowy Potok
+
+ev-setup-pearlbrook-rugwort = Z dodatkiem Perłowy Potok nie gra się przeciwko Krostawcowi.
+ev-ask-brook = { $step ->
+    [ferry] Z której karty rzeki korzystasz dzięki Promowi?
+    [mirror] Której ozdoby przeciwnika używasz?
+    [adorn-cost] Koszt której karty bierzesz?
+    [join] Z którą budowlą Posłaniec dzieli miejsce?
+    [cruise] Czy szukasz w talii Żony?
+    [resort] Które stworzenie z łąki trafia pod wydarzenie?
+    [invite] Kto otrzyma kartę z twojej ręki?
+    [gain-either] Co bierzesz?
+   *[other] Co wybierasz?
+    }
+ev-ask-river = { $card }: czy używasz tej karty?
+ev-ask-citizen = { $card }: którą kartę odrzucasz? Zostało do odrzucenia: { $left }.
+ev-ask-repeat = Której beżowej karty używasz ponownie? Możesz wybrać jeszcze { $left }.
+ev-label-river = Użyj karty { $card }
+ev-label-adorn = Zagraj za 1 perłę ozdobę { $name }
+ev-label-mirror = Użyj ozdoby { $name }
+ev-label-cruise = Wyszukaj w talii Żonę i zagraj ją za darmo
+ev-label-wonder = Zbuduj cud { $place }
+ev-label-ambassador = Wyślij ambasadora: { $place }
+ev-at-river = Rzeka
+ev-at-some-wonder = Cud
+ev-at-wonder = „{ $name }”
+ev-at-spot = { $spot ->
+    [three_green] pole za 3 zielone karty
+    [two_red] pole za 2 czerwone karty
+    [two_blue] pole za 2 niebieskie karty
+    [two_tan] pole za 2 beżowe karty
+   *[shoal] Płycizna
+    }{ $card ->
+    [up] {" "}(„{ $name }”)
+   *[none] {""}
+    }
+ev-told-adornment-dealt = { $reader ->
+    [who] Otrzymujesz
+   *[other] { $who } otrzymuje
+    } ozdobę „{ $name }”.
+ev-told-adornment-dealt-hidden = { $who } otrzymuje ozdobę.
+ev-told-ambassador = { $reader ->
+    [who] Wysyłasz
+   *[other] { $who } wysyła
+    } ambasadora: { $place }.
+ev-told-river-turned = { $reader ->
+    [who] Odkrywasz
+   *[other] { $who } odkrywa
+    } kartę „{ $name }”: { $place }.
+ev-told-river-used = { $reader ->
+    [who] Używasz
+   *[other] { $who } używa
+    } karty rzeki „{ $name }”.
+ev-told-pearls = { $reader ->
+    [who] Bierzesz
+   *[other] { $who } bierze
+    } { $count ->
+    [one] { $count } perłę.
+    [few] { $count } perły.
+   *[many] { $count } pereł.
+    }
+ev-told-pearls-paid = { $reader ->
+    [who] Płacisz
+   *[other] { $who } płaci
+    } { $count ->
+    [one] { $count } perłę.
+    [few] { $count } perły.
+   *[many] { $count } pereł.
+    }
+ev-told-adorned = { $reader ->
+    [who] Używasz
+   *[other] { $who } używa
+    } ozdoby „{ $name }”.
+ev-told-adornment-turned = Pajęczyca odkrywa ozdobę „{ $name }” jako zdobycz.
+ev-told-ambassador-joined = Do pajęczycy dołącza żabi ambasador.
+ev-told-built = { $reader ->
+    [who] Budujesz
+   *[other] { $who } buduje
+    } cud { $place }.
+ev-told-joins = { $reader ->
+    [who] W twoim mieście { $card }
+   *[other] W mieście ({ $who }) { $card }
+    } dzieli miejsce z budowlą.
+ev-told-sailed = { $reader ->
+    [to] { $who }: { $card } wpływa do twojego miasta.
+   *[other] { $who }: { $card } wpływa do innego miasta ({ $to }).
+    }
+ev-told-not-found = W talii nie ma karty { $card }.
+no-ambassador = Twojego ambasadora nie ma w domu.
+no-river-place = Ambasador nie może tam pójść.
+no-worker-there = Wchodzą tam tylko ambasadorzy.
+no-tokens = Potrzebne żetony punktu: { $need }; masz: { $have }.
+no-free-spot = Stoi tam już ambasador.
+no-river-cards = Potrzebujesz w mieście kart tego koloru: { $need }; masz: { $have }.
+no-river-card = Nie możesz zapłacić za żadną z tamtejszych kart rzeki.
+no-free-wonder = Ten cud jest już zbudowany.
+no-pearls = { $need ->
+    [one] Potrzebujesz { $need } perły
+    [few] Potrzebujesz { $need } pereł
+   *[many] Potrzebujesz { $need } pereł
+    }; masz { $have }.
+no-adornment = Nie masz tej ozdoby.
+no-basic-events = Z dodatkiem Perłowy Potok nie ma wydarzeń podstawowych.
+no-harbour = Żaden przeciwnik nie ma wolnego miejsca dla statku.
+no-messenger-place = Posłaniec potrzebuje budowli, przy której nie ma innego Posłańca.
+no-citizen-card = Ten mieszkaniec nie chce tej karty.
+no-mirrored = Lusterko nie może użyć tej ozdoby.
+no-repeat = Kompas nie może użyć tej karty ponownie.
+no-room-for-wife = W twoim mieście nie ma miejsca dla Żony.
+no-critter = Pod to wydarzenie trafiają tylko stworzenia z łąki.

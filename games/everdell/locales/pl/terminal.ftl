@@ -76,6 +76,7 @@ cli-everdell-player-passed = { $whose ->
    *[autumn] jesień
     }: { $stock }; żetony punktów: { $tokens }; robotnicy w domu: { $home } z { $workers }; karty na ręce: { $hand } z { $limit }; wynik na razie: { $score }.
 cli-everdell-ability = - Zdolność robotników: { $name }.
+cli-everdell-on-power = - Na niej: żetony punktów: { $tokens }; { $stock }.
 cli-everdell-out = - Robotnicy poza domem: { $places }.
 cli-everdell-city = - Miasto, { $spaces } z { $limit }: { $cards }.
 cli-everdell-rival-city = { $rival ->
@@ -117,11 +118,15 @@ cli-everdell-note-held = pod spodem: { $cards }
 cli-everdell-note-workers = robotnik: { $who }
 cli-everdell-note-nightweave = siedzi tu pajęczyca
 cli-everdell-note-rat = blokuje ją szczur
+cli-everdell-note-rats = oznaczona przez szczury
 cli-everdell-note-marked = oznaczona przez pajęczycę
 cli-everdell-note-figure = figurka pająka
 cli-everdell-note-achieved = zdobyte: { $who }
 cli-everdell-note-have = { $have } z { $need }
 cli-everdell-locations = Pola: { $spaces }.
+cli-everdell-market = { $name }: { $tokens }
+cli-everdell-award = Wianek stulecia: { $name }. { $text } { $counts }
+cli-everdell-award-count = { $who } { $count }
 cli-everdell-events = Wydarzenia: { $events }.
 cli-everdell-lair = Pajęczyca, poziom { $level }, { $season ->
     [winter] zima
@@ -132,3 +137,13 @@ cli-everdell-lair = Pajęczyca, poziom { $level }, { $season ->
 cli-everdell-modules = - Razem z nią: { $modules }.
 cli-everdell-rats = Krostawiec, rok { $year }: żetony punktów: { $tokens }; wynik na razie: { $score }.
 cli-everdell-rats-out = - Szczury: { $places }.
+cli-everdell-river = Rzeka: { $spots }.
+cli-everdell-wonders = Cuda: { $wonders }.
+cli-everdell-note-pearl = zakryta, 1 perła
+cli-everdell-pearls = - Perły: { $pearls }; ambasador: { $at ->
+    [home] w domu
+   *[out] { $place }
+    }; niezagrane ozdoby: { $held }
+cli-everdell-adornments-held = - Twoje ozdoby: { $adornments }.
+cli-everdell-adornments-hers = - Ozdoby będące zdobyczami: { $adornments }.
+cli-everdell-adornments = - Zagrane ozdoby: { $adornments }.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use everdell::{Everdell, Setup, load};
 use everdell_pages::Pages;
 use tabletop::{
-    Audience, DynSession, FastSource, Game, Language, Notation, Opening, Secret, Session, Silent, Source,
+    Audience, DynSession, FastSource, Game, Language, Notation, Opening, Secret, Session, Source,
 };
 use web::{Frame, Prefs, STYLE, Scene, Screen, Theme, style_path};
 
@@ -105,7 +105,7 @@ fn play(
         let mut best = (i64::MIN, choices[0]);
         for &choice in &choices {
             let mut next = known.clone();
-            let Ok(()) = session.game().play(&mut next, choice, &mut chance, &mut Silent);
+            session.game().play_fast(&mut next, choice, &mut chance);
             let view = session.game().view(&next, Audience::Spectator);
             let me = &view.players[usize::from(decision.seat.0)];
             let goods: u16 = me.stock.0.iter().map(|&count| u16::from(count)).sum();

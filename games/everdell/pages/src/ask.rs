@@ -104,11 +104,17 @@ fn place_text(sight: &Sight<'_>, thing: &str) -> Markup {
     let text = match sight.game.find_post(thing) {
         Some(Post::Basic(index)) => pack.basics.get(usize::from(index)).map(|it| sight.name(&it.text)),
         Some(Post::Haven) => Some(sight.name(&pack.haven.text)),
+        Some(Post::Market) => Some(sight.name(&pack.market.text)),
         Some(Post::BasicEvent(index)) => {
             pack.basic_events.get(usize::from(index)).map(|it| sight.name(&it.text))
         }
         Some(Post::SpecialEvent(index)) => {
             pack.special_events.get(usize::from(index)).map(|it| sight.name(&it.text))
+        }
+        Some(Post::River(spot)) => {
+            let id =
+                sight.view.river.as_ref().and_then(|river| river.spots.get(spot.index())?.card.as_deref());
+            pack.river.iter().find(|it| Some(&*it.id) == id).map(|it| sight.name(&it.text))
         }
         Some(Post::Forest(clearing)) => {
             let id = sight.view.forest.get(usize::from(clearing)).and_then(|space| space.id.as_deref());
@@ -151,13 +157,16 @@ fn then(sight: &Sight<'_>) -> Markup {
 }
 
 /// The headings of the panel, in order, with the drawing beside each.
-const GROUPS: [(&str, &str); 20] = [
+const GROUPS: [(&str, &str); 23] = [
     ("play-hand", "i-hand"),
     ("play-meadow", "card"),
     ("play-other", "card"),
     ("place", "worker-a"),
     ("visit", "i-city"),
     ("event", "i-flag"),
+    ("river", "ambassador"),
+    ("adorn", "adornment"),
+    ("power", "i-permanent"),
     ("take", "i-any"),
     ("pay", "i-any"),
     ("save", "i-any"),

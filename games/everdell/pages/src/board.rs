@@ -1,12 +1,12 @@
 //! The shared board: the meadow, the river, the forest, the journey and the events.
 
 use everdell::content::{Colour, ForestEffect, Gain, Stock};
-use everdell::{ClearingIx, EventView, MeadowView, Post, SpaceView};
+use everdell::{ClearingIx, EventView, MarketView, MeadowView, Post, SpaceView};
 use maud::{Markup, html};
 use tabletop::Message;
 
 use super::sight::{Sight, many, rule_link, sign, spoken, stop};
-use super::{card, names};
+use super::{card, names, water};
 
 /// The eight places of the meadow, and cards on the table for an effect.
 pub(super) fn meadow(sight: &Sight<'_>) -> Markup {
@@ -52,6 +52,9 @@ fn meadow_place(sight: &Sight<'_>, place: &MeadowView) -> Markup {
             (sight.touch(&place.thing, &class, &label, &card::face(sight, kind, tab)))
             @if place.blocked {
                 span.badge-no { (spoken("worker-rat", "i32", &sight.text("evt-rat-blocks"))) (rule_link("E14.3")) }
+            }
+            @if place.rats {
+                span.badge-no { (spoken("worker-rat", "i28", &sight.text("evt-rats-mark"))) (rule_link("B12.11")) }
             }
             @if place.marked {
                 span.badge-no.web { (spoken("web-token", "i28", &sight.text("evt-marked"))) (rule_link("N14.1")) }
@@ -160,6 +163,7 @@ pub(super) fn forest(sight: &Sight<'_>) -> Markup {
                     (pebble(sight, &view.haven, &format!("{}. {}", sight.name(&sight.pack.haven.name), sight.name(&sight.pack.haven.text)),
                         &html! { (sign("loc-haven", "i40")) span.lname { (sight.name(&sight.pack.haven.name)) } }, " wide"))
                 }
+                @if let Some(market) = &view.market { li { (market_space(sight, market)) } }
                 @for (journey, space) in sight.pack.journeys.iter().zip(&view.journeys) {
                     li {
                         (pebble(sight, space, sight.name(&journey.name),
@@ -167,6 +171,35 @@ pub(super) fn forest(sight: &Sight<'_>) -> Markup {
                     }
                 }
             }
+            @if let Some(market) = &view.market { (tokens(sight, market)) }
+        }
+    }
+}
+
+/// The market as a place for workers.
+fn market_space(sight: &Sight<'_>, market: &MarketView) -> Markup {
+    let record = &sight.pack.market;
+    let drawing = html! { (sign("x-bellfaire", "i40")) span.lname { (sight.name(&record.name)) } };
+    let label = format!("{}. {}", sight.name(&record.name), sight.name(&record.text));
+    pebble(sight, &market.space, &label, &drawing, " wide")
+}
+
+/// The tokens of the market, each with the side that is up.
+fn tokens(sight: &Sight<'_>, market: &MarketView) -> Markup {
+    let records = market.tokens.iter().filter_map(|token| {
+        let record = sight.pack.market_tokens.iter().find(|record| *record.id == *token.id)?;
+        Some((token, record))
+    });
+    html! {
+        ul.facts aria-label=(sight.text("evt-market-tokens")) {
+            @for (token, record) in records {
+                li.tag {
+                    (sign(if token.trading { "i-swap" } else { "i-hand" }, "i16"))
+                    (sight.say(Message::new("evt-market-side").key("side", if token.trading { "trade" } else { "gain" }))) " "
+                    (sight.name(if token.trading { &record.trade_text } else { &record.text }))
+                }
+            }
+            li { (rule_link("B4")) }
         }
     }
 }
@@ -178,7 +211,10 @@ fn clearing_card(sight: &Sight<'_>, clearing: ClearingIx, space: &SpaceView) -> 
         @match card {
             Some(card) => {
                 @let inner = html! {
-                    span.get aria-hidden="true" { (forest_gain(card.effect, card.gain)) }
+                    span.get aria-hidden="true" {
+                        (forest_gain(card.effect, card.pay, card.gain))
+                        @if !card.or.is_empty() { " / " (names::gains(card.or, "i24")) }
+                    }
                     span.ef aria-hidden="true" { (sight.name(&card.text)) }
                     span.below { (room(sight, space.room)) (standing(sight, space)) }
                 };
@@ -190,14 +226,18 @@ fn clearing_card(sight: &Sight<'_>, clearing: ClearingIx, space: &SpaceView) -> 
 }
 
 /// What a forest card does, as small drawings.
-fn forest_gain(effect: ForestEffect, gain: Gain) -> Markup {
+fn forest_gain(effect: ForestEffect, pay: Stock, gain: Gain) -> Markup {
     let arrow = || sign("i-next", "i16");
     html! {
         @match effect {
-            ForestEffect::Gain => {},
+            ForestEffect::Gain | ForestEffect::GainEither => {},
+            ForestEffect::RenewMeadow => { (sign("i-swap", "i24")) (sign("card", "i24")) (sign("card", "i24")) },
             ForestEffect::DiscardDrawDouble => { (sign("i-discard", "i24")) (arrow()) (sign("card", "i24")) (sign("card", "i24")) },
             ForestEffect::CopyBasic => { (sign("i-swap", "i24")) (sign("pebble", "i20")) },
             ForestEffect::DiscardForAny => { (sign("i-discard", "i24")) (arrow()) (sign("i-any", "i24")) },
+            ForestEffect::GainOne => { (sign("i-any", "i16")) },
+            ForestEffect::PayForGain => { (names::gains(Gain { stock: pay, ..Gain::default() }, "i24")) (arrow()) },
+            ForestEffect::ActivateTwo => { (sign("t-production", "i24")) (sign("t-production", "i24")) },
             ForestEffect::MeadowTwo => { (sign("card", "i24")) (sign("card", "i24")) (arrow()) (sign("i-hand", "i24")) },
         }
         (names::gains(gain, "i24"))
@@ -211,9 +251,38 @@ pub(super) fn events(sight: &Sight<'_>) -> Markup {
         section.sheet.fests aria-labelledby="events" {
             header { (sign("i-flag", "i24")) h2 #events { (sight.text("evt-events")) } }
             ol.events {
+                (water::wonders(sight))
                 @for event in view.basic_events.iter().chain(&view.special_events) {
                     li { (event_card(sight, event)) }
                 }
+            }
+            (award(sight))
+        }
+    }
+}
+
+/// The garland award, and how many of its cards are in each city.
+fn award(sight: &Sight<'_>) -> Markup {
+    let found = sight.view.award.as_ref().and_then(|view| {
+        let award = sight.pack.awards.iter().find(|award| *award.id == *view.id)?;
+        Some((view, award))
+    });
+    let Some((view, award)) = found else { return html! {} };
+    let people = sight.view.players.iter().map(|player| player.seat);
+    let owners = people.chain(sight.view.rival_city.as_ref().map(|city| city.owner));
+    html! {
+        div.fest.special.award {
+            (sign("x-garland", "i48"))
+            span.about {
+                b { (sight.name(&award.name)) " " (rule_link("B6")) }
+                span.ef { (sight.name(&award.text)) }
+            }
+            span.state {
+                @for (owner, &count) in owners.zip(&view.counts) {
+                    @let words = sight.say(Message::new("evt-award-count").message("who", sight.who_message(owner)).number("count", count));
+                    span.tag { (spoken(sight.worker(owner), "i20", &words)) span aria-hidden="true" { (count) } }
+                }
+                span.pt { b { (award.first) "/" (award.second) } (sign("acorn", "i16")) }
             }
         }
     }
@@ -232,7 +301,7 @@ fn about<'a>(sight: &Sight<'a>, event: &EventView) -> Option<About<'a>> {
         Post::BasicEvent(index) => {
             let event = sight.pack.basic_events.get(usize::from(index))?;
             let (name, text) = (sight.name(&event.name), sight.name(&event.text));
-            Some(About { name, text, points: event.points, colour: Some(event.colour) })
+            Some(About { name, text, points: event.points, colour: event.colour })
         }
         Post::SpecialEvent(index) => {
             let event = sight.pack.special_events.get(usize::from(index))?;
@@ -246,7 +315,7 @@ fn about<'a>(sight: &Sight<'a>, event: &EventView) -> Option<About<'a>> {
 fn event_card(sight: &Sight<'_>, event: &EventView) -> Markup {
     let Some(about) = about(sight, event) else { return html! {} };
     let id = event.space.id.as_deref().unwrap_or_default();
-    let have = event.have.get(usize::from(sight.me)).copied().unwrap_or(0);
+    let have = event.have.get(sight.me.place()).copied().unwrap_or(0);
     let met = have >= event.need;
     let progress = sight.say(Message::new("evt-event-have").number("have", have).number("need", event.need));
     let class = format!(

@@ -1,8 +1,7 @@
 //! The end of a game.
 
-use everdell::Owner;
 use maud::{Markup, html};
-use tabletop::{Message, RuleId, Seat};
+use tabletop::{Message, RuleId};
 
 use super::score;
 use super::sight::{Sight, rule_link, sign};
@@ -17,8 +16,9 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
         Some(_) if !won => sight.text("evt-lost"),
         Some(_) if sight.alone() => sight.text("evt-won"),
         Some(outcome) => {
-            let winners = Owner::first(4).filter(|seat| outcome.winners.contains(Seat(seat.get())));
-            let who = winners.map(|seat| sight.who_message(seat)).collect();
+            let players = sight.view.players.iter().map(|player| player.seat);
+            let winners = players.filter(|who| who.seat().is_some_and(|seat| outcome.winners.contains(seat)));
+            let who = winners.map(|who| sight.who_message(who)).collect();
             sight.say(Message::new("evt-winners").list("who", who))
         }
     };

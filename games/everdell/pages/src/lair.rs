@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use tabletop::{Message, Names};
 
 use super::sight::{Sight, many, rule_link, sign, spoken};
-use super::{card, city, log, names};
+use super::{card, city, log, names, water};
 
 /// Nightweave's lair.
 pub(super) fn lair(sight: &Sight<'_>) -> Markup {
@@ -42,6 +42,7 @@ pub(super) fn lair(sight: &Sight<'_>) -> Markup {
                 (count("card", lair.hand_len.into(), "hand"))
                 (count("i-city", sight.view.rival_city.as_ref().map_or(0, |city| many(city.cards.len())), "city"))
                 (count("worker-spider", lair.home.into(), "spiders"))
+                @if let Some(brook) = &lair.brook { (water::hers(sight, brook)) }
             }
             @if let Some(activity) = lair.activity.as_deref().and_then(|id| sight.pack.activities.iter().find(|card| &*card.id == id)) {
                 (activity_card(sight, lair, activity))
@@ -132,7 +133,16 @@ fn modules(sight: &Sight<'_>, lair: &LairView) -> Markup {
 
 /// What she has collected.
 fn trophies(sight: &Sight<'_>, lair: &LairView) -> Markup {
-    let all = lair.trophies.len() + usize::from(lair.hidden_trophies) + lair.event_trophies.len();
+    let brook = lair.brook.as_ref();
+    let wonders = || brook.iter().flat_map(|brook| &brook.wonders);
+    let wonders = || wonders().filter_map(|id| sight.pack.wonders.iter().find(|wonder| *wonder.id == **id));
+    let adorned = || brook.iter().flat_map(|brook| &brook.played);
+    let adorned = || adorned().filter_map(|id| sight.pack.adornments.iter().find(|one| *one.id == **id));
+    let all = lair.trophies.len()
+        + usize::from(lair.hidden_trophies)
+        + lair.event_trophies.len()
+        + wonders().count()
+        + adorned().count();
     let event = |id: &str| {
         let basic = sight.pack.basic_events.iter().find(|event| &*event.id == id).map(|event| &event.name);
         let special =
@@ -148,6 +158,8 @@ fn trophies(sight: &Sight<'_>, lair: &LairView) -> Markup {
                         li { (sign(&card::colour_sign(sight.card(kind).facts.colour), "i16")) (sight.card_name(kind)) }
                     }
                     @for id in &lair.event_trophies { li { (sign("i-flag", "i16")) (event(id).unwrap_or_default()) } }
+                    @for wonder in wonders() { li { (sign(&format!("wo-{}", wonder.id), "i16")) (sight.name(&wonder.name)) } }
+                    @for one in adorned() { li { (sign("adornment", "i16")) (sight.name(&one.name)) } }
                     @if lair.hidden_trophies > 0 {
                         li { (sign("i-cards", "i16")) (sight.say(Message::new("evt-trophies-hidden").number("count", lair.hidden_trophies))) }
                     }

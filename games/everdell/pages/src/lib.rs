@@ -16,11 +16,12 @@ mod seats;
 mod setup;
 mod sight;
 mod watch;
+mod water;
 
 #[cfg(test)]
 mod tests;
 
-use everdell::{Everdell, RivalKind, Setup};
+use everdell::{Bellfaire, Everdell, RivalKind, Setup};
 use maud::{Markup, html};
 use search::SeatAssignment;
 use serde::{Deserialize, Serialize};
@@ -61,6 +62,13 @@ impl Screen for Pages {
         "haven",
         "journey",
         "basic_event",
+        "festival",
+        "fair_event",
+        "fair_forest",
+        "award",
+        "market",
+        "market_token",
+        "power",
         "special_event",
         "level",
         "activity",
@@ -83,13 +91,16 @@ impl Screen for Pages {
             book: "evt-book",
             rules: "evt-rules",
             readings: "evt-reading",
+            record_kinds: "evt-record-kind",
             record_words: "evt-record-word",
             editions: false,
             place: 3,
             boxes: &[("Everdell: Mistwood", "James A. Wilson, Rob Bell, Chrissy Peske · Starling Games")],
+            points: "memory-points",
             statistics: StatisticsTitles {
                 scores: "memory-scores",
                 by_words: "memory-by-rival",
+                rows: "memory-opponent",
                 parts: "memory-parts",
             },
             campaigns: None,
@@ -114,7 +125,7 @@ impl Screen for Pages {
     /// Numbers and switches are written as forms write them; whatever is no part of the setup is
     /// an option.
     fn read_form(_: &Everdell, fields: Vec<(String, String)>) -> Result<Setup, OpenError> {
-        let (mut setup, mut options) = (Map::new(), Map::new());
+        let (mut setup, mut options, mut bellfaire) = (Map::new(), Map::new(), Map::new());
         for (name, value) in fields {
             let unreadable = || OpenError::UnreadableSetup { reason: format!("`{name}` is `{value}`") };
             let (place, value) = match &*name {
@@ -125,8 +136,11 @@ impl Screen for Pages {
                 "personality" | "plan" if value.is_empty() => (&mut setup, Value::Null),
                 "rival" | "personality" | "plan" => (&mut setup, Value::from(value)),
                 "plots" | "evertail" | "more_legends" | "legends" | "abilities" | "farms" | "extra"
-                | "rugwort_cards" | "pearlbrook" | "bellfaire" | "spirecrest" | "newleaf" => {
+                | "rugwort_cards" | "pearlbrook" | "spirecrest" | "newleaf" => {
                     (&mut setup, Value::from(value == "1"))
+                }
+                _ if Bellfaire::ALL.parts().iter().any(|(part, ..)| *part == name) => {
+                    (&mut bellfaire, Value::from(value == "1"))
                 }
                 _ => (&mut options, Value::from(value)),
             };
@@ -135,6 +149,7 @@ impl Screen for Pages {
             }
         }
         setup.insert("options".to_owned(), options.into());
+        setup.insert("bellfaire".to_owned(), bellfaire.into());
         serde_json::from_value(setup.into())
             .map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })
     }
@@ -214,6 +229,7 @@ fn board_of(scene: &Scene<'_>) -> Markup {
     html! {
         (board::meadow(&sight))
         (board::river(&sight))
+        (water::spots(&sight))
         (seats::mine(&sight))
         (city::mine(&sight))
         (board::forest(&sight))
@@ -241,6 +257,7 @@ fn main(sight: &Sight<'_>) -> Markup {
                     (scene.notices())
                     (board::meadow(sight))
                     (board::river(sight))
+                    (water::spots(sight))
                     (seats::mine(sight))
                     (board::forest(sight))
                     (board::events(sight))

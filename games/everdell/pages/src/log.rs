@@ -36,6 +36,10 @@ fn mark(event: &Event) -> Mark {
         | Event::SpiderTook { .. }
         | Event::SpiderDiscarded { .. }
         | Event::Achieved { who: Owner::RIVAL, .. }
+        | Event::AmbassadorSent { who: Owner::RIVAL, .. }
+        | Event::WonderBuilt { who: Owner::RIVAL, .. }
+        | Event::AdornmentTurned { .. }
+        | Event::ShipSailed { who: Owner::RIVAL, .. }
         | Event::RatMoved { .. }
         | Event::RatTook { .. }
         | Event::RatBlocks { .. }
@@ -70,7 +74,8 @@ fn drawing(event: &Event) -> &'static str {
         | Event::CameBack { .. }
         | Event::Recalled { .. }
         | Event::Stays { .. }
-        | Event::Achieved { .. } => "i-flag",
+        | Event::Achieved { .. }
+        | Event::WonderBuilt { .. } => "i-flag",
         Event::Gained { .. } | Event::Paid { .. } | Event::Stored { .. } | Event::GaveResources { .. } => {
             "berry"
         }
@@ -79,11 +84,21 @@ fn drawing(event: &Event) -> &'static str {
         | Event::TokensOn { .. }
         | Event::TokenOff { .. }
         | Event::Counted { .. } => "acorn",
-        Event::Played { .. } | Event::Activated { .. } | Event::Triggered { .. } => "i-city",
+        Event::Played { .. }
+        | Event::Activated { .. }
+        | Event::Triggered { .. }
+        | Event::MessengerJoins { .. }
+        | Event::ShipSailed { .. } => "i-city",
         Event::Discarded { .. }
         | Event::DiscardedMeadow { .. }
         | Event::DiscardedShown { .. }
         | Event::SpiderDiscarded { .. } => "i-discard",
+        Event::Pearls { .. } | Event::PearlsPaid { .. } => "pearl",
+        Event::AmbassadorSent { .. }
+        | Event::AmbassadorJoined
+        | Event::RiverTurned { .. }
+        | Event::RiverUsed { .. } => "ambassador",
+        Event::AdornmentDealt { .. } | Event::AdornmentTurned { .. } | Event::Adorned { .. } => "adornment",
         Event::Prepared { .. } => "leaf",
         Event::Passed { .. } => "i-moon",
         Event::Activity { .. }

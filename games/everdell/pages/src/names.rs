@@ -27,6 +27,15 @@ pub(super) fn amounts(sight: &Sight<'_>, stock: Stock) -> Vec<String> {
     some.map(|resource| amount(sight, resource.name(), stock[resource])).collect()
 }
 
+/// How much of what, as messages.
+pub(super) fn amount_messages(stock: Stock) -> Vec<Message> {
+    let some = Resource::ALL.into_iter().filter(|&resource| stock[resource] > 0);
+    some.map(|resource| {
+        Message::new("evt-amount").key("what", resource.name()).number("count", stock[resource])
+    })
+    .collect()
+}
+
 /// So many of a thing, in words.
 pub(super) fn amount(sight: &Sight<'_>, what: &'static str, count: u8) -> String {
     sight.say(Message::new("evt-amount").key("what", what).number("count", count))
@@ -65,6 +74,7 @@ pub(super) fn place(sight: &Sight<'_>, post: Post) -> String {
         }
         Post::Forest(clearing) => Some(clearing_name(sight, clearing)),
         Post::Haven => Some(sight.name(&pack.haven.name).to_owned()),
+        Post::Market => Some(sight.name(&pack.market.name).to_owned()),
         Post::Journey(index) => {
             pack.journeys.get(usize::from(index)).map(|space| sight.name(&space.name).to_owned())
         }
@@ -79,6 +89,10 @@ pub(super) fn place(sight: &Sight<'_>, post: Post) -> String {
             let mut cards = cities.filter(|city| city.owner == owner).flat_map(|city| &city.cards);
             cards.find(|card| card.slot == slot).map(|card| sight.card_name(card.kind).to_owned())
         }
+        Post::Wonder(index) => {
+            pack.wonders.get(index.index()).map(|wonder| sight.name(&wonder.name).to_owned())
+        }
+        Post::River(_) => Some(sight.spot(post)),
         Post::Lair | Post::Home | Post::Away | Post::Adrift => None,
     }
     .unwrap_or_else(|| sight.text("evt-nowhere"))
@@ -116,6 +130,7 @@ pub(super) fn act(sight: &Sight<'_>, act: Act) -> String {
         Act::PlayMeadowDraw => plain("play-meadow-draw"),
         Act::PlayMeadowDiscard => plain("play-meadow-discard"),
         Act::EnterMeadow => plain("enter-meadow"),
+        Act::Ambassador => plain("ambassador"),
         Act::Worker { space, points } => {
             let kind = |name: &'static str| sight.say(Message::new("evt-space").key("space", name));
             let place = match space {
@@ -127,6 +142,7 @@ pub(super) fn act(sight: &Sight<'_>, act: Act) -> String {
                 Space::SpecialEvent => kind("special-event"),
                 Space::Journey(worth) => sight.say(Message::new("evt-space-journey").number("points", worth)),
                 Space::Haven => sight.name(&sight.pack.haven.name).to_owned(),
+                Space::Wonder => kind("wonder"),
             };
             let level = sight.view.lair.as_ref().map_or(0, |lair| lair.level);
             let tokens = match points {

@@ -87,7 +87,17 @@ fn label(sight: &Sight<'_>, line: &ScoreLineView) -> String {
         let journey = pack.journeys.iter().find(|it| &*it.id == id).map(|it| &it.name);
         let basic = || pack.basic_events.iter().find(|it| &*it.id == id).map(|it| &it.name);
         let special = || pack.special_events.iter().find(|it| &*it.id == id).map(|it| &it.name);
-        journey.or_else(basic).or_else(special)
+        let award = || pack.awards.iter().find(|it| &*it.id == id).map(|it| &it.name);
+        let wonder = || pack.wonders.iter().find(|it| &*it.id == id).map(|it| &it.name);
+        let adornment = || pack.adornments.iter().find(|it| &*it.id == id).map(|it| &it.name);
+        let power = || pack.abilities.iter().find(|it| &*it.id == id).map(|it| &it.name);
+        journey
+            .or_else(basic)
+            .or_else(special)
+            .or_else(award)
+            .or_else(wonder)
+            .or_else(adornment)
+            .or_else(power)
     });
     match named {
         Some(name) => sight.name(name).to_owned(),

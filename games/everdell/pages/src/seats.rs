@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use tabletop::Message;
 
 use super::sight::{Sight, many, sign, spoken, stop};
-use super::{board, card, city};
+use super::{board, card, city, water};
 
 /// Your hand, with what you own.
 pub(super) fn mine(sight: &Sight<'_>) -> Markup {
@@ -78,8 +78,43 @@ fn beside(sight: &Sight<'_>, you: &PlayerView) -> Markup {
                 } }
             }
         }
+        @if let Some(brook) = &you.brook { (water::beside(sight, brook)) }
         @if let Some(ability) = ability {
             p.ability { (sign("i-permanent", "i20")) span { b { (sight.name(&ability.name)) } " " (sight.name(&ability.text)) } }
+        }
+        (on_power(sight, you))
+    }
+}
+
+/// What lies on the player power: point tokens, or a stored resource.
+fn on_power(sight: &Sight<'_>, player: &PlayerView) -> Markup {
+    html! {
+        @if let Some(power) = player.power.as_ref().filter(|power| power.tokens > 0 || power.stored.is_some()) {
+            ul.store aria-label=(sight.text("evt-on-power")) {
+                @if power.tokens > 0 {
+                    li { (spoken("token-point", "i20", &sight.say(Message::new("evt-tokens").number("count", power.tokens)))) span aria-hidden="true" { (power.tokens) } }
+                }
+                @if let Some(resource) = power.stored {
+                    li { (spoken(resource.name(), "i20", &super::names::amount(sight, resource.name(), 1))) span aria-hidden="true" { "1" } }
+                }
+            }
+        }
+    }
+}
+
+/// The ability or player power of another player.
+fn power_of(sight: &Sight<'_>, player: &PlayerView) -> Markup {
+    let ability = player
+        .ability
+        .as_deref()
+        .and_then(|id| sight.pack.abilities.iter().find(|ability| &*ability.id == id));
+    html! {
+        @if let Some(ability) = ability {
+            details.more {
+                summary { (sign("i-permanent", "i16")) span { (sight.name(&ability.name)) } }
+                p.xs { (sight.name(&ability.text)) }
+            }
+            (on_power(sight, player))
         }
     }
 }
@@ -97,6 +132,7 @@ fn belongings(sight: &Sight<'_>, player: &PlayerView, class: &str) -> Markup {
                 (spoken(sight.worker(player.seat), class, &workers))
                 span aria-hidden="true" { (player.home) span.dim.s { " / " (player.workers) } }
             }
+            (water::belongings(sight, player, class))
         }
     }
 }
@@ -138,7 +174,10 @@ fn other(sight: &Sight<'_>, player: &PlayerView) -> Markup {
                     (spoken(sight.worker(player.seat), "i20", &sight.say(Message::new("evt-workers").number("home", player.home).number("workers", player.workers))))
                     span aria-hidden="true" { (player.home) span.dim.s { " / " (player.workers) } }
                 }
+                (water::belongings(sight, player, "i20"))
             }
+            @if let Some(brook) = &player.brook { (water::others(sight, brook)) }
+            (power_of(sight, player))
             @if !player.legends.is_empty() {
                 p.xs.dim { (sight.say(Message::new("evt-legends-of").number("count", many(player.legends.len())))) }
             }

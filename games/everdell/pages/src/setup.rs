@@ -5,7 +5,7 @@ use everdell::{Content, Everdell, Kind, Options, RivalKind, Setup};
 use i18n::Words;
 use maud::{Markup, html};
 use search::SeatAssignment;
-use tabletop::{Language, Message};
+use tabletop::{Language, Message, RuleId};
 
 use super::sight::rule_link;
 use web::art::{icon, scene};
@@ -83,11 +83,12 @@ pub(super) fn new_game(
                 (web::pack_choice(words, packs))
                 (rivals(&form))
                 (players(&form))
-                (web::company_question(words, company, 4))
+                (web::company_question(words, company, 6))
                 (levels(&form))
                 (years(&form))
                 (modules(&form))
                 (minis(&form))
+                (expansions(&form))
                 (waiting(&form))
                 (readings(&form))
                 p.s.dim { a href="/credits" { (words.text("evt-new-sources")) } }
@@ -135,7 +136,7 @@ fn players(form: &Form<'_>) -> Markup {
             legend { (form.words.text("evt-new-players")) }
             p.q-say { (form.words.text("evt-new-players-say")) " " (rule_link("N6.1")) }
             div.seg {
-                @for count in 1..=4u8 {
+                @for count in 1..=6u8 {
                     label {
                         input type="radio" name="players" value=(count) checked[form.setup.players == count];
                         (form.words.say(&Message::new("evt-new-player-count").number("count", count)))
@@ -281,6 +282,34 @@ fn minis(form: &Form<'_>) -> Markup {
     }
 }
 
+/// The large expansions, each as a tile with its picture; Bellfaire opens into its modules.
+fn expansions(form: &Form<'_>) -> Markup {
+    let bellfaire = form.setup.bellfaire;
+    html! {
+        fieldset.q {
+            legend { (form.words.text("evt-new-expansions")) }
+            p.q-say { (form.words.text("evt-new-expansions-say")) " " (rule_link("C2")) }
+            div.picks {
+                label.pick {
+                    input type="checkbox" name="pearlbrook" value="1" checked[form.setup.pearlbrook]
+                        aria-labelledby="expansion-pearlbrook" aria-describedby="about-pearlbrook";
+                    span.pick-art { (icon("x-pearlbrook", "whole")) }
+                    span.pick-in {
+                        b #expansion-pearlbrook { "Pearlbrook" }
+                        small #about-pearlbrook { (form.words.text("evt-new-pearlbrook-say")) }
+                        span { (rule_link("P1")) }
+                    }
+                }
+            }
+        }
+        details.sheet.opts.more.expansion open[bellfaire.any()] {
+            summary { (icon("x-bellfaire", "i48")) " Bellfaire" }
+            p.q-say { (form.words.text("evt-new-bellfaire-say")) " " (rule_link("B2")) " " (rule_link("C7")) }
+            div.rulings { @for (field, on, rule) in bellfaire.parts() { (switch(form, field, on, rule.id())) } }
+        }
+    }
+}
+
 /// Expansions that are not there yet.
 fn waiting(form: &Form<'_>) -> Markup {
     html! {
@@ -288,7 +317,7 @@ fn waiting(form: &Form<'_>) -> Markup {
             h2 #waiting { (form.words.text("evt-new-waiting")) }
             p.s.dim { (form.words.text("evt-new-waiting-say")) " " (rule_link("H1.5")) }
             ul.facts {
-                @for name in ["Pearlbrook", "Bellfaire", "Spirecrest", "Newleaf"] {
+                @for name in ["Spirecrest", "Newleaf"] {
                     li.tag { (icon("i-lock", "i16")) (name) }
                 }
             }
@@ -332,6 +361,14 @@ fn all_readings(options: Options) -> Vec<Reading> {
         "R126" extortion,
         "R127" whim_entry,
         "R131" plague,
+        "BR3" market_start,
+        "BR4" tied_award,
+        "BR8" fair_event_mix,
+        "PR1" unpaid_river,
+        "PR10" compass_cards,
+        "PR12" pearls_left,
+        "PR15" basic_event_rows,
+        "PR16" her_ship,
     ]
 }
 
@@ -367,6 +404,14 @@ named!(
     WhimEntry,
     SpringWorker,
     PlagueWebs,
+    FairEvents,
+    TiedAward,
+    MarketStart,
+    UnpaidRiver,
+    CompassCards,
+    PearlsLeft,
+    BasicEventRows,
+    HerShip,
 );
 
 fn values_of<T: Named>(_: T) -> Vec<&'static str> {

@@ -42,7 +42,7 @@ impl<'a> Sight<'a> {
         }
         let asked = view.asked.as_ref().map(|asked| asked.seat);
         let me = Owner::looking(scene.seen.audience()).or(asked);
-        let me = me.filter(|me| me.index() < view.players.len()).unwrap_or(Owner::FIRST);
+        let me = me.filter(|me| view.players.iter().any(|player| player.seat == *me)).unwrap_or(Owner::FIRST);
         let (mut fresh, mut placed) = (BTreeSet::new(), Vec::new());
         if let Ok(told) = scene.seen.story(look.step) {
             for entry in told.entries() {
@@ -74,7 +74,7 @@ impl<'a> Sight<'a> {
     /// The player whose hand and city are shown large.
     pub fn mine(&self) -> &PlayerView {
         // `me` is a seat of the view.
-        &self.view.players[self.me.index()]
+        &self.view.players[self.me.place()]
     }
 
     /// Whether one person plays against an automated opponent.
@@ -93,22 +93,32 @@ impl<'a> Sight<'a> {
             Message::new("evt-rival").key("rival", self.view.rival.name())
         } else if self.alone() {
             Message::new("evt-you")
-        } else if let Some(named) = self.scene.named(tabletop::Seat(owner.get())) {
+        } else if let Some(named) = owner.seat().and_then(|seat| self.scene.named(seat)) {
             named
         } else {
-            Message::new("evt-player").number("number", u16::from(owner) + 1)
+            Message::new("evt-player").number("number", many(owner.place()) + 1)
+        }
+    }
+
+    /// A spot of the river in words.
+    pub fn spot(&self, post: Post) -> String {
+        match post {
+            Post::River(spot) => self.say(self.game.spot_words(spot)),
+            _ => String::new(),
         }
     }
 
     /// The drawing of a player's worker.
     pub fn worker(&self, owner: Owner) -> &'static str {
-        match owner.get() {
-            0 => "worker-a",
-            1 => "worker-b",
-            2 => "worker-c",
-            _ if !owner.is_rival() => "worker-d",
-            _ if self.view.rats.is_some() => "worker-rat",
-            _ => "worker-spider",
+        match owner.seat().map(|seat| seat.0) {
+            Some(0) => "worker-a",
+            Some(1) => "worker-b",
+            Some(2) => "worker-c",
+            Some(3) => "worker-d",
+            Some(4) => "worker-e",
+            Some(_) => "worker-f",
+            None if self.view.rats.is_some() => "worker-rat",
+            None => "worker-spider",
         }
     }
 
@@ -169,6 +179,10 @@ pub(super) fn thing_of(game: &Everdell, choice: Choice) -> Option<String> {
         Choice::Meadow(place) => format!("meadow:{}", place.get() + 1),
         Choice::Shown(place) => format!("shown:{}", place.get() + 1),
         Choice::Card(owner, slot) => game.post_name(Post::Card(owner, slot)),
+        Choice::Adorn(adornment) => {
+            let record = game.pack().adornments.get(adornment.index())?;
+            format!("adorn:{}", record.id)
+        }
         Choice::Take(resource) | Choice::Pay(resource) | Choice::Save(resource) => resource.name().to_owned(),
         _ => return None,
     })

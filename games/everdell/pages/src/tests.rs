@@ -4,7 +4,7 @@ use crate::Pages;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use everdell::{Event, Everdell, Owner, RivalKind, Setup, load};
+use everdell::{Bellfaire, Event, Everdell, Owner, RivalKind, Setup, load};
 use search::SeatAssignment;
 use tabletop::{Audience, DynSession, FastSource, Language, Seat, Session};
 
@@ -61,7 +61,23 @@ fn setups() -> Vec<Setup> {
         ..Setup::nightweave(4)
     };
     let plotting = Setup { plots: true, ..Setup::nightweave(0) };
-    vec![Setup::nightweave(2), people(2), people(4), Setup::rugwort(3), minis, two, personal, plotting]
+    let brook = Setup { pearlbrook: true, ..people(2) };
+    let flood = Setup { pearlbrook: true, ..minis.clone() };
+    let six = Setup { bellfaire: Bellfaire::ALL, ..people(6) };
+    vec![
+        brook,
+        flood,
+        Setup { pearlbrook: true, players: 2, ..Setup::nightweave(2) },
+        Setup::nightweave(2),
+        people(2),
+        people(4),
+        Setup::rugwort(3),
+        minis,
+        two,
+        personal,
+        plotting,
+        six,
+    ]
 }
 
 #[test]
@@ -135,6 +151,21 @@ fn whoever_only_watches_sees_no_hand_and_chooses_nothing() {
     check::<Everdell>(&html, Language::En);
     check_hands(&html, &session, Audience::Spectator);
     assert!(!html.contains("name=\"id\""));
+}
+
+/// Each has a city, a drawing and a number of their own.
+#[test]
+fn six_people_are_told_apart() {
+    let bellfaire = Bellfaire { more_players: true, ..Bellfaire::default() };
+    let session = begin(3, Setup { players: 6, bellfaire, ..Setup::default() });
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
+    let html = page(&scene(&frame, &session)).into_string();
+    assert_eq!(html.matches("sheet neighbour").count(), 5);
+    for letter in ["a", "b", "c", "d", "e", "f"] {
+        assert!(html.contains(&format!("#worker-{letter}")), "worker-{letter}");
+    }
+    let others = (1..=6).filter(|number| html.contains(&format!(">Player {number}<")));
+    assert!(others.count() >= 5, "{html}");
 }
 
 /// Past choices of another seat may name cards of its hand. The page of the seat that decided says what was chosen

@@ -10,9 +10,12 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use tabletop::{Maybe, StackTask};
 
-use crate::content::Stock;
+use crate::content::{Colour, Stock};
 use crate::effects::Reacting;
-use crate::index::{Cities, MeadowIx, Owner, PlanIx, PlotIx, ShownIx, Slot, WorkerIx};
+use crate::index::{
+    AbilityIx, AdornmentIx, Cities, ClearingIx, ForestIx, MarketIx, MeadowIx, Owner, PlanIx, PlotIx,
+    RiverCardIx, ShownIx, Slot, WorkerIx,
+};
 use crate::kind::Kind;
 
 /// The most tasks: more than any sequence of rules can push.
@@ -139,6 +142,10 @@ pub enum Invitation {
     Visit(Kind),
     /// Any other card, when one is played into its city.
     Trigger(Kind),
+    /// An adornment, by its place in the content (P14).
+    Adornment(AdornmentIx),
+    /// Sunken Treasure Discovered: a meadow card of base value 3 or less, free (P22).
+    Treasure,
 }
 
 /// What a card, resource or other thing is given up or chosen for.
@@ -233,6 +240,30 @@ pub enum Why {
     Visit(Kind),
     /// Any other card, when one is played into its city.
     Trigger(Kind),
+    /// A special event of Bellfaire (B9).
+    FairEvent,
+    /// The market (B4).
+    Market,
+    /// What a river card or the Shoal costs (P11, P12).
+    River,
+    /// The two cards that the Shoal costs (P12).
+    Shoal,
+    /// The cards that a wonder costs (P15).
+    Wonder,
+    /// An adornment, by its place in the content (P14).
+    Adornment(AdornmentIx),
+    /// The Pirate (P17).
+    Pirate,
+    /// The Pirate Ship: into whose city (P17).
+    PirateShip,
+    /// The forest card that renews the meadow (P23).
+    RenewMeadow,
+    /// X Marks the Spot: which Storehouse (P22).
+    Treasure,
+    /// Masquerade Invitations (P22).
+    Invitations,
+    /// River Race: which card goes under the event (P22).
+    Race,
 }
 
 /// One thing to do. Those marked *asks* wait for a choice when there is more than one.
@@ -368,6 +399,10 @@ pub enum Task {
     /// As [`Task::Triggers`], for a card whose effect plays another one: only cards that were in the
     /// city when it was played react, by bits of their kinds (E7.9).
     TriggersOf { who: Owner, kind: Kind, there: Reacting },
+    /// A step of Bellfaire.
+    Fair(FairTask),
+    /// A step of Pearlbrook.
+    Brook(BrookTask),
 }
 
 use crate::state::Post;
@@ -386,6 +421,10 @@ pub enum Copy {
     Occupied,
     /// A second one, other than this (Strey Softpaw).
     AlsoOccupied(Post),
+    /// A forest location (Hourglass, PR9).
+    Forest,
+    /// A space that an opponent occupies, instead of the forest card in this clearing (B12.3).
+    Tracked(ClearingIx),
 }
 
 /// Steps of Nightweave's turn (N8–N13).
@@ -477,6 +516,68 @@ impl MiniTask {
     }
 }
 
+/// Steps of Pearlbrook.
+#[allow(missing_docs, reason = "each variant says what its fields are; `who` is the seat that acts")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum BrookTask {
+    /// *Asks* whether a river card that was turned up is used (P10).
+    MayUse { who: Owner, card: RiverCardIx },
+    /// *Asks* which hand card a citizen gets, so many more, beside those of these colours, as bits (P11).
+    Citizen { who: Owner, card: RiverCardIx, left: u8, colours: u8 },
+    /// *Asks* which river card the Ferry leads to (P18).
+    Ferry { who: Owner },
+    /// What a river card gives (P11).
+    RiverGives { who: Owner, card: RiverCardIx },
+    /// An effect of a played adornment, by its place in its list (P14).
+    Adorns { who: Owner, adornment: AdornmentIx, step: u8 },
+    /// *Asks* which adornment of an opponent is used (PR10).
+    Mirror { who: Owner },
+    /// *Asks* which green card is activated, so many more.
+    Activate { who: Owner, left: u8 },
+    /// *Asks* which tan card is used again, so many more, other than this one (PR10).
+    Repeat {
+        who: Owner,
+        left: u8,
+        #[schemars(with = "u8")]
+        used: Maybe<Slot>,
+    },
+    /// *Asks* for a card of this colour, whose cost is gained.
+    GainCost { who: Owner, colour: Colour },
+    /// *Asks* whether the deck is searched for a Wife (P22).
+    Cruise { who: Owner },
+    /// *Asks* which meadow critter goes under the event, so many more (P22).
+    Resort { who: Owner, left: u8 },
+    /// *Asks* to whom a card goes, so many more in all (P22).
+    Invite { who: Owner, left: u8 },
+    /// *Asks* which construction the Messenger at this place joins (P16).
+    Join { who: Owner, slot: Slot },
+    /// *Asks* which of its two gains a forest card gives (P23).
+    Either { who: Owner, forest: ForestIx },
+}
+
+impl BrookTask {
+    /// The seat that is asked or acts.
+    pub fn who(self) -> Owner {
+        match self {
+            Self::MayUse { who, .. }
+            | Self::Citizen { who, .. }
+            | Self::Ferry { who }
+            | Self::RiverGives { who, .. }
+            | Self::Adorns { who, .. }
+            | Self::Mirror { who }
+            | Self::Activate { who, .. }
+            | Self::Repeat { who, .. }
+            | Self::GainCost { who, .. }
+            | Self::Cruise { who }
+            | Self::Resort { who, .. }
+            | Self::Invite { who, .. }
+            | Self::Join { who, .. }
+            | Self::Either { who, .. } => who,
+        }
+    }
+}
+
 /// Steps of Nightweave's personalities, plans and plots.
 #[allow(missing_docs, reason = "each variant says what its fields are; `who` is the seat that acts")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -549,6 +650,72 @@ impl ModuleTask {
     }
 }
 
+/// Steps of Bellfaire.
+#[allow(missing_docs, reason = "each variant says what its fields are; `who` is the seat that acts")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum FairTask {
+    /// *Asks* which resource of a forest card is gained (B10).
+    GainOne { who: Owner, forest: ForestIx },
+    /// *Asks* which green card is activated, so many more (B10).
+    Activate { who: Owner, left: u8 },
+    /// *Asks* which token of the market is used (B4).
+    Market { who: Owner },
+    /// What a token on the side for trading shows has been paid (B4).
+    Traded { who: Owner, token: MarketIx },
+    /// *Asks* which of the powers dealt is kept (B11).
+    Keep { who: Owner },
+    /// Everyone has a power: cards are dealt, and the first turn begins.
+    Deal,
+    /// A worker has used a space: what it gained, and whether the space is a basic or forest location.
+    Gathered { who: Owner, gained: Stock, near: bool },
+    /// *Asks* which resource of a cost others stand for, when so many of them are used already (B12).
+    StandIn { who: Owner, cost: Stock, used: u8 },
+    /// *Asks* which resource of a kind that the player does not have this power brings (B12.6, B12.11).
+    Missing { who: Owner, power: AbilityIx },
+    /// *Asks* which of these resources is paid for another (B12.7).
+    Trade { who: Owner, gained: Stock },
+    /// *Asks* which hand card goes so that a green card is activated a second time (B12.14).
+    Again { who: Owner, slot: Slot, kind: Kind },
+    /// *Asks* what is stored on the turtles, or whether it is taken back (B12.15).
+    Invest { who: Owner },
+    /// *Asks* which card the platypuses find (B12.10).
+    Find { who: Owner },
+    /// *Asks* whether 1 more card is drawn (B12.2).
+    DrawMore { who: Owner },
+    /// *Asks* what the owls do: discard a card, unless they have, and draw one (B12.9).
+    Consider { who: Owner, discarded: bool },
+    /// *Asks* to whom the card goes that the owls drew (B12.9).
+    Share { who: Owner, kind: Kind },
+    /// *Asks* where the marker of the rats goes (B12.11).
+    Mark { who: Owner },
+}
+
+impl FairTask {
+    /// The seat that is asked or acts.
+    pub fn seat(self) -> Option<Owner> {
+        match self {
+            Self::Deal => None,
+            Self::GainOne { who, .. }
+            | Self::Activate { who, .. }
+            | Self::Market { who }
+            | Self::Traded { who, .. }
+            | Self::Keep { who }
+            | Self::Gathered { who, .. }
+            | Self::StandIn { who, .. }
+            | Self::Missing { who, .. }
+            | Self::Trade { who, .. }
+            | Self::Again { who, .. }
+            | Self::Invest { who }
+            | Self::Find { who }
+            | Self::DrawMore { who }
+            | Self::Consider { who, .. }
+            | Self::Share { who, .. }
+            | Self::Mark { who } => Some(who),
+        }
+    }
+}
+
 impl StackTask for Task {
     const NOTHING: Self = Self::Nothing;
 }
@@ -603,7 +770,9 @@ impl Task {
             | Self::SeasonBonus { who }
             | Self::Prepared { who } => Some(who),
             Self::Mini(step) => Some(step.who()),
+            Self::Brook(step) => Some(step.who()),
             Self::Module(step) => step.seat(),
+            Self::Fair(step) => step.seat(),
             Self::Nothing
             | Self::Turn
             | Self::EndTurn

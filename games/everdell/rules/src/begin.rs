@@ -3,13 +3,20 @@
 use tabletop::{Chance, Log, Maybe};
 
 use crate::agenda::TaskStack;
-use crate::content::{FORESTS, SPECIAL_EVENTS, Set, Stock};
+use crate::content::{
+    AWARDS, FAIR_EVENTS, FAIR_FORESTS, FIRST_FORESTS, FIRST_SPECIAL_EVENTS, FORESTS, MARKET_TOKENS,
+    SPECIAL_EVENTS, Set, Stock,
+};
 use crate::event::Event;
-use crate::index::{ClearingIx, ForestIx, Owner, SEATS, SpecialEventIx};
+use crate::index::{AwardIx, BASE_SEATS, ClearingIx, ForestIx, MarketIx, Owner, SpecialEventIx};
 use crate::kind::Kind;
 use crate::play::Play;
-use crate::setup::{EmptyClearing, RivalKind, Setup};
-use crate::state::{City, EventStore, Hand, Lair, Player, Post, Rats, State, Tally};
+use crate::setup::{EmptyClearing, FairEvents, MarketStart, RivalKind, Setup};
+use crate::state::{
+    Bellfaire, Brook, City, EventStore, FurtherSeats, Hand, Lair, Market, Parts, Player, Post, Powers, Rats,
+    State, Tally,
+};
+use crate::table::CROWDED_HAND;
 use crate::{Everdell, Rule};
 
 impl Everdell {
@@ -25,6 +32,7 @@ impl Everdell {
                 Set::Rugwort => setup.rugwort_cards,
                 Set::Evertail => setup.evertail,
                 Set::MoreLegends | Set::Legends => false,
+                Set::Pearlbrook => setup.pearlbrook,
                 Set::Own => true,
             };
             if included {
@@ -38,7 +46,7 @@ impl Everdell {
             players: setup.players,
             turn: Owner::FIRST,
             first: Owner::FIRST,
-            order: [Owner::FIRST; SEATS],
+            order: [Owner::FIRST; BASE_SEATS],
             minis: crate::minis::in_play(setup),
             rival: setup.rival,
             level,
@@ -64,13 +72,40 @@ impl Everdell {
             drawn: Hand::default(),
             lifted_from: Post::Away,
             university: Post::Away,
-            chain: [0; 5],
+            chain: [0; BASE_SEATS + 1],
             pile_owner: Maybe::NONE,
             pile: [0; 9],
             pile_top: None,
             figure_post: Post::Away,
+            expansions: crate::state::Expansions::of(Parts {
+                // With Pearlbrook there is no Flower Festival (C6).
+                bellfaire: Bellfaire {
+                    festival: (setup.bellfaire.festival && !setup.pearlbrook).then_some(Maybe::NONE),
+                    award: if setup.bellfaire.garland { AwardIx::new(0).into() } else { Maybe::NONE },
+                    market: setup.bellfaire.market.then(|| {
+                        let hers = setup.rival == RivalKind::Nightweave
+                            && setup.options.market_start == MarketStart::Trade;
+                        Market {
+                            row: [0, 1, 2, 3].map(MarketIx::new),
+                            trading: if hers { (1 << MARKET_TOKENS) - 1 } else { 0 },
+                        }
+                    }),
+                },
+                pearlbrook: setup.pearlbrook.then(Brook::default),
+                further: (usize::from(setup.players) > BASE_SEATS).then(FurtherSeats::default),
+                powers: setup.bellfaire.powers.then(Powers::default),
+            }),
         }
     }
+}
+
+/// A pile from which special events are drawn.
+#[derive(Clone, Copy)]
+enum Pile {
+    /// Those of the base game, or all.
+    Others,
+    /// Those of Bellfaire.
+    Fair,
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
@@ -79,25 +114,47 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.cite(Rule::E2_1);
         self.lay_forest(setup)?;
         self.lay_special_events(setup)?;
-        for seat in 0..usize::from(setup.players).min(SEATS) {
-            self.state.seats[seat].workers[..2].fill(Post::Home);
+        self.lay_award()?;
+        self.lay_market(setup)?;
+        for player in self.state.everyone_mut() {
+            player.workers[..2].fill(Post::Home);
         }
         self.cite(Rule::E2_4);
         self.begin_minis(setup)?;
-        let first = self.first_player(setup)?;
-        self.state.first = first;
-        self.deal_hands(setup)?;
+        self.begin_pearlbrook(setup)?;
+        if setup.bellfaire.powers {
+            // Who begins, and with how many cards, depends on the powers that are kept.
+            self.deal_powers()?;
+        } else {
+            self.deal_cards()?;
+            if setup.rival == RivalKind::Nightweave {
+                self.begin_modules(setup);
+            }
+            self.begin_play();
+        }
+        self.run()
+    }
+
+    /// Hands, the meadow and what an automated opponent has.
+    pub fn deal_cards(&mut self) -> Result<(), C::Error> {
+        self.state.first = self.first_player()?;
+        self.deal_hands()?;
         self.cite(Rule::E2_3);
         self.refill()?;
-        match setup.rival {
-            RivalKind::Nightweave => self.begin_nightweave(setup)?,
+        match self.state.rival {
+            RivalKind::Nightweave => self.begin_nightweave()?,
             RivalKind::Rugwort => self.begin_rugwort(),
             RivalKind::None => {}
         }
+        Ok(())
+    }
+
+    /// The first turn begins.
+    pub fn begin_play(&mut self) {
+        let first = self.state.first;
         self.tell(Rule::E2_5, Event::Begins { who: first });
         self.begin_turn(first);
         self.ready_minis();
-        self.run()
     }
 
     /// Forest cards on the clearings: three for one or two players, four for more (E2.1, N6.1).
@@ -109,8 +166,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             EmptyClearing::UpperRight => ClearingIx::new(1),
             EmptyClearing::LowerRight => ClearingIx::new(2),
         };
-        let mut left = [0u8; FORESTS];
-        left.iter_mut().zip(&self.game.content.forests).for_each(|(left, _)| *left = 1);
+        let mut left = [0u8; FORESTS + FAIR_FORESTS];
+        let box_of = if setup.pearlbrook { FORESTS } else { FIRST_FORESTS };
+        left[..box_of].fill(1);
+        if setup.bellfaire.fair_forest {
+            self.cite(Rule::B10);
+            left[FORESTS..].fill(1);
+        }
         for clearing in ClearingIx::first(4) {
             if few && clearing == empty {
                 self.cite(Rule::R6);
@@ -128,12 +190,43 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Four special events (E2.2); The Everdell Games stay in the box against Nightweave (N6.1).
     fn lay_special_events(&mut self, setup: &Setup) -> Result<(), C::Error> {
         let barred = |id: &str| setup.rival == RivalKind::Nightweave && id == "everdell_games";
-        let mut left = [0u8; SPECIAL_EVENTS];
-        for (left, event) in left.iter_mut().zip(&self.game.content.special_events) {
-            *left = u8::from(!barred(&event.id));
+        let mut left = [[0u8; SPECIAL_EVENTS + FAIR_EVENTS]; 2];
+        for (place, event) in self.game.content.special_events.iter().enumerate() {
+            left[usize::from(event.asks.is_some())][place] = u8::from(!barred(&event.id));
         }
-        for row in 0..4 {
-            let event = self.chance.draw("special", &left)?;
+        let [others, fair] = &mut left;
+        if !setup.pearlbrook {
+            others[FIRST_SPECIAL_EVENTS..SPECIAL_EVENTS].fill(0);
+        }
+        // Against Nightweave those of Bellfaire are the first and the last of the row (N17.12).
+        let two_and_two =
+            setup.rival == RivalKind::Nightweave || setup.options.fair_event_mix == FairEvents::TwoAndTwo;
+        let mut from = [Pile::Others; 4];
+        if setup.bellfaire.fair_events {
+            self.cite(Rule::B9);
+            if two_and_two {
+                self.cite(if setup.rival == RivalKind::Nightweave { Rule::N17_12 } else { Rule::BR8 });
+                (from[0], from[3]) = (Pile::Fair, Pile::Fair);
+            } else {
+                self.cite(Rule::BR8);
+                others.iter_mut().zip(fair.iter()).for_each(|(other, fair)| *other += fair);
+            }
+        }
+        // The first that is not of Bellfaire alone is one of Pearlbrook's (P6).
+        let mut pearlbrook = setup.pearlbrook;
+        for (row, from) in from.into_iter().enumerate() {
+            let of_pearlbrook = matches!(from, Pile::Others) && std::mem::take(&mut pearlbrook);
+            let left = match from {
+                Pile::Others => &mut *others,
+                Pile::Fair => &mut *fair,
+            };
+            let mut among = *left;
+            if of_pearlbrook {
+                self.cite(Rule::P6);
+                among[..FIRST_SPECIAL_EVENTS].fill(0);
+                among[SPECIAL_EVENTS..].fill(0);
+            }
+            let event = self.chance.draw("special", &among)?;
             left[event] = 0;
             let Some(event) = SpecialEventIx::at(event) else { continue };
             self.state.specials[row] = event.into();
@@ -143,33 +236,68 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
+    /// One garland award of seven (B6).
+    fn lay_award(&mut self) -> Result<(), C::Error> {
+        if self.state.bellfaire().is_none_or(|part| part.award.is_none()) {
+            return Ok(());
+        }
+        let award = AwardIx::at(self.chance.draw("award", &[1; AWARDS])?);
+        if let (Some(award), Some(parts)) = (award, self.state.expansions.get_mut()) {
+            parts.bellfaire.award = award.into();
+            self.tell(Rule::B6, Event::AwardLaid { award });
+        }
+        Ok(())
+    }
+
+    /// Against Nightweave the tokens of the market lie in a random row (N17.12).
+    fn lay_market(&mut self, setup: &Setup) -> Result<(), C::Error> {
+        if !setup.bellfaire.market || setup.rival != RivalKind::Nightweave {
+            return Ok(());
+        }
+        self.cite(Rule::BR3);
+        let mut left = [1u8; MARKET_TOKENS];
+        for place in 0..MARKET_TOKENS {
+            let token = self.chance.draw("market", &left)?;
+            left[token] = 0;
+            let Some(token) = MarketIx::at(token) else { continue };
+            if let Some(market) =
+                self.state.expansions.get_mut().and_then(|parts| parts.bellfaire.market.as_mut())
+            {
+                market.row[place] = token;
+            }
+            self.tell(Rule::N17_12, Event::TokenLaid { token });
+        }
+        Ok(())
+    }
+
     /// Who begins: Nightweave in her lair (N7.1), you against Rugwort, else by lot (E2.5), unless
     /// an ability says it. The others follow round the table.
-    fn first_player(&mut self, setup: &Setup) -> Result<Owner, C::Error> {
+    fn first_player(&mut self) -> Result<Owner, C::Error> {
+        let (rival, players) = (self.state.rival, self.state.players);
         let start = match self.first_by_ability() {
             Some(seat) => seat,
-            None if setup.rival == RivalKind::None => {
-                Owner::new(self.chance.die("first", setup.players)? - 1)
-            }
+            None if rival == RivalKind::None => Owner::seated(self.chance.die("first", players)? - 1),
             None => Owner::FIRST,
         };
-        for place in 0..setup.players {
-            self.state.order[usize::from(place)] = Owner::new((start.get() + place) % setup.players);
-        }
+        let order = self.state.order_from(start);
+        self.state.set_order(order);
         self.last_by_ability();
-        if setup.rival == RivalKind::Nightweave && !self.begins_before_her() {
+        if rival == RivalKind::Nightweave && !self.begins_before_her() {
             self.cite(Rule::N7_1);
             return Ok(Owner::RIVAL);
         }
         Ok(self.state.order[0])
     }
 
-    /// Hands: 5, 6, 7 and 8 cards in turn order (E2.5); 5 each against an automated opponent
-    /// (R9, E14.1).
-    fn deal_hands(&mut self, setup: &Setup) -> Result<(), C::Error> {
-        for place in 0..setup.players {
-            let who = self.state.order[usize::from(place)];
-            let count = match setup.rival {
+    /// Hands: 5, 6, 7 and 8 cards in turn order (E2.5), no more than the limit for five and six people (BR14); 5 each
+    /// against an automated opponent (R9, E14.1).
+    fn deal_hands(&mut self) -> Result<(), C::Error> {
+        for (place, who) in (0..self.state.players).zip(self.state.order()) {
+            let count = match self.state.rival {
+                RivalKind::None if self.state.is_crowded() => {
+                    self.cite(Rule::BR14);
+                    (5 + place).min(CROWDED_HAND)
+                }
                 RivalKind::None => 5 + place,
                 RivalKind::Nightweave => {
                     self.cite(Rule::R9);

@@ -5,19 +5,21 @@
 
 use serde::ser::Error;
 use serde::{Serialize, Serializer};
-use tabletop::{Audience, RuleId};
+use tabletop::{Audience, Maybe, RuleId};
 
-use crate::agenda::{ModuleTask, Task};
-use crate::content::{Clearing, Colour, Season, Stock};
+use crate::agenda::{FairTask, ModuleTask, Task};
+use crate::content::{Clearing, Colour, PowerEffect, Resource, Season, Stock, ids};
 use crate::index::{
-    BasicEventIx, BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner, PersonalityIx, PlanIx, ShownIx, Slot,
-    SpecialEventIx,
+    AbilityIx, BasicEventIx, BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner, PersonalityIx, PlanIx,
+    RiverSpotIx, ShownIx, Slot, SpecialEventIx, WonderIx,
 };
 use crate::kind::Kind;
 use crate::names::{name_kinds, owner_name};
 use crate::scoring::{Score, ScoreKind};
 use crate::setup::{Options, RivalKind};
-use crate::state::{Built, Ending, FACE_DOWN, OCCUPIED, PILE_FARM, Post, State, WEBBED};
+use crate::state::{
+    Adornments, Brook, Built, Ending, FACE_DOWN, OCCUPIED, PILE_FARM, Post, Powers, State, WEBBED,
+};
 use crate::{Everdell, Why};
 
 /// What one audience may see of the table.
@@ -65,6 +67,10 @@ pub struct View {
     pub basic_events: Vec<EventView>,
     /// The special events of the row.
     pub special_events: Vec<EventView>,
+    /// The market (B3).
+    pub market: Option<MarketView>,
+    /// The garland award (B6).
+    pub award: Option<AwardView>,
     /// Cards on the table for an effect, that this audience may see or only count.
     pub shown: Vec<ShownView>,
     /// Nightweave.
@@ -77,6 +83,9 @@ pub struct View {
     pub rival_score: Option<ScoreView>,
     /// The pigs' pile of Farms (N5.13).
     pub pile: Option<PileView>,
+    /// The river and the wonders of Pearlbrook.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub river: Option<RiverView>,
 }
 
 impl Serialize for View {
@@ -143,6 +152,81 @@ pub struct PlayerView {
     pub ability: Option<String>,
     /// The points so far.
     pub score: ScoreView,
+    /// The player powers dealt, and what lies on the one that was kept.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub power: Option<PowerView>,
+    /// What the player has of Pearlbrook.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub brook: Option<BrookView>,
+}
+
+/// The player powers dealt to a player, and what lies on the one that was kept (B11).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct PowerView {
+    /// The powers of which one is still to be kept, by their stable names; `None` for other audiences.
+    pub dealt: Option<Vec<String>>,
+    /// Point tokens on the power.
+    pub tokens: u8,
+    /// The resource stored on it.
+    pub stored: Option<Resource>,
+    /// Whether it has been used in this turn.
+    pub used: bool,
+}
+
+/// What a player or Nightweave has of Pearlbrook.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct BrookView {
+    /// Pearls.
+    pub pearls: u8,
+    /// Where the ambassador is, as a stable name.
+    pub ambassador: String,
+    /// Adornments not yet played, by their stable names; `None` for other audiences.
+    pub held: Option<Vec<String>>,
+    /// How many of them there are.
+    pub held_len: u8,
+    /// Adornments that were played.
+    pub played: Vec<String>,
+    /// Wonders that were built.
+    pub wonders: Vec<String>,
+}
+
+/// The river and the wonders of Pearlbrook.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct RiverView {
+    /// The spots, the Shoal last.
+    pub spots: Vec<SpotView>,
+    /// The wonders, in the order of the content.
+    pub wonders: Vec<WonderView>,
+}
+
+/// A spot of the river.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SpotView {
+    /// The place.
+    pub post: Post,
+    /// Its stable name, which is also the name of the thing a person can point at.
+    pub thing: String,
+    /// The river card, if it lies face up.
+    pub card: Option<String>,
+    /// Pearls on it.
+    pub pearls: u8,
+    /// Whose ambassadors are there.
+    pub ambassadors: Vec<Owner>,
+    /// The colour it asks for; none for the Shoal.
+    pub colour: Option<Colour>,
+    /// How many cards of that colour it asks for.
+    pub need: u8,
+    /// How many of them each player has, by seat.
+    pub have: Vec<u8>,
+}
+
+/// A wonder.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct WonderView {
+    /// The place for a worker.
+    pub space: SpaceView,
+    /// Who has built it.
+    pub owner: Option<Owner>,
 }
 
 /// Where a worker stands.
@@ -228,6 +312,7 @@ pub struct WorkerView {
 
 /// A place of the meadow.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a piece that lies on the card, or a mark")]
 pub struct MeadowView {
     /// The place, from zero.
     pub place: MeadowIx,
@@ -241,6 +326,8 @@ pub struct MeadowView {
     pub blocked: bool,
     /// The personality that Nightweave has marks the card.
     pub marked: bool,
+    /// The marker of the rats lies on the card (B12.11).
+    pub rats: bool,
 }
 
 /// A place for workers on the board.
@@ -279,6 +366,33 @@ pub struct EventView {
     pub stored: Stock,
     /// Cards under it.
     pub held: Vec<Kind>,
+}
+
+/// The market.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct MarketView {
+    /// The place for workers.
+    pub space: SpaceView,
+    /// The tokens, in the order of their row.
+    pub tokens: Vec<MarketTokenView>,
+}
+
+/// A token of the market.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct MarketTokenView {
+    /// The record of the content.
+    pub id: String,
+    /// Whether it is on the side for trading.
+    pub trading: bool,
+}
+
+/// The garland award in play.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct AwardView {
+    /// The record of the content.
+    pub id: String,
+    /// How many cards are counted in the city of each person, by seat, and then in that of Nightweave.
+    pub counts: Vec<u8>,
 }
 
 /// A card on the table for an effect.
@@ -335,6 +449,9 @@ pub struct LairView {
     pub webs: u8,
     /// Whether her game has ended.
     pub finished: bool,
+    /// What she has of Pearlbrook; adornments that she has turned up are trophies.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub brook: Option<BrookView>,
 }
 
 /// Rugwort and his rats.
@@ -374,11 +491,12 @@ pub struct ScoreView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ScoreLineView {
     /// What for: `card`, `tokens`, `tokens-on`, `prosperity`, `journey`, `basic-event`,
-    /// `special-event`, `bonus` or what the automated opponent's rules count.
+    /// `special-event`, `award`, `power`, `pearls`, `wonder`, `adornment`, `bonus` or what the automated opponent's rules
+    /// count.
     pub what: &'static str,
     /// The card it is for.
     pub card: Option<Kind>,
-    /// The journey space or event it is for, by its stable name.
+    /// The journey space, event, wonder or adornment it is for, by its stable name.
     pub id: Option<String>,
     /// How many points.
     pub points: i16,
@@ -393,8 +511,12 @@ fn small(count: usize) -> u8 {
 
 /// The tasks below the open one, without those that show cards of another player's hand.
 fn look_at_agenda(state: &State, seat: Option<Owner>) -> Vec<Task> {
-    let secret =
-        |task: &Task| matches!(task, Task::Module(ModuleTask::Gaze { who, .. }) if seat != Some(*who));
+    let secret = |task: &Task| match task {
+        Task::Module(ModuleTask::Gaze { who, .. }) | Task::Fair(FairTask::Share { who, .. }) => {
+            seat != Some(*who)
+        }
+        _ => false,
+    };
     state.agenda.tasks().iter().rev().skip(1).filter(|task| !secret(task)).copied().collect()
 }
 
@@ -450,6 +572,21 @@ impl Everdell {
             journeys: self.look_at_journeys(state),
             basic_events: self.look_at_basic_events(state),
             special_events: self.look_at_special_events(state),
+            market: state.market().map(|market| MarketView {
+                space: self.look_at_space(state, Post::Market, None, None),
+                tokens: market
+                    .row
+                    .into_iter()
+                    .filter_map(|token| {
+                        let id = self.content.market_tokens.get(token.index())?.id.to_string();
+                        Some(MarketTokenView { id, trading: market.trades(token) })
+                    })
+                    .collect(),
+            }),
+            award: self.award(state).map(|(_, award)| AwardView {
+                id: award.id.to_string(),
+                counts: state.cities().map(|owner| self.award_cards(state, owner, award.of)).collect(),
+            }),
             shown: shown.collect(),
             lair: nightweave.then(|| self.look_at_lair(state)),
             rats: rugwort.then(|| self.look_at_rats(state)),
@@ -460,6 +597,7 @@ impl Everdell {
                 top: state.pile_top,
                 left: state.pile.iter().sum(),
             }),
+            river: state.brook().map(|brook| self.look_at_river(state, brook)),
         }
     }
 
@@ -485,7 +623,77 @@ impl Everdell {
             legends: player.legends.iter().flatten().copied().collect(),
             ability: ability.map(|ability| ability.id.to_string()),
             score: self.look_at_score(&self.score(state, who)),
+            power: state.powers().map(|powers| self.look_at_power(state, powers, who, own)),
+            brook: state.brook().map(|brook| self.look_at_brook(state, brook, who, own)),
         }
+    }
+
+    fn look_at_power(&self, state: &State, powers: &Powers, who: Owner, own: bool) -> PowerView {
+        let effects = self.power_of(state, who).map_or(&[][..], |(_, power)| &power.effects);
+        let hunts = effects.contains(&PowerEffect::Hunt);
+        let dealt = powers.dealt[who.index()].iter();
+        let name = |ability: &Maybe<AbilityIx>| {
+            Some(self.content.abilities.get(ability.get()?.index())?.id.to_string())
+        };
+        PowerView {
+            dealt: own.then(|| dealt.filter_map(name).collect()),
+            tokens: if hunts { powers.tokens } else { 0 },
+            stored: powers.stored.filter(|_| effects.contains(&PowerEffect::Invest)),
+            used: hunts && powers.hunted,
+        }
+    }
+
+    fn look_at_brook(&self, state: &State, brook: &Brook, who: Owner, own: bool) -> BrookView {
+        let names = |adornments: Adornments| {
+            adornments
+                .iter()
+                .filter_map(|adornment| Some(self.adornment(adornment)?.id.to_string()))
+                .collect::<Vec<_>>()
+        };
+        let held = brook.held[who.index()];
+        let wonders = brook.wonders_of(who).filter_map(|wonder| Some(self.wonder(wonder)?.id.to_string()));
+        BrookView {
+            pearls: brook.pearls[who.index()],
+            ambassador: self.post_name(brook.ambassadors[who.index()]),
+            held: own.then(|| names(held)),
+            held_len: self.adornments_left(state, who),
+            played: names(brook.played[who.index()]),
+            wonders: wonders.collect(),
+        }
+    }
+
+    fn look_at_river(&self, state: &State, brook: &Brook) -> RiverView {
+        let spots = RiverSpotIx::enumerate(&ids::RIVER_SPOTS).map(|(spot, _)| {
+            let post = Post::River(spot);
+            let card = brook.spots.get(spot.index()).and_then(|card| card.get());
+            let asks = self.spot_asks(spot);
+            let have = asks.map_or_else(Vec::new, |(colour, _)| {
+                state.people().map(|seat| self.river_count(state.city(seat), colour)).collect()
+            });
+            SpotView {
+                post,
+                thing: self.post_name(post),
+                card: card.and_then(|card| Some(self.river_card(card)?.id.to_string())),
+                pearls: u8::from(spot != RiverSpotIx::SHOAL && card.is_none()),
+                ambassadors: Owner::enumerate(brook.ambassadors.iter())
+                    .filter(|(_, place)| **place == post)
+                    .map(|(owner, _)| owner)
+                    .collect(),
+                colour: asks.map(|(colour, _)| colour),
+                need: asks.map_or(0, |(_, need)| need),
+                have,
+            }
+        });
+        let wonders = WonderIx::enumerate(&brook.wonders).map(|(wonder, owner)| WonderView {
+            space: self.look_at_space(
+                state,
+                Post::Wonder(wonder),
+                self.wonder(wonder).map(|wonder| &*wonder.id),
+                Some(1),
+            ),
+            owner: owner.get(),
+        });
+        RiverView { spots: spots.collect(), wonders: wonders.collect() }
     }
 
     /// The workers that are in the game and not at home.
@@ -527,8 +735,8 @@ impl Everdell {
             face_down: card.has(FACE_DOWN),
             webbed: card.has(WEBBED) || (facts.spots > 0 && self.is_plagued(state, owner, slot)),
             pile_farm: card.has(PILE_FARM),
-            due: !owner.is_rival() && state.player(owner).due & slot.bit() != 0,
-            chained: state.chain.get(owner.index()).is_some_and(|chain| chain & slot.bit() != 0),
+            due: !owner.is_rival() && state.player(owner).due.bits() & slot.bit() != 0,
+            chained: state.chain_of(owner) & slot.bit() != 0,
             stored: card.stored(),
             held: card.held().collect(),
             spots_used: small(workers.len()),
@@ -542,7 +750,7 @@ impl Everdell {
     /// Every piece on a place, the people's first.
     fn look_at_workers(&self, state: &State, post: Post) -> Vec<WorkerView> {
         let mut workers = Vec::new();
-        for (owner, player) in state.people().zip(&state.seats) {
+        for (owner, player) in state.people().zip(state.everyone()) {
             for (index, _) in player.workers.iter().enumerate().filter(|(_, place)| **place == post) {
                 workers.push(WorkerView { owner, permanent: player.permanent & (1 << index) != 0 });
             }
@@ -575,6 +783,7 @@ impl Everdell {
                 nightweave: state.rival == RivalKind::Nightweave && state.lair.figure.is(place),
                 blocked: state.rival == RivalKind::Rugwort && !self.is_unblocked(state, place),
                 marked: kind.is_some() && self.is_marked(state, place),
+                rats: state.powers().is_some_and(|powers| powers.marker.is(place)),
             })
             .collect()
     }
@@ -607,7 +816,7 @@ impl Everdell {
     }
 
     fn look_at_forest(&self, state: &State) -> Vec<SpaceView> {
-        let room = if state.players == 4 { 2 } else { 1 };
+        let room = if state.players >= 4 { 2 } else { 1 };
         let clearings = ClearingIx::enumerate(&state.forest).take(Clearing::ALL.len());
         clearings
             .map(|(clearing, &forest)| {
@@ -628,15 +837,16 @@ impl Everdell {
     }
 
     fn look_at_basic_events(&self, state: &State) -> Vec<EventView> {
-        let events = BasicEventIx::enumerate(&self.content.basic_events).zip(&state.basic_owners);
+        let events = state.basic_events_owned();
         events
-            .map(|((index, event), &owner)| EventView {
+            .filter_map(|(index, owner)| Some((index, self.content.basic_events.get(index.index())?, owner)))
+            .map(|(index, event, owner)| EventView {
                 space: self.look_at_space(state, Post::BasicEvent(index), Some(&event.id), Some(1)),
                 special: false,
                 owner: owner.get(),
                 have: state
                     .people()
-                    .map(|seat| self.coloured(state.city(seat), event.colour).min(event.count))
+                    .map(|seat| self.counts_for(state.city(seat), event).min(event.count))
                     .collect(),
                 need: event.count,
                 stored: Stock::NONE,
@@ -712,6 +922,7 @@ impl Everdell {
             plots_left: u8::try_from(lair.plots.count_ones()).unwrap_or(u8::MAX),
             webs: all_webs(state),
             finished: lair.finished,
+            brook: state.brook().map(|brook| self.look_at_brook(state, brook, Owner::RIVAL, false)),
         }
     }
 
@@ -742,8 +953,22 @@ impl Everdell {
                 }
                 ScoreKind::BasicEvent(index) => ("basic-event", None, event(Post::BasicEvent(index))),
                 ScoreKind::SpecialEvent(index) => ("special-event", None, event(Post::SpecialEvent(index))),
+                ScoreKind::Award(award) => {
+                    ("award", None, self.content.awards.get(award.index()).map(|award| award.id.to_string()))
+                }
                 ScoreKind::Bonus(kind) => ("bonus", Some(kind), None),
                 ScoreKind::Rival(name) => (name, None, None),
+                ScoreKind::Power(ability) => {
+                    let record = self.content.abilities.get(ability.index());
+                    ("power", None, record.map(|power| power.id.to_string()))
+                }
+                ScoreKind::Pearls => ("pearls", None, None),
+                ScoreKind::Wonder(wonder) => {
+                    ("wonder", None, self.wonder(wonder).map(|wonder| wonder.id.to_string()))
+                }
+                ScoreKind::Adornment(adornment) => {
+                    ("adornment", None, self.adornment(adornment).map(|record| record.id.to_string()))
+                }
             };
             ScoreLineView { what, card, id, points: line.points, rule: line.rule.id() }
         });

@@ -3,10 +3,10 @@
 use tabletop::{Chance, Log};
 
 use crate::agenda::{Copy, Invitation, MiniTask, Task, Why};
-use crate::content::{Colour, Gain};
+use crate::content::{Colour, Gain, Set};
 use crate::effects::{
-    Action, Copied, Count, Deeds, GainIf, GainPer, Invited, MOST_ACTIONS, Moment, Of, PayFor, Points,
-    RenewMeadow, Special, Whose,
+    Action, Copied, Count, Deeds, GainIf, GainPer, GainWith, Invited, MOST_ACTIONS, Moment, Of, PayFor,
+    Points, RenewMeadow, Special, Whose,
 };
 use crate::event::Event;
 use crate::index::{Cities, Owner, Slot};
@@ -108,6 +108,22 @@ impl Everdell {
                 let (basic, special) = self.events_of(state, who);
                 basic + special
             }
+            Count::Constructions => cards(false, false) + cards(false, true),
+            Count::Critters => cards(true, false) + cards(true, true),
+            Count::Colours => {
+                let colours = self.colours(city);
+                i16::try_from(colours.iter().filter(|&&count| count > 0).count()).unwrap_or(0)
+            }
+            Count::PearlbrookCards => {
+                let found = city.open().filter(|(_, card)| Set::of(card.kind) == Set::Pearlbrook);
+                i16::try_from(found.count()).unwrap_or(0)
+            }
+            Count::Wonders => {
+                let built = state.brook().map_or(0, |brook| brook.wonders_of(who).count());
+                i16::try_from(built).unwrap_or(0)
+            }
+            Count::PointTokens if who.is_rival() => 0,
+            Count::PointTokens => i16::try_from(state.player(who).points).unwrap_or(i16::MAX),
             Count::TokensHere => city.get(slot).map_or(0, |card| card.tokens).into(),
             Count::TokensOn(kind) => {
                 let found = city.open().find(|(_, card)| card.kind == kind);
@@ -168,11 +184,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         let (game, moment) = (self.game, Moment::Played);
         let rule = game.acts_by(kind, moment);
+        if colour == Colour::Production {
+            self.power_green_played(who, kind, slot);
+        }
         let before = self.state.agenda.tasks().len();
         self.act_all(&game.deeds(kind).played, Doer { who, owner: who, slot, kind, moment, rule })?;
         if colour == Colour::Production {
             let between = self.state.agenda.tasks().len();
-            self.state.chain = [0; 5];
+            self.state.clear_chain();
             self.activate(who, who, slot)?;
             self.in_order(&[before, between]);
         }
@@ -183,7 +202,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// then read for "your city" (E9.2, E9.7).
     pub fn activate(&mut self, who: Owner, owner: Owner, slot: Slot) -> Result<(), C::Error> {
         let Some(card) = self.state.city(owner).get(slot).copied() else { return Ok(()) };
-        self.state.chain[owner.index().min(4)] |= slot.bit();
+        if let Some(chain) = self.state.chain_mut(owner) {
+            *chain |= slot.bit();
+        }
         if owner.is_rival() && self.state.rival == RivalKind::Nightweave {
             self.cite(Rule::R11);
         }
@@ -249,6 +270,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Action::GainIf(GainIf { card, gain, otherwise }) => {
                 let has = self.game.has(self.state.city(owner), card);
                 self.act_gain(who, if has { gain } else { otherwise }, rule);
+            }
+            Action::GainWith(GainWith { pearls, gain }) => {
+                self.cite(Rule::P19);
+                if self.game.pearls(self.state, who) >= pearls {
+                    self.act_gain(who, gain, rule);
+                }
             }
             Action::GainOneOf(resources) => self.push(Task::GainOf { who, which: resources.bits() }),
             Action::Tokens(count) => {
@@ -337,12 +364,24 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 let Some(store) = self.state.city_mut(owner).get_mut(slot) else { return Ok(()) };
                 let stored = store.stored();
                 store.inside = [0; 2];
+                let tokens = std::mem::take(&mut store.tokens);
                 self.gain_stock(who, stored, Rule::E5_8);
+                // The treasure of X Marks the Spot.
+                self.gain_points(who, tokens, Rule::P20);
             }
             Special::Teacher => self.teach(who)?,
             Special::University => {
                 self.state.university = Post::Card(owner, slot);
                 self.push(Task::Pick { who, left: 1, done: 0, why: Why::University });
+            }
+            Special::Pirate => {
+                self.push(Task::Discard { who, left: 4, done: 0, least: 0, why: Why::Pirate });
+            }
+            Special::PirateShip => {
+                if let Some(brook) = self.state.brook_mut() {
+                    brook.ship = Post::Card(owner, slot);
+                }
+                self.push(Task::Opponent { who, why: Why::PirateShip });
             }
             Special::TownCrier => self.push(Task::Mini(MiniTask::Crier { who })),
             Special::Carnival => self.carnival(who, owner),
@@ -376,7 +415,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             | Special::Gazette
             | Special::ScurrbleChampion
             | Special::EvertailLeader
-            | Special::MayberryMatriarch => {}
+            | Special::MayberryMatriarch
+            | Special::Bridge
+            | Special::Ferry
+            | Special::Messenger => {}
         }
         Ok(())
     }

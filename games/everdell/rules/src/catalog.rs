@@ -4,7 +4,7 @@ use tabletop::laws::Testable;
 use tabletop::{Bytes, Game, Notation, SetupCatalog};
 
 use crate::content::Set;
-use crate::{Choice, Everdell, Kind as Card, MOST_KINDS, RivalKind, Setup, State, TwoHumans};
+use crate::{Bellfaire, Choice, Everdell, Kind as Card, MOST_KINDS, RivalKind, Setup, State, TwoHumans};
 
 impl SetupCatalog for Everdell {
     fn first_setup(&self) -> Setup {
@@ -43,8 +43,12 @@ impl SetupCatalog for Everdell {
             ("farms", setup.farms),
             ("extra", setup.extra),
             ("rugwort_cards", setup.rugwort_cards),
+            ("pearlbrook", setup.pearlbrook),
         ];
         let parts = parts.into_iter().filter(|(_, played)| *played).map(|(part, _)| part);
+        let parts = parts.chain(
+            setup.bellfaire.parts().into_iter().filter(|(_, played, _)| *played).map(|(part, ..)| part),
+        );
         for part in setup.personality.as_deref().into_iter().chain(setup.plan.as_deref()).chain(parts) {
             name.push('-');
             name.push_str(part);
@@ -103,6 +107,26 @@ impl SetupCatalog for Everdell {
                 setups.push(setup);
             }
         }
+        for table in [base(), Setup { players: 3, ..base() }, Setup { players: 4, ..base() }] {
+            setups.push(Setup { pearlbrook: true, ..table.clone() });
+            let mut all = table;
+            minis[7](&mut all);
+            setups.push(Setup { pearlbrook: true, ..all });
+        }
+        let bellfaire = Bellfaire { more_players: true, ..Bellfaire::default() };
+        setups.extend([5, 6].map(|players| Setup { players, bellfaire, ..base() }));
+        let modules = Bellfaire { powers: false, ..Bellfaire::ALL };
+        let mut six = Setup { players: 6, bellfaire: modules, pearlbrook: true, ..base() };
+        minis[7](&mut six);
+        six.abilities = false;
+        setups.push(six);
+        for level in 0..=4 {
+            let hers = |players| Setup { players, pearlbrook: true, ..Setup::nightweave(level) };
+            setups.extend((1..=2).map(hers));
+        }
+        let mut all = Setup { pearlbrook: true, ..Setup::nightweave(2) };
+        minis[7](&mut all);
+        setups.push(all);
         // What the rules refuse to mix is left out.
         setups.retain(|setup| self.check_setup(setup).is_ok());
         setups
@@ -151,6 +175,9 @@ impl Testable for Everdell {
             "forest:upper_right",
             "haven",
             "journey:5",
+            "river:shoal",
+            "river:two_tan",
+            "wonder:hopewatch_gate",
             "card:0:0",
             "card:1:2",
         ];
@@ -177,8 +204,8 @@ fn census(game: &Everdell, state: &State) -> [u16; MOST_KINDS] {
     }
     let lying = state.meadow.iter().chain(&state.shown).chain([&state.lair.top]);
     let stored = state.stores.iter().flat_map(|store| &store.cards);
-    let turned = state.seats.iter().flat_map(|player| &player.webbed);
-    let held = state.seats.iter().flat_map(|player| player.hand.cards()).chain(state.limbo.cards());
+    let turned = state.everyone().flat_map(|player| &player.webbed);
+    let held = state.everyone().flat_map(|player| player.hand.cards()).chain(state.limbo.cards());
     let cities = state.cities().flat_map(|owner| state.city(owner).iter());
     let built = cities.flat_map(|(_, card)| card.held().chain([card.kind]));
     for kind in lying.chain(stored).chain(turned).flatten().copied().chain(held).chain(built) {

@@ -3,7 +3,7 @@
 use crate::Rule;
 use crate::agenda::{Source, Way};
 use crate::content::{Colour, Resource};
-use crate::index::{MeadowIx, Owner, ShownIx, Slot};
+use crate::index::{AdornmentIx, MeadowIx, Owner, ShownIx, Slot};
 use crate::kind::Kind;
 use crate::state::Post;
 
@@ -51,6 +51,10 @@ pub enum Choice {
     Deck(bool),
     /// No more, or no.
     Done,
+    /// Play this adornment, or use it (P14).
+    Adorn(AdornmentIx),
+    /// Use the player power in one's turn (B12.10).
+    Power,
 }
 
 /// Counts offered choices up to two, to see whether there is a choice at all.

@@ -5,6 +5,8 @@
 mod counts;
 mod goods;
 pub(crate) mod ids;
+mod pearlbrook;
+mod power;
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -16,10 +18,15 @@ use serde::{Deserialize, Deserializer};
 use tabletop::{Fingerprint, Names};
 
 pub use counts::{
-    ABILITIES, ACTIVITIES, BASIC_EVENTS, BASICS, CITY, CLEARINGS, DECK, FORESTS, JOURNEYS, LEVELS, MEADOW,
-    PERSONALITIES, PLANS, PLOTS, SPECIAL_EVENTS,
+    ABILITIES, ACTIVITIES, ADORNMENTS, AWARDS, BASIC_EVENTS, BASICS, CITY, CLEARINGS, DECK, FAIR_EVENTS,
+    FAIR_FORESTS, FIRST_FORESTS, FIRST_SPECIAL_EVENTS, FORESTS, JOURNEYS, LEVELS, MARKET_TOKENS, MEADOW,
+    PERSONALITIES, PLANS, PLOTS, POWERS, RIVER_CARDS, RIVER_SPOTS, SPECIAL_EVENTS, WONDERS,
 };
 pub use goods::{Colour, Gain, Resource, Stock};
+pub use pearlbrook::{
+    Adornment, AdornmentBonus, AdornmentEffect, RiverCard, RiverDiscard, RiverSort, Wonder,
+};
+pub use power::{Power, PowerEffect, StandIn};
 
 use crate::effects::Effect;
 use crate::kind::{KINDS, Kind};
@@ -81,6 +88,8 @@ content::vocabulary! {
         MoreLegends,
         /// The Legends pack.
         Legends,
+        /// Pearlbrook (P1).
+        Pearlbrook,
         /// Cards that only this pack has; they are always in the deck.
         Own,
     }
@@ -97,6 +106,7 @@ impl Set {
             62..70 => Self::Farms,
             70..80 => Self::MoreLegends,
             80..90 => Self::Legends,
+            90..98 => Self::Pearlbrook,
             _ => Self::Own,
         }
     }
@@ -217,6 +227,16 @@ content::vocabulary! {
         DiscardForAny,
         /// Draw two cards from the meadow, and play one of them for one resource less.
         MeadowTwo,
+        /// Gives the whole of one resource of its `gain`.
+        GainOne,
+        /// Pay what its `pay` says for its `gain`.
+        PayForGain,
+        /// Activate two green cards of your city.
+        ActivateTwo,
+        /// Gives what its `gain` says, or what its `or` says.
+        GainEither,
+        /// Discard two meadow cards, draw two others, and gain what its `gain` says.
+        RenewMeadow,
     }
 }
 
@@ -237,6 +257,185 @@ pub struct Forest {
     /// What it gives, beside its effect.
     #[serde(default)]
     pub gain: Gain,
+    /// What it gives instead, if the player chooses so.
+    #[serde(default)]
+    pub or: Gain,
+    /// What is paid first, on cards of expansions.
+    #[serde(skip)]
+    pub pay: Stock,
+    /// Where the record comes from.
+    pub provenance: Provenance,
+}
+
+/// A forest card of Bellfaire (B10), as it stands in the file.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+pub(crate) struct FairForest {
+    /// The stable name.
+    #[schemars(extend("enum" = ids::FAIR_FORESTS))]
+    pub id: Box<str>,
+    /// The name.
+    pub name: Arc<Names>,
+    /// What it does, in a sentence.
+    pub text: Arc<Names>,
+    /// What it does.
+    pub effect: ForestEffect,
+    /// What is paid first.
+    #[serde(default)]
+    pub pay: Gain,
+    /// What it gives.
+    #[serde(default)]
+    pub gain: Gain,
+    /// Where the record comes from.
+    pub provenance: Provenance,
+}
+
+content::vocabulary! {
+    /// Which cards of the city are counted for a special event of Bellfaire (B9) or a garland award (B7).
+    pub enum Counted {
+        /// Tan cards.
+        Traveler,
+        /// Green cards.
+        Production,
+        /// Red cards.
+        Destination,
+        /// Blue cards.
+        Governance,
+        /// Purple cards.
+        Prosperity,
+        /// Critters that are unique.
+        UniqueCritter,
+        /// Critters that are common.
+        CommonCritter,
+        /// Constructions that are unique.
+        UniqueConstruction,
+        /// Constructions that are common.
+        CommonConstruction,
+        /// Critters.
+        Critter,
+        /// Constructions.
+        Construction,
+    }
+}
+
+impl Counted {
+    /// Whether a card is one of them.
+    pub fn holds(self, facts: &Facts) -> bool {
+        match self {
+            Self::Traveler => facts.colour == Colour::Traveler,
+            Self::Production => facts.colour == Colour::Production,
+            Self::Destination => facts.colour == Colour::Destination,
+            Self::Governance => facts.colour == Colour::Governance,
+            Self::Prosperity => facts.colour == Colour::Prosperity,
+            Self::UniqueCritter => facts.critter && facts.unique,
+            Self::CommonCritter => facts.critter && !facts.unique,
+            Self::UniqueConstruction => !facts.critter && facts.unique,
+            Self::CommonConstruction => !facts.critter && !facts.unique,
+            Self::Critter => facts.critter,
+            Self::Construction => !facts.critter,
+        }
+    }
+}
+
+/// A garland award (B6, B7).
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+pub struct Award {
+    /// The stable name.
+    #[schemars(extend("enum" = ids::AWARDS))]
+    pub id: Box<str>,
+    /// The name.
+    pub name: Arc<Names>,
+    /// What it counts, in a sentence.
+    pub text: Arc<Names>,
+    /// Which cards of a city are counted.
+    pub of: Counted,
+    /// What the first place is worth.
+    #[schemars(range(min = 0, max = 20))]
+    pub first: u8,
+    /// What the second place is worth.
+    #[schemars(range(min = 0, max = 20))]
+    pub second: u8,
+    /// Where the record comes from.
+    pub provenance: Provenance,
+}
+
+/// The market (B3).
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+pub struct Market {
+    /// The name.
+    pub name: Arc<Names>,
+    /// What it does, in a sentence.
+    pub text: Arc<Names>,
+    /// Where the record comes from.
+    pub provenance: Provenance,
+}
+
+/// A token of the market (B4).
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+pub struct MarketToken {
+    /// The stable name.
+    #[schemars(extend("enum" = ids::MARKET_TOKENS))]
+    pub id: Box<str>,
+    /// The name.
+    pub name: Arc<Names>,
+    /// What its side for gaining does, in a few words.
+    pub text: Arc<Names>,
+    /// What its side for trading does, in a few words.
+    pub trade_text: Arc<Names>,
+    /// What is gained on one side.
+    #[schemars(extend("minItems" = 1))]
+    pub gain: Gain,
+    /// What is paid on the other side: resources, and cards that are discarded.
+    #[schemars(extend("minItems" = 1))]
+    pub pay: Gain,
+    /// What is gained for it.
+    #[schemars(extend("minItems" = 1))]
+    pub trade: Gain,
+    /// Where the record comes from.
+    pub provenance: Provenance,
+}
+
+/// What a special event without named cards asks for (B9).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Asks {
+    /// Which cards are counted.
+    pub of: Counted,
+    /// So many are needed.
+    pub count: u8,
+    /// What is paid when it is achieved: resources, and hand cards that are discarded.
+    pub pay: Gain,
+}
+
+/// A special event of Bellfaire (B9), as it stands in the file.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+pub(crate) struct FairEvent {
+    /// The stable name.
+    #[schemars(extend("enum" = ids::FAIR_EVENTS))]
+    pub id: Box<str>,
+    /// The name.
+    pub name: Arc<Names>,
+    /// What it asks for, in a sentence.
+    pub text: Arc<Names>,
+    /// Which cards of the city are counted.
+    pub of: Counted,
+    /// So many are needed.
+    #[schemars(range(min = 1, max = 9))]
+    pub count: u8,
+    /// What is paid when it is achieved: resources, and cards that are discarded.
+    #[serde(default)]
+    pub pay: Gain,
+    /// What it is worth.
+    #[schemars(range(min = 0, max = 20))]
+    pub points: u8,
     /// Where the record comes from.
     pub provenance: Provenance,
 }
@@ -285,8 +484,9 @@ pub struct BasicEvent {
     pub name: Arc<Names>,
     /// What it asks for, in a sentence.
     pub text: Arc<Names>,
-    /// Cards of this colour are counted.
-    pub colour: Colour,
+    /// Cards of this colour are counted; none for the Flower Festival, which counts colours (B8).
+    #[schemars(with = "Colour")]
+    pub colour: Option<Colour>,
     /// As many are needed.
     #[schemars(range(min = 1, max = 9))]
     pub count: u8,
@@ -297,7 +497,23 @@ pub struct BasicEvent {
     pub provenance: Provenance,
 }
 
-/// The name of a card of the base game, in the schema of a record.
+/// The Flower Festival (B8), as it stands in the file.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+pub(crate) struct Festival {
+    /// The name.
+    pub name: Arc<Names>,
+    /// What it asks for, in a sentence.
+    pub text: Arc<Names>,
+    /// What it is worth.
+    #[schemars(range(min = 0, max = 20))]
+    pub points: u8,
+    /// Where the record comes from.
+    pub provenance: Provenance,
+}
+
+/// The name of a card of the base game or Pearlbrook, in the schema of a record.
 struct BaseCard;
 
 impl JsonSchema for BaseCard {
@@ -310,7 +526,8 @@ impl JsonSchema for BaseCard {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        let base = Kind::BUILT_IN.into_iter().filter(|kind| Set::of(*kind) == Set::Base);
+        let base =
+            Kind::BUILT_IN.into_iter().filter(|kind| matches!(Set::of(*kind), Set::Base | Set::Pearlbrook));
         let names: Vec<&str> = base.filter_map(Kind::built_in_name).collect();
         json_schema!({"type": "string", "enum": names, "x-must": "a card of the base game"})
     }
@@ -331,6 +548,9 @@ pub struct SpecialEvent {
     /// The cards it asks for; none for the event that asks for two cards of every colour.
     #[schemars(with = "Option<[BaseCard; 2]>", extend("uniqueItems" = true, "x-item" = "card"))]
     pub cards: Option<[Kind; 2]>,
+    /// What it asks for instead, if it belongs to an expansion.
+    #[serde(skip)]
+    pub asks: Option<Asks>,
     /// The points printed on it.
     #[schemars(range(min = 0, max = 20))]
     pub points: u8,
@@ -410,6 +630,8 @@ pub enum Act {
     PlayMeadowDiscard,
     /// She goes to the meadow herself.
     EnterMeadow,
+    /// Her ambassador goes to the river (N17.16).
+    Ambassador,
     /// A spider on a space, and tokens.
     Worker {
         /// Where.
@@ -438,6 +660,8 @@ pub enum Space {
     Journey(u8),
     /// The haven, or the market.
     Haven,
+    /// A wonder, and with it an adornment (N17.17).
+    Wonder,
 }
 
 /// Point tokens that an activity card gives (N10.11).
@@ -528,16 +752,22 @@ pub struct Content {
     pub cards: Box<[Card]>,
     /// The basic locations along the river; [`BASICS`] of them.
     pub basics: Vec<Basic>,
-    /// The forest cards; [`FORESTS`] of them.
+    /// The forest cards; [`FORESTS`] of them, and after them those of Bellfaire.
     pub forests: Vec<Forest>,
     /// The haven.
     pub haven: Haven,
     /// The spaces of the journey, from the left; [`JOURNEYS`] of them.
     pub journeys: Vec<Journey>,
-    /// The basic events in the order of their row; [`BASIC_EVENTS`] of them.
+    /// The basic events in the order of their row; [`BASIC_EVENTS`] of them, and after them the Flower Festival (B8).
     pub basic_events: Vec<BasicEvent>,
-    /// The special events; [`SPECIAL_EVENTS`] of them.
+    /// The special events; [`SPECIAL_EVENTS`] of them, and after them those of Bellfaire.
     pub special_events: Vec<SpecialEvent>,
+    /// The market.
+    pub market: Market,
+    /// The tokens of the market; [`MARKET_TOKENS`] of them.
+    pub market_tokens: Vec<MarketToken>,
+    /// The garland awards; [`AWARDS`] of them.
+    pub awards: Vec<Award>,
     /// The levels of Nightweave.
     pub levels: [Level; LEVELS],
     /// The activity cards; [`ACTIVITIES`] of them.
@@ -548,8 +778,16 @@ pub struct Content {
     pub plans: Vec<Module>,
     /// The plots; [`PLOTS`] of them.
     pub plots: Vec<Plot>,
-    /// The abilities of workers; [`ABILITIES`] of them.
+    /// The abilities of workers; [`ABILITIES`] of them, and after them the player powers of Bellfaire.
     pub abilities: Vec<Module>,
+    /// The player powers; [`POWERS`] of them.
+    pub powers: Vec<Power>,
+    /// The river cards; [`RIVER_CARDS`] of them.
+    pub river: Vec<RiverCard>,
+    /// The adornments; [`ADORNMENTS`] of them.
+    pub adornments: Vec<Adornment>,
+    /// The wonders; [`WONDERS`] of them.
+    pub wonders: Vec<Wonder>,
 }
 
 impl Content {

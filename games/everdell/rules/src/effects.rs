@@ -64,6 +64,8 @@ pub enum Action {
     GainPer(GainPer),
     /// The player gains more, or less, with a card in the city.
     GainIf(GainIf),
+    /// The player gains something with so many pearls (P19).
+    GainWith(GainWith),
     /// The player gains one of these resources, and chooses which.
     GainOneOf(Resources),
     /// Point tokens come onto this card (E9.4).
@@ -124,6 +126,17 @@ pub struct GainIf {
     /// What is gained without it.
     #[serde(default, skip_serializing_if = "Gain::is_empty")]
     pub otherwise: Gain,
+}
+
+/// Something gained with enough pearls.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+pub struct GainWith {
+    /// So many pearls are needed.
+    pub pearls: u8,
+    /// What is gained.
+    pub gain: Gain,
 }
 
 /// Something gained for each hand card that is discarded.
@@ -308,6 +321,18 @@ pub enum Count {
     TokensHere,
     /// Point tokens on the first card of this kind in the city.
     TokensOn(Kind),
+    /// Constructions in the city.
+    Constructions,
+    /// Critters in the city.
+    Critters,
+    /// Colours of which there is a card in the city.
+    Colours,
+    /// Cards of Pearlbrook in the city (P19).
+    PearlbrookCards,
+    /// Wonders that were built (P15).
+    Wonders,
+    /// Point tokens beside the city.
+    PointTokens,
 }
 
 /// A set of resources.
@@ -501,6 +526,16 @@ specials! {
     SilverScaleSpring => SILVER_SCALE_SPRING at [Played],
     /// An event is achieved without a worker (H3.16).
     AmillaGlistendew => AMILLA_GLISTENDEW at [Visit],
+    /// It changes how many cards can be held, and speaks when pearls are gained (P19).
+    Bridge => BRIDGE at [],
+    /// Ambassadors visit it, and use a river card (P18).
+    Ferry => FERRY at [],
+    /// It shares its space with a construction (P16).
+    Messenger => MESSENGER at [],
+    /// Cards are drawn and shown for those discarded, and their values are added (P17).
+    Pirate => PIRATE at [Played],
+    /// It moves to another city with its worker (P17).
+    PirateShip => PIRATE_SHIP at [Visit],
 }
 
 /// What a kind of card does, sorted by moments: what the rules look up.
@@ -635,7 +670,9 @@ impl Action {
     fn is_plain(&self) -> bool {
         let fixed = |gain: &Gain| gain.any == 0 && gain.cards == 0;
         match self {
-            Self::Gain(gain) | Self::GainPer(GainPer { gain, .. }) => fixed(gain),
+            Self::Gain(gain)
+            | Self::GainPer(GainPer { gain, .. })
+            | Self::GainWith(GainWith { gain, .. }) => fixed(gain),
             Self::GainIf(GainIf { gain, otherwise, .. }) => fixed(gain) && fixed(otherwise),
             _ => false,
         }

@@ -6,8 +6,8 @@ use tabletop::GameEvent;
 use crate::agenda::{Invitation, Way, Why};
 use crate::content::{Act, Colour, Resource, Season, Stock};
 use crate::index::{
-    AbilityIx, ActivityIx, ClearingIx, ForestIx, MeadowIx, Owner, PersonalityIx, PlanIx, PlotIx, Slot,
-    SpecialEventIx,
+    AbilityIx, ActivityIx, AdornmentIx, AwardIx, ClearingIx, ForestIx, MarketIx, MeadowIx, Owner,
+    PersonalityIx, PlanIx, PlotIx, RiverCardIx, RiverSpotIx, Slot, SpecialEventIx, WonderIx,
 };
 use crate::kind::Kind;
 use crate::state::Post;
@@ -48,6 +48,12 @@ pub enum Event {
     ForestLaid { clearing: ClearingIx, forest: ForestIx },
     /// A special event is in the row.
     SpecialLaid { event: SpecialEventIx },
+    /// The garland award is known.
+    AwardLaid { award: AwardIx },
+    /// A token of the market lies in its row.
+    TokenLaid { token: MarketIx },
+    /// A token of the market moved to the other side.
+    TokenTurned { token: MarketIx, trading: bool },
     /// The player who begins is known.
     Begins { who: Owner },
     /// A turn begins.
@@ -133,6 +139,33 @@ pub enum Event {
     /// A moment to pause.
     Moment { who: Owner },
 
+    /// An adornment was dealt.
+    AdornmentDealt { who: Owner, adornment: Option<AdornmentIx> },
+    /// An ambassador was sent to a place.
+    AmbassadorSent { who: Owner, post: Post },
+    /// A river card was turned up.
+    RiverTurned { who: Owner, spot: RiverSpotIx, card: RiverCardIx },
+    /// A river card was used.
+    RiverUsed { who: Owner, card: RiverCardIx },
+    /// Pearls were gained.
+    Pearls { who: Owner, count: u8 },
+    /// Pearls were paid.
+    PearlsPaid { who: Owner, count: u8 },
+    /// An adornment was played, or its effect was used.
+    Adorned { who: Owner, adornment: AdornmentIx },
+    /// An adornment of Nightweave's was turned up (N17.17).
+    AdornmentTurned { adornment: AdornmentIx },
+    /// Nightweave has an ambassador now (N17.15).
+    AmbassadorJoined,
+    /// A wonder was built.
+    WonderBuilt { who: Owner, wonder: WonderIx },
+    /// A Messenger shares its space with a construction.
+    MessengerJoins { who: Owner, slot: Slot, to: Slot },
+    /// A Pirate Ship sailed to another city.
+    ShipSailed { who: Owner, to: Owner, slot: Slot },
+    /// The deck was searched for a card, and none was there.
+    NotFound { who: Owner, kind: Kind },
+
     /// Nightweave turned up an activity card.
     Activity { card: ActivityIx, season: Season },
     /// Activity cards were shuffled into a new deck.
@@ -196,6 +229,10 @@ pub enum Event {
     TurnedAway { who: Owner, kind: Option<Kind>, away: bool },
     /// A legend was dealt.
     LegendDealt { who: Owner, kind: Kind },
+    /// A player power was dealt, of which one is kept (B11).
+    PowerDealt { who: Owner, ability: Option<AbilityIx> },
+    /// The marker of the rats lies on a meadow card (B12.11).
+    MarkerMoved { who: Owner, place: MeadowIx },
     /// A worker ability was dealt.
     AbilityDealt { who: Owner, ability: AbilityIx },
     /// A worker ability spoke.
@@ -222,6 +259,8 @@ impl Event {
             Self::NobodyTook { who, .. } if !own(who) => Self::NobodyTook { who, kind: None },
             Self::Looked { who, .. } if !own(who) => Self::Looked { who, kind: None },
             Self::TookShown { who, .. } if !own(who) => Self::TookShown { who, kind: None },
+            Self::PowerDealt { who, .. } if !own(who) => Self::PowerDealt { who, ability: None },
+            Self::AdornmentDealt { who, .. } if !own(who) => Self::AdornmentDealt { who, adornment: None },
             Self::SpiderDiscarded { .. } => Self::SpiderDiscarded { kind: None },
             Self::TurnedAway { who, away, .. } if !own(who) => Self::TurnedAway { who, kind: None, away },
             other => other,
@@ -235,6 +274,8 @@ impl GameEvent for Event {
             self,
             Self::ForestLaid { .. }
                 | Self::SpecialLaid { .. }
+                | Self::AwardLaid { .. }
+                | Self::TokenLaid { .. }
                 | Self::Drew { .. }
                 | Self::Filled { .. }
                 | Self::GaveCard { .. }
@@ -246,7 +287,11 @@ impl GameEvent for Event {
                 | Self::PlotDrawn { .. }
                 | Self::LegendDealt { .. }
                 | Self::AbilityDealt { .. }
+                | Self::PowerDealt { .. }
                 | Self::HandsSwapped { .. }
+                | Self::AdornmentDealt { .. }
+                | Self::AdornmentTurned { .. }
+                | Self::RiverTurned { .. }
         )
     }
 
@@ -256,6 +301,8 @@ impl GameEvent for Event {
             Self::Begins { .. }
                 | Self::ForestLaid { .. }
                 | Self::SpecialLaid { .. }
+                | Self::AwardLaid { .. }
+                | Self::TokenLaid { .. }
                 | Self::Drew { .. }
                 | Self::Filled { .. }
                 | Self::Revealed { .. }
@@ -267,6 +314,10 @@ impl GameEvent for Event {
                 | Self::PlotDrawn { .. }
                 | Self::LegendDealt { .. }
                 | Self::AbilityDealt { .. }
+                | Self::PowerDealt { .. }
+                | Self::AdornmentDealt { .. }
+                | Self::AdornmentTurned { .. }
+                | Self::RiverTurned { .. }
         )
     }
 

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use crate::content::{Content, Facts};
 use crate::effects::Deeds;
 use crate::glance::{Glance, face_of};
-use crate::kind::{Kind, MOST_KINDS};
+use crate::kind::{FIRST_KINDS, KINDS, Kind, MOST_KINDS};
 use crate::minis::rules::rule_of;
 use crate::readings::{NEWEST, Reading};
+use crate::state::State;
 
 /// The game with the content it is played with.
 #[derive(Debug, Clone)]
@@ -50,6 +51,14 @@ impl Everdell {
     #[inline]
     pub(crate) fn kinds_len(&self) -> usize {
         self.deeds.len()
+    }
+
+    /// How many kinds of cards there can be in the piles of a game: without Pearlbrook and cards of a pack's own, those
+    /// before Pearlbrook's.
+    #[inline]
+    pub(crate) fn kinds_in(&self, state: &State) -> usize {
+        let all = self.kinds_len();
+        if all == KINDS && state.brook().is_none() { FIRST_KINDS } else { all }
     }
 
     /// The stable name of a kind of card.

@@ -4,9 +4,10 @@ use tabletop::Bytes;
 
 use crate::content::{Colour, Module, Resource};
 use crate::index::{
-    BasicEventIx, BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner, ShownIx, Slot, SpecialEventIx,
+    AdornmentIx, BasicEventIx, BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner, RiverSpotIx, ShownIx, Slot,
+    SpecialEventIx, WonderIx,
 };
-use crate::{Choice, Everdell, Kind, Options, Post, RivalKind, Setup, Source, Way};
+use crate::{Bellfaire, Choice, Everdell, Kind, Options, Post, RivalKind, Setup, Source, Way};
 
 impl Everdell {
     /// As [`Testable::setup_from`](tabletop::laws::Testable::setup_from).
@@ -26,11 +27,14 @@ impl Everdell {
         let plots = against(2) && players == 1 && plan.is_none();
         let minis = bytes.byte();
         let mini = |bit: u8| minis & (1 << bit) != 0;
+        let (level, year) = (bytes.byte() % 5, 1 + bytes.byte() % 3);
+        let bellfaire = if mini(7) { bellfaire(bytes.byte()) } else { Bellfaire::default() };
+        let further = rival == RivalKind::None && bellfaire.more_players;
         Setup {
-            players,
+            players: if further { 2 + size % 5 } else { players },
             rival,
-            level: bytes.byte() % 5,
-            year: 1 + bytes.byte() % 3,
+            level,
+            year,
             personality,
             plan,
             plots,
@@ -41,7 +45,9 @@ impl Everdell {
             farms: mini(4),
             extra: mini(5),
             rugwort_cards: mini(6),
-            options: options(u16::from_le_bytes([bytes.byte(), bytes.byte()])),
+            bellfaire,
+            pearlbrook: bytes.byte() % 4 == 1,
+            options: options(u32::from_le_bytes([bytes.byte(), bytes.byte(), bytes.byte(), 0])),
             ..Setup::default()
         }
     }
@@ -64,19 +70,38 @@ impl Everdell {
             14 => Choice::Number(bytes.byte()),
             15 => Choice::Colour(bytes.one(&Colour::ALL)),
             16 => Choice::Deck(bytes.byte() % 2 == 1),
-            _ => bytes.one(&[Choice::Prepare, Choice::Pass, Choice::Done]),
+            _ => match bytes.byte() % 8 {
+                0..2 => Choice::Prepare,
+                2..4 => Choice::Pass,
+                4 => Choice::Done,
+                5 => Choice::Power,
+                _ => Choice::Adorn(place(bytes, AdornmentIx::new)),
+            },
         }
     }
 }
 
+/// Modules of Bellfaire from one bit each.
+fn bellfaire(flags: u8) -> Bellfaire {
+    Bellfaire {
+        festival: flags & 1 != 0,
+        fair_events: flags & 2 != 0,
+        fair_forest: flags & 4 != 0,
+        garland: flags & 8 != 0,
+        market: flags & 16 != 0,
+        more_players: flags & 32 != 0,
+        powers: flags & 64 != 0,
+    }
+}
+
 /// Options from one bit each.
-fn options(flags: u16) -> Options {
+fn options(flags: u32) -> Options {
     macro_rules! options {
         ($($field:ident: $type:ident),+ $(,)?) => {{
             let mut bits = flags;
             let mut options = Options::default();
             $(
-                options.$field = crate::$type::ALL[usize::from(bits & 1) % crate::$type::ALL.len()];
+                options.$field = crate::$type::ALL[usize::from(bits & 1 != 0) % crate::$type::ALL.len()];
                 bits >>= 1;
             )+
             let _ = bits;
@@ -100,6 +125,14 @@ fn options(flags: u16) -> Options {
         whim_entry: WhimEntry,
         spring_worker: SpringWorker,
         plague: PlagueWebs,
+        fair_event_mix: FairEvents,
+        tied_award: TiedAward,
+        market_start: MarketStart,
+        unpaid_river: UnpaidRiver,
+        compass_cards: CompassCards,
+        pearls_left: PearlsLeft,
+        basic_event_rows: BasicEventRows,
+        her_ship: HerShip,
     }
 }
 
@@ -114,14 +147,15 @@ fn place<T>(bytes: &mut Bytes<'_>, of: fn(u8) -> T) -> T {
 /// A player, most often one of the game.
 fn owner(bytes: &mut Bytes<'_>) -> Owner {
     match bytes.byte() % 8 {
-        seat @ 0..=4 => Owner::new(seat),
+        seat @ 0..=3 => Owner::new(seat),
+        4 => Owner::new(bytes.byte() % 8),
         5 => Owner::new(bytes.byte().min(254)),
         _ => Owner::RIVAL,
     }
 }
 
 fn post(bytes: &mut Bytes<'_>) -> Post {
-    match bytes.byte() % 11 {
+    match bytes.byte() % 12 {
         0 => Post::Away,
         1 => Post::Home,
         2 => Post::Basic(place(bytes, BasicIx::new)),
@@ -132,7 +166,12 @@ fn post(bytes: &mut Bytes<'_>) -> Post {
         7 => Post::SpecialEvent(place(bytes, SpecialEventIx::new)),
         8 => Post::Card(owner(bytes), place(bytes, Slot::new)),
         9 => Post::Lair,
-        _ => Post::Adrift,
+        10 => Post::Market,
+        _ => match bytes.byte() % 4 {
+            0 => Post::River(place(bytes, RiverSpotIx::new)),
+            1 => Post::Wonder(place(bytes, WonderIx::new)),
+            _ => Post::Adrift,
+        },
     }
 }
 

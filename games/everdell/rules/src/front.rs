@@ -21,8 +21,8 @@ impl Everdell {
         let name = outcome.map_or("beaten", |outcome| outcome.name);
         let winners: Vec<_> = state
             .people()
-            .filter(|&seat| {
-                outcome.is_some_and(|outcome| outcome.winners.contains(tabletop::Seat(seat.get())))
+            .filter(|who| {
+                who.seat().is_some_and(|seat| outcome.is_some_and(|outcome| outcome.winners.contains(seat)))
             })
             .collect();
         let best = |seats: &mut dyn Iterator<Item = Owner>| {
@@ -113,7 +113,7 @@ impl Notation for Everdell {
         let (sort, name) = thing.split_once(':')?;
         match sort {
             "seat" => choices.push(Choice::Seat(find_owner(name)?)),
-            "number" | "colour" => choices.push(self.read_choice(thing)?),
+            "number" | "colour" | "adorn" => choices.push(self.read_choice(thing)?),
             "choice" => choices.push(self.read_choice(name)?),
             _ => {
                 let source = self.find_source(sort, name)?;
@@ -176,8 +176,8 @@ impl Narration for Everdell {
 
     fn chance_purpose(&self, event: &Event) -> Option<Message> {
         match *event {
-            Event::Drew { who, .. } if who.seat().is_some() => {
-                Some(Message::new("ev-chance-hand").number("player", i64::from(who) + 1))
+            Event::Drew { who, .. } => {
+                who.seat().map(|seat| Message::new("ev-chance-hand").number("player", i64::from(seat.0) + 1))
             }
             Event::Filled { place, .. } => {
                 Some(Message::new("ev-chance-meadow").number("place", i64::from(place) + 1))

@@ -1,8 +1,6 @@
 //! Everdell as a game of the kernel.
 
-use tabletop::{
-    Audience, Chance, Decision, Fingerprint, Game, Log, Message, Objection, Outcome, Seat, Seats,
-};
+use tabletop::{Audience, Chance, Decision, Fingerprint, Game, Log, Message, Objection, Outcome, Seats};
 
 use crate::choice::{Choice, Refusal};
 use crate::event::Event;
@@ -82,13 +80,13 @@ impl Game for Everdell {
                 return Some(nobody(rule));
             }
             if state.options.two_humans == TwoHumans::Together {
-                let winners = state.people().fold(Seats::NONE, |seats, seat| seats.with(Seat(seat.get())));
+                let winners = state.people().filter_map(Owner::seat).fold(Seats::NONE, Seats::with);
                 return Some(Outcome { winners, name: "won", rule });
             }
             let leaders = self.leaders(state);
-            let leads = |seat: &Owner| leaders.contains(Seat(seat.get())) && better(seat);
-            let winners =
-                state.people().filter(leads).fold(Seats::NONE, |seats, seat| seats.with(Seat(seat.get())));
+            let leads = |seat: &Owner| seat.seat().is_some_and(|seat| leaders.contains(seat)) && better(seat);
+            let leading = state.people().filter(leads);
+            let winners = leading.filter_map(Owner::seat).fold(Seats::NONE, Seats::with);
             return Some(Outcome { winners, name: "won", rule });
         }
         let winners = self.leaders(state);
@@ -139,11 +137,13 @@ impl Everdell {
     /// What is wrong with a setup.
     fn refuse_setup(&self, setup: &Setup) -> Option<(Rule, Message)> {
         let players = match setup.rival {
+            RivalKind::None if setup.bellfaire.more_players => 2..=6,
             RivalKind::None => 2..=4,
             RivalKind::Nightweave => 1..=2,
             RivalKind::Rugwort => 1..=1,
         };
         let rule = match setup.rival {
+            RivalKind::None if setup.players > 4 => Rule::B13,
             RivalKind::None => Rule::E2_5,
             RivalKind::Nightweave => Rule::N6_1,
             RivalKind::Rugwort => Rule::E14_1,
@@ -157,23 +157,33 @@ impl Everdell {
                     .number("most", *players.end()),
             ));
         }
+        if let Some((what, most)) = too_few(setup) {
+            return Some((
+                Rule::BR14,
+                Message::new("ev-setup-too-few").key("what", what).number("most", most),
+            ));
+        }
         if setup.level > 4 {
             return Some((Rule::N6_3, Message::new("ev-setup-level").number("level", setup.level)));
         }
         if !(1..=3).contains(&setup.year) {
             return Some((Rule::E14_6, Message::new("ev-setup-year").number("year", setup.year)));
         }
-        let waiting = [
-            ("pearlbrook", setup.pearlbrook),
-            ("bellfaire", setup.bellfaire),
-            ("spirecrest", setup.spirecrest),
-            ("newleaf", setup.newleaf),
-        ];
+        let waiting = [("spirecrest", setup.spirecrest), ("newleaf", setup.newleaf)];
         if let Some((name, _)) = waiting.into_iter().find(|&(_, asked)| asked) {
             return Some((Rule::H1_5, Message::new("ev-setup-not-available").key("name", name)));
         }
+        if setup.rival == RivalKind::Rugwort && setup.bellfaire.garland {
+            return Some((Rule::H4_1, Message::new("ev-setup-no-rugwort-award")));
+        }
+        if setup.pearlbrook && setup.rival == RivalKind::Rugwort {
+            return Some((Rule::PR18, Message::new("ev-setup-pearlbrook-rugwort")));
+        }
         if setup.rival != RivalKind::Nightweave && setup.has_module() {
             return Some((Rule::N6_8, Message::new("ev-setup-no-nightweave")));
+        }
+        if (setup.pearlbrook || setup.bellfaire.any()) && setup.has_module() {
+            return Some((Rule::C7, Message::new("ev-setup-modules-no-expansion")));
         }
         let known = |modules: &[crate::content::Module], name: &Option<String>| {
             name.as_ref().is_none_or(|name| modules.iter().any(|module| *module.id == **name))
@@ -223,4 +233,11 @@ impl Everdell {
             .number("have", have);
         Objection { rule, message }
     }
+}
+
+/// What of a setup there is not enough of for everybody (BR14), and for how many there is.
+fn too_few(setup: &Setup) -> Option<(&'static str, u8)> {
+    let one_pack = setup.legends != setup.more_legends;
+    let most = [("abilities", setup.abilities, 4), ("legends", one_pack, 5)];
+    most.into_iter().find(|&(_, used, most)| used && setup.players > most).map(|(what, _, most)| (what, most))
 }

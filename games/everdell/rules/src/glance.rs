@@ -38,7 +38,7 @@ impl Glance {
         let facts = content.cards[kind.index()].facts;
         let face = face_of(kind, &facts);
         let legend = Set::of(kind).legendary();
-        let paired = matches!(kind, Kind::HUSBAND | Kind::WIFE | Kind::SCURRBLE_CHAMPION);
+        let paired = matches!(kind, Kind::HUSBAND | Kind::WIFE | Kind::SCURRBLE_CHAMPION | Kind::MESSENGER);
         Self {
             own: kind.bit(),
             counts: face.bit(),

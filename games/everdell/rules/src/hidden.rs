@@ -1,10 +1,11 @@
 //! Resampling what an audience cannot see.
 
-use tabletop::{Audience, Chance};
+use tabletop::{Audience, Chance, Maybe};
 
 use crate::Everdell;
-use crate::agenda::{ModuleTask, Task};
-use crate::index::Owner;
+use crate::agenda::{FairTask, ModuleTask, Task};
+use crate::content::{ABILITIES, ADORNMENTS, POWERS};
+use crate::index::{AbilityIx, AdornmentIx, Owner, PerOwner, SEATS};
 use crate::kind::Kind;
 use crate::setup::RivalKind;
 use crate::state::{Hand, State, Tally};
@@ -20,8 +21,8 @@ impl Everdell {
         let seat = Owner::looking(audience);
         let mut next = state.clone();
         // Everything this audience has not seen goes into one bag …
-        let mut sizes = [0u8; 4];
-        let mut turned = [0usize; 4];
+        let mut sizes = [0u8; SEATS];
+        let mut turned = PerOwner::all(0usize);
         for (who, size) in state.people().zip(&mut sizes) {
             if seat == Some(who) {
                 continue;
@@ -63,7 +64,7 @@ impl Everdell {
                     Task::Module(ModuleTask::Fill { who: asked, kind, .. }) if asked == who && card == 0 => {
                         self.draw_fitting(&mut next, kind, chance)?
                     }
-                    _ => draw(self.kinds_len(), &mut next, chance)?,
+                    _ => draw(self.kinds_in(state), &mut next, chance)?,
                 };
                 next.player_mut(who).hand.add(kind);
             }
@@ -76,8 +77,16 @@ impl Everdell {
             {
                 next.agenda.replace(Task::Module(ModuleTask::Gaze { who, cards: [first, second] }));
             }
+            // So is the card that the owls drew and may give away.
+            if let Task::Fair(FairTask::Share { who: asked, .. }) = state.agenda.top()
+                && asked == who
+                && seat != Some(who)
+                && let Some(kind) = next.player(who).hand.at(0)
+            {
+                next.agenda.replace(Task::Fair(FairTask::Share { who, kind }));
+            }
             for place in 0..turned[who.index()] {
-                let kind = draw(self.kinds_len(), &mut next, chance)?;
+                let kind = draw(self.kinds_in(state), &mut next, chance)?;
                 if let Some(free) = next.player_mut(who).webbed.get_mut(place) {
                     *free = Some(kind);
                 }
@@ -89,22 +98,53 @@ impl Everdell {
             let mut counts: Tally = next.player(who).hand.cards().collect();
             next.drawn = Hand::default();
             for _ in 0..state.drawn.len().min(next.player(who).hand.len()) {
-                let kind = counts.draw("resample", self.kinds_len(), chance)?;
+                let kind = counts.draw("resample", self.kinds_in(state), chance)?;
                 counts[kind] -= 1;
                 next.drawn.add(kind);
             }
         }
         for (place, _) in state.shown.iter().enumerate().filter(|(_, card)| looked_at && card.is_some()) {
-            next.shown[place] = Some(draw(self.kinds_len(), &mut next, chance)?);
+            next.shown[place] = Some(draw(self.kinds_in(state), &mut next, chance)?);
         }
         if given {
             for _ in 0..known {
-                let kind = draw(self.kinds_len(), &mut next, chance)?;
+                let kind = draw(self.kinds_in(state), &mut next, chance)?;
                 next.lair.cards.add_known(kind);
             }
         }
+        if let Some(brook) = next.brook_mut() {
+            let unseen = |owner: &Owner| seat != Some(*owner);
+            let mut left = [1u8; ADORNMENTS];
+            let held = state.people().filter(|owner| !unseen(owner)).map(|owner| brook.held[owner.index()]);
+            for known in held.chain(*brook.played) {
+                known.iter().for_each(|adornment| left[adornment.index() % ADORNMENTS] = 0);
+            }
+            for owner in state.people().filter(unseen) {
+                let held = &mut brook.held[owner.index()];
+                for _ in 0..std::mem::take(held).len() {
+                    let drawn = chance.draw("resample", &left)?;
+                    left[drawn] = 0;
+                    held.add(AdornmentIx::new(u8::try_from(drawn).unwrap_or(0)));
+                }
+            }
+        }
+        if let Some(powers) = next.powers_mut() {
+            let mut left = self.power_box(state);
+            let kept = state.people().filter_map(|owner| state.player(owner).ability.get());
+            let own = seat.filter(|seat| state.is_person(*seat)).map(|seat| powers.dealt[seat.index()]);
+            for known in kept.chain(own.into_iter().flatten().filter_map(Maybe::get)) {
+                left[known.index() % (ABILITIES + POWERS)] = 0;
+            }
+            for owner in state.people().filter(|owner| seat != Some(*owner)) {
+                for dealt in powers.dealt[owner.index()].iter_mut().filter(|dealt| dealt.is_some()) {
+                    let drawn = chance.draw("resample", &left)?;
+                    left[drawn] = 0;
+                    *dealt = AbilityIx::at(drawn).into();
+                }
+            }
+        }
         for _ in 0..discards {
-            let kind = draw(self.kinds_len(), &mut next, chance)?;
+            let kind = draw(self.kinds_in(state), &mut next, chance)?;
             next.discard[kind] += 1;
         }
         Ok(next)
@@ -126,9 +166,9 @@ impl Everdell {
             }
         }
         if counts == Tally::NONE {
-            return draw(self.kinds_len(), state, chance);
+            return draw(self.kinds_in(state), state, chance);
         }
-        let kind = counts.draw("resample", self.kinds_len(), chance)?;
+        let kind = counts.draw("resample", self.kinds_in(state), chance)?;
         state.deck[kind] -= 1;
         Ok(kind)
     }

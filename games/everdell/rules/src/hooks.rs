@@ -84,6 +84,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.push(Task::Rat(RatTask::Take { left }));
         }
         self.mini_card_played(who);
+        self.power_card_played(who);
         self.module_card_played(who, kind);
     }
 
@@ -96,8 +97,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A worker has come to a space to use it.
-    pub fn visited(&mut self, _: Owner, post: Post) {
+    pub fn visited(&mut self, who: Owner, post: Post) {
         self.mini_visited(post);
+        self.power_visited(who, post);
     }
 
     /// Something more is paid before a card is played.

@@ -1,15 +1,23 @@
 //! What is numbered in this game: each index has its own type.
 
+use std::hash::{Hash, Hasher};
+use std::ops::{Deref, DerefMut};
+
 use tabletop::{Audience, Seat, index};
 
 /// Seats for people.
-pub const SEATS: usize = 4;
+pub const SEATS: usize = 6;
+/// Seats of the base game; with the others as many as six play (B13).
+pub const BASE_SEATS: usize = 4;
 /// Places of cards in one city; more than any city can hold.
 pub const SLOTS: usize = 36;
+/// The owners of cities: the seats and the automated opponent.
+pub const OWNERS: usize = SEATS + 1;
 
 index! {
-    /// A player: a person, by seat, or the automated opponent, whose number follows the seats. Also the owner of a
-    /// city.
+    /// A player: a person or the automated opponent. Also the owner of a city. The first four seats are 0 to 3, the
+    /// automated opponent is 4, and the fifth and sixth seats are 5 and 6: no number of the base game changed when they
+    /// came (decision 27).
     pub struct Owner;
 }
 
@@ -20,10 +28,27 @@ impl Owner {
     /// The first seat. Plans and plots are for one person only (N15.1).
     pub const FIRST: Self = Self::new(0);
 
+    /// The person in a seat, which counts from 0 and is at most 253.
+    #[inline]
+    pub const fn seated(seat: u8) -> Self {
+        Self::new(if seat < Self::RIVAL.get() { seat } else { seat.saturating_add(1) })
+    }
+
     /// The person in a seat of this game.
     #[inline]
     pub const fn of(seat: Seat) -> Self {
-        Self::new(seat.0)
+        Self::seated(seat.0)
+    }
+
+    /// The people in all seats, in their order.
+    pub(crate) fn seats() -> [Self; SEATS] {
+        [0, 1, 2, 3, 4, 5].map(Self::seated)
+    }
+
+    /// The people in the first `count` seats.
+    #[inline]
+    pub fn people(count: u8) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+        (0..count).map(Self::seated)
     }
 
     /// Whether it is the automated opponent.
@@ -35,21 +60,32 @@ impl Owner {
     /// The seat of a person; `None` for the automated opponent.
     #[inline]
     pub fn seat(self) -> Option<Seat> {
-        (self.index() < SEATS).then_some(Seat(self.get()))
+        match self.get() {
+            seat @ 0..=3 => Some(Seat(seat)),
+            owner @ 5..=6 => Some(Seat(owner - 1)),
+            _ => None,
+        }
+    }
+
+    /// Its place in lists of people, which are in the order of the seats; the first for the automated opponent.
+    #[inline]
+    pub fn place(self) -> usize {
+        self.seat().map_or(0, |seat| seat.0.into())
     }
 
     /// The person in the seat of an audience; `None` for spectators.
     #[inline]
     pub fn looking(audience: Audience) -> Option<Self> {
         match audience {
-            Audience::Seat(seat) => Self::at(seat.0.into()),
+            Audience::Seat(seat) => (usize::from(seat.0) < SEATS).then(|| Self::of(seat)),
             Audience::Spectator => None,
         }
     }
 }
 
 index! {
-    /// In which cities green cards are activated: in that of one owner, by its number, or in those of all opponents.
+    /// In which cities green cards are activated: in those of all opponents, which is 5, or in that of one owner, by its
+    /// number, from 5 on by one more.
     pub struct Cities;
 }
 
@@ -60,7 +96,11 @@ impl Cities {
     /// The city of an owner.
     #[inline]
     pub const fn of(owner: Owner) -> Self {
-        Self::new(owner.get())
+        Self::new(if owner.get() < Self::OPPONENTS.get() {
+            owner.get()
+        } else {
+            owner.get().saturating_add(1)
+        })
     }
 
     /// Whether they are the cities of all opponents.
@@ -72,7 +112,7 @@ impl Cities {
     /// Whether the city of `owner` is one of them, when `who` acts.
     #[inline]
     pub fn hold(self, owner: Owner, who: Owner) -> bool {
-        if self.is_opponents() { owner != who } else { owner.get() == self.get() }
+        if self.is_opponents() { owner != who } else { Self::of(owner) == self }
     }
 }
 
@@ -112,9 +152,21 @@ index! {
     /// A basic event, by its place in the row (E6.1).
     pub struct BasicEventIx;
 }
+impl BasicEventIx {
+    /// The Flower Festival, which follows those of the base game in the content (B8).
+    pub const FESTIVAL: Self = Self::new(4);
+}
 index! {
     /// A special event, by its place in the content (E6.2).
     pub struct SpecialEventIx;
+}
+index! {
+    /// A token of the market, by its place in the content (B4).
+    pub struct MarketIx;
+}
+index! {
+    /// A garland award, by its place in the content (B7).
+    pub struct AwardIx;
 }
 index! {
     /// A worker ability, by its place in the content (N5).
@@ -135,6 +187,23 @@ index! {
 index! {
     /// A plot of Nightweave's, by its place in the content (N16).
     pub struct PlotIx;
+}
+
+index! {
+    /// A river card, by its place in the content (P11).
+    pub struct RiverCardIx;
+}
+index! {
+    /// A spot of the river, by its place; the last is the Shoal (P9, P12).
+    pub struct RiverSpotIx;
+}
+index! {
+    /// An adornment, by its place in the content (P14).
+    pub struct AdornmentIx;
+}
+index! {
+    /// A wonder, by its place in the content (P15).
+    pub struct WonderIx;
 }
 
 impl MeadowIx {
@@ -188,6 +257,42 @@ pub(crate) fn bits<T: Bit>(mut set: u64) -> impl Iterator<Item = T> {
         set &= set - 1;
         Some(T::of(bit))
     })
+}
+
+/// One of each for the people and the automated opponent, by the number of the owner. Those of the fifth and sixth seats
+/// count in hashes only where they are not as at first, so that games of fewer people keep their fingerprints.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PerOwner<T>([T; OWNERS]);
+
+impl<T: Copy> PerOwner<T> {
+    /// The same for everyone.
+    pub const fn all(value: T) -> Self {
+        Self([value; OWNERS])
+    }
+}
+
+impl<T: Hash + PartialEq + Default> Hash for PerOwner<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let (first, further) = self.0.split_at(BASE_SEATS + 1);
+        first.hash(state);
+        if further.iter().any(|one| *one != T::default()) {
+            further.hash(state);
+        }
+    }
+}
+
+impl<T> Deref for PerOwner<T> {
+    type Target = [T; OWNERS];
+
+    fn deref(&self) -> &[T; OWNERS] {
+        &self.0
+    }
+}
+
+impl<T> DerefMut for PerOwner<T> {
+    fn deref_mut(&mut self) -> &mut [T; OWNERS] {
+        &mut self.0
+    }
 }
 
 /// For `serde(with)`: an owner or none as one number, 255 for none.

@@ -8,7 +8,9 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// How many kinds of cards the built-in pack has. Rules and kept games know them by their places.
-pub const KINDS: usize = 90;
+pub const KINDS: usize = 98;
+/// How many kinds there were before Pearlbrook; games without it draw from these alone.
+pub(crate) const FIRST_KINDS: usize = 90;
 
 /// The most kinds of cards that a pack can have.
 ///
@@ -44,7 +46,7 @@ places! {
 /// A kind of card: all cards of one name, by its place in the tables of [`Content`](crate::Content).
 ///
 /// The first [`KINDS`] are those of the built-in pack, which every pack has: the cards of the base game, Extra,
-/// Rugwort, Evertail, the seasonal Farms and both packs of legends. Rules name them by constants. A pack may have
+/// Rugwort, Evertail, the seasonal Farms, both packs of legends and Pearlbrook. Rules name them by constants. A pack may have
 /// others after them.
 ///
 /// What a kind is called stands in the content: [`Everdell::kind_name`](crate::Everdell::kind_name). serde writes the
@@ -167,6 +169,14 @@ built_in! {
     BRIDGE_OF_THE_SKY "bridge_of_the_sky"
     FYNN_NOBLETAIL "fynn_nobletail"
     OLEANDERS_OPERA_HOUSE "oleanders_opera_house"
+    BRIDGE "bridge"
+    FERRY "ferry"
+    FERRY_FERRET "ferry_ferret"
+    HARBOR "harbor"
+    MESSENGER "messenger"
+    PIRATE "pirate"
+    PIRATE_SHIP "pirate_ship"
+    SHIPWRIGHT "shipwright"
 }
 
 /// The prefix of a kind that is not built in, in the form that serde writes.

@@ -18,6 +18,7 @@
 
 mod agenda;
 mod begin;
+mod bellfaire;
 mod board;
 mod cards;
 mod catalog;
@@ -40,6 +41,7 @@ mod minis;
 mod modules;
 mod names;
 mod nightweave;
+mod pearlbrook;
 mod placing;
 mod play;
 #[cfg(feature = "players")]
@@ -59,30 +61,34 @@ mod telling;
 mod terminal;
 
 pub use agenda::{
-    Copy, Invitation, MiniTask, ModuleTask, Payee, RatTask, Source, SpiderTask, Task, Way, Why,
+    BrookTask, Copy, FairTask, Invitation, MiniTask, ModuleTask, Payee, RatTask, Source, SpiderTask, Task,
+    Way, Why,
 };
 pub use board::{
-    AskedView, CardView, CityView, EventView, LairView, MeadowView, PileView, PlayerView, PostView, RatsView,
-    ScoreLineView, ScoreView, ShownView, SpaceView, View, WorkerView,
+    AskedView, AwardView, BrookView, CardView, CityView, EventView, LairView, MarketTokenView, MarketView,
+    MeadowView, PileView, PlayerView, PostView, PowerView, RatsView, RiverView, ScoreLineView, ScoreView,
+    ShownView, SpaceView, SpotView, View, WonderView, WorkerView,
 };
 pub use choice::{Choice, Refusal};
 pub use content::Content;
 pub use event::{Event, Heap};
 pub use everdell::Everdell;
 pub use index::{
-    AbilityIx, ActivityIx, BasicEventIx, BasicIx, Cities, ClearingIx, ForestIx, JourneyIx, MeadowIx, Owner,
-    PersonalityIx, PlanIx, PlotIx, SEATS, SLOTS, ShownIx, Slot, SpecialEventIx, WorkerIx,
+    AbilityIx, ActivityIx, AdornmentIx, AwardIx, BasicEventIx, BasicIx, Cities, ClearingIx, ForestIx,
+    JourneyIx, MarketIx, MeadowIx, Owner, PersonalityIx, PlanIx, PlotIx, RiverCardIx, RiverSpotIx, SEATS,
+    SLOTS, ShownIx, Slot, SpecialEventIx, WonderIx, WorkerIx,
 };
 pub use kind::{KINDS, Kind, MOST_KINDS};
 pub use position::ScenarioPosition;
 pub use rulebook::Rule;
 pub use scoring::{Score, ScoreKind, ScoreLine};
 pub use setup::{
-    ButterfliesHand, EarlyJourney, EmptyClearing, Extortion, FirstPlayer, MiniWithModules, MovedWorkers,
-    OneBonus, Options, Passing, PlagueWebs, RivalKind, Setup, SpringWorker, StoatsUse, StorehouseCounts,
-    Swipple, TwoHumans, WhimEntry,
+    BasicEventRows, Bellfaire, ButterfliesHand, CompassCards, EarlyJourney, EmptyClearing, Extortion,
+    FairEvents, FirstPlayer, HerShip, MarketStart, MiniWithModules, MovedWorkers, OneBonus, Options, Passing,
+    PearlsLeft, PlagueWebs, RivalKind, Setup, SpringWorker, StoatsUse, StorehouseCounts, Swipple, TiedAward,
+    TwoHumans, UnpaidRiver, WhimEntry,
 };
 pub use state::{
-    Built, City, Ending, EventStore, FACE_DOWN, Hand, HerCards, Lair, OCCUPIED, PILE_FARM, PLAGUED, Player,
-    Post, Rats, SPARED, SPIDERS, State, Tally, WEBBED, WORKERS,
+    Adornments, Brook, Built, City, Ending, EventStore, Expansions, FACE_DOWN, Hand, HerCards, Lair,
+    OCCUPIED, PILE_FARM, PLAGUED, Player, Post, Powers, Rats, SPARED, SPIDERS, State, Tally, WEBBED, WORKERS,
 };

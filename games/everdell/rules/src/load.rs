@@ -1,33 +1,45 @@
 //! Reads a content pack, checks it and compiles it into the tables of [`crate::content`].
 //!
-//! A pack is six TOML files (see [`FILES`]). Nothing here touches a file system: the caller hands
+//! A pack is six TOML files, and one for each expansion (see [`FILES`]). Nothing here touches a file system: the caller hands
 //! over names and texts. Every fault of a pack is reported, not only the first, and each says which
 //! file and which record it is in. The rules know every card, event and plot by its stable name, so
 //! a pack has a record for each of them and no others; what is printed on them is, within limits,
 //! its own.
 
+mod bellfaire;
 mod board;
 mod builtin;
 mod cards;
+mod expansions;
 mod listing;
 mod modules;
 mod nightweave;
+mod pearlbrook;
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 pub use builtin::BUILTIN;
+use builtin::builtin_file;
 pub use content::{Fault, LARGEST_FILE, Record, Summary};
 use content::{FaultCollector, FileSchema};
 
-use crate::content::Content;
+use crate::content::{Content, Module};
 
 /// A pack of Everdell.
 pub type Pack = content::Pack<Content>;
 
 /// The files of a pack.
-pub const FILES: [&str; 6] =
-    ["cards.toml", "events.toml", "locations.toml", "modules.toml", "nightweave.toml", "pack.toml"];
+pub const FILES: [&str; 8] = [
+    bellfaire::FILE,
+    "cards.toml",
+    "events.toml",
+    "locations.toml",
+    "modules.toml",
+    "nightweave.toml",
+    "pack.toml",
+    expansions::PEARLBROOK,
+];
 
 static BUILTIN_PACK: LazyLock<Pack> = LazyLock::new(|| Pack::built_in(&BUILTIN, read));
 
@@ -62,20 +74,39 @@ fn read_on(mut collector: FaultCollector, files: &BTreeMap<String, String>) -> R
     nightweave::understand(&mut collector);
     cards::understand(&mut collector);
     collector.refuse_others(files, &FILES);
-    let [cards, events, locations, modules, nightweave, head] = FILES.map(|file| collector.open(files, file));
+    // Packs that are older than an expansion have what the built-in one has of it.
+    let given = |file: &&str| !expansions::FILES.contains(file) || files.contains_key(*file);
+    let [bellfaire, cards, events, locations, modules, nightweave, head, water] = FILES.map(|file| {
+        let mut file = if given(&file) { collector.open(files, file) } else { builtin_file(file) };
+        file.iter_mut().for_each(expansions::complete);
+        file
+    });
+    let changes: String = [&cards, &events, &locations, &nightweave, &water]
+        .into_iter()
+        .flatten()
+        .map(expansions::changes)
+        .collect();
+    let bellfaire = bellfaire.and_then(|file| bellfaire::bellfaire(&mut collector, file));
 
     let cards = cards.and_then(|file| cards::cards(&mut collector, file));
     let events = events.and_then(|file| board::events(&mut collector, file));
     let locations = locations.and_then(|file| board::locations(&mut collector, file));
     let modules = modules.and_then(|file| modules::modules(&mut collector, file));
     let nightweave = nightweave.and_then(|file| nightweave::nightweave(&mut collector, file));
+    let water = water.and_then(|file| pearlbrook::pearlbrook(&mut collector, file));
     let name = head.and_then(|file| collector.name("everdell", file));
 
     let content = (|| {
-        let (basic_events, special_events) = events?;
-        let locations = locations?;
-        let modules = modules?;
+        let (mut basic_events, mut special_events) = events?;
+        let bellfaire = bellfaire?;
+        basic_events.push(bellfaire.festival);
+        special_events.extend(bellfaire.special_events);
+        let mut locations = locations?;
+        locations.forests.extend(bellfaire.forests);
+        let mut modules = modules?;
+        modules.abilities.extend(bellfaire.powers.iter().map(Module::from));
         let (levels, activities) = nightweave?;
+        let water = water?;
         let mut content = Content {
             name: name?,
             fingerprint: tabletop::Fingerprint::of_bytes(&[]),
@@ -86,14 +117,21 @@ fn read_on(mut collector: FaultCollector, files: &BTreeMap<String, String>) -> R
             journeys: locations.journeys,
             basic_events,
             special_events,
+            market: bellfaire.market,
+            market_tokens: bellfaire.market_tokens,
+            awards: bellfaire.awards,
             levels,
             activities,
             personalities: modules.personalities,
             plans: modules.plans,
             plots: modules.plots,
             abilities: modules.abilities,
+            powers: bellfaire.powers,
+            river: water.river,
+            adornments: water.adornments,
+            wonders: water.wonders,
         };
-        content.fingerprint = listing::fingerprint(&content);
+        content.fingerprint = listing::fingerprint(&content, &changes);
         Some(content)
     })();
     if let Some(content) = &content {
@@ -114,12 +152,14 @@ impl content::HasContent for crate::Everdell {
 
     fn schemas() -> Vec<FileSchema> {
         vec![
+            bellfaire::schema(),
             cards::schema(),
             board::events_schema(),
             board::locations_schema(),
             modules::schema(),
             nightweave::schema(),
             FileSchema::new("pack.toml").whole::<content::Head>(),
+            pearlbrook::schema(),
         ]
     }
 

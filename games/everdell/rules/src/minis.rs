@@ -12,7 +12,7 @@ pub(crate) mod rules;
 
 use tabletop::{Chance, Log};
 
-pub(crate) use abilities::{BUTTERFLIES, STOATS, farm_of};
+pub(crate) use abilities::{BUTTERFLIES, SPIDERS, STOATS, farm_of};
 
 use crate::index::Owner;
 use crate::kind::Kind;
@@ -47,6 +47,11 @@ pub(crate) fn in_play(setup: &Setup) -> u8 {
     .fold(0, |bits, (bit, _)| bits | bit)
 }
 
+/// Whether the worker abilities of this box are in play.
+pub(crate) fn has_abilities(state: &State) -> bool {
+    state.minis & ABILITIES != 0
+}
+
 impl Everdell {
     /// What the cards of the mini-expansions add to a score sheet, beside the purple ones.
     pub(crate) fn score_mini(&self, state: &State, who: Owner, score: &mut Score) {
@@ -74,7 +79,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if self.state.minis & LEGENDS != 0 {
             self.deal_legends(setup)?;
         }
-        if self.state.minis & ABILITIES != 0 {
+        // With player powers they are dealt together with those (B11).
+        if self.state.minis & ABILITIES != 0 && self.state.powers().is_none() {
             self.deal_abilities()?;
         }
         Ok(())

@@ -4,17 +4,18 @@ use serde_json::Value;
 use tabletop::{Answer, Message, Question, Shape};
 
 use crate::agenda::{Source, Way};
-use crate::content::{Act, Clearing, Resource, Space, Tokens};
+use crate::content::{Act, Clearing, Resource, Space, Tokens, ids};
 use crate::index::{
-    BasicEventIx, BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner, SLOTS, ShownIx, Slot, SpecialEventIx,
+    BasicEventIx, BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner, RiverSpotIx, SEATS, SLOTS, ShownIx, Slot,
+    SpecialEventIx, WonderIx,
 };
-use crate::kind::{KINDS, Kind, OWN};
+use crate::kind::{FIRST_KINDS, KINDS, Kind, OWN};
 use crate::state::Post;
 use crate::{Everdell, Why};
 
 /// The owner of a city: a seat from zero, or `rival`.
 pub(crate) fn owner_name(owner: Owner) -> String {
-    if owner.is_rival() { "rival".to_owned() } else { owner.to_string() }
+    owner.seat().map_or_else(|| "rival".to_owned(), |seat| seat.0.to_string())
 }
 
 /// The owner of this name.
@@ -22,7 +23,7 @@ pub(crate) fn find_owner(name: &str) -> Option<Owner> {
     if name == "rival" {
         return Some(Owner::RIVAL);
     }
-    number(name).and_then(|seat| Owner::at(seat.into())).filter(|owner| owner.seat().is_some())
+    number(name).filter(|&seat| usize::from(seat) < SEATS).map(Owner::seated)
 }
 
 /// A number as it is written: no sign, no zero in front.
@@ -74,6 +75,9 @@ impl Everdell {
             Post::Card(owner, slot) => format!("card:{}:{slot}", owner_name(owner)),
             Post::Lair => "lair".to_owned(),
             Post::Adrift => "adrift".to_owned(),
+            Post::Market => "market".to_owned(),
+            Post::River(spot) => format!("river:{}", self.spot_name(spot)),
+            Post::Wonder(wonder) => format!("wonder:{}", id(self.wonder(wonder).map(|wonder| &*wonder.id))),
         }
     }
 
@@ -83,6 +87,7 @@ impl Everdell {
             "away" => return Some(Post::Away),
             "home" => return Some(Post::Home),
             "haven" => return Some(Post::Haven),
+            "market" => return Some(Post::Market),
             "lair" => return Some(Post::Lair),
             "adrift" => return Some(Post::Adrift),
             _ => {}
@@ -107,6 +112,8 @@ impl Everdell {
                     rest,
                 )?)?),
             },
+            "river" => Post::River(RiverSpotIx::at(find_id(&ids::RIVER_SPOTS, |spot| spot, rest)?)?),
+            "wonder" => Post::Wonder(WonderIx::at(find_id(&content.wonders, |wonder| &wonder.id, rest)?)?),
             "card" => {
                 let (owner, slot) = rest.split_once(':')?;
                 let slot = find_slot(slot)?;
@@ -272,6 +279,7 @@ impl Everdell {
                 Act::PlayMeadowDraw => "play-meadow-draw",
                 Act::PlayMeadowDiscard => "play-meadow-discard",
                 Act::EnterMeadow => "enter-meadow",
+                Act::Ambassador => "ambassador",
                 Act::None | Act::Worker { .. } => "nothing",
             }
             .to_owned();
@@ -285,6 +293,7 @@ impl Everdell {
             Space::SpecialEvent => "special-event".to_owned(),
             Space::Journey(points) => format!("journey:{points}"),
             Space::Haven => "haven".to_owned(),
+            Space::Wonder => "wonder".to_owned(),
         };
         let points = match points {
             Tokens::Fixed(0) => String::new(),
@@ -303,6 +312,8 @@ impl Everdell {
         let id = match question.what {
             "forest" => content.forests.get(index).map(|forest| &*forest.id),
             "special" => content.special_events.get(index).map(|event| &*event.id),
+            "award" => content.awards.get(index).map(|award| &*award.id),
+            "market" => content.market_tokens.get(index).map(|token| &*token.id),
             "activity" => content.activities.get(index).map(|activity| &*activity.id),
             "plot" => content.plots.get(index).map(|plot| &*plot.id),
             "plan" => content.plans.get(index).map(|plan| &*plan.id),
@@ -310,8 +321,12 @@ impl Everdell {
             "ability" => content.abilities.get(index).map(|ability| &*ability.id),
             "legend" => legend(index).map(|kind| self.kind_name(kind)),
             "farm" => Some(self.kind_name(crate::minis::farm_of(index))),
+            "adornment" => content.adornments.get(index).map(|adornment| &*adornment.id),
+            "river" => content.river.get(index).map(|card| &*card.id),
             "her-hand" => ["unseen", "known"].get(index).copied(),
-            _ if counts.len() == self.kinds_len() => self.kinds().nth(index).map(|kind| self.kind_name(kind)),
+            _ if [FIRST_KINDS, self.kinds_len()].contains(&counts.len()) => {
+                self.kinds().nth(index).map(|kind| self.kind_name(kind))
+            }
             _ => None,
         };
         id.map_or_else(|| (index + 1).to_string(), str::to_owned)
@@ -334,6 +349,8 @@ impl Everdell {
         let name = match question.what {
             "forest" => content.forests.get(index).map(|forest| &forest.name),
             "special" => content.special_events.get(index).map(|event| &event.name),
+            "award" => content.awards.get(index).map(|award| &award.name),
+            "market" => content.market_tokens.get(index).map(|token| &token.name),
             "activity" => content.activities.get(index).map(|activity| &activity.name),
             "plot" => content.plots.get(index).map(|plot| &plot.name),
             "plan" => content.plans.get(index).map(|plan| &plan.name),
@@ -341,11 +358,13 @@ impl Everdell {
             "ability" => content.abilities.get(index).map(|ability| &ability.name),
             "legend" => card(legend(index)),
             "farm" => card(Some(crate::minis::farm_of(index))),
+            "adornment" => content.adornments.get(index).map(|adornment| &adornment.name),
+            "river" => content.river.get(index).map(|card| &card.name),
             "her-hand" => {
                 let part = ["unseen", "known", "legend"].get(index).copied().unwrap_or("unseen");
                 return Message::new("ev-answer-part").key("part", part);
             }
-            _ if counts.len() == self.kinds_len() => card(self.kinds().nth(index)),
+            _ if [FIRST_KINDS, self.kinds_len()].contains(&counts.len()) => card(self.kinds().nth(index)),
             _ => None,
         };
         name.map_or_else(face, |name| Message::new("answer-named").name("name", name))

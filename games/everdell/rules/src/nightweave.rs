@@ -4,6 +4,7 @@
 //! instead. `spaces` has her choice of spaces, `preparing` her preparation.
 
 mod preparing;
+mod river;
 mod scoring;
 mod spaces;
 
@@ -16,7 +17,7 @@ use crate::index::{ActivityIx, MeadowIx, Owner, bits};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
-use crate::setup::{RivalKind, Setup};
+use crate::setup::RivalKind;
 use crate::state::{Built, Post, State};
 use crate::{Everdell, Rule};
 
@@ -37,12 +38,16 @@ impl Everdell {
     /// The people in the order in which her arrows name them: clockwise the player after her, on her left, and
     /// counter-clockwise the player before her, on her right (N7.9).
     pub(crate) fn named_by_arrows(&self, state: &State) -> impl Iterator<Item = Owner> + use<> {
-        let seats =
-            if self.reads(Reading::LeftAndRightByTurns) { state.order } else { [0, 1, 2, 3].map(Owner::new) };
+        let seats = if self.reads(Reading::LeftAndRightByTurns) { state.order() } else { Owner::seats() };
         let people = usize::from(state.players).clamp(1, seats.len());
         let (left, right) = (seats[0], seats[people - 1]);
         let named = if self.clockwise(state) { [left, right] } else { [right, left] };
         named.into_iter().take(people)
+    }
+
+    /// Whether an activity card is in this game: two are for Pearlbrook only (N6.4, N17.15).
+    pub(crate) fn is_in_play(&self, state: &State, card: &Activity) -> bool {
+        !card.pearlbrook || state.brook().is_some()
     }
 
     /// Spiders at home.
@@ -91,10 +96,10 @@ impl Everdell {
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Her setup (N6.2–N6.7).
-    pub fn begin_nightweave(&mut self, setup: &Setup) -> Result<(), C::Error> {
+    pub fn begin_nightweave(&mut self) -> Result<(), C::Error> {
         let (mut winter, mut workers) = (0, 0);
         for (index, card) in self.game.content.activities.iter().enumerate() {
-            if card.season == Season::Winter && !card.pearlbrook {
+            if card.season == Season::Winter && self.game.is_in_play(self.state, card) {
                 winter |= 1u32 << index;
                 workers |= if card.worker { 1 << index } else { 0 };
             }
@@ -110,10 +115,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.cite(Rule::N6_7);
         self.tell(Rule::N6_3, Event::SpidersJoined { count: 2 });
         // Her hand: one card for each person, face down (N6.2).
-        for _ in Owner::first(setup.players) {
+        for _ in self.state.people() {
             self.spider_draws(Rule::N6_2)?;
         }
-        self.begin_modules(setup);
+        self.deal_her_adornments();
         Ok(())
     }
 
@@ -132,7 +137,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let symbol = card.worker || row.contains(&Act::EnterMeadow);
         let sits = self.state.lair.figure.is_some();
         let stuck = self.state.lair.stuck;
-        if sits && symbol && (stuck || self.game.spiders_home(self.state) == 0) {
+        // Her ambassador is sent first (N17.16).
+        let sent = !self.game.has_ambassador(self.state, Owner::RIVAL);
+        if sits && symbol && sent && (stuck || self.game.spiders_home(self.state) == 0) {
             if stuck {
                 self.cite(Rule::H2_1);
             }
@@ -265,10 +272,19 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 }
                 self.enter_meadow(full)?;
             }
+            Act::Ambassador => return self.send_her_ambassador(),
             Act::Worker { space, points } => {
-                if self.game.spiders_home(self.state) == 0 {
+                if self.game.only_ambassador_left(self.state) {
+                    return self.send_her_ambassador();
+                }
+                let wonder = self.game.means_wonder(self.state, space);
+                let symbol = self.game.activity(self.state).is_some_and(|card| card.worker);
+                if self.game.spiders_home(self.state) == 0 && (symbol || !wonder) {
                     self.cite(Rule::R20);
                     return Ok(Err((Rule::N8_7, "spiders-out")));
+                }
+                if self.game.means_ship(self.state, space) && self.her_ship_sails(points)? {
+                    return Ok(Ok(()));
                 }
                 if space == Space::SpecialEvent && self.state.lair.special_this_season {
                     return Ok(Err((Rule::N10_8, "second-special-event")));
@@ -287,6 +303,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 Backup::Points => {
                     let level = self.state.level;
                     self.gain_points(Owner::RIVAL, level, Rule::N9_9);
+                }
+                Backup::Haven if self.state.market().is_some() => {
+                    if self.game.spiders_home(self.state) > 0 {
+                        self.put_spider(Post::Market, Rule::N9_10)?;
+                    }
+                    // The token moves even without a worker (N9.10).
+                    self.spider_turns_token();
                 }
                 Backup::Haven => {
                     if self.game.is_barred_for_spider(self.state, Post::Haven) {
@@ -412,6 +435,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         self.state.meadow[place.index()] = None;
         self.push(Task::Refill);
+        self.marked_card_played(place);
         self.spider_played_adjacent(place);
         self.cite(Rule::R55);
         self.spider_plays(kind, Rule::N9_4)?;
@@ -426,8 +450,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// She enters the meadow (N9.8): the card the die shows is played, or discarded if her city is
     /// full (N8.8) and the card needs a space, and she sits down in its space, which stays empty.
     fn enter_meadow(&mut self, full: bool) -> Result<(), C::Error> {
-        let face = self.chance.die("d8", 8)?;
+        let mut face = self.chance.die("d8", 8)?;
         self.tell(Rule::N9_8, Event::Rolled { face });
+        // She keeps off the marker of the rats.
+        while self.state.powers().is_some_and(|powers| powers.marker.is(MeadowIx::new(face - 1))) {
+            face = self.chance.die("d8", 8)?;
+            self.tell(Rule::N17_3, Event::Rolled { face });
+        }
         let place = MeadowIx::new(face - 1);
         self.state.lair.figure = place.into();
         let kind = self.state.meadow[place.index()];

@@ -6,10 +6,11 @@ mod visiting;
 
 use crate::agenda::{Invitation, Why};
 use crate::choice::Refusal;
-use crate::content::{Colour, ForestEffect, Season, Set};
+use crate::content::{BasicEvent, Colour, ForestEffect, Gain, Season, Set};
 use crate::effects::{Action, Copied, GiveResources, Moment, Special};
 use crate::index::{
-    BasicEventIx, BasicIx, ClearingIx, ForestIx, JourneyIx, MeadowIx, Owner, SEATS, Slot, SpecialEventIx,
+    BasicEventIx, BasicIx, Cities, ClearingIx, ForestIx, JourneyIx, MeadowIx, Owner, Slot, SpecialEventIx,
+    WonderIx,
 };
 use crate::kind::Kind;
 use crate::playing::Standing;
@@ -28,10 +29,16 @@ impl Everdell {
             }
         }
         each(Post::Haven);
+        if state.market().is_some() {
+            each(Post::Market);
+        }
         for space in JourneyIx::first(4) {
             each(Post::Journey(space));
         }
-        for event in BasicEventIx::first(4) {
+        for (wonder, _) in WonderIx::enumerate(state.brook().map_or(&[][..], |brook| &brook.wonders)) {
+            each(Post::Wonder(wonder));
+        }
+        for event in state.basic_events() {
             each(Post::BasicEvent(event));
         }
         for event in state.specials.iter().filter_map(|event| event.get()) {
@@ -92,20 +99,33 @@ impl Everdell {
                     return Err(Refusal::plain(Rule::E4_4, "no-place"));
                 };
                 let mine = state.player(who).workers.contains(&post);
-                let room = if state.players == 4 { 2 } else { 1 };
+                let room = if state.players >= 4 { 2 } else { 1 };
                 if mine || state.workers_among(taken, post) >= room {
                     return Err(Refusal::plain(Rule::E5_2, "no-free-place"));
                 }
-                self.check_forest(state, who, forest)?;
+                self.check_forest(state, who, forest).or_else(|refusal| {
+                    if self.may_track(state, who, clearing) { Ok(()) } else { Err(refusal) }
+                })?;
             }
             Post::Haven => {
                 if state.player(who).hand.len() < 2 {
                     return Err(Refusal::counted(Rule::E5_9, "no-cards", 2, state.player(who).hand.len()));
                 }
             }
+            Post::Market => {
+                if state.market().is_none() {
+                    return Err(Refusal::plain(Rule::E4_4, "no-place"));
+                }
+                if state.player(who).workers.contains(&post) {
+                    return Err(Refusal::plain(Rule::B3, "no-second-market"));
+                }
+                self.check_market(state, who)?;
+            }
             Post::Journey(space) => self.check_journey(state, who, space, taken)?,
             Post::BasicEvent(_) | Post::SpecialEvent(_) => self.check_event(state, who, post, false)?,
             Post::Card(owner, slot) => self.check_card_spot(state, who, owner, slot, taken, standing)?,
+            Post::Wonder(wonder) => self.check_wonder(state, who, wonder)?,
+            Post::River(_) => return Err(Refusal::plain(Rule::P8, "no-worker-there")),
             Post::Away | Post::Home | Post::Lair | Post::Adrift => {
                 return Err(Refusal::plain(Rule::E4_4, "no-place"));
             }
@@ -132,6 +152,14 @@ impl Everdell {
                 } else {
                     Err(Refusal::plain(Rule::E4_3, "no-meadow-card"))
                 }
+            }
+            ForestEffect::PayForGain if !state.player(who).stock.covers(card.pay) => {
+                let stock = state.player(who).stock;
+                let missing = u8::try_from(card.pay.saturating_sub(stock).total()).unwrap_or(u8::MAX);
+                Err(Refusal::counted(Rule::B10, "no-resources", missing, 0))
+            }
+            ForestEffect::ActivateTwo if !self.greens(state, who, Cities::of(who)).any(|_| true) => {
+                Err(Refusal::plain(Rule::B10, "no-own-green"))
             }
             _ => Ok(()),
         }
@@ -165,13 +193,31 @@ impl Everdell {
         self.content
             .basic_events
             .get(usize::from(event))
-            .is_some_and(|basic| self.coloured(city, basic.colour) >= basic.count)
+            .is_some_and(|basic| self.counts_for(city, basic) >= basic.count)
+    }
+
+    /// How much of what a basic event asks for is in a city: cards of its colour (E6.1), or, for the Flower Festival,
+    /// colours (B8).
+    pub fn counts_for(&self, city: &crate::state::City, basic: &BasicEvent) -> u8 {
+        self.colours_for(&self.colours(city), basic)
+    }
+
+    /// The same for a city whose cards of each colour are counted.
+    pub(crate) fn colours_for(&self, colours: &[u8; 5], basic: &BasicEvent) -> u8 {
+        match basic.colour {
+            Some(colour) => colours[colour as usize],
+            None => colours.iter().fold(0, |count, &cards| count + u8::from(cards > 0)),
+        }
     }
 
     /// How much of what a special event requires is in a city, and how much it requires: named cards, or colours with
     /// two.
     pub fn meets_special(&self, city: &crate::state::City, event: SpecialEventIx) -> (u8, u8) {
         let Some(special) = self.content.special_events.get(usize::from(event)) else { return (0, 1) };
+        if let Some(asks) = special.asks {
+            let counted = city.open().filter(|(_, card)| asks.of.holds(self.facts(card.kind))).count();
+            return (u8::try_from(counted).unwrap_or(u8::MAX).min(asks.count), asks.count);
+        }
         match special.cards {
             Some(cards) => {
                 let found = cards.iter().filter(|&&card| self.has(city, card)).count();
@@ -191,11 +237,13 @@ impl Everdell {
             Post::Journey(_) => player.season != Season::Autumn,
             Post::BasicEvent(event) => {
                 let basic = self.content.basic_events.get(usize::from(event));
-                basic.is_none_or(|basic| standing.colours[basic.colour as usize] < basic.count)
+                basic.is_none_or(|basic| self.colours_for(&standing.colours, basic) < basic.count)
             }
             Post::SpecialEvent(event) => {
                 let special = self.content.special_events.get(usize::from(event));
                 special.is_none_or(|special| match special.cards {
+                    // Which cards count is looked at only when the event is near.
+                    None if special.asks.is_some() => false,
                     Some([one, other]) => {
                         let cards = one.bit() | other.bit();
                         standing.faces & cards != cards
@@ -217,18 +265,23 @@ impl Everdell {
     ) -> Result<(), Refusal> {
         let city = &state.player(who).city;
         match post {
+            Post::BasicEvent(_) if state.brook().is_some() => {
+                return Err(Refusal::plain(Rule::P3, "no-basic-events"));
+            }
             Post::BasicEvent(event) => {
-                let owner =
-                    state.basic_owners.get(usize::from(event)).copied().unwrap_or(Owner::FIRST.into());
-                if owner.is_some() || state.workers_at(post) > 0 {
+                if state.basic_events().all(|other| other != event) {
+                    return Err(Refusal::plain(Rule::E4_4, "no-place"));
+                }
+                if state.basic_owner(event).is_some() || state.workers_at(post) > 0 {
                     return Err(Refusal::plain(Rule::E6_4, "no-free-event"));
                 }
                 let Some(basic) = self.content.basic_events.get(usize::from(event)) else {
                     return Err(Refusal::plain(Rule::E4_4, "no-place"));
                 };
-                let have = self.coloured(city, basic.colour);
+                let have = self.counts_for(city, basic);
                 if !without && have < basic.count {
-                    return Err(Refusal::counted(Rule::E6_1, "no-event-cards", basic.count, have));
+                    let rule = if event == BasicEventIx::FESTIVAL { Rule::B8 } else { Rule::E6_1 };
+                    return Err(Refusal::counted(rule, "no-event-cards", basic.count, have));
                 }
             }
             Post::SpecialEvent(event) => {
@@ -239,8 +292,13 @@ impl Everdell {
                     return Err(Refusal::plain(Rule::E6_4, "no-free-event"));
                 }
                 let (have, need) = self.meets_special(city, event);
+                let asks = self.content.special_events.get(event.index()).and_then(|special| special.asks);
                 if !without && have < need {
-                    return Err(Refusal::counted(Rule::E6_2, "no-event-cards", need, have));
+                    let rule = if asks.is_some() { Rule::B9 } else { Rule::E6_2 };
+                    return Err(Refusal::counted(rule, "no-event-cards", need, have));
+                }
+                if let Some(asks) = asks {
+                    self.check_event_cost(state, who, asks.pay)?;
                 }
                 if self.special_is(event, "croak_wart_cure") {
                     let berries = state.player(who).stock.0[3];
@@ -262,6 +320,19 @@ impl Everdell {
         Ok(())
     }
 
+    /// Checks what is paid when an event of Bellfaire is achieved (B9).
+    fn check_event_cost(&self, state: &State, who: Owner, pay: Gain) -> Result<(), Refusal> {
+        let player = state.player(who);
+        if !player.stock.covers(pay.stock) {
+            let missing = u8::try_from(pay.stock.saturating_sub(player.stock).total()).unwrap_or(u8::MAX);
+            return Err(Refusal::counted(Rule::B9, "no-resources", missing, 0));
+        }
+        if player.hand.len() < pay.cards {
+            return Err(Refusal::counted(Rule::B9, "no-cards", pay.cards, player.hand.len()));
+        }
+        Ok(())
+    }
+
     /// Whether a special event of the content has this name.
     pub fn special_is(&self, event: SpecialEventIx, name: &str) -> bool {
         self.content.special_events.get(usize::from(event)).is_some_and(|special| *special.id == *name)
@@ -277,7 +348,7 @@ impl Everdell {
         standing: &Standing,
     ) -> Result<(), Refusal> {
         let no_place = Refusal::plain(Rule::E4_4, "no-place");
-        if owner.index() >= SEATS && !owner.is_rival() {
+        if !state.has_city(owner) {
             return Err(no_place);
         }
         let Some(card) = state.city(owner).get(slot) else { return Err(no_place) };
@@ -339,6 +410,11 @@ impl Everdell {
                 Action::Special(Special::University) => {
                     if self.pickable(state, who, Why::University).is_empty() {
                         return Err(Refusal::counted(Rule::E4_3, "no-city-cards", 1, 0));
+                    }
+                }
+                Action::Special(Special::PirateShip) => {
+                    if self.receivers(state, who, Why::PirateShip).next().is_none() {
+                        return Err(Refusal::plain(Rule::PR6, "no-harbour"));
                     }
                 }
                 Action::Special(Special::Storehouse) => {

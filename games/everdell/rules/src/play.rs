@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{ModuleTask, Task};
+use crate::agenda::{BrookTask, FairTask, ModuleTask, Task};
 use crate::effects::Reacting;
 use crate::event::Event;
 use crate::index::Owner;
@@ -89,7 +89,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Task::ClearShown => self.clear_shown(),
             Task::Visit { who, post } => {
                 self.visited(who, post);
-                self.visit(who, post)?;
+                if !self.power_tracks(who, post) {
+                    self.visit(who, post)?;
+                }
             }
             Task::Achieve { who, post } => self.achieved(who, post)?,
             Task::Advance { who } => self.advance(who),
@@ -101,6 +103,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.personality_acts(who, place, kind, played)?;
             }
             Task::Module(ModuleTask::Lend { who, post }) => self.lend(who, post),
+            Task::Fair(FairTask::Traded { who, token }) => self.traded(who, token)?,
+            Task::Fair(FairTask::Deal) => self.powers_kept()?,
+            Task::Fair(FairTask::Gathered { who, gained, near }) => self.gathered(who, gained, near),
+            Task::Brook(BrookTask::RiverGives { who, card }) => self.river_gives(who, card)?,
+            Task::Brook(BrookTask::Adorns { who, adornment, step }) => self.adorns(who, adornment, step),
             Task::Spider(step) => self.spider_step(step)?,
             Task::Rat(step) => self.rat_step(step)?,
             // The others ask; `waits` leaves them on the agenda.
@@ -113,10 +120,16 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     fn end_turn(&mut self) {
         // What matters only within a turn is reset, so that equal positions compare equal.
         self.state.limbo = crate::state::Hand::default();
-        self.state.chain = [0; 5];
+        self.state.clear_chain();
         self.state.drawn_two = [None; 2];
         self.state.lifted_from = Post::Away;
         self.state.university = Post::Away;
+        if let Some(brook) = self.state.brook_mut() {
+            brook.ship = Post::Away;
+        }
+        if let Some(powers) = self.state.powers_mut() {
+            powers.hunted = false;
+        }
         let over = self.state.turn;
         let rival = self.state.rival == RivalKind::Nightweave && !self.state.lair.finished;
         let humans_done = self.state.people().all(|seat| self.state.player(seat).passed);
@@ -125,13 +138,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             return;
         }
         // Nightweave, then the seats in their order, again and again.
-        let order = &self.state.order[..usize::from(self.state.players)];
+        let order = self.state.order();
+        let order = &order[..usize::from(self.state.players)];
         let around = self.state.players + 1;
         let turn = (1..).zip(order).find(|(_, seat)| **seat == over);
         let mut place = turn.map_or(0, |(place, _)| place) + 1;
         for _ in 0..=around {
             place %= around;
-            let next = if place == 0 { Owner::RIVAL } else { self.state.order[usize::from(place - 1)] };
+            let next = if place == 0 { Owner::RIVAL } else { order[usize::from(place - 1)] };
             let plays = if next.is_rival() { rival } else { !self.state.player(next).passed };
             if plays {
                 if humans_done {
@@ -160,6 +174,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     fn count_up(&mut self) -> Result<(), C::Error> {
         self.before_counting()?;
         self.cite(Rule::E12_2);
+        if self.state.brook().is_some() {
+            self.cite(Rule::PR12);
+        }
         for who in self.state.cities() {
             let score = self.game.bare_score(self.state, who);
             for rule in score.rules() {

@@ -177,6 +177,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Task::Triggers { who, kind }
         };
         self.push_all(&[Task::Effect { who, kind, slot }, triggers]);
+        if kind == Kind::MESSENGER {
+            self.messenger_arrives(who, slot);
+        } else if !self.game.facts(kind).critter {
+            self.settle_messengers(who, Rule::PR5);
+        }
         Ok(())
     }
 
@@ -241,10 +246,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Where the cost of the card that is being played goes: a Shepherd's to an opponent (E9.1), any
     /// other to the supply.
     pub fn cost_goes_to(&self) -> Payee {
-        let played = self.state.agenda.tasks().iter().rev().find_map(|task| match task {
-            Task::Enter { kind, .. } => Some(*kind),
-            _ => None,
-        });
+        let played = self.state.being_played();
         let given = self.game.reads(Reading::ShepherdAlwaysPaysOpponent);
         if given && played == Some(Kind::SHEPHERD) { Payee::Opponent } else { Payee::Supply }
     }

@@ -17,18 +17,21 @@ use crate::Everdell;
 use crate::agenda::{Task, TaskStack};
 use crate::content::{CITY, Module, Plot, Resource, Season, Set};
 use crate::index::{
-    AbilityIx, ActivityIx, BasicIx, ClearingIx, ForestIx, MeadowIx, Owner, PersonalityIx, PlanIx, PlotIx,
-    Slot, SpecialEventIx, WorkerIx,
+    AbilityIx, ActivityIx, AdornmentIx, AwardIx, BASE_SEATS, BasicEventIx, BasicIx, ClearingIx, ForestIx,
+    MarketIx, MeadowIx, OWNERS, Owner, PersonalityIx, PlanIx, PlotIx, RiverCardIx, RiverSpotIx, Slot,
+    SpecialEventIx, WorkerIx,
 };
 use crate::kind::{Kind, MOST_KINDS};
-use crate::names::find_id;
+use crate::names::{find_id, owner_name};
+use crate::pearlbrook::DEALT;
 use crate::setup::{EmptyClearing, RivalKind, Setup};
 use crate::state::{
-    ABOVE_SPRING, Built, City, FACE_DOWN, Lair, OCCUPIED, ON_BRIDGE, PILE_FARM, PLAGUED, Post, Rats, SPARED,
-    SPIDERS, State, Tally, WEBBED,
+    ABOVE_SPRING, Adornments, Built, City, FACE_DOWN, Lair, OCCUPIED, ON_BRIDGE, PILE_FARM, PLAGUED, Post,
+    Rats, SPARED, SPIDERS, SlotSet, State, Tally, WEBBED,
 };
 use declared::{
-    CardWith, Cards, CityCard, LairPosition, Places, PlayerPosition, RatPlace, RatsPosition, Workers,
+    CardWith, Cards, CityCard, LairPosition, MarketPosition, Places, PlayerPosition, RatPlace, RatsPosition,
+    Workers,
 };
 use names::{each, fault, ids, one, owner, places, seat_order, set, slots, stock};
 
@@ -65,7 +68,7 @@ impl Everdell {
                 card.held().for_each(&mut seen);
             }
         }
-        for player in state.seats.iter().take(usize::from(state.players)) {
+        for player in state.everyone() {
             player.hand.cards().for_each(&mut seen);
             player.webbed.iter().chain(&player.legends).flatten().copied().for_each(&mut seen);
         }
@@ -101,25 +104,25 @@ impl Everdell {
         if let Some(seat) = position.first {
             state.first = owner(seat, "first", state.players)?;
         }
-        let start = if state.first.is_rival() { 0 } else { state.first.get() };
-        for place in 0..state.players {
-            state.order[usize::from(place)] = Owner::new((start + place) % state.players);
-        }
-        if let Some(order) = &position.order {
-            state.order = seat_order(order, state.players)?;
-        }
+        let order = match &position.order {
+            Some(order) => seat_order(order, state.players)?,
+            None => state.order_from(state.first),
+        };
+        state.set_order(order);
         state.ending = position.ending;
         let players = position.players.as_deref().unwrap_or_default();
         if players.len() > usize::from(state.players) {
             return Err(fault("players", "this must be a list of the players, in the order of their seats"));
         }
-        for (seat, Fields(player)) in players.iter().enumerate() {
+        for (seat, Fields(player)) in (0..).zip(players) {
             self.read_player(&mut state, seat, player)?;
         }
         self.read_city(position.rival_city.as_deref(), "rival_city", &mut state.rival_city)?;
         state.meadow = self.read_places(&position.meadow, "meadow")?;
         self.read_board(&mut state, &position)?;
         self.read_passing(&mut state, &position)?;
+        self.read_brook(&mut state, &position)?;
+        self.read_powers(&mut state, &position)?;
         if let Some(Fields(lair)) = &position.lair {
             if state.rival != RivalKind::Nightweave {
                 return Err(fault("lair", "Nightweave is not in this game"));
@@ -154,7 +157,7 @@ impl Everdell {
     fn ordinary_table(&self, setup: &Setup) -> State {
         let mut state = self.set_out_table(setup);
         state.round = 1;
-        for player in state.seats.iter_mut().take(usize::from(setup.players)) {
+        for player in state.everyone_mut() {
             player.workers[..2].fill(Post::Home);
         }
         let hers = u8::from(setup.rival == RivalKind::Nightweave);
@@ -174,13 +177,13 @@ impl Everdell {
                 state.rats.basic = BasicIx::new(0).into();
             }
             RivalKind::Nightweave => {
-                let lair = &mut state.lair;
-                lair.spiders[..2].fill(Post::Home);
                 for (index, card) in self.content.activities.iter().enumerate() {
-                    if card.season == Season::Winter && !card.pearlbrook {
-                        lair.activities |= 1 << index;
+                    if card.season == Season::Winter && self.is_in_play(&state, card) {
+                        state.lair.activities |= 1 << index;
                     }
                 }
+                let lair = &mut state.lair;
+                lair.spiders[..2].fill(Post::Home);
                 let find = |modules: &[Module], name: &Option<String>| {
                     name.as_ref().and_then(|name| find_id(modules, module_id, name))
                 };
@@ -199,11 +202,11 @@ impl Everdell {
     fn read_player(
         &self,
         state: &mut State,
-        seat: usize,
+        seat: u8,
         position: &PlayerPosition,
     ) -> Result<(), PositionFault> {
         let at = |field: &str| format!("players[{seat}].{field}");
-        let player = &mut state.seats[seat];
+        let player = state.player_mut(Owner::seated(seat));
         for kind in each(position.hand.as_deref(), &at("hand"), "a card", |name| self.find_kind(name))? {
             if !player.hand.add(kind) {
                 return Err(fault(&at("hand"), "no hand holds more than twelve cards"));
@@ -222,7 +225,7 @@ impl Everdell {
         player.ability =
             one(position.ability.as_deref(), &at("ability"), "a worker ability", ability)?.into();
         player.legends = self.read_places(&position.legends, &at("legends"))?;
-        player.due = slots(position.due.as_deref(), &at("due"))?;
+        player.due = SlotSet::of(slots(position.due.as_deref(), &at("due"))?);
         Ok(())
     }
 
@@ -367,6 +370,15 @@ impl Everdell {
                 SpecialEventIx::at(find_id(&content.special_events, |event| &event.id, name)?)
             })?;
         }
+        let award = |name: &str| AwardIx::at(find_id(&content.awards, |award| &award.id, name)?);
+        if let Some(found) = one(position.award.as_deref(), "award", "a garland award", award)? {
+            let parts = state.expansions.get_mut().filter(|parts| parts.bellfaire.award.is_some());
+            let parts = parts.ok_or_else(|| fault("award", "the garland award is not in this game"))?;
+            parts.bellfaire.award = found.into();
+        }
+        if let Some(Fields(market)) = &position.market {
+            self.read_market(state, market)?;
+        }
         let row = |state: &State, name: &str| {
             let event = find_id(&content.special_events, |event| &event.id, name)?;
             state.special_row(SpecialEventIx::at(event)?)
@@ -374,8 +386,9 @@ impl Everdell {
         for (name, &seat) in position.events.iter().flatten() {
             let at = format!("events.{name}");
             let owner = owner(seat, &at, state.players)?;
-            if let Some(event) = find_id(&content.basic_events, |event| &event.id, name) {
-                state.basic_owners[event % 4] = owner.into();
+            let basic = find_id(&content.basic_events, |event| &event.id, name).and_then(BasicEventIx::at);
+            if let Some(event) = basic.filter(|&event| state.basic_events().any(|other| other == event)) {
+                state.own_basic(event, owner);
             } else {
                 let row = row(state, name)
                     .ok_or_else(|| fault(&at, "this must be a basic event, or a special event of the row"))?;
@@ -388,6 +401,167 @@ impl Everdell {
                 row(state, name).ok_or_else(|| fault(&at, "this must be a special event of the row"))?;
             state.stores[row].stock = stock(store.stock);
             state.stores[row].cards = self.read_places(&store.cards, &format!("{at}.cards"))?;
+        }
+        Ok(())
+    }
+
+    /// The tokens of the market.
+    fn read_market(&self, state: &mut State, position: &MarketPosition) -> Result<(), PositionFault> {
+        let market = state.expansions.get_mut().and_then(|parts| parts.bellfaire.market.as_mut());
+        let market = market.ok_or_else(|| fault("market", "the market is not in this game"))?;
+        let find = |name: &str| find_id(&self.content.market_tokens, |token| &token.id, name);
+        let token = |name: &str| MarketIx::at(find(name)?);
+        if position.row.is_some() {
+            let row = each(position.row.as_deref(), "market.row", "a token of the market", token)?;
+            let once = row.iter().fold(0u8, |set, token| set | 1 << token.get()).count_ones();
+            let wrong = || fault("market.row", "this must be every token of the market once");
+            market.row = row.try_into().map_err(|_| wrong())?;
+            if usize::try_from(once) != Ok(market.row.len()) {
+                return Err(wrong());
+            }
+        }
+        let trading = set(position.trading.as_deref(), "market.trading", "a token of the market", find)?;
+        if let Some(trading) = trading {
+            market.trading = u8::try_from(trading).unwrap_or(0);
+        }
+        Ok(())
+    }
+
+    /// The player powers dealt, and what lies on them.
+    fn read_powers(&self, state: &mut State, position: &ScenarioPosition) -> Result<(), PositionFault> {
+        let people = position.players.as_deref().unwrap_or_default();
+        let find = |name: &str| AbilityIx::at(find_id(&self.content.abilities, module_id, name)?);
+        let seats = state.people();
+        let Some(powers) = state.powers_mut() else {
+            let dealt = people.iter().any(|Fields(player)| player.dealt.is_some());
+            if dealt || position.powers.is_some() {
+                return Err(fault("powers", "player powers are not in this game"));
+            }
+            return Ok(());
+        };
+        for (owner, (seat, Fields(player))) in seats.zip(people.iter().enumerate()) {
+            let dealt = &mut powers.dealt[owner.index()];
+            let at = format!("players[{seat}].dealt");
+            let found = each(player.dealt.as_deref(), &at, "a player power", find)?;
+            if found.len() > dealt.len() {
+                return Err(fault(&at, "only two player powers are dealt"));
+            }
+            dealt.iter_mut().zip(found).for_each(|(place, ability)| *place = ability.into());
+        }
+        if let Some(Fields(given)) = &position.powers {
+            powers.tokens = given.tokens.unwrap_or(powers.tokens);
+            powers.hunted = given.hunted.unwrap_or(powers.hunted);
+            powers.stored = given.stored;
+            if let Some(place) = given.marker {
+                let place = place.checked_sub(1).filter(|place| *place < 8).map(MeadowIx::new);
+                let wrong = || fault("powers.marker", "this must be a place of the meadow from 1 to 8");
+                powers.marker = place.ok_or_else(wrong)?.into();
+            }
+        }
+        Ok(())
+    }
+
+    /// The river, the wonders, and what players have of Pearlbrook.
+    fn read_brook(&self, state: &mut State, position: &ScenarioPosition) -> Result<(), PositionFault> {
+        let content = &self.content;
+        let seats = state.players;
+        let people = position.players.as_deref().unwrap_or_default();
+        let Some(brook) = state.brook_mut() else {
+            let given = |Fields(player): &Fields<PlayerPosition>| {
+                let PlayerPosition { pearls, ambassador, adornments, adorned, .. } = player;
+                pearls.is_some() || ambassador.is_some() || adornments.is_some() || adorned.is_some()
+            };
+            let hers = |Fields(lair): &Fields<LairPosition>| {
+                lair.pearls.is_some() || lair.ambassador.is_some() || lair.adorned.is_some()
+            };
+            if position.river.is_some()
+                || people.iter().any(given)
+                || position.lair.as_ref().is_some_and(hers)
+            {
+                return Err(fault("river", "Pearlbrook is not in this game"));
+            }
+            return Ok(());
+        };
+        for owner in Owner::people(seats) {
+            brook.ambassadors[owner.index()] = Post::Home;
+        }
+        let mut dealt = Adornments::default();
+        let find = |name: &str| AdornmentIx::at(find_id(&content.adornments, |record| &record.id, name)?);
+        let place = |name: &Option<String>, at: &str| {
+            one(name.as_deref(), at, "a place", |name| self.find_post(name))
+        };
+        if let Some(Fields(lair)) = &position.lair {
+            let hers = Owner::RIVAL.index();
+            brook.pearls[hers] = lair.pearls.unwrap_or(0);
+            brook.ambassadors[hers] = place(&lair.ambassador, "lair.ambassador")?.unwrap_or(Post::Away);
+            for adornment in each(lair.adorned.as_deref(), "lair.adorned", "an adornment", find)? {
+                brook.played[hers].add(adornment);
+                dealt.add(adornment);
+            }
+            if brook.played[hers].len() > DEALT {
+                return Err(fault("lair.adorned", "she is dealt two adornments"));
+            }
+        }
+        for (owner, Fields(player)) in Owner::people(seats).zip(people) {
+            let seat = owner_name(owner);
+            let at = |field: &str| format!("players[{seat}].{field}");
+            brook.pearls[owner.index()] = player.pearls.unwrap_or(0);
+            brook.ambassadors[owner.index()] =
+                place(&player.ambassador, &at("ambassador"))?.unwrap_or(Post::Home);
+            for (list, field, into) in [
+                (&player.adornments, "adornments", &mut brook.held[owner.index()]),
+                (&player.adorned, "adorned", &mut brook.played[owner.index()]),
+            ] {
+                for adornment in each(list.as_deref(), &at(field), "an adornment", find)? {
+                    if dealt.has(adornment) {
+                        return Err(fault(&at(field), "there is only one of each adornment"));
+                    }
+                    dealt.add(adornment);
+                    into.add(adornment);
+                }
+            }
+        }
+        let Some(Fields(river)) = &position.river else { return Ok(()) };
+        if let Some(cards) = &river.cards {
+            brook.spots = ids(cards, "river.cards", |name| {
+                RiverCardIx::at(find_id(&content.river, |card| &card.id, name)?)
+            })?;
+        }
+        for (name, &seat) in river.wonders.iter().flatten() {
+            let at = format!("river.wonders.{name}");
+            let wonder = find_id(&content.wonders, |wonder| &wonder.id, name);
+            let wonder = wonder.ok_or_else(|| fault(&at, "there is no such wonder"))?;
+            brook.wonders[wonder % 4] = owner(seat, &at, seats)?.into();
+        }
+        brook.ship = one(river.ship.as_deref(), "river.ship", "a place", |name| self.find_post(name))?
+            .unwrap_or(Post::Away);
+        Ok(())
+    }
+
+    /// Whether every ambassador is where one can be, and no place holds too many.
+    fn check_ambassadors(&self, state: &State) -> Result<(), PositionFault> {
+        let Some(brook) = state.brook() else { return Ok(()) };
+        for seat in state.people() {
+            let post = brook.ambassadors[seat.index()];
+            let stands = match post {
+                Post::Home | Post::Adrift | Post::River(RiverSpotIx::SHOAL) => true,
+                _ => self.is_for_ambassadors(state, post) && brook.ambassadors_at(post) == 1,
+            };
+            if !stands {
+                let what = format!("no ambassador can be at {}", self.post_name(post));
+                return Err(fault(&format!("players[{}].ambassador", owner_name(seat)), &what));
+            }
+        }
+        // Hers comes in spring (N17.15), and goes to spots with a card only (PR14).
+        let hers = brook.ambassadors[Owner::RIVAL.index()];
+        let stands = match hers {
+            Post::Away | Post::Home => true,
+            Post::River(spot) => spot != RiverSpotIx::SHOAL && brook.ambassadors_at(hers) == 1,
+            _ => false,
+        };
+        if !stands {
+            let what = format!("no ambassador of hers can be at {}", self.post_name(hers));
+            return Err(fault("lair.ambassador", &what));
         }
         Ok(())
     }
@@ -411,11 +585,14 @@ impl Everdell {
         state.lifted_from = post(&position.lifted_from, "lifted_from")?;
         state.university = post(&position.university, "university")?;
         let lists = position.chain.as_deref().unwrap_or_default();
-        if lists.len() > state.chain.len() {
-            return Err(fault("chain", "this must be five lists of places"));
+        let owners = if state.is_crowded() { OWNERS } else { BASE_SEATS + 1 };
+        if lists.len() > owners {
+            return Err(fault("chain", "this must be a list of places for each city"));
         }
-        for (index, (chain, list)) in state.chain.iter_mut().zip(lists).enumerate() {
-            *chain = slots(Some(list), &format!("chain[{index}]"))?;
+        for (owner, list) in Owner::enumerate(lists) {
+            if let Some(chain) = state.chain_mut(owner) {
+                *chain = slots(Some(list), &format!("chain[{owner}]"))?;
+            }
         }
         if let Some(Fields(pile)) = &position.pile {
             let seat = pile.owner.ok_or_else(|| fault("pile.owner", "this must be a seat from 0"))?;
@@ -608,14 +785,23 @@ impl Everdell {
         }
         for seat in state.people() {
             let player = state.player(seat);
-            if player.hand_len() > self.hand_limit(state, seat) && !self.swaps_hands(state) {
-                return Err(fault(&format!("players[{seat}].hand"), "this is more than a hand may hold"));
+            // With a Bridge the limit can sink below the hand (PR3).
+            let may_be_more = self.swaps_hands(state) || state.brook().is_some();
+            if player.hand_len() > self.hand_limit(state, seat) && !may_be_more {
+                return Err(fault(
+                    &format!("players[{}].hand", owner_name(seat)),
+                    "this is more than a hand may hold",
+                ));
             }
-            if usize::from(self.spaces(&player.city, false)) > CITY {
-                return Err(fault(&format!("players[{seat}].city"), "a city has 15 spaces"));
+            // A Messenger that waits for a construction may be one too many (PR5).
+            let waiting = |card: &Built| card.kind == Kind::MESSENGER && card.inside[0] == 0;
+            let waiting = player.city.iter().filter(|(_, card)| waiting(card)).count();
+            if usize::from(self.spaces(&player.city, false)) > CITY + waiting {
+                return Err(fault(&format!("players[{}].city", owner_name(seat)), "a city has 15 spaces"));
             }
         }
         self.check_posts(state)?;
+        self.check_ambassadors(state)?;
         for task in state.agenda.tasks() {
             if task.seat().is_some_and(|seat| !state.is_person(seat)) {
                 return Err(fault("agenda", "a task names a seat that nobody sits in"));
@@ -633,7 +819,7 @@ impl Everdell {
 
     /// Whether every worker stands where there is a place, and no place holds too many.
     fn check_posts(&self, state: &State) -> Result<(), PositionFault> {
-        let seats = state.seats.iter().enumerate().flat_map(|(seat, player)| {
+        let seats = state.everyone().enumerate().flat_map(|(seat, player)| {
             player.workers.iter().map(move |&post| (format!("players[{seat}].workers"), post))
         });
         let spiders = state.lair.spiders.iter().map(|&post| ("lair.spiders".to_owned(), post));
@@ -646,7 +832,7 @@ impl Everdell {
                 Post::Forest(clearing) => {
                     match state.forest.get(clearing.index()).and_then(|forest| forest.get()) {
                         None => 0,
-                        Some(_) if state.players == 4 => 2,
+                        Some(_) if state.players >= 4 => 2,
                         Some(_) => 1,
                     }
                 }
@@ -654,11 +840,15 @@ impl Everdell {
                     let journey = self.content.journeys.get(usize::from(space));
                     if journey.is_some_and(|journey| journey.shared) { u8::MAX } else { 1 }
                 }
-                Post::BasicEvent(_) => 1,
+                Post::Wonder(_) if state.brook().is_some() => 1,
+                Post::River(_) | Post::Wonder(_) => 0,
+                Post::BasicEvent(event) => u8::from(state.basic_events().any(|other| other == event)),
                 Post::SpecialEvent(event) => u8::from(state.special_row(event).is_some()),
                 Post::Card(owner, slot) => match state.city(owner).get(slot) {
                     // Workers that stay for good move there from other cards (E8.6).
                     Some(card) if card.kind == Kind::UNIVERSITY => u8::MAX,
+                    // Only spiders stand there (N17.18).
+                    Some(card) if card.kind == Kind::FERRY => u8::from(at == "lair.spiders"),
                     // One more stands guard on any card when Nightweave plots to take it (N16.33).
                     Some(card) => {
                         let facts = self.facts(card.kind);
@@ -666,7 +856,8 @@ impl Everdell {
                     }
                     None => 0,
                 },
-                Post::Haven | Post::Home | Post::Away | Post::Lair | Post::Adrift => u8::MAX,
+                Post::Market if state.market().is_none() => 0,
+                Post::Market | Post::Haven | Post::Home | Post::Away | Post::Lair | Post::Adrift => u8::MAX,
             };
             if room == 0 {
                 return Err(fault(&at, &format!("no worker can stand on {}", self.post_name(post))));

@@ -5,7 +5,7 @@ use tabletop::{Chance, Log, Maybe};
 use crate::agenda::{RatTask, Task, Way};
 use crate::content::{Colour, Season};
 use crate::event::Event;
-use crate::index::{BasicEventIx, BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner};
+use crate::index::{BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::scoring::{Score, ScoreKind};
@@ -25,7 +25,7 @@ impl Everdell {
             score.add(ScoreKind::Card(card.kind), if purple { 3 } else { 2 }, Rule::E14_5);
         }
         score.add(ScoreKind::Tokens, i16::try_from(state.rats.points).unwrap_or(i16::MAX), Rule::E14_5);
-        for (event, &owner) in BasicEventIx::enumerate(&state.basic_owners) {
+        for (event, owner) in state.basic_events_owned() {
             if owner.is(Owner::RIVAL) {
                 score.add(ScoreKind::BasicEvent(event), 3, Rule::E14_5);
             }
@@ -78,6 +78,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let place = MeadowIx::new(face - 1);
         let Some(kind) = self.state.meadow[place.index()].take() else { return Ok(()) };
         self.tell(Rule::E14_2, Event::RatTook { place, kind });
+        self.marked_card_played(place);
         let owner = if kind == Kind::FOOL && self.game.fool_fits(self.state, Owner::FIRST) {
             Owner::FIRST
         } else {
@@ -94,11 +95,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// He follows your preparation: events, a new rat in the meadow, and the others move (E14.3).
     fn rugwort_follows(&mut self) {
-        for event in BasicEventIx::first(4) {
-            let free = self.state.basic_owners[event.index()].is_none()
+        for event in self.state.basic_events() {
+            let free = self.state.basic_owner(event).is_none()
                 && self.state.workers_at(Post::BasicEvent(event)) == 0;
             if free && self.game.meets_basic(&self.state.rival_city, event) {
-                self.state.basic_owners[event.index()] = Owner::RIVAL.into();
+                self.state.own_basic(event, Owner::RIVAL);
                 self.tell(Rule::E14_3, Event::Achieved { who: Owner::RIVAL, post: Post::BasicEvent(event) });
             }
         }

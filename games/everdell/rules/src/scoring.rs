@@ -1,11 +1,13 @@
 //! Counting points (E13). Every point has a line, and every line a rule.
 
-use tabletop::{Maybe, Seat, Seats};
+use tabletop::{Maybe, Seats};
 
 use crate::content::{Colour, Resource};
-use crate::index::{BasicEventIx, JourneyIx, Owner, SpecialEventIx, WorkerIx};
+use crate::index::{
+    AbilityIx, AdornmentIx, AwardIx, BasicEventIx, JourneyIx, Owner, SpecialEventIx, WonderIx, WorkerIx,
+};
 use crate::kind::Kind;
-use crate::setup::{RivalKind, StorehouseCounts};
+use crate::setup::{PearlsLeft, RivalKind, StorehouseCounts};
 use crate::state::{FACE_DOWN, Post, State};
 use crate::{Everdell, Rule};
 
@@ -26,10 +28,20 @@ pub enum ScoreKind {
     BasicEvent(BasicEventIx),
     /// A special event, by its place in the content.
     SpecialEvent(SpecialEventIx),
+    /// The garland award.
+    Award(AwardIx),
     /// A bonus of Nightweave's table for a card.
     Bonus(Kind),
     /// A bonus of the automated opponent, by name.
     Rival(&'static str),
+    /// Point tokens left on a player power (B12.10).
+    Power(AbilityIx),
+    /// Unused pearls (P13).
+    Pearls,
+    /// A wonder (P15).
+    Wonder(WonderIx),
+    /// An adornment (P14).
+    Adornment(AdornmentIx),
 }
 
 /// One line of a score sheet.
@@ -110,6 +122,7 @@ impl Everdell {
             (Owner::RIVAL, RivalKind::Rugwort) => self.score_rugwort(state, score),
             _ => self.score_player(state, who, score),
         }
+        self.score_award(state, who, score);
     }
 
     fn score_player(&self, state: &State, who: Owner, score: &mut Score) {
@@ -129,6 +142,7 @@ impl Everdell {
             }
         }
         self.score_mini(state, who, score);
+        self.score_power(state, who, score);
         for (index, worker) in WorkerIx::enumerate(&player.workers) {
             // A worker in Nightweave's service travels for her (R72).
             if let Post::Journey(space) = *worker
@@ -139,11 +153,12 @@ impl Everdell {
                 score.add(ScoreKind::Journey(space), points.into(), Rule::E5_10);
             }
         }
-        for (event, &owner) in BasicEventIx::enumerate(&state.basic_owners) {
+        for (event, owner) in state.basic_events_owned() {
             if owner.is(who) {
                 let points =
                     self.content.basic_events.get(usize::from(event)).map_or(0, |basic| basic.points);
-                score.add(ScoreKind::BasicEvent(event), points.into(), Rule::E6_1);
+                let rule = if event == BasicEventIx::FESTIVAL { Rule::B8 } else { Rule::E6_1 };
+                score.add(ScoreKind::BasicEvent(event), points.into(), rule);
             }
         }
         for (row, owner) in state.special_owners.iter().enumerate() {
@@ -157,6 +172,7 @@ impl Everdell {
                 score.add(ScoreKind::SpecialEvent(event), points, rule);
             }
         }
+        self.score_brook(state, who, score);
     }
 
     /// The base value of a card in a city; what stands on the Bridge of the Sky has its own, which
@@ -167,10 +183,9 @@ impl Everdell {
 
     /// How many basic and special events a player has achieved.
     pub fn events_of(&self, state: &State, who: Owner) -> (i16, i16) {
-        let count = |owners: &[Maybe<Owner>]| {
-            owners.iter().fold(0i16, |count, &owner| count + i16::from(owner.is(who)))
-        };
-        (count(&state.basic_owners), count(&state.special_owners))
+        let is_theirs = |count: i16, owner: Maybe<Owner>| count + i16::from(owner.is(who));
+        let basic = state.basic_events_owned().map(|(_, owner)| owner);
+        (basic.fold(0, is_theirs), state.special_owners.iter().copied().fold(0, is_theirs))
     }
 
     /// Leftover resources of some kinds: not what is stored, unless a Storehouse counts (R106).
@@ -182,6 +197,7 @@ impl Everdell {
                 stock = stock.saturating_add(card.stored());
             }
         }
+        stock = stock.saturating_add(self.invested(state, who));
         kinds.into_iter().map(|kind| i16::from(stock[kind])).sum()
     }
 
@@ -215,6 +231,7 @@ impl Everdell {
                     + 2 * (stock(Resource::Resin) + stock(Resource::Pebble))
             }
             "ancient_scrolls" => under,
+            "riverside_resort" => 2 * under,
             "acorn_thieves" => 3 * under,
             "graduation_of_scholars" => 2 * under,
             "flying_doctor_service" => {
@@ -240,10 +257,14 @@ impl Everdell {
     pub fn leaders(&self, state: &State) -> Seats {
         let rank = |who: Owner| {
             let (basic, special) = self.events_of(state, who);
-            (self.points(state, who), basic + special, self.left_over(state, who, Resource::ALL))
+            let pearls = match state.options.pearls_left {
+                PearlsLeft::Ignored => 0,
+                PearlsLeft::Counted => i16::from(self.pearls(state, who)),
+            };
+            (self.points(state, who), basic + special, self.left_over(state, who, Resource::ALL) + pearls)
         };
         let best = state.people().map(rank).max();
         let leads = |who: &Owner| Some(rank(*who)) == best;
-        state.people().filter(leads).fold(Seats::NONE, |seats, who| seats.with(Seat(who.get())))
+        state.people().filter(leads).filter_map(Owner::seat).fold(Seats::NONE, Seats::with)
     }
 }

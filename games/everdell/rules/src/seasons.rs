@@ -70,6 +70,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         player.season = season;
         self.tell(Rule::E11_2, Event::Recalled { who });
         self.workers_home(who);
+        self.ambassador_home(who);
         self.cite(Rule::E11_3);
         self.tell(Rule::E3_2, Event::Prepared { who, season });
     }

@@ -3,9 +3,15 @@
 
 use std::hash::{Hash, Hasher};
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use std::fmt;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Error, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::named;
+
+use crate::Rule;
 
 /// Who plays, against whom, with which modules, and by which readings of the rules. What is not
 /// said is as in [`Setup::default`].
@@ -13,7 +19,7 @@ use tabletop::named;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
-    /// How many people play: 2 to 4, 1 or 2 against Nightweave (N6.1), 1 against Rugwort (E14).
+    /// How many people play: 2 to 4, with a module of Bellfaire 2 to 6 (B13), 1 or 2 against Nightweave (N6.1), 1 against Rugwort (E14).
     pub players: u8,
     /// The automated opponent.
     pub rival: RivalKind,
@@ -41,10 +47,10 @@ pub struct Setup {
     pub extra: bool,
     /// Whether the Rugwort cards are in the deck.
     pub rugwort_cards: bool,
-    /// An expansion that is not available yet; always refused (H1.5).
+    /// Whether Pearlbrook is in play (P1).
     pub pearlbrook: bool,
-    /// An expansion that is not available yet; always refused (H1.5).
-    pub bellfaire: bool,
+    /// Which modules of Bellfaire are in play (B2).
+    pub bellfaire: Bellfaire,
     /// An expansion that is not available yet; always refused (H1.5).
     pub spirecrest: bool,
     /// An expansion that is not available yet; always refused (H1.5).
@@ -72,7 +78,7 @@ impl Default for Setup {
             extra: false,
             rugwort_cards: false,
             pearlbrook: false,
-            bellfaire: false,
+            bellfaire: Bellfaire::default(),
             spirecrest: false,
             newleaf: false,
             options: Options::default(),
@@ -105,6 +111,139 @@ impl Setup {
             || self.farms
             || self.extra
             || self.rugwort_cards
+    }
+}
+
+/// The modules of Bellfaire, each an option of its own (B2, C3). Written as `false` when none is in play, as records
+/// were before there were any.
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Bellfaire {
+    /// The Flower Festival is among the basic events (B8).
+    pub festival: bool,
+    /// Its special events are shuffled in (B9).
+    pub fair_events: bool,
+    /// Its forest cards are shuffled in (B10).
+    pub fair_forest: bool,
+    /// A garland award is in play (B6).
+    pub garland: bool,
+    /// The market is in play (B3).
+    pub market: bool,
+    /// Five or six people may play (B13).
+    pub more_players: bool,
+    /// Everyone has a player power (B11).
+    pub powers: bool,
+}
+
+/// The same, as a table in JSON.
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
+#[derive(Default, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+struct BellfaireTable {
+    /// The Flower Festival is among the basic events (B8).
+    festival: bool,
+    /// Its special events are shuffled in (B9).
+    fair_events: bool,
+    /// Its forest cards are shuffled in (B10).
+    fair_forest: bool,
+    /// A garland award is in play (B6).
+    garland: bool,
+    /// The market is in play (B3).
+    market: bool,
+    /// Five or six people may play (B13).
+    #[serde(skip_serializing_if = "is_default")]
+    more_players: bool,
+    /// Everyone has a player power (B11).
+    #[serde(skip_serializing_if = "is_default")]
+    powers: bool,
+}
+
+impl Bellfaire {
+    /// Every module.
+    pub const ALL: Self = Self {
+        festival: true,
+        fair_events: true,
+        fair_forest: true,
+        garland: true,
+        market: true,
+        more_players: true,
+        powers: true,
+    };
+
+    /// Whether a module is in play.
+    pub fn any(self) -> bool {
+        self != Self::default()
+    }
+
+    /// The modules by their stable names, which of them are in play, and the rule of each.
+    pub fn parts(self) -> [(&'static str, bool, Rule); 7] {
+        let Self { festival, fair_events, fair_forest, garland, market, more_players, powers } = self;
+        [
+            ("festival", festival, Rule::B8),
+            ("fair_events", fair_events, Rule::B9),
+            ("fair_forest", fair_forest, Rule::B10),
+            ("garland", garland, Rule::B6),
+            ("market", market, Rule::B3),
+            ("more_players", more_players, Rule::B13),
+            ("powers", powers, Rule::B11),
+        ]
+    }
+}
+
+impl Serialize for Bellfaire {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self { festival, fair_events, fair_forest, garland, market, more_players, powers } = *self;
+        if !self.any() {
+            return serializer.serialize_bool(false);
+        }
+        BellfaireTable { festival, fair_events, fair_forest, garland, market, more_players, powers }
+            .serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Bellfaire {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Modules;
+
+        impl<'de> Visitor<'de> for Modules {
+            type Value = Bellfaire;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("true, false, or a table of the modules of Bellfaire")
+            }
+
+            fn visit_bool<E: Error>(self, all: bool) -> Result<Bellfaire, E> {
+                Ok(if all { Bellfaire::ALL } else { Bellfaire::default() })
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Bellfaire, A::Error> {
+                let BellfaireTable {
+                    festival,
+                    fair_events,
+                    fair_forest,
+                    garland,
+                    market,
+                    more_players,
+                    powers,
+                } = BellfaireTable::deserialize(MapAccessDeserializer::new(map))?;
+                Ok(Bellfaire { festival, fair_events, fair_forest, garland, market, more_players, powers })
+            }
+        }
+
+        deserializer.deserialize_any(Modules)
+    }
+}
+
+impl JsonSchema for Bellfaire {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Bellfaire".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "The modules of Bellfaire; `true` for all of them, `false` for none.",
+            "anyOf": [{"type": "boolean"}, generator.subschema_for::<BellfaireTable>()],
+        })
     }
 }
 
@@ -271,6 +410,86 @@ named! {
 }
 
 named! {
+    /// Whether there is a second place of the garland award after a tie for the first (BR4).
+    TiedAward {
+        /// There is.
+        SecondPlace = "second_place",
+        /// There is none.
+        NoSecond = "no_second",
+    }
+}
+
+named! {
+    /// On which side the tokens of the market begin against Nightweave (BR3).
+    MarketStart {
+        /// On the side for trading, as her setup says.
+        Trade = "trade",
+        /// On the side for gaining, as among people.
+        Gain = "gain",
+    }
+}
+
+named! {
+    /// How the special events of Bellfaire join the others among people (BR8).
+    FairEvents {
+        /// All are shuffled together, and four are drawn.
+        Shuffled = "shuffled",
+        /// Two of Bellfaire and two others, as against Nightweave.
+        TwoAndTwo = "two_and_two",
+    }
+}
+
+named! {
+    /// Whether an ambassador may go to a river card that cannot be paid for (PR1).
+    UnpaidRiver {
+        /// It may not.
+        Refused = "payable_card",
+        /// It may, and the card is not used.
+        Allowed = "any_card",
+    }
+}
+
+named! {
+    /// Which tan cards a Compass may use again (PR10).
+    CompassCards {
+        /// Neither Fool nor Ruins.
+        NotReplayed = "not_replayed",
+        /// Ruins, too.
+        WithRuins = "with_ruins",
+    }
+}
+
+named! {
+    /// Whether pearls count as left over when scores are equal (PR12).
+    PearlsLeft {
+        /// They do not.
+        Ignored = "pearls_ignored",
+        /// They do, as resources.
+        Counted = "pearls_counted",
+    }
+}
+
+named! {
+    /// What rows of Nightweave's activity cards that name a basic event mean with Pearlbrook (PR15).
+    BasicEventRows {
+        /// A wonder and an adornment.
+        Wonders = "wonders",
+        /// Nothing: the action is impossible.
+        Impossible = "impossible",
+    }
+}
+
+named! {
+    /// For which actions Nightweave uses her Pirate Ship (PR16).
+    HerShip {
+        /// For a worker on a card of her city.
+        OwnCity = "own_city",
+        /// For every worker.
+        AnyWorker = "any_worker",
+    }
+}
+
+named! {
     /// On which cards the web tokens of Plague lie (R131).
     PlagueWebs {
         /// On every card, also on those that are played while it is in force.
@@ -316,6 +535,35 @@ pub struct Options {
     pub spring_worker: SpringWorker,
     /// R131.
     pub plague: PlagueWebs,
+    /// BR8.
+    #[serde(skip_serializing_if = "is_default")]
+    pub fair_event_mix: FairEvents,
+    /// BR4.
+    #[serde(skip_serializing_if = "is_default")]
+    pub tied_award: TiedAward,
+    /// BR3.
+    #[serde(skip_serializing_if = "is_default")]
+    pub market_start: MarketStart,
+    /// PR1.
+    #[serde(skip_serializing_if = "is_default")]
+    pub unpaid_river: UnpaidRiver,
+    /// PR10.
+    #[serde(skip_serializing_if = "is_default")]
+    pub compass_cards: CompassCards,
+    /// PR12.
+    #[serde(skip_serializing_if = "is_default")]
+    pub pearls_left: PearlsLeft,
+    /// PR15.
+    #[serde(skip_serializing_if = "is_default")]
+    pub basic_event_rows: BasicEventRows,
+    /// PR16.
+    #[serde(skip_serializing_if = "is_default")]
+    pub her_ship: HerShip,
+}
+
+/// Whether an option is as recommended; one that is newer than kept records is then left out of what is written.
+fn is_default<T: Default + PartialEq>(option: &T) -> bool {
+    *option == T::default()
 }
 
 impl Hash for Options {
@@ -339,6 +587,14 @@ impl Hash for Options {
             whim_entry,
             spring_worker,
             plague,
+            fair_event_mix,
+            tied_award,
+            market_start,
+            unpaid_river,
+            compass_cards,
+            pearls_left,
+            basic_event_rows,
+            her_ship,
         } = self;
         empty_clearing.hash(hasher);
         first_player.hash(hasher);
@@ -357,6 +613,19 @@ impl Hash for Options {
         let newer = (spring_worker, plague);
         if newer != (&SpringWorker::default(), &PlagueWebs::default()) {
             newer.hash(hasher);
+        }
+        if *fair_event_mix != FairEvents::default() {
+            (1u8, fair_event_mix).hash(hasher);
+        }
+        if *tied_award != TiedAward::default() {
+            (2u8, tied_award).hash(hasher);
+        }
+        if *market_start != MarketStart::default() {
+            (3u8, market_start).hash(hasher);
+        }
+        let water = (*unpaid_river, *compass_cards, *pearls_left, *basic_event_rows, *her_ship);
+        if water != Default::default() {
+            (4u8, water).hash(hasher);
         }
     }
 }

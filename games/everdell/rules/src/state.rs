@@ -3,7 +3,9 @@
 //! What no player has seen is not decided. The deck is a multiset that is sampled when a card is turned up; the cards
 //! that Nightweave drew from it face down are still in it, and only their number is kept.
 
+mod brook;
 mod city;
+mod expansions;
 mod hand;
 mod her_cards;
 mod post;
@@ -13,10 +15,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::Maybe;
 
+pub use brook::{Adornments, Brook};
 pub(crate) use city::Cards;
 pub use city::{
-    ABOVE_SPRING, Built, City, FACE_DOWN, OCCUPIED, ON_BRIDGE, PILE_FARM, PLAGUED, SPARED, WEBBED,
+    ABOVE_SPRING, Built, City, FACE_DOWN, OCCUPIED, ON_BRIDGE, PILE_FARM, PLAGUED, SPARED, SlotSet, WEBBED,
 };
+pub(crate) use expansions::FURTHER;
+pub use expansions::{Bellfaire, Expansions, FurtherSeats, Market, Parts, Powers};
 pub use hand::Hand;
 pub use her_cards::HerCards;
 pub use post::Post;
@@ -26,8 +31,8 @@ pub use tally::Tally;
 use crate::agenda::{Task, TaskStack};
 use crate::content::{Season, Stock};
 use crate::index::{
-    AbilityIx, ActivityIx, BasicIx, ClearingIx, ForestIx, JourneyIx, MeadowIx, Owner, PersonalityIx, PlanIx,
-    PlotIx, SEATS, SpecialEventIx, WorkerIx,
+    AbilityIx, ActivityIx, BASE_SEATS, BasicEventIx, BasicIx, ClearingIx, ForestIx, JourneyIx, MeadowIx,
+    Owner, PersonalityIx, PlanIx, PlotIx, SEATS, SpecialEventIx, WorkerIx,
 };
 use crate::kind::Kind;
 use crate::setup::{Options, RivalKind};
@@ -63,7 +68,7 @@ pub struct Player {
     /// The legends dealt and not yet played (N4.1).
     pub legends: [Option<Kind>; 2],
     /// Green cards still to be activated in the running production, by place.
-    pub due: u64,
+    pub due: SlotSet,
 }
 
 impl Default for Player {
@@ -80,7 +85,7 @@ impl Default for Player {
             passed: false,
             ability: Maybe::NONE,
             legends: [None; 2],
-            due: 0,
+            due: SlotSet::default(),
         }
     }
 }
@@ -270,8 +275,8 @@ pub struct State {
     pub turn: Owner,
     /// Who went first.
     pub first: Owner,
-    /// The seats in the order of their turns (H3.2).
-    pub order: [Owner; SEATS],
+    /// The seats in the order of their turns (H3.2), the first four of them: [`Self::order`].
+    pub(crate) order: [Owner; BASE_SEATS],
     /// Which mini-expansions are in play, as bits: see [`crate::minis`].
     pub(crate) minis: u8,
     /// The automated opponent.
@@ -301,8 +306,8 @@ pub struct State {
     pub special_owners: [Maybe<Owner>; 4],
     /// What lies under or on the special events of the row.
     pub stores: [EventStore; 4],
-    /// The people.
-    pub seats: [Player; SEATS],
+    /// The people in the first four seats: [`Self::player`].
+    pub(crate) seats: [Player; BASE_SEATS],
     /// The automated opponent's city.
     pub rival_city: City,
     /// Nightweave.
@@ -323,8 +328,9 @@ pub struct State {
     pub lifted_from: Post,
     /// The University that is being visited.
     pub university: Post,
-    /// Cards already chosen in the running activation, by city: the recursion guard (R107).
-    pub chain: [u64; 5],
+    /// Cards already chosen in the running activation, by city: the recursion guard (R107), without the cities of the
+    /// fifth and sixth seats: [`Self::chain_of`].
+    pub(crate) chain: [u64; BASE_SEATS + 1],
     /// The pigs' pile of Farms: whose (N5.13) and which Farms.
     pub pile_owner: Maybe<Owner>,
     /// The Farms of the pile that are left, by kind number from [`Kind::FARM_1`]; plain Farms at 8.
@@ -333,6 +339,27 @@ pub struct State {
     pub pile_top: Option<Kind>,
     /// Where the figure of the spiders ability stands (N5.12).
     pub figure_post: Post,
+    /// What only expansions need.
+    pub expansions: Expansions,
+}
+
+/// The basic events in the order of their row (R4).
+const BASIC_ROW: [BasicEventIx; 4] =
+    [BasicEventIx::new(0), BasicEventIx::new(1), BasicEventIx::new(2), BasicEventIx::new(3)];
+/// The same with the Flower Festival in the middle (N17.12).
+const FESTIVE_ROW: [BasicEventIx; 5] =
+    [BASIC_ROW[0], BASIC_ROW[1], BasicEventIx::FESTIVAL, BASIC_ROW[2], BASIC_ROW[3]];
+
+/// The place of the fifth or sixth seat among those that the base game does not have.
+#[inline]
+fn further_place(who: Owner) -> Option<usize> {
+    who.index().checked_sub(BASE_SEATS + 1).filter(|&place| place < FURTHER)
+}
+
+/// The player in the fifth or sixth seat, to change.
+#[cold]
+fn further_mut(expansions: &mut Expansions, who: Owner) -> Option<&mut Player> {
+    expansions.get_mut()?.further.as_mut()?.players.get_mut(further_place(who)?)
 }
 
 impl State {
@@ -345,40 +372,156 @@ impl State {
     /// A city: a seat's, or the automated opponent's.
     #[inline]
     pub fn city(&self, owner: Owner) -> &City {
-        self.seats.get(owner.index()).map_or(&self.rival_city, |player| &player.city)
+        match self.seats.get(owner.index()) {
+            Some(player) => &player.city,
+            None if owner.is_rival() => &self.rival_city,
+            None => self.further(owner).map_or(&self.rival_city, |player| &player.city),
+        }
     }
 
     /// A city, to change.
     #[inline]
     pub fn city_mut(&mut self, owner: Owner) -> &mut City {
-        match self.seats.get_mut(owner.index()) {
+        let Self { seats, rival_city, expansions, .. } = self;
+        match seats.get_mut(owner.index()) {
             Some(player) => &mut player.city,
-            None => &mut self.rival_city,
+            None if owner.is_rival() => rival_city,
+            None => further_mut(expansions, owner).map_or(rival_city, |player| &mut player.city),
         }
     }
 
-    /// The player in a seat. Callers pass seats of the game; any other number is taken modulo [`SEATS`].
+    /// The player in a seat. Callers pass seats of the game; any other number stands for the first seat.
     #[inline]
     pub fn player(&self, who: Owner) -> &Player {
-        &self.seats[who.index() % SEATS]
+        match self.seats.get(who.index()) {
+            Some(player) => player,
+            None => self.further(who).unwrap_or(&self.seats[0]),
+        }
     }
 
     /// The player in a seat, to change.
     #[inline]
     pub fn player_mut(&mut self, who: Owner) -> &mut Player {
-        &mut self.seats[who.index() % SEATS]
+        let Self { seats, expansions, .. } = self;
+        let index = who.index();
+        if index < BASE_SEATS {
+            return &mut seats[index];
+        }
+        further_mut(expansions, who).unwrap_or(&mut seats[0])
+    }
+
+    /// Whether more than four people play (B13).
+    #[inline]
+    pub fn is_crowded(&self) -> bool {
+        usize::from(self.players) > BASE_SEATS
+    }
+
+    /// What the fifth and sixth seats add, if more than four people play.
+    #[inline]
+    fn further_seats(&self) -> Option<&FurtherSeats> {
+        if !self.is_crowded() {
+            return None;
+        }
+        self.expansions.get()?.further.as_ref()
+    }
+
+    /// The player in the fifth or sixth seat.
+    #[cold]
+    fn further(&self, who: Owner) -> Option<&Player> {
+        self.expansions.get()?.further.as_ref()?.players.get(further_place(who)?)
+    }
+
+    /// Every player, in the order of the seats.
+    #[inline]
+    pub fn everyone(&self) -> impl Iterator<Item = &Player> + Clone {
+        let people = usize::from(self.players);
+        let further = self.further_seats().map_or(&[][..], |further| &further.players);
+        let further = &further[..people.saturating_sub(BASE_SEATS).min(further.len())];
+        self.seats[..people.min(BASE_SEATS)].iter().chain(further)
+    }
+
+    /// Every player, to change.
+    #[inline]
+    pub(crate) fn everyone_mut(&mut self) -> impl Iterator<Item = &mut Player> {
+        let people = usize::from(self.players);
+        let further = self.expansions.get_mut().and_then(|parts| parts.further.as_mut());
+        let further = further.map_or(&mut [][..], |further| &mut further.players);
+        let further_people = people.saturating_sub(BASE_SEATS).min(further.len());
+        self.seats[..people.min(BASE_SEATS)].iter_mut().chain(&mut further[..further_people])
+    }
+
+    /// The seats in the order of their turns (H3.2); beyond the people of this game, the first seat.
+    #[inline]
+    pub fn order(&self) -> [Owner; SEATS] {
+        let [first, second, third, fourth] = self.order;
+        let [fifth, sixth] = self.further_seats().map_or([Owner::FIRST; FURTHER], |further| further.order);
+        [first, second, third, fourth, fifth, sixth]
+    }
+
+    /// Changes the order of the turns.
+    pub(crate) fn set_order(&mut self, order: [Owner; SEATS]) {
+        let [first, second, third, fourth, fifth, sixth] = order;
+        self.order = [first, second, third, fourth];
+        if let Some(further) = self.expansions.get_mut().and_then(|parts| parts.further.as_mut()) {
+            further.order = [fifth, sixth];
+        }
+    }
+
+    /// The order in which the people follow each other round the table from one of them on.
+    pub(crate) fn order_from(&self, start: Owner) -> [Owner; SEATS] {
+        let start = start.seat().map_or(0, |seat| seat.0);
+        let mut order = [Owner::FIRST; SEATS];
+        for (place, seat) in (0..self.players).zip(&mut order) {
+            *seat = Owner::seated((start + place) % self.players);
+        }
+        order
+    }
+
+    /// The cards already chosen in the running activation, of one city, as bits of their places (R107).
+    #[inline]
+    pub fn chain_of(&self, city: Owner) -> u64 {
+        match (self.chain.get(city.index()), further_place(city)) {
+            (Some(&chain), _) => chain,
+            (None, Some(place)) => self.further_seats().map_or(0, |further| further.chain[place]),
+            (None, None) => 0,
+        }
+    }
+
+    /// The same, to change.
+    pub(crate) fn chain_mut(&mut self, city: Owner) -> Option<&mut u64> {
+        match further_place(city) {
+            None => self.chain.get_mut(city.index()),
+            Some(place) => self.expansions.get_mut()?.further.as_mut()?.chain.get_mut(place),
+        }
+    }
+
+    /// An activation begins: no card has been chosen in it.
+    #[inline]
+    pub(crate) fn clear_chain(&mut self) {
+        self.chain = [0; BASE_SEATS + 1];
+        if self.is_crowded()
+            && let Some(further) = self.expansions.get_mut().and_then(|parts| parts.further.as_mut())
+        {
+            further.chain = [0; FURTHER];
+        }
     }
 
     /// The people, in the order of their seats.
     #[inline]
     pub fn people(&self) -> impl DoubleEndedIterator<Item = Owner> + ExactSizeIterator + Clone + use<> {
-        Owner::first(self.players)
+        Owner::people(self.players)
     }
 
     /// Whether a person sits in this seat.
     #[inline]
     pub fn is_person(&self, owner: Owner) -> bool {
-        owner.get() < self.players
+        owner.seat().is_some_and(|seat| seat.0 < self.players)
+    }
+
+    /// Whether this owner has a city in this game: a person who plays, or the automated opponent.
+    #[inline]
+    pub fn has_city(&self, owner: Owner) -> bool {
+        owner.is_rival() || self.is_person(owner)
     }
 
     /// Cards in the deck proper, without the automated opponent's unseen ones.
@@ -410,6 +553,84 @@ impl State {
         self.people().chain(rival.then_some(Owner::RIVAL))
     }
 
+    /// What Bellfaire adds, if an expansion is in play.
+    #[inline]
+    pub fn bellfaire(&self) -> Option<&Bellfaire> {
+        self.expansions.get().map(|parts| &parts.bellfaire)
+    }
+
+    /// The market, if it is in play.
+    #[inline]
+    pub fn market(&self) -> Option<&Market> {
+        self.bellfaire()?.market.as_ref()
+    }
+
+    /// The player powers, if they are in play.
+    #[inline]
+    pub fn powers(&self) -> Option<&Powers> {
+        self.expansions.get()?.powers.as_ref()
+    }
+
+    /// The player powers, to change.
+    #[inline]
+    pub(crate) fn powers_mut(&mut self) -> Option<&mut Powers> {
+        self.expansions.get_mut()?.powers.as_mut()
+    }
+
+    /// The basic events in play, in the order of their row.
+    #[inline]
+    pub fn basic_events(&self) -> impl DoubleEndedIterator<Item = BasicEventIx> + Clone + use<> {
+        let festive = self.bellfaire().is_some_and(|part| part.festival.is_some());
+        // With Pearlbrook wonders lie in their places (P3).
+        let row: &'static [BasicEventIx] = match (self.brook(), festive) {
+            (Some(_), _) => &[],
+            (None, true) => &FESTIVE_ROW,
+            (None, false) => &BASIC_ROW,
+        };
+        row.iter().copied()
+    }
+
+    /// Who has achieved a basic event. One that is not in play counts as taken by the first seat.
+    #[inline]
+    pub fn basic_owner(&self, event: BasicEventIx) -> Maybe<Owner> {
+        match self.basic_owners.get(event.index()) {
+            Some(&owner) => owner,
+            None if event == BasicEventIx::FESTIVAL => {
+                self.bellfaire().and_then(|part| part.festival).unwrap_or(Owner::FIRST.into())
+            }
+            None => Owner::FIRST.into(),
+        }
+    }
+
+    /// The basic events in play with their owners, in the order of their row.
+    pub fn basic_events_owned(&self) -> impl Iterator<Item = (BasicEventIx, Maybe<Owner>)> {
+        self.basic_events().map(|event| (event, self.basic_owner(event)))
+    }
+
+    /// Gives a basic event to an owner.
+    pub(crate) fn own_basic(&mut self, event: BasicEventIx, owner: Owner) {
+        if let Some(place) = self.basic_owners.get_mut(event.index()) {
+            *place = owner.into();
+        } else if event == BasicEventIx::FESTIVAL
+            && let Some(parts) = self.expansions.get_mut()
+            && parts.bellfaire.festival.is_some()
+        {
+            parts.bellfaire.festival = Some(owner.into());
+        }
+    }
+
+    /// What Pearlbrook adds, if it is in play.
+    #[inline]
+    pub fn brook(&self) -> Option<&Brook> {
+        self.expansions.get()?.pearlbrook.as_ref()
+    }
+
+    /// What Pearlbrook adds, to change.
+    #[inline]
+    pub fn brook_mut(&mut self) -> Option<&mut Brook> {
+        self.expansions.get_mut()?.pearlbrook.as_mut()
+    }
+
     /// The place in the row of a special event of the content.
     pub fn special_row(&self, event: SpecialEventIx) -> Option<usize> {
         self.specials.iter().position(|special| special.is(event))
@@ -417,7 +638,7 @@ impl State {
 
     /// Which places have workers, for checks of many places.
     pub(crate) fn taken(&self) -> Taken {
-        let players = self.seats[..usize::from(self.players).min(SEATS)].iter().flat_map(|one| &one.workers);
+        let players = self.everyone().flat_map(|one| &one.workers);
         let mut taken = players.fold(0, |taken, post| taken | post.mark());
         if self.rival == RivalKind::Nightweave {
             taken = self.lair.spiders.iter().fold(taken, |taken, post| taken | post.mark());
@@ -426,6 +647,14 @@ impl State {
             taken = self.rats.posts().fold(taken, |taken, post| taken | post.mark());
         }
         Taken(taken)
+    }
+
+    /// The card that is being played and not yet in its city.
+    pub(crate) fn being_played(&self) -> Option<Kind> {
+        self.agenda.tasks().iter().rev().find_map(|task| match task {
+            Task::Enter { kind, .. } | Task::Played { kind, .. } => Some(*kind),
+            _ => None,
+        })
     }
 
     /// The number of workers on a place; a place that is not in `taken` has none.
@@ -454,12 +683,9 @@ impl State {
 
     #[inline]
     fn workers_where(&self, post: Post, here: impl Fn(Post) -> bool) -> u8 {
-        let mut count = u8::from(self.rat_at(post));
-        for player in &self.seats[..usize::from(self.players).min(SEATS)] {
-            for &worker in &player.workers {
-                count += u8::from(here(worker));
-            }
-        }
+        let workers = self.everyone().flat_map(|player| &player.workers);
+        let mut count =
+            workers.fold(u8::from(self.rat_at(post)), |count, &worker| count + u8::from(here(worker)));
         if self.rival == RivalKind::Nightweave {
             for &spider in &self.lair.spiders {
                 count += u8::from(here(spider));

@@ -7,17 +7,34 @@ use crate::content::{Gain, Resource, Stock};
 use crate::event::{Event, Heap};
 use crate::index::{MeadowIx, Owner, Slot};
 use crate::kind::Kind;
-use crate::minis::BUTTERFLIES;
 use crate::play::Play;
 use crate::setup::RivalKind;
 use crate::state::{Built, Post, State, Tally};
 use crate::{Everdell, Rule};
 
+/// The most cards that a hand can hold, whatever is played (PR19).
+const MOST_CARDS: u8 = 12;
+/// How many cards a player may hold (E10.1).
+const HAND: u8 = 8;
+/// The same for five and six people (B13).
+pub(crate) const CROWDED_HAND: u8 = 7;
+/// How many more with the butterflies (N5.11).
+pub(crate) const BUTTERFLY_CARDS: u8 = 4;
+
 impl Everdell {
-    /// The most cards a player may hold (E10.1); four more with the butterflies (N5.11).
+    /// The most cards a player may hold (E10.1, B13): more with some abilities of workers (N5.11, B12), one more for each
+    /// pearl with a Bridge (P19), and twelve at most (PR19).
     #[inline]
     pub fn hand_limit(&self, state: &State, who: Owner) -> u8 {
-        if state.player(who).ability.is(BUTTERFLIES) { 12 } else { 8 }
+        let player = state.player(who);
+        let limit = if state.is_crowded() { CROWDED_HAND } else { HAND };
+        let limit = limit + player.ability.get().map_or(0, |ability| self.ability_cards(ability));
+        match state.brook() {
+            Some(brook) if self.has(&player.city, Kind::BRIDGE) => {
+                (limit + brook.pearls[who.index()].min(MOST_CARDS)).min(MOST_CARDS)
+            }
+            _ => limit,
+        }
     }
 
     /// How many cards fit into a hand.
@@ -47,7 +64,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if !self.renew_deck()? {
             return Ok(None);
         }
-        let kind = self.state.deck.draw(what, self.game.kinds_len(), self.chance)?;
+        let kind = self.state.deck.draw(what, self.game.kinds_in(self.state), self.chance)?;
         self.state.deck[kind] -= 1;
         Ok(Some(kind))
     }
@@ -71,7 +88,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Draws Nightweave's unseen hand and face-down trophies, when they are all that is left of the unseen cards.
     fn settle_unseen(&mut self) -> Result<(), C::Error> {
         while self.state.lair.cards.unseen_trophies > 0 && self.state.deck.iter().any(|&count| count > 0) {
-            let kind = self.state.deck.draw("unseen", self.game.kinds_len(), self.chance)?;
+            let kind = self.state.deck.draw("unseen", self.game.kinds_in(self.state), self.chance)?;
             self.state.deck[kind] -= 1;
             self.state.lair.cards.add_trophy(kind);
             self.state.lair.cards.unseen_trophies -= 1;
@@ -87,6 +104,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// Draws cards to a hand, as many as fit (E10.1).
     pub fn draw(&mut self, who: Owner, count: u8) -> Result<(), C::Error> {
+        if self.draw_from_deck(who, count)? {
+            self.power_drawn(who);
+        }
+        Ok(())
+    }
+
+    /// The same without what powers add to it; says whether a card was drawn.
+    pub fn draw_from_deck(&mut self, who: Owner, count: u8) -> Result<bool, C::Error> {
         let fits = self.room(who).min(count);
         let mut drawn = 0;
         while drawn < fits {
@@ -97,17 +122,24 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             drawn += 1;
         }
         if drawn < count {
+            if self.state.brook().is_some() && self.state.player(who).hand_len() >= MOST_CARDS {
+                self.cite(Rule::PR19);
+            }
+            if self.state.is_crowded() && self.room(who) == 0 {
+                self.cite(Rule::B13);
+            }
             self.tell(Rule::E10_1, Event::NotDrawn { who, count: count - drawn });
         }
         if drawn > 0 {
             self.has_drawn(who);
         }
-        Ok(())
+        Ok(drawn > 0)
     }
 
     /// Draws until the hand is full.
     pub fn fill_hand(&mut self, who: Owner) -> Result<(), C::Error> {
-        if self.game.hand_limit(self.state, who) > 8 {
+        let usual = if self.state.is_crowded() { CROWDED_HAND } else { HAND };
+        if self.game.hand_limit(self.state, who) > usual {
             self.cite(Rule::R96);
         }
         let room = self.room(who);
@@ -187,6 +219,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         let player = self.state.player_mut(who);
         player.stock = player.stock.saturating_add(stock);
+        self.note_gathered(who, stock);
         self.tell(rule, Event::Gained { who, stock });
     }
 
@@ -326,7 +359,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.state.discard[card.kind] += 1;
         }
         let place = Post::Card(owner, slot);
-        for player in &mut self.state.seats {
+        for player in self.state.everyone_mut() {
             for (index, worker) in player.workers.iter_mut().enumerate() {
                 if *worker == place {
                     // A worker that would have stayed for good is lost with the card (E8.2).
@@ -342,11 +375,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
         }
         if !owner.is_rival() {
-            self.state.player_mut(owner).due &= !slot.bit();
+            self.state.player_mut(owner).due.remove(slot);
         }
-        self.state.chain[owner.index().min(4)] &= !slot.bit();
+        if let Some(chain) = self.state.chain_mut(owner) {
+            *chain &= !slot.bit();
+        }
         self.cite(Rule::E8_2);
         self.tell(rule, Event::LeftCity { owner, slot, kind: card.kind, to });
+        self.brook_card_left(owner, slot);
         Some(card)
     }
 

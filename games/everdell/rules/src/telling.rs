@@ -10,7 +10,8 @@ use crate::Everdell;
 use crate::content::{Act, Clearing, ForestEffect, Resource, Space, Stock, Tokens};
 use crate::event::{Event, Heap};
 use crate::index::{
-    AbilityIx, BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner, PersonalityIx, PlanIx, PlotIx,
+    AbilityIx, BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner, PersonalityIx, PlanIx, PlotIx, RiverCardIx,
+    RiverSpotIx,
 };
 use crate::kind::Kind;
 use crate::names::owner_name;
@@ -40,7 +41,7 @@ pub(crate) fn who(seat: Owner) -> Message {
     if seat.is_rival() {
         Message::new("ev-who-rival")
     } else {
-        Message::new("ev-who-seat").number("number", u16::from(seat) + 1)
+        Message::new("ev-who-seat").number("number", i64::try_from(seat.place()).unwrap_or(0) + 1)
     }
 }
 
@@ -138,6 +139,11 @@ impl Everdell {
         heard(self.place_words(Some(state), post), state.rival, reader)
     }
 
+    /// A spot of the river in words, without its card.
+    pub fn spot_words(&self, spot: RiverSpotIx) -> Message {
+        Message::new("ev-at-spot").key("spot", self.spot_name(spot)).key("card", "none")
+    }
+
     /// The name of a card.
     pub(crate) fn card_name(&self, kind: Kind) -> &Arc<Names> {
         &self.content.cards[kind.index()].name
@@ -165,6 +171,7 @@ impl Everdell {
                 }
             }
             Post::Haven => Message::new("ev-at-haven").name("name", &content.haven.name),
+            Post::Market => Message::new("ev-at-haven").name("name", &content.market.name),
             Post::Journey(space) => {
                 named("ev-at-journey", content.journeys.get(usize::from(space)).map(|space| &space.name))
             }
@@ -180,6 +187,15 @@ impl Everdell {
                     .message("who", who(owner)),
                 None => Message::new("ev-at-some-card").message("who", who(owner)),
             },
+            Post::River(spot) => {
+                let up = state.and_then(|state| state.brook()?.spots.get(spot.index())?.get());
+                let message = Message::new("ev-at-spot").key("spot", self.spot_name(spot));
+                match up.and_then(|card| self.river_card(card)) {
+                    Some(card) => message.key("card", "up").name("name", &card.name),
+                    None => message.key("card", "none"),
+                }
+            }
+            Post::Wonder(wonder) => named("ev-at-wonder", self.wonder(wonder).map(|wonder| &wonder.name)),
             Post::Home | Post::Lair => Message::new("ev-at-home"),
             Post::Away | Post::Adrift => Message::new("ev-at-nowhere"),
         }
@@ -196,6 +212,7 @@ impl Everdell {
                 Act::PlayMeadowDraw => "ev-act-play-meadow-draw",
                 Act::PlayMeadowDiscard => "ev-act-play-meadow-discard",
                 Act::EnterMeadow => "ev-act-enter-meadow",
+                Act::Ambassador => "ev-act-ambassador",
                 Act::None | Act::Worker { .. } => "ev-act-nothing",
             });
         };
@@ -214,6 +231,7 @@ impl Everdell {
                 }
             }
             Space::Haven => self.place_words(None, Post::Haven),
+            Space::Wonder => Message::new("ev-at-any-wonder"),
         };
         let message = Message::new("ev-act-worker").message("place", place);
         match points {
@@ -252,6 +270,7 @@ impl Everdell {
             |index: PersonalityIx| id(content.personalities.get(index.index()).map(|module| &*module.id));
         let ability = |index: AbilityIx| id(content.abilities.get(index.index()).map(|module| &*module.id));
         let place = |place: MeadowIx| u16::from(place) + 1;
+        let river = |card: RiverCardIx| id(self.river_card(card).map(|card| &*card.id));
         let card = |kind: Option<Kind>| kind.map(|kind| self.kind_name(kind));
         match event {
             Event::ForestLaid { clearing, forest } => format!(
@@ -385,6 +404,22 @@ impl Everdell {
             Event::LegendDealt { who, kind } => {
                 format!("legend-dealt:{}:{}", seat(who), self.kind_name(kind))
             }
+            Event::TokenLaid { token } => {
+                format!("token-laid:{}", id(content.market_tokens.get(token.index()).map(|token| &*token.id)))
+            }
+            Event::TokenTurned { token, trading } => {
+                let side = if trading { "trade" } else { "gain" };
+                let token = id(content.market_tokens.get(token.index()).map(|token| &*token.id));
+                format!("token-turned:{token}:{side}")
+            }
+            Event::AwardLaid { award } => {
+                format!("award-laid:{}", id(content.awards.get(award.index()).map(|award| &*award.id)))
+            }
+            Event::MarkerMoved { who, place: to } => format!("marker:{}:{}", seat(who), place(to)),
+            Event::PowerDealt { who, ability } => with_kind(
+                &format!("power-dealt:{}", seat(who)),
+                ability.and_then(|index| content.abilities.get(index.index())).map(|module| &*module.id),
+            ),
             Event::AbilityDealt { who, ability: index } => {
                 format!("ability-dealt:{}:{}", seat(who), ability(index))
             }
@@ -393,6 +428,30 @@ impl Everdell {
             Event::HandsSwapped { who, with } => format!("hands-swapped:{}:{}", seat(who), seat(with)),
             Event::Named { who, colour } => format!("named:{}:{}", seat(who), colour.name()),
             Event::DieResource { resource } => format!("die-resource:{}", resource.name()),
+            Event::AdornmentDealt { who, adornment } => with_kind(
+                &format!("adornment-dealt:{}", seat(who)),
+                adornment.and_then(|adornment| self.adornment(adornment)).map(|record| &*record.id),
+            ),
+            Event::AmbassadorSent { who, post } => format!("ambassador:{}:{}", seat(who), at(post)),
+            Event::RiverTurned { who, spot, card } => {
+                format!("river-turned:{}:{}:{}", seat(who), self.spot_name(spot), river(card))
+            }
+            Event::RiverUsed { who, card } => format!("river-used:{}:{}", seat(who), river(card)),
+            Event::Pearls { who, count } => format!("pearls:{}:{count}", seat(who)),
+            Event::PearlsPaid { who, count } => format!("pearls-paid:{}:{count}", seat(who)),
+            Event::Adorned { who, adornment } => {
+                format!("adorned:{}:{}", seat(who), id(self.adornment(adornment).map(|record| &*record.id)))
+            }
+            Event::AdornmentTurned { adornment } => {
+                format!("turned:{}", id(self.adornment(adornment).map(|record| &*record.id)))
+            }
+            Event::AmbassadorJoined => "ambassador-joined".to_owned(),
+            Event::WonderBuilt { who, wonder } => {
+                format!("built:{}:{}", seat(who), at(Post::Wonder(wonder)))
+            }
+            Event::MessengerJoins { who, slot, to } => format!("joins:{}:{slot}:{to}", seat(who)),
+            Event::ShipSailed { who, to, slot } => format!("sailed:{}:{}:{slot}", seat(who), seat(to)),
+            Event::NotFound { who, kind } => format!("not-found:{}:{}", seat(who), self.kind_name(kind)),
         }
     }
 
@@ -575,6 +634,29 @@ impl Everdell {
                 maybe("ev-told-turned-back", "ev-told-turned-back-hidden", who, kind)
             }
             Event::LegendDealt { who, kind } => card(by("ev-told-legend-dealt", who), kind),
+            Event::TokenLaid { token } => match content.market_tokens.get(token.index()) {
+                Some(token) => Message::new("ev-told-token-laid").name("name", &token.name),
+                None => Message::new("ev-at-nowhere"),
+            },
+            Event::TokenTurned { token, trading } => match content.market_tokens.get(token.index()) {
+                Some(token) => Message::new("ev-told-token-turned")
+                    .name("name", &token.name)
+                    .key("side", if trading { "trade" } else { "gain" }),
+                None => Message::new("ev-at-nowhere"),
+            },
+            Event::AwardLaid { award } => match content.awards.get(award.index()) {
+                Some(award) => Message::new("ev-told-award-laid").name("name", &award.name),
+                None => Message::new("ev-at-nowhere"),
+            },
+            Event::MarkerMoved { who, place } => {
+                by("ev-told-marker", who).number("place", i64::from(place) + 1)
+            }
+            Event::PowerDealt { who, ability } => {
+                match ability.and_then(|ability| content.abilities.get(ability.index())) {
+                    Some(power) => by("ev-told-power-dealt", who).name("name", &power.name),
+                    None => by("ev-told-power-dealt-hidden", who),
+                }
+            }
             Event::AbilityDealt { who: whose, ability } => {
                 module("ev-told-ability-dealt", content.abilities.get(ability.index()))
                     .message("who", who(whose))
@@ -587,6 +669,32 @@ impl Everdell {
                 by("ev-told-hands-swapped", by_whom).message("with", who(with))
             }
             Event::Named { who, colour } => by("ev-told-named", who).key("colour", colour.name()),
+            Event::AdornmentDealt { who, adornment } => {
+                match adornment.and_then(|adornment| self.adornment(adornment)) {
+                    Some(record) => by("ev-told-adornment-dealt", who).name("name", &record.name),
+                    None => by("ev-told-adornment-dealt-hidden", who),
+                }
+            }
+            Event::AmbassadorSent { who, post } => with_place(by("ev-told-ambassador", who), post),
+            Event::RiverTurned { who, spot, card } => {
+                with_place(by("ev-told-river-turned", who), Post::River(spot))
+                    .message("name", named(self.river_card(card).map(|card| &card.name)))
+            }
+            Event::RiverUsed { who, card } => by("ev-told-river-used", who)
+                .message("name", named(self.river_card(card).map(|card| &card.name))),
+            Event::Pearls { who, count } => by("ev-told-pearls", who).number("count", count),
+            Event::PearlsPaid { who, count } => by("ev-told-pearls-paid", who).number("count", count),
+            Event::Adorned { who, adornment } => by("ev-told-adorned", who)
+                .message("name", named(self.adornment(adornment).map(|record| &record.name))),
+            Event::AdornmentTurned { adornment } => Message::new("ev-told-adornment-turned")
+                .message("name", named(self.adornment(adornment).map(|record| &record.name))),
+            Event::AmbassadorJoined => Message::new("ev-told-ambassador-joined"),
+            Event::WonderBuilt { who, wonder } => with_place(by("ev-told-built", who), Post::Wonder(wonder)),
+            Event::MessengerJoins { who, .. } => card(by("ev-told-joins", who), Kind::MESSENGER),
+            Event::ShipSailed { who: by_whom, to, .. } => {
+                card(by("ev-told-sailed", by_whom), Kind::PIRATE_SHIP).message("to", who(to))
+            }
+            Event::NotFound { who, kind } => card(by("ev-told-not-found", who), kind),
             Event::DieResource { resource } => {
                 Message::new("ev-told-die-resource").key("resource", resource.name())
             }

@@ -5,12 +5,24 @@ use std::sync::Arc;
 use crate::content::{Resource, Stock};
 use crate::index::Owner;
 use crate::{
-    CardView, CityView, EventView, Everdell, Kind, LairView, MeadowView, PlayerView, Post, PostView,
-    RatsView, SpaceView, State, View, WorkerView,
+    BrookView, CardView, CityView, EventView, Everdell, Kind, LairView, MeadowView, PlayerView, Post,
+    PostView, RatsView, SpaceView, SpotView, State, View, WonderView, WorkerView,
 };
 use tabletop::{FastSource, Message, Names, SeenPosition, TerminalView};
 
 impl TerminalView for Everdell {
+    const THINGS: &'static [&'static str] = &[
+        "meadow:3",
+        "hand:inn",
+        "card:0:2",
+        "basic:two_resin",
+        "forest:upper_left",
+        "event:grand_tour",
+        "journey:3",
+        "haven",
+        "prepare",
+    ];
+
     fn situation(&self, here: &SeenPosition<'_, Self>) -> Vec<Message> {
         // Names and places do not depend on what is hidden.
         let Ok(known) = here.resampled(&mut FastSource::new(0));
@@ -49,12 +61,22 @@ fn situation(game: &Everdell, state: &State, view: &View) -> Vec<Message> {
     }
     let haven = std::iter::once(&view.haven);
     let spaces = view.basics.iter().chain(&view.forest).filter(|space| space.id.is_some());
-    let spaces: Vec<_> = spaces.chain(haven).chain(&view.journeys).map(|space| told.space(space)).collect();
+    let market = view.market.as_ref().map(|market| &market.space);
+    let spaces: Vec<_> =
+        spaces.chain(haven).chain(market).chain(&view.journeys).map(|space| told.space(space)).collect();
     lines.push(Message::new("cli-everdell-locations").list("spaces", spaces));
     let events = view.basic_events.iter().chain(&view.special_events);
     lines.push(
         Message::new("cli-everdell-events").list("events", events.map(|event| told.event(event)).collect()),
     );
+    lines.extend(told.market());
+    lines.extend(told.award());
+    if let Some(river) = &view.river {
+        let spots = river.spots.iter().map(|spot| told.spot(spot)).collect();
+        lines.push(Message::new("cli-everdell-river").list("spots", spots));
+        let wonders = river.wonders.iter().map(|wonder| told.wonder(wonder)).collect();
+        lines.push(Message::new("cli-everdell-wonders").list("wonders", wonders));
+    }
     lines
 }
 
@@ -120,6 +142,14 @@ impl Told<'_> {
         if let Some(name) = module {
             lines.push(Message::new("cli-everdell-ability").name("name", name));
         }
+        if let Some(power) = player.power.as_ref().filter(|it| it.tokens > 0 || it.stored.is_some()) {
+            let stored = power.stored.map_or(Stock::NONE, |resource| Stock::of(resource, 1));
+            lines.push(
+                Message::new("cli-everdell-on-power")
+                    .number("tokens", power.tokens)
+                    .list("stock", amounts(stored)),
+            );
+        }
         if !player.posts.is_empty() {
             lines.push(Message::new("cli-everdell-out").list("places", self.places(&player.posts)));
         }
@@ -129,6 +159,9 @@ impl Told<'_> {
             lines.extend(
                 hand.iter().map(|&kind| self.card(&format!("hand:{}", self.game.kind_name(kind)), kind)),
             );
+        }
+        if let Some(brook) = &player.brook {
+            self.brook(brook, "cli-everdell-adornments", lines);
         }
         if player.webbed_len > 0 {
             lines.push(Message::new("cli-everdell-webbed").number("count", player.webbed_len));
@@ -199,6 +232,8 @@ impl Told<'_> {
             Some("cli-everdell-note-rat")
         } else if place.marked {
             Some("cli-everdell-note-marked")
+        } else if place.rats {
+            Some("cli-everdell-note-rats")
         } else {
             None
         };
@@ -225,6 +260,84 @@ impl Told<'_> {
         self.with_notes(self.place(space.post), notes)
     }
 
+    /// The tokens of the market, each with the side that is up (B4).
+    fn market(&self) -> Option<Message> {
+        let view = self.view.market.as_ref()?;
+        let tokens = view.tokens.iter().filter_map(|token| {
+            let record = self.game.pack().market_tokens.iter().find(|record| *record.id == *token.id)?;
+            let text = if token.trading { &record.trade_text } else { &record.text };
+            let side = if token.trading { "trade" } else { "gain" };
+            Some(Message::new("ev-label-market").key("side", side).name("text", text))
+        });
+        Some(
+            Message::new("cli-everdell-market")
+                .name("name", &self.game.pack().market.name)
+                .list("tokens", tokens.collect()),
+        )
+    }
+
+    /// The garland award, and how many of its cards each city has (B6).
+    fn award(&self) -> Option<Message> {
+        let view = self.view.award.as_ref()?;
+        let award = self.game.pack().awards.iter().find(|award| *award.id == *view.id)?;
+        let people = self.view.players.iter().map(|player| player.seat);
+        let owners = people.chain(self.view.rival_city.as_ref().map(|city| city.owner));
+        let counts = owners.zip(&view.counts).map(|(owner, &count)| {
+            Message::new("cli-everdell-award-count").message("who", self.who(owner)).number("count", count)
+        });
+        Some(
+            Message::new("cli-everdell-award")
+                .name("name", &award.name)
+                .name("text", &award.text)
+                .list("counts", counts.collect()),
+        )
+    }
+
+    /// A spot of the river, with its pearl, its ambassadors and the cards that it asks for.
+    fn spot(&self, spot: &SpotView) -> Message {
+        let mut notes: Vec<Message> = spot.ambassadors.iter().map(|&owner| self.who(owner)).collect();
+        if spot.pearls > 0 {
+            notes.push(Message::new("cli-everdell-note-pearl"));
+        }
+        if spot.need > 0 {
+            let seat = self.view.seat.map_or(0, Owner::place);
+            let have = spot.have.get(seat).copied().unwrap_or(0);
+            notes.push(Message::new("cli-everdell-note-have").number("have", have).number("need", spot.need));
+        }
+        self.with_notes(self.place(spot.post), notes)
+    }
+
+    fn wonder(&self, wonder: &WonderView) -> Message {
+        let owner = wonder
+            .owner
+            .map(|owner| Message::new("cli-everdell-note-achieved").message("who", self.who(owner)));
+        self.with_notes(self.place(wonder.space.post), owner.into_iter().collect())
+    }
+
+    /// Pearls, the ambassador and adornments of a player.
+    fn brook(&self, brook: &BrookView, played: &'static str, lines: &mut Vec<Message>) {
+        let at_home = brook.ambassador == "home";
+        let place = self.game.find_post(&brook.ambassador).map(|post| self.place(post));
+        lines.push(
+            Message::new("cli-everdell-pearls")
+                .number("pearls", brook.pearls)
+                .key("at", if at_home { "home" } else { "out" })
+                .message("place", place.unwrap_or_else(|| Message::new("cli-nothing")))
+                .number("held", brook.held_len),
+        );
+        let named = |ids: &[String]| -> Vec<Message> {
+            let all = self.game.pack().adornments.iter();
+            let some = all.filter(|adornment| ids.iter().any(|id| *adornment.id == **id));
+            some.map(|adornment| Message::new("table-thing-named").name("name", &adornment.name)).collect()
+        };
+        if let Some(held) = brook.held.as_ref().filter(|held| !held.is_empty()) {
+            lines.push(Message::new("cli-everdell-adornments-held").list("adornments", named(held)));
+        }
+        if !brook.played.is_empty() {
+            lines.push(Message::new(played).list("adornments", named(&brook.played)));
+        }
+    }
+
     fn event(&self, event: &EventView) -> Message {
         let mut notes = self.owners(&event.space.workers);
         match event.owner {
@@ -232,7 +345,7 @@ impl Told<'_> {
                 notes.push(Message::new("cli-everdell-note-achieved").message("who", self.who(owner)));
             }
             None => {
-                let seat = self.view.seat.map_or(0, Owner::index);
+                let seat = self.view.seat.map_or(0, Owner::place);
                 let have = event.have.get(seat).copied().unwrap_or(0);
                 notes.push(
                     Message::new("cli-everdell-note-have").number("have", have).number("need", event.need),
@@ -287,6 +400,9 @@ impl Told<'_> {
         }
         if !lair.posts.is_empty() {
             lines.push(Message::new("cli-everdell-out").list("places", self.places(&lair.posts)));
+        }
+        if let Some(brook) = &lair.brook {
+            self.brook(brook, "cli-everdell-adornments-hers", lines);
         }
     }
 

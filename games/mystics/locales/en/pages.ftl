@@ -541,6 +541,20 @@ myp-reading = { $reading ->
 
 ## Words of the forms of private packs
 
+# The kinds of records, in lists.
+myt-record-kind = { $kind ->
+    [pack] The game as a whole
+    [ability] Abilities
+    [card] Search cards
+    [hero] Mice
+    [foe] Minions
+    [encounter] Encounters
+    [honour] Individual achievements
+    [tale] Story achievements
+    [side] Tiles
+    [chapter] Chapters
+   *[other] { $kind }
+    }
 myt-record-word = { $word ->
     [accessory] accessory
     [action] as an action
@@ -612,6 +626,7 @@ myt-record-word = { $word ->
 ## Statistics
 
 memory-by-chapter = How often you win: chapter by chapter
+memory-chapter = Chapter
 
 memory-parts-mice = Who defeated how many
 

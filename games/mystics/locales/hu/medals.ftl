@@ -1,4 +1,4 @@
-## Medals
+## Érmek
 
 medal-my-first-page = Első oldal
 medal-my-first-page-say = Játssz végig egy fejezetet.

@@ -1,4 +1,4 @@
-## Mice and Mystics: page, header, lists
+## Egerek és Igézetek: oldal, fejléc, listák
 
 myp-game = Egerek és Igézetek
 myp-book = Az Egerek és Igézetek szabályai
@@ -19,7 +19,7 @@ myp-chapter-number = { $number }. fejezet
 myp-order = Ki következik
 myp-round = { $round }. forduló
 
-## The clock, the wheel, the track
+## Az óra, a kerék és a sáv
 
 myp-clock = Az idő
 myp-pages-left = { $count ->
@@ -48,7 +48,7 @@ myp-turn-state = { $state ->
     }
 myp-raised = rajtaütéssel feljebb került
 
-## The room
+## A terem
 
 myp-room = A helyszín
 myp-room-of = { $side } felülnézetben
@@ -131,7 +131,7 @@ myp-sign = { $sign ->
    *[stop] itt megállnál
     }
 
-## The mice
+## Az egerek
 
 myp-mice = Az egerek
 myp-your-turn = te jössz
@@ -214,7 +214,7 @@ myp-face = { $face ->
    *[bow_star] íj, 1, csillag
     }
 
-## The decision
+## A döntés
 
 myp-decides = { $number }. személy dönt
 myp-strike = Támadás: { $who }
@@ -285,7 +285,7 @@ myp-roll = { $dice ->
 myp-stake-cheese = Legalább egy sajt: { $who }
 myp-stake-surge = Felbukkanás, ha { $who } sajtot dob: legalább { $need }
 
-## What lies beside
+## Ami mellette fekszik
 
 myp-aim = A célotok
 myp-chapter-rules = { $count ->
@@ -328,7 +328,7 @@ myp-open-card = Nyitott összetűzés: { $name }
 myp-tales = Történetbeli kitüntetések
 myp-honours = Egyéni kitüntetések
 
-## What happened
+## Ami történt
 
 myp-log = Mit tettek
 myp-log-turn = { $who }
@@ -336,7 +336,7 @@ myp-log-begin = Az indulás
 myp-log-before = Azelőtt
 myp-watch = Mi történik
 
-## The story
+## A történet
 
 myp-vignette = A fejezet képe: { $chapter }
 myp-ours = a történet és a számok tőlünk
@@ -400,7 +400,7 @@ myp-feat = { $feat ->
    *[steps] lépések
     }
 
-## A new game
+## Új játszma
 
 myp-new-title = Az Egerek és Igézetek egy fejezete
 myp-new-lead = Válassz fejezetet és egereket, akik útnak indulnak. Amihez nem nyúlsz, marad úgy, ahogy ajánljuk.
@@ -523,8 +523,21 @@ myp-reading = { $reading ->
    *[random] kettő véletlenszerűen
     }
 
-## Words of the forms of private packs
+## A saját csomagok űrlapjainak szavai
 
+myt-record-kind = { $kind ->
+    [pack] A játék egésze
+    [ability] Képességek
+    [card] Kereséskártyák
+    [hero] Egerek
+    [foe] Ellenfelek
+    [encounter] Összetűzések
+    [honour] Egyéni kitüntetések
+    [tale] Történetbeli kitüntetések
+    [side] Lapok
+    [chapter] Fejezetek
+   *[other] { $kind }
+    }
 myt-record-word = { $word ->
     [accessory] felszerelés
     [action] akcióként
@@ -596,6 +609,7 @@ myt-record-word = { $word ->
 ## Statisztika
 
 memory-by-chapter = Milyen gyakran nyersz: fejezetenként
+memory-chapter = Fejezet
 
 memory-parts-mice = Ki hányat győzött le
 

@@ -1,4 +1,4 @@
-## Medals
+## Medale
 
 medal-my-first-page = Pierwsza strona
 medal-my-first-page-say = Skończ rozdział.

@@ -1,4 +1,4 @@
-## Mice and Mystics: page, header, lists
+## Mice and Mystics: strona, nagłówek, listy
 
 myp-game = Mice and Mystics
 myp-book = Zasady gry Mice and Mystics
@@ -21,7 +21,7 @@ myp-chapter-number = Rozdział { $number }
 myp-order = Kto następny
 myp-round = Runda { $round }
 
-## The clock, the wheel, the track
+## Klepsydra, koło i tor
 
 myp-clock = Zegar
 myp-pages-left = { $count ->
@@ -54,7 +54,7 @@ myp-turn-state = { $state ->
     }
 myp-raised = przesunięto wyżej po zasadzce
 
-## The room
+## Komnata
 
 myp-room = Pomieszczenie
 myp-room-of = { $side } z góry
@@ -139,7 +139,7 @@ myp-sign = { $sign ->
    *[stop] tu się zatrzymasz
     }
 
-## The mice
+## Myszy
 
 myp-mice = Myszy
 myp-your-turn = twoja tura
@@ -226,7 +226,7 @@ myp-face = { $face ->
    *[bow_star] łuk, 1, eksplozja
     }
 
-## The decision
+## Decyzja
 
 myp-decides = Decyduje osoba { $number }
 myp-strike = Atak: { $who }
@@ -305,7 +305,7 @@ myp-roll = { $dice ->
 myp-stake-cheese = Ser dla myszy { $who }, co najmniej jeden
 myp-stake-surge = Fala, jeśli { $who } wyrzuci ser: co najmniej { $need }
 
-## What lies beside
+## Co leży obok
 
 myp-aim = Wasz cel
 myp-chapter-rules = { $count ->
@@ -352,7 +352,7 @@ myp-open-card = Odkryte spotkanie: { $name }
 myp-tales = Osiągnięcia fabularne
 myp-honours = Osiągnięcia indywidualne
 
-## What happened
+## Co się wydarzyło
 
 myp-log = Co robili
 myp-log-turn = { $who }
@@ -360,7 +360,7 @@ myp-log-begin = Wyruszenie
 myp-log-before = Wcześniej
 myp-watch = Co się dzieje
 
-## The story
+## Opowieść
 
 myp-vignette = Obrazek rozdziału: { $chapter }
 myp-ours = opowieść i liczby nasze
@@ -426,7 +426,7 @@ myp-feat = { $feat ->
    *[steps] ruchy
     }
 
-## A new game
+## Nowa gra
 
 myp-new-title = Rozdział Mice and Mystics
 myp-new-lead = Wybierz rozdział i myszy, które wyruszą. Czego nie ruszysz, zostanie tak, jak zalecamy.
@@ -555,8 +555,21 @@ myp-reading = { $reading ->
    *[random] dwie losowe
     }
 
-## Words of the forms of private packs
+## Słowa formularzy prywatnych zestawów
 
+myt-record-kind = { $kind ->
+    [pack] Gra jako całość
+    [ability] Zdolności
+    [card] Karty znalezisk
+    [hero] Myszy
+    [foe] Sługusi
+    [encounter] Spotkania
+    [honour] Osiągnięcia indywidualne
+    [tale] Osiągnięcia fabularne
+    [side] Płytki
+    [chapter] Rozdziały
+   *[other] { $kind }
+    }
 myt-record-word = { $word ->
     [accessory] akcesorium
     [action] jako akcja
@@ -628,6 +641,7 @@ myt-record-word = { $word ->
 ## Statystyki
 
 memory-by-chapter = Jak często wygrywasz: rozdział po rozdziale
+memory-chapter = Rozdział
 
 memory-parts-mice = Kto ilu pokonał
 

@@ -81,13 +81,16 @@ impl Screen for Pages {
             book: "myp-book",
             rules: "myp-rules",
             readings: "myp-reading",
+            record_kinds: "myt-record-kind",
             record_words: "myt-record-word",
             editions: true,
             place: 2,
             boxes: &[("Mice and Mystics", "Jerry Hawthorne · Plaid Hat Games · 2012")],
+            points: "memory-points",
             statistics: StatisticsTitles {
                 scores: "memory-scores",
                 by_words: "memory-by-chapter",
+                rows: "memory-chapter",
                 parts: "memory-parts-mice",
             },
             campaigns: Some(CampaignDrawings {

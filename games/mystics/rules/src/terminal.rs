@@ -5,6 +5,17 @@ use crate::{CardName, CardView, EnemyView, GoalView, MouseView, Mystics, SpotVie
 use tabletop::{FastSource, Message, SeenPosition, TerminalView};
 
 impl TerminalView for Mystics {
+    const THINGS: &'static [&'static str] = &[
+        "mouse:collin",
+        "enemy:0",
+        "space:0",
+        "card:dagger",
+        "ability:battle_leader",
+        "edge:north",
+        "tile:0",
+        "page:story",
+    ];
+
     fn situation(&self, here: &SeenPosition<'_, Self>) -> Vec<Message> {
         // Names and places do not depend on what is hidden.
         let Ok(known) = here.resampled(&mut FastSource::new(0));

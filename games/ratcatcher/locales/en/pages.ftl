@@ -1,6 +1,11 @@
 ## Statistics
 
 memory-by-pair = How often you win: ratcatcher and nemesis
+memory-ratcatcher = Ratcatcher
+memory-cheeses = { $points ->
+    [one] 1 cheese
+   *[other] { $points } cheeses
+    }
 
 memory-scores-cheese = Cheeses at the end
 memory-parts-cheese = Where the cheese came from
@@ -20,6 +25,11 @@ site-resume-race = Round { $round }. The rats have devoured { $devoured ->
 
 site-one-player = 1 player
 site-minutes = 30 to 45 minutes
+site-ratcatcher = The Ratcatcher
+site-ratcatcher-text = The cheese is going, the rats are coming. Walk the city, set your traps, and gain ten cheeses before the rats devour as many.
+site-ratcatcher-cover = A ratcatcher with a lantern in a moonlit street, rats all around.
+site-ratcatcher-book = The rules of The Ratcatcher
+site-ratcatcher-rules = The rules in our own words, numbered so that every event and every refusal can point at one. Numbers with A are rulings where the rulebook is silent; numbers with H are of our own design.
 
 ## A new game
 
@@ -74,6 +84,40 @@ site-target = { $target ->
     [ratcatcher] Makes for you.
     [trap] Makes for your traps.
    *[marker] Makes for markers.
+    }
+# The readings of the rulings that a player may choose.
+rct-reading = { $reading ->
+    [next_deployment] Nests of a district that wakes up deploy in the next deploying step
+    [at_once] Nests of a district that wakes up deploy at once
+    [after_nests] Black rats breed if they are there after nests and nemesis have deployed
+    [before_nests] Black rats breed if they are there before the nests deploy
+    [traps_wound] A trap can wound the nemesis
+    [traps_spare_nemesis] A trap never wounds the nemesis
+    [lost] Bonus dice that are left over are lost
+    [kept] Bonus dice that are left over are kept
+    [one] One cheese at most is devoured in a zone each turn
+    [all] All cheeses of a zone are devoured in one turn
+    [present_when_devoured] Only rats that were at the meal go back to the bag
+    [all_in_zone] All white and black rats of the zone go back to the bag
+    [as_printed] An attribute has as many levels as its board prints
+    [one_each] Each attribute can be upgraded once
+    [traps_work] Traps go off in inactive districts too
+    [traps_sleep] Traps in inactive districts do not go off
+   *[other] { $reading }
+    }
+# The kinds of records, in lists.
+rct-record-kind = { $kind ->
+    [pack] The game as a whole
+    [ability] Abilities
+    [rat] Common rats
+    [supply] Supply
+    [token] Mystery tokens
+    [price] The tallyman’s prices
+    [district] Districts
+    [nemesis] Nemesis rats
+    [peculiar] Peculiar rats
+    [ratcatcher] Ratcatchers
+   *[other] { $kind }
     }
 
 ## My games

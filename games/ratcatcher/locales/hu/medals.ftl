@@ -1,4 +1,4 @@
-## Medals
+## Érmek
 
 medal-rc-first-night = Első éjszaka
 medal-rc-first-night-say = Játssz végig egy játszmát.

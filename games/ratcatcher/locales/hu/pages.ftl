@@ -1,6 +1,11 @@
 ## Statisztika
 
 memory-by-pair = Milyen gyakran nyersz: patkányfogó és főpatkány
+memory-ratcatcher = Patkányfogó
+memory-cheeses = { $points ->
+    [one] 1 sajt
+   *[other] { $points } sajt
+    }
 
 memory-scores-cheese = Sajtok a végén
 memory-parts-cheese = Honnan jött a sajt
@@ -18,6 +23,11 @@ site-resume-race = { $round }. forduló. A patkányok a tíz sajtból { $devoure
 
 site-one-player = 1 játékos
 site-minutes = 30–45 perc
+site-ratcatcher = A patkányfogó
+site-ratcatcher-text = Fogy a sajt, jönnek a patkányok. Járd a várost, állíts csapdákat, és szerezz tíz sajtot, mielőtt a patkányok ugyanannyit felfalnak.
+site-ratcatcher-cover = Lámpást tartó patkányfogó egy holdfényes utcán, körülötte patkányok.
+site-ratcatcher-book = A patkányfogó szabályai
+site-ratcatcher-rules = A szabályok a magunk szavaival, számozva, hogy minden esemény és minden elutasítás rámutathasson egyre. Az A betűs számok a mi döntéseink, ahol a szabálykönyv hallgat, a H betűsek a saját ötleteink.
 
 ## Új játszma
 
@@ -66,6 +76,38 @@ site-target = { $target ->
     [trap] A csapdáid felé tart.
    *[marker] A jelzők felé tart.
     }
+rct-reading = { $reading ->
+    [next_deployment] Az újra aktív városrész fészkei a következő telepítési lépésben telepítenek
+    [at_once] Az újra aktív városrész fészkei azonnal telepítenek
+    [after_nests] A fészkek és a főpatkány telepítése után ott lévő fekete patkányok szaporodnak
+    [before_nests] A fészkek telepítése előtt ott lévő fekete patkányok szaporodnak
+    [traps_wound] Egy csapda megsebezheti a főpatkányt
+    [traps_spare_nemesis] Csapda sosem sebzi meg a főpatkányt
+    [lost] A megmaradt ráadáskockák elvesznek
+    [kept] A megmaradt ráadáskockák megmaradnak
+    [one] Egy mezőn körönként legfeljebb egy sajtot falnak fel
+    [all] Egy körben a mező összes sajtját felfalják
+    [present_when_devoured] Csak az étkezésnél jelen lévő patkányok kerülnek vissza a zsákba
+    [all_in_zone] A mező minden fehér és fekete patkánya visszakerül a zsákba
+    [as_printed] Egy tulajdonságnak annyi szintje van, amennyi a táblán áll
+    [one_each] Minden tulajdonság egyszer fejleszthető
+    [traps_work] A csapdák inaktív városrészben is elsülnek
+    [traps_sleep] Inaktív városrészben a csapdák nem sülnek el
+   *[other] { $reading }
+    }
+rct-record-kind = { $kind ->
+    [pack] A játék egésze
+    [ability] Képességek
+    [rat] Közönséges patkányok
+    [supply] Készlet
+    [token] Rejtélyjelzők
+    [price] A számvevő árai
+    [district] Városrészek
+    [nemesis] Főpatkányok
+    [peculiar] Különös patkányok
+    [ratcatcher] Patkányfogók
+   *[other] { $kind }
+    }
 
 ## Játszmáim
 
@@ -79,7 +121,7 @@ site-outcome = { $outcome ->
     [dead] Vereség: elfogyott az életerőd
    *[other] Vége
     }
-# What was done in a game and may go with winning.
+# Amit egy játszmában tettek, és ami a győzelemmel együtt járhat.
 study-upgrade = { $slot ->
     [attack] Fejlesztés: támadás
     [movement] Fejlesztés: mozgás

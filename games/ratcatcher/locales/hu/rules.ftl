@@ -545,7 +545,7 @@ no-hit-no-six = Ehhez halálos seb kell; nincs több.
 no-waste-lethal = Maradt halálos seb, és van patkány, amely megkaphatja.
 no-hit-too-few = Ehhez { $need } találat kell; { $have } maradt.
 
-## Words of the forms of private packs
+## A saját csomagok űrlapjainak szavai
 
 rct-record-word = { $word ->
     [ability_marker] képességjelző

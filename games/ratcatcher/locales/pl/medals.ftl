@@ -1,4 +1,4 @@
-## Medals
+## Medale
 
 medal-rc-first-night = Pierwsza noc
 medal-rc-first-night-say = Skończ partię.

@@ -1,6 +1,12 @@
 ## Statystyki
 
 memory-by-pair = Jak często wygrywasz: szczurołap i arcyszczur
+memory-ratcatcher = Szczurołap
+memory-cheeses = { $points ->
+    [one] 1 ser
+    [few] { $points } sery
+   *[other] { $points } serów
+    }
 
 memory-scores-cheese = Sery na koniec
 memory-parts-cheese = Skąd wziął się ser
@@ -21,6 +27,11 @@ site-resume-race = Runda { $round }. { $devoured ->
 
 site-one-player = 1 osoba
 site-minutes = 30–45 minut
+site-ratcatcher = Szczurołap
+site-ratcatcher-text = Sera ubywa, szczurów przybywa. Obchodź miasto, rozstawiaj pułapki i zdobądź dziesięć serów, zanim szczury pożrą tyle samo.
+site-ratcatcher-cover = Szczurołapka z latarnią na ulicy w świetle księżyca, wokół szczury.
+site-ratcatcher-book = Zasady Szczurołapa
+site-ratcatcher-rules = Zasady naszymi słowami, ponumerowane, by każde zdarzenie i każda odmowa mogły wskazać właściwą. Numery z literą A to rozstrzygnięcia tam, gdzie instrukcja milczy, a z literą H to nasze pomysły.
 
 ## Nowa gra
 
@@ -79,6 +90,38 @@ site-target = { $target ->
     [trap] Idzie do twoich pułapek.
    *[marker] Idzie do znaczników.
     }
+rct-reading = { $reading ->
+    [next_deployment] Gniazda dzielnicy, która znów jest aktywna, rozstawiają szczury w najbliższym kroku rozstawiania
+    [at_once] Gniazda dzielnicy, która znów jest aktywna, rozstawiają szczury od razu
+    [after_nests] Mnożą się czarne szczury obecne po rozstawieniu przez gniazda i arcyszczura
+    [before_nests] Mnożą się czarne szczury obecne, zanim gniazda rozstawią szczury
+    [traps_wound] Pułapka może zranić arcyszczura
+    [traps_spare_nemesis] Pułapka nigdy nie rani arcyszczura
+    [lost] Niewykorzystane dodatkowe kości przepadają
+    [kept] Niewykorzystane dodatkowe kości zostają
+    [one] W jednym obszarze pożerany jest najwyżej jeden ser na turę
+    [all] W jednej turze pożerane są wszystkie sery z obszaru
+    [present_when_devoured] Do worka wracają tylko szczury, które były przy posiłku
+    [all_in_zone] Do worka wracają wszystkie białe i czarne szczury z obszaru
+    [as_printed] Cecha ma tyle poziomów, ile nadrukowano na planszy
+    [one_each] Każdą cechę można ulepszyć raz
+    [traps_work] Pułapki działają także w nieaktywnych dzielnicach
+    [traps_sleep] Pułapki w nieaktywnych dzielnicach nie działają
+   *[other] { $reading }
+    }
+rct-record-kind = { $kind ->
+    [pack] Gra jako całość
+    [ability] Zdolności
+    [rat] Pospolite szczury
+    [supply] Pula ogólna
+    [token] Tajemnicze żetony
+    [price] Ceny rachmistrza
+    [district] Dzielnice
+    [nemesis] Arcyszczury
+    [peculiar] Osobliwe szczury
+    [ratcatcher] Szczurołapy
+   *[other] { $kind }
+    }
 
 ## Moje gry
 
@@ -92,7 +135,7 @@ site-outcome = { $outcome ->
     [dead] Przegrana: nie masz już zdrowia
    *[other] Koniec
     }
-# What was done in a game and may go with winning.
+# Co zrobiono w partii i co może iść w parze z wygraną.
 study-upgrade = { $slot ->
     [attack] Ulepszenie: atak
     [movement] Ulepszenie: ruch

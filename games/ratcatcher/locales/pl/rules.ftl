@@ -729,7 +729,7 @@ no-hit-too-few = Potrzeba { $need ->
    *[other] { $need } trafień
     }; zostało ci { $have }.
 
-## Words of the forms of private packs
+## Słowa formularzy prywatnych zestawów
 
 rct-record-word = { $word ->
     [ability_marker] znacznik umiejętności

@@ -8,7 +8,7 @@ use std::time::Instant;
 use ratcatcher::{Choice, Ratcatcher, Setup, View, load};
 use ratcatcher_pages::Pages;
 use tabletop::{
-    Audience, DynSession, FastSource, Game, Language, Notation, Opening, Secret, Session, Silent, Source,
+    Audience, DynSession, FastSource, Game, Language, Notation, Opening, Secret, Session, Source,
 };
 use web::{Frame, Prefs, STYLE, Scene, Screen, Theme, style_path};
 
@@ -72,7 +72,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let mut worth = 0;
             for _ in 0..4 {
                 let mut next = known.clone();
-                let Ok(()) = session.game().play(&mut next, choice, &mut chance, &mut Silent);
+                session.game().play_fast(&mut next, choice, &mut chance);
                 worth += value(&session.game().view(&next, Audience::Spectator));
             }
             worth += i64::try_from(chance.word() % 60)?;

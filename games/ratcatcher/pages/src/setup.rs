@@ -104,7 +104,7 @@ fn readings(words: &Words, language: Language, options: Options) -> Markup {
                     field: name,
                     values: &values,
                     chosen,
-                    reading: "site-reading",
+                    reading: "rct-reading",
                     recommended: "site-default",
                 }))
             } }

@@ -7,6 +7,9 @@ use crate::{DistrictIx, DistrictView, Ratcatcher, View, Zone, ZoneView};
 use tabletop::{Message, Names, SeenPosition, TerminalView};
 
 impl TerminalView for Ratcatcher {
+    const THINGS: &'static [&'static str] =
+        &["price:cheese", "07b", "rat:white", "dice:3", "slot:attack", "ability:yellow", "place:1,0", "here"];
+
     fn situation(&self, here: &SeenPosition<'_, Self>) -> Vec<Message> {
         situation(self, &here.view())
     }

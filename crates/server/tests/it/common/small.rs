@@ -44,11 +44,18 @@ impl Screen for Stones {
             book: "stones",
             rules: "stones",
             readings: "stones",
+            record_kinds: "stones",
             record_words: "",
             editions: false,
             place: 9,
             boxes: &[],
-            statistics: StatisticsTitles { scores: "stones", by_words: "stones", parts: "stones" },
+            points: "stones",
+            statistics: StatisticsTitles {
+                scores: "stones",
+                by_words: "stones",
+                rows: "stones",
+                parts: "stones",
+            },
             campaigns: None,
         }
     }

@@ -6,16 +6,28 @@ pub const MEADOW: usize = 8;
 pub const CITY: usize = 15;
 /// Basic locations along the river (E5.1).
 pub const BASICS: usize = 8;
-/// Forest cards in the box (E5.3).
-pub const FORESTS: usize = 11;
+/// Forest cards: 11 of the base game (E5.3) and 4 of Pearlbrook (P23).
+pub const FORESTS: usize = 15;
+/// Those of the base game, the first in tables.
+pub const FIRST_FORESTS: usize = 11;
 /// Clearings that forest cards lie on (E2.1).
 pub const CLEARINGS: usize = 4;
 /// Spaces of the journey (E5.10).
 pub const JOURNEYS: usize = 4;
 /// Basic events (E6.1).
 pub const BASIC_EVENTS: usize = 4;
-/// Special events in the box (E6.2).
-pub const SPECIAL_EVENTS: usize = 16;
+/// Special events of Bellfaire (B9).
+pub const FAIR_EVENTS: usize = 9;
+/// Forest cards of Bellfaire (B10).
+pub const FAIR_FORESTS: usize = 4;
+/// Garland awards (B7).
+pub const AWARDS: usize = 7;
+/// Tokens of the market (B4).
+pub const MARKET_TOKENS: usize = 4;
+/// Special events: 16 of the base game (E6.2) and 6 of Pearlbrook (P22).
+pub const SPECIAL_EVENTS: usize = 22;
+/// Those of the base game, the first in tables.
+pub const FIRST_SPECIAL_EVENTS: usize = 16;
 /// Cards of the main deck (E1.1).
 pub const DECK: u32 = 128;
 /// Levels of Nightweave (N13.6).
@@ -30,3 +42,13 @@ pub const PLANS: usize = 13;
 pub const PLOTS: usize = 33;
 /// Abilities of workers (N1.1).
 pub const ABILITIES: usize = 4;
+/// Player powers of Bellfaire (B12).
+pub const POWERS: usize = 12;
+/// River cards (P1).
+pub const RIVER_CARDS: usize = 12;
+/// Adornments (P1).
+pub const ADORNMENTS: usize = 12;
+/// Wonders (P1).
+pub const WONDERS: usize = 4;
+/// Spots of the river with a card (P4).
+pub const RIVER_SPOTS: usize = 4;

@@ -26,6 +26,10 @@ pub(crate) const FORESTS: [&str; counts::FORESTS] = [
     "two_cards_any",
     "discard_upto3_gain_any",
     "draw2_meadow_play1_minus1",
+    "two_pebbles_card",
+    "resin_pebble_or_four_cards",
+    "berry_pebble_card",
+    "swap_meadow_any",
 ];
 /// The spaces of the journey from the left (E5.10).
 pub(crate) const JOURNEYS: [&str; counts::JOURNEYS] = ["journey_2", "journey_3", "journey_4", "journey_5"];
@@ -50,7 +54,70 @@ pub(crate) const SPECIAL_EVENTS: [&str; counts::SPECIAL_EVENTS] = [
     "tax_relief",
     "everdell_games",
     "under_new_management",
+    "romantic_cruise",
+    "x_marks_the_spot",
+    "riverside_resort",
+    "masquerade_invitations",
+    "sunken_treasure_discovered",
+    "river_race",
 ];
+/// The special events of Bellfaire (B9), which follow those of the base game.
+pub(crate) const FAIR_EVENTS: [&str; counts::FAIR_EVENTS] = [
+    "architectural_renaissance",
+    "arts_and_music_festival",
+    "bed_and_breakfast_guild",
+    "city_holiday",
+    "gathering_of_elders",
+    "kings_road_established",
+    "pie_eating_contest",
+    "royal_wedding",
+    "statues_commissioned",
+];
+/// The forest cards of Bellfaire (B10), which follow those of the base game.
+pub(crate) const FAIR_FORESTS: [&str; counts::FAIR_FORESTS] =
+    ["activate_two_green", "three_resin", "three_twigs_for_three_any", "two_resin_or_two_berries"];
+/// The garland awards (B7).
+pub(crate) const AWARDS: [&str; counts::AWARDS] =
+    ["agriculture", "storytelling", "tourism", "peace", "beauty", "architecture", "community"];
+/// The tokens of the market (B4).
+pub(crate) const MARKET_TOKENS: [&str; counts::MARKET_TOKENS] =
+    ["three_twigs_card", "two_resin_two_cards", "two_berries_two_cards", "pebble_three_cards"];
+/// The river cards (P11): citizens, then locations.
+pub(crate) const RIVER_CARDS: [&str; counts::RIVER_CARDS] = [
+    "gus_the_gardener",
+    "bosley_the_artist",
+    "crustina_the_constable",
+    "iluminor_the_inventor",
+    "snout_the_explorer",
+    "omicron_the_elder",
+    "ballroom",
+    "watermill",
+    "observatory",
+    "market",
+    "great_hall",
+    "gardens",
+];
+/// The adornments (P14).
+pub(crate) const ADORNMENTS: [&str; counts::ADORNMENTS] = [
+    "spyglass",
+    "scales",
+    "mirror",
+    "key_to_the_city",
+    "sundial",
+    "gilded_book",
+    "seaglass_amulet",
+    "masque",
+    "bell",
+    "hourglass",
+    "compass",
+    "tiara",
+];
+/// The wonders (P15).
+pub(crate) const WONDERS: [&str; counts::WONDERS] =
+    ["hopewatch_gate", "mistrise_fountain", "sunblaze_bridge", "starfalls_flame"];
+/// The spots of the river in their order, the Shoal last (P9, P12).
+pub(crate) const RIVER_SPOTS: [&str; counts::RIVER_SPOTS + 1] =
+    ["three_green", "two_red", "two_blue", "two_tan", "shoal"];
 /// The personalities (N14).
 pub(crate) const PERSONALITIES: [&str; counts::PERSONALITIES] =
     ["nasty", "pessimist", "infernal", "mean", "poker", "idler", "privileged", "needy"];
@@ -108,3 +175,18 @@ pub(crate) const PLOTS: [&str; counts::PLOTS] = [
 ];
 /// The abilities of workers (N5).
 pub(crate) const ABILITIES: [&str; counts::ABILITIES] = ["stoats", "butterflies", "spiders", "pigs"];
+/// The player powers of Bellfaire (B12), which follow the abilities of workers.
+pub(crate) const POWERS: [&str; counts::POWERS] = [
+    "hedgehogs",
+    "squirrels",
+    "otters",
+    "mice",
+    "moles",
+    "toads",
+    "turtles",
+    "platypuses",
+    "cardinals",
+    "owls",
+    "foxes",
+    "rats",
+];

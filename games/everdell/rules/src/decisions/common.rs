@@ -181,7 +181,7 @@ pub(crate) fn shown(state: &State) -> impl Iterator<Item = Choice> + use<> {
 /// Refuses a legend: it is never chosen for an effect (N4.8).
 pub(crate) fn no_legend(state: &State, city: Owner, slot: Slot) -> Verdict {
     let legend =
-        city <= Owner::RIVAL && state.city(city).get(slot).is_some_and(|card| Set::of(card.kind).legendary());
+        state.has_city(city) && state.city(city).get(slot).is_some_and(|card| Set::of(card.kind).legendary());
     if legend { Err(Refusal::plain(Rule::N4_8, "no-legend")) } else { Ok(()) }
 }
 

@@ -105,6 +105,8 @@ invitations! {
         rule: crate::Rule::N4_12,
         told: crate::Rule::N4_12
     },
+    Adornment(adornment) => pearlbrook::adornments::InvitesByAdornment of (adornment),
+    Treasure => pearlbrook::events::Treasure,
     Played(kind) => cards::by_effect::InvitesByEffect of (kind, crate::effects::Moment::Played),
     Production(kind) => cards::by_effect::InvitesByEffect of (kind, crate::effects::Moment::Production),
     Visit(kind) => cards::by_effect::InvitesByEffect of (kind, crate::effects::Moment::Visit),

@@ -16,12 +16,14 @@ mod invitations;
 mod purposes;
 
 mod answers;
+mod bellfaire;
 mod cards;
 mod common;
 mod events;
 mod forms;
 mod minis;
 mod nightweave;
+mod pearlbrook;
 mod purpose;
 mod spaces;
 mod turn;
@@ -35,7 +37,7 @@ pub(super) use purpose::Purpose;
 
 use tabletop::{Chance, Decision, Log, Message, Seat};
 
-use crate::agenda::{MiniTask, ModuleTask, Task};
+use crate::agenda::{BrookTask, FairTask, MiniTask, ModuleTask, Task};
 use crate::choice::{Choice, Refusal};
 use crate::index::Owner;
 use crate::kind::Kind;
@@ -58,7 +60,7 @@ macro_rules! questions {
                     _ => (turn::Turn::NAME, turn::Turn.rule()),
                 };
                 let seat = task.seat().unwrap_or(if state.turn.is_rival() { Owner::FIRST } else { state.turn });
-                Some(Decision { seat: Seat(seat.get()), name, rule })
+                Some(Decision { seat: seat.seat().unwrap_or(Seat(0)), name, rule })
             }
 
             /// Every legal choice, in a fixed order.
@@ -263,6 +265,33 @@ questions! {
     Task::Mini(MiniTask::Stadium { who }) => minis::stadium::WhichColour { who },
     Task::Mini(MiniTask::Rowdy { who }) => minis::rowdy::WhichGreen { who },
     Task::Mini(MiniTask::RowdyVictim { who }) => minis::rowdy::WhichSheTakes { who },
+    Task::Fair(FairTask::GainOne { who, forest }) => bellfaire::gain_one::WhichResource { who, forest },
+    Task::Fair(FairTask::Activate { who, left }) => bellfaire::activate_two::WhichGreen { who, left },
+    Task::Fair(FairTask::Market { who }) => bellfaire::market::WhichToken { who },
+    Task::Fair(FairTask::Keep { who }) => bellfaire::keep::WhichPower { who },
+    Task::Fair(FairTask::StandIn { who, cost, used }) => bellfaire::stand_in::WhichToSpare { who, cost, used },
+    Task::Fair(FairTask::Missing { who, power }) => bellfaire::missing::WhichResource { who, power },
+    Task::Fair(FairTask::Trade { who, gained }) => bellfaire::trade::WhichResource { who, gained },
+    Task::Fair(FairTask::Again { who, slot, kind }) => bellfaire::again::WhichCard { who, slot, kind },
+    Task::Fair(FairTask::Invest { who }) => bellfaire::invest::WhatToStore { who },
+    Task::Fair(FairTask::Find { who }) => bellfaire::hunt::WhichCard { who },
+    Task::Fair(FairTask::DrawMore { who }) => bellfaire::draw_more::OneMore { who },
+    Task::Fair(FairTask::Consider { who, discarded }) => bellfaire::consider::WhatToDo { who, discarded },
+    Task::Fair(FairTask::Share { who, kind }) => bellfaire::share::WithWhom { who, kind },
+    Task::Fair(FairTask::Mark { who }) => bellfaire::mark::WhereTo { who },
+    Task::Brook(BrookTask::MayUse { who, card }) => pearlbrook::river::MayUse { who, card },
+    Task::Brook(BrookTask::Citizen { who, card, left, colours }) =>
+        pearlbrook::river::WhichCard { who, card, left, colours },
+    Task::Brook(BrookTask::Ferry { who }) => pearlbrook::river::WhereTo { who },
+    Task::Brook(BrookTask::Mirror { who }) => pearlbrook::adornments::Mirror { who },
+    Task::Brook(BrookTask::Activate { who, left }) => pearlbrook::adornments::Activate { who, left },
+    Task::Brook(BrookTask::Repeat { who, left, used }) => pearlbrook::adornments::Repeat { who, left, used },
+    Task::Brook(BrookTask::GainCost { who, colour }) => pearlbrook::adornments::GainCost { who, colour },
+    Task::Brook(BrookTask::Cruise { who }) => pearlbrook::events::Cruise { who },
+    Task::Brook(BrookTask::Resort { who, left }) => pearlbrook::events::Resort { who, left },
+    Task::Brook(BrookTask::Invite { who, left }) => pearlbrook::events::Invite { who, left },
+    Task::Brook(BrookTask::Join { who, slot }) => pearlbrook::cards::WhichToJoin { who, slot },
+    Task::Brook(BrookTask::Either { who, forest }) => pearlbrook::forest::Either { who, forest },
     Task::Module(ModuleTask::Fill { who, place, kind, played }) =>
         nightweave::pessimist::WhichFills { who, place, kind, played },
     Task::Module(ModuleTask::Nasty { who, left }) => nightweave::nasty::WhatIsPaid { who, left },
@@ -304,4 +333,6 @@ answers! {
     Choice::Colour(colour) => colour::Colour { colour },
     Choice::Deck(deck) => deck::Deck { deck },
     Choice::Done => done::Done {},
+    Choice::Adorn(adornment) => adorn::Adorn { adornment },
+    Choice::Power => power::Power {},
 }

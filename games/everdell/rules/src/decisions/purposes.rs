@@ -37,6 +37,11 @@ macro_rules! purposes {
                         let $dollar purpose = crate::decisions::cards::by_effect::ByEffect::of(kind, moment);
                         $dollar does
                     }
+                    crate::agenda::Why::Adornment(adornment) => {
+                        let $dollar purpose =
+                            crate::decisions::pearlbrook::adornments::ByAdornment { adornment };
+                        $dollar does
+                    }
                     why @ (crate::agenda::Why::Plan(_) | crate::agenda::Why::Plot(_)) => {
                         let $dollar purpose = crate::decisions::nightweave::other::Other { why };
                         $dollar does
@@ -49,6 +54,8 @@ macro_rules! purposes {
 
 purposes! {
     $
+    Market => bellfaire::market::Market {},
+    FairEvent => bellfaire::fair_event::FairEvent {},
     Haven => spaces::haven::Haven {},
     DrawDouble => spaces::draw_double::DrawDouble {},
     ForAny => spaces::for_any::ForAny {},
@@ -130,6 +137,15 @@ purposes! {
     },
     Darkdeep => minis::darkdeep::Darkdeep {},
     SilverScale => minis::silver_scale::SilverScale {},
+    River => pearlbrook::river::River {},
+    Shoal => pearlbrook::river::Shoal {},
+    Wonder => pearlbrook::wonder::Wonder {},
+    Pirate => pearlbrook::cards::Pirate {},
+    PirateShip => pearlbrook::cards::PirateShip {},
+    RenewMeadow => pearlbrook::forest::RenewMeadow {},
+    Treasure => pearlbrook::events::Spot {},
+    Invitations => pearlbrook::events::Invitations {},
+    Race => pearlbrook::events::Race {},
     SpiderCity => nightweave::spider::InHerCity {},
     SpiderOpen => nightweave::spider::WithOpenSign {},
     Plan(nightweave::bounty::PLAN) => nightweave::bounty::Bounty {},

@@ -29,6 +29,7 @@ impl Question for Turn {
         }
         let player = state.player(who);
         let standing = game.standing(state, who);
+        let purse = game.purse(state, who);
         if player.at_home() > 0 {
             let taken = state.taken();
             game.each_post(state, who, |post| {
@@ -39,18 +40,33 @@ impl Question for Turn {
                 }
             });
         }
+        if game.has_ambassador(state, who) {
+            game.each_river_post(state, who, |post| {
+                if game.check_ambassador(state, who, post).is_ok() {
+                    choices.add(Choice::Place(post));
+                }
+            });
+        }
         game.each_source(state, who, |source, kind| {
             if matches!(source, Source::Shown(_)) {
                 return;
             }
             game.each_way(state, who, kind, &standing, |way| {
-                if !game.is_hopeless(player.stock, kind, way, &standing)
+                if !game.is_hopeless(purse, kind, way, &standing)
                     && game.check_play(state, who, source, way, None, &standing).is_ok()
                 {
                     choices.add(Choice::Play { source, way });
                 }
             });
         });
+        if let Some(brook) = state.brook() {
+            let held = brook.held[who.index()].iter();
+            let open = held.filter(|&adornment| game.check_adornment(state, who, adornment).is_ok());
+            choices.extend(open.map(Choice::Adorn));
+        }
+        if game.check_power(state, who).is_ok() {
+            choices.add(Choice::Power);
+        }
         if game.check_prepare(state, who).is_ok() {
             choices.add(Choice::Prepare);
         }
@@ -63,6 +79,10 @@ impl Question for Turn {
     fn verdict(self, game: &Everdell, state: &State, choice: Choice) -> Verdict {
         let who = state.turn;
         match choice {
+            Choice::Place(post) if game.is_for_ambassadors(state, post) => {
+                game.check_ambassador(state, who, post)
+            }
+            Choice::Adorn(adornment) => game.check_adornment(state, who, adornment),
             Choice::Place(post) => {
                 if state.player(who).at_home() == 0 {
                     return Err(Refusal::plain(Rule::E4_1, "no-worker"));
@@ -73,6 +93,7 @@ impl Question for Turn {
                 let standing = game.standing(state, who);
                 game.check_play(state, who, source, way, None, &standing)
             }
+            Choice::Power => game.check_power(state, who),
             Choice::Prepare => game.check_prepare(state, who),
             Choice::Pass => game.check_pass(state, who),
             _ => Err(Refusal::plain(Rule::E3_1, "no-answer-to-this")),
@@ -83,8 +104,13 @@ impl Question for Turn {
         let who = play.state.turn;
         play.state.agenda.pop();
         match choice {
+            Choice::Place(post) if play.game.is_for_ambassadors(play.state, post) => {
+                play.send_ambassador(who, post)?;
+            }
+            Choice::Adorn(adornment) => play.play_adornment(who, adornment),
             Choice::Place(post) => play.place_worker(who, post),
             Choice::Play { source, way } => play.play_card(who, source, way, None)?,
+            Choice::Power => play.use_power(who),
             Choice::Prepare => play.prepare(who),
             Choice::Pass => play.pass(who),
             // No other choice is an action.
@@ -104,5 +130,18 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.state.player_mut(who).passed = true;
         self.cite(Rule::R97);
         self.tell(Rule::E12_1, Event::Passed { who });
+        if self.state.is_crowded() {
+            self.lay_down_hand(who);
+        }
+    }
+
+    /// Among five or six people the hand is settled and discarded (B13).
+    fn lay_down_hand(&mut self, who: Owner) {
+        let with_hand = self.game.points(self.state, who);
+        while let Some(kind) = self.state.player(who).hand.at(0) {
+            self.discard_card(who, kind, Rule::B13);
+        }
+        let of_hand = with_hand.saturating_sub(self.game.points(self.state, who));
+        self.gain_points(who, u8::try_from(of_hand).unwrap_or(0), Rule::B13);
     }
 }

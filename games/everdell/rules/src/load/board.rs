@@ -62,8 +62,21 @@ pub(super) fn locations(collector: &mut FaultCollector, file: File) -> Option<Lo
     let forests = reader.each(|checks, _, forest: Forest| {
         match (forest.effect, forest.gain.is_empty()) {
             (ForestEffect::Gain, true) => checks.fault("`gain` is empty"),
-            (ForestEffect::Gain | ForestEffect::CopyBasic, _) | (_, true) => {}
+            (ForestEffect::GainOne | ForestEffect::PayForGain | ForestEffect::ActivateTwo, _) => {
+                checks.fault("this `effect` is for cards of expansions only");
+            }
+            (
+                ForestEffect::Gain
+                | ForestEffect::CopyBasic
+                | ForestEffect::GainEither
+                | ForestEffect::RenewMeadow,
+                _,
+            )
+            | (_, true) => {}
             (effect, false) => checks.fault(format!("`gain` does not go with `{}`", effect.name())),
+        }
+        if (forest.effect == ForestEffect::GainEither) == forest.or.is_empty() {
+            checks.fault("`or` goes with `gain_either`, and `gain_either` with it");
         }
         Some(forest)
     });

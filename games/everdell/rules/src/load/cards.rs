@@ -417,8 +417,10 @@ fn faults(kind: Kind, card: &Card, cards: &[Card]) -> Vec<String> {
     let visited = card.effects.iter().any(|effect| matches!(effect, Effect::Visit(_)));
     let worker = facts.colour == Colour::Destination || visited;
     expect(worker || facts.spots == 0, "`spots` are for destination cards and the Storehouse");
-    expect(!worker || facts.spots > 0, "`spots` is missing: there is no place for a worker");
-    expect(facts.spots > 0 || !facts.open, "it is `open` without `spots`");
+    // Only ambassadors visit the Ferry (P18).
+    let frogs_only = kind == Kind::FERRY;
+    expect(!worker || facts.spots > 0 || frogs_only, "`spots` is missing: there is no place for a worker");
+    expect(facts.spots > 0 || !facts.open || frogs_only, "it is `open` without `spots`");
     expect(facts.spots > 0 || !facts.permanent, "it is `permanent` without `spots`");
     expect(facts.spots > 0 || facts.locked == 0, "it has `locked_spots` without `spots`");
     expect((facts.locked > 0) == facts.unlocked_by.is_some(), "`locked_spots` and `unlocked_by` go together");

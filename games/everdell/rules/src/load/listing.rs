@@ -5,9 +5,10 @@ use std::fmt::Write as _;
 use tabletop::Fingerprint;
 
 use crate::content::{
-    Act, Activity, Basic, BasicEvent, Card, Colour, Content, Facts, FarmAbility, Forest, Gain, Journey,
-    Level, Plot, Space, SpecialEvent, Stock, Tokens,
+    Act, Activity, Asks, Award, Basic, BasicEvent, Card, Colour, Content, Facts, FarmAbility, Forest, Gain,
+    Journey, Level, MarketToken, Plot, Power, Set, Space, SpecialEvent, Stock, Tokens,
 };
+use crate::content::{FIRST_FORESTS, FIRST_SPECIAL_EVENTS, ids};
 use crate::kind::Kind;
 
 /// The digest of everything that the rules look at.
@@ -15,8 +16,10 @@ use crate::kind::Kind;
 /// Names, texts and provenance are left out, so that correcting a word does not part a game's
 /// record from its content. It is a digest of a listing with a line for each record, made of stable
 /// names and numbers, and so means the same on every machine and in every release.
-pub(super) fn fingerprint(content: &Content) -> Fingerprint {
-    Fingerprint::of_bytes(listing(content).as_bytes())
+///
+/// `changes` is what the pack says of expansions otherwise than the built-in pack.
+pub(super) fn fingerprint(content: &Content, changes: &str) -> Fingerprint {
+    Fingerprint::of_bytes((listing(content) + changes).as_bytes())
 }
 
 /// The listing; writing into a string cannot fail, so results are dropped.
@@ -32,24 +35,39 @@ fn listing(content: &Content) -> String {
         journeys,
         basic_events,
         special_events,
+        market: _,
+        market_tokens,
+        awards,
         levels,
         activities,
         personalities: _,
         plans: _,
         plots,
         abilities: _,
+        powers,
+        river: _,
+        adornments: _,
+        wonders: _,
     } = content;
+    // Records of expansions are in `changes`.
     let mut out = String::from("everdell content 1\n");
-    for record in cards {
+    for record in cards.iter().filter(|record| record.set != Set::Pearlbrook) {
         card(&mut out, content, record);
     }
     for record in basics {
         let Basic { id, name: _, text: _, gain, shared, provenance: _ } = record;
         let _ = writeln!(out, "basic {id}{} {shared}", amounts(*gain));
     }
-    for record in forests {
-        let Forest { id, name: _, text: _, effect, gain, provenance: _ } = record;
-        let _ = writeln!(out, "forest {id} {}{}", effect.name(), amounts(*gain));
+    for record in forests.iter().filter(|record| !ids::FORESTS[FIRST_FORESTS..].contains(&&*record.id)) {
+        let Forest { id, name: _, text: _, effect, gain, or: _, pay, provenance: _ } = record;
+        if super::bellfaire::is_forest(record) {
+            continue;
+        }
+        let _ = write!(out, "forest {id} {}{}", effect.name(), amounts(*gain));
+        if !pay.is_empty() {
+            let _ = write!(out, " pay{}", amounts(Gain { stock: *pay, ..Gain::default() }));
+        }
+        out.push('\n');
     }
     for record in journeys {
         let Journey { id, name: _, points, shared, provenance: _ } = record;
@@ -57,15 +75,41 @@ fn listing(content: &Content) -> String {
     }
     for record in basic_events {
         let BasicEvent { id, name: _, text: _, colour, count, points, provenance: _ } = record;
-        let _ = writeln!(out, "basic_event {id} {} {count} {points}", colour.name());
+        // The digests in kept games are older than the records of expansions: only what another pack says otherwise is
+        // listed.
+        if colour.is_none() && super::bellfaire::is_festival(record) {
+            continue;
+        }
+        let colour = colour.map_or("each", Colour::name);
+        let _ = writeln!(out, "basic_event {id} {colour} {count} {points}");
     }
-    for record in special_events {
-        let SpecialEvent { id, name: _, text: _, cards, points, provenance: _ } = record;
+    let own = |id: &str| ids::SPECIAL_EVENTS[FIRST_SPECIAL_EVENTS..].contains(&id);
+    for record in special_events.iter().filter(|record| !own(&record.id)) {
+        let SpecialEvent { id, name: _, text: _, cards, asks, points, provenance: _ } = record;
+        if super::bellfaire::is_event(record) {
+            continue;
+        }
         let _ = write!(out, "special_event {id} {points}");
+        if let Some(Asks { of, count, pay }) = asks {
+            let _ = write!(out, " {count} {} pay{}", of.name(), amounts(*pay));
+        }
         for kind in cards.iter().flatten() {
             let _ = write!(out, " {}", content.cards[kind.index()].id);
         }
         out.push('\n');
+    }
+    for record in awards.iter().filter(|record| !super::bellfaire::is_award(record)) {
+        let Award { id, name: _, text: _, of, first, second, provenance: _ } = record;
+        let _ = writeln!(out, "award {id} {} {first} {second}", of.name());
+    }
+    for record in market_tokens.iter().filter(|record| !super::bellfaire::is_token(record)) {
+        let MarketToken { id, name: _, text: _, trade_text: _, gain, pay, trade, provenance: _ } = record;
+        let [gain, pay, trade] = [gain, pay, trade].map(|gain| amounts(*gain));
+        let _ = writeln!(out, "market_token {id}{gain} pay{pay} trade{trade}");
+    }
+    for record in powers.iter().filter(|record| !super::bellfaire::is_power(record)) {
+        let Power { id, name: _, text: _, hand_limit, tokens, effects, provenance: _ } = record;
+        let _ = writeln!(out, "power {id} {hand_limit} {tokens} {}", serde_json::json!(effects));
     }
     for (number, record) in levels.iter().enumerate() {
         let Level { level: _, name: _, zero_card, purple_card, special_event, adornment, provenance: _ } =
@@ -73,7 +117,11 @@ fn listing(content: &Content) -> String {
         let _ = writeln!(out, "level {number} {zero_card} {purple_card} {special_event} {adornment}");
     }
     for record in activities {
-        activity(&mut out, record);
+        match FIRST_WATER_ACTIVITIES.iter().find(|(id, _)| *id == &*record.id) {
+            // What another pack says of them is in `changes`.
+            Some((_, line)) => out += line,
+            None => activity(&mut out, record),
+        }
     }
     for record in plots {
         let Plot { id, name: _, text: _, thwart, seasonal, die, provenance: _ } = record;
@@ -131,6 +179,20 @@ fn card(out: &mut String, content: &Content, record: &Card) {
     out.push('\n');
 }
 
+/// The two activity cards of Pearlbrook as they were before it could be played: the digests in kept games are as old.
+const FIRST_WATER_ACTIVITIES: [(&str, &str); 2] = [
+    (
+        "activity_19",
+        "activity activity_19 spring false false false true / none / none / worker basic 0 +0 / draw / worker \
+         forest lower_left +1 / play_meadow / worker journey 3 +0 / play_hand points draw\n",
+    ),
+    (
+        "activity_20",
+        "activity activity_20 summer false true false true / none / none / none / none / worker forest lower_right \
+         +1 / play_hand / worker journey 4 +0 / play_meadow points haven\n",
+    ),
+];
+
 fn activity(out: &mut String, record: &Activity) {
     let Activity { id, name: _, season, worker, clockwise, rows, backup, newleaf, pearlbrook, provenance: _ } =
         record;
@@ -154,6 +216,7 @@ fn act_name(act: Act) -> String {
         Act::PlayMeadowDraw => return "play_meadow_draw".to_owned(),
         Act::PlayMeadowDiscard => return "play_meadow_discard".to_owned(),
         Act::EnterMeadow => return "enter_meadow".to_owned(),
+        Act::Ambassador => return "ambassador".to_owned(),
         Act::Worker { space, points } => (space, points),
     };
     let space = match space {
@@ -165,6 +228,7 @@ fn act_name(act: Act) -> String {
         Space::SpecialEvent => "special_event".to_owned(),
         Space::Journey(points) => format!("journey {points}"),
         Space::Haven => "haven".to_owned(),
+        Space::Wonder => "wonder".to_owned(),
     };
     match points {
         Tokens::Fixed(points) => format!("worker {space} +{points}"),

@@ -46,7 +46,7 @@ const ACTIVITY_IDS: [&str; ACTIVITIES] = [
 ];
 
 /// Actions that are one word.
-const ACTS: [(&str, Act); 7] = [
+const ACTS: [(&str, Act); 8] = [
     ("draw", Act::Draw),
     ("discard", Act::Discard),
     ("play_hand", Act::PlayHand),
@@ -54,6 +54,7 @@ const ACTS: [(&str, Act); 7] = [
     ("play_meadow_draw", Act::PlayMeadowDraw),
     ("play_meadow_discard", Act::PlayMeadowDiscard),
     ("enter_meadow", Act::EnterMeadow),
+    ("ambassador", Act::Ambassador),
 ];
 
 /// An activity card as it stands in the file.
@@ -119,9 +120,10 @@ impl Declared for ActivityRecord {
 
 content::phrases! {
     Act: "action",
-        "`draw`, `discard`, `play_hand`, `play_meadow`, `play_meadow_draw`, `play_meadow_discard`, `enter_meadow`, or \
-         `worker` and a space: `basic` and its `id`, `forest` and a clearing, `journey` and its points, `city`, `open`, \
-         `basic_event`, `special_event` or `haven`, and then perhaps `+level` or `+` and a number from 1 to 9";
+        "`draw`, `discard`, `play_hand`, `play_meadow`, `play_meadow_draw`, `play_meadow_discard`, `enter_meadow`, \
+         `ambassador`, or `worker` and a space: `basic` and its `id`, `forest` and a clearing, `journey` and its points, \
+         `city`, `open`, `basic_event`, `special_event`, `haven` or `wonder`, and then perhaps `+level` or `+` and a \
+         number from 1 to 9";
 }
 
 /// Says which phrases the records of this game are made of.
@@ -223,6 +225,7 @@ fn act(word: &str) -> Option<Act> {
         ["basic_event"] => Space::BasicEvent,
         ["special_event"] => Space::SpecialEvent,
         ["haven"] => Space::Haven,
+        ["wonder"] => Space::Wonder,
         _ => return None,
     };
     Some(Act::Worker { space, points })

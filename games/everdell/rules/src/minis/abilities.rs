@@ -18,7 +18,7 @@ pub(crate) const STOATS: AbilityIx = AbilityIx::new(0);
 /// The butterflies.
 pub(crate) const BUTTERFLIES: AbilityIx = AbilityIx::new(1);
 /// The spiders.
-const SPIDERS: AbilityIx = AbilityIx::new(2);
+pub(crate) const SPIDERS: AbilityIx = AbilityIx::new(2);
 /// The pigs.
 const PIGS: AbilityIx = AbilityIx::new(3);
 
@@ -70,6 +70,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             self.tell(Rule::N5_1, Event::AbilityDealt { who, ability });
         }
+        self.abilities_dealt()
+    }
+
+    /// It is known who has which ability.
+    pub fn abilities_dealt(&mut self) -> Result<(), C::Error> {
         if let Some(owner) = self.game.holder(self.state, PIGS) {
             self.stack_farms(owner)?;
         }
@@ -89,10 +94,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             return;
         }
         let Some(last) = self.game.holder(self.state, SPIDERS) else { return };
-        let order = &mut self.state.order[..usize::from(self.state.players)];
-        if let Some(place) = order.iter().position(|&seat| seat == last) {
-            order[place..].rotate_left(1);
+        let mut order = self.state.order();
+        let people = &mut order[..usize::from(self.state.players)];
+        if let Some(place) = people.iter().position(|&seat| seat == last) {
+            people[place..].rotate_left(1);
         }
+        self.state.set_order(order);
         self.cite(Rule::N5_12);
         self.cite(Rule::H3_2);
     }
@@ -106,7 +113,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.state.options.first_player == FirstPlayer::Butterflies
     }
 
-    /// How many cards a player begins with: 12 with the butterflies (N5.11), by a setting not
+    /// How many cards a player begins with: with the butterflies as many as the hand may hold (N5.11), by a setting not
     /// against Nightweave (R122).
     pub fn opening_hand(&mut self, who: Owner, count: u8) -> u8 {
         if !self.state.player(who).ability.is(BUTTERFLIES) {
@@ -119,7 +126,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
         }
         self.cite(Rule::N5_11);
-        12
+        self.game.hand_limit(self.state, who)
     }
 
     /// With an ability no worker joins in spring (N5.2), unless it was agreed for an easier game
@@ -134,7 +141,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 return false;
             }
         }
-        self.cite(Rule::N5_2);
+        self.cite(if self.state.powers().is_some() { Rule::B11 } else { Rule::N5_2 });
         true
     }
 

@@ -39,7 +39,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.state.lair.legend_pool |= kind.legend_bit();
             }
         }
-        for who in Owner::first(setup.players) {
+        for who in Owner::people(setup.players) {
             for critter in [true, false] {
                 let Some(kind) = self.draw_legend(Some(critter))? else { continue };
                 self.state.player_mut(who).legends[usize::from(!critter)] = Some(kind);

@@ -1,4 +1,4 @@
-//! The rules that describe the cards of the mini-expansions.
+//! The rules that describe the cards of the mini-expansions and of Pearlbrook.
 
 use crate::Rule;
 use crate::kind::Kind;
@@ -40,6 +40,10 @@ pub(crate) fn rule_of(kind: Kind, face: Kind) -> Option<Rule> {
         Kind::BRIDGE_OF_THE_SKY => Rule::H3_19,
         Kind::FYNN_NOBLETAIL => Rule::H3_20,
         Kind::OLEANDERS_OPERA_HOUSE => Rule::H3_21,
+        Kind::MESSENGER => Rule::P16,
+        Kind::PIRATE | Kind::PIRATE_SHIP => Rule::P17,
+        Kind::FERRY => Rule::P18,
+        Kind::BRIDGE | Kind::FERRY_FERRET | Kind::HARBOR | Kind::SHIPWRIGHT => Rule::P19,
         _ if face == Kind::FARM && kind != Kind::FARM => Rule::N2_1,
         _ => return None,
     })

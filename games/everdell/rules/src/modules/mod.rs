@@ -258,7 +258,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             return Ok(None);
         }
         let counts: Tally = hand.cards().collect();
-        let kind = counts.draw("hand-card", self.game.kinds_len(), self.chance)?;
+        let kind = counts.draw("hand-card", self.game.kinds_in(self.state), self.chance)?;
         self.state.player_mut(who).hand.take(kind);
         Ok(Some(kind))
     }
@@ -293,7 +293,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let home = self.state.options.moved_workers == MovedWorkers::Home;
         let back = if home { Post::Home } else { Post::Away };
         let (mut returned, mut lost) = (false, false);
-        for player in &mut self.state.seats {
+        for player in self.state.everyone_mut() {
             for (index, worker) in player.workers.iter_mut().enumerate() {
                 if *worker == place {
                     let stays = player.permanent & (1 << index) != 0;

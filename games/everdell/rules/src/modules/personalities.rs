@@ -87,6 +87,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A meadow card was drawn or played, and its space is not filled yet. When one effect draws
     /// two cards, the personality waits until both are chosen (R50).
     pub fn card_left_meadow(&mut self, who: Owner, place: MeadowIx, kind: Kind, played: bool) {
+        if played {
+            self.marked_card_played(place);
+        }
         if !self.state.is_marked(place) {
             return;
         }

@@ -193,6 +193,6 @@ fn she_goes_to_no_special_event_that_has_an_owner() {
 #[test]
 fn only_seats_of_the_game_are_people() {
     let table = Table::with_plot(Plot::Cheat);
-    let people: Vec<Owner> = Owner::first(5).filter(|&owner| table.state.is_person(owner)).collect();
+    let people: Vec<Owner> = Owner::first(7).filter(|&owner| table.state.is_person(owner)).collect();
     assert_eq!(people, [Owner::FIRST]);
 }

@@ -57,9 +57,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 *spider = Post::Home;
             }
         }
-        for (event, owner) in self.state.basic_owners.iter().enumerate() {
-            if owner.is(Owner::RIVAL) {
-                self.state.lair.basic_events |= 1 << event;
+        for event in self.state.basic_events() {
+            if self.state.basic_owner(event).is(Owner::RIVAL) {
+                self.state.lair.basic_events |= 1 << event.get();
             }
         }
         for (row, owner) in self.state.special_owners.iter().enumerate() {
@@ -69,6 +69,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.state.lair.special_events |= 1u32.checked_shl(event.into()).unwrap_or(0);
             }
         }
+        self.her_ambassador_home();
         self.state.lair.special_this_season = false;
         self.state.lair.stuck = false;
         self.cite(Rule::N12_1);
@@ -82,7 +83,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if let Some(post) = self.game.spider_free_event(self.state)
             && let Post::BasicEvent(event) = post
         {
-            self.state.basic_owners[usize::from(event) % 4] = Owner::RIVAL.into();
+            self.state.own_basic(event, Owner::RIVAL);
             self.state.lair.basic_events |= 1 << event.get();
             self.tell(rule, Event::Achieved { who: Owner::RIVAL, post });
             self.spider_unmasks(post);
@@ -95,7 +96,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let Some(season) = self.state.lair.season.next() else { return };
         let mut joining = 0;
         for (index, card) in self.game.content.activities.iter().enumerate() {
-            if card.season == season && !card.pearlbrook {
+            if card.season == season && self.game.is_in_play(self.state, card) {
                 joining |= 1u32 << index;
             }
         }
@@ -111,6 +112,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     fn season_bonus_hers(&mut self) -> Result<(), C::Error> {
         let (count, rule) = match self.state.lair.season {
             Season::Winter => return Ok(()),
+            // With Pearlbrook her ambassador comes instead (N17.15).
+            Season::Spring if self.state.brook().is_some() => (0, Rule::N12_8),
             Season::Spring => (1, Rule::N12_8),
             Season::Summer => (2, Rule::N12_9),
             Season::Autumn => (3, Rule::N12_10),
@@ -120,7 +123,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             *spider = Post::Home;
         }
         self.cite(Rule::N12_7);
-        self.tell(rule, Event::SpidersJoined { count: u8::try_from(count).unwrap_or(0) });
+        if count > 0 {
+            self.tell(rule, Event::SpidersJoined { count: u8::try_from(count).unwrap_or(0) });
+        } else {
+            self.her_ambassador_joins();
+        }
         match self.state.lair.season {
             Season::Summer => {
                 // Two random meadow cards to her hand; the meadow is filled after both (R29).
@@ -172,7 +179,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// At the end of autumn her game ends instead (N13.1). Workers and figure stay (R110), her trophies
-    /// join her city, and then she may meet one more basic event (N13.2).
+    /// join her city, and then she may meet one more basic event (N13.2), or build one more wonder (N17.17).
     fn spider_finishes(&mut self) -> Result<(), C::Error> {
         self.state.lair.finished = true;
         self.cite(Rule::R110);
@@ -182,6 +189,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.trophies_join()?;
         }
         self.take_free_event(Rule::N13_2);
+        self.her_last_wonder();
         Ok(())
     }
 }

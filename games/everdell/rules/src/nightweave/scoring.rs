@@ -4,7 +4,7 @@ use tabletop::{Chance, Log};
 
 use crate::content::{Colour, Set};
 use crate::event::Event;
-use crate::index::{BasicEventIx, Owner};
+use crate::index::Owner;
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::scoring::{Score, ScoreKind};
@@ -44,7 +44,7 @@ impl Everdell {
         if state.options.early_journey == EarlyJourney::KeepsPoints {
             score.add(ScoreKind::Rival("early-journey"), lair.journey_points.into(), Rule::R39);
         }
-        for (event, &owner) in BasicEventIx::enumerate(&state.basic_owners) {
+        for (event, owner) in state.basic_events_owned() {
             if owner.is(Owner::RIVAL) {
                 let points =
                     self.content.basic_events.get(usize::from(event)).map_or(0, |basic| basic.points);
@@ -58,6 +58,7 @@ impl Everdell {
                 score.add(ScoreKind::SpecialEvent(event), level.special_event.into(), Rule::N13_6);
             }
         }
+        self.score_brook(state, Owner::RIVAL, score);
     }
 
     /// A card of hers: its base value, and one bonus of her table at most (N13.7).

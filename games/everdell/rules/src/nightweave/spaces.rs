@@ -5,7 +5,7 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Task, Why};
 use crate::content::{Space, Tokens};
 use crate::event::Event;
-use crate::index::{BasicEventIx, BasicIx, ClearingIx, JourneyIx, Owner, SpecialEventIx};
+use crate::index::{BasicIx, ClearingIx, JourneyIx, Owner, SpecialEventIx};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{Cards, Post, State};
@@ -28,19 +28,25 @@ impl Everdell {
     pub(crate) fn spider_cards(&self, state: &State, owner: Owner, open: bool) -> Cards {
         let city = state.city(owner);
         let free = city.open().filter(|(slot, card)| {
-            let facts = self.facts(card.kind);
-            let spots =
-                if owner.is_rival() { facts.spots + facts.locked } else { self.spots(state, owner, card) };
-            facts.open == open
-                && spots > state.workers_at(Post::Card(owner, *slot))
-                && !self.is_barred_for_spider(state, Post::Card(owner, *slot))
+            let (facts, post) = (self.facts(card.kind), Post::Card(owner, *slot));
+            let spots = match card.kind {
+                // An ordinary card for her, with the one place that ambassadors use (N17.18).
+                Kind::FERRY => u8::from(state.brook().is_none_or(|brook| brook.ambassadors_at(post) == 0)),
+                _ if owner.is_rival() => facts.spots + facts.locked,
+                _ => self.spots(state, owner, card),
+            };
+            facts.open == open && spots > state.workers_at(post) && !self.is_barred_for_spider(state, post)
         });
         free.map(|(slot, _)| (owner, slot)).collect()
     }
 
-    /// Of several equal events the one that the arrows name: the leftmost for clockwise arrows,
+    /// Of several equal things in a row the one that the arrows name: the leftmost for clockwise arrows,
     /// the rightmost for the others (N11.2, N11.3, R35).
-    fn by_arrows(&self, state: &State, mut posts: impl DoubleEndedIterator<Item = Post>) -> Option<Post> {
+    pub(super) fn by_arrows<T>(
+        &self,
+        state: &State,
+        mut posts: impl DoubleEndedIterator<Item = T>,
+    ) -> Option<T> {
         if self.clockwise(state) { posts.next() } else { posts.next_back() }
     }
 
@@ -49,9 +55,7 @@ impl Everdell {
     pub(crate) fn spider_basic_event(&self, state: &State) -> Option<Post> {
         let city = &state.rival_city;
         let free = |post: &Post| match *post {
-            Post::BasicEvent(event) => {
-                state.basic_owners[usize::from(event) % 4].is_none() && state.workers_at(*post) == 0
-            }
+            Post::BasicEvent(event) => state.basic_owner(event).is_none() && state.workers_at(*post) == 0,
             _ => false,
         };
         let have = |post: &Post| match *post {
@@ -59,10 +63,10 @@ impl Everdell {
                 .content
                 .basic_events
                 .get(usize::from(event))
-                .map_or((0, 1), |basic| (self.coloured(city, basic.colour), basic.count)),
+                .map_or((0, 1), |basic| (self.counts_for(city, basic), basic.count)),
             _ => (0, 1),
         };
-        let all = || BasicEventIx::first(4).map(Post::BasicEvent).filter(free);
+        let all = || state.basic_events().map(Post::BasicEvent).filter(free);
         let met = |post: &Post| have(post).0 >= have(post).1;
         let some = |post: &Post| have(post).0 >= 2;
         self.by_arrows(state, all().filter(met))
@@ -72,8 +76,8 @@ impl Everdell {
 
     /// The basic events she meets fully, the one the arrows name first (N12.3, N13.2).
     pub(crate) fn spider_free_event(&self, state: &State) -> Option<Post> {
-        let met = BasicEventIx::first(4).filter(|&event| {
-            state.basic_owners[event.index()].is_none()
+        let met = state.basic_events().filter(|&event| {
+            state.basic_owner(event).is_none()
                 && state.workers_at(Post::BasicEvent(event)) == 0
                 && self.meets_basic(&state.rival_city, event)
         });
@@ -90,7 +94,12 @@ impl Everdell {
         };
         let have = |event: &SpecialEventIx| self.meets_special(city, *event);
         let met = |event: &SpecialEventIx| have(event).0 >= have(event).1;
-        let some = |event: &SpecialEventIx| have(event).0 >= 1;
+        // An event of Bellfaire asks for two of its cards (N10.8).
+        let least = |event: &SpecialEventIx| {
+            let special = self.content.special_events.get(event.index());
+            if special.is_some_and(|special| special.asks.is_some()) { 2 } else { 1 }
+        };
+        let some = |event: &SpecialEventIx| have(event).0 >= least(event);
         self.by_arrows(state, all().filter(met).map(Post::SpecialEvent))
             .or_else(|| self.by_arrows(state, all().filter(some).map(Post::SpecialEvent)))
             .or_else(|| self.by_arrows(state, all().map(Post::SpecialEvent)))
@@ -140,8 +149,18 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     None => None,
                 }
             }
-            Space::BasicEvent => self.game.spider_basic_event(self.state),
+            Space::BasicEvent => {
+                if self.state.brook().is_some() {
+                    self.cite(Rule::PR15);
+                }
+                if self.game.means_wonder(self.state, space) {
+                    return self.her_wonder(points);
+                }
+                self.game.spider_basic_event(self.state)
+            }
+            Space::Wonder => return self.her_wonder(points),
             Space::SpecialEvent => self.game.spider_special_event(self.state),
+            Space::Haven if self.state.market().is_some() => Some(Post::Market),
             Space::Haven => (!self.game.is_barred_for_spider(self.state, Post::Haven)).then_some(Post::Haven),
             Space::City => {
                 if self.game.spider_cards(self.state, Owner::RIVAL, false).is_empty() {
@@ -172,10 +191,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Post::Journey(_) => Rule::N10_9,
             Post::BasicEvent(_) => Rule::N10_7,
             Post::SpecialEvent(_) => Rule::N10_8,
-            Post::Haven => Rule::N10_10,
+            Post::Haven | Post::Market => Rule::N10_10,
             _ => Rule::N10_3,
         };
         self.put_spider(post, rule)?;
+        if post == Post::Market {
+            self.spider_turns_token();
+        }
         self.gain_points(Owner::RIVAL, tokens, Rule::N10_11);
         Ok(Ok(()))
     }
@@ -254,10 +276,17 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.cite(Rule::N7_3);
         self.cite(Rule::N9_7);
         self.tell(rule, Event::Placed { who: Owner::RIVAL, post });
+        let at = match post {
+            Post::Card(owner, slot) => self.state.city(owner).get(slot).map(|card| card.kind),
+            _ => None,
+        };
+        if at == Some(Kind::FERRY) {
+            self.cite(Rule::N17_18);
+        }
         match post {
             Post::BasicEvent(event) => {
                 // Hers at once, and a trophy when she prepares (R37).
-                self.state.basic_owners[usize::from(event) % 4] = Owner::RIVAL.into();
+                self.state.own_basic(event, Owner::RIVAL);
                 self.tell(Rule::R37, Event::Achieved { who: Owner::RIVAL, post });
                 self.spider_unmasks(post);
             }

@@ -2,10 +2,10 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{Task, Why};
+use crate::agenda::{BrookTask, Invitation, Task, Why};
 use crate::content::{Gain, Set, Stock};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{BasicEventIx, Owner};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
@@ -16,7 +16,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Makes the player the owner of the event (E6.4).
     pub(super) fn achieve(&mut self, who: Owner, post: Post) {
         match post {
-            Post::BasicEvent(event) => self.state.basic_owners[usize::from(event) % 4] = who.into(),
+            Post::BasicEvent(event) => self.state.own_basic(event, who),
             Post::SpecialEvent(event) => {
                 if let Some(row) = self.state.special_row(event) {
                     self.state.special_owners[row] = who.into();
@@ -27,7 +27,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if self.state.city(who).open().any(|(_, card)| Set::of(card.kind).legendary()) {
             self.cite(Rule::N4_6);
         }
-        let rule = if matches!(post, Post::BasicEvent(_)) { Rule::E6_1 } else { Rule::E6_2 };
+        let rule = match post {
+            Post::BasicEvent(BasicEventIx::FESTIVAL) => Rule::B8,
+            Post::BasicEvent(_) => Rule::E6_1,
+            _ => Rule::E6_2,
+        };
         self.cite(rule);
         self.tell(Rule::E6_4, Event::Achieved { who, post });
     }
@@ -44,6 +48,21 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.event_achieved(who);
         let Post::SpecialEvent(event) = post else { return Ok(()) };
         let Some(special) = self.game.content.special_events.get(usize::from(event)) else { return Ok(()) };
+        if let Some(asks) = special.asks {
+            let pay = asks.pay;
+            self.cite(Rule::B9);
+            self.pay(who, pay.stock, Rule::B9);
+            if pay.cards > 0 {
+                self.push(Task::Discard {
+                    who,
+                    left: pay.cards,
+                    done: 0,
+                    least: pay.cards,
+                    why: Why::FairEvent,
+                });
+            }
+            return Ok(());
+        }
         let stock = self.state.player(who).stock;
         match &*special.id {
             // Without a resource there is nothing to ask.
@@ -78,6 +97,16 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.gain(who, Gain { any: tokens, cards: tokens, ..Gain::default() }, Rule::E6_2)?;
             }
             "tax_relief" => self.start_production(who),
+            "romantic_cruise" => self.push(Task::Brook(BrookTask::Cruise { who })),
+            "x_marks_the_spot" => self.push(Task::Pick { who, left: 1, done: 0, why: Why::Treasure }),
+            "riverside_resort" => {
+                self.push_all(&[Task::Brook(BrookTask::Resort { who, left: 3 }), Task::Refill]);
+            }
+            "masquerade_invitations" => self.push(Task::Brook(BrookTask::Invite { who, left: 6 })),
+            "sunken_treasure_discovered" => {
+                self.push(Task::Offer { who, invitation: Invitation::Treasure });
+            }
+            "river_race" => self.push(Task::Pick { who, left: 1, done: 0, why: Why::Race }),
             _ => {}
         }
         Ok(())

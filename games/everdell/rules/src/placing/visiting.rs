@@ -2,9 +2,9 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{Copy, Invitation, Task, Why};
+use crate::agenda::{BrookTask, Copy, FairTask, Invitation, Task, Why};
 use crate::cards::Doer;
-use crate::content::ForestEffect;
+use crate::content::{FIRST_FORESTS, FORESTS, ForestEffect};
 use crate::effects::Moment;
 use crate::event::Event;
 use crate::index::{ForestIx, Owner, Slot};
@@ -27,7 +27,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A worker has been put on a space.
     pub fn arrive(&mut self, who: Owner, post: Post) {
         self.tell(Rule::E4_1, Event::Placed { who, post });
+        self.power_placed(who);
         match post {
+            Post::Wonder(wonder) => self.build_wonder(who, wonder),
             Post::BasicEvent(_) | Post::SpecialEvent(_) => {
                 self.push(Task::Achieve { who, post });
                 self.achieve(who, post);
@@ -55,6 +57,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 let left = self.state.player(who).hand.len();
                 self.push(Task::Discard { who, left, done: 0, least: 2, why: Why::Haven });
             }
+            Post::Market => {
+                self.cite(Rule::B3);
+                self.push(Task::Fair(FairTask::Market { who }));
+            }
             Post::Journey(space) => {
                 if let Some(journey) = self.game.content.journeys.get(usize::from(space)) {
                     let left = journey.points;
@@ -70,10 +76,23 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The effect of a forest card (E5.3).
     fn visit_forest(&mut self, who: Owner, forest: ForestIx) -> Result<(), C::Error> {
         let Some(card) = self.game.content.forests.get(usize::from(forest)) else { return Ok(()) };
-        let (effect, gain) = (card.effect, card.gain);
+        let (effect, gain, pay) = (card.effect, card.gain, card.pay);
+        let fair = forest.index() >= FORESTS;
+        let rule = if fair { Rule::B10 } else { Rule::E5_3 };
         let hand = self.state.player(who).hand.len();
         match effect {
-            ForestEffect::Gain => self.gain(who, gain, Rule::E5_3)?,
+            ForestEffect::Gain => {
+                if !fair && forest.index() >= FIRST_FORESTS {
+                    self.cite(Rule::P23);
+                }
+                self.gain(who, gain, rule)?;
+            }
+            ForestEffect::GainOne => self.push(Task::Fair(FairTask::GainOne { who, forest })),
+            ForestEffect::PayForGain => {
+                self.pay(who, pay, rule);
+                self.gain(who, gain, rule)?;
+            }
+            ForestEffect::ActivateTwo => self.push(Task::Fair(FairTask::Activate { who, left: 2 })),
             ForestEffect::DiscardDrawDouble => {
                 self.push(Task::Discard { who, left: hand, done: 0, least: 1, why: Why::DrawDouble });
             }
@@ -84,6 +103,19 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.push_all(&[
                     Task::CopySpot { who, copy: Copy::Basic },
                     Task::Draw { who, left: gain.cards },
+                ]);
+            }
+            ForestEffect::GainEither => {
+                self.push(Task::Brook(BrookTask::Either { who, forest }));
+            }
+            ForestEffect::RenewMeadow => {
+                self.cite(Rule::P23);
+                self.push_all(&[
+                    Task::DiscardMeadow { who, left: 2, why: Why::RenewMeadow },
+                    Task::Refill,
+                    Task::DrawMeadow { who, left: 2, may: false },
+                    Task::Refill,
+                    Task::GainAny { who, left: gain.any },
                 ]);
             }
             ForestEffect::MeadowTwo => {

@@ -59,7 +59,7 @@ impl Remember for Everdell {
         tally.score = Some(score.total().into());
         tally.set("points", score.total());
         let others =
-            Owner::first(setup.players).filter(|&seat| seat != hero).map(|seat| game.points(state, seat));
+            Owner::people(setup.players).filter(|&seat| seat != hero).map(|seat| game.points(state, seat));
         let rival = (setup.rival != RivalKind::None).then(|| game.points(state, Owner::RIVAL));
         if let Some(best) = others.chain(rival).max() {
             tally.set("lead", i64::from(score.total()) - i64::from(best));
@@ -67,11 +67,17 @@ impl Remember for Everdell {
         for line in &score.lines {
             let part = match line.what {
                 ScoreKind::Card(_) => "points-cards",
-                ScoreKind::Tokens | ScoreKind::TokensOn(_) => "points-tokens",
+                ScoreKind::Tokens | ScoreKind::TokensOn(_) | ScoreKind::Power(_) | ScoreKind::Pearls => {
+                    "points-tokens"
+                }
                 ScoreKind::Prosperity(_) => "points-prosperity",
                 ScoreKind::BasicEvent(_) | ScoreKind::SpecialEvent(_) => "points-events",
                 ScoreKind::Journey(_) => "points-journeys",
-                ScoreKind::Bonus(_) | ScoreKind::Rival(_) => "points-other",
+                ScoreKind::Award(_)
+                | ScoreKind::Bonus(_)
+                | ScoreKind::Rival(_)
+                | ScoreKind::Wonder(_)
+                | ScoreKind::Adornment(_) => "points-other",
             };
             tally.add(part, line.points);
         }

@@ -5,9 +5,9 @@
 //! each player and the automated opponent has a block.
 
 use crate::content::{Colour, Resource, Stock};
-use crate::index::{Owner, Slot};
+use crate::index::{AdornmentIx, OWNERS, Owner, PerOwner, Slot};
 use crate::{
-    Choice, City, Everdell, FACE_DOWN, Kind, OCCUPIED, Player, Post, RivalKind, SEATS, SLOTS, Source, State,
+    Brook, Choice, City, Everdell, FACE_DOWN, Kind, OCCUPIED, Player, Post, RivalKind, SLOTS, Source, State,
     WEBBED, Way,
 };
 use tabletop::{Audience, Maybe, TypedIndex};
@@ -23,12 +23,12 @@ const CARD: usize = 6;
 /// cards of cities all of them.
 struct Standing {
     board: [[i16; 3]; PLACES],
-    cards: [[u8; SLOTS]; SEATS + 1],
+    cards: PerOwner<[u8; SLOTS]>,
 }
 
 impl Standing {
     fn of(state: &State, me: Owner) -> Self {
-        let mut standing = Self { board: [[0; 3]; PLACES], cards: [[0; SLOTS]; SEATS + 1] };
+        let mut standing = Self { board: [[0; 3]; PLACES], cards: PerOwner::all([0; SLOTS]) };
         for who in state.people() {
             let whose = usize::from(who != me);
             for &post in &state.player(who).workers {
@@ -82,6 +82,9 @@ fn on_board(state: &State, post: Post) -> Option<usize> {
 fn post_number(state: &State, post: Post) -> i16 {
     match post {
         Post::Card(owner, slot) => 100 + 50 * i16::from(owner) + i16::from(slot),
+        Post::Market => 99,
+        Post::River(spot) => 60 + i16::from(spot),
+        Post::Wonder(wonder) => 70 + i16::from(wonder),
         post => on_board(state, post).map_or(0, |at| count(at + 1)),
     }
 }
@@ -182,6 +185,38 @@ fn player<P: FeatureWriter>(pen: &mut P, game: &Everdell, state: &State, who: Ow
     }
 }
 
+/// What a player or Nightweave has of Pearlbrook.
+fn water<P: FeatureWriter>(
+    pen: &mut P,
+    game: &Everdell,
+    state: &State,
+    brook: &Brook,
+    who: Owner,
+    own: bool,
+) {
+    let (held, played) = (brook.held[who.index()], brook.played[who.index()]);
+    pen.write(
+        ["pearls", "ambassador", "held_len"],
+        [
+            brook.pearls[who.index()].into(),
+            if brook.ambassadors[who.index()] == Post::Home {
+                1
+            } else {
+                post_number(state, brook.ambassadors[who.index()])
+            },
+            game.adornments_left(state, who).into(),
+        ],
+    );
+    for adornment in AdornmentIx::first(12) {
+        pen.each("adornment", adornment.index(), |pen| {
+            pen.write(
+                ["held", "played"],
+                [(own && held.has(adornment)).into(), played.has(adornment).into()],
+            );
+        });
+    }
+}
+
 impl Encoded for Everdell {
     const WIDTH: usize = 80;
 
@@ -190,21 +225,22 @@ impl Encoded for Everdell {
 
     const SORTS: &'static [&'static str] = &[
         "place", "play", "prepare", "pass", "take", "pay", "save", "swap", "hand", "meadow", "shown", "card",
-        "spot", "seat", "number", "colour", "deck", "done",
+        "spot", "seat", "number", "colour", "deck", "done", "adorn", "power",
     ];
 
     fn observe<P: FeatureWriter>(&self, state: &State, audience: Audience, pen: &mut P) {
         let seat = Owner::looking(audience);
         let me = seat.unwrap_or(Owner::FIRST);
         let players = state.players.max(1);
-        // How far a seat sits behind the observing one, from 1; the automated opponent is at 5.
-        let whose = |owner: Owner| match owner {
-            Owner::RIVAL => 5,
-            owner if state.is_person(owner) => {
-                i16::from((owner.get() + players - me.get() % players) % players) + 1
-            }
-            _ => 0,
+        let first = me.seat().map_or(0, |seat| seat.0 % players);
+        // How far a seat sits behind the observing one, from 1; the automated opponent, with whom never more than two
+        // people play, is at 5.
+        let whose = |owner: Owner| match owner.seat() {
+            None => 5,
+            Some(seat) if seat.0 < players => i16::from((seat.0 + players - first) % players) + 1,
+            Some(_) => 0,
         };
+        let followers = || (0..players).map(|behind| (behind, Owner::seated((first + behind) % players)));
         pen.write(
             ["round", "turn", "first", "deck", "discard", "rival", "level"],
             [
@@ -238,6 +274,53 @@ impl Encoded for Everdell {
         pen.table("places", ["yours", "others", "rival"], standing.board);
         pen.table("forest", ["card"], state.forest.map(|forest| [place(forest)]));
         pen.table("basic_events", ["owner"], state.basic_owners.map(|owner| [owner.get().map_or(0, whose)]));
+        if let Some(festival) = state.bellfaire().and_then(|part| part.festival) {
+            pen.of("flower_festival", |pen| pen.write(["owner"], [festival.get().map_or(0, whose)]));
+        }
+        if let Some(market) = state.market() {
+            let here = |theirs: bool| {
+                let people = state.people().filter(|&who| (who != me) == theirs);
+                count(people.filter(|&who| state.player(who).workers.contains(&Post::Market)).count())
+            };
+            pen.of("market", |pen| {
+                pen.write(
+                    ["trading", "first", "last", "yours", "others"],
+                    [
+                        market.trading.into(),
+                        i16::from(market.row[0].get()),
+                        i16::from(market.row[3].get()),
+                        here(false),
+                        here(true),
+                    ],
+                );
+            });
+        }
+        if let Some(powers) = state.powers() {
+            pen.of("powers", |pen| {
+                let dealt = if seat.is_some() {
+                    powers.dealt[if state.is_person(me) { me } else { Owner::FIRST }.index()]
+                } else {
+                    [Maybe::NONE; 2]
+                };
+                pen.write(
+                    ["dealt[0]", "dealt[1]", "tokens", "hunted", "stored", "marker"],
+                    [
+                        place(dealt[0]),
+                        place(dealt[1]),
+                        powers.tokens.into(),
+                        powers.hunted.into(),
+                        powers.stored.map_or(0, resource_number),
+                        place(powers.marker),
+                    ],
+                );
+            });
+        }
+        if let Some((award, record)) = self.award(state) {
+            pen.of("award", |pen| {
+                let mine = self.award_cards(state, me, record.of);
+                pen.write(["award", "mine"], [i16::from(award.get()) + 1, mine.into()]);
+            });
+        }
         for (at, ((&event, &owner), store)) in
             state.specials.iter().zip(&state.special_owners).zip(&state.stores).enumerate()
         {
@@ -253,11 +336,27 @@ impl Encoded for Everdell {
                 );
             });
         }
-        for behind in 0..players {
-            let who = Owner::new((me.get() + behind) % players);
+        for (behind, who) in followers() {
             pen.each("players", behind.into(), |pen| {
                 player(pen, self, state, who, behind == 0 && seat.is_some());
-                city(pen, state.city(who), &standing.cards[who.index() % SEATS]);
+                city(pen, state.city(who), &standing.cards[who.index() % OWNERS]);
+            });
+        }
+        if let Some(brook) = state.brook() {
+            pen.of("pearlbrook", |pen| {
+                for (at, &card) in brook.spots.iter().enumerate() {
+                    pen.each("river", at, |pen| pen.write(["card"], [place(card)]));
+                }
+                for (at, &owner) in brook.wonders.iter().enumerate() {
+                    pen.each("wonders", at, |pen| pen.write(["owner"], [owner.get().map_or(0, whose)]));
+                }
+                for (behind, who) in followers() {
+                    let own = behind == 0 && seat.is_some();
+                    pen.each("players", behind.into(), |pen| water(pen, self, state, brook, who, own));
+                }
+                if state.rival != RivalKind::None {
+                    pen.of("rival", |pen| water(pen, self, state, brook, Owner::RIVAL, false));
+                }
             });
         }
         if state.rival == RivalKind::None {
@@ -297,7 +396,7 @@ impl Encoded for Everdell {
                     lair.finished.into(),
                 ],
             );
-            city(pen, &state.rival_city, &standing.cards[SEATS]);
+            city(pen, &state.rival_city, &standing.cards[Owner::RIVAL.index()]);
         });
     }
 
@@ -345,11 +444,13 @@ impl Encoded for Everdell {
                 (12, built(owner, slot), post_number(state, Post::Card(owner, slot)), 0, owner.into())
             }
             Choice::Spot(post) => (13, None, post_number(state, post), 0, 0),
-            Choice::Seat(seat) => (14, None, 0, 0, 1 + i16::from(seat)),
+            Choice::Seat(who) => (14, None, 0, 0, 1 + i16::from(who)),
             Choice::Number(number) => (15, None, 0, 0, number.into()),
             Choice::Colour(colour) => (16, None, 0, 0, colour_number(colour)),
             Choice::Deck(deck) => (17, None, 0, 0, deck.into()),
             Choice::Done => (18, None, 0, 0, 0),
+            Choice::Adorn(adornment) => (19, None, 0, 0, 1 + i16::from(adornment)),
+            Choice::Power => (20, None, 0, 0, 0),
         };
         let [points, colour, cost] = kind.map_or([0; 3], |kind| {
             let facts = self.facts(kind);

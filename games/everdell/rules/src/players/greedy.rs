@@ -4,6 +4,7 @@
 //! evaluates the position. All choices are tried with the same few random streams, so that luck does not decide between
 //! them.
 
+mod brook;
 mod evaluator;
 mod rollout;
 mod weigh;
@@ -12,7 +13,7 @@ use std::cmp::Reverse;
 
 use crate::index::Owner;
 use crate::{Choice, Everdell, State, Task};
-use tabletop::{FastSource, Game, Message, Silent};
+use tabletop::{FastSource, Game, Message};
 
 use ::search::{BotFactory, Greed, Hint, Making, Player};
 
@@ -125,7 +126,7 @@ impl Greedy {
         let mut state = known.clone();
         let mut next = choice;
         for _ in 0..ANSWERS {
-            let Ok(()) = game.play(&mut state, next, &mut chance, &mut Silent);
+            game.play_fast(&mut state, next, &mut chance);
             let Some(decision) = game.decision(&state) else { break };
             if matches!(state.task(), Task::Turn) {
                 break;

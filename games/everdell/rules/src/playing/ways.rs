@@ -110,6 +110,8 @@ impl Everdell {
                 Kind::HUSBAND => husbands += 1,
                 Kind::WIFE => wives += 1,
                 Kind::SCURRBLE_CHAMPION => champions += 1,
+                // It shares the space of a construction (P16), or waits for one (PR5).
+                Kind::MESSENGER if card.inside[0] != 0 => continue,
                 _ if card.marks & (PILE_FARM | ON_BRIDGE) != 0 => continue,
                 _ if !self.facts(card.kind).space => continue,
                 _ => {}
@@ -234,6 +236,13 @@ impl Everdell {
         if facts.unique && standing.kinds & kind.bit() != 0 {
             return Err(Refusal::plain(Rule::E7_4, "no-second-unique"));
         }
+        if kind == Kind::MESSENGER {
+            return if self.without_messenger(city).next().is_some() {
+                Ok(())
+            } else {
+                Err(Refusal::plain(Rule::P16, "no-messenger-place"))
+            };
+        }
         if kind == Kind::RUGWORT_ROWDY {
             return if self.has_prey(state, who) {
                 Ok(())
@@ -270,12 +279,12 @@ impl Everdell {
         }
     }
 
-    /// Checks paying this cost with at most so much off (E7.7).
-    fn check_cost(&self, state: &State, who: Owner, cost: Stock, off: u8) -> Result<(), Refusal> {
-        let missing = cost.saturating_sub(state.player(who).stock).total();
-        if missing <= u16::from(off) {
+    /// Checks paying this cost of a card with at most so much off (E7.7).
+    fn check_cost(&self, state: &State, who: Owner, kind: Kind, cost: Stock, off: u8) -> Result<(), Refusal> {
+        if self.can_pay(state, who, kind, cost, off) {
             return Ok(());
         }
+        let missing = cost.saturating_sub(state.player(who).stock).total();
         let have = state.player(who).stock.total();
         Err(Refusal::counted(
             Rule::E7_1,
@@ -283,6 +292,14 @@ impl Everdell {
             u8::try_from(missing - u16::from(off)).unwrap_or(u8::MAX),
             u8::try_from(have).unwrap_or(u8::MAX),
         ))
+    }
+
+    /// Whether this cost of a card can be paid with at most so much off. For constructions resources may stand for
+    /// others by a player power (B12).
+    pub(crate) fn can_pay(&self, state: &State, who: Owner, kind: Kind, cost: Stock, off: u8) -> bool {
+        let stock = state.player(who).stock;
+        let short = cost.saturating_sub(stock).total().saturating_sub(off.into());
+        short == 0 || self.stand_in(state, who, kind).is_some_and(|with| with.fills(stock, cost) >= short)
     }
 
     /// What a card costs now, before any ability: personalities may add to it (N14.16).
@@ -324,12 +341,12 @@ impl Everdell {
         match way {
             Way::Offer => match invitation.map(|invitation| invitation.off(self)) {
                 // Free plays still pay what a personality adds (R52, R125).
-                Some(None) => self.check_cost(state, who, cost.saturating_sub(facts.cost), 0),
-                Some(Some(off)) => self.check_cost(state, who, cost, off),
+                Some(None) => self.check_cost(state, who, kind, cost.saturating_sub(facts.cost), 0),
+                Some(Some(off)) => self.check_cost(state, who, kind, cost, off),
                 None => Err(Refusal::plain(Rule::E7_6, "no-invitation")),
             },
             _ if invitation.is_some() => Err(Refusal::plain(Rule::E7_6, "no-two-abilities")),
-            Way::Cost => self.check_cost(state, who, cost, 0),
+            Way::Cost => self.check_cost(state, who, kind, cost, 0),
             Way::Token(slot) => {
                 if legend {
                     return Err(Refusal::plain(Rule::N4_3, "no-free-legend"));
@@ -346,20 +363,20 @@ impl Everdell {
                 if !self.token_pays(builder, facts) {
                     return Err(Refusal::plain(Rule::E7_2, "no-free-builder"));
                 }
-                self.check_cost(state, who, cost.saturating_sub(facts.cost), 0)
+                self.check_cost(state, who, kind, cost.saturating_sub(facts.cost), 0)
             }
             Way::Crane(slot) => {
                 if facts.critter || !self.is_helper(city, slot, Helper::DiscardForConstruction) {
                     return Err(Refusal::plain(Rule::E7_6, "no-crane"));
                 }
-                self.check_cost(state, who, cost, 3)
+                self.check_cost(state, who, kind, cost, 3)
             }
             Way::Innkeeper(slot) => {
                 if !facts.critter || !self.is_helper(city, slot, Helper::DiscardForCritter) {
                     return Err(Refusal::plain(Rule::E7_6, "no-innkeeper"));
                 }
                 let berries = Stock::of(Resource::Berry, cost[Resource::Berry].min(3));
-                self.check_cost(state, who, cost.saturating_sub(berries), 0)
+                self.check_cost(state, who, kind, cost.saturating_sub(berries), 0)
             }
             Way::Dungeon(slot) => {
                 if !self.is_helper(city, slot, Helper::Imprison) {
@@ -368,11 +385,11 @@ impl Everdell {
                 if self.prisoners_for(state, who, slot, kind).next().is_none() {
                     return Err(Refusal::plain(Rule::E8_5, "no-prisoner"));
                 }
-                self.check_cost(state, who, cost, 3)
+                self.check_cost(state, who, kind, cost, 3)
             }
             Way::Judge => {
                 let helps = city.open().any(|(slot, _)| self.is_helper(city, slot, Helper::Swap));
-                if !helps || self.swaps(state, who, cost).next().is_none() {
+                if !helps || self.swaps(state, who, kind, cost).next().is_none() {
                     return Err(Refusal::plain(Rule::E7_6, "no-judge"));
                 }
                 Ok(())
@@ -385,7 +402,7 @@ impl Everdell {
                 if tokens == 0 {
                     return Err(Refusal::plain(Rule::N4_16, "no-treasury"));
                 }
-                self.check_cost(state, who, cost, tokens.saturating_mul(2))
+                self.check_cost(state, who, kind, cost, tokens.saturating_mul(2))
             }
             Way::Bridge(slot) => {
                 let free = self.is_helper(city, slot, Helper::BuildUpon)
@@ -393,7 +410,7 @@ impl Everdell {
                 if !free || facts.critter || legend {
                     return Err(Refusal::plain(Rule::H3_19, "no-bridge"));
                 }
-                self.check_cost(state, who, cost, 3)
+                self.check_cost(state, who, kind, cost, 3)
             }
             Way::Banner(slot) => {
                 let fits = city.get(slot).is_some_and(|card| self.is_banner(*card, facts));

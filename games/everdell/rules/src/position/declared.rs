@@ -14,8 +14,8 @@ use serde_json::Value;
 use tabletop::Fields;
 
 use crate::agenda::Task;
-use crate::content::Season;
-use crate::index::Owner;
+use crate::content::{Resource, Season};
+use crate::index::{Owner, SEATS};
 use crate::names::find_owner;
 use crate::state::Ending;
 
@@ -52,6 +52,15 @@ pub struct ScenarioPosition {
     pub(super) specials: Places,
     /// Who has achieved which events, by stable name.
     pub(super) events: Option<BTreeMap<String, Seat>>,
+    /// The tokens of the market, if it is in play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) market: Option<Fields<MarketPosition>>,
+    /// The garland award, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) award: Option<String>,
+    /// What lies on the player powers; only in a game with them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) powers: Option<Fields<PowersPosition>>,
     /// What lies on the special events of the row, by stable name.
     pub(super) stores: Option<BTreeMap<String, Fields<Store>>>,
     /// Revealed cards, at most five.
@@ -69,7 +78,7 @@ pub struct ScenarioPosition {
     /// Where the worker stands that goes to the University.
     pub(super) university: Option<String>,
     /// For each player and the automated opponent, the places in the city that were activated in this step.
-    #[schemars(length(max = 5))]
+    #[schemars(length(max = 7))]
     pub(super) chain: Option<Vec<Vec<u8>>>,
     /// The pile of seasonal Farms.
     pub(super) pile: Option<Fields<Pile>>,
@@ -79,6 +88,9 @@ pub struct ScenarioPosition {
     pub(super) lair: Option<Fields<LairPosition>>,
     /// Rugwort's rats; only in a game with him.
     pub(super) rats: Option<Fields<RatsPosition>>,
+    /// The river and the wonders; only in a game with Pearlbrook.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) river: Option<Fields<RiverPosition>>,
     /// What is still to be done, the next last; the turn and its end if it is left out. In it, `own:` stands before the
     /// `id` of a card of a pack's own.
     // Not yet a `Task`: the content says which number the name of such a card has.
@@ -110,9 +122,37 @@ pub struct PlayerPosition {
     pub(super) ability: Option<String>,
     /// Legends not played yet.
     pub(super) legends: Places,
+    /// The player powers dealt, of which one is still to be kept; only in a game with them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) dealt: Option<Vec<String>>,
     /// Places of the city that are still to be activated.
     #[schemars(inner(range(max = 39)))]
     pub(super) due: Option<Vec<u8>>,
+    /// Pearls; only in a game with Pearlbrook, as the fields below.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) pearls: Option<u8>,
+    /// Where the ambassador is; at home if it is left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) ambassador: Option<String>,
+    /// Adornments not yet played, by stable name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) adornments: Option<Vec<String>>,
+    /// Adornments that were played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) adorned: Option<Vec<String>>,
+}
+
+/// The river and the wonders.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct RiverPosition {
+    /// The river cards that lie face up, by spot, at most four.
+    pub(super) cards: Places,
+    /// Who has built which wonders, by stable name.
+    pub(super) wonders: Option<BTreeMap<String, Seat>>,
+    /// Where the Pirate Ship lies that is being visited.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) ship: Option<String>,
 }
 
 /// Resources.
@@ -214,6 +254,31 @@ pub struct Store {
     pub(super) cards: Places,
 }
 
+/// The tokens of the market.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct MarketPosition {
+    /// Every token once, in the order of the row; that of the content if it is left out.
+    pub(super) row: Option<Vec<String>>,
+    /// Those on the side for trading; as at the beginning if they are left out.
+    pub(super) trading: Option<Vec<String>>,
+}
+
+/// What lies on the player powers.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct PowersPosition {
+    /// The point tokens on the platypuses.
+    pub(super) tokens: Option<u8>,
+    /// The platypuses have hunted in this turn.
+    pub(super) hunted: Option<bool>,
+    /// The resource on the turtles.
+    pub(super) stored: Option<Resource>,
+    /// The place of the meadow with the marker of the rats, from 1.
+    #[schemars(range(min = 1, max = 8))]
+    pub(super) marker: Option<u8>,
+}
+
 /// The pile of seasonal Farms.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
@@ -298,6 +363,16 @@ pub struct LairPosition {
     pub(super) special_events: Option<Vec<String>>,
     /// Points of her spiders on the journey.
     pub(super) journey_points: Option<u8>,
+    /// Her pearls; only in a game with Pearlbrook, as the fields below.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) pearls: Option<u8>,
+    /// Where her ambassador is; not in the game yet if it is left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) ambassador: Option<String>,
+    /// Adornments that are trophies, of the two that she was dealt.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(length(max = 2))]
+    pub(super) adorned: Option<Vec<String>>,
 }
 
 /// Rugwort's rats. Where one of the three is given, `null` too, the others stand nowhere unless they are.
@@ -336,7 +411,10 @@ pub struct Seat(pub(super) Owner);
 
 impl Serialize for Seat {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if self.0.is_rival() { serializer.serialize_str("rival") } else { self.0.serialize(serializer) }
+        match self.0.seat() {
+            Some(seat) => serializer.serialize_u8(seat.0),
+            None => serializer.serialize_str("rival"),
+        }
     }
 }
 
@@ -348,7 +426,7 @@ impl JsonSchema for Seat {
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         json_schema!({
             "description": "A seat by its number from 0, or `rival` for the automated opponent.",
-            "anyOf": [{"type": "integer", "minimum": 0, "maximum": 3}, {"type": "string"}],
+            "anyOf": [{"type": "integer", "minimum": 0, "maximum": 5}, {"type": "string"}],
         })
     }
 }
@@ -365,7 +443,8 @@ impl<'de> Deserialize<'de> for Seat {
             }
 
             fn visit_u64<E: Error>(self, seat: u64) -> Result<Seat, E> {
-                let owner = usize::try_from(seat).ok().and_then(Owner::at);
+                let owner =
+                    u8::try_from(seat).ok().filter(|&seat| usize::from(seat) < SEATS).map(Owner::seated);
                 owner.map(Seat).ok_or_else(|| E::custom("this must be a seat from 0, or rival"))
             }
 

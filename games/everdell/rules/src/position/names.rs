@@ -80,7 +80,7 @@ pub(super) fn stock(stocked: Option<Fields<Stocked>>) -> Stock {
 
 /// The owner of an occupied seat.
 pub(super) fn owner(Seat(owner): Seat, at: &str, players: u8) -> Result<Owner, PositionFault> {
-    if owner.get() < players || owner.is_rival() {
+    if owner.is_rival() || owner.seat().is_some_and(|seat| seat.0 < players) {
         Ok(owner)
     } else {
         Err(fault(at, "this must be a seat from 0, or rival"))
@@ -107,7 +107,7 @@ pub(super) fn seat_order(seats: &[u8], players: u8) -> Result<[Owner; SEATS], Po
     }
     let mut order = [Owner::FIRST; SEATS];
     for (index, &seat) in seats.iter().enumerate() {
-        let seat = Owner::at(seat.into()).filter(|seat| seat.get() < players);
+        let seat = (seat < players).then(|| Owner::seated(seat));
         order[index] = seat.filter(|seat| !order[..index].contains(seat)).ok_or_else(wrong)?;
     }
     Ok(order)

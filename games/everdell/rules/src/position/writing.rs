@@ -6,19 +6,21 @@ use serde_json::{Value, json};
 use tabletop::{Fields, Maybe, TypedIndex};
 
 use super::declared::{
-    CardWith, Cards, CityCard, LairPosition, Pile, Places, PlayerPosition, RatPlace, RatsPosition,
-    ScenarioPosition, Seat, Stocked, Store, Workers,
+    CardWith, Cards, CityCard, LairPosition, MarketPosition, Pile, Places, PlayerPosition, PowersPosition,
+    RatPlace, RatsPosition, RiverPosition, ScenarioPosition, Seat, Stocked, Store, Workers,
 };
 use super::{module_id, plot_id};
 use crate::Everdell;
 use crate::content::{Set, Stock};
-use crate::index::{BasicEventIx, BasicIx, ClearingIx, Slot, SpecialEventIx, WorkerIx};
+use crate::index::{
+    BASE_SEATS, BasicEventIx, BasicIx, ClearingIx, MarketIx, OWNERS, Owner, Slot, SpecialEventIx, WorkerIx,
+};
 use crate::kind::{Kind, OWN};
 use crate::names::name_kinds;
 use crate::setup::RivalKind;
 use crate::state::{
-    ABOVE_SPRING, Built, City, EventStore, FACE_DOWN, Hand, OCCUPIED, ON_BRIDGE, PILE_FARM, PLAGUED, Player,
-    Post, Rats, SPARED, State, Tally, WEBBED,
+    ABOVE_SPRING, Adornments, Brook, Built, City, EventStore, FACE_DOWN, Hand, OCCUPIED, ON_BRIDGE,
+    PILE_FARM, PLAGUED, Player, Post, Powers, Rats, SPARED, State, Tally, WEBBED,
 };
 
 fn write_stock(Stock([twig, resin, pebble, berry]): Stock) -> Fields<Stocked> {
@@ -69,8 +71,8 @@ impl Everdell {
     pub(crate) fn write_position(&self, state: &State) -> Value {
         let content = &self.content;
         let mut events = BTreeMap::new();
-        for (event, &owner) in content.basic_events.iter().zip(&state.basic_owners) {
-            if let Some(owner) = owner.get() {
+        for (event, owner) in state.basic_events_owned() {
+            if let (Some(event), Some(owner)) = (content.basic_events.get(event.index()), owner.get()) {
                 events.insert(event.id.to_string(), Seat(owner));
             }
         }
@@ -88,15 +90,28 @@ impl Everdell {
                 stores.insert(event.id.to_string(), Fields(store));
             }
         }
-        let players = state.people().map(|seat| Fields(self.write_player(state.player(seat))));
-        let chain = state.chain.iter().map(|&chain| write_slots(chain));
+        let players = state.people().map(|seat| {
+            let mut player = self.write_player(state.player(seat));
+            if let Some(brook) = state.brook() {
+                self.write_brook(brook, seat, &mut player);
+            }
+            if let Some(powers) = state.powers() {
+                let dealt = powers.dealt[seat.index()].into_iter();
+                let name = |ability| write_id(ability, &self.content.abilities, module_id);
+                player.dealt = Some(dealt.filter_map(name).collect());
+            }
+            Fields(player)
+        });
+        let cities = if state.is_crowded() { OWNERS } else { BASE_SEATS + 1 };
+        let chain: Vec<u64> = Owner::enumerate(0..cities).map(|(owner, _)| state.chain_of(owner)).collect();
         let post = |post: Post| (post != Post::Away).then(|| self.post_name(post));
-        let order = &state.order[..usize::from(state.players)];
+        let order = state.order();
+        let order = order[..usize::from(state.players)].iter().filter_map(|owner| owner.seat());
         json!(ScenarioPosition {
             round: Some(state.round),
             turn: Some(Seat(state.turn)),
             first: Some(Seat(state.first)),
-            order: Some(order.iter().map(|owner| owner.get()).collect()),
+            order: Some(order.map(|seat| seat.0).collect()),
             ending: state.ending,
             players: Some(players.collect()),
             rival_city: self.write_city(&state.rival_city),
@@ -118,6 +133,24 @@ impl Everdell {
                     .collect(),
             ),
             events: Some(events),
+            market: state.market().map(|market| {
+                let id = |token: MarketIx| Some(content.market_tokens.get(token.index())?.id.to_string());
+                let trading = market.row.into_iter().filter(|&token| market.trades(token));
+                Fields(MarketPosition {
+                    row: Some(market.row.into_iter().filter_map(id).collect()),
+                    trading: Some(trading.filter_map(id).collect()),
+                })
+            }),
+            award: self.award(state).map(|(_, award)| award.id.to_string()),
+            powers: state.powers().map(|powers| {
+                let Powers { dealt: _, tokens, hunted, stored, marker } = *powers;
+                Fields(PowersPosition {
+                    tokens: Some(tokens),
+                    hunted: Some(hunted),
+                    stored,
+                    marker: marker.get().map(|place| place.get() + 1),
+                })
+            }),
             stores: Some(stores),
             shown: self.write_places(&state.shown),
             limbo: self.write_hand(&state.limbo),
@@ -126,13 +159,40 @@ impl Everdell {
             gift: Some(write_stock(state.shepherd_gift)),
             lifted_from: post(state.lifted_from),
             university: post(state.university),
-            chain: (state.chain != [0; 5]).then(|| chain.collect()),
+            chain: chain
+                .iter()
+                .any(|&chain| chain != 0)
+                .then(|| chain.into_iter().map(write_slots).collect()),
             pile: self.write_pile(state),
             figure: post(state.figure_post),
             lair: (state.rival == RivalKind::Nightweave).then(|| Fields(self.write_lair(state))),
             rats: (state.rival == RivalKind::Rugwort).then(|| Fields(self.write_rats(state.rats))),
+            river: state.brook().map(|brook| Fields(self.write_river(brook))),
             agenda: self.write_agenda(state),
         })
+    }
+
+    fn write_brook(&self, brook: &Brook, seat: Owner, player: &mut PlayerPosition) {
+        player.pearls = Some(brook.pearls[seat.index()]);
+        player.ambassador = Some(self.post_name(brook.ambassadors[seat.index()]));
+        player.adornments = self.adornment_names(brook.held[seat.index()]);
+        player.adorned = self.adornment_names(brook.played[seat.index()]);
+    }
+
+    fn adornment_names(&self, adornments: Adornments) -> Option<Vec<String>> {
+        Some(adornments.iter().filter_map(|one| Some(self.adornment(one)?.id.to_string())).collect())
+    }
+
+    fn write_river(&self, brook: &Brook) -> RiverPosition {
+        let content = &self.content;
+        let cards = brook.spots.iter().map(|&card| write_id(card, &content.river, |card| &card.id));
+        let built = content.wonders.iter().zip(&brook.wonders);
+        let built = built.filter_map(|(wonder, owner)| Some((wonder.id.to_string(), Seat(owner.get()?))));
+        RiverPosition {
+            cards: Some(cards.collect()),
+            wonders: Some(built.collect()),
+            ship: (brook.ship != Post::Away).then(|| self.post_name(brook.ship)),
+        }
     }
 
     fn write_agenda(&self, state: &State) -> Option<Vec<Value>> {
@@ -167,7 +227,8 @@ impl Everdell {
             passed: Some(player.passed),
             ability: write_id(player.ability, &self.content.abilities, module_id),
             legends: self.write_places(&player.legends),
-            due: Some(write_slots(player.due)),
+            due: Some(write_slots(player.due.bits())),
+            ..PlayerPosition::default()
         }
     }
 
@@ -264,6 +325,7 @@ impl Everdell {
             web(Post::SpecialEvent(event), u8::from(lair.web_special_events & (1 << event.get()) != 0));
         }
         web(Post::Haven, u8::from(lair.web_haven));
+        let hers = Owner::RIVAL.index();
         let activities = |set: u32| write_set(set.into(), &content.activities, |card| &card.id);
         let legends = Kind::BUILT_IN.into_iter().filter(|kind| lair.legend_pool & kind.legend_bit() != 0);
         LairPosition {
@@ -300,6 +362,9 @@ impl Everdell {
             basic_events: write_set(lair.basic_events.into(), &content.basic_events, |event| &event.id),
             special_events: write_set(lair.special_events.into(), &content.special_events, |event| &event.id),
             journey_points: Some(lair.journey_points),
+            pearls: state.brook().map(|brook| brook.pearls[hers]),
+            ambassador: state.brook().map(|brook| self.post_name(brook.ambassadors[hers])),
+            adorned: state.brook().and_then(|brook| self.adornment_names(brook.played[hers])),
         }
     }
 

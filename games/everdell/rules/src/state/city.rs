@@ -1,7 +1,9 @@
 //! Cities and the cards in them.
 
+use std::hash::{Hash, Hasher};
+
 use crate::content::{Resource, Stock};
-use crate::index::{Owner, SLOTS, Slot, bits};
+use crate::index::{OWNERS, Owner, SLOTS, Slot, bits};
 use crate::kind::Kind;
 
 /// An occupied token lies on the card (E7.2).
@@ -86,11 +88,42 @@ impl Built {
     }
 }
 
+/// Places of a city, as the bits of a number. It is kept as bytes, which need no alignment; it counts in hashes as the
+/// number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct SlotSet([u8; 8]);
+
+impl SlotSet {
+    /// The places with these bits.
+    #[inline]
+    pub const fn of(bits: u64) -> Self {
+        Self(bits.to_ne_bytes())
+    }
+
+    /// The bits.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        u64::from_ne_bytes(self.0)
+    }
+
+    /// Takes a place out.
+    #[inline]
+    pub fn remove(&mut self, slot: Slot) {
+        *self = Self::of(self.bits() & !slot.bit());
+    }
+}
+
+impl Hash for SlotSet {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.bits().hash(state);
+    }
+}
+
 /// The cards in front of a player. The place of a card does not change until it leaves.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct City {
     slots: [Built; SLOTS],
-    used: u64,
+    used: SlotSet,
 }
 
 /// The value of a free place: always the same, so that equal cities compare equal.
@@ -98,7 +131,7 @@ const NOTHING: Built = Built { kind: Kind::ARCHITECT, marks: 0, tokens: 0, insid
 
 impl Default for City {
     fn default() -> Self {
-        Self { slots: [NOTHING; SLOTS], used: 0 }
+        Self { slots: [NOTHING; SLOTS], used: SlotSet::of(0) }
     }
 }
 
@@ -106,24 +139,24 @@ impl City {
     /// How many cards.
     #[inline]
     pub fn len(&self) -> u8 {
-        u8::try_from(self.used.count_ones()).unwrap_or(u8::MAX)
+        u8::try_from(self.used().count_ones()).unwrap_or(u8::MAX)
     }
 
     /// Whether it is empty.
     pub fn is_empty(&self) -> bool {
-        self.used == 0
+        self.used() == 0
     }
 
     /// The places in use, as bits.
     #[inline]
     pub fn used(&self) -> u64 {
-        self.used
+        self.used.bits()
     }
 
     /// The places and cards, in order.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (Slot, &Built)> {
-        bits::<Slot>(self.used).map(|slot| (slot, &self.slots[slot.index()]))
+        bits::<Slot>(self.used()).map(|slot| (slot, &self.slots[slot.index()]))
     }
 
     /// The cards that are face up: the others are not in the city for anything but space (R69).
@@ -135,12 +168,12 @@ impl City {
     /// The card at a place.
     #[inline]
     pub fn get(&self, slot: Slot) -> Option<&Built> {
-        (slot.index() < SLOTS && self.used & slot.bit() != 0).then(|| &self.slots[slot.index()])
+        (slot.index() < SLOTS && self.used() & slot.bit() != 0).then(|| &self.slots[slot.index()])
     }
 
     /// The card at a place, to change.
     pub fn get_mut(&mut self, slot: Slot) -> Option<&mut Built> {
-        (slot.index() < SLOTS && self.used & slot.bit() != 0).then(|| &mut self.slots[slot.index()])
+        (slot.index() < SLOTS && self.used() & slot.bit() != 0).then(|| &mut self.slots[slot.index()])
     }
 
     /// Puts a card in the first free place and says which.
@@ -148,18 +181,17 @@ impl City {
     /// A city never fills its 36 places: 15 spaces, with everything that takes none, are fewer, and
     /// the automated opponents play fewer cards in a game.
     pub fn add(&mut self, card: Built) -> Option<Slot> {
-        let free = bits(!self.used).next()?;
+        let free = bits(!self.used()).next()?;
         self.put(free, card)
     }
 
     /// Puts a card at a free place.
     pub fn put(&mut self, slot: Slot, card: Built) -> Option<Slot> {
-        let place = self.slots.get_mut(slot.index())?;
-        if self.used & slot.bit() != 0 {
+        if self.used() & slot.bit() != 0 {
             return None;
         }
-        *place = card;
-        self.used |= slot.bit();
+        *self.slots.get_mut(slot.index())? = card;
+        self.used = SlotSet::of(self.used() | slot.bit());
         Some(slot)
     }
 
@@ -167,7 +199,7 @@ impl City {
     pub fn remove(&mut self, slot: Slot) -> Option<Built> {
         let card = *self.get(slot)?;
         self.slots[slot.index()] = NOTHING;
-        self.used &= !slot.bit();
+        self.used.remove(slot);
         Some(card)
     }
 
@@ -179,7 +211,7 @@ impl City {
 
 /// A set of cards in cities, without the heap: the places of each city, as bits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Cards([u64; 5]);
+pub(crate) struct Cards([u64; OWNERS]);
 
 impl Cards {
     /// Whether there is none.

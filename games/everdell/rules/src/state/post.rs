@@ -3,13 +3,16 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::index::{BasicEventIx, BasicIx, ClearingIx, JourneyIx, Owner, Slot, SpecialEventIx};
+use crate::index::{
+    BasicEventIx, BasicIx, ClearingIx, JourneyIx, Owner, RiverSpotIx, Slot, SpecialEventIx, WonderIx,
+};
 
 /// A worker's place. Also the places that a worker can be put on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Post {
     /// Not in the game yet, or no longer.
+    #[default]
     Away,
     /// At home, ready to be placed.
     Home,
@@ -31,6 +34,12 @@ pub enum Post {
     Lair,
     /// Deployed, but its place is gone: it comes home with the next preparation.
     Adrift,
+    /// On the market (B3).
+    Market,
+    /// On a spot of the river, by its place: only ambassadors (P8).
+    River(RiverSpotIx),
+    /// On a wonder, by its place in the content (P15).
+    Wonder(WonderIx),
 }
 
 impl Post {
@@ -44,7 +53,14 @@ impl Post {
             Self::BasicEvent(event) => (32, event.get() % 8),
             Self::SpecialEvent(event) => (40, event.get() % 24),
             Self::Card(owner, slot) => (64, (slot.get() ^ owner.get() << 4) % 64),
-            Self::Away | Self::Home | Self::Haven | Self::Lair | Self::Adrift => return 0,
+            Self::Away
+            | Self::Home
+            | Self::Haven
+            | Self::Lair
+            | Self::Adrift
+            | Self::Market
+            | Self::River(_)
+            | Self::Wonder(_) => return 0,
         };
         1 << (first + place)
     }
@@ -55,6 +71,7 @@ impl Post {
     }
 }
 
-/// A superset of the places with workers. Havens hold any number of workers, and are not in it.
+/// A superset of the places with workers. Haven and market hold any number of workers, and wonders have builders; they
+/// are not in it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Taken(pub(super) u128);

@@ -5,11 +5,11 @@ use std::ops::{Deref, DerefMut, Index, IndexMut};
 
 use tabletop::Chance;
 
-use crate::kind::{KINDS, Kind, MOST_KINDS};
+use crate::kind::{FIRST_KINDS, Kind, MOST_KINDS};
 
 /// How many cards of each kind there are, in the order of tables.
 ///
-/// Hashes as the counts of the built-in kinds, and the others only if there are any: positions without other kinds have
+/// Hashes as the counts of the first built-in kinds, and the others only if there are any: positions without them have
 /// the digests that they had when there were none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tally(pub(super) [u8; MOST_KINDS]);
@@ -26,9 +26,9 @@ impl Tally {
         kinds: usize,
         chance: &mut C,
     ) -> Result<Kind, C::Error> {
-        // Draws are half of a game at random. Without own kinds their number is known to the compiler.
-        let place = if kinds == KINDS {
-            chance.draw(what, &self.0[..KINDS])?
+        // Draws are half of a game at random. Without Pearlbrook and own kinds their number is known to the compiler.
+        let place = if kinds == FIRST_KINDS {
+            chance.draw(what, &self.0[..FIRST_KINDS])?
         } else {
             chance.draw(what, &self.0[..kinds.min(MOST_KINDS)])?
         };
@@ -86,7 +86,7 @@ impl FromIterator<Kind> for Tally {
 
 impl Hash for Tally {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
-        let (built_in, own) = self.0.split_at(KINDS);
+        let (built_in, own) = self.0.split_at(FIRST_KINDS);
         built_in.hash(hasher);
         if own.iter().any(|&count| count > 0) {
             own.hash(hasher);

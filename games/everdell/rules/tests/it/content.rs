@@ -45,11 +45,13 @@ fn the_built_in_pack_is_sound() {
     assert!(faults.is_empty(), "{}", lines(&faults));
 }
 
+const BELLFAIRE: &str = "bellfaire.toml";
 const CARDS: &str = "cards.toml";
 const EVENTS: &str = "events.toml";
 const LOCATIONS: &str = "locations.toml";
 const MODULES: &str = "modules.toml";
 const NIGHTWEAVE: &str = "nightweave.toml";
+const PEARLBROOK: &str = "pearlbrook.toml";
 const PACK: &str = "pack.toml";
 
 const ROWS: &[Row] = &[
@@ -90,6 +92,32 @@ const ROWS: &[Row] = &[
         &[("card farm_1", "`known.colour` must be `rulebook` or `public: <title>`")],
     ),
     row(MODULES, ["\"swarm\"", "\"rulebook\"", "\"public\""], &[("plan swarm", "`source` is missing")]),
+    // Bellfaire.
+    row(
+        BELLFAIRE,
+        ["\"royal_wedding\"", "card 3", "any 3"],
+        &[("fair_event royal_wedding", "`pay` holds neither `any` nor `point`")],
+    ),
+    row(
+        BELLFAIRE,
+        ["\"three_resin\"", "gain = [\"resin 3\"]", ""],
+        &[("fair_forest three_resin", "`gain` is empty")],
+    ),
+    row(
+        BELLFAIRE,
+        ["\"three_twigs_for_three_any\"", "pay = [\"twig 3\"]", ""],
+        &[("fair_forest three_twigs_for_three_any", "`pay` holds no resource")],
+    ),
+    row(
+        LOCATIONS,
+        ["\"two_any\"", "effect = \"gain\"", "effect = \"gain_one\""],
+        &[("forest two_any", "this `effect` is for cards of expansions only")],
+    ),
+    row(
+        BELLFAIRE,
+        ["\"pebble_three_cards\"", "pay = [\"pebble 1\"", "pay = [\"any 1\""],
+        &[("market_token pebble_three_cards", "`pay` holds neither `any` nor `point`")],
+    ),
     // Cards.
     row(
         CARDS,
@@ -455,7 +483,7 @@ const ROWS: &[Row] = &[
 ];
 
 #[test]
-fn a_pack_needs_its_six_files_and_no_others() {
+fn a_pack_needs_its_files_and_no_others() {
     let mut files = builtin();
     files.remove(MODULES);
     files.insert("notes.toml".to_owned(), String::new());
@@ -466,7 +494,11 @@ fn a_pack_needs_its_six_files_and_no_others() {
     expect(&files, &["cards.toml: the file is larger than 256 KiB"]);
 
     let faults = load::load(&Files::new()).expect_err("nothing is no pack");
-    assert_eq!(faults.iter().map(|fault| &*fault.file).collect::<Vec<_>>(), FILES);
+    // A pack that is older than an expansion has what the built-in one says of it.
+    assert_eq!(faults.iter().map(|fault| &*fault.file).collect::<Vec<_>>(), FILES[1..7]);
+    files = builtin();
+    files.remove(FILES[0]);
+    assert_eq!(load::load(&files).expect("it is whole"), *load::builtin());
 }
 
 #[test]
@@ -475,6 +507,13 @@ fn every_list_must_hold_something() {
     expect(
         &empty,
         &[
+            "bellfaire.toml: there is no [festival]",
+            "bellfaire.toml: there is no [[fair_event]]",
+            "bellfaire.toml: there is no [[fair_forest]]",
+            "bellfaire.toml: there is no [[award]]",
+            "bellfaire.toml: there is no [market]",
+            "bellfaire.toml: there is no [[market_token]]",
+            "bellfaire.toml: there is no [[power]]",
             "cards.toml: there is no [[card]]",
             "events.toml: there is no [[basic_event]]",
             "events.toml: there is no [[special_event]]",
@@ -488,6 +527,9 @@ fn every_list_must_hold_something() {
             "modules.toml: there is no [[ability]]",
             "nightweave.toml: there is no [[level]]",
             "nightweave.toml: there is no [[activity]]",
+            "pearlbrook.toml: there is no [[river]]",
+            "pearlbrook.toml: there is no [[adornment]]",
+            "pearlbrook.toml: there is no [[wonder]]",
             "pack.toml: pack: `game` is missing",
             "pack.toml: pack: `version` is missing",
             "pack.toml: pack: `name` is missing",
@@ -589,7 +631,7 @@ fn the_tables_say_what_the_files_say() {
     let open = Kind::BUILT_IN.into_iter().filter(|kind| content.facts(*kind).open);
     assert_eq!(
         open.collect::<Vec<_>>(),
-        [Kind::INN, Kind::POST_OFFICE, Kind::SCURRBLE_STADIUM, Kind::GREEN_ACORN]
+        [Kind::INN, Kind::POST_OFFICE, Kind::SCURRBLE_STADIUM, Kind::GREEN_ACORN, Kind::FERRY]
     );
 
     assert_eq!(content.basics[1].gain, Gain { stock: Stock([2, 0, 0, 0]), cards: 1, ..Gain::default() });
@@ -646,14 +688,64 @@ fn the_fingerprint_is_of_the_rules_and_not_of_the_words() {
         [CARDS, "id = \"crane\"", "pebble = 1", "pebble = 2"],
         [CARDS, "id = \"crane\"", "points = 1", "points = 2"],
         [CARDS, "\"farm_1\"", "card 1", "card 2"],
+        [BELLFAIRE, "[festival]", "points = 4", "points = 5"],
+        [BELLFAIRE, "\"royal_wedding\"", "card 3", "card 2"],
+        [BELLFAIRE, "\"three_resin\"", "resin 3", "resin 2"],
+        [BELLFAIRE, "\"peace\"", "second = 3", "second = 2"],
+        [BELLFAIRE, "\"pebble_three_cards\"", "any 2", "any 3"],
         [LOCATIONS, "\"two_any\"", "any 2", "any 3"],
         [EVENTS, "\"tax_relief\"", "points = 3", "points = 4"],
         [NIGHTWEAVE, "level = 4", "purple_card = 3", "purple_card = 4"],
         [NIGHTWEAVE, "\"activity_06\"", "play_hand", "draw"],
         [MODULES, "\"theft1\"", "\"pebble\"]", "\"twig\"]"],
+        [CARDS, "id = \"harbor\"", "resin = 1", "resin = 2"],
+        [LOCATIONS, "\"two_pebbles_card\"", "pebble 2", "pebble 3"],
+        [EVENTS, "\"river_race\"", "points = 4", "points = 5"],
+        [PEARLBROOK, "\"watermill\"", "draw = 2", "draw = 3"],
+        [PEARLBROOK, "\"scales\"", "most = 4", "most = 3"],
+        [PEARLBROOK, "\"hopewatch_gate\"", "points = 10", "points = 11"],
+        [NIGHTWEAVE, "\"activity_19\"", "spring = [\"ambassador\"", "spring = [\"discard\""],
     ] {
         assert_ne!(of(&changed(file, after, old, new)), own, "{file}: {new}");
     }
+}
+
+#[test]
+fn a_pack_from_before_pearlbrook_is_sound() {
+    let mut files = builtin();
+    files.remove(PEARLBROOK);
+    for (file, record) in [(CARDS, "[[card]]"), (EVENTS, "[[special_event]]"), (LOCATIONS, "[[forest]]")] {
+        let text = files.get_mut(file).expect("the file is there");
+        let start =
+            text.find("# Pearlbrook.").or_else(|| text.find("# Forest cards of Pearlbrook.")).unwrap();
+        let rest = &text[start..];
+        let end = rest.find("[haven]").map_or(text.len(), |end| start + end);
+        assert!(text[start..end].contains(record));
+        text.replace_range(start..end, "");
+    }
+    // Two activity cards had other actions then.
+    let lair = files.get_mut(NIGHTWEAVE).expect("the file is there");
+    for [new, old] in [
+        [r#"spring = ["ambassador", "draw"]"#, r#"spring = ["worker basic three_twigs", "draw"]"#],
+        [
+            r#"summer = ["worker wonder", "ambassador"]"#,
+            r#"summer = ["worker forest lower_left +1", "play_meadow"]"#,
+        ],
+        [r#"autumn = ["worker wonder", "play_hand"]"#, r#"autumn = ["worker journey 3", "play_hand"]"#],
+        [
+            r#"summer = ["ambassador", "play_meadow"]"#,
+            r#"summer = ["worker forest lower_right +1", "play_hand"]"#,
+        ],
+        [r#"autumn = ["worker wonder +1", "ambassador"]"#, r#"autumn = ["worker journey 4", "play_meadow"]"#],
+    ] {
+        assert!(lair.contains(new), "{new}");
+        *lair = lair.replace(new, old);
+    }
+    let content = load::load(&files).expect("the pack is sound");
+    let own = load::builtin();
+    assert_eq!(content.fingerprint, own.fingerprint);
+    assert_eq!((content.cards.len(), &content.wonders), (own.cards.len(), &own.wonders));
+    assert_eq!(content.activities, own.activities);
 }
 
 #[test]
@@ -662,9 +754,12 @@ fn every_record_says_where_it_comes_from() {
     let Summary { records, rulebook, public, reconstructed } = pack.summary();
     assert_eq!(records, rulebook + public + reconstructed);
     // The pack, 90 cards, 8 basic locations, 11 forest cards, the haven, 4 spaces of the journey,
-    // 4 and 16 events, 5 levels, 20 activity cards, 8 personalities, 13 plans, 33 plots and 4
-    // abilities. Of these the activity cards and 8 Farms are of our own design.
-    assert_eq!(records, 1 + 90 + 8 + 11 + 1 + 4 + 4 + 16 + 5 + 20 + 8 + 13 + 33 + 4);
+    // 4 and 16 events, 5 levels, 20 activity cards, 8 personalities, 13 plans, 33 plots, 4
+    // abilities; of Bellfaire the Flower Festival, 9 events, 4 forest cards, 7 awards, the market with 4 tokens
+    // and 12 player powers; of Pearlbrook 8 cards, 4 forest cards, 6 events, 12 river cards, 12 adornments and
+    // 4 wonders. Of these the activity cards and 8 Farms are of our own design.
+    let (bellfaire, pearlbrook) = (1 + 9 + 4 + 7 + 5 + 12, 8 + 4 + 6 + 12 + 12 + 4);
+    assert_eq!(records, 1 + 90 + 8 + 11 + 1 + 4 + 4 + 16 + 5 + 20 + 8 + 13 + 33 + 4 + bellfaire + pearlbrook);
     assert_eq!(reconstructed, 28);
     let tomb = pack.records.iter().find(|record| record.kind == "card" && &*record.id == "everflame_tomb");
     let tomb = tomb.expect("the tomb is on the list");

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use everdell::Owner;
 use everdell::content::Set;
-use everdell::{Choice, Event, Everdell, Kind, Post, RivalKind, Setup, State, load};
+use everdell::{Bellfaire, Choice, Event, Everdell, Kind, Post, RivalKind, Setup, State, load};
 use tabletop::{Game, Notation, laws};
 
 fn game() -> Arc<Everdell> {
@@ -56,6 +56,48 @@ fn setups() -> Vec<Setup> {
         setups.push(Setup { rival: RivalKind::Nightweave, players: 1, ..mini.clone() });
         setups.push(Setup { rival: RivalKind::Rugwort, players: 1, ..mini });
     }
+    let bellfaire = Bellfaire::ALL;
+    for setup in [
+        Setup { players: 3, bellfaire, ..Setup::default() },
+        Setup { bellfaire, abilities: true, extra: true, ..Setup::default() },
+        Setup { bellfaire, ..Setup::nightweave(2) },
+        Setup { bellfaire, players: 2, legends: true, ..Setup::nightweave(3) },
+        Setup { bellfaire: Bellfaire { garland: false, ..bellfaire }, ..Setup::rugwort(2) },
+        Setup { bellfaire, players: 4, pearlbrook: true, abilities: true, ..Setup::default() },
+    ] {
+        setups.push(setup);
+    }
+    for players in 2..=4 {
+        setups.push(Setup { players, pearlbrook: true, ..Setup::default() });
+    }
+    let more = Bellfaire { more_players: true, ..Bellfaire::default() };
+    for players in 5..=6 {
+        setups.push(Setup { players, bellfaire: more, ..Setup::default() });
+        setups.push(Setup {
+            players,
+            bellfaire: Bellfaire::ALL,
+            pearlbrook: true,
+            extra: true,
+            ..Setup::default()
+        });
+    }
+    let full = Setup {
+        pearlbrook: true,
+        evertail: true,
+        more_legends: true,
+        legends: true,
+        abilities: true,
+        farms: true,
+        extra: true,
+        rugwort_cards: true,
+        ..Setup::default()
+    };
+    setups.extend([full.clone(), Setup { players: 4, ..full.clone() }]);
+    setups.extend([
+        Setup { pearlbrook: true, ..Setup::nightweave(1) },
+        Setup { pearlbrook: true, players: 2, bellfaire, ..Setup::nightweave(3) },
+        Setup { players: 1, rival: RivalKind::Nightweave, level: 2, ..full },
+    ]);
     for level in 0..=4 {
         setups.push(Setup { plots: true, ..Setup::nightweave(level) });
     }
@@ -97,6 +139,12 @@ fn probes(game: &Everdell, state: &State) -> Vec<Choice> {
         "hand:ruins",
         "legend:poe",
         "legend:tarry_hare",
+        "river:three_green",
+        "river:shoal",
+        "wonder:hopewatch_gate",
+        "choice:power",
+        "choice:adorn:spyglass",
+        "choice:adorn:mirror",
         "choice:swap:twig:berry",
         "choice:spot:card:0:0",
         "choice:place:home",

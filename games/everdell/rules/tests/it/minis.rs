@@ -11,7 +11,7 @@ use everdell::{
     Swipple, Task, Way, load,
 };
 use serde_json::{Value, json};
-use tabletop::{Audience, FastSource, Game, Maybe, Notation, ScenarioState, Seat, Silent, laws};
+use tabletop::{Audience, FastSource, Game, Maybe, Notation, ScenarioState, Seat, laws};
 
 fn game() -> Everdell {
     Everdell::new(Arc::new(load::builtin().clone()))
@@ -23,7 +23,7 @@ fn play(setup: &Setup, seed: u64, asked_for: &mut BTreeSet<&'static str>) {
     game.check_setup(setup).unwrap();
     let mut chance = FastSource::new(seed);
     let mut chooser = FastSource::new(!seed);
-    let mut state = game.begin(setup, &mut chance, &mut Silent).unwrap();
+    let mut state = game.begin_fast(setup, &mut chance);
     let all = game.census(&state);
     let mut choices = Vec::new();
     for step in 0.. {
@@ -37,7 +37,7 @@ fn play(setup: &Setup, seed: u64, asked_for: &mut BTreeSet<&'static str>) {
         let pick = chooser.below(u32::try_from(choices.len()).unwrap()) as usize;
         let choice = choices[pick];
         assert!(game.check(&state, choice).is_ok(), "seed {seed} after {step}: {asked:?} {choice:?}");
-        game.play(&mut state, choice, &mut chance, &mut Silent).unwrap();
+        game.play_fast(&mut state, choice, &mut chance);
         assert!(step < 4000, "seed {seed} does not end: {asked:?}");
         for (kind, (now, all)) in Kind::BUILT_IN.into_iter().zip(game.census(&state).into_iter().zip(all)) {
             // A legend that Nightweave discards leaves the game (N17.4).
@@ -250,7 +250,7 @@ fn table(setup: &Setup, me: &Value, rest: &Value) -> State {
 fn after(mut state: State, choices: &[Choice]) -> State {
     for &choice in choices {
         game().check(&state, choice).unwrap_or_else(|objection| panic!("{choice:?}: {objection:?}"));
-        game().play(&mut state, choice, &mut FastSource::new(1), &mut Silent).unwrap();
+        game().play_fast(&mut state, choice, &mut FastSource::new(1));
     }
     state
 }
@@ -286,7 +286,7 @@ fn a_legend_takes_the_place_of_its_banner() {
         city.get(Slot::new(1)).map(|card| (card.kind, card.marks)),
         Some((Kind::GREEN_ACORN, OCCUPIED))
     );
-    assert!(state.seats[0].workers.contains(&Post::Card(Owner::FIRST, Slot::new(1))));
+    assert!(state.player(Owner::FIRST).workers.contains(&Post::Card(Owner::FIRST, Slot::new(1))));
     assert_eq!(state.discard[Kind::INN], 1);
     // No Inn can follow (N4.4), and the spaces are those of the two others (N4.7).
     let mut mine = state.clone();
@@ -371,25 +371,25 @@ fn the_rowdy_needs_something_to_take() {
     let kinds = |seat| state.city(Owner::new(seat)).iter().map(|(_, card)| card.kind).collect::<Vec<_>>();
     assert_eq!(kinds(0), [Kind::MINE, Kind::MINE]);
     assert_eq!(kinds(1), [Kind::CASTLE, Kind::RUGWORT_ROWDY]);
-    assert_eq!(state.seats[0].stock[Resource::Pebble], 1, "the taken Mine is activated");
+    assert_eq!(state.player(Owner::FIRST).stock[Resource::Pebble], 1, "the taken Mine is activated");
     let state = after(state, &[Choice::Hand(Kind::KING), Choice::Hand(Kind::FOOL)]);
-    assert_eq!(state.seats[1].hand.len(), 1);
+    assert_eq!(state.player(Owner::new(1)).hand.len(), 1);
 }
 
 #[test]
 fn abilities_say_who_begins_and_who_is_last() {
     let setup = Setup { players: 4, abilities: true, ..Setup::default() };
     for seed in 0..40 {
-        let state = game().begin(&setup, &mut FastSource::new(seed), &mut Silent).unwrap();
+        let state = game().begin_fast(&setup, &mut FastSource::new(seed));
         let holder = |name: &str| {
             let place = game().pack().abilities.iter().position(|ability| *ability.id == *name);
             let of = |seat: &Owner| state.player(*seat).ability.get().map(AbilityIx::index);
             state.people().find(|seat| of(seat) == place).unwrap()
         };
-        assert_eq!(state.order[0], holder("butterflies"));
-        assert_eq!(state.order[3], holder("spiders"));
-        assert_eq!(state.first, state.order[0]);
-        assert_eq!(state.seats[usize::from(state.first)].hand.len(), 12);
+        assert_eq!(state.order()[0], holder("butterflies"));
+        assert_eq!(state.order()[3], holder("spiders"));
+        assert_eq!(state.first, state.order()[0]);
+        assert_eq!(state.player(state.first).hand.len(), 12);
         assert_eq!(state.pile_owner, holder("pigs").into());
         assert_eq!((state.pile[8], state.deck[Kind::FARM]), (7, 0));
         assert_eq!(game().decision(&state).map(|asked| asked.name), Some("offer"));

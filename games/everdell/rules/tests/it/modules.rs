@@ -9,7 +9,7 @@ use everdell::{
     Choice, Event, Everdell, Extortion, Kind, MiniWithModules, MovedWorkers, Options, Setup, State, Tally,
     WhimEntry, load,
 };
-use tabletop::{Audience, FastSource, Game, RuleId, Silent, Story};
+use tabletop::{Audience, FastSource, Game, RuleId, Story};
 
 fn game() -> Everdell {
     Everdell::new(Arc::new(load::builtin().clone()))
@@ -43,7 +43,7 @@ fn cards(state: &State) -> u32 {
 fn play(game: &Everdell, setup: &Setup, seed: u64, asked: &mut BTreeMap<String, u32>) -> State {
     let mut chance = FastSource::new(seed);
     let mut chooser = FastSource::new(!seed);
-    let mut state = game.begin(setup, &mut chance, &mut Silent).unwrap();
+    let mut state = game.begin_fast(setup, &mut chance);
     let mut choices = Vec::new();
     // Legends and the pigs' pile have places of their own, which the count leaves out.
     let all = (!setup.has_mini()).then(|| cards(&state));
@@ -59,7 +59,7 @@ fn play(game: &Everdell, setup: &Setup, seed: u64, asked: &mut BTreeMap<String, 
             let mut answers = Vec::new();
             game.choices(&other, &mut answers);
             assert!(!answers.is_empty(), "{setup:?} seed {seed} after {steps}: {decision:?} imagined");
-            game.play(&mut other, answers[0], &mut chance, &mut Silent).unwrap();
+            game.play_fast(&mut other, answers[0], &mut chance);
             let kept = all.is_none_or(|all| all == cards(&other));
             assert!(kept, "{setup:?} seed {seed} after {steps}: {:?} of {decision:?} imagined", answers[0]);
         }
@@ -68,7 +68,7 @@ fn play(game: &Everdell, setup: &Setup, seed: u64, asked: &mut BTreeMap<String, 
             choices.iter().copied().filter(|&choice| choice != Choice::Pass || choices.len() == 1).collect();
         let choice = lively[chooser.below(u32::try_from(lively.len()).unwrap()) as usize];
         assert!(game.check(&state, choice).is_ok(), "{setup:?} seed {seed}: {choice:?}");
-        game.play(&mut state, choice, &mut chance, &mut Silent).unwrap();
+        game.play_fast(&mut state, choice, &mut chance);
         steps += 1;
         assert!(steps < 5000, "{setup:?} seed {seed} does not end: {decision:?}");
         let kept = all.is_none_or(|all| all == cards(&state));
@@ -84,11 +84,11 @@ fn turns_go_round() {
     for (around, setup) in [(vec![4, 0, 1], lair), (vec![0, 1, 2], Setup { players: 3, ..Setup::default() })]
     {
         let (mut chance, mut story) = (FastSource::new(3), Story::default());
-        let mut state = game.begin(&setup, &mut chance, &mut story).unwrap();
+        let mut state = game.start(&setup, &mut chance, &mut story).unwrap();
         let mut choices = Vec::new();
         for _ in 0..12 {
             game.choices(&state, &mut choices);
-            game.play(&mut state, choices[0], &mut chance, &mut story).unwrap();
+            game.advance(&mut state, choices[0], &mut chance, &mut story).unwrap();
         }
         let turns = story.entries.iter().filter_map(|entry| match entry.event {
             Event::TurnBegins { who } => Some(who),

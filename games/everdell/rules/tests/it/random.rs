@@ -1,13 +1,13 @@
 //! Random games.
-use everdell::{Everdell, Setup, State, load};
+use everdell::{BasicEventRows, Bellfaire, Everdell, HerShip, Owner, Setup, State, load};
 use std::sync::Arc;
-use tabletop::{FastSource, Game, Silent};
+use tabletop::{Audience, FastSource, Game, Seat};
 
 fn play(setup: &Setup, seed: u64) -> (State, u32) {
     let game = Everdell::new(Arc::new(load::builtin().clone()));
     let mut chance = FastSource::new(seed);
     let mut chooser = FastSource::new(!seed);
-    let mut state = game.begin(setup, &mut chance, &mut Silent).unwrap();
+    let mut state = game.begin_fast(setup, &mut chance);
     let mut choices = Vec::new();
     let mut n = 0;
     while game.outcome(&state).is_none() {
@@ -15,7 +15,7 @@ fn play(setup: &Setup, seed: u64) -> (State, u32) {
         assert!(!choices.is_empty(), "seed {seed} after {n}: {:?}", game.decision(&state));
         let choice = choices[chooser.below(u32::try_from(choices.len()).unwrap()) as usize];
         assert!(game.check(&state, choice).is_ok(), "seed {seed} {choice:?}");
-        game.play(&mut state, choice, &mut chance, &mut Silent).unwrap();
+        game.play_fast(&mut state, choice, &mut chance);
         n += 1;
         assert!(n < 3000, "seed {seed} does not end: {:?}", game.decision(&state));
     }
@@ -44,7 +44,107 @@ fn games_end() {
     println!("{total} {}", std::mem::size_of::<State>());
 }
 
+/// Every set of Bellfaire's modules, among people and against each opponent.
+#[test]
+fn games_with_any_modules_of_bellfaire_end() {
+    let game = Everdell::new(Arc::new(load::builtin().clone()));
+    let tables = [
+        Setup::default(),
+        Setup { players: 3, abilities: true, ..Setup::default() },
+        Setup { players: 4, evertail: true, legends: true, ..Setup::default() },
+        Setup::nightweave(1),
+        Setup { players: 2, ..Setup::nightweave(4) },
+        Setup::rugwort(2),
+    ];
+    let mut refused = 0;
+    for (seed, table) in (0..).zip(tables.iter().flat_map(|table| std::iter::repeat_n(table, 32))) {
+        let bit = |place: u64| seed >> place & 1 != 0;
+        let bellfaire = Bellfaire {
+            festival: bit(0),
+            fair_events: bit(1),
+            fair_forest: bit(2),
+            garland: bit(3),
+            market: bit(4),
+            more_players: false,
+            powers: bit(0) != bit(3),
+        };
+        let setup = Setup { bellfaire, ..table.clone() };
+        match game.check_setup(&setup) {
+            Ok(()) => _ = play(&setup, seed),
+            Err(_) => refused += 1,
+        }
+    }
+    // The garland award is not used against Rugwort.
+    assert_eq!(refused, 16);
+}
+
+/// Five and six people hold at most seven cards, and none once they have passed (B13).
+#[test]
+fn games_of_five_and_six_end() {
+    let bellfaire = Bellfaire { more_players: true, ..Bellfaire::default() };
+    let tables = [
+        Setup { bellfaire, ..Setup::default() },
+        Setup { bellfaire: Bellfaire::ALL, extra: true, ..Setup::default() },
+        Setup { bellfaire, pearlbrook: true, legends: true, more_legends: true, ..Setup::default() },
+        Setup { bellfaire, farms: true, rugwort_cards: true, ..Setup::default() },
+    ];
+    for (seed, table) in (0..).zip(tables.iter().cycle().take(24)) {
+        for players in 5..=6 {
+            let (state, _) = play(&Setup { players, ..table.clone() }, seed);
+            assert_eq!(state.people().len(), usize::from(players));
+            for who in state.people() {
+                let player = state.player(who);
+                assert!(
+                    player.passed && player.hand.is_empty(),
+                    "{who:?} with seed {seed}: {:?}",
+                    player.hand
+                );
+            }
+            assert!(state.people().all(|who| !state.city(who).is_empty()), "seed {seed}");
+        }
+    }
+}
+
+/// Each seat has its own city and number, and the numbers of the base game stay (decision 27).
+#[test]
+fn seats_and_owners_stand_for_each_other() {
+    let numbers: Vec<u8> = Owner::people(6).map(Owner::get).collect();
+    assert_eq!((numbers, Owner::RIVAL.get()), (vec![0, 1, 2, 3, 5, 6], 4));
+    for seat in (0..6).map(Seat) {
+        assert_eq!(Owner::of(seat).seat(), Some(seat));
+        assert_eq!(Owner::looking(Audience::Seat(seat)), Some(Owner::of(seat)));
+    }
+    assert_eq!((Owner::RIVAL.seat(), Owner::new(7).seat()), (None, None));
+    assert_eq!(Owner::looking(Audience::Seat(Seat(6))), None);
+}
+
 #[test]
 fn a_state_is_small() {
     assert!(std::mem::size_of::<State>() <= 2_048, "{}", std::mem::size_of::<State>());
+}
+
+/// Pearlbrook against Nightweave, at every level, for one and two people, by each reading.
+#[test]
+fn games_with_pearlbrook_against_nightweave_end() {
+    let mut sent = 0;
+    for (seed, level) in (0..).zip((0..=4).cycle().take(80)) {
+        let mut setup =
+            Setup { players: 1 + u8::from(seed % 3 == 0), pearlbrook: true, ..Setup::nightweave(level) };
+        if seed % 2 == 1 {
+            setup.options.her_ship = HerShip::AnyWorker;
+        }
+        if seed % 5 == 4 {
+            setup.options.basic_event_rows = BasicEventRows::Impossible;
+        }
+        let (state, _) = play(&setup, seed);
+        let brook = state.brook().expect("Pearlbrook is in play");
+        assert!(brook.played[Owner::RIVAL.index()].len() <= 2);
+        // She has sent her ambassador in every season since spring, or cannot have finished.
+        let hers = brook.pearls[Owner::RIVAL.index()];
+        let paid =
+            brook.wonders_of(Owner::RIVAL).count() + usize::from(brook.played[Owner::RIVAL.index()].len());
+        assert!(usize::from(hers) + 3 * paid >= 3, "seed {seed}: {hers} pearls, {paid} bought");
+        sent += paid;
+    }
+    assert!(sent > 80, "{sent} wonders and adornments in 80 games");
 }

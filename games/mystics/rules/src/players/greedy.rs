@@ -15,7 +15,7 @@ mod weigh;
 use std::cmp::Reverse;
 
 use crate::{Choice, Ending, Mystics, Plight, State, Task};
-use tabletop::{FastSource, Game, Message, Silent};
+use tabletop::{FastSource, Game, Message};
 
 use ::search::{BotFactory, Greed, Hint, Making, Player};
 use atlas::Atlas;
@@ -164,7 +164,7 @@ impl Greedy {
         let mut turns = 0;
         let mut next = choice;
         for _ in 0..ANSWERS {
-            let Ok(()) = game.play(&mut state, next, &mut chance, &mut Silent);
+            game.play_fast(&mut state, next, &mut chance);
             if state.ending.is_some() {
                 break;
             }

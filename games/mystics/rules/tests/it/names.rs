@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use mystics::kinds::Hero;
 use mystics::{Choice, MouseIx, Mystics, Setup, load};
-use tabletop::{FastSource, Game, Notation, Silent, laws};
+use tabletop::{FastSource, Game, Notation, laws};
 
 fn game() -> Mystics {
     Mystics::new(Arc::new(load::builtin().clone()))
@@ -26,7 +26,7 @@ fn a_name_may_say_more_than_a_number() {
     let game = game();
     let mice = vec![Hero::Collin, Hero::Nez, Hero::Tilda, Hero::Filch];
     let setup = Setup { mice, ..Setup::default() };
-    let Ok(state) = game.begin(&setup, &mut FastSource::new(1), &mut Silent);
+    let state = game.begin_fast(&setup, &mut FastSource::new(1));
     assert_eq!(game.find_choice(&state, "share:tilda"), Some(Choice::Share(MouseIx::new(2))));
     assert_eq!(game.find_choice(&state, "share:2"), Some(Choice::Share(MouseIx::new(2))));
     assert_eq!(game.find_choice(&state, "share:lily"), None);

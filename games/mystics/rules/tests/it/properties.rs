@@ -30,7 +30,7 @@ fn each_choice(from: u64, mut look: impl FnMut(&Mystics, &State, Choice, &mut Fa
         for chapter in 1..=11 {
             let setup = Setup { chapter, ..Setup::default() };
             let (mut chance, mut chooser) = (FastSource::new(seed), FastSource::new(!seed));
-            let mut state = game.begin(&setup, &mut chance, &mut Silent).unwrap();
+            let mut state = game.begin_fast(&setup, &mut chance);
             let mut choices = Vec::new();
             while game.outcome(&state).is_none() {
                 game.choices(&state, &mut choices);

@@ -10,7 +10,7 @@ use mystics::{
     CaptureWounds, EncounterIx, Gaps, MouseIx, Mystics, Options, Plight, Setup, SpaceIx, Spot, State, TileIx,
     Turn, WoundedCard, load,
 };
-use tabletop::{Audience, FastSource, Game, ScenarioState, Seat, Silent};
+use tabletop::{Audience, FastSource, Game, ScenarioState, Seat};
 
 /// A game that takes longer is taken for one without an end.
 const LONGEST: u32 = 50_000;
@@ -53,7 +53,7 @@ fn play(
 ) -> (State, u32) {
     let mut chance = FastSource::new(seed);
     let mut chooser = FastSource::new(!seed);
-    let mut state = game.begin(setup, &mut chance, &mut Silent).unwrap();
+    let mut state = game.begin_fast(setup, &mut chance);
     let mut choices = Vec::new();
     let mut last = None;
     for decisions in 0.. {
@@ -75,7 +75,7 @@ fn play(
         if let Err(objection) = game.check(&state, choice) {
             panic!("{}", told(format!("{choice:?} is offered and refused by {:?}", objection.rule)));
         }
-        game.play(&mut state, choice, &mut chance, &mut Silent).unwrap();
+        game.play_fast(&mut state, choice, &mut chance);
         last = Some(choice);
     }
     unreachable!("numbers do not end")

@@ -47,7 +47,7 @@ fn events(game: &Mystics, scenario: &Scenario) -> BTreeSet<String> {
         Some(position) => game.position(&setup, position).unwrap(),
         None => {
             let mut chance = Script::new(game, &scenario.begin_chance).unwrap();
-            game.begin(&setup, &mut chance, &mut story).unwrap()
+            game.start(&setup, &mut chance, &mut story).unwrap()
         }
     };
     for step in &scenario.steps {

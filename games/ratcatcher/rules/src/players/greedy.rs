@@ -10,7 +10,7 @@ use std::cmp::Reverse;
 
 use crate::content::{Slot, ZONES};
 use crate::{Choice, Ratcatcher, State, View, Zone};
-use tabletop::{Audience, FastSource, Game, Message, Seat, Silent};
+use tabletop::{Audience, FastSource, Game, Message, Seat};
 
 use ::search::{BotFactory, Greed, Hint, Kind, Making, Player};
 
@@ -123,7 +123,7 @@ impl Greedy {
         let mut state = known.clone();
         let mut next = choice;
         loop {
-            let Ok(()) = game.play(&mut state, next, &mut chance, &mut Silent);
+            game.play_fast(&mut state, next, &mut chance);
             rats_turn |= next == Choice::End;
             match game.decision(&state) {
                 Some(decision) if decision.name == "actions" => {

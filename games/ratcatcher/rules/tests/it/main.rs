@@ -2,6 +2,7 @@
 
 mod content;
 mod laws;
+mod odds;
 mod oracle;
 mod perft;
 mod position;

@@ -158,7 +158,7 @@ fn rats_take_the_shortest_way_to_the_nearest_target() {
         };
         let mut chance = FastSource::new(seed);
         let mut chooser = FastSource::new(seed + 1_000);
-        let Ok(mut state) = game.begin(&setup, &mut chance, &mut watcher);
+        let Ok(mut state) = game.start(&setup, &mut chance, &mut watcher);
         for _ in 0..400 {
             let Some(decision) = game.decision(&state) else { break };
             game.choices(&state, &mut choices);
@@ -178,7 +178,7 @@ fn rats_take_the_shortest_way_to_the_nearest_target() {
             }
             let choice =
                 choices[usize::try_from(chooser.below(u32::try_from(choices.len()).unwrap())).unwrap()];
-            let Ok(()) = game.play(&mut state, choice, &mut chance, &mut watcher);
+            let Ok(()) = game.advance(&mut state, choice, &mut chance, &mut watcher);
         }
     }
     assert!(watcher.walks > 500 && watcher.stays > 100, "{} walks, {} stays", watcher.walks, watcher.stays);

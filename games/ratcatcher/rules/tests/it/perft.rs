@@ -35,7 +35,7 @@ fn successors(game: &Ratcatcher, state: &State, choice: Choice, mut each: impl F
     loop {
         let mut odometer = Odometer { given: &given, used: Vec::new() };
         let mut next = state.clone();
-        let Ok(()) = game.play(&mut next, choice, &mut odometer, &mut Silent);
+        let Ok(()) = game.advance(&mut next, choice, &mut odometer, &mut Silent);
         each(next);
         let mut used = odometer.used;
         // The next list of answers in order, the last answer counting fastest.

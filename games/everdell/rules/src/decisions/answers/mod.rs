@@ -4,6 +4,7 @@
 //! files here have what these have in common: notation, group, and the label where a question has none. The question
 //! decides whether a choice is refused and what it does.
 
+pub(super) mod adorn;
 pub(super) mod card;
 pub(super) mod colour;
 pub(super) mod deck;
@@ -15,6 +16,7 @@ pub(super) mod pass;
 pub(super) mod pay;
 pub(super) mod place;
 pub(super) mod play;
+pub(super) mod power;
 pub(super) mod prepare;
 pub(super) mod save;
 pub(super) mod seat;

@@ -21,18 +21,27 @@ impl Answer for Place {
             Post::Basic(_) => Rule::E5_1,
             Post::Forest(_) => Rule::E5_2,
             Post::Haven => Rule::E5_9,
+            Post::Market => Rule::B3,
             Post::Journey(_) => Rule::E5_10,
             Post::BasicEvent(_) => Rule::E6_1,
             Post::SpecialEvent(_) => Rule::E6_2,
+            Post::Card(..) if game.is_for_ambassadors(state, self.post) => Rule::P18,
             Post::Card(owner, _) if owner != game.asked_seat(state) => Rule::E5_6,
             Post::Card(..) => Rule::E9_3,
+            Post::River(_) => Rule::P8,
+            Post::Wonder(_) => Rule::P15,
             _ => Rule::E4_1,
         }
     }
 
     fn label(self, game: &Everdell, state: &State) -> Message {
         let event = matches!(self.post, Post::BasicEvent(_) | Post::SpecialEvent(_));
-        let key = if event { "ev-label-event" } else { "ev-label-place" };
+        let key = match self.post {
+            Post::Wonder(_) => "ev-label-wonder",
+            _ if game.is_for_ambassadors(state, self.post) => "ev-label-ambassador",
+            _ if event => "ev-label-event",
+            _ => "ev-label-place",
+        };
         game.at_place(key, state, self.post)
     }
 
@@ -42,7 +51,8 @@ impl Answer for Place {
 
     fn group(self) -> &'static str {
         match self.post {
-            Post::BasicEvent(_) | Post::SpecialEvent(_) => "event",
+            Post::BasicEvent(_) | Post::SpecialEvent(_) | Post::Wonder(_) => "event",
+            Post::River(_) => "river",
             Post::Card(..) => "visit",
             _ => "place",
         }

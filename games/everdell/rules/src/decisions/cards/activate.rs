@@ -40,8 +40,7 @@ impl Question for WhichGreen {
     fn refusal(self, _: &Everdell, state: &State, choice: Choice) -> Verdict {
         let Choice::Card(city, slot) = choice else { return Ok(()) };
         no_legend(state, city, slot)?;
-        let chain = state.chain.get(usize::from(city).min(4));
-        let chained = chain.is_some_and(|chain| slot.index() < SLOTS && chain & slot.bit() != 0);
+        let chained = slot.index() < SLOTS && state.chain_of(city) & slot.bit() != 0;
         let store = state.city(city).get(slot).is_some_and(|card| card.kind == Kind::STOREHOUSE);
         if store && self.who != city {
             return Err(Refusal::plain(Rule::H1_7, "no-copied-store"));
@@ -78,7 +77,7 @@ impl Everdell {
     ) -> impl Iterator<Item = (Owner, Slot)> + 'a {
         state.cities().filter(move |&city| cities.hold(city, who)).flat_map(move |city| {
             state.city(city).iter().filter_map(move |(slot, card)| {
-                let chained = state.chain[usize::from(city).min(4)] & slot.bit() != 0;
+                let chained = state.chain_of(city) & slot.bit() != 0;
                 let copied = city != who;
                 let fits = self.is_live_green(*card)
                     && !chained

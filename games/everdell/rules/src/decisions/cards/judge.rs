@@ -7,6 +7,7 @@ use crate::choice::{Choice, Choices};
 use crate::content::{Resource, Stock};
 use crate::decisions::{Done, Question};
 use crate::index::Owner;
+use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::State;
 use crate::telling::amounts;
@@ -27,7 +28,8 @@ impl Question for WhichSwap {
     }
 
     fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
-        choices.extend(game.swaps(state, self.who, self.cost).map(|(from, to)| Choice::Swap(from, to)));
+        let Some(kind) = state.being_played() else { return };
+        choices.extend(game.swaps(state, self.who, kind, self.cost).map(|(from, to)| Choice::Swap(from, to)));
     }
 
     fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
@@ -49,15 +51,15 @@ impl Everdell {
         &'a self,
         state: &'a State,
         who: Owner,
+        kind: Kind,
         cost: Stock,
     ) -> impl Iterator<Item = (Resource, Resource)> + 'a {
-        let stock = state.player(who).stock;
         Resource::ALL.into_iter().filter(move |&from| cost[from] > 0).flat_map(move |from| {
             Resource::ALL.into_iter().filter_map(move |to| {
                 let mut other = cost;
                 other[from] -= 1;
                 other[to] += 1;
-                (from != to && stock.covers(other)).then_some((from, to))
+                (from != to && self.can_pay(state, who, kind, other, 0)).then_some((from, to))
             })
         })
     }
@@ -71,7 +73,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.cite(Rule::E7_6);
         let to = self.cost_goes_to();
         if to == Payee::Supply {
-            self.pay(who, cost, Rule::E7_1);
+            self.pay_cost(who, cost);
         } else {
             self.push(Task::Bill { who, cost, off: 0, to });
         }

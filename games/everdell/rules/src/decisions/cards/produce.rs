@@ -7,7 +7,7 @@ use crate::choice::{Choice, Choices};
 use crate::decisions::{Done, Question};
 use crate::index::{Owner, Slot, bits};
 use crate::play::Play;
-use crate::state::State;
+use crate::state::{SlotSet, State};
 use crate::{Everdell, Rule};
 
 /// Asks which green card is activated next.
@@ -28,7 +28,7 @@ impl Question for WhichGreen {
     }
 
     fn offer(self, _: &Everdell, state: &State, choices: &mut impl Choices) {
-        choices.extend(bits(state.player(self.who).due).map(|slot| Choice::Card(self.who, slot)));
+        choices.extend(bits(state.player(self.who).due.bits()).map(|slot| Choice::Card(self.who, slot)));
     }
 
     fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
@@ -51,13 +51,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             .iter()
             .filter(|(_, card)| self.game.is_live_green(**card))
             .fold(0, |due, (slot, _)| due | slot.bit());
-        self.state.player_mut(who).due = due;
+        self.state.player_mut(who).due = SlotSet::of(due);
         self.push(Task::Produce { who });
     }
 
     /// Production goes on: what cannot matter by itself, then whatever the player chooses (H1.3).
     fn produce_next(&mut self, who: Owner) -> Result<bool, C::Error> {
-        let due = self.state.player(who).due;
+        let due = self.state.player(who).due.bits();
         if due == 0 {
             self.state.agenda.pop();
             return Ok(false);
@@ -81,8 +81,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// One green card of a production.
     fn produce(&mut self, who: Owner, slot: Slot) -> Result<(), C::Error> {
-        self.state.player_mut(who).due &= !slot.bit();
-        self.state.chain = [0; 5];
+        self.state.player_mut(who).due.remove(slot);
+        self.state.clear_chain();
         self.cite(Rule::E9_6);
         self.activate(who, who, slot)
     }

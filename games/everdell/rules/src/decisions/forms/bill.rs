@@ -33,8 +33,8 @@ impl Question for Bill {
         play.bill(self.who, self.cost, self.off, self.to)
     }
 
-    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Choices) {
-        let spared = |resource: &Resource| self.can_spare(state, *resource);
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
+        let spared = |resource: &Resource| self.can_spare(game, state, *resource);
         choices.extend(Resource::ALL.into_iter().filter(spared).map(Choice::Save));
     }
 
@@ -54,13 +54,17 @@ impl Question for Bill {
 
 impl Bill {
     /// Whether sparing a resource leaves a cost that can still be paid.
-    fn can_spare(self, state: &State, resource: Resource) -> bool {
+    fn can_spare(self, game: &Everdell, state: &State, resource: Resource) -> bool {
         if self.cost[resource] == 0 || self.off == 0 {
             return false;
         }
         let mut rest = self.cost;
         rest[resource] -= 1;
-        rest.saturating_sub(state.player(self.who).stock).total() < u16::from(self.off)
+        let off = self.off - 1;
+        match state.being_played() {
+            Some(kind) => game.can_pay(state, self.who, kind, rest, off),
+            None => rest.saturating_sub(state.player(self.who).stock).total() <= off.into(),
+        }
     }
 }
 
@@ -94,7 +98,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.push(Task::Opponent { who, why: Why::Shepherd });
             self.state.shepherd_gift = due;
         } else {
-            self.pay(who, due, Rule::E7_1);
+            self.pay_cost(who, due);
         }
         Ok(false)
     }

@@ -29,6 +29,8 @@ impl Question for WhichSpace {
             Copy::Basic | Copy::BasicOrForest => Rule::E5_5,
             Copy::Opponents => Rule::N3_10,
             Copy::Occupied | Copy::AlsoOccupied(_) => Rule::N4_11,
+            Copy::Forest => Rule::PR9,
+            Copy::Tracked(_) => Rule::B12_3,
         }
     }
 
@@ -39,7 +41,16 @@ impl Question for WhichSpace {
 
     fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         choices.extend(game.copyable(state, self.who, self.copy).map(Choice::Spot));
-        if matches!(self.copy, Copy::AlsoOccupied(_)) {
+        let may_decline = match self.copy {
+            Copy::AlsoOccupied(_) | Copy::Forest => true,
+            // The forest card itself, if it is of use.
+            Copy::Tracked(clearing) => {
+                let forest = state.forest.get(clearing.index()).and_then(|forest| forest.get());
+                forest.is_some_and(|forest| game.check_forest(state, self.who, forest).is_ok())
+            }
+            _ => false,
+        };
+        if may_decline {
             choices.add(Choice::Done);
         }
     }
@@ -55,7 +66,10 @@ impl Question for WhichSpace {
         play.state.agenda.pop();
         match choice {
             Choice::Spot(post) => self.copy_spot(play, post),
-            _ => Ok(()),
+            _ => match self.copy {
+                Copy::Tracked(clearing) => play.visit(self.who, Post::Forest(clearing)),
+                _ => Ok(()),
+            },
         }
     }
 
@@ -63,11 +77,17 @@ impl Question for WhichSpace {
         let which = match self.copy {
             Copy::Basic => "basic",
             Copy::BasicOrForest => "basic-or-forest",
-            Copy::Opponents => "opponents",
+            Copy::Opponents | Copy::Tracked(_) => "opponents",
             Copy::Occupied => "occupied",
             Copy::AlsoOccupied(_) => "also-occupied",
+            Copy::Forest => "forest",
         };
         Message::new("ev-ask-copy").key("which", which)
+    }
+
+    fn label(self, _: &Everdell, _: &State, choice: Choice) -> Option<Message> {
+        let own = choice == Choice::Done && matches!(self.copy, Copy::Tracked(_));
+        own.then(|| Message::new("ev-label-own-forest"))
     }
 }
 
@@ -79,7 +99,8 @@ impl WhichSpace {
             Copy::Occupied => play.push(Task::CopySpot { who, copy: Copy::AlsoOccupied(post) }),
             Copy::BasicOrForest => play.cite(Rule::R101),
             Copy::Opponents => play.cite(Rule::R92),
-            Copy::Basic | Copy::AlsoOccupied(_) => {}
+            Copy::Tracked(_) => play.cite(Rule::BR9),
+            Copy::Basic | Copy::AlsoOccupied(_) | Copy::Forest => {}
         }
         play.tell(self.rule(), Event::Copied { who, post });
         match post {
@@ -99,6 +120,7 @@ impl Everdell {
     ) -> impl Iterator<Item = Post> + 'a {
         self.posts_of_all(state).filter(move |&post| {
             let kind = match (copy, post) {
+                (Copy::Forest, Post::Basic(_)) => false,
                 (_, Post::Basic(_)) => true,
                 (Copy::Basic, Post::Forest(_)) => false,
                 (_, Post::Forest(clearing)) => state
@@ -106,15 +128,19 @@ impl Everdell {
                     .get(clearing.index())
                     .and_then(|forest| forest.get())
                     .is_some_and(|forest| self.check_forest(state, who, forest).is_ok()),
-                (Copy::Opponents, Post::Haven) => state.player(who).hand.len() >= 2,
-                (Copy::Opponents, Post::Card(owner, slot)) => {
+                (Copy::Opponents | Copy::Tracked(_), Post::Market) => self.check_market(state, who).is_ok(),
+                (Copy::Opponents | Copy::Tracked(_), Post::Haven) => state.player(who).hand.len() >= 2,
+                (Copy::Opponents | Copy::Tracked(_), Post::Card(owner, slot)) => {
                     let card = state.city(owner).get(slot).copied();
                     card.is_some_and(|card| {
                         // What uses another space is never used so: that could go on for ever.
                         let copies = self.deeds(card.kind).visit.iter().any(|action| {
                             matches!(action, Action::Copy(Copied::Opponents | Copied::Occupied))
                         });
-                        !matches!(card.kind, Kind::CEMETERY | Kind::CHAPEL | Kind::MONASTERY)
+                        !matches!(
+                            card.kind,
+                            Kind::CEMETERY | Kind::CHAPEL | Kind::MONASTERY | Kind::PIRATE_SHIP
+                        ) && (copy == Copy::Opponents || card.kind != Kind::STOREHOUSE)
                             && !copies
                             && !Set::of(card.kind).legendary()
                             && self.check_card_use(state, who, &card, &self.standing(state, who)).is_ok()
@@ -125,9 +151,10 @@ impl Everdell {
             kind && match copy {
                 Copy::Occupied => state.workers_at(post) > 0,
                 Copy::AlsoOccupied(first) => first != post && state.workers_at(post) > 0,
-                Copy::Opponents => {
+                Copy::Opponents | Copy::Tracked(_) => {
                     let own = state.player(who).workers.iter().filter(|&&worker| worker == post).count();
-                    usize::from(state.workers_at(post)) > own
+                    let here = matches!(copy, Copy::Tracked(clearing) if post == Post::Forest(clearing));
+                    !here && usize::from(state.workers_at(post)) > own
                 }
                 _ => true,
             }
@@ -141,6 +168,6 @@ impl Everdell {
             red.map(move |(slot, _)| Post::Card(owner, slot))
         });
         let board = BasicIx::first(8).map(Post::Basic).chain(ClearingIx::first(4).map(Post::Forest));
-        board.chain([Post::Haven]).chain(cards)
+        board.chain([Post::Haven]).chain(state.market().map(|_| Post::Market)).chain(cards)
     }
 }

@@ -56,7 +56,9 @@ impl Question for DrawMeadow {
         let Self { who, left, may } = self;
         match choice {
             Choice::Meadow(place) => {
-                play.state.agenda.replace(Task::DrawMeadow { who, left: left.saturating_sub(1), may });
+                play.state.agenda.pop();
+                play.power_draws_meadow(who);
+                play.push(Task::DrawMeadow { who, left: left.saturating_sub(1), may });
                 play.draw_from_meadow(who, place)?;
             }
             _ => {

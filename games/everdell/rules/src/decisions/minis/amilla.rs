@@ -5,7 +5,7 @@ use tabletop::{Chance, Log, Maybe, Message};
 use crate::choice::{Choice, Choices};
 use crate::decisions::minis::asks_step;
 use crate::decisions::{Done, Question, Verdict, if_several};
-use crate::index::{BasicEventIx, Owner};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::{Post, State};
 use crate::{Everdell, Rule};
@@ -55,7 +55,7 @@ impl Question for WhichEvent {
 impl Everdell {
     /// The events that are not achieved and have no worker, for Amilla Glistendew.
     pub(crate) fn free_events<'a>(&'a self, state: &'a State, who: Owner) -> impl Iterator<Item = Post> + 'a {
-        let basic = BasicEventIx::first(4).map(Post::BasicEvent);
+        let basic = state.basic_events().map(Post::BasicEvent);
         let special = state.specials.into_iter().filter_map(Maybe::get).map(Post::SpecialEvent);
         basic.chain(special).filter(move |&post| {
             self.check_event(state, who, post, true).is_ok()

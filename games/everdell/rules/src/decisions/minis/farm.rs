@@ -56,7 +56,7 @@ impl Question for WhichAbility {
 }
 
 /// What is gained or paid, in words.
-fn gain_words(gain: Gain) -> Vec<Message> {
+pub(in crate::decisions) fn gain_words(gain: Gain) -> Vec<Message> {
     let mut words = each_amount(gain.stock);
     let more =
         [("ev-amount-any", gain.any), ("ev-amount-card", gain.cards), ("ev-amount-point", gain.points)];

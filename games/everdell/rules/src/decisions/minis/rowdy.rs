@@ -148,7 +148,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
         }
         if let Some(slot) = taken {
-            self.state.chain = [0; 5];
+            self.state.clear_chain();
             self.cite(Rule::H3_9);
             self.activate(who, who, slot)?;
         }
@@ -183,7 +183,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     fn take_over(&mut self, owner: Owner, slot: Slot, to: Owner) -> Option<Slot> {
         let place = Post::Card(owner, slot);
         if self.state.options.moved_workers == MovedWorkers::Home {
-            for player in &mut self.state.seats {
+            for player in self.state.everyone_mut() {
                 let permanent = player.permanent;
                 for (index, worker) in player.workers.iter_mut().enumerate() {
                     if *worker == place && permanent & (1 << index) == 0 {

@@ -94,6 +94,7 @@ impl Everdell {
             .map(Post::Basic)
             .chain(clearings.map(|(clearing, _)| Post::Forest(clearing)))
             .chain([Post::Haven])
+            .chain(state.market().map(|_| Post::Market))
             .chain(JourneyIx::first(4).map(Post::Journey))
             .filter(|&post| post != state.figure_post)
     }

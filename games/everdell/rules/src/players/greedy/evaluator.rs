@@ -169,12 +169,11 @@ fn best_rival(game: &Everdell, state: &State, who: Owner) -> i16 {
 
 /// How much of the game is left: 1 at the beginning, 0 when all players have passed or have no workers left to place.
 fn left(state: &State) -> f64 {
-    let seats = &state.seats[..usize::from(state.players).min(crate::SEATS)];
     let each = |player: &crate::Player| {
         let later = [13.0, 10.0, 6.0, 0.0][player.season as usize];
         if player.passed { 0.0 } else { (f64::from(player.at_home()) + later) / 15.0 }
     };
-    seats.iter().map(each).sum::<f64>() / f64::from(state.players.max(1))
+    state.everyone().map(each).sum::<f64>() / f64::from(state.players.max(1))
 }
 
 /// The points of each seat.
@@ -240,7 +239,6 @@ mod tests {
     use std::sync::Arc;
 
     use crate::{Setup, load};
-    use tabletop::Silent;
 
     use super::*;
 
@@ -249,11 +247,11 @@ mod tests {
         let mut chance = FastSource::new(seed);
         let mut whims = FastSource::new(!seed);
         let mut choices = Vec::new();
-        let Ok(mut state) = game.begin(setup, &mut chance, &mut Silent);
+        let mut state = game.begin_fast(setup, &mut chance);
         while game.decision(&state).is_some() {
             game.choices(&state, &mut choices);
             let place = game.playout(&mut EvalCache::default(), &state, &choices, &mut whims);
-            let Ok(()) = game.play(&mut state, choices[place], &mut chance, &mut Silent);
+            game.play_fast(&mut state, choices[place], &mut chance);
         }
         state
     }
@@ -273,7 +271,7 @@ mod tests {
     #[test]
     fn before_the_end_a_narrow_defeat_may_still_be_turned() {
         let game = Everdell::new(Arc::new(load::builtin().clone()));
-        let Ok(begun) = game.begin(&Setup::nightweave(1), &mut FastSource::new(1), &mut Silent);
+        let begun = game.begin_fast(&Setup::nightweave(1), &mut FastSource::new(1));
         let (mut early, mut late) = ([0.0; SEATS], [0.0; SEATS]);
         let state = (0..200).map(|seed| end(&game, &Setup::nightweave(1), seed)).find(|state| {
             (1..10).contains(&(game.points(state, Owner::RIVAL) - game.points(state, Owner::FIRST)))

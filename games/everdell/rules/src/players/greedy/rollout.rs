@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use crate::effects::Action;
 use crate::index::Owner;
-use crate::{Choice, Everdell, Kind, Post, State, Task, Why};
+use crate::{Choice, Everdell, FairTask, Kind, Post, State, Task, Why};
 
 use super::weigh::{Outlook, TROPHY};
 
@@ -66,6 +66,9 @@ fn stopping(state: &State) -> i64 {
         Task::Pick { why: Why::Thieves, .. } => -2500,
         Task::ClockTower { .. } => 1100,
         Task::Offer { .. } => 0,
+        // What stands for others must be worth less than they are, and a card less than a second activation.
+        Task::Fair(FairTask::StandIn { .. }) => 0,
+        Task::Fair(FairTask::Again { .. }) => -650,
         _ => i64::MIN,
     }
 }
@@ -88,7 +91,20 @@ fn liking(game: &Everdell, state: &State, who: Owner, outlook: &Outlook<'_>, cho
             let points = if stored { [1000, 2000, 2000, 1000][resource as usize] } else { 0 };
             points / 2 - outlook.resource(resource, stock[resource].saturating_sub(1))
         }
-        Choice::Save(resource) => outlook.resource(resource, stock[resource].saturating_sub(1)),
+        Choice::Save(resource) => {
+            let spared = outlook.resource(resource, stock[resource].saturating_sub(1));
+            let with = match task {
+                Task::Fair(FairTask::StandIn { .. }) => state.being_played(),
+                _ => None,
+            };
+            match with.and_then(|kind| game.stand_in(state, who, kind)) {
+                Some(with) => {
+                    let given = outlook.resource(with.resource, stock[with.resource].saturating_sub(1));
+                    spared - i64::from(with.count) * given
+                }
+                None => spared,
+            }
+        }
         Choice::Swap(from, to) => {
             outlook.resource(from, stock[from].saturating_sub(1))
                 - outlook.resource(to, stock[to].saturating_sub(1))
@@ -142,6 +158,7 @@ fn liking(game: &Everdell, state: &State, who: Owner, outlook: &Outlook<'_>, cho
             if matches!(task, Task::Opponent { why: Why::Fool | Why::Robber, .. }) { points } else { -points }
         }
         Choice::Deck(true) => 1,
+        Choice::Adorn(adornment) => outlook.effects_of(state, who, adornment),
         _ => 0,
     }
 }

@@ -4,11 +4,11 @@
 //! workers to be placed, resources, cards that could be played, what green cards will yield, what
 //! blue and red cards will do, and events that are within reach.
 
-use tabletop::Maybe;
-
 use crate::content::{Colour, Facts, Gain, Resource, Set, Stock};
-use crate::effects::{Action, Count, DiscardFor, GainIf, GainPer, GiveResources, Moment, Offer, PayFor};
-use crate::index::{Owner, Slot};
+use crate::effects::{
+    Action, Count, DiscardFor, GainIf, GainPer, GainWith, GiveResources, Moment, Offer, PayFor,
+};
+use crate::index::{MarketIx, Owner, Slot};
 use crate::{
     Built, Choice, Everdell, FACE_DOWN, Kind, OCCUPIED, Player, Post, RivalKind, Source, State, Way,
 };
@@ -115,6 +115,31 @@ impl<'a> Outlook<'a> {
         self
     }
 
+    /// The game.
+    pub(super) fn game(&self) -> &Everdell {
+        self.game
+    }
+
+    /// Seasons that the player has still to prepare for.
+    pub(super) fn seasons_left(&self) -> i64 {
+        if self.player.passed { 0 } else { [3, 2, 1, 0][self.player.season as usize] }
+    }
+
+    /// Percents that a resource is worth.
+    pub(super) fn pace(&self) -> i64 {
+        self.time
+    }
+
+    /// Workers still to be placed.
+    pub(super) fn workers_left(&self) -> i64 {
+        self.placements
+    }
+
+    /// Green cards of the city.
+    pub(super) fn greens(&self) -> i64 {
+        self.colours[Colour::Production as usize].into()
+    }
+
     fn count(&mut self, card: Built) {
         let facts = self.game.facts(card.kind);
         let face = self.game.face(card.kind);
@@ -201,6 +226,7 @@ impl<'a> Outlook<'a> {
                 let has = self.game.has(&self.player.city, card);
                 self.gain(if has { gain } else { otherwise })
             }
+            Action::GainWith(GainWith { gain, .. }) => self.gain(gain) / 2,
             Action::GainOneOf(_) => 8 * self.time,
             Action::Tokens(count) => 1000 * i64::from(count),
             Action::DiscardFor(DiscardFor { most, gain }) => {
@@ -256,6 +282,8 @@ impl<'a> Outlook<'a> {
             Kind::TEACHER => 500,
             Kind::STOREHOUSE => 1400,
             Kind::CLICK_CLACKS | Kind::MCGREGORS_MARKET => 2000,
+            Kind::FERRY_FERRET => return 1300,
+            Kind::HARBOR => 1100,
             Kind::CHIPTER_SWIPPLE | Kind::POE => 1500,
             own if own.built_in_name().is_none() => return self.deed(own, Moment::Production),
             _ => 900,
@@ -286,6 +314,7 @@ impl<'a> Outlook<'a> {
                     // Its tokens are points already; each is given for a visit.
                     700 * i64::from(card.map_or(3, |card| card.tokens)).min(seasons)
                 }
+                Kind::BRIDGE => 700 * self.seasons_left() + 300,
                 Kind::TARRY_HARE | Kind::FORESIGHT => 550 * plays,
                 Kind::KING_NORTHS_TREASURY => 2000 * plays.min(3) / 3,
                 Kind::BRIDGE_OF_THE_SKY => 1500 * plays.min(2) / 2,
@@ -296,6 +325,8 @@ impl<'a> Outlook<'a> {
                 _ => 100 * plays,
             },
             Colour::Destination => match kind {
+                Kind::PIRATE_SHIP => 900 * visits.min(1),
+                Kind::FERRY => 500 * visits,
                 Kind::INN => 350 * visits,
                 Kind::LOOKOUT | Kind::EVERTAIL_PATH => 300 * visits,
                 Kind::POST_OFFICE => 250 * visits,
@@ -322,6 +353,8 @@ impl<'a> Outlook<'a> {
             }
             Kind::BARD => 550 * i64::from(self.player.hand.len().min(5)),
             Kind::POSTAL_PIGEON => 1800,
+            Kind::MESSENGER => 1350,
+            Kind::PIRATE => 1100,
             Kind::RANGER => 900 * i64::from(self.placements > 0),
             Kind::SHEPHERD => 1500 * self.time / 100,
             Kind::UNDERTAKER => 500 * self.time / 100,
@@ -357,6 +390,10 @@ impl<'a> Outlook<'a> {
             Kind::FYNN_NOBLETAIL => {
                 let (basic, special) = self.game.events_of(state, who);
                 2 * i64::from(basic) + 3 * i64::from(special) + i64::from(self.placements > 0)
+            }
+            Kind::SHIPWRIGHT => {
+                let there = self.game.counted(state, who, who, Slot::new(0), kind, Count::PearlbrookCards);
+                1 + i64::from(there) + later
             }
             Kind::WIFE if self.husbands > self.wives => 3,
             Kind::MAYBERRY_MATRIARCH if self.husbands > self.wives => 5,
@@ -422,6 +459,22 @@ impl<'a> Outlook<'a> {
         gain.max(0) * (all + 2 - missing).max(1) / (all + 2)
     }
 
+    /// What the best token of the market brings, roughly.
+    fn market(&self, market: crate::state::Market) -> i64 {
+        let tokens = MarketIx::enumerate(&self.game.pack().market_tokens);
+        let worth = tokens.map(|(token, record)| {
+            if !market.trades(token) {
+                self.gain(record.gain)
+            } else if self.player.stock.covers(record.pay.stock) && self.player.hand.len() >= record.pay.cards
+            {
+                self.gain(record.trade) - self.gain(record.pay)
+            } else {
+                0
+            }
+        });
+        worth.max().unwrap_or(0)
+    }
+
     /// What a worker brings on a place, roughly.
     pub fn place(&self, state: &State, post: Post) -> i64 {
         let season = self.player.season as usize;
@@ -437,6 +490,9 @@ impl<'a> Outlook<'a> {
             Post::Journey(space) => {
                 pack.journeys.get(usize::from(space)).map_or(0, |journey| 1100 * i64::from(journey.points))
             }
+            Post::Market => state.market().map_or(0, |market| self.market(*market)),
+            Post::Wonder(wonder) => self.wonder(wonder),
+            Post::River(_) => self.river(state, post),
             Post::BasicEvent(_) => 4200,
             Post::SpecialEvent(event) => {
                 let special = pack.special_events.get(usize::from(event));
@@ -451,6 +507,8 @@ impl<'a> Outlook<'a> {
             Post::Card(owner, slot) => {
                 let kind = state.city(owner).get(slot).map(|card| self.game.face(card.kind));
                 match kind {
+                    Some(Kind::FERRY) => self.river(state, post),
+                    Some(Kind::PIRATE_SHIP) => 2200,
                     Some(Kind::INN | Kind::UNIVERSITY) => 2700,
                     Some(Kind::MONASTERY) => 2600,
                     Some(Kind::QUEEN) => 2500,
@@ -497,6 +555,7 @@ impl<'a> Outlook<'a> {
                 };
                 self.card(state, who, kind) - price + hurry + room + soon + against
             }
+            Choice::Adorn(adornment) => self.adornment(state, who, adornment),
             // What is still there to be done comes first.
             Choice::Prepare => [220, 180, 470, 100][self.player.season as usize],
             _ => 0,
@@ -533,9 +592,10 @@ impl<'a> Outlook<'a> {
             return 0;
         }
         let mut value = 0;
-        for (event, basic) in self.game.pack().basic_events.iter().enumerate() {
-            if state.basic_owners.get(event) == Some(&Maybe::NONE) {
-                let have = i64::from(self.colours[basic.colour as usize].min(basic.count));
+        for event in state.basic_events() {
+            let Some(basic) = self.game.pack().basic_events.get(event.index()) else { continue };
+            if state.basic_owner(event).is_none() {
+                let have = i64::from(self.game.colours_for(&self.colours, basic).min(basic.count));
                 let need = i64::from(basic.count).max(1);
                 value += 1000 * i64::from(basic.points) * have * have / (need * need) / 2;
             }
@@ -571,6 +631,7 @@ impl<'a> Outlook<'a> {
             + self.resources()
             + self.plans(state, who)
             + self.events(state)
+            + self.brook_future(state, who)
     }
 }
 

@@ -1,0 +1,59 @@
+//! The forest card of Bellfaire that activates two green cards (B10).
+
+use tabletop::{Chance, Log, Message};
+
+use crate::agenda::{FairTask, Task};
+use crate::choice::{Choice, Choices};
+use crate::decisions::{Done, Question, Verdict, no_legend};
+use crate::index::{Cities, Owner};
+use crate::play::Play;
+use crate::state::State;
+use crate::{Everdell, Rule};
+
+/// Asks which green card is activated.
+#[derive(Clone, Copy)]
+pub(crate) struct WhichGreen {
+    pub who: Owner,
+    pub left: u8,
+}
+
+impl Question for WhichGreen {
+    const NAME: &'static str = "activate";
+
+    fn rule(self) -> Rule {
+        Rule::B10
+    }
+
+    fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
+        let mut greens = play.game.greens(play.state, self.who, Cities::of(self.who));
+        let none = self.left == 0 || greens.next().is_none();
+        drop(greens);
+        Ok(!play.skip_if(none))
+    }
+
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
+        let greens = game.greens(state, self.who, Cities::of(self.who));
+        choices.extend(greens.map(|(city, slot)| Choice::Card(city, slot)));
+    }
+
+    fn refusal(self, _: &Everdell, state: &State, choice: Choice) -> Verdict {
+        match choice {
+            Choice::Card(city, slot) => no_legend(state, city, slot),
+            _ => Ok(()),
+        }
+    }
+
+    fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
+        if let Choice::Card(city, slot) = choice {
+            let Self { who, left } = self;
+            play.state.agenda.replace(Task::Fair(FairTask::Activate { who, left: left.saturating_sub(1) }));
+            play.cite(Rule::B10);
+            play.activate(who, city, slot)?;
+        }
+        Ok(())
+    }
+
+    fn prompt(self, _: &Everdell, _: &State) -> Message {
+        Message::new("ev-ask-activate").number("left", self.left)
+    }
+}

@@ -1,0 +1,24 @@
+//! What Bellfaire asks (B).
+
+pub(super) mod activate_two;
+pub(super) mod again;
+pub(super) mod consider;
+pub(super) mod draw_more;
+pub(super) mod fair_event;
+pub(super) mod gain_one;
+pub(super) mod hunt;
+pub(super) mod invest;
+pub(super) mod keep;
+pub(super) mod mark;
+pub(super) mod market;
+pub(super) mod missing;
+pub(super) mod share;
+pub(super) mod stand_in;
+pub(super) mod trade;
+
+use tabletop::Message;
+
+/// How a person is asked for a step of a player power.
+fn asks_power(step: &'static str) -> Message {
+    Message::new("ev-ask-power").key("step", step)
+}

@@ -1,0 +1,15 @@
+//! What Pearlbrook asks (P8–P23).
+
+pub(super) mod adornments;
+pub(super) mod cards;
+pub(super) mod events;
+pub(super) mod forest;
+pub(super) mod river;
+pub(super) mod wonder;
+
+use tabletop::Message;
+
+/// How a person is asked for a step of this name.
+fn asks_step(step: &'static str) -> Message {
+    Message::new("ev-ask-brook").key("step", step)
+}

@@ -1,0 +1,139 @@
+//! Records of expansions that a pack may leave out, because it was written before the rules knew them: those of the
+//! built-in pack then stand in for them.
+
+use std::fmt::Write as _;
+use std::sync::LazyLock;
+
+use content::File;
+use toml::{Table, Value};
+
+use super::BUILTIN;
+use crate::content::{FIRST_FORESTS, FIRST_SPECIAL_EVENTS, Set, ids};
+use crate::kind::Kind;
+
+/// The file that belongs to Pearlbrook as a whole.
+pub(super) const PEARLBROOK: &str = "pearlbrook.toml";
+
+/// The file in which Nightweave's activity cards of Pearlbrook are.
+const NIGHTWEAVE: &str = "nightweave.toml";
+
+/// What the rows of those activity cards were before Pearlbrook could be played against her.
+const OUTDATED: [(&str, [Option<[&str; 2]>; 3]); 2] = [
+    (
+        "activity_19",
+        [
+            Some(["worker basic three_twigs", "draw"]),
+            Some(["worker forest lower_left +1", "play_meadow"]),
+            Some(["worker journey 3", "play_hand"]),
+        ],
+    ),
+    (
+        "activity_20",
+        [
+            None,
+            Some(["worker forest lower_right +1", "play_hand"]),
+            Some(["worker journey 4", "play_meadow"]),
+        ],
+    ),
+];
+
+fn outdated(id: &str) -> Option<&'static [Option<[&'static str; 2]>; 3]> {
+    OUTDATED.iter().find(|(other, _)| *other == id).map(|(_, rows)| rows)
+}
+
+/// Whether a record is that of an activity card of Pearlbrook as older packs have it.
+fn is_outdated(record: &Table) -> bool {
+    let Some(rows) = id_of(record).and_then(outdated) else { return false };
+    ["spring", "summer", "autumn"].iter().zip(rows).all(|(season, row)| {
+        let found = record.get(*season).and_then(Value::as_array);
+        match (found, row) {
+            (Some(found), Some(row)) => found.iter().map(Value::as_str).eq(row.iter().copied().map(Some)),
+            (found, row) => found.is_none() && row.is_none(),
+        }
+    })
+}
+
+/// The files of expansions, which a pack may leave out.
+pub(super) const FILES: [&str; 2] = [super::bellfaire::FILE, PEARLBROOK];
+
+/// Fields that the rules do not look at.
+const UNSEEN: [&str; 4] = ["name", "text", "provenance", "source"];
+
+/// The records of expansions in the built-in pack: their file, their kind, their stable name and what they say.
+static RECORDS: LazyLock<Vec<(&'static str, String, String, Table)>> = LazyLock::new(|| {
+    let mut records = Vec::new();
+    for (file, text) in BUILTIN {
+        // The built-in pack is well-formed, or its own reader says what is wrong.
+        let table: Table = text.parse().unwrap_or_default();
+        for (kind, list) in table {
+            let Value::Array(list) = list else { continue };
+            for record in list {
+                let Value::Table(record) = record else { continue };
+                let Some(id) = id_of(&record).map(str::to_owned) else { continue };
+                if belongs(file, &kind, &id) {
+                    records.push((file, kind.clone(), id, record));
+                }
+            }
+        }
+    }
+    records
+});
+
+/// Whether a record belongs to an expansion that a pack may leave out.
+fn belongs(file: &str, kind: &str, id: &str) -> bool {
+    match (file, kind) {
+        (PEARLBROOK, _) => true,
+        (NIGHTWEAVE, "activity") => outdated(id).is_some(),
+        ("cards.toml", "card") => Kind::built_in(id).is_some_and(|kind| Set::of(kind) == Set::Pearlbrook),
+        ("events.toml", "special_event") => ids::SPECIAL_EVENTS[FIRST_SPECIAL_EVENTS..].contains(&id),
+        ("locations.toml", "forest") => ids::FORESTS[FIRST_FORESTS..].contains(&id),
+        _ => false,
+    }
+}
+
+fn id_of(record: &Table) -> Option<&str> {
+    record.get("id").and_then(Value::as_str)
+}
+
+/// The list of records of a kind in a file.
+fn list<'a>(file: &'a mut File, kind: &str) -> Option<&'a mut Vec<Value>> {
+    file.1.get_mut(kind).and_then(Value::as_array_mut)
+}
+
+/// Adds the built-in records that a file leaves out, and puts them in the place of outdated ones. A file without a list
+/// of that kind stays as it is.
+pub(super) fn complete(file: &mut File) {
+    let name = file.0;
+    for (_, kind, id, record) in RECORDS.iter().filter(|record| record.0 == name) {
+        let Some(list) = list(file, kind) else { continue };
+        list.retain(|record| !record.as_table().is_some_and(is_outdated));
+        if !list.iter().any(|other| other.as_table().and_then(id_of) == Some(id)) {
+            list.push(Value::Table(record.clone()));
+        }
+    }
+}
+
+/// What a file says of expansions that the built-in pack does not say, as a text for the digest of the pack.
+///
+/// The digests in kept games are older than these records. What the built-in pack says of them is part of the rules.
+pub(super) fn changes(file: &File) -> String {
+    let mut out = String::new();
+    for (kind, list) in &file.1 {
+        let records = list.as_array().map_or(&[][..], Vec::as_slice).iter().filter_map(Value::as_table);
+        for record in records {
+            let Some(id) = id_of(record).filter(|id| belongs(file.0, kind, id)) else { continue };
+            let known =
+                RECORDS.iter().find(|(of, sort, name, _)| *of == file.0 && sort == kind && name == id);
+            let seen = |record: &Table| {
+                let mut record = record.clone();
+                record.retain(|field, _| !UNSEEN.contains(&field));
+                record
+            };
+            if known.is_none_or(|(.., known)| seen(known) != seen(record)) {
+                // Writing into a string cannot fail.
+                let _ = writeln!(out, "{kind} {id} {}", seen(record));
+            }
+        }
+    }
+    out
+}
