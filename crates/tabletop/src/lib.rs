@@ -45,6 +45,7 @@ mod asking;
 mod bytes;
 mod catalog;
 mod chance;
+mod compiled_here;
 mod erased;
 mod errors;
 mod fingerprint;

@@ -4,10 +4,12 @@
 
 #![forbid(unsafe_code)]
 
+mod folder;
 mod imports;
 pub mod packs;
 mod scenarios;
 pub mod schemas;
 
+pub use folder::Folder;
 pub use imports::{import_cycles, no_import_cycles};
 pub use scenarios::Scenarios;

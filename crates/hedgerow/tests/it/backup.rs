@@ -7,27 +7,11 @@ use std::process::{Command, Output};
 
 use crate::cluster::Cluster;
 use flate2::read::GzDecoder;
+use testkit::Folder;
 
-/// A folder of this test, removed at its end.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("hedgerow-backup-{}-{name}", std::process::id()));
-        fs::create_dir_all(&folder).unwrap();
-        Self(folder)
-    }
-
-    fn file(&self, name: &str) -> String {
-        self.0.join(name).to_str().unwrap().to_owned()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // A folder that stays behind harms nobody.
-        let _left = fs::remove_dir_all(&self.0);
-    }
+/// The path of a file in a folder of a test.
+fn file(folder: &Folder, name: &str) -> String {
+    folder.0.join(name).to_str().unwrap().to_owned()
 }
 
 fn hedgerow(arguments: &[&str]) -> Output {
@@ -58,7 +42,7 @@ fn text(file: &str) -> String {
 
 /// A database with a few games that are over, and a day's medals for them.
 fn database(folder: &Folder) -> String {
-    let database = folder.file("games.sqlite");
+    let database = file(&folder, "games.sqlite");
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
     for game in ["ratcatcher", "everdell", "mystics"] {
         let records =
@@ -78,7 +62,7 @@ fn database(folder: &Folder) -> String {
 fn a_backup_is_whole_and_for_its_owner_alone() {
     let folder = Folder::new("whole");
     let database = database(&folder);
-    let backup = folder.file("one.backup");
+    let backup = file(&folder, "one.backup");
     let said = done(&["backup", &backup, "--database", &database]);
     assert!(said.starts_with("9 games are kept in "), "{said}");
     #[cfg(unix)]
@@ -89,7 +73,7 @@ fn a_backup_is_whole_and_for_its_owner_alone() {
     // Nor does a database or an export, with the secrets of games that go on, lie open to others at the machine.
     #[cfg(unix)]
     for (name, arguments) in [("all.gz", &["export"][..]), ("games.sqlite", &[])] {
-        let file = folder.file(name);
+        let file = file(&folder, name);
         if let [command] = arguments {
             done(&[command, &file, "--database", &database]);
         }
@@ -102,23 +86,23 @@ fn a_backup_is_whole_and_for_its_owner_alone() {
     // Nothing is written over.
     assert!(refused(&["backup", &backup, "--database", &database]).contains("exists"));
     assert!(refused(&["restore", &backup, "--database", &database]).contains("there are games in"));
-    let none = folder.file("none.sqlite");
-    refused(&["backup", &folder.file("none.backup"), "--database", &none]);
-    assert!(!Path::new(&none).exists() && !Path::new(&folder.file("none.backup")).exists());
+    let none = file(&folder, "none.sqlite");
+    refused(&["backup", &file(&folder, "none.backup"), "--database", &none]);
+    assert!(!Path::new(&none).exists() && !Path::new(&file(&folder, "none.backup")).exists());
 
     // Back into the other sort of database, and from there into the first again.
     let cluster = Cluster::start();
-    let places = [folder.file("again.sqlite"), cluster.database("restored"), folder.file("last.sqlite")];
+    let places = [file(&folder, "again.sqlite"), cluster.database("restored"), file(&folder, "last.sqlite")];
     let mut from = backup.clone();
     for (number, place) in places.iter().enumerate() {
         let said = done(&["restore", &from, "--database", place]);
         assert!(said.starts_with("9 games were restored") && said.lines().count() == 1, "{said}");
-        from = folder.file(&format!("again{number}.backup"));
+        from = file(&folder, &format!("again{number}.backup"));
         done(&["backup", &from, "--database", place]);
         assert_eq!(text(&from), lines, "{place}");
     }
     // It is an archive as well.
-    let said = done(&["import", &from, "--database", &folder.file("imported.sqlite")]);
+    let said = done(&["import", &from, "--database", &file(&folder, "imported.sqlite")]);
     assert!(said.contains("9 new, 0 longer, 0 known, 0 refused"), "{said}");
 }
 
@@ -126,7 +110,7 @@ fn a_backup_is_whole_and_for_its_owner_alone() {
 fn half_a_backup_restores_nothing() {
     let folder = Folder::new("half");
     let database = database(&folder);
-    let (backup, bad) = (folder.file("one.backup"), folder.file("bad.backup"));
+    let (backup, bad) = (file(&folder, "one.backup"), file(&folder, "bad.backup"));
     done(&["backup", &backup, "--database", &database]);
     let (bytes, lines) = (fs::read(&backup).unwrap(), text(&backup));
     let pressed = |text: &str| {
@@ -137,7 +121,7 @@ fn half_a_backup_restores_nothing() {
     let without_last = lines.trim_end().rsplit_once('\n').unwrap().0;
     let without_one: Vec<&str> =
         lines.lines().enumerate().filter(|(line, _)| *line != 4).map(|(_, line)| line).collect();
-    let archive = folder.file("archive.gz");
+    let archive = file(&folder, "archive.gz");
     done(&["export", &archive, "--database", &database]);
     for (bytes, said) in [
         (bytes[..bytes.len() / 2].to_vec(), "ends too early"),
@@ -151,7 +135,7 @@ fn half_a_backup_restores_nothing() {
         (Vec::new(), "no backup"),
     ] {
         fs::write(&bad, bytes).unwrap();
-        let new = folder.file("new.sqlite");
+        let new = file(&folder, "new.sqlite");
         let told = refused(&["restore", &bad, "--database", &new]);
         assert!(told.contains(said), "{told}");
         // What could not be restored leaves the place free for what can.

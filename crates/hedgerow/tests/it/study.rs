@@ -11,29 +11,13 @@ use crate::common::root;
 use crate::common::schema::Schema;
 use serde_json::{Value, json};
 use study::{MOST_GAMES, Study};
+use testkit::Folder;
 
-/// A folder that is gone when the test is over.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("hedgerow-cli-study-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    fn file(&self, name: &str, text: &str) -> PathBuf {
-        let path = self.0.join(name);
-        fs::write(&path, text).unwrap();
-        path
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
+/// A file in a folder of a test, with its path.
+fn file(folder: &Folder, name: &str, text: &str) -> PathBuf {
+    let path = folder.0.join(name);
+    fs::write(&path, text).unwrap();
+    path
 }
 
 fn program(arguments: &[&str], folder: &Path) -> Command {
@@ -83,7 +67,7 @@ fn begun(folder: &Folder, out: &str, units: usize) -> Child {
 #[test]
 fn a_study_that_was_killed_ends_as_if_it_had_not_been() {
     let folder = Folder::new("killed");
-    folder.file("half.toml", STUDY);
+    file(&folder, "half.toml", STUDY);
     let whole = run(&["study", "run", "half.toml", "--out", "whole", "--threads", "4"], &folder.0);
     assert!(whole.status.success(), "{}", text(&whole.stderr));
     assert!(text(&whole.stdout).contains("of 60 games won"), "{}", text(&whole.stdout));
@@ -125,7 +109,7 @@ fn a_study_that_was_killed_ends_as_if_it_had_not_been() {
 #[test]
 fn a_study_that_is_told_to_stop_says_how_to_go_on() {
     let folder = Folder::new("stopped");
-    folder.file("half.toml", STUDY);
+    file(&folder, "half.toml", STUDY);
     let child = begun(&folder, "out", 2);
     let told = Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
     assert!(told.success());
@@ -141,7 +125,7 @@ fn a_study_that_is_told_to_stop_says_how_to_go_on() {
 #[test]
 fn a_wrong_study_is_refused_with_its_field() {
     let folder = Folder::new("wrong");
-    folder.file("wrong.toml", "game = \"everdell\"\ngames = 0\n[[vary]]\nplayers = [\"oracle\"]\n");
+    file(&folder, "wrong.toml", "game = \"everdell\"\ngames = 0\n[[vary]]\nplayers = [\"oracle\"]\n");
     for command in ["run", "check"] {
         let output = run(&["study", command, "wrong.toml"], &folder.0);
         let said = text(&output.stderr);
@@ -150,8 +134,11 @@ fn a_wrong_study_is_refused_with_its_field() {
     }
     let output = run(&["study", "run", "nothing.toml"], &folder.0);
     assert!(text(&output.stderr).contains("nothing.toml"), "{}", text(&output.stderr));
-    folder
-        .file("right.toml", "game = \"everdell\"\ngames = 7\n[[vary]]\nplayers = [\"greedy\", \"random\"]\n");
+    file(
+        &folder,
+        "right.toml",
+        "game = \"everdell\"\ngames = 7\n[[vary]]\nplayers = [\"greedy\", \"random\"]\n",
+    );
     let output = run(&["study", "check", "right.toml", "--format", "json"], &folder.0);
     let checked: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(checked["games"], 14);
@@ -162,9 +149,9 @@ fn other_content_can_be_played_and_must_be_right() {
     let folder = Folder::new("content");
     let (_, common) = ratcatcher::load::BUILTIN[1];
     fs::create_dir_all(folder.0.join("scarce")).unwrap();
-    folder.file("scarce/common.toml", &common.replace("cheese = 18", "cheese = 17"));
+    file(&folder, "scarce/common.toml", &common.replace("cheese = 18", "cheese = 17"));
     fs::create_dir_all(folder.0.join("broken")).unwrap();
-    folder.file("broken/common.toml", &common.replace("cheese = 18", "cheese = \"much\""));
+    file(&folder, "broken/common.toml", &common.replace("cheese = 18", "cheese = \"much\""));
     let commands: [&[&str]; 4] = [
         &["simulate", "ratcatcher", "--games", "2", "--players", "random"],
         &["tournament", "ratcatcher", "--games", "2", "--players", "random,random"],

@@ -3,28 +3,12 @@
 #![allow(dead_code, reason = "no test uses all of it")]
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use study::{Ended, Runner, Study, Summary, run_here};
 
-/// A folder that is gone when the test is over.
-pub struct Folder(pub PathBuf);
-
-impl Folder {
-    pub fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("hedgerow-study-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
+pub use testkit::Folder;
 
 pub fn runner(text: &str) -> Runner {
     Runner::new(Study::parse(text, "test", Path::new(".")).unwrap()).unwrap()

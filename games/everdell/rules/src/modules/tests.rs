@@ -9,10 +9,11 @@ mod personalities;
 mod plans;
 mod plots;
 
-use std::convert::Infallible;
 use std::sync::Arc;
 
-use tabletop::{Audience, Chance, Decision, Game, Maybe, Question, Seat, Shape, Story};
+use tabletop::{
+    AnyChance, Audience, Chance, ChanceSuspended, Decision, Game, Log, Maybe, Question, Seat, Shape, Story,
+};
 
 use super::*;
 use crate::agenda::{Source, Way};
@@ -24,9 +25,9 @@ use crate::state::{FACE_DOWN, OCCUPIED, SPARED, WEBBED};
 struct Wanted(Vec<u16>);
 
 impl Chance for Wanted {
-    type Error = Infallible;
+    type Error = ChanceSuspended;
 
-    fn answer(&mut self, question: Question<'_>) -> Result<u16, Infallible> {
+    fn answer(&mut self, question: Question<'_>) -> Result<u16, ChanceSuspended> {
         let first = question.possible().next().unwrap();
         if matches!(question.shape, Shape::Die(_)) && !self.0.is_empty() {
             return Ok(self.0.remove(0));
@@ -34,6 +35,8 @@ impl Chance for Wanted {
         Ok(first)
     }
 }
+
+type AnyPlay<'a, 'b> = Play<'a, &'b mut AnyChance<'b>, &'b mut dyn Log<Everdell>>;
 
 /// A table with one person, whose turn it is.
 struct Table {
@@ -48,7 +51,7 @@ impl Table {
     fn new(setup: &Setup) -> Self {
         let game = Everdell::new(Arc::new(crate::load::builtin().clone()));
         let mut chance = Wanted(Vec::new());
-        let mut state = game.begin(setup, &mut chance, &mut Story::default()).unwrap();
+        let mut state = game.begin_any(setup, &mut chance, &mut Story::default()).unwrap();
         state.agenda.clear();
         state.turn = Owner::FIRST;
         state.lair.figure = Maybe::NONE;
@@ -111,9 +114,11 @@ impl Table {
         self
     }
 
-    fn play<T>(&mut self, act: impl FnOnce(&mut Play<'_, Wanted, Story<Everdell>>) -> T) -> T {
-        let mut play =
-            Play { game: &self.game, state: &mut self.state, chance: &mut self.chance, log: &mut self.story };
+    /// Does something in the rules as [`Game::play_any`] does, so that no second engine is compiled.
+    fn play<T>(&mut self, act: impl FnOnce(&mut AnyPlay<'_, '_>) -> T) -> T {
+        let mut chance: &mut AnyChance<'_> = &mut self.chance;
+        let mut log: &mut dyn Log<Everdell> = &mut self.story;
+        let mut play = Play { game: &self.game, state: &mut self.state, chance: &mut chance, log: &mut log };
         let done = act(&mut play);
         play.run().unwrap();
         done
@@ -142,7 +147,7 @@ impl Table {
 
     fn choose(&mut self, choice: Choice) {
         self.game.check(&self.state, choice).unwrap_or_else(|refused| panic!("{choice:?}: {refused:?}"));
-        self.game.play(&mut self.state, choice, &mut self.chance, &mut self.story).unwrap();
+        self.game.play_any(&mut self.state, choice, &mut self.chance, &mut self.story).unwrap();
     }
 
     fn refused(&self, choice: Choice) -> Rule {
