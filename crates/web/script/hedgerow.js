@@ -271,7 +271,7 @@
     return all;
   };
 
-  // A card that is one fewer in one place and one more in another has gone there: from which, to which.
+  // A card that is one fewer in one place and one more in another has gone there: from which, and to what place as the last.
   const journeys = (page) => {
     const [old, next] = [cardsOf(document), cardsOf(page)];
     const count = (all, name, place) => all.get(name)?.get(place)?.length ?? 0;
@@ -285,11 +285,31 @@
         const from = cards.findLast(seen);
         if (!from || count(next, name, place) !== cards.length - 1) continue;
         for (const [other, there] of next.get(name) ?? []) {
-          if (other !== place && there.length === count(old, name, other) + 1) found.push([from, there[there.length - 1]]);
+          if (other !== place && there.length === count(old, name, other) + 1) found.push({ from, name, place: other });
         }
       }
     }
     return found;
+  };
+
+  // What holds something that its attributes do not say: what was typed, and what was chosen.
+  const FIELDS = "input:not([type=hidden]), select, textarea";
+  const same = (one, other) => one.isEqualNode(other) && !(one.matches?.(FIELDS) || one.querySelector?.(FIELDS));
+  const alike = (one, other) => one.nodeName === other.nodeName && one.id === other.id && one.attributes && !one.matches(FIELDS);
+
+  // Makes an element like a fresh one. What is the same stays where it is, so that only what changes is laid out and drawn.
+  const patch = (old, fresh) => {
+    for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+    for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    const [was, next] = [[...old.childNodes], [...fresh.childNodes]];
+    // What stands between what is the same at the beginning and at the end has changed, come or gone.
+    while (was.length && next.length && same(was[0], next[0])) was.shift(), next.shift();
+    let end = null;
+    while (was.length && next.length && same(was.at(-1), next.at(-1))) (end = was.pop()), next.pop();
+    while (was.length && next.length && alike(was[0], next[0])) patch(was.shift(), next.shift());
+    while (was.length && next.length && alike(was.at(-1), next.at(-1))) patch((end = was.pop()), next.pop());
+    for (const one of was) one.remove();
+    for (const one of next) old.insertBefore(document.adoptNode(one), end);
   };
 
   const put = (page) => {
@@ -301,7 +321,7 @@
     const focus = held();
     // This comes first: a browser lays out what it takes the focus from, and the old table would be laid out once more with
     // all that changes around it.
-    main().replaceWith(document.adoptNode(page.querySelector("main[data-table]")));
+    patch(main(), page.querySelector("main[data-table]"));
     const sprite = document.adoptNode(drawings.content.firstElementChild);
     if (drawings.dataset.drawings === "all") find("body > .sprite").replaceWith(sprite);
     for (const fresh of [...sprite.children]) {
@@ -341,15 +361,18 @@
     if (document.startViewTransition && !calm()) {
       // Cards that go somewhere have a name while they do.
       const gone = journeys(page);
-      const name = (card, text) => (card.style.viewTransitionName = text);
-      gone.forEach(([from], index) => name(from, `card-${index}`));
+      const name = (card, text) => card && (card.style.viewTransitionName = text);
+      gone.forEach(({ from }, index) => name(from, `card-${index}`));
+      let come = [];
       const fade = document.startViewTransition(() => {
         change();
-        gone.forEach(([, to], index) => name(to, `card-${index}`));
+        const all = cardsOf(document);
+        come = gone.map(({ name, place }) => all.get(name)?.get(place)?.at(-1));
+        come.forEach((card, index) => name(card, `card-${index}`));
       });
       // A fade that the next one overtakes is nobody's fault.
       fade.ready.catch(() => {});
-      fade.finished.catch(() => {}).then(() => gone.forEach(([, to]) => name(to, "")));
+      fade.finished.catch(() => {}).then(() => come.forEach((card) => name(card, "")));
       await fade.updateCallbackDone;
     } else {
       change();
