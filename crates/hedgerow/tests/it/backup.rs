@@ -42,7 +42,7 @@ fn text(file: &str) -> String {
 
 /// A database with a few games that are over, and a day's medals for them.
 fn database(folder: &Folder) -> String {
-    let database = file(&folder, "games.sqlite");
+    let database = file(folder, "games.sqlite");
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
     for game in ["ratcatcher", "everdell", "mystics"] {
         let records =
