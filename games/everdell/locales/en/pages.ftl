@@ -659,6 +659,7 @@ evt-record-word = { $word ->
     [trade_for] pay one for another
     [stand_in] stands for others
     [draw_more] draw one more
+    [draw_freely] draw from the meadow
     [activate_again] activate twice
     [invest] store and take back
     [hunt] pay a token in your turn

@@ -129,6 +129,7 @@ ev-ask-power = { $step ->
     [invest] What will you store with the turtles?
     [take-back] Will you take back what the turtles keep?
     [hunt] Which card do the platypuses find?
+    [draw-freely] Will you draw from the deck or the meadow?
    *[draw-more] Will you draw 1 card more?
     }
 ev-ask-share = Who will you give { $card } to, to draw 2 cards?

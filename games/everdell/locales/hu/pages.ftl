@@ -635,6 +635,7 @@ evt-record-word = { $word ->
     [trade_for] egyet befizet egy másikért
     [stand_in] másokat helyettesít
     [draw_more] még egy húzása
+    [draw_freely] húzás a rétről
     [activate_again] kétszeri aktiválás
     [invest] félretesz és visszavesz
     [hunt] jelzőt fizet a körében

@@ -129,6 +129,7 @@ ev-ask-power = { $step ->
     [invest] Mit teszel a teknősökhöz?
     [take-back] Visszaveszed, amit a teknősök őriznek?
     [hunt] Melyik kártyát találják a kacsacsőrű emlősök?
+    [draw-freely] A pakliból vagy a rétről húzol?
    *[draw-more] Húzol még 1 kártyát?
     }
 ev-ask-share = Kinek adod oda ezt, hogy húzz 2 kártyát: { $card }?

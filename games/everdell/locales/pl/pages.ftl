@@ -675,6 +675,7 @@ evt-record-word = { $word ->
     [trade_for] zapłać jeden za inny
     [stand_in] zastępuje inne
     [draw_more] dobierz jeszcze jedną
+    [draw_freely] dobierz z łąki
     [activate_again] aktywuj dwa razy
     [invest] odłóż i zabierz
     [hunt] zapłać żeton w swojej turze

@@ -148,6 +148,7 @@ ev-ask-power = { $step ->
     [invest] Co odkładasz u żółwi?
     [take-back] Czy zabierasz to, co przechowują żółwie?
     [hunt] Jaką kartę znajdują dziobaki?
+    [draw-freely] Dobierasz z talii czy z łąki?
    *[draw-more] Czy dobierasz jeszcze 1 kartę?
     }
 ev-ask-share = Komu oddajesz kartę { $card }, aby dobrać 2 karty?

@@ -683,6 +683,8 @@ pub enum FairTask {
     Find { who: Owner },
     /// *Asks* whether 1 more card is drawn (B12.2).
     DrawMore { who: Owner },
+    /// *Asks* whether the next of so many cards comes from the deck or the meadow (B12.13).
+    DrawFreely { who: Owner, left: u8 },
     /// *Asks* what the owls do: discard a card, unless they have, and draw one (B12.9).
     Consider { who: Owner, discarded: bool },
     /// *Asks* to whom the card goes that the owls drew (B12.9).
@@ -709,6 +711,7 @@ impl FairTask {
             | Self::Invest { who }
             | Self::Find { who }
             | Self::DrawMore { who }
+            | Self::DrawFreely { who, .. }
             | Self::Consider { who, .. }
             | Self::Share { who, .. }
             | Self::Mark { who } => Some(who),

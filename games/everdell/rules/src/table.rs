@@ -104,6 +104,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// Draws cards to a hand, as many as fit (E10.1).
     pub fn draw(&mut self, who: Owner, count: u8) -> Result<(), C::Error> {
+        if self.draws_freely(who, count) {
+            return Ok(());
+        }
         if self.draw_from_deck(who, count)? {
             self.power_drawn(who);
         }

@@ -29,6 +29,7 @@ const RULES: [Rule; POWERS] = [
     Rule::B12_9,
     Rule::B12_3,
     Rule::B12_11,
+    Rule::B12_13,
 ];
 
 /// The rule of a power.
@@ -112,6 +113,11 @@ impl Everdell {
         {
             score.add(ScoreKind::Power(ability), powers.tokens.into(), rule);
         }
+    }
+
+    /// Whether a player may draw cards of the meadow instead of the deck (B12.13).
+    pub(crate) fn draws_freely(&self, state: &State, who: Owner) -> bool {
+        self.power_does(state, who, PowerEffect::DrawFreely).is_some()
     }
 
     /// What lies on the turtles of a player (B12.15).
@@ -389,6 +395,48 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.cite(Rule::BR9);
         self.power_speaks(who, ability, rule);
         self.draw_from_deck(who, 1)?;
+        Ok(())
+    }
+
+    /// The starlings choose for each card that they draw in play whether it comes from the deck or the meadow (B12.13), which
+    /// is refilled when all are drawn (BR15). Says whether they do.
+    pub fn draws_freely(&mut self, who: Owner, count: u8) -> bool {
+        // Cards dealt before the first turn come from the deck.
+        let free = self.state.round > 0
+            && self.game.draws_freely(self.state, who)
+            && MeadowIx::all().any(|place| self.game.check_draw_meadow(self.state, who, place).is_ok());
+        let fits = self.room(who).min(count);
+        if !free || fits == 0 {
+            return false;
+        }
+        if fits < count {
+            self.tell(Rule::E10_1, Event::NotDrawn { who, count: count - fits });
+        }
+        self.push_all(&[Task::Fair(FairTask::DrawFreely { who, left: fits }), Task::Refill]);
+        true
+    }
+
+    /// The starlings draw a card of the meadow; so many more are drawn after it.
+    pub fn draw_freely(&mut self, who: Owner, place: MeadowIx, left: u8) -> Result<(), C::Error> {
+        if let Some((ability, rule)) = self.game.power_does(self.state, who, PowerEffect::DrawFreely) {
+            self.power_speaks(who, ability, rule);
+        }
+        if left > 0 {
+            self.cite(Rule::BR15);
+        }
+        self.draw_from_meadow(who, place)?;
+        self.has_drawn(who);
+        Ok(())
+    }
+
+    /// Draws cards that are revealed, which come from the deck whatever power a player has (BR15).
+    pub fn draw_revealed(&mut self, who: Owner, count: u8) -> Result<(), C::Error> {
+        if self.game.draws_freely(self.state, who) {
+            self.cite(Rule::BR15);
+        }
+        if self.draw_from_deck(who, count)? {
+            self.power_drawn(who);
+        }
         Ok(())
     }
 

@@ -43,7 +43,7 @@ pub const PLOTS: usize = 33;
 /// Abilities of workers (N1.1).
 pub const ABILITIES: usize = 4;
 /// Player powers of Bellfaire (B12).
-pub const POWERS: usize = 12;
+pub const POWERS: usize = 13;
 /// River cards (P1).
 pub const RIVER_CARDS: usize = 12;
 /// Adornments (P1).

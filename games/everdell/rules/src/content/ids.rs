@@ -189,4 +189,5 @@ pub(crate) const POWERS: [&str; counts::POWERS] = [
     "owls",
     "foxes",
     "rats",
+    "starlings",
 ];

@@ -64,6 +64,8 @@ pub enum PowerEffect {
     Track,
     /// A marker lies on a meadow card; when that is played a resource that the player does not have is gained.
     Mark,
+    /// Each card that is drawn may come from the meadow instead of the deck.
+    DrawFreely,
 }
 
 /// Resources that stand for others in a cost.

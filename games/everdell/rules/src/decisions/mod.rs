@@ -276,6 +276,7 @@ questions! {
     Task::Fair(FairTask::Invest { who }) => bellfaire::invest::WhatToStore { who },
     Task::Fair(FairTask::Find { who }) => bellfaire::hunt::WhichCard { who },
     Task::Fair(FairTask::DrawMore { who }) => bellfaire::draw_more::OneMore { who },
+    Task::Fair(FairTask::DrawFreely { who, left }) => bellfaire::draw_freely::FromWhere { who, left },
     Task::Fair(FairTask::Consider { who, discarded }) => bellfaire::consider::WhatToDo { who, discarded },
     Task::Fair(FairTask::Share { who, kind }) => bellfaire::share::WithWhom { who, kind },
     Task::Fair(FairTask::Mark { who }) => bellfaire::mark::WhereTo { who },

@@ -756,9 +756,9 @@ fn every_record_says_where_it_comes_from() {
     // The pack, 90 cards, 8 basic locations, 11 forest cards, the haven, 4 spaces of the journey,
     // 4 and 16 events, 5 levels, 20 activity cards, 8 personalities, 13 plans, 33 plots, 4
     // abilities; of Bellfaire the Flower Festival, 9 events, 4 forest cards, 7 awards, the market with 4 tokens
-    // and 12 player powers; of Pearlbrook 8 cards, 4 forest cards, 6 events, 12 river cards, 12 adornments and
+    // and 13 player powers; of Pearlbrook 8 cards, 4 forest cards, 6 events, 12 river cards, 12 adornments and
     // 4 wonders. Of these the activity cards and 8 Farms are of our own design.
-    let (bellfaire, pearlbrook) = (1 + 9 + 4 + 7 + 5 + 12, 8 + 4 + 6 + 12 + 12 + 4);
+    let (bellfaire, pearlbrook) = (1 + 9 + 4 + 7 + 5 + 13, 8 + 4 + 6 + 12 + 12 + 4);
     assert_eq!(records, 1 + 90 + 8 + 11 + 1 + 4 + 4 + 16 + 5 + 20 + 8 + 13 + 33 + 4 + bellfaire + pearlbrook);
     assert_eq!(reconstructed, 28);
     let tomb = pack.records.iter().find(|record| record.kind == "card" && &*record.id == "everflame_tomb");

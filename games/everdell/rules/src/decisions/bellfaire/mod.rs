@@ -3,6 +3,7 @@
 pub(super) mod activate_two;
 pub(super) mod again;
 pub(super) mod consider;
+pub(super) mod draw_freely;
 pub(super) mod draw_more;
 pub(super) mod fair_event;
 pub(super) mod gain_one;

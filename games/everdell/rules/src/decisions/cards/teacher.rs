@@ -60,7 +60,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let room = self.room(who);
         if room < 2 {
             self.cite(Rule::H1_6);
-            return self.draw(who, room);
+            return self.draw_revealed(who, room);
+        }
+        if self.game.draws_freely(self.state, who) {
+            self.cite(Rule::BR15);
         }
         self.clear_shown();
         for place in 0..2 {

@@ -56,7 +56,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.tell(Rule::H3_6, Event::Named { who, colour });
         let held: Tally = self.state.player(who).hand.cards().collect();
         self.cite(Rule::H3_6);
-        self.draw(who, 4)?;
+        self.draw_revealed(who, 4)?;
         let hand = &self.state.player(who).hand;
         let shows = |kind: Kind| hand.count(kind) > held[kind] && self.game.colour(kind) == colour;
         if hand.kinds().any(shows) {
