@@ -135,7 +135,9 @@ impl SetupCatalog for Everdell {
 
 impl Testable for Everdell {
     fn conserves(&self, first: &State, now: &State) -> Result<(), String> {
-        let (before, after) = (census(self, first), census(self, now));
+        // With player powers the pigs are kept after the game has begun, and their pile is formed then.
+        let has_pile = now.pile_owner.is_some();
+        let (before, after) = (census(self, first, has_pile), census(self, now, has_pile));
         match self.kinds().find(|kind| before[kind.index()] != after[kind.index()]) {
             None => Ok(()),
             Some(kind) => Err(format!(
@@ -194,7 +196,7 @@ impl Testable for Everdell {
 }
 
 /// What pieces there are: the cards of the deck, wherever they are now.
-fn census(game: &Everdell, state: &State) -> [u16; MOST_KINDS] {
+fn census(game: &Everdell, state: &State, has_pile: bool) -> [u16; MOST_KINDS] {
     let mut cards = [0u16; MOST_KINDS];
     for (kind, count) in game.kinds().zip(&mut cards) {
         *count = u16::from(state.deck[kind])
@@ -213,9 +215,8 @@ fn census(game: &Everdell, state: &State) -> [u16; MOST_KINDS] {
     }
     // Legends are dealt from a pile of their own and leave the game (N17.4); so do the Farms of
     // the pigs (N5.13).
-    let pile = state.pile_owner.is_some();
     for kind in game.kinds() {
-        if Set::of(kind).legendary() || pile && game.face(kind) == Card::FARM {
+        if Set::of(kind).legendary() || has_pile && game.face(kind) == Card::FARM {
             cards[kind.index()] = 0;
         }
     }
