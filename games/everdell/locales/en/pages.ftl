@@ -264,7 +264,7 @@ evt-group = { $group ->
     [card] In a city
     [spot] Which place?
     [seat] Who?
-    [number] How many?
+    [number] Your choice
     [colour] Which colour?
     [river] Send your ambassador
     [power] Your player power

@@ -254,7 +254,7 @@ evt-group = { $group ->
     [card] Egy városból
     [spot] Melyik hely?
     [seat] Ki?
-    [number] Mennyi?
+    [number] A választásod
     [colour] Melyik szín?
     [river] Küldd el a nagykövetedet
     [power] A képességed

@@ -277,7 +277,7 @@ evt-group = { $group ->
     [card] W mieście
     [spot] Które miejsce?
     [seat] Kto?
-    [number] Ile?
+    [number] Twój wybór
     [colour] Który kolor?
     [river] Wyślij ambasadora
     [power] Twoja zdolność
