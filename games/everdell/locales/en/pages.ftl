@@ -151,6 +151,7 @@ evt-on-card = { $what ->
    *[open] open to others
     }
 evt-held = under it: { $cards }
+evt-shares = shares the space of { $card }
 
 ## The board
 
@@ -185,8 +186,19 @@ evt-clearing = { $clearing ->
     [upper_left] Upper left clearing
     [upper_right] Upper right clearing
     [lower_right] Lower right clearing
+    [trail] Beside the lizards
    *[lower_left] Lower left clearing
     }
+evt-trails = Forest cards of the lizards
+evt-trails-left = { $left ->
+    [one] 1 more in the pile
+   *[other] { $left } more in the pile
+    }
+evt-wild = { $count ->
+    [one] 1 token of the axolotls: it pays for any resource
+   *[other] { $count } tokens of the axolotls: each pays for any resource
+    }
+evt-token = a token of the axolotls
 evt-clearing-empty = no forest card
 evt-room = { $shared ->
     [yes] any number of workers
@@ -659,6 +671,8 @@ evt-record-word = { $word ->
     [trade_for] pay one for another
     [stand_in] stands for others
     [draw_more] draw one more
+    [explore] explore tokens
+    [wander] a forest card of your own
     [draw_freely] draw from the meadow
     [activate_again] activate twice
     [invest] store and take back

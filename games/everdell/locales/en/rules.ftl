@@ -35,6 +35,10 @@ ev-amount-card = { $count ->
     [one] { $count } card
    *[other] { $count } cards
     }
+ev-amount-wild = { $count ->
+    [one] { $count } token of the axolotls
+   *[other] { $count } tokens of the axolotls
+    }
 ev-amount-point = { $count ->
     [one] { $count } point token
    *[other] { $count } point tokens
@@ -47,6 +51,7 @@ ev-at-clearing = { $clearing ->
     [upper_left] the upper left clearing
     [upper_right] the upper right clearing
     [lower_right] the lower right clearing
+    [trail] beside the lizards
    *[lower_left] the lower left clearing
     }
 ev-at-haven = “{ $name }”
@@ -121,6 +126,7 @@ ev-label-market = { $side ->
    *[gain] Gain: { $text }
     }
 ev-ask-power = { $step ->
+    [trail] Which forest card comes into play for you alone?
     [consider] Will you discard a card or draw one?
     [draw] Will you draw a card?
     [mark] Where will the rats put the marker?
@@ -864,6 +870,26 @@ ev-told-power-dealt = { $reader ->
    *[other] { $who } is dealt the power { $name }.
     }
 ev-told-power-dealt-hidden = { $who } is dealt a player power.
+ev-told-explored = { $reader ->
+    [who] You take
+   *[other] { $who } takes
+    } the axolotls’ token of { $place }.
+ev-told-wild-paid = { $reader ->
+    [who] You spend
+   *[other] { $who } spends
+    } { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+    } of the axolotls as resources.
+ev-told-trail-seen = { $reader ->
+    [who] You look at the forest card “{ $name }”.
+   *[other] { $who } looks at the forest card “{ $name }”.
+    }
+ev-told-trail-seen-hidden = { $who } looks at a forest card.
+ev-told-trail-laid = { $reader ->
+    [who] You put
+   *[other] { $who } puts
+    } the forest card “{ $name }” in play for the lizards alone.
 ev-told-ability-dealt = { $reader ->
     [who] Your workers are { $name }.
    *[other] { $who } has the workers’ ability { $name }.
@@ -1016,6 +1042,7 @@ no-such-offer = The offer is not meant for this card.
 no-own-green = There is no green card to activate in your city.
 no-second-market = Only one of your workers may stand on the market.
 no-second-hunt = The platypuses have hunted in this turn already.
+no-trail = This forest card is for the player with the lizards alone.
 no-power-token = No token is left on the platypuses.
 no-power-to-use = You have no player power that is used by itself.
 no-market-token = No token of the market is of use: all ask for a trade that you cannot pay.

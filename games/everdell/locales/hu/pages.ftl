@@ -143,6 +143,7 @@ evt-on-card = { $what ->
    *[open] mások előtt is nyitva
     }
 evt-held = alatta: { $cards }
+evt-shares = egy helyen ezzel: { $card }
 
 ## A tábla
 
@@ -177,8 +178,15 @@ evt-clearing = { $clearing ->
     [upper_left] Bal felső tisztás
     [upper_right] Jobb felső tisztás
     [lower_right] Jobb alsó tisztás
+    [trail] A gyíkok mellett
    *[lower_left] Bal alsó tisztás
     }
+evt-trails = A gyíkok erdőkártyái
+evt-trails-left = még { $left } a pakliban
+evt-wild = { $count ->
+   *[other] { $count } axolotljelző: mindegyik bármilyen nyersanyagot fizet
+    }
+evt-token = axolotljelző
 evt-clearing-empty = nincs erdőkártya
 evt-room = { $shared ->
     [yes] bármennyi munkás
@@ -635,6 +643,8 @@ evt-record-word = { $word ->
     [trade_for] egyet befizet egy másikért
     [stand_in] másokat helyettesít
     [draw_more] még egy húzása
+    [explore] helyszínjelzők
+    [wander] saját erdőkártya
     [draw_freely] húzás a rétről
     [activate_again] kétszeri aktiválás
     [invest] félretesz és visszavesz

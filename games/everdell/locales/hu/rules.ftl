@@ -35,6 +35,10 @@ ev-amount-card = { $count ->
     [one] { $count } kártyát
    *[other] { $count } kártyát
     }
+ev-amount-wild = { $count ->
+    [one] { $count } axolotljelzőt
+   *[other] { $count } axolotljelzőt
+    }
 ev-amount-point = { $count ->
     [one] { $count } pontjelzőt
    *[other] { $count } pontjelzőt
@@ -47,6 +51,7 @@ ev-at-clearing = { $clearing ->
     [upper_left] a bal felső tisztás
     [upper_right] a jobb felső tisztás
     [lower_right] a jobb alsó tisztás
+    [trail] a gyíkok mellett
    *[lower_left] a bal alsó tisztás
     }
 ev-at-haven = „{ $name }”
@@ -121,6 +126,7 @@ ev-label-market = { $side ->
    *[gain] Nyereség: { $text }
     }
 ev-ask-power = { $step ->
+    [trail] Melyik erdőkártyát teszed játékba egyedül magadnak?
     [consider] Eldobsz vagy húzol egy kártyát?
     [draw] Húzol egy kártyát?
     [mark] Hová teszik a patkányok a jelölőt?
@@ -870,6 +876,23 @@ ev-told-power-dealt = { $reader ->
    *[other] { $who } ezt a képességet kapta: { $name }.
     }
 ev-told-power-dealt-hidden = { $who } kapott egy játékosképességet.
+ev-told-explored = { $reader ->
+    [who] Elveszed az axolotlok jelzőjét innen: { $place }.
+   *[other] { $who } elveszi az axolotlok jelzőjét innen: { $place }.
+    }
+ev-told-wild-paid = { $reader ->
+    [who] Nyersanyag helyett { $count } axolotljelzővel fizetsz.
+   *[other] { $who } nyersanyag helyett { $count } axolotljelzővel fizet.
+    }
+ev-told-trail-seen = { $reader ->
+    [who] Megnézed ezt az erdőkártyát: „{ $name }”.
+   *[other] { $who } megnézi ezt az erdőkártyát: „{ $name }”.
+    }
+ev-told-trail-seen-hidden = { $who } megnéz egy erdőkártyát.
+ev-told-trail-laid = { $reader ->
+    [who] Egyedül a gyíkoknak játékba teszed ezt az erdőkártyát: „{ $name }”.
+   *[other] { $who } egyedül a gyíkoknak játékba teszi ezt az erdőkártyát: „{ $name }”.
+    }
 ev-told-ability-dealt = { $reader ->
     [who] Munkásaid képessége: { $name }.
    *[other] { $who } munkásainak képessége: { $name }.
@@ -1022,6 +1045,7 @@ no-such-offer = Ez a lehetőség erre a kártyára nem vonatkozik.
 no-own-green = Városodban nincs aktiválható zöld kártya.
 no-second-market = A piacon csak egy munkásod állhat.
 no-second-hunt = A kacsacsőrű emlősök ebben a körben már vadásztak.
+no-trail = Ezt az erdőkártyát csak a gyíkok játékosa használhatja.
 no-power-token = Nincs több jelző a kacsacsőrű emlősökön.
 no-power-to-use = Nincs önállóan használható képességed.
 no-market-token = A piac egyik jelzője sem használható: mind olyan cserét kér, amelyet nem tudsz kifizetni.

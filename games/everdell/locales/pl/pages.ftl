@@ -163,6 +163,7 @@ evt-on-card = { $what ->
    *[open] otwarta dla innych
     }
 evt-held = pod nią: { $cards }
+evt-shares = dzieli pole z kartą { $card }
 
 ## Plansza
 
@@ -197,8 +198,21 @@ evt-clearing = { $clearing ->
     [upper_left] Lewa górna polana
     [upper_right] Prawa górna polana
     [lower_right] Prawa dolna polana
+    [trail] Obok jaszczurek
    *[lower_left] Lewa dolna polana
     }
+evt-trails = Karty lasu jaszczurek
+evt-trails-left = { $left ->
+    [one] w stosie jeszcze 1
+    [few] w stosie jeszcze { $left }
+   *[other] w stosie jeszcze { $left }
+    }
+evt-wild = { $count ->
+    [one] 1 żeton aksolotli: płaci za dowolny surowiec
+    [few] { $count } żetony aksolotli: każdy płaci za dowolny surowiec
+   *[other] { $count } żetonów aksolotli: każdy płaci za dowolny surowiec
+    }
+evt-token = żeton aksolotli
 evt-clearing-empty = bez karty lasu
 evt-room = { $shared ->
     [yes] dowolnie wielu robotników
@@ -675,6 +689,8 @@ evt-record-word = { $word ->
     [trade_for] zapłać jeden za inny
     [stand_in] zastępuje inne
     [draw_more] dobierz jeszcze jedną
+    [explore] żetony lokacji
+    [wander] własna karta lasu
     [draw_freely] dobierz z łąki
     [activate_again] aktywuj dwa razy
     [invest] odłóż i zabierz

@@ -44,6 +44,11 @@ ev-amount-card = { $count ->
     [few] { $count } karty
    *[many] { $count } kart
     }
+ev-amount-wild = { $count ->
+    [one] { $count } żeton aksolotli
+    [few] { $count } żetony aksolotli
+   *[many] { $count } żetonów aksolotli
+    }
 ev-amount-point = { $count ->
     [one] { $count } żeton punktu
     [few] { $count } żetony punktów
@@ -57,6 +62,7 @@ ev-at-clearing = { $clearing ->
     [upper_left] lewa górna polana
     [upper_right] prawa górna polana
     [lower_right] prawa dolna polana
+    [trail] obok jaszczurek
    *[lower_left] lewa dolna polana
     }
 ev-at-haven = „{ $name }”
@@ -140,6 +146,7 @@ ev-label-market = { $side ->
    *[gain] Zysk: { $text }
     }
 ev-ask-power = { $step ->
+    [trail] Którą kartę lasu wprowadzisz do gry tylko dla siebie?
     [consider] Czy odrzucasz albo dobierasz kartę?
     [draw] Czy dobierasz kartę?
     [mark] Gdzie szczury kładą znacznik?
@@ -896,6 +903,26 @@ ev-told-power-dealt = { $reader ->
    *[other] { $who } dostaje kartę zdolności { $name }.
     }
 ev-told-power-dealt-hidden = { $who } dostaje kartę zdolności.
+ev-told-explored = { $reader ->
+    [who] Bierzesz żeton aksolotli z lokacji { $place }.
+   *[other] { $who } bierze żeton aksolotli z lokacji { $place }.
+    }
+ev-told-wild-paid = { $reader ->
+    [who] Płacisz
+   *[other] { $who } płaci
+    } { $count ->
+    [one] 1 żetonem
+   *[other] { $count } żetonami
+    } aksolotli zamiast surowców.
+ev-told-trail-seen = { $reader ->
+    [who] Oglądasz kartę lasu „{ $name }”.
+   *[other] { $who } ogląda kartę lasu „{ $name }”.
+    }
+ev-told-trail-seen-hidden = { $who } ogląda kartę lasu.
+ev-told-trail-laid = { $reader ->
+    [who] Wprowadzasz
+   *[other] { $who } wprowadza
+    } do gry kartę lasu „{ $name }” tylko dla jaszczurek.
 ev-told-ability-dealt = { $reader ->
     [who] Zdolność twoich robotników: { $name }.
    *[other] { $who } ma zdolność robotników: { $name }.
@@ -1052,6 +1079,7 @@ no-such-offer = Ta możliwość nie dotyczy tej karty.
 no-own-green = W twoim mieście nie ma zielonej karty, którą można aktywować.
 no-second-market = Na targowisku może stać tylko jeden twój robotnik.
 no-second-hunt = Dziobaki polowały już w tej turze.
+no-trail = Z tej karty lasu korzysta tylko gracz z jaszczurkami.
 no-power-token = Na dziobakach nie ma już żetonów.
 no-power-to-use = Nie masz zdolności, której używa się osobno.
 no-market-token = Żaden żeton targowiska nie pomoże: wszystkie wymagają wymiany, za którą nie możesz zapłacić.

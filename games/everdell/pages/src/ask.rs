@@ -117,7 +117,11 @@ fn place_text(sight: &Sight<'_>, thing: &str) -> Markup {
             pack.river.iter().find(|it| Some(&*it.id) == id).map(|it| sight.name(&it.text))
         }
         Some(Post::Forest(clearing)) => {
-            let id = sight.view.forest.get(usize::from(clearing)).and_then(|space| space.id.as_deref());
+            let trails =
+                sight.view.players.iter().filter_map(|player| player.power.as_ref()?.trails.as_ref());
+            let mut spaces = sight.view.forest.iter().chain(trails.flat_map(|trails| &trails.open));
+            let here = spaces.find(|space| space.post == Post::Forest(clearing));
+            let id = here.and_then(|space| space.id.as_deref());
             pack.forests.iter().find(|it| Some(&*it.id) == id).map(|it| sight.name(&it.text))
         }
         _ => None,

@@ -108,6 +108,7 @@ fn standing(sight: &Sight<'_>, space: &SpaceView) -> Markup {
     html! {
         span.who {
             (names::workers(sight, &space.workers, space.post, "i32"))
+            @if space.token { (spoken("i-any", "i20", &sight.text("evt-token"))) }
             @if space.figure { (spoken("nightweave", "i28", &sight.text("evt-figure"))) }
             @for _ in 0..space.webs { (spoken("web-token", "i24", &sight.text("evt-web"))) }
             @if can { span.go { (sight.text(if sight.decision() == "turn" { "evt-place" } else { "evt-choose" })) } }
@@ -204,7 +205,7 @@ fn tokens(sight: &Sight<'_>, market: &MarketView) -> Markup {
     }
 }
 
-fn clearing_card(sight: &Sight<'_>, clearing: ClearingIx, space: &SpaceView) -> Markup {
+pub(super) fn clearing_card(sight: &Sight<'_>, clearing: ClearingIx, space: &SpaceView) -> Markup {
     let card = space.id.as_deref().and_then(|id| sight.pack.forests.iter().find(|card| &*card.id == id));
     let place = names::clearing_name(sight, clearing);
     html! {

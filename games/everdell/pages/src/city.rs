@@ -68,6 +68,7 @@ fn tile(sight: &Sight<'_>, city: &CityView, built: &CardView) -> Markup {
             @if !built.stored.is_empty() { (names::pieces(built.stored, "i16")) }
             @if !built.held.is_empty() { span.tok { (built.held.len()) (sign("i-cards", "i16")) } }
             (names::workers(sight, &built.workers, Post::Card(city.owner, built.slot), "i20"))
+            @if built.shares.is_some() { (sign("i-swap", "i16")) }
             @for _ in built.spots_used..built.spots { i.spot {} }
             b.worth { (names::signed(built.points)) }
         }
@@ -98,6 +99,9 @@ fn describe(sight: &Sight<'_>, built: &CardView) -> String {
             built.held.iter().map(|&kind| Message::new("evt-free-card").name("name", sight.card_names(kind)));
         parts.push(Message::new("evt-held").list("cards", held.collect()));
     }
+    if let Some(with) = shared_with(sight, built) {
+        parts.push(Message::new("evt-shares").name("card", sight.card_names(with.kind)));
+    }
     for worker in &built.workers {
         parts.push(Message::new("evt-worker-of").message("who", sight.who_message(worker.owner)));
     }
@@ -105,6 +109,14 @@ fn describe(sight: &Sight<'_>, built: &CardView) -> String {
     let mut words: Vec<String> = parts.into_iter().map(|part| sight.say(part)).collect();
     words.extend(stored);
     words.join(", ")
+}
+
+/// The construction that a Messenger shares its space with.
+fn shared_with<'s>(sight: &'s Sight<'_>, built: &CardView) -> Option<&'s CardView> {
+    let slot = built.shares?;
+    let mut cities = sight.view.players.iter().map(|player| &player.city).chain(&sight.view.rival_city);
+    let city = cities.find(|city| city.cards.iter().any(|card| card.thing == built.thing))?;
+    city.cards.iter().find(|card| card.slot == slot)
 }
 
 /// The card of a city that a thing names.

@@ -100,7 +100,8 @@ pub(super) fn place(sight: &Sight<'_>, post: Post) -> String {
 
 /// Where a clearing lies, and what it gives.
 pub(super) fn clearing_name(sight: &Sight<'_>, clearing: ClearingIx) -> String {
-    let name = everdell::content::Clearing::ALL.get(usize::from(clearing)).map_or("", |place| place.name());
+    let name =
+        everdell::content::Clearing::ALL.get(usize::from(clearing)).map_or("trail", |place| place.name());
     sight.say(Message::new("evt-clearing").key("clearing", name))
 }
 

@@ -1,6 +1,6 @@
 //! Players: the hand and the store of the player shown large, and the other players.
 
-use everdell::{Kind, PlayerView};
+use everdell::{Kind, PlayerView, Post};
 use maud::{Markup, html};
 use tabletop::Message;
 
@@ -89,6 +89,19 @@ fn beside(sight: &Sight<'_>, you: &PlayerView) -> Markup {
 /// What lies on the player power: point tokens, or a stored resource.
 fn on_power(sight: &Sight<'_>, player: &PlayerView) -> Markup {
     html! {
+        @if let Some(trails) = player.power.as_ref().and_then(|power| power.trails.as_ref()) {
+            p.xs { (sight.text("evt-trails")) " (" (sight.say(Message::new("evt-trails-left").number("left", trails.left))) ")" }
+            ol.clearings aria-label=(sight.text("evt-trails")) {
+                @for space in &trails.open {
+                    @if let Post::Forest(clearing) = space.post { li { (board::clearing_card(sight, clearing, space)) } }
+                }
+            }
+        }
+        @if let Some(wild) = player.power.as_ref().and_then(|power| power.wild) {
+            ul.store aria-label=(sight.text("evt-on-power")) {
+                li { (spoken("i-any", "i20", &sight.say(Message::new("evt-wild").number("count", wild)))) span aria-hidden="true" { (wild) } }
+            }
+        }
         @if let Some(power) = player.power.as_ref().filter(|power| power.tokens > 0 || power.stored.is_some()) {
             ul.store aria-label=(sight.text("evt-on-power")) {
                 @if power.tokens > 0 {

@@ -10,6 +10,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use tabletop::{Maybe, StackTask};
 
+use crate::Rule;
 use crate::content::{Colour, Stock};
 use crate::effects::Reacting;
 use crate::index::{
@@ -670,7 +671,13 @@ pub enum FairTask {
     /// A worker has used a space: what it gained, and whether the space is a basic or forest location.
     Gathered { who: Owner, gained: Stock, near: bool },
     /// *Asks* which resource of a cost others stand for, when so many of them are used already (B12).
-    StandIn { who: Owner, cost: Stock, used: u8 },
+    StandIn {
+        who: Owner,
+        cost: Stock,
+        used: u8,
+        #[serde(default)]
+        price: Price,
+    },
     /// *Asks* which resource of a kind that the player does not have this power brings (B12.6, B12.11).
     Missing { who: Owner, power: AbilityIx },
     /// *Asks* which of these resources is paid for another (B12.7).
@@ -691,6 +698,51 @@ pub enum FairTask {
     Share { who: Owner, kind: Kind },
     /// *Asks* where the marker of the rats goes (B12.11).
     Mark { who: Owner },
+    /// What a forest card asks for has been paid: it gives (B10).
+    ForestGives { who: Owner, forest: ForestIx },
+    /// The lizards look at forest cards (B12.5).
+    Wander { who: Owner },
+    /// *Asks* which of the forest cards that the lizards look at comes into play (B12.5).
+    Trail { who: Owner },
+}
+
+/// What is paid for where tokens of the axolotls may stand for resources (BR16).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Price {
+    /// The cost of a card (E7.1).
+    #[default]
+    Card,
+    /// What a forest card asks for (B10).
+    Forest,
+    /// What a token of the market asks for (B4).
+    Market,
+    /// The cost of an event of Bellfaire (B9).
+    FairEvent,
+    /// The berries of the Croak Wart Cure (E6.3).
+    Cure,
+    /// The cost of a river card (P11).
+    River,
+    /// The cost of a wonder (P15).
+    Wonder,
+    /// What the ability of a seasonal Farm asks for (N2.1).
+    Farm,
+}
+
+impl Price {
+    /// The rule by which it is paid.
+    pub(crate) fn rule(self) -> Rule {
+        match self {
+            Self::Card => Rule::E7_1,
+            Self::Forest => Rule::B10,
+            Self::Market => Rule::B4,
+            Self::FairEvent => Rule::B9,
+            Self::Cure => Rule::E6_3,
+            Self::River => Rule::P11,
+            Self::Wonder => Rule::P15,
+            Self::Farm => Rule::N2_1,
+        }
+    }
 }
 
 impl FairTask {
@@ -714,7 +766,10 @@ impl FairTask {
             | Self::DrawFreely { who, .. }
             | Self::Consider { who, .. }
             | Self::Share { who, .. }
-            | Self::Mark { who } => Some(who),
+            | Self::Mark { who }
+            | Self::Wander { who }
+            | Self::ForestGives { who, .. }
+            | Self::Trail { who } => Some(who),
         }
     }
 }

@@ -108,6 +108,22 @@ enum Pile {
     Fair,
 }
 
+/// How many of each forest card are in the box (E5.3, P23, B10).
+pub(crate) fn forest_box(setup: &Setup) -> [u8; FORESTS + FAIR_FORESTS] {
+    let mut left = [0u8; FORESTS + FAIR_FORESTS];
+    let box_of = if setup.pearlbrook { FORESTS } else { FIRST_FORESTS };
+    left[..box_of].fill(1);
+    if setup.bellfaire.fair_forest {
+        left[FORESTS..].fill(1);
+    }
+    left
+}
+
+/// The forest cards of which there is one, as bits.
+pub(crate) fn bits(left: &[u8; FORESTS + FAIR_FORESTS]) -> u32 {
+    (0..).zip(left).fold(0, |bits, (forest, &count)| bits | u32::from(count > 0) << forest)
+}
+
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Sets the table and begins the first turn.
     pub fn begin(&mut self, setup: &Setup) -> Result<(), C::Error> {
@@ -166,12 +182,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             EmptyClearing::UpperRight => ClearingIx::new(1),
             EmptyClearing::LowerRight => ClearingIx::new(2),
         };
-        let mut left = [0u8; FORESTS + FAIR_FORESTS];
-        let box_of = if setup.pearlbrook { FORESTS } else { FIRST_FORESTS };
-        left[..box_of].fill(1);
+        let mut left = forest_box(setup);
         if setup.bellfaire.fair_forest {
             self.cite(Rule::B10);
-            left[FORESTS..].fill(1);
         }
         for clearing in ClearingIx::first(4) {
             if few && clearing == empty {
@@ -183,6 +196,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             let Some(forest) = ForestIx::at(forest) else { continue };
             self.state.forest[clearing.index()] = forest.into();
             self.tell(Rule::E2_1, Event::ForestLaid { clearing, forest });
+        }
+        if let Some(powers) = self.state.powers_mut() {
+            powers.trails.unseen = bits(&left);
         }
         Ok(())
     }

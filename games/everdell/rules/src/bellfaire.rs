@@ -2,7 +2,7 @@
 
 mod powers;
 
-pub(crate) use powers::rule_of;
+pub(crate) use powers::{Substitute, rule_of};
 
 use std::cmp::Ordering;
 
@@ -118,7 +118,7 @@ impl Everdell {
             return Ok(());
         }
         let player = state.player(who);
-        if !player.stock.covers(record.pay.stock) {
+        if !self.affords(state, who, record.pay.stock) {
             let missing = record.pay.stock.saturating_sub(player.stock).total();
             return Err(Refusal::counted(
                 Rule::B4,

@@ -10,8 +10,8 @@ use tabletop::{Audience, Maybe, RuleId};
 use crate::agenda::{FairTask, ModuleTask, Task};
 use crate::content::{Clearing, Colour, PowerEffect, Resource, Season, Stock, ids};
 use crate::index::{
-    AbilityIx, BasicEventIx, BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner, PersonalityIx, PlanIx,
-    RiverSpotIx, ShownIx, Slot, SpecialEventIx, WonderIx,
+    AbilityIx, BasicEventIx, BasicIx, ClearingIx, ForestIx, JourneyIx, MeadowIx, Owner, PersonalityIx,
+    PlanIx, RiverSpotIx, ShownIx, Slot, SpecialEventIx, WonderIx,
 };
 use crate::kind::Kind;
 use crate::names::{name_kinds, owner_name};
@@ -171,6 +171,23 @@ pub struct PowerView {
     pub stored: Option<Resource>,
     /// Whether it has been used in this turn.
     pub used: bool,
+    /// The tokens that the axolotls have taken and not spent (B12.1).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wild: Option<u8>,
+    /// The forest cards of the lizards (B12.5).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trails: Option<TrailsView>,
+}
+
+/// The forest cards that a player alone can use, with the lizards (B12.5).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct TrailsView {
+    /// Those in play.
+    pub open: Vec<SpaceView>,
+    /// Those that the player looks at, by their stable names; `None` for other audiences.
+    pub looked: Option<Vec<String>>,
+    /// How many are left in the pile.
+    pub left: u8,
 }
 
 /// What a player or Nightweave has of Pearlbrook.
@@ -299,6 +316,9 @@ pub struct CardView {
     pub locked: u8,
     /// It shows the OPEN sign.
     pub open: bool,
+    /// The place of the construction that a Messenger shares its space with (P16).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shares: Option<Slot>,
 }
 
 /// A piece on a place.
@@ -347,6 +367,9 @@ pub struct SpaceView {
     pub webs: u8,
     /// The figure of the spiders ability stands there (N5.12).
     pub figure: bool,
+    /// A token of the axolotls lies there (B12.1).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub token: bool,
 }
 
 /// An event of the row.
@@ -640,7 +663,33 @@ impl Everdell {
             tokens: if hunts { powers.tokens } else { 0 },
             stored: powers.stored.filter(|_| effects.contains(&PowerEffect::Invest)),
             used: hunts && powers.hunted,
+            wild: effects.contains(&PowerEffect::Explore).then_some(powers.wild),
+            trails: effects
+                .contains(&PowerEffect::Wander)
+                .then(|| self.look_at_trails(state, powers, who, own)),
         }
+    }
+
+    fn look_at_trails(&self, state: &State, powers: &Powers, who: Owner, own: bool) -> TrailsView {
+        let id = |forest: ForestIx| self.content.forests.get(forest.index()).map(|card| &*card.id);
+        let looked = powers.trails.looked.iter().filter_map(|forest| id(forest.get()?));
+        TrailsView {
+            open: self
+                .trails_of(state, who)
+                .map(|clearing| {
+                    let card = state.forest_at(clearing).and_then(id);
+                    self.look_at_space(state, Post::Forest(clearing), card, Some(1))
+                })
+                .collect(),
+            looked: own.then(|| looked.map(str::to_owned).collect()),
+            left: small(powers.trails.left()),
+        }
+    }
+
+    /// Whether a token of the axolotls lies on a place.
+    fn is_unexplored(&self, state: &State, post: Post) -> bool {
+        let Post::Basic(place) = post else { return false };
+        self.explores(state) && state.powers().is_some_and(|powers| powers.is_unexplored(place))
     }
 
     fn look_at_brook(&self, state: &State, brook: &Brook, who: Owner, own: bool) -> BrookView {
@@ -744,6 +793,7 @@ impl Everdell {
             spots,
             locked: (facts.spots + facts.locked).saturating_sub(spots),
             open: self.is_open(&card),
+            shares: self.shares(state.city(owner), card),
         }
     }
 
@@ -770,6 +820,7 @@ impl Everdell {
             room,
             webs: webs(state, post),
             figure: state.figure_post == post,
+            token: self.is_unexplored(state, post),
         }
     }
 

@@ -6,7 +6,7 @@ use tabletop::GameEvent;
 use crate::agenda::{Invitation, Way, Why};
 use crate::content::{Act, Colour, Resource, Season, Stock};
 use crate::index::{
-    AbilityIx, ActivityIx, AdornmentIx, AwardIx, ClearingIx, ForestIx, MarketIx, MeadowIx, Owner,
+    AbilityIx, ActivityIx, AdornmentIx, AwardIx, BasicIx, ClearingIx, ForestIx, MarketIx, MeadowIx, Owner,
     PersonalityIx, PlanIx, PlotIx, RiverCardIx, RiverSpotIx, Slot, SpecialEventIx, WonderIx,
 };
 use crate::kind::Kind;
@@ -233,6 +233,14 @@ pub enum Event {
     PowerDealt { who: Owner, ability: Option<AbilityIx> },
     /// The marker of the rats lies on a meadow card (B12.11).
     MarkerMoved { who: Owner, place: MeadowIx },
+    /// A worker of the axolotls took the token of a basic location (B12.1).
+    Explored { who: Owner, place: BasicIx },
+    /// So many tokens of the axolotls were spent as resources (B12.1).
+    WildPaid { who: Owner, count: u8 },
+    /// The lizards look at a forest card (B12.5).
+    TrailSeen { who: Owner, forest: Option<ForestIx> },
+    /// The lizards put a forest card in play for themselves (B12.5).
+    TrailLaid { who: Owner, clearing: ClearingIx, forest: ForestIx },
     /// A worker ability was dealt.
     AbilityDealt { who: Owner, ability: AbilityIx },
     /// A worker ability spoke.
@@ -260,6 +268,7 @@ impl Event {
             Self::Looked { who, .. } if !own(who) => Self::Looked { who, kind: None },
             Self::TookShown { who, .. } if !own(who) => Self::TookShown { who, kind: None },
             Self::PowerDealt { who, .. } if !own(who) => Self::PowerDealt { who, ability: None },
+            Self::TrailSeen { who, .. } if !own(who) => Self::TrailSeen { who, forest: None },
             Self::AdornmentDealt { who, .. } if !own(who) => Self::AdornmentDealt { who, adornment: None },
             Self::SpiderDiscarded { .. } => Self::SpiderDiscarded { kind: None },
             Self::TurnedAway { who, away, .. } if !own(who) => Self::TurnedAway { who, kind: None, away },
@@ -288,6 +297,8 @@ impl GameEvent for Event {
                 | Self::LegendDealt { .. }
                 | Self::AbilityDealt { .. }
                 | Self::PowerDealt { .. }
+                | Self::TrailSeen { .. }
+                | Self::TrailLaid { .. }
                 | Self::HandsSwapped { .. }
                 | Self::AdornmentDealt { .. }
                 | Self::AdornmentTurned { .. }
@@ -315,6 +326,7 @@ impl GameEvent for Event {
                 | Self::LegendDealt { .. }
                 | Self::AbilityDealt { .. }
                 | Self::PowerDealt { .. }
+                | Self::TrailSeen { .. }
                 | Self::AdornmentDealt { .. }
                 | Self::AdornmentTurned { .. }
                 | Self::RiverTurned { .. }

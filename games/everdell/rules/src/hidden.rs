@@ -4,8 +4,9 @@ use tabletop::{Audience, Chance, Maybe};
 
 use crate::Everdell;
 use crate::agenda::{FairTask, ModuleTask, Task};
+use crate::begin::bits;
 use crate::content::{ABILITIES, ADORNMENTS, POWERS};
-use crate::index::{AbilityIx, AdornmentIx, Owner, PerOwner, SEATS};
+use crate::index::{AbilityIx, AdornmentIx, ForestIx, Owner, PerOwner, SEATS};
 use crate::kind::Kind;
 use crate::setup::RivalKind;
 use crate::state::{Hand, State, Tally};
@@ -143,6 +144,7 @@ impl Everdell {
                 }
             }
         }
+        self.draw_trails_anew(&mut next, seat, chance)?;
         for _ in 0..discards {
             let kind = draw(self.kinds_in(state), &mut next, chance)?;
             next.discard[kind] += 1;
@@ -152,6 +154,32 @@ impl Everdell {
 }
 
 impl Everdell {
+    /// The forest cards that only the player with the lizards has looked at are drawn anew for the others (B12.5).
+    fn draw_trails_anew<C: Chance>(
+        &self,
+        state: &mut State,
+        seat: Option<Owner>,
+        chance: &mut C,
+    ) -> Result<(), C::Error> {
+        if seat.is_some_and(|seat| self.wanders(state, seat)) {
+            return Ok(());
+        }
+        let Some(powers) = state.powers_mut() else { return Ok(()) };
+        let trails = &mut powers.trails;
+        let known = || trails.looked.iter().chain(&trails.under).filter_map(|forest| forest.get());
+        let unseen =
+            known().fold(trails.unseen, |unseen, forest| unseen | 1u32.wrapping_shl(forest.get().into()));
+        trails.unseen = unseen;
+        let mut weights = trails.weights();
+        for place in trails.looked.iter_mut().chain(&mut trails.under).filter(|place| place.is_some()) {
+            let drawn = chance.draw("resample", &weights)?;
+            weights[drawn] = 0;
+            *place = ForestIx::at(drawn).into();
+        }
+        trails.unseen = bits(&weights);
+        Ok(())
+    }
+
     /// Another card of the colour of this one, or any if there is none.
     fn draw_fitting<C: Chance>(
         &self,

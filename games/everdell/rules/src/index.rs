@@ -5,6 +5,11 @@ use std::ops::{Deref, DerefMut};
 
 use tabletop::{Audience, Seat, index};
 
+use crate::content::CLEARINGS;
+
+const _: () =
+    assert!(CLEARINGS == ClearingIx::TRAILS as usize, "the lizards' cards follow those of the board");
+
 /// Seats for people.
 pub const SEATS: usize = 6;
 /// Seats of the base game; with the others as many as six play (B13).
@@ -137,9 +142,27 @@ index! {
     pub struct BasicIx;
 }
 index! {
-    /// A clearing, clockwise from the upper left (E5.2).
+    /// A clearing, clockwise from the upper left (E5.2). After the four of the board come the places beside the player
+    /// with the lizards (B12.5).
     pub struct ClearingIx;
 }
+impl ClearingIx {
+    /// The first place beside the board.
+    const TRAILS: u8 = 4;
+
+    /// Where the forest card lies that the lizards put in play as their first, second and so on, from 0 (B12.5).
+    #[inline]
+    pub(crate) const fn trail(number: u8) -> Self {
+        Self::new(Self::TRAILS.saturating_add(number))
+    }
+
+    /// Which of the forest cards of the lizards lies here, from 0; none on the board.
+    #[inline]
+    pub(crate) fn trail_number(self) -> Option<u8> {
+        self.get().checked_sub(Self::TRAILS)
+    }
+}
+
 index! {
     /// A forest card, by its place in the content.
     pub struct ForestIx;

@@ -67,7 +67,7 @@ pub use agenda::{
 pub use board::{
     AskedView, AwardView, BrookView, CardView, CityView, EventView, LairView, MarketTokenView, MarketView,
     MeadowView, PileView, PlayerView, PostView, PowerView, RatsView, RiverView, ScoreLineView, ScoreView,
-    ShownView, SpaceView, SpotView, View, WonderView, WorkerView,
+    ShownView, SpaceView, SpotView, TrailsView, View, WonderView, WorkerView,
 };
 pub use choice::{Choice, Refusal};
 pub use content::Content;

@@ -4,7 +4,7 @@ use serde_json::Value;
 use tabletop::{Answer, Message, Question, Shape};
 
 use crate::agenda::{Source, Way};
-use crate::content::{Act, Clearing, Resource, Space, Tokens, ids};
+use crate::content::{Act, Clearing, Resource, Space, TRAILS, Tokens, ids};
 use crate::index::{
     BasicEventIx, BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner, RiverSpotIx, SEATS, SLOTS, ShownIx, Slot,
     SpecialEventIx, WonderIx,
@@ -57,6 +57,9 @@ impl Everdell {
             Post::Basic(index) => {
                 format!("basic:{}", id(content.basics.get(usize::from(index)).map(|basic| &*basic.id)))
             }
+            Post::Forest(clearing) if let Some(number) = clearing.trail_number() => {
+                format!("trail:{}", number.saturating_add(1))
+            }
             Post::Forest(clearing) => {
                 format!("forest:{}", id(Clearing::ALL.get(usize::from(clearing)).map(|place| place.name())))
             }
@@ -98,6 +101,10 @@ impl Everdell {
             "basic" => Post::Basic(BasicIx::at(find_id(&content.basics, |basic| &basic.id, rest)?)?),
             "forest" => {
                 Post::Forest(ClearingIx::at(find_id(&Clearing::ALL, |clearing| clearing.name(), rest)?)?)
+            }
+            "trail" => {
+                let trails = 1..=u8::try_from(TRAILS).unwrap_or(0);
+                Post::Forest(ClearingIx::trail(number(rest).filter(|number| trails.contains(number))? - 1))
             }
             "journey" => {
                 let points = number(rest)?;

@@ -3,7 +3,7 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{BrookTask, Invitation, Task, Why};
+use crate::agenda::{BrookTask, Invitation, Price, Task, Why};
 use crate::choice::Refusal;
 use crate::content::{
     Adornment, AdornmentEffect, CITY, Colour, Gain, RiverCard, RiverDiscard, Set, Wonder, ids,
@@ -15,7 +15,7 @@ use crate::kind::Kind;
 use crate::play::Play;
 use crate::scoring::{Score, ScoreKind};
 use crate::setup::{CompassCards, RivalKind, Setup, UnpaidRiver};
-use crate::state::{Brook, City, Post, State};
+use crate::state::{Brook, Built, City, Post, State};
 use crate::{Everdell, Rule};
 
 /// Adornments dealt to each player (P5), and to Nightweave (PR13).
@@ -36,6 +36,12 @@ const SPOTS: [(Colour, u8); 4] =
     [(Colour::Production, 3), (Colour::Destination, 2), (Colour::Governance, 2), (Colour::Traveler, 2)];
 
 impl Everdell {
+    /// The place of the construction that a Messenger shares its space with (P16).
+    pub(crate) fn shares(&self, city: &City, card: Built) -> Option<Slot> {
+        let joined = joined(city, card.inside[0]).filter(|_| card.kind == Kind::MESSENGER);
+        joined.filter(|&(_, kind)| !self.facts(kind).critter).map(|(slot, _)| slot)
+    }
+
     /// The pearls of a player.
     #[inline]
     pub fn pearls(&self, state: &State, who: Owner) -> u8 {
@@ -185,7 +191,7 @@ impl Everdell {
             return Err(Refusal::counted(rule, "no-tokens", points, tokens));
         }
         let due = stock.total() + u16::from(any);
-        if !player.stock.covers(stock) || player.stock.total() < due {
+        if !self.affords(state, who, stock) || any > 0 && player.stock.total() < due {
             let count = |number| u8::try_from(number).unwrap_or(u8::MAX);
             let missing =
                 stock.saturating_sub(player.stock).total().max(due.saturating_sub(player.stock.total()));
@@ -230,7 +236,7 @@ impl Everdell {
         }
         let player = state.player(who);
         let missing = record.stock().saturating_sub(player.stock).total();
-        if missing > 0 {
+        if !self.affords(state, who, record.stock()) {
             let count = |number| u8::try_from(number).unwrap_or(u8::MAX);
             let have = count(player.stock.total());
             return Err(Refusal::counted(Rule::P15, "no-resources", count(missing), have));
@@ -508,7 +514,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if pay.points > 0 {
             self.pay_points(who, pay.points, Rule::P11);
         }
-        self.pay(who, pay.stock, Rule::P11);
+        self.pay_price(who, pay.stock, Price::River);
     }
 
     /// What a river card gives besides the cards that it lets draw (P11).
@@ -528,9 +534,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             *owner = who.into();
         }
         self.tell(Rule::P15, Event::WonderBuilt { who, wonder });
-        self.pay(who, stock, Rule::P15);
-        self.pay_pearls(who, pearls, Rule::P15);
         self.push(Task::Discard { who, left, done: 0, least: left, why: Why::Wonder });
+        self.pay_price(who, stock, Price::Wonder);
+        self.pay_pearls(who, pearls, Rule::P15);
     }
 
     /// Plays an adornment (P14).
@@ -641,7 +647,15 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let mut sum = 0i16;
         for _ in 0..count.min(self.room(who)) {
             let Some(kind) = self.turn_up_to_draw()? else { break };
+            // All see the card before it goes to the hand.
+            let free = self.state.shown.iter().position(Option::is_none);
+            if let Some(free) = free {
+                self.state.shown[free] = Some(kind);
+            }
             self.tell(Rule::P17, Event::Revealed { who, kind, from: crate::event::Heap::Deck });
+            if let Some(free) = free {
+                self.state.shown[free] = None;
+            }
             self.state.player_mut(who).hand.add(kind);
             self.note_drawn(who, kind);
             self.tell(Rule::E10_1, Event::Drew { who, kind: Some(kind) });

@@ -6,7 +6,7 @@ mod visiting;
 
 use crate::agenda::{Invitation, Why};
 use crate::choice::Refusal;
-use crate::content::{BasicEvent, Colour, ForestEffect, Gain, Season, Set};
+use crate::content::{BasicEvent, Colour, ForestEffect, Gain, Season, Set, Stock};
 use crate::effects::{Action, Copied, GiveResources, Moment, Special};
 use crate::index::{
     BasicEventIx, BasicIx, Cities, ClearingIx, ForestIx, JourneyIx, MeadowIx, Owner, Slot, SpecialEventIx,
@@ -28,6 +28,7 @@ impl Everdell {
                 each(Post::Forest(clearing));
             }
         }
+        self.trails_of(state, who).for_each(|clearing| each(Post::Forest(clearing)));
         each(Post::Haven);
         if state.market().is_some() {
             each(Post::Market);
@@ -95,9 +96,12 @@ impl Everdell {
                 }
             }
             Post::Forest(clearing) => {
-                let Some(forest) = state.forest.get(clearing.index()).and_then(|forest| forest.get()) else {
+                let Some(forest) = state.forest_at(clearing) else {
                     return Err(Refusal::plain(Rule::E4_4, "no-place"));
                 };
+                if clearing.trail_number().is_some() && !self.wanders(state, who) {
+                    return Err(Refusal::plain(Rule::B12_5, "no-trail"));
+                }
                 let mine = state.player(who).workers.contains(&post);
                 let room = if state.players >= 4 { 2 } else { 1 };
                 if mine || state.workers_among(taken, post) >= room {
@@ -153,7 +157,7 @@ impl Everdell {
                     Err(Refusal::plain(Rule::E4_3, "no-meadow-card"))
                 }
             }
-            ForestEffect::PayForGain if !state.player(who).stock.covers(card.pay) => {
+            ForestEffect::PayForGain if !self.affords(state, who, card.pay) => {
                 let stock = state.player(who).stock;
                 let missing = u8::try_from(card.pay.saturating_sub(stock).total()).unwrap_or(u8::MAX);
                 Err(Refusal::counted(Rule::B10, "no-resources", missing, 0))
@@ -302,7 +306,7 @@ impl Everdell {
                 }
                 if self.special_is(event, "croak_wart_cure") {
                     let berries = state.player(who).stock.0[3];
-                    if berries < 2 {
+                    if !self.affords(state, who, Stock([0, 0, 0, 2])) {
                         return Err(Refusal::counted(Rule::E6_3, "no-berries", 2 - berries, berries));
                     }
                     if city
@@ -323,7 +327,7 @@ impl Everdell {
     /// Checks what is paid when an event of Bellfaire is achieved (B9).
     fn check_event_cost(&self, state: &State, who: Owner, pay: Gain) -> Result<(), Refusal> {
         let player = state.player(who);
-        if !player.stock.covers(pay.stock) {
+        if !self.affords(state, who, pay.stock) {
             let missing = u8::try_from(pay.stock.saturating_sub(player.stock).total()).unwrap_or(u8::MAX);
             return Err(Refusal::counted(Rule::B9, "no-resources", missing, 0));
         }

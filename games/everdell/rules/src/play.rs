@@ -105,6 +105,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Task::Module(ModuleTask::Lend { who, post }) => self.lend(who, post),
             Task::Fair(FairTask::Traded { who, token }) => self.traded(who, token)?,
             Task::Fair(FairTask::Deal) => self.powers_kept()?,
+            Task::Fair(FairTask::Wander { who }) => self.wander(who)?,
+            Task::Fair(FairTask::ForestGives { who, forest }) => self.forest_gives(who, forest)?,
             Task::Fair(FairTask::Gathered { who, gained, near }) => self.gathered(who, gained, near),
             Task::Brook(BrookTask::RiverGives { who, card }) => self.river_gives(who, card)?,
             Task::Brook(BrookTask::Adorns { who, adornment, step }) => self.adorns(who, adornment, step),

@@ -8,7 +8,7 @@ mod ways;
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{Invitation, MiniTask, Payee, Source, Task, Way, Why};
+use crate::agenda::{Invitation, MiniTask, Payee, Price, Source, Task, Way, Why};
 use crate::content::{CITY, Resource, Set, Stock};
 use crate::effects::{Moment, Reacting};
 use crate::event::{Event, Heap};
@@ -79,7 +79,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     builder.marks |= OCCUPIED;
                 }
                 self.cite(Rule::E7_2);
-                self.pay(who, cost.saturating_sub(printed), Rule::N14_16);
+                let more = cost.saturating_sub(printed);
+                if self.game.substitute(self.state, who, Price::Card).is_some() {
+                    self.pay_cost(who, more);
+                } else {
+                    self.pay(who, more, Rule::N14_16);
+                }
             }
             Way::Crane(slot) => {
                 self.push(Task::Bill { who, cost, off: 3, to });

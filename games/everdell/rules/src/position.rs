@@ -11,10 +11,11 @@ mod writing;
 pub use declared::ScenarioPosition;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use tabletop::{Fields, Game, PositionFault};
+use tabletop::{Fields, Game, Maybe, PositionFault};
 
 use crate::Everdell;
 use crate::agenda::{Task, TaskStack};
+use crate::begin::{bits, forest_box};
 use crate::content::{CITY, Module, Plot, Resource, Season, Set};
 use crate::index::{
     AbilityIx, ActivityIx, AdornmentIx, AwardIx, BASE_SEATS, BasicEventIx, BasicIx, ClearingIx, ForestIx,
@@ -122,7 +123,7 @@ impl Everdell {
         self.read_board(&mut state, &position)?;
         self.read_passing(&mut state, &position)?;
         self.read_brook(&mut state, &position)?;
-        self.read_powers(&mut state, &position)?;
+        self.read_powers(setup, &mut state, &position)?;
         if let Some(Fields(lair)) = &position.lair {
             if state.rival != RivalKind::Nightweave {
                 return Err(fault("lair", "Nightweave is not in this game"));
@@ -428,10 +429,16 @@ impl Everdell {
     }
 
     /// The player powers dealt, and what lies on them.
-    fn read_powers(&self, state: &mut State, position: &ScenarioPosition) -> Result<(), PositionFault> {
+    fn read_powers(
+        &self,
+        setup: &Setup,
+        state: &mut State,
+        position: &ScenarioPosition,
+    ) -> Result<(), PositionFault> {
         let people = position.players.as_deref().unwrap_or_default();
         let find = |name: &str| AbilityIx::at(find_id(&self.content.abilities, module_id, name)?);
         let seats = state.people();
+        let on_board = state.forest;
         let Some(powers) = state.powers_mut() else {
             let dealt = people.iter().any(|Fields(player)| player.dealt.is_some());
             if dealt || position.powers.is_some() {
@@ -457,7 +464,34 @@ impl Everdell {
                 let wrong = || fault("powers.marker", "this must be a place of the meadow from 1 to 8");
                 powers.marker = place.ok_or_else(wrong)?.into();
             }
+            let basic = |name: &str| BasicIx::at(find_id(&self.content.basics, |basic| &basic.id, name)?);
+            let explored = each(given.explored.as_deref(), "powers.explored", "a basic location", basic)?;
+            powers.explored = explored.into_iter().fold(0, |bits, place| bits | 1 << (place.get() % 8));
+            powers.wild = given.wild.unwrap_or(0);
+            let forest = |name: &str| ForestIx::at(find_id(&self.content.forests, |card| &card.id, name)?);
+            let read = |names: &Option<Vec<String>>, at: &str, places: &mut [Maybe<ForestIx>]| {
+                let found = each(names.as_deref(), at, "a forest card", forest)?;
+                if found.len() > places.len() {
+                    return Err(fault(at, "these are too many forest cards"));
+                }
+                places.iter_mut().zip(found).for_each(|(place, forest)| *place = forest.into());
+                Ok(())
+            };
+            read(&given.trails, "powers.trails", &mut powers.trails.open)?;
+            read(&given.looked, "powers.looked", &mut powers.trails.looked)?;
+            read(&given.under, "powers.under", &mut powers.trails.under)?;
         }
+        // The other forest cards of the box are in the pile.
+        let trails = &mut powers.trails;
+        let mut left = forest_box(setup);
+        let known = on_board.iter().chain(&trails.open).chain(&trails.looked).chain(&trails.under);
+        for forest in known.filter_map(|forest| forest.get()) {
+            if left[forest.index()] == 0 {
+                return Err(fault("powers", "a forest card is in two places, or not in this game"));
+            }
+            left[forest.index()] = 0;
+        }
+        trails.unseen = bits(&left);
         Ok(())
     }
 
@@ -829,13 +863,11 @@ impl Everdell {
                     let basic = self.content.basics.get(usize::from(place));
                     if basic.is_some_and(|basic| basic.shared) { u8::MAX } else { 1 }
                 }
-                Post::Forest(clearing) => {
-                    match state.forest.get(clearing.index()).and_then(|forest| forest.get()) {
-                        None => 0,
-                        Some(_) if state.players >= 4 => 2,
-                        Some(_) => 1,
-                    }
-                }
+                Post::Forest(clearing) => match state.forest_at(clearing) {
+                    None => 0,
+                    Some(_) if state.players >= 4 => 2,
+                    Some(_) => 1,
+                },
                 Post::Journey(space) => {
                     let journey = self.content.journeys.get(usize::from(space));
                     if journey.is_some_and(|journey| journey.shared) { u8::MAX } else { 1 }

@@ -2,7 +2,7 @@
 //! replays by the readings of its own version.
 
 /// The version of the rules that this program plays by.
-pub(crate) const NEWEST: u32 = 2;
+pub(crate) const NEWEST: u32 = 3;
 
 /// A reading that an older version of the rules did not have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,6 +43,8 @@ pub(crate) enum Reading {
     /// A card that a Postal Pigeon or Cirrus Windfall plays does not react to them (E7.9). Version 1
     /// let it.
     LaterCardsDoNotReact,
+    /// The box has all fifteen player powers (B12). Version 2 dealt thirteen of them.
+    FifteenPowers,
 }
 
 impl Reading {
@@ -63,6 +65,7 @@ impl Reading {
             | Self::MarketingPlanServesSeveral
             | Self::CemeteryPlaysOne
             | Self::LaterCardsDoNotReact => 2,
+            Self::FifteenPowers => 3,
         }
     }
 }

@@ -577,6 +577,15 @@ impl State {
         self.expansions.get_mut()?.powers.as_mut()
     }
 
+    /// The forest card of a clearing, or of a place beside the lizards (B12.5).
+    #[inline]
+    pub fn forest_at(&self, clearing: ClearingIx) -> Option<ForestIx> {
+        match clearing.trail_number() {
+            None => self.forest.get(clearing.index())?.get(),
+            Some(number) => self.powers()?.trails.open.get(usize::from(number))?.get(),
+        }
+    }
+
     /// The basic events in play, in the order of their row.
     #[inline]
     pub fn basic_events(&self) -> impl DoubleEndedIterator<Item = BasicEventIx> + Clone + use<> {

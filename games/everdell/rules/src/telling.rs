@@ -10,8 +10,8 @@ use crate::Everdell;
 use crate::content::{Act, Clearing, ForestEffect, Resource, Space, Stock, Tokens};
 use crate::event::{Event, Heap};
 use crate::index::{
-    AbilityIx, BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner, PersonalityIx, PlanIx, PlotIx, RiverCardIx,
-    RiverSpotIx,
+    AbilityIx, BasicIx, ClearingIx, ForestIx, JourneyIx, MeadowIx, Owner, PersonalityIx, PlanIx, PlotIx,
+    RiverCardIx, RiverSpotIx,
 };
 use crate::kind::Kind;
 use crate::names::owner_name;
@@ -161,9 +161,11 @@ impl Everdell {
                 named("ev-at-basic", content.basics.get(usize::from(index)).map(|basic| &basic.name))
             }
             Post::Forest(clearing) => {
-                let place = Clearing::ALL.get(usize::from(clearing)).map_or("none", |place| place.name());
-                let index = state.and_then(|state| state.forest.get(usize::from(clearing)));
-                match index.and_then(|index| content.forests.get(index.get()?.index())) {
+                let trail = clearing.trail_number().map(|_| "trail");
+                let place = Clearing::ALL.get(usize::from(clearing)).map(|place| place.name());
+                let place = place.or(trail).unwrap_or("none");
+                let index = state.and_then(|state| state.forest_at(clearing));
+                match index.and_then(|index| content.forests.get(index.index())) {
                     Some(card) => {
                         Message::new("ev-at-forest").name("name", &card.name).key("clearing", place)
                     }
@@ -270,9 +272,18 @@ impl Everdell {
             |index: PersonalityIx| id(content.personalities.get(index.index()).map(|module| &*module.id));
         let ability = |index: AbilityIx| id(content.abilities.get(index.index()).map(|module| &*module.id));
         let place = |place: MeadowIx| u16::from(place) + 1;
+        let forest = |index: ForestIx| id(content.forests.get(index.index()).map(|card| &*card.id));
         let river = |card: RiverCardIx| id(self.river_card(card).map(|card| &*card.id));
         let card = |kind: Option<Kind>| kind.map(|kind| self.kind_name(kind));
         match event {
+            Event::Explored { who, place } => format!("explored:{}:{}", seat(who), at(Post::Basic(place))),
+            Event::WildPaid { who, count } => format!("wild-paid:{}:{count}", seat(who)),
+            Event::TrailSeen { who, forest: index } => {
+                with_kind(&format!("trail-seen:{}", seat(who)), index.map(forest).as_deref())
+            }
+            Event::TrailLaid { who, clearing, forest: index } => {
+                format!("trail-laid:{}:{}:{}", seat(who), at(Post::Forest(clearing)), forest(index))
+            }
             Event::ForestLaid { clearing, forest } => format!(
                 "forest-laid:{}:{}",
                 id(Clearing::ALL.get(usize::from(clearing)).map(|place| place.name())),
@@ -646,6 +657,18 @@ impl Everdell {
             },
             Event::AwardLaid { award } => match content.awards.get(award.index()) {
                 Some(award) => Message::new("ev-told-award-laid").name("name", &award.name),
+                None => Message::new("ev-at-nowhere"),
+            },
+            Event::Explored { who, place } => with_place(by("ev-told-explored", who), Post::Basic(place)),
+            Event::WildPaid { who, count } => by("ev-told-wild-paid", who).number("count", count),
+            Event::TrailSeen { who, forest } => {
+                match forest.and_then(|forest| content.forests.get(forest.index())) {
+                    Some(card) => by("ev-told-trail-seen", who).name("name", &card.name),
+                    None => by("ev-told-trail-seen-hidden", who),
+                }
+            }
+            Event::TrailLaid { who, forest, .. } => match content.forests.get(forest.index()) {
+                Some(card) => by("ev-told-trail-laid", who).name("name", &card.name),
                 None => Message::new("ev-at-nowhere"),
             },
             Event::MarkerMoved { who, place } => {

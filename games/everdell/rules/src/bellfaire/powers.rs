@@ -2,14 +2,15 @@
 
 use tabletop::{Chance, Log, Maybe};
 
-use crate::agenda::{Copy, FairTask, Task};
+use crate::agenda::{Copy, FairTask, Price, Task};
 use crate::choice::Refusal;
-use crate::content::{ABILITIES, POWERS, Power, PowerEffect, Resource, StandIn, Stock};
+use crate::content::{ABILITIES, FIRST_POWERS, POWERS, Power, PowerEffect, Resource, StandIn, Stock};
 use crate::event::Event;
-use crate::index::{AbilityIx, ClearingIx, MeadowIx, Owner, Slot};
+use crate::index::{AbilityIx, BasicIx, ClearingIx, ForestIx, MeadowIx, Owner, Slot};
 use crate::kind::Kind;
 use crate::minis::{BUTTERFLIES, has_abilities};
 use crate::play::Play;
+use crate::readings::Reading;
 use crate::scoring::{Score, ScoreKind};
 use crate::setup::RivalKind;
 use crate::state::{Post, State};
@@ -30,6 +31,8 @@ const RULES: [Rule; POWERS] = [
     Rule::B12_3,
     Rule::B12_11,
     Rule::B12_13,
+    Rule::B12_1,
+    Rule::B12_5,
 ];
 
 /// The rule of a power.
@@ -38,11 +41,57 @@ pub(crate) fn rule_of(ability: AbilityIx) -> Rule {
     place.and_then(|place| RULES.get(place)).copied().unwrap_or(Rule::B12)
 }
 
-impl StandIn {
-    /// How much of a cost that is missing the rest of this resource stands for.
-    pub(crate) fn fills(self, stock: Stock, cost: Stock) -> u16 {
-        let spare = stock[self.resource].saturating_sub(cost[self.resource]);
-        u16::from(spare / self.count.max(1))
+/// What stands for resources of a price.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Substitute {
+    /// Resources of one kind, for others of a construction's cost.
+    Resource(StandIn),
+    /// So many tokens of the axolotls.
+    Tokens(u8),
+}
+
+impl Substitute {
+    /// How much of a cost that is missing it stands for.
+    pub fn fills(self, stock: Stock, cost: Stock) -> u16 {
+        match self {
+            Self::Resource(with) => {
+                let spare = stock[with.resource].saturating_sub(cost[with.resource]);
+                u16::from(spare / with.count.max(1))
+            }
+            Self::Tokens(count) => count.into(),
+        }
+    }
+
+    /// How much of it stands for one resource.
+    pub fn each(self) -> u8 {
+        match self {
+            Self::Resource(with) => with.count,
+            Self::Tokens(_) => 1,
+        }
+    }
+
+    /// Whether it stands for this resource.
+    pub fn stands_for(self, resource: Resource) -> bool {
+        match self {
+            Self::Resource(with) => resource != with.resource,
+            Self::Tokens(_) => true,
+        }
+    }
+
+    /// The resources that so much of it is.
+    pub fn stock(self, used: u8) -> Stock {
+        match self {
+            Self::Resource(with) => Stock::of(with.resource, used),
+            Self::Tokens(_) => Stock::NONE,
+        }
+    }
+
+    /// What is left when so much has been used, beside resources; none if there is not so much.
+    pub fn after(self, used: u8) -> Option<Self> {
+        match self {
+            Self::Resource(_) => Some(self),
+            Self::Tokens(count) => count.checked_sub(used).map(Self::Tokens),
+        }
     }
 }
 
@@ -84,13 +133,69 @@ impl Everdell {
         })
     }
 
-    /// The stock of a player for checks that rule out costs quickly: everything, if resources stand for others.
+    /// What stands for resources of a player in the cost of a card. What goes to an opponent is not paid with tokens (BR13).
+    pub(crate) fn substitute_for(&self, state: &State, who: Owner, kind: Kind) -> Option<Substitute> {
+        state.powers()?;
+        let given_away = kind == Kind::SHEPHERD;
+        let tokens = || self.wild(state, who).filter(|_| !given_away);
+        self.stand_in(state, who, kind).map(Substitute::Resource).or_else(tokens)
+    }
+
+    /// What stands for resources of a player in a price.
+    pub(crate) fn substitute(&self, state: &State, who: Owner, price: Price) -> Option<Substitute> {
+        match price {
+            Price::Card => self.substitute_for(state, who, state.being_played()?),
+            _ => self.wild(state, who),
+        }
+    }
+
+    /// The tokens of the axolotls, if the player has some (B12.1).
+    fn wild(&self, state: &State, who: Owner) -> Option<Substitute> {
+        let wild = state.powers()?.wild;
+        let explores = wild > 0 && self.power_does(state, who, PowerEffect::Explore).is_some();
+        explores.then_some(Substitute::Tokens(wild))
+    }
+
+    /// Whether a player can pay this price of a space, event, wonder or river card, with tokens of the axolotls too (BR16).
+    pub(crate) fn affords(&self, state: &State, who: Owner, price: Stock) -> bool {
+        let stock = state.player(who).stock;
+        stock.covers(price)
+            || self
+                .wild(state, who)
+                .is_some_and(|with| with.fills(stock, price) >= price.saturating_sub(stock).total())
+    }
+
+    /// The stock of a player for checks that rule out costs quickly: everything, if something stands for resources.
     pub(crate) fn purse(&self, state: &State, who: Owner) -> Stock {
         let stands_in = |effect: &PowerEffect| matches!(effect, PowerEffect::StandIn(_));
         match self.power_of(state, who) {
             Some((_, power)) if power.effects.iter().any(stands_in) => Stock([u8::MAX; 4]),
+            Some(_) if self.wild(state, who).is_some() => Stock([u8::MAX; 4]),
             _ => state.player(who).stock,
         }
+    }
+
+    /// Whether a worker of the player takes a token from a basic location (B12.1).
+    pub(crate) fn may_explore(&self, state: &State, who: Owner, place: BasicIx) -> bool {
+        self.power_does(state, who, PowerEffect::Explore).is_some()
+            && state.powers().is_some_and(|powers| powers.is_unexplored(place))
+    }
+
+    /// Whether somebody has the axolotls.
+    pub(crate) fn explores(&self, state: &State) -> bool {
+        self.who_has(state, PowerEffect::Explore).is_some()
+    }
+
+    /// Whether a player has the lizards.
+    pub(crate) fn wanders(&self, state: &State, who: Owner) -> bool {
+        self.power_does(state, who, PowerEffect::Wander).is_some()
+    }
+
+    /// Where the forest cards lie that a player alone can use, with the lizards (B12.5).
+    pub(crate) fn trails_of(&self, state: &State, who: Owner) -> impl Iterator<Item = ClearingIx> + use<> {
+        let trails = state.powers().filter(|_| self.wanders(state, who)).map(|powers| powers.trails.open);
+        let open = trails.into_iter().flatten().take_while(|forest| forest.is_some());
+        (0..).zip(open).map(|(number, _)| ClearingIx::trail(number))
     }
 
     /// Checks using the power in one's turn: only the platypuses have such a use, once, with a token left (B12.10).
@@ -145,6 +250,9 @@ impl Everdell {
     /// The abilities that may be dealt in this game, each once: the spiders stay in the box against Nightweave (N17.1).
     pub(crate) fn power_box(&self, state: &State) -> [u8; ABILITIES + POWERS] {
         let mut left = [1; ABILITIES + POWERS];
+        if !self.reads(Reading::FifteenPowers) {
+            left[ABILITIES + FIRST_POWERS..].fill(0);
+        }
         if !has_abilities(state) {
             left[..ABILITIES].fill(0);
         } else if state.rival == RivalKind::Nightweave {
@@ -207,6 +315,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if let Some((who, _)) = self.game.who_has(self.state, PowerEffect::Mark) {
             self.push(Task::Fair(FairTask::Mark { who }));
         }
+        if let Some((who, _)) = self.game.who_has(self.state, PowerEffect::Wander) {
+            self.season_begins(who);
+        }
         Ok(())
     }
 
@@ -218,6 +329,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A worker has come to a space: what it gains there is counted, and powers speak when that is over (BR9).
     pub fn power_visited(&mut self, who: Owner, post: Post) {
         let Some((_, power)) = self.game.power_of(self.state, who) else { return };
+        if let Post::Basic(place) = post {
+            self.explore(who, place);
+        }
         let listens = power.effects.iter().any(|effect| {
             matches!(
                 effect,
@@ -280,23 +394,99 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// The cost of a card is paid: of a construction perhaps with resources that stand for others (B12).
     pub fn pay_cost(&mut self, who: Owner, cost: Stock) {
-        let played = self.state.being_played();
-        let stands_in = played.is_some_and(|kind| self.game.stand_in(self.state, who, kind).is_some());
-        if stands_in && !cost.is_empty() {
-            self.push(Task::Fair(FairTask::StandIn { who, cost, used: 0 }));
+        self.pay_price(who, cost, Price::Card);
+    }
+
+    /// A price is paid, perhaps with what stands for resources (B12, BR16).
+    pub fn pay_price(&mut self, who: Owner, cost: Stock, price: Price) {
+        if !cost.is_empty() && self.game.substitute(self.state, who, price).is_some() {
+            self.push(Task::Fair(FairTask::StandIn { who, cost, used: 0, price }));
         } else {
-            self.pay(who, cost, Rule::E7_1);
+            self.pay(who, cost, price.rule());
         }
     }
 
-    /// The cost of a construction is paid with so many resources that stand for others.
-    pub fn pay_standing_in(&mut self, who: Owner, with: StandIn, cost: Stock, used: u8) {
+    /// A price is paid, with so much that stands for resources.
+    pub fn pay_standing_in(&mut self, who: Owner, with: Substitute, cost: Stock, used: u8, price: Price) {
         if used > 0
             && let Some((ability, _)) = self.game.power_of(self.state, who)
         {
             self.power_speaks(who, ability, rule_of(ability));
+            if let Substitute::Tokens(_) = with {
+                if let Some(powers) = self.state.powers_mut() {
+                    powers.wild = powers.wild.saturating_sub(used);
+                }
+                if price != Price::Card {
+                    self.cite(Rule::BR16);
+                }
+                self.tell(Rule::B12_1, Event::WildPaid { who, count: used });
+            }
         }
-        self.pay(who, cost.saturating_add(Stock::of(with.resource, used)), Rule::E7_1);
+        self.pay(who, cost.saturating_add(with.stock(used)), price.rule());
+    }
+
+    /// A worker has come to a basic location: the axolotls take its token (B12.1). Copying a location brings none (BR13).
+    fn explore(&mut self, who: Owner, place: BasicIx) {
+        if !self.game.may_explore(self.state, who, place) {
+            return;
+        }
+        if let Some(powers) = self.state.powers_mut() {
+            powers.explored |= 1 << place.get();
+            powers.wild += 1;
+        }
+        self.tell(Rule::B12_1, Event::Explored { who, place });
+    }
+
+    /// A season begins for a player: the lizards look at forest cards (B12.5).
+    pub fn season_begins(&mut self, who: Owner) {
+        if self.game.wanders(self.state, who) {
+            self.push(Task::Fair(FairTask::Wander { who }));
+        }
+    }
+
+    /// The lizards look at the first three cards of their pile: as long as there are some, those that nobody has looked
+    /// at, then those that went under it (B12.5, BR12).
+    pub fn wander(&mut self, who: Owner) -> Result<(), C::Error> {
+        let Some(powers) = self.state.powers() else { return Ok(()) };
+        let mut trails = powers.trails;
+        self.cite(Rule::BR12);
+        for place in 0..trails.looked.len() {
+            let forest = if trails.unseen == 0 {
+                let next = trails.under[0];
+                trails.under.rotate_left(1);
+                trails.under[trails.under.len() - 1] = Maybe::NONE;
+                next.get()
+            } else {
+                let drawn = self.chance.draw("forest", &trails.weights())?;
+                trails.unseen &= !(1 << drawn);
+                ForestIx::at(drawn)
+            };
+            trails.looked[place] = forest.into();
+            if let Some(powers) = self.state.powers_mut() {
+                powers.trails = trails;
+            }
+            if forest.is_some() {
+                self.tell(Rule::B12_5, Event::TrailSeen { who, forest });
+            }
+        }
+        self.push(Task::Fair(FairTask::Trail { who }));
+        Ok(())
+    }
+
+    /// One of the forest cards looked at comes into play for the lizards alone; the others go under the pile (B12.5).
+    pub fn lay_trail(&mut self, who: Owner, forest: ForestIx) {
+        let Some(powers) = self.state.powers_mut() else { return };
+        let trails = &mut powers.trails;
+        let looked = std::mem::take(&mut trails.looked);
+        for other in looked.into_iter().filter(|other| other.is_some() && !other.is(forest)) {
+            if let Some(free) = trails.under.iter_mut().find(|free| free.is_none()) {
+                *free = other;
+            }
+        }
+        let Some(number) = trails.open.iter().position(|open| open.is_none()) else { return };
+        trails.open[number] = forest.into();
+        let clearing = ClearingIx::trail(u8::try_from(number).unwrap_or(0));
+        self.tell(Rule::B12_5, Event::TrailLaid { who, clearing, forest });
     }
 
     /// A green card has been played: it may be activated a second time when its effect is over (B12.14).

@@ -10,6 +10,8 @@ pub const BASICS: usize = 8;
 pub const FORESTS: usize = 15;
 /// Those of the base game, the first in tables.
 pub const FIRST_FORESTS: usize = 11;
+/// Forest cards that the lizards put in play, one at the start of each season (B12.5).
+pub const TRAILS: usize = 4;
 /// Clearings that forest cards lie on (E2.1).
 pub const CLEARINGS: usize = 4;
 /// Spaces of the journey (E5.10).
@@ -43,7 +45,9 @@ pub const PLOTS: usize = 33;
 /// Abilities of workers (N1.1).
 pub const ABILITIES: usize = 4;
 /// Player powers of Bellfaire (B12).
-pub const POWERS: usize = 13;
+pub const POWERS: usize = 15;
+/// Those that version 2 of the rules dealt, the first in tables.
+pub const FIRST_POWERS: usize = 13;
 /// River cards (P1).
 pub const RIVER_CARDS: usize = 12;
 /// Adornments (P1).

@@ -190,4 +190,6 @@ pub(crate) const POWERS: [&str; counts::POWERS] = [
     "foxes",
     "rats",
     "starlings",
+    "axolotls",
+    "lizards",
 ];

@@ -66,6 +66,10 @@ pub enum PowerEffect {
     Mark,
     /// Each card that is drawn may come from the meadow instead of the deck.
     DrawFreely,
+    /// The first worker on each basic location takes a token, which pays once for a resource of any kind.
+    Explore,
+    /// At the start of each season 1 of 3 forest cards comes into play for this player alone.
+    Wander,
 }
 
 /// Resources that stand for others in a cost.

@@ -269,7 +269,8 @@ questions! {
     Task::Fair(FairTask::Activate { who, left }) => bellfaire::activate_two::WhichGreen { who, left },
     Task::Fair(FairTask::Market { who }) => bellfaire::market::WhichToken { who },
     Task::Fair(FairTask::Keep { who }) => bellfaire::keep::WhichPower { who },
-    Task::Fair(FairTask::StandIn { who, cost, used }) => bellfaire::stand_in::WhichToSpare { who, cost, used },
+    Task::Fair(FairTask::StandIn { who, cost, used, price }) =>
+        bellfaire::stand_in::WhichToSpare { who, cost, used, price },
     Task::Fair(FairTask::Missing { who, power }) => bellfaire::missing::WhichResource { who, power },
     Task::Fair(FairTask::Trade { who, gained }) => bellfaire::trade::WhichResource { who, gained },
     Task::Fair(FairTask::Again { who, slot, kind }) => bellfaire::again::WhichCard { who, slot, kind },
@@ -280,6 +281,7 @@ questions! {
     Task::Fair(FairTask::Consider { who, discarded }) => bellfaire::consider::WhatToDo { who, discarded },
     Task::Fair(FairTask::Share { who, kind }) => bellfaire::share::WithWhom { who, kind },
     Task::Fair(FairTask::Mark { who }) => bellfaire::mark::WhereTo { who },
+    Task::Fair(FairTask::Trail { who }) => bellfaire::trail::WhichTrail { who },
     Task::Brook(BrookTask::MayUse { who, card }) => pearlbrook::river::MayUse { who, card },
     Task::Brook(BrookTask::Citizen { who, card, left, colours }) =>
         pearlbrook::river::WhichCard { who, card, left, colours },

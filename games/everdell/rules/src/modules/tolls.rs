@@ -237,8 +237,8 @@ impl Everdell {
     pub(crate) fn needs(&self, state: &State, post: Post) -> Needs {
         match post {
             Post::Forest(clearing) => {
-                let forest = state.forest.get(clearing.index()).and_then(|forest| forest.get());
-                let effect = forest
+                let effect = state
+                    .forest_at(clearing)
                     .and_then(|forest| self.content.forests.get(forest.index()))
                     .map(|forest| forest.effect);
                 let cards =

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{BrookTask, Invitation, Task, Why};
+use crate::agenda::{BrookTask, Invitation, Price, Task, Why};
 use crate::content::{Gain, Set, Stock};
 use crate::event::Event;
 use crate::index::{BasicEventIx, Owner};
@@ -51,7 +51,6 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if let Some(asks) = special.asks {
             let pay = asks.pay;
             self.cite(Rule::B9);
-            self.pay(who, pay.stock, Rule::B9);
             if pay.cards > 0 {
                 self.push(Task::Discard {
                     who,
@@ -61,6 +60,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     why: Why::FairEvent,
                 });
             }
+            self.pay_price(who, pay.stock, Price::FairEvent);
             return Ok(());
         }
         let stock = self.state.player(who).stock;
@@ -85,8 +85,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             "acorn_thieves" => self.push(Task::Pick { who, left: 2, done: 0, why: Why::Thieves }),
             "croak_wart_cure" => {
-                self.pay(who, Stock([0, 0, 0, 2]), Rule::E6_3);
                 self.push(Task::Pick { who, left: 2, done: 0, why: Why::Cure });
+                self.pay_price(who, Stock([0, 0, 0, 2]), Price::Cure);
             }
             "graduation_of_scholars" => {
                 self.push(Task::Discard { who, left: 3, done: 0, least: 0, why: Why::Graduation });

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{BrookTask, Copy, FairTask, Invitation, Task, Why};
+use crate::agenda::{BrookTask, Copy, FairTask, Invitation, Price, Task, Why};
 use crate::cards::Doer;
 use crate::content::{FIRST_FORESTS, FORESTS, ForestEffect};
 use crate::effects::Moment;
@@ -48,8 +48,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 }
             }
             Post::Forest(clearing) => {
-                let forest = self.state.forest.get(clearing.index()).and_then(|forest| forest.get());
-                if let Some(forest) = forest {
+                if let Some(forest) = self.state.forest_at(clearing) {
+                    if clearing.trail_number().is_some() {
+                        self.cite(Rule::B12_5);
+                    }
                     self.visit_forest(who, forest)?;
                 }
             }
@@ -73,6 +75,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
+    /// What a forest card asks for has been paid: it gives (B10).
+    pub fn forest_gives(&mut self, who: Owner, forest: ForestIx) -> Result<(), C::Error> {
+        match self.game.content.forests.get(forest.index()) {
+            Some(card) => self.gain(who, card.gain, Rule::B10),
+            None => Ok(()),
+        }
+    }
+
     /// The effect of a forest card (E5.3).
     fn visit_forest(&mut self, who: Owner, forest: ForestIx) -> Result<(), C::Error> {
         let Some(card) = self.game.content.forests.get(usize::from(forest)) else { return Ok(()) };
@@ -89,8 +99,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             ForestEffect::GainOne => self.push(Task::Fair(FairTask::GainOne { who, forest })),
             ForestEffect::PayForGain => {
-                self.pay(who, pay, rule);
-                self.gain(who, gain, rule)?;
+                self.push(Task::Fair(FairTask::ForestGives { who, forest }));
+                self.pay_price(who, pay, Price::Forest);
             }
             ForestEffect::ActivateTwo => self.push(Task::Fair(FairTask::Activate { who, left: 2 })),
             ForestEffect::DiscardDrawDouble => {

@@ -302,8 +302,29 @@ impl Encoded for Everdell {
                 } else {
                     [Maybe::NONE; 2]
                 };
+                let looked = if seat.is_some() && self.wanders(state, me) {
+                    powers.trails.looked
+                } else {
+                    [Maybe::NONE; 3]
+                };
                 pen.write(
-                    ["dealt[0]", "dealt[1]", "tokens", "hunted", "stored", "marker"],
+                    [
+                        "dealt[0]",
+                        "dealt[1]",
+                        "tokens",
+                        "hunted",
+                        "stored",
+                        "marker",
+                        "explored",
+                        "wild",
+                        "trails[0]",
+                        "trails[1]",
+                        "trails[2]",
+                        "trails[3]",
+                        "looked[0]",
+                        "looked[1]",
+                        "looked[2]",
+                    ],
                     [
                         place(dealt[0]),
                         place(dealt[1]),
@@ -311,6 +332,15 @@ impl Encoded for Everdell {
                         powers.hunted.into(),
                         powers.stored.map_or(0, resource_number),
                         place(powers.marker),
+                        powers.explored.into(),
+                        powers.wild.into(),
+                        place(powers.trails.open[0]),
+                        place(powers.trails.open[1]),
+                        place(powers.trails.open[2]),
+                        place(powers.trails.open[3]),
+                        place(looked[0]),
+                        place(looked[1]),
+                        place(looked[2]),
                     ],
                 );
             });

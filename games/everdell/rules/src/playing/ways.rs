@@ -299,7 +299,8 @@ impl Everdell {
     pub(crate) fn can_pay(&self, state: &State, who: Owner, kind: Kind, cost: Stock, off: u8) -> bool {
         let stock = state.player(who).stock;
         let short = cost.saturating_sub(stock).total().saturating_sub(off.into());
-        short == 0 || self.stand_in(state, who, kind).is_some_and(|with| with.fills(stock, cost) >= short)
+        short == 0
+            || self.substitute_for(state, who, kind).is_some_and(|with| with.fills(stock, cost) >= short)
     }
 
     /// What a card costs now, before any ability: personalities may add to it (N14.16).

@@ -277,6 +277,25 @@ pub struct PowersPosition {
     /// The place of the meadow with the marker of the rats, from 1.
     #[schemars(range(min = 1, max = 8))]
     pub(super) marker: Option<u8>,
+    /// The basic locations from which the axolotls have taken the token, by their stable names.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) explored: Option<Vec<String>>,
+    /// The tokens that the axolotls have taken and not spent.
+    #[schemars(range(max = 8))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) wild: Option<u8>,
+    /// The forest cards that the lizards have put in play, in the order in which they did; four at most.
+    #[schemars(length(max = 4))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) trails: Option<Vec<String>>,
+    /// The forest cards that the lizards look at; three at most.
+    #[schemars(length(max = 3))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) looked: Option<Vec<String>>,
+    /// The forest cards that the lizards have put under the pile, the first to come again first; eight at most.
+    #[schemars(length(max = 8))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) under: Option<Vec<String>>,
 }
 
 /// The pile of seasonal Farms.

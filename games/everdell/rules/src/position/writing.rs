@@ -13,7 +13,8 @@ use super::{module_id, plot_id};
 use crate::Everdell;
 use crate::content::{Set, Stock};
 use crate::index::{
-    BASE_SEATS, BasicEventIx, BasicIx, ClearingIx, MarketIx, OWNERS, Owner, Slot, SpecialEventIx, WorkerIx,
+    BASE_SEATS, BasicEventIx, BasicIx, ClearingIx, ForestIx, MarketIx, OWNERS, Owner, Slot, SpecialEventIx,
+    WorkerIx,
 };
 use crate::kind::{Kind, OWN};
 use crate::names::name_kinds;
@@ -143,12 +144,26 @@ impl Everdell {
             }),
             award: self.award(state).map(|(_, award)| award.id.to_string()),
             powers: state.powers().map(|powers| {
-                let Powers { dealt: _, tokens, hunted, stored, marker } = *powers;
+                let Powers { dealt: _, tokens, hunted, stored, marker, explored, wild, trails } = *powers;
+                let explores = self.explores(state);
+                let basics = BasicIx::first(8).filter(|place| explored >> place.get() & 1 == 1);
+                let basic = |place: BasicIx| Some(self.content.basics.get(place.index())?.id.to_string());
+                let names = |forests: &[Maybe<ForestIx>]| {
+                    let id =
+                        |forest: ForestIx| Some(self.content.forests.get(forest.index())?.id.to_string());
+                    let names: Vec<String> = forests.iter().filter_map(|forest| id(forest.get()?)).collect();
+                    (!names.is_empty()).then_some(names)
+                };
                 Fields(PowersPosition {
                     tokens: Some(tokens),
                     hunted: Some(hunted),
                     stored,
                     marker: marker.get().map(|place| place.get() + 1),
+                    explored: explores.then(|| basics.filter_map(basic).collect()),
+                    wild: explores.then_some(wild),
+                    trails: names(&trails.open),
+                    looked: names(&trails.looked),
+                    under: names(&trails.under),
                 })
             }),
             stores: Some(stores),

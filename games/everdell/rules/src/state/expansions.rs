@@ -6,8 +6,10 @@ use tabletop::Maybe;
 
 use super::Player;
 use super::brook::Brook;
-use crate::content::{MARKET_TOKENS, Resource};
-use crate::index::{AbilityIx, AwardIx, BASE_SEATS, MarketIx, MeadowIx, Owner, PerOwner, SEATS};
+use crate::content::{BASICS, FAIR_FORESTS, FORESTS, MARKET_TOKENS, Resource, TRAILS};
+use crate::index::{
+    AbilityIx, AwardIx, BASE_SEATS, BasicIx, ForestIx, MarketIx, MeadowIx, Owner, PerOwner, SEATS,
+};
 
 /// The parts of a position that only expansions need. Without expansions it is one empty pointer, so that the base game
 /// is neither larger nor slower, and it adds nothing to the hash, so that older positions keep their fingerprints.
@@ -67,7 +69,7 @@ impl Hash for Parts {
 }
 
 /// What the player powers add (B11, B12). There is one of each, so that what lies on one needs no owner.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Powers {
     /// The powers dealt to each seat, of which one is still to be kept.
     pub dealt: PerOwner<[Maybe<AbilityIx>; 2]>,
@@ -79,6 +81,65 @@ pub struct Powers {
     pub stored: Option<Resource>,
     /// Where the marker of the rats lies in the meadow.
     pub marker: Maybe<MeadowIx>,
+    /// The basic locations from which the axolotls have taken the token, as bits.
+    pub explored: u8,
+    /// The tokens that the axolotls have taken and not spent.
+    pub wild: u8,
+    /// The pile of the lizards.
+    pub trails: Trails,
+}
+
+/// How many forest cards the lizards look at.
+pub(crate) const LOOKED_AT: usize = 3;
+/// The most forest cards that lie under the pile of the lizards: two for each look.
+pub(crate) const LAID_UNDER: usize = TRAILS * (LOOKED_AT - 1);
+
+/// The forest cards that are not on the clearings, and those of the lizards (B12.5, BR12).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub struct Trails {
+    /// Those that the lizards have put in play, in the order in which they did.
+    pub open: [Maybe<ForestIx>; TRAILS],
+    /// Those that they look at.
+    pub looked: [Maybe<ForestIx>; LOOKED_AT],
+    /// Those that they have looked at and put under the pile, which come when the others are used up.
+    pub under: [Maybe<ForestIx>; LAID_UNDER],
+    /// Those that nobody has looked at, as bits.
+    pub unseen: u32,
+}
+
+impl Trails {
+    /// How many of each forest card nobody has looked at.
+    pub(crate) fn weights(&self) -> [u8; FORESTS + FAIR_FORESTS] {
+        std::array::from_fn(|forest| u8::from(self.unseen >> forest & 1 == 1))
+    }
+
+    /// How many forest cards the lizards could still look at.
+    pub fn left(&self) -> usize {
+        let under = self.under.iter().filter(|forest| forest.is_some()).count();
+        self.unseen.count_ones() as usize + under
+    }
+}
+
+impl Hash for Powers {
+    /// What only the axolotls and the lizards have adds nothing before they have it: games without them keep their
+    /// fingerprints.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Self { dealt, tokens, hunted, stored, marker, explored, wild, trails } = self;
+        (dealt, tokens, hunted, stored, marker).hash(state);
+        if *explored > 0 {
+            (explored, wild).hash(state);
+        }
+        if trails.open[0].is_some() || trails.looked[0].is_some() {
+            trails.hash(state);
+        }
+    }
+}
+
+impl Powers {
+    /// Whether a token of the axolotls lies on a basic location, if they are in play.
+    pub fn is_unexplored(&self, place: BasicIx) -> bool {
+        place.index() < BASICS && self.explored >> place.index() & 1 == 0
+    }
 }
 
 impl Default for Powers {
@@ -89,6 +150,9 @@ impl Default for Powers {
             hunted: false,
             stored: None,
             marker: Maybe::NONE,
+            explored: 0,
+            wild: 0,
+            trails: Trails::default(),
         }
     }
 }

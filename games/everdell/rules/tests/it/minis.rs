@@ -236,6 +236,24 @@ fn a_draw_still_to_come_is_no_secret() {
     }
 }
 
+/// All see what a Pirate shows before it goes to the hand, and so what it was is no secret (P17).
+#[test]
+fn what_a_pirate_shows_is_no_secret() {
+    let setup = Setup { players: 2, pearlbrook: true, ..Setup::default() };
+    let state = table(&setup, &json!({ "hand": ["pirate", "farm"], "stock": { "berry": 3 } }), &json!({}));
+    let name = |state: &State, id: &str| {
+        let mut choices = Vec::new();
+        game().choices(state, &mut choices);
+        choices.into_iter().find(|&choice| game().choice_id(choice) == id).unwrap_or_else(|| panic!("{id}"))
+    };
+    let played = name(&state, "play:hand:pirate:cost");
+    let asked = after(state, &[played]);
+    let discard = name(&asked, "hand:farm");
+    for seed in 0..20 {
+        laws::events_keep_secrets(&game(), &setup, Some((&asked, discard)), seed).unwrap();
+    }
+}
+
 /// A position in which the first of two players is to act.
 fn table(setup: &Setup, me: &Value, rest: &Value) -> State {
     let mut description =

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use crate::agenda::{FairTask, Task, Why};
+use crate::agenda::{FairTask, Price, Task, Why};
 use crate::choice::{Choice, Choices};
 use crate::decisions::{Done, Purpose, Question, Verdict};
 use crate::index::{MarketIx, Owner};
@@ -52,11 +52,11 @@ impl Question for WhichToken {
         let Some(record) = play.game.content.market_tokens.get(token.index()) else { return Ok(()) };
         if play.state.market().is_some_and(|market| market.trades(token)) {
             let cards = record.pay.cards;
-            play.pay(who, record.pay.stock, Rule::B4);
             play.push_all(&[
                 Task::Discard { who, left: cards, done: 0, least: cards, why: Why::Market },
                 Task::Fair(FairTask::Traded { who, token }),
             ]);
+            play.pay_price(who, record.pay.stock, Price::Market);
         } else {
             if record.gain.cards > play.room(who) {
                 play.cite(Rule::BR1);

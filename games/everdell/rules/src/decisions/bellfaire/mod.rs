@@ -16,6 +16,7 @@ pub(super) mod missing;
 pub(super) mod share;
 pub(super) mod stand_in;
 pub(super) mod trade;
+pub(super) mod trail;
 
 use tabletop::Message;
 

@@ -1,10 +1,12 @@
-//! Resources stand for others in the cost of a construction (B12.4, B12.8, B12.12).
+//! Resources stand for others in the cost of a construction (B12.4, B12.8, B12.12), and tokens of the axolotls for
+//! resources in any price (B12.1, BR16).
 
 use tabletop::{Chance, Log, Message};
 
-use crate::agenda::{FairTask, Task};
+use crate::agenda::{FairTask, Price, Task};
+use crate::bellfaire::Substitute;
 use crate::choice::{Choice, Choices};
-use crate::content::{Resource, StandIn, Stock};
+use crate::content::{Resource, Stock};
 use crate::decisions::{Done, Question, if_several};
 use crate::index::Owner;
 use crate::play::Play;
@@ -18,27 +20,34 @@ pub(crate) struct WhichToSpare {
     pub who: Owner,
     pub cost: Stock,
     pub used: u8,
+    pub price: Price,
 }
 
 impl WhichToSpare {
     /// What stands for what is spared.
-    fn with(self, game: &Everdell, state: &State) -> Option<StandIn> {
-        game.stand_in(state, self.who, state.being_played()?)
+    fn with(self, game: &Everdell, state: &State) -> Option<Substitute> {
+        game.substitute(state, self.who, self.price)
+    }
+
+    /// What is left of the stock, if so much has been used; none if there is not so much.
+    fn stock_left(self, state: &State, with: Substitute) -> Option<Stock> {
+        let stock = state.player(self.who).stock;
+        let used = with.stock(self.used);
+        stock.covers(used).then(|| stock.saturating_sub(used))
     }
 
     /// Whether the rest can be paid.
-    fn can_go_on(self, state: &State, with: StandIn) -> bool {
-        let mut stock = state.player(self.who).stock;
-        let enough = stock[with.resource] >= self.used;
-        stock[with.resource] = stock[with.resource].saturating_sub(self.used);
-        enough && with.fills(stock, self.cost) >= self.cost.saturating_sub(stock).total()
+    fn can_go_on(self, state: &State, with: Substitute) -> bool {
+        let Some(stock) = self.stock_left(state, with) else { return false };
+        with.after(self.used)
+            .is_some_and(|with| with.fills(stock, self.cost) >= self.cost.saturating_sub(stock).total())
     }
 
     /// The same without a resource of the cost.
-    fn without(self, resource: Resource, with: StandIn) -> Self {
-        let Self { who, mut cost, used } = self;
+    fn without(self, resource: Resource, with: Substitute) -> Self {
+        let Self { who, mut cost, used, price } = self;
         cost[resource] = cost[resource].saturating_sub(1);
-        Self { who, cost, used: used.saturating_add(with.count) }
+        Self { who, cost, used: used.saturating_add(with.each()), price }
     }
 }
 
@@ -56,13 +65,12 @@ impl Question for WhichToSpare {
     fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         let Some(with) = self.with(game, state) else { return };
         let spared = |resource: &Resource| {
-            *resource != with.resource
+            with.stands_for(*resource)
                 && self.cost[*resource] > 0
                 && self.without(*resource, with).can_go_on(state, with)
         };
         choices.extend(Resource::ALL.into_iter().filter(spared).map(Choice::Save));
-        let paid = self.cost.saturating_add(Stock::of(with.resource, self.used));
-        if state.player(self.who).stock.covers(paid) {
+        if self.stock_left(state, with).is_some_and(|stock| stock.covers(self.cost)) {
             choices.add(Choice::Done);
         }
     }
@@ -72,33 +80,29 @@ impl Question for WhichToSpare {
         play.state.agenda.pop();
         match (choice, with) {
             (Choice::Save(resource), Some(with)) => {
-                let Self { who, cost, used } = self.without(resource, with);
-                play.push(Task::Fair(FairTask::StandIn { who, cost, used }));
+                let Self { who, cost, used, price } = self.without(resource, with);
+                play.push(Task::Fair(FairTask::StandIn { who, cost, used, price }));
             }
-            (_, Some(with)) => play.pay_standing_in(self.who, with, self.cost, self.used),
-            (_, None) => play.pay(self.who, self.cost, Rule::E7_1),
+            (_, Some(with)) => play.pay_standing_in(self.who, with, self.cost, self.used, self.price),
+            (_, None) => play.pay(self.who, self.cost, self.price.rule()),
         }
         Ok(())
     }
 
     fn prompt(self, game: &Everdell, state: &State) -> Message {
-        let mut cost = self.cost;
-        if let Some(with) = self.with(game, state) {
-            cost[with.resource] = cost[with.resource].saturating_add(self.used);
-        }
-        Message::new("ev-ask-stand-in").list("cost", amounts(cost))
+        let used = self.with(game, state).map_or(Stock::NONE, |with| with.stock(self.used));
+        Message::new("ev-ask-stand-in").list("cost", amounts(self.cost.saturating_add(used)))
     }
 
     fn label(self, game: &Everdell, state: &State, choice: Choice) -> Option<Message> {
         match choice {
             Choice::Save(resource) => {
-                let with = self.with(game, state)?;
+                let pay = match self.with(game, state)? {
+                    Substitute::Resource(with) => amount(with.resource, with.count),
+                    Substitute::Tokens(_) => Message::new("ev-amount-wild").number("count", 1),
+                };
                 let message = Message::new("ev-label-stand-in");
-                Some(
-                    message
-                        .message("pay", amount(with.resource, with.count))
-                        .message("what", amount(resource, 1)),
-                )
+                Some(message.message("pay", pay).message("what", amount(resource, 1)))
             }
             _ => None,
         }

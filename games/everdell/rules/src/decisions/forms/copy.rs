@@ -45,7 +45,7 @@ impl Question for WhichSpace {
             Copy::AlsoOccupied(_) | Copy::Forest => true,
             // The forest card itself, if it is of use.
             Copy::Tracked(clearing) => {
-                let forest = state.forest.get(clearing.index()).and_then(|forest| forest.get());
+                let forest = state.forest_at(clearing);
                 forest.is_some_and(|forest| game.check_forest(state, self.who, forest).is_ok())
             }
             _ => false,
@@ -102,6 +102,11 @@ impl WhichSpace {
             Copy::Tracked(_) => play.cite(Rule::BR9),
             Copy::Basic | Copy::AlsoOccupied(_) | Copy::Forest => {}
         }
+        if let Post::Basic(place) = post
+            && play.game.may_explore(play.state, who, place)
+        {
+            play.cite(Rule::BR13);
+        }
         play.tell(self.rule(), Event::Copied { who, post });
         match post {
             Post::Card(owner, slot) => play.visit_card(who, owner, slot, true),
@@ -118,15 +123,13 @@ impl Everdell {
         who: Owner,
         copy: Copy,
     ) -> impl Iterator<Item = Post> + 'a {
-        self.posts_of_all(state).filter(move |&post| {
+        self.posts_of_all(state, who).filter(move |&post| {
             let kind = match (copy, post) {
                 (Copy::Forest, Post::Basic(_)) => false,
                 (_, Post::Basic(_)) => true,
                 (Copy::Basic, Post::Forest(_)) => false,
                 (_, Post::Forest(clearing)) => state
-                    .forest
-                    .get(clearing.index())
-                    .and_then(|forest| forest.get())
+                    .forest_at(clearing)
                     .is_some_and(|forest| self.check_forest(state, who, forest).is_ok()),
                 (Copy::Opponents | Copy::Tracked(_), Post::Market) => self.check_market(state, who).is_ok(),
                 (Copy::Opponents | Copy::Tracked(_), Post::Haven) => state.player(who).hand.len() >= 2,
@@ -161,13 +164,14 @@ impl Everdell {
         })
     }
 
-    /// Every space for a worker, except journeys and events.
-    fn posts_of_all<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Post> + 'a {
+    /// Every space for a worker, except journeys, events and the forest cards of another player (B12.5).
+    fn posts_of_all<'a>(&'a self, state: &'a State, who: Owner) -> impl Iterator<Item = Post> + 'a {
         let cards = state.cities().flat_map(move |owner| {
             let red = state.city(owner).open().filter(|(_, card)| self.facts(card.kind).spots > 0);
             red.map(move |(slot, _)| Post::Card(owner, slot))
         });
         let board = BasicIx::first(8).map(Post::Basic).chain(ClearingIx::first(4).map(Post::Forest));
-        board.chain([Post::Haven]).chain(state.market().map(|_| Post::Market)).chain(cards)
+        let trails = self.trails_of(state, who).map(Post::Forest);
+        board.chain(trails).chain([Post::Haven]).chain(state.market().map(|_| Post::Market)).chain(cards)
     }
 }

@@ -29,13 +29,11 @@ impl Question for HowManyTokens {
         Rule::N4_16
     }
 
-    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Choices) {
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         let Self { who, slot, cost } = self;
         let tokens = state.city(who).get(slot).map_or(0, |card| card.tokens);
-        let pays = |count: &u8| {
-            let missing = cost.saturating_sub(state.player(who).stock).total();
-            missing <= u16::from(count.saturating_mul(2))
-        };
+        let Some(kind) = state.being_played() else { return };
+        let pays = |count: &u8| game.can_pay(state, who, kind, cost, count.saturating_mul(2));
         let most = tokens.min(u8::try_from(cost.total().div_ceil(2)).unwrap_or(u8::MAX)).max(1);
         choices.extend((1..=most).filter(pays).map(Choice::Number));
     }

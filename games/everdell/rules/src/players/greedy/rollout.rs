@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use crate::bellfaire::Substitute;
 use crate::effects::Action;
 use crate::index::Owner;
 use crate::{Choice, Everdell, FairTask, Kind, Post, State, Task, Why};
@@ -94,11 +95,13 @@ fn liking(game: &Everdell, state: &State, who: Owner, outlook: &Outlook<'_>, cho
         Choice::Save(resource) => {
             let spared = outlook.resource(resource, stock[resource].saturating_sub(1));
             let with = match task {
-                Task::Fair(FairTask::StandIn { .. }) => state.being_played(),
+                Task::Fair(FairTask::StandIn { price, .. }) => game.substitute(state, who, price),
                 _ => None,
             };
-            match with.and_then(|kind| game.stand_in(state, who, kind)) {
-                Some(with) => {
+            match with {
+                // A token is worth as much as the resource that is needed most: it is spent where one is missing.
+                Some(Substitute::Tokens(_)) => spared - outlook.token().max(spared) - 1,
+                Some(Substitute::Resource(with)) => {
                     let given = outlook.resource(with.resource, stock[with.resource].saturating_sub(1));
                     spared - i64::from(with.count) * given
                 }

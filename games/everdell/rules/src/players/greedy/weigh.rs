@@ -22,6 +22,7 @@ pub const TROPHY: i64 = 1900;
 /// What a player has, counted once for many estimates.
 pub struct Outlook<'a> {
     game: &'a Everdell,
+    who: Owner,
     player: &'a Player,
     stock: Stock,
     /// Workers to be placed until the end of the game.
@@ -66,6 +67,7 @@ impl<'a> Outlook<'a> {
         };
         let mut outlook = Self {
             game,
+            who,
             player,
             stock: player.stock,
             placements,
@@ -196,6 +198,12 @@ impl<'a> Outlook<'a> {
     /// How dear a card in the hand is.
     pub fn keep(&self, state: &State, who: Owner, kind: Kind) -> i64 {
         100 + self.within_reach(state, who, kind) / 2
+    }
+
+    /// What a token of the axolotls is worth: the most that one more of any resource would be.
+    pub fn token(&self) -> i64 {
+        let all = Resource::ALL.into_iter();
+        all.map(|resource| self.resource(resource, self.stock[resource])).max().unwrap_or(0)
     }
 
     /// What all resources are worth.
@@ -481,10 +489,12 @@ impl<'a> Outlook<'a> {
         let gain = |gain| self.gain(gain) + [140, -310, -280, 50][season];
         let pack = self.game.pack();
         match post {
-            Post::Basic(place) => pack.basics.get(usize::from(place)).map_or(0, |basic| gain(basic.gain)),
+            Post::Basic(place) => {
+                let token = if self.game.may_explore(state, self.who, place) { self.token() } else { 0 };
+                token + pack.basics.get(usize::from(place)).map_or(0, |basic| gain(basic.gain))
+            }
             Post::Forest(clearing) => {
-                let forest = state.forest.get(clearing.index()).and_then(|forest| forest.get());
-                let forest = forest.and_then(|forest| pack.forests.get(forest.index()));
+                let forest = state.forest_at(clearing).and_then(|forest| pack.forests.get(forest.index()));
                 forest.map_or(0, |forest| gain(forest.gain).max(1500))
             }
             Post::Journey(space) => {
