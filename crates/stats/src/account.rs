@@ -11,7 +11,7 @@ use crate::campaign::{BROUGHT, Chapter, TAKES};
 use crate::day::Picks;
 
 /// The version of accounts. Stored accounts of an older version are computed again.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// How a game ended for the people at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -94,6 +94,9 @@ impl Account {
         let ending = outcome.as_ref().map_or("given-up", |outcome| outcome.name);
         tally.say("ending", ending);
         tally.say("result", result.name());
+        if let Ok(setup) = serde_json::to_value(finished.setup) {
+            note_switches(&setup, &mut tally);
+        }
         let Finished { game, setup, state, events, .. } = &finished;
         let over = Over { game: *game, setup: *setup, state: *state, events };
         G::count(&over, &people, &mut tally);
@@ -119,6 +122,16 @@ impl Account {
     /// The digest of what is taken into the next chapter; `None` if nothing is.
     pub fn takes(&self) -> Option<&str> {
         self.word(TAKES)
+    }
+}
+
+/// Notes each switch of a setup that is on, also those of its tables, as the number 1 under `with-` and its name.
+fn note_switches(setup: &Value, tally: &mut Tally) {
+    for (name, value) in setup.as_object().into_iter().flatten() {
+        if value == &Value::Bool(true) {
+            tally.set(&format!("with-{name}"), 1);
+        }
+        note_switches(value, tally);
     }
 }
 
@@ -213,4 +226,20 @@ pub trait Remember: Narration + Sized {
     /// What a word of an account is called: the value of [`Profile::rows`], [`Profile::columns`], or
     /// one of [`Profile::parts`] itself.
     fn call(name: &str, value: &str) -> Message;
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn switches_that_are_on_are_noted_at_any_depth() {
+        let mut tally = Tally::default();
+        let setup = json!({ "players": 1, "river": true, "night": false, "fair": { "market": true, "powers": false } });
+        note_switches(&setup, &mut tally);
+        let noted: Vec<_> = tally.numbers.iter().map(|(name, &number)| (&**name, number)).collect();
+        assert_eq!(noted, [("with-market", 1), ("with-river", 1)]);
+    }
 }

@@ -19,6 +19,9 @@ pub struct Lesson {
     pub title: String,
     /// Its summary: the key of a message.
     pub about: String,
+    /// The part of the course that it belongs to, such as an expansion: the key of a message.
+    #[serde(default)]
+    pub group: Option<String>,
     /// The setup, as the game serialises it.
     pub setup: Value,
     /// The position it begins in; without one it begins with the setup.
@@ -79,10 +82,12 @@ impl Lesson {
 /// The lessons by games, in the order of their files.
 static LESSONS: LazyLock<BTreeMap<&'static str, Vec<Lesson>>> = LazyLock::new(|| by_game("lessons"));
 
-/// The parsed files of a folder of each game's content, by game.
+/// The parsed files of a folder of each game's content, by game; those of a game by the numbers their names begin with.
 pub(crate) fn by_game<T: serde::de::DeserializeOwned>(folder: &str) -> BTreeMap<&'static str, Vec<T>> {
     let mut all = BTreeMap::<_, Vec<T>>::new();
-    for (path, text) in files::below("games/") {
+    let mut files: Vec<_> = files::below("games/").collect();
+    files.sort_by_key(|(path, _)| number(path));
+    for (path, text) in files {
         let mut parts = path.split('/').skip(1);
         if let (Some(game), Some("content"), Some(here)) = (parts.next(), parts.next(), parts.next())
             && here == folder
@@ -91,6 +96,12 @@ pub(crate) fn by_game<T: serde::de::DeserializeOwned>(folder: &str) -> BTreeMap<
         }
     }
     all
+}
+
+/// The number that the name of a file begins with; 0 without one.
+fn number(path: &str) -> u32 {
+    let name = path.rsplit('/').next().unwrap_or(path);
+    name.split('-').next().and_then(|number| number.parse().ok()).unwrap_or(0)
 }
 
 /// The lessons of a game, in their recommended order.
@@ -117,12 +128,20 @@ mod tests {
             name: String::new(),
             title: String::new(),
             about: String::new(),
+            group: None,
             setup: Value::Null,
             position: None,
             chance: Vec::new(),
             steps: vec![step(&["a", "b"]), step(&["c"])],
             end: String::new(),
         }
+    }
+
+    #[test]
+    fn files_are_numbered() {
+        let numbers =
+            ["games/nuts/content/lessons/2-b.toml", "10-c.toml", "01-a.toml", "terms.toml"].map(number);
+        assert_eq!(numbers, [2, 10, 1, 0]);
     }
 
     #[test]

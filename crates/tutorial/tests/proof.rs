@@ -25,6 +25,10 @@ fn prove<G: Narration + ScenarioState>(game: G, count: usize) {
     }
     // Four of the game, and four of each of its expansions.
     assert!((4..=12).contains(&lessons(G::NAME).len()), "{}", G::NAME);
+    let groups = lessons(G::NAME).chunk_by(|one, other| one.group == other.group);
+    let groups: Vec<_> = groups.map(|group| &group[0].group).collect();
+    let different: BTreeSet<_> = groups.iter().collect();
+    assert_eq!(groups.len(), different.len(), "a group of {} is torn apart: {groups:?}", G::NAME);
     for lesson in lessons(G::NAME) {
         rehearse(&game, lesson).unwrap_or_else(|fault| panic!("{}: {fault}", lesson.name));
     }

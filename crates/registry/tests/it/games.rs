@@ -1,7 +1,14 @@
 //! What holds for every game of the list.
 
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use everdell::Everdell;
 use registry::{NAMES, Registered, Work, released, with_game};
-use stats::Medals;
+use search::SeatAssignment;
+use stats::{Account, Medals, Played};
+use tabletop::{Game, Session};
 
 /// The text of the medals of a game.
 struct MedalText;
@@ -21,6 +28,40 @@ fn the_medals_of_all_games_can_be_read() {
     for &name in NAMES {
         let least = if released().contains(&name) { 12 } else { 1 };
         assert!(medals.iter().filter(|medal| medal.game == Some(name)).count() >= least, "{name}");
+    }
+}
+
+#[test]
+fn medals_know_which_expansions_were_in_play() {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/everdell/golden");
+    let mut six = fs::read_dir(golden).unwrap().map(|file| file.unwrap().path()).filter(|path| {
+        let name = path.file_name().unwrap().to_string_lossy();
+        name.starts_with("6-players-") && name.contains("-pearlbrook-") && name.contains("-market-")
+    });
+    let record = serde_json::from_str(&fs::read_to_string(six.next().unwrap()).unwrap()).unwrap();
+    let session = Session::load(Arc::clone(Everdell::shared()), record, None).unwrap();
+    let account = Account::of(session.seen_by_host(), &SeatAssignment::default()).unwrap();
+    let on = |name: &str| account.number(name);
+    assert_eq!(["with-pearlbrook", "with-market", "with-garland"].map(on), [1; 3]);
+    assert_eq!((on("with-powers"), on("with-plots"), on("seats")), (0, 0, 6));
+
+    let won = |mut account: Account| {
+        account.words.insert("result".to_owned(), "won".to_owned());
+        account.numbers.insert("points".to_owned(), 40);
+        Played { id: "a".to_owned(), game: Everdell::NAME.to_owned(), day: None, when: 0, account }
+    };
+    let mut plain = account.clone();
+    plain.numbers.retain(|name, _| !name.starts_with("with-") && name != "seats");
+    let medals = Medals::of_games([(Everdell::NAME, with_game(Everdell::NAME, MedalText).unwrap())]).unwrap();
+    let earned = |played: Played| {
+        let games = [played];
+        let earned = medals.progress(&games).into_iter().filter(|progress| progress.earned.is_some());
+        earned.map(|progress| progress.medal.id.clone()).collect::<Vec<_>>()
+    };
+    let (with, without) = (earned(won(account)), earned(won(plain)));
+    for id in ["ev-brook", "ev-market", "ev-six"] {
+        assert!(with.iter().any(|earned| earned == id), "{id} is earned with the expansions");
+        assert!(without.iter().all(|earned| earned != id), "{id} is not earned without them");
     }
 }
 

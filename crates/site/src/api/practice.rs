@@ -64,6 +64,7 @@ fn list(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let lessons = lessons(game).iter().map(|lesson| {
         json!({
             "task": Task::Lesson(lesson.name.clone()).to_string(),
+            "group": lesson.group.as_deref().map(|group| words.text(group)),
             "title": words.text(&lesson.title),
             "text": words.text(&lesson.about),
         })

@@ -148,6 +148,7 @@ impl<G: Narration + ScenarioState> Coach<'_, G> {
         html! {
             p.kicker {
                 (icon("lantern", "i20")) (words.text("learn-lesson"))
+                @if let Some(group) = &lesson.group { " · " (words.text(group)) }
                 span.push.num { (words.say(&Message::new("learn-lesson-at").number("at", many((done + 1).min(all))).number("all", many(all)))) }
             }
             h2 #coach-title { (words.text(&lesson.title)) }

@@ -3,7 +3,7 @@
 use i18n::Words;
 use maud::{Markup, html};
 use tabletop::Message;
-use tutorial::Task;
+use tutorial::{Lesson, Task};
 
 use super::Learnt;
 use super::forms::lay;
@@ -37,12 +37,13 @@ const WAYS: [(&str, &str, &str, &str); 3] = [
     ("/glossary", "i-globe", "learn-way-glossary", "learn-way-glossary-say"),
 ];
 
-/// The lessons of one game.
+/// The lessons of one game, in their groups if it has any.
 fn game(words: &Words, tile: &Tile, learnt: &Learnt) -> Markup {
     let lessons = tutorial::lessons(tile.game);
-    let is_done = |name: &str| learnt.has(tile.game, &Task::Lesson(name.to_owned()));
-    let done = lessons.iter().filter(|lesson| is_done(&lesson.name)).count();
-    let next = lessons.iter().position(|lesson| !is_done(&lesson.name));
+    let is_done = |lesson: &Lesson| learnt.has(tile.game, &Task::Lesson(lesson.name.clone()));
+    let done = lessons.iter().filter(|lesson| is_done(lesson)).count();
+    let next = lessons.iter().position(|lesson| !is_done(lesson));
+    let numbered: Vec<(usize, &Lesson)> = lessons.iter().enumerate().collect();
     html! {
         @if !lessons.is_empty() {
             section.course id=(tile.game) aria-labelledby={ "of-" (tile.game) } {
@@ -53,23 +54,36 @@ fn game(words: &Words, tile: &Tile, learnt: &Learnt) -> Markup {
                         p { (words.say(&Message::new("learn-course").number("count", many(lessons.len())).number("done", many(done)))) }
                     }
                 }
-                ol.lessons {
-                    @for (index, lesson) in lessons.iter().enumerate() {
-                        li.sheet.lesson.done[is_done(&lesson.name)] {
-                            span.number aria-hidden="true" { @if is_done(&lesson.name) { (icon("i-ok", "i24")) } @else { (index + 1) } }
-                            div {
-                                h3 { (words.text(&lesson.title)) }
-                                p { (words.text(&lesson.about)) }
-                                @if is_done(&lesson.name) { p.xs.dim { (words.text("learn-done")) } }
-                            }
-                            (lay(tile.game, &Task::Lesson(lesson.name.clone()), if next == Some(index) { "" } else { "alt" }, &html! {
-                                (words.text(if is_done(&lesson.name) { "learn-once-more" } else { "learn-begin" }))
-                                span.vh { ": " (words.text(&lesson.title)) }
-                            }))
+                @for group in numbered.chunk_by(|(_, one), (_, other)| one.group == other.group) {
+                    @let (first, heading) = (group[0].0, group[0].1.group.as_deref());
+                    @if let Some(key) = heading { h3 id=(key) { (words.text(key)) } }
+                    ol.lessons start=(first + 1) aria-labelledby=[heading] {
+                        @for &(index, lesson) in group {
+                            (row(words, tile, (index, lesson), is_done(lesson), next == Some(index)))
                         }
                     }
                 }
             }
+        }
+    }
+}
+
+/// A lesson with its place, from 0, in the list of its game.
+fn row(words: &Words, tile: &Tile, (index, lesson): (usize, &Lesson), done: bool, next: bool) -> Markup {
+    let name = words.text(&lesson.title);
+    html! {
+        li.sheet.lesson.done[done] {
+            span.number aria-hidden="true" { @if done { (icon("i-ok", "i24")) } @else { (index + 1) } }
+            div {
+                // One step below what stands above it.
+                @if lesson.group.is_some() { h4 { (name) } } @else { h3 { (name) } }
+                p { (words.text(&lesson.about)) }
+                @if done { p.xs.dim { (words.text("learn-done")) } }
+            }
+            (lay(tile.game, &Task::Lesson(lesson.name.clone()), if next { "" } else { "alt" }, &html! {
+                (words.text(if done { "learn-once-more" } else { "learn-begin" }))
+                span.vh { ": " (name) }
+            }))
         }
     }
 }

@@ -1,5 +1,9 @@
 ## Guided lessons, step by step
 
+lesson-ev-of-base = The base game
+lesson-ev-of-pearlbrook = Pearlbrook
+lesson-ev-of-bellfaire = Bellfaire
+
 lesson-ev-gather = Two workers and a Farm
 lesson-ev-gather-about = Send out workers, gather, and play your first card.
 lesson-ev-gather-1 = In a turn you do one thing: place a worker, play a card, or prepare for the next season. You hold a Farm, which costs two twigs and one resin. Twigs first.
@@ -26,7 +30,7 @@ lesson-ev-event-1 = Your city holds four green cards. That is what the Harvest F
 lesson-ev-event-2 = And with the other worker something for the Courthouse in your hand, which costs a twig, a resin and two pebbles.
 lesson-ev-event-end = The first player to claim an event keeps it. At the end you add up your cards, point tokens, purple cards, events and the journey. Now you know enough for a whole game.
 
-lesson-ev-ambassador = Pearlbrook: the ambassador
+lesson-ev-ambassador = The ambassador
 lesson-ev-ambassador-about = Send a frog to the river, and bring home a pearl.
 lesson-ev-ambassador-1 = With Pearlbrook you have an ambassador, who is no worker and only goes to the river. Each spot there asks for cards in your city. You have two red ones: that is enough for Gus the Gardener.
 lesson-ev-ambassador-2 = Gus wants three green cards of your hand, all of them or none. Begin with the Farm.
@@ -34,7 +38,7 @@ lesson-ev-ambassador-3 = The Mine is green, too.
 lesson-ev-ambassador-4 = And the Twig Barge. For the three of them you get a pearl and a point.
 lesson-ev-ambassador-end = The ambassador comes home when you prepare for the next season, so it can go to the river once in each. The first to visit a card that lies face down also takes the pearl on it.
 
-lesson-ev-shoal = Pearlbrook: the Shoal
+lesson-ev-shoal = The Shoal
 lesson-ev-shoal-about = Get a pearl with no city at all.
 lesson-ev-shoal-1 = Your city is empty, so four spots of the river are closed to you. The Shoal asks for no cards in your city, and any number of frogs fits there.
 lesson-ev-shoal-2 = It costs two resources of any kind, both in full. Pay a twig.
@@ -43,20 +47,20 @@ lesson-ev-shoal-4 = It costs two cards of your hand as well. Give up the Farm.
 lesson-ev-shoal-5 = And the Mine. The King is worth keeping.
 lesson-ev-shoal-end = A pearl that you never use is worth two points at the end. It is worth more in an adornment or a wonder.
 
-lesson-ev-adornment = Pearlbrook: an adornment
+lesson-ev-adornment = An adornment
 lesson-ev-adornment-about = Wear what a pearl can buy.
 lesson-ev-adornment-1 = Adornments are dealt secretly at the start. To play one is a turn of its own, and costs a pearl. Put on the Spyglass.
 lesson-ev-adornment-2 = It gives its pearl back at once, a card, and a resource of your choice. You have a twig and a resin; take a pebble, and you can pay for a wonder.
 lesson-ev-adornment-end = An adornment takes no space in your city, and counts at the end: the Spyglass brings three points for each wonder you have built.
 
-lesson-ev-wonder = Pearlbrook: a wonder
+lesson-ev-wonder = A wonder
 lesson-ev-wonder-about = Build what is seen from far away.
 lesson-ev-wonder-1 = Wonders take the place of the basic events. You place a worker and pay resources, pearls and cards, all at once. You have what Hopewatch Gate costs.
 lesson-ev-wonder-2 = Two cards of your hand go as well. Discard the Farm.
 lesson-ev-wonder-3 = And the Inn, so that the King stays.
 lesson-ev-wonder-end = Each wonder is built once, by one player. The worker comes back when you prepare for the next season, as from any other place.
 
-lesson-ev-market = Bellfaire: the market
+lesson-ev-market = The market
 lesson-ev-market-about = Trade what you have for points.
 lesson-ev-market-1 = The market of Bellfaire is one more place for a worker. A visit uses one of its four tokens. Go there.
 lesson-ev-market-2 = The token of three twigs and a card lies on the side for trading: you pay what it shows, for three points and two resources. Use it.
@@ -65,20 +69,20 @@ lesson-ev-market-4 = Now take two resources of any kind. First a berry.
 lesson-ev-market-5 = And a pebble, the one that is hardest to find.
 lesson-ev-market-end = A token that was used moves to the other side: where somebody has just gained, somebody can trade next. You may have one worker at the market at a time.
 
-lesson-ev-festival = Bellfaire: the Flower Festival
+lesson-ev-festival = The Flower Festival
 lesson-ev-festival-about = Bring all five colours together.
 lesson-ev-festival-1 = The Flower Festival is a fifth basic event. It asks for a card of each colour. You have green, red, blue and tan; the Wife is purple. Let her move in.
 lesson-ev-festival-2 = All five colours are in your city. Send your worker to the festival before another does.
 lesson-ev-festival-end = It is worth four points, one more than the other basic events, and like them it goes to the first who claims it.
 
-lesson-ev-garland = Bellfaire: the garland award
+lesson-ev-garland = The garland award
 lesson-ev-garland-about = Have the most of what the award counts.
 lesson-ev-garland-1 = One award of seven is in play. Agriculture counts green cards: the other city has two, yours one. Play the Twig Barge.
 lesson-ev-garland-2 = Now you are even, and even is not enough. Play the Mine.
 lesson-ev-garland-3 = Three green cards against two. Pass, so that the game ends and the award is given.
 lesson-ev-garland-end = The most cards of the kind bring six points, the second most three. Look at the award before you choose between two cards that are worth the same.
 
-lesson-ev-power = Bellfaire: a player power
+lesson-ev-power = A player power
 lesson-ev-power-about = Let the Hedgehogs find what is missing.
 lesson-ev-power-1 = With powers each player draws two and keeps one. You are the Hedgehogs: where your worker gains no berry, you gain one. Fetch three twigs.
 lesson-ev-power-2 = There was the berry. Now fetch two resin, and another berry with them.

@@ -41,3 +41,21 @@ medal-ev-clear-say = Win by 25 points or more.
 
 medal-ev-hundred-cards = Master builder
 medal-ev-hundred-cards-say = Play 100 cards in all.
+
+medal-ev-brook = Down by the river
+medal-ev-brook-say = Win a game with Pearlbrook.
+
+medal-ev-splendour = Pearls and splendour
+medal-ev-splendour-say = Score 25 points for wonders, adornments and awards in one game with Pearlbrook.
+
+medal-ev-market = Market day
+medal-ev-market-say = Win a game with the market of Bellfaire.
+
+medal-ev-garland = A garland of flowers
+medal-ev-garland-say = Take first place in the garland award, in a game without Pearlbrook.
+
+medal-ev-powers = Gifts of nature
+medal-ev-powers-say = Win three games with the player powers of Bellfaire.
+
+medal-ev-six = A long table
+medal-ev-six-say = Score 40 points in a game for six.

@@ -537,9 +537,12 @@ evt-new-mini-text = { $mini ->
     }
 evt-new-minis = Mini-expansions
 evt-new-minis-say = They may be mixed as you like. With a personality, a plan or plots they are left out, unless you choose the other reading below.
+evt-new-bellfaire = Bellfaire
 evt-new-bellfaire-say = Each module can be used on its own, with any number of others.
 evt-new-waiting = Not available yet
 evt-new-waiting-say = These expansions have no rules here yet; what they would change about Nightweave waits for them.
+evt-new-spirecrest = Spirecrest
+evt-new-newleaf = Newleaf
 evt-new-options = Questions on which players disagree
 evt-new-options-say = Where the rulebook can be read in two ways we chose one, with a reason. You may choose the other.
 evt-new-default = our ruling
@@ -808,4 +811,5 @@ evt-adornments-of = { $count ->
     }
 evt-new-expansions = Large expansions
 evt-new-expansions-say = Each changes the whole game. Pearlbrook itself advises to add nothing else, but you may.
+evt-new-pearlbrook = Pearlbrook
 evt-new-pearlbrook-say = Frog ambassadors go to the river for pearls, which buy adornments and wonders. Not against Rugwort.

@@ -1,5 +1,9 @@
 ## Leckék lépésről lépésre
 
+lesson-ev-of-base = Az alapjáték
+lesson-ev-of-pearlbrook = Pearlbrook
+lesson-ev-of-bellfaire = Bellfaire
+
 lesson-ev-gather = Két munkás és egy Farm
 lesson-ev-gather-about = Küldd ki a munkásaidat, gyűjts, és játszd ki az első kártyádat.
 lesson-ev-gather-1 = A körödben egy dolgot tehetsz: munkást helyezel le, kártyát játszol ki, vagy felkészülsz a következő évszakra. A kezedben egy Farm van, két gally és egy gyanta az ára. Előbb a gallyak.
@@ -26,7 +30,7 @@ lesson-ev-event-1 = A városodban négy zöld kártya van. Épp ezt kéri az Ara
 lesson-ev-event-2 = A másik munkással pedig hozz valamit a kezedben lévő Bírósághoz, amelynek egy gally, egy gyanta és két kavics az ára.
 lesson-ev-event-end = Az esemény azé, aki előbb odaér. A végén összeadod a kártyáidat, a pontjelzőket, a lila kártyákat, az eseményeket és az utazást. Most már eleget tudsz egy egész játszmához.
 
-lesson-ev-ambassador = Pearlbrook: a nagykövet
+lesson-ev-ambassador = A nagykövet
 lesson-ev-ambassador-about = Küldj egy békát a folyóhoz, és hozz haza egy gyöngyöt.
 lesson-ev-ambassador-1 = A Pearlbrookban van egy nagyköveted, aki nem munkás, és csak a folyóhoz megy. Ott minden mező kártyákat kér a városodban. Két piros kártyád van: ennyi elég Gusztihoz, a kertészhez.
 lesson-ev-ambassador-2 = Guszti három zöld kártyát kér a kezedből, mindet vagy egyet sem. Kezdd a Farmmal.
@@ -34,7 +38,7 @@ lesson-ev-ambassador-3 = A Bánya is zöld.
 lesson-ev-ambassador-4 = És a Gallyuszály is. A háromért egy gyöngyöt és egy pontot kapsz.
 lesson-ev-ambassador-end = A nagykövet akkor tér haza, amikor felkészülsz a következő évszakra, így mindegyikben egyszer mehet a folyóhoz. Aki először látogat egy lefordított kártyát, a rajta fekvő gyöngyöt is elveszi.
 
-lesson-ev-shoal = Pearlbrook: a Zátony
+lesson-ev-shoal = A Zátony
 lesson-ev-shoal-about = Szerezz gyöngyöt város nélkül is.
 lesson-ev-shoal-1 = A városod üres, ezért a folyó négy mezője zárva van előtted. A Zátony nem kér kártyát a városodban, és akárhány béka elfér rajta.
 lesson-ev-shoal-2 = Két tetszőleges nyersanyagba kerül, mindkettő teljesen. Fizess egy gallyat.
@@ -43,20 +47,20 @@ lesson-ev-shoal-4 = Két kézben lévő kártyába is kerül. Add oda a Farmot.
 lesson-ev-shoal-5 = És a Bányát. A Királyt érdemes megtartani.
 lesson-ev-shoal-end = A fel nem használt gyöngy a végén két pontot ér. Egy ékességben vagy csodában többet.
 
-lesson-ev-adornment = Pearlbrook: egy ékesség
+lesson-ev-adornment = Egy ékesség
 lesson-ev-adornment-about = Viseld, amit egy gyöngyért kapni.
 lesson-ev-adornment-1 = Az ékességeket az elején titokban osztják ki. Egynek a kijátszása külön kör, és egy gyöngybe kerül. Játszd ki a Távcsövet.
 lesson-ev-adornment-2 = A gyöngyöt rögtön visszaadja, és ad egy kártyát meg egy tetszőleges nyersanyagot. Van gallyad és gyantád; végy el egy kavicsot, és futja egy csodára.
 lesson-ev-adornment-end = Az ékesség nem foglal helyet a városodban, és a végén számít: a Távcső három pontot hoz minden csodáért, amelyet megépítettél.
 
-lesson-ev-wonder = Pearlbrook: egy csoda
+lesson-ev-wonder = Egy csoda
 lesson-ev-wonder-about = Építs olyat, ami messziről látszik.
 lesson-ev-wonder-1 = A csodák az alapesemények helyén vannak. Leteszel egy munkást, és kifizeted a nyersanyagokat, a gyöngyöket és a kártyákat, mindent egyszerre. Megvan, amennyibe a Reménylő kapu kerül.
 lesson-ev-wonder-2 = Két kézben lévő kártya is elmegy. Dobd el a Farmot.
 lesson-ev-wonder-3 = És a Fogadót, hogy a Király maradjon.
 lesson-ev-wonder-end = Minden csodát egyszer, egy játékos épít meg. A munkás akkor tér vissza, amikor felkészülsz a következő évszakra, mint bárhonnan máshonnan.
 
-lesson-ev-market = Bellfaire: a piac
+lesson-ev-market = A piac
 lesson-ev-market-about = Cseréld pontokra, amid van.
 lesson-ev-market-1 = A Bellfaire piaca még egy hely egy munkásnak. Egy látogatás a négy jelző egyikét használja. Menj oda.
 lesson-ev-market-2 = A három gally és egy kártya jelzője a csereoldalon fekszik: kifizeted, amit mutat, három pontért és két nyersanyagért. Használd.
@@ -65,20 +69,20 @@ lesson-ev-market-4 = Most végy el két tetszőleges nyersanyagot. Először egy
 lesson-ev-market-5 = És egy kavicsot, amihez a legnehezebb hozzájutni.
 lesson-ev-market-end = A használt jelző átkerül a másik oldalra: ahol valaki épp nyert, ott a következő cserélhet. A piacon egyszerre egy munkásod lehet.
 
-lesson-ev-festival = Bellfaire: a Virágfesztivál
+lesson-ev-festival = A Virágfesztivál
 lesson-ev-festival-about = Hozd össze mind az öt színt.
 lesson-ev-festival-1 = A Virágfesztivál ötödik alapesemény. Minden színből kér egy kártyát. Van zöld, piros, kék és barna; a Feleség lila. Költöztesd be.
 lesson-ev-festival-2 = Mind az öt szín ott van a városodban. Küldd a munkásodat a fesztiválra, mielőtt más teszi.
 lesson-ev-festival-end = Négy pontot ér, eggyel többet a többi alapeseménynél, és azokhoz hasonlóan azé, aki először teljesíti.
 
-lesson-ev-garland = Bellfaire: a koszorúdíj
+lesson-ev-garland = A koszorúdíj
 lesson-ev-garland-about = Legyen neked a legtöbb abból, amit a díj számol.
 lesson-ev-garland-1 = Hét díj közül egy van játékban. A Földművelés a zöld kártyákat számolja: a másik városban kettő van, a tiédben egy. Játszd ki a Gallyuszályt.
 lesson-ev-garland-2 = Most döntetlen, és a döntetlen nem elég. Játszd ki a Bányát.
 lesson-ev-garland-3 = Három zöld kártya kettő ellen. Passzolj, hogy véget érjen a játék, és odaítéljék a díjat.
 lesson-ev-garland-end = A fajtájából a legtöbb kártya hat pontot ér, a második legtöbb hármat. Nézd meg a díjat, mielőtt két ugyanannyit érő kártya közül választasz.
 
-lesson-ev-power = Bellfaire: egy játékosképesség
+lesson-ev-power = Egy játékosképesség
 lesson-ev-power-about = Találják meg a Sünök, ami hiányzik.
 lesson-ev-power-1 = Képességekkel minden játékos kettőt húz, és egyet tart meg. Tiéd a Sünök: ahol a munkásod nem kap bogyót, elveszel egyet. Hozz három gallyat.
 lesson-ev-power-2 = Megvan a bogyó. Most hozz két gyantát, és velük még egy bogyót.

@@ -41,3 +41,21 @@ medal-ev-clear-say = Nyerj legalább 25 pont előnnyel.
 
 medal-ev-hundred-cards = Építőmester
 medal-ev-hundred-cards-say = Játssz ki összesen 100 kártyát.
+
+medal-ev-brook = A folyónál
+medal-ev-brook-say = Nyerj egy játszmát a Pearlbrookkal.
+
+medal-ev-splendour = Gyöngyök és pompa
+medal-ev-splendour-say = Szerezz 25 pontot csodákért, ékességekért és a koszorúdíjért egy játszmában a Pearlbrookkal.
+
+medal-ev-market = Vásári nap
+medal-ev-market-say = Nyerj egy játszmát a Bellfaire piacával.
+
+medal-ev-garland = Virágkoszorú
+medal-ev-garland-say = Nyerd el az első koszorúdíjat egy Pearlbrook nélküli játszmában.
+
+medal-ev-powers = A természet ajándéka
+medal-ev-powers-say = Nyerj három játszmát a Bellfaire játékosképességeivel.
+
+medal-ev-six = Hosszú asztal
+medal-ev-six-say = Szerezz 40 pontot egy hatszemélyes játszmában.

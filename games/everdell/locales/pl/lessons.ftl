@@ -1,5 +1,9 @@
 ## Lekcje krok po kroku
 
+lesson-ev-of-base = Gra podstawowa
+lesson-ev-of-pearlbrook = Perłowy Potok
+lesson-ev-of-bellfaire = Święto Lata
+
 lesson-ev-gather = Dwaj robotnicy i Farma
 lesson-ev-gather-about = Wyślij robotników, zbieraj i zagraj pierwszą kartę.
 lesson-ev-gather-1 = W turze robisz jedną rzecz: umieszczasz robotnika, zagrywasz kartę albo przygotowujesz się do następnej pory roku. Masz na ręce Farmę za dwie gałązki i jedną żywicę. Najpierw gałązki.
@@ -26,7 +30,7 @@ lesson-ev-event-1 = W twoim mieście są cztery zielone karty. Tego wymaga Świ�
 lesson-ev-event-2 = A drugim robotnikiem coś na Sąd, który masz na ręce: kosztuje gałązkę, żywicę i dwa kamyki.
 lesson-ev-event-end = Wydarzenie należy do tego, kto przyjdzie pierwszy. Na koniec dodajesz karty, żetony punktów, karty fioletowe, wydarzenia i podróż. Teraz wiesz już dość na całą grę.
 
-lesson-ev-ambassador = Perłowy Potok: ambasador
+lesson-ev-ambassador = Ambasador
 lesson-ev-ambassador-about = Wyślij żabę nad rzekę i przynieś perłę.
 lesson-ev-ambassador-1 = W Perłowym Potoku masz ambasadora, który nie jest robotnikiem i chodzi tylko nad rzekę. Każde pole rzeki wymaga kart w twoim mieście. Masz dwie czerwone: to wystarczy, by odwiedzić Gucia Ogrodnika.
 lesson-ev-ambassador-2 = Gucio chce trzech zielonych kart z ręki, wszystkich albo żadnej. Zacznij od Farmy.
@@ -34,7 +38,7 @@ lesson-ev-ambassador-3 = Kopalnia też jest zielona.
 lesson-ev-ambassador-4 = I Barka gałązek. Za te trzy dostajesz perłę i punkt.
 lesson-ev-ambassador-end = Ambasador wraca, gdy przygotowujesz się do następnej pory roku, więc w każdej może pójść nad rzekę raz. Kto pierwszy odwiedzi zakrytą kartę, bierze też leżącą na niej perłę.
 
-lesson-ev-shoal = Perłowy Potok: Płycizna
+lesson-ev-shoal = Płycizna
 lesson-ev-shoal-about = Zdobądź perłę bez żadnego miasta.
 lesson-ev-shoal-1 = Twoje miasto jest puste, więc cztery pola rzeki są dla ciebie zamknięte. Płycizna nie wymaga kart w mieście i mieści dowolnie wiele żab.
 lesson-ev-shoal-2 = Kosztuje dwa dowolne surowce, oba w całości. Zapłać gałązkę.
@@ -43,20 +47,20 @@ lesson-ev-shoal-4 = Kosztuje też dwie karty z ręki. Oddaj Farmę.
 lesson-ev-shoal-5 = I Kopalnię. Króla warto zatrzymać.
 lesson-ev-shoal-end = Perła, której nie użyjesz, jest na koniec warta dwa punkty. W ozdobie albo cudzie jest warta więcej.
 
-lesson-ev-adornment = Perłowy Potok: ozdoba
+lesson-ev-adornment = Ozdoba
 lesson-ev-adornment-about = Załóż to, co można kupić za perłę.
 lesson-ev-adornment-1 = Ozdoby rozdaje się na początku w tajemnicy. Zagranie jednej to osobna tura i kosztuje perłę. Załóż Lunetę.
 lesson-ev-adornment-2 = Od razu oddaje perłę, a do tego daje kartę i dowolny surowiec. Masz gałązkę i żywicę; weź kamyk, a starczy ci na cud.
 lesson-ev-adornment-end = Ozdoba nie zajmuje miejsca w mieście i liczy się na koniec: Luneta daje trzy punkty za każdy zbudowany cud.
 
-lesson-ev-wonder = Perłowy Potok: cud
+lesson-ev-wonder = Cud
 lesson-ev-wonder-about = Zbuduj coś, co widać z daleka.
 lesson-ev-wonder-1 = Cuda zastępują wydarzenia podstawowe. Umieszczasz robotnika i płacisz surowce, perły i karty, wszystko od razu. Masz tyle, ile kosztuje Brama Wyczekiwańca.
 lesson-ev-wonder-2 = Odchodzą też dwie karty z ręki. Odrzuć Farmę.
 lesson-ev-wonder-3 = I Karczmę, żeby Król został.
 lesson-ev-wonder-end = Każdy cud buduje się raz, jeden gracz. Robotnik wraca, gdy przygotowujesz się do następnej pory roku, jak z każdego innego miejsca.
 
-lesson-ev-market = Święto Lata: targowisko
+lesson-ev-market = Targowisko
 lesson-ev-market-about = Wymień to, co masz, na punkty.
 lesson-ev-market-1 = Targowisko Święta Lata to jeszcze jedno miejsce dla robotnika. Podczas odwiedzin używa się jednego z czterech żetonów. Idź tam.
 lesson-ev-market-2 = Żeton trzech gałązek i karty leży na stronie wymiany: płacisz to, co pokazuje, za trzy punkty i dwa surowce. Użyj go.
@@ -65,20 +69,20 @@ lesson-ev-market-4 = Teraz weź dwa dowolne surowce. Najpierw jagodę.
 lesson-ev-market-5 = I kamyk, o który najtrudniej.
 lesson-ev-market-end = Użyty żeton przechodzi na drugą stronę: gdzie ktoś właśnie zyskał, tam następny może wymieniać. Na targowisku możesz mieć naraz jednego robotnika.
 
-lesson-ev-festival = Święto Lata: Festiwal kwiatów
+lesson-ev-festival = Festiwal kwiatów
 lesson-ev-festival-about = Zbierz wszystkie pięć kolorów.
 lesson-ev-festival-1 = Festiwal kwiatów to piąte wydarzenie podstawowe. Wymaga karty każdego koloru. Masz zieloną, czerwoną, niebieską i beżową; Żona jest fioletowa. Niech się wprowadzi.
 lesson-ev-festival-2 = W twoim mieście jest wszystkie pięć kolorów. Wyślij robotnika na festiwal, zanim zrobi to ktoś inny.
 lesson-ev-festival-end = Jest warty cztery punkty, o jeden więcej niż inne wydarzenia podstawowe, i jak one przypada pierwszemu, kto go osiągnie.
 
-lesson-ev-garland = Święto Lata: wianek stulecia
+lesson-ev-garland = Wianek stulecia
 lesson-ev-garland-about = Miej najwięcej tego, co liczy wianek.
 lesson-ev-garland-1 = W grze jest jeden wianek z siedmiu. Rolnictwo liczy zielone karty: w drugim mieście są dwie, w twoim jedna. Zagraj Barkę gałązek.
 lesson-ev-garland-2 = Teraz jest remis, a remis nie wystarczy. Zagraj Kopalnię.
 lesson-ev-garland-3 = Trzy zielone karty przeciw dwóm. Spasuj, aby gra się skończyła i przyznano wianek.
 lesson-ev-garland-end = Najwięcej kart danego rodzaju daje sześć punktów, drugie miejsce trzy. Spójrz na wianek, zanim wybierzesz między dwiema kartami o tej samej wartości.
 
-lesson-ev-power = Święto Lata: zdolność gracza
+lesson-ev-power = Zdolność gracza
 lesson-ev-power-about = Niech Jeże znajdą to, czego brakuje.
 lesson-ev-power-1 = Przy zdolnościach każdy gracz dobiera dwie i zatrzymuje jedną. Masz Jeże: gdzie twój robotnik nie dostaje jagód, bierzesz jedną. Przynieś trzy gałązki.
 lesson-ev-power-2 = Jest jagoda. Teraz przynieś dwie żywice, a z nimi jeszcze jedną jagodę.

@@ -41,3 +41,21 @@ medal-ev-clear-say = Wygraj przewagą co najmniej 25 punktów.
 
 medal-ev-hundred-cards = Mistrz budowniczy
 medal-ev-hundred-cards-say = Zagraj łącznie 100 kart.
+
+medal-ev-brook = Nad rzeką
+medal-ev-brook-say = Wygraj partię z Perłowym Potokiem.
+
+medal-ev-splendour = Perły i przepych
+medal-ev-splendour-say = Zdobądź 25 punktów za cuda, ozdoby i wianek w jednej partii z Perłowym Potokiem.
+
+medal-ev-market = Dzień targowy
+medal-ev-market-say = Wygraj partię z targowiskiem ze Święta Lata.
+
+medal-ev-garland = Wianek z kwiatów
+medal-ev-garland-say = Zajmij pierwsze miejsce w wianku stulecia, w partii bez Perłowego Potoku.
+
+medal-ev-powers = Dary natury
+medal-ev-powers-say = Wygraj trzy partie ze zdolnościami ze Święta Lata.
+
+medal-ev-six = Długi stół
+medal-ev-six-say = Zdobądź 40 punktów w partii dla sześciu graczy.

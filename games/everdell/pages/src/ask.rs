@@ -1,12 +1,12 @@
 //! The decision: the question, every choice with its rule, and what is not possible now.
 
-use everdell::content::{Season, Stock};
+use everdell::content::{Module, Season, Stock};
 use everdell::{Choice, Kind, Post, Way};
 use maud::{Markup, html};
 use tabletop::{Message, Notation, ObjectionInfo};
 
 use super::sight::{Sight, rule_link, sign, thing_of};
-use super::{card, city, names};
+use super::{card, city, names, seats};
 use web::look;
 
 /// The panel of the decision.
@@ -311,6 +311,10 @@ fn face(sight: &Sight<'_>, choice: Choice) -> Markup {
                 (sign(from.name(), "i24")) (sign("i-next", "i16")) (sign(to.name(), "i24")) span { (sight.label(choice)) }
             },
             Choice::Colour(colour) => { (sign(&card::colour_sign(colour), "i20")) span { (sight.label(choice)) } },
+            Choice::Number(number) if let Some(power) = power_of(sight, number) => {
+                (seats::power_sign(&power.id, "i48"))
+                b.what { (sight.name(&power.name)) small { (sight.name(&power.text)) } }
+            },
             Choice::Seat(seat) => { (sign(sight.worker(seat), "i32")) span { (sight.label(choice)) } },
             _ => {
                 @if let Some(kind) = kind { (thumb(sight, kind)) }
@@ -318,6 +322,17 @@ fn face(sight: &Sight<'_>, choice: Choice) -> Markup {
             },
         }
     }
+}
+
+/// The ability or player power that a number keeps, while it is asked which.
+fn power_of<'a>(sight: &Sight<'a>, number: u8) -> Option<&'a Module> {
+    if sight.decision() != "keep-power" {
+        return None;
+    }
+    let mut players = sight.view.players.iter();
+    let dealt = players.find_map(|player| player.power.as_ref()?.dealt.as_ref())?;
+    let id = dealt.get(usize::from(number).checked_sub(1)?)?;
+    sight.pack.abilities.iter().find(|ability| *ability.id == **id)
 }
 
 /// A card, very small.

@@ -80,10 +80,16 @@ fn beside(sight: &Sight<'_>, you: &PlayerView) -> Markup {
         }
         @if let Some(brook) = &you.brook { (water::beside(sight, brook)) }
         @if let Some(ability) = ability {
-            p.ability { (sign("i-permanent", "i20")) span { b { (sight.name(&ability.name)) } " " (sight.name(&ability.text)) } }
+            p.ability { (power_sign(&ability.id, "i40")) span { b { (sight.name(&ability.name)) } " " (sight.name(&ability.text)) } }
         }
         (on_power(sight, you))
     }
+}
+
+/// The drawing of an ability or a player power; one of a pack has none of its own.
+pub(super) fn power_sign(id: &str, class: &str) -> Markup {
+    let own = format!("pw-{id}");
+    if web::art::symbol(&own).is_empty() { sign("i-permanent", class) } else { sign(&own, class) }
 }
 
 /// What lies on the player power: point tokens, or a stored resource.
@@ -124,7 +130,7 @@ fn power_of(sight: &Sight<'_>, player: &PlayerView) -> Markup {
     html! {
         @if let Some(ability) = ability {
             details.more {
-                summary { (sign("i-permanent", "i16")) span { (sight.name(&ability.name)) } }
+                summary { (power_sign(&ability.id, "i24")) span { (sight.name(&ability.name)) } }
                 p.xs { (sight.name(&ability.text)) }
             }
             (on_power(sight, player))

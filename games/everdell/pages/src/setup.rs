@@ -295,7 +295,7 @@ fn expansions(form: &Form<'_>) -> Markup {
                         aria-labelledby="expansion-pearlbrook" aria-describedby="about-pearlbrook";
                     span.pick-art { (icon("x-pearlbrook", "whole")) }
                     span.pick-in {
-                        b #expansion-pearlbrook { "Pearlbrook" }
+                        b #expansion-pearlbrook { (form.words.text("evt-new-pearlbrook")) }
                         small #about-pearlbrook { (form.words.text("evt-new-pearlbrook-say")) }
                         span { (rule_link("P1")) }
                     }
@@ -303,7 +303,7 @@ fn expansions(form: &Form<'_>) -> Markup {
             }
         }
         details.sheet.opts.more.expansion open[bellfaire.any()] {
-            summary { (icon("x-bellfaire", "i48")) " Bellfaire" }
+            summary { (icon("x-bellfaire", "i48")) " " (form.words.text("evt-new-bellfaire")) }
             p.q-say { (form.words.text("evt-new-bellfaire-say")) " " (rule_link("B2")) " " (rule_link("C7")) }
             div.rulings { @for (field, on, rule) in bellfaire.parts() { (switch(form, field, on, rule.id())) } }
         }
@@ -317,8 +317,8 @@ fn waiting(form: &Form<'_>) -> Markup {
             h2 #waiting { (form.words.text("evt-new-waiting")) }
             p.s.dim { (form.words.text("evt-new-waiting-say")) " " (rule_link("H1.5")) }
             ul.facts {
-                @for name in ["Spirecrest", "Newleaf"] {
-                    li.tag { (icon("i-lock", "i16")) (name) }
+                @for name in ["evt-new-spirecrest", "evt-new-newleaf"] {
+                    li.tag { (icon("i-lock", "i16")) (form.words.text(name)) }
                 }
             }
         }

@@ -81,6 +81,20 @@ fn setups() -> Vec<Setup> {
 }
 
 #[test]
+fn every_ability_and_player_power_has_a_drawing() {
+    for ability in &load::builtin().abilities {
+        let drawing = format!("pw-{}", ability.id);
+        assert!(web::art::symbol(&drawing).starts_with("<symbol"), "{drawing}");
+    }
+    let powers = Bellfaire { powers: true, ..Bellfaire::default() };
+    let session = begin(1, Setup { bellfaire: powers, ..Setup::default() });
+    assert_eq!(session.seen_by_asked().now().decision().map(|decision| decision.name), Some("keep-power"));
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
+    let html = page(&scene(&frame, &session)).into_string();
+    assert_eq!(html.matches("<use href=\"#pw-").count(), 2, "both that were dealt are shown");
+}
+
+#[test]
 fn pages_of_random_games_hold_together() {
     let mut asked = BTreeSet::new();
     for (number, setup) in (0u8..).zip(setups()) {
