@@ -16,6 +16,10 @@ memory-word = { $word ->
     [points-prosperity] Prosperity
     [points-events] Events
     [points-journeys] Journeys
+    [points-pearls] Pearls
+    [points-wonders] Wonders
+    [points-adornments] Adornments
+    [points-awards] Garland award
     [points-other] Other bonuses
    *[other] Other
     }

@@ -16,6 +16,10 @@ memory-word = { $word ->
     [points-prosperity] Jólét
     [points-events] Események
     [points-journeys] Utazások
+    [points-pearls] Gyöngyök
+    [points-wonders] Csodák
+    [points-adornments] Ékességek
+    [points-awards] Koszorúdíjak
     [points-other] Egyéb jutalmak
    *[other] Egyéb
     }

@@ -16,6 +16,10 @@ memory-word = { $word ->
     [points-prosperity] Pomyślność
     [points-events] Wydarzenia
     [points-journeys] Podróże
+    [points-pearls] Perły
+    [points-wonders] Cuda
+    [points-adornments] Ozdoby
+    [points-awards] Wianki stulecia
     [points-other] Inne bonusy
    *[other] Inne
     }

@@ -46,13 +46,13 @@ medal-ev-brook = Down by the river
 medal-ev-brook-say = Win a game with Pearlbrook.
 
 medal-ev-splendour = Pearls and splendour
-medal-ev-splendour-say = Score 25 points for wonders, adornments and awards in one game with Pearlbrook.
+medal-ev-splendour-say = Score 25 points for wonders in one game.
 
 medal-ev-market = Market day
 medal-ev-market-say = Win a game with the market of Bellfaire.
 
 medal-ev-garland = A garland of flowers
-medal-ev-garland-say = Take first place in the garland award, in a game without Pearlbrook.
+medal-ev-garland-say = Take first place in the garland award.
 
 medal-ev-powers = Gifts of nature
 medal-ev-powers-say = Win three games with the player powers of Bellfaire.

@@ -46,13 +46,13 @@ medal-ev-brook = A folyónál
 medal-ev-brook-say = Nyerj egy játszmát a Pearlbrookkal.
 
 medal-ev-splendour = Gyöngyök és pompa
-medal-ev-splendour-say = Szerezz 25 pontot csodákért, ékességekért és a koszorúdíjért egy játszmában a Pearlbrookkal.
+medal-ev-splendour-say = Szerezz 25 pontot csodákért egy játszmában.
 
 medal-ev-market = Vásári nap
 medal-ev-market-say = Nyerj egy játszmát a Bellfaire piacával.
 
 medal-ev-garland = Virágkoszorú
-medal-ev-garland-say = Nyerd el az első koszorúdíjat egy Pearlbrook nélküli játszmában.
+medal-ev-garland-say = Nyerd el az első koszorúdíjat.
 
 medal-ev-powers = A természet ajándéka
 medal-ev-powers-say = Nyerj három játszmát a Bellfaire játékosképességeivel.

@@ -46,13 +46,13 @@ medal-ev-brook = Nad rzeką
 medal-ev-brook-say = Wygraj partię z Perłowym Potokiem.
 
 medal-ev-splendour = Perły i przepych
-medal-ev-splendour-say = Zdobądź 25 punktów za cuda, ozdoby i wianek w jednej partii z Perłowym Potokiem.
+medal-ev-splendour-say = Zdobądź 25 punktów za cuda w jednej partii.
 
 medal-ev-market = Dzień targowy
 medal-ev-market-say = Wygraj partię z targowiskiem ze Święta Lata.
 
 medal-ev-garland = Wianek z kwiatów
-medal-ev-garland-say = Zajmij pierwsze miejsce w wianku stulecia, w partii bez Perłowego Potoku.
+medal-ev-garland-say = Zajmij pierwsze miejsce w wianku stulecia.
 
 medal-ev-powers = Dary natury
 medal-ev-powers-say = Wygraj trzy partie ze zdolnościami ze Święta Lata.

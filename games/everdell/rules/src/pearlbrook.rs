@@ -9,7 +9,7 @@ use crate::content::{
     Adornment, AdornmentEffect, CITY, Colour, Gain, RiverCard, RiverDiscard, Set, Wonder, ids,
 };
 use crate::effects::{DiscardFor, GainPer};
-use crate::event::Event;
+use crate::event::{Event, Heap};
 use crate::index::{AdornmentIx, Owner, RiverCardIx, RiverSpotIx, Slot, WonderIx};
 use crate::kind::Kind;
 use crate::play::Play;
@@ -647,15 +647,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let mut sum = 0i16;
         for _ in 0..count.min(self.room(who)) {
             let Some(kind) = self.turn_up_to_draw()? else { break };
-            // All see the card before it goes to the hand.
-            let free = self.state.shown.iter().position(Option::is_none);
-            if let Some(free) = free {
-                self.state.shown[free] = Some(kind);
-            }
-            self.tell(Rule::P17, Event::Revealed { who, kind, from: crate::event::Heap::Deck });
-            if let Some(free) = free {
-                self.state.shown[free] = None;
-            }
+            self.tell_seen(kind, Rule::P17, Event::Revealed { who, kind, from: Heap::Deck });
             self.state.player_mut(who).hand.add(kind);
             self.note_drawn(who, kind);
             self.tell(Rule::E10_1, Event::Drew { who, kind: Some(kind) });

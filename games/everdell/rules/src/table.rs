@@ -399,6 +399,24 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
+    /// Tells of a card that is turned up and does not stay: all see it, for it lies on the table while it is told of.
+    pub fn tell_seen(&mut self, kind: Kind, rule: Rule, event: Event) {
+        let free = self.state.shown.iter().position(Option::is_none);
+        if let Some(free) = free {
+            self.state.shown[free] = Some(kind);
+        }
+        self.tell(rule, event);
+        if let Some(free) = free {
+            self.state.shown[free] = None;
+        }
+    }
+
+    /// Discards a card that has been turned up.
+    pub fn discard_seen(&mut self, kind: Kind, rule: Rule) {
+        self.tell_seen(kind, rule, Event::DiscardedShown { kind });
+        self.state.discard[kind] += 1;
+    }
+
     /// Reveals cards of the deck (E10.4). What is still shown for an effect that has been used up
     /// goes to the discard pile first.
     pub fn reveal(&mut self, who: Owner, count: u8, rule: Rule) -> Result<(), C::Error> {

@@ -396,9 +396,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn module_refuses(&mut self, kind: Kind) -> bool {
         let refused = self.state.lair.plot_is(Plot::Lobbyist) && self.game.colour(kind) == Colour::Governance;
         if refused {
-            self.state.discard[kind] += 1;
             self.cite(Rule::R75);
-            self.tell(Rule::N16_18, Event::DiscardedShown { kind });
+            self.discard_seen(kind, Rule::N16_18);
         }
         refused
     }
@@ -425,9 +424,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn bad_press(&mut self, kind: Kind) -> bool {
         let barred = self.state.lair.plot_is(Plot::BadPress) && self.game.colour(kind) == Colour::Traveler;
         if barred {
-            self.state.discard[kind] += 1;
             self.cite(Rule::R77);
-            self.tell(Rule::N16_39, Event::DiscardedShown { kind });
+            self.discard_seen(kind, Rule::N16_39);
         }
         barred
     }

@@ -18,6 +18,10 @@ impl Remember for Everdell {
             "points-prosperity",
             "points-events",
             "points-journeys",
+            "points-pearls",
+            "points-wonders",
+            "points-adornments",
+            "points-awards",
             "points-other",
         ],
     };
@@ -67,17 +71,15 @@ impl Remember for Everdell {
         for line in &score.lines {
             let part = match line.what {
                 ScoreKind::Card(_) => "points-cards",
-                ScoreKind::Tokens | ScoreKind::TokensOn(_) | ScoreKind::Power(_) | ScoreKind::Pearls => {
-                    "points-tokens"
-                }
+                ScoreKind::Tokens | ScoreKind::TokensOn(_) | ScoreKind::Power(_) => "points-tokens",
+                ScoreKind::Pearls => "points-pearls",
+                ScoreKind::Wonder(_) => "points-wonders",
+                ScoreKind::Adornment(_) => "points-adornments",
+                ScoreKind::Award(_) => "points-awards",
                 ScoreKind::Prosperity(_) => "points-prosperity",
                 ScoreKind::BasicEvent(_) | ScoreKind::SpecialEvent(_) => "points-events",
                 ScoreKind::Journey(_) => "points-journeys",
-                ScoreKind::Award(_)
-                | ScoreKind::Bonus(_)
-                | ScoreKind::Rival(_)
-                | ScoreKind::Wonder(_)
-                | ScoreKind::Adornment(_) => "points-other",
+                ScoreKind::Bonus(_) | ScoreKind::Rival(_) => "points-other",
             };
             tally.add(part, line.points);
         }
