@@ -261,6 +261,57 @@ test('on a phone the meadow stays where it was scrolled to', () =>
     assert.ok(Math.abs((await left()) - before) < 160, `it went from ${before} to ${await left()}`);
   }));
 
+/** Two people with the market of Bellfaire: a table at which it is asked which token is used. */
+async function atTheMarket() {
+  const table = await begin({ ...PAIR, market: '1' });
+  const { player } = table;
+  table.player = { choose: (ids) => ids.find((id) => id === 'place:market') ?? player.choose(ids) };
+  const { ids } = await table.until(({ text }) => /<button class="can coin/.test(text));
+  assert.ok(ids.includes('number:1'));
+  return table;
+}
+
+/** Lends a page to the person whose turn it is at a table. */
+const seated = (table, what) =>
+  here.lend({ motion: 'none' }, async (page) => {
+    await page.context().addCookies([{ name: 'seat', value: String(table.seat), url: here.server.url }]);
+    await page.goto(table.url);
+    await what(page);
+  });
+
+/** What the tokens of the market say, in their row. */
+const sides = (page) => page.locator('.coins .coin .ef').allInnerTexts();
+
+test('a token of the market is clicked on the board', async () => {
+  const table = await atTheMarket();
+  await seated(table, async (page) => {
+    const { step, ids } = await see(page);
+    const before = await sides(page);
+    assert.equal(before.length, 4, 'the whole row is there');
+    assert.equal(await page.locator('.coins button.can').count(), new Set(ids).size, 'each that may be used is a button');
+    assert.deepEqual(await violations(page), []);
+    const wanted = (await page.locator('.coins button.can').first().getAttribute('value')).split(':')[1] - 1;
+    await page.locator('.coins button.can').first().click();
+    await page.waitForFunction((was) => Number(document.querySelector('main').dataset.step) > was, step);
+    assert.notEqual((await sides(page))[wanted], before[wanted], 'it has moved to its other side');
+    assert.equal(await page.locator('.coins button').count(), 0, 'nothing is asked about tokens any more');
+  });
+});
+
+test('a token of the market is chosen by keys', async () => {
+  const table = await atTheMarket();
+  await seated(table, async (page) => {
+    const { step } = await see(page);
+    const before = await sides(page);
+    await tabTo(page, () => document.activeElement.matches('.coins button[value="number:2"]'));
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((was) => Number(document.querySelector('main').dataset.step) > was, step);
+    const after = await sides(page);
+    assert.notEqual(after[1], before[1]);
+    assert.equal(after[0], before[0]);
+  });
+});
+
 test('a choice for an earlier step is stale', () =>
   here.lend({ motion: 'none' }, async (page, { faults }) => {
     const table = await begin(ALONE);

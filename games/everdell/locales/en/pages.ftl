@@ -445,8 +445,8 @@ evt-score-line = { $what ->
 evt-on-power = What lies on the player power
 evt-market-tokens = Tokens of the market
 evt-market-side = { $side ->
-    [trade] Trade:
-   *[gain] Gain:
+    [trade] Trade
+   *[gain] Gain
     }
 evt-award-count = { $who }: { $count ->
     [one] { $count } card

@@ -422,8 +422,8 @@ evt-score-line = { $what ->
 evt-on-power = Ami a képességen van
 evt-market-tokens = A piac jelzői
 evt-market-side = { $side ->
-    [trade] Csere:
-   *[gain] Nyereség:
+    [trade] Csere
+   *[gain] Nyereség
     }
 evt-award-count = { $who }: { $count } kártya
 evt-score-none = Még nincs pont

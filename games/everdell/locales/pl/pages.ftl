@@ -462,8 +462,8 @@ evt-score-line = { $what ->
 evt-on-power = Co leży na zdolności
 evt-market-tokens = Żetony targowiska
 evt-market-side = { $side ->
-    [trade] Wymiana:
-   *[gain] Zysk:
+    [trade] Wymiana
+   *[gain] Zysk
     }
 evt-award-count = { $who }: { $count ->
     [one] { $count } karta

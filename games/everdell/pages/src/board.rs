@@ -5,7 +5,7 @@ use everdell::{ClearingIx, EventView, MarketView, MeadowView, Post, SpaceView};
 use maud::{Markup, html};
 use tabletop::Message;
 
-use super::sight::{Sight, many, rule_link, sign, spoken, stop};
+use super::sight::{MARKET_ASKED, Sight, many, market_thing, rule_link, sign, spoken, stop};
 use super::{card, names, water};
 
 /// The eight places of the meadow, and cards on the table for an effect.
@@ -108,7 +108,7 @@ fn standing(sight: &Sight<'_>, space: &SpaceView) -> Markup {
     html! {
         span.who {
             (names::workers(sight, &space.workers, space.post, "i32"))
-            @if space.token { (spoken("i-any", "i20", &sight.text("evt-token"))) }
+            @if space.token { (spoken("token-axolotl", "i28", &sight.text("evt-token"))) }
             @if space.figure { (spoken("nightweave", "i28", &sight.text("evt-figure"))) }
             @for _ in 0..space.webs { (spoken("web-token", "i24", &sight.text("evt-web"))) }
             @if can { span.go { (sight.text(if sight.decision() == "turn" { "evt-place" } else { "evt-choose" })) } }
@@ -185,27 +185,56 @@ fn market_space(sight: &Sight<'_>, market: &MarketView) -> Markup {
     pebble(sight, &market.space, &label, &drawing, " wide")
 }
 
-/// The tokens of the market, each with the side that is up.
+/// The tokens of the market, each with the side that is up; while one is asked for, they are what is pointed at.
 fn tokens(sight: &Sight<'_>, market: &MarketView) -> Markup {
-    let records = market.tokens.iter().filter_map(|token| {
+    let asked = sight.decision() == MARKET_ASKED;
+    let records = (1..).zip(&market.tokens).filter_map(|(number, token)| {
         let record = sight.pack.market_tokens.iter().find(|record| *record.id == *token.id)?;
-        Some((token, record))
+        Some((market_thing(number), token.trading, record))
     });
     html! {
-        ul.facts aria-label=(sight.text("evt-market-tokens")) {
-            @for (token, record) in records {
-                li.tag {
-                    (sign(if token.trading { "i-swap" } else { "i-hand" }, "i16"))
-                    (sight.say(Message::new("evt-market-side").key("side", if token.trading { "trade" } else { "gain" }))) " "
-                    (sight.name(if token.trading { &record.trade_text } else { &record.text }))
+        div.stall {
+            h3 #stall { (sight.text("evt-market-tokens")) " " (rule_link("B4")) }
+            ol.coins aria-labelledby="stall" {
+                @for (thing, trading, record) in records {
+                    @let side = sight.say(Message::new("evt-market-side").key("side", if trading { "trade" } else { "gain" }));
+                    @let text = sight.name(if trading { &record.trade_text } else { &record.text });
+                    @let class = if trading { "coin trade" } else { "coin" };
+                    @let inner = html! {
+                        span.side0 aria-hidden="true" { (sign(if trading { "i-swap" } else { "i-hand" }, "i16")) (side) }
+                        span.get aria-hidden="true" {
+                            @if trading {
+                                span { (names::gains(record.pay, "i20")) }
+                                (sign("i-next", "i16"))
+                                span { (names::gains(record.trade, "i20")) }
+                            } @else {
+                                span { (names::gains(record.gain, "i24")) }
+                            }
+                        }
+                        span.ef aria-hidden="true" { (text) }
+                        @if !sight.choices_of(&thing).is_empty() { span.who { span.go { (sight.text("evt-choose")) } } }
+                    };
+                    @let label = format!("{}. {side}: {text}", sight.name(&record.name));
+                    li {
+                        @if asked { (sight.touch(&thing, class, &label, &inner)) }
+                        @else { span.{ (class) } { span.vh { (label) } (inner) } }
+                    }
                 }
             }
-            li { (rule_link("B4")) }
         }
     }
 }
 
-pub(super) fn clearing_card(sight: &Sight<'_>, clearing: ClearingIx, space: &SpaceView) -> Markup {
+fn clearing_card(sight: &Sight<'_>, clearing: ClearingIx, space: &SpaceView) -> Markup {
+    forest_card(sight, clearing, space, "glade")
+}
+
+/// A forest card that the lizards alone can use.
+pub(super) fn trail_card(sight: &Sight<'_>, clearing: ClearingIx, space: &SpaceView) -> Markup {
+    forest_card(sight, clearing, space, "glade own-trail")
+}
+
+fn forest_card(sight: &Sight<'_>, clearing: ClearingIx, space: &SpaceView, class: &str) -> Markup {
     let card = space.id.as_deref().and_then(|id| sight.pack.forests.iter().find(|card| &*card.id == id));
     let place = names::clearing_name(sight, clearing);
     html! {
@@ -219,7 +248,7 @@ pub(super) fn clearing_card(sight: &Sight<'_>, clearing: ClearingIx, space: &Spa
                     span.ef aria-hidden="true" { (sight.name(&card.text)) }
                     span.below { (room(sight, space.room)) (standing(sight, space)) }
                 };
-                (sight.touch(&space.thing, "glade", &format!("{place}: {}. {}", sight.name(&card.name), sight.name(&card.text)), &inner))
+                (sight.touch(&space.thing, class, &format!("{place}: {}. {}", sight.name(&card.name), sight.name(&card.text)), &inner))
             },
             None => div.glade.none { span.ef { (place) ": " (sight.text("evt-clearing-empty")) } },
         }

@@ -1,5 +1,8 @@
 //! The end of a game.
 
+use std::cmp::Reverse;
+
+use everdell::Owner;
 use maud::{Markup, html};
 use tabletop::{Message, RuleId};
 
@@ -28,6 +31,15 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
         (false, false) => "nightweave-portrait",
     };
     let chance = sight.scene.seen.chance();
+    // Of many people the order and the points are seen first; each sheet is behind its line.
+    let mut everybody = score::everybody(sight);
+    let few = everybody.len() < 3;
+    if !few {
+        let won = |who: Owner| {
+            outcome.is_some_and(|outcome| who.seat().is_some_and(|seat| outcome.winners.contains(seat)))
+        };
+        everybody.sort_by_key(|&(who, score)| (!won(who), Reverse(score.total)));
+    }
     html! {
         section.sheet.finale.won[won].lost[!won] #decision tabindex="-1" aria-labelledby="question" {
             (sign(drawing, "whole"))
@@ -35,8 +47,8 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
             @if let Some(outcome) = outcome {
                 p { (sight.say(sight.here.prompt())) " " (rule_link(outcome.rule.id())) }
             }
-            @for (who, points) in score::everybody(sight) {
-                details.more.points open {
+            @for (who, points) in everybody {
+                details.more.points open[few] {
                     summary { (sign(sight.worker(who), "i28")) span { (sight.who(who)) } b.push.num { (points.total) } }
                     (score::sheet(sight, who, points))
                 }

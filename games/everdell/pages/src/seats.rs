@@ -96,16 +96,19 @@ pub(super) fn power_sign(id: &str, class: &str) -> Markup {
 fn on_power(sight: &Sight<'_>, player: &PlayerView) -> Markup {
     html! {
         @if let Some(trails) = player.power.as_ref().and_then(|power| power.trails.as_ref()) {
-            p.xs { (sight.text("evt-trails")) " (" (sight.say(Message::new("evt-trails-left").number("left", trails.left))) ")" }
-            ol.clearings aria-label=(sight.text("evt-trails")) {
+            p.xs.trails-head {
+                (power_sign("lizards", "i28"))
+                span { b { (sight.text("evt-trails")) } " · " (sight.say(Message::new("evt-trails-left").number("left", trails.left))) }
+            }
+            ol.trails aria-label=(sight.text("evt-trails")) {
                 @for space in &trails.open {
-                    @if let Post::Forest(clearing) = space.post { li { (board::clearing_card(sight, clearing, space)) } }
+                    @if let Post::Forest(clearing) = space.post { li { (board::trail_card(sight, clearing, space)) } }
                 }
             }
         }
         @if let Some(wild) = player.power.as_ref().and_then(|power| power.wild) {
             ul.store aria-label=(sight.text("evt-on-power")) {
-                li { (spoken("i-any", "i20", &sight.say(Message::new("evt-wild").number("count", wild)))) span aria-hidden="true" { (wild) } }
+                li { (spoken("token-axolotl", "i28", &sight.say(Message::new("evt-wild").number("count", wild)))) span aria-hidden="true" { (wild) } }
             }
         }
         @if let Some(power) = player.power.as_ref().filter(|power| power.tokens > 0 || power.stored.is_some()) {

@@ -35,8 +35,13 @@ impl<'a> Sight<'a> {
         let look = Look::of(scene, story, first_of);
         let view = &look.view;
         let mut things: BTreeMap<String, Vec<Choice>> = BTreeMap::new();
+        let market = view.asked.as_ref().is_some_and(|asked| asked.decision == MARKET_ASKED);
         for &choice in &look.choices {
-            if let Some(thing) = thing_of(look.game, choice) {
+            let thing = match choice {
+                Choice::Number(token) if market => Some(market_thing(token)),
+                _ => thing_of(look.game, choice),
+            };
+            if let Some(thing) = thing {
                 things.entry(thing).or_default().push(choice);
             }
         }
@@ -162,6 +167,14 @@ impl<'a> Sight<'a> {
             }
         }
     }
+}
+
+/// The decision that asks which token of the market is used.
+pub(super) const MARKET_ASKED: &str = "market";
+
+/// A token of the market as a thing, by its place in the row from 1, while it is asked which is used.
+pub(super) fn market_thing(token: u8) -> String {
+    format!("number:{token}")
 }
 
 /// The thing that a choice is about.
