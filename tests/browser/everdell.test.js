@@ -266,7 +266,7 @@ async function atTheMarket() {
   const table = await begin({ ...PAIR, market: '1' });
   const { player } = table;
   table.player = { choose: (ids) => ids.find((id) => id === 'place:market') ?? player.choose(ids) };
-  const { ids } = await table.until(({ text }) => /<button class="can coin/.test(text));
+  const { ids } = await table.until(({ text }) => /<button class="can glade coin/.test(text));
   assert.ok(ids.includes('number:1'));
   return table;
 }
@@ -280,7 +280,7 @@ const seated = (table, what) =>
   });
 
 /** What the tokens of the market say, in their row. */
-const sides = (page) => page.locator('.coins .coin .ef').allInnerTexts();
+const sides = (page) => page.locator('.stall .coin .ef').allInnerTexts();
 
 test('a token of the market is clicked on the board', async () => {
   const table = await atTheMarket();
@@ -288,13 +288,13 @@ test('a token of the market is clicked on the board', async () => {
     const { step, ids } = await see(page);
     const before = await sides(page);
     assert.equal(before.length, 4, 'the whole row is there');
-    assert.equal(await page.locator('.coins button.can').count(), new Set(ids).size, 'each that may be used is a button');
+    assert.equal(await page.locator('.stall button.can').count(), new Set(ids).size, 'each that may be used is a button');
     assert.deepEqual(await violations(page), []);
-    const wanted = (await page.locator('.coins button.can').first().getAttribute('value')).split(':')[1] - 1;
-    await page.locator('.coins button.can').first().click();
+    const wanted = (await page.locator('.stall button.can').first().getAttribute('value')).split(':')[1] - 1;
+    await page.locator('.stall button.can').first().click();
     await page.waitForFunction((was) => Number(document.querySelector('main').dataset.step) > was, step);
     assert.notEqual((await sides(page))[wanted], before[wanted], 'it has moved to its other side');
-    assert.equal(await page.locator('.coins button').count(), 0, 'nothing is asked about tokens any more');
+    assert.equal(await page.locator('.stall button').count(), 0, 'nothing is asked about tokens any more');
   });
 });
 
@@ -303,7 +303,7 @@ test('a token of the market is chosen by keys', async () => {
   await seated(table, async (page) => {
     const { step } = await see(page);
     const before = await sides(page);
-    await tabTo(page, () => document.activeElement.matches('.coins button[value="number:2"]'));
+    await tabTo(page, () => document.activeElement.matches('.stall button[value="number:2"]'));
     await page.keyboard.press('Enter');
     await page.waitForFunction((was) => Number(document.querySelector('main').dataset.step) > was, step);
     const after = await sides(page);

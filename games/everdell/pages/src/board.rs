@@ -195,20 +195,20 @@ fn tokens(sight: &Sight<'_>, market: &MarketView) -> Markup {
     html! {
         div.stall {
             h3 #stall { (sight.text("evt-market-tokens")) " " (rule_link("B4")) }
-            ol.coins aria-labelledby="stall" {
+            ol.events aria-labelledby="stall" {
                 @for (thing, trading, record) in records {
                     @let side = sight.say(Message::new("evt-market-side").key("side", if trading { "trade" } else { "gain" }));
                     @let text = sight.name(if trading { &record.trade_text } else { &record.text });
-                    @let class = if trading { "coin trade" } else { "coin" };
+                    @let class = if trading { "glade coin trade" } else { "glade coin" };
                     @let inner = html! {
-                        span.side0 aria-hidden="true" { (sign(if trading { "i-swap" } else { "i-hand" }, "i16")) (side) }
+                        span.get aria-hidden="true" { (sign(if trading { "i-swap" } else { "i-hand" }, "i16")) b { (side) } }
                         span.get aria-hidden="true" {
                             @if trading {
-                                span { (names::gains(record.pay, "i20")) }
+                                (names::gains(record.pay, "i20"))
                                 (sign("i-next", "i16"))
-                                span { (names::gains(record.trade, "i20")) }
+                                (names::gains(record.trade, "i20"))
                             } @else {
-                                span { (names::gains(record.gain, "i24")) }
+                                (names::gains(record.gain, "i24"))
                             }
                         }
                         span.ef aria-hidden="true" { (text) }

@@ -96,11 +96,11 @@ pub(super) fn power_sign(id: &str, class: &str) -> Markup {
 fn on_power(sight: &Sight<'_>, player: &PlayerView) -> Markup {
     html! {
         @if let Some(trails) = player.power.as_ref().and_then(|power| power.trails.as_ref()) {
-            p.xs.trails-head {
+            p.xs.row {
                 (power_sign("lizards", "i28"))
                 span { b { (sight.text("evt-trails")) } " · " (sight.say(Message::new("evt-trails-left").number("left", trails.left))) }
             }
-            ol.trails aria-label=(sight.text("evt-trails")) {
+            ol.clearings.trails aria-label=(sight.text("evt-trails")) {
                 @for space in &trails.open {
                     @if let Post::Forest(clearing) = space.post { li { (board::trail_card(sight, clearing, space)) } }
                 }
