@@ -158,7 +158,11 @@ fn pages_are_answered_while_every_place_for_files_is_taken() {
     let status = |number: u8| {
         let page = client(&site, number).ask("POST", "/games/import", Some(("application/gzip", b"")));
         let answer = client(&site, number).ask("POST", "/api/v1/archives", Some(("application/gzip", b"")));
-        if page.status == answer.status && [429, 503].contains(&page.status) {
+        // A request may be turned away by the one before it, which is about to leave its place: both must say the same.
+        if page.status != answer.status {
+            return (0, String::new());
+        }
+        if [429, 503].contains(&page.status) {
             assert_eq!(error_on(&page), code(&answer));
         }
         (answer.status, code(&answer))

@@ -254,6 +254,24 @@ fn what_a_pirate_shows_is_no_secret() {
     }
 }
 
+/// All see with which construction a Messenger shares its space (P16).
+#[test]
+fn what_a_messenger_joins_is_in_sight() {
+    let setup = Setup { players: 2, pearlbrook: true, ..Setup::default() };
+    let me = json!({ "hand": ["messenger"], "city": ["farm", "mine"], "stock": { "berry": 9, "twig": 9 } });
+    let state = table(&setup, &me, &json!({}));
+    let mut choices = Vec::new();
+    game().choices(&state, &mut choices);
+    let play = choices.into_iter().find(|&choice| game().choice_id(choice) == "play:hand:messenger:cost");
+    let asked = after(state, &[play.expect("it can be played")]);
+    let mut choices = Vec::new();
+    game().choices(&asked, &mut choices);
+    let joined: Vec<State> = choices.iter().map(|&choice| after(asked.clone(), &[choice])).collect();
+    let [farm, mine] = &joined[..] else { panic!("two constructions are offered: {choices:?}") };
+    assert_ne!(game().view(farm, Audience::Spectator), game().view(mine, Audience::Spectator));
+    laws::events_keep_secrets(&game(), &setup, Some((&asked, choices[0])), 1).unwrap();
+}
+
 /// A position in which the first of two players is to act.
 fn table(setup: &Setup, me: &Value, rest: &Value) -> State {
     let mut description =
