@@ -67,7 +67,7 @@ lesson-ev-market-2 = The token of three twigs and a card lies on the side for tr
 lesson-ev-market-3 = The twigs are paid. The card is yours to choose: let the Farm go.
 lesson-ev-market-4 = Now take two resources of any kind. First a berry.
 lesson-ev-market-5 = And a pebble, the one that is hardest to find.
-lesson-ev-market-end = A token that was used moves to the other side: where somebody has just gained, somebody can trade next. You may have one worker at the market at a time.
+lesson-ev-market-end = When a token is used it moves to the other side: a token that was gained can be traded next, and the other way round. You may have only one worker at the market at a time.
 
 lesson-ev-festival = The Flower Festival
 lesson-ev-festival-about = Bring all five colours together.
@@ -87,4 +87,4 @@ lesson-ev-power-about = Let the Hedgehogs find what is missing.
 lesson-ev-power-1 = With powers each player draws two and keeps one. You are the Hedgehogs: where your worker gains no berry, you gain one. Fetch three twigs.
 lesson-ev-power-2 = There was the berry. Now fetch two resin, and another berry with them.
 lesson-ev-power-3 = A Mine costs a twig, a resin and a pebble. You have no pebble; but with Hedgehogs two berries may stand for any resource of a construction. Play it.
-lesson-ev-power-end = The powers differ as much as the animals do. Who has one gets no worker in spring, so use it often.
+lesson-ev-power-end = The powers differ as much as the animals do. A player with a power gets no new worker in spring, so use it often.

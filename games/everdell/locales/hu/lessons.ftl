@@ -67,7 +67,7 @@ lesson-ev-market-2 = A három gally és egy kártya jelzője a csereoldalon feks
 lesson-ev-market-3 = A gallyak ki vannak fizetve. A kártyát te választod: add oda a Farmot.
 lesson-ev-market-4 = Most végy el két tetszőleges nyersanyagot. Először egy bogyót.
 lesson-ev-market-5 = És egy kavicsot, amihez a legnehezebb hozzájutni.
-lesson-ev-market-end = A használt jelző átkerül a másik oldalra: ahol valaki épp nyert, ott a következő cserélhet. A piacon egyszerre egy munkásod lehet.
+lesson-ev-market-end = A felhasznált jelző átkerül a másik oldalra: a szerzésről a cserére vagy fordítva. A piacon egyszerre csak egy munkásod lehet.
 
 lesson-ev-festival = A Virágfesztivál
 lesson-ev-festival-about = Hozd össze mind az öt színt.

@@ -67,7 +67,7 @@ lesson-ev-market-2 = Żeton trzech gałązek i karty leży na stronie wymiany: p
 lesson-ev-market-3 = Gałązki są zapłacone. Kartę wybierasz samodzielnie: oddaj Farmę.
 lesson-ev-market-4 = Teraz weź dwa dowolne surowce. Najpierw jagodę.
 lesson-ev-market-5 = I kamyk, o który najtrudniej.
-lesson-ev-market-end = Użyty żeton przechodzi na drugą stronę: gdzie ktoś właśnie zyskał, tam następny może wymieniać. Na targowisku możesz mieć naraz jednego robotnika.
+lesson-ev-market-end = Po użyciu żeton przechodzi na drugą stronę: z zyskiwania na wymianę albo odwrotnie. Na targowisku możesz mieć naraz tylko jednego robotnika.
 
 lesson-ev-festival = Festiwal kwiatów
 lesson-ev-festival-about = Zbierz wszystkie pięć kolorów.

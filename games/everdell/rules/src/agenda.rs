@@ -725,8 +725,6 @@ pub enum Price {
     River,
     /// The cost of a wonder (P15).
     Wonder,
-    /// What the ability of a seasonal Farm asks for (N2.1).
-    Farm,
 }
 
 impl Price {
@@ -740,7 +738,6 @@ impl Price {
             Self::Cure => Rule::E6_3,
             Self::River => Rule::P11,
             Self::Wonder => Rule::P15,
-            Self::Farm => Rule::N2_1,
         }
     }
 }

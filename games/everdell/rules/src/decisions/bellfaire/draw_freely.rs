@@ -5,7 +5,7 @@ use tabletop::{Chance, Log, Message};
 use crate::agenda::{FairTask, Task};
 use crate::choice::{Choice, Choices};
 use crate::decisions::{Done, Question, Verdict, if_several};
-use crate::index::{MeadowIx, Owner};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
@@ -29,11 +29,7 @@ impl Question for FromWhere {
     }
 
     fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
-        let open = |place: &MeadowIx| game.check_draw_meadow(state, self.who, *place).is_ok();
-        choices.extend(MeadowIx::all().filter(open).map(Choice::Meadow));
-        if game.room(state, self.who) > 0 && state.deck_len() + state.discard_len() > 0 {
-            choices.add(Choice::Deck(true));
-        }
+        super::offer_cards(game, state, self.who, choices);
     }
 
     fn refusal(self, game: &Everdell, state: &State, choice: Choice) -> Verdict {

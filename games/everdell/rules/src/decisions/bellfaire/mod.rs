@@ -20,6 +20,20 @@ pub(super) mod trail;
 
 use tabletop::Message;
 
+use crate::Everdell;
+use crate::choice::{Choice, Choices};
+use crate::index::{MeadowIx, Owner};
+use crate::state::State;
+
+/// Offers the cards of the meadow that a player may draw, and the deck.
+fn offer_cards(game: &Everdell, state: &State, who: Owner, choices: &mut impl Choices) {
+    let open = |place: &MeadowIx| game.check_draw_meadow(state, who, *place).is_ok();
+    choices.extend(MeadowIx::all().filter(open).map(Choice::Meadow));
+    if game.room(state, who) > 0 && state.deck_len() + state.discard_len() > 0 {
+        choices.add(Choice::Deck(true));
+    }
+}
+
 /// How a person is asked for a step of a player power.
 fn asks_power(step: &'static str) -> Message {
     Message::new("ev-ask-power").key("step", step)
