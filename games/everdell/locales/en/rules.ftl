@@ -890,13 +890,25 @@ ev-told-trail-laid = { $reader ->
     [who] You put
    *[other] { $who } puts
     } the forest card “{ $name }” in play for the lizards alone.
-ev-told-ability-dealt = { $reader ->
-    [who] Your workers are { $name }.
-   *[other] { $who } has the workers’ ability { $name }.
+ev-told-ability-dealt = { $sort ->
+    [power] { $reader ->
+        [who] You keep the power { $name }.
+       *[other] { $who } keeps the power { $name }.
     }
-ev-told-ability = { $reader ->
-    [who] Your workers’ ability helps: { $name }.
-   *[other] { $who }: the workers’ ability helps: { $name }.
+   *[ability] { $reader ->
+        [who] Your workers are { $name }.
+       *[other] { $who } has the workers’ ability { $name }.
+    }
+    }
+ev-told-ability = { $sort ->
+    [power] { $reader ->
+        [who] Your power helps: { $name }.
+       *[other] { $who }: the power helps: { $name }.
+    }
+   *[ability] { $reader ->
+        [who] Your workers’ ability helps: { $name }.
+       *[other] { $who }: the workers’ ability helps: { $name }.
+    }
     }
 ev-told-figure-moved = { $reader ->
     [who] You put
@@ -940,7 +952,7 @@ ev-chance = { $what ->
     [personality] Draw a personality.
     [plot] Draw a plot.
     [legend] Draw a legend.
-    [ability] Draw a worker ability.
+    [ability] Draw an ability of workers or a player power.
     [meadow] Turn up a card for the meadow.
     [reveal] Reveal a card from the deck.
     [farm] Draw a Farm from the pile of the pigs.
