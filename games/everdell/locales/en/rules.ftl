@@ -463,7 +463,7 @@ ev-label-number = { $why ->
     }
     [price] Pay 1 point token
     [either] { $number ->
-        [2] Pay 2 of the resource named
+        [2] Pay 2 of the resource that is asked for
        *[other] Pay 3 resources or cards
     }
     [takeover] Send a worker
@@ -1123,6 +1123,7 @@ ev-label-cruise = Search the deck for a Wife and play her free
 ev-label-wonder = Build { $place }
 ev-label-ambassador = Send your ambassador: { $place }
 ev-at-river = The river
+ev-at-shoal = The Shoal
 ev-at-some-wonder = The wonder
 ev-at-wonder = “{ $name }”
 ev-at-spot = { $spot ->

@@ -1126,6 +1126,7 @@ ev-label-cruise = Keress a pakliban egy Feleséget, és játszd ki ingyen
 ev-label-wonder = Építsd meg ezt: { $place }
 ev-label-ambassador = Küldd a nagykövetedet ide: { $place }
 ev-at-river = A folyó
+ev-at-shoal = A Zátony
 ev-at-some-wonder = A csoda
 ev-at-wonder = „{ $name }”
 ev-at-spot = { $spot ->

@@ -1164,6 +1164,7 @@ ev-label-cruise = Wyszukaj w talii Żonę i zagraj ją za darmo
 ev-label-wonder = Zbuduj cud { $place }
 ev-label-ambassador = Wyślij ambasadora: { $place }
 ev-at-river = Rzeka
+ev-at-shoal = Płycizna
 ev-at-some-wonder = Cud
 ev-at-wonder = „{ $name }”
 ev-at-spot = { $spot ->
