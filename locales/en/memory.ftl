@@ -6,6 +6,9 @@ memory-word = { $word ->
     [modules] With modules
     [minis] With mini-expansions
     [both] With both
+    [pearlbrook] With Pearlbrook
+    [bellfaire] With Bellfaire
+    [expansions] With several expansions
     [single] A single chapter
     [campaign] In a campaign
     [cheese-found] Collected
