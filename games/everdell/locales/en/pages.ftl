@@ -295,6 +295,8 @@ evt-way = { $way ->
     [judge] The Judge replaces one resource
     [treasury] With tokens of { $with }
     [bridge] Onto { $with }: up to 3 resources less
+    [golden] With a golden token, thanks to your { $with }
+    [inventor] Your { $with } goes: up to 3 resources less
     [offer] As the effect allows
     [banner] In the place of { $with }
    *[cost] From your store
@@ -431,6 +433,9 @@ evt-score-what = { $what ->
     [bonus] bonus of her level
     [power] player power
     [award] garland award
+    [leaf_basic] Basic events of Newleaf
+    [leaf_event] Special events of Newleaf
+    [leaf_forest] Forest cards of Newleaf
     [pearls] unused pearls
     [wonder] wonder
     [adornment] adornment
@@ -502,6 +507,15 @@ evt-new-none = { $what ->
    *[plan] No plan
     }
 evt-new-mini = { $mini ->
+    [leaf_cards] Cards of Newleaf
+    [leaf_events] Events of Newleaf
+    [leaf_forest] Forest cards of Newleaf
+    [station] Station
+    [visitors] Visitors
+    [knoll] Knoll
+    [reservation] Reservation
+    [ticket] Train ticket
+    [leaf_powers] Player powers of Newleaf
     [plots] Plots
     [evertail] Corrin Evertail
     [more_legends] More Legends
@@ -519,6 +533,15 @@ evt-new-mini = { $mini ->
    *[rugwort_cards] Rugwort’s cards
     }
 evt-new-mini-text = { $mini ->
+    [leaf_cards] 59 cards of 24 kinds join the deck, and everybody has 3 golden tokens that play critters free.
+    [leaf_events] Two basic events join the others, and nine special events are shuffled in.
+    [leaf_forest] Three forest cards join the others.
+    [station] Three more cards can be played from the station; each brings a train tile.
+    [visitors] Workers meet visitors at the station, who are worth points at the end. They need the station.
+    [knoll] One more place for workers, which renews meadow and station. It needs the station.
+    [reservation] A card of meadow or station can be kept for later, and costs 1 resource less.
+    [ticket] Twice in the game a worker goes on to another place.
+    [leaf_powers] Bats, Cats, Honey Bees and Snails are dealt with the other player powers.
     [plots] With each of her seasons she draws a plot: it lasts for the season or strikes at once.
     [evertail] Five cards with a crown join the deck; their colour plays critters free.
     [more_legends] Ten legends of this box: everybody is dealt some and plays them in place of a card.
@@ -539,6 +562,7 @@ evt-new-minis = Mini-expansions
 evt-new-minis-say = They may be mixed as you like. With a personality, a plan or plots they are left out, unless you choose the other reading below.
 evt-new-bellfaire = Bellfaire
 evt-new-bellfaire-say = Each module can be used on its own, with any number of others.
+evt-new-newleaf-say = Each module can be used on its own; visitors and knoll need the station. Not with Pearlbrook, and not against Rugwort.
 evt-new-waiting = Not available yet
 evt-new-waiting-say = These expansions have no rules here yet; what they would change about Nightweave waits for them.
 evt-new-spirecrest = Spirecrest
@@ -661,6 +685,15 @@ evt-record-word = { $word ->
     [location] location
     [pearlbrook] Pearlbrook
     [pearlbrook_cards] cards of Pearlbrook
+    [newleaf] Newleaf
+    [activate_own] activate green cards of the city
+    [give_card] give a card and gain
+    [may_draw] draw, if you like
+    [five_spaces] fives of filled spaces
+    [hand] the hand
+    [station] the station
+    [event] events achieved
+    [copy_forest] use another forest card
     [pearls] gain pearls
     [point_tokens] point tokens
     [repeat] use tan cards again

@@ -10,6 +10,7 @@ ev-who-nobody = nobody
 
 ev-some-card = a card
 ev-for-named = { $name }
+ev-for-event = The event
 ev-for-journey = Journey
 
 # Resources and the like, as what is gained or paid.
@@ -322,6 +323,8 @@ ev-label-play-cost = { $from ->
     [meadow] Play { $card } from the meadow
     [shown] Play the revealed { $card }
     [legend] Play your legend { $card }
+    [station] Play { $card } from the station
+    [reserved] Play the reserved { $card }
    *[pile] Play { $card } from the pile
     } for { $cost }
 ev-label-play-token = { $from ->
@@ -329,13 +332,35 @@ ev-label-play-token = { $from ->
     [meadow] Play { $card } from the meadow
     [shown] Play the revealed { $card }
     [legend] Play your legend { $card }
+    [station] Play { $card } from the station
+    [reserved] Play the reserved { $card }
    *[pile] Play { $card } from the pile
     } free for { $with }
+ev-label-play-golden = { $from ->
+    [hand] Play { $card } from your hand
+    [meadow] Play { $card } from the meadow
+    [shown] Play the revealed { $card }
+    [legend] Play your legend { $card }
+    [station] Play { $card } from the station
+    [reserved] Play the reserved { $card }
+   *[pile] Play { $card } from the pile
+    } free for { $with }, with a golden token
+ev-label-play-inventor = { $from ->
+    [hand] Play { $card } from your hand
+    [meadow] Play { $card } from the meadow
+    [shown] Play the revealed { $card }
+    [legend] Play your legend { $card }
+    [station] Play { $card } from the station
+    [reserved] Play the reserved { $card }
+   *[pile] Play { $card } from the pile
+    } for up to 3 resources less; { $with } is discarded
 ev-label-play-crane = { $from ->
     [hand] Play { $card } from your hand
     [meadow] Play { $card } from the meadow
     [shown] Play the revealed { $card }
     [legend] Play your legend { $card }
+    [station] Play { $card } from the station
+    [reserved] Play the reserved { $card }
    *[pile] Play { $card } from the pile
     } for up to 3 resources less; { $with } is discarded
 ev-label-play-innkeeper = { $from ->
@@ -343,6 +368,8 @@ ev-label-play-innkeeper = { $from ->
     [meadow] Play { $card } from the meadow
     [shown] Play the revealed { $card }
     [legend] Play your legend { $card }
+    [station] Play { $card } from the station
+    [reserved] Play the reserved { $card }
    *[pile] Play { $card } from the pile
     } for up to 3 berries less; { $with } is discarded
 ev-label-play-dungeon = { $from ->
@@ -350,6 +377,8 @@ ev-label-play-dungeon = { $from ->
     [meadow] Play { $card } from the meadow
     [shown] Play the revealed { $card }
     [legend] Play your legend { $card }
+    [station] Play { $card } from the station
+    [reserved] Play the reserved { $card }
    *[pile] Play { $card } from the pile
     } for up to 3 resources less; a critter goes to { $with }
 ev-label-play-judge = { $from ->
@@ -357,6 +386,8 @@ ev-label-play-judge = { $from ->
     [meadow] Play { $card } from the meadow
     [shown] Play the revealed { $card }
     [legend] Play your legend { $card }
+    [station] Play { $card } from the station
+    [reserved] Play the reserved { $card }
    *[pile] Play { $card } from the pile
     }; the Judge exchanges one of { $cost }
 ev-label-play-treasury = { $from ->
@@ -364,6 +395,8 @@ ev-label-play-treasury = { $from ->
     [meadow] Play { $card } from the meadow
     [shown] Play the revealed { $card }
     [legend] Play your legend { $card }
+    [station] Play { $card } from the station
+    [reserved] Play the reserved { $card }
    *[pile] Play { $card } from the pile
     } with tokens of { $with }
 ev-label-play-bridge = { $from ->
@@ -371,6 +404,8 @@ ev-label-play-bridge = { $from ->
     [meadow] Play { $card } from the meadow
     [shown] Play the revealed { $card }
     [legend] Play your legend { $card }
+    [station] Play { $card } from the station
+    [reserved] Play the reserved { $card }
    *[pile] Play { $card } from the pile
     } onto { $with } for up to 3 resources less
 ev-label-play-offer = { $from ->
@@ -378,6 +413,8 @@ ev-label-play-offer = { $from ->
     [meadow] Play { $card } from the meadow
     [shown] Play the revealed { $card }
     [legend] Play your legend { $card }
+    [station] Play { $card } from the station
+    [reserved] Play the reserved { $card }
    *[pile] Play { $card } from the pile
     }{ $invitation ->
     [inn] {" "}for 3 resources less
@@ -977,7 +1014,7 @@ ev-setup-level = Nightweave has the levels 0 to 4; there is no level { $level }.
 ev-setup-year = Rugwort has the years 1 to 3; there is no year { $year }.
 ev-setup-not-available = { $name ->
     [spirecrest] Spirecrest is not available yet.
-   *[newleaf] Newleaf is not available yet.
+   *[part] This part of Newleaf is not available yet.
     }
 ev-setup-modules-no-expansion = With a personality, a plan or plots no other expansion is used.
 ev-setup-no-rugwort-award = No source says how Rugwort’s city competes for a garland award; leave it out against him.
@@ -1194,3 +1231,22 @@ no-mirrored = The Mirror cannot use this adornment.
 no-repeat = The Compass cannot use this card again.
 no-room-for-wife = There is no room for a Wife in your city.
 no-critter = Only critters of the meadow go under this event.
+
+## Newleaf
+
+ev-setup-newleaf-rugwort = Newleaf is not played against Rugwort.
+ev-setup-one-large = Pearlbrook, Spirecrest and Newleaf are not used together: choose one.
+ev-ask-leaf = { $step ->
+    [conductor] Which red card will the Conductor use?
+    [air-balloon] Which tan card will the Air Balloon use?
+    [unload] What will you take from the Freight Car?
+    [poet] Which colour does the Poet name?
+    [recite] Which card of that colour do you draw? They do not all fit.
+    [lamplighter] Where do you draw the next card?
+   *[other] What will you choose?
+    }
+ev-ask-give-one = { $source }: to whom will you give a card of your hand?
+no-golden-token = You have no golden token left.
+no-golden-pair = A golden token on that construction does not pay for this critter.
+no-inventor = The Inventor is not in your city.
+no-borrowed-card = That card cannot be used from another city.

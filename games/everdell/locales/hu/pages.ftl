@@ -281,6 +281,8 @@ evt-way = { $way ->
     [judge] A Bíró kicserél egy nyersanyagot
     [treasury] Innen való jelzőkkel: { $with }
     [bridge] Erre kerül: { $with }, legfeljebb 3 nyersanyaggal olcsóbb
+    [golden] Aranyjelzővel, ezen át: { $with }
+    [inventor] Elmegy: { $with }, legfeljebb 3 nyersanyaggal olcsóbb
     [offer] Ahogy a hatás engedi
     [banner] Ennek a helyére: { $with }
    *[cost] A készletedből
@@ -408,6 +410,9 @@ evt-score-what = { $what ->
     [bonus] a szintje jutalma
     [power] játékosképesség
     [award] koszorúdíj
+    [leaf_basic] A Newleaf alapeseményei
+    [leaf_event] A Newleaf különleges eseményei
+    [leaf_forest] A Newleaf erdőkártyái
     [pearls] el nem költött gyöngyök
     [wonder] csoda
     [adornment] ékesség
@@ -475,6 +480,15 @@ evt-new-none = { $what ->
    *[plan] Nincs terv
     }
 evt-new-mini = { $mini ->
+    [leaf_cards] A Newleaf kártyái
+    [leaf_events] A Newleaf eseményei
+    [leaf_forest] A Newleaf erdőkártyái
+    [station] Állomás
+    [visitors] Látogatók
+    [knoll] Domb
+    [reservation] Foglalás
+    [ticket] Vonatjegy
+    [leaf_powers] A Newleaf játékosképességei
     [plots] Cselszövések
     [evertail] Corrin Evertail
     [more_legends] Még több legenda
@@ -492,6 +506,15 @@ evt-new-mini = { $mini ->
    *[rugwort_cards] Rugvort kártyái
     }
 evt-new-mini-text = { $mini ->
+    [leaf_cards] 24 fajta 59 kártyája kerül a pakliba, és mindenkinek 3 aranyjelzője van, amellyel ingyen játszhat ki lényeket.
+    [leaf_events] Két alapesemény és kilenc különleges esemény járul a többihez.
+    [leaf_forest] Három erdőkártya kerül a többi közé.
+    [station] Az állomásról további három kártya játszható ki; mindegyik vonatlapkát hoz.
+    [visitors] A munkások az állomáson látogatókkal találkoznak, akik a végén pontokat érnek. Kell hozzájuk az állomás.
+    [knoll] Még egy hely a munkásoknak, amely felfrissíti a rétet és az állomást. Kell hozzá az állomás.
+    [reservation] A rét vagy az állomás egy kártyája félretehető, és 1 nyersanyaggal kevesebbe kerül.
+    [ticket] A játékban kétszer egy munkás továbbmehet egy másik helyre.
+    [leaf_powers] A denevérek, a macskák, a mézelő méhek és a csigák a többi képességgel együtt kerülnek kiosztásra.
     [plots] Minden évszakával húz egy cselszövést: az évszak végéig tart, vagy azonnal lecsap.
     [evertail] Öt koronás kártya kerül a pakliba; a színük ingyen játszik ki lényeket.
     [more_legends] E doboz tíz legendája: mindenki kap néhányat, és egy kártya helyére játssza ki.
@@ -512,6 +535,7 @@ evt-new-minis = Minikiegészítők
 evt-new-minis-say = Tetszés szerint keverhetők. Személyiséggel, tervvel vagy cselszövésekkel együtt kimaradnak, hacsak lent nem a másik értelmezést választod.
 evt-new-bellfaire = Bellfaire
 evt-new-bellfaire-say = Minden modul külön is használható, tetszőleges számú másikkal együtt.
+evt-new-newleaf-say = Minden modul külön is használható; a látogatókhoz és a dombhoz kell az állomás. A Pearlbrookkal és Rugvort ellen nem játszható.
 evt-new-waiting = Még nem elérhető
 evt-new-waiting-say = Ezeknek a kiegészítőknek itt még nincsenek szabályai; az Éjszövővel való kapcsolatuk is ezekre vár.
 evt-new-spirecrest = Spirecrest
@@ -633,6 +657,15 @@ evt-record-word = { $word ->
     [location] helyszín
     [pearlbrook] Pearlbrook
     [pearlbrook_cards] Pearlbrook-kártyák
+    [newleaf] Newleaf
+    [activate_own] a város zöld lapjainak használata
+    [give_card] kártya odaadása nyereségért
+    [may_draw] húzás, ha akarod
+    [five_spaces] betöltött helyek ötösei
+    [hand] a kéz
+    [station] az állomás
+    [event] teljesített események
+    [copy_forest] másik erdőkártya használata
     [pearls] gyöngyök
     [point_tokens] pontjelzők
     [repeat] barna kártyák újra

@@ -10,6 +10,7 @@ ev-who-nobody = senki
 
 ev-some-card = egy kártya
 ev-for-named = { $name }
+ev-for-event = Az esemény
 ev-for-journey = Utazás
 
 # Nyersanyagok és társaik, tárgyesetben: amit kapni vagy fizetni lehet.
@@ -322,6 +323,8 @@ ev-label-play-cost = { $from ->
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
+    [station] Játszd ki az állomásról: { $card }
+    [reserved] Játszd ki a lefoglalt kártyát: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; fizess { $cost }
 ev-label-play-token = { $from ->
@@ -329,13 +332,35 @@ ev-label-play-token = { $from ->
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
+    [station] Játszd ki az állomásról: { $card }
+    [reserved] Játszd ki a lefoglalt kártyát: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; ingyen, mert megvan hozzá: { $with }
+ev-label-play-golden = { $from ->
+    [hand] Játszd ki a kezedből: { $card }
+    [meadow] Játszd ki a rétről: { $card }
+    [shown] Játszd ki a felfedettek közül: { $card }
+    [legend] Játszd ki a legendádat: { $card }
+    [station] Játszd ki az állomásról: { $card }
+    [reserved] Játszd ki a lefoglalt kártyát: { $card }
+   *[pile] Játszd ki a Farmok halmából: { $card }
+    }; ingyen, aranyjelzővel, mert megvan hozzá: { $with }
+ev-label-play-inventor = { $from ->
+    [hand] Játszd ki a kezedből: { $card }
+    [meadow] Játszd ki a rétről: { $card }
+    [shown] Játszd ki a felfedettek közül: { $card }
+    [legend] Játszd ki a legendádat: { $card }
+    [station] Játszd ki az állomásról: { $card }
+    [reserved] Játszd ki a lefoglalt kártyát: { $card }
+   *[pile] Játszd ki a Farmok halmából: { $card }
+    }; legfeljebb 3 nyersanyaggal olcsóbban, és távozik: { $with }
 ev-label-play-crane = { $from ->
     [hand] Játszd ki a kezedből: { $card }
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
+    [station] Játszd ki az állomásról: { $card }
+    [reserved] Játszd ki a lefoglalt kártyát: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; legfeljebb 3 nyersanyaggal olcsóbban, és távozik: { $with }
 ev-label-play-innkeeper = { $from ->
@@ -343,6 +368,8 @@ ev-label-play-innkeeper = { $from ->
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
+    [station] Játszd ki az állomásról: { $card }
+    [reserved] Játszd ki a lefoglalt kártyát: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; legfeljebb 3 bogyóval olcsóbban, és távozik: { $with }
 ev-label-play-dungeon = { $from ->
@@ -350,6 +377,8 @@ ev-label-play-dungeon = { $from ->
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
+    [station] Játszd ki az állomásról: { $card }
+    [reserved] Játszd ki a lefoglalt kártyát: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; legfeljebb 3 nyersanyaggal olcsóbban, és egy lényt elzár: { $with }
 ev-label-play-judge = { $from ->
@@ -357,6 +386,8 @@ ev-label-play-judge = { $from ->
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
+    [station] Játszd ki az állomásról: { $card }
+    [reserved] Játszd ki a lefoglalt kártyát: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; fizess { $cost }, de egyet kicserél a Bíró
 ev-label-play-treasury = { $from ->
@@ -364,6 +395,8 @@ ev-label-play-treasury = { $from ->
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
+    [station] Játszd ki az állomásról: { $card }
+    [reserved] Játszd ki a lefoglalt kártyát: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; a jelzőket innen fizesd: { $with }
 ev-label-play-bridge = { $from ->
@@ -371,6 +404,8 @@ ev-label-play-bridge = { $from ->
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
+    [station] Játszd ki az állomásról: { $card }
+    [reserved] Játszd ki a lefoglalt kártyát: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; legfeljebb 3 nyersanyaggal olcsóbban, erre: { $with }
 ev-label-play-offer = { $from ->
@@ -378,6 +413,8 @@ ev-label-play-offer = { $from ->
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
+    [station] Játszd ki az állomásról: { $card }
+    [reserved] Játszd ki a lefoglalt kártyát: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }{ $invitation ->
     [inn] , 3 nyersanyaggal olcsóbban
@@ -980,7 +1017,7 @@ ev-setup-level = Éjszövőnek 0 és 4 közötti szintje lehet; ilyen szintje ni
 ev-setup-year = Rugvort évei az 1., a 2. és a 3.; ilyen év nincs: { $year }.
 ev-setup-not-available = { $name ->
     [spirecrest] A Spirecrest még nem elérhető.
-   *[newleaf] A Newleaf még nem elérhető.
+   *[part] A Newleaf e része még nem elérhető.
     }
 ev-setup-modules-no-expansion = Személyiség, terv vagy cselszövések mellett más kiegészítő nem használható.
 ev-setup-no-rugwort-award = Egyetlen forrás sem mondja meg, hogyan versenyez Rugvort városa a koszorúdíjért; ellene hagyd ki.
@@ -1197,3 +1234,22 @@ no-mirrored = A Tükör ezt az ékességet nem használhatja.
 no-repeat = Az Iránytű ezt a kártyát nem használhatja újra.
 no-room-for-wife = A városodban nincs hely Feleségnek.
 no-critter = Az esemény alá csak a rét lényei kerülhetnek.
+
+## Newleaf
+
+ev-setup-newleaf-rugwort = A Newleaffel nem lehet Rugvort ellen játszani.
+ev-setup-one-large = A Pearlbrook, a Spirecrest és a Newleaf nem használható együtt: válassz egyet.
+ev-ask-leaf = { $step ->
+    [conductor] Melyik piros kártyát használja a Kalauz?
+    [air-balloon] Melyik barna kártyát használja a Léghajó?
+    [unload] Mit veszel el a Tehervagonról?
+    [poet] Melyik színt nevezi meg a Költő?
+    [recite] E szín melyik kártyáját húzod? Nem fér el mind.
+    [lamplighter] Honnan húzod a következő kártyát?
+   *[other] Mit választasz?
+    }
+ev-ask-give-one = { $source }: kinek adsz egy kártyát a kezedből?
+no-golden-token = Nincs több aranyjelződ.
+no-golden-pair = Az azon az építményen lévő aranyjelző nem fizeti ki ezt a lényt.
+no-inventor = A Feltaláló nincs a városodban.
+no-borrowed-card = Az a kártya nem használható más városból.

@@ -310,6 +310,8 @@ evt-way = { $way ->
     [judge] Sędzia zamienia jeden surowiec
     [treasury] Żetonami z karty { $with }
     [bridge] Na kartę { $with }: do 3 surowców taniej
+    [golden] Złotym żetonem, dzięki karcie { $with }
+    [inventor] Znika { $with }: do 3 surowców taniej
     [offer] Jak pozwala efekt
     [banner] W miejsce karty { $with }
    *[cost] Z własnych zasobów
@@ -448,6 +450,9 @@ evt-score-what = { $what ->
     [bonus] bonus jej poziomu
     [power] zdolność
     [award] wianek stulecia
+    [leaf_basic] Wydarzenia podstawowe Stacji Nowoliść
+    [leaf_event] Wydarzenia specjalne Stacji Nowoliść
+    [leaf_forest] Karty lasu Stacji Nowoliść
     [pearls] niewykorzystane perły
     [wonder] cud
     [adornment] ozdoba
@@ -521,6 +526,15 @@ evt-new-none = { $what ->
    *[plan] Bez planu
     }
 evt-new-mini = { $mini ->
+    [leaf_cards] Karty Stacji Nowoliść
+    [leaf_events] Wydarzenia Stacji Nowoliść
+    [leaf_forest] Karty lasu Stacji Nowoliść
+    [station] Stacja
+    [visitors] Goście
+    [knoll] Pagórek
+    [reservation] Rezerwacja
+    [ticket] Bilet kolejowy
+    [leaf_powers] Zdolności Stacji Nowoliść
     [plots] Intrygi
     [evertail] Przemysław Ogonek
     [more_legends] Więcej legend
@@ -538,6 +552,15 @@ evt-new-mini = { $mini ->
    *[rugwort_cards] Karty Krostawca
     }
 evt-new-mini-text = { $mini ->
+    [leaf_cards] Do talii dochodzi 59 kart 24 rodzajów, a każdy ma 3 złote żetony do zagrywania stworzeń za darmo.
+    [leaf_events] Dochodzą dwa wydarzenia podstawowe i dziewięć specjalnych.
+    [leaf_forest] Do pozostałych dochodzą trzy karty lasu.
+    [station] Ze stacji można zagrać jeszcze trzy karty; każda daje kafelek pociągu.
+    [visitors] Na stacji robotnicy spotykają gości, wartych punkty na koniec. Wymagają stacji.
+    [knoll] Jeszcze jedno pole dla robotników, które odnawia łąkę i stację. Wymaga stacji.
+    [reservation] Kartę z łąki lub stacji można zatrzymać na później i zagrać za 1 surowiec mniej.
+    [ticket] Dwa razy w grze robotnik przenosi się na inne pole.
+    [leaf_powers] Nietoperze, Koty, Pszczoły i Ślimaki są rozdawane z pozostałymi zdolnościami.
     [plots] Z każdą swoją porą roku dobiera intrygę: działa ona przez całą porę albo od razu.
     [evertail] Do talii dochodzi pięć kart z koroną; ich kolor pozwala zagrywać stworzenia za darmo.
     [more_legends] Dziesięć legend z tego pudełka: każdy dostaje kilka i zagrywa je w miejsce karty.
@@ -558,6 +581,7 @@ evt-new-minis = Minidodatki
 evt-new-minis-say = Można je mieszać dowolnie. Z osobowością, planem albo intrygami się ich nie używa, chyba że wybierzesz poniżej drugą interpretację.
 evt-new-bellfaire = Święto Lata
 evt-new-bellfaire-say = Każdego modułu można używać osobno, z dowolną liczbą innych.
+evt-new-newleaf-say = Każdego modułu można używać osobno; goście i pagórek wymagają stacji. Nie z Perłowym Potokiem i nie przeciwko Krostawcowi.
 evt-new-waiting = Jeszcze niedostępne
 evt-new-waiting-say = Te dodatki nie mają tu jeszcze zasad; czekają na nie także zasady, które łączą je z pajęczycą.
 evt-new-spirecrest = Zimowy Szczyt
@@ -679,6 +703,15 @@ evt-record-word = { $word ->
     [location] miejsce
     [pearlbrook] Perłowy Potok
     [pearlbrook_cards] karty Perłowego Potoku
+    [newleaf] Stacja Nowoliść
+    [activate_own] uruchom zielone karty miasta
+    [give_card] daj kartę i weź
+    [may_draw] dobierz, jeśli chcesz
+    [five_spaces] piątki zajętych miejsc
+    [hand] ręka
+    [station] stacja
+    [event] zdobyte wydarzenia
+    [copy_forest] użyj innej karty lasu
     [pearls] weź perły
     [point_tokens] żetony punktu
     [repeat] użyj ponownie beżowych kart

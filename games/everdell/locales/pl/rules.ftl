@@ -10,6 +10,7 @@ ev-who-nobody = nikt
 
 ev-some-card = jakaś karta
 ev-for-named = { $name }
+ev-for-event = Wydarzenie
 ev-for-journey = Podróż
 
 # Surowce i im podobne, w bierniku: to, co się zyskuje albo płaci.
@@ -342,6 +343,8 @@ ev-label-play-cost = { $from ->
     [meadow] Zagraj z łąki: { $card }
     [shown] Zagraj odkrytą kartę: { $card }
     [legend] Zagraj legendę: { $card }
+    [station] Zagraj ze stacji: { $card }
+    [reserved] Zagraj zarezerwowaną kartę: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; zapłać { $cost }
 ev-label-play-token = { $from ->
@@ -349,13 +352,35 @@ ev-label-play-token = { $from ->
     [meadow] Zagraj z łąki: { $card }
     [shown] Zagraj odkrytą kartę: { $card }
     [legend] Zagraj legendę: { $card }
+    [station] Zagraj ze stacji: { $card }
+    [reserved] Zagraj zarezerwowaną kartę: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; za darmo dzięki karcie { $with }
+ev-label-play-golden = { $from ->
+    [hand] Zagraj z ręki: { $card }
+    [meadow] Zagraj z łąki: { $card }
+    [shown] Zagraj odkrytą kartę: { $card }
+    [legend] Zagraj legendę: { $card }
+    [station] Zagraj ze stacji: { $card }
+    [reserved] Zagraj zarezerwowaną kartę: { $card }
+   *[pile] Zagraj ze stosu: { $card }
+    }; za darmo dzięki karcie { $with }, złotym żetonem
+ev-label-play-inventor = { $from ->
+    [hand] Zagraj z ręki: { $card }
+    [meadow] Zagraj z łąki: { $card }
+    [shown] Zagraj odkrytą kartę: { $card }
+    [legend] Zagraj legendę: { $card }
+    [station] Zagraj ze stacji: { $card }
+    [reserved] Zagraj zarezerwowaną kartę: { $card }
+   *[pile] Zagraj ze stosu: { $card }
+    }; do 3 surowców taniej, odchodzi { $with }
 ev-label-play-crane = { $from ->
     [hand] Zagraj z ręki: { $card }
     [meadow] Zagraj z łąki: { $card }
     [shown] Zagraj odkrytą kartę: { $card }
     [legend] Zagraj legendę: { $card }
+    [station] Zagraj ze stacji: { $card }
+    [reserved] Zagraj zarezerwowaną kartę: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; do 3 surowców taniej, odchodzi { $with }
 ev-label-play-innkeeper = { $from ->
@@ -363,6 +388,8 @@ ev-label-play-innkeeper = { $from ->
     [meadow] Zagraj z łąki: { $card }
     [shown] Zagraj odkrytą kartę: { $card }
     [legend] Zagraj legendę: { $card }
+    [station] Zagraj ze stacji: { $card }
+    [reserved] Zagraj zarezerwowaną kartę: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; do 3 jagód taniej, odchodzi { $with }
 ev-label-play-dungeon = { $from ->
@@ -370,6 +397,8 @@ ev-label-play-dungeon = { $from ->
     [meadow] Zagraj z łąki: { $card }
     [shown] Zagraj odkrytą kartę: { $card }
     [legend] Zagraj legendę: { $card }
+    [station] Zagraj ze stacji: { $card }
+    [reserved] Zagraj zarezerwowaną kartę: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; do 3 surowców taniej, stworzenia pilnuje { $with }
 ev-label-play-judge = { $from ->
@@ -377,6 +406,8 @@ ev-label-play-judge = { $from ->
     [meadow] Zagraj z łąki: { $card }
     [shown] Zagraj odkrytą kartę: { $card }
     [legend] Zagraj legendę: { $card }
+    [station] Zagraj ze stacji: { $card }
+    [reserved] Zagraj zarezerwowaną kartę: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; zapłać { $cost }, ale jeden surowiec zamieni Sędzia
 ev-label-play-treasury = { $from ->
@@ -384,6 +415,8 @@ ev-label-play-treasury = { $from ->
     [meadow] Zagraj z łąki: { $card }
     [shown] Zagraj odkrytą kartę: { $card }
     [legend] Zagraj legendę: { $card }
+    [station] Zagraj ze stacji: { $card }
+    [reserved] Zagraj zarezerwowaną kartę: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; żetonami z karty { $with }
 ev-label-play-bridge = { $from ->
@@ -391,6 +424,8 @@ ev-label-play-bridge = { $from ->
     [meadow] Zagraj z łąki: { $card }
     [shown] Zagraj odkrytą kartę: { $card }
     [legend] Zagraj legendę: { $card }
+    [station] Zagraj ze stacji: { $card }
+    [reserved] Zagraj zarezerwowaną kartę: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; do 3 surowców taniej, na kartę { $with }
 ev-label-play-offer = { $from ->
@@ -398,6 +433,8 @@ ev-label-play-offer = { $from ->
     [meadow] Zagraj z łąki: { $card }
     [shown] Zagraj odkrytą kartę: { $card }
     [legend] Zagraj legendę: { $card }
+    [station] Zagraj ze stacji: { $card }
+    [reserved] Zagraj zarezerwowaną kartę: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }{ $invitation ->
     [inn] , o 3 surowce taniej
@@ -1010,7 +1047,7 @@ ev-setup-level = Pajęczyca ma poziomy od 0 do 4; poziomu { $level } nie ma.
 ev-setup-year = Krostawiec ma lata od 1 do 3; roku { $year } nie ma.
 ev-setup-not-available = { $name ->
     [spirecrest] Dodatek Zimowy Szczyt nie jest jeszcze dostępny.
-   *[newleaf] Dodatek Stacja Nowoliść nie jest jeszcze dostępny.
+   *[part] Ta część Stacji Nowoliść nie jest jeszcze dostępna.
     }
 ev-setup-modules-no-expansion = Z osobowością, planem albo intrygami nie używa się żadnego innego dodatku.
 ev-setup-no-rugwort-award = Żadne źródło nie mówi, jak miasto Krostawca walczy o wianek stulecia; nie używaj go przeciw niemu.
@@ -1238,3 +1275,22 @@ no-mirrored = Lusterko nie może użyć tej ozdoby.
 no-repeat = Kompas nie może użyć tej karty ponownie.
 no-room-for-wife = W twoim mieście nie ma miejsca dla Żony.
 no-critter = Pod to wydarzenie trafiają tylko stworzenia z łąki.
+
+## Stacja Nowoliść
+
+ev-setup-newleaf-rugwort = Ze Stacją Nowoliść nie gra się przeciwko Krostawcowi.
+ev-setup-one-large = Perłowego Potoku, Zimowego Szczytu i Stacji Nowoliść nie używa się razem: wybierz jeden dodatek.
+ev-ask-leaf = { $step ->
+    [conductor] Której czerwonej karty używa Konduktor?
+    [air-balloon] Której beżowej karty używa Balon?
+    [unload] Co bierzesz z Wagonu towarowego?
+    [poet] Jaki kolor wymienia Poeta?
+    [recite] Którą kartę tego koloru dobierasz? Nie wszystkie się mieszczą.
+    [lamplighter] Skąd dobierasz następną kartę?
+   *[other] Co wybierasz?
+    }
+ev-ask-give-one = { $source }: komu dajesz kartę z ręki?
+no-golden-token = Nie masz już złotego żetonu.
+no-golden-pair = Złoty żeton na tej budowli nie opłaca tego stworzenia.
+no-inventor = W twoim mieście nie ma Wynalazcy.
+no-borrowed-card = Tej karty nie można użyć z innego miasta.

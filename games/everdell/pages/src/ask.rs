@@ -353,6 +353,8 @@ fn way_words(sight: &Sight<'_>, kind: Kind, way: Way) -> String {
         Way::Judge => ("judge", None),
         Way::Treasury(slot) => ("treasury", Some(slot)),
         Way::Bridge(slot) => ("bridge", Some(slot)),
+        Way::Golden(slot) => ("golden", Some(slot)),
+        Way::Inventor(slot) => ("inventor", Some(slot)),
         Way::Offer => ("offer", None),
         Way::Banner(slot) => ("banner", Some(slot)),
     };
@@ -366,7 +368,7 @@ fn price(sight: &Sight<'_>, kind: Option<Kind>, way: Way) -> Markup {
     html! {
         @match way {
             Way::Cost if !cost.is_empty() => (names::pieces(cost, "i18")),
-            Way::Cost | Way::Token(_) => { (sight.text("evt-free")) (sign("i-ok", "i16")) },
+            Way::Cost | Way::Token(_) | Way::Golden(_) => { (sight.text("evt-free")) (sign("i-ok", "i16")) },
             _ => (sign("i-swap", "i18")),
         }
     }

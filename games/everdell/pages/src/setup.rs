@@ -284,7 +284,7 @@ fn minis(form: &Form<'_>) -> Markup {
 
 /// The large expansions, each as a tile with its picture; Bellfaire opens into its modules.
 fn expansions(form: &Form<'_>) -> Markup {
-    let bellfaire = form.setup.bellfaire;
+    let (bellfaire, newleaf) = (form.setup.bellfaire, form.setup.newleaf);
     html! {
         fieldset.q {
             legend { (form.words.text("evt-new-expansions")) }
@@ -307,6 +307,11 @@ fn expansions(form: &Form<'_>) -> Markup {
             p.q-say { (form.words.text("evt-new-bellfaire-say")) " " (rule_link("B2")) " " (rule_link("C7")) }
             div.rulings { @for (field, on, rule) in bellfaire.parts() { (switch(form, field, on, rule.id())) } }
         }
+        details.sheet.opts.more.expansion open[newleaf.any()] {
+            summary { (icon("x-newleaf", "i48")) " " (form.words.text("evt-new-newleaf")) }
+            p.q-say { (form.words.text("evt-new-newleaf-say")) " " (rule_link("L2")) " " (rule_link("C1")) }
+            div.rulings { @for (field, on, rule) in newleaf.parts() { (switch(form, field, on, rule.id())) } }
+        }
     }
 }
 
@@ -317,7 +322,7 @@ fn waiting(form: &Form<'_>) -> Markup {
             h2 #waiting { (form.words.text("evt-new-waiting")) }
             p.s.dim { (form.words.text("evt-new-waiting-say")) " " (rule_link("H1.5")) }
             ul.facts {
-                @for name in ["evt-new-spirecrest", "evt-new-newleaf"] {
+                @for name in ["evt-new-spirecrest"] {
                     li.tag { (icon("i-lock", "i16")) (form.words.text(name)) }
                 }
             }

@@ -3,12 +3,16 @@
 //! A turn can stop for a question almost anywhere, so the rules never wait inside a function. What remains of a turn
 //! is a small stack of tasks, the agenda; a rule that needs something done first pushes it.
 
+mod leaf;
+
 use std::borrow::Cow;
 use std::hash::{Hash, Hasher};
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use tabletop::{Maybe, StackTask};
+
+pub use leaf::LeafTask;
 
 use crate::Rule;
 use crate::content::{Colour, Stock};
@@ -58,6 +62,10 @@ pub enum Way {
     Treasury(Slot),
     /// The construction goes onto the Bridge of the Sky at this place.
     Bridge(Slot),
+    /// Free, with a golden occupied token on the construction at this place (L11).
+    Golden(Slot),
+    /// The Inventor at this place is discarded (L15).
+    Inventor(Slot),
     /// As the effect that invites to play says.
     Offer,
     /// A legend for the banner card at this place (N4.3).
@@ -265,6 +273,10 @@ pub enum Why {
     Invitations,
     /// River Race: which card goes under the event (P22).
     Race,
+    /// The Magician: which card goes (LR13).
+    Magician,
+    /// A special event of Newleaf: which cards go (L1).
+    LeafEvent,
 }
 
 /// One thing to do. Those marked *asks* wait for a choice when there is more than one.
@@ -404,6 +416,8 @@ pub enum Task {
     Fair(FairTask),
     /// A step of Pearlbrook.
     Brook(BrookTask),
+    /// A step of Newleaf.
+    Leaf(LeafTask),
 }
 
 use crate::state::Post;
@@ -424,6 +438,8 @@ pub enum Copy {
     AlsoOccupied(Post),
     /// A forest location (Hourglass, PR9).
     Forest,
+    /// Another forest location (L9).
+    OtherForest,
     /// A space that an opponent occupies, instead of the forest card in this clearing (B12.3).
     Tracked(ClearingIx),
 }
@@ -826,6 +842,7 @@ impl Task {
             | Self::Prepared { who } => Some(who),
             Self::Mini(step) => Some(step.who()),
             Self::Brook(step) => Some(step.who()),
+            Self::Leaf(step) => step.seat(),
             Self::Module(step) => step.seat(),
             Self::Fair(step) => step.seat(),
             Self::Nothing

@@ -3,6 +3,9 @@
 //! Hidden are the hands of the other players, cards shown only to them, Nightweave's hand and face-down trophies, and
 //! the piles. Everything else is open.
 
+mod leaf;
+
+pub use leaf::LeafView;
 use serde::ser::Error;
 use serde::{Serialize, Serializer};
 use tabletop::{Audience, Maybe, RuleId};
@@ -158,6 +161,9 @@ pub struct PlayerView {
     /// What the player has of Pearlbrook.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub brook: Option<BrookView>,
+    /// What the player has of Newleaf.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub leaf: Option<LeafView>,
 }
 
 /// The player powers dealt to a player, and what lies on the one that was kept (B11).
@@ -648,6 +654,7 @@ impl Everdell {
             score: self.look_at_score(&self.score(state, who)),
             power: state.powers().map(|powers| self.look_at_power(state, powers, who, own)),
             brook: state.brook().map(|brook| self.look_at_brook(state, brook, who, own)),
+            leaf: state.leaf().map(|leaf| self.look_at_leaf(leaf, who)),
         }
     }
 
@@ -761,8 +768,8 @@ impl Everdell {
         CityView {
             owner,
             cards: city.iter().map(|(slot, card)| self.look_at_card(state, owner, slot, *card)).collect(),
-            spaces: self.spaces(city, owner.is_rival()),
-            limit: small(crate::content::CITY),
+            spaces: self.filled(city, owner.is_rival()),
+            limit: small(crate::content::CITY) + if owner.is_rival() { 0 } else { self.roads(city) },
             colours: self.colours(city),
         }
     }
@@ -911,7 +918,7 @@ impl Everdell {
         rows.filter_map(|((&index, owner), store)| Some((index.get()?, owner, store)))
             .map(|(index, owner, store)| {
                 let id = self.content.special_events.get(index.index()).map(|event| &*event.id);
-                let met = |seat| self.meets_special(state.city(seat), index);
+                let met = |seat| self.meets_special(state, seat, index);
                 EventView {
                     space: self.look_at_space(state, Post::SpecialEvent(index), id, Some(1)),
                     special: true,
@@ -936,8 +943,9 @@ impl Everdell {
         let basic = BasicEventIx::first(8)
             .filter(|event| lair.basic_events & (1 << event.get()) != 0)
             .map(Post::BasicEvent);
-        let special = SpecialEventIx::first(32)
-            .filter(|event| lair.special_events & (1 << event.get()) != 0)
+        let hers = state.her_special_events();
+        let special = SpecialEventIx::first(64)
+            .filter(|event| hers >> event.get() & 1 != 0)
             .map(Post::SpecialEvent);
         LairView {
             level: state.level,

@@ -49,6 +49,8 @@ impl SetupCatalog for Everdell {
         let parts = parts.chain(
             setup.bellfaire.parts().into_iter().filter(|(_, played, _)| *played).map(|(part, ..)| part),
         );
+        let parts = parts
+            .chain(setup.newleaf.parts().filter(|(_, played, _)| *played).map(|(part, ..)| part));
         for part in setup.personality.as_deref().into_iter().chain(setup.plan.as_deref()).chain(parts) {
             name.push('-');
             name.push_str(part);

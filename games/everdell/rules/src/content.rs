@@ -5,6 +5,7 @@
 mod counts;
 mod goods;
 pub(crate) mod ids;
+mod newleaf;
 mod pearlbrook;
 mod power;
 
@@ -18,12 +19,15 @@ use serde::{Deserialize, Deserializer};
 use tabletop::{Fingerprint, Names};
 
 pub use counts::{
-    ABILITIES, ACTIVITIES, ADORNMENTS, AWARDS, BASIC_EVENTS, BASICS, CITY, CLEARINGS, DECK, FAIR_EVENTS,
-    FAIR_FORESTS, FIRST_FORESTS, FIRST_POWERS, FIRST_SPECIAL_EVENTS, FORESTS, JOURNEYS, LEVELS,
+    ABILITIES, ACTIVITIES, ADORNMENTS, ALL_FORESTS, AWARDS, BASIC_EVENTS, BASICS, CITY, CLEARINGS, DECK, FAIR_EVENTS,
+    FAIR_FORESTS, FIRST_FORESTS, FIRST_POWERS, FIRST_SPECIAL_EVENTS, FORESTS, JOURNEYS, LEAF_BASICS, LEAF_EVENTS,
+    LEAF_FORESTS, LEVELS,
     MARKET_TOKENS, MEADOW, PERSONALITIES, PLANS, PLOTS, POWERS, RIVER_CARDS, RIVER_SPOTS, SPECIAL_EVENTS,
     TRAILS, WONDERS,
 };
 pub use goods::{Colour, Gain, Resource, Stock};
+pub use newleaf::{Group, LeafCount, LeafCounted, LeafDoes};
+pub(crate) use newleaf::{LeafBasic, LeafEvent, LeafForest};
 pub use pearlbrook::{
     Adornment, AdornmentBonus, AdornmentEffect, RiverCard, RiverDiscard, RiverSort, Wonder,
 };
@@ -91,6 +95,8 @@ content::vocabulary! {
         Legends,
         /// Pearlbrook (P1).
         Pearlbrook,
+        /// Newleaf (L1).
+        Newleaf,
         /// Cards that only this pack has; they are always in the deck.
         Own,
     }
@@ -108,8 +114,14 @@ impl Set {
             70..80 => Self::MoreLegends,
             80..90 => Self::Legends,
             90..98 => Self::Pearlbrook,
+            98..122 => Self::Newleaf,
             _ => Self::Own,
         }
+    }
+
+    /// Whether it belongs to a large expansion, which packs may leave out.
+    pub fn is_large(self) -> bool {
+        matches!(self, Self::Pearlbrook | Self::Newleaf)
     }
 
     /// Whether its cards are legends.
@@ -158,6 +170,8 @@ pub struct Facts {
     pub space: bool,
     /// The card named on a legend's banner (N4).
     pub replaces: Option<Kind>,
+    /// The group that its golden token joins it to (L11).
+    pub golden: Option<Group>,
 }
 
 /// One of the abilities of a seasonal Farm (N2.1).
@@ -238,6 +252,8 @@ content::vocabulary! {
         GainEither,
         /// Discard two meadow cards, draw two others, and gain what its `gain` says.
         RenewMeadow,
+        /// Use another forest location.
+        CopyForest,
     }
 }
 
@@ -488,6 +504,9 @@ pub struct BasicEvent {
     /// Cards of this colour are counted; none for the Flower Festival, which counts colours (B8).
     #[schemars(with = "Colour")]
     pub colour: Option<Colour>,
+    /// All cards of the city are counted (L3).
+    #[serde(skip)]
+    pub all: bool,
     /// As many are needed.
     #[schemars(range(min = 1, max = 9))]
     pub count: u8,
@@ -552,6 +571,9 @@ pub struct SpecialEvent {
     /// What it asks for instead, if it belongs to an expansion.
     #[serde(skip)]
     pub asks: Option<Asks>,
+    /// What it asks for and does, if it belongs to Newleaf.
+    #[serde(skip)]
+    pub leaf: Option<LeafDoes>,
     /// The points printed on it.
     #[schemars(range(min = 0, max = 20))]
     pub points: u8,

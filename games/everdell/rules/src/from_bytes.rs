@@ -186,7 +186,7 @@ fn source(bytes: &mut Bytes<'_>) -> Source {
 }
 
 fn way(bytes: &mut Bytes<'_>) -> Way {
-    match bytes.byte() % 10 {
+    match bytes.byte() % 12 {
         0 => Way::Token(place(bytes, Slot::new)),
         1 => Way::Crane(place(bytes, Slot::new)),
         2 => Way::Innkeeper(place(bytes, Slot::new)),
@@ -196,6 +196,8 @@ fn way(bytes: &mut Bytes<'_>) -> Way {
         6 => Way::Bridge(place(bytes, Slot::new)),
         7 => Way::Offer,
         8 => Way::Banner(place(bytes, Slot::new)),
+        10 => Way::Golden(place(bytes, Slot::new)),
+        11 => Way::Inventor(place(bytes, Slot::new)),
         _ => Way::Cost,
     }
 }

@@ -169,7 +169,17 @@ impl Everdell {
         if !(1..=3).contains(&setup.year) {
             return Some((Rule::E14_6, Message::new("ev-setup-year").number("year", setup.year)));
         }
-        let waiting = [("spirecrest", setup.spirecrest), ("newleaf", setup.newleaf)];
+        let leaf = setup.newleaf;
+        let waiting = [
+            ("spirecrest", setup.spirecrest),
+            ("station", leaf.station),
+            ("visitors", leaf.visitors),
+            ("knoll", leaf.knoll),
+            ("reservation", leaf.reservation),
+            ("ticket", leaf.ticket),
+            ("leaf_powers", leaf.leaf_powers),
+            ("nightweave_newleaf", leaf.any() && setup.rival == RivalKind::Nightweave),
+        ];
         if let Some((name, _)) = waiting.into_iter().find(|&(_, asked)| asked) {
             return Some((Rule::H1_5, Message::new("ev-setup-not-available").key("name", name)));
         }
@@ -179,10 +189,16 @@ impl Everdell {
         if setup.pearlbrook && setup.rival == RivalKind::Rugwort {
             return Some((Rule::PR18, Message::new("ev-setup-pearlbrook-rugwort")));
         }
+        if leaf.any() && setup.rival == RivalKind::Rugwort {
+            return Some((Rule::LR28, Message::new("ev-setup-newleaf-rugwort")));
+        }
+        if leaf.any() && setup.pearlbrook {
+            return Some((Rule::C1, Message::new("ev-setup-one-large")));
+        }
         if setup.rival != RivalKind::Nightweave && setup.has_module() {
             return Some((Rule::N6_8, Message::new("ev-setup-no-nightweave")));
         }
-        if (setup.pearlbrook || setup.bellfaire.any()) && setup.has_module() {
+        if (setup.pearlbrook || setup.bellfaire.any() || leaf.any()) && setup.has_module() {
             return Some((Rule::C7, Message::new("ev-setup-modules-no-expansion")));
         }
         let known = |modules: &[crate::content::Module], name: &Option<String>| {

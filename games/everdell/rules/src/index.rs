@@ -178,6 +178,16 @@ index! {
 impl BasicEventIx {
     /// The Flower Festival, which follows those of the base game in the content (B8).
     pub const FESTIVAL: Self = Self::new(4);
+    /// Scenic Flight, the first of Newleaf, which follow the Flower Festival in the content (L3).
+    pub const SCENIC_FLIGHT: Self = Self::new(5);
+    /// Big City, the second of Newleaf (L3).
+    pub const BIG_CITY: Self = Self::new(6);
+
+    /// Its place among those of Newleaf.
+    #[inline]
+    pub(crate) fn leaf_place(self) -> Option<usize> {
+        self.index().checked_sub(Self::SCENIC_FLIGHT.index())
+    }
 }
 index! {
     /// A special event, by its place in the content (E6.2).

@@ -40,6 +40,7 @@ pub mod load;
 mod minis;
 mod modules;
 mod names;
+mod newleaf;
 mod nightweave;
 mod pearlbrook;
 mod placing;
@@ -84,11 +85,11 @@ pub use rulebook::Rule;
 pub use scoring::{Score, ScoreKind, ScoreLine};
 pub use setup::{
     BasicEventRows, Bellfaire, ButterfliesHand, CompassCards, EarlyJourney, EmptyClearing, Extortion,
-    FairEvents, FirstPlayer, HerShip, MarketStart, MiniWithModules, MovedWorkers, OneBonus, Options, Passing,
+    FairEvents, FirstPlayer, HerShip, MarketStart, MiniWithModules, MovedWorkers, Newleaf, OneBonus, Options, Passing,
     PearlsLeft, PlagueWebs, RivalKind, Setup, SpringWorker, StoatsUse, StorehouseCounts, Swipple, TiedAward,
     TwoHumans, UnpaidRiver, WhimEntry,
 };
 pub use state::{
-    Adornments, Brook, Built, City, Ending, EventStore, Expansions, FACE_DOWN, Hand, HerCards, Lair,
+    Adornments, Brook, Built, City, Ending, EventStore, Expansions, FACE_DOWN, Hand, HerCards, Lair, Leaf,
     OCCUPIED, PILE_FARM, PLAGUED, Player, Post, Powers, Rats, SPARED, SPIDERS, State, Tally, WEBBED, WORKERS,
 };

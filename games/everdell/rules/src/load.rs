@@ -13,6 +13,7 @@ mod cards;
 mod expansions;
 mod listing;
 mod modules;
+mod newleaf;
 mod nightweave;
 mod pearlbrook;
 
@@ -30,12 +31,13 @@ use crate::content::{Content, Module};
 pub type Pack = content::Pack<Content>;
 
 /// The files of a pack.
-pub const FILES: [&str; 8] = [
+pub const FILES: [&str; 9] = [
     bellfaire::FILE,
     "cards.toml",
     "events.toml",
     "locations.toml",
     "modules.toml",
+    newleaf::FILE,
     "nightweave.toml",
     "pack.toml",
     expansions::PEARLBROOK,
@@ -76,12 +78,12 @@ fn read_on(mut collector: FaultCollector, files: &BTreeMap<String, String>) -> R
     collector.refuse_others(files, &FILES);
     // Packs that are older than an expansion have what the built-in one has of it.
     let given = |file: &&str| !expansions::FILES.contains(file) || files.contains_key(*file);
-    let [bellfaire, cards, events, locations, modules, nightweave, head, water] = FILES.map(|file| {
+    let [bellfaire, cards, events, locations, modules, leaf, nightweave, head, water] = FILES.map(|file| {
         let mut file = if given(&file) { collector.open(files, file) } else { builtin_file(file) };
         file.iter_mut().for_each(expansions::complete);
         file
     });
-    let changes: String = [&cards, &events, &locations, &nightweave, &water]
+    let changes: String = [&cards, &events, &locations, &leaf, &nightweave, &water]
         .into_iter()
         .flatten()
         .map(expansions::changes)
@@ -94,6 +96,7 @@ fn read_on(mut collector: FaultCollector, files: &BTreeMap<String, String>) -> R
     let modules = modules.and_then(|file| modules::modules(&mut collector, file));
     let nightweave = nightweave.and_then(|file| nightweave::nightweave(&mut collector, file));
     let water = water.and_then(|file| pearlbrook::pearlbrook(&mut collector, file));
+    let leaf = leaf.and_then(|file| newleaf::newleaf(&mut collector, file));
     let name = head.and_then(|file| collector.name("everdell", file));
 
     let content = (|| {
@@ -101,8 +104,12 @@ fn read_on(mut collector: FaultCollector, files: &BTreeMap<String, String>) -> R
         let bellfaire = bellfaire?;
         basic_events.push(bellfaire.festival);
         special_events.extend(bellfaire.special_events);
+        let leaf = leaf?;
+        basic_events.extend(leaf.basic_events);
+        special_events.extend(leaf.special_events);
         let mut locations = locations?;
         locations.forests.extend(bellfaire.forests);
+        locations.forests.extend(leaf.forests);
         let mut modules = modules?;
         modules.abilities.extend(bellfaire.powers.iter().map(Module::from));
         let (levels, activities) = nightweave?;
@@ -157,6 +164,7 @@ impl content::HasContent for crate::Everdell {
             board::events_schema(),
             board::locations_schema(),
             modules::schema(),
+            newleaf::schema(),
             nightweave::schema(),
             FileSchema::new("pack.toml").whole::<content::Head>(),
             pearlbrook::schema(),

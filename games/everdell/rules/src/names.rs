@@ -167,6 +167,8 @@ pub(crate) fn way_name(way: Way) -> String {
         Way::Judge => "judge".to_owned(),
         Way::Treasury(slot) => format!("treasury:{slot}"),
         Way::Bridge(slot) => format!("bridge:{slot}"),
+        Way::Golden(slot) => format!("golden:{slot}"),
+        Way::Inventor(slot) => format!("inventor:{slot}"),
         Way::Offer => "offer".to_owned(),
         Way::Banner(slot) => format!("banner:{slot}"),
     }
@@ -189,6 +191,8 @@ pub(crate) fn find_way(name: &str) -> Option<Way> {
         "dungeon" => Way::Dungeon(slot),
         "treasury" => Way::Treasury(slot),
         "bridge" => Way::Bridge(slot),
+        "golden" => Way::Golden(slot),
+        "inventor" => Way::Inventor(slot),
         "banner" => Way::Banner(slot),
         _ => return None,
     })

@@ -4,9 +4,9 @@
 mod events;
 mod visiting;
 
-use crate::agenda::{Invitation, Why};
+use crate::agenda::{Copy, Invitation, Why};
 use crate::choice::Refusal;
-use crate::content::{BasicEvent, Colour, ForestEffect, Gain, Season, Set, Stock};
+use crate::content::{BasicEvent, Colour, ForestEffect, Gain, Season, Stock};
 use crate::effects::{Action, Copied, GiveResources, Moment, Special};
 use crate::index::{
     BasicEventIx, BasicIx, Cities, ClearingIx, ForestIx, JourneyIx, MeadowIx, Owner, Slot, SpecialEventIx,
@@ -162,6 +162,9 @@ impl Everdell {
                 let missing = u8::try_from(card.pay.saturating_sub(stock).total()).unwrap_or(u8::MAX);
                 Err(Refusal::counted(Rule::B10, "no-resources", missing, 0))
             }
+            ForestEffect::CopyForest if !self.copyable(state, who, Copy::OtherForest).any(|_| true) => {
+                Err(Refusal::plain(Rule::L9, "no-place-to-copy"))
+            }
             ForestEffect::ActivateTwo if !self.greens(state, who, Cities::of(who)).any(|_| true) => {
                 Err(Refusal::plain(Rule::B10, "no-own-green"))
             }
@@ -210,14 +213,19 @@ impl Everdell {
     pub(crate) fn colours_for(&self, colours: &[u8; 5], basic: &BasicEvent) -> u8 {
         match basic.colour {
             Some(colour) => colours[colour as usize],
+            None if basic.all => colours.iter().sum(),
             None => colours.iter().fold(0, |count, &cards| count + u8::from(cards > 0)),
         }
     }
 
     /// How much of what a special event requires is in a city, and how much it requires: named cards, or colours with
     /// two.
-    pub fn meets_special(&self, city: &crate::state::City, event: SpecialEventIx) -> (u8, u8) {
+    pub fn meets_special(&self, state: &State, who: Owner, event: SpecialEventIx) -> (u8, u8) {
         let Some(special) = self.content.special_events.get(usize::from(event)) else { return (0, 1) };
+        let city = state.city(who);
+        if let Some(leaf) = special.leaf {
+            return self.meets_leaf(state, who, &leaf);
+        }
         if let Some(asks) = special.asks {
             let counted = city.open().filter(|(_, card)| asks.of.holds(self.facts(card.kind))).count();
             return (u8::try_from(counted).unwrap_or(u8::MAX).min(asks.count), asks.count);
@@ -247,7 +255,7 @@ impl Everdell {
                 let special = self.content.special_events.get(usize::from(event));
                 special.is_none_or(|special| match special.cards {
                     // Which cards count is looked at only when the event is near.
-                    None if special.asks.is_some() => false,
+                    None if special.asks.is_some() || special.leaf.is_some() => false,
                     Some([one, other]) => {
                         let cards = one.bit() | other.bit();
                         standing.faces & cards != cards
@@ -284,7 +292,7 @@ impl Everdell {
                 };
                 let have = self.counts_for(city, basic);
                 if !without && have < basic.count {
-                    let rule = if event == BasicEventIx::FESTIVAL { Rule::B8 } else { Rule::E6_1 };
+                    let rule = crate::scoring::basic_rule(event);
                     return Err(Refusal::counted(rule, "no-event-cards", basic.count, have));
                 }
             }
@@ -295,10 +303,15 @@ impl Everdell {
                 if state.special_owners[row].is_some() || state.workers_at(post) > 0 {
                     return Err(Refusal::plain(Rule::E6_4, "no-free-event"));
                 }
-                let (have, need) = self.meets_special(city, event);
+                let (have, need) = self.meets_special(state, who, event);
                 let asks = self.content.special_events.get(event.index()).and_then(|special| special.asks);
                 if !without && have < need {
-                    let rule = if asks.is_some() { Rule::B9 } else { Rule::E6_2 };
+                    let leaf = self.content.special_events.get(event.index());
+                    let rule = match asks {
+                        Some(_) => Rule::B9,
+                        None if leaf.is_some_and(|special| special.leaf.is_some()) => Rule::L3,
+                        None => Rule::E6_2,
+                    };
                     return Err(Refusal::counted(rule, "no-event-cards", need, have));
                 }
                 if let Some(asks) = asks {
@@ -311,7 +324,7 @@ impl Everdell {
                     }
                     if city
                         .iter()
-                        .filter(|(_, card)| !Set::of(card.kind).legendary() && !card.has(FACE_DOWN))
+                        .filter(|(_, card)| self.is_removable(card.kind) && !card.has(FACE_DOWN))
                         .count()
                         < 2
                     {
@@ -414,6 +427,17 @@ impl Everdell {
                 Action::Special(Special::University) => {
                     if self.pickable(state, who, Why::University).is_empty() {
                         return Err(Refusal::counted(Rule::E4_3, "no-city-cards", 1, 0));
+                    }
+                }
+                Action::ActivateOwn(_) => {
+                    let mut greens = self.greens(state, who, Cities::of(who));
+                    if greens.next().is_none() {
+                        return Err(Refusal::plain(Rule::LR26, "no-own-green"));
+                    }
+                }
+                Action::Special(Special::Conductor) => {
+                    if self.borrowable(state, who, Kind::CONDUCTOR).is_empty() {
+                        return Err(Refusal::plain(Rule::L18, "no-place-to-copy"));
                     }
                 }
                 Action::Special(Special::PirateShip) => {

@@ -35,7 +35,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.leave_source(who, source)?;
         if Set::of(kind).legendary() {
             self.cite(Rule::N4_3);
-            if matches!(way, Way::Crane(_) | Way::Innkeeper(_) | Way::Dungeon(_) | Way::Judge) {
+            if matches!(way, 
+                Way::Crane(_) | Way::Innkeeper(_) | Way::Dungeon(_) | Way::Judge | Way::Inventor(_)
+            ) {
                 self.cite(Rule::R84);
             }
         }
@@ -94,6 +96,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 let berries = Stock::of(Resource::Berry, cost[Resource::Berry].min(3));
                 self.push(Task::Bill { who, cost: cost.saturating_sub(berries), off: 0, to });
                 self.discard_from_city(who, slot, Rule::E7_6);
+            }
+            Way::Golden(slot) => self.golden_token(who, slot),
+            Way::Inventor(slot) => {
+                self.push(Task::Bill { who, cost, off: 3, to });
+                self.discard_from_city(who, slot, Rule::L15);
             }
             Way::Dungeon(slot) => {
                 self.push_all(&[Task::Imprison { who, slot }, Task::Bill { who, cost, off: 3, to }]);

@@ -66,6 +66,15 @@ pub struct Score {
     rules: [Option<Rule>; RULES],
 }
 
+/// The rule by which a basic event is achieved.
+pub(crate) fn basic_rule(event: BasicEventIx) -> Rule {
+    match event {
+        BasicEventIx::FESTIVAL => Rule::B8,
+        _ if event.leaf_place().is_some() => Rule::L3,
+        _ => Rule::E6_1,
+    }
+}
+
 /// An upper bound for the rules that count points in one game.
 const RULES: usize = 24;
 
@@ -157,7 +166,7 @@ impl Everdell {
             if owner.is(who) {
                 let points =
                     self.content.basic_events.get(usize::from(event)).map_or(0, |basic| basic.points);
-                let rule = if event == BasicEventIx::FESTIVAL { Rule::B8 } else { Rule::E6_1 };
+                let rule = basic_rule(event);
                 score.add(ScoreKind::BasicEvent(event), points.into(), rule);
             }
         }
@@ -193,7 +202,7 @@ impl Everdell {
         let player = state.player(who);
         let mut stock = player.stock;
         if state.options.storehouse_counts == StorehouseCounts::Yes {
-            for (_, card) in player.city.open() {
+            for (_, card) in player.city.open().filter(|(_, card)| card.kind == Kind::STOREHOUSE) {
                 stock = stock.saturating_add(card.stored());
             }
         }

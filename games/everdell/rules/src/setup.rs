@@ -1,6 +1,8 @@
 //! What is agreed before the first move (E2, N6), with the readings of the rules that players may
 //! choose.
 
+mod newleaf;
+
 use std::hash::{Hash, Hasher};
 
 use std::fmt;
@@ -10,6 +12,8 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::named;
+
+pub use newleaf::Newleaf;
 
 use crate::Rule;
 
@@ -53,8 +57,8 @@ pub struct Setup {
     pub bellfaire: Bellfaire,
     /// An expansion that is not available yet; always refused (H1.5).
     pub spirecrest: bool,
-    /// An expansion that is not available yet; always refused (H1.5).
-    pub newleaf: bool,
+    /// Which modules of Newleaf are in play (L2).
+    pub newleaf: Newleaf,
     /// Readings of the rules.
     pub options: Options,
 }
@@ -80,7 +84,7 @@ impl Default for Setup {
             pearlbrook: false,
             bellfaire: Bellfaire::default(),
             spirecrest: false,
-            newleaf: false,
+            newleaf: Newleaf::default(),
             options: Options::default(),
         }
     }

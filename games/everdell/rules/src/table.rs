@@ -23,7 +23,8 @@ pub(crate) const BUTTERFLY_CARDS: u8 = 4;
 
 impl Everdell {
     /// The most cards a player may hold (E10.1, B13): more with some abilities of workers (N5.11, B12), one more for each
-    /// pearl with a Bridge (P19), and twelve at most (PR19).
+    /// pearl with a Bridge (P19), one for each token on a Bank
+    /// (LR11), and twelve at most (PR19).
     #[inline]
     pub fn hand_limit(&self, state: &State, who: Owner) -> u8 {
         let player = state.player(who);
@@ -32,6 +33,9 @@ impl Everdell {
         match state.brook() {
             Some(brook) if self.has(&player.city, Kind::BRIDGE) => {
                 (limit + brook.pearls[who.index()].min(MOST_CARDS)).min(MOST_CARDS)
+            }
+            _ if state.leaf().is_some() => {
+                (limit + self.banked(&player.city).min(MOST_CARDS)).min(MOST_CARDS.max(limit))
             }
             _ => limit,
         }

@@ -54,5 +54,13 @@ pub const RIVER_CARDS: usize = 12;
 pub const ADORNMENTS: usize = 12;
 /// Wonders (P1).
 pub const WONDERS: usize = 4;
+/// Forest cards of Newleaf (L9), which follow those of Bellfaire.
+pub const LEAF_FORESTS: usize = 3;
+/// All forest cards.
+pub const ALL_FORESTS: usize = FORESTS + FAIR_FORESTS + LEAF_FORESTS;
+/// Special events of Newleaf (L1), which follow those of Bellfaire.
+pub const LEAF_EVENTS: usize = 9;
+/// Basic events of Newleaf (L3), which follow the Flower Festival.
+pub const LEAF_BASICS: usize = 2;
 /// Spots of the river with a card (P4).
 pub const RIVER_SPOTS: usize = 4;

@@ -76,6 +76,22 @@ pub(crate) const FAIR_EVENTS: [&str; counts::FAIR_EVENTS] = [
 /// The forest cards of Bellfaire (B10), which follow those of the base game.
 pub(crate) const FAIR_FORESTS: [&str; counts::FAIR_FORESTS] =
     ["activate_two_green", "three_resin", "three_twigs_for_three_any", "two_resin_or_two_berries"];
+/// The special events of Newleaf (L1), which follow those of Bellfaire.
+pub(crate) const LEAF_EVENTS: [&str; counts::LEAF_EVENTS] = [
+    "city_jubilee",
+    "ever_wall_tower_constructed",
+    "glow_light_festival",
+    "hot_air_balloon_race",
+    "juniper_jig_dance_contest",
+    "magic_snow",
+    "royal_tea",
+    "stock_market_boom",
+    "sunflower_parade",
+];
+/// The basic events of Newleaf (L3), which follow the Flower Festival.
+pub(crate) const LEAF_BASICS: [&str; counts::LEAF_BASICS] = ["scenic_flight", "big_city"];
+/// The forest cards of Newleaf (L9), which follow those of Bellfaire.
+pub(crate) const LEAF_FORESTS: [&str; counts::LEAF_FORESTS] = ["four_twigs", "two_twigs_resin", "copy_forest"];
 /// The garland awards (B7).
 pub(crate) const AWARDS: [&str; counts::AWARDS] =
     ["agriculture", "storytelling", "tourism", "peace", "beauty", "architecture", "community"];

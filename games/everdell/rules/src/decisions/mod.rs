@@ -22,6 +22,7 @@ mod common;
 mod events;
 mod forms;
 mod minis;
+mod newleaf;
 mod nightweave;
 mod pearlbrook;
 mod purpose;
@@ -37,7 +38,7 @@ pub(super) use purpose::Purpose;
 
 use tabletop::{Chance, Decision, Log, Message, Seat};
 
-use crate::agenda::{BrookTask, FairTask, MiniTask, ModuleTask, Task};
+use crate::agenda::{BrookTask, FairTask, LeafTask, MiniTask, ModuleTask, Task};
 use crate::choice::{Choice, Refusal};
 use crate::index::Owner;
 use crate::kind::Kind;
@@ -295,6 +296,15 @@ questions! {
     Task::Brook(BrookTask::Invite { who, left }) => pearlbrook::events::Invite { who, left },
     Task::Brook(BrookTask::Join { who, slot }) => pearlbrook::cards::WhichToJoin { who, slot },
     Task::Brook(BrookTask::Either { who, forest }) => pearlbrook::forest::Either { who, forest },
+    Task::Leaf(LeafTask::Activate { who, kind, left, may }) =>
+        newleaf::greens::WhichGreen { who, kind, left, may },
+    Task::Leaf(LeafTask::Give { who, why }) => newleaf::give::ToWhom { who, why },
+    Task::Leaf(LeafTask::Borrow { who, kind }) => newleaf::borrow::WhichCard { who, kind },
+    Task::Leaf(LeafTask::Unload { who, owner, slot, left }) =>
+        newleaf::unload::WhichResource { who, owner, slot, left },
+    Task::Leaf(LeafTask::Poet { who }) => newleaf::poet::WhichColour { who },
+    Task::Leaf(LeafTask::Recite { who, colour }) => newleaf::poet::WhichCard { who, colour },
+    Task::Leaf(LeafTask::Lamplight { who, left }) => newleaf::lamplighter::FromWhere { who, left },
     Task::Module(ModuleTask::Fill { who, place, kind, played }) =>
         nightweave::pessimist::WhichFills { who, place, kind, played },
     Task::Module(ModuleTask::Nasty { who, left }) => nightweave::nasty::WhatIsPaid { who, left },

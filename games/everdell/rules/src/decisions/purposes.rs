@@ -146,6 +146,8 @@ purposes! {
     Treasure => pearlbrook::events::Spot {},
     Invitations => pearlbrook::events::Invitations {},
     Race => pearlbrook::events::Race {},
+    Magician => newleaf::magician::Magician {},
+    LeafEvent => newleaf::event::LeafEvent {},
     SpiderCity => nightweave::spider::InHerCity {},
     SpiderOpen => nightweave::spider::WithOpenSign {},
     Plan(nightweave::bounty::PLAN) => nightweave::bounty::Bounty {},

@@ -62,11 +62,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.state.lair.basic_events |= 1 << event.get();
             }
         }
-        for (row, owner) in self.state.special_owners.iter().enumerate() {
+        for (row, owner) in self.state.special_owners.into_iter().enumerate() {
             if owner.is(Owner::RIVAL)
                 && let Some(event) = self.state.specials[row].get()
             {
-                self.state.lair.special_events |= 1u32.checked_shl(event.into()).unwrap_or(0);
+                self.state.keep_special_event(event);
             }
         }
         self.her_ambassador_home();

@@ -86,18 +86,17 @@ impl Everdell {
 
     /// The special event she goes to (N10.8).
     pub(crate) fn spider_special_event(&self, state: &State) -> Option<Post> {
-        let city = &state.rival_city;
         let all = || {
             let rows = state.specials.iter().zip(&state.special_owners);
             let open = rows.filter(|(_, owner)| owner.is_none()).filter_map(|(event, _)| event.get());
             open.filter(|&event| state.workers_at(Post::SpecialEvent(event)) == 0)
         };
-        let have = |event: &SpecialEventIx| self.meets_special(city, *event);
+        let have = |event: &SpecialEventIx| self.meets_special(state, Owner::RIVAL, *event);
         let met = |event: &SpecialEventIx| have(event).0 >= have(event).1;
-        // An event of Bellfaire asks for two of its cards (N10.8).
+        // An event of Bellfaire or Newleaf asks for two of its cards (N10.8).
         let least = |event: &SpecialEventIx| {
             let special = self.content.special_events.get(event.index());
-            if special.is_some_and(|special| special.asks.is_some()) { 2 } else { 1 }
+            if special.is_some_and(|special| special.asks.is_some() || special.leaf.is_some()) { 2 } else { 1 }
         };
         let some = |event: &SpecialEventIx| have(event).0 >= least(event);
         self.by_arrows(state, all().filter(met).map(Post::SpecialEvent))

@@ -4,7 +4,7 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::{BrookTask, Copy, FairTask, Invitation, Price, Task, Why};
 use crate::cards::Doer;
-use crate::content::{FIRST_FORESTS, FORESTS, ForestEffect};
+use crate::content::{FAIR_FORESTS, FIRST_FORESTS, FORESTS, ForestEffect};
 use crate::effects::Moment;
 use crate::event::Event;
 use crate::index::{ForestIx, Owner, Slot};
@@ -88,11 +88,17 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let Some(card) = self.game.content.forests.get(usize::from(forest)) else { return Ok(()) };
         let (effect, gain, pay) = (card.effect, card.gain, card.pay);
         let fair = forest.index() >= FORESTS;
-        let rule = if fair { Rule::B10 } else { Rule::E5_3 };
+        let leaf = forest.index() >= FORESTS + FAIR_FORESTS;
+        let fair = fair && !leaf;
+        let rule = match (leaf, fair) {
+            (true, _) => Rule::L9,
+            (_, true) => Rule::B10,
+            _ => Rule::E5_3,
+        };
         let hand = self.state.player(who).hand.len();
         match effect {
             ForestEffect::Gain => {
-                if !fair && forest.index() >= FIRST_FORESTS {
+                if !fair && !leaf && forest.index() >= FIRST_FORESTS {
                     self.cite(Rule::P23);
                 }
                 self.gain(who, gain, rule)?;
@@ -115,6 +121,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     Task::Draw { who, left: gain.cards },
                 ]);
             }
+            ForestEffect::CopyForest => self.push(Task::CopySpot { who, copy: Copy::OtherForest }),
             ForestEffect::GainEither => {
                 self.push(Task::Brook(BrookTask::Either { who, forest }));
             }
@@ -161,6 +168,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.open_visit_hers(who, kind);
         } else if kind == Kind::GREEN_ACORN {
             self.gain_points(owner, 2, Rule::H3_17);
+        } else if kind == Kind::HOTEL {
+            self.gain_points(owner, 2, Rule::L15);
         } else {
             self.gain_points(owner, 1, if owner.is_rival() { Rule::E14_4 } else { Rule::E5_6 });
         }

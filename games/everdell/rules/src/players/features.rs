@@ -451,6 +451,8 @@ impl Encoded for Everdell {
                     Way::Cost => (1, 0),
                     Way::Token(slot) => (2, slot.get()),
                     Way::Crane(slot) => (3, slot.get()),
+                    Way::Golden(slot) => (11, slot.get()),
+                    Way::Inventor(slot) => (12, slot.get()),
                     Way::Innkeeper(slot) => (4, slot.get()),
                     Way::Dungeon(slot) => (5, slot.get()),
                     Way::Judge => (6, 0),

@@ -82,10 +82,17 @@ impl Everdell {
         standing
     }
 
-    /// How many spaces of a city are used (E8.1). Nightweave ignores what her cards say (R24);
+    /// How many spaces of a city are used (E8.1), one less with a Main Road, which adds one (L14). Nightweave ignores what her cards say (R24);
     /// only legends keep out of her way (N17.4).
     pub fn spaces(&self, city: &City, ignores_text: bool) -> u8 {
+        let filled = self.filled(city, ignores_text);
+        if ignores_text { filled } else { filled.saturating_sub(self.roads(city)) }
+    }
+
+    /// How many spaces of a city are filled (L17).
+    pub(crate) fn filled(&self, city: &City, ignores_text: bool) -> u8 {
         let (mut used, mut husbands, mut wives, mut champions, mut springs) = (0u8, 0u8, 0u8, 0u8, 0u8);
+        let mut greenhouses = 0u8;
         for (_, card) in city.iter() {
             let glance = &self.glances[card.kind.index()];
             if takes_one_space(card, glance) {
@@ -110,6 +117,7 @@ impl Everdell {
                 Kind::HUSBAND => husbands += 1,
                 Kind::WIFE => wives += 1,
                 Kind::SCURRBLE_CHAMPION => champions += 1,
+                Kind::GREENHOUSE => greenhouses += 1,
                 // It shares the space of a construction (P16), or waits for one (PR5).
                 Kind::MESSENGER if card.inside[0] != 0 => continue,
                 _ if card.marks & (PILE_FARM | ON_BRIDGE) != 0 => continue,
@@ -121,7 +129,8 @@ impl Everdell {
         if ignores_text {
             return used;
         }
-        used.saturating_sub(husbands.min(wives) + champions.saturating_sub(1) + springs)
+        let shared = if greenhouses > 0 { greenhouses.min(self.sharing_farms(city)) } else { 0 };
+        used.saturating_sub(husbands.min(wives) + champions.saturating_sub(1) + springs + shared)
     }
 
     /// Whether a card would find room in a city (E8.1, E8.3), after this many of its cards have
@@ -148,6 +157,8 @@ impl Everdell {
             Kind::HUSBAND => count(Kind::HUSBAND) < count(Kind::WIFE),
             Kind::WIFE => count(Kind::WIFE) < count(Kind::HUSBAND),
             Kind::SCURRBLE_CHAMPION => count(Kind::SCURRBLE_CHAMPION) > 0,
+            Kind::GREENHOUSE => count(Kind::GREENHOUSE) < usize::from(self.sharing_farms(city)),
+            _ if self.face(kind) == Kind::FARM => usize::from(self.sharing_farms(city)) < count(Kind::GREENHOUSE),
             _ => false,
         }
     }
@@ -252,19 +263,19 @@ impl Everdell {
         }
         // A critter in the cell, a Crane or an Innkeeper that goes makes room (E8.3).
         let leaving = match way {
-            Way::Crane(_) | Way::Innkeeper(_) | Way::Dungeon(_) => 1,
+            Way::Crane(_) | Way::Innkeeper(_) | Way::Dungeon(_) | Way::Inventor(_) => 1,
             _ => 0,
         };
         if self.face(kind) == Kind::RUINS && !Set::of(kind).legendary() {
             let gone = match way {
-                Way::Crane(slot) | Way::Innkeeper(slot) => Some(slot),
+                Way::Crane(slot) | Way::Innkeeper(slot) | Way::Inventor(slot) => Some(slot),
                 _ => None,
             };
             let full = usize::from(standing.spaces) >= CITY && gone.is_none();
             let construction = |(slot, card): &(Slot, &Built)| {
                 Some(*slot) != gone
                     && !self.facts(card.kind).critter
-                    && !Set::of(card.kind).legendary()
+                    && self.is_removable(card.kind)
                     && (!full || self.frees_space(city, *slot))
             };
             if !city.open().any(|pair| construction(&pair)) {
@@ -378,6 +389,13 @@ impl Everdell {
                 }
                 let berries = Stock::of(Resource::Berry, cost[Resource::Berry].min(3));
                 self.check_cost(state, who, kind, cost.saturating_sub(berries), 0)
+            }
+            Way::Golden(slot) => self.check_golden(state, who, kind, slot),
+            Way::Inventor(slot) => {
+                if !self.is_helper(city, slot, Helper::DiscardForAny) {
+                    return Err(Refusal::plain(Rule::L15, "no-inventor"));
+                }
+                self.check_cost(state, who, kind, cost, 3)
             }
             Way::Dungeon(slot) => {
                 if !self.is_helper(city, slot, Helper::Imprison) {
@@ -527,6 +545,7 @@ impl Everdell {
                 each(match helper {
                     Some(Helper::DiscardForConstruction) => Way::Crane(slot),
                     Some(Helper::DiscardForCritter) => Way::Innkeeper(slot),
+                    Some(Helper::DiscardForAny) => Way::Inventor(slot),
                     Some(Helper::Imprison) => Way::Dungeon(slot),
                     Some(Helper::Swap) => Way::Judge,
                     Some(Helper::SpendTokens) => Way::Treasury(slot),
@@ -535,6 +554,13 @@ impl Everdell {
             }
             if banners & slot.bit() != 0 {
                 each(Way::Banner(slot));
+            }
+        }
+        if facts.critter && self.golden_left(state, who) > 0 {
+            for slot in bits(standing.builders) {
+                if city.get(slot).is_some_and(|card| self.golden_pays(card, kind)) {
+                    each(Way::Golden(slot));
+                }
             }
         }
     }

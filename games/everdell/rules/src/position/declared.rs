@@ -140,6 +140,10 @@ pub struct PlayerPosition {
     /// Adornments that were played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) adorned: Option<Vec<String>>,
+    /// Golden occupied tokens that are left; only in a game with Newleaf, as the fields below.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(range(max = 3))]
+    pub(super) golden: Option<u8>,
 }
 
 /// The river and the wonders.

@@ -96,6 +96,9 @@ impl Everdell {
             if let Some(brook) = state.brook() {
                 self.write_brook(brook, seat, &mut player);
             }
+            if let Some(leaf) = state.leaf() {
+                self.write_leaf(leaf, seat, &mut player);
+            }
             if let Some(powers) = state.powers() {
                 let dealt = powers.dealt[seat.index()].into_iter();
                 let name = |ability| write_id(ability, &self.content.abilities, module_id);
@@ -337,7 +340,7 @@ impl Everdell {
             web(Post::BasicEvent(event), lair.web_basic_events[event.index()]);
         }
         for event in SpecialEventIx::first(32) {
-            web(Post::SpecialEvent(event), u8::from(lair.web_special_events & (1 << event.get()) != 0));
+            web(Post::SpecialEvent(event), u8::from(lair.web_special_events & 1u32.checked_shl(event.into()).unwrap_or(0) != 0));
         }
         web(Post::Haven, u8::from(lair.web_haven));
         let hers = Owner::RIVAL.index();
@@ -375,7 +378,7 @@ impl Everdell {
             legends: Some(legends.map(|kind| self.named(kind)).collect()),
             hidden_legends: Some(lair.unseen_legends),
             basic_events: write_set(lair.basic_events.into(), &content.basic_events, |event| &event.id),
-            special_events: write_set(lair.special_events.into(), &content.special_events, |event| &event.id),
+            special_events: write_set(state.her_special_events(), &content.special_events, |event| &event.id),
             journey_points: Some(lair.journey_points),
             pearls: state.brook().map(|brook| brook.pearls[hers]),
             ambassador: state.brook().map(|brook| self.post_name(brook.ambassadors[hers])),

@@ -6,7 +6,8 @@ use tabletop::Maybe;
 
 use super::Player;
 use super::brook::Brook;
-use crate::content::{BASICS, FAIR_FORESTS, FORESTS, MARKET_TOKENS, Resource, TRAILS};
+use super::leaf::Leaf;
+use crate::content::{ALL_FORESTS, BASICS, MARKET_TOKENS, Resource, TRAILS};
 use crate::index::{
     AbilityIx, AwardIx, BASE_SEATS, BasicIx, ForestIx, MarketIx, MeadowIx, Owner, PerOwner, SEATS,
 };
@@ -27,6 +28,8 @@ pub struct Parts {
     pub further: Option<FurtherSeats>,
     /// The player powers of Bellfaire, if they are in play.
     pub powers: Option<Powers>,
+    /// Newleaf, if a module of it is in play.
+    pub newleaf: Option<Box<Leaf>>,
 }
 
 /// Seats that the base game does not have.
@@ -56,7 +59,7 @@ impl Default for FurtherSeats {
 impl Hash for Parts {
     /// Seats that are not there and powers that are not in play add nothing: older games keep their fingerprints.
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let Self { bellfaire, pearlbrook, further, powers } = self;
+        let Self { bellfaire, pearlbrook, further, powers, newleaf } = self;
         bellfaire.hash(state);
         pearlbrook.hash(state);
         if let Some(further) = further {
@@ -64,6 +67,9 @@ impl Hash for Parts {
         }
         if let Some(powers) = powers {
             powers.hash(state);
+        }
+        if let Some(newleaf) = newleaf {
+            newleaf.hash(state);
         }
     }
 }
@@ -109,7 +115,7 @@ pub struct Trails {
 
 impl Trails {
     /// How many of each forest card nobody has looked at.
-    pub(crate) fn weights(&self) -> [u8; FORESTS + FAIR_FORESTS] {
+    pub(crate) fn weights(&self) -> [u8; ALL_FORESTS] {
         std::array::from_fn(|forest| u8::from(self.unseen >> forest & 1 == 1))
     }
 

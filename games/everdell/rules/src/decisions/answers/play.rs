@@ -26,6 +26,8 @@ impl Answer for Play {
         match self.way {
             Way::Cost => Rule::E7_1,
             Way::Token(_) => Rule::E7_2,
+            Way::Golden(_) => Rule::L11,
+            Way::Inventor(_) => Rule::L15,
             Way::Banner(_) => Rule::N4_3,
             Way::Treasury(_) => Rule::N4_16,
             Way::Offer => game.asked(state).map_or(Rule::E7_6, |asked| asked.rule),
@@ -51,6 +53,8 @@ impl Answer for Play {
             Way::Judge => "ev-label-play-judge",
             Way::Treasury(_) => "ev-label-play-treasury",
             Way::Bridge(_) => "ev-label-play-bridge",
+            Way::Golden(_) => "ev-label-play-golden",
+            Way::Inventor(_) => "ev-label-play-inventor",
             Way::Offer => "ev-label-play-offer",
             Way::Banner(_) => "ev-label-play-banner",
         };
@@ -75,6 +79,8 @@ impl Answer for Play {
             | Way::Dungeon(slot)
             | Way::Treasury(slot)
             | Way::Bridge(slot)
+            | Way::Golden(slot)
+            | Way::Inventor(slot)
             | Way::Banner(slot) => match state.city(seat).get(slot) {
                 Some(card) => message.name("with", game.card_name(card.kind)),
                 None => message.message("with", Message::new("ev-some-card")),

@@ -30,6 +30,7 @@ impl Question for WhichSpace {
             Copy::Opponents => Rule::N3_10,
             Copy::Occupied | Copy::AlsoOccupied(_) => Rule::N4_11,
             Copy::Forest => Rule::PR9,
+            Copy::OtherForest => Rule::L9,
             Copy::Tracked(_) => Rule::B12_3,
         }
     }
@@ -80,7 +81,7 @@ impl Question for WhichSpace {
             Copy::Opponents | Copy::Tracked(_) => "opponents",
             Copy::Occupied => "occupied",
             Copy::AlsoOccupied(_) => "also-occupied",
-            Copy::Forest => "forest",
+            Copy::Forest | Copy::OtherForest => "forest",
         };
         Message::new("ev-ask-copy").key("which", which)
     }
@@ -100,7 +101,7 @@ impl WhichSpace {
             Copy::BasicOrForest => play.cite(Rule::R101),
             Copy::Opponents => play.cite(Rule::R92),
             Copy::Tracked(_) => play.cite(Rule::BR9),
-            Copy::Basic | Copy::AlsoOccupied(_) | Copy::Forest => {}
+            Copy::Basic | Copy::AlsoOccupied(_) | Copy::Forest | Copy::OtherForest => {}
         }
         if let Post::Basic(place) = post
             && play.game.may_explore(play.state, who, place)
@@ -125,9 +126,11 @@ impl Everdell {
     ) -> impl Iterator<Item = Post> + 'a {
         self.posts_of_all(state, who).filter(move |&post| {
             let kind = match (copy, post) {
-                (Copy::Forest, Post::Basic(_)) => false,
+                (Copy::Forest | Copy::OtherForest, Post::Basic(_)) => false,
                 (_, Post::Basic(_)) => true,
                 (Copy::Basic, Post::Forest(_)) => false,
+                // A card that uses another is never used by one: that could go on for ever.
+                (Copy::OtherForest, Post::Forest(clearing)) if self.copies_forest(state, clearing) => false,
                 (_, Post::Forest(clearing)) => state
                     .forest_at(clearing)
                     .is_some_and(|forest| self.check_forest(state, who, forest).is_ok()),
