@@ -280,6 +280,8 @@ evt-group = { $group ->
     [colour] Which colour?
     [river] Send your ambassador
     [power] Your player power
+    [reserve] Reserve a card
+    [ticket] Your train ticket
     [adorn] Play an adornment
    *[pile] Which pile?
     }
@@ -297,6 +299,7 @@ evt-way = { $way ->
     [bridge] Onto { $with }: up to 3 resources less
     [golden] With a golden token, thanks to your { $with }
     [inventor] Your { $with } goes: up to 3 resources less
+    [reserved] For 1 resource less
     [offer] As the effect allows
     [banner] In the place of { $with }
    *[cost] From your store
@@ -423,6 +426,7 @@ evt-scores = Points so far
 evt-scores-say = As if the game ended now.
 evt-score-of = Points: { $who }
 evt-score-what = { $what ->
+    [visitor] visitor
     [card] base value
     [tokens] point tokens
     [tokens-on] point tokens on the card
@@ -433,9 +437,6 @@ evt-score-what = { $what ->
     [bonus] bonus of her level
     [power] player power
     [award] garland award
-    [leaf_basic] Basic events of Newleaf
-    [leaf_event] Special events of Newleaf
-    [leaf_forest] Forest cards of Newleaf
     [pearls] unused pearls
     [wonder] wonder
     [adornment] adornment
@@ -632,6 +633,12 @@ evt-reading = { $reading ->
 
 # The kinds of records, in lists.
 evt-record-kind = { $kind ->
+    [leaf_basic] Basic events of Newleaf
+    [leaf_event] Special events of Newleaf
+    [leaf_forest] Forest cards of Newleaf
+    [train] Train tiles
+    [visitor] Visitors
+    [leaf_space] Knoll and station
     [pack] The game as a whole
     [card] Critters and constructions
     [basic] Basic locations
@@ -846,3 +853,31 @@ evt-new-expansions = Large expansions
 evt-new-expansions-say = Each changes the whole game. Pearlbrook itself advises to add nothing else, but you may.
 evt-new-pearlbrook = Pearlbrook
 evt-new-pearlbrook-say = Frog ambassadors go to the river for pearls, which buy adornments and wonders. Not against Rugwort.
+
+## Newleaf
+
+evt-station = The station
+evt-station-place = Station { $place }
+evt-train = Train tile
+evt-tile = Train tile { $place }: { $name }
+evt-visitors-left = { $count ->
+    [0] none left below
+    [one] 1 more below
+   *[other] { $count } more below
+    }
+evt-golden = { $count ->
+    [one] 1 golden token
+   *[other] { $count } golden tokens
+    }
+evt-ticket = { $count ->
+    [0] no train ticket left
+    [one] train ticket: 1 side left
+   *[other] train ticket: { $count } sides left
+    }
+evt-use-ticket = Use your train ticket
+evt-reservation = { $token ->
+    [used] Your reservation token lies on a card:
+    [turned] Your reservation token lies turned over until you prepare.
+   *[free] Your reservation token is free.
+    }
+evt-reserved-card = Reserved:

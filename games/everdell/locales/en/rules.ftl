@@ -11,6 +11,8 @@ ev-who-nobody = nobody
 ev-some-card = a card
 ev-for-named = { $name }
 ev-for-event = The event
+ev-for-reservation = Your reservation token
+ev-for-ticket = Your train ticket
 ev-for-journey = Journey
 
 # Resources and the like, as what is gained or paid.
@@ -345,6 +347,15 @@ ev-label-play-golden = { $from ->
     [reserved] Play the reserved { $card }
    *[pile] Play { $card } from the pile
     } free for { $with }, with a golden token
+ev-label-play-reserved = { $from ->
+    [hand] Play { $card } from your hand
+    [meadow] Play { $card } from the meadow
+    [shown] Play the revealed { $card }
+    [legend] Play your legend { $card }
+    [station] Play { $card } from the station
+    [reserved] Play the reserved { $card }
+   *[pile] Play { $card } from the pile
+    } for 1 resource less than { $cost }
 ev-label-play-inventor = { $from ->
     [hand] Play { $card } from your hand
     [meadow] Play { $card } from the meadow
@@ -1237,6 +1248,11 @@ no-critter = Only critters of the meadow go under this event.
 ev-setup-newleaf-rugwort = Newleaf is not played against Rugwort.
 ev-setup-one-large = Pearlbrook, Spirecrest and Newleaf are not used together: choose one.
 ev-ask-leaf = { $step ->
+    [tile] Which train tile will you gain?
+    [dig] Which card of meadow or station goes? { $left } to go.
+    [gather] Which card of meadow or station will you draw? { $left } to go.
+    [dismiss] Which visitor goes?
+    [welcome] Which visitor joins you?
     [conductor] Which red card will the Conductor use?
     [air-balloon] Which tan card will the Air Balloon use?
     [unload] What will you take from the Freight Car?
@@ -1250,3 +1266,51 @@ no-golden-token = You have no golden token left.
 no-golden-pair = A golden token on that construction does not pay for this critter.
 no-inventor = The Inventor is not in your city.
 no-borrowed-card = That card cannot be used from another city.
+no-main-road = A Main Road stays in its city.
+ev-setup-no-station = Visitors and the knoll need the station.
+ev-label-reserve = Reserve { $card }
+ev-label-ticket = Use your train ticket
+ev-label-tile = Gain the train tile: { $name }
+ev-label-dismiss = Discard { $name }
+ev-label-welcome = Take { $name }
+ev-told-train-laid = A train tile comes to the station: { $name }.
+ev-told-train = { $reader ->
+    [who] You gain
+   *[other] { $who } gains
+    } the train tile: { $name }.
+ev-told-station-filled = { $card } comes to space { $place } of the station.
+ev-told-drew-station = { $reader ->
+    [who] You draw { $card } from the station.
+   *[other] { $who } draws { $card } from the station.
+    }
+ev-told-discarded-station = { $card } of the station is discarded.
+ev-told-visitor-laid = A visitor arrives: { $name }.
+ev-told-visitor-gone = { $reader ->
+    [who] You send { $name } away.
+   *[other] { $who } sends { $name } away.
+    }
+ev-told-visitor = { $reader ->
+    [who] { $name } joins you.
+   *[other] { $name } joins { $who }.
+    }
+ev-told-visitors-shuffled = The visitors that were discarded are shuffled into the stacks.
+ev-told-reserved = { $reader ->
+    [who] You reserve { $card }.
+   *[other] { $who } reserves { $card }.
+    }
+ev-told-reserved-gone = { $reader ->
+    [who] You discard your reserved card: { $card }.
+   *[other] { $who } discards the reserved card: { $card }.
+    }
+ev-told-ticket = { $reader ->
+    [who] You use your train ticket.
+   *[other] { $who } uses the train ticket.
+    }
+no-second-worker = You have a worker there already.
+no-station-card = No card lies there.
+no-second-reservation = A card lies under your reservation token already.
+no-reservation-token = Your reservation token lies turned over until you prepare.
+no-reserved-card = Only a reserved card is paid for so.
+no-ticket = Your train ticket is used up.
+no-return-yet = The return side can be used once you have prepared for summer.
+no-traveller = No worker of yours can go to another place.

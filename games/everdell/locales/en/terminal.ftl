@@ -127,3 +127,7 @@ cli-everdell-pearls = - Pearls { $pearls }; ambassador { $at ->
 cli-everdell-adornments-held = - Your adornments: { $adornments }.
 cli-everdell-adornments-hers = - Adornments that are trophies: { $adornments }.
 cli-everdell-adornments = - Adornments played: { $adornments }.
+cli-everdell-station = Station: { $cards }.
+cli-everdell-visitors = Visitors at the station: { $visitors }.
+cli-everdell-visitors-of = - Visitors: { $visitors }.
+cli-everdell-leaf = - Golden tokens { $golden }; sides of the ticket { $ticket }; reserved: { $reserved }.

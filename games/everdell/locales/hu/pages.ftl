@@ -266,6 +266,8 @@ evt-group = { $group ->
     [colour] Melyik szín?
     [river] Küldd el a nagykövetedet
     [power] A képességed
+    [reserve] Foglalj le egy kártyát
+    [ticket] A vonatjegyed
     [adorn] Ékesség kijátszása
    *[pile] Melyik pakli?
     }
@@ -283,6 +285,7 @@ evt-way = { $way ->
     [bridge] Erre kerül: { $with }, legfeljebb 3 nyersanyaggal olcsóbb
     [golden] Aranyjelzővel, ezen át: { $with }
     [inventor] Elmegy: { $with }, legfeljebb 3 nyersanyaggal olcsóbb
+    [reserved] 1 nyersanyaggal kevesebbért
     [offer] Ahogy a hatás engedi
     [banner] Ennek a helyére: { $with }
    *[cost] A készletedből
@@ -400,6 +403,7 @@ evt-scores = Pontok eddig
 evt-scores-say = Mintha a játék most érne véget.
 evt-score-of = Pontok: { $who }
 evt-score-what = { $what ->
+    [visitor] látogató
     [card] alapérték
     [tokens] pontjelzők
     [tokens-on] pontjelzők a kártyán
@@ -410,9 +414,6 @@ evt-score-what = { $what ->
     [bonus] a szintje jutalma
     [power] játékosképesség
     [award] koszorúdíj
-    [leaf_basic] A Newleaf alapeseményei
-    [leaf_event] A Newleaf különleges eseményei
-    [leaf_forest] A Newleaf erdőkártyái
     [pearls] el nem költött gyöngyök
     [wonder] csoda
     [adornment] ékesség
@@ -604,6 +605,12 @@ evt-reading = { $reading ->
 ## A saját csomagok űrlapjainak szavai
 
 evt-record-kind = { $kind ->
+    [leaf_basic] A Newleaf alapeseményei
+    [leaf_event] A Newleaf különleges eseményei
+    [leaf_forest] A Newleaf erdőkártyái
+    [train] Vonatlapkák
+    [visitor] Látogatók
+    [leaf_space] Domb és állomás
     [pack] A játék egésze
     [card] Lények és építmények
     [basic] Alaphelyszínek
@@ -809,3 +816,26 @@ evt-new-expansions = Nagy kiegészítők
 evt-new-expansions-say = Mindegyik az egész játékot megváltoztatja. A Pearlbrook maga azt tanácsolja, hogy mást ne tegyél mellé, de megteheted.
 evt-new-pearlbrook = Pearlbrook
 evt-new-pearlbrook-say = Békanagykövetek mennek a folyóhoz gyöngyért, amelyből ékességek és csodák lesznek. Rugvort ellen nem játszható.
+
+## Newleaf
+
+evt-station = Az állomás
+evt-station-place = Állomás, { $place }. hely
+evt-train = Vonatlapka
+evt-tile = Vonatlapka, { $place }. hely: { $name }
+evt-visitors-left = { $count ->
+    [0] alatta nincs több
+   *[other] alatta még { $count }
+    }
+evt-golden = { $count } aranyjelző
+evt-ticket = { $count ->
+    [0] a vonatjegy elfogyott
+   *[other] vonatjegy: még { $count } oldala van
+    }
+evt-use-ticket = Használd a vonatjegyedet
+evt-reservation = { $token ->
+    [used] A foglalásjelződ egy kártyán van:
+    [turned] A foglalásjelződ a felkészülésedig megfordítva marad.
+   *[free] A foglalásjelződ szabad.
+    }
+evt-reserved-card = Lefoglalva:

@@ -11,6 +11,8 @@ ev-who-nobody = senki
 ev-some-card = egy kártya
 ev-for-named = { $name }
 ev-for-event = Az esemény
+ev-for-reservation = A foglalásjelződ
+ev-for-ticket = A vonatjegyed
 ev-for-journey = Utazás
 
 # Nyersanyagok és társaik, tárgyesetben: amit kapni vagy fizetni lehet.
@@ -345,6 +347,15 @@ ev-label-play-golden = { $from ->
     [reserved] Játszd ki a lefoglalt kártyát: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; ingyen, aranyjelzővel, mert megvan hozzá: { $with }
+ev-label-play-reserved = { $from ->
+    [hand] Játszd ki a kezedből: { $card }
+    [meadow] Játszd ki a rétről: { $card }
+    [shown] Játszd ki a felfedettek közül: { $card }
+    [legend] Játszd ki a legendádat: { $card }
+    [station] Játszd ki az állomásról: { $card }
+    [reserved] Játszd ki a lefoglalt kártyát: { $card }
+   *[pile] Játszd ki a Farmok halmából: { $card }
+    }; 1 nyersanyaggal olcsóbban, mint { $cost }
 ev-label-play-inventor = { $from ->
     [hand] Játszd ki a kezedből: { $card }
     [meadow] Játszd ki a rétről: { $card }
@@ -1240,6 +1251,11 @@ no-critter = Az esemény alá csak a rét lényei kerülhetnek.
 ev-setup-newleaf-rugwort = A Newleaffel nem lehet Rugvort ellen játszani.
 ev-setup-one-large = A Pearlbrook, a Spirecrest és a Newleaf nem használható együtt: válassz egyet.
 ev-ask-leaf = { $step ->
+    [tile] Melyik vonatlapkát kapod?
+    [dig] A rét vagy az állomás melyik kártyája menjen? Még { $left } hátravan.
+    [gather] A rét vagy az állomás melyik kártyáját húzod? Még { $left } hátravan.
+    [dismiss] Melyik látogató távozik?
+    [welcome] Melyik látogató csatlakozik hozzád?
     [conductor] Melyik piros kártyát használja a Kalauz?
     [air-balloon] Melyik barna kártyát használja a Léghajó?
     [unload] Mit veszel el a Tehervagonról?
@@ -1253,3 +1269,51 @@ no-golden-token = Nincs több aranyjelződ.
 no-golden-pair = Az azon az építményen lévő aranyjelző nem fizeti ki ezt a lényt.
 no-inventor = A Feltaláló nincs a városodban.
 no-borrowed-card = Az a kártya nem használható más városból.
+no-main-road = A Főút a városában marad.
+ev-setup-no-station = A látogatókhoz és a dombhoz kell az állomás.
+ev-label-reserve = Foglald le: { $card }
+ev-label-ticket = Használd a vonatjegyedet
+ev-label-tile = Vedd el a vonatlapkát: { $name }
+ev-label-dismiss = Dobd el: { $name }
+ev-label-welcome = Vedd magadhoz: { $name }
+ev-told-train-laid = Vonatlapka kerül az állomásra: { $name }.
+ev-told-train = { $reader ->
+    [who] Vonatlapkát kapsz: { $name }.
+   *[other] { $who } vonatlapkát kap: { $name }.
+    }
+ev-told-station-filled = Az állomás { $place }. helyére kerül: { $card }.
+ev-told-drew-station = { $reader ->
+    [who] Az állomásról húzod: { $card }.
+   *[other] { $who } az állomásról húzza: { $card }.
+    }
+ev-told-discarded-station = Az állomásról eldobva: { $card }.
+ev-told-visitor-laid = Látogató érkezik: { $name }.
+ev-told-visitor-gone = { $reader ->
+    [who] Elküldöd: { $name }.
+   *[other] { $who } elküldi: { $name }.
+    }
+ev-told-visitor = { $reader ->
+    [who] Csatlakozik hozzád: { $name }.
+   *[other] { $who } látogatót fogad: { $name }.
+    }
+ev-told-visitors-shuffled = Az eldobott látogatók visszakerülnek a paklikba.
+ev-told-reserved = { $reader ->
+    [who] Lefoglalod: { $card }.
+   *[other] { $who } lefoglalja: { $card }.
+    }
+ev-told-reserved-gone = { $reader ->
+    [who] Eldobod a lefoglalt kártyát: { $card }.
+   *[other] { $who } eldobja a lefoglalt kártyát: { $card }.
+    }
+ev-told-ticket = { $reader ->
+    [who] Használod a vonatjegyedet.
+   *[other] { $who } használja a vonatjegyét.
+    }
+no-second-worker = Már van ott munkásod.
+no-station-card = Ott nincs kártya.
+no-second-reservation = A foglalásjelződ alatt már van kártya.
+no-reservation-token = A foglalásjelződ a felkészülésedig megfordítva marad.
+no-reserved-card = Így csak lefoglalt kártyáért lehet fizetni.
+no-ticket = A vonatjegyed elfogyott.
+no-return-yet = A visszaút csak a nyárra való felkészülés után használható.
+no-traveller = Egyik munkásod sem mehet másik helyre.

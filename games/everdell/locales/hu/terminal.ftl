@@ -109,3 +109,7 @@ cli-everdell-pearls = - Gyöngyök: { $pearls }; nagykövet: { $at ->
 cli-everdell-adornments-held = - Az ékességeid: { $adornments }.
 cli-everdell-adornments-hers = - Zsákmány ékességek: { $adornments }.
 cli-everdell-adornments = - Kijátszott ékességek: { $adornments }.
+cli-everdell-station = Állomás: { $cards }.
+cli-everdell-visitors = Látogatók az állomáson: { $visitors }.
+cli-everdell-visitors-of = - Látogatók: { $visitors }.
+cli-everdell-leaf = - Aranyjelzők: { $golden }; a jegy oldalai: { $ticket }; lefoglalva: { $reserved }.

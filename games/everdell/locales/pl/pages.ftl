@@ -295,6 +295,8 @@ evt-group = { $group ->
     [colour] Który kolor?
     [river] Wyślij ambasadora
     [power] Twoja zdolność
+    [reserve] Zarezerwuj kartę
+    [ticket] Twój bilet kolejowy
     [adorn] Zagraj ozdobę
    *[pile] Który stos?
     }
@@ -312,6 +314,7 @@ evt-way = { $way ->
     [bridge] Na kartę { $with }: do 3 surowców taniej
     [golden] Złotym żetonem, dzięki karcie { $with }
     [inventor] Znika { $with }: do 3 surowców taniej
+    [reserved] Za 1 surowiec mniej
     [offer] Jak pozwala efekt
     [banner] W miejsce karty { $with }
    *[cost] Z własnych zasobów
@@ -440,6 +443,7 @@ evt-scores = Punkty do tej pory
 evt-scores-say = Jakby gra skończyła się teraz.
 evt-score-of = Punkty: { $who }
 evt-score-what = { $what ->
+    [visitor] gość
     [card] wartość karty
     [tokens] żetony punktów
     [tokens-on] żetony punktów na karcie
@@ -450,9 +454,6 @@ evt-score-what = { $what ->
     [bonus] bonus jej poziomu
     [power] zdolność
     [award] wianek stulecia
-    [leaf_basic] Wydarzenia podstawowe Stacji Nowoliść
-    [leaf_event] Wydarzenia specjalne Stacji Nowoliść
-    [leaf_forest] Karty lasu Stacji Nowoliść
     [pearls] niewykorzystane perły
     [wonder] cud
     [adornment] ozdoba
@@ -650,6 +651,12 @@ evt-reading = { $reading ->
 ## Słowa formularzy prywatnych zestawów
 
 evt-record-kind = { $kind ->
+    [leaf_basic] Wydarzenia podstawowe Stacji Nowoliść
+    [leaf_event] Wydarzenia specjalne Stacji Nowoliść
+    [leaf_forest] Karty lasu Stacji Nowoliść
+    [train] Kafelki pociągu
+    [visitor] Goście
+    [leaf_space] Pagórek i stacja
     [pack] Gra jako całość
     [card] Stworzenia i budowle
     [basic] Pola podstawowe
@@ -864,3 +871,34 @@ evt-new-expansions = Duże dodatki
 evt-new-expansions-say = Każdy zmienia całą grę. Perłowy Potok sam radzi nie łączyć go z innymi, ale możesz.
 evt-new-pearlbrook = Perłowy Potok
 evt-new-pearlbrook-say = Żabi ambasadorzy idą nad rzekę po perły, a za nie powstają ozdoby i cuda. Nie przeciwko Krostawcowi.
+
+## Stacja Nowoliść
+
+evt-station = Stacja
+evt-station-place = Stacja { $place }
+evt-train = Kafelek pociągu
+evt-tile = Kafelek pociągu { $place }: { $name }
+evt-visitors-left = { $count ->
+    [0] pod spodem nikogo
+    [one] pod spodem jeszcze 1
+    [few] pod spodem jeszcze { $count }
+   *[many] pod spodem jeszcze { $count }
+    }
+evt-golden = { $count ->
+    [one] 1 złoty żeton
+    [few] { $count } złote żetony
+   *[many] { $count } złotych żetonów
+    }
+evt-ticket = { $count ->
+    [0] bilet kolejowy zużyty
+    [one] bilet kolejowy: została 1 strona
+    [few] bilet kolejowy: zostały { $count } strony
+   *[many] bilet kolejowy: zostało { $count } stron
+    }
+evt-use-ticket = Użyj biletu kolejowego
+evt-reservation = { $token ->
+    [used] Twój żeton rezerwacji leży na karcie:
+    [turned] Twój żeton rezerwacji jest odwrócony do twojego przygotowania.
+   *[free] Twój żeton rezerwacji jest wolny.
+    }
+evt-reserved-card = Zarezerwowana:

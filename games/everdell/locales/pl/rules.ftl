@@ -11,6 +11,8 @@ ev-who-nobody = nikt
 ev-some-card = jakaś karta
 ev-for-named = { $name }
 ev-for-event = Wydarzenie
+ev-for-reservation = Twój żeton rezerwacji
+ev-for-ticket = Twój bilet kolejowy
 ev-for-journey = Podróż
 
 # Surowce i im podobne, w bierniku: to, co się zyskuje albo płaci.
@@ -365,6 +367,15 @@ ev-label-play-golden = { $from ->
     [reserved] Zagraj zarezerwowaną kartę: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; za darmo dzięki karcie { $with }, złotym żetonem
+ev-label-play-reserved = { $from ->
+    [hand] Zagraj z ręki: { $card }
+    [meadow] Zagraj z łąki: { $card }
+    [shown] Zagraj odkrytą kartę: { $card }
+    [legend] Zagraj legendę: { $card }
+    [station] Zagraj ze stacji: { $card }
+    [reserved] Zagraj zarezerwowaną kartę: { $card }
+   *[pile] Zagraj ze stosu: { $card }
+    }; 1 surowiec taniej niż { $cost }
 ev-label-play-inventor = { $from ->
     [hand] Zagraj z ręki: { $card }
     [meadow] Zagraj z łąki: { $card }
@@ -1281,6 +1292,11 @@ no-critter = Pod to wydarzenie trafiają tylko stworzenia z łąki.
 ev-setup-newleaf-rugwort = Ze Stacją Nowoliść nie gra się przeciwko Krostawcowi.
 ev-setup-one-large = Perłowego Potoku, Zimowego Szczytu i Stacji Nowoliść nie używa się razem: wybierz jeden dodatek.
 ev-ask-leaf = { $step ->
+    [tile] Który kafelek pociągu bierzesz?
+    [dig] Która karta z łąki lub stacji odchodzi? Zostało: { $left }.
+    [gather] Którą kartę z łąki lub stacji dobierasz? Zostało: { $left }.
+    [dismiss] Który gość odchodzi?
+    [welcome] Który gość do ciebie dołącza?
     [conductor] Której czerwonej karty używa Konduktor?
     [air-balloon] Której beżowej karty używa Balon?
     [unload] Co bierzesz z Wagonu towarowego?
@@ -1294,3 +1310,51 @@ no-golden-token = Nie masz już złotego żetonu.
 no-golden-pair = Złoty żeton na tej budowli nie opłaca tego stworzenia.
 no-inventor = W twoim mieście nie ma Wynalazcy.
 no-borrowed-card = Tej karty nie można użyć z innego miasta.
+no-main-road = Główny trakt zostaje w swoim mieście.
+ev-setup-no-station = Goście i pagórek wymagają stacji.
+ev-label-reserve = Zarezerwuj: { $card }
+ev-label-ticket = Użyj biletu kolejowego
+ev-label-tile = Weź kafelek pociągu: { $name }
+ev-label-dismiss = Odrzuć: { $name }
+ev-label-welcome = Weź: { $name }
+ev-told-train-laid = Na stację trafia kafelek pociągu: { $name }.
+ev-told-train = { $reader ->
+    [who] Bierzesz
+   *[other] { $who } bierze
+    } kafelek pociągu: { $name }.
+ev-told-station-filled = Na miejsce { $place } stacji trafia { $card }.
+ev-told-drew-station = { $reader ->
+    [who] Dobierasz ze stacji: { $card }.
+   *[other] { $who } dobiera ze stacji: { $card }.
+    }
+ev-told-discarded-station = Ze stacji zostaje odrzucona karta: { $card }.
+ev-told-visitor-laid = Przybywa gość: { $name }.
+ev-told-visitor-gone = { $reader ->
+    [who] Odprawiasz gościa: { $name }.
+   *[other] { $who } odprawia gościa: { $name }.
+    }
+ev-told-visitor = { $reader ->
+    [who] Dołącza do ciebie gość: { $name }.
+   *[other] { $who } przyjmuje gościa: { $name }.
+    }
+ev-told-visitors-shuffled = Odrzuceni goście zostają wtasowani do stosów.
+ev-told-reserved = { $reader ->
+    [who] Rezerwujesz: { $card }.
+   *[other] { $who } rezerwuje: { $card }.
+    }
+ev-told-reserved-gone = { $reader ->
+    [who] Odrzucasz zarezerwowaną kartę: { $card }.
+   *[other] { $who } odrzuca zarezerwowaną kartę: { $card }.
+    }
+ev-told-ticket = { $reader ->
+    [who] Używasz biletu kolejowego.
+   *[other] { $who } używa biletu kolejowego.
+    }
+no-second-worker = Masz tam już robotnika.
+no-station-card = Nie leży tam żadna karta.
+no-second-reservation = Pod twoim żetonem rezerwacji leży już karta.
+no-reservation-token = Twój żeton rezerwacji jest odwrócony do twojego przygotowania.
+no-reserved-card = Tak płaci się tylko za kartę zarezerwowaną.
+no-ticket = Twój bilet kolejowy jest zużyty.
+no-return-yet = Strony powrotnej można użyć dopiero po przygotowaniu do lata.
+no-traveller = Żaden twój robotnik nie może pójść na inne pole.

@@ -147,3 +147,7 @@ cli-everdell-pearls = - Perły: { $pearls }; ambasador: { $at ->
 cli-everdell-adornments-held = - Twoje ozdoby: { $adornments }.
 cli-everdell-adornments-hers = - Ozdoby będące zdobyczami: { $adornments }.
 cli-everdell-adornments = - Zagrane ozdoby: { $adornments }.
+cli-everdell-station = Stacja: { $cards }.
+cli-everdell-visitors = Goście na stacji: { $visitors }.
+cli-everdell-visitors-of = - Goście: { $visitors }.
+cli-everdell-leaf = - Złote żetony { $golden }; strony biletu { $ticket }; zarezerwowana: { $reserved }.

@@ -105,6 +105,8 @@ fn place_text(sight: &Sight<'_>, thing: &str) -> Markup {
         Some(Post::Basic(index)) => pack.basics.get(usize::from(index)).map(|it| sight.name(&it.text)),
         Some(Post::Haven) => Some(sight.name(&pack.haven.text)),
         Some(Post::Market) => Some(sight.name(&pack.market.text)),
+        Some(Post::Knoll) => Some(sight.name(&pack.leaf_spaces[0].text)),
+        Some(Post::Station) => Some(sight.name(&pack.leaf_spaces[1].text)),
         Some(Post::BasicEvent(index)) => {
             pack.basic_events.get(usize::from(index)).map(|it| sight.name(&it.text))
         }
@@ -161,7 +163,7 @@ fn then(sight: &Sight<'_>) -> Markup {
 }
 
 /// The headings of the panel, in order, with the drawing beside each.
-const GROUPS: [(&str, &str); 23] = [
+const GROUPS: [(&str, &str); 25] = [
     ("play-hand", "i-hand"),
     ("play-meadow", "card"),
     ("play-other", "card"),
@@ -171,6 +173,8 @@ const GROUPS: [(&str, &str); 23] = [
     ("river", "ambassador"),
     ("adorn", "adornment"),
     ("power", "i-permanent"),
+    ("reserve", "i-hand"),
+    ("ticket", "x-newleaf"),
     ("take", "i-any"),
     ("pay", "i-any"),
     ("save", "i-any"),
@@ -355,6 +359,7 @@ fn way_words(sight: &Sight<'_>, kind: Kind, way: Way) -> String {
         Way::Bridge(slot) => ("bridge", Some(slot)),
         Way::Golden(slot) => ("golden", Some(slot)),
         Way::Inventor(slot) => ("inventor", Some(slot)),
+        Way::Reserved => ("reserved", None),
         Way::Offer => ("offer", None),
         Way::Banner(slot) => ("banner", Some(slot)),
     };

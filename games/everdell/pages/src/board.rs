@@ -117,7 +117,7 @@ fn standing(sight: &Sight<'_>, space: &SpaceView) -> Markup {
 }
 
 /// A place as a pebble.
-fn pebble(sight: &Sight<'_>, space: &SpaceView, label: &str, gain: &Markup, more: &str) -> Markup {
+pub(super) fn pebble(sight: &Sight<'_>, space: &SpaceView, label: &str, gain: &Markup, more: &str) -> Markup {
     let class = format!("loc{}{more}", if space.room.is_none() { " shared" } else { "" });
     let inner = html! {
         span.get aria-hidden="true" { (gain) }

@@ -9,6 +9,7 @@ mod city;
 mod end;
 mod head;
 mod lair;
+mod leaf;
 mod log;
 mod names;
 mod score;
@@ -137,9 +138,7 @@ impl Screen for Pages {
                 "personality" | "plan" if value.is_empty() => (&mut setup, Value::Null),
                 "rival" | "personality" | "plan" => (&mut setup, Value::from(value)),
                 "plots" | "evertail" | "more_legends" | "legends" | "abilities" | "farms" | "extra"
-                | "rugwort_cards" | "pearlbrook" | "spirecrest" => {
-                    (&mut setup, Value::from(value == "1"))
-                }
+                | "rugwort_cards" | "pearlbrook" | "spirecrest" => (&mut setup, Value::from(value == "1")),
                 _ if Bellfaire::ALL.parts().iter().any(|(part, ..)| *part == name) => {
                     (&mut bellfaire, Value::from(value == "1"))
                 }
@@ -235,6 +234,7 @@ fn board_of(scene: &Scene<'_>) -> Markup {
         (board::meadow(&sight))
         (board::river(&sight))
         (water::spots(&sight))
+        (leaf::station(&sight))
         (seats::mine(&sight))
         (city::mine(&sight))
         (board::forest(&sight))
@@ -263,6 +263,7 @@ fn main(sight: &Sight<'_>) -> Markup {
                     (board::meadow(sight))
                     (board::river(sight))
                     (water::spots(sight))
+                    (leaf::station(sight))
                     (seats::mine(sight))
                     (board::forest(sight))
                     (board::events(sight))

@@ -75,6 +75,8 @@ pub(super) fn place(sight: &Sight<'_>, post: Post) -> String {
         Post::Forest(clearing) => Some(clearing_name(sight, clearing)),
         Post::Haven => Some(sight.name(&pack.haven.name).to_owned()),
         Post::Market => Some(sight.name(&pack.market.name).to_owned()),
+        Post::Knoll => Some(sight.name(&pack.leaf_spaces[0].name).to_owned()),
+        Post::Station => Some(sight.name(&pack.leaf_spaces[1].name).to_owned()),
         Post::Journey(index) => {
             pack.journeys.get(usize::from(index)).map(|space| sight.name(&space.name).to_owned())
         }

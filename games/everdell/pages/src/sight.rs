@@ -187,10 +187,15 @@ pub(super) fn thing_of(game: &Everdell, choice: Choice) -> Option<String> {
             Source::Shown(place) => format!("shown:{}", place.get() + 1),
             Source::Legend(kind) => format!("legend:{}", game.kind_name(kind)),
             Source::Pile => "pile".to_owned(),
+            Source::Station(place) => format!("station:{}", place.get() + 1),
+            Source::Reserved => "reserved".to_owned(),
         },
         Choice::Hand(kind) => format!("hand:{}", game.kind_name(kind)),
         Choice::Meadow(place) => format!("meadow:{}", place.get() + 1),
         Choice::Shown(place) => format!("shown:{}", place.get() + 1),
+        Choice::Station(place) => format!("station:{}", place.get() + 1),
+        Choice::Reserve(source) => game.source_name(source),
+        Choice::Ticket => "ticket".to_owned(),
         Choice::Card(owner, slot) => game.post_name(Post::Card(owner, slot)),
         Choice::Adorn(adornment) => {
             let record = game.pack().adornments.get(adornment.index())?;

@@ -19,7 +19,7 @@ use crate::content::{Colour, Stock};
 use crate::effects::Reacting;
 use crate::index::{
     AbilityIx, AdornmentIx, Cities, ClearingIx, ForestIx, MarketIx, MeadowIx, Owner, PlanIx, PlotIx,
-    RiverCardIx, ShownIx, Slot, WorkerIx,
+    RiverCardIx, ShownIx, Slot, StationIx, WorkerIx,
 };
 use crate::kind::Kind;
 
@@ -40,6 +40,10 @@ pub enum Source {
     Legend(Kind),
     /// The pigs' pile of Farms (N5.13).
     Pile,
+    /// The station, by place (L4).
+    Station(StationIx),
+    /// Under the reservation token (L13).
+    Reserved,
 }
 
 /// How a card is paid for: at most one card-playing ability (E7.6).
@@ -66,6 +70,8 @@ pub enum Way {
     Golden(Slot),
     /// The Inventor at this place is discarded (L15).
     Inventor(Slot),
+    /// For 1 resource less, as a reserved card (L13).
+    Reserved,
     /// As the effect that invites to play says.
     Offer,
     /// A legend for the banner card at this place (N4.3).
@@ -277,6 +283,10 @@ pub enum Why {
     Magician,
     /// A special event of Newleaf: which cards go (L1).
     LeafEvent,
+    /// Whether the reserved card goes (L13).
+    Reserved,
+    /// The ticket: which worker travels (L12).
+    Ticket,
 }
 
 /// One thing to do. Those marked *asks* wait for a choice when there is more than one.

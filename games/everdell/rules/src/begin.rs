@@ -4,8 +4,8 @@ use tabletop::{Chance, Log, Maybe};
 
 use crate::agenda::TaskStack;
 use crate::content::{
-    ALL_FORESTS, AWARDS, FAIR_EVENTS, FAIR_FORESTS, FIRST_FORESTS, FIRST_SPECIAL_EVENTS, FORESTS, LEAF_EVENTS,
-    MARKET_TOKENS, SPECIAL_EVENTS, Set, Stock,
+    ALL_FORESTS, AWARDS, FAIR_EVENTS, FAIR_FORESTS, FIRST_FORESTS, FIRST_SPECIAL_EVENTS, FORESTS,
+    LEAF_EVENTS, MARKET_TOKENS, SPECIAL_EVENTS, Set, Stock,
 };
 use crate::event::Event;
 use crate::index::{AwardIx, BASE_SEATS, ClearingIx, ForestIx, MarketIx, Owner, SpecialEventIx};
@@ -13,8 +13,8 @@ use crate::kind::Kind;
 use crate::play::Play;
 use crate::setup::{EmptyClearing, FairEvents, MarketStart, RivalKind, Setup};
 use crate::state::{
-    Bellfaire, Brook, City, EventStore, FurtherSeats, Hand, Lair, Leaf, Market, Parts, Player, Post, Powers, Rats,
-    State, Tally,
+    Bellfaire, Brook, City, EventStore, FurtherSeats, Hand, Lair, Leaf, Market, Parts, Player, Post, Powers,
+    Rats, State, Tally,
 };
 use crate::table::CROWDED_HAND;
 use crate::{Everdell, Rule};
@@ -162,6 +162,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn deal_cards(&mut self) -> Result<(), C::Error> {
         self.state.first = self.first_player()?;
         self.deal_hands()?;
+        self.lay_station()?;
         self.cite(Rule::E2_3);
         self.refill()?;
         match self.state.rival {
@@ -243,7 +244,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             if setup.rival == RivalKind::Nightweave {
                 // Only those of Newleaf and Bellfaire (N17.25, LR18).
                 self.cite(Rule::N17_25);
-                from.iter_mut().filter(|pile| matches!(pile, Pile::Others)).for_each(|pile| *pile = Pile::Leaf);
+                from.iter_mut()
+                    .filter(|pile| matches!(pile, Pile::Others))
+                    .for_each(|pile| *pile = Pile::Leaf);
             } else {
                 self.cite(Rule::LR17);
                 others.iter_mut().zip(leaf.iter()).for_each(|(other, leaf)| *other += leaf);

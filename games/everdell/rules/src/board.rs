@@ -5,7 +5,7 @@
 
 mod leaf;
 
-pub use leaf::LeafView;
+pub use leaf::{LeafView, MetView, StationCardView, StationView};
 use serde::ser::Error;
 use serde::{Serialize, Serializer};
 use tabletop::{Audience, Maybe, RuleId};
@@ -89,6 +89,9 @@ pub struct View {
     /// The river and the wonders of Pearlbrook.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub river: Option<RiverView>,
+    /// The station, the knoll and the visitors of Newleaf.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub station: Option<StationView>,
 }
 
 impl Serialize for View {
@@ -627,6 +630,7 @@ impl Everdell {
                 left: state.pile.iter().sum(),
             }),
             river: state.brook().map(|brook| self.look_at_river(state, brook)),
+            station: state.leaf().and_then(|leaf| self.look_at_station(state, leaf)),
         }
     }
 
@@ -654,7 +658,7 @@ impl Everdell {
             score: self.look_at_score(&self.score(state, who)),
             power: state.powers().map(|powers| self.look_at_power(state, powers, who, own)),
             brook: state.brook().map(|brook| self.look_at_brook(state, brook, who, own)),
-            leaf: state.leaf().map(|leaf| self.look_at_leaf(leaf, who)),
+            leaf: state.leaf().map(|leaf| self.look_at_leaf(state, leaf, who)),
         }
     }
 
@@ -944,9 +948,8 @@ impl Everdell {
             .filter(|event| lair.basic_events & (1 << event.get()) != 0)
             .map(Post::BasicEvent);
         let hers = state.her_special_events();
-        let special = SpecialEventIx::first(64)
-            .filter(|event| hers >> event.get() & 1 != 0)
-            .map(Post::SpecialEvent);
+        let special =
+            SpecialEventIx::first(64).filter(|event| hers >> event.get() & 1 != 0).map(Post::SpecialEvent);
         LairView {
             level: state.level,
             season: lair.season,
@@ -1024,6 +1027,9 @@ impl Everdell {
                 ScoreKind::Pearls => ("pearls", None, None),
                 ScoreKind::Wonder(wonder) => {
                     ("wonder", None, self.wonder(wonder).map(|wonder| wonder.id.to_string()))
+                }
+                ScoreKind::Visitor(visitor) => {
+                    ("visitor", None, self.visitor(visitor).map(|record| record.id.to_string()))
                 }
                 ScoreKind::Adornment(adornment) => {
                     ("adornment", None, self.adornment(adornment).map(|record| record.id.to_string()))

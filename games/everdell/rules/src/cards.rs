@@ -5,8 +5,8 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Copy, Invitation, LeafTask, MiniTask, Task, Why};
 use crate::content::{Colour, Gain, Set};
 use crate::effects::{
-    Action, ActivateOwn, Copied, Count, Deeds, GainIf, GainPer, GainWith, Invited, MOST_ACTIONS, Moment, Of, PayFor,
-    Points, RenewMeadow, Special, Whose,
+    Action, ActivateOwn, Copied, Count, Deeds, GainIf, GainPer, GainWith, Invited, MOST_ACTIONS, Moment, Of,
+    PayFor, Points, RenewMeadow, Special, Whose,
 };
 use crate::event::Event;
 use crate::index::{Cities, Owner, Slot};
@@ -340,7 +340,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 ]);
             }
             Action::MoveWorker => self.push(Task::ChooseWorker { who, why: why() }),
-            Action::Play(_) => self.push(Task::Offer { who, invitation: Invitation::of(kind, moment) }),
+            Action::Play(_) => {
+                if matches!(kind, Kind::HOTEL | Kind::LOCOMOTIVE) {
+                    self.cite(Rule::L15);
+                }
+                self.push(Task::Offer { who, invitation: Invitation::of(kind, moment) });
+            }
             Action::PlayRevealed(revealed) => {
                 self.reveal(who, revealed.reveal, rule)?;
                 let invitation = Invitation::of(kind, moment);

@@ -4,7 +4,9 @@ use tabletop::laws::Testable;
 use tabletop::{Bytes, Game, Notation, SetupCatalog};
 
 use crate::content::Set;
-use crate::{Bellfaire, Choice, Everdell, Kind as Card, MOST_KINDS, RivalKind, Setup, State, TwoHumans};
+use crate::{
+    Bellfaire, Choice, Everdell, Kind as Card, MOST_KINDS, Newleaf, RivalKind, Setup, State, TwoHumans,
+};
 
 impl SetupCatalog for Everdell {
     fn first_setup(&self) -> Setup {
@@ -49,8 +51,8 @@ impl SetupCatalog for Everdell {
         let parts = parts.chain(
             setup.bellfaire.parts().into_iter().filter(|(_, played, _)| *played).map(|(part, ..)| part),
         );
-        let parts = parts
-            .chain(setup.newleaf.parts().filter(|(_, played, _)| *played).map(|(part, ..)| part));
+        let parts =
+            parts.chain(setup.newleaf.parts().filter(|(_, played, _)| *played).map(|(part, ..)| part));
         for part in setup.personality.as_deref().into_iter().chain(setup.plan.as_deref()).chain(parts) {
             name.push('-');
             name.push_str(part);
@@ -115,6 +117,24 @@ impl SetupCatalog for Everdell {
             minis[7](&mut all);
             setups.push(Setup { pearlbrook: true, ..all });
         }
+        for players in 2..=4 {
+            let newleaf =
+                Newleaf { leaf_cards: true, leaf_events: true, leaf_forest: true, ..Newleaf::default() };
+            let station = Newleaf { station: true, visitors: true, knoll: true, ..newleaf };
+            let fair = Bellfaire { powers: false, more_players: false, ..Bellfaire::ALL };
+            setups.push(Setup { players, newleaf, ..base() });
+            setups.push(Setup { players, newleaf: station, ..base() });
+            setups.push(Setup { players, newleaf: Newleaf { leaf_powers: false, ..Newleaf::ALL }, ..base() });
+            setups.push(Setup {
+                players,
+                newleaf: Newleaf::ALL,
+                bellfaire: Bellfaire { powers: true, ..fair },
+                ..base()
+            });
+            let mut all = Setup { players, newleaf: station, bellfaire: fair, ..base() };
+            minis[7](&mut all);
+            setups.push(all);
+        }
         let bellfaire = Bellfaire { more_players: true, ..Bellfaire::default() };
         setups.extend([5, 6].map(|players| Setup { players, bellfaire, ..base() }));
         let modules = Bellfaire { powers: false, ..Bellfaire::ALL };
@@ -161,6 +181,12 @@ impl Testable for Everdell {
             "pile",
             "twig",
             "berry",
+            "station:1",
+            "station:3",
+            "reserved",
+            "ticket",
+            "knoll",
+            "station",
             "number:0",
             "number:1",
             "number:9",
@@ -206,7 +232,9 @@ fn census(game: &Everdell, state: &State, has_pile: bool) -> [u16; MOST_KINDS] {
             + u16::from(state.lair.cards.known(kind))
             + u16::from(state.lair.cards.trophies(kind));
     }
-    let lying = state.meadow.iter().chain(&state.shown).chain([&state.lair.top]);
+    let leaf = state.leaf();
+    let leaf = leaf.into_iter().flat_map(|leaf| leaf.station.cards.iter().chain(&*leaf.reserved));
+    let lying = state.meadow.iter().chain(&state.shown).chain([&state.lair.top]).chain(leaf);
     let stored = state.stores.iter().flat_map(|store| &store.cards);
     let turned = state.everyone().flat_map(|player| &player.webbed);
     let held = state.everyone().flat_map(|player| player.hand.cards()).chain(state.limbo.cards());

@@ -19,14 +19,15 @@ use serde::{Deserialize, Deserializer};
 use tabletop::{Fingerprint, Names};
 
 pub use counts::{
-    ABILITIES, ACTIVITIES, ADORNMENTS, ALL_FORESTS, AWARDS, BASIC_EVENTS, BASICS, CITY, CLEARINGS, DECK, FAIR_EVENTS,
-    FAIR_FORESTS, FIRST_FORESTS, FIRST_POWERS, FIRST_SPECIAL_EVENTS, FORESTS, JOURNEYS, LEAF_BASICS, LEAF_EVENTS,
-    LEAF_FORESTS, LEVELS,
-    MARKET_TOKENS, MEADOW, PERSONALITIES, PLANS, PLOTS, POWERS, RIVER_CARDS, RIVER_SPOTS, SPECIAL_EVENTS,
-    TRAILS, WONDERS,
+    ABILITIES, ACTIVITIES, ADORNMENTS, ALL_FORESTS, AWARDS, BASIC_EVENTS, BASICS, CITY, CLEARINGS, DECK,
+    FAIR_EVENTS, FAIR_FORESTS, FIRST_FORESTS, FIRST_POWERS, FIRST_SPECIAL_EVENTS, FORESTS, JOURNEYS,
+    LEAF_BASICS, LEAF_EVENTS, LEAF_FORESTS, LEVELS, MARKET_TOKENS, MEADOW, PERSONALITIES, PLANS, PLOTS,
+    POWERS, RIVER_CARDS, RIVER_SPOTS, SPECIAL_EVENTS, STATION, TRAILS, TRAINS, VISITORS, WONDERS,
 };
 pub use goods::{Colour, Gain, Resource, Stock};
-pub use newleaf::{Group, LeafCount, LeafCounted, LeafDoes};
+pub use newleaf::{
+    Group, LeafCount, LeafCounted, LeafDoes, LeafSpace, Train, Visitor, VisitorAsks, VisitorCount,
+};
 pub(crate) use newleaf::{LeafBasic, LeafEvent, LeafForest};
 pub use pearlbrook::{
     Adornment, AdornmentBonus, AdornmentEffect, RiverCard, RiverDiscard, RiverSort, Wonder,
@@ -811,6 +812,12 @@ pub struct Content {
     pub adornments: Vec<Adornment>,
     /// The wonders; [`WONDERS`] of them.
     pub wonders: Vec<Wonder>,
+    /// The train tiles; [`TRAINS`] of them.
+    pub trains: Vec<Train>,
+    /// The visitors; [`VISITORS`] of them.
+    pub visitors: Vec<Visitor>,
+    /// The knoll and the station, as spaces for workers.
+    pub leaf_spaces: [LeafSpace; 2],
 }
 
 impl Content {

@@ -7,7 +7,8 @@ use crate::agenda::{Invitation, Way, Why};
 use crate::content::{Act, Colour, Resource, Season, Stock};
 use crate::index::{
     AbilityIx, ActivityIx, AdornmentIx, AwardIx, BasicIx, ClearingIx, ForestIx, MarketIx, MeadowIx, Owner,
-    PersonalityIx, PlanIx, PlotIx, RiverCardIx, RiverSpotIx, Slot, SpecialEventIx, WonderIx,
+    PersonalityIx, PlanIx, PlotIx, RiverCardIx, RiverSpotIx, Slot, SpecialEventIx, StationIx, TrainIx,
+    VisitorIx, WonderIx,
 };
 use crate::kind::Kind;
 use crate::state::Post;
@@ -166,6 +167,31 @@ pub enum Event {
     /// The deck was searched for a card, and none was there.
     NotFound { who: Owner, kind: Kind },
 
+    /// A train tile lies beside a space of the station.
+    TrainLaid { place: StationIx, train: TrainIx },
+    /// A train tile was gained.
+    TrainGained { who: Owner, train: TrainIx },
+    /// A space of the station was filled.
+    StationFilled { place: StationIx, kind: Kind },
+    /// A card of the station was drawn to a hand.
+    DrewStation { who: Owner, place: StationIx, kind: Kind },
+    /// A card of the station was discarded.
+    DiscardedStation { place: StationIx, kind: Kind },
+    /// A visitor lies face up on its stack.
+    VisitorLaid { visitor: VisitorIx },
+    /// A visitor was discarded.
+    VisitorGone { who: Owner, visitor: VisitorIx },
+    /// A visitor was taken.
+    VisitorTaken { who: Owner, visitor: VisitorIx },
+    /// Discarded visitors were shuffled into the stacks.
+    VisitorsShuffled,
+    /// A card was reserved.
+    Reserved { who: Owner, kind: Kind },
+    /// A reserved card was discarded.
+    ReservedGone { who: Owner, kind: Kind },
+    /// A side of a ticket was used.
+    TicketUsed { who: Owner, left: u8 },
+
     /// Nightweave turned up an activity card.
     Activity { card: ActivityIx, season: Season },
     /// Activity cards were shuffled into a new deck.
@@ -303,6 +329,9 @@ impl GameEvent for Event {
                 | Self::AdornmentDealt { .. }
                 | Self::AdornmentTurned { .. }
                 | Self::RiverTurned { .. }
+                | Self::TrainLaid { .. }
+                | Self::StationFilled { .. }
+                | Self::VisitorLaid { .. }
         )
     }
 
@@ -330,6 +359,9 @@ impl GameEvent for Event {
                 | Self::AdornmentDealt { .. }
                 | Self::AdornmentTurned { .. }
                 | Self::RiverTurned { .. }
+                | Self::TrainLaid { .. }
+                | Self::StationFilled { .. }
+                | Self::VisitorLaid { .. }
         )
     }
 

@@ -94,6 +94,11 @@ impl Notation for Everdell {
             "prepare" | "pass" | "done" => return Some(vec![self.read_choice(thing)?]),
             "deck" => return Some(vec![Choice::Deck(true)]),
             "discard" => return Some(vec![Choice::Deck(false)]),
+            "ticket" => return Some(vec![Choice::Ticket]),
+            "reserved" => {
+                self.plays_of(state, Source::Reserved, &mut choices);
+                return Some(choices);
+            }
             "pile" => {
                 self.plays_of(state, Source::Pile, &mut choices);
                 return Some(choices);
@@ -120,8 +125,12 @@ impl Notation for Everdell {
                 match source {
                     Source::Hand(kind) => choices.push(Choice::Hand(kind)),
                     Source::Meadow(place) => choices.push(Choice::Meadow(place)),
+                    Source::Station(place) => choices.push(Choice::Station(place)),
                     Source::Shown(place) => choices.push(Choice::Shown(place)),
-                    Source::Legend(_) | Source::Pile => {}
+                    Source::Legend(_) | Source::Pile | Source::Reserved => {}
+                }
+                if matches!(source, Source::Meadow(_) | Source::Station(_)) && self.reserves(state) {
+                    choices.push(Choice::Reserve(source));
                 }
                 self.plays_of(state, source, &mut choices);
             }

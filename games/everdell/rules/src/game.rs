@@ -172,11 +172,6 @@ impl Everdell {
         let leaf = setup.newleaf;
         let waiting = [
             ("spirecrest", setup.spirecrest),
-            ("station", leaf.station),
-            ("visitors", leaf.visitors),
-            ("knoll", leaf.knoll),
-            ("reservation", leaf.reservation),
-            ("ticket", leaf.ticket),
             ("leaf_powers", leaf.leaf_powers),
             ("nightweave_newleaf", leaf.any() && setup.rival == RivalKind::Nightweave),
         ];
@@ -191,6 +186,9 @@ impl Everdell {
         }
         if leaf.any() && setup.rival == RivalKind::Rugwort {
             return Some((Rule::LR28, Message::new("ev-setup-newleaf-rugwort")));
+        }
+        if (leaf.visitors || leaf.knoll) && !leaf.station {
+            return Some((Rule::L2, Message::new("ev-setup-no-station")));
         }
         if leaf.any() && setup.pearlbrook {
             return Some((Rule::C1, Message::new("ev-setup-one-large")));

@@ -239,6 +239,27 @@ index! {
     pub struct WonderIx;
 }
 
+index! {
+    /// A space of the station, by its number from the top (L2).
+    pub struct StationIx;
+}
+index! {
+    /// A kind of train tile, by its place in the content (L6).
+    pub struct TrainIx;
+}
+index! {
+    /// A visitor, by its place in the content (L10).
+    pub struct VisitorIx;
+}
+
+impl VisitorIx {
+    /// Its bit in a set of visitors.
+    #[inline]
+    pub(crate) const fn bit(self) -> u64 {
+        1u64.wrapping_shl(self.get() as u32)
+    }
+}
+
 impl MeadowIx {
     /// Every space of the meadow.
     #[inline]
@@ -280,7 +301,7 @@ macro_rules! bits_of {
     };
 }
 
-bits_of!(Slot MeadowIx BasicIx ClearingIx ActivityIx);
+bits_of!(Slot MeadowIx BasicIx ClearingIx ActivityIx VisitorIx);
 
 /// What is in a set, by its bits from the lowest.
 #[inline]

@@ -66,9 +66,10 @@ pub use agenda::{
     Way, Why,
 };
 pub use board::{
-    AskedView, AwardView, BrookView, CardView, CityView, EventView, LairView, MarketTokenView, MarketView,
-    MeadowView, PileView, PlayerView, PostView, PowerView, RatsView, RiverView, ScoreLineView, ScoreView,
-    ShownView, SpaceView, SpotView, TrailsView, View, WonderView, WorkerView,
+    AskedView, AwardView, BrookView, CardView, CityView, EventView, LairView, LeafView, MarketTokenView,
+    MarketView, MeadowView, MetView, PileView, PlayerView, PostView, PowerView, RatsView, RiverView,
+    ScoreLineView, ScoreView, ShownView, SpaceView, SpotView, StationCardView, StationView, TrailsView, View,
+    WonderView, WorkerView,
 };
 pub use choice::{Choice, Refusal};
 pub use content::Content;
@@ -85,9 +86,9 @@ pub use rulebook::Rule;
 pub use scoring::{Score, ScoreKind, ScoreLine};
 pub use setup::{
     BasicEventRows, Bellfaire, ButterfliesHand, CompassCards, EarlyJourney, EmptyClearing, Extortion,
-    FairEvents, FirstPlayer, HerShip, MarketStart, MiniWithModules, MovedWorkers, Newleaf, OneBonus, Options, Passing,
-    PearlsLeft, PlagueWebs, RivalKind, Setup, SpringWorker, StoatsUse, StorehouseCounts, Swipple, TiedAward,
-    TwoHumans, UnpaidRiver, WhimEntry,
+    FairEvents, FirstPlayer, HerShip, MarketStart, MiniWithModules, MovedWorkers, Newleaf, OneBonus, Options,
+    Passing, PearlsLeft, PlagueWebs, RivalKind, Setup, SpringWorker, StoatsUse, StorehouseCounts, Swipple,
+    TiedAward, TwoHumans, UnpaidRiver, WhimEntry,
 };
 pub use state::{
     Adornments, Brook, Built, City, Ending, EventStore, Expansions, FACE_DOWN, Hand, HerCards, Lair, Leaf,

@@ -137,6 +137,9 @@ fn read_on(mut collector: FaultCollector, files: &BTreeMap<String, String>) -> R
             river: water.river,
             adornments: water.adornments,
             wonders: water.wonders,
+            trains: leaf.trains,
+            visitors: leaf.visitors,
+            leaf_spaces: leaf.spaces,
         };
         content.fingerprint = listing::fingerprint(&content, &changes);
         Some(content)

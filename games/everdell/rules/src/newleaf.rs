@@ -1,5 +1,9 @@
 //! Newleaf: golden occupied tokens (L11), what its cards do beyond their records (L14–L18), and its events (L3).
 
+mod reserve;
+mod station;
+mod ticket;
+
 use tabletop::{Chance, Log};
 
 use crate::agenda::{LeafTask, Task, Why};
@@ -109,7 +113,8 @@ impl Everdell {
                     && !matches!(kind, Kind::FOOL | Kind::MAIN_ROAD | Kind::RUINS)
                     && !deeds.played.is_empty();
             }
-            let copies = |action: &Action| matches!(action, Action::Copy(Copied::Opponents | Copied::Occupied));
+            let copies =
+                |action: &Action| matches!(action, Action::Copy(Copied::Opponents | Copied::Occupied));
             self.colour(kind) == Colour::Destination
                 && !matches!(
                     kind,
@@ -139,9 +144,10 @@ impl Everdell {
             // Also cards without a space (LR7).
             None => number(city.open().count()),
         };
-        leaf.asks.iter().flatten().fold((0, 0), |(all, need), &LeafCount { of, count }| {
-            (all + have(of).min(count), need + count)
-        })
+        leaf.asks
+            .iter()
+            .flatten()
+            .fold((0, 0), |(all, need), &LeafCount { of, count }| (all + have(of).min(count), need + count))
     }
 
     /// What a Photographer takes: the best bonus of a purple card in another city, computed for the own city (LR9).
@@ -231,7 +237,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             let moment = Moment::Played;
             self.tell(Rule::L18, Event::Activated { who, owner, slot, kind });
             let (slot, rule) = (own.unwrap_or(slot), game.acts_by(kind, moment));
-            return self.act_all(&game.deeds(kind).played, Doer { who, owner: who, slot, kind, moment, rule });
+            return self
+                .act_all(&game.deeds(kind).played, Doer { who, owner: who, slot, kind, moment, rule });
         }
         let moment = Moment::Visit;
         self.cite(Rule::LR10);
@@ -245,6 +252,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// What a special event of Newleaf does when it is achieved (L3).
     pub(crate) fn leaf_event(&mut self, who: Owner, leaf: &LeafDoes) {
         self.cite(Rule::L3);
+        if leaf.asks.iter().flatten().any(|asks| asks.of == LeafCounted::Card) {
+            self.cite(Rule::LR7);
+        }
         if leaf.jubilee {
             let (basic, special) = self.game.events_of(self.state, who);
             self.gain_points(who, u8::try_from(basic + 2 * special).unwrap_or(0), Rule::L3);

@@ -33,6 +33,14 @@ impl Everdell {
         if state.market().is_some() {
             each(Post::Market);
         }
+        if let Some(leaf) = state.leaf() {
+            if leaf.modules.knoll {
+                each(Post::Knoll);
+            }
+            if leaf.modules.visitors {
+                each(Post::Station);
+            }
+        }
         for space in JourneyIx::first(4) {
             each(Post::Journey(space));
         }
@@ -125,6 +133,7 @@ impl Everdell {
                 }
                 self.check_market(state, who)?;
             }
+            Post::Knoll | Post::Station => self.check_leaf_space(state, who, post)?,
             Post::Journey(space) => self.check_journey(state, who, space, taken)?,
             Post::BasicEvent(_) | Post::SpecialEvent(_) => self.check_event(state, who, post, false)?,
             Post::Card(owner, slot) => self.check_card_spot(state, who, owner, slot, taken, standing)?,

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{BrookTask, FairTask, ModuleTask, Task};
+use crate::agenda::{BrookTask, FairTask, LeafTask, ModuleTask, Task};
 use crate::effects::Reacting;
 use crate::event::Event;
 use crate::index::Owner;
@@ -110,6 +110,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Task::Fair(FairTask::Gathered { who, gained, near }) => self.gathered(who, gained, near),
             Task::Brook(BrookTask::RiverGives { who, card }) => self.river_gives(who, card)?,
             Task::Brook(BrookTask::Adorns { who, adornment, step }) => self.adorns(who, adornment, step),
+            Task::Leaf(LeafTask::Train { who, place }) => self.train_arrives(who, place)?,
             Task::Spider(step) => self.spider_step(step)?,
             Task::Rat(step) => self.rat_step(step)?,
             // The others ask; `waits` leaves them on the agenda.

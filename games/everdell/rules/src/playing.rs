@@ -8,7 +8,7 @@ mod ways;
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{Invitation, MiniTask, Payee, Price, Source, Task, Way, Why};
+use crate::agenda::{Invitation, LeafTask, MiniTask, Payee, Price, Source, Task, Way, Why};
 use crate::content::{CITY, Resource, Set, Stock};
 use crate::effects::{Moment, Reacting};
 use crate::event::{Event, Heap};
@@ -35,7 +35,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.leave_source(who, source)?;
         if Set::of(kind).legendary() {
             self.cite(Rule::N4_3);
-            if matches!(way, 
+            if matches!(
+                way,
                 Way::Crane(_) | Way::Innkeeper(_) | Way::Dungeon(_) | Way::Judge | Way::Inventor(_)
             ) {
                 self.cite(Rule::R84);
@@ -44,6 +45,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.in_limbo(kind);
         // What is left to do, the last first.
         self.push(Task::Played { who, kind });
+        if let Source::Station(place) = source {
+            self.push(Task::Leaf(LeafTask::Train { who, place }));
+        }
         if kind == Kind::RUINS {
             self.push_all(&[
                 Task::Pick { who, left: 1, done: 0, why: Why::Ruins },
@@ -58,6 +62,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         if let Source::Meadow(place) = source {
             self.push_all(&[Task::Left { who, place, kind, played: true }, Task::Refill]);
+        }
+        if matches!(source, Source::Station(_)) {
+            self.push(Task::Refill);
         }
         if self.game.privilege(self.state, source) > 0 {
             // The berry is part of the cost: it can be taken off, and a free play still costs it.
@@ -98,6 +105,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.discard_from_city(who, slot, Rule::E7_6);
             }
             Way::Golden(slot) => self.golden_token(who, slot),
+            Way::Reserved => self.push(Task::Bill { who, cost, off: 1, to }),
             Way::Inventor(slot) => {
                 self.push(Task::Bill { who, cost, off: 3, to });
                 self.discard_from_city(who, slot, Rule::L15);
@@ -141,6 +149,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 }
             }
             Source::Pile => self.leave_pile(who)?,
+            Source::Station(_) | Source::Reserved => self.leave_leaf(who, source),
         }
         Ok(())
     }
@@ -174,6 +183,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         if usize::from(self.game.spaces(self.state.city(who), false)) >= CITY {
             self.cite(Rule::E8_3);
+        }
+        let city = self.state.city(who);
+        if self.game.roads(city) > 0 && usize::from(self.game.filled(city, false)) > CITY {
+            self.cite(Rule::L14);
         }
         if !self.game.facts(kind).space {
             self.cite(Rule::E8_1);

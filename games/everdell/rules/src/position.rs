@@ -75,7 +75,9 @@ impl Everdell {
             player.webbed.iter().chain(&player.legends).flatten().copied().for_each(&mut seen);
         }
         let stores = state.stores.iter().flat_map(|store| &store.cards);
-        let open = state.meadow.iter().chain(&state.shown).chain(stores);
+        let leaf = state.leaf();
+        let leaf = leaf.into_iter().flat_map(|leaf| leaf.station.cards.iter().chain(&*leaf.reserved));
+        let open = state.meadow.iter().chain(&state.shown).chain(stores).chain(leaf);
         open.chain([&state.lair.top, &state.pile_top]).flatten().copied().for_each(&mut seen);
         state.limbo.cards().for_each(&mut seen);
         Kind::BUILT_IN
@@ -356,7 +358,11 @@ impl Everdell {
         if kind == Kind::FREIGHT_CAR {
             card.load(stored);
         }
-        let is_wrong = if matches!(kind, Kind::STOREHOUSE | Kind::FREIGHT_CAR) { card.stored() != stored } else { !stored.is_empty() };
+        let is_wrong = if matches!(kind, Kind::STOREHOUSE | Kind::FREIGHT_CAR) {
+            card.stored() != stored
+        } else {
+            !stored.is_empty()
+        };
         if is_wrong {
             return Err(fault(
                 &format!("{at}.stored"),
@@ -823,8 +829,7 @@ impl Everdell {
         for seat in state.people() {
             let player = state.player(seat);
             // With a Bridge or a Bank the limit can sink below the hand (PR3).
-            let may_be_more = self.swaps_hands(state) || state.brook().is_some()
-                || state.leaf().is_some();
+            let may_be_more = self.swaps_hands(state) || state.brook().is_some() || state.leaf().is_some();
             if player.hand_len() > self.hand_limit(state, seat) && !may_be_more {
                 return Err(fault(
                     &format!("players[{}].hand", owner_name(seat)),
@@ -893,6 +898,8 @@ impl Everdell {
                     None => 0,
                 },
                 Post::Market if state.market().is_none() => 0,
+                Post::Knoll | Post::Station if self.leaf_posts(state).all(|space| space != post) => 0,
+                Post::Knoll | Post::Station => u8::MAX,
                 Post::Market | Post::Haven | Post::Home | Post::Away | Post::Lair | Post::Adrift => u8::MAX,
             };
             if room == 0 {

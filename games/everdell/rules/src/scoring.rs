@@ -4,7 +4,8 @@ use tabletop::{Maybe, Seats};
 
 use crate::content::{Colour, Resource};
 use crate::index::{
-    AbilityIx, AdornmentIx, AwardIx, BasicEventIx, JourneyIx, Owner, SpecialEventIx, WonderIx, WorkerIx,
+    AbilityIx, AdornmentIx, AwardIx, BasicEventIx, JourneyIx, Owner, SpecialEventIx, VisitorIx, WonderIx,
+    WorkerIx,
 };
 use crate::kind::Kind;
 use crate::setup::{PearlsLeft, RivalKind, StorehouseCounts};
@@ -42,6 +43,8 @@ pub enum ScoreKind {
     Wonder(WonderIx),
     /// An adornment (P14).
     Adornment(AdornmentIx),
+    /// A visitor (L10).
+    Visitor(VisitorIx),
 }
 
 /// One line of a score sheet.
@@ -182,6 +185,7 @@ impl Everdell {
             }
         }
         self.score_brook(state, who, score);
+        self.score_visitors(state, who, score);
     }
 
     /// The base value of a card in a city; what stands on the Bridge of the Sky has its own, which

@@ -73,6 +73,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.ambassador_home(who);
         self.cite(Rule::E11_3);
         self.tell(Rule::E3_2, Event::Prepared { who, season });
+        self.leaf_season(who);
         self.season_begins(who);
     }
 

@@ -181,6 +181,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.fill(place)?;
             }
         }
+        if self.state.leaf().is_some() {
+            self.fill_station()?;
+        }
         Ok(())
     }
 

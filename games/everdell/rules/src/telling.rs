@@ -11,7 +11,7 @@ use crate::content::{Act, Clearing, ForestEffect, Resource, Space, Stock, Tokens
 use crate::event::{Event, Heap};
 use crate::index::{
     AbilityIx, BasicIx, ClearingIx, ForestIx, JourneyIx, MeadowIx, Owner, PersonalityIx, PlanIx, PlotIx,
-    RiverCardIx, RiverSpotIx,
+    RiverCardIx, RiverSpotIx, TrainIx, VisitorIx,
 };
 use crate::kind::Kind;
 use crate::names::owner_name;
@@ -197,6 +197,11 @@ impl Everdell {
                     None => message.key("card", "none"),
                 }
             }
+            Post::Knoll | Post::Station => {
+                let [knoll, station] = &content.leaf_spaces;
+                let space = if post == Post::Knoll { knoll } else { station };
+                Message::new("ev-at-haven").name("name", &space.name)
+            }
             Post::Wonder(wonder) => named("ev-at-wonder", self.wonder(wonder).map(|wonder| &wonder.name)),
             Post::Home | Post::Lair => Message::new("ev-at-home"),
             Post::Away | Post::Adrift => Message::new("ev-at-nowhere"),
@@ -241,6 +246,16 @@ impl Everdell {
             Tokens::Fixed(count) => message.key("tokens", "fixed").number("points", count),
             Tokens::Level => message.key("tokens", "level").number("points", 0),
         }
+    }
+
+    /// A message about a train tile.
+    fn with_train(&self, message: Message, train: TrainIx) -> Message {
+        message.message("name", named(self.train(train).map(|record| &record.name)))
+    }
+
+    /// A message about a visitor.
+    fn with_visitor(&self, message: Message, visitor: VisitorIx) -> Message {
+        message.message("name", named(self.visitor(visitor).map(|record| &record.name)))
     }
 
     /// A card that asks for something.
@@ -457,6 +472,36 @@ impl Everdell {
                 format!("turned:{}", id(self.adornment(adornment).map(|record| &*record.id)))
             }
             Event::AmbassadorJoined => "ambassador-joined".to_owned(),
+            Event::TrainLaid { place, train } => {
+                format!("train-laid:{}:{}", u16::from(place) + 1, id(self.train(train).map(|one| &*one.id)))
+            }
+            Event::TrainGained { who, train } => {
+                format!("train:{}:{}", seat(who), id(self.train(train).map(|one| &*one.id)))
+            }
+            Event::StationFilled { place, kind } => {
+                format!("station-filled:{}:{}", u16::from(place) + 1, self.kind_name(kind))
+            }
+            Event::DrewStation { who, place, kind } => {
+                format!("drew-station:{}:{}:{}", seat(who), u16::from(place) + 1, self.kind_name(kind))
+            }
+            Event::DiscardedStation { place, kind } => {
+                format!("discarded-station:{}:{}", u16::from(place) + 1, self.kind_name(kind))
+            }
+            Event::VisitorLaid { visitor } => {
+                format!("visitor-laid:{}", id(self.visitor(visitor).map(|one| &*one.id)))
+            }
+            Event::VisitorGone { who, visitor } => {
+                format!("visitor-gone:{}:{}", seat(who), id(self.visitor(visitor).map(|one| &*one.id)))
+            }
+            Event::VisitorTaken { who, visitor } => {
+                format!("visitor:{}:{}", seat(who), id(self.visitor(visitor).map(|one| &*one.id)))
+            }
+            Event::VisitorsShuffled => "visitors-shuffled".to_owned(),
+            Event::Reserved { who, kind } => format!("reserved:{}:{}", seat(who), self.kind_name(kind)),
+            Event::ReservedGone { who, kind } => {
+                format!("reserved-gone:{}:{}", seat(who), self.kind_name(kind))
+            }
+            Event::TicketUsed { who, left } => format!("ticket:{}:{left}", seat(who)),
             Event::WonderBuilt { who, wonder } => {
                 format!("built:{}:{}", seat(who), at(Post::Wonder(wonder)))
             }
@@ -711,6 +756,24 @@ impl Everdell {
                 .message("name", named(self.adornment(adornment).map(|record| &record.name))),
             Event::AdornmentTurned { adornment } => Message::new("ev-told-adornment-turned")
                 .message("name", named(self.adornment(adornment).map(|record| &record.name))),
+            Event::TrainLaid { train, .. } => self.with_train(Message::new("ev-told-train-laid"), train),
+            Event::TrainGained { who, train } => self.with_train(by("ev-told-train", who), train),
+            Event::StationFilled { place, kind } => {
+                card(Message::new("ev-told-station-filled"), kind).number("place", u16::from(place) + 1)
+            }
+            Event::DrewStation { who, kind, .. } => card(by("ev-told-drew-station", who), kind),
+            Event::DiscardedStation { kind, .. } => card(Message::new("ev-told-discarded-station"), kind),
+            Event::VisitorLaid { visitor } => {
+                self.with_visitor(Message::new("ev-told-visitor-laid"), visitor)
+            }
+            Event::VisitorGone { who, visitor } => {
+                self.with_visitor(by("ev-told-visitor-gone", who), visitor)
+            }
+            Event::VisitorTaken { who, visitor } => self.with_visitor(by("ev-told-visitor", who), visitor),
+            Event::VisitorsShuffled => Message::new("ev-told-visitors-shuffled"),
+            Event::Reserved { who, kind } => card(by("ev-told-reserved", who), kind),
+            Event::ReservedGone { who, kind } => card(by("ev-told-reserved-gone", who), kind),
+            Event::TicketUsed { who, left } => by("ev-told-ticket", who).number("left", left),
             Event::AmbassadorJoined => Message::new("ev-told-ambassador-joined"),
             Event::WonderBuilt { who, wonder } => with_place(by("ev-told-built", who), Post::Wonder(wonder)),
             Event::MessengerJoins { who, .. } => card(by("ev-told-joins", who), Kind::MESSENGER),

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Why;
 use crate::content::Colour;
-use crate::index::{Owner, Slot};
+use crate::index::{Owner, Slot, StationIx};
 use crate::kind::Kind;
 
 /// Steps of Newleaf.
@@ -25,6 +25,18 @@ pub enum LeafTask {
     Poet { who: Owner },
     /// *Asks* which meadow card of this colour the Poet draws next (LR12).
     Recite { who: Owner, colour: Colour },
+    /// The tile beside this space of the station is gained (L5).
+    Train { who: Owner, place: StationIx },
+    /// *Asks* which of the tiles face up is gained (L6).
+    Tile { who: Owner },
+    /// *Asks* which card of meadow or station goes, so many more (L7).
+    Dig { who: Owner, left: u8 },
+    /// *Asks* which card of meadow or station is drawn, so many more (L7).
+    Gather { who: Owner, left: u8 },
+    /// *Asks* which visitor goes (L8).
+    Dismiss { who: Owner },
+    /// *Asks* which visitor is taken (L8).
+    Welcome { who: Owner },
     /// *Asks* where the Lamplighter draws the next of so many cards (LR12).
     Lamplight { who: Owner, left: u8 },
 }
@@ -39,6 +51,12 @@ impl LeafTask {
             | Self::Unload { who, .. }
             | Self::Poet { who }
             | Self::Recite { who, .. }
+            | Self::Train { who, .. }
+            | Self::Tile { who }
+            | Self::Dig { who, .. }
+            | Self::Gather { who, .. }
+            | Self::Dismiss { who }
+            | Self::Welcome { who }
             | Self::Lamplight { who, .. } => Some(who),
         }
     }

@@ -62,5 +62,11 @@ pub const ALL_FORESTS: usize = FORESTS + FAIR_FORESTS + LEAF_FORESTS;
 pub const LEAF_EVENTS: usize = 9;
 /// Basic events of Newleaf (L3), which follow the Flower Festival.
 pub const LEAF_BASICS: usize = 2;
+/// Spaces of the station (L2).
+pub const STATION: usize = 3;
+/// Kinds of train tiles (L6).
+pub const TRAINS: usize = 6;
+/// Visitors (L1).
+pub const VISITORS: usize = 32;
 /// Spots of the river with a card (P4).
 pub const RIVER_SPOTS: usize = 4;

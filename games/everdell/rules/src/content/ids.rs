@@ -91,7 +91,46 @@ pub(crate) const LEAF_EVENTS: [&str; counts::LEAF_EVENTS] = [
 /// The basic events of Newleaf (L3), which follow the Flower Festival.
 pub(crate) const LEAF_BASICS: [&str; counts::LEAF_BASICS] = ["scenic_flight", "big_city"];
 /// The forest cards of Newleaf (L9), which follow those of Bellfaire.
-pub(crate) const LEAF_FORESTS: [&str; counts::LEAF_FORESTS] = ["four_twigs", "two_twigs_resin", "copy_forest"];
+pub(crate) const LEAF_FORESTS: [&str; counts::LEAF_FORESTS] =
+    ["four_twigs", "two_twigs_resin", "copy_forest"];
+/// The train tiles (L6).
+pub(crate) const TRAINS: [&str; counts::TRAINS] =
+    ["one_berry", "one_resin", "one_pebble", "one_any", "two_twigs", "one_point"];
+/// The visitors (L10).
+pub(crate) const VISITORS: [&str; counts::VISITORS] = [
+    "bim_little",
+    "bosley_tedwardson",
+    "butterbell_sweetpaw",
+    "diggs_deepwell",
+    "dillweed_quicksniff",
+    "dim_dustlight",
+    "dip_dubble",
+    "dune_tarrington",
+    "dwell_northwatch",
+    "edvard_triptail",
+    "frin_stickly",
+    "glindil_frink",
+    "iggy_silverscale",
+    "mossy_steptoe",
+    "orin_nimblepaw",
+    "oscar_longtale",
+    "phill_gurgle",
+    "piff_quillglow",
+    "plum_shortclaw",
+    "quinn_cleanwhisker",
+    "reemy_sniggle",
+    "rivil_ablacus",
+    "ruby_dew",
+    "saris_clearwhistle",
+    "sir_trivle_q_s_marqwill_iii",
+    "skin_shinysnout",
+    "snout_puddlehop",
+    "triss_peske",
+    "vara_and_brun_mayberry",
+    "wildell_family",
+    "willow_greengrin",
+    "wimble_wuffle",
+];
 /// The garland awards (B7).
 pub(crate) const AWARDS: [&str; counts::AWARDS] =
     ["agriculture", "storytelling", "tourism", "peace", "beauty", "architecture", "community"];

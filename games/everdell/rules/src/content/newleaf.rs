@@ -179,3 +179,126 @@ pub(crate) struct LeafForest {
     /// Where the record comes from.
     pub provenance: Provenance,
 }
+
+/// A train tile (L6).
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+pub struct Train {
+    /// The stable name.
+    #[schemars(extend("enum" = ids::TRAINS))]
+    pub id: Box<str>,
+    /// The name.
+    pub name: Arc<Names>,
+    /// What it gives.
+    #[schemars(extend("minItems" = 1))]
+    pub gain: Gain,
+    /// How many there are.
+    #[schemars(range(min = 1, max = 9))]
+    pub copies: u8,
+    /// Where the record comes from.
+    pub provenance: Provenance,
+}
+
+content::vocabulary! {
+    /// What a visitor counts at the end of the game (L10).
+    pub enum VisitorCount {
+        /// Tan cards.
+        Traveler,
+        /// Green cards.
+        Production,
+        /// Red cards.
+        Destination,
+        /// Blue cards.
+        Governance,
+        /// Purple cards.
+        Prosperity,
+        /// Unique cards.
+        Unique,
+        /// Common cards.
+        Common,
+        /// Critters.
+        Critter,
+        /// Constructions.
+        Construction,
+        /// All cards.
+        Card,
+        /// Cards of the colour that there are fewest of.
+        EachColour,
+        /// Cards of the colour that there are most of, green aside.
+        OneColour,
+        /// Twigs that are left.
+        Twig,
+        /// Lumps of resin that are left.
+        Resin,
+        /// Pebbles that are left.
+        Pebble,
+        /// Berries that are left.
+        Berry,
+        /// Workers on the journey.
+        Journey,
+        /// Basic events that were achieved.
+        BasicEvent,
+        /// Special events that were achieved.
+        SpecialEvent,
+        /// Point tokens beside the city.
+        PointToken,
+        /// Critters beyond the constructions.
+        MoreCritters,
+        /// Constructions beyond the critters.
+        MoreConstructions,
+    }
+}
+
+/// A condition of a visitor.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+pub struct VisitorAsks {
+    /// What is counted.
+    pub of: VisitorCount,
+    /// So many are needed.
+    #[schemars(range(min = 1, max = 20))]
+    pub count: u8,
+}
+
+/// A visitor (L10).
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+pub struct Visitor {
+    /// The stable name.
+    #[schemars(extend("enum" = ids::VISITORS))]
+    pub id: Box<str>,
+    /// The name.
+    pub name: Arc<Names>,
+    /// What it asks for, in a few words.
+    pub text: Arc<Names>,
+    /// What it asks for; all of it must hold.
+    #[schemars(length(min = 1, max = 4))]
+    pub asks: Vec<VisitorAsks>,
+    /// It asks for so many at most, and not at least.
+    #[serde(default)]
+    pub at_most: bool,
+    /// What it is worth.
+    #[schemars(range(min = 1, max = 20))]
+    pub points: u8,
+    /// Where the record comes from.
+    pub provenance: Provenance,
+}
+
+/// The knoll or the station, as a space for workers (L7, L8).
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+pub struct LeafSpace {
+    /// The stable name.
+    #[schemars(extend("enum" = ["knoll", "station"]))]
+    pub id: Box<str>,
+    /// The name.
+    pub name: Arc<Names>,
+    /// What it does, in a sentence or two.
+    pub text: Arc<Names>,
+    /// Where the record comes from.
+    pub provenance: Provenance,
+}

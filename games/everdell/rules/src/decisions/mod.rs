@@ -30,8 +30,8 @@ mod spaces;
 mod turn;
 
 pub(super) use common::{
-    Answer, Done, Question, Verdict, face_up, if_several, label_gift, label_number, no_legend, number_for,
-    plain, resources, shown,
+    Answer, Done, Question, Verdict, face_up, if_several, label_gift, label_number, no_legend, no_road,
+    number_for, plain, resources, shown,
 };
 pub(super) use invitations::Invites;
 pub(super) use purpose::Purpose;
@@ -304,6 +304,11 @@ questions! {
         newleaf::unload::WhichResource { who, owner, slot, left },
     Task::Leaf(LeafTask::Poet { who }) => newleaf::poet::WhichColour { who },
     Task::Leaf(LeafTask::Recite { who, colour }) => newleaf::poet::WhichCard { who, colour },
+    Task::Leaf(LeafTask::Tile { who }) => newleaf::station::WhichTile { who },
+    Task::Leaf(LeafTask::Dig { who, left }) => newleaf::knoll::WhichGoes { who, left },
+    Task::Leaf(LeafTask::Gather { who, left }) => newleaf::knoll::WhichIsDrawn { who, left },
+    Task::Leaf(LeafTask::Dismiss { who }) => newleaf::station::WhoGoes { who },
+    Task::Leaf(LeafTask::Welcome { who }) => newleaf::station::WhoComes { who },
     Task::Leaf(LeafTask::Lamplight { who, left }) => newleaf::lamplighter::FromWhere { who, left },
     Task::Module(ModuleTask::Fill { who, place, kind, played }) =>
         nightweave::pessimist::WhichFills { who, place, kind, played },
@@ -348,4 +353,7 @@ answers! {
     Choice::Done => done::Done {},
     Choice::Adorn(adornment) => adorn::Adorn { adornment },
     Choice::Power => power::Power {},
+    Choice::Station(place) => station::Station { place },
+    Choice::Reserve(source) => reserve::Reserve { source },
+    Choice::Ticket => ticket::Ticket {},
 }

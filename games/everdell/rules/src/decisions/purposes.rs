@@ -148,6 +148,8 @@ purposes! {
     Race => pearlbrook::events::Race {},
     Magician => newleaf::magician::Magician {},
     LeafEvent => newleaf::event::LeafEvent {},
+    Reserved => newleaf::reserved::Reserved {},
+    Ticket => newleaf::ticket::Ticket {},
     SpiderCity => nightweave::spider::InHerCity {},
     SpiderOpen => nightweave::spider::WithOpenSign {},
     Plan(nightweave::bounty::PLAN) => nightweave::bounty::Bounty {},

@@ -64,6 +64,10 @@ impl Question for Turn {
             let open = held.filter(|&adornment| game.check_adornment(state, who, adornment).is_ok());
             choices.extend(open.map(Choice::Adorn));
         }
+        game.each_reservation(state, who, |source| choices.add(Choice::Reserve(source)));
+        if state.leaf().is_some() && game.check_ticket(state, who).is_ok() {
+            choices.add(Choice::Ticket);
+        }
         if game.check_power(state, who).is_ok() {
             choices.add(Choice::Power);
         }
@@ -94,6 +98,8 @@ impl Question for Turn {
                 game.check_play(state, who, source, way, None, &standing)
             }
             Choice::Power => game.check_power(state, who),
+            Choice::Reserve(source) => game.check_reserve(state, who, source),
+            Choice::Ticket => game.check_ticket(state, who),
             Choice::Prepare => game.check_prepare(state, who),
             Choice::Pass => game.check_pass(state, who),
             _ => Err(Refusal::plain(Rule::E3_1, "no-answer-to-this")),
@@ -111,6 +117,8 @@ impl Question for Turn {
             Choice::Place(post) => play.place_worker(who, post),
             Choice::Play { source, way } => play.play_card(who, source, way, None)?,
             Choice::Power => play.use_power(who),
+            Choice::Reserve(source) => play.reserve(who, source),
+            Choice::Ticket => play.use_ticket(who),
             Choice::Prepare => play.prepare(who),
             Choice::Pass => play.pass(who),
             // No other choice is an action.

@@ -418,7 +418,10 @@ fn faults(kind: Kind, card: &Card, cards: &[Card]) -> Vec<String> {
         "only a construction has an occupied token, but it has `frees`",
     );
 
-    expect((*set == Set::Newleaf) == facts.golden.is_some(), "`golden` is for cards of Newleaf, and each has it");
+    expect(
+        (*set == Set::Newleaf) == facts.golden.is_some(),
+        "`golden` is for cards of Newleaf, and each has it",
+    );
 
     let visited = card.effects.iter().any(|effect| matches!(effect, Effect::Visit(_)));
     let worker = facts.colour == Colour::Destination || visited;

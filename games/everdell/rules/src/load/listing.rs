@@ -48,6 +48,9 @@ fn listing(content: &Content) -> String {
         river: _,
         adornments: _,
         wonders: _,
+        trains: _,
+        visitors: _,
+        leaf_spaces: _,
     } = content;
     // Records of expansions are in `changes`.
     let mut out = String::from("everdell content 1\n");
@@ -58,7 +61,8 @@ fn listing(content: &Content) -> String {
         let Basic { id, name: _, text: _, gain, shared, provenance: _ } = record;
         let _ = writeln!(out, "basic {id}{} {shared}", amounts(*gain));
     }
-    let leaf_forest = |id: &str| ids::LEAF_FORESTS.contains(&id) || ids::FORESTS[FIRST_FORESTS..].contains(&id);
+    let leaf_forest =
+        |id: &str| ids::LEAF_FORESTS.contains(&id) || ids::FORESTS[FIRST_FORESTS..].contains(&id);
     for record in forests.iter().filter(|record| !leaf_forest(&record.id)) {
         let Forest { id, name: _, text: _, effect, gain, or: _, pay, provenance: _ } = record;
         if super::bellfaire::is_forest(record) {
@@ -84,8 +88,9 @@ fn listing(content: &Content) -> String {
         let colour = colour.map_or("each", Colour::name);
         let _ = writeln!(out, "basic_event {id} {colour} {count} {points}");
     }
-    let own =
-        |id: &str| ids::SPECIAL_EVENTS[FIRST_SPECIAL_EVENTS..].contains(&id) || ids::LEAF_EVENTS.contains(&id);
+    let own = |id: &str| {
+        ids::SPECIAL_EVENTS[FIRST_SPECIAL_EVENTS..].contains(&id) || ids::LEAF_EVENTS.contains(&id)
+    };
     for record in special_events.iter().filter(|record| !own(&record.id)) {
         let SpecialEvent { id, name: _, text: _, cards, asks, leaf: _, points, provenance: _ } = record;
         if super::bellfaire::is_event(record) {

@@ -3,7 +3,8 @@
 use content::{Declared, FaultCollector, File, FileReader, FileSchema};
 
 use crate::content::{
-    BasicEvent, Forest, ForestEffect, Gain, LeafBasic, LeafDoes, LeafEvent, LeafForest, SpecialEvent, Stock,
+    BasicEvent, Forest, ForestEffect, Gain, LeafBasic, LeafDoes, LeafEvent, LeafForest, LeafSpace,
+    SpecialEvent, Stock, Train, Visitor,
 };
 
 /// The name of the file.
@@ -14,6 +15,21 @@ pub(super) struct Newleaf {
     pub basic_events: Vec<BasicEvent>,
     pub special_events: Vec<SpecialEvent>,
     pub forests: Vec<Forest>,
+    pub trains: Vec<Train>,
+    pub visitors: Vec<Visitor>,
+    pub spaces: [LeafSpace; 2],
+}
+
+impl Declared for Train {
+    const KIND: &'static str = "train";
+}
+
+impl Declared for Visitor {
+    const KIND: &'static str = "visitor";
+}
+
+impl Declared for LeafSpace {
+    const KIND: &'static str = "leaf_space";
 }
 
 impl Declared for LeafBasic {
@@ -30,7 +46,13 @@ impl Declared for LeafForest {
 
 /// The records of the file.
 pub(super) fn schema() -> FileSchema {
-    FileSchema::new(FILE).many::<LeafBasic>().many::<LeafEvent>().many::<LeafForest>()
+    FileSchema::new(FILE)
+        .many::<LeafBasic>()
+        .many::<LeafEvent>()
+        .many::<LeafForest>()
+        .many::<Train>()
+        .many::<Visitor>()
+        .many::<LeafSpace>()
 }
 
 /// Reads the file.
@@ -55,6 +77,16 @@ pub(super) fn newleaf(collector: &mut FaultCollector, file: File) -> Option<Newl
         }
         Some(Forest { id, name, text, effect, gain, or: Gain::default(), pay: Stock::NONE, provenance })
     });
+    let trains = reader.each(|_, _, train: Train| Some(train));
+    let visitors = reader.each(|_, _, visitor: Visitor| Some(visitor));
+    let spaces = reader.each(|_, _, space: LeafSpace| Some(space));
     reader.finish();
-    Some(Newleaf { basic_events: basic_events?, special_events: special_events?, forests: forests? })
+    Some(Newleaf {
+        basic_events: basic_events?,
+        special_events: special_events?,
+        forests: forests?,
+        trains: trains?,
+        visitors: visitors?,
+        spaces: spaces?.try_into().ok()?,
+    })
 }

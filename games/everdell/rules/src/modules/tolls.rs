@@ -80,7 +80,7 @@ impl Everdell {
                 state.city(who).get(slot).is_some_and(|card| self.colour(card.kind) == Colour::Governance)
             }
             Way::Judge => true,
-            Way::Cost | Way::Token(_) | Way::Golden(_) | Way::Offer | Way::Banner(_) => false,
+            Way::Cost | Way::Token(_) | Way::Golden(_) | Way::Reserved | Way::Offer | Way::Banner(_) => false,
         }
     }
 
@@ -97,6 +97,7 @@ impl Everdell {
         let cost = self.cost_of(state, kind, source);
         let off = match way {
             Way::Cost | Way::Judge => 0,
+            Way::Reserved => 1,
             Way::Crane(_) | Way::Dungeon(_) | Way::Bridge(_) | Way::Inventor(_) => 3,
             Way::Innkeeper(_) => cost[Resource::Berry].min(3),
             Way::Treasury(slot) => state.city(who).get(slot).map_or(0, |card| card.tokens.saturating_mul(2)),

@@ -96,7 +96,11 @@ impl Everdell {
         // An event of Bellfaire or Newleaf asks for two of its cards (N10.8).
         let least = |event: &SpecialEventIx| {
             let special = self.content.special_events.get(event.index());
-            if special.is_some_and(|special| special.asks.is_some() || special.leaf.is_some()) { 2 } else { 1 }
+            if special.is_some_and(|special| special.asks.is_some() || special.leaf.is_some()) {
+                2
+            } else {
+                1
+            }
         };
         let some = |event: &SpecialEventIx| have(event).0 >= least(event);
         self.by_arrows(state, all().filter(met).map(Post::SpecialEvent))

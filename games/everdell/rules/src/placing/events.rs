@@ -5,7 +5,7 @@ use tabletop::{Chance, Log};
 use crate::agenda::{BrookTask, Invitation, Price, Task, Why};
 use crate::content::{Gain, Set, Stock};
 use crate::event::Event;
-use crate::index::Owner;
+use crate::index::{BasicEventIx, Owner};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
@@ -24,6 +24,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 }
             }
             _ => return,
+        }
+        if post == Post::BasicEvent(BasicEventIx::BIG_CITY) {
+            self.cite(Rule::LR7);
         }
         if self.state.city(who).open().any(|(_, card)| Set::of(card.kind).legendary()) {
             self.cite(Rule::N4_6);

@@ -69,6 +69,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     self.push(Task::Discard { who, left, done: 0, least: left, why: Why::Journey });
                 }
             }
+            Post::Knoll => self.visit_knoll(who),
+            Post::Station => self.visit_station(who),
             Post::Card(owner, slot) => self.visit_card(who, owner, slot, false)?,
             _ => {}
         }

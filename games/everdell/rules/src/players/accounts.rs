@@ -75,6 +75,7 @@ impl Remember for Everdell {
                 ScoreKind::Pearls => "points-pearls",
                 ScoreKind::Wonder(_) => "points-wonders",
                 ScoreKind::Adornment(_) => "points-adornments",
+                ScoreKind::Visitor(_) => "points-visitors",
                 ScoreKind::Award(_) => "points-awards",
                 ScoreKind::Prosperity(_) => "points-prosperity",
                 ScoreKind::BasicEvent(_) | ScoreKind::SpecialEvent(_) => "points-events",

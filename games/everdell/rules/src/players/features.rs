@@ -83,6 +83,8 @@ fn post_number(state: &State, post: Post) -> i16 {
     match post {
         Post::Card(owner, slot) => 100 + 50 * i16::from(owner) + i16::from(slot),
         Post::Market => 99,
+        Post::Knoll => 98,
+        Post::Station => 97,
         Post::River(spot) => 60 + i16::from(spot),
         Post::Wonder(wonder) => 70 + i16::from(wonder),
         post => on_board(state, post).map_or(0, |at| count(at + 1)),
@@ -225,7 +227,7 @@ impl Encoded for Everdell {
 
     const SORTS: &'static [&'static str] = &[
         "place", "play", "prepare", "pass", "take", "pay", "save", "swap", "hand", "meadow", "shown", "card",
-        "spot", "seat", "number", "colour", "deck", "done", "adorn", "power",
+        "spot", "seat", "number", "colour", "deck", "done", "adorn", "power", "station", "reserve", "ticket",
     ];
 
     fn observe<P: FeatureWriter>(&self, state: &State, audience: Audience, pen: &mut P) {
@@ -389,6 +391,33 @@ impl Encoded for Everdell {
                 }
             });
         }
+        if let Some(leaf) = state.leaf() {
+            pen.of("newleaf", |pen| {
+                for (at, (&kind, &train)) in leaf.station.cards.iter().zip(&leaf.station.trains).enumerate() {
+                    pen.each("station", at, |pen| pen.write(["card", "train"], [card(kind), place(train)]));
+                }
+                let [one, other] = leaf.visitors.up;
+                pen.write(
+                    ["visitors[0]", "visitors[1]", "left[0]", "left[1]"],
+                    [place(one), place(other), leaf.visitors.left(0).into(), leaf.visitors.left(1).into()],
+                );
+                for (behind, who) in followers() {
+                    let taken = count(self.visitors_of(state, who).count());
+                    pen.each("players", behind.into(), |pen| {
+                        pen.write(
+                            ["golden", "ticket", "reserved", "turned", "visitors"],
+                            [
+                                leaf.golden[who.index()].into(),
+                                leaf.tickets[who.index()].into(),
+                                card(leaf.reserved[who.index()]),
+                                leaf.is_turned(who).into(),
+                                taken,
+                            ],
+                        );
+                    });
+                }
+            });
+        }
         if state.rival == RivalKind::None {
             return;
         }
@@ -446,6 +475,10 @@ impl Encoded for Everdell {
                     Source::Shown(place) => (at(place.index(), &state.shown), 20 + i16::from(place)),
                     Source::Legend(kind) => (Some(kind), 2),
                     Source::Pile => (state.pile_top, 3),
+                    Source::Station(place) => {
+                        (self.source_card(state, Owner::FIRST, source), 30 + i16::from(place))
+                    }
+                    Source::Reserved => (self.source_card(state, state.turn, source), 4),
                 };
                 let (way, slot) = match way {
                     Way::Cost => (1, 0),
@@ -453,6 +486,7 @@ impl Encoded for Everdell {
                     Way::Crane(slot) => (3, slot.get()),
                     Way::Golden(slot) => (11, slot.get()),
                     Way::Inventor(slot) => (12, slot.get()),
+                    Way::Reserved => (13, 0),
                     Way::Innkeeper(slot) => (4, slot.get()),
                     Way::Dungeon(slot) => (5, slot.get()),
                     Way::Judge => (6, 0),
@@ -483,6 +517,22 @@ impl Encoded for Everdell {
             Choice::Done => (18, None, 0, 0, 0),
             Choice::Adorn(adornment) => (19, None, 0, 0, 1 + i16::from(adornment)),
             Choice::Power => (20, None, 0, 0, 0),
+            Choice::Station(place) => (
+                21,
+                self.source_card(state, Owner::FIRST, Source::Station(place)),
+                30 + i16::from(place),
+                0,
+                0,
+            ),
+            Choice::Reserve(source) => {
+                let from = match source {
+                    Source::Meadow(place) => 10 + i16::from(place),
+                    Source::Station(place) => 30 + i16::from(place),
+                    _ => 0,
+                };
+                (22, self.source_card(state, state.turn, source), from, 0, 0)
+            }
+            Choice::Ticket => (23, None, 0, 0, 0),
         };
         let [points, colour, cost] = kind.map_or([0; 3], |kind| {
             let facts = self.facts(kind);

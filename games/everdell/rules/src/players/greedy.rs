@@ -6,6 +6,7 @@
 
 mod brook;
 mod evaluator;
+mod leaf;
 mod rollout;
 mod weigh;
 

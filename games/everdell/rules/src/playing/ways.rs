@@ -5,7 +5,7 @@ use crate::choice::Refusal;
 use crate::content::{CITY, Colour, Facts, Resource, Set, Stock};
 use crate::effects::Helper;
 use crate::glance::Glance;
-use crate::index::{MeadowIx, Owner, ShownIx, Slot, bits};
+use crate::index::{MeadowIx, Owner, ShownIx, Slot, StationIx, bits};
 use crate::kind::Kind;
 use crate::setup::RivalKind;
 use crate::state::{ABOVE_SPRING, Built, City, FACE_DOWN, OCCUPIED, ON_BRIDGE, PILE_FARM, State};
@@ -158,7 +158,9 @@ impl Everdell {
             Kind::WIFE => count(Kind::WIFE) < count(Kind::HUSBAND),
             Kind::SCURRBLE_CHAMPION => count(Kind::SCURRBLE_CHAMPION) > 0,
             Kind::GREENHOUSE => count(Kind::GREENHOUSE) < usize::from(self.sharing_farms(city)),
-            _ if self.face(kind) == Kind::FARM => usize::from(self.sharing_farms(city)) < count(Kind::GREENHOUSE),
+            _ if self.face(kind) == Kind::FARM => {
+                usize::from(self.sharing_farms(city)) < count(Kind::GREENHOUSE)
+            }
             _ => false,
         }
     }
@@ -206,6 +208,8 @@ impl Everdell {
             Source::Shown(place) => state.shown.get(usize::from(place)).copied().flatten(),
             Source::Legend(kind) => state.player(who).legends.contains(&Some(kind)).then_some(kind),
             Source::Pile => state.pile_top,
+            Source::Station(place) => state.leaf()?.station.cards.get(place.index()).copied().flatten(),
+            Source::Reserved => state.leaf()?.reserved[who.index()],
         }
     }
 
@@ -337,8 +341,15 @@ impl Everdell {
         if let Some(invitation) = invitation {
             self.check_invited(state, source, kind, invitation)?;
         } else {
-            let open =
-                matches!(source, Source::Hand(_) | Source::Meadow(_) | Source::Legend(_) | Source::Pile);
+            let open = matches!(
+                source,
+                Source::Hand(_)
+                    | Source::Meadow(_)
+                    | Source::Legend(_)
+                    | Source::Pile
+                    | Source::Station(_)
+                    | Source::Reserved
+            );
             if !open {
                 return Err(Refusal::plain(Rule::E7_1, "no-card"));
             }
@@ -390,6 +401,7 @@ impl Everdell {
                 let berries = Stock::of(Resource::Berry, cost[Resource::Berry].min(3));
                 self.check_cost(state, who, kind, cost.saturating_sub(berries), 0)
             }
+            Way::Reserved => self.check_cost(state, who, kind, cost, 1),
             Way::Golden(slot) => self.check_golden(state, who, kind, slot),
             Way::Inventor(slot) => {
                 if !self.is_helper(city, slot, Helper::DiscardForAny) {
@@ -457,6 +469,7 @@ impl Everdell {
         if let Source::Meadow(place) = source {
             self.check_meadow(state, who, place)?;
         }
+        self.check_reserved(source, way)?;
         if let Source::Legend(_) = source {
             let facts = self.facts(kind);
             let banner = state.city(who).iter().any(|(_, card)| self.is_banner(*card, facts));
@@ -508,7 +521,18 @@ impl Everdell {
                 return true;
             }
         }
-        state.pile_top.is_some_and(|kind| is_meant(Source::Pile, kind))
+        if state.pile_top.is_some_and(|kind| is_meant(Source::Pile, kind)) {
+            return true;
+        }
+        let Some(leaf) = state.leaf() else { return false };
+        for (place, card) in StationIx::enumerate(&leaf.station.cards) {
+            if let Some(kind) = *card
+                && is_meant(Source::Station(place), kind)
+            {
+                return true;
+            }
+        }
+        leaf.reserved[who.index()].is_some_and(|kind| is_meant(Source::Reserved, kind))
     }
 
     /// Every way to pay that is worth checking for a card, in a fixed order.
@@ -521,6 +545,9 @@ impl Everdell {
         mut each: impl FnMut(Way),
     ) {
         each(Way::Cost);
+        if state.leaf().is_some_and(|leaf| leaf.modules.reservation) {
+            each(Way::Reserved);
+        }
         let facts = self.facts(kind);
         let city = state.city(who);
         let free = facts.critter

@@ -91,6 +91,9 @@ pub struct ScenarioPosition {
     /// The river and the wonders; only in a game with Pearlbrook.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) river: Option<Fields<RiverPosition>>,
+    /// The station and its visitors; only in a game with Newleaf.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) station: Option<Fields<StationPosition>>,
     /// What is still to be done, the next last; the turn and its end if it is left out. In it, `own:` stands before the
     /// `id` of a card of a pack's own.
     // Not yet a `Task`: the content says which number the name of such a card has.
@@ -144,6 +147,46 @@ pub struct PlayerPosition {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(range(max = 3))]
     pub(super) golden: Option<u8>,
+    /// Sides of the ticket that are left.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(range(max = 2))]
+    pub(super) ticket: Option<u8>,
+    /// The card under the reservation token.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) reserved: Option<String>,
+    /// The reservation token lies turned over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) turned: Option<bool>,
+    /// Visitors, by stable name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) visitors: Option<Vec<String>>,
+}
+
+/// The station of Newleaf and its visitors.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct StationPosition {
+    /// The cards, from the top, at most three.
+    pub(super) cards: Places,
+    /// The train tiles beside them.
+    pub(super) trains: Places,
+    /// Tiles that have been used, of each kind; the others are in the bag.
+    pub(super) used: Option<BTreeMap<String, u8>>,
+    /// Where Nightweave stands, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(range(min = 1, max = 3))]
+    pub(super) figure: Option<u8>,
+    /// The visitors face up, at most two.
+    pub(super) visitors: Places,
+    /// The visitors that have been discarded.
+    pub(super) gone: Option<Vec<String>>,
+    /// Her visitors.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) hers: Option<Vec<String>>,
+    /// The visitors of each layer of the stacks; those that are nowhere else, in one layer, if they are left out.
+    pub(super) layers: Option<Vec<Vec<String>>>,
+    /// How many of each layer are in each stack, the first on top.
+    pub(super) stacks: Option<[Vec<u8>; 2]>,
 }
 
 /// The river and the wonders.

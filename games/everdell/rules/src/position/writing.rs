@@ -36,7 +36,7 @@ fn write_set<T>(set: u64, records: &[T], id: impl Fn(&T) -> &str) -> Option<Vec<
 }
 
 /// A record by its place in the content, if there is one.
-fn write_id<T, I: TypedIndex + Into<usize>>(
+pub(super) fn write_id<T, I: TypedIndex + Into<usize>>(
     index: Maybe<I>,
     records: &[T],
     id: impl Fn(&T) -> &str,
@@ -185,6 +185,7 @@ impl Everdell {
             figure: post(state.figure_post),
             lair: (state.rival == RivalKind::Nightweave).then(|| Fields(self.write_lair(state))),
             rats: (state.rival == RivalKind::Rugwort).then(|| Fields(self.write_rats(state.rats))),
+            station: state.leaf().and_then(|leaf| self.write_station(leaf)),
             river: state.brook().map(|brook| Fields(self.write_river(brook))),
             agenda: self.write_agenda(state),
         })
@@ -340,7 +341,10 @@ impl Everdell {
             web(Post::BasicEvent(event), lair.web_basic_events[event.index()]);
         }
         for event in SpecialEventIx::first(32) {
-            web(Post::SpecialEvent(event), u8::from(lair.web_special_events & 1u32.checked_shl(event.into()).unwrap_or(0) != 0));
+            web(
+                Post::SpecialEvent(event),
+                u8::from(lair.web_special_events & 1u32.checked_shl(event.into()).unwrap_or(0) != 0),
+            );
         }
         web(Post::Haven, u8::from(lair.web_haven));
         let hers = Owner::RIVAL.index();

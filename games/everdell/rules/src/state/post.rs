@@ -40,6 +40,10 @@ pub enum Post {
     River(RiverSpotIx),
     /// On a wonder, by its place in the content (P15).
     Wonder(WonderIx),
+    /// On the knoll (L7).
+    Knoll,
+    /// At the station (L8).
+    Station,
 }
 
 impl Post {
@@ -60,7 +64,9 @@ impl Post {
             | Self::Adrift
             | Self::Market
             | Self::River(_)
-            | Self::Wonder(_) => return 0,
+            | Self::Wonder(_)
+            | Self::Knoll
+            | Self::Station => return 0,
         };
         1 << (first + place)
     }

@@ -22,6 +22,8 @@ impl Answer for Place {
             Post::Forest(_) => Rule::E5_2,
             Post::Haven => Rule::E5_9,
             Post::Market => Rule::B3,
+            Post::Knoll => Rule::L7,
+            Post::Station => Rule::L8,
             Post::Journey(_) => Rule::E5_10,
             Post::BasicEvent(_) => Rule::E6_1,
             Post::SpecialEvent(_) => Rule::E6_2,

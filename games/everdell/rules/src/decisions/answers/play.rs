@@ -28,6 +28,7 @@ impl Answer for Play {
             Way::Token(_) => Rule::E7_2,
             Way::Golden(_) => Rule::L11,
             Way::Inventor(_) => Rule::L15,
+            Way::Reserved => Rule::L13,
             Way::Banner(_) => Rule::N4_3,
             Way::Treasury(_) => Rule::N4_16,
             Way::Offer => game.asked(state).map_or(Rule::E7_6, |asked| asked.rule),
@@ -55,6 +56,7 @@ impl Answer for Play {
             Way::Bridge(_) => "ev-label-play-bridge",
             Way::Golden(_) => "ev-label-play-golden",
             Way::Inventor(_) => "ev-label-play-inventor",
+            Way::Reserved => "ev-label-play-reserved",
             Way::Offer => "ev-label-play-offer",
             Way::Banner(_) => "ev-label-play-banner",
         };
@@ -64,11 +66,13 @@ impl Answer for Play {
             Source::Shown(_) => "shown",
             Source::Legend(_) => "legend",
             Source::Pile => "pile",
+            Source::Station(_) => "station",
+            Source::Reserved => "reserved",
         };
         let message = game.about(key, kind).key("from", from);
         match way {
             Way::Cost if cost.is_empty() => message,
-            Way::Cost | Way::Judge => message.list("cost", amounts(cost)),
+            Way::Cost | Way::Judge | Way::Reserved => message.list("cost", amounts(cost)),
             Way::Offer => match state.agenda.top() {
                 Task::Offer { invitation, .. } => message.key("invitation", invitation.name()),
                 _ => message.key("invitation", "none"),
@@ -95,7 +99,7 @@ impl Answer for Play {
     fn group(self) -> &'static str {
         match self.source {
             Source::Hand(_) => "play-hand",
-            Source::Meadow(_) => "play-meadow",
+            Source::Meadow(_) | Source::Station(_) => "play-meadow",
             _ => "play-other",
         }
     }

@@ -222,6 +222,7 @@ impl Invites for InvitesByEffect {
         let Some(invited) = game.invited(self.kind, self.moment) else { return no_such_offer() };
         match source {
             Source::Hand(_) if invited.only == Some(Only::Hand) => {}
+            Source::Station(_) if invited.only == Some(Only::Station) => {}
             _ if invited.only.is_some() => return no_such_offer(),
             Source::Shown(_) if invited.shown => {}
             Source::Meadow(_) if !invited.shown => {}

@@ -134,6 +134,7 @@ impl Everdell {
                 (_, Post::Forest(clearing)) => state
                     .forest_at(clearing)
                     .is_some_and(|forest| self.check_forest(state, who, forest).is_ok()),
+                (Copy::Opponents | Copy::Tracked(_), Post::Knoll | Post::Station) => true,
                 (Copy::Opponents | Copy::Tracked(_), Post::Market) => self.check_market(state, who).is_ok(),
                 (Copy::Opponents | Copy::Tracked(_), Post::Haven) => state.player(who).hand.len() >= 2,
                 (Copy::Opponents | Copy::Tracked(_), Post::Card(owner, slot)) => {
@@ -175,6 +176,11 @@ impl Everdell {
         });
         let board = BasicIx::first(8).map(Post::Basic).chain(ClearingIx::first(4).map(Post::Forest));
         let trails = self.trails_of(state, who).map(Post::Forest);
-        board.chain(trails).chain([Post::Haven]).chain(state.market().map(|_| Post::Market)).chain(cards)
+        board
+            .chain(trails)
+            .chain([Post::Haven])
+            .chain(state.market().map(|_| Post::Market))
+            .chain(self.leaf_posts(state))
+            .chain(cards)
     }
 }

@@ -33,6 +33,7 @@ impl Question for FromWhere {
     fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         let open = |place: &MeadowIx| game.check_draw_meadow(state, self.who, *place).is_ok();
         choices.extend(MeadowIx::all().filter(open).map(Choice::Meadow));
+        choices.extend(super::knoll::station(game, state, self.who).map(Choice::Station));
         if state.deck_len() + state.discard_len() > 0 {
             choices.add(Choice::Deck(true));
         }
@@ -42,6 +43,7 @@ impl Question for FromWhere {
     fn refusal(self, game: &Everdell, state: &State, choice: Choice) -> Verdict {
         match choice {
             Choice::Meadow(place) => game.check_draw_meadow(state, self.who, place),
+            Choice::Station(place) => game.check_draw_station(state, self.who, place),
             _ => Ok(()),
         }
     }
@@ -54,6 +56,10 @@ impl Question for FromWhere {
         match choice {
             Choice::Meadow(place) => {
                 play.draw_from_meadow(who, place)?;
+                play.has_drawn(who);
+            }
+            Choice::Station(place) => {
+                play.draw_from_station(who, place);
                 play.has_drawn(who);
             }
             Choice::Deck(_) => play.draw(who, 1)?,
@@ -70,7 +76,9 @@ impl Question for FromWhere {
 
     fn label(self, game: &Everdell, state: &State, choice: Choice) -> Option<Message> {
         match choice {
-            Choice::Meadow(_) => game.about_card_of("ev-label-draw-meadow", state, choice),
+            Choice::Meadow(_) | Choice::Station(_) => {
+                game.about_card_of("ev-label-draw-meadow", state, choice)
+            }
             _ => None,
         }
     }

@@ -4,9 +4,13 @@ pub(super) mod borrow;
 pub(super) mod event;
 pub(super) mod give;
 pub(super) mod greens;
+pub(super) mod knoll;
 pub(super) mod lamplighter;
 pub(super) mod magician;
 pub(super) mod poet;
+pub(super) mod reserved;
+pub(super) mod station;
+pub(super) mod ticket;
 pub(super) mod unload;
 
 use tabletop::Message;

@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use crate::agenda::{LeafTask, Source};
 use crate::bellfaire::Substitute;
 use crate::effects::Action;
 use crate::index::Owner;
@@ -70,6 +71,8 @@ fn stopping(state: &State) -> i64 {
         // What stands for others must be worth less than they are, and a card less than a second activation.
         Task::Fair(FairTask::StandIn { .. }) => 0,
         Task::Fair(FairTask::Again { .. }) => -650,
+        Task::Leaf(LeafTask::Give { .. }) => 0,
+        Task::Pick { why: Why::Magician, .. } => 0,
         _ => i64::MIN,
     }
 }
@@ -80,6 +83,12 @@ fn liking(game: &Everdell, state: &State, who: Owner, outlook: &Outlook<'_>, cho
     let keep = |kind: Kind| outlook.keep(state, who, kind);
     let task = state.task();
     match choice {
+        Choice::Number(number) if matches!(task, Task::Leaf(_)) => outlook.station(state, who, task, number),
+        Choice::Station(place) => match game.source_card(state, who, Source::Station(place)) {
+            Some(kind) if matches!(task, Task::Leaf(LeafTask::Dig { .. })) => -keep(kind),
+            Some(kind) => keep(kind),
+            None => 0,
+        },
         Choice::Take(resource) => match task {
             Task::StoreUp { .. } => {
                 let many = [3, 2, 1, 2][resource as usize];

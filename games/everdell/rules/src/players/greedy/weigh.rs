@@ -519,6 +519,8 @@ impl<'a> Outlook<'a> {
             Post::Journey(space) => {
                 pack.journeys.get(usize::from(space)).map_or(0, |journey| 1100 * i64::from(journey.points))
             }
+            Post::Knoll => 1300 + 250 * i64::from(8 - self.player.hand_len().min(8)).min(3),
+            Post::Station => 700 + 2600 * (4 - i64::from(self.player.season as u8 / 2)) / 4,
             Post::Market => state.market().map_or(0, |market| self.market(*market)),
             Post::Wonder(wonder) => self.wonder(wonder),
             Post::River(_) => self.river(state, post),
@@ -567,12 +569,19 @@ impl<'a> Outlook<'a> {
                     Way::Dungeon(_) => 850,
                     Way::Banner(_) => 700,
                     Way::Crane(_) | Way::Innkeeper(_) | Way::Inventor(_) => self.price(cost) / 3 + 670,
+                    Way::Reserved => self.price(cost) - 700,
                     Way::Cost | Way::Judge | Way::Treasury(_) | Way::Bridge(_) | Way::Offer => {
                         self.price(cost)
                     }
                 };
                 // Others may take it first.
-                let hurry = if matches!(source, Source::Meadow(_)) { 470 } else { 0 };
+                let hurry = match source {
+                    Source::Meadow(_) => 470,
+                    // With the train tile.
+                    Source::Station(_) => 1150,
+                    Source::Reserved => 100,
+                    _ => 0,
+                };
                 let room = if facts.space { [380, -110, 0, -240][self.crowd()] } else { 150 };
                 // A card now is worth more than a resource that may become one.
                 let soon = [970, 1100, 1020, 1500][self.player.season as usize];
@@ -585,10 +594,22 @@ impl<'a> Outlook<'a> {
                 self.card(state, who, kind) - price + hurry + room + soon + against
             }
             Choice::Adorn(adornment) => self.adornment(state, who, adornment),
+            Choice::Reserve(source) => self.reservation(state, who, source),
+            Choice::Ticket => 700,
             // What is still there to be done comes first.
             Choice::Prepare => [220, 180, 470, 100][self.player.season as usize],
             _ => 0,
         }
+    }
+
+    /// What reserving a card brings: little, unless it cannot be paid for now and is good.
+    fn reservation(&self, state: &State, who: Owner, source: Source) -> i64 {
+        let Some(kind) = self.game.source_card(state, who, source) else { return 0 };
+        let facts = self.game.facts(kind);
+        if self.stock.covers(facts.cost) || self.seasons_left() == 0 || !self.fits(kind, facts) {
+            return -500;
+        }
+        (self.card(state, who, kind) - self.price(facts.cost)) / 4
     }
 
     /// The best cards within reach, of the hand and of the meadow.
