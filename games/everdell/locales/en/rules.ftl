@@ -318,6 +318,8 @@ ev-label-play-free = { $from ->
     [meadow] Play { $card } from the meadow, free
     [shown] Play the revealed { $card }, free
     [legend] Play your legend { $card }, free
+    [station] Play { $card } from the station, free
+    [reserved] Play the reserved { $card }, free
    *[pile] Play { $card } from the pile, free
     }
 ev-label-play-cost = { $from ->
@@ -820,6 +822,7 @@ ev-told-impossible = { $attempt ->
     [full-city] her city is full.
     [in-meadow] she sits in the meadow already.
     [spiders-out] she has no worker left.
+    [no-basic] with Newleaf she goes to no basic location.
     [ambassador-out] her ambassador is not at home.
     [wonder-too-dear] she can pay for neither a wonder nor an adornment.
     [second-special-event] she has taken a special event this season.
@@ -834,6 +837,8 @@ ev-told-blocked = { $direction ->
 ev-told-no-space = Nightweave finds no free place.
 ev-told-rolled = The 8-sided die shows { $face }.
 ev-told-spider-took = Nightweave takes { $card } from meadow space { $place } to her hand.
+ev-told-spider-took-station = Nightweave takes { $card } from the station to her hand.
+ev-told-entered-station = Nightweave goes to space { $place } of the station.
 ev-told-spider-drew = Nightweave draws a card.
 ev-told-spider-discarded = Nightweave discards { $card }.
 ev-told-spider-discarded-hidden = Nightweave discards a card.
@@ -998,6 +1003,10 @@ ev-chance = { $what ->
     [adornment] Draw an adornment.
     [award] Draw a garland award.
     [market] Draw a token of the market.
+    [station] Turn up a card for the station.
+    [train] Draw a train tile.
+    [visitor] Turn up a visitor.
+    [d12] Roll the 12-sided die.
    *[card] Draw a card from the deck.
     }
 ev-chance-hand = For the hand of player { $player }

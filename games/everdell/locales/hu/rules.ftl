@@ -318,6 +318,8 @@ ev-label-play-free = { $from ->
     [meadow] Játszd ki ingyen a rétről: { $card }
     [shown] Játszd ki ingyen a felfedettek közül: { $card }
     [legend] Játszd ki ingyen a legendádat: { $card }
+    [station] Játszd ki ingyen az állomásról: { $card }
+    [reserved] Játszd ki ingyen a lefoglalt kártyát: { $card }
    *[pile] Játszd ki ingyen a Farmok halmából: { $card }
     }
 ev-label-play-cost = { $from ->
@@ -826,6 +828,7 @@ ev-told-impossible = { $attempt ->
     [full-city] tele van a városa.
     [in-meadow] már a réten ül.
     [spiders-out] nem maradt munkása.
+    [no-basic] a Newleaffel nem megy alaphelyszínre.
     [ambassador-out] nagykövete nincs otthon.
     [wonder-too-dear] sem csodát, sem ékességet nem tud kifizetni.
     [second-special-event] ebben az évszakban már vett el különleges eseményt.
@@ -840,6 +843,8 @@ ev-told-blocked = { $direction ->
 ev-told-no-space = Éjszövő nem talált szabad helyet.
 ev-told-rolled = A nyolcoldalú kockán ez áll: { $face }.
 ev-told-spider-took = Éjszövő kézbe vette a rét { $place }. helyéről: { $card }.
+ev-told-spider-took-station = Éjszövő kézbe vette az állomásról: { $card }.
+ev-told-entered-station = Éjszövő az állomás { $place }. helyére ment.
 ev-told-spider-drew = Éjszövő húzott egy kártyát.
 ev-told-spider-discarded = Éjszövő eldobta ezt: { $card }.
 ev-told-spider-discarded-hidden = Éjszövő eldobott egy kártyát.
@@ -1001,6 +1006,10 @@ ev-chance = { $what ->
     [adornment] Húzz egy ékességet.
     [award] Húzz egy koszorúdíjat.
     [market] Húzz egy piacjelzőt.
+    [station] Fordíts fel egy kártyát az állomásra.
+    [train] Húzz egy vonatlapkát.
+    [visitor] Fordíts fel egy látogatót.
+    [d12] Dobj a 12 oldalú kockával.
    *[card] Húzz egy kártyát a pakliból.
     }
 ev-chance-hand = { $player }. játékos kezébe

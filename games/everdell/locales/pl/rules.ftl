@@ -338,6 +338,8 @@ ev-label-play-free = { $from ->
     [meadow] Zagraj za darmo z łąki: { $card }
     [shown] Zagraj za darmo odkrytą kartę: { $card }
     [legend] Zagraj za darmo legendę: { $card }
+    [station] Zagraj za darmo ze stacji: { $card }
+    [reserved] Zagraj za darmo zarezerwowaną kartę: { $card }
    *[pile] Zagraj za darmo ze stosu: { $card }
     }
 ev-label-play-cost = { $from ->
@@ -852,6 +854,7 @@ ev-told-impossible = { $attempt ->
     [full-city] jej miasto jest pełne.
     [in-meadow] pajęczyca siedzi już na łące.
     [spiders-out] nie ma już robotnika.
+    [no-basic] ze Stacją Nowoliść nie chodzi na pola podstawowe.
     [ambassador-out] jej ambasadora nie ma w domu.
     [wonder-too-dear] nie stać jej ani na cud, ani na ozdobę.
     [second-special-event] zdobyła już w tej porze roku wydarzenie specjalne.
@@ -866,6 +869,8 @@ ev-told-blocked = { $direction ->
 ev-told-no-space = Pajęczyca nie znajduje wolnego pola.
 ev-told-rolled = Na ośmiościennej kości wypada { $face }.
 ev-told-spider-took = Pajęczyca bierze na rękę z łąki (miejsce { $place }) kartę: { $card }.
+ev-told-spider-took-station = Pajęczyca bierze na rękę ze stacji kartę: { $card }.
+ev-told-entered-station = Pajęczyca idzie na stację (miejsce { $place }).
 ev-told-spider-drew = Pajęczyca dobiera kartę.
 ev-told-spider-discarded = Pajęczyca odrzuca kartę: { $card }.
 ev-told-spider-discarded-hidden = Pajęczyca odrzuca kartę.
@@ -1031,6 +1036,10 @@ ev-chance = { $what ->
     [adornment] Dobierz ozdobę.
     [award] Wylosuj wianek stulecia.
     [market] Wylosuj żeton targowiska.
+    [station] Odkryj kartę na stację.
+    [train] Wylosuj kafelek pociągu.
+    [visitor] Odkryj gościa.
+    [d12] Rzuć kością dwunastościenną.
    *[card] Dobierz kartę z talii.
     }
 ev-chance-hand = Na rękę gracza { $player }

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use tabletop::{Message, Names};
 
 use super::sight::{Sight, many, rule_link, sign, spoken};
-use super::{card, city, log, names, water};
+use super::{card, city, leaf, log, names, water};
 
 /// Nightweave's lair.
 pub(super) fn lair(sight: &Sight<'_>) -> Markup {
@@ -51,6 +51,7 @@ pub(super) fn lair(sight: &Sight<'_>) -> Markup {
             }
             (modules(sight, lair))
             (trophies(sight, lair))
+            @if let Some(found) = &lair.leaf { (leaf::met(sight, found)) }
             (her_city(sight))
             div.row.her-turn { h3 { (sight.text("evt-her-last-turn")) } }
             (log::rivals_turn(sight))

@@ -467,6 +467,8 @@ pub enum SpiderTask {
     Discard,
     /// A step of her preparation (N12), counted from 2.
     Prepare(u8),
+    /// The bonus action of Newleaf (N17.29).
+    Bonus,
     /// Her turn is over.
     Over,
 }

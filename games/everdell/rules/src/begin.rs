@@ -244,6 +244,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             if setup.rival == RivalKind::Nightweave {
                 // Only those of Newleaf and Bellfaire (N17.25, LR18).
                 self.cite(Rule::N17_25);
+                self.cite(Rule::LR18);
                 from.iter_mut()
                     .filter(|pile| matches!(pile, Pile::Others))
                     .for_each(|pile| *pile = Pile::Leaf);

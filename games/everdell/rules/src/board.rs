@@ -484,6 +484,9 @@ pub struct LairView {
     /// What she has of Pearlbrook; adornments that she has turned up are trophies.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub brook: Option<BrookView>,
+    /// What she has of Newleaf: visitors that are trophies.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub leaf: Option<LeafView>,
 }
 
 /// Rugwort and his rats.
@@ -985,6 +988,7 @@ impl Everdell {
             webs: all_webs(state),
             finished: lair.finished,
             brook: state.brook().map(|brook| self.look_at_brook(state, brook, Owner::RIVAL, false)),
+            leaf: state.leaf().map(|leaf| self.look_at_leaf(state, leaf, Owner::RIVAL)),
         }
     }
 

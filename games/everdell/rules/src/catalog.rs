@@ -146,6 +146,19 @@ impl SetupCatalog for Everdell {
             let hers = |players| Setup { players, pearlbrook: true, ..Setup::nightweave(level) };
             setups.extend((1..=2).map(hers));
         }
+        for level in 0..=4 {
+            for players in 1..=2 {
+                let newleaf = Newleaf { leaf_powers: false, ..Newleaf::ALL };
+                setups.push(Setup { players, newleaf, ..Setup::nightweave(level) });
+            }
+        }
+        let newleaf = Newleaf { leaf_cards: true, leaf_events: true, leaf_forest: true, ..Newleaf::default() };
+        setups.push(Setup { newleaf, ..Setup::nightweave(2) });
+        let newleaf = Newleaf { leaf_powers: false, ..Newleaf::ALL };
+        let fair = Bellfaire { powers: false, more_players: false, ..Bellfaire::ALL };
+        let mut all = Setup { players: 2, newleaf, bellfaire: fair, ..Setup::nightweave(3) };
+        minis[7](&mut all);
+        setups.push(all);
         let mut all = Setup { pearlbrook: true, ..Setup::nightweave(2) };
         minis[7](&mut all);
         setups.push(all);

@@ -189,6 +189,10 @@ pub enum Event {
     Reserved { who: Owner, kind: Kind },
     /// A reserved card was discarded.
     ReservedGone { who: Owner, kind: Kind },
+    /// A card of the station was taken into Nightweave's hand, face up.
+    SpiderTookStation { place: StationIx, kind: Kind },
+    /// Nightweave went to the station.
+    EnteredStation { place: StationIx },
     /// A side of a ticket was used.
     TicketUsed { who: Owner, left: u8 },
 

@@ -173,7 +173,6 @@ impl Everdell {
         let waiting = [
             ("spirecrest", setup.spirecrest),
             ("leaf_powers", leaf.leaf_powers),
-            ("nightweave_newleaf", leaf.any() && setup.rival == RivalKind::Nightweave),
         ];
         if let Some((name, _)) = waiting.into_iter().find(|&(_, asked)| asked) {
             return Some((Rule::H1_5, Message::new("ev-setup-not-available").key("name", name)));

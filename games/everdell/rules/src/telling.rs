@@ -497,6 +497,10 @@ impl Everdell {
                 format!("visitor:{}:{}", seat(who), id(self.visitor(visitor).map(|one| &*one.id)))
             }
             Event::VisitorsShuffled => "visitors-shuffled".to_owned(),
+            Event::SpiderTookStation { place, kind } => {
+                format!("spider-took-station:{}:{}", u16::from(place) + 1, self.kind_name(kind))
+            }
+            Event::EnteredStation { place } => format!("entered-station:{}", u16::from(place) + 1),
             Event::Reserved { who, kind } => format!("reserved:{}:{}", seat(who), self.kind_name(kind)),
             Event::ReservedGone { who, kind } => {
                 format!("reserved-gone:{}:{}", seat(who), self.kind_name(kind))
@@ -771,6 +775,10 @@ impl Everdell {
             }
             Event::VisitorTaken { who, visitor } => self.with_visitor(by("ev-told-visitor", who), visitor),
             Event::VisitorsShuffled => Message::new("ev-told-visitors-shuffled"),
+            Event::SpiderTookStation { kind, .. } => card(Message::new("ev-told-spider-took-station"), kind),
+            Event::EnteredStation { place } => {
+                Message::new("ev-told-entered-station").number("place", u16::from(place) + 1)
+            }
             Event::Reserved { who, kind } => card(by("ev-told-reserved", who), kind),
             Event::ReservedGone { who, kind } => card(by("ev-told-reserved-gone", who), kind),
             Event::TicketUsed { who, left } => by("ev-told-ticket", who).number("left", left),

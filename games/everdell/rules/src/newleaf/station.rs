@@ -297,6 +297,16 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.tell(Rule::L10, Event::VisitorsShuffled);
     }
 
+    /// Turns up a visitor on each stack without one (LR20).
+    pub(crate) fn fill_visitors(&mut self) -> Result<(), C::Error> {
+        for stack in 0..STACKS {
+            if self.state.leaf().is_some_and(|leaf| leaf.visitors.up[stack].is_none()) {
+                self.lay_visitor(stack)?;
+            }
+        }
+        Ok(())
+    }
+
     /// A visitor leaves its stack, to a player or to those discarded, and the next is turned up (L8).
     pub(crate) fn visitor_leaves(
         &mut self,
@@ -305,9 +315,15 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         taken: bool,
         rule: Rule,
     ) -> Result<(), C::Error> {
-        let Some(leaf) = self.state.leaf_mut() else { return Ok(()) };
-        let Some(up) = leaf.visitors.up.get_mut(stack) else { return Ok(()) };
-        let Some(visitor) = std::mem::replace(up, Maybe::NONE).get() else { return Ok(()) };
+        self.visitor_goes(who, stack, taken, rule);
+        self.lay_visitor(stack)
+    }
+
+    /// A visitor leaves its stack, to a player or to those discarded.
+    pub(crate) fn visitor_goes(&mut self, who: Owner, stack: usize, taken: bool, rule: Rule) {
+        let Some(leaf) = self.state.leaf_mut() else { return };
+        let Some(up) = leaf.visitors.up.get_mut(stack) else { return };
+        let Some(visitor) = std::mem::replace(up, Maybe::NONE).get() else { return };
         if taken {
             leaf.visitors.taken[who.index()] |= visitor.bit();
             self.tell(rule, Event::VisitorTaken { who, visitor });
@@ -315,6 +331,5 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             leaf.visitors.gone |= visitor.bit();
             self.tell(rule, Event::VisitorGone { who, visitor });
         }
-        self.lay_visitor(stack)
     }
 }

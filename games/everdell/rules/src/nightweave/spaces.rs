@@ -129,6 +129,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     ) -> Result<Result<(), (Rule, &'static str)>, C::Error> {
         let tokens = self.game.tokens(self.state, points);
         let target = match space {
+            Space::Basic(_) if self.state.leaf().is_some() => {
+                self.cite(Rule::LR29);
+                return Ok(Err((Rule::N17_25, "no-basic")));
+            }
             Space::Basic(place) => {
                 // Only exclusive spaces; along the river and round again (N10.1, N10.3, R33).
                 let exclusive = BasicIx::first(8).filter(|&place| {

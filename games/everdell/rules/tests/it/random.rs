@@ -1,5 +1,5 @@
 //! Random games.
-use everdell::{BasicEventRows, Bellfaire, Everdell, HerShip, Owner, Setup, State, load};
+use everdell::{BasicEventRows, Bellfaire, Everdell, HerShip, Newleaf, Owner, Setup, State, load};
 use std::sync::Arc;
 use tabletop::{Audience, FastSource, Game, Seat};
 
@@ -79,6 +79,38 @@ fn games_with_any_modules_of_bellfaire_end() {
 }
 
 /// Five and six people hold at most seven cards, and none once they have passed (B13).
+/// Newleaf on its own, with some modules only, and with most of what it goes with.
+#[test]
+fn games_with_newleaf_end() {
+    let newleaf = Newleaf { leaf_powers: false, ..Newleaf::ALL };
+    let bellfaire = Bellfaire { more_players: false, ..Bellfaire::ALL };
+    let tables = [
+        Setup { newleaf, ..Setup::default() },
+        Setup { newleaf, players: 4, bellfaire, extra: true, farms: true, ..Setup::default() },
+        Setup { newleaf, legends: true, more_legends: true, evertail: true, abilities: true, ..Setup::default() },
+        Setup { newleaf, ..Setup::nightweave(1) },
+        Setup { newleaf, players: 2, bellfaire, ..Setup::nightweave(3) },
+    ];
+    let game = Everdell::new(Arc::new(load::builtin().clone()));
+    for (seed, table) in (0u64..).zip(tables.iter().cycle().take(60)) {
+        let bit = |place: u64| (seed / 5) & (1 << place) == 0;
+        let newleaf = Newleaf {
+            leaf_cards: bit(0),
+            leaf_events: bit(1),
+            leaf_forest: bit(2),
+            station: bit(3),
+            visitors: bit(3) && bit(0),
+            knoll: bit(3) && bit(1),
+            reservation: bit(2),
+            ticket: bit(0),
+            leaf_powers: false,
+        };
+        let setup = Setup { newleaf, ..table.clone() };
+        assert!(game.check_setup(&setup).is_ok(), "{setup:?}");
+        play(&setup, seed);
+    }
+}
+
 #[test]
 fn games_of_five_and_six_end() {
     let bellfaire = Bellfaire { more_players: true, ..Bellfaire::default() };
