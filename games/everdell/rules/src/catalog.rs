@@ -60,8 +60,9 @@ impl SetupCatalog for Everdell {
         name
     }
 
-    /// Every number of people, every level and year, every module by itself, every mini-expansion
-    /// by itself among people and against each opponent, and everything at once.
+    /// Every number of people, every level and year, every module by itself, every mini-expansion and every module of
+    /// Bellfaire by itself among people and against each opponent, Pearlbrook and Bellfaire alone and together, and
+    /// everything at once.
     fn all_setups(&self) -> Vec<Setup> {
         let base = Setup::default;
         let mut setups: Vec<Setup> = (2..=4).map(|players| Setup { players, ..base() }).collect();
@@ -162,6 +163,17 @@ impl SetupCatalog for Everdell {
         let mut all = Setup { pearlbrook: true, ..Setup::nightweave(2) };
         minis[7](&mut all);
         setups.push(all);
+        for bellfaire in Bellfaire::singles() {
+            setups.extend([base(), Setup::nightweave(2)].map(|table| Setup { bellfaire, ..table }));
+        }
+        let bellfaire = Bellfaire { more_players: false, ..Bellfaire::ALL };
+        for pearlbrook in [false, true] {
+            let with = |table| Setup { bellfaire, pearlbrook, ..table };
+            setups.extend([base(), Setup { players: 4, ..base() }].map(with));
+            for level in [2, 4] {
+                setups.extend((1..=2).map(|players| with(Setup { players, ..Setup::nightweave(level) })));
+            }
+        }
         // What the rules refuse to mix is left out.
         setups.retain(|setup| self.check_setup(setup).is_ok());
         setups
