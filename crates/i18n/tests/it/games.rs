@@ -667,7 +667,7 @@ fn every_stable_name_of_everdell_has_its_own_wording() {
         "wonder-too-dear",
         "card-taken",
         "all-taken",
-        "no-basic",
+        "basic-closed",
     ];
     check("ev-told-impossible", "reason", &reasons);
     check("ev-told-blocked", "direction", &["clockwise", "counter"]);

@@ -692,6 +692,14 @@ evt-record-word = { $word ->
     [location] location
     [pearlbrook] Pearlbrook
     [pearlbrook_cards] cards of Pearlbrook
+    [basic_event] basic events achieved
+    [each_colour] cards of each colour
+    [journey] workers on the journey
+    [more_constructions] more constructions than critters
+    [more_critters] more critters than constructions
+    [one_colour] cards of one colour
+    [point_token] point tokens held
+    [special_event] special events achieved
     [newleaf] Newleaf
     [activate_own] activate green cards of the city
     [give_card] give a card and gain

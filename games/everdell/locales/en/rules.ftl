@@ -822,7 +822,7 @@ ev-told-impossible = { $attempt ->
     [full-city] her city is full.
     [in-meadow] she sits in the meadow already.
     [spiders-out] she has no worker left.
-    [no-basic] with Newleaf she goes to no basic location.
+    [basic-closed] with Newleaf she goes to no basic location.
     [ambassador-out] her ambassador is not at home.
     [wonder-too-dear] she can pay for neither a wonder nor an adornment.
     [second-special-event] she has taken a special event this season.

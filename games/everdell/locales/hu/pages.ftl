@@ -664,6 +664,14 @@ evt-record-word = { $word ->
     [location] helyszín
     [pearlbrook] Pearlbrook
     [pearlbrook_cards] Pearlbrook-kártyák
+    [basic_event] teljesített alapesemény
+    [each_colour] minden színből kártya
+    [journey] munkás az utazáson
+    [more_constructions] több építmény, mint lény
+    [more_critters] több lény, mint építmény
+    [one_colour] egyszínű kártya
+    [point_token] meglévő pontjelző
+    [special_event] teljesített különleges esemény
     [newleaf] Newleaf
     [activate_own] a város zöld lapjainak használata
     [give_card] kártya odaadása nyereségért

@@ -828,7 +828,7 @@ ev-told-impossible = { $attempt ->
     [full-city] tele van a városa.
     [in-meadow] már a réten ül.
     [spiders-out] nem maradt munkása.
-    [no-basic] a Newleaffel nem megy alaphelyszínre.
+    [basic-closed] a Newleaffel nem megy alaphelyszínre.
     [ambassador-out] nagykövete nincs otthon.
     [wonder-too-dear] sem csodát, sem ékességet nem tud kifizetni.
     [second-special-event] ebben az évszakban már vett el különleges eseményt.

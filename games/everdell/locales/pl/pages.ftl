@@ -710,6 +710,14 @@ evt-record-word = { $word ->
     [location] miejsce
     [pearlbrook] Perłowy Potok
     [pearlbrook_cards] karty Perłowego Potoku
+    [basic_event] zdobyte wydarzenia podstawowe
+    [each_colour] karty każdego koloru
+    [journey] robotnicy w podróży
+    [more_constructions] więcej budowli niż stworzeń
+    [more_critters] więcej stworzeń niż budowli
+    [one_colour] karty jednego koloru
+    [point_token] posiadane żetony punktu
+    [special_event] zdobyte wydarzenia specjalne
     [newleaf] Stacja Nowoliść
     [activate_own] uruchom zielone karty miasta
     [give_card] daj kartę i weź

@@ -854,7 +854,7 @@ ev-told-impossible = { $attempt ->
     [full-city] jej miasto jest pełne.
     [in-meadow] pajęczyca siedzi już na łące.
     [spiders-out] nie ma już robotnika.
-    [no-basic] ze Stacją Nowoliść nie chodzi na pola podstawowe.
+    [basic-closed] ze Stacją Nowoliść nie chodzi na pola podstawowe.
     [ambassador-out] jej ambasadora nie ma w domu.
     [wonder-too-dear] nie stać jej ani na cud, ani na ozdobę.
     [second-special-event] zdobyła już w tej porze roku wydarzenie specjalne.

@@ -139,6 +139,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.lay_special_events(setup)?;
         self.lay_award()?;
         self.lay_market(setup)?;
+        self.prepare_station();
         for player in self.state.everyone_mut() {
             player.workers[..2].fill(Post::Home);
         }

@@ -153,7 +153,8 @@ impl SetupCatalog for Everdell {
                 setups.push(Setup { players, newleaf, ..Setup::nightweave(level) });
             }
         }
-        let newleaf = Newleaf { leaf_cards: true, leaf_events: true, leaf_forest: true, ..Newleaf::default() };
+        let newleaf =
+            Newleaf { leaf_cards: true, leaf_events: true, leaf_forest: true, ..Newleaf::default() };
         setups.push(Setup { newleaf, ..Setup::nightweave(2) });
         let newleaf = Newleaf { leaf_powers: false, ..Newleaf::ALL };
         let fair = Bellfaire { powers: false, more_players: false, ..Bellfaire::ALL };

@@ -170,10 +170,7 @@ impl Everdell {
             return Some((Rule::E14_6, Message::new("ev-setup-year").number("year", setup.year)));
         }
         let leaf = setup.newleaf;
-        let waiting = [
-            ("spirecrest", setup.spirecrest),
-            ("leaf_powers", leaf.leaf_powers),
-        ];
+        let waiting = [("spirecrest", setup.spirecrest), ("leaf_powers", leaf.leaf_powers)];
         if let Some((name, _)) = waiting.into_iter().find(|&(_, asked)| asked) {
             return Some((Rule::H1_5, Message::new("ev-setup-not-available").key("name", name)));
         }

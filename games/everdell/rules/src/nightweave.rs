@@ -20,8 +20,8 @@ use crate::play::Play;
 use crate::readings::Reading;
 use crate::setup::RivalKind;
 use crate::state::{Built, Post, State};
-use station::Shown;
 use crate::{Everdell, Rule};
+use station::Shown;
 
 /// The ring of meadow spaces, clockwise: 1, 2, 3, 4, 8, 7, 6, 5 (R28).
 const RING: [u8; 8] = [0, 1, 2, 3, 7, 6, 5, 4];
@@ -468,8 +468,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let place = match shown {
             Shown::Meadow(place) => place,
             Shown::Station(place) => {
-                let kind = place
-                    .and_then(|place| self.game.source_card(self.state, Owner::RIVAL, Source::Station(place)));
+                let kind = place.and_then(|place| {
+                    self.game.source_card(self.state, Owner::RIVAL, Source::Station(place))
+                });
                 let without =
                     kind.is_some_and(|kind| self.game.needs_no_space(self.state, kind, Heap::Meadow));
                 return self.enter_station(place, !full || without);

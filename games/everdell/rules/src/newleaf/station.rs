@@ -135,26 +135,31 @@ impl Everdell {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// Fills the bag of tiles and forms the stacks of visitors (L2).
+    pub(crate) fn prepare_station(&mut self) {
+        let Some(leaf) = self.state.leaf_mut() else { return };
+        if leaf.modules.station {
+            for (place, train) in TrainIx::enumerate(&self.game.content.trains) {
+                leaf.station.bag[place.index()] = train.copies;
+            }
+        }
+        if leaf.modules.visitors {
+            let count = self.game.content.visitors.len();
+            let half = u8::try_from(count / STACKS).unwrap_or(0);
+            leaf.visitors.layers[0] = (0..count).fold(0, |set, place| set | 1 << place);
+            leaf.visitors.stacks = [[half, 0, 0, 0]; STACKS];
+        }
+    }
+
     /// Lays out tiles and visitors at the beginning (L2); the cards of the station follow with those of the meadow.
     pub(crate) fn lay_station(&mut self) -> Result<(), C::Error> {
         let Some(modules) = self.state.leaf().map(|leaf| leaf.modules) else { return Ok(()) };
         if modules.station {
-            for (place, train) in TrainIx::enumerate(&self.game.content.trains) {
-                if let Some(leaf) = self.state.leaf_mut() {
-                    leaf.station.bag[place.index()] = train.copies;
-                }
-            }
             for place in StationIx::first(3) {
                 self.lay_train(place)?;
             }
         }
         if modules.visitors {
-            let count = self.game.content.visitors.len();
-            let half = u8::try_from(count / STACKS).unwrap_or(0);
-            if let Some(leaf) = self.state.leaf_mut() {
-                leaf.visitors.layers[0] = (0..count).fold(0, |set, place| set | 1 << place);
-                leaf.visitors.stacks = [[half, 0, 0, 0]; STACKS];
-            }
             for stack in 0..STACKS {
                 self.lay_visitor(stack)?;
             }

@@ -131,7 +131,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let target = match space {
             Space::Basic(_) if self.state.leaf().is_some() => {
                 self.cite(Rule::LR29);
-                return Ok(Err((Rule::N17_25, "no-basic")));
+                return Ok(Err((Rule::N17_25, "basic-closed")));
             }
             Space::Basic(place) => {
                 // Only exclusive spaces; along the river and round again (N10.1, N10.3, R33).

@@ -41,7 +41,8 @@ impl Everdell {
             StationIx::enumerate(cards).filter_map(|(place, card)| Some((place, self.facts((*card)?).points)))
         };
         let most = there().map(|(_, points)| points).max()?;
-        let mut places = there().filter(|&(_, points)| points == most).map(|(place, _)| place).collect::<Vec<_>>();
+        let mut places =
+            there().filter(|&(_, points)| points == most).map(|(place, _)| place).collect::<Vec<_>>();
         if !self.clockwise(state) {
             places.reverse();
         }
@@ -110,7 +111,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// The card that her die shows at the station is played, with tokens; the others go (N17.28). Says whether it was
     /// possible.
-    pub(super) fn play_from_station(&mut self, place: Option<StationIx>, full: bool) -> Result<bool, C::Error> {
+    pub(super) fn play_from_station(
+        &mut self,
+        place: Option<StationIx>,
+        full: bool,
+    ) -> Result<bool, C::Error> {
         let stands = self.state.leaf().is_some_and(|leaf| place.is_some_and(|at| leaf.station.figure.is(at)));
         if stands {
             self.cite(Rule::N17_28);
@@ -159,14 +164,16 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub(super) fn her_visitor(&mut self, first_taken: bool, rule: Rule) -> Result<(), C::Error> {
         let Some(leaf) = self.state.leaf().filter(|leaf| leaf.modules.visitors) else { return Ok(()) };
         let up = leaf.visitors.up.map(|up| up.get());
-        let worth = |stack: usize| up[stack].and_then(|one| self.game.visitor(one)).map_or(0, |one| one.points);
+        let worth =
+            |stack: usize| up[stack].and_then(|one| self.game.visitor(one)).map_or(0, |one| one.points);
         let better = match (worth(0), worth(1)) {
             (one, other) if one == other => usize::from(!self.game.clockwise(self.state)),
             (one, other) => usize::from(other > one),
         };
         self.cite(Rule::LR20);
         let other = (better + 1) % STACKS;
-        let order = if first_taken { [(better, true), (other, false)] } else { [(other, false), (better, true)] };
+        let order =
+            if first_taken { [(better, true), (other, false)] } else { [(other, false), (better, true)] };
         // Both leave before the places are filled.
         for (stack, taken) in order {
             self.visitor_goes(Owner::RIVAL, stack, taken, rule);

@@ -540,17 +540,17 @@ fn every_list_must_hold_something() {
             "modules.toml: there is no [[plan]]",
             "modules.toml: there is no [[plot]]",
             "modules.toml: there is no [[ability]]",
+            "nightweave.toml: there is no [[level]]",
+            "nightweave.toml: there is no [[activity]]",
+            "pearlbrook.toml: there is no [[river]]",
+            "pearlbrook.toml: there is no [[adornment]]",
+            "pearlbrook.toml: there is no [[wonder]]",
             "newleaf.toml: there is no [[leaf_basic]]",
             "newleaf.toml: there is no [[leaf_event]]",
             "newleaf.toml: there is no [[leaf_forest]]",
             "newleaf.toml: there is no [[train]]",
             "newleaf.toml: there is no [[visitor]]",
             "newleaf.toml: there is no [[leaf_space]]",
-            "nightweave.toml: there is no [[level]]",
-            "nightweave.toml: there is no [[activity]]",
-            "pearlbrook.toml: there is no [[river]]",
-            "pearlbrook.toml: there is no [[adornment]]",
-            "pearlbrook.toml: there is no [[wonder]]",
             "pack.toml: pack: `game` is missing",
             "pack.toml: pack: `version` is missing",
             "pack.toml: pack: `name` is missing",
@@ -652,7 +652,7 @@ fn the_tables_say_what_the_files_say() {
     let open = Kind::BUILT_IN.into_iter().filter(|kind| content.facts(*kind).open);
     assert_eq!(
         open.collect::<Vec<_>>(),
-        [Kind::INN, Kind::POST_OFFICE, Kind::SCURRBLE_STADIUM, Kind::GREEN_ACORN, Kind::FERRY]
+        [Kind::INN, Kind::POST_OFFICE, Kind::SCURRBLE_STADIUM, Kind::GREEN_ACORN, Kind::FERRY, Kind::HOTEL]
     );
 
     assert_eq!(content.basics[1].gain, Gain { stock: Stock([2, 0, 0, 0]), cards: 1, ..Gain::default() });

@@ -87,7 +87,14 @@ fn games_with_newleaf_end() {
     let tables = [
         Setup { newleaf, ..Setup::default() },
         Setup { newleaf, players: 4, bellfaire, extra: true, farms: true, ..Setup::default() },
-        Setup { newleaf, legends: true, more_legends: true, evertail: true, abilities: true, ..Setup::default() },
+        Setup {
+            newleaf,
+            legends: true,
+            more_legends: true,
+            evertail: true,
+            abilities: true,
+            ..Setup::default()
+        },
         Setup { newleaf, ..Setup::nightweave(1) },
         Setup { newleaf, players: 2, bellfaire, ..Setup::nightweave(3) },
     ];
