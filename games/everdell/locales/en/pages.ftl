@@ -281,6 +281,8 @@ evt-group = { $group ->
     [river] Send your ambassador
     [power] Your player power
     [adorn] Play an adornment
+    [trail] On the trail
+    [beast] Place a big critter
    *[pile] Which pile?
     }
 evt-or-touch = Or click the thing itself on the table.
@@ -433,6 +435,8 @@ evt-score-what = { $what ->
     [award] garland award
     [pearls] unused pearls
     [wonder] wonder
+    [tile] step of the expedition
+    [discovery] discovery
     [adornment] adornment
    *[early-journey] early journey
     }
@@ -541,7 +545,6 @@ evt-new-bellfaire = Bellfaire
 evt-new-bellfaire-say = Each module can be used on its own, with any number of others.
 evt-new-waiting = Not available yet
 evt-new-waiting-say = These expansions have no rules here yet; what they would change about Nightweave waits for them.
-evt-new-spirecrest = Spirecrest
 evt-new-newleaf = Newleaf
 evt-new-options = Questions on which players disagree
 evt-new-options-say = Where the rulebook can be read in two ways we chose one, with a reason. You may choose the other.
@@ -601,6 +604,14 @@ evt-reading = { $reading ->
     [impossible] Her rows for basic events are impossible
     [own_city] Her Pirate Ship sails when she sends a worker into her city
     [any_worker] Her Pirate Ship sails whenever she sends a worker
+    [weather_played] Weather hinders, as designed here
+    [no_weather] There is no weather
+    [one_more] One map tile more than players
+    [as_players] As many map tiles as players
+    [after_travel] New weather begins after the journey of the rabbit
+    [with_season] New weather begins with the season
+    [majors_alone] One large expansion at most
+    [majors_mixed] Large expansions may be mixed
    *[at_once] At once
     }
 
@@ -813,3 +824,39 @@ evt-new-expansions = Large expansions
 evt-new-expansions-say = Each changes the whole game. Pearlbrook itself advises to add nothing else, but you may.
 evt-new-pearlbrook = Pearlbrook
 evt-new-pearlbrook-say = Frog ambassadors go to the river for pearls, which buy adornments and wonders. Not against Rugwort.
+
+## Spirecrest
+
+evt-trail = The trail
+evt-turned = Discoveries turned up
+evt-vale = Beside Stormvale
+evt-under = Cards under it
+evt-mined = Revealed in the mines
+evt-touched = touched: { $who }
+evt-rabbit-of = rabbit: { $who }
+evt-discovery-cost = { $cost ->
+    [0] Free
+    [one] 1 resource or card
+   *[other] { $cost } resources or cards
+    }
+evt-area = { $area ->
+    [foothills] Foothills
+    [peaks] Peaks
+   *[ridge] Ridge
+    }
+evt-area-deck = { $count ->
+    [one] 1 discovery in the deck
+   *[other] { $count } discoveries in the deck
+    }
+evt-area-down = The map tiles still lie face down.
+evt-tile = Costs { $pay }, worth { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+    }
+evt-walked = Reached
+evt-discoveries = Discoveries
+evt-expedition = Expedition
+evt-open-sign = OPEN
+evt-beast-home = At home
+evt-new-spirecrest = Spirecrest
+evt-new-spirecrest-say = Weather by season, a trail with map tiles, discoveries, big critters and an expedition at the end. Not against Rugwort.

@@ -267,6 +267,8 @@ evt-group = { $group ->
     [river] Küldd el a nagykövetedet
     [power] A képességed
     [adorn] Ékesség kijátszása
+    [trail] Az ösvényen
+    [beast] Helyezz el egy nagy lényt
    *[pile] Melyik pakli?
     }
 evt-or-touch = Vagy kattints magára a dologra az asztalon.
@@ -410,6 +412,8 @@ evt-score-what = { $what ->
     [award] koszorúdíj
     [pearls] el nem költött gyöngyök
     [wonder] csoda
+    [tile] expedíciós lépés
+    [discovery] felfedezés
     [adornment] ékesség
    *[early-journey] korai utazás
     }
@@ -514,7 +518,6 @@ evt-new-bellfaire = Bellfaire
 evt-new-bellfaire-say = Minden modul külön is használható, tetszőleges számú másikkal együtt.
 evt-new-waiting = Még nem elérhető
 evt-new-waiting-say = Ezeknek a kiegészítőknek itt még nincsenek szabályai; az Éjszövővel való kapcsolatuk is ezekre vár.
-evt-new-spirecrest = Spirecrest
 evt-new-newleaf = Newleaf
 evt-new-options = Kérdések, amelyekben a játékosok nem értenek egyet
 evt-new-options-say = Ahol a szabálykönyv kétféleképpen olvasható, az egyiket választottuk, és megindokoltuk. Te választhatod a másikat.
@@ -574,6 +577,14 @@ evt-reading = { $reading ->
     [impossible] Az alapeseményre küldő akciója lehetetlen
     [own_city] Kalózhajója akkor hajózik, ha munkást küld a városába
     [any_worker] Kalózhajója minden munkásánál hajózik
+    [weather_played] Az időjárás akadályoz, ahogy itt megterveztük
+    [no_weather] Nincs időjárás
+    [one_more] Eggyel több térképlapka, mint játékos
+    [as_players] Annyi térképlapka, ahány játékos
+    [after_travel] Az új időjárás a nyúl útja után kezdődik
+    [with_season] Az új időjárás az évszakkal kezdődik
+    [majors_alone] Legfeljebb egy nagy kiegészítő
+    [majors_mixed] A nagy kiegészítők vegyíthetők
    *[at_once] Azonnal
     }
 
@@ -776,3 +787,39 @@ evt-new-expansions = Nagy kiegészítők
 evt-new-expansions-say = Mindegyik az egész játékot megváltoztatja. A Pearlbrook maga azt tanácsolja, hogy mást ne tegyél mellé, de megteheted.
 evt-new-pearlbrook = Pearlbrook
 evt-new-pearlbrook-say = Békanagykövetek mennek a folyóhoz gyöngyért, amelyből ékességek és csodák lesznek. Rugvort ellen nem játszható.
+
+## Spirecrest
+
+evt-trail = Az ösvény
+evt-turned = Felfordított felfedezések
+evt-vale = A Viharvölgy mellett
+evt-under = Az alatta lévő lapok
+evt-mined = A bányában felfedve
+evt-touched = érinti: { $who }
+evt-rabbit-of = nyúl: { $who }
+evt-discovery-cost = { $cost ->
+    [0] Ingyen
+    [one] { $cost } nyersanyag vagy lap
+   *[other] { $cost } nyersanyag vagy lap
+    }
+evt-area = { $area ->
+    [foothills] Hegylábak
+    [peaks] Csúcsok
+   *[ridge] Gerinc
+    }
+evt-area-deck = { $count ->
+    [one] { $count } felfedezés a pakliban
+   *[other] { $count } felfedezés a pakliban
+    }
+evt-area-down = A térképlapkák még képpel lefelé fekszenek.
+evt-tile = Ára { $pay }, értéke { $points ->
+    [one] { $points } pont.
+   *[other] { $points } pont.
+    }
+evt-walked = Elérve
+evt-discoveries = Felfedezések
+evt-expedition = Expedíció
+evt-open-sign = NYITVA
+evt-beast-home = Otthon
+evt-new-spirecrest = Spirecrest
+evt-new-spirecrest-say = Évszakonkénti időjárás, ösvény térképlapkákkal, felfedezések, nagy lények és a végén expedíció. Rugvort ellen nem.

@@ -296,6 +296,8 @@ evt-group = { $group ->
     [river] Wyślij ambasadora
     [power] Twoja zdolność
     [adorn] Zagraj ozdobę
+    [trail] Na szlaku
+    [beast] Umieść duże stworzenie
    *[pile] Który stos?
     }
 evt-or-touch = Albo kliknij samą rzecz na stole.
@@ -450,6 +452,8 @@ evt-score-what = { $what ->
     [award] wianek stulecia
     [pearls] niewykorzystane perły
     [wonder] cud
+    [tile] krok wyprawy
+    [discovery] odkrycie
     [adornment] ozdoba
    *[early-journey] wczesna podróż
     }
@@ -560,7 +564,6 @@ evt-new-bellfaire = Święto Lata
 evt-new-bellfaire-say = Każdego modułu można używać osobno, z dowolną liczbą innych.
 evt-new-waiting = Jeszcze niedostępne
 evt-new-waiting-say = Te dodatki nie mają tu jeszcze zasad; czekają na nie także zasady, które łączą je z pajęczycą.
-evt-new-spirecrest = Zimowy Szczyt
 evt-new-newleaf = Stacja Nowoliść
 evt-new-options = Pytania, w których gracze się spierają
 evt-new-options-say = Gdzie instrukcję da się czytać dwojako, wybraliśmy jedną interpretację i podaliśmy powód. Możesz wybrać drugą.
@@ -620,6 +623,14 @@ evt-reading = { $reading ->
     [impossible] Jej akcje wydarzeń podstawowych są niemożliwe
     [own_city] Jej Piracki statek wypływa, gdy wysyła ona robotnika do swojego miasta
     [any_worker] Jej Piracki statek wypływa zawsze, gdy wysyła ona robotnika
+    [weather_played] Pogoda utrudnia, tak jak ją tu opracowano
+    [no_weather] Pogody nie ma
+    [one_more] O jeden kafelek mapy więcej niż graczy
+    [as_players] Tyle kafelków mapy, ilu graczy
+    [after_travel] Nowa pogoda zaczyna się po podróży królika
+    [with_season] Nowa pogoda zaczyna się z porą roku
+    [majors_alone] Najwyżej jeden duży dodatek
+    [majors_mixed] Duże dodatki można mieszać
    *[at_once] Od razu
     }
 
@@ -831,3 +842,41 @@ evt-new-expansions = Duże dodatki
 evt-new-expansions-say = Każdy zmienia całą grę. Perłowy Potok sam radzi nie łączyć go z innymi, ale możesz.
 evt-new-pearlbrook = Perłowy Potok
 evt-new-pearlbrook-say = Żabi ambasadorzy idą nad rzekę po perły, a za nie powstają ozdoby i cuda. Nie przeciwko Krostawcowi.
+
+## Zimowy Szczyt
+
+evt-trail = Szlak
+evt-turned = Odkryte karty odkryć
+evt-vale = Obok Burzowej Doliny
+evt-under = Karty pod spodem
+evt-mined = Odkryte w kopalniach
+evt-touched = dotyczy: { $who }
+evt-rabbit-of = królik: { $who }
+evt-discovery-cost = { $cost ->
+    [0] Za darmo
+    [one] { $cost } surowiec lub karta
+   *[other] { $cost } surowce lub karty
+    }
+evt-area = { $area ->
+    [foothills] Podgórze
+    [peaks] Szczyty
+   *[ridge] Grań
+    }
+evt-area-deck = { $count ->
+    [one] { $count } odkrycie w talii
+    [few] { $count } odkrycia w talii
+   *[many] { $count } odkryć w talii
+    }
+evt-area-down = Kafelki mapy są jeszcze zakryte.
+evt-tile = Zapłać { $pay }, wartość: { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+    }
+evt-walked = Osiągnięty
+evt-discoveries = Odkrycia
+evt-expedition = Wyprawa
+evt-open-sign = OTWARTE
+evt-beast-home = W domu
+evt-new-spirecrest = Zimowy Szczyt
+evt-new-spirecrest-say = Pogoda każdej pory roku, szlak z kafelkami mapy, odkrycia, duże stworzenia i wyprawa na końcu. Nie przeciw Krostawcowi.

@@ -116,6 +116,9 @@ fn place_text(sight: &Sight<'_>, thing: &str) -> Markup {
                 sight.view.river.as_ref().and_then(|river| river.spots.get(spot.index())?.card.as_deref());
             pack.river.iter().find(|it| Some(&*it.id) == id).map(|it| sight.name(&it.text))
         }
+        Some(Post::Discovery(discovery)) => {
+            pack.discoveries.get(discovery.index()).map(|it| sight.name(&it.text))
+        }
         Some(Post::Forest(clearing)) => {
             let trails =
                 sight.view.players.iter().filter_map(|player| player.power.as_ref()?.trails.as_ref());
@@ -161,7 +164,7 @@ fn then(sight: &Sight<'_>) -> Markup {
 }
 
 /// The headings of the panel, in order, with the drawing beside each.
-const GROUPS: [(&str, &str); 23] = [
+const GROUPS: [(&str, &str); 25] = [
     ("play-hand", "i-hand"),
     ("play-meadow", "card"),
     ("play-other", "card"),
@@ -170,6 +173,8 @@ const GROUPS: [(&str, &str); 23] = [
     ("event", "i-flag"),
     ("river", "ambassador"),
     ("adorn", "adornment"),
+    ("trail", "map-tile"),
+    ("beast", "discovery"),
     ("power", "i-permanent"),
     ("take", "i-any"),
     ("pay", "i-any"),

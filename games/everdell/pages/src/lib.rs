@@ -15,6 +15,7 @@ mod score;
 mod seats;
 mod setup;
 mod sight;
+mod trail;
 mod watch;
 mod water;
 
@@ -230,6 +231,7 @@ fn board_of(scene: &Scene<'_>) -> Markup {
         (board::meadow(&sight))
         (board::river(&sight))
         (water::spots(&sight))
+        (trail::trail(&sight))
         (seats::mine(&sight))
         (city::mine(&sight))
         (board::forest(&sight))
@@ -258,6 +260,7 @@ fn main(sight: &Sight<'_>) -> Markup {
                     (board::meadow(sight))
                     (board::river(sight))
                     (water::spots(sight))
+                    (trail::trail(sight))
                     (seats::mine(sight))
                     (board::forest(sight))
                     (board::events(sight))

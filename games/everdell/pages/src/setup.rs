@@ -290,14 +290,17 @@ fn expansions(form: &Form<'_>) -> Markup {
             legend { (form.words.text("evt-new-expansions")) }
             p.q-say { (form.words.text("evt-new-expansions-say")) " " (rule_link("C2")) }
             div.picks {
-                label.pick {
-                    input type="checkbox" name="pearlbrook" value="1" checked[form.setup.pearlbrook]
-                        aria-labelledby="expansion-pearlbrook" aria-describedby="about-pearlbrook";
-                    span.pick-art { (icon("x-pearlbrook", "whole")) }
-                    span.pick-in {
-                        b #expansion-pearlbrook { (form.words.text("evt-new-pearlbrook")) }
-                        small #about-pearlbrook { (form.words.text("evt-new-pearlbrook-say")) }
-                        span { (rule_link("P1")) }
+                @for (name, on, rule) in [("pearlbrook", form.setup.pearlbrook, "P1"), ("spirecrest", form.setup.spirecrest, "S1")] {
+                    @let say = format!("evt-new-{name}-say");
+                    label.pick {
+                        input type="checkbox" name=(name) value="1" checked[on]
+                            aria-labelledby={ "expansion-" (name) } aria-describedby={ "about-" (name) };
+                        span.pick-art { (icon(&format!("x-{name}"), "whole")) }
+                        span.pick-in {
+                            b id={ "expansion-" (name) } { (form.words.text(&format!("evt-new-{name}"))) }
+                            small id={ "about-" (name) } { (form.words.text(&say)) }
+                            span { (rule_link(rule)) }
+                        }
                     }
                 }
             }
@@ -317,9 +320,7 @@ fn waiting(form: &Form<'_>) -> Markup {
             h2 #waiting { (form.words.text("evt-new-waiting")) }
             p.s.dim { (form.words.text("evt-new-waiting-say")) " " (rule_link("H1.5")) }
             ul.facts {
-                @for name in ["evt-new-spirecrest", "evt-new-newleaf"] {
-                    li.tag { (icon("i-lock", "i16")) (form.words.text(name)) }
-                }
+                li.tag { (icon("i-lock", "i16")) (form.words.text("evt-new-newleaf")) }
             }
         }
     }
@@ -369,6 +370,10 @@ fn all_readings(options: Options) -> Vec<Reading> {
         "PR12" pearls_left,
         "PR15" basic_event_rows,
         "PR16" her_ship,
+        "SR1" weather,
+        "SR3" trail_tiles,
+        "SR5" new_weather,
+        "C1" major_mix,
     ]
 }
 
@@ -412,6 +417,10 @@ named!(
     PearlsLeft,
     BasicEventRows,
     HerShip,
+    WeatherPlay,
+    TrailTiles,
+    NewWeather,
+    MajorMix,
 );
 
 fn values_of<T: Named>(_: T) -> Vec<&'static str> {

@@ -94,6 +94,7 @@ impl Everdell {
                 pearlbrook: setup.pearlbrook.then(Brook::default),
                 further: (usize::from(setup.players) > BASE_SEATS).then(FurtherSeats::default),
                 powers: setup.bellfaire.powers.then(Powers::default),
+                spirecrest: self.spire_box(setup),
             }),
         }
     }
@@ -138,6 +139,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.cite(Rule::E2_4);
         self.begin_minis(setup)?;
         self.begin_pearlbrook(setup)?;
+        self.begin_spirecrest(setup)?;
         if setup.bellfaire.powers {
             // Who begins, and with how many cards, depends on the powers that are kept.
             self.deal_powers()?;

@@ -3,11 +3,13 @@
 //! Hidden are the hands of the other players, cards shown only to them, Nightweave's hand and face-down trophies, and
 //! the piles. Everything else is open.
 
+mod spire;
+
 use serde::ser::Error;
 use serde::{Serialize, Serializer};
 use tabletop::{Audience, Maybe, RuleId};
 
-use crate::agenda::{FairTask, ModuleTask, Task};
+use crate::agenda::{FairTask, ModuleTask, SpireTask, Task};
 use crate::content::{Clearing, Colour, PowerEffect, Resource, Season, Stock, ids};
 use crate::index::{
     AbilityIx, BasicEventIx, BasicIx, ClearingIx, ForestIx, JourneyIx, MeadowIx, Owner, PersonalityIx,
@@ -21,6 +23,10 @@ use crate::state::{
     Adornments, Brook, Built, Ending, FACE_DOWN, OCCUPIED, PILE_FARM, Post, Powers, State, WEBBED,
 };
 use crate::{Everdell, Why};
+
+pub use spire::{
+    BesideView, DiscoveryView, SectionView, SpireView, TileView, TrailView, TurnedView, WeatherView,
+};
 
 /// What one audience may see of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -86,6 +92,9 @@ pub struct View {
     /// The river and the wonders of Pearlbrook.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub river: Option<RiverView>,
+    /// The trail of Spirecrest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trail: Option<TrailView>,
 }
 
 impl Serialize for View {
@@ -158,6 +167,9 @@ pub struct PlayerView {
     /// What the player has of Pearlbrook.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub brook: Option<BrookView>,
+    /// What the player has of Spirecrest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spire: Option<SpireView>,
 }
 
 /// The player powers dealt to a player, and what lies on the one that was kept (B11).
@@ -475,6 +487,9 @@ pub struct LairView {
     /// What she has of Pearlbrook; adornments that she has turned up are trophies.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub brook: Option<BrookView>,
+    /// What she has of Spirecrest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spire: Option<SpireView>,
 }
 
 /// Rugwort and his rats.
@@ -514,7 +529,7 @@ pub struct ScoreView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ScoreLineView {
     /// What for: `card`, `tokens`, `tokens-on`, `prosperity`, `journey`, `basic-event`,
-    /// `special-event`, `award`, `power`, `pearls`, `wonder`, `adornment`, `bonus` or what the automated opponent's rules
+    /// `special-event`, `award`, `power`, `pearls`, `wonder`, `adornment`, `tile`, `discovery`, `bonus` or what the automated opponent's rules
     /// count.
     pub what: &'static str,
     /// The card it is for.
@@ -548,7 +563,9 @@ impl Everdell {
     /// revealed to all.
     pub fn shown_only_to(&self, state: &State) -> Option<Owner> {
         state.agenda.tasks().iter().find_map(|task| match task {
-            Task::Keep { who } | Task::Opponent { who, why: Why::Teacher } => Some(*who),
+            Task::Keep { who }
+            | Task::Opponent { who, why: Why::Teacher }
+            | Task::Spire(SpireTask::Snatch { who }) => Some(*who),
             _ => None,
         })
     }
@@ -621,6 +638,7 @@ impl Everdell {
                 left: state.pile.iter().sum(),
             }),
             river: state.brook().map(|brook| self.look_at_river(state, brook)),
+            trail: state.spire().map(|spire| self.look_at_trail(state, spire)),
         }
     }
 
@@ -648,6 +666,7 @@ impl Everdell {
             score: self.look_at_score(&self.score(state, who)),
             power: state.powers().map(|powers| self.look_at_power(state, powers, who, own)),
             brook: state.brook().map(|brook| self.look_at_brook(state, brook, who, own)),
+            spire: state.spire().map(|spire| self.look_at_spire(state, spire, who)),
         }
     }
 
@@ -974,6 +993,7 @@ impl Everdell {
             webs: all_webs(state),
             finished: lair.finished,
             brook: state.brook().map(|brook| self.look_at_brook(state, brook, Owner::RIVAL, false)),
+            spire: state.spire().map(|spire| self.look_at_spire(state, spire, Owner::RIVAL)),
         }
     }
 
@@ -1020,6 +1040,8 @@ impl Everdell {
                 ScoreKind::Adornment(adornment) => {
                     ("adornment", None, self.adornment(adornment).map(|record| record.id.to_string()))
                 }
+                ScoreKind::Tile(tile) => ("tile", None, Some(self.tile_name(tile))),
+                ScoreKind::Discovery(discovery) => ("discovery", None, Some(self.discovery_name(discovery))),
             };
             ScoreLineView { what, card, id, points: line.points, rule: line.rule.id() }
         });

@@ -44,6 +44,7 @@ impl SetupCatalog for Everdell {
             ("extra", setup.extra),
             ("rugwort_cards", setup.rugwort_cards),
             ("pearlbrook", setup.pearlbrook),
+            ("spirecrest", setup.spirecrest),
         ];
         let parts = parts.into_iter().filter(|(_, played)| *played).map(|(part, _)| part);
         let parts = parts.chain(
@@ -125,6 +126,26 @@ impl SetupCatalog for Everdell {
             setups.extend((1..=2).map(hers));
         }
         let mut all = Setup { pearlbrook: true, ..Setup::nightweave(2) };
+        minis[7](&mut all);
+        setups.push(all);
+        for players in 2..=4 {
+            setups.push(Setup { players, spirecrest: true, ..base() });
+        }
+        let mut all = Setup { spirecrest: true, ..base() };
+        minis[7](&mut all);
+        setups.push(all);
+        setups.push(Setup { players: 6, bellfaire: modules, spirecrest: true, ..base() });
+        setups.push(Setup {
+            players: 3,
+            bellfaire: Bellfaire { powers: true, ..Bellfaire::default() },
+            spirecrest: true,
+            ..base()
+        });
+        for level in 0..=4 {
+            let hers = |players| Setup { players, spirecrest: true, ..Setup::nightweave(level) };
+            setups.extend((1..=2).map(hers));
+        }
+        let mut all = Setup { players: 2, spirecrest: true, ..Setup::nightweave(3) };
         minis[7](&mut all);
         setups.push(all);
         // What the rules refuse to mix is left out.

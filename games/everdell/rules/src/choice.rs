@@ -3,7 +3,7 @@
 use crate::Rule;
 use crate::agenda::{Source, Way};
 use crate::content::{Colour, Resource};
-use crate::index::{AdornmentIx, MeadowIx, Owner, ShownIx, Slot};
+use crate::index::{AdornmentIx, DiscoveryIx, MeadowIx, Owner, ShownIx, Slot, TileIx};
 use crate::kind::Kind;
 use crate::state::Post;
 
@@ -55,6 +55,12 @@ pub enum Choice {
     Adorn(AdornmentIx),
     /// Use the player power in one's turn (B12.10).
     Power,
+    /// Chart this map tile (S7).
+    Tile(TileIx),
+    /// Take this discovery (S8).
+    Discover(DiscoveryIx),
+    /// Place this big critter here (S11).
+    Beast(DiscoveryIx, Post),
 }
 
 /// Counts offered choices up to two, to see whether there is a choice at all.

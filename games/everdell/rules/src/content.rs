@@ -7,6 +7,7 @@ mod goods;
 pub(crate) mod ids;
 mod pearlbrook;
 mod power;
+mod spire;
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -18,16 +19,20 @@ use serde::{Deserialize, Deserializer};
 use tabletop::{Fingerprint, Names};
 
 pub use counts::{
-    ABILITIES, ACTIVITIES, ADORNMENTS, AWARDS, BASIC_EVENTS, BASICS, CITY, CLEARINGS, DECK, FAIR_EVENTS,
-    FAIR_FORESTS, FIRST_FORESTS, FIRST_POWERS, FIRST_SPECIAL_EVENTS, FORESTS, JOURNEYS, LEVELS,
-    MARKET_TOKENS, MEADOW, PERSONALITIES, PLANS, PLOTS, POWERS, RIVER_CARDS, RIVER_SPOTS, SPECIAL_EVENTS,
-    TRAILS, WONDERS,
+    ABILITIES, ACTIVITIES, ADORNMENTS, AREAS, AWARDS, BASIC_EVENTS, BASICS, CITY, CLEARINGS, DECK,
+    DISCOVERIES, FAIR_EVENTS, FAIR_FORESTS, FIRST_FORESTS, FIRST_POWERS, FIRST_SPECIAL_EVENTS, FORESTS,
+    JOURNEYS, LEVELS, MARKET_TOKENS, MEADOW, PERSONALITIES, PLANS, PLOTS, POWERS, RIVER_CARDS, RIVER_SPOTS,
+    SPECIAL_EVENTS, TILES, TRAILS, WEATHER, WONDERS,
 };
 pub use goods::{Colour, Gain, Resource, Stock};
 pub use pearlbrook::{
     Adornment, AdornmentBonus, AdornmentEffect, RiverCard, RiverDiscard, RiverSort, Wonder,
 };
 pub use power::{Power, PowerEffect, StandIn};
+pub use spire::{
+    Area, Beast, Closed, Discovery, DiscoveryEffect, GainMix, MapTile, ScoreIf, ScoreLess, Searched, Step,
+    Tallied, Tuck, Weather,
+};
 
 use crate::effects::Effect;
 use crate::kind::{KINDS, Kind};
@@ -789,6 +794,12 @@ pub struct Content {
     pub adornments: Vec<Adornment>,
     /// The wonders; [`WONDERS`] of them.
     pub wonders: Vec<Wonder>,
+    /// The weather cards; [`WEATHER`] of them.
+    pub weather: Vec<Weather>,
+    /// The map tiles; [`TILES`] of them.
+    pub tiles: Vec<MapTile>,
+    /// The discoveries; [`DISCOVERIES`] of them.
+    pub discoveries: Vec<Discovery>,
 }
 
 impl Content {

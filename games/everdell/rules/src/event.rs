@@ -6,10 +6,12 @@ use tabletop::GameEvent;
 use crate::agenda::{Invitation, Way, Why};
 use crate::content::{Act, Colour, Resource, Season, Stock};
 use crate::index::{
-    AbilityIx, ActivityIx, AdornmentIx, AwardIx, BasicIx, ClearingIx, ForestIx, MarketIx, MeadowIx, Owner,
-    PersonalityIx, PlanIx, PlotIx, RiverCardIx, RiverSpotIx, Slot, SpecialEventIx, WonderIx,
+    AbilityIx, ActivityIx, AdornmentIx, AwardIx, BasicIx, ClearingIx, DiscoveryIx, ForestIx, MarketIx,
+    MeadowIx, Owner, PersonalityIx, PlanIx, PlotIx, RiverCardIx, RiverSpotIx, Slot, SpecialEventIx, TileIx,
+    WeatherIx, WonderIx,
 };
 use crate::kind::Kind;
+use crate::spirecrest::Stage;
 use crate::state::Post;
 
 /// Where a card goes to, or comes from.
@@ -166,6 +168,35 @@ pub enum Event {
     /// The deck was searched for a card, and none was there.
     NotFound { who: Owner, kind: Kind },
 
+    /// A weather card was turned up (S2).
+    WeatherTurned { weather: WeatherIx },
+    /// A map tile was laid along the trail (S3).
+    TileLaid { tile: TileIx },
+    /// A map tile was added to an expedition (S7).
+    Charted { who: Owner, tile: TileIx },
+    /// A discovery was turned up (S8).
+    DiscoveryTurned { who: Owner, discovery: DiscoveryIx },
+    /// A discovery was taken (S8).
+    DiscoveryTaken { who: Owner, discovery: DiscoveryIx },
+    /// A rabbit moved on to a section, or to the expedition (S9).
+    Travelled { who: Owner, area: u8 },
+    /// A big critter took the place of a worker (S11).
+    BeastJoined { who: Owner, beast: DiscoveryIx },
+    /// A big critter was placed (S11).
+    BeastActs { who: Owner, beast: DiscoveryIx },
+    /// A big critter stays where it is (SR10).
+    BeastStays { who: Owner, beast: DiscoveryIx },
+    /// A card of the deck was laid beside Stormvale (S18).
+    Displayed { kind: Kind },
+    /// A card was named, for which the deck is searched (S19).
+    Sought { who: Owner, kind: Kind },
+    /// A card was drawn from the discard pile (S17, S20).
+    DrewDiscard { who: Owner, kind: Option<Kind> },
+    /// A step of an expedition was walked (S12).
+    Walked { who: Owner, stage: Stage, points: u8 },
+    /// An expedition is over, after so many steps (S12).
+    Camped { who: Owner, steps: u8 },
+
     /// Nightweave turned up an activity card.
     Activity { card: ActivityIx, season: Season },
     /// Activity cards were shuffled into a new deck.
@@ -262,6 +293,7 @@ impl Event {
         let own = |who: Owner| seat == Some(who);
         match self {
             Self::Drew { who, .. } if !own(who) => Self::Drew { who, kind: None },
+            Self::DrewDiscard { who, .. } if !own(who) => Self::DrewDiscard { who, kind: None },
             Self::Discarded { who, .. } if !own(who) => Self::Discarded { who, kind: None },
             Self::GaveCard { who, to, .. } if !own(who) && !own(to) => Self::GaveCard { who, to, kind: None },
             Self::NobodyTook { who, .. } if !own(who) => Self::NobodyTook { who, kind: None },
@@ -303,6 +335,11 @@ impl GameEvent for Event {
                 | Self::AdornmentDealt { .. }
                 | Self::AdornmentTurned { .. }
                 | Self::RiverTurned { .. }
+                | Self::WeatherTurned { .. }
+                | Self::TileLaid { .. }
+                | Self::DiscoveryTurned { .. }
+                | Self::Displayed { .. }
+                | Self::DrewDiscard { .. }
         )
     }
 
@@ -330,6 +367,11 @@ impl GameEvent for Event {
                 | Self::AdornmentDealt { .. }
                 | Self::AdornmentTurned { .. }
                 | Self::RiverTurned { .. }
+                | Self::WeatherTurned { .. }
+                | Self::TileLaid { .. }
+                | Self::DiscoveryTurned { .. }
+                | Self::Displayed { .. }
+                | Self::DrewDiscard { .. }
         )
     }
 

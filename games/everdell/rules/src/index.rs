@@ -229,6 +229,23 @@ index! {
     pub struct WonderIx;
 }
 
+index! {
+    /// A weather card, by its place in the content (S2).
+    pub struct WeatherIx;
+}
+index! {
+    /// A map tile, by its place in the content (S3).
+    pub struct TileIx;
+}
+index! {
+    /// A discovery, by its place in the content (S8).
+    pub struct DiscoveryIx;
+}
+index! {
+    /// A card under a discovery or beside Stormvale, by its place (SR7, S18).
+    pub struct BesideIx;
+}
+
 impl MeadowIx {
     /// Every space of the meadow.
     #[inline]

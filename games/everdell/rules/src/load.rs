@@ -15,6 +15,7 @@ mod listing;
 mod modules;
 mod nightweave;
 mod pearlbrook;
+mod spire;
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -30,7 +31,7 @@ use crate::content::{Content, Module};
 pub type Pack = content::Pack<Content>;
 
 /// The files of a pack.
-pub const FILES: [&str; 8] = [
+pub const FILES: [&str; 9] = [
     bellfaire::FILE,
     "cards.toml",
     "events.toml",
@@ -39,6 +40,7 @@ pub const FILES: [&str; 8] = [
     "nightweave.toml",
     "pack.toml",
     expansions::PEARLBROOK,
+    expansions::SPIRECREST,
 ];
 
 static BUILTIN_PACK: LazyLock<Pack> = LazyLock::new(|| Pack::built_in(&BUILTIN, read));
@@ -76,12 +78,12 @@ fn read_on(mut collector: FaultCollector, files: &BTreeMap<String, String>) -> R
     collector.refuse_others(files, &FILES);
     // Packs that are older than an expansion have what the built-in one has of it.
     let given = |file: &&str| !expansions::FILES.contains(file) || files.contains_key(*file);
-    let [bellfaire, cards, events, locations, modules, nightweave, head, water] = FILES.map(|file| {
+    let [bellfaire, cards, events, locations, modules, nightweave, head, water, spire] = FILES.map(|file| {
         let mut file = if given(&file) { collector.open(files, file) } else { builtin_file(file) };
         file.iter_mut().for_each(expansions::complete);
         file
     });
-    let changes: String = [&cards, &events, &locations, &nightweave, &water]
+    let changes: String = [&cards, &events, &locations, &nightweave, &water, &spire]
         .into_iter()
         .flatten()
         .map(expansions::changes)
@@ -94,6 +96,7 @@ fn read_on(mut collector: FaultCollector, files: &BTreeMap<String, String>) -> R
     let modules = modules.and_then(|file| modules::modules(&mut collector, file));
     let nightweave = nightweave.and_then(|file| nightweave::nightweave(&mut collector, file));
     let water = water.and_then(|file| pearlbrook::pearlbrook(&mut collector, file));
+    let spire = spire.and_then(|file| spire::spirecrest(&mut collector, file));
     let name = head.and_then(|file| collector.name("everdell", file));
 
     let content = (|| {
@@ -107,6 +110,7 @@ fn read_on(mut collector: FaultCollector, files: &BTreeMap<String, String>) -> R
         modules.abilities.extend(bellfaire.powers.iter().map(Module::from));
         let (levels, activities) = nightweave?;
         let water = water?;
+        let spire = spire?;
         let mut content = Content {
             name: name?,
             fingerprint: tabletop::Fingerprint::of_bytes(&[]),
@@ -130,6 +134,9 @@ fn read_on(mut collector: FaultCollector, files: &BTreeMap<String, String>) -> R
             river: water.river,
             adornments: water.adornments,
             wonders: water.wonders,
+            weather: spire.weather,
+            tiles: spire.tiles,
+            discoveries: spire.discoveries,
         };
         content.fingerprint = listing::fingerprint(&content, &changes);
         Some(content)
@@ -160,6 +167,7 @@ impl content::HasContent for crate::Everdell {
             nightweave::schema(),
             FileSchema::new("pack.toml").whole::<content::Head>(),
             pearlbrook::schema(),
+            spire::schema(),
         ]
     }
 

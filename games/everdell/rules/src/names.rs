@@ -6,8 +6,8 @@ use tabletop::{Answer, Message, Question, Shape};
 use crate::agenda::{Source, Way};
 use crate::content::{Act, Clearing, Resource, Space, TRAILS, Tokens, ids};
 use crate::index::{
-    BasicEventIx, BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner, RiverSpotIx, SEATS, SLOTS, ShownIx, Slot,
-    SpecialEventIx, WonderIx,
+    BasicEventIx, BasicIx, BesideIx, ClearingIx, JourneyIx, MeadowIx, Owner, RiverSpotIx, SEATS, SLOTS,
+    ShownIx, Slot, SpecialEventIx, WonderIx,
 };
 use crate::kind::{FIRST_KINDS, KINDS, Kind, OWN};
 use crate::state::Post;
@@ -81,6 +81,7 @@ impl Everdell {
             Post::Market => "market".to_owned(),
             Post::River(spot) => format!("river:{}", self.spot_name(spot)),
             Post::Wonder(wonder) => format!("wonder:{}", id(self.wonder(wonder).map(|wonder| &*wonder.id))),
+            Post::Discovery(discovery) => format!("discovery:{}", self.discovery_name(discovery)),
         }
     }
 
@@ -121,6 +122,7 @@ impl Everdell {
             },
             "river" => Post::River(RiverSpotIx::at(find_id(&ids::RIVER_SPOTS, |spot| spot, rest)?)?),
             "wonder" => Post::Wonder(WonderIx::at(find_id(&content.wonders, |wonder| &wonder.id, rest)?)?),
+            "discovery" => Post::Discovery(self.find_discovery(rest)?),
             "card" => {
                 let (owner, slot) = rest.split_once(':')?;
                 let slot = find_slot(slot)?;
@@ -249,6 +251,7 @@ impl Everdell {
             Source::Shown(place) => format!("shown:{}", u16::from(place) + 1),
             Source::Legend(kind) => format!("legend:{}", self.kind_name(kind)),
             Source::Pile => "pile".to_owned(),
+            Source::Beside(place) => format!("beside:{}", u16::from(place) + 1),
         }
     }
 
@@ -269,6 +272,7 @@ impl Everdell {
             "meadow" => place(thing, 8).map(|place| Source::Meadow(MeadowIx::new(place))),
             "shown" => place(thing, 5).map(|place| Source::Shown(ShownIx::new(place))),
             "legend" => self.find_kind(thing).map(Source::Legend),
+            "beside" => place(thing, 9).map(|place| Source::Beside(BesideIx::new(place))),
             _ => None,
         }
     }
@@ -330,6 +334,9 @@ impl Everdell {
             "farm" => Some(self.kind_name(crate::minis::farm_of(index))),
             "adornment" => content.adornments.get(index).map(|adornment| &*adornment.id),
             "river" => content.river.get(index).map(|card| &*card.id),
+            "weather" => content.weather.get(index).map(|card| &*card.id),
+            "tile" => content.tiles.get(index).map(|tile| &*tile.id),
+            "discovery" => content.discoveries.get(index).map(|card| &*card.id),
             "her-hand" => ["unseen", "known"].get(index).copied(),
             _ if [FIRST_KINDS, self.kinds_len()].contains(&counts.len()) => {
                 self.kinds().nth(index).map(|kind| self.kind_name(kind))
@@ -367,6 +374,9 @@ impl Everdell {
             "farm" => card(Some(crate::minis::farm_of(index))),
             "adornment" => content.adornments.get(index).map(|adornment| &adornment.name),
             "river" => content.river.get(index).map(|card| &card.name),
+            "weather" => content.weather.get(index).map(|card| &card.name),
+            "tile" => content.tiles.get(index).map(|tile| &tile.name),
+            "discovery" => content.discoveries.get(index).map(|card| &card.name),
             "her-hand" => {
                 let part = ["unseen", "known", "legend"].get(index).copied().unwrap_or("unseen");
                 return Message::new("ev-answer-part").key("part", part);

@@ -7,6 +7,7 @@ mod preparing;
 mod river;
 mod scoring;
 mod spaces;
+mod trail;
 
 use tabletop::{Chance, Log};
 
@@ -335,6 +336,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.state.lair.cards.unseen += 1;
             self.shuffle_hers();
             self.tell(rule, Event::SpiderDrew);
+            self.another_drew(Owner::RIVAL);
         }
         Ok(())
     }
@@ -386,6 +388,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.state.discard[kind] += 1;
         }
         self.tell(rule, Event::SpiderDiscarded { kind: Some(kind) });
+        if !Set::of(kind).legendary() {
+            self.another_discarded(Owner::RIVAL, kind);
+        }
         Ok(Some(kind))
     }
 

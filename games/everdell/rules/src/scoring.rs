@@ -4,7 +4,8 @@ use tabletop::{Maybe, Seats};
 
 use crate::content::{Colour, Resource};
 use crate::index::{
-    AbilityIx, AdornmentIx, AwardIx, BasicEventIx, JourneyIx, Owner, SpecialEventIx, WonderIx, WorkerIx,
+    AbilityIx, AdornmentIx, AwardIx, BasicEventIx, DiscoveryIx, JourneyIx, Owner, SpecialEventIx, TileIx,
+    WonderIx, WorkerIx,
 };
 use crate::kind::Kind;
 use crate::setup::{PearlsLeft, RivalKind, StorehouseCounts};
@@ -42,6 +43,10 @@ pub enum ScoreKind {
     Wonder(WonderIx),
     /// An adornment (P14).
     Adornment(AdornmentIx),
+    /// A step of the expedition, or a map tile of Nightweave's (S12).
+    Tile(TileIx),
+    /// A discovery (S15).
+    Discovery(DiscoveryIx),
 }
 
 /// One line of a score sheet.
@@ -173,6 +178,7 @@ impl Everdell {
             }
         }
         self.score_brook(state, who, score);
+        self.score_spire(state, who, score);
     }
 
     /// The base value of a card in a city; what stands on the Bridge of the Sky has its own, which

@@ -9,6 +9,7 @@ mod expansions;
 mod hand;
 mod her_cards;
 mod post;
+mod spire;
 mod tally;
 
 use schemars::JsonSchema;
@@ -26,6 +27,8 @@ pub use hand::Hand;
 pub use her_cards::HerCards;
 pub use post::Post;
 pub(crate) use post::Taken;
+pub(crate) use spire::{ALONG, BESIDE, TURNED_UP};
+pub use spire::{Discoveries, Spire};
 pub use tally::Tally;
 
 use crate::agenda::{Task, TaskStack};

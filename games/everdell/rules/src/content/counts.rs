@@ -56,3 +56,11 @@ pub const ADORNMENTS: usize = 12;
 pub const WONDERS: usize = 4;
 /// Spots of the river with a card (P4).
 pub const RIVER_SPOTS: usize = 4;
+/// Weather cards of Spirecrest (S1).
+pub const WEATHER: usize = 12;
+/// Map tiles of Spirecrest (S1).
+pub const TILES: usize = 24;
+/// Discoveries of Spirecrest (S1).
+pub const DISCOVERIES: usize = 42;
+/// Sections of the trail (S3).
+pub const AREAS: usize = 3;

@@ -48,6 +48,9 @@ fn listing(content: &Content) -> String {
         river: _,
         adornments: _,
         wonders: _,
+        weather: _,
+        tiles: _,
+        discoveries: _,
     } = content;
     // Records of expansions are in `changes`.
     let mut out = String::from("everdell content 1\n");

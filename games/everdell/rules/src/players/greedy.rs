@@ -7,6 +7,7 @@
 mod brook;
 mod evaluator;
 mod rollout;
+mod spire;
 mod weigh;
 
 use std::cmp::Reverse;

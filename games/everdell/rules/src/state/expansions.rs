@@ -6,6 +6,7 @@ use tabletop::Maybe;
 
 use super::Player;
 use super::brook::Brook;
+use super::spire::Spire;
 use crate::content::{BASICS, FAIR_FORESTS, FORESTS, MARKET_TOKENS, Resource, TRAILS};
 use crate::index::{
     AbilityIx, AwardIx, BASE_SEATS, BasicIx, ForestIx, MarketIx, MeadowIx, Owner, PerOwner, SEATS,
@@ -27,6 +28,8 @@ pub struct Parts {
     pub further: Option<FurtherSeats>,
     /// The player powers of Bellfaire, if they are in play.
     pub powers: Option<Powers>,
+    /// Spirecrest, if it is in play.
+    pub spirecrest: Option<Spire>,
 }
 
 /// Seats that the base game does not have.
@@ -54,9 +57,9 @@ impl Default for FurtherSeats {
 }
 
 impl Hash for Parts {
-    /// Seats that are not there and powers that are not in play add nothing: older games keep their fingerprints.
+    /// Seats that are not there, powers and expansions that are not in play add nothing: older games keep their fingerprints.
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let Self { bellfaire, pearlbrook, further, powers } = self;
+        let Self { bellfaire, pearlbrook, further, powers, spirecrest } = self;
         bellfaire.hash(state);
         pearlbrook.hash(state);
         if let Some(further) = further {
@@ -64,6 +67,9 @@ impl Hash for Parts {
         }
         if let Some(powers) = powers {
             powers.hash(state);
+        }
+        if let Some(spire) = spirecrest {
+            spire.hash(state);
         }
     }
 }

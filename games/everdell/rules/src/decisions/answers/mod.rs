@@ -5,9 +5,11 @@
 //! decides whether a choice is refused and what it does.
 
 pub(super) mod adorn;
+pub(super) mod beast;
 pub(super) mod card;
 pub(super) mod colour;
 pub(super) mod deck;
+pub(super) mod discover;
 pub(super) mod done;
 pub(super) mod hand;
 pub(super) mod meadow;
@@ -24,3 +26,4 @@ pub(super) mod shown;
 pub(super) mod spot;
 pub(super) mod swap;
 pub(super) mod take;
+pub(super) mod tile;

@@ -110,6 +110,10 @@ impl WhichSpace {
         play.tell(self.rule(), Event::Copied { who, post });
         match post {
             Post::Card(owner, slot) => play.visit_card(who, owner, slot, true),
+            Post::Discovery(discovery) => {
+                play.cite(Rule::SR17);
+                play.visit_discovery(who, discovery, true)
+            }
             _ => play.visit(who, post),
         }
     }
@@ -133,6 +137,7 @@ impl Everdell {
                     .is_some_and(|forest| self.check_forest(state, who, forest).is_ok()),
                 (Copy::Opponents | Copy::Tracked(_), Post::Market) => self.check_market(state, who).is_ok(),
                 (Copy::Opponents | Copy::Tracked(_), Post::Haven) => state.player(who).hand.len() >= 2,
+                (Copy::Opponents, Post::Discovery(_)) => self.can_use_again(state, who, post),
                 (Copy::Opponents | Copy::Tracked(_), Post::Card(owner, slot)) => {
                     let card = state.city(owner).get(slot).copied();
                     card.is_some_and(|card| {
@@ -172,6 +177,11 @@ impl Everdell {
         });
         let board = BasicIx::first(8).map(Post::Basic).chain(ClearingIx::first(4).map(Post::Forest));
         let trails = self.trails_of(state, who).map(Post::Forest);
-        board.chain(trails).chain([Post::Haven]).chain(state.market().map(|_| Post::Market)).chain(cards)
+        board
+            .chain(trails)
+            .chain([Post::Haven])
+            .chain(state.market().map(|_| Post::Market))
+            .chain(cards)
+            .chain(self.discovery_posts(state))
     }
 }

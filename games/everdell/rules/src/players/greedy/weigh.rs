@@ -503,6 +503,7 @@ impl<'a> Outlook<'a> {
             Post::Market => state.market().map_or(0, |market| self.market(*market)),
             Post::Wonder(wonder) => self.wonder(wonder),
             Post::River(_) => self.river(state, post),
+            Post::Discovery(discovery) => self.visit(state, self.who, discovery),
             Post::BasicEvent(_) => 4200,
             Post::SpecialEvent(event) => {
                 let special = pack.special_events.get(usize::from(event));
@@ -566,6 +567,7 @@ impl<'a> Outlook<'a> {
                 self.card(state, who, kind) - price + hurry + room + soon + against
             }
             Choice::Adorn(adornment) => self.adornment(state, who, adornment),
+            Choice::Beast(beast, post) => self.beast(state, who, beast, post),
             // What is still there to be done comes first.
             Choice::Prepare => [220, 180, 470, 100][self.player.season as usize],
             _ => 0,
@@ -642,6 +644,7 @@ impl<'a> Outlook<'a> {
             + self.plans(state, who)
             + self.events(state)
             + self.brook_future(state, who)
+            + self.spire_future(state, who)
     }
 }
 
