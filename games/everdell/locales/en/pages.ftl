@@ -643,6 +643,9 @@ evt-record-kind = { $kind ->
     [personality] Personalities
     [plan] Plans
     [plot] Plots
+    [weather] Weather cards
+    [tile] Map tiles
+    [discovery] Discoveries
    *[other] { $kind }
     }
 evt-record-word = { $word ->
@@ -768,6 +771,42 @@ evt-record-word = { $word ->
     [visit] when a worker visits it
     [winter] winter
     [you] the player
+    [foothills] Foothills
+    [peaks] Peaks
+    [ridge] Ridge
+    [forest] forest locations
+    [haven] haven and market
+    [open] cards of other players
+    [stubblehoof] Stubblehoof
+    [truffle] Truffle
+    [corliander] Corliander
+    [firebeak] Firebeak
+    [honeypaw] Honeypaw
+    [king_rhun] King Rhun
+    [whisper] Whisper
+    [windlore] Windlore
+    [score_if] points for enough of something
+    [score_less] points, less for cards of a colour
+    [score_fewest] points for the rarest colour
+    [score_journey] points for journeys
+    [step] a step of the expedition
+    [gain_mix] gain in any mix
+    [caravan] draw, and gain for each worker
+    [fill_hand] draw up to the limit
+    [discard_colours] discard a card of each colour
+    [move_here] move a worker here
+    [mines] reveal until two are equal
+    [discard_to_play] discard to play for less
+    [tuck] cards go under it
+    [draw_for_berries] draw for berries
+    [prospect] discard and draw for tokens
+    [ignore_spring] no spring weather
+    [display] cards lie beside it
+    [search] search the deck
+    [reveal] reveal cards
+    [beast] big critter
+    [last_tile] the last tile
+    [spirecrest] Spirecrest
    *[other] “{ $word }”
     }
 

@@ -615,6 +615,9 @@ evt-record-kind = { $kind ->
     [personality] Személyiségek
     [plan] Tervek
     [plot] Cselszövések
+    [weather] Időjáráskártyák
+    [tile] Térképlapkák
+    [discovery] Felfedezések
    *[other] { $kind }
     }
 evt-record-word = { $word ->
@@ -740,6 +743,42 @@ evt-record-word = { $word ->
     [visit] amikor egy munkás meglátogatja
     [winter] tél
     [you] a játékos
+    [foothills] Hegylábak
+    [peaks] Csúcsok
+    [ridge] Gerinc
+    [forest] erdei helyszínek
+    [haven] Menedék és piac
+    [open] más játékosok kártyái
+    [stubblehoof] Makacspata
+    [truffle] Szarvasgomba
+    [corliander] Koriánder
+    [firebeak] Tűzcsőr
+    [honeypaw] Mézmancs
+    [king_rhun] Rhun király
+    [whisper] Suttogás
+    [windlore] Szélvándor
+    [score_if] pont, ha elég van valamiből
+    [score_less] pont, kevesebb egy szín lapjaiért
+    [score_fewest] pont a legritkább színért
+    [score_journey] pont az utazásokért
+    [step] az expedíció lépése
+    [gain_mix] végy el tetszőleges keverékben
+    [caravan] húzz, és kapj minden munkásért
+    [fill_hand] húzz a határig
+    [discard_colours] dobj el minden színből egyet
+    [move_here] mozgass ide munkást
+    [mines] fedj fel, amíg kettő egyezik
+    [discard_to_play] dobj el, hogy olcsóbban játssz
+    [tuck] lapok kerülnek alá
+    [draw_for_berries] húzz bogyókért
+    [prospect] dobj és húzz jelzőkért
+    [ignore_spring] nincs tavaszi időjárás
+    [display] lapok fekszenek mellette
+    [search] keress a pakliban
+    [reveal] fedj fel lapokat
+    [beast] nagy lény
+    [last_tile] az utolsó lapka
+    [spirecrest] Spirecrest
    *[other] „{ $word }”
     }
 

@@ -661,6 +661,9 @@ evt-record-kind = { $kind ->
     [personality] Osobowości
     [plan] Plany
     [plot] Intrygi
+    [weather] Karty pogody
+    [tile] Kafelki mapy okolicy
+    [discovery] Karty odkryć
    *[other] { $kind }
     }
 evt-record-word = { $word ->
@@ -786,6 +789,42 @@ evt-record-word = { $word ->
     [visit] gdy odwiedza ją robotnik
     [winter] zima
     [you] gracz
+    [foothills] Podgórze
+    [peaks] Szczyty
+    [ridge] Grań
+    [forest] pola lasu
+    [haven] Święty krąg i targowisko
+    [open] karty innych graczy
+    [stubblehoof] Twardokopyt
+    [truffle] Trufel
+    [corliander] Koriander
+    [firebeak] Sęp Ognistodzioby
+    [honeypaw] Miodołap
+    [king_rhun] Król Rhun
+    [whisper] Szept
+    [windlore] Orzeł Wilhelm
+    [score_if] punkty za wystarczającą liczbę
+    [score_less] punkty, mniej za karty w kolorze
+    [score_fewest] punkty za najrzadszy kolor
+    [score_journey] punkty za podróże
+    [step] krok wyprawy
+    [gain_mix] weź w dowolnej mieszance
+    [caravan] dobierz i weź za każdego robotnika
+    [fill_hand] dobierz do limitu
+    [discard_colours] odrzuć kartę w każdym kolorze
+    [move_here] przenieś tu robotnika
+    [mines] odkrywaj, aż dwie będą równe
+    [discard_to_play] odrzuć, by zagrać taniej
+    [tuck] karty trafiają pod spód
+    [draw_for_berries] dobieraj za jagody
+    [prospect] odrzucaj i dobieraj za żetony
+    [ignore_spring] bez pogody wiosny
+    [display] karty leżą obok
+    [search] szukaj w talii
+    [reveal] odkryj karty
+    [beast] duże stworzenie
+    [last_tile] ostatni kafelek
+    [spirecrest] Zimowy Szczyt
    *[other] „{ $word }”
     }
 

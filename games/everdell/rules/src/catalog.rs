@@ -231,7 +231,8 @@ fn census(game: &Everdell, state: &State, has_pile: bool) -> [u16; MOST_KINDS] {
     let held = state.everyone().flat_map(|player| player.hand.cards()).chain(state.limbo.cards());
     let cities = state.cities().flat_map(|owner| state.city(owner).iter());
     let built = cities.flat_map(|(_, card)| card.held().chain([card.kind]));
-    for kind in lying.chain(stored).chain(turned).flatten().copied().chain(held).chain(built) {
+    let beside = state.spire().into_iter().flat_map(crate::Spire::cards);
+    for kind in lying.chain(stored).chain(turned).flatten().copied().chain(held).chain(built).chain(beside) {
         cards[kind.index()] += 1;
     }
     // Legends are dealt from a pile of their own and leave the game (N17.4); so do the Farms of

@@ -32,7 +32,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let Some(kind) = self.game.source_card(self.state, who, source) else { return Ok(()) };
         let plain = self.game.cost_of(self.state, kind, source);
         let (cost, less) = self.game.cost_in_play(self.state, who, kind, source, plain);
-        if cost != plain && !matches!(way, Way::Token(_)) {
+        if !self.game.weather_cost(self.state, who, kind).is_empty() {
             self.cite(Rule::S5);
         }
         let printed = self.game.facts(kind).cost;

@@ -282,18 +282,15 @@ impl Everdell {
         }
     }
 
-    /// Whether a card can be named to a discovery that searches the deck (S19).
-    pub(crate) fn can_search(&self, state: &State, discovery: DiscoveryIx, kind: Kind) -> bool {
-        let critter =
-            matches!(self.discovery_does(discovery), Some(DiscoveryEffect::Search(Searched::Critter)));
-        let played = self.set_out_kinds(state, kind);
-        played && self.facts(kind).critter == critter
-    }
-
-    /// Whether a kind of card belongs to the deck of this game.
-    fn set_out_kinds(&self, state: &State, kind: Kind) -> bool {
-        let set = Set::of(kind);
-        !set.legendary() && (state.deck[kind] > 0 || self.census(state)[kind.index()] > 0)
+    /// The cards that can be named to a discovery that searches the deck: those of this game (S19).
+    pub(crate) fn each_sought(&self, state: &State, discovery: DiscoveryIx, mut each: impl FnMut(Kind)) {
+        let Some(DiscoveryEffect::Search(sought)) = self.discovery_does(discovery) else { return };
+        let cards = self.census(state);
+        for kind in self.kinds().filter(|&kind| !Set::of(kind).legendary() && cards[kind.index()] > 0) {
+            if self.facts(kind).critter == (sought == Searched::Critter) {
+                each(kind);
+            }
+        }
     }
 }
 
@@ -489,6 +486,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let from = if unseen.is_empty() { spire.under[area][0] } else { unseen };
         if from.is_empty() {
             return Ok(None);
+        }
+        if unseen.is_empty() {
+            self.cite(Rule::SR6);
         }
         let mut weights = [0u8; crate::content::DISCOVERIES];
         from.iter().for_each(|discovery| weights[discovery.index() % crate::content::DISCOVERIES] = 1);

@@ -46,8 +46,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let turned = self.state.spire().map(|spire| spire.turned).unwrap_or_default();
         let turned = turned.into_iter().filter_map(|one| one.get());
         let suits = turned.filter(|&discovery| self.game.suits_her(discovery));
+        self.cite(Rule::SR18);
         if let Some(discovery) = self.game.by_arrows(self.state, suits) {
-            self.cite(Rule::SR18);
             self.own_discovery(Owner::RIVAL, discovery, Rule::N17_21);
         }
         self.put_back(Owner::RIVAL);

@@ -376,6 +376,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let waiting = self.game.waits_there(self.state, Beast::Firebeak);
         if let (Some(_), Some(spire)) = (waiting.filter(|&owner| owner != who), self.spire()) {
             spire.discarded[kind] = spire.discarded[kind].saturating_add(1);
+            if who.is_rival() {
+                self.cite(Rule::N17_22);
+            }
         }
     }
 
@@ -387,6 +390,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let waiting = self.game.waits_there(self.state, Beast::Windlore);
         if let (Some(_), Some(spire)) = (waiting.filter(|&owner| owner != who), self.spire()) {
             spire.drew = true;
+            if who.is_rival() {
+                self.cite(Rule::N17_22);
+            }
         }
     }
 
@@ -445,6 +451,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn look_at_discards(&mut self, who: Owner) {
         self.clear_shown();
         self.cite(Rule::SR14);
+        // Nobody else sees them from the moment on when they lie there.
+        self.push(Task::Spire(SpireTask::Snatch { who }));
         for kind in self.game.kinds() {
             while let Some(free) = self.state.shown.iter().position(Option::is_none) {
                 let there = self.state.discard[kind] > 0;
@@ -458,11 +466,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.state.shown[free] = Some(kind);
             }
         }
-        // Told only when all lie there, so that nobody learns what the others are of.
         for kind in self.state.shown.into_iter().flatten() {
             self.tell(Rule::S20, Event::Looked { who, kind: Some(kind) });
         }
-        self.push(Task::Spire(SpireTask::Snatch { who }));
     }
 
     /// What Firebeak's owner does not take goes back to the discard pile, and the next cards are looked at (SR14).

@@ -100,8 +100,7 @@ impl Question for WhichSought {
     }
 
     fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
-        let kinds = game.kinds().filter(|&kind| game.can_search(state, self.discovery, kind));
-        choices.extend(kinds.map(Choice::Hand));
+        game.each_sought(state, self.discovery, |kind| choices.add(Choice::Hand(kind)));
         choices.add(Choice::Done);
     }
 
