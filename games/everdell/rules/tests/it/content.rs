@@ -543,6 +543,9 @@ fn every_list_must_hold_something() {
             "pearlbrook.toml: there is no [[river]]",
             "pearlbrook.toml: there is no [[adornment]]",
             "pearlbrook.toml: there is no [[wonder]]",
+            "spirecrest.toml: there is no [[weather]]",
+            "spirecrest.toml: there is no [[tile]]",
+            "spirecrest.toml: there is no [[discovery]]",
             "pack.toml: pack: `game` is missing",
             "pack.toml: pack: `version` is missing",
             "pack.toml: pack: `name` is missing",
@@ -770,10 +773,12 @@ fn every_record_says_where_it_comes_from() {
     // 4 and 16 events, 5 levels, 20 activity cards, 8 personalities, 13 plans, 33 plots, 4
     // abilities; of Bellfaire the Flower Festival, 9 events, 4 forest cards, 7 awards, the market with 4 tokens
     // and 15 player powers; of Pearlbrook 8 cards, 4 forest cards, 6 events, 12 river cards, 12 adornments and
-    // 4 wonders. Of these the activity cards and 8 Farms are of our own design.
+    // 4 wonders; of Spirecrest 12 weather cards, 24 map tiles and 42 discoveries. Of these the activity cards, 8 Farms,
+    // 10 weather cards and the map tiles are of our own design.
     let (bellfaire, pearlbrook) = (1 + 9 + 4 + 7 + 5 + 15, 8 + 4 + 6 + 12 + 12 + 4);
-    assert_eq!(records, 1 + 90 + 8 + 11 + 1 + 4 + 4 + 16 + 5 + 20 + 8 + 13 + 33 + 4 + bellfaire + pearlbrook);
-    assert_eq!(reconstructed, 28);
+    let expansions = bellfaire + pearlbrook + 12 + 24 + 42;
+    assert_eq!(records, 1 + 90 + 8 + 11 + 1 + 4 + 4 + 16 + 5 + 20 + 8 + 13 + 33 + 4 + expansions);
+    assert_eq!(reconstructed, 28 + 10 + 24);
     let tomb = pack.records.iter().find(|record| record.kind == "card" && &*record.id == "everflame_tomb");
     let tomb = tomb.expect("the tomb is on the list");
     let name = tomb.name.as_ref().map(|name| &*name.pl);
