@@ -285,20 +285,23 @@ fn minis(form: &Form<'_>) -> Markup {
 /// The large expansions, each as a tile with its picture; Bellfaire opens into its modules.
 fn expansions(form: &Form<'_>) -> Markup {
     let bellfaire = form.setup.bellfaire;
+    let both = [
+        ("pearlbrook", "evt-new-pearlbrook", "evt-new-pearlbrook-say", form.setup.pearlbrook, "P1"),
+        ("spirecrest", "evt-new-spirecrest", "evt-new-spirecrest-say", form.setup.spirecrest, "S1"),
+    ];
     html! {
         fieldset.q {
             legend { (form.words.text("evt-new-expansions")) }
             p.q-say { (form.words.text("evt-new-expansions-say")) " " (rule_link("C2")) }
             div.picks {
-                @for (name, on, rule) in [("pearlbrook", form.setup.pearlbrook, "P1"), ("spirecrest", form.setup.spirecrest, "S1")] {
-                    @let say = format!("evt-new-{name}-say");
+                @for (name, title, say, on, rule) in both {
                     label.pick {
                         input type="checkbox" name=(name) value="1" checked[on]
                             aria-labelledby={ "expansion-" (name) } aria-describedby={ "about-" (name) };
                         span.pick-art { (icon(&format!("x-{name}"), "whole")) }
                         span.pick-in {
-                            b id={ "expansion-" (name) } { (form.words.text(&format!("evt-new-{name}"))) }
-                            small id={ "about-" (name) } { (form.words.text(&say)) }
+                            b id={ "expansion-" (name) } { (form.words.text(title)) }
+                            small id={ "about-" (name) } { (form.words.text(say)) }
                             span { (rule_link(rule)) }
                         }
                     }

@@ -68,8 +68,6 @@ fn setups() -> Vec<Setup> {
         brook,
         flood,
         Setup { pearlbrook: true, players: 2, ..Setup::nightweave(2) },
-        Setup { spirecrest: true, ..people(3) },
-        Setup { spirecrest: true, players: 2, ..Setup::nightweave(2) },
         Setup::nightweave(2),
         people(2),
         people(4),
@@ -79,6 +77,8 @@ fn setups() -> Vec<Setup> {
         personal,
         plotting,
         six,
+        Setup { spirecrest: true, ..people(3) },
+        Setup { spirecrest: true, players: 2, ..Setup::nightweave(2) },
     ]
 }
 

@@ -61,6 +61,8 @@ pub enum Choice {
     Discover(DiscoveryIx),
     /// Place this big critter here (S11).
     Beast(DiscoveryIx, Post),
+    /// Search the deck for this card (S19).
+    Sought(Kind),
 }
 
 /// Counts offered choices up to two, to see whether there is a choice at all.

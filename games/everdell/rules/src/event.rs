@@ -7,11 +7,10 @@ use crate::agenda::{Invitation, Way, Why};
 use crate::content::{Act, Colour, Resource, Season, Stock};
 use crate::index::{
     AbilityIx, ActivityIx, AdornmentIx, AwardIx, BasicIx, ClearingIx, DiscoveryIx, ForestIx, MarketIx,
-    MeadowIx, Owner, PersonalityIx, PlanIx, PlotIx, RiverCardIx, RiverSpotIx, Slot, SpecialEventIx, TileIx,
-    WeatherIx, WonderIx,
+    MeadowIx, Owner, PersonalityIx, PlanIx, PlotIx, RiverCardIx, RiverSpotIx, Slot, SpecialEventIx, Stage,
+    TileIx, WeatherIx, WonderIx,
 };
 use crate::kind::Kind;
-use crate::spirecrest::Stage;
 use crate::state::Post;
 
 /// Where a card goes to, or comes from.

@@ -55,10 +55,11 @@ impl Everdell {
 
     /// As [`Testable::choice_from`](tabletop::laws::Testable::choice_from).
     pub(crate) fn any_choice(&self, bytes: &mut Bytes<'_>) -> Choice {
-        match bytes.byte() % 21 {
+        match bytes.byte() % 22 {
             18 => Choice::Tile(place(bytes, TileIx::new)),
             19 => Choice::Discover(place(bytes, DiscoveryIx::new)),
             20 => Choice::Beast(place(bytes, DiscoveryIx::new), post(bytes)),
+            21 => Choice::Sought(bytes.one(&Kind::BUILT_IN)),
             0 => Choice::Place(post(bytes)),
             1..=3 => Choice::Play { source: source(bytes), way: way(bytes) },
             4 => Choice::Take(bytes.one(&Resource::ALL)),

@@ -350,3 +350,12 @@ pub(crate) mod owner_or_255 {
         u8::deserialize(deserializer).map(|number| Owner::at(number.into()).into())
     }
 }
+
+/// A step of an expedition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// A map tile.
+    Tile(TileIx),
+    /// A discovery that became a tile (S14).
+    Discovery(DiscoveryIx),
+}

@@ -78,7 +78,7 @@ pub use everdell::Everdell;
 pub use index::{
     AbilityIx, ActivityIx, AdornmentIx, AwardIx, BasicEventIx, BasicIx, BesideIx, Cities, ClearingIx,
     DiscoveryIx, ForestIx, JourneyIx, MarketIx, MeadowIx, Owner, PersonalityIx, PlanIx, PlotIx, RiverCardIx,
-    RiverSpotIx, SEATS, SLOTS, ShownIx, Slot, SpecialEventIx, TileIx, WeatherIx, WonderIx, WorkerIx,
+    RiverSpotIx, SEATS, SLOTS, ShownIx, Slot, SpecialEventIx, Stage, TileIx, WeatherIx, WonderIx, WorkerIx,
 };
 pub use kind::{KINDS, Kind, MOST_KINDS};
 pub use position::ScenarioPosition;
@@ -90,7 +90,6 @@ pub use setup::{
     OneBonus, Options, Passing, PearlsLeft, PlagueWebs, RivalKind, Setup, SpringWorker, StoatsUse,
     StorehouseCounts, Swipple, TiedAward, TrailTiles, TwoHumans, UnpaidRiver, WeatherPlay, WhimEntry,
 };
-pub use spirecrest::Stage;
 pub use state::{
     Adornments, Brook, Built, City, Discoveries, Ending, EventStore, Expansions, FACE_DOWN, Hand, HerCards,
     Lair, OCCUPIED, PILE_FARM, PLAGUED, Player, Post, Powers, Rats, SPARED, SPIDERS, Spire, State, Tally,

@@ -14,7 +14,7 @@ use crate::content::{
     Stock, Tallied, Tuck, Weather,
 };
 use crate::event::{Event, Heap};
-use crate::index::{BesideIx, DiscoveryIx, MeadowIx, Owner, TileIx, WeatherIx, WorkerIx};
+use crate::index::{BesideIx, DiscoveryIx, MeadowIx, Owner, Stage, TileIx, WeatherIx, WorkerIx};
 use crate::kind::Kind;
 use crate::names::find_id;
 use crate::play::Play;
@@ -23,15 +23,6 @@ use crate::scoring::{Score, ScoreKind};
 use crate::setup::{RivalKind, Setup, TrailTiles};
 use crate::state::{ALONG, BESIDE, Discoveries, Post, Spire, State, TURNED_UP};
 use crate::{Everdell, Rule};
-
-/// A step of an expedition.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Stage {
-    /// A map tile.
-    Tile(TileIx),
-    /// A discovery that became a tile (S14).
-    Discovery(DiscoveryIx),
-}
 
 impl Everdell {
     /// The weather card of this place in the content.
@@ -326,14 +317,9 @@ impl Everdell {
     ) {
         let Some(spire) = state.spire() else { return };
         for beast in self.beasts_home(state, who) {
-            let mut offered = Vec::new();
             self.each_beast_post(state, who, beast, |post| {
                 let far = beast.1 != Beast::Corliander && self.is_far(state.player(who), standing, post);
-                if !far
-                    && !offered.contains(&post)
-                    && self.check_beast(state, who, beast.0, post, standing).is_ok()
-                {
-                    offered.push(post);
+                if !far && self.check_beast(state, who, beast.0, post, standing).is_ok() {
                     each(Choice::Beast(beast.0, post));
                 }
             });
@@ -771,10 +757,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// Resources were gained: Honeypaw counts them, and the Forager draws for berries (S18, S20).
     pub fn spire_gained(&mut self, who: Owner, stock: Stock) {
-        let Some(spire) = self.spire() else { return };
+        let acting = self.state.turn == who;
+        let Some(spire) = self.spire().filter(|_| acting) else { return };
         spire.gathered = spire.gathered.saturating_add(stock);
         let berries = stock[Resource::Berry];
-        if berries == 0 || self.state.turn != who || who.is_rival() {
+        if berries == 0 || who.is_rival() {
             return;
         }
         if self.game.owns(self.state, who, |effect| effect == DiscoveryEffect::DrawForBerries).is_some() {

@@ -11,12 +11,11 @@ use crate::content::{Act, Area, Clearing, ForestEffect, Gain, Resource, Space, S
 use crate::event::{Event, Heap};
 use crate::index::{
     AbilityIx, BasicIx, ClearingIx, ForestIx, JourneyIx, MeadowIx, Owner, PersonalityIx, PlanIx, PlotIx,
-    RiverCardIx, RiverSpotIx,
+    RiverCardIx, RiverSpotIx, Stage,
 };
 use crate::kind::Kind;
 use crate::names::owner_name;
 use crate::setup::RivalKind;
-use crate::spirecrest::Stage;
 use crate::state::{Post, State};
 
 impl Heap {

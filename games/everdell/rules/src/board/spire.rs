@@ -5,9 +5,8 @@ use serde::Serialize;
 use super::small;
 use crate::Everdell;
 use crate::content::{AREAS, Area, Gain, Season};
-use crate::index::{BesideIx, DiscoveryIx, Owner, TileIx};
+use crate::index::{BesideIx, DiscoveryIx, Owner, Stage, TileIx};
 use crate::kind::Kind;
-use crate::spirecrest::Stage;
 use crate::state::{BESIDE, Post, Spire, State};
 
 use super::SpaceView;

@@ -361,4 +361,5 @@ answers! {
     Choice::Tile(tile) => tile::Tile { tile },
     Choice::Discover(discovery) => discover::Discover { discovery },
     Choice::Beast(beast, post) => beast::Beast { beast, post },
+    Choice::Sought(kind) => sought::Sought { kind },
 }

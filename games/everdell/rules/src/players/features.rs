@@ -239,6 +239,7 @@ impl Encoded for Everdell {
     const SORTS: &'static [&'static str] = &[
         "place", "play", "prepare", "pass", "take", "pay", "save", "swap", "hand", "meadow", "shown", "card",
         "spot", "seat", "number", "colour", "deck", "done", "adorn", "power", "tile", "discover", "beast",
+        "sought",
     ];
 
     fn observe<P: FeatureWriter>(&self, state: &State, audience: Audience, pen: &mut P) {
@@ -527,6 +528,7 @@ impl Encoded for Everdell {
                 let kind = if let Post::Card(owner, slot) = post { built(owner, slot) } else { None };
                 (23, kind, post_number(state, post), 0, 1 + i16::from(beast))
             }
+            Choice::Sought(kind) => (24, Some(kind), 0, 0, 0),
         };
         let [points, colour, cost] = kind.map_or([0; 3], |kind| {
             let facts = self.facts(kind);

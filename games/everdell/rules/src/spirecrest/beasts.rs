@@ -12,7 +12,7 @@ use crate::index::{DiscoveryIx, Owner, SLOTS, Slot};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::playing::Standing;
-use crate::state::{FACE_DOWN, Post, State, Taken, Tally, WEBBED};
+use crate::state::{Built, FACE_DOWN, Post, State, Taken, Tally, WEBBED};
 use crate::{Everdell, Rule};
 
 /// Cards that Firebeak and Windlore draw at once (S20).
@@ -50,8 +50,12 @@ impl Everdell {
     ) {
         self.each_post(state, who, &mut each);
         let cards = |owner: Owner, colour: Colour| {
+            let visited = move |card: &Built| {
+                self.spots(state, owner, card) > 0 && (owner == who || self.is_open(card))
+            };
+            let fits = move |card: &Built| self.colour(card.kind) == colour && card.kind != Kind::STOREHOUSE;
             let city = state.city(owner).open();
-            city.filter(move |(_, card)| self.colour(card.kind) == colour && card.kind != Kind::STOREHOUSE)
+            city.filter(move |(_, card)| fits(card) && !visited(card))
                 .map(move |(slot, _)| Post::Card(owner, slot))
         };
         match beast.1 {

@@ -72,9 +72,8 @@ impl Told<'_> {
         }
         if !spire.steps.is_empty() {
             let steps = spire.steps.iter().map(|step| self.tile(step)).collect();
-            lines.push(
-                Message::new("cli-everdell-steps").list("steps", steps).number("walked", spire.walked),
-            );
+            lines
+                .push(Message::new("cli-everdell-steps").list("steps", steps).number("walked", spire.walked));
         }
     }
 

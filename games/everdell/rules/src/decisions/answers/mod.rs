@@ -23,6 +23,7 @@ pub(super) mod prepare;
 pub(super) mod save;
 pub(super) mod seat;
 pub(super) mod shown;
+pub(super) mod sought;
 pub(super) mod spot;
 pub(super) mod swap;
 pub(super) mod take;

@@ -100,13 +100,13 @@ impl Question for WhichSought {
     }
 
     fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
-        game.each_sought(state, self.discovery, |kind| choices.add(Choice::Hand(kind)));
+        game.each_sought(state, self.discovery, |kind| choices.add(Choice::Sought(kind)));
         choices.add(Choice::Done);
     }
 
     fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
         play.state.agenda.pop();
-        if let Choice::Hand(kind) = choice {
+        if let Choice::Sought(kind) = choice {
             play.search_deck(self.who, kind);
         }
         Ok(())
@@ -114,13 +114,6 @@ impl Question for WhichSought {
 
     fn prompt(self, game: &Everdell, _: &State) -> Message {
         Message::new("ev-ask-search").message("name", words(game, self.discovery))
-    }
-
-    fn label(self, game: &Everdell, _: &State, choice: Choice) -> Option<Message> {
-        match choice {
-            Choice::Hand(kind) => Some(game.about("ev-label-search", Some(kind))),
-            _ => None,
-        }
     }
 }
 

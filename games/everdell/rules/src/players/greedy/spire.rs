@@ -193,7 +193,7 @@ impl Outlook<'_> {
                 Some(self.discovery(state, who, discovery) - 420 * cost)
             }
             (_, Choice::Beast(beast, post)) => Some(self.beast(state, who, beast, post)),
-            (Task::Spire(SpireTask::Search { .. } | SpireTask::Tuck { .. }), Choice::Hand(kind)) => {
+            (_, Choice::Sought(kind)) | (Task::Spire(SpireTask::Tuck { .. }), Choice::Hand(kind)) => {
                 Some(keep(kind))
             }
             (Task::Spire(SpireTask::Mine { .. }), Choice::Number(_)) => Some(self.digging(state)),
