@@ -44,9 +44,9 @@ fn main() -> io::Result<()> {
     fs::write(out.join("art.rs"), code)?;
 
     let mut css: String = sheets.values().map(|sheet| without_comments(sheet)).collect();
-    css.push_str("@layer art {\n");
+    css.push_str("@layer art{");
     for (style, class) in &classes {
-        let _ = writeln!(css, ".{class}{{{}}}", style.replace("; ", ";").trim_end_matches(';'));
+        let _ = write!(css, ".{class}{{{}}}", style.replace("; ", ";").trim_end_matches(';'));
     }
     css.push_str("}\n");
     fs::write(out.join("style.css"), css)
@@ -118,9 +118,20 @@ fn with_classes(drawing: &str, classes: &BTreeMap<String, String>) -> String {
 fn tight(line: &str) -> String {
     let squeeze = |part: &str| {
         let mut part = part.to_owned();
-        for (wide, narrow) in
-            [(" {", "{"), ("{ ", "{"), ("; ", ";"), (": ", ":"), (", ", ","), (" }", "}"), (";}", "}")]
-        {
+        let shorter = [
+            (" {", "{"),
+            ("{ ", "{"),
+            ("; ", ";"),
+            (": ", ":"),
+            (", ", ","),
+            (" > ", ">"),
+            (" ~ ", "~"),
+            (" / ", "/"),
+            (" !", "!"),
+            (" }", "}"),
+            (";}", "}"),
+        ];
+        for (wide, narrow) in shorter {
             part = part.replace(wide, narrow);
         }
         part

@@ -7,6 +7,7 @@ use clap::{Args, Subcommand};
 use content::{ContentPatch, Fault, Packed, Provenance, Record, Summary};
 use serde::Serialize;
 
+use super::mutate::Mutate;
 use crate::games::{Content, Folder, NAMES, Registered, Work, with_game};
 use crate::output::{CliError, Context, Format, Outcome, Verdict};
 
@@ -19,6 +20,8 @@ pub enum Command {
     /// List the records of a pack, with where each comes from.
     #[command(after_help = "Example: hedgerow content list --format json")]
     List(Which),
+    /// Change every fact of a game's content, one at a time, and name the changes that no scenario notices.
+    Mutate(Mutate),
 }
 
 /// Which pack.
@@ -65,6 +68,7 @@ pub fn run(command: Command, context: &mut Context<'_>) -> Outcome {
     match command {
         Command::Check(which) => check(&which.read()?, context),
         Command::List(which) => list(&which.read()?, context),
+        Command::Mutate(mutate) => super::mutate::run(&mutate, context),
     }
 }
 

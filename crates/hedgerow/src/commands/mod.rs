@@ -8,6 +8,7 @@ mod database;
 pub mod engine;
 pub mod export;
 pub mod import;
+pub mod mutate;
 pub mod play;
 pub mod practice;
 pub mod replay;

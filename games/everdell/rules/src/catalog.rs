@@ -57,8 +57,9 @@ impl SetupCatalog for Everdell {
         name
     }
 
-    /// Every number of people, every level and year, every module by itself, every mini-expansion
-    /// by itself among people and against each opponent, and everything at once.
+    /// Every number of people, every level and year, every module by itself, every mini-expansion and every module of
+    /// Bellfaire by itself among people and against each opponent, Pearlbrook and Bellfaire alone and together, and
+    /// everything at once.
     fn all_setups(&self) -> Vec<Setup> {
         let base = Setup::default;
         let mut setups: Vec<Setup> = (2..=4).map(|players| Setup { players, ..base() }).collect();
@@ -128,30 +129,45 @@ impl SetupCatalog for Everdell {
         let mut all = Setup { pearlbrook: true, ..Setup::nightweave(2) };
         minis[7](&mut all);
         setups.push(all);
-        for players in 2..=4 {
-            setups.push(Setup { players, spirecrest: true, ..base() });
+        setups.extend(on_the_trail(minis[7]));
+        for bellfaire in Bellfaire::singles() {
+            setups.extend([base(), Setup::nightweave(2)].map(|table| Setup { bellfaire, ..table }));
         }
-        let mut all = Setup { spirecrest: true, ..base() };
-        minis[7](&mut all);
-        setups.push(all);
-        setups.push(Setup { players: 6, bellfaire: modules, spirecrest: true, ..base() });
-        setups.push(Setup {
-            players: 3,
-            bellfaire: Bellfaire { powers: true, ..Bellfaire::default() },
-            spirecrest: true,
-            ..base()
-        });
-        for level in 0..=4 {
-            let hers = |players| Setup { players, spirecrest: true, ..Setup::nightweave(level) };
-            setups.extend((1..=2).map(hers));
+        let bellfaire = Bellfaire { more_players: false, ..Bellfaire::ALL };
+        for pearlbrook in [false, true] {
+            let with = |table| Setup { bellfaire, pearlbrook, ..table };
+            setups.extend([base(), Setup { players: 4, ..base() }].map(with));
+            for level in [2, 4] {
+                setups.extend((1..=2).map(|players| with(Setup { players, ..Setup::nightweave(level) })));
+            }
         }
-        let mut all = Setup { players: 2, spirecrest: true, ..Setup::nightweave(3) };
-        minis[7](&mut all);
-        setups.push(all);
         // What the rules refuse to mix is left out.
         setups.retain(|setup| self.check_setup(setup).is_ok());
         setups
     }
+}
+
+/// Setups with Spirecrest; `all` puts every mini-expansion in play.
+fn on_the_trail(all: fn(&mut Setup)) -> Vec<Setup> {
+    let people = |players| Setup { players, spirecrest: true, ..Setup::default() };
+    let hers = |level, players| Setup { players, spirecrest: true, ..Setup::nightweave(level) };
+    let mut setups: Vec<Setup> = (2..=4).map(people).collect();
+    let mut minis = people(2);
+    all(&mut minis);
+    let modules = Bellfaire { powers: false, ..Bellfaire::ALL };
+    let powers = Bellfaire { powers: true, ..Bellfaire::default() };
+    setups.extend([
+        minis,
+        Setup { bellfaire: modules, ..people(6) },
+        Setup { bellfaire: powers, ..people(3) },
+    ]);
+    for level in 0..=4 {
+        setups.extend((1..=2).map(|players| hers(level, players)));
+    }
+    let mut minis = hers(3, 2);
+    all(&mut minis);
+    setups.push(minis);
+    setups
 }
 
 impl Testable for Everdell {

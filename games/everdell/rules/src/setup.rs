@@ -170,6 +170,19 @@ impl Bellfaire {
         powers: true,
     };
 
+    /// Each module alone, but for the one that only lets more people play (B13).
+    pub(crate) fn singles() -> [Self; 6] {
+        let none = Self::default();
+        [
+            Self { festival: true, ..none },
+            Self { fair_events: true, ..none },
+            Self { fair_forest: true, ..none },
+            Self { garland: true, ..none },
+            Self { market: true, ..none },
+            Self { powers: true, ..none },
+        ]
+    }
+
     /// Whether a module is in play.
     pub fn any(self) -> bool {
         self != Self::default()
