@@ -402,7 +402,8 @@ fn what_is_wrong_with_an_everdell_setup_can_be_read() {
         Setup { pearlbrook: true, plots: true, ..Setup::nightweave(1) },
         Setup { pearlbrook: true, ..Setup::rugwort(1) },
         Setup { bellfaire: Bellfaire::ALL, plots: true, ..Setup::nightweave(1) },
-        Setup { spirecrest: true, ..Setup::default() },
+        Setup { spirecrest: true, ..Setup::rugwort(1) },
+        Setup { spirecrest: true, pearlbrook: true, ..Setup::default() },
         Setup { newleaf: Newleaf::ALL, ..Setup::default() },
         Setup { newleaf: Newleaf { leaf_cards: true, ..none }, ..Setup::rugwort(1) },
         Setup { newleaf: Newleaf { knoll: true, ..none }, ..Setup::default() },
@@ -653,7 +654,6 @@ fn every_stable_name_of_everdell_has_its_own_wording() {
     let clearings = ["upper_left", "upper_right", "lower_right", "lower_left"];
     check("ev-at-clearing", "clearing", &clearings);
     check("ev-told-forest-laid", "clearing", &clearings);
-    check("ev-setup-not-available", "name", &["spirecrest", "newleaf"]);
     check("ev-setup-players", "rival", &RivalKind::ALL.iter().map(|rival| rival.name()).collect::<Vec<_>>());
     check("ev-end-beaten", "rival", &["nightweave", "rugwort"]);
     let reasons = [

@@ -283,6 +283,8 @@ evt-group = { $group ->
     [reserve] Reserve a card
     [ticket] Your train ticket
     [adorn] Play an adornment
+    [trail] On the trail
+    [beast] Place a big critter
    *[pile] Which pile?
     }
 evt-or-touch = Or click the thing itself on the table.
@@ -439,6 +441,8 @@ evt-score-what = { $what ->
     [award] garland award
     [pearls] unused pearls
     [wonder] wonder
+    [tile] step of the expedition
+    [discovery] discovery
     [adornment] adornment
    *[early-journey] early journey
     }
@@ -566,7 +570,6 @@ evt-new-bellfaire-say = Each module can be used on its own, with any number of o
 evt-new-newleaf-say = Each module can be used on its own; visitors and knoll need the station. Not with Pearlbrook, and not against Rugwort.
 evt-new-waiting = Not available yet
 evt-new-waiting-say = These expansions have no rules here yet; what they would change about Nightweave waits for them.
-evt-new-spirecrest = Spirecrest
 evt-new-newleaf = Newleaf
 evt-new-options = Questions on which players disagree
 evt-new-options-say = Where the rulebook can be read in two ways we chose one, with a reason. You may choose the other.
@@ -626,6 +629,14 @@ evt-reading = { $reading ->
     [impossible] Her rows for basic events are impossible
     [own_city] Her Pirate Ship sails when she sends a worker into her city
     [any_worker] Her Pirate Ship sails whenever she sends a worker
+    [weather_played] Weather hinders, as designed here
+    [no_weather] There is no weather
+    [one_more] One map tile more than players
+    [as_players] As many map tiles as players
+    [after_travel] New weather begins after the journey of the rabbit
+    [with_season] New weather begins with the season
+    [majors_alone] One large expansion at most
+    [majors_mixed] Large expansions may be mixed
    *[at_once] At once
     }
 
@@ -663,6 +674,9 @@ evt-record-kind = { $kind ->
     [personality] Personalities
     [plan] Plans
     [plot] Plots
+    [weather] Weather cards
+    [tile] Map tiles
+    [discovery] Discoveries
    *[other] { $kind }
     }
 evt-record-word = { $word ->
@@ -805,6 +819,42 @@ evt-record-word = { $word ->
     [visit] when a worker visits it
     [winter] winter
     [you] the player
+    [foothills] Foothills
+    [peaks] Peaks
+    [ridge] Ridge
+    [forest] forest locations
+    [haven] haven and market
+    [open] cards of other players
+    [stubblehoof] Stubblehoof
+    [truffle] Truffle
+    [corliander] Corliander
+    [firebeak] Firebeak
+    [honeypaw] Honeypaw
+    [king_rhun] King Rhun
+    [whisper] Whisper
+    [windlore] Windlore
+    [score_if] points for enough of something
+    [score_less] points, less for cards of a colour
+    [score_fewest] points for the rarest colour
+    [score_journey] points for journeys
+    [step] a step of the expedition
+    [gain_mix] gain in any mix
+    [caravan] draw, and gain for each worker
+    [fill_hand] draw up to the limit
+    [discard_colours] discard a card of each colour
+    [move_here] move a worker here
+    [mines] reveal until two are equal
+    [discard_to_play] discard to play for less
+    [tuck] cards go under it
+    [draw_for_berries] draw for berries
+    [prospect] discard and draw for tokens
+    [ignore_spring] no spring weather
+    [display] cards lie beside it
+    [search] search the deck
+    [reveal] reveal cards
+    [beast] big critter
+    [last_tile] the last tile
+    [spirecrest] Spirecrest
    *[other] “{ $word }”
     }
 
@@ -889,3 +939,39 @@ evt-reservation = { $token ->
    *[free] Your reservation token is free.
     }
 evt-reserved-card = Reserved:
+
+## Spirecrest
+
+evt-trail = The trail
+evt-turned = Discoveries turned up
+evt-vale = Beside Stormvale
+evt-under = Cards under it
+evt-mined = Revealed in the mines
+evt-touched = touched: { $who }
+evt-rabbit-of = rabbit: { $who }
+evt-discovery-cost = { $cost ->
+    [0] Free
+    [one] 1 resource or card
+   *[other] { $cost } resources or cards
+    }
+evt-area = { $area ->
+    [foothills] Foothills
+    [peaks] Peaks
+   *[ridge] Ridge
+    }
+evt-area-deck = { $count ->
+    [one] 1 discovery in the deck
+   *[other] { $count } discoveries in the deck
+    }
+evt-area-down = The map tiles still lie face down.
+evt-tile = Costs { $pay }, worth { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+    }
+evt-walked = Reached
+evt-discoveries = Discoveries
+evt-expedition = Expedition
+evt-open-sign = OPEN
+evt-beast-home = At home
+evt-new-spirecrest = Spirecrest
+evt-new-spirecrest-say = Weather by season, a trail with map tiles, discoveries, big critters and an expedition at the end. Not against Rugwort.

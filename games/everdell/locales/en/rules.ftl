@@ -256,6 +256,7 @@ ev-ask-offer = { $invitation ->
     [card] { $source }: which card will you play?
     [adornment] { $source }: which card will you play free?
     [treasure] Which meadow card will you play free? Its base value may be 3 at most.
+    [laboratory] { $source }: which card will you play for less?
    *[pigs] Will you play the top Farm free?
     }
 ev-ask-pile = Where will you reveal cards from?
@@ -320,6 +321,7 @@ ev-label-play-free = { $from ->
     [legend] Play your legend { $card }, free
     [station] Play { $card } from the station, free
     [reserved] Play the reserved { $card }, free
+    [beside] Play { $card } that lies by a discovery, free
    *[pile] Play { $card } from the pile, free
     }
 ev-label-play-cost = { $from ->
@@ -329,6 +331,7 @@ ev-label-play-cost = { $from ->
     [legend] Play your legend { $card }
     [station] Play { $card } from the station
     [reserved] Play the reserved { $card }
+    [beside] Play { $card } that lies by a discovery
    *[pile] Play { $card } from the pile
     } for { $cost }
 ev-label-play-token = { $from ->
@@ -338,6 +341,7 @@ ev-label-play-token = { $from ->
     [legend] Play your legend { $card }
     [station] Play { $card } from the station
     [reserved] Play the reserved { $card }
+    [beside] Play { $card } that lies by a discovery
    *[pile] Play { $card } from the pile
     } free for { $with }
 ev-label-play-golden = { $from ->
@@ -374,6 +378,7 @@ ev-label-play-crane = { $from ->
     [legend] Play your legend { $card }
     [station] Play { $card } from the station
     [reserved] Play the reserved { $card }
+    [beside] Play { $card } that lies by a discovery
    *[pile] Play { $card } from the pile
     } for up to 3 resources less; { $with } is discarded
 ev-label-play-innkeeper = { $from ->
@@ -383,6 +388,7 @@ ev-label-play-innkeeper = { $from ->
     [legend] Play your legend { $card }
     [station] Play { $card } from the station
     [reserved] Play the reserved { $card }
+    [beside] Play { $card } that lies by a discovery
    *[pile] Play { $card } from the pile
     } for up to 3 berries less; { $with } is discarded
 ev-label-play-dungeon = { $from ->
@@ -392,6 +398,7 @@ ev-label-play-dungeon = { $from ->
     [legend] Play your legend { $card }
     [station] Play { $card } from the station
     [reserved] Play the reserved { $card }
+    [beside] Play { $card } that lies by a discovery
    *[pile] Play { $card } from the pile
     } for up to 3 resources less; a critter goes to { $with }
 ev-label-play-judge = { $from ->
@@ -401,6 +408,7 @@ ev-label-play-judge = { $from ->
     [legend] Play your legend { $card }
     [station] Play { $card } from the station
     [reserved] Play the reserved { $card }
+    [beside] Play { $card } that lies by a discovery
    *[pile] Play { $card } from the pile
     }; the Judge exchanges one of { $cost }
 ev-label-play-treasury = { $from ->
@@ -410,6 +418,7 @@ ev-label-play-treasury = { $from ->
     [legend] Play your legend { $card }
     [station] Play { $card } from the station
     [reserved] Play the reserved { $card }
+    [beside] Play { $card } that lies by a discovery
    *[pile] Play { $card } from the pile
     } with tokens of { $with }
 ev-label-play-bridge = { $from ->
@@ -419,6 +428,7 @@ ev-label-play-bridge = { $from ->
     [legend] Play your legend { $card }
     [station] Play { $card } from the station
     [reserved] Play the reserved { $card }
+    [beside] Play { $card } that lies by a discovery
    *[pile] Play { $card } from the pile
     } onto { $with } for up to 3 resources less
 ev-label-play-offer = { $from ->
@@ -428,6 +438,7 @@ ev-label-play-offer = { $from ->
     [legend] Play your legend { $card }
     [station] Play { $card } from the station
     [reserved] Play the reserved { $card }
+    [beside] Play { $card } that lies by a discovery
    *[pile] Play { $card } from the pile
     }{ $invitation ->
     [inn] {" "}for 3 resources less
@@ -560,6 +571,11 @@ ev-label-done = { $decision ->
     [mirror] Use none
     [cruise] Take 5 point tokens instead
     [invite] Nobody
+    [discover] Take none
+    [search] Name no card
+    [stay] Come home
+    [snatch] Take no more
+    [prospect] Neither
    *[other] No more
     }
 
@@ -1007,6 +1023,9 @@ ev-chance = { $what ->
     [train] Draw a train tile.
     [visitor] Turn up a visitor.
     [d12] Roll the 12-sided die.
+    [weather] Turn up a weather card.
+    [tile] Draw a map tile of the section.
+    [discovery] Turn up a discovery.
    *[card] Draw a card from the deck.
     }
 ev-chance-hand = For the hand of player { $player }
@@ -1032,10 +1051,7 @@ ev-setup-too-few = { $what ->
     }
 ev-setup-level = Nightweave has the levels 0 to 4; there is no level { $level }.
 ev-setup-year = Rugwort has the years 1 to 3; there is no year { $year }.
-ev-setup-not-available = { $name ->
-    [spirecrest] Spirecrest is not available yet.
-   *[part] This part of Newleaf is not available yet.
-    }
+ev-setup-not-available = This part of Newleaf is not available yet.
 ev-setup-modules-no-expansion = With a personality, a plan or plots no other expansion is used.
 ev-setup-no-rugwort-award = No source says how Rugwort’s city competes for a garland award; leave it out against him.
 ev-setup-no-nightweave = Personalities, plans and plots are Nightweave’s; choose her as the opponent.
@@ -1323,3 +1339,118 @@ no-reserved-card = Only a reserved card is paid for so.
 no-ticket = Your train ticket is used up.
 no-return-yet = The return side can be used once you have prepared for summer.
 no-traveller = No worker of yours can go to another place.
+
+## Spirecrest
+
+ev-setup-spirecrest-rugwort = Nothing is known of what Rugwort does in Spirecrest; leave it out against him.
+ev-setup-one-major = Play one of the large expansions at a time, or choose the reading that lets them mix.
+ev-ask-spire = { $step ->
+    [chart] Which map tile will you add to your expedition?
+    [discover] Which discovery will you take?
+    [lights] Which of the revealed cards will you take?
+    [fill-hand] From where will you draw a card?
+    [move-here] Which of your workers moves here?
+    [stay] Will Stubblehoof stay where it is and use its space again?
+    [snatch] Which of the discarded cards will Firebeak take?
+   *[other] What will you choose?
+    }
+ev-ask-walk = Will you walk on to { $step } for { $points ->
+    [one] 1 point?
+   *[other] { $points } points?
+    }
+ev-ask-mine = Cards revealed in the mines: { $count }. Will you reveal one more?
+ev-ask-tuck = { $name }: which card goes under it? You may choose { $left }.
+ev-ask-search = { $name }: which card will you search the deck for?
+ev-ask-prospect = The Prospector: will you discard or draw a card? Point tokens left: { $left }.
+ev-ask-her-discovery = Where does Nightweave’s worker go?
+ev-label-tile = Chart { $name }: costs { $pay }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    }
+ev-label-discover = Take { $name }{ $cost ->
+    [0] , free
+    [one] {" "}for 1 resource or card
+   *[other] {" "}for { $cost } resources or cards
+    }
+ev-label-beast = { $name }: { $place }
+ev-label-walk = Walk to { $step }: pay { $pay }
+ev-label-camp = Stop here
+ev-label-mine = Reveal one more
+ev-label-leave-mine = Stop and take the cards
+ev-label-tuck = Put { $card } underneath
+ev-label-search = Search for { $card }
+ev-label-stay = Stay at { $place }
+ev-at-discovery = “{ $name }”
+ev-at-discovery-row = The discovery
+ev-at-weather = The weather
+ev-at-expedition = The expedition
+ev-at-hand-limit = Too many cards
+ev-told-weather = The weather turns: { $name }.
+ev-told-tile-laid = The map tile “{ $name }” lies along the trail.
+ev-told-charted = { $reader ->
+    [who] You add
+   *[other] { $who } adds
+    } “{ $name }” to the expedition.
+ev-told-discovery-turned = A discovery is turned up: “{ $name }”.
+ev-told-discovered = { $reader ->
+    [who] You take
+   *[other] { $who } takes
+    } the discovery “{ $name }”.
+ev-told-travelled = { $reader ->
+    [who] Your rabbit travels
+   *[other] The rabbit of { $who } travels
+    } { $area ->
+    [foothills] to the Foothills.
+    [peaks] to the Peaks.
+    [ridge] to the Ridge.
+   *[expedition] to the expedition.
+    }
+ev-told-beast-joined = { $reader ->
+    [who] “{ $name }” takes the place of one of your workers.
+   *[other] “{ $name }” takes the place of a worker of { $who }.
+    }
+ev-told-beast-acts = { $reader ->
+    [who] You place
+   *[other] { $who } places
+    } “{ $name }”.
+ev-told-beast-stays = “{ $name }” stays where it is.
+ev-told-displayed = { $card } is laid beside Stormvale.
+ev-told-sought = { $reader ->
+    [who] You search
+   *[other] { $who } searches
+    } the deck for { $card }.
+ev-told-drew-discard = { $reader ->
+    [who] You draw
+   *[other] { $who } draws
+    } { $card } from the discard pile.
+ev-told-drew-discard-hidden = { $reader ->
+    [who] You draw
+   *[other] { $who } draws
+    } a card from the discard pile.
+ev-told-walked = { $reader ->
+    [who] You reach
+   *[other] { $who } reaches
+    } { $step }: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+    }
+ev-told-camped = { $reader ->
+    [who] Your expedition
+   *[other] The expedition of { $who }
+    } ends after { $steps ->
+    [one] 1 step.
+   *[other] { $steps } steps.
+    }
+no-discovery = This discovery is not turned up.
+no-discovery-cost = You need { $need ->
+    [one] 1 resource or card
+   *[other] { $need } resources or cards
+    }; you have { $have }.
+no-weather = The weather closes it.
+no-open-discovery = This discovery of another player does not show the OPEN sign.
+no-second-worker = One of your workers is there already.
+no-colours = You need hand cards of { $need } colours; you have { $have }.
+no-such-mover = No worker can move here from there.
+no-beast = You have no such big critter at home.
+no-beast-place = This big critter cannot go there.
+no-truffle-card = Truffle cannot use this card.

@@ -269,6 +269,8 @@ evt-group = { $group ->
     [reserve] Foglalj le egy kártyát
     [ticket] A vonatjegyed
     [adorn] Ékesség kijátszása
+    [trail] Az ösvényen
+    [beast] Helyezz el egy nagy lényt
    *[pile] Melyik pakli?
     }
 evt-or-touch = Vagy kattints magára a dologra az asztalon.
@@ -416,6 +418,8 @@ evt-score-what = { $what ->
     [award] koszorúdíj
     [pearls] el nem költött gyöngyök
     [wonder] csoda
+    [tile] expedíciós lépés
+    [discovery] felfedezés
     [adornment] ékesség
    *[early-journey] korai utazás
     }
@@ -539,7 +543,6 @@ evt-new-bellfaire-say = Minden modul külön is használható, tetszőleges szá
 evt-new-newleaf-say = Minden modul külön is használható; a látogatókhoz és a dombhoz kell az állomás. A Pearlbrookkal és Rugvort ellen nem játszható.
 evt-new-waiting = Még nem elérhető
 evt-new-waiting-say = Ezeknek a kiegészítőknek itt még nincsenek szabályai; az Éjszövővel való kapcsolatuk is ezekre vár.
-evt-new-spirecrest = Spirecrest
 evt-new-newleaf = Newleaf
 evt-new-options = Kérdések, amelyekben a játékosok nem értenek egyet
 evt-new-options-say = Ahol a szabálykönyv kétféleképpen olvasható, az egyiket választottuk, és megindokoltuk. Te választhatod a másikat.
@@ -599,6 +602,14 @@ evt-reading = { $reading ->
     [impossible] Az alapeseményre küldő akciója lehetetlen
     [own_city] Kalózhajója akkor hajózik, ha munkást küld a városába
     [any_worker] Kalózhajója minden munkásánál hajózik
+    [weather_played] Az időjárás akadályoz, ahogy itt megterveztük
+    [no_weather] Nincs időjárás
+    [one_more] Eggyel több térképlapka, mint játékos
+    [as_players] Annyi térképlapka, ahány játékos
+    [after_travel] Az új időjárás a nyúl útja után kezdődik
+    [with_season] Az új időjárás az évszakkal kezdődik
+    [majors_alone] Legfeljebb egy nagy kiegészítő
+    [majors_mixed] A nagy kiegészítők vegyíthetők
    *[at_once] Azonnal
     }
 
@@ -635,6 +646,9 @@ evt-record-kind = { $kind ->
     [personality] Személyiségek
     [plan] Tervek
     [plot] Cselszövések
+    [weather] Időjáráskártyák
+    [tile] Térképlapkák
+    [discovery] Felfedezések
    *[other] { $kind }
     }
 evt-record-word = { $word ->
@@ -777,6 +791,42 @@ evt-record-word = { $word ->
     [visit] amikor egy munkás meglátogatja
     [winter] tél
     [you] a játékos
+    [foothills] Hegylábak
+    [peaks] Csúcsok
+    [ridge] Gerinc
+    [forest] erdei helyszínek
+    [haven] Menedék és piac
+    [open] más játékosok kártyái
+    [stubblehoof] Makacspata
+    [truffle] Szarvasgomba
+    [corliander] Koriánder
+    [firebeak] Tűzcsőr
+    [honeypaw] Mézmancs
+    [king_rhun] Rhun király
+    [whisper] Suttogás
+    [windlore] Szélvándor
+    [score_if] pont, ha elég van valamiből
+    [score_less] pont, kevesebb egy szín lapjaiért
+    [score_fewest] pont a legritkább színért
+    [score_journey] pont az utazásokért
+    [step] az expedíció lépése
+    [gain_mix] végy el tetszőleges keverékben
+    [caravan] húzz, és kapj minden munkásért
+    [fill_hand] húzz a határig
+    [discard_colours] dobj el minden színből egyet
+    [move_here] mozgass ide munkást
+    [mines] fedj fel, amíg kettő egyezik
+    [discard_to_play] dobj el, hogy olcsóbban játssz
+    [tuck] lapok kerülnek alá
+    [draw_for_berries] húzz bogyókért
+    [prospect] dobj és húzz jelzőkért
+    [ignore_spring] nincs tavaszi időjárás
+    [display] lapok fekszenek mellette
+    [search] keress a pakliban
+    [reveal] fedj fel lapokat
+    [beast] nagy lény
+    [last_tile] az utolsó lapka
+    [spirecrest] Spirecrest
    *[other] „{ $word }”
     }
 
@@ -847,3 +897,39 @@ evt-reservation = { $token ->
    *[free] A foglalásjelződ szabad.
     }
 evt-reserved-card = Lefoglalva:
+
+## Spirecrest
+
+evt-trail = Az ösvény
+evt-turned = Felfordított felfedezések
+evt-vale = A Viharvölgy mellett
+evt-under = Az alatta lévő lapok
+evt-mined = A bányában felfedve
+evt-touched = érinti: { $who }
+evt-rabbit-of = nyúl: { $who }
+evt-discovery-cost = { $cost ->
+    [0] Ingyen
+    [one] { $cost } nyersanyag vagy lap
+   *[other] { $cost } nyersanyag vagy lap
+    }
+evt-area = { $area ->
+    [foothills] Hegylábak
+    [peaks] Csúcsok
+   *[ridge] Gerinc
+    }
+evt-area-deck = { $count ->
+    [one] { $count } felfedezés a pakliban
+   *[other] { $count } felfedezés a pakliban
+    }
+evt-area-down = A térképlapkák még képpel lefelé fekszenek.
+evt-tile = Ára { $pay }, értéke { $points ->
+    [one] { $points } pont.
+   *[other] { $points } pont.
+    }
+evt-walked = Elérve
+evt-discoveries = Felfedezések
+evt-expedition = Expedíció
+evt-open-sign = NYITVA
+evt-beast-home = Otthon
+evt-new-spirecrest = Spirecrest
+evt-new-spirecrest-say = Évszakonkénti időjárás, ösvény térképlapkákkal, felfedezések, nagy lények és a végén expedíció. Rugvort ellen nem.

@@ -256,6 +256,7 @@ ev-ask-offer = { $invitation ->
     [card] { $source }: melyik kártyát játszod ki?
     [adornment] { $source }: melyik kártyát játszod ki ingyen?
     [treasure] Melyik, legfeljebb 3 értékű rétkártyát játszod ki ingyen?
+    [laboratory] { $source }: melyik kártyát játszod ki olcsóbban?
    *[pigs] Kijátszod ingyen a felső Farmot?
     }
 ev-ask-pile = Honnan fedsz fel kártyákat?
@@ -320,6 +321,7 @@ ev-label-play-free = { $from ->
     [legend] Játszd ki ingyen a legendádat: { $card }
     [station] Játszd ki ingyen az állomásról: { $card }
     [reserved] Játszd ki ingyen a lefoglalt kártyát: { $card }
+    [beside] Játszd ki ingyen a felfedezés mellől: { $card }
    *[pile] Játszd ki ingyen a Farmok halmából: { $card }
     }
 ev-label-play-cost = { $from ->
@@ -329,6 +331,7 @@ ev-label-play-cost = { $from ->
     [legend] Játszd ki a legendádat: { $card }
     [station] Játszd ki az állomásról: { $card }
     [reserved] Játszd ki a lefoglalt kártyát: { $card }
+    [beside] Játszd ki a felfedezés mellől: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; fizess { $cost }
 ev-label-play-token = { $from ->
@@ -338,6 +341,7 @@ ev-label-play-token = { $from ->
     [legend] Játszd ki a legendádat: { $card }
     [station] Játszd ki az állomásról: { $card }
     [reserved] Játszd ki a lefoglalt kártyát: { $card }
+    [beside] Játszd ki a felfedezés mellől: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; ingyen, mert megvan hozzá: { $with }
 ev-label-play-golden = { $from ->
@@ -374,6 +378,7 @@ ev-label-play-crane = { $from ->
     [legend] Játszd ki a legendádat: { $card }
     [station] Játszd ki az állomásról: { $card }
     [reserved] Játszd ki a lefoglalt kártyát: { $card }
+    [beside] Játszd ki a felfedezés mellől: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; legfeljebb 3 nyersanyaggal olcsóbban, és távozik: { $with }
 ev-label-play-innkeeper = { $from ->
@@ -383,6 +388,7 @@ ev-label-play-innkeeper = { $from ->
     [legend] Játszd ki a legendádat: { $card }
     [station] Játszd ki az állomásról: { $card }
     [reserved] Játszd ki a lefoglalt kártyát: { $card }
+    [beside] Játszd ki a felfedezés mellől: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; legfeljebb 3 bogyóval olcsóbban, és távozik: { $with }
 ev-label-play-dungeon = { $from ->
@@ -392,6 +398,7 @@ ev-label-play-dungeon = { $from ->
     [legend] Játszd ki a legendádat: { $card }
     [station] Játszd ki az állomásról: { $card }
     [reserved] Játszd ki a lefoglalt kártyát: { $card }
+    [beside] Játszd ki a felfedezés mellől: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; legfeljebb 3 nyersanyaggal olcsóbban, és egy lényt elzár: { $with }
 ev-label-play-judge = { $from ->
@@ -401,6 +408,7 @@ ev-label-play-judge = { $from ->
     [legend] Játszd ki a legendádat: { $card }
     [station] Játszd ki az állomásról: { $card }
     [reserved] Játszd ki a lefoglalt kártyát: { $card }
+    [beside] Játszd ki a felfedezés mellől: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; fizess { $cost }, de egyet kicserél a Bíró
 ev-label-play-treasury = { $from ->
@@ -410,6 +418,7 @@ ev-label-play-treasury = { $from ->
     [legend] Játszd ki a legendádat: { $card }
     [station] Játszd ki az állomásról: { $card }
     [reserved] Játszd ki a lefoglalt kártyát: { $card }
+    [beside] Játszd ki a felfedezés mellől: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; a jelzőket innen fizesd: { $with }
 ev-label-play-bridge = { $from ->
@@ -419,6 +428,7 @@ ev-label-play-bridge = { $from ->
     [legend] Játszd ki a legendádat: { $card }
     [station] Játszd ki az állomásról: { $card }
     [reserved] Játszd ki a lefoglalt kártyát: { $card }
+    [beside] Játszd ki a felfedezés mellől: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; legfeljebb 3 nyersanyaggal olcsóbban, erre: { $with }
 ev-label-play-offer = { $from ->
@@ -428,6 +438,7 @@ ev-label-play-offer = { $from ->
     [legend] Játszd ki a legendádat: { $card }
     [station] Játszd ki az állomásról: { $card }
     [reserved] Játszd ki a lefoglalt kártyát: { $card }
+    [beside] Játszd ki a felfedezés mellől: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }{ $invitation ->
     [inn] , 3 nyersanyaggal olcsóbban
@@ -560,6 +571,11 @@ ev-label-done = { $decision ->
     [mirror] Egyiket sem
     [cruise] Inkább végy el 5 pontjelzőt
     [invite] Senki
+    [discover] Ne végy el egyet sem
+    [search] Ne nevezz meg lapot
+    [stay] Térjen haza
+    [snatch] Ne végy el többet
+    [prospect] Egyiket sem
    *[other] Elég ennyi
     }
 
@@ -1010,6 +1026,9 @@ ev-chance = { $what ->
     [train] Húzz egy vonatlapkát.
     [visitor] Fordíts fel egy látogatót.
     [d12] Dobj a 12 oldalú kockával.
+    [weather] Fordíts fel egy időjáráskártyát.
+    [tile] Húzz egy térképlapkát a szakaszról.
+    [discovery] Fordíts fel egy felfedezést.
    *[card] Húzz egy kártyát a pakliból.
     }
 ev-chance-hand = { $player }. játékos kezébe
@@ -1035,10 +1054,7 @@ ev-setup-too-few = { $what ->
     }
 ev-setup-level = Éjszövőnek 0 és 4 közötti szintje lehet; ilyen szintje nincs: { $level }.
 ev-setup-year = Rugvort évei az 1., a 2. és a 3.; ilyen év nincs: { $year }.
-ev-setup-not-available = { $name ->
-    [spirecrest] A Spirecrest még nem elérhető.
-   *[part] A Newleaf e része még nem elérhető.
-    }
+ev-setup-not-available = A Newleaf e része még nem elérhető.
 ev-setup-modules-no-expansion = Személyiség, terv vagy cselszövések mellett más kiegészítő nem használható.
 ev-setup-no-rugwort-award = Egyetlen forrás sem mondja meg, hogyan versenyez Rugvort városa a koszorúdíjért; ellene hagyd ki.
 ev-setup-no-nightweave = A személyiség, a terv és a cselszövés Éjszövőé; válaszd őt ellenfélnek.
@@ -1326,3 +1342,115 @@ no-reserved-card = Így csak lefoglalt kártyáért lehet fizetni.
 no-ticket = A vonatjegyed elfogyott.
 no-return-yet = A visszaút csak a nyárra való felkészülés után használható.
 no-traveller = Egyik munkásod sem mehet másik helyre.
+
+## Spirecrest
+
+ev-setup-spirecrest-rugwort = Semmit sem tudni arról, mit tesz Rugvort a Spirecrestben; ellene hagyd ki.
+ev-setup-one-major = Egyszerre egy nagy kiegészítővel játssz, vagy válaszd azt az olvasatot, amely vegyíti őket.
+ev-ask-spire = { $step ->
+    [chart] Melyik térképlapkát teszed az expedíciódhoz?
+    [discover] Melyik felfedezést veszed el?
+    [lights] Melyik felfedett lapot veszed el?
+    [fill-hand] Honnan húzol lapot?
+    [move-here] Melyik munkásod menjen ide?
+    [stay] Maradjon Makacspata a helyén, és használja újra a mezőjét?
+    [snatch] Melyik eldobott lapot vegye el Tűzcsőr?
+   *[other] Mit választasz?
+    }
+ev-ask-walk = Továbbmész? A következő lépés: { $step }, { $points ->
+    [one] { $points } pont.
+   *[other] { $points } pont.
+    }
+ev-ask-mine = A bányában felfedett lapok: { $count }. Felfedsz még egyet?
+ev-ask-tuck = { $name }: melyik lap kerüljön alá? Még { $left } választható.
+ev-ask-search = { $name }: melyik lapot keresed a pakliban?
+ev-ask-prospect = Az Aranyásó: eldobsz vagy húzol egy lapot? Hátralévő pontjelzők: { $left }.
+ev-ask-her-discovery = Hová menjen Éjszövő munkása?
+ev-label-tile = Vedd el ezt a térképlapkát: { $name }; ára { $pay }, { $points ->
+    [one] { $points } pont
+   *[other] { $points } pont
+    }
+ev-label-discover = Vedd el: { $name }{ $cost ->
+    [0] , ingyen
+    [one] , { $cost } nyersanyagért vagy lapért
+   *[other] , { $cost } nyersanyagért vagy lapért
+    }
+ev-label-beast = { $name }: { $place }
+ev-label-walk = Menj tovább ide: { $step }. Fizess: { $pay }
+ev-label-camp = Állj meg itt
+ev-label-mine = Fedj fel még egyet
+ev-label-leave-mine = Állj meg, és vedd el a lapokat
+ev-label-tuck = Tedd alá: { $card }
+ev-label-search = Keresd ezt: { $card }
+ev-label-stay = Maradj itt: { $place }
+ev-at-discovery = „{ $name }”
+ev-at-discovery-row = A felfedezés
+ev-at-weather = Az időjárás
+ev-at-expedition = Az expedíció
+ev-at-hand-limit = Túl sok lap
+ev-told-weather = Megfordult az időjárás: { $name }.
+ev-told-tile-laid = Az ösvény mellé került a(z) „{ $name }” térképlapka.
+ev-told-charted = { $reader ->
+    [who] Az expedíciódhoz tetted
+   *[other] { $who } az expedíciójához tette
+    } ezt: „{ $name }”.
+ev-told-discovery-turned = Felfordult egy felfedezés: „{ $name }”.
+ev-told-discovered = { $reader ->
+    [who] Elvetted
+   *[other] { $who } elvette
+    } ezt a felfedezést: „{ $name }”.
+ev-told-travelled = { $reader ->
+    [who] A nyulad továbbment
+   *[other] { $who } nyula továbbment
+    } ide: { $area ->
+    [foothills] Hegylábak.
+    [peaks] Csúcsok.
+    [ridge] Gerinc.
+   *[expedition] expedíció.
+    }
+ev-told-beast-joined = { $reader ->
+    [who] „{ $name }” az egyik munkásod helyére lépett.
+   *[other] „{ $name }” { $who } egyik munkásának helyére lépett.
+    }
+ev-told-beast-acts = { $reader ->
+    [who] Elhelyezted ezt a nagy lényt
+   *[other] { $who } elhelyezte ezt a nagy lényt
+    }: „{ $name }”.
+ev-told-beast-stays = „{ $name }” a helyén maradt.
+ev-told-displayed = A Viharvölgy mellé került: { $card }.
+ev-told-sought = { $reader ->
+    [who] A pakliban kerested
+   *[other] { $who } a pakliban kereste
+    } ezt: { $card }.
+ev-told-drew-discard = { $reader ->
+    [who] A dobópakliból húztad
+   *[other] { $who } a dobópakliból húzta
+    } ezt: { $card }.
+ev-told-drew-discard-hidden = { $reader ->
+    [who] Húztál
+   *[other] { $who } húzott
+    } egy lapot a dobópakliból.
+ev-told-walked = { $reader ->
+    [who] Elérted
+   *[other] { $who } elérte
+    } ezt: { $step }; { $points ->
+    [one] { $points } pont.
+   *[other] { $points } pont.
+    }
+ev-told-camped = { $reader ->
+    [who] Az expedíciód
+   *[other] { $who } expedíciója
+    } { $steps ->
+    [one] { $steps } lépés
+   *[other] { $steps } lépés
+    } után véget ért.
+no-discovery = Ez a felfedezés nincs felfordítva.
+no-discovery-cost = Ehhez { $need } nyersanyag vagy lap kell; neked { $have } van.
+no-weather = Az időjárás lezárja.
+no-open-discovery = A másik játékos e felfedezésén nincs NYITVA jel.
+no-second-worker = Már áll ott egy munkásod.
+no-colours = { $need } különböző színű lap kell a kezedbe; neked { $have } van.
+no-such-mover = Onnan nem jöhet ide munkás.
+no-beast = Nincs otthon ilyen nagy lényed.
+no-beast-place = Ez a nagy lény nem mehet oda.
+no-truffle-card = Szarvasgomba ezt a kártyát nem használhatja.

@@ -298,6 +298,8 @@ evt-group = { $group ->
     [reserve] Zarezerwuj kartę
     [ticket] Twój bilet kolejowy
     [adorn] Zagraj ozdobę
+    [trail] Na szlaku
+    [beast] Umieść duże stworzenie
    *[pile] Który stos?
     }
 evt-or-touch = Albo kliknij samą rzecz na stole.
@@ -456,6 +458,8 @@ evt-score-what = { $what ->
     [award] wianek stulecia
     [pearls] niewykorzystane perły
     [wonder] cud
+    [tile] krok wyprawy
+    [discovery] odkrycie
     [adornment] ozdoba
    *[early-journey] wczesna podróż
     }
@@ -585,7 +589,6 @@ evt-new-bellfaire-say = Każdego modułu można używać osobno, z dowolną licz
 evt-new-newleaf-say = Każdego modułu można używać osobno; goście i pagórek wymagają stacji. Nie z Perłowym Potokiem i nie przeciwko Krostawcowi.
 evt-new-waiting = Jeszcze niedostępne
 evt-new-waiting-say = Te dodatki nie mają tu jeszcze zasad; czekają na nie także zasady, które łączą je z pajęczycą.
-evt-new-spirecrest = Zimowy Szczyt
 evt-new-newleaf = Stacja Nowoliść
 evt-new-options = Pytania, w których gracze się spierają
 evt-new-options-say = Gdzie instrukcję da się czytać dwojako, wybraliśmy jedną interpretację i podaliśmy powód. Możesz wybrać drugą.
@@ -645,6 +648,14 @@ evt-reading = { $reading ->
     [impossible] Jej akcje wydarzeń podstawowych są niemożliwe
     [own_city] Jej Piracki statek wypływa, gdy wysyła ona robotnika do swojego miasta
     [any_worker] Jej Piracki statek wypływa zawsze, gdy wysyła ona robotnika
+    [weather_played] Pogoda utrudnia, tak jak ją tu opracowano
+    [no_weather] Pogody nie ma
+    [one_more] O jeden kafelek mapy więcej niż graczy
+    [as_players] Tyle kafelków mapy, ilu graczy
+    [after_travel] Nowa pogoda zaczyna się po podróży królika
+    [with_season] Nowa pogoda zaczyna się z porą roku
+    [majors_alone] Najwyżej jeden duży dodatek
+    [majors_mixed] Duże dodatki można mieszać
    *[at_once] Od razu
     }
 
@@ -681,6 +692,9 @@ evt-record-kind = { $kind ->
     [personality] Osobowości
     [plan] Plany
     [plot] Intrygi
+    [weather] Karty pogody
+    [tile] Kafelki mapy okolicy
+    [discovery] Karty odkryć
    *[other] { $kind }
     }
 evt-record-word = { $word ->
@@ -823,6 +837,42 @@ evt-record-word = { $word ->
     [visit] gdy odwiedza ją robotnik
     [winter] zima
     [you] gracz
+    [foothills] Podgórze
+    [peaks] Szczyty
+    [ridge] Grań
+    [forest] pola lasu
+    [haven] Święty krąg i targowisko
+    [open] karty innych graczy
+    [stubblehoof] Twardokopyt
+    [truffle] Trufel
+    [corliander] Koriander
+    [firebeak] Sęp Ognistodzioby
+    [honeypaw] Miodołap
+    [king_rhun] Król Rhun
+    [whisper] Szept
+    [windlore] Orzeł Wilhelm
+    [score_if] punkty za wystarczającą liczbę
+    [score_less] punkty, mniej za karty w kolorze
+    [score_fewest] punkty za najrzadszy kolor
+    [score_journey] punkty za podróże
+    [step] krok wyprawy
+    [gain_mix] weź w dowolnej mieszance
+    [caravan] dobierz i weź za każdego robotnika
+    [fill_hand] dobierz do limitu
+    [discard_colours] odrzuć kartę w każdym kolorze
+    [move_here] przenieś tu robotnika
+    [mines] odkrywaj, aż dwie będą równe
+    [discard_to_play] odrzuć, by zagrać taniej
+    [tuck] karty trafiają pod spód
+    [draw_for_berries] dobieraj za jagody
+    [prospect] odrzucaj i dobieraj za żetony
+    [ignore_spring] bez pogody wiosny
+    [display] karty leżą obok
+    [search] szukaj w talii
+    [reveal] odkryj karty
+    [beast] duże stworzenie
+    [last_tile] ostatni kafelek
+    [spirecrest] Zimowy Szczyt
    *[other] „{ $word }”
     }
 
@@ -910,3 +960,41 @@ evt-reservation = { $token ->
    *[free] Twój żeton rezerwacji jest wolny.
     }
 evt-reserved-card = Zarezerwowana:
+
+## Zimowy Szczyt
+
+evt-trail = Szlak
+evt-turned = Odkryte karty odkryć
+evt-vale = Obok Burzowej Doliny
+evt-under = Karty pod spodem
+evt-mined = Odkryte w kopalniach
+evt-touched = dotyczy: { $who }
+evt-rabbit-of = królik: { $who }
+evt-discovery-cost = { $cost ->
+    [0] Za darmo
+    [one] { $cost } surowiec lub karta
+   *[other] { $cost } surowce lub karty
+    }
+evt-area = { $area ->
+    [foothills] Podgórze
+    [peaks] Szczyty
+   *[ridge] Grań
+    }
+evt-area-deck = { $count ->
+    [one] { $count } odkrycie w talii
+    [few] { $count } odkrycia w talii
+   *[many] { $count } odkryć w talii
+    }
+evt-area-down = Kafelki mapy są jeszcze zakryte.
+evt-tile = Zapłać { $pay }, wartość: { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+    }
+evt-walked = Osiągnięty
+evt-discoveries = Odkrycia
+evt-expedition = Wyprawa
+evt-open-sign = OTWARTE
+evt-beast-home = W domu
+evt-new-spirecrest = Zimowy Szczyt
+evt-new-spirecrest-say = Pogoda każdej pory roku, szlak z kafelkami mapy, odkrycia, duże stworzenia i wyprawa na końcu. Nie przeciw Krostawcowi.

@@ -276,6 +276,7 @@ ev-ask-offer = { $invitation ->
     [card] { $source }: którą kartę zagrywasz?
     [adornment] { $source }: którą kartę zagrywasz za darmo?
     [treasure] Którą kartę z łąki wartą najwyżej 3 zagrywasz za darmo?
+    [laboratory] { $source }: którą kartę zagrasz taniej?
    *[pigs] Czy zagrywasz za darmo wierzchnią Farmę?
     }
 ev-ask-pile = Skąd odkrywasz karty?
@@ -340,6 +341,7 @@ ev-label-play-free = { $from ->
     [legend] Zagraj za darmo legendę: { $card }
     [station] Zagraj za darmo ze stacji: { $card }
     [reserved] Zagraj za darmo zarezerwowaną kartę: { $card }
+    [beside] Zagraj za darmo kartę leżącą przy odkryciu: { $card }
    *[pile] Zagraj za darmo ze stosu: { $card }
     }
 ev-label-play-cost = { $from ->
@@ -349,6 +351,7 @@ ev-label-play-cost = { $from ->
     [legend] Zagraj legendę: { $card }
     [station] Zagraj ze stacji: { $card }
     [reserved] Zagraj zarezerwowaną kartę: { $card }
+    [beside] Zagraj kartę leżącą przy odkryciu: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; zapłać { $cost }
 ev-label-play-token = { $from ->
@@ -358,6 +361,7 @@ ev-label-play-token = { $from ->
     [legend] Zagraj legendę: { $card }
     [station] Zagraj ze stacji: { $card }
     [reserved] Zagraj zarezerwowaną kartę: { $card }
+    [beside] Zagraj kartę leżącą przy odkryciu: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; za darmo dzięki karcie { $with }
 ev-label-play-golden = { $from ->
@@ -394,6 +398,7 @@ ev-label-play-crane = { $from ->
     [legend] Zagraj legendę: { $card }
     [station] Zagraj ze stacji: { $card }
     [reserved] Zagraj zarezerwowaną kartę: { $card }
+    [beside] Zagraj kartę leżącą przy odkryciu: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; do 3 surowców taniej, odchodzi { $with }
 ev-label-play-innkeeper = { $from ->
@@ -403,6 +408,7 @@ ev-label-play-innkeeper = { $from ->
     [legend] Zagraj legendę: { $card }
     [station] Zagraj ze stacji: { $card }
     [reserved] Zagraj zarezerwowaną kartę: { $card }
+    [beside] Zagraj kartę leżącą przy odkryciu: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; do 3 jagód taniej, odchodzi { $with }
 ev-label-play-dungeon = { $from ->
@@ -412,6 +418,7 @@ ev-label-play-dungeon = { $from ->
     [legend] Zagraj legendę: { $card }
     [station] Zagraj ze stacji: { $card }
     [reserved] Zagraj zarezerwowaną kartę: { $card }
+    [beside] Zagraj kartę leżącą przy odkryciu: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; do 3 surowców taniej, stworzenia pilnuje { $with }
 ev-label-play-judge = { $from ->
@@ -421,6 +428,7 @@ ev-label-play-judge = { $from ->
     [legend] Zagraj legendę: { $card }
     [station] Zagraj ze stacji: { $card }
     [reserved] Zagraj zarezerwowaną kartę: { $card }
+    [beside] Zagraj kartę leżącą przy odkryciu: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; zapłać { $cost }, ale jeden surowiec zamieni Sędzia
 ev-label-play-treasury = { $from ->
@@ -430,6 +438,7 @@ ev-label-play-treasury = { $from ->
     [legend] Zagraj legendę: { $card }
     [station] Zagraj ze stacji: { $card }
     [reserved] Zagraj zarezerwowaną kartę: { $card }
+    [beside] Zagraj kartę leżącą przy odkryciu: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; żetonami z karty { $with }
 ev-label-play-bridge = { $from ->
@@ -439,6 +448,7 @@ ev-label-play-bridge = { $from ->
     [legend] Zagraj legendę: { $card }
     [station] Zagraj ze stacji: { $card }
     [reserved] Zagraj zarezerwowaną kartę: { $card }
+    [beside] Zagraj kartę leżącą przy odkryciu: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; do 3 surowców taniej, na kartę { $with }
 ev-label-play-offer = { $from ->
@@ -448,6 +458,7 @@ ev-label-play-offer = { $from ->
     [legend] Zagraj legendę: { $card }
     [station] Zagraj ze stacji: { $card }
     [reserved] Zagraj zarezerwowaną kartę: { $card }
+    [beside] Zagraj kartę leżącą przy odkryciu: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }{ $invitation ->
     [inn] , o 3 surowce taniej
@@ -587,6 +598,11 @@ ev-label-done = { $decision ->
     [mirror] Nie używaj żadnej
     [cruise] Weź zamiast tego 5 żetonów punktu
     [invite] Nikt
+    [discover] Nie bierz żadnego
+    [search] Nie nazywaj karty
+    [stay] Wróć do domu
+    [snatch] Nie bierz więcej
+    [prospect] Ani jedno, ani drugie
    *[other] Wystarczy
     }
 
@@ -1040,6 +1056,9 @@ ev-chance = { $what ->
     [train] Wylosuj kafelek pociągu.
     [visitor] Odkryj gościa.
     [d12] Rzuć kością dwunastościenną.
+    [weather] Odkryj kartę pogody.
+    [tile] Wylosuj kafelek mapy odcinka.
+    [discovery] Odkryj kartę odkrycia.
    *[card] Dobierz kartę z talii.
     }
 ev-chance-hand = Na rękę gracza { $player }
@@ -1065,10 +1084,7 @@ ev-setup-too-few = { $what ->
     }
 ev-setup-level = Pajęczyca ma poziomy od 0 do 4; poziomu { $level } nie ma.
 ev-setup-year = Krostawiec ma lata od 1 do 3; roku { $year } nie ma.
-ev-setup-not-available = { $name ->
-    [spirecrest] Dodatek Zimowy Szczyt nie jest jeszcze dostępny.
-   *[part] Ta część Stacji Nowoliść nie jest jeszcze dostępna.
-    }
+ev-setup-not-available = Ta część Stacji Nowoliść nie jest jeszcze dostępna.
 ev-setup-modules-no-expansion = Z osobowością, planem albo intrygami nie używa się żadnego innego dodatku.
 ev-setup-no-rugwort-award = Żadne źródło nie mówi, jak miasto Krostawca walczy o wianek stulecia; nie używaj go przeciw niemu.
 ev-setup-no-nightweave = Osobowości, plany i intrygi należą do pajęczycy; wybierz ją na przeciwnika.
@@ -1367,3 +1383,118 @@ no-reserved-card = Tak płaci się tylko za kartę zarezerwowaną.
 no-ticket = Twój bilet kolejowy jest zużyty.
 no-return-yet = Strony powrotnej można użyć dopiero po przygotowaniu do lata.
 no-traveller = Żaden twój robotnik nie może pójść na inne pole.
+
+## Zimowy Szczyt
+
+ev-setup-spirecrest-rugwort = Nie wiadomo, co Krostawiec robi w Zimowym Szczycie; nie używaj tego dodatku przeciw niemu.
+ev-setup-one-major = Graj naraz z jednym dużym dodatkiem albo wybierz odczytanie, które pozwala je mieszać.
+ev-ask-spire = { $step ->
+    [chart] Który kafelek mapy dołożysz do swojej wyprawy?
+    [discover] Które odkrycie weźmiesz?
+    [lights] Którą z odkrytych kart weźmiesz?
+    [fill-hand] Skąd dobierzesz kartę?
+    [move-here] Który z twoich robotników się tu przeniesie?
+    [stay] Czy Twardokopyt zostanie na miejscu i ponownie użyje pola?
+    [snatch] Którą z odrzuconych kart weźmie Sęp Ognistodzioby?
+   *[other] Co wybierzesz?
+    }
+ev-ask-walk = Czy pójdziesz dalej? Następny krok: { $step }, { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+    }
+ev-ask-mine = Karty odkryte w kopalniach: { $count }. Odkryjesz jeszcze jedną?
+ev-ask-tuck = { $name }: która karta trafi pod spód? Możesz wybrać jeszcze { $left }.
+ev-ask-search = { $name }: jakiej karty poszukasz w talii?
+ev-ask-prospect = Poszukiwacz: odrzucisz czy dobierzesz kartę? Pozostało żetonów: { $left }.
+ev-ask-her-discovery = Dokąd pójdzie robotnik pajęczycy?
+ev-label-tile = Dołóż kafelek { $name }: zapłać { $pay }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+    }
+ev-label-discover = Weź: { $name }{ $cost ->
+    [0] , za darmo
+    [one] {" "}za { $cost } surowiec lub kartę
+   *[other] {" "}za { $cost } surowce lub karty
+    }
+ev-label-beast = { $name }: { $place }
+ev-label-walk = Idź dalej: { $step }. Zapłać { $pay }
+ev-label-camp = Zatrzymaj się tutaj
+ev-label-mine = Odkryj jeszcze jedną
+ev-label-leave-mine = Zatrzymaj się i weź karty
+ev-label-tuck = Połóż pod spód: { $card }
+ev-label-search = Szukaj karty: { $card }
+ev-label-stay = Zostań na miejscu: { $place }
+ev-at-discovery = „{ $name }”
+ev-at-discovery-row = Odkrycie
+ev-at-weather = Pogoda
+ev-at-expedition = Wyprawa
+ev-at-hand-limit = Za dużo kart
+ev-told-weather = Zmienia się pogoda: { $name }.
+ev-told-tile-laid = Przy szlaku leży kafelek mapy „{ $name }”.
+ev-told-charted = { $reader ->
+    [who] Dokładasz do wyprawy kafelek „{ $name }”.
+   *[other] { $who } dokłada do wyprawy kafelek „{ $name }”.
+    }
+ev-told-discovery-turned = Odkryto kartę odkrycia „{ $name }”.
+ev-told-discovered = { $reader ->
+    [who] Bierzesz odkrycie „{ $name }”.
+   *[other] { $who } bierze odkrycie „{ $name }”.
+    }
+ev-told-travelled = { $reader ->
+    [who] Twój królik idzie dalej
+   *[other] { $who }: królik idzie dalej
+    }: { $area ->
+    [foothills] Podgórze.
+    [peaks] Szczyty.
+    [ridge] Grań.
+   *[expedition] wyprawa.
+    }
+ev-told-beast-joined = { $reader ->
+    [who] „{ $name }” zastępuje jednego z twoich robotników.
+   *[other] { $who }: „{ $name }” zastępuje jednego z robotników.
+    }
+ev-told-beast-acts = { $reader ->
+    [who] Umieszczasz duże stworzenie „{ $name }”.
+   *[other] { $who } umieszcza duże stworzenie „{ $name }”.
+    }
+ev-told-beast-stays = „{ $name }” zostaje na miejscu.
+ev-told-displayed = Obok Burzowej Doliny leży teraz { $card }.
+ev-told-sought = { $reader ->
+    [who] Szukasz w talii karty: { $card }.
+   *[other] { $who } szuka w talii karty: { $card }.
+    }
+ev-told-drew-discard = { $reader ->
+    [who] Dobierasz ze stosu kart odrzuconych: { $card }.
+   *[other] { $who } dobiera ze stosu kart odrzuconych: { $card }.
+    }
+ev-told-drew-discard-hidden = { $reader ->
+    [who] Dobierasz kartę ze stosu kart odrzuconych.
+   *[other] { $who } dobiera kartę ze stosu kart odrzuconych.
+    }
+ev-told-walked = { $reader ->
+    [who] Docierasz do celu
+   *[other] { $who } dociera do celu
+    }: { $step }, { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+    }
+ev-told-camped = { $reader ->
+    [who] Twoja wyprawa kończy się
+   *[other] { $who }: wyprawa kończy się
+    } po { $steps ->
+    [one] { $steps } kroku.
+   *[other] { $steps } krokach.
+    }
+no-discovery = To odkrycie nie jest odkryte.
+no-discovery-cost = Surowce lub karty potrzebne: { $need }; masz { $have }.
+no-weather = Zamyka je pogoda.
+no-open-discovery = To odkrycie innego gracza nie ma znaku OTWARTE.
+no-second-worker = Stoi tam już twój robotnik.
+no-colours = Kolory kart z ręki potrzebne: { $need }; masz { $have }.
+no-such-mover = Stamtąd nie może się tu przenieść żaden robotnik.
+no-beast = Nie masz w domu takiego dużego stworzenia.
+no-beast-place = To duże stworzenie nie może tam pójść.
+no-truffle-card = Trufel nie może użyć tej karty.

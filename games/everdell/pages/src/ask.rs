@@ -118,6 +118,9 @@ fn place_text(sight: &Sight<'_>, thing: &str) -> Markup {
                 sight.view.river.as_ref().and_then(|river| river.spots.get(spot.index())?.card.as_deref());
             pack.river.iter().find(|it| Some(&*it.id) == id).map(|it| sight.name(&it.text))
         }
+        Some(Post::Discovery(discovery)) => {
+            pack.discoveries.get(discovery.index()).map(|it| sight.name(&it.text))
+        }
         Some(Post::Forest(clearing)) => {
             let trails =
                 sight.view.players.iter().filter_map(|player| player.power.as_ref()?.trails.as_ref());
@@ -172,6 +175,8 @@ const GROUPS: [(&str, &str); 25] = [
     ("event", "i-flag"),
     ("river", "ambassador"),
     ("adorn", "adornment"),
+    ("trail", "map-tile"),
+    ("beast", "discovery"),
     ("power", "i-permanent"),
     ("reserve", "i-hand"),
     ("ticket", "x-newleaf"),

@@ -16,6 +16,7 @@ mod score;
 mod seats;
 mod setup;
 mod sight;
+mod trail;
 mod watch;
 mod water;
 
@@ -235,6 +236,7 @@ fn board_of(scene: &Scene<'_>) -> Markup {
         (board::river(&sight))
         (water::spots(&sight))
         (leaf::station(&sight))
+        (trail::trail(&sight))
         (seats::mine(&sight))
         (city::mine(&sight))
         (board::forest(&sight))
@@ -264,6 +266,7 @@ fn main(sight: &Sight<'_>) -> Markup {
                     (board::river(sight))
                     (water::spots(sight))
                     (leaf::station(sight))
+                    (trail::trail(sight))
                     (seats::mine(sight))
                     (board::forest(sight))
                     (board::events(sight))

@@ -91,6 +91,8 @@ fn label(sight: &Sight<'_>, line: &ScoreLineView) -> String {
         let visitor = || pack.visitors.iter().find(|it| &*it.id == id).map(|it| &it.name);
         let wonder = || pack.wonders.iter().find(|it| &*it.id == id).map(|it| &it.name);
         let adornment = || pack.adornments.iter().find(|it| &*it.id == id).map(|it| &it.name);
+        let tile = || pack.tiles.iter().find(|it| &*it.id == id).map(|it| &it.name);
+        let discovery = || pack.discoveries.iter().find(|it| &*it.id == id).map(|it| &it.name);
         let power = || pack.abilities.iter().find(|it| &*it.id == id).map(|it| &it.name);
         journey
             .or_else(basic)
@@ -99,6 +101,8 @@ fn label(sight: &Sight<'_>, line: &ScoreLineView) -> String {
             .or_else(wonder)
             .or_else(visitor)
             .or_else(adornment)
+            .or_else(tile)
+            .or_else(discovery)
             .or_else(power)
     });
     match named {

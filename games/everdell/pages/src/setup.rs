@@ -285,19 +285,25 @@ fn minis(form: &Form<'_>) -> Markup {
 /// The large expansions, each as a tile with its picture; Bellfaire opens into its modules.
 fn expansions(form: &Form<'_>) -> Markup {
     let (bellfaire, newleaf) = (form.setup.bellfaire, form.setup.newleaf);
+    let both = [
+        ("pearlbrook", "evt-new-pearlbrook", "evt-new-pearlbrook-say", form.setup.pearlbrook, "P1"),
+        ("spirecrest", "evt-new-spirecrest", "evt-new-spirecrest-say", form.setup.spirecrest, "S1"),
+    ];
     html! {
         fieldset.q {
             legend { (form.words.text("evt-new-expansions")) }
             p.q-say { (form.words.text("evt-new-expansions-say")) " " (rule_link("C2")) }
             div.picks {
-                label.pick {
-                    input type="checkbox" name="pearlbrook" value="1" checked[form.setup.pearlbrook]
-                        aria-labelledby="expansion-pearlbrook" aria-describedby="about-pearlbrook";
-                    span.pick-art { (icon("x-pearlbrook", "whole")) }
-                    span.pick-in {
-                        b #expansion-pearlbrook { (form.words.text("evt-new-pearlbrook")) }
-                        small #about-pearlbrook { (form.words.text("evt-new-pearlbrook-say")) }
-                        span { (rule_link("P1")) }
+                @for (name, title, say, on, rule) in both {
+                    label.pick {
+                        input type="checkbox" name=(name) value="1" checked[on]
+                            aria-labelledby={ "expansion-" (name) } aria-describedby={ "about-" (name) };
+                        span.pick-art { (icon(&format!("x-{name}"), "whole")) }
+                        span.pick-in {
+                            b id={ "expansion-" (name) } { (form.words.text(title)) }
+                            small id={ "about-" (name) } { (form.words.text(say)) }
+                            span { (rule_link(rule)) }
+                        }
                     }
                 }
             }
@@ -322,9 +328,6 @@ fn waiting(form: &Form<'_>) -> Markup {
             h2 #waiting { (form.words.text("evt-new-waiting")) }
             p.s.dim { (form.words.text("evt-new-waiting-say")) " " (rule_link("H1.5")) }
             ul.facts {
-                @for name in ["evt-new-spirecrest"] {
-                    li.tag { (icon("i-lock", "i16")) (form.words.text(name)) }
-                }
             }
         }
     }
@@ -374,6 +377,10 @@ fn all_readings(options: Options) -> Vec<Reading> {
         "PR12" pearls_left,
         "PR15" basic_event_rows,
         "PR16" her_ship,
+        "SR1" weather,
+        "SR3" trail_tiles,
+        "SR5" new_weather,
+        "C1" major_mix,
     ]
 }
 
@@ -417,6 +424,10 @@ named!(
     PearlsLeft,
     BasicEventRows,
     HerShip,
+    WeatherPlay,
+    TrailTiles,
+    NewWeather,
+    MajorMix,
 );
 
 fn values_of<T: Named>(_: T) -> Vec<&'static str> {

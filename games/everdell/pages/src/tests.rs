@@ -80,6 +80,8 @@ fn setups() -> Vec<Setup> {
         six,
         Setup { newleaf, ..people(3) },
         Setup { newleaf, players: 2, ..Setup::nightweave(3) },
+        Setup { spirecrest: true, ..people(3) },
+        Setup { spirecrest: true, players: 2, ..Setup::nightweave(2) },
     ]
 }
 

@@ -96,6 +96,7 @@ impl Everdell {
                 further: (usize::from(setup.players) > BASE_SEATS).then(FurtherSeats::default),
                 powers: setup.bellfaire.powers.then(Powers::default),
                 newleaf: setup.newleaf.any().then(|| Box::new(Leaf::of(setup.newleaf, setup.players))),
+                spirecrest: self.spire_box(setup),
             }),
         }
     }
@@ -146,6 +147,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.cite(Rule::E2_4);
         self.begin_minis(setup)?;
         self.begin_pearlbrook(setup)?;
+        self.begin_spirecrest(setup)?;
         if setup.bellfaire.powers {
             // Who begins, and with how many cards, depends on the powers that are kept.
             self.deal_powers()?;

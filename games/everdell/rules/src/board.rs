@@ -6,11 +6,13 @@
 mod leaf;
 
 pub use leaf::{LeafView, MetView, StationCardView, StationView};
+mod spire;
+
 use serde::ser::Error;
 use serde::{Serialize, Serializer};
 use tabletop::{Audience, Maybe, RuleId};
 
-use crate::agenda::{FairTask, ModuleTask, Task};
+use crate::agenda::{FairTask, ModuleTask, SpireTask, Task};
 use crate::content::{Clearing, Colour, PowerEffect, Resource, Season, Stock, ids};
 use crate::index::{
     AbilityIx, BasicEventIx, BasicIx, ClearingIx, ForestIx, JourneyIx, MeadowIx, Owner, PersonalityIx,
@@ -24,6 +26,10 @@ use crate::state::{
     Adornments, Brook, Built, Ending, FACE_DOWN, OCCUPIED, PILE_FARM, Post, Powers, State, WEBBED,
 };
 use crate::{Everdell, Why};
+
+pub use spire::{
+    BesideView, DiscoveryView, SectionView, SpireView, TileView, TrailView, TurnedView, WeatherView,
+};
 
 /// What one audience may see of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -92,6 +98,9 @@ pub struct View {
     /// The station, the knoll and the visitors of Newleaf.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub station: Option<StationView>,
+    /// The trail of Spirecrest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trail: Option<TrailView>,
 }
 
 impl Serialize for View {
@@ -167,6 +176,9 @@ pub struct PlayerView {
     /// What the player has of Newleaf.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub leaf: Option<LeafView>,
+    /// What the player has of Spirecrest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spire: Option<SpireView>,
 }
 
 /// The player powers dealt to a player, and what lies on the one that was kept (B11).
@@ -487,6 +499,9 @@ pub struct LairView {
     /// What she has of Newleaf: visitors that are trophies.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub leaf: Option<LeafView>,
+    /// What she has of Spirecrest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spire: Option<SpireView>,
 }
 
 /// Rugwort and his rats.
@@ -526,7 +541,7 @@ pub struct ScoreView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ScoreLineView {
     /// What for: `card`, `tokens`, `tokens-on`, `prosperity`, `journey`, `basic-event`,
-    /// `special-event`, `award`, `power`, `pearls`, `wonder`, `adornment`, `bonus` or what the automated opponent's rules
+    /// `special-event`, `award`, `power`, `pearls`, `wonder`, `adornment`, `tile`, `discovery`, `bonus` or what the automated opponent's rules
     /// count.
     pub what: &'static str,
     /// The card it is for.
@@ -560,7 +575,9 @@ impl Everdell {
     /// revealed to all.
     pub fn shown_only_to(&self, state: &State) -> Option<Owner> {
         state.agenda.tasks().iter().find_map(|task| match task {
-            Task::Keep { who } | Task::Opponent { who, why: Why::Teacher } => Some(*who),
+            Task::Keep { who }
+            | Task::Opponent { who, why: Why::Teacher }
+            | Task::Spire(SpireTask::Snatch { who }) => Some(*who),
             _ => None,
         })
     }
@@ -634,6 +651,7 @@ impl Everdell {
             }),
             river: state.brook().map(|brook| self.look_at_river(state, brook)),
             station: state.leaf().and_then(|leaf| self.look_at_station(state, leaf)),
+            trail: state.spire().map(|spire| self.look_at_trail(state, spire)),
         }
     }
 
@@ -662,6 +680,7 @@ impl Everdell {
             power: state.powers().map(|powers| self.look_at_power(state, powers, who, own)),
             brook: state.brook().map(|brook| self.look_at_brook(state, brook, who, own)),
             leaf: state.leaf().map(|leaf| self.look_at_leaf(state, leaf, who)),
+            spire: state.spire().map(|spire| self.look_at_spire(state, spire, who)),
         }
     }
 
@@ -989,6 +1008,7 @@ impl Everdell {
             finished: lair.finished,
             brook: state.brook().map(|brook| self.look_at_brook(state, brook, Owner::RIVAL, false)),
             leaf: state.leaf().map(|leaf| self.look_at_leaf(state, leaf, Owner::RIVAL)),
+            spire: state.spire().map(|spire| self.look_at_spire(state, spire, Owner::RIVAL)),
         }
     }
 
@@ -1038,6 +1058,8 @@ impl Everdell {
                 ScoreKind::Adornment(adornment) => {
                     ("adornment", None, self.adornment(adornment).map(|record| record.id.to_string()))
                 }
+                ScoreKind::Tile(tile) => ("tile", None, Some(self.tile_name(tile))),
+                ScoreKind::Discovery(discovery) => ("discovery", None, Some(self.discovery_name(discovery))),
             };
             ScoreLineView { what, card, id, points: line.points, rule: line.rule.id() }
         });

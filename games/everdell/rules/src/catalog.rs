@@ -46,6 +46,7 @@ impl SetupCatalog for Everdell {
             ("extra", setup.extra),
             ("rugwort_cards", setup.rugwort_cards),
             ("pearlbrook", setup.pearlbrook),
+            ("spirecrest", setup.spirecrest),
         ];
         let parts = parts.into_iter().filter(|(_, played)| *played).map(|(part, _)| part);
         let parts = parts.chain(
@@ -164,6 +165,7 @@ impl SetupCatalog for Everdell {
         let mut all = Setup { pearlbrook: true, ..Setup::nightweave(2) };
         minis[7](&mut all);
         setups.push(all);
+        setups.extend(on_the_trail(minis[7]));
         for bellfaire in Bellfaire::singles() {
             setups.extend([base(), Setup::nightweave(2)].map(|table| Setup { bellfaire, ..table }));
         }
@@ -179,6 +181,29 @@ impl SetupCatalog for Everdell {
         setups.retain(|setup| self.check_setup(setup).is_ok());
         setups
     }
+}
+
+/// Setups with Spirecrest; `all` puts every mini-expansion in play.
+fn on_the_trail(all: fn(&mut Setup)) -> Vec<Setup> {
+    let people = |players| Setup { players, spirecrest: true, ..Setup::default() };
+    let hers = |level, players| Setup { players, spirecrest: true, ..Setup::nightweave(level) };
+    let mut setups: Vec<Setup> = (2..=4).map(people).collect();
+    let mut minis = people(2);
+    all(&mut minis);
+    let modules = Bellfaire { powers: false, ..Bellfaire::ALL };
+    let powers = Bellfaire { powers: true, ..Bellfaire::default() };
+    setups.extend([
+        minis,
+        Setup { bellfaire: modules, ..people(6) },
+        Setup { bellfaire: powers, ..people(3) },
+    ]);
+    for level in 0..=4 {
+        setups.extend((1..=2).map(|players| hers(level, players)));
+    }
+    let mut minis = hers(3, 2);
+    all(&mut minis);
+    setups.push(minis);
+    setups
 }
 
 impl Testable for Everdell {
@@ -266,7 +291,8 @@ fn census(game: &Everdell, state: &State, has_pile: bool) -> [u16; MOST_KINDS] {
     let held = state.everyone().flat_map(|player| player.hand.cards()).chain(state.limbo.cards());
     let cities = state.cities().flat_map(|owner| state.city(owner).iter());
     let built = cities.flat_map(|(_, card)| card.held().chain([card.kind]));
-    for kind in lying.chain(stored).chain(turned).flatten().copied().chain(held).chain(built) {
+    let beside = state.spire().into_iter().flat_map(crate::Spire::cards);
+    for kind in lying.chain(stored).chain(turned).flatten().copied().chain(held).chain(built).chain(beside) {
         cards[kind.index()] += 1;
     }
     // Legends are dealt from a pile of their own and leave the game (N17.4); so do the Farms of

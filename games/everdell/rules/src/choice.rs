@@ -3,7 +3,7 @@
 use crate::Rule;
 use crate::agenda::{Source, Way};
 use crate::content::{Colour, Resource};
-use crate::index::{AdornmentIx, MeadowIx, Owner, ShownIx, Slot, StationIx};
+use crate::index::{AdornmentIx, DiscoveryIx, MeadowIx, Owner, ShownIx, Slot, StationIx, TileIx};
 use crate::kind::Kind;
 use crate::state::Post;
 
@@ -61,6 +61,14 @@ pub enum Choice {
     Reserve(Source),
     /// Use the ticket (L12).
     Ticket,
+    /// Chart this map tile (S7).
+    Tile(TileIx),
+    /// Take this discovery (S8).
+    Discover(DiscoveryIx),
+    /// Place this big critter here (S11).
+    Beast(DiscoveryIx, Post),
+    /// Search the deck for this card (S19).
+    Sought(Kind),
 }
 
 /// Counts offered choices up to two, to see whether there is a choice at all.

@@ -8,6 +8,7 @@ pub(crate) mod ids;
 mod newleaf;
 mod pearlbrook;
 mod power;
+mod spire;
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -19,10 +20,7 @@ use serde::{Deserialize, Deserializer};
 use tabletop::{Fingerprint, Names};
 
 pub use counts::{
-    ABILITIES, ACTIVITIES, ADORNMENTS, ALL_FORESTS, AWARDS, BASIC_EVENTS, BASICS, CITY, CLEARINGS, DECK,
-    FAIR_EVENTS, FAIR_FORESTS, FIRST_FORESTS, FIRST_POWERS, FIRST_SPECIAL_EVENTS, FORESTS, JOURNEYS,
-    LEAF_BASICS, LEAF_EVENTS, LEAF_FORESTS, LEVELS, MARKET_TOKENS, MEADOW, PERSONALITIES, PLANS, PLOTS,
-    POWERS, RIVER_CARDS, RIVER_SPOTS, SPECIAL_EVENTS, STATION, TRAILS, TRAINS, VISITORS, WONDERS,
+    ABILITIES, ACTIVITIES, ADORNMENTS, ALL_FORESTS, AREAS, AWARDS, BASICS, BASIC_EVENTS, CITY, CLEARINGS, DECK, DISCOVERIES, FAIR_EVENTS, FAIR_FORESTS, FIRST_FORESTS, FIRST_POWERS, FIRST_SPECIAL_EVENTS, FORESTS, JOURNEYS, LEAF_BASICS, LEAF_EVENTS, LEAF_FORESTS, LEVELS, MARKET_TOKENS, MEADOW, PERSONALITIES, PLANS, PLOTS, POWERS, RIVER_CARDS, RIVER_SPOTS, SPECIAL_EVENTS, STATION, TILES, TRAILS, TRAINS, VISITORS, WEATHER, WONDERS,
 };
 pub use goods::{Colour, Gain, Resource, Stock};
 pub use newleaf::{
@@ -33,6 +31,10 @@ pub use pearlbrook::{
     Adornment, AdornmentBonus, AdornmentEffect, RiverCard, RiverDiscard, RiverSort, Wonder,
 };
 pub use power::{Power, PowerEffect, StandIn};
+pub use spire::{
+    Area, Beast, Closed, Discovery, DiscoveryEffect, GainMix, MapTile, ScoreIf, ScoreLess, Searched, Step,
+    Tallied, Tuck, Weather,
+};
 
 use crate::effects::Effect;
 use crate::kind::{KINDS, Kind};
@@ -818,6 +820,12 @@ pub struct Content {
     pub visitors: Vec<Visitor>,
     /// The knoll and the station, as spaces for workers.
     pub leaf_spaces: [LeafSpace; 2],
+    /// The weather cards; [`WEATHER`] of them.
+    pub weather: Vec<Weather>,
+    /// The map tiles; [`TILES`] of them.
+    pub tiles: Vec<MapTile>,
+    /// The discoveries; [`DISCOVERIES`] of them.
+    pub discoveries: Vec<Discovery>,
 }
 
 impl Content {

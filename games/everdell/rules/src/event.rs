@@ -6,9 +6,7 @@ use tabletop::GameEvent;
 use crate::agenda::{Invitation, Way, Why};
 use crate::content::{Act, Colour, Resource, Season, Stock};
 use crate::index::{
-    AbilityIx, ActivityIx, AdornmentIx, AwardIx, BasicIx, ClearingIx, ForestIx, MarketIx, MeadowIx, Owner,
-    PersonalityIx, PlanIx, PlotIx, RiverCardIx, RiverSpotIx, Slot, SpecialEventIx, StationIx, TrainIx,
-    VisitorIx, WonderIx,
+    AbilityIx, ActivityIx, AdornmentIx, AwardIx, BasicIx, ClearingIx, DiscoveryIx, ForestIx, MarketIx, MeadowIx, Owner, PersonalityIx, PlanIx, PlotIx, RiverCardIx, RiverSpotIx, Slot, SpecialEventIx, Stage, StationIx, TileIx, TrainIx, VisitorIx, WeatherIx, WonderIx,
 };
 use crate::kind::Kind;
 use crate::state::Post;
@@ -196,6 +194,35 @@ pub enum Event {
     /// A side of a ticket was used.
     TicketUsed { who: Owner, left: u8 },
 
+    /// A weather card was turned up (S2).
+    WeatherTurned { weather: WeatherIx },
+    /// A map tile was laid along the trail (S3).
+    TileLaid { tile: TileIx },
+    /// A map tile was added to an expedition (S7).
+    Charted { who: Owner, tile: TileIx },
+    /// A discovery was turned up (S8).
+    DiscoveryTurned { who: Owner, discovery: DiscoveryIx },
+    /// A discovery was taken (S8).
+    DiscoveryTaken { who: Owner, discovery: DiscoveryIx },
+    /// A rabbit moved on to a section, or to the expedition (S9).
+    Travelled { who: Owner, area: u8 },
+    /// A big critter took the place of a worker (S11).
+    BeastJoined { who: Owner, beast: DiscoveryIx },
+    /// A big critter was placed (S11).
+    BeastActs { who: Owner, beast: DiscoveryIx },
+    /// A big critter stays where it is (SR10).
+    BeastStays { who: Owner, beast: DiscoveryIx },
+    /// A card of the deck was laid beside Stormvale (S18).
+    Displayed { kind: Kind },
+    /// A card was named, for which the deck is searched (S19).
+    Sought { who: Owner, kind: Kind },
+    /// A card was drawn from the discard pile (S17, S20).
+    DrewDiscard { who: Owner, kind: Option<Kind> },
+    /// A step of an expedition was walked (S12).
+    Walked { who: Owner, stage: Stage, points: u8 },
+    /// An expedition is over, after so many steps (S12).
+    Camped { who: Owner, steps: u8 },
+
     /// Nightweave turned up an activity card.
     Activity { card: ActivityIx, season: Season },
     /// Activity cards were shuffled into a new deck.
@@ -292,6 +319,7 @@ impl Event {
         let own = |who: Owner| seat == Some(who);
         match self {
             Self::Drew { who, .. } if !own(who) => Self::Drew { who, kind: None },
+            Self::DrewDiscard { who, .. } if !own(who) => Self::DrewDiscard { who, kind: None },
             Self::Discarded { who, .. } if !own(who) => Self::Discarded { who, kind: None },
             Self::GaveCard { who, to, .. } if !own(who) && !own(to) => Self::GaveCard { who, to, kind: None },
             Self::NobodyTook { who, .. } if !own(who) => Self::NobodyTook { who, kind: None },
@@ -336,6 +364,11 @@ impl GameEvent for Event {
                 | Self::TrainLaid { .. }
                 | Self::StationFilled { .. }
                 | Self::VisitorLaid { .. }
+                | Self::WeatherTurned { .. }
+                | Self::TileLaid { .. }
+                | Self::DiscoveryTurned { .. }
+                | Self::Displayed { .. }
+                | Self::DrewDiscard { .. }
         )
     }
 
@@ -366,6 +399,11 @@ impl GameEvent for Event {
                 | Self::TrainLaid { .. }
                 | Self::StationFilled { .. }
                 | Self::VisitorLaid { .. }
+                | Self::WeatherTurned { .. }
+                | Self::TileLaid { .. }
+                | Self::DiscoveryTurned { .. }
+                | Self::Displayed { .. }
+                | Self::DrewDiscard { .. }
         )
     }
 

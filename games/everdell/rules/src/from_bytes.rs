@@ -4,8 +4,7 @@ use tabletop::Bytes;
 
 use crate::content::{Colour, Module, Resource};
 use crate::index::{
-    AdornmentIx, BasicEventIx, BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner, RiverSpotIx, ShownIx, Slot,
-    SpecialEventIx, StationIx, WonderIx,
+    AdornmentIx, BasicEventIx, BasicIx, BesideIx, ClearingIx, DiscoveryIx, JourneyIx, MeadowIx, Owner, RiverSpotIx, ShownIx, Slot, SpecialEventIx, StationIx, TileIx, WonderIx,
 };
 use crate::{Bellfaire, Choice, Everdell, Kind, Newleaf, Options, Post, RivalKind, Setup, Source, Way};
 
@@ -47,7 +46,8 @@ impl Everdell {
             rugwort_cards: mini(6),
             bellfaire,
             pearlbrook: bytes.byte() % 4 == 1,
-            options: options(u32::from_le_bytes([bytes.byte(), bytes.byte(), bytes.byte(), 0])),
+            spirecrest: bytes.byte() % 4 == 1,
+            options: options(u32::from_le_bytes([bytes.byte(), bytes.byte(), bytes.byte(), bytes.byte()])),
             newleaf: if bytes.byte() % 4 == 1 {
                 newleaf(bytes.byte(), bytes.byte())
             } else {
@@ -59,7 +59,11 @@ impl Everdell {
 
     /// As [`Testable::choice_from`](tabletop::laws::Testable::choice_from).
     pub(crate) fn any_choice(&self, bytes: &mut Bytes<'_>) -> Choice {
-        match bytes.byte() % 20 {
+        match bytes.byte() % 24 {
+            20 => Choice::Tile(place(bytes, TileIx::new)),
+            21 => Choice::Discover(place(bytes, DiscoveryIx::new)),
+            22 => Choice::Beast(place(bytes, DiscoveryIx::new), post(bytes)),
+            23 => Choice::Sought(bytes.one(&Kind::BUILT_IN)),
             0 => Choice::Place(post(bytes)),
             1..=3 => Choice::Play { source: source(bytes), way: way(bytes) },
             4 => Choice::Take(bytes.one(&Resource::ALL)),
@@ -157,6 +161,10 @@ fn options(flags: u32) -> Options {
         pearls_left: PearlsLeft,
         basic_event_rows: BasicEventRows,
         her_ship: HerShip,
+        weather: WeatherPlay,
+        trail_tiles: TrailTiles,
+        new_weather: NewWeather,
+        major_mix: MajorMix,
     }
 }
 
@@ -191,9 +199,10 @@ fn post(bytes: &mut Bytes<'_>) -> Post {
         8 => Post::Card(owner(bytes), place(bytes, Slot::new)),
         9 => Post::Lair,
         10 => Post::Market,
-        _ => match bytes.byte() % 6 {
+        _ => match bytes.byte() % 7 {
             4 => Post::Knoll,
             5 => Post::Station,
+            6 => Post::Discovery(place(bytes, DiscoveryIx::new)),
             0 => Post::River(place(bytes, RiverSpotIx::new)),
             1 => Post::Wonder(place(bytes, WonderIx::new)),
             _ => Post::Adrift,
@@ -202,7 +211,8 @@ fn post(bytes: &mut Bytes<'_>) -> Post {
 }
 
 fn source(bytes: &mut Bytes<'_>) -> Source {
-    match bytes.byte() % 7 {
+    match bytes.byte() % 8 {
+        7 => Source::Beside(place(bytes, BesideIx::new)),
         0 => Source::Hand(bytes.one(&Kind::BUILT_IN)),
         1 => Source::Meadow(place(bytes, MeadowIx::new)),
         2 => Source::Shown(place(bytes, ShownIx::new)),

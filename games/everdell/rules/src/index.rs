@@ -260,6 +260,23 @@ impl VisitorIx {
     }
 }
 
+index! {
+    /// A weather card, by its place in the content (S2).
+    pub struct WeatherIx;
+}
+index! {
+    /// A map tile, by its place in the content (S3).
+    pub struct TileIx;
+}
+index! {
+    /// A discovery, by its place in the content (S8).
+    pub struct DiscoveryIx;
+}
+index! {
+    /// A card under a discovery or beside Stormvale, by its place (SR7, S18).
+    pub struct BesideIx;
+}
+
 impl MeadowIx {
     /// Every space of the meadow.
     #[inline]
@@ -363,4 +380,13 @@ pub(crate) mod owner_or_255 {
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Maybe<Owner>, D::Error> {
         u8::deserialize(deserializer).map(|number| Owner::at(number.into()).into())
     }
+}
+
+/// A step of an expedition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// A map tile.
+    Tile(TileIx),
+    /// A discovery that became a tile (S14).
+    Discovery(DiscoveryIx),
 }

@@ -16,6 +16,7 @@ mod modules;
 mod newleaf;
 mod nightweave;
 mod pearlbrook;
+mod spire;
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -31,7 +32,7 @@ use crate::content::{Content, Module};
 pub type Pack = content::Pack<Content>;
 
 /// The files of a pack.
-pub const FILES: [&str; 9] = [
+pub const FILES: [&str; 10] = [
     bellfaire::FILE,
     "cards.toml",
     "events.toml",
@@ -41,6 +42,7 @@ pub const FILES: [&str; 9] = [
     "nightweave.toml",
     "pack.toml",
     expansions::PEARLBROOK,
+    expansions::SPIRECREST,
 ];
 
 static BUILTIN_PACK: LazyLock<Pack> = LazyLock::new(|| Pack::built_in(&BUILTIN, read));
@@ -78,12 +80,12 @@ fn read_on(mut collector: FaultCollector, files: &BTreeMap<String, String>) -> R
     collector.refuse_others(files, &FILES);
     // Packs that are older than an expansion have what the built-in one has of it.
     let given = |file: &&str| !expansions::FILES.contains(file) || files.contains_key(*file);
-    let [bellfaire, cards, events, locations, modules, leaf, nightweave, head, water] = FILES.map(|file| {
+    let [bellfaire, cards, events, locations, modules, leaf, nightweave, head, water, spire] = FILES.map(|file| {
         let mut file = if given(&file) { collector.open(files, file) } else { builtin_file(file) };
         file.iter_mut().for_each(expansions::complete);
         file
     });
-    let changes: String = [&cards, &events, &locations, &leaf, &nightweave, &water]
+    let changes: String = [&cards, &events, &locations, &leaf, &nightweave, &water, &spire]
         .into_iter()
         .flatten()
         .map(expansions::changes)
@@ -97,6 +99,7 @@ fn read_on(mut collector: FaultCollector, files: &BTreeMap<String, String>) -> R
     let nightweave = nightweave.and_then(|file| nightweave::nightweave(&mut collector, file));
     let water = water.and_then(|file| pearlbrook::pearlbrook(&mut collector, file));
     let leaf = leaf.and_then(|file| newleaf::newleaf(&mut collector, file));
+    let spire = spire.and_then(|file| spire::spirecrest(&mut collector, file));
     let name = head.and_then(|file| collector.name("everdell", file));
 
     let content = (|| {
@@ -114,6 +117,7 @@ fn read_on(mut collector: FaultCollector, files: &BTreeMap<String, String>) -> R
         modules.abilities.extend(bellfaire.powers.iter().map(Module::from));
         let (levels, activities) = nightweave?;
         let water = water?;
+        let spire = spire?;
         let mut content = Content {
             name: name?,
             fingerprint: tabletop::Fingerprint::of_bytes(&[]),
@@ -140,6 +144,9 @@ fn read_on(mut collector: FaultCollector, files: &BTreeMap<String, String>) -> R
             trains: leaf.trains,
             visitors: leaf.visitors,
             leaf_spaces: leaf.spaces,
+            weather: spire.weather,
+            tiles: spire.tiles,
+            discoveries: spire.discoveries,
         };
         content.fingerprint = listing::fingerprint(&content, &changes);
         Some(content)
@@ -171,6 +178,7 @@ impl content::HasContent for crate::Everdell {
             nightweave::schema(),
             FileSchema::new("pack.toml").whole::<content::Head>(),
             pearlbrook::schema(),
+            spire::schema(),
         ]
     }
 

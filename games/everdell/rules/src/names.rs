@@ -6,8 +6,7 @@ use tabletop::{Answer, Message, Question, Shape};
 use crate::agenda::{Source, Way};
 use crate::content::{Act, Clearing, Resource, Space, TRAILS, Tokens, ids};
 use crate::index::{
-    BasicEventIx, BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner, RiverSpotIx, SEATS, SLOTS, ShownIx, Slot,
-    SpecialEventIx, StationIx, WonderIx,
+    BasicEventIx, BasicIx, BesideIx, ClearingIx, JourneyIx, MeadowIx, Owner, RiverSpotIx, SEATS, SLOTS, ShownIx, Slot, SpecialEventIx, StationIx, WonderIx,
 };
 use crate::kind::{FIRST_KINDS, KINDS, Kind, OWN};
 use crate::state::Post;
@@ -83,6 +82,7 @@ impl Everdell {
             Post::Station => "station".to_owned(),
             Post::River(spot) => format!("river:{}", self.spot_name(spot)),
             Post::Wonder(wonder) => format!("wonder:{}", id(self.wonder(wonder).map(|wonder| &*wonder.id))),
+            Post::Discovery(discovery) => format!("discovery:{}", self.discovery_name(discovery)),
         }
     }
 
@@ -125,6 +125,7 @@ impl Everdell {
             },
             "river" => Post::River(RiverSpotIx::at(find_id(&ids::RIVER_SPOTS, |spot| spot, rest)?)?),
             "wonder" => Post::Wonder(WonderIx::at(find_id(&content.wonders, |wonder| &wonder.id, rest)?)?),
+            "discovery" => Post::Discovery(self.find_discovery(rest)?),
             "card" => {
                 let (owner, slot) = rest.split_once(':')?;
                 let slot = find_slot(slot)?;
@@ -261,6 +262,7 @@ impl Everdell {
             Source::Pile => "pile".to_owned(),
             Source::Station(place) => format!("station:{}", u16::from(place) + 1),
             Source::Reserved => "reserved".to_owned(),
+            Source::Beside(place) => format!("beside:{}", u16::from(place) + 1),
         }
     }
 
@@ -285,6 +287,7 @@ impl Everdell {
             "shown" => place(thing, 5).map(|place| Source::Shown(ShownIx::new(place))),
             "legend" => self.find_kind(thing).map(Source::Legend),
             "station" => place(thing, 3).map(|place| Source::Station(StationIx::new(place))),
+            "beside" => place(thing, 9).map(|place| Source::Beside(BesideIx::new(place))),
             _ => None,
         }
     }
@@ -348,6 +351,9 @@ impl Everdell {
             "river" => content.river.get(index).map(|card| &*card.id),
             "train" => content.trains.get(index).map(|train| &*train.id),
             "visitor" => content.visitors.get(index).map(|visitor| &*visitor.id),
+            "weather" => content.weather.get(index).map(|card| &*card.id),
+            "tile" => content.tiles.get(index).map(|tile| &*tile.id),
+            "discovery" => content.discoveries.get(index).map(|card| &*card.id),
             "her-hand" => ["unseen", "known"].get(index).copied(),
             _ if [FIRST_KINDS, self.kinds_len()].contains(&counts.len()) => {
                 self.kinds().nth(index).map(|kind| self.kind_name(kind))
@@ -387,6 +393,9 @@ impl Everdell {
             "river" => content.river.get(index).map(|card| &card.name),
             "train" => content.trains.get(index).map(|train| &train.name),
             "visitor" => content.visitors.get(index).map(|visitor| &visitor.name),
+            "weather" => content.weather.get(index).map(|card| &card.name),
+            "tile" => content.tiles.get(index).map(|tile| &tile.name),
+            "discovery" => content.discoveries.get(index).map(|card| &card.name),
             "her-hand" => {
                 let part = ["unseen", "known", "legend"].get(index).copied().unwrap_or("unseen");
                 return Message::new("ev-answer-part").key("part", part);

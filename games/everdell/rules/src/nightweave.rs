@@ -8,6 +8,7 @@ mod river;
 mod scoring;
 mod spaces;
 mod station;
+mod trail;
 
 use tabletop::{Chance, Log};
 
@@ -342,6 +343,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.state.lair.cards.unseen += 1;
             self.shuffle_hers();
             self.tell(rule, Event::SpiderDrew);
+            self.another_drew(Owner::RIVAL);
         }
         Ok(())
     }
@@ -393,6 +395,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.state.discard[kind] += 1;
         }
         self.tell(rule, Event::SpiderDiscarded { kind: Some(kind) });
+        if !Set::of(kind).legendary() {
+            self.another_discarded(Owner::RIVAL, kind);
+        }
         Ok(Some(kind))
     }
 

@@ -53,6 +53,7 @@ impl Everdell {
         for event in state.specials.iter().filter_map(|event| event.get()) {
             each(Post::SpecialEvent(event));
         }
+        self.each_discovery_post(state, who, &mut each);
         for owner in state.cities() {
             for (slot, card) in state.city(owner).open() {
                 if self.spots(state, owner, card) > 0 && (owner == who || self.is_open(card)) {
@@ -138,6 +139,7 @@ impl Everdell {
             Post::BasicEvent(_) | Post::SpecialEvent(_) => self.check_event(state, who, post, false)?,
             Post::Card(owner, slot) => self.check_card_spot(state, who, owner, slot, taken, standing)?,
             Post::Wonder(wonder) => self.check_wonder(state, who, wonder)?,
+            Post::Discovery(discovery) => self.check_discovery_spot(state, who, discovery)?,
             Post::River(_) => return Err(Refusal::plain(Rule::P8, "no-worker-there")),
             Post::Away | Post::Home | Post::Lair | Post::Adrift => {
                 return Err(Refusal::plain(Rule::E4_4, "no-place"));

@@ -30,7 +30,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         invitation: Option<Invitation>,
     ) -> Result<(), C::Error> {
         let Some(kind) = self.game.source_card(self.state, who, source) else { return Ok(()) };
-        let cost = self.game.cost_of(self.state, kind, source);
+        let plain = self.game.cost_of(self.state, kind, source);
+        let (cost, less) = self.game.cost_in_play(self.state, who, kind, source, plain);
+        if !self.game.weather_cost(self.state, who, kind).is_empty() {
+            self.cite(Rule::S5);
+        }
         let printed = self.game.facts(kind).cost;
         self.leave_source(who, source)?;
         if Set::of(kind).legendary() {
@@ -77,7 +81,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let to_opponent = kind == Kind::SHEPHERD;
         let to = if to_opponent { Payee::Opponent } else { Payee::Supply };
         match way {
-            Way::Cost => self.push(Task::Bill { who, cost, off: 0, to }),
+            Way::Cost => self.push(Task::Bill { who, cost, off: less, to }),
             Way::Token(slot) => {
                 let builder = self.state.city(who).get(slot).map(|card| *self.game.facts(card.kind));
                 let by_colour = self.game.facts(kind).free_by_colour.is_some();
@@ -88,7 +92,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     builder.marks |= OCCUPIED;
                 }
                 self.cite(Rule::E7_2);
-                let more = cost.saturating_sub(printed);
+                let more = plain.saturating_sub(printed);
                 if self.game.substitute(self.state, who, Price::Card).is_some() {
                     self.pay_cost(who, more);
                 } else {
@@ -120,7 +124,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Way::Banner(_) => {}
             Way::Offer => {
                 let off = invitation.and_then(|invitation| invitation.off(self.game));
-                let due = if off.is_some() { cost } else { cost.saturating_sub(printed) };
+                let due = if off.is_some() { cost } else { plain.saturating_sub(printed) };
                 self.cite(invitation.map_or(Rule::E7_6, Invitation::told));
                 self.push(Task::Bill { who, cost: due, off: off.unwrap_or(0), to });
             }
@@ -150,6 +154,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             Source::Pile => self.leave_pile(who)?,
             Source::Station(_) | Source::Reserved => self.leave_leaf(who, source),
+            Source::Beside(place) => self.leave_beside(who, place)?,
         }
         Ok(())
     }

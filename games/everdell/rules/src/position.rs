@@ -7,6 +7,7 @@
 mod declared;
 mod leaf;
 mod names;
+mod spire;
 mod writing;
 
 pub use declared::ScenarioPosition;
@@ -80,6 +81,7 @@ impl Everdell {
         let open = state.meadow.iter().chain(&state.shown).chain(stores).chain(leaf);
         open.chain([&state.lair.top, &state.pile_top]).flatten().copied().for_each(&mut seen);
         state.limbo.cards().for_each(&mut seen);
+        state.spire().into_iter().flat_map(|spire| spire.cards()).for_each(&mut seen);
         Kind::BUILT_IN
             .into_iter()
             .filter(|kind| state.lair.legend_pool & kind.legend_bit() != 0)
@@ -127,6 +129,7 @@ impl Everdell {
         self.read_passing(&mut state, &position)?;
         self.read_brook(&mut state, &position)?;
         self.read_leaf(&mut state, &position)?;
+        self.read_spire(&mut state, &position)?;
         self.read_powers(setup, &mut state, &position)?;
         if let Some(Fields(lair)) = &position.lair {
             if state.rival != RivalKind::Nightweave {
@@ -897,11 +900,13 @@ impl Everdell {
                     }
                     None => 0,
                 },
+                Post::Discovery(discovery) => self.discovery_room(state, discovery),
                 Post::Market if state.market().is_none() => 0,
                 Post::Knoll | Post::Station if self.leaf_posts(state).all(|space| space != post) => 0,
                 Post::Knoll | Post::Station => u8::MAX,
                 Post::Market | Post::Haven | Post::Home | Post::Away | Post::Lair | Post::Adrift => u8::MAX,
             };
+            let room = room.saturating_add(self.beast_room(state, post));
             if room == 0 {
                 return Err(fault(&at, &format!("no worker can stand on {}", self.post_name(post))));
             }

@@ -4,8 +4,7 @@ use tabletop::{Maybe, Seats};
 
 use crate::content::{Colour, Resource};
 use crate::index::{
-    AbilityIx, AdornmentIx, AwardIx, BasicEventIx, JourneyIx, Owner, SpecialEventIx, VisitorIx, WonderIx,
-    WorkerIx,
+    AbilityIx, AdornmentIx, AwardIx, BasicEventIx, DiscoveryIx, JourneyIx, Owner, SpecialEventIx, TileIx, VisitorIx, WonderIx, WorkerIx,
 };
 use crate::kind::Kind;
 use crate::setup::{PearlsLeft, RivalKind, StorehouseCounts};
@@ -45,6 +44,10 @@ pub enum ScoreKind {
     Adornment(AdornmentIx),
     /// A visitor (L10).
     Visitor(VisitorIx),
+    /// A step of the expedition, or a map tile of Nightweave's (S12).
+    Tile(TileIx),
+    /// A discovery (S15).
+    Discovery(DiscoveryIx),
 }
 
 /// One line of a score sheet.
@@ -186,6 +189,7 @@ impl Everdell {
         }
         self.score_brook(state, who, score);
         self.score_visitors(state, who, score);
+        self.score_spire(state, who, score);
     }
 
     /// The base value of a card in a city; what stands on the Bridge of the Sky has its own, which

@@ -10,6 +10,7 @@ mod hand;
 mod her_cards;
 mod leaf;
 mod post;
+mod spire;
 mod tally;
 
 use schemars::JsonSchema;
@@ -29,6 +30,8 @@ pub(crate) use leaf::{GOLDEN, LAYERS, SIDES};
 pub use leaf::{Leaf, STACKS};
 pub use post::Post;
 pub(crate) use post::Taken;
+pub(crate) use spire::{ALONG, BESIDE, TURNED_UP};
+pub use spire::{Discoveries, Spire};
 pub use tally::Tally;
 
 use crate::agenda::{Task, TaskStack};

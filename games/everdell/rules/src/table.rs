@@ -85,6 +85,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.settle_unseen()?;
         std::mem::swap(&mut self.state.deck, &mut self.state.discard);
         self.state.discard = Tally::NONE;
+        self.discards_gone();
         self.tell(Rule::E10_2, Event::Reshuffled);
         Ok(true)
     }
@@ -108,6 +109,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// Draws cards to a hand, as many as fit (E10.1).
     pub fn draw(&mut self, who: Owner, count: u8) -> Result<(), C::Error> {
+        let count = self.draws_in_weather(who, count);
         if self.draws_freely(who, count) {
             return Ok(());
         }
@@ -139,6 +141,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         if drawn > 0 {
             self.has_drawn(who);
+            self.another_drew(who);
         }
         Ok(drawn > 0)
     }
@@ -219,6 +222,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.state.discard[kind] += 1;
             self.cite(Rule::E2_6);
             self.tell(rule, Event::Discarded { who, kind: Some(kind) });
+            self.another_discarded(who, kind);
         }
     }
 
@@ -231,6 +235,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         player.stock = player.stock.saturating_add(stock);
         self.note_gathered(who, stock);
         self.tell(rule, Event::Gained { who, stock });
+        self.spire_gained(who, stock);
     }
 
     /// Gains some of one resource.
@@ -250,6 +255,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         };
         *points = points.saturating_add(u16::from(count));
         self.tell(rule, Event::Points { who, count });
+        self.spire_points(who, count);
     }
 
     /// Pays point tokens to the supply.

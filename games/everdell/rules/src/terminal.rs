@@ -1,5 +1,7 @@
 //! Positions of Everdell as text.
 
+mod trail;
+
 use std::sync::Arc;
 
 use crate::content::{Resource, Stock};
@@ -79,6 +81,9 @@ fn situation(game: &Everdell, state: &State, view: &View) -> Vec<Message> {
         lines.push(Message::new("cli-everdell-river").list("spots", spots));
         let wonders = river.wonders.iter().map(|wonder| told.wonder(wonder)).collect();
         lines.push(Message::new("cli-everdell-wonders").list("wonders", wonders));
+    }
+    if let Some(trail) = &view.trail {
+        told.trail(trail, &mut lines);
     }
     lines
 }
@@ -168,6 +173,9 @@ impl Told<'_> {
         }
         if let Some(brook) = &player.brook {
             self.brook(brook, "cli-everdell-adornments", lines);
+        }
+        if let Some(spire) = &player.spire {
+            self.spire(spire, lines);
         }
         if player.webbed_len > 0 {
             lines.push(Message::new("cli-everdell-webbed").number("count", player.webbed_len));
@@ -456,6 +464,9 @@ impl Told<'_> {
         }
         if let Some(brook) = &lair.brook {
             self.brook(brook, "cli-everdell-adornments-hers", lines);
+        }
+        if let Some(spire) = &lair.spire {
+            self.spire(spire, lines);
         }
     }
 

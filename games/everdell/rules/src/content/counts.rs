@@ -70,3 +70,11 @@ pub const TRAINS: usize = 6;
 pub const VISITORS: usize = 32;
 /// Spots of the river with a card (P4).
 pub const RIVER_SPOTS: usize = 4;
+/// Weather cards of Spirecrest (S1).
+pub const WEATHER: usize = 12;
+/// Map tiles of Spirecrest (S1).
+pub const TILES: usize = 24;
+/// Discoveries of Spirecrest (S1).
+pub const DISCOVERIES: usize = 42;
+/// Sections of the trail (S3).
+pub const AREAS: usize = 3;

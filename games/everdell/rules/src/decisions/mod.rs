@@ -27,6 +27,7 @@ mod nightweave;
 mod pearlbrook;
 mod purpose;
 mod spaces;
+mod spirecrest;
 mod turn;
 
 pub(super) use common::{
@@ -38,7 +39,7 @@ pub(super) use purpose::Purpose;
 
 use tabletop::{Chance, Decision, Log, Message, Seat};
 
-use crate::agenda::{BrookTask, FairTask, LeafTask, MiniTask, ModuleTask, Task};
+use crate::agenda::{BrookTask, FairTask, LeafTask, MiniTask, ModuleTask, SpireTask, Task};
 use crate::choice::{Choice, Refusal};
 use crate::index::Owner;
 use crate::kind::Kind;
@@ -310,6 +311,25 @@ questions! {
     Task::Leaf(LeafTask::Dismiss { who }) => newleaf::station::WhoGoes { who },
     Task::Leaf(LeafTask::Welcome { who }) => newleaf::station::WhoComes { who },
     Task::Leaf(LeafTask::Lamplight { who, left }) => newleaf::lamplighter::FromWhere { who, left },
+    Task::Spire(SpireTask::Chart { who }) => spirecrest::explore::WhichTile { who },
+    Task::Spire(SpireTask::Take { who, taken }) => spirecrest::explore::WhichDiscovery { who, taken },
+    Task::Spire(SpireTask::Tuck { who, discovery, left }) =>
+        spirecrest::cards::WhichUnder { who, discovery, left },
+    Task::Spire(SpireTask::Search { who, discovery }) => spirecrest::cards::WhichSought { who, discovery },
+    Task::Spire(SpireTask::Lights { who }) => spirecrest::cards::WhichLight { who },
+    Task::Spire(SpireTask::FillHand { who }) => spirecrest::spaces::FromWhere { who },
+    Task::Spire(SpireTask::Colours { who, discovery, colours }) =>
+        spirecrest::spaces::WhichColour { who, discovery, colours },
+    Task::Spire(SpireTask::Mix { who, discovery, left }) =>
+        spirecrest::spaces::WhichOfMix { who, discovery, left },
+    Task::Spire(SpireTask::MoveHere { who, discovery }) => spirecrest::spaces::WhichMoves { who, discovery },
+    Task::Spire(SpireTask::Mine { who }) => spirecrest::spaces::DigsOn { who },
+    Task::Spire(SpireTask::Prospect { who, left, discarded }) =>
+        spirecrest::cards::Prospects { who, left, discarded },
+    Task::Spire(SpireTask::Walk { who }) => spirecrest::expedition::Walks { who },
+    Task::Spire(SpireTask::Stay { who }) => spirecrest::beasts::Stays { who },
+    Task::Spire(SpireTask::Snatch { who }) => spirecrest::beasts::Snatches { who },
+    Task::Spire(SpireTask::Spider { owner, open, .. }) => spirecrest::hers::WhereSheGoes { owner, open },
     Task::Module(ModuleTask::Fill { who, place, kind, played }) =>
         nightweave::pessimist::WhichFills { who, place, kind, played },
     Task::Module(ModuleTask::Nasty { who, left }) => nightweave::nasty::WhatIsPaid { who, left },
@@ -356,4 +376,8 @@ answers! {
     Choice::Station(place) => station::Station { place },
     Choice::Reserve(source) => reserve::Reserve { source },
     Choice::Ticket => ticket::Ticket {},
+    Choice::Tile(tile) => tile::Tile { tile },
+    Choice::Discover(discovery) => discover::Discover { discovery },
+    Choice::Beast(beast, post) => beast::Beast { beast, post },
+    Choice::Sought(kind) => sought::Sought { kind },
 }

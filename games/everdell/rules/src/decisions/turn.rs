@@ -30,7 +30,7 @@ impl Question for Turn {
         let player = state.player(who);
         let standing = game.standing(state, who);
         let purse = game.purse(state, who);
-        if player.at_home() > 0 {
+        if state.plain_home(who) > 0 {
             let taken = state.taken();
             game.each_post(state, who, |post| {
                 if !game.is_far(player, &standing, post)
@@ -47,6 +47,7 @@ impl Question for Turn {
                 }
             });
         }
+        game.each_spire_action(state, who, &standing, |choice| choices.add(choice));
         game.each_source(state, who, |source, kind| {
             if matches!(source, Source::Shown(_)) {
                 return;
@@ -87,8 +88,12 @@ impl Question for Turn {
                 game.check_ambassador(state, who, post)
             }
             Choice::Adorn(adornment) => game.check_adornment(state, who, adornment),
+            Choice::Place(post) if game.moves_here(post) => game.check_move_here(state, who, post),
+            Choice::Beast(beast, post) => {
+                game.check_beast(state, who, beast, post, &game.standing(state, who))
+            }
             Choice::Place(post) => {
-                if state.player(who).at_home() == 0 {
+                if state.plain_home(who) == 0 {
                     return Err(Refusal::plain(Rule::E4_1, "no-worker"));
                 }
                 game.check_place(state, who, post)
@@ -114,6 +119,8 @@ impl Question for Turn {
                 play.send_ambassador(who, post)?;
             }
             Choice::Adorn(adornment) => play.play_adornment(who, adornment),
+            Choice::Beast(beast, post) => play.place_beast(who, beast, post)?,
+            Choice::Place(post) if play.game.moves_here(post) => play.moves_here(who, post),
             Choice::Place(post) => play.place_worker(who, post),
             Choice::Play { source, way } => play.play_card(who, source, way, None)?,
             Choice::Power => play.use_power(who),
@@ -138,13 +145,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.state.player_mut(who).passed = true;
         self.cite(Rule::R97);
         self.tell(Rule::E12_1, Event::Passed { who });
-        if self.state.is_crowded() {
+        if !self.sets_out(who) && self.state.is_crowded() {
             self.lay_down_hand(who);
         }
     }
 
     /// Among five or six people the hand is settled and discarded (B13).
-    fn lay_down_hand(&mut self, who: Owner) {
+    pub fn lay_down_hand(&mut self, who: Owner) {
         let with_hand = self.game.points(self.state, who);
         while let Some(kind) = self.state.player(who).hand.at(0) {
             self.discard_card(who, kind, Rule::B13);

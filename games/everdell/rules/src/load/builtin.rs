@@ -1,7 +1,7 @@
 //! The texts of the built-in pack.
 
 /// The pack that is built into the program.
-pub const BUILTIN: [(&str, &str); 9] = [
+pub const BUILTIN: [(&str, &str); 10] = [
     ("bellfaire.toml", include_str!("../../../content/bellfaire.toml")),
     ("cards.toml", include_str!("../../../content/cards.toml")),
     ("events.toml", include_str!("../../../content/events.toml")),
@@ -11,6 +11,7 @@ pub const BUILTIN: [(&str, &str); 9] = [
     ("nightweave.toml", include_str!("../../../content/nightweave.toml")),
     ("pack.toml", include_str!("../../../content/pack.toml")),
     ("pearlbrook.toml", include_str!("../../../content/pearlbrook.toml")),
+    ("spirecrest.toml", include_str!("../../../content/spirecrest.toml")),
 ];
 
 /// A file of the built-in pack.

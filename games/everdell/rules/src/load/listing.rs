@@ -51,6 +51,9 @@ fn listing(content: &Content) -> String {
         trains: _,
         visitors: _,
         leaf_spaces: _,
+        weather: _,
+        tiles: _,
+        discoveries: _,
     } = content;
     // Records of expansions are in `changes`.
     let mut out = String::from("everdell content 1\n");

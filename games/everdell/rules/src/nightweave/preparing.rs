@@ -23,6 +23,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     return self.spider_finishes();
                 }
                 self.push(Task::Spider(SpiderTask::Prepare(1)));
+                self.she_explores()?;
                 self.spiders_home()?;
             }
             1 => {

@@ -60,6 +60,7 @@ impl Everdell {
         }
         self.score_brook(state, Owner::RIVAL, score);
         self.score_her_visitors(state, score);
+        self.score_spire(state, Owner::RIVAL, score);
     }
 
     /// A card of hers: its base value, and one bonus of her table at most (N13.7).

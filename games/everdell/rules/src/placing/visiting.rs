@@ -17,9 +17,10 @@ use crate::{Everdell, Rule};
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Places a worker and uses the space at once (E4.1).
     pub fn place_worker(&mut self, who: Owner, post: Post) {
-        let player = self.state.player_mut(who);
-        if let Some(worker) = player.workers.iter_mut().find(|worker| **worker == Post::Home) {
-            *worker = post;
+        let player = self.state.player(who);
+        let home = player.workers.iter().position(|worker| *worker == Post::Home);
+        if let Some(worker) = self.plain_worker(who).or(home) {
+            self.state.player_mut(who).workers[worker] = post;
         }
         self.arrive(who, post);
     }
@@ -27,7 +28,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A worker has been put on a space.
     pub fn arrive(&mut self, who: Owner, post: Post) {
         self.tell(Rule::E4_1, Event::Placed { who, post });
-        self.power_placed(who);
+        if !self.beast_acts() {
+            self.power_placed(who);
+        }
         match post {
             Post::Wonder(wonder) => self.build_wonder(who, wonder),
             Post::BasicEvent(_) | Post::SpecialEvent(_) => {
@@ -44,7 +47,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         match post {
             Post::Basic(place) => {
                 if let Some(basic) = self.game.content.basics.get(usize::from(place)) {
-                    self.gain(who, basic.gain, Rule::E5_1)?;
+                    let gain = self.weathered(who, basic.gain);
+                    self.gain(who, gain, Rule::E5_1)?;
                 }
             }
             Post::Forest(clearing) => {
@@ -72,6 +76,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Post::Knoll => self.visit_knoll(who),
             Post::Station => self.visit_station(who),
             Post::Card(owner, slot) => self.visit_card(who, owner, slot, false)?,
+            Post::Discovery(discovery) => self.visit_discovery(who, discovery, false)?,
             _ => {}
         }
         Ok(())

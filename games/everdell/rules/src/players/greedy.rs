@@ -8,6 +8,7 @@ mod brook;
 mod evaluator;
 mod leaf;
 mod rollout;
+mod spire;
 mod weigh;
 
 use std::cmp::Reverse;

@@ -210,6 +210,7 @@ impl Everdell {
             Source::Pile => state.pile_top,
             Source::Station(place) => state.leaf()?.station.cards.get(place.index()).copied().flatten(),
             Source::Reserved => state.leaf()?.reserved[who.index()],
+            Source::Beside(place) => self.beside(state, who, place),
         }
     }
 
@@ -349,6 +350,7 @@ impl Everdell {
                     | Source::Pile
                     | Source::Station(_)
                     | Source::Reserved
+                    | Source::Beside(_)
             );
             if !open {
                 return Err(Refusal::plain(Rule::E7_1, "no-card"));
@@ -359,17 +361,22 @@ impl Everdell {
         self.check_toll(state, who, kind, source, way, invitation)?;
         let facts = self.facts(kind);
         let city = state.city(who);
-        let cost = self.cost_of(state, kind, source);
+        let plain = self.cost_of(state, kind, source);
+        // What weather adds is not paid for a card that is free (S5).
+        let (cost, off) = self.cost_in_play(state, who, kind, source, plain);
+        if way != Way::Cost && self.lies_under(state, who, source) {
+            return Err(Refusal::plain(Rule::SR7, "no-two-abilities"));
+        }
         let legend = Set::of(kind).legendary();
         match way {
             Way::Offer => match invitation.map(|invitation| invitation.off(self)) {
                 // Free plays still pay what a personality adds (R52, R125).
-                Some(None) => self.check_cost(state, who, kind, cost.saturating_sub(facts.cost), 0),
+                Some(None) => self.check_cost(state, who, kind, plain.saturating_sub(facts.cost), 0),
                 Some(Some(off)) => self.check_cost(state, who, kind, cost, off),
                 None => Err(Refusal::plain(Rule::E7_6, "no-invitation")),
             },
             _ if invitation.is_some() => Err(Refusal::plain(Rule::E7_6, "no-two-abilities")),
-            Way::Cost => self.check_cost(state, who, kind, cost, 0),
+            Way::Cost => self.check_cost(state, who, kind, cost, off),
             Way::Token(slot) => {
                 if legend {
                     return Err(Refusal::plain(Rule::N4_3, "no-free-legend"));
@@ -386,7 +393,7 @@ impl Everdell {
                 if !self.token_pays(builder, facts) {
                     return Err(Refusal::plain(Rule::E7_2, "no-free-builder"));
                 }
-                self.check_cost(state, who, kind, cost.saturating_sub(facts.cost), 0)
+                self.check_cost(state, who, kind, plain.saturating_sub(facts.cost), 0)
             }
             Way::Crane(slot) => {
                 if facts.critter || !self.is_helper(city, slot, Helper::DiscardForConstruction) {
@@ -522,6 +529,9 @@ impl Everdell {
             }
         }
         if state.pile_top.is_some_and(|kind| is_meant(Source::Pile, kind)) {
+            return true;
+        }
+        if self.any_beside(state, who, is_meant) {
             return true;
         }
         let Some(leaf) = state.leaf() else { return false };

@@ -13,6 +13,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use tabletop::Fields;
 
+use super::spire::TrailPosition;
 use crate::agenda::Task;
 use crate::content::{Resource, Season};
 use crate::index::{Owner, SEATS};
@@ -94,6 +95,9 @@ pub struct ScenarioPosition {
     /// The station and its visitors; only in a game with Newleaf.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) station: Option<Fields<StationPosition>>,
+    /// The trail; only in a game with Spirecrest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) trail: Option<Fields<TrailPosition>>,
     /// What is still to be done, the next last; the turn and its end if it is left out. In it, `own:` stands before the
     /// `id` of a card of a pack's own.
     // Not yet a `Task`: the content says which number the name of such a card has.
@@ -187,6 +191,19 @@ pub struct StationPosition {
     pub(super) layers: Option<Vec<Vec<String>>>,
     /// How many of each layer are in each stack, the first on top.
     pub(super) stacks: Option<[Vec<u8>; 2]>,
+    /// Discoveries, by stable name; only in a game with Spirecrest, as the fields below.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) discoveries: Option<Vec<String>>,
+    /// The map tiles of the expedition, from the left.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) charted: Option<Vec<String>>,
+    /// How many steps of the expedition were walked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) walked: Option<u8>,
+    /// Which workers are big critters, in the order of the pieces; `null` or an empty name for those that are not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(length(max = 6))]
+    pub(super) beasts: Places,
 }
 
 /// The river and the wonders.
@@ -439,6 +456,12 @@ pub struct LairPosition {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(length(max = 2))]
     pub(super) adorned: Option<Vec<String>>,
+    /// Her discoveries; only in a game with Spirecrest, as the field below.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) discoveries: Option<Vec<String>>,
+    /// Her map tiles.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) charted: Option<Vec<String>>,
 }
 
 /// Rugwort's rats. Where one of the three is given, `null` too, the others stand nowhere unless they are.

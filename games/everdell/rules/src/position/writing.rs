@@ -24,7 +24,7 @@ use crate::state::{
     PILE_FARM, PLAGUED, Player, Post, Powers, Rats, SPARED, State, Tally, WEBBED,
 };
 
-fn write_stock(Stock([twig, resin, pebble, berry]): Stock) -> Fields<Stocked> {
+pub(super) fn write_stock(Stock([twig, resin, pebble, berry]): Stock) -> Fields<Stocked> {
     let [twig, resin, pebble, berry] = [twig, resin, pebble, berry].map(Some);
     Fields(Stocked { twig, resin, pebble, berry })
 }
@@ -54,17 +54,17 @@ impl Everdell {
         self.kind_name(kind).to_owned()
     }
 
-    fn write_cards(&self, counts: &Tally) -> Option<Cards> {
+    pub(super) fn write_cards(&self, counts: &Tally) -> Option<Cards> {
         let some = self.kinds().filter(|&kind| counts[kind] > 0);
         Some(Cards::Counts(some.map(|kind| (self.named(kind), counts[kind])).collect()))
     }
 
-    fn write_places(&self, places: &[Option<Kind>]) -> Places {
+    pub(super) fn write_places(&self, places: &[Option<Kind>]) -> Places {
         let used = places.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
         Some(places[..used].iter().map(|place| place.map(|kind| self.named(kind))).collect())
     }
 
-    fn write_hand(&self, hand: &Hand) -> Option<Vec<String>> {
+    pub(super) fn write_hand(&self, hand: &Hand) -> Option<Vec<String>> {
         Some(hand.cards().map(|kind| self.named(kind)).collect())
     }
 
@@ -98,6 +98,9 @@ impl Everdell {
             }
             if let Some(leaf) = state.leaf() {
                 self.write_leaf(leaf, seat, &mut player);
+            }
+            if let Some(spire) = state.spire() {
+                self.write_spire(spire, seat, &mut player);
             }
             if let Some(powers) = state.powers() {
                 let dealt = powers.dealt[seat.index()].into_iter();
@@ -187,6 +190,7 @@ impl Everdell {
             rats: (state.rival == RivalKind::Rugwort).then(|| Fields(self.write_rats(state.rats))),
             station: state.leaf().and_then(|leaf| self.write_station(leaf)),
             river: state.brook().map(|brook| Fields(self.write_river(brook))),
+            trail: state.spire().map(|spire| Fields(self.write_trail(spire))),
             agenda: self.write_agenda(state),
         })
     }
@@ -387,6 +391,8 @@ impl Everdell {
             pearls: state.brook().map(|brook| brook.pearls[hers]),
             ambassador: state.brook().map(|brook| self.post_name(brook.ambassadors[hers])),
             adorned: state.brook().and_then(|brook| self.adornment_names(brook.played[hers])),
+            discoveries: state.spire().and_then(|spire| self.write_theirs(spire, Owner::RIVAL).0),
+            charted: state.spire().and_then(|spire| self.write_theirs(spire, Owner::RIVAL).1),
         }
     }
 

@@ -7,6 +7,7 @@ use tabletop::Maybe;
 use super::Player;
 use super::brook::Brook;
 use super::leaf::Leaf;
+use super::spire::Spire;
 use crate::content::{ALL_FORESTS, BASICS, MARKET_TOKENS, Resource, TRAILS};
 use crate::index::{
     AbilityIx, AwardIx, BASE_SEATS, BasicIx, ForestIx, MarketIx, MeadowIx, Owner, PerOwner, SEATS,
@@ -30,6 +31,8 @@ pub struct Parts {
     pub powers: Option<Powers>,
     /// Newleaf, if a module of it is in play.
     pub newleaf: Option<Box<Leaf>>,
+    /// Spirecrest, if it is in play.
+    pub spirecrest: Option<Spire>,
 }
 
 /// Seats that the base game does not have.
@@ -57,9 +60,9 @@ impl Default for FurtherSeats {
 }
 
 impl Hash for Parts {
-    /// Seats that are not there and powers that are not in play add nothing: older games keep their fingerprints.
+    /// Seats that are not there, powers and expansions that are not in play add nothing: older games keep their fingerprints.
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let Self { bellfaire, pearlbrook, further, powers, newleaf } = self;
+        let Self { bellfaire, pearlbrook, further, powers, newleaf, spirecrest } = self;
         bellfaire.hash(state);
         pearlbrook.hash(state);
         if let Some(further) = further {
@@ -70,6 +73,9 @@ impl Hash for Parts {
         }
         if let Some(newleaf) = newleaf {
             newleaf.hash(state);
+        }
+        if let Some(spire) = spirecrest {
+            spire.hash(state);
         }
     }
 }

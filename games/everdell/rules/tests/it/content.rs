@@ -551,6 +551,9 @@ fn every_list_must_hold_something() {
             "newleaf.toml: there is no [[train]]",
             "newleaf.toml: there is no [[visitor]]",
             "newleaf.toml: there is no [[leaf_space]]",
+            "spirecrest.toml: there is no [[weather]]",
+            "spirecrest.toml: there is no [[tile]]",
+            "spirecrest.toml: there is no [[discovery]]",
             "pack.toml: pack: `game` is missing",
             "pack.toml: pack: `version` is missing",
             "pack.toml: pack: `name` is missing",
@@ -792,12 +795,14 @@ fn every_record_says_where_it_comes_from() {
     // abilities; of Bellfaire the Flower Festival, 9 events, 4 forest cards, 7 awards, the market with 4 tokens
     // and 15 player powers; of Pearlbrook 8 cards, 4 forest cards, 6 events, 12 river cards, 12 adornments and
     // 4 wonders; of Newleaf 24 cards, 2 basic locations, 9 events, 3 forest cards, 6 train tiles, 32 visitors and 2
-    // spaces. Of these the activity cards and 8 Farms are of our own design.
+    // spaces; of Spirecrest 12 weather cards, 24 map tiles and 42 discoveries. Of these the activity cards, 8 Farms,
+    // 10 weather cards and the map tiles are of our own design.
     let (bellfaire, pearlbrook) = (1 + 9 + 4 + 7 + 5 + 15, 8 + 4 + 6 + 12 + 12 + 4);
     let newleaf = 24 + 2 + 9 + 3 + 6 + 32 + 2;
+    let spirecrest = 12 + 24 + 42;
     let base = 1 + 90 + 8 + 11 + 1 + 4 + 4 + 16 + 5 + 20 + 8 + 13 + 33 + 4;
-    assert_eq!(records, base + bellfaire + pearlbrook + newleaf);
-    assert_eq!(reconstructed, 28);
+    assert_eq!(records, base + bellfaire + pearlbrook + newleaf + spirecrest);
+    assert_eq!(reconstructed, 28 + 10 + 24);
     let tomb = pack.records.iter().find(|record| record.kind == "card" && &*record.id == "everflame_tomb");
     let tomb = tomb.expect("the tomb is on the list");
     let name = tomb.name.as_ref().map(|name| &*name.pl);

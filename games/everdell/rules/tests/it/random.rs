@@ -1,5 +1,8 @@
 //! Random games.
-use everdell::{BasicEventRows, Bellfaire, Everdell, HerShip, Newleaf, Owner, Setup, State, load};
+use everdell::{
+    BasicEventRows, Bellfaire, Everdell, HerShip, MajorMix, NewWeather, Newleaf, Owner, Setup, State, TrailTiles,
+    WeatherPlay, load,
+};
 use std::sync::Arc;
 use tabletop::{Audience, FastSource, Game, Seat};
 
@@ -186,4 +189,57 @@ fn games_with_pearlbrook_against_nightweave_end() {
         sent += paid;
     }
     assert!(sent > 80, "{sent} wonders and adornments in 80 games");
+}
+
+/// Spirecrest among people, with every other module, and against Nightweave at every level, by each reading.
+#[test]
+fn games_with_spirecrest_end() {
+    let everything = Setup {
+        evertail: true,
+        more_legends: true,
+        legends: true,
+        abilities: true,
+        farms: true,
+        extra: true,
+        rugwort_cards: true,
+        ..Setup::default()
+    };
+    let modules = Bellfaire { powers: false, ..Bellfaire::ALL };
+    let powers = Bellfaire { powers: true, more_players: true, ..Bellfaire::default() };
+    let mut tables = vec![
+        Setup::default(),
+        Setup { players: 3, ..Setup::default() },
+        Setup { players: 4, ..everything.clone() },
+        Setup { players: 6, bellfaire: modules, abilities: false, ..everything },
+        Setup { players: 5, bellfaire: powers, ..Setup::default() },
+    ];
+    for level in 0..=4 {
+        tables.extend((1..=2).map(|players| Setup { players, ..Setup::nightweave(level) }));
+    }
+    let (mut walked, mut hers) = (0, 0);
+    for (seed, table) in (0..).zip(tables.iter().cycle().take(300)) {
+        let mut setup = Setup { spirecrest: true, ..table.clone() };
+        if seed % 3 == 1 {
+            setup.options.new_weather = NewWeather::WithSeason;
+        }
+        if seed % 4 == 3 {
+            setup.options.trail_tiles = TrailTiles::AsPlayers;
+        }
+        if seed % 5 == 4 {
+            setup.options.weather = WeatherPlay::None;
+        }
+        if seed % 7 == 6 {
+            setup.pearlbrook = true;
+            setup.options.major_mix = MajorMix::Mixed;
+        }
+        let (state, _) = play(&setup, seed);
+        let spire = state.spire().expect("Spirecrest is in play");
+        walked += state.people().map(|who| u32::from(spire.walked[who.index()])).sum::<u32>();
+        hers += spire.owned[Owner::RIVAL.index()].len();
+        for who in state.people().filter(|who| state.player(*who).season == everdell::content::Season::Autumn)
+        {
+            assert_eq!(spire.explored(who), 3, "seed {seed}");
+        }
+    }
+    assert!(walked > 50 && hers > 100, "{walked} steps, {hers} discoveries of hers");
 }

@@ -32,6 +32,7 @@ impl Answer for Place {
             Post::Card(..) => Rule::E9_3,
             Post::River(_) => Rule::P8,
             Post::Wonder(_) => Rule::P15,
+            Post::Discovery(_) => Rule::S17,
             _ => Rule::E4_1,
         }
     }
@@ -55,7 +56,7 @@ impl Answer for Place {
         match self.post {
             Post::BasicEvent(_) | Post::SpecialEvent(_) | Post::Wonder(_) => "event",
             Post::River(_) => "river",
-            Post::Card(..) => "visit",
+            Post::Card(..) | Post::Discovery(_) => "visit",
             _ => "place",
         }
     }

@@ -43,7 +43,10 @@ impl Answer for Play {
             Source::Hand(kind) | Source::Legend(kind) => Some(kind),
             _ => None,
         });
-        let cost = kind.map_or(Stock::NONE, |kind| game.cost_of(state, kind, source));
+        let cost = kind.map_or(Stock::NONE, |kind| {
+            let cost = game.cost_of(state, kind, source);
+            game.cost_in_play(state, seat, kind, source, cost).0
+        });
         let key = match way {
             Way::Cost if cost.is_empty() => "ev-label-play-free",
             Way::Cost => "ev-label-play-cost",
@@ -68,6 +71,7 @@ impl Answer for Play {
             Source::Pile => "pile",
             Source::Station(_) => "station",
             Source::Reserved => "reserved",
+            Source::Beside(_) => "beside",
         };
         let message = game.about(key, kind).key("from", from);
         match way {

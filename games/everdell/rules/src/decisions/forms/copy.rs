@@ -111,6 +111,10 @@ impl WhichSpace {
         play.tell(self.rule(), Event::Copied { who, post });
         match post {
             Post::Card(owner, slot) => play.visit_card(who, owner, slot, true),
+            Post::Discovery(discovery) => {
+                play.cite(Rule::SR17);
+                play.visit_discovery(who, discovery, true)
+            }
             _ => play.visit(who, post),
         }
     }
@@ -137,6 +141,7 @@ impl Everdell {
                 (Copy::Opponents | Copy::Tracked(_), Post::Knoll | Post::Station) => true,
                 (Copy::Opponents | Copy::Tracked(_), Post::Market) => self.check_market(state, who).is_ok(),
                 (Copy::Opponents | Copy::Tracked(_), Post::Haven) => state.player(who).hand.len() >= 2,
+                (Copy::Opponents, Post::Discovery(_)) => self.can_use_again(state, who, post),
                 (Copy::Opponents | Copy::Tracked(_), Post::Card(owner, slot)) => {
                     let card = state.city(owner).get(slot).copied();
                     card.is_some_and(|card| {
@@ -182,5 +187,6 @@ impl Everdell {
             .chain(state.market().map(|_| Post::Market))
             .chain(self.leaf_posts(state))
             .chain(cards)
+            .chain(self.discovery_posts(state))
     }
 }

@@ -54,6 +54,7 @@ fn stopping(state: &State) -> i64 {
             Why::ForAny => -650,
             Why::Haven => -300,
             Why::Graduation => -1500,
+            Why::Laboratory => -600,
             Why::Played(_) | Why::Production(_) | Why::Visit(_) | Why::Trigger(_) => -650,
             // What is kept is a trophy more for her (N15.22).
             Why::Plan(_) => -TROPHY,
@@ -73,6 +74,7 @@ fn stopping(state: &State) -> i64 {
         Task::Fair(FairTask::Again { .. }) => -650,
         Task::Leaf(LeafTask::Give { .. }) => 0,
         Task::Pick { why: Why::Magician, .. } => 0,
+        Task::Spire(task) => super::spire::stopping(task),
         _ => i64::MIN,
     }
 }
@@ -82,6 +84,11 @@ fn liking(game: &Everdell, state: &State, who: Owner, outlook: &Outlook<'_>, cho
     let stock = state.player(who).stock;
     let keep = |kind: Kind| outlook.keep(state, who, kind);
     let task = state.task();
+    if state.spire().is_some()
+        && let Some(value) = outlook.spire_answer(state, who, choice)
+    {
+        return value;
+    }
     match choice {
         Choice::Number(number) if matches!(task, Task::Leaf(_)) => outlook.station(state, who, task, number),
         Choice::Station(place) => match game.source_card(state, who, Source::Station(place)) {

@@ -524,6 +524,7 @@ impl<'a> Outlook<'a> {
             Post::Market => state.market().map_or(0, |market| self.market(*market)),
             Post::Wonder(wonder) => self.wonder(wonder),
             Post::River(_) => self.river(state, post),
+            Post::Discovery(discovery) => self.visit(state, self.who, discovery),
             Post::BasicEvent(_) => 4200,
             Post::SpecialEvent(event) => {
                 let special = pack.special_events.get(usize::from(event));
@@ -596,6 +597,7 @@ impl<'a> Outlook<'a> {
             Choice::Adorn(adornment) => self.adornment(state, who, adornment),
             Choice::Reserve(source) => self.reservation(state, who, source),
             Choice::Ticket => 700,
+            Choice::Beast(beast, post) => self.beast(state, who, beast, post),
             // What is still there to be done comes first.
             Choice::Prepare => [220, 180, 470, 100][self.player.season as usize],
             _ => 0,
@@ -682,6 +684,7 @@ impl<'a> Outlook<'a> {
             + self.plans(state, who)
             + self.events(state)
             + self.brook_future(state, who)
+            + self.spire_future(state, who)
     }
 }
 
