@@ -21,6 +21,8 @@ memory-word = { $word ->
     [points-journeys] Journeys
     [points-pearls] Pearls
     [points-wonders] Wonders
+    [points-expedition] Expedition
+    [points-discoveries] Discoveries
     [points-adornments] Adornments
     [points-awards] Garland award
     [points-other] Other bonuses

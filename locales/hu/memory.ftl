@@ -21,6 +21,8 @@ memory-word = { $word ->
     [points-journeys] Utazások
     [points-pearls] Gyöngyök
     [points-wonders] Csodák
+    [points-expedition] Expedíció
+    [points-discoveries] Felfedezések
     [points-adornments] Ékességek
     [points-awards] Koszorúdíjak
     [points-other] Egyéb jutalmak

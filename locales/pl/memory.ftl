@@ -21,6 +21,8 @@ memory-word = { $word ->
     [points-journeys] Podróże
     [points-pearls] Perły
     [points-wonders] Cuda
+    [points-expedition] Wyprawa
+    [points-discoveries] Odkrycia
     [points-adornments] Ozdoby
     [points-awards] Wianki stulecia
     [points-other] Inne bonusy

@@ -237,7 +237,7 @@ fn play(game: &Ratcatcher, setup: &Setup, seed: u64, heard: &mut Heard) {
 /// Games of people among themselves, against Nightweave and against Rugwort, with whatever can be
 /// played with them.
 fn everdell_setups(game: &Everdell) -> Vec<everdell::Setup> {
-    use everdell::{Bellfaire, Setup, TwoHumans};
+    use everdell::{Bellfaire, Newleaf, Setup, TwoHumans};
     let mut setups: Vec<Setup> = (2..=4).map(|players| Setup { players, ..Setup::default() }).collect();
     setups.extend((5..=6).map(|players| Setup { players, bellfaire: Bellfaire::ALL, ..Setup::default() }));
     setups.extend((0..=4).map(Setup::nightweave));
@@ -279,6 +279,15 @@ fn everdell_setups(game: &Everdell) -> Vec<everdell::Setup> {
     }
     for [plain, other] in everdell_by_the_water(&two) {
         setups.extend([plain, minis(other)]);
+    }
+    let newleaf = Newleaf { leaf_powers: false, ..Newleaf::ALL };
+    for base in [
+        Setup::default(),
+        Setup { players: 4, ..Setup::default() },
+        Setup::nightweave(1),
+        Setup { players: 2, ..Setup::nightweave(3) },
+    ] {
+        setups.extend([Setup { newleaf, ..base.clone() }, minis(Setup { newleaf, ..base })]);
     }
     setups.retain(|setup| game.check_setup(setup).is_ok());
     setups
@@ -344,6 +353,12 @@ const EVERDELL_THINGS: &[&str] = &[
     "choice:play:meadow:7:bridge:1",
     "choice:play:shown:1:cost",
     "choice:play:legend:poe:banner:3",
+    "station",
+    "knoll",
+    "station:1",
+    "ticket",
+    "choice:play:station:1:cost",
+    "choice:play:reserved:reserved",
 ];
 
 /// Everything on the table of Everdell that has a name.
@@ -414,8 +429,9 @@ fn play_everdell(game: &Everdell, setup: &everdell::Setup, seed: u64, heard: &mu
 /// A setup that is refused is refused in words.
 #[test]
 fn what_is_wrong_with_an_everdell_setup_can_be_read() {
-    use everdell::{Bellfaire, Setup};
+    use everdell::{Bellfaire, Newleaf, Setup};
     let game = Everdell::new(Arc::new(everdell::load::builtin().clone()));
+    let none = Newleaf::default();
     let nobody = || Some("nobody".to_owned());
     let wrong = [
         Setup { players: 1, ..Setup::default() },
@@ -429,8 +445,14 @@ fn what_is_wrong_with_an_everdell_setup_can_be_read() {
         Setup { pearlbrook: true, plots: true, ..Setup::nightweave(1) },
         Setup { pearlbrook: true, ..Setup::rugwort(1) },
         Setup { bellfaire: Bellfaire::ALL, plots: true, ..Setup::nightweave(1) },
-        Setup { spirecrest: true, ..Setup::default() },
-        Setup { newleaf: true, ..Setup::default() },
+        Setup { spirecrest: true, ..Setup::rugwort(1) },
+        Setup { spirecrest: true, pearlbrook: true, ..Setup::default() },
+        Setup { newleaf: Newleaf::ALL, ..Setup::default() },
+        Setup { newleaf: Newleaf { leaf_cards: true, ..none }, ..Setup::rugwort(1) },
+        Setup { newleaf: Newleaf { knoll: true, ..none }, ..Setup::default() },
+        Setup { newleaf: Newleaf { visitors: true, ..none }, ..Setup::default() },
+        Setup { newleaf: Newleaf { ticket: true, ..none }, pearlbrook: true, ..Setup::default() },
+        Setup { newleaf: Newleaf { ticket: true, ..none }, plots: true, ..Setup::nightweave(1) },
         Setup { plots: true, ..Setup::default() },
         Setup { personality: nobody(), ..Setup::nightweave(1) },
         Setup { plan: nobody(), ..Setup::nightweave(1) },
@@ -674,7 +696,6 @@ fn every_stable_name_of_everdell_has_its_own_wording() {
     let clearings = ["upper_left", "upper_right", "lower_right", "lower_left"];
     check("ev-at-clearing", "clearing", &clearings);
     check("ev-told-forest-laid", "clearing", &clearings);
-    check("ev-setup-not-available", "name", &["spirecrest", "newleaf"]);
     check("ev-setup-players", "rival", &RivalKind::ALL.iter().map(|rival| rival.name()).collect::<Vec<_>>());
     check("ev-end-beaten", "rival", &["nightweave", "rugwort"]);
     let reasons = [
@@ -688,6 +709,7 @@ fn every_stable_name_of_everdell_has_its_own_wording() {
         "wonder-too-dear",
         "card-taken",
         "all-taken",
+        "basic-closed",
     ];
     check("ev-told-impossible", "reason", &reasons);
     check("ev-told-blocked", "direction", &["clockwise", "counter"]);
@@ -697,7 +719,7 @@ fn every_stable_name_of_everdell_has_its_own_wording() {
     check("ev-ask-copy", "which", &["basic", "basic-or-forest", "opponents", "occupied"]);
     check("ev-ask-scrolls", "where", &["under", "hand"]);
     for key in ["ev-label-play-cost", "ev-label-play-free", "ev-label-play-token", "ev-label-play-offer"] {
-        check(key, "from", &["hand", "meadow", "shown", "legend", "pile"]);
+        check(key, "from", &["hand", "meadow", "shown", "legend", "pile", "station", "reserved"]);
     }
     check("ev-act-worker", "tokens", &["none", "fixed", "level"]);
     let drawn = [
@@ -714,6 +736,10 @@ fn every_stable_name_of_everdell_has_its_own_wording() {
         "adornment",
         "award",
         "market",
+        "station",
+        "train",
+        "visitor",
+        "d12",
     ];
     check("ev-chance", "what", &drawn);
 }

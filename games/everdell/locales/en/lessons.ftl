@@ -3,6 +3,7 @@
 lesson-ev-of-base = The base game
 lesson-ev-of-pearlbrook = Pearlbrook
 lesson-ev-of-bellfaire = Bellfaire
+lesson-ev-of-spirecrest = Spirecrest
 
 lesson-ev-gather = Two workers and a Farm
 lesson-ev-gather-about = Send out workers, gather, and play your first card.
@@ -88,3 +89,16 @@ lesson-ev-power-1 = With powers each player draws two and keeps one. You are the
 lesson-ev-power-2 = There was the berry. Now fetch two resin, and another berry with them.
 lesson-ev-power-3 = A Mine costs a twig, a resin and a pebble. You have no pebble; but with Hedgehogs two berries may stand for any resource of a construction. Play it.
 lesson-ev-power-end = The powers differ as much as the animals do. A player with a power gets no new worker in spring, so use it often.
+lesson-ev-trail = On the trail
+lesson-ev-trail-about = Explore the Foothills, and choose what lies there.
+lesson-ev-trail-1 = With Spirecrest you explore right after each preparation. Both your workers are out: prepare for spring.
+lesson-ev-trail-2 = First you chart: one map tile of the section goes to the right end of your expedition. Bubbling Springs costs 2 resin and 1 twig and is worth 3 points, and you have the resin already.
+lesson-ev-trail-3 = Now three discoveries lie in a row. The first is free, the second costs 1 and the third 2 resources or cards. The Forager draws you a card for each berry that you gain in your turn, for the rest of the game.
+lesson-ev-trail-end = Then your rabbit travels on, and the weather of your season reaches you: in this thick fog the cards of other players are closed to you until summer.
+lesson-ev-expedition = The expedition
+lesson-ev-expedition-about = Walk your tiles when you have passed.
+lesson-ev-expedition-1 = Three tiles lie in your expedition, and there is nothing better to do with your resources. Pass, and you set out at once.
+lesson-ev-expedition-2 = The first step, the Lily Ponds, costs 2 berries and gives 2 points. You walk from left to right and may stop at any time.
+lesson-ev-expedition-3 = The next is Stompy Knoll, for 1 pebble and 1 twig.
+lesson-ev-expedition-4 = The last is Mirror Lake: 2 pebbles for 4 points.
+lesson-ev-expedition-end = Nine points for six resources. What you cannot pay ends the expedition, and the tiles behind it are lost, so keep an eye on their order when you chart.

@@ -280,7 +280,11 @@ evt-group = { $group ->
     [colour] Which colour?
     [river] Send your ambassador
     [power] Your player power
+    [reserve] Reserve a card
+    [ticket] Your train ticket
     [adorn] Play an adornment
+    [trail] On the trail
+    [beast] Place a big critter
    *[pile] Which pile?
     }
 evt-or-touch = Or click the thing itself on the table.
@@ -295,6 +299,9 @@ evt-way = { $way ->
     [judge] The Judge replaces one resource
     [treasury] With tokens of { $with }
     [bridge] Onto { $with }: up to 3 resources less
+    [golden] With a golden token, thanks to your { $with }
+    [inventor] Your { $with } goes: up to 3 resources less
+    [reserved] For 1 resource less
     [offer] As the effect allows
     [banner] In the place of { $with }
    *[cost] From your store
@@ -421,6 +428,7 @@ evt-scores = Points so far
 evt-scores-say = As if the game ended now.
 evt-score-of = Points: { $who }
 evt-score-what = { $what ->
+    [visitor] visitor
     [card] base value
     [tokens] point tokens
     [tokens-on] point tokens on the card
@@ -433,6 +441,8 @@ evt-score-what = { $what ->
     [award] garland award
     [pearls] unused pearls
     [wonder] wonder
+    [tile] step of the expedition
+    [discovery] discovery
     [adornment] adornment
    *[early-journey] early journey
     }
@@ -502,6 +512,15 @@ evt-new-none = { $what ->
    *[plan] No plan
     }
 evt-new-mini = { $mini ->
+    [leaf_cards] Cards of Newleaf
+    [leaf_events] Events of Newleaf
+    [leaf_forest] Forest cards of Newleaf
+    [station] Station
+    [visitors] Visitors
+    [knoll] Knoll
+    [reservation] Reservation
+    [ticket] Train ticket
+    [leaf_powers] Player powers of Newleaf
     [plots] Plots
     [evertail] Corrin Evertail
     [more_legends] More Legends
@@ -519,6 +538,15 @@ evt-new-mini = { $mini ->
    *[rugwort_cards] Rugwort’s cards
     }
 evt-new-mini-text = { $mini ->
+    [leaf_cards] 59 cards of 24 kinds join the deck, and everybody has 3 golden tokens that play critters free.
+    [leaf_events] Two basic events join the others, and nine special events are shuffled in.
+    [leaf_forest] Three forest cards join the others.
+    [station] Three more cards can be played from the station; each brings a train tile.
+    [visitors] Workers meet visitors at the station, who are worth points at the end. They need the station.
+    [knoll] One more place for workers, which renews meadow and station. It needs the station.
+    [reservation] A card of meadow or station can be kept for later, and costs 1 resource less.
+    [ticket] Twice in the game a worker goes on to another place.
+    [leaf_powers] Bats, Cats, Honey Bees and Snails are dealt with the other player powers.
     [plots] With each of her seasons she draws a plot: it lasts for the season or strikes at once.
     [evertail] Five cards with a crown join the deck; their colour plays critters free.
     [more_legends] Ten legends of this box: everybody is dealt some and plays them in place of a card.
@@ -539,9 +567,9 @@ evt-new-minis = Mini-expansions
 evt-new-minis-say = They may be mixed as you like. With a personality, a plan or plots they are left out, unless you choose the other reading below.
 evt-new-bellfaire = Bellfaire
 evt-new-bellfaire-say = Each module can be used on its own, with any number of others.
+evt-new-newleaf-say = Each module can be used on its own; visitors and knoll need the station. Not with Pearlbrook, and not against Rugwort.
 evt-new-waiting = Not available yet
 evt-new-waiting-say = These expansions have no rules here yet; what they would change about Nightweave waits for them.
-evt-new-spirecrest = Spirecrest
 evt-new-newleaf = Newleaf
 evt-new-options = Questions on which players disagree
 evt-new-options-say = Where the rulebook can be read in two ways we chose one, with a reason. You may choose the other.
@@ -601,6 +629,14 @@ evt-reading = { $reading ->
     [impossible] Her rows for basic events are impossible
     [own_city] Her Pirate Ship sails when she sends a worker into her city
     [any_worker] Her Pirate Ship sails whenever she sends a worker
+    [weather_played] Weather hinders, as designed here
+    [no_weather] There is no weather
+    [one_more] One map tile more than players
+    [as_players] As many map tiles as players
+    [after_travel] New weather begins after the journey of the rabbit
+    [with_season] New weather begins with the season
+    [majors_alone] One large expansion at most
+    [majors_mixed] Large expansions may be mixed
    *[at_once] At once
     }
 
@@ -608,6 +644,12 @@ evt-reading = { $reading ->
 
 # The kinds of records, in lists.
 evt-record-kind = { $kind ->
+    [leaf_basic] Basic events of Newleaf
+    [leaf_event] Special events of Newleaf
+    [leaf_forest] Forest cards of Newleaf
+    [train] Train tiles
+    [visitor] Visitors
+    [leaf_space] Knoll and station
     [pack] The game as a whole
     [card] Critters and constructions
     [basic] Basic locations
@@ -632,6 +674,9 @@ evt-record-kind = { $kind ->
     [personality] Personalities
     [plan] Plans
     [plot] Plots
+    [weather] Weather cards
+    [tile] Map tiles
+    [discovery] Discoveries
    *[other] { $kind }
     }
 evt-record-word = { $word ->
@@ -661,6 +706,23 @@ evt-record-word = { $word ->
     [location] location
     [pearlbrook] Pearlbrook
     [pearlbrook_cards] cards of Pearlbrook
+    [basic_event] basic events achieved
+    [each_colour] cards of each colour
+    [journey] workers on the journey
+    [more_constructions] more constructions than critters
+    [more_critters] more critters than constructions
+    [one_colour] cards of one colour
+    [point_token] point tokens held
+    [special_event] special events achieved
+    [newleaf] Newleaf
+    [activate_own] activate green cards of the city
+    [give_card] give a card and gain
+    [may_draw] draw, if you like
+    [five_spaces] fives of filled spaces
+    [hand] the hand
+    [station] the station
+    [event] events achieved
+    [copy_forest] use another forest card
     [pearls] gain pearls
     [point_tokens] point tokens
     [repeat] use tan cards again
@@ -757,6 +819,42 @@ evt-record-word = { $word ->
     [visit] when a worker visits it
     [winter] winter
     [you] the player
+    [foothills] Foothills
+    [peaks] Peaks
+    [ridge] Ridge
+    [forest] forest locations
+    [haven] haven and market
+    [open] cards of other players
+    [stubblehoof] Stubblehoof
+    [truffle] Truffle
+    [corliander] Corliander
+    [firebeak] Firebeak
+    [honeypaw] Honeypaw
+    [king_rhun] King Rhun
+    [whisper] Whisper
+    [windlore] Windlore
+    [score_if] points for enough of something
+    [score_less] points, less for cards of a colour
+    [score_fewest] points for the rarest colour
+    [score_journey] points for journeys
+    [step] a step of the expedition
+    [gain_mix] gain in any mix
+    [caravan] draw, and gain for each worker
+    [fill_hand] draw up to the limit
+    [discard_colours] discard a card of each colour
+    [move_here] move a worker here
+    [mines] reveal until two are equal
+    [discard_to_play] discard to play for less
+    [tuck] cards go under it
+    [draw_for_berries] draw for berries
+    [prospect] discard and draw for tokens
+    [ignore_spring] no spring weather
+    [display] cards lie beside it
+    [search] search the deck
+    [reveal] reveal cards
+    [beast] big critter
+    [last_tile] the last tile
+    [spirecrest] Spirecrest
    *[other] “{ $word }”
     }
 
@@ -813,3 +911,67 @@ evt-new-expansions = Large expansions
 evt-new-expansions-say = Each changes the whole game. Pearlbrook itself advises to add nothing else, but you may.
 evt-new-pearlbrook = Pearlbrook
 evt-new-pearlbrook-say = Frog ambassadors go to the river for pearls, which buy adornments and wonders. Not against Rugwort.
+
+## Newleaf
+
+evt-station = The station
+evt-station-place = Station { $place }
+evt-train = Train tile
+evt-tile = Train tile { $place }: { $name }
+evt-visitors-left = { $count ->
+    [0] none left below
+    [one] 1 more below
+   *[other] { $count } more below
+    }
+evt-golden = { $count ->
+    [one] 1 golden token
+   *[other] { $count } golden tokens
+    }
+evt-ticket = { $count ->
+    [0] no train ticket left
+    [one] train ticket: 1 side left
+   *[other] train ticket: { $count } sides left
+    }
+evt-use-ticket = Use your train ticket
+evt-reservation = { $token ->
+    [used] Your reservation token lies on a card:
+    [turned] Your reservation token lies turned over until you prepare.
+   *[free] Your reservation token is free.
+    }
+evt-reserved-card = Reserved:
+
+## Spirecrest
+
+evt-trail = The trail
+evt-turned = Discoveries turned up
+evt-vale = Beside Stormvale
+evt-under = Cards under it
+evt-mined = Revealed in the mines
+evt-touched = touched: { $who }
+evt-rabbit-of = rabbit: { $who }
+evt-discovery-cost = { $cost ->
+    [0] Free
+    [one] 1 resource or card
+   *[other] { $cost } resources or cards
+    }
+evt-area = { $area ->
+    [foothills] Foothills
+    [peaks] Peaks
+   *[ridge] Ridge
+    }
+evt-area-deck = { $count ->
+    [one] 1 discovery in the deck
+   *[other] { $count } discoveries in the deck
+    }
+evt-area-down = The map tiles still lie face down.
+evt-tile = Costs { $pay }, worth { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+    }
+evt-walked = Reached
+evt-discoveries = Discoveries
+evt-expedition = Expedition
+evt-open-sign = OPEN
+evt-beast-home = At home
+evt-new-spirecrest = Spirecrest
+evt-new-spirecrest-say = Weather by season, a trail with map tiles, discoveries, big critters and an expedition at the end. Not against Rugwort.

@@ -10,6 +10,9 @@ ev-who-nobody = nobody
 
 ev-some-card = a card
 ev-for-named = { $name }
+ev-for-event = The event
+ev-for-reservation = Your reservation token
+ev-for-ticket = Your train ticket
 ev-for-journey = Journey
 
 # Resources and the like, as what is gained or paid.
@@ -253,6 +256,7 @@ ev-ask-offer = { $invitation ->
     [card] { $source }: which card will you play?
     [adornment] { $source }: which card will you play free?
     [treasure] Which meadow card will you play free? Its base value may be 3 at most.
+    [laboratory] { $source }: which card will you play for less?
    *[pigs] Will you play the top Farm free?
     }
 ev-ask-pile = Where will you reveal cards from?
@@ -315,6 +319,9 @@ ev-label-play-free = { $from ->
     [meadow] Play { $card } from the meadow, free
     [shown] Play the revealed { $card }, free
     [legend] Play your legend { $card }, free
+    [station] Play { $card } from the station, free
+    [reserved] Play the reserved { $card }, free
+    [beside] Play { $card } that lies by a discovery, free
    *[pile] Play { $card } from the pile, free
     }
 ev-label-play-cost = { $from ->
@@ -322,6 +329,9 @@ ev-label-play-cost = { $from ->
     [meadow] Play { $card } from the meadow
     [shown] Play the revealed { $card }
     [legend] Play your legend { $card }
+    [station] Play { $card } from the station
+    [reserved] Play the reserved { $card }
+    [beside] Play { $card } that lies by a discovery
    *[pile] Play { $card } from the pile
     } for { $cost }
 ev-label-play-token = { $from ->
@@ -329,13 +339,46 @@ ev-label-play-token = { $from ->
     [meadow] Play { $card } from the meadow
     [shown] Play the revealed { $card }
     [legend] Play your legend { $card }
+    [station] Play { $card } from the station
+    [reserved] Play the reserved { $card }
+    [beside] Play { $card } that lies by a discovery
    *[pile] Play { $card } from the pile
     } free for { $with }
+ev-label-play-golden = { $from ->
+    [hand] Play { $card } from your hand
+    [meadow] Play { $card } from the meadow
+    [shown] Play the revealed { $card }
+    [legend] Play your legend { $card }
+    [station] Play { $card } from the station
+    [reserved] Play the reserved { $card }
+   *[pile] Play { $card } from the pile
+    } free for { $with }, with a golden token
+ev-label-play-reserved = { $from ->
+    [hand] Play { $card } from your hand
+    [meadow] Play { $card } from the meadow
+    [shown] Play the revealed { $card }
+    [legend] Play your legend { $card }
+    [station] Play { $card } from the station
+    [reserved] Play the reserved { $card }
+   *[pile] Play { $card } from the pile
+    } for 1 resource less than { $cost }
+ev-label-play-inventor = { $from ->
+    [hand] Play { $card } from your hand
+    [meadow] Play { $card } from the meadow
+    [shown] Play the revealed { $card }
+    [legend] Play your legend { $card }
+    [station] Play { $card } from the station
+    [reserved] Play the reserved { $card }
+   *[pile] Play { $card } from the pile
+    } for up to 3 resources less; { $with } is discarded
 ev-label-play-crane = { $from ->
     [hand] Play { $card } from your hand
     [meadow] Play { $card } from the meadow
     [shown] Play the revealed { $card }
     [legend] Play your legend { $card }
+    [station] Play { $card } from the station
+    [reserved] Play the reserved { $card }
+    [beside] Play { $card } that lies by a discovery
    *[pile] Play { $card } from the pile
     } for up to 3 resources less; { $with } is discarded
 ev-label-play-innkeeper = { $from ->
@@ -343,6 +386,9 @@ ev-label-play-innkeeper = { $from ->
     [meadow] Play { $card } from the meadow
     [shown] Play the revealed { $card }
     [legend] Play your legend { $card }
+    [station] Play { $card } from the station
+    [reserved] Play the reserved { $card }
+    [beside] Play { $card } that lies by a discovery
    *[pile] Play { $card } from the pile
     } for up to 3 berries less; { $with } is discarded
 ev-label-play-dungeon = { $from ->
@@ -350,6 +396,9 @@ ev-label-play-dungeon = { $from ->
     [meadow] Play { $card } from the meadow
     [shown] Play the revealed { $card }
     [legend] Play your legend { $card }
+    [station] Play { $card } from the station
+    [reserved] Play the reserved { $card }
+    [beside] Play { $card } that lies by a discovery
    *[pile] Play { $card } from the pile
     } for up to 3 resources less; a critter goes to { $with }
 ev-label-play-judge = { $from ->
@@ -357,6 +406,9 @@ ev-label-play-judge = { $from ->
     [meadow] Play { $card } from the meadow
     [shown] Play the revealed { $card }
     [legend] Play your legend { $card }
+    [station] Play { $card } from the station
+    [reserved] Play the reserved { $card }
+    [beside] Play { $card } that lies by a discovery
    *[pile] Play { $card } from the pile
     }; the Judge exchanges one of { $cost }
 ev-label-play-treasury = { $from ->
@@ -364,6 +416,9 @@ ev-label-play-treasury = { $from ->
     [meadow] Play { $card } from the meadow
     [shown] Play the revealed { $card }
     [legend] Play your legend { $card }
+    [station] Play { $card } from the station
+    [reserved] Play the reserved { $card }
+    [beside] Play { $card } that lies by a discovery
    *[pile] Play { $card } from the pile
     } with tokens of { $with }
 ev-label-play-bridge = { $from ->
@@ -371,6 +426,9 @@ ev-label-play-bridge = { $from ->
     [meadow] Play { $card } from the meadow
     [shown] Play the revealed { $card }
     [legend] Play your legend { $card }
+    [station] Play { $card } from the station
+    [reserved] Play the reserved { $card }
+    [beside] Play { $card } that lies by a discovery
    *[pile] Play { $card } from the pile
     } onto { $with } for up to 3 resources less
 ev-label-play-offer = { $from ->
@@ -378,6 +436,9 @@ ev-label-play-offer = { $from ->
     [meadow] Play { $card } from the meadow
     [shown] Play the revealed { $card }
     [legend] Play your legend { $card }
+    [station] Play { $card } from the station
+    [reserved] Play the reserved { $card }
+    [beside] Play { $card } that lies by a discovery
    *[pile] Play { $card } from the pile
     }{ $invitation ->
     [inn] {" "}for 3 resources less
@@ -510,6 +571,11 @@ ev-label-done = { $decision ->
     [mirror] Use none
     [cruise] Take 5 point tokens instead
     [invite] Nobody
+    [discover] Take none
+    [search] Name no card
+    [stay] Come home
+    [snatch] Take no more
+    [prospect] Neither
    *[other] No more
     }
 
@@ -772,6 +838,7 @@ ev-told-impossible = { $attempt ->
     [full-city] her city is full.
     [in-meadow] she sits in the meadow already.
     [spiders-out] she has no worker left.
+    [basic-closed] with Newleaf she goes to no basic location.
     [ambassador-out] her ambassador is not at home.
     [wonder-too-dear] she can pay for neither a wonder nor an adornment.
     [second-special-event] she has taken a special event this season.
@@ -786,6 +853,8 @@ ev-told-blocked = { $direction ->
 ev-told-no-space = Nightweave finds no free place.
 ev-told-rolled = The 8-sided die shows { $face }.
 ev-told-spider-took = Nightweave takes { $card } from meadow space { $place } to her hand.
+ev-told-spider-took-station = Nightweave takes { $card } from the station to her hand.
+ev-told-entered-station = Nightweave goes to space { $place } of the station.
 ev-told-spider-drew = Nightweave draws a card.
 ev-told-spider-discarded = Nightweave discards { $card }.
 ev-told-spider-discarded-hidden = Nightweave discards a card.
@@ -962,6 +1031,13 @@ ev-chance = { $what ->
     [adornment] Draw an adornment.
     [award] Draw a garland award.
     [market] Draw a token of the market.
+    [station] Turn up a card for the station.
+    [train] Draw a train tile.
+    [visitor] Turn up a visitor.
+    [d12] Roll the 12-sided die.
+    [weather] Turn up a weather card.
+    [tile] Draw a map tile of the section.
+    [discovery] Turn up a discovery.
    *[card] Draw a card from the deck.
     }
 ev-chance-hand = For the hand of player { $player }
@@ -987,10 +1063,7 @@ ev-setup-too-few = { $what ->
     }
 ev-setup-level = Nightweave has the levels 0 to 4; there is no level { $level }.
 ev-setup-year = Rugwort has the years 1 to 3; there is no year { $year }.
-ev-setup-not-available = { $name ->
-    [spirecrest] Spirecrest is not available yet.
-   *[newleaf] Newleaf is not available yet.
-    }
+ev-setup-not-available = This part of Newleaf is not available yet.
 ev-setup-modules-no-expansion = With a personality, a plan or plots no other expansion is used.
 ev-setup-no-rugwort-award = No source says how Rugwort’s city competes for a garland award; leave it out against him.
 ev-setup-no-nightweave = Personalities, plans and plots are Nightweave’s; choose her as the opponent.
@@ -1207,3 +1280,190 @@ no-mirrored = The Mirror cannot use this adornment.
 no-repeat = The Compass cannot use this card again.
 no-room-for-wife = There is no room for a Wife in your city.
 no-critter = Only critters of the meadow go under this event.
+
+## Newleaf
+
+ev-setup-newleaf-rugwort = Newleaf is not played against Rugwort.
+ev-setup-one-large = Pearlbrook, Spirecrest and Newleaf are not used together: choose one.
+ev-ask-leaf = { $step ->
+    [tile] Which train tile will you gain?
+    [dig] Which card of meadow or station goes? { $left } to go.
+    [gather] Which card of meadow or station will you draw? { $left } to go.
+    [dismiss] Which visitor goes?
+    [welcome] Which visitor joins you?
+    [conductor] Which red card will the Conductor use?
+    [air-balloon] Which tan card will the Air Balloon use?
+    [unload] What will you take from the Freight Car?
+    [poet] Which colour does the Poet name?
+    [recite] Which card of that colour do you draw? They do not all fit.
+    [lamplighter] Where do you draw the next card?
+   *[other] What will you choose?
+    }
+ev-ask-give-one = { $source }: to whom will you give a card of your hand?
+no-golden-token = You have no golden token left.
+no-golden-pair = A golden token on that construction does not pay for this critter.
+no-inventor = The Inventor is not in your city.
+no-borrowed-card = That card cannot be used from another city.
+no-main-road = A Main Road stays in its city.
+ev-setup-no-station = Visitors and the knoll need the station.
+ev-label-reserve = Reserve { $card }
+ev-label-ticket = Use your train ticket
+ev-label-tile = Gain the train tile: { $name }
+ev-label-dismiss = Discard { $name }
+ev-label-welcome = Take { $name }
+ev-told-train-laid = A train tile comes to the station: { $name }.
+ev-told-train = { $reader ->
+    [who] You gain
+   *[other] { $who } gains
+    } the train tile: { $name }.
+ev-told-station-filled = { $card } comes to space { $place } of the station.
+ev-told-drew-station = { $reader ->
+    [who] You draw { $card } from the station.
+   *[other] { $who } draws { $card } from the station.
+    }
+ev-told-discarded-station = { $card } of the station is discarded.
+ev-told-visitor-laid = A visitor arrives: { $name }.
+ev-told-visitor-gone = { $reader ->
+    [who] You send { $name } away.
+   *[other] { $who } sends { $name } away.
+    }
+ev-told-visitor = { $reader ->
+    [who] { $name } joins you.
+   *[other] { $name } joins { $who }.
+    }
+ev-told-visitors-shuffled = The visitors that were discarded are shuffled into the stacks.
+ev-told-reserved = { $reader ->
+    [who] You reserve { $card }.
+   *[other] { $who } reserves { $card }.
+    }
+ev-told-reserved-gone = { $reader ->
+    [who] You discard your reserved card: { $card }.
+   *[other] { $who } discards the reserved card: { $card }.
+    }
+ev-told-ticket = { $reader ->
+    [who] You use your train ticket.
+   *[other] { $who } uses the train ticket.
+    }
+no-second-worker = You have a worker there already.
+no-station-card = No card lies there.
+no-second-reservation = A card lies under your reservation token already.
+no-reservation-token = Your reservation token lies turned over until you prepare.
+no-reserved-card = Only a reserved card is paid for so.
+no-ticket = Your train ticket is used up.
+no-return-yet = The return side can be used once you have prepared for summer.
+no-traveller = No worker of yours can go to another place.
+
+## Spirecrest
+
+ev-setup-spirecrest-rugwort = Nothing is known of what Rugwort does in Spirecrest; leave it out against him.
+ev-setup-one-major = Play one of the large expansions at a time, or choose the reading that lets them mix.
+ev-ask-spire = { $step ->
+    [chart] Which map tile will you add to your expedition?
+    [discover] Which discovery will you take?
+    [lights] Which of the revealed cards will you take?
+    [fill-hand] From where will you draw a card?
+    [move-here] Which of your workers moves here?
+    [stay] Will Stubblehoof stay where it is and use its space again?
+    [snatch] Which of the discarded cards will Firebeak take?
+   *[other] What will you choose?
+    }
+ev-ask-walk = Will you walk on to { $step } for { $points ->
+    [one] 1 point?
+   *[other] { $points } points?
+    }
+ev-ask-mine = Cards revealed in the mines: { $count }. Will you reveal one more?
+ev-ask-tuck = { $name }: which card goes under it? You may choose { $left }.
+ev-ask-search = { $name }: which card will you search the deck for?
+ev-ask-prospect = The Prospector: will you discard or draw a card? Point tokens left: { $left }.
+ev-ask-her-discovery = Where does Nightweave’s worker go?
+ev-label-tile = Chart { $name }: costs { $pay }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    }
+ev-label-discover = Take { $name }{ $cost ->
+    [0] , free
+    [one] {" "}for 1 resource or card
+   *[other] {" "}for { $cost } resources or cards
+    }
+ev-label-beast = { $name }: { $place }
+ev-label-walk = Walk to { $step }: pay { $pay }
+ev-label-camp = Stop here
+ev-label-mine = Reveal one more
+ev-label-leave-mine = Stop and take the cards
+ev-label-tuck = Put { $card } underneath
+ev-label-search = Search for { $card }
+ev-label-stay = Stay at { $place }
+ev-at-discovery = “{ $name }”
+ev-at-discovery-row = The discovery
+ev-at-weather = The weather
+ev-at-expedition = The expedition
+ev-at-hand-limit = Too many cards
+ev-told-weather = The weather turns: { $name }.
+ev-told-tile-laid = The map tile “{ $name }” lies along the trail.
+ev-told-charted = { $reader ->
+    [who] You add
+   *[other] { $who } adds
+    } “{ $name }” to the expedition.
+ev-told-discovery-turned = A discovery is turned up: “{ $name }”.
+ev-told-discovered = { $reader ->
+    [who] You take
+   *[other] { $who } takes
+    } the discovery “{ $name }”.
+ev-told-travelled = { $reader ->
+    [who] Your rabbit travels
+   *[other] The rabbit of { $who } travels
+    } { $area ->
+    [foothills] to the Foothills.
+    [peaks] to the Peaks.
+    [ridge] to the Ridge.
+   *[expedition] to the expedition.
+    }
+ev-told-beast-joined = { $reader ->
+    [who] “{ $name }” takes the place of one of your workers.
+   *[other] “{ $name }” takes the place of a worker of { $who }.
+    }
+ev-told-beast-acts = { $reader ->
+    [who] You place
+   *[other] { $who } places
+    } “{ $name }”.
+ev-told-beast-stays = “{ $name }” stays where it is.
+ev-told-displayed = { $card } is laid beside Stormvale.
+ev-told-sought = { $reader ->
+    [who] You search
+   *[other] { $who } searches
+    } the deck for { $card }.
+ev-told-drew-discard = { $reader ->
+    [who] You draw
+   *[other] { $who } draws
+    } { $card } from the discard pile.
+ev-told-drew-discard-hidden = { $reader ->
+    [who] You draw
+   *[other] { $who } draws
+    } a card from the discard pile.
+ev-told-walked = { $reader ->
+    [who] You reach
+   *[other] { $who } reaches
+    } { $step }: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+    }
+ev-told-camped = { $reader ->
+    [who] Your expedition
+   *[other] The expedition of { $who }
+    } ends after { $steps ->
+    [one] 1 step.
+   *[other] { $steps } steps.
+    }
+no-discovery = This discovery is not turned up.
+no-discovery-cost = You need { $need ->
+    [one] 1 resource or card
+   *[other] { $need } resources or cards
+    }; you have { $have }.
+no-weather = The weather closes it.
+no-open-discovery = This discovery of another player does not show the OPEN sign.
+no-second-worker = One of your workers is there already.
+no-colours = You need hand cards of { $need } colours; you have { $have }.
+no-such-mover = No worker can move here from there.
+no-beast = You have no such big critter at home.
+no-beast-place = This big critter cannot go there.
+no-truffle-card = Truffle cannot use this card.

@@ -130,3 +130,38 @@ cli-everdell-pearls = - Pearls { $pearls }; ambassador { $at ->
 cli-everdell-adornments-held = - Your adornments: { $adornments }.
 cli-everdell-adornments-hers = - Adornments that are trophies: { $adornments }.
 cli-everdell-adornments = - Adornments played: { $adornments }.
+cli-everdell-station = Station: { $cards }.
+cli-everdell-visitors = Visitors at the station: { $visitors }.
+cli-everdell-visitors-of = - Visitors: { $visitors }.
+cli-everdell-leaf = - Golden tokens { $golden }; sides of the ticket { $ticket }; reserved: { $reserved }.
+
+## Spirecrest
+
+cli-everdell-weather = { $season ->
+    [winter] Winter
+    [spring] Spring
+    [summer] Summer
+   *[autumn] Autumn
+    }: { $name }. { $text }
+cli-everdell-section = { $area ->
+    [foothills] Foothills
+    [peaks] Peaks
+   *[ridge] Ridge
+    }: { $side ->
+    [up] { $tiles }
+   *[down] map tiles face down
+    }{ $count ->
+    [0] {"."}
+   *[other] . Rabbits: { $rabbits }.
+    }
+cli-everdell-tile = { $name } ({ $pay } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    })
+cli-everdell-turned = - { $thing }: { $name }{ $cost ->
+    [0] , free
+   *[other] , costs { $cost }
+    }. { $text }
+cli-everdell-mined = Revealed in the mines: { $cards }.
+cli-everdell-discoveries = - Discoveries: { $discoveries }.
+cli-everdell-steps = - Expedition: { $steps }. Steps walked: { $walked }.

@@ -3,6 +3,7 @@
 lesson-ev-of-base = Az alapjáték
 lesson-ev-of-pearlbrook = Pearlbrook
 lesson-ev-of-bellfaire = Bellfaire
+lesson-ev-of-spirecrest = Spirecrest
 
 lesson-ev-gather = Két munkás és egy Farm
 lesson-ev-gather-about = Küldd ki a munkásaidat, gyűjts, és játszd ki az első kártyádat.
@@ -88,3 +89,16 @@ lesson-ev-power-1 = Képességekkel minden játékos kettőt húz, és egyet tar
 lesson-ev-power-2 = Megvan a bogyó. Most hozz két gyantát, és velük még egy bogyót.
 lesson-ev-power-3 = A Bánya egy gallyba, egy gyantába és egy kavicsba kerül. Kavicsod nincs, de a Sünökkel két bogyó egy építmény árának bármely nyersanyagát helyettesítheti. Játszd ki.
 lesson-ev-power-end = A képességek úgy különböznek, mint az állatok. Akinek van, tavasszal nem kap munkást, ezért használd gyakran.
+lesson-ev-trail = Az ösvényen
+lesson-ev-trail-about = Fedezd fel a Hegylábakat, és válassz abból, ami ott van.
+lesson-ev-trail-1 = A Spirecrestben minden felkészülés után azonnal felfedezőútra mész. Mindkét munkásod kint van: készülj fel a tavaszra.
+lesson-ev-trail-2 = Először térképet rajzolsz: a szakasz egy lapkája az expedíciód jobb végére kerül. A Bugyogó források 2 gyantába és 1 gallyba kerülnek, 3 pontot érnek, és gyantád már van.
+lesson-ev-trail-3 = Most három felfedezés fekszik sorban. Az első ingyenes, a második 1, a harmadik 2 nyersanyagba vagy lapba kerül. A Gyűjtögető a játék végéig egy lapot ad minden bogyóért, amelyet a körödben szerzel.
+lesson-ev-trail-end = Ezután a nyulad továbbmegy, és elér az évszakod időjárása: ebben a sűrű ködben nyárig nem látogathatod más játékosok kártyáit.
+lesson-ev-expedition = Az expedíció
+lesson-ev-expedition-about = Járd végig a lapkáidat, miután passzoltál.
+lesson-ev-expedition-1 = Három lapka fekszik az expedíciódban, és a nyersanyagaiddal már nincs jobb dolgod. Passzolj, és azonnal útnak indulsz.
+lesson-ev-expedition-2 = Az első lépés, a Liliomos tavak, 2 bogyóba kerül és 2 pontot ad. Balról jobbra haladsz, és bármikor megállhatsz.
+lesson-ev-expedition-3 = A következő a Dobogó-domb, 1 kavicsért és 1 gallyért.
+lesson-ev-expedition-4 = Az utolsó a Tükör-tó: 2 kavicsért 4 pont.
+lesson-ev-expedition-end = Kilenc pont hat nyersanyagért. Amit nem tudsz kifizetni, az véget vet az expedíciónak, és a mögötte lévő lapkák elvesznek, ezért figyelj a sorrendjükre.

@@ -266,7 +266,11 @@ evt-group = { $group ->
     [colour] Melyik szín?
     [river] Küldd el a nagykövetedet
     [power] A képességed
+    [reserve] Foglalj le egy kártyát
+    [ticket] A vonatjegyed
     [adorn] Ékesség kijátszása
+    [trail] Az ösvényen
+    [beast] Helyezz el egy nagy lényt
    *[pile] Melyik pakli?
     }
 evt-or-touch = Vagy kattints magára a dologra az asztalon.
@@ -281,6 +285,9 @@ evt-way = { $way ->
     [judge] A Bíró kicserél egy nyersanyagot
     [treasury] Innen való jelzőkkel: { $with }
     [bridge] Erre kerül: { $with }, legfeljebb 3 nyersanyaggal olcsóbb
+    [golden] Aranyjelzővel, ezen át: { $with }
+    [inventor] Elmegy: { $with }, legfeljebb 3 nyersanyaggal olcsóbb
+    [reserved] 1 nyersanyaggal kevesebbért
     [offer] Ahogy a hatás engedi
     [banner] Ennek a helyére: { $with }
    *[cost] A készletedből
@@ -398,6 +405,7 @@ evt-scores = Pontok eddig
 evt-scores-say = Mintha a játék most érne véget.
 evt-score-of = Pontok: { $who }
 evt-score-what = { $what ->
+    [visitor] látogató
     [card] alapérték
     [tokens] pontjelzők
     [tokens-on] pontjelzők a kártyán
@@ -410,6 +418,8 @@ evt-score-what = { $what ->
     [award] koszorúdíj
     [pearls] el nem költött gyöngyök
     [wonder] csoda
+    [tile] expedíciós lépés
+    [discovery] felfedezés
     [adornment] ékesség
    *[early-journey] korai utazás
     }
@@ -475,6 +485,15 @@ evt-new-none = { $what ->
    *[plan] Nincs terv
     }
 evt-new-mini = { $mini ->
+    [leaf_cards] A Newleaf kártyái
+    [leaf_events] A Newleaf eseményei
+    [leaf_forest] A Newleaf erdőkártyái
+    [station] Állomás
+    [visitors] Látogatók
+    [knoll] Domb
+    [reservation] Foglalás
+    [ticket] Vonatjegy
+    [leaf_powers] A Newleaf játékosképességei
     [plots] Cselszövések
     [evertail] Corrin Evertail
     [more_legends] Még több legenda
@@ -492,6 +511,15 @@ evt-new-mini = { $mini ->
    *[rugwort_cards] Rugvort kártyái
     }
 evt-new-mini-text = { $mini ->
+    [leaf_cards] 24 fajta 59 kártyája kerül a pakliba, és mindenkinek 3 aranyjelzője van, amellyel ingyen játszhat ki lényeket.
+    [leaf_events] Két alapesemény és kilenc különleges esemény járul a többihez.
+    [leaf_forest] Három erdőkártya kerül a többi közé.
+    [station] Az állomásról további három kártya játszható ki; mindegyik vonatlapkát hoz.
+    [visitors] A munkások az állomáson látogatókkal találkoznak, akik a végén pontokat érnek. Kell hozzájuk az állomás.
+    [knoll] Még egy hely a munkásoknak, amely felfrissíti a rétet és az állomást. Kell hozzá az állomás.
+    [reservation] A rét vagy az állomás egy kártyája félretehető, és 1 nyersanyaggal kevesebbe kerül.
+    [ticket] A játékban kétszer egy munkás továbbmehet egy másik helyre.
+    [leaf_powers] A denevérek, a macskák, a mézelő méhek és a csigák a többi képességgel együtt kerülnek kiosztásra.
     [plots] Minden évszakával húz egy cselszövést: az évszak végéig tart, vagy azonnal lecsap.
     [evertail] Öt koronás kártya kerül a pakliba; a színük ingyen játszik ki lényeket.
     [more_legends] E doboz tíz legendája: mindenki kap néhányat, és egy kártya helyére játssza ki.
@@ -512,9 +540,9 @@ evt-new-minis = Minikiegészítők
 evt-new-minis-say = Tetszés szerint keverhetők. Személyiséggel, tervvel vagy cselszövésekkel együtt kimaradnak, hacsak lent nem a másik értelmezést választod.
 evt-new-bellfaire = Bellfaire
 evt-new-bellfaire-say = Minden modul külön is használható, tetszőleges számú másikkal együtt.
+evt-new-newleaf-say = Minden modul külön is használható; a látogatókhoz és a dombhoz kell az állomás. A Pearlbrookkal és Rugvort ellen nem játszható.
 evt-new-waiting = Még nem elérhető
 evt-new-waiting-say = Ezeknek a kiegészítőknek itt még nincsenek szabályai; az Éjszövővel való kapcsolatuk is ezekre vár.
-evt-new-spirecrest = Spirecrest
 evt-new-newleaf = Newleaf
 evt-new-options = Kérdések, amelyekben a játékosok nem értenek egyet
 evt-new-options-say = Ahol a szabálykönyv kétféleképpen olvasható, az egyiket választottuk, és megindokoltuk. Te választhatod a másikat.
@@ -574,12 +602,26 @@ evt-reading = { $reading ->
     [impossible] Az alapeseményre küldő akciója lehetetlen
     [own_city] Kalózhajója akkor hajózik, ha munkást küld a városába
     [any_worker] Kalózhajója minden munkásánál hajózik
+    [weather_played] Az időjárás akadályoz, ahogy itt megterveztük
+    [no_weather] Nincs időjárás
+    [one_more] Eggyel több térképlapka, mint játékos
+    [as_players] Annyi térképlapka, ahány játékos
+    [after_travel] Az új időjárás a nyúl útja után kezdődik
+    [with_season] Az új időjárás az évszakkal kezdődik
+    [majors_alone] Legfeljebb egy nagy kiegészítő
+    [majors_mixed] A nagy kiegészítők vegyíthetők
    *[at_once] Azonnal
     }
 
 ## A saját csomagok űrlapjainak szavai
 
 evt-record-kind = { $kind ->
+    [leaf_basic] A Newleaf alapeseményei
+    [leaf_event] A Newleaf különleges eseményei
+    [leaf_forest] A Newleaf erdőkártyái
+    [train] Vonatlapkák
+    [visitor] Látogatók
+    [leaf_space] Domb és állomás
     [pack] A játék egésze
     [card] Lények és építmények
     [basic] Alaphelyszínek
@@ -604,6 +646,9 @@ evt-record-kind = { $kind ->
     [personality] Személyiségek
     [plan] Tervek
     [plot] Cselszövések
+    [weather] Időjáráskártyák
+    [tile] Térképlapkák
+    [discovery] Felfedezések
    *[other] { $kind }
     }
 evt-record-word = { $word ->
@@ -633,6 +678,23 @@ evt-record-word = { $word ->
     [location] helyszín
     [pearlbrook] Pearlbrook
     [pearlbrook_cards] Pearlbrook-kártyák
+    [basic_event] teljesített alapesemény
+    [each_colour] minden színből kártya
+    [journey] munkás az utazáson
+    [more_constructions] több építmény, mint lény
+    [more_critters] több lény, mint építmény
+    [one_colour] egyszínű kártya
+    [point_token] meglévő pontjelző
+    [special_event] teljesített különleges esemény
+    [newleaf] Newleaf
+    [activate_own] a város zöld lapjainak használata
+    [give_card] kártya odaadása nyereségért
+    [may_draw] húzás, ha akarod
+    [five_spaces] betöltött helyek ötösei
+    [hand] a kéz
+    [station] az állomás
+    [event] teljesített események
+    [copy_forest] másik erdőkártya használata
     [pearls] gyöngyök
     [point_tokens] pontjelzők
     [repeat] barna kártyák újra
@@ -729,6 +791,42 @@ evt-record-word = { $word ->
     [visit] amikor egy munkás meglátogatja
     [winter] tél
     [you] a játékos
+    [foothills] Hegylábak
+    [peaks] Csúcsok
+    [ridge] Gerinc
+    [forest] erdei helyszínek
+    [haven] Menedék és piac
+    [open] más játékosok kártyái
+    [stubblehoof] Makacspata
+    [truffle] Szarvasgomba
+    [corliander] Koriánder
+    [firebeak] Tűzcsőr
+    [honeypaw] Mézmancs
+    [king_rhun] Rhun király
+    [whisper] Suttogás
+    [windlore] Szélvándor
+    [score_if] pont, ha elég van valamiből
+    [score_less] pont, kevesebb egy szín lapjaiért
+    [score_fewest] pont a legritkább színért
+    [score_journey] pont az utazásokért
+    [step] az expedíció lépése
+    [gain_mix] végy el tetszőleges keverékben
+    [caravan] húzz, és kapj minden munkásért
+    [fill_hand] húzz a határig
+    [discard_colours] dobj el minden színből egyet
+    [move_here] mozgass ide munkást
+    [mines] fedj fel, amíg kettő egyezik
+    [discard_to_play] dobj el, hogy olcsóbban játssz
+    [tuck] lapok kerülnek alá
+    [draw_for_berries] húzz bogyókért
+    [prospect] dobj és húzz jelzőkért
+    [ignore_spring] nincs tavaszi időjárás
+    [display] lapok fekszenek mellette
+    [search] keress a pakliban
+    [reveal] fedj fel lapokat
+    [beast] nagy lény
+    [last_tile] az utolsó lapka
+    [spirecrest] Spirecrest
    *[other] „{ $word }”
     }
 
@@ -776,3 +874,62 @@ evt-new-expansions = Nagy kiegészítők
 evt-new-expansions-say = Mindegyik az egész játékot megváltoztatja. A Pearlbrook maga azt tanácsolja, hogy mást ne tegyél mellé, de megteheted.
 evt-new-pearlbrook = Pearlbrook
 evt-new-pearlbrook-say = Békanagykövetek mennek a folyóhoz gyöngyért, amelyből ékességek és csodák lesznek. Rugvort ellen nem játszható.
+
+## Newleaf
+
+evt-station = Az állomás
+evt-station-place = Állomás, { $place }. hely
+evt-train = Vonatlapka
+evt-tile = Vonatlapka, { $place }. hely: { $name }
+evt-visitors-left = { $count ->
+    [0] alatta nincs több
+   *[other] alatta még { $count }
+    }
+evt-golden = { $count } aranyjelző
+evt-ticket = { $count ->
+    [0] a vonatjegy elfogyott
+   *[other] vonatjegy: még { $count } oldala van
+    }
+evt-use-ticket = Használd a vonatjegyedet
+evt-reservation = { $token ->
+    [used] A foglalásjelződ egy kártyán van:
+    [turned] A foglalásjelződ a felkészülésedig megfordítva marad.
+   *[free] A foglalásjelződ szabad.
+    }
+evt-reserved-card = Lefoglalva:
+
+## Spirecrest
+
+evt-trail = Az ösvény
+evt-turned = Felfordított felfedezések
+evt-vale = A Viharvölgy mellett
+evt-under = Az alatta lévő lapok
+evt-mined = A bányában felfedve
+evt-touched = érinti: { $who }
+evt-rabbit-of = nyúl: { $who }
+evt-discovery-cost = { $cost ->
+    [0] Ingyen
+    [one] { $cost } nyersanyag vagy lap
+   *[other] { $cost } nyersanyag vagy lap
+    }
+evt-area = { $area ->
+    [foothills] Hegylábak
+    [peaks] Csúcsok
+   *[ridge] Gerinc
+    }
+evt-area-deck = { $count ->
+    [one] { $count } felfedezés a pakliban
+   *[other] { $count } felfedezés a pakliban
+    }
+evt-area-down = A térképlapkák még képpel lefelé fekszenek.
+evt-tile = Ára { $pay }, értéke { $points ->
+    [one] { $points } pont.
+   *[other] { $points } pont.
+    }
+evt-walked = Elérve
+evt-discoveries = Felfedezések
+evt-expedition = Expedíció
+evt-open-sign = NYITVA
+evt-beast-home = Otthon
+evt-new-spirecrest = Spirecrest
+evt-new-spirecrest-say = Évszakonkénti időjárás, ösvény térképlapkákkal, felfedezések, nagy lények és a végén expedíció. Rugvort ellen nem.

@@ -10,6 +10,9 @@ ev-who-nobody = senki
 
 ev-some-card = egy kártya
 ev-for-named = { $name }
+ev-for-event = Az esemény
+ev-for-reservation = A foglalásjelződ
+ev-for-ticket = A vonatjegyed
 ev-for-journey = Utazás
 
 # Nyersanyagok és társaik, tárgyesetben: amit kapni vagy fizetni lehet.
@@ -253,6 +256,7 @@ ev-ask-offer = { $invitation ->
     [card] { $source }: melyik kártyát játszod ki?
     [adornment] { $source }: melyik kártyát játszod ki ingyen?
     [treasure] Melyik, legfeljebb 3 értékű rétkártyát játszod ki ingyen?
+    [laboratory] { $source }: melyik kártyát játszod ki olcsóbban?
    *[pigs] Kijátszod ingyen a felső Farmot?
     }
 ev-ask-pile = Honnan fedsz fel kártyákat?
@@ -315,6 +319,9 @@ ev-label-play-free = { $from ->
     [meadow] Játszd ki ingyen a rétről: { $card }
     [shown] Játszd ki ingyen a felfedettek közül: { $card }
     [legend] Játszd ki ingyen a legendádat: { $card }
+    [station] Játszd ki ingyen az állomásról: { $card }
+    [reserved] Játszd ki ingyen a lefoglalt kártyát: { $card }
+    [beside] Játszd ki ingyen a felfedezés mellől: { $card }
    *[pile] Játszd ki ingyen a Farmok halmából: { $card }
     }
 ev-label-play-cost = { $from ->
@@ -322,6 +329,9 @@ ev-label-play-cost = { $from ->
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
+    [station] Játszd ki az állomásról: { $card }
+    [reserved] Játszd ki a lefoglalt kártyát: { $card }
+    [beside] Játszd ki a felfedezés mellől: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; fizess { $cost }
 ev-label-play-token = { $from ->
@@ -329,13 +339,46 @@ ev-label-play-token = { $from ->
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
+    [station] Játszd ki az állomásról: { $card }
+    [reserved] Játszd ki a lefoglalt kártyát: { $card }
+    [beside] Játszd ki a felfedezés mellől: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; ingyen, mert megvan hozzá: { $with }
+ev-label-play-golden = { $from ->
+    [hand] Játszd ki a kezedből: { $card }
+    [meadow] Játszd ki a rétről: { $card }
+    [shown] Játszd ki a felfedettek közül: { $card }
+    [legend] Játszd ki a legendádat: { $card }
+    [station] Játszd ki az állomásról: { $card }
+    [reserved] Játszd ki a lefoglalt kártyát: { $card }
+   *[pile] Játszd ki a Farmok halmából: { $card }
+    }; ingyen, aranyjelzővel, mert megvan hozzá: { $with }
+ev-label-play-reserved = { $from ->
+    [hand] Játszd ki a kezedből: { $card }
+    [meadow] Játszd ki a rétről: { $card }
+    [shown] Játszd ki a felfedettek közül: { $card }
+    [legend] Játszd ki a legendádat: { $card }
+    [station] Játszd ki az állomásról: { $card }
+    [reserved] Játszd ki a lefoglalt kártyát: { $card }
+   *[pile] Játszd ki a Farmok halmából: { $card }
+    }; 1 nyersanyaggal olcsóbban, mint { $cost }
+ev-label-play-inventor = { $from ->
+    [hand] Játszd ki a kezedből: { $card }
+    [meadow] Játszd ki a rétről: { $card }
+    [shown] Játszd ki a felfedettek közül: { $card }
+    [legend] Játszd ki a legendádat: { $card }
+    [station] Játszd ki az állomásról: { $card }
+    [reserved] Játszd ki a lefoglalt kártyát: { $card }
+   *[pile] Játszd ki a Farmok halmából: { $card }
+    }; legfeljebb 3 nyersanyaggal olcsóbban, és távozik: { $with }
 ev-label-play-crane = { $from ->
     [hand] Játszd ki a kezedből: { $card }
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
+    [station] Játszd ki az állomásról: { $card }
+    [reserved] Játszd ki a lefoglalt kártyát: { $card }
+    [beside] Játszd ki a felfedezés mellől: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; legfeljebb 3 nyersanyaggal olcsóbban, és távozik: { $with }
 ev-label-play-innkeeper = { $from ->
@@ -343,6 +386,9 @@ ev-label-play-innkeeper = { $from ->
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
+    [station] Játszd ki az állomásról: { $card }
+    [reserved] Játszd ki a lefoglalt kártyát: { $card }
+    [beside] Játszd ki a felfedezés mellől: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; legfeljebb 3 bogyóval olcsóbban, és távozik: { $with }
 ev-label-play-dungeon = { $from ->
@@ -350,6 +396,9 @@ ev-label-play-dungeon = { $from ->
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
+    [station] Játszd ki az állomásról: { $card }
+    [reserved] Játszd ki a lefoglalt kártyát: { $card }
+    [beside] Játszd ki a felfedezés mellől: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; legfeljebb 3 nyersanyaggal olcsóbban, és egy lényt elzár: { $with }
 ev-label-play-judge = { $from ->
@@ -357,6 +406,9 @@ ev-label-play-judge = { $from ->
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
+    [station] Játszd ki az állomásról: { $card }
+    [reserved] Játszd ki a lefoglalt kártyát: { $card }
+    [beside] Játszd ki a felfedezés mellől: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; fizess { $cost }, de egyet kicserél a Bíró
 ev-label-play-treasury = { $from ->
@@ -364,6 +416,9 @@ ev-label-play-treasury = { $from ->
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
+    [station] Játszd ki az állomásról: { $card }
+    [reserved] Játszd ki a lefoglalt kártyát: { $card }
+    [beside] Játszd ki a felfedezés mellől: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; a jelzőket innen fizesd: { $with }
 ev-label-play-bridge = { $from ->
@@ -371,6 +426,9 @@ ev-label-play-bridge = { $from ->
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
+    [station] Játszd ki az állomásról: { $card }
+    [reserved] Játszd ki a lefoglalt kártyát: { $card }
+    [beside] Játszd ki a felfedezés mellől: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; legfeljebb 3 nyersanyaggal olcsóbban, erre: { $with }
 ev-label-play-offer = { $from ->
@@ -378,6 +436,9 @@ ev-label-play-offer = { $from ->
     [meadow] Játszd ki a rétről: { $card }
     [shown] Játszd ki a felfedettek közül: { $card }
     [legend] Játszd ki a legendádat: { $card }
+    [station] Játszd ki az állomásról: { $card }
+    [reserved] Játszd ki a lefoglalt kártyát: { $card }
+    [beside] Játszd ki a felfedezés mellől: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }{ $invitation ->
     [inn] , 3 nyersanyaggal olcsóbban
@@ -510,6 +571,11 @@ ev-label-done = { $decision ->
     [mirror] Egyiket sem
     [cruise] Inkább végy el 5 pontjelzőt
     [invite] Senki
+    [discover] Ne végy el egyet sem
+    [search] Ne nevezz meg lapot
+    [stay] Térjen haza
+    [snatch] Ne végy el többet
+    [prospect] Egyiket sem
    *[other] Elég ennyi
     }
 
@@ -778,6 +844,7 @@ ev-told-impossible = { $attempt ->
     [full-city] tele van a városa.
     [in-meadow] már a réten ül.
     [spiders-out] nem maradt munkása.
+    [basic-closed] a Newleaffel nem megy alaphelyszínre.
     [ambassador-out] nagykövete nincs otthon.
     [wonder-too-dear] sem csodát, sem ékességet nem tud kifizetni.
     [second-special-event] ebben az évszakban már vett el különleges eseményt.
@@ -792,6 +859,8 @@ ev-told-blocked = { $direction ->
 ev-told-no-space = Éjszövő nem talált szabad helyet.
 ev-told-rolled = A nyolcoldalú kockán ez áll: { $face }.
 ev-told-spider-took = Éjszövő kézbe vette a rét { $place }. helyéről: { $card }.
+ev-told-spider-took-station = Éjszövő kézbe vette az állomásról: { $card }.
+ev-told-entered-station = Éjszövő az állomás { $place }. helyére ment.
 ev-told-spider-drew = Éjszövő húzott egy kártyát.
 ev-told-spider-discarded = Éjszövő eldobta ezt: { $card }.
 ev-told-spider-discarded-hidden = Éjszövő eldobott egy kártyát.
@@ -965,6 +1034,13 @@ ev-chance = { $what ->
     [adornment] Húzz egy ékességet.
     [award] Húzz egy koszorúdíjat.
     [market] Húzz egy piacjelzőt.
+    [station] Fordíts fel egy kártyát az állomásra.
+    [train] Húzz egy vonatlapkát.
+    [visitor] Fordíts fel egy látogatót.
+    [d12] Dobj a 12 oldalú kockával.
+    [weather] Fordíts fel egy időjáráskártyát.
+    [tile] Húzz egy térképlapkát a szakaszról.
+    [discovery] Fordíts fel egy felfedezést.
    *[card] Húzz egy kártyát a pakliból.
     }
 ev-chance-hand = { $player }. játékos kezébe
@@ -990,10 +1066,7 @@ ev-setup-too-few = { $what ->
     }
 ev-setup-level = Éjszövőnek 0 és 4 közötti szintje lehet; ilyen szintje nincs: { $level }.
 ev-setup-year = Rugvort évei az 1., a 2. és a 3.; ilyen év nincs: { $year }.
-ev-setup-not-available = { $name ->
-    [spirecrest] A Spirecrest még nem elérhető.
-   *[newleaf] A Newleaf még nem elérhető.
-    }
+ev-setup-not-available = A Newleaf e része még nem elérhető.
 ev-setup-modules-no-expansion = Személyiség, terv vagy cselszövések mellett más kiegészítő nem használható.
 ev-setup-no-rugwort-award = Egyetlen forrás sem mondja meg, hogyan versenyez Rugvort városa a koszorúdíjért; ellene hagyd ki.
 ev-setup-no-nightweave = A személyiség, a terv és a cselszövés Éjszövőé; válaszd őt ellenfélnek.
@@ -1210,3 +1283,187 @@ no-mirrored = A Tükör ezt az ékességet nem használhatja.
 no-repeat = Az Iránytű ezt a kártyát nem használhatja újra.
 no-room-for-wife = A városodban nincs hely Feleségnek.
 no-critter = Az esemény alá csak a rét lényei kerülhetnek.
+
+## Newleaf
+
+ev-setup-newleaf-rugwort = A Newleaffel nem lehet Rugvort ellen játszani.
+ev-setup-one-large = A Pearlbrook, a Spirecrest és a Newleaf nem használható együtt: válassz egyet.
+ev-ask-leaf = { $step ->
+    [tile] Melyik vonatlapkát kapod?
+    [dig] A rét vagy az állomás melyik kártyája menjen? Még { $left } hátravan.
+    [gather] A rét vagy az állomás melyik kártyáját húzod? Még { $left } hátravan.
+    [dismiss] Melyik látogató távozik?
+    [welcome] Melyik látogató csatlakozik hozzád?
+    [conductor] Melyik piros kártyát használja a Kalauz?
+    [air-balloon] Melyik barna kártyát használja a Léghajó?
+    [unload] Mit veszel el a Tehervagonról?
+    [poet] Melyik színt nevezi meg a Költő?
+    [recite] E szín melyik kártyáját húzod? Nem fér el mind.
+    [lamplighter] Honnan húzod a következő kártyát?
+   *[other] Mit választasz?
+    }
+ev-ask-give-one = { $source }: kinek adsz egy kártyát a kezedből?
+no-golden-token = Nincs több aranyjelződ.
+no-golden-pair = Az azon az építményen lévő aranyjelző nem fizeti ki ezt a lényt.
+no-inventor = A Feltaláló nincs a városodban.
+no-borrowed-card = Az a kártya nem használható más városból.
+no-main-road = A Főút a városában marad.
+ev-setup-no-station = A látogatókhoz és a dombhoz kell az állomás.
+ev-label-reserve = Foglald le: { $card }
+ev-label-ticket = Használd a vonatjegyedet
+ev-label-tile = Vedd el a vonatlapkát: { $name }
+ev-label-dismiss = Dobd el: { $name }
+ev-label-welcome = Vedd magadhoz: { $name }
+ev-told-train-laid = Vonatlapka kerül az állomásra: { $name }.
+ev-told-train = { $reader ->
+    [who] Vonatlapkát kapsz: { $name }.
+   *[other] { $who } vonatlapkát kap: { $name }.
+    }
+ev-told-station-filled = Az állomás { $place }. helyére kerül: { $card }.
+ev-told-drew-station = { $reader ->
+    [who] Az állomásról húzod: { $card }.
+   *[other] { $who } az állomásról húzza: { $card }.
+    }
+ev-told-discarded-station = Az állomásról eldobva: { $card }.
+ev-told-visitor-laid = Látogató érkezik: { $name }.
+ev-told-visitor-gone = { $reader ->
+    [who] Elküldöd: { $name }.
+   *[other] { $who } elküldi: { $name }.
+    }
+ev-told-visitor = { $reader ->
+    [who] Csatlakozik hozzád: { $name }.
+   *[other] { $who } látogatót fogad: { $name }.
+    }
+ev-told-visitors-shuffled = Az eldobott látogatók visszakerülnek a paklikba.
+ev-told-reserved = { $reader ->
+    [who] Lefoglalod: { $card }.
+   *[other] { $who } lefoglalja: { $card }.
+    }
+ev-told-reserved-gone = { $reader ->
+    [who] Eldobod a lefoglalt kártyát: { $card }.
+   *[other] { $who } eldobja a lefoglalt kártyát: { $card }.
+    }
+ev-told-ticket = { $reader ->
+    [who] Használod a vonatjegyedet.
+   *[other] { $who } használja a vonatjegyét.
+    }
+no-second-worker = Már van ott munkásod.
+no-station-card = Ott nincs kártya.
+no-second-reservation = A foglalásjelződ alatt már van kártya.
+no-reservation-token = A foglalásjelződ a felkészülésedig megfordítva marad.
+no-reserved-card = Így csak lefoglalt kártyáért lehet fizetni.
+no-ticket = A vonatjegyed elfogyott.
+no-return-yet = A visszaút csak a nyárra való felkészülés után használható.
+no-traveller = Egyik munkásod sem mehet másik helyre.
+
+## Spirecrest
+
+ev-setup-spirecrest-rugwort = Semmit sem tudni arról, mit tesz Rugvort a Spirecrestben; ellene hagyd ki.
+ev-setup-one-major = Egyszerre egy nagy kiegészítővel játssz, vagy válaszd azt az olvasatot, amely vegyíti őket.
+ev-ask-spire = { $step ->
+    [chart] Melyik térképlapkát teszed az expedíciódhoz?
+    [discover] Melyik felfedezést veszed el?
+    [lights] Melyik felfedett lapot veszed el?
+    [fill-hand] Honnan húzol lapot?
+    [move-here] Melyik munkásod menjen ide?
+    [stay] Maradjon Makacspata a helyén, és használja újra a mezőjét?
+    [snatch] Melyik eldobott lapot vegye el Tűzcsőr?
+   *[other] Mit választasz?
+    }
+ev-ask-walk = Továbbmész? A következő lépés: { $step }, { $points ->
+    [one] { $points } pont.
+   *[other] { $points } pont.
+    }
+ev-ask-mine = A bányában felfedett lapok: { $count }. Felfedsz még egyet?
+ev-ask-tuck = { $name }: melyik lap kerüljön alá? Még { $left } választható.
+ev-ask-search = { $name }: melyik lapot keresed a pakliban?
+ev-ask-prospect = Az Aranyásó: eldobsz vagy húzol egy lapot? Hátralévő pontjelzők: { $left }.
+ev-ask-her-discovery = Hová menjen Éjszövő munkása?
+ev-label-tile = Vedd el ezt a térképlapkát: { $name }; ára { $pay }, { $points ->
+    [one] { $points } pont
+   *[other] { $points } pont
+    }
+ev-label-discover = Vedd el: { $name }{ $cost ->
+    [0] , ingyen
+    [one] , { $cost } nyersanyagért vagy lapért
+   *[other] , { $cost } nyersanyagért vagy lapért
+    }
+ev-label-beast = { $name }: { $place }
+ev-label-walk = Menj tovább ide: { $step }. Fizess: { $pay }
+ev-label-camp = Állj meg itt
+ev-label-mine = Fedj fel még egyet
+ev-label-leave-mine = Állj meg, és vedd el a lapokat
+ev-label-tuck = Tedd alá: { $card }
+ev-label-search = Keresd ezt: { $card }
+ev-label-stay = Maradj itt: { $place }
+ev-at-discovery = „{ $name }”
+ev-at-discovery-row = A felfedezés
+ev-at-weather = Az időjárás
+ev-at-expedition = Az expedíció
+ev-at-hand-limit = Túl sok lap
+ev-told-weather = Megfordult az időjárás: { $name }.
+ev-told-tile-laid = Az ösvény mellé került a(z) „{ $name }” térképlapka.
+ev-told-charted = { $reader ->
+    [who] Az expedíciódhoz tetted
+   *[other] { $who } az expedíciójához tette
+    } ezt: „{ $name }”.
+ev-told-discovery-turned = Felfordult egy felfedezés: „{ $name }”.
+ev-told-discovered = { $reader ->
+    [who] Elvetted
+   *[other] { $who } elvette
+    } ezt a felfedezést: „{ $name }”.
+ev-told-travelled = { $reader ->
+    [who] A nyulad továbbment
+   *[other] { $who } nyula továbbment
+    } ide: { $area ->
+    [foothills] Hegylábak.
+    [peaks] Csúcsok.
+    [ridge] Gerinc.
+   *[expedition] expedíció.
+    }
+ev-told-beast-joined = { $reader ->
+    [who] „{ $name }” az egyik munkásod helyére lépett.
+   *[other] „{ $name }” { $who } egyik munkásának helyére lépett.
+    }
+ev-told-beast-acts = { $reader ->
+    [who] Elhelyezted ezt a nagy lényt
+   *[other] { $who } elhelyezte ezt a nagy lényt
+    }: „{ $name }”.
+ev-told-beast-stays = „{ $name }” a helyén maradt.
+ev-told-displayed = A Viharvölgy mellé került: { $card }.
+ev-told-sought = { $reader ->
+    [who] A pakliban kerested
+   *[other] { $who } a pakliban kereste
+    } ezt: { $card }.
+ev-told-drew-discard = { $reader ->
+    [who] A dobópakliból húztad
+   *[other] { $who } a dobópakliból húzta
+    } ezt: { $card }.
+ev-told-drew-discard-hidden = { $reader ->
+    [who] Húztál
+   *[other] { $who } húzott
+    } egy lapot a dobópakliból.
+ev-told-walked = { $reader ->
+    [who] Elérted
+   *[other] { $who } elérte
+    } ezt: { $step }; { $points ->
+    [one] { $points } pont.
+   *[other] { $points } pont.
+    }
+ev-told-camped = { $reader ->
+    [who] Az expedíciód
+   *[other] { $who } expedíciója
+    } { $steps ->
+    [one] { $steps } lépés
+   *[other] { $steps } lépés
+    } után véget ért.
+no-discovery = Ez a felfedezés nincs felfordítva.
+no-discovery-cost = Ehhez { $need } nyersanyag vagy lap kell; neked { $have } van.
+no-weather = Az időjárás lezárja.
+no-open-discovery = A másik játékos e felfedezésén nincs NYITVA jel.
+no-second-worker = Már áll ott egy munkásod.
+no-colours = { $need } különböző színű lap kell a kezedbe; neked { $have } van.
+no-such-mover = Onnan nem jöhet ide munkás.
+no-beast = Nincs otthon ilyen nagy lényed.
+no-beast-place = Ez a nagy lény nem mehet oda.
+no-truffle-card = Szarvasgomba ezt a kártyát nem használhatja.

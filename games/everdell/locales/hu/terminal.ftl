@@ -112,3 +112,38 @@ cli-everdell-pearls = - Gyöngyök: { $pearls }; nagykövet: { $at ->
 cli-everdell-adornments-held = - Az ékességeid: { $adornments }.
 cli-everdell-adornments-hers = - Zsákmány ékességek: { $adornments }.
 cli-everdell-adornments = - Kijátszott ékességek: { $adornments }.
+cli-everdell-station = Állomás: { $cards }.
+cli-everdell-visitors = Látogatók az állomáson: { $visitors }.
+cli-everdell-visitors-of = - Látogatók: { $visitors }.
+cli-everdell-leaf = - Aranyjelzők: { $golden }; a jegy oldalai: { $ticket }; lefoglalva: { $reserved }.
+
+## Spirecrest
+
+cli-everdell-weather = { $season ->
+    [winter] Tél
+    [spring] Tavasz
+    [summer] Nyár
+   *[autumn] Ősz
+    }: { $name }. { $text }
+cli-everdell-section = { $area ->
+    [foothills] Hegylábak
+    [peaks] Csúcsok
+   *[ridge] Gerinc
+    }: { $side ->
+    [up] { $tiles }
+   *[down] a térképlapkák képpel lefelé
+    }{ $count ->
+    [0] {"."}
+   *[other] . Nyulak: { $rabbits }.
+    }
+cli-everdell-tile = { $name } (fizess { $pay }, { $points ->
+    [one] { $points } pont
+   *[other] { $points } pont
+    })
+cli-everdell-turned = - { $thing }: { $name }{ $cost ->
+    [0] , ingyen
+   *[other] , ára { $cost }
+    }. { $text }
+cli-everdell-mined = A bányában felfedve: { $cards }.
+cli-everdell-discoveries = - Felfedezések: { $discoveries }.
+cli-everdell-steps = - Expedíció: { $steps }. Megtett lépések: { $walked }.

@@ -3,6 +3,7 @@
 lesson-ev-of-base = Gra podstawowa
 lesson-ev-of-pearlbrook = Perłowy Potok
 lesson-ev-of-bellfaire = Święto Lata
+lesson-ev-of-spirecrest = Zimowy Szczyt
 
 lesson-ev-gather = Dwaj robotnicy i Farma
 lesson-ev-gather-about = Wyślij robotników, zbieraj i zagraj pierwszą kartę.
@@ -88,3 +89,16 @@ lesson-ev-power-1 = Przy zdolnościach każdy gracz dobiera dwie i zatrzymuje je
 lesson-ev-power-2 = Jest jagoda. Teraz przynieś dwie żywice, a z nimi jeszcze jedną jagodę.
 lesson-ev-power-3 = Kopalnia kosztuje gałązkę, żywicę i kamyk. Kamyka nie masz, ale u Jeży dwie jagody mogą zastąpić dowolny surowiec budowli. Zagraj ją.
 lesson-ev-power-end = Zdolności różnią się tak jak zwierzęta. Kto ma zdolność, nie dostaje robotnika na wiosnę, więc używaj jej często.
+lesson-ev-trail = Na szlaku
+lesson-ev-trail-about = Eksploruj Podgórze i wybierz, co tam leży.
+lesson-ev-trail-1 = W Zimowym Szczycie eksplorujesz zaraz po każdym przygotowaniu. Obaj twoi robotnicy są umieszczeni: przygotuj się do wiosny.
+lesson-ev-trail-2 = Najpierw mapa: jeden kafelek odcinka trafia na prawy koniec twojej wyprawy. Gorące Źródła kosztują 2 żywice i 1 gałązkę i są warte 3 punkty, a żywicę już masz.
+lesson-ev-trail-3 = Teraz w rzędzie leżą trzy odkrycia. Pierwsze jest darmowe, drugie kosztuje 1, a trzecie 2 surowce lub karty. Zbieraczka do końca gry daje ci kartę za każdą jagodę wziętą w twojej turze.
+lesson-ev-trail-end = Potem królik idzie dalej i dosięga cię pogoda twojej pory roku: w tej gęstej mgle do lata nie możesz odwiedzać kart innych graczy.
+lesson-ev-expedition = Wyprawa
+lesson-ev-expedition-about = Przejdź po swoich kafelkach, gdy spasujesz.
+lesson-ev-expedition-1 = W twojej wyprawie leżą trzy kafelki, a surowców nie da się już lepiej użyć. Spasuj, a od razu wyruszysz.
+lesson-ev-expedition-2 = Pierwszy krok, Liliowe Stawy, kosztuje 2 jagody i daje 2 punkty. Idziesz od lewej do prawej i możesz się zatrzymać w dowolnej chwili.
+lesson-ev-expedition-3 = Następne jest Wzgórze Stołowe, za 1 kamyk i 1 gałązkę.
+lesson-ev-expedition-4 = Ostatnie jest Zwierciadlane Jezioro: 2 kamyki za 4 punkty.
+lesson-ev-expedition-end = Dziewięć punktów za sześć surowców. Gdy czegoś nie możesz opłacić, wyprawa się kończy, a dalsze kafelki przepadają, więc zważaj na ich kolejność.

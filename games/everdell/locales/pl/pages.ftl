@@ -295,7 +295,11 @@ evt-group = { $group ->
     [colour] Który kolor?
     [river] Wyślij ambasadora
     [power] Twoja zdolność
+    [reserve] Zarezerwuj kartę
+    [ticket] Twój bilet kolejowy
     [adorn] Zagraj ozdobę
+    [trail] Na szlaku
+    [beast] Umieść duże stworzenie
    *[pile] Który stos?
     }
 evt-or-touch = Albo kliknij samą rzecz na stole.
@@ -310,6 +314,9 @@ evt-way = { $way ->
     [judge] Sędzia zamienia jeden surowiec
     [treasury] Żetonami z karty { $with }
     [bridge] Na kartę { $with }: do 3 surowców taniej
+    [golden] Złotym żetonem, dzięki karcie { $with }
+    [inventor] Znika { $with }: do 3 surowców taniej
+    [reserved] Za 1 surowiec mniej
     [offer] Jak pozwala efekt
     [banner] W miejsce karty { $with }
    *[cost] Z własnych zasobów
@@ -438,6 +445,7 @@ evt-scores = Punkty do tej pory
 evt-scores-say = Jakby gra skończyła się teraz.
 evt-score-of = Punkty: { $who }
 evt-score-what = { $what ->
+    [visitor] gość
     [card] wartość karty
     [tokens] żetony punktów
     [tokens-on] żetony punktów na karcie
@@ -450,6 +458,8 @@ evt-score-what = { $what ->
     [award] wianek stulecia
     [pearls] niewykorzystane perły
     [wonder] cud
+    [tile] krok wyprawy
+    [discovery] odkrycie
     [adornment] ozdoba
    *[early-journey] wczesna podróż
     }
@@ -521,6 +531,15 @@ evt-new-none = { $what ->
    *[plan] Bez planu
     }
 evt-new-mini = { $mini ->
+    [leaf_cards] Karty Stacji Nowoliść
+    [leaf_events] Wydarzenia Stacji Nowoliść
+    [leaf_forest] Karty lasu Stacji Nowoliść
+    [station] Stacja
+    [visitors] Goście
+    [knoll] Pagórek
+    [reservation] Rezerwacja
+    [ticket] Bilet kolejowy
+    [leaf_powers] Zdolności Stacji Nowoliść
     [plots] Intrygi
     [evertail] Przemysław Ogonek
     [more_legends] Więcej legend
@@ -538,6 +557,15 @@ evt-new-mini = { $mini ->
    *[rugwort_cards] Karty Krostawca
     }
 evt-new-mini-text = { $mini ->
+    [leaf_cards] Do talii dochodzi 59 kart 24 rodzajów, a każdy ma 3 złote żetony do zagrywania stworzeń za darmo.
+    [leaf_events] Dochodzą dwa wydarzenia podstawowe i dziewięć specjalnych.
+    [leaf_forest] Do pozostałych dochodzą trzy karty lasu.
+    [station] Ze stacji można zagrać jeszcze trzy karty; każda daje kafelek pociągu.
+    [visitors] Na stacji robotnicy spotykają gości, wartych punkty na koniec. Wymagają stacji.
+    [knoll] Jeszcze jedno pole dla robotników, które odnawia łąkę i stację. Wymaga stacji.
+    [reservation] Kartę z łąki lub stacji można zatrzymać na później i zagrać za 1 surowiec mniej.
+    [ticket] Dwa razy w grze robotnik przenosi się na inne pole.
+    [leaf_powers] Nietoperze, Koty, Pszczoły i Ślimaki są rozdawane z pozostałymi zdolnościami.
     [plots] Z każdą swoją porą roku dobiera intrygę: działa ona przez całą porę albo od razu.
     [evertail] Do talii dochodzi pięć kart z koroną; ich kolor pozwala zagrywać stworzenia za darmo.
     [more_legends] Dziesięć legend z tego pudełka: każdy dostaje kilka i zagrywa je w miejsce karty.
@@ -558,9 +586,9 @@ evt-new-minis = Minidodatki
 evt-new-minis-say = Można je mieszać dowolnie. Z osobowością, planem albo intrygami się ich nie używa, chyba że wybierzesz poniżej drugą interpretację.
 evt-new-bellfaire = Święto Lata
 evt-new-bellfaire-say = Każdego modułu można używać osobno, z dowolną liczbą innych.
+evt-new-newleaf-say = Każdego modułu można używać osobno; goście i pagórek wymagają stacji. Nie z Perłowym Potokiem i nie przeciwko Krostawcowi.
 evt-new-waiting = Jeszcze niedostępne
 evt-new-waiting-say = Te dodatki nie mają tu jeszcze zasad; czekają na nie także zasady, które łączą je z pajęczycą.
-evt-new-spirecrest = Zimowy Szczyt
 evt-new-newleaf = Stacja Nowoliść
 evt-new-options = Pytania, w których gracze się spierają
 evt-new-options-say = Gdzie instrukcję da się czytać dwojako, wybraliśmy jedną interpretację i podaliśmy powód. Możesz wybrać drugą.
@@ -620,12 +648,26 @@ evt-reading = { $reading ->
     [impossible] Jej akcje wydarzeń podstawowych są niemożliwe
     [own_city] Jej Piracki statek wypływa, gdy wysyła ona robotnika do swojego miasta
     [any_worker] Jej Piracki statek wypływa zawsze, gdy wysyła ona robotnika
+    [weather_played] Pogoda utrudnia, tak jak ją tu opracowano
+    [no_weather] Pogody nie ma
+    [one_more] O jeden kafelek mapy więcej niż graczy
+    [as_players] Tyle kafelków mapy, ilu graczy
+    [after_travel] Nowa pogoda zaczyna się po podróży królika
+    [with_season] Nowa pogoda zaczyna się z porą roku
+    [majors_alone] Najwyżej jeden duży dodatek
+    [majors_mixed] Duże dodatki można mieszać
    *[at_once] Od razu
     }
 
 ## Słowa formularzy prywatnych zestawów
 
 evt-record-kind = { $kind ->
+    [leaf_basic] Wydarzenia podstawowe Stacji Nowoliść
+    [leaf_event] Wydarzenia specjalne Stacji Nowoliść
+    [leaf_forest] Karty lasu Stacji Nowoliść
+    [train] Kafelki pociągu
+    [visitor] Goście
+    [leaf_space] Pagórek i stacja
     [pack] Gra jako całość
     [card] Stworzenia i budowle
     [basic] Pola podstawowe
@@ -650,6 +692,9 @@ evt-record-kind = { $kind ->
     [personality] Osobowości
     [plan] Plany
     [plot] Intrygi
+    [weather] Karty pogody
+    [tile] Kafelki mapy okolicy
+    [discovery] Karty odkryć
    *[other] { $kind }
     }
 evt-record-word = { $word ->
@@ -679,6 +724,23 @@ evt-record-word = { $word ->
     [location] miejsce
     [pearlbrook] Perłowy Potok
     [pearlbrook_cards] karty Perłowego Potoku
+    [basic_event] zdobyte wydarzenia podstawowe
+    [each_colour] karty każdego koloru
+    [journey] robotnicy w podróży
+    [more_constructions] więcej budowli niż stworzeń
+    [more_critters] więcej stworzeń niż budowli
+    [one_colour] karty jednego koloru
+    [point_token] posiadane żetony punktu
+    [special_event] zdobyte wydarzenia specjalne
+    [newleaf] Stacja Nowoliść
+    [activate_own] uruchom zielone karty miasta
+    [give_card] daj kartę i weź
+    [may_draw] dobierz, jeśli chcesz
+    [five_spaces] piątki zajętych miejsc
+    [hand] ręka
+    [station] stacja
+    [event] zdobyte wydarzenia
+    [copy_forest] użyj innej karty lasu
     [pearls] weź perły
     [point_tokens] żetony punktu
     [repeat] użyj ponownie beżowych kart
@@ -775,6 +837,42 @@ evt-record-word = { $word ->
     [visit] gdy odwiedza ją robotnik
     [winter] zima
     [you] gracz
+    [foothills] Podgórze
+    [peaks] Szczyty
+    [ridge] Grań
+    [forest] pola lasu
+    [haven] Święty krąg i targowisko
+    [open] karty innych graczy
+    [stubblehoof] Twardokopyt
+    [truffle] Trufel
+    [corliander] Koriander
+    [firebeak] Sęp Ognistodzioby
+    [honeypaw] Miodołap
+    [king_rhun] Król Rhun
+    [whisper] Szept
+    [windlore] Orzeł Wilhelm
+    [score_if] punkty za wystarczającą liczbę
+    [score_less] punkty, mniej za karty w kolorze
+    [score_fewest] punkty za najrzadszy kolor
+    [score_journey] punkty za podróże
+    [step] krok wyprawy
+    [gain_mix] weź w dowolnej mieszance
+    [caravan] dobierz i weź za każdego robotnika
+    [fill_hand] dobierz do limitu
+    [discard_colours] odrzuć kartę w każdym kolorze
+    [move_here] przenieś tu robotnika
+    [mines] odkrywaj, aż dwie będą równe
+    [discard_to_play] odrzuć, by zagrać taniej
+    [tuck] karty trafiają pod spód
+    [draw_for_berries] dobieraj za jagody
+    [prospect] odrzucaj i dobieraj za żetony
+    [ignore_spring] bez pogody wiosny
+    [display] karty leżą obok
+    [search] szukaj w talii
+    [reveal] odkryj karty
+    [beast] duże stworzenie
+    [last_tile] ostatni kafelek
+    [spirecrest] Zimowy Szczyt
    *[other] „{ $word }”
     }
 
@@ -831,3 +929,72 @@ evt-new-expansions = Duże dodatki
 evt-new-expansions-say = Każdy zmienia całą grę. Perłowy Potok sam radzi nie łączyć go z innymi, ale możesz.
 evt-new-pearlbrook = Perłowy Potok
 evt-new-pearlbrook-say = Żabi ambasadorzy idą nad rzekę po perły, a za nie powstają ozdoby i cuda. Nie przeciwko Krostawcowi.
+
+## Stacja Nowoliść
+
+evt-station = Stacja
+evt-station-place = Stacja { $place }
+evt-train = Kafelek pociągu
+evt-tile = Kafelek pociągu { $place }: { $name }
+evt-visitors-left = { $count ->
+    [0] pod spodem nikogo
+    [one] pod spodem jeszcze 1
+    [few] pod spodem jeszcze { $count }
+   *[many] pod spodem jeszcze { $count }
+    }
+evt-golden = { $count ->
+    [one] 1 złoty żeton
+    [few] { $count } złote żetony
+   *[many] { $count } złotych żetonów
+    }
+evt-ticket = { $count ->
+    [0] bilet kolejowy zużyty
+    [one] bilet kolejowy: została 1 strona
+    [few] bilet kolejowy: zostały { $count } strony
+   *[many] bilet kolejowy: zostało { $count } stron
+    }
+evt-use-ticket = Użyj biletu kolejowego
+evt-reservation = { $token ->
+    [used] Twój żeton rezerwacji leży na karcie:
+    [turned] Twój żeton rezerwacji jest odwrócony do twojego przygotowania.
+   *[free] Twój żeton rezerwacji jest wolny.
+    }
+evt-reserved-card = Zarezerwowana:
+
+## Zimowy Szczyt
+
+evt-trail = Szlak
+evt-turned = Odkryte karty odkryć
+evt-vale = Obok Burzowej Doliny
+evt-under = Karty pod spodem
+evt-mined = Odkryte w kopalniach
+evt-touched = dotyczy: { $who }
+evt-rabbit-of = królik: { $who }
+evt-discovery-cost = { $cost ->
+    [0] Za darmo
+    [one] { $cost } surowiec lub karta
+   *[other] { $cost } surowce lub karty
+    }
+evt-area = { $area ->
+    [foothills] Podgórze
+    [peaks] Szczyty
+   *[ridge] Grań
+    }
+evt-area-deck = { $count ->
+    [one] { $count } odkrycie w talii
+    [few] { $count } odkrycia w talii
+   *[many] { $count } odkryć w talii
+    }
+evt-area-down = Kafelki mapy są jeszcze zakryte.
+evt-tile = Zapłać { $pay }, wartość: { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+    }
+evt-walked = Osiągnięty
+evt-discoveries = Odkrycia
+evt-expedition = Wyprawa
+evt-open-sign = OTWARTE
+evt-beast-home = W domu
+evt-new-spirecrest = Zimowy Szczyt
+evt-new-spirecrest-say = Pogoda każdej pory roku, szlak z kafelkami mapy, odkrycia, duże stworzenia i wyprawa na końcu. Nie przeciw Krostawcowi.

@@ -10,6 +10,9 @@ ev-who-nobody = nikt
 
 ev-some-card = jakaś karta
 ev-for-named = { $name }
+ev-for-event = Wydarzenie
+ev-for-reservation = Twój żeton rezerwacji
+ev-for-ticket = Twój bilet kolejowy
 ev-for-journey = Podróż
 
 # Surowce i im podobne, w bierniku: to, co się zyskuje albo płaci.
@@ -273,6 +276,7 @@ ev-ask-offer = { $invitation ->
     [card] { $source }: którą kartę zagrywasz?
     [adornment] { $source }: którą kartę zagrywasz za darmo?
     [treasure] Którą kartę z łąki wartą najwyżej 3 zagrywasz za darmo?
+    [laboratory] { $source }: którą kartę zagrasz taniej?
    *[pigs] Czy zagrywasz za darmo wierzchnią Farmę?
     }
 ev-ask-pile = Skąd odkrywasz karty?
@@ -335,6 +339,9 @@ ev-label-play-free = { $from ->
     [meadow] Zagraj za darmo z łąki: { $card }
     [shown] Zagraj za darmo odkrytą kartę: { $card }
     [legend] Zagraj za darmo legendę: { $card }
+    [station] Zagraj za darmo ze stacji: { $card }
+    [reserved] Zagraj za darmo zarezerwowaną kartę: { $card }
+    [beside] Zagraj za darmo kartę leżącą przy odkryciu: { $card }
    *[pile] Zagraj za darmo ze stosu: { $card }
     }
 ev-label-play-cost = { $from ->
@@ -342,6 +349,9 @@ ev-label-play-cost = { $from ->
     [meadow] Zagraj z łąki: { $card }
     [shown] Zagraj odkrytą kartę: { $card }
     [legend] Zagraj legendę: { $card }
+    [station] Zagraj ze stacji: { $card }
+    [reserved] Zagraj zarezerwowaną kartę: { $card }
+    [beside] Zagraj kartę leżącą przy odkryciu: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; zapłać { $cost }
 ev-label-play-token = { $from ->
@@ -349,13 +359,46 @@ ev-label-play-token = { $from ->
     [meadow] Zagraj z łąki: { $card }
     [shown] Zagraj odkrytą kartę: { $card }
     [legend] Zagraj legendę: { $card }
+    [station] Zagraj ze stacji: { $card }
+    [reserved] Zagraj zarezerwowaną kartę: { $card }
+    [beside] Zagraj kartę leżącą przy odkryciu: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; za darmo dzięki karcie { $with }
+ev-label-play-golden = { $from ->
+    [hand] Zagraj z ręki: { $card }
+    [meadow] Zagraj z łąki: { $card }
+    [shown] Zagraj odkrytą kartę: { $card }
+    [legend] Zagraj legendę: { $card }
+    [station] Zagraj ze stacji: { $card }
+    [reserved] Zagraj zarezerwowaną kartę: { $card }
+   *[pile] Zagraj ze stosu: { $card }
+    }; za darmo dzięki karcie { $with }, złotym żetonem
+ev-label-play-reserved = { $from ->
+    [hand] Zagraj z ręki: { $card }
+    [meadow] Zagraj z łąki: { $card }
+    [shown] Zagraj odkrytą kartę: { $card }
+    [legend] Zagraj legendę: { $card }
+    [station] Zagraj ze stacji: { $card }
+    [reserved] Zagraj zarezerwowaną kartę: { $card }
+   *[pile] Zagraj ze stosu: { $card }
+    }; 1 surowiec taniej niż { $cost }
+ev-label-play-inventor = { $from ->
+    [hand] Zagraj z ręki: { $card }
+    [meadow] Zagraj z łąki: { $card }
+    [shown] Zagraj odkrytą kartę: { $card }
+    [legend] Zagraj legendę: { $card }
+    [station] Zagraj ze stacji: { $card }
+    [reserved] Zagraj zarezerwowaną kartę: { $card }
+   *[pile] Zagraj ze stosu: { $card }
+    }; do 3 surowców taniej, odchodzi { $with }
 ev-label-play-crane = { $from ->
     [hand] Zagraj z ręki: { $card }
     [meadow] Zagraj z łąki: { $card }
     [shown] Zagraj odkrytą kartę: { $card }
     [legend] Zagraj legendę: { $card }
+    [station] Zagraj ze stacji: { $card }
+    [reserved] Zagraj zarezerwowaną kartę: { $card }
+    [beside] Zagraj kartę leżącą przy odkryciu: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; do 3 surowców taniej, odchodzi { $with }
 ev-label-play-innkeeper = { $from ->
@@ -363,6 +406,9 @@ ev-label-play-innkeeper = { $from ->
     [meadow] Zagraj z łąki: { $card }
     [shown] Zagraj odkrytą kartę: { $card }
     [legend] Zagraj legendę: { $card }
+    [station] Zagraj ze stacji: { $card }
+    [reserved] Zagraj zarezerwowaną kartę: { $card }
+    [beside] Zagraj kartę leżącą przy odkryciu: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; do 3 jagód taniej, odchodzi { $with }
 ev-label-play-dungeon = { $from ->
@@ -370,6 +416,9 @@ ev-label-play-dungeon = { $from ->
     [meadow] Zagraj z łąki: { $card }
     [shown] Zagraj odkrytą kartę: { $card }
     [legend] Zagraj legendę: { $card }
+    [station] Zagraj ze stacji: { $card }
+    [reserved] Zagraj zarezerwowaną kartę: { $card }
+    [beside] Zagraj kartę leżącą przy odkryciu: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; do 3 surowców taniej, stworzenia pilnuje { $with }
 ev-label-play-judge = { $from ->
@@ -377,6 +426,9 @@ ev-label-play-judge = { $from ->
     [meadow] Zagraj z łąki: { $card }
     [shown] Zagraj odkrytą kartę: { $card }
     [legend] Zagraj legendę: { $card }
+    [station] Zagraj ze stacji: { $card }
+    [reserved] Zagraj zarezerwowaną kartę: { $card }
+    [beside] Zagraj kartę leżącą przy odkryciu: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; zapłać { $cost }, ale jeden surowiec zamieni Sędzia
 ev-label-play-treasury = { $from ->
@@ -384,6 +436,9 @@ ev-label-play-treasury = { $from ->
     [meadow] Zagraj z łąki: { $card }
     [shown] Zagraj odkrytą kartę: { $card }
     [legend] Zagraj legendę: { $card }
+    [station] Zagraj ze stacji: { $card }
+    [reserved] Zagraj zarezerwowaną kartę: { $card }
+    [beside] Zagraj kartę leżącą przy odkryciu: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; żetonami z karty { $with }
 ev-label-play-bridge = { $from ->
@@ -391,6 +446,9 @@ ev-label-play-bridge = { $from ->
     [meadow] Zagraj z łąki: { $card }
     [shown] Zagraj odkrytą kartę: { $card }
     [legend] Zagraj legendę: { $card }
+    [station] Zagraj ze stacji: { $card }
+    [reserved] Zagraj zarezerwowaną kartę: { $card }
+    [beside] Zagraj kartę leżącą przy odkryciu: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; do 3 surowców taniej, na kartę { $with }
 ev-label-play-offer = { $from ->
@@ -398,6 +456,9 @@ ev-label-play-offer = { $from ->
     [meadow] Zagraj z łąki: { $card }
     [shown] Zagraj odkrytą kartę: { $card }
     [legend] Zagraj legendę: { $card }
+    [station] Zagraj ze stacji: { $card }
+    [reserved] Zagraj zarezerwowaną kartę: { $card }
+    [beside] Zagraj kartę leżącą przy odkryciu: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }{ $invitation ->
     [inn] , o 3 surowce taniej
@@ -537,6 +598,11 @@ ev-label-done = { $decision ->
     [mirror] Nie używaj żadnej
     [cruise] Weź zamiast tego 5 żetonów punktu
     [invite] Nikt
+    [discover] Nie bierz żadnego
+    [search] Nie nazywaj karty
+    [stay] Wróć do domu
+    [snatch] Nie bierz więcej
+    [prospect] Ani jedno, ani drugie
    *[other] Wystarczy
     }
 
@@ -804,6 +870,7 @@ ev-told-impossible = { $attempt ->
     [full-city] jej miasto jest pełne.
     [in-meadow] pajęczyca siedzi już na łące.
     [spiders-out] nie ma już robotnika.
+    [basic-closed] ze Stacją Nowoliść nie chodzi na pola podstawowe.
     [ambassador-out] jej ambasadora nie ma w domu.
     [wonder-too-dear] nie stać jej ani na cud, ani na ozdobę.
     [second-special-event] zdobyła już w tej porze roku wydarzenie specjalne.
@@ -818,6 +885,8 @@ ev-told-blocked = { $direction ->
 ev-told-no-space = Pajęczyca nie znajduje wolnego pola.
 ev-told-rolled = Na ośmiościennej kości wypada { $face }.
 ev-told-spider-took = Pajęczyca bierze na rękę z łąki (miejsce { $place }) kartę: { $card }.
+ev-told-spider-took-station = Pajęczyca bierze na rękę ze stacji kartę: { $card }.
+ev-told-entered-station = Pajęczyca idzie na stację (miejsce { $place }).
 ev-told-spider-drew = Pajęczyca dobiera kartę.
 ev-told-spider-discarded = Pajęczyca odrzuca kartę: { $card }.
 ev-told-spider-discarded-hidden = Pajęczyca odrzuca kartę.
@@ -995,6 +1064,13 @@ ev-chance = { $what ->
     [adornment] Dobierz ozdobę.
     [award] Wylosuj wianek stulecia.
     [market] Wylosuj żeton targowiska.
+    [station] Odkryj kartę na stację.
+    [train] Wylosuj kafelek pociągu.
+    [visitor] Odkryj gościa.
+    [d12] Rzuć kością dwunastościenną.
+    [weather] Odkryj kartę pogody.
+    [tile] Wylosuj kafelek mapy odcinka.
+    [discovery] Odkryj kartę odkrycia.
    *[card] Dobierz kartę z talii.
     }
 ev-chance-hand = Na rękę gracza { $player }
@@ -1020,10 +1096,7 @@ ev-setup-too-few = { $what ->
     }
 ev-setup-level = Pajęczyca ma poziomy od 0 do 4; poziomu { $level } nie ma.
 ev-setup-year = Krostawiec ma lata od 1 do 3; roku { $year } nie ma.
-ev-setup-not-available = { $name ->
-    [spirecrest] Dodatek Zimowy Szczyt nie jest jeszcze dostępny.
-   *[newleaf] Dodatek Stacja Nowoliść nie jest jeszcze dostępny.
-    }
+ev-setup-not-available = Ta część Stacji Nowoliść nie jest jeszcze dostępna.
 ev-setup-modules-no-expansion = Z osobowością, planem albo intrygami nie używa się żadnego innego dodatku.
 ev-setup-no-rugwort-award = Żadne źródło nie mówi, jak miasto Krostawca walczy o wianek stulecia; nie używaj go przeciw niemu.
 ev-setup-no-nightweave = Osobowości, plany i intrygi należą do pajęczycy; wybierz ją na przeciwnika.
@@ -1251,3 +1324,190 @@ no-mirrored = Lusterko nie może użyć tej ozdoby.
 no-repeat = Kompas nie może użyć tej karty ponownie.
 no-room-for-wife = W twoim mieście nie ma miejsca dla Żony.
 no-critter = Pod to wydarzenie trafiają tylko stworzenia z łąki.
+
+## Stacja Nowoliść
+
+ev-setup-newleaf-rugwort = Ze Stacją Nowoliść nie gra się przeciwko Krostawcowi.
+ev-setup-one-large = Perłowego Potoku, Zimowego Szczytu i Stacji Nowoliść nie używa się razem: wybierz jeden dodatek.
+ev-ask-leaf = { $step ->
+    [tile] Który kafelek pociągu bierzesz?
+    [dig] Która karta z łąki lub stacji odchodzi? Zostało: { $left }.
+    [gather] Którą kartę z łąki lub stacji dobierasz? Zostało: { $left }.
+    [dismiss] Który gość odchodzi?
+    [welcome] Który gość do ciebie dołącza?
+    [conductor] Której czerwonej karty używa Konduktor?
+    [air-balloon] Której beżowej karty używa Balon?
+    [unload] Co bierzesz z Wagonu towarowego?
+    [poet] Jaki kolor wymienia Poeta?
+    [recite] Którą kartę tego koloru dobierasz? Nie wszystkie się mieszczą.
+    [lamplighter] Skąd dobierasz następną kartę?
+   *[other] Co wybierasz?
+    }
+ev-ask-give-one = { $source }: komu dajesz kartę z ręki?
+no-golden-token = Nie masz już złotego żetonu.
+no-golden-pair = Złoty żeton na tej budowli nie opłaca tego stworzenia.
+no-inventor = W twoim mieście nie ma Wynalazcy.
+no-borrowed-card = Tej karty nie można użyć z innego miasta.
+no-main-road = Główny trakt zostaje w swoim mieście.
+ev-setup-no-station = Goście i pagórek wymagają stacji.
+ev-label-reserve = Zarezerwuj: { $card }
+ev-label-ticket = Użyj biletu kolejowego
+ev-label-tile = Weź kafelek pociągu: { $name }
+ev-label-dismiss = Odrzuć: { $name }
+ev-label-welcome = Weź: { $name }
+ev-told-train-laid = Na stację trafia kafelek pociągu: { $name }.
+ev-told-train = { $reader ->
+    [who] Bierzesz
+   *[other] { $who } bierze
+    } kafelek pociągu: { $name }.
+ev-told-station-filled = Na miejsce { $place } stacji trafia { $card }.
+ev-told-drew-station = { $reader ->
+    [who] Dobierasz ze stacji: { $card }.
+   *[other] { $who } dobiera ze stacji: { $card }.
+    }
+ev-told-discarded-station = Ze stacji zostaje odrzucona karta: { $card }.
+ev-told-visitor-laid = Przybywa gość: { $name }.
+ev-told-visitor-gone = { $reader ->
+    [who] Odprawiasz gościa: { $name }.
+   *[other] { $who } odprawia gościa: { $name }.
+    }
+ev-told-visitor = { $reader ->
+    [who] Dołącza do ciebie gość: { $name }.
+   *[other] { $who } przyjmuje gościa: { $name }.
+    }
+ev-told-visitors-shuffled = Odrzuceni goście zostają wtasowani do stosów.
+ev-told-reserved = { $reader ->
+    [who] Rezerwujesz: { $card }.
+   *[other] { $who } rezerwuje: { $card }.
+    }
+ev-told-reserved-gone = { $reader ->
+    [who] Odrzucasz zarezerwowaną kartę: { $card }.
+   *[other] { $who } odrzuca zarezerwowaną kartę: { $card }.
+    }
+ev-told-ticket = { $reader ->
+    [who] Używasz biletu kolejowego.
+   *[other] { $who } używa biletu kolejowego.
+    }
+no-second-worker = Masz tam już robotnika.
+no-station-card = Nie leży tam żadna karta.
+no-second-reservation = Pod twoim żetonem rezerwacji leży już karta.
+no-reservation-token = Twój żeton rezerwacji jest odwrócony do twojego przygotowania.
+no-reserved-card = Tak płaci się tylko za kartę zarezerwowaną.
+no-ticket = Twój bilet kolejowy jest zużyty.
+no-return-yet = Strony powrotnej można użyć dopiero po przygotowaniu do lata.
+no-traveller = Żaden twój robotnik nie może pójść na inne pole.
+
+## Zimowy Szczyt
+
+ev-setup-spirecrest-rugwort = Nie wiadomo, co Krostawiec robi w Zimowym Szczycie; nie używaj tego dodatku przeciw niemu.
+ev-setup-one-major = Graj naraz z jednym dużym dodatkiem albo wybierz odczytanie, które pozwala je mieszać.
+ev-ask-spire = { $step ->
+    [chart] Który kafelek mapy dołożysz do swojej wyprawy?
+    [discover] Które odkrycie weźmiesz?
+    [lights] Którą z odkrytych kart weźmiesz?
+    [fill-hand] Skąd dobierzesz kartę?
+    [move-here] Który z twoich robotników się tu przeniesie?
+    [stay] Czy Twardokopyt zostanie na miejscu i ponownie użyje pola?
+    [snatch] Którą z odrzuconych kart weźmie Sęp Ognistodzioby?
+   *[other] Co wybierzesz?
+    }
+ev-ask-walk = Czy pójdziesz dalej? Następny krok: { $step }, { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+    }
+ev-ask-mine = Karty odkryte w kopalniach: { $count }. Odkryjesz jeszcze jedną?
+ev-ask-tuck = { $name }: która karta trafi pod spód? Możesz wybrać jeszcze { $left }.
+ev-ask-search = { $name }: jakiej karty poszukasz w talii?
+ev-ask-prospect = Poszukiwacz: odrzucisz czy dobierzesz kartę? Pozostało żetonów: { $left }.
+ev-ask-her-discovery = Dokąd pójdzie robotnik pajęczycy?
+ev-label-tile = Dołóż kafelek { $name }: zapłać { $pay }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+    }
+ev-label-discover = Weź: { $name }{ $cost ->
+    [0] , za darmo
+    [one] {" "}za { $cost } surowiec lub kartę
+   *[other] {" "}za { $cost } surowce lub karty
+    }
+ev-label-beast = { $name }: { $place }
+ev-label-walk = Idź dalej: { $step }. Zapłać { $pay }
+ev-label-camp = Zatrzymaj się tutaj
+ev-label-mine = Odkryj jeszcze jedną
+ev-label-leave-mine = Zatrzymaj się i weź karty
+ev-label-tuck = Połóż pod spód: { $card }
+ev-label-search = Szukaj karty: { $card }
+ev-label-stay = Zostań na miejscu: { $place }
+ev-at-discovery = „{ $name }”
+ev-at-discovery-row = Odkrycie
+ev-at-weather = Pogoda
+ev-at-expedition = Wyprawa
+ev-at-hand-limit = Za dużo kart
+ev-told-weather = Zmienia się pogoda: { $name }.
+ev-told-tile-laid = Przy szlaku leży kafelek mapy „{ $name }”.
+ev-told-charted = { $reader ->
+    [who] Dokładasz do wyprawy kafelek „{ $name }”.
+   *[other] { $who } dokłada do wyprawy kafelek „{ $name }”.
+    }
+ev-told-discovery-turned = Odkryto kartę odkrycia „{ $name }”.
+ev-told-discovered = { $reader ->
+    [who] Bierzesz odkrycie „{ $name }”.
+   *[other] { $who } bierze odkrycie „{ $name }”.
+    }
+ev-told-travelled = { $reader ->
+    [who] Twój królik idzie dalej
+   *[other] { $who }: królik idzie dalej
+    }: { $area ->
+    [foothills] Podgórze.
+    [peaks] Szczyty.
+    [ridge] Grań.
+   *[expedition] wyprawa.
+    }
+ev-told-beast-joined = { $reader ->
+    [who] „{ $name }” zastępuje jednego z twoich robotników.
+   *[other] { $who }: „{ $name }” zastępuje jednego z robotników.
+    }
+ev-told-beast-acts = { $reader ->
+    [who] Umieszczasz duże stworzenie „{ $name }”.
+   *[other] { $who } umieszcza duże stworzenie „{ $name }”.
+    }
+ev-told-beast-stays = „{ $name }” zostaje na miejscu.
+ev-told-displayed = Obok Burzowej Doliny leży teraz { $card }.
+ev-told-sought = { $reader ->
+    [who] Szukasz w talii karty: { $card }.
+   *[other] { $who } szuka w talii karty: { $card }.
+    }
+ev-told-drew-discard = { $reader ->
+    [who] Dobierasz ze stosu kart odrzuconych: { $card }.
+   *[other] { $who } dobiera ze stosu kart odrzuconych: { $card }.
+    }
+ev-told-drew-discard-hidden = { $reader ->
+    [who] Dobierasz kartę ze stosu kart odrzuconych.
+   *[other] { $who } dobiera kartę ze stosu kart odrzuconych.
+    }
+ev-told-walked = { $reader ->
+    [who] Docierasz do celu
+   *[other] { $who } dociera do celu
+    }: { $step }, { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+    }
+ev-told-camped = { $reader ->
+    [who] Twoja wyprawa kończy się
+   *[other] { $who }: wyprawa kończy się
+    } po { $steps ->
+    [one] { $steps } kroku.
+   *[other] { $steps } krokach.
+    }
+no-discovery = To odkrycie nie jest odkryte.
+no-discovery-cost = Surowce lub karty potrzebne: { $need }; masz { $have }.
+no-weather = Zamyka je pogoda.
+no-open-discovery = To odkrycie innego gracza nie ma znaku OTWARTE.
+no-second-worker = Stoi tam już twój robotnik.
+no-colours = Kolory kart z ręki potrzebne: { $need }; masz { $have }.
+no-such-mover = Stamtąd nie może się tu przenieść żaden robotnik.
+no-beast = Nie masz w domu takiego dużego stworzenia.
+no-beast-place = To duże stworzenie nie może tam pójść.
+no-truffle-card = Trufel nie może użyć tej karty.

@@ -150,3 +150,39 @@ cli-everdell-pearls = - Perły: { $pearls }; ambasador: { $at ->
 cli-everdell-adornments-held = - Twoje ozdoby: { $adornments }.
 cli-everdell-adornments-hers = - Ozdoby będące zdobyczami: { $adornments }.
 cli-everdell-adornments = - Zagrane ozdoby: { $adornments }.
+cli-everdell-station = Stacja: { $cards }.
+cli-everdell-visitors = Goście na stacji: { $visitors }.
+cli-everdell-visitors-of = - Goście: { $visitors }.
+cli-everdell-leaf = - Złote żetony { $golden }; strony biletu { $ticket }; zarezerwowana: { $reserved }.
+
+## Zimowy Szczyt
+
+cli-everdell-weather = { $season ->
+    [winter] Zima
+    [spring] Wiosna
+    [summer] Lato
+   *[autumn] Jesień
+    }: { $name }. { $text }
+cli-everdell-section = { $area ->
+    [foothills] Podgórze
+    [peaks] Szczyty
+   *[ridge] Grań
+    }: { $side ->
+    [up] { $tiles }
+   *[down] kafelki mapy zakryte
+    }{ $count ->
+    [0] {"."}
+   *[other] . Króliki: { $rabbits }.
+    }
+cli-everdell-tile = { $name } (zapłać { $pay }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+    })
+cli-everdell-turned = - { $thing }: { $name }{ $cost ->
+    [0] , za darmo
+   *[other] , koszt { $cost }
+    }. { $text }
+cli-everdell-mined = Odkryte w kopalniach: { $cards }.
+cli-everdell-discoveries = - Odkrycia: { $discoveries }.
+cli-everdell-steps = - Wyprawa: { $steps }. Przebyte kroki: { $walked }.

@@ -105,6 +105,8 @@ fn place_text(sight: &Sight<'_>, thing: &str) -> Markup {
         Some(Post::Basic(index)) => pack.basics.get(usize::from(index)).map(|it| sight.name(&it.text)),
         Some(Post::Haven) => Some(sight.name(&pack.haven.text)),
         Some(Post::Market) => Some(sight.name(&pack.market.text)),
+        Some(Post::Knoll) => Some(sight.name(&pack.leaf_spaces[0].text)),
+        Some(Post::Station) => Some(sight.name(&pack.leaf_spaces[1].text)),
         Some(Post::BasicEvent(index)) => {
             pack.basic_events.get(usize::from(index)).map(|it| sight.name(&it.text))
         }
@@ -115,6 +117,9 @@ fn place_text(sight: &Sight<'_>, thing: &str) -> Markup {
             let id =
                 sight.view.river.as_ref().and_then(|river| river.spots.get(spot.index())?.card.as_deref());
             pack.river.iter().find(|it| Some(&*it.id) == id).map(|it| sight.name(&it.text))
+        }
+        Some(Post::Discovery(discovery)) => {
+            pack.discoveries.get(discovery.index()).map(|it| sight.name(&it.text))
         }
         Some(Post::Forest(clearing)) => {
             let trails =
@@ -161,7 +166,7 @@ fn then(sight: &Sight<'_>) -> Markup {
 }
 
 /// The headings of the panel, in order, with the drawing beside each.
-const GROUPS: [(&str, &str); 23] = [
+const GROUPS: [(&str, &str); 27] = [
     ("play-hand", "i-hand"),
     ("play-meadow", "card"),
     ("play-other", "card"),
@@ -170,7 +175,11 @@ const GROUPS: [(&str, &str); 23] = [
     ("event", "i-flag"),
     ("river", "ambassador"),
     ("adorn", "adornment"),
+    ("trail", "map-tile"),
+    ("beast", "discovery"),
     ("power", "i-permanent"),
+    ("reserve", "i-hand"),
+    ("ticket", "x-newleaf"),
     ("take", "i-any"),
     ("pay", "i-any"),
     ("save", "i-any"),
@@ -353,6 +362,9 @@ fn way_words(sight: &Sight<'_>, kind: Kind, way: Way) -> String {
         Way::Judge => ("judge", None),
         Way::Treasury(slot) => ("treasury", Some(slot)),
         Way::Bridge(slot) => ("bridge", Some(slot)),
+        Way::Golden(slot) => ("golden", Some(slot)),
+        Way::Inventor(slot) => ("inventor", Some(slot)),
+        Way::Reserved => ("reserved", None),
         Way::Offer => ("offer", None),
         Way::Banner(slot) => ("banner", Some(slot)),
     };
@@ -366,7 +378,7 @@ fn price(sight: &Sight<'_>, kind: Option<Kind>, way: Way) -> Markup {
     html! {
         @match way {
             Way::Cost if !cost.is_empty() => (names::pieces(cost, "i18")),
-            Way::Cost | Way::Token(_) => { (sight.text("evt-free")) (sign("i-ok", "i16")) },
+            Way::Cost | Way::Token(_) | Way::Golden(_) => { (sight.text("evt-free")) (sign("i-ok", "i16")) },
             _ => (sign("i-swap", "i18")),
         }
     }

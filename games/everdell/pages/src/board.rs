@@ -117,7 +117,7 @@ fn standing(sight: &Sight<'_>, space: &SpaceView) -> Markup {
 }
 
 /// A place as a pebble.
-fn pebble(sight: &Sight<'_>, space: &SpaceView, label: &str, gain: &Markup, more: &str) -> Markup {
+pub(super) fn pebble(sight: &Sight<'_>, space: &SpaceView, label: &str, gain: &Markup, more: &str) -> Markup {
     let class = format!("loc{}{more}", if space.room.is_none() { " shared" } else { "" });
     let inner = html! {
         span.get aria-hidden="true" { (gain) }
@@ -263,6 +263,7 @@ fn forest_gain(effect: ForestEffect, pay: Stock, gain: Gain) -> Markup {
             ForestEffect::Gain | ForestEffect::GainEither => {},
             ForestEffect::RenewMeadow => { (sign("i-swap", "i24")) (sign("card", "i24")) (sign("card", "i24")) },
             ForestEffect::DiscardDrawDouble => { (sign("i-discard", "i24")) (arrow()) (sign("card", "i24")) (sign("card", "i24")) },
+            ForestEffect::CopyForest => { (sign("i-swap", "i24")) (sign("loc-forest", "i20")) },
             ForestEffect::CopyBasic => { (sign("i-swap", "i24")) (sign("pebble", "i20")) },
             ForestEffect::DiscardForAny => { (sign("i-discard", "i24")) (arrow()) (sign("i-any", "i24")) },
             ForestEffect::GainOne => { (sign("i-any", "i16")) },

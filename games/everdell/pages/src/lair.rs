@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use tabletop::{Message, Names};
 
 use super::sight::{Sight, many, rule_link, sign, spoken};
-use super::{card, city, log, names, water};
+use super::{card, city, leaf, log, names, trail, water};
 
 /// Nightweave's lair.
 pub(super) fn lair(sight: &Sight<'_>) -> Markup {
@@ -50,7 +50,9 @@ pub(super) fn lair(sight: &Sight<'_>) -> Markup {
                 p.s.dim { (sight.text("evt-activity-none")) }
             }
             (modules(sight, lair))
+            @if let Some(spire) = &lair.spire { (trail::beside(sight, spire, "hers")) }
             (trophies(sight, lair))
+            @if let Some(found) = &lair.leaf { (leaf::met(sight, found)) }
             (her_city(sight))
             div.row.her-turn { h3 { (sight.text("evt-her-last-turn")) } }
             (log::rivals_turn(sight))

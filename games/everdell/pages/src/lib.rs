@@ -9,19 +9,21 @@ mod city;
 mod end;
 mod head;
 mod lair;
+mod leaf;
 mod log;
 mod names;
 mod score;
 mod seats;
 mod setup;
 mod sight;
+mod trail;
 mod watch;
 mod water;
 
 #[cfg(test)]
 mod tests;
 
-use everdell::{Bellfaire, Everdell, RivalKind, Setup};
+use everdell::{Bellfaire, Everdell, Newleaf, RivalKind, Setup};
 use maud::{Markup, html};
 use search::SeatAssignment;
 use serde::{Deserialize, Serialize};
@@ -126,6 +128,7 @@ impl Screen for Pages {
     /// an option.
     fn read_form(_: &Everdell, fields: Vec<(String, String)>) -> Result<Setup, OpenError> {
         let (mut setup, mut options, mut bellfaire) = (Map::new(), Map::new(), Map::new());
+        let mut newleaf = Map::new();
         for (name, value) in fields {
             let unreadable = || OpenError::UnreadableSetup { reason: format!("`{name}` is `{value}`") };
             let (place, value) = match &*name {
@@ -136,11 +139,12 @@ impl Screen for Pages {
                 "personality" | "plan" if value.is_empty() => (&mut setup, Value::Null),
                 "rival" | "personality" | "plan" => (&mut setup, Value::from(value)),
                 "plots" | "evertail" | "more_legends" | "legends" | "abilities" | "farms" | "extra"
-                | "rugwort_cards" | "pearlbrook" | "spirecrest" | "newleaf" => {
-                    (&mut setup, Value::from(value == "1"))
-                }
+                | "rugwort_cards" | "pearlbrook" | "spirecrest" => (&mut setup, Value::from(value == "1")),
                 _ if Bellfaire::ALL.parts().iter().any(|(part, ..)| *part == name) => {
                     (&mut bellfaire, Value::from(value == "1"))
+                }
+                _ if Newleaf::ALL.parts().any(|(part, ..)| part == name) => {
+                    (&mut newleaf, Value::from(value == "1"))
                 }
                 _ => (&mut options, Value::from(value)),
             };
@@ -150,6 +154,7 @@ impl Screen for Pages {
         }
         setup.insert("options".to_owned(), options.into());
         setup.insert("bellfaire".to_owned(), bellfaire.into());
+        setup.insert("newleaf".to_owned(), newleaf.into());
         serde_json::from_value(setup.into())
             .map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })
     }
@@ -230,6 +235,8 @@ fn board_of(scene: &Scene<'_>) -> Markup {
         (board::meadow(&sight))
         (board::river(&sight))
         (water::spots(&sight))
+        (leaf::station(&sight))
+        (trail::trail(&sight))
         (seats::mine(&sight))
         (city::mine(&sight))
         (board::forest(&sight))
@@ -258,6 +265,8 @@ fn main(sight: &Sight<'_>) -> Markup {
                     (board::meadow(sight))
                     (board::river(sight))
                     (water::spots(sight))
+                    (leaf::station(sight))
+                    (trail::trail(sight))
                     (seats::mine(sight))
                     (board::forest(sight))
                     (board::events(sight))

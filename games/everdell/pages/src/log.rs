@@ -39,6 +39,8 @@ fn mark(event: &Event) -> Mark {
         | Event::AmbassadorSent { who: Owner::RIVAL, .. }
         | Event::WonderBuilt { who: Owner::RIVAL, .. }
         | Event::AdornmentTurned { .. }
+        | Event::Charted { who: Owner::RIVAL, .. }
+        | Event::DiscoveryTaken { who: Owner::RIVAL, .. }
         | Event::ShipSailed { who: Owner::RIVAL, .. }
         | Event::RatMoved { .. }
         | Event::RatTook { .. }
@@ -99,7 +101,16 @@ fn drawing(event: &Event) -> &'static str {
         | Event::RiverTurned { .. }
         | Event::RiverUsed { .. } => "ambassador",
         Event::AdornmentDealt { .. } | Event::AdornmentTurned { .. } | Event::Adorned { .. } => "adornment",
-        Event::Prepared { .. } => "leaf",
+        Event::WeatherTurned { .. } | Event::Prepared { .. } => "leaf",
+        Event::TileLaid { .. } | Event::Charted { .. } | Event::Walked { .. } | Event::Camped { .. } => {
+            "map-tile"
+        }
+        Event::DiscoveryTurned { .. }
+        | Event::DiscoveryTaken { .. }
+        | Event::BeastJoined { .. }
+        | Event::BeastActs { .. }
+        | Event::BeastStays { .. } => "discovery",
+        Event::Travelled { .. } => "cr-rabbit",
         Event::Passed { .. } => "i-moon",
         Event::Activity { .. }
         | Event::Tries { .. }

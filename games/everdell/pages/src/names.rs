@@ -36,6 +36,15 @@ pub(super) fn amount_messages(stock: Stock) -> Vec<Message> {
     .collect()
 }
 
+/// What is paid, as messages.
+pub(super) fn gain_messages(gain: Gain) -> Vec<Message> {
+    let parts =
+        [("ev-amount-any", gain.any), ("ev-amount-card", gain.cards), ("ev-amount-point", gain.points)];
+    let parts = parts.into_iter().filter(|(_, count)| *count > 0);
+    let parts = parts.map(|(key, count)| Message::new(key).number("count", count));
+    amount_messages(gain.stock).into_iter().chain(parts).collect()
+}
+
 /// So many of a thing, in words.
 pub(super) fn amount(sight: &Sight<'_>, what: &'static str, count: u8) -> String {
     sight.say(Message::new("evt-amount").key("what", what).number("count", count))
@@ -75,6 +84,8 @@ pub(super) fn place(sight: &Sight<'_>, post: Post) -> String {
         Post::Forest(clearing) => Some(clearing_name(sight, clearing)),
         Post::Haven => Some(sight.name(&pack.haven.name).to_owned()),
         Post::Market => Some(sight.name(&pack.market.name).to_owned()),
+        Post::Knoll => Some(sight.name(&pack.leaf_spaces[0].name).to_owned()),
+        Post::Station => Some(sight.name(&pack.leaf_spaces[1].name).to_owned()),
         Post::Journey(index) => {
             pack.journeys.get(usize::from(index)).map(|space| sight.name(&space.name).to_owned())
         }
@@ -93,6 +104,9 @@ pub(super) fn place(sight: &Sight<'_>, post: Post) -> String {
             pack.wonders.get(index.index()).map(|wonder| sight.name(&wonder.name).to_owned())
         }
         Post::River(_) => Some(sight.spot(post)),
+        Post::Discovery(index) => {
+            pack.discoveries.get(index.index()).map(|it| sight.name(&it.name).to_owned())
+        }
         Post::Lair | Post::Home | Post::Away | Post::Adrift => None,
     }
     .unwrap_or_else(|| sight.text("evt-nowhere"))

@@ -88,15 +88,21 @@ fn label(sight: &Sight<'_>, line: &ScoreLineView) -> String {
         let basic = || pack.basic_events.iter().find(|it| &*it.id == id).map(|it| &it.name);
         let special = || pack.special_events.iter().find(|it| &*it.id == id).map(|it| &it.name);
         let award = || pack.awards.iter().find(|it| &*it.id == id).map(|it| &it.name);
+        let visitor = || pack.visitors.iter().find(|it| &*it.id == id).map(|it| &it.name);
         let wonder = || pack.wonders.iter().find(|it| &*it.id == id).map(|it| &it.name);
         let adornment = || pack.adornments.iter().find(|it| &*it.id == id).map(|it| &it.name);
+        let tile = || pack.tiles.iter().find(|it| &*it.id == id).map(|it| &it.name);
+        let discovery = || pack.discoveries.iter().find(|it| &*it.id == id).map(|it| &it.name);
         let power = || pack.abilities.iter().find(|it| &*it.id == id).map(|it| &it.name);
         journey
             .or_else(basic)
             .or_else(special)
             .or_else(award)
             .or_else(wonder)
+            .or_else(visitor)
             .or_else(adornment)
+            .or_else(tile)
+            .or_else(discovery)
             .or_else(power)
     });
     match named {

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use tabletop::Message;
 
 use super::sight::{Sight, many, sign, spoken, stop};
-use super::{board, card, city, water};
+use super::{board, card, city, leaf, trail, water};
 
 /// Your hand, with what you own.
 pub(super) fn mine(sight: &Sight<'_>) -> Markup {
@@ -79,6 +79,8 @@ fn beside(sight: &Sight<'_>, you: &PlayerView) -> Markup {
             }
         }
         @if let Some(brook) = &you.brook { (water::beside(sight, brook)) }
+        @if let Some(leaf) = &you.leaf { (leaf::beside(sight, leaf)) }
+        @if let Some(spire) = &you.spire { (trail::beside(sight, spire, "own")) }
         @if let Some(ability) = ability {
             p.ability { (power_sign(&ability.id, "i40")) span { b { (sight.name(&ability.name)) } " " (sight.name(&ability.text)) } }
         }
@@ -155,6 +157,7 @@ fn belongings(sight: &Sight<'_>, player: &PlayerView, class: &str) -> Markup {
                 span aria-hidden="true" { (player.home) span.dim.s { " / " (player.workers) } }
             }
             (water::belongings(sight, player, class))
+            (leaf::belongings(sight, player, class))
         }
     }
 }
@@ -197,8 +200,11 @@ fn other(sight: &Sight<'_>, player: &PlayerView) -> Markup {
                     span aria-hidden="true" { (player.home) span.dim.s { " / " (player.workers) } }
                 }
                 (water::belongings(sight, player, "i20"))
+                (leaf::belongings(sight, player, "i20"))
             }
             @if let Some(brook) = &player.brook { (water::others(sight, brook)) }
+            @if let Some(leaf) = &player.leaf { (leaf::others(sight, leaf)) }
+            @if let Some(spire) = &player.spire { (trail::beside(sight, spire, &format!("seat-{}", player.seat.place()))) }
             (power_of(sight, player))
             @if !player.legends.is_empty() {
                 p.xs.dim { (sight.say(Message::new("evt-legends-of").number("count", many(player.legends.len())))) }

@@ -284,20 +284,26 @@ fn minis(form: &Form<'_>) -> Markup {
 
 /// The large expansions, each as a tile with its picture; Bellfaire opens into its modules.
 fn expansions(form: &Form<'_>) -> Markup {
-    let bellfaire = form.setup.bellfaire;
+    let (bellfaire, newleaf) = (form.setup.bellfaire, form.setup.newleaf);
+    let both = [
+        ("pearlbrook", "evt-new-pearlbrook", "evt-new-pearlbrook-say", form.setup.pearlbrook, "P1"),
+        ("spirecrest", "evt-new-spirecrest", "evt-new-spirecrest-say", form.setup.spirecrest, "S1"),
+    ];
     html! {
         fieldset.q {
             legend { (form.words.text("evt-new-expansions")) }
             p.q-say { (form.words.text("evt-new-expansions-say")) " " (rule_link("C2")) }
             div.picks {
-                label.pick {
-                    input type="checkbox" name="pearlbrook" value="1" checked[form.setup.pearlbrook]
-                        aria-labelledby="expansion-pearlbrook" aria-describedby="about-pearlbrook";
-                    span.pick-art { (icon("x-pearlbrook", "whole")) }
-                    span.pick-in {
-                        b #expansion-pearlbrook { (form.words.text("evt-new-pearlbrook")) }
-                        small #about-pearlbrook { (form.words.text("evt-new-pearlbrook-say")) }
-                        span { (rule_link("P1")) }
+                @for (name, title, say, on, rule) in both {
+                    label.pick {
+                        input type="checkbox" name=(name) value="1" checked[on]
+                            aria-labelledby={ "expansion-" (name) } aria-describedby={ "about-" (name) };
+                        span.pick-art { (icon(&format!("x-{name}"), "whole")) }
+                        span.pick-in {
+                            b id={ "expansion-" (name) } { (form.words.text(title)) }
+                            small id={ "about-" (name) } { (form.words.text(say)) }
+                            span { (rule_link(rule)) }
+                        }
                     }
                 }
             }
@@ -306,6 +312,11 @@ fn expansions(form: &Form<'_>) -> Markup {
             summary { (icon("x-bellfaire", "i48")) " " (form.words.text("evt-new-bellfaire")) }
             p.q-say { (form.words.text("evt-new-bellfaire-say")) " " (rule_link("B2")) " " (rule_link("C7")) }
             div.rulings { @for (field, on, rule) in bellfaire.parts() { (switch(form, field, on, rule.id())) } }
+        }
+        details.sheet.opts.more.expansion open[newleaf.any()] {
+            summary { (icon("x-newleaf", "i48")) " " (form.words.text("evt-new-newleaf")) }
+            p.q-say { (form.words.text("evt-new-newleaf-say")) " " (rule_link("L2")) " " (rule_link("C1")) }
+            div.rulings { @for (field, on, rule) in newleaf.parts() { (switch(form, field, on, rule.id())) } }
         }
     }
 }
@@ -317,9 +328,6 @@ fn waiting(form: &Form<'_>) -> Markup {
             h2 #waiting { (form.words.text("evt-new-waiting")) }
             p.s.dim { (form.words.text("evt-new-waiting-say")) " " (rule_link("H1.5")) }
             ul.facts {
-                @for name in ["evt-new-spirecrest", "evt-new-newleaf"] {
-                    li.tag { (icon("i-lock", "i16")) (form.words.text(name)) }
-                }
             }
         }
     }
@@ -369,6 +377,10 @@ fn all_readings(options: Options) -> Vec<Reading> {
         "PR12" pearls_left,
         "PR15" basic_event_rows,
         "PR16" her_ship,
+        "SR1" weather,
+        "SR3" trail_tiles,
+        "SR5" new_weather,
+        "C1" major_mix,
     ]
 }
 
@@ -412,6 +424,10 @@ named!(
     PearlsLeft,
     BasicEventRows,
     HerShip,
+    WeatherPlay,
+    TrailTiles,
+    NewWeather,
+    MajorMix,
 );
 
 fn values_of<T: Named>(_: T) -> Vec<&'static str> {

@@ -187,15 +187,26 @@ pub(super) fn thing_of(game: &Everdell, choice: Choice) -> Option<String> {
             Source::Shown(place) => format!("shown:{}", place.get() + 1),
             Source::Legend(kind) => format!("legend:{}", game.kind_name(kind)),
             Source::Pile => "pile".to_owned(),
+            Source::Station(place) => format!("station:{}", place.get() + 1),
+            Source::Reserved => "reserved".to_owned(),
+            Source::Beside(_) => game.source_name(source),
         },
         Choice::Hand(kind) => format!("hand:{}", game.kind_name(kind)),
         Choice::Meadow(place) => format!("meadow:{}", place.get() + 1),
         Choice::Shown(place) => format!("shown:{}", place.get() + 1),
+        Choice::Station(place) => format!("station:{}", place.get() + 1),
+        Choice::Reserve(source) => game.source_name(source),
+        Choice::Ticket => "ticket".to_owned(),
         Choice::Card(owner, slot) => game.post_name(Post::Card(owner, slot)),
         Choice::Adorn(adornment) => {
             let record = game.pack().adornments.get(adornment.index())?;
             format!("adorn:{}", record.id)
         }
+        Choice::Tile(tile) => format!("tile:{}", game.pack().tiles.get(tile.index())?.id),
+        Choice::Discover(discovery) => {
+            format!("discover:{}", game.pack().discoveries.get(discovery.index())?.id)
+        }
+        Choice::Beast(_, post) => game.post_name(post),
         Choice::Take(resource) | Choice::Pay(resource) | Choice::Save(resource) => resource.name().to_owned(),
         _ => return None,
     })

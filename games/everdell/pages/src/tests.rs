@@ -4,7 +4,7 @@ use crate::Pages;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use everdell::{Bellfaire, Event, Everdell, Owner, RivalKind, Setup, load};
+use everdell::{Bellfaire, Event, Everdell, Newleaf, Owner, RivalKind, Setup, load};
 use search::SeatAssignment;
 use tabletop::{Audience, DynSession, FastSource, Language, Seat, Session};
 
@@ -64,6 +64,7 @@ fn setups() -> Vec<Setup> {
     let brook = Setup { pearlbrook: true, ..people(2) };
     let flood = Setup { pearlbrook: true, ..minis.clone() };
     let six = Setup { bellfaire: Bellfaire::ALL, ..people(6) };
+    let newleaf = Newleaf { leaf_powers: false, ..Newleaf::ALL };
     vec![
         brook,
         flood,
@@ -77,6 +78,10 @@ fn setups() -> Vec<Setup> {
         personal,
         plotting,
         six,
+        Setup { newleaf, ..people(3) },
+        Setup { newleaf, players: 2, ..Setup::nightweave(3) },
+        Setup { spirecrest: true, ..people(3) },
+        Setup { spirecrest: true, players: 2, ..Setup::nightweave(2) },
     ]
 }
 

@@ -3,6 +3,8 @@
 //! A turn can stop for a question almost anywhere, so the rules never wait inside a function. What remains of a turn
 //! is a small stack of tasks, the agenda; a rule that needs something done first pushes it.
 
+mod leaf;
+
 use std::borrow::Cow;
 use std::hash::{Hash, Hasher};
 
@@ -10,12 +12,14 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use tabletop::{Maybe, StackTask};
 
+pub use leaf::LeafTask;
+
 use crate::Rule;
 use crate::content::{Colour, Stock};
 use crate::effects::Reacting;
 use crate::index::{
-    AbilityIx, AdornmentIx, Cities, ClearingIx, ForestIx, MarketIx, MeadowIx, Owner, PlanIx, PlotIx,
-    RiverCardIx, ShownIx, Slot, WorkerIx,
+    AbilityIx, AdornmentIx, BesideIx, Cities, ClearingIx, DiscoveryIx, ForestIx, MarketIx, MeadowIx, Owner,
+    PlanIx, PlotIx, RiverCardIx, ShownIx, Slot, StationIx, WorkerIx,
 };
 use crate::kind::Kind;
 
@@ -36,6 +40,12 @@ pub enum Source {
     Legend(Kind),
     /// The pigs' pile of Farms (N5.13).
     Pile,
+    /// The station, by place (L4).
+    Station(StationIx),
+    /// Under the reservation token (L13).
+    Reserved,
+    /// Under a discovery or beside Stormvale, by place (SR7, S18).
+    Beside(BesideIx),
 }
 
 /// How a card is paid for: at most one card-playing ability (E7.6).
@@ -58,6 +68,12 @@ pub enum Way {
     Treasury(Slot),
     /// The construction goes onto the Bridge of the Sky at this place.
     Bridge(Slot),
+    /// Free, with a golden occupied token on the construction at this place (L11).
+    Golden(Slot),
+    /// The Inventor at this place is discarded (L15).
+    Inventor(Slot),
+    /// For 1 resource less, as a reserved card (L13).
+    Reserved,
     /// As the effect that invites to play says.
     Offer,
     /// A legend for the banner card at this place (N4.3).
@@ -147,6 +163,8 @@ pub enum Invitation {
     Adornment(AdornmentIx),
     /// Sunken Treasure Discovered: a meadow card of base value 3 or less, free (P22).
     Treasure,
+    /// Tezel's Laboratory: any card for so much less (S17).
+    Laboratory(u8),
 }
 
 /// What a card, resource or other thing is given up or chosen for.
@@ -265,6 +283,26 @@ pub enum Why {
     Invitations,
     /// River Race: which card goes under the event (P22).
     Race,
+    /// The Magician: which card goes (LR13).
+    Magician,
+    /// A special event of Newleaf: which cards go (L1).
+    LeafEvent,
+    /// Whether the reserved card goes (L13).
+    Reserved,
+    /// The ticket: which worker travels (L12).
+    Ticket,
+    /// What a discovery costs (S8).
+    Discovery,
+    /// What weather takes (S5).
+    Weather,
+    /// What a step of the expedition costs (S12).
+    Expedition,
+    /// Hand cards for Tezel's Laboratory (S17).
+    Laboratory,
+    /// Hand cards for the Star Weavers (S19).
+    StarWeavers,
+    /// Hand cards above the limit (SR14, SR16).
+    Excess,
 }
 
 /// One thing to do. Those marked *asks* wait for a choice when there is more than one.
@@ -404,6 +442,10 @@ pub enum Task {
     Fair(FairTask),
     /// A step of Pearlbrook.
     Brook(BrookTask),
+    /// A step of Newleaf.
+    Leaf(LeafTask),
+    /// A step of Spirecrest.
+    Spire(SpireTask),
 }
 
 use crate::state::Post;
@@ -424,6 +466,8 @@ pub enum Copy {
     AlsoOccupied(Post),
     /// A forest location (Hourglass, PR9).
     Forest,
+    /// Another forest location (L9).
+    OtherForest,
     /// A space that an opponent occupies, instead of the forest card in this clearing (B12.3).
     Tracked(ClearingIx),
 }
@@ -441,6 +485,8 @@ pub enum SpiderTask {
     Discard,
     /// A step of her preparation (N12), counted from 2.
     Prepare(u8),
+    /// The bonus action of Newleaf (N17.29).
+    Bonus,
     /// Her turn is over.
     Over,
 }
@@ -575,6 +621,93 @@ impl BrookTask {
             | Self::Invite { who, .. }
             | Self::Join { who, .. }
             | Self::Either { who, .. } => who,
+        }
+    }
+}
+
+/// Steps of Spirecrest.
+#[allow(missing_docs, reason = "each variant says what its fields are; `who` is the seat that acts")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SpireTask {
+    /// *Asks* which map tile is charted (S7).
+    Chart { who: Owner },
+    /// Three discoveries are turned up (S8).
+    TurnUp { who: Owner },
+    /// *Asks* which discovery is taken, after so many (S8).
+    Take { who: Owner, taken: u8 },
+    /// A discovery has been paid for (S8).
+    Taken { who: Owner, discovery: DiscoveryIx },
+    /// The rabbit travels on (S9).
+    Travel { who: Owner },
+    /// *Asks* which card goes under a discovery, so many more (S19).
+    Tuck { who: Owner, discovery: DiscoveryIx, left: u8 },
+    /// *Asks* which card is searched for (S19).
+    Search { who: Owner, discovery: DiscoveryIx },
+    /// *Asks* which revealed card is taken (S19).
+    Lights { who: Owner },
+    /// *Asks* from where a card is drawn (S17).
+    FillHand { who: Owner },
+    /// *Asks* which hand card of another colour goes, beside these colours, as bits (S17).
+    Colours { who: Owner, discovery: DiscoveryIx, colours: u8 },
+    /// *Asks* for one of these resources, so many more (S17).
+    Mix { who: Owner, discovery: DiscoveryIx, left: u8 },
+    /// *Asks* which worker moves to a discovery (SR21).
+    MoveHere { who: Owner, discovery: DiscoveryIx },
+    /// *Asks* whether one more card is revealed (SR16).
+    Mine { who: Owner },
+    /// *Asks* what is done for a point token, of so many more (S18).
+    Prospect { who: Owner, left: u8, discarded: bool },
+    /// *Asks* whether the next step is walked (S12).
+    Walk { who: Owner },
+    /// A step has been paid for (S12).
+    Walked { who: Owner },
+    /// The hand is laid down after the expedition (B13).
+    LayDown { who: Owner },
+    /// *Asks* whether Stubblehoof stays (SR10).
+    Stay { who: Owner },
+    /// Truffle uses a green card (S20).
+    UseGreen { who: Owner, owner: Owner, slot: Slot },
+    /// Honeypaw adds berries (S20).
+    Honey { who: Owner },
+    /// Firebeak's owner looks at what was discarded (SR14).
+    Look { who: Owner },
+    /// *Asks* which of those cards is taken (SR14).
+    Snatch { who: Owner },
+    /// Windlore's owner draws (SR14).
+    Hover { who: Owner },
+    /// *Asks* where Nightweave's worker goes, of the cards and discoveries of a city (N17.22).
+    Spider { who: Owner, owner: Owner, open: bool },
+}
+
+impl SpireTask {
+    /// The seat that is asked or acts.
+    pub fn who(self) -> Owner {
+        match self {
+            Self::Chart { who }
+            | Self::TurnUp { who }
+            | Self::Take { who, .. }
+            | Self::Taken { who, .. }
+            | Self::Travel { who }
+            | Self::Tuck { who, .. }
+            | Self::Search { who, .. }
+            | Self::Lights { who }
+            | Self::FillHand { who }
+            | Self::Colours { who, .. }
+            | Self::Mix { who, .. }
+            | Self::MoveHere { who, .. }
+            | Self::Mine { who }
+            | Self::Prospect { who, .. }
+            | Self::Walk { who }
+            | Self::Walked { who }
+            | Self::LayDown { who }
+            | Self::Stay { who }
+            | Self::UseGreen { who, .. }
+            | Self::Honey { who }
+            | Self::Look { who }
+            | Self::Snatch { who }
+            | Self::Hover { who }
+            | Self::Spider { who, .. } => who,
         }
     }
 }
@@ -826,6 +959,8 @@ impl Task {
             | Self::Prepared { who } => Some(who),
             Self::Mini(step) => Some(step.who()),
             Self::Brook(step) => Some(step.who()),
+            Self::Leaf(step) => step.seat(),
+            Self::Spire(step) => Some(step.who()),
             Self::Module(step) => step.seat(),
             Self::Fair(step) => step.seat(),
             Self::Nothing

@@ -4,8 +4,8 @@ use tabletop::{Chance, Log, Maybe};
 
 use crate::agenda::TaskStack;
 use crate::content::{
-    AWARDS, FAIR_EVENTS, FAIR_FORESTS, FIRST_FORESTS, FIRST_SPECIAL_EVENTS, FORESTS, MARKET_TOKENS,
-    SPECIAL_EVENTS, Set, Stock,
+    ALL_FORESTS, AWARDS, FAIR_EVENTS, FAIR_FORESTS, FIRST_FORESTS, FIRST_SPECIAL_EVENTS, FORESTS,
+    LEAF_EVENTS, MARKET_TOKENS, SPECIAL_EVENTS, Set, Stock,
 };
 use crate::event::Event;
 use crate::index::{AwardIx, BASE_SEATS, ClearingIx, ForestIx, MarketIx, Owner, SpecialEventIx};
@@ -13,8 +13,8 @@ use crate::kind::Kind;
 use crate::play::Play;
 use crate::setup::{EmptyClearing, FairEvents, MarketStart, RivalKind, Setup};
 use crate::state::{
-    Bellfaire, Brook, City, EventStore, FurtherSeats, Hand, Lair, Market, Parts, Player, Post, Powers, Rats,
-    State, Tally,
+    Bellfaire, Brook, City, EventStore, FurtherSeats, Hand, Lair, Leaf, Market, Parts, Player, Post, Powers,
+    Rats, State, Tally,
 };
 use crate::table::CROWDED_HAND;
 use crate::{Everdell, Rule};
@@ -33,6 +33,7 @@ impl Everdell {
                 Set::Evertail => setup.evertail,
                 Set::MoreLegends | Set::Legends => false,
                 Set::Pearlbrook => setup.pearlbrook,
+                Set::Newleaf => setup.newleaf.leaf_cards,
                 Set::Own => true,
             };
             if included {
@@ -94,6 +95,8 @@ impl Everdell {
                 pearlbrook: setup.pearlbrook.then(Brook::default),
                 further: (usize::from(setup.players) > BASE_SEATS).then(FurtherSeats::default),
                 powers: setup.bellfaire.powers.then(Powers::default),
+                newleaf: setup.newleaf.any().then(|| Box::new(Leaf::of(setup.newleaf, setup.players))),
+                spirecrest: self.spire_box(setup),
             }),
         }
     }
@@ -106,21 +109,26 @@ enum Pile {
     Others,
     /// Those of Bellfaire.
     Fair,
+    /// Those of Newleaf.
+    Leaf,
 }
 
-/// How many of each forest card are in the box (E5.3, P23, B10).
-pub(crate) fn forest_box(setup: &Setup) -> [u8; FORESTS + FAIR_FORESTS] {
-    let mut left = [0u8; FORESTS + FAIR_FORESTS];
+/// How many of each forest card are in the box (E5.3, P23, B10, L9).
+pub(crate) fn forest_box(setup: &Setup) -> [u8; ALL_FORESTS] {
+    let mut left = [0u8; ALL_FORESTS];
     let box_of = if setup.pearlbrook { FORESTS } else { FIRST_FORESTS };
     left[..box_of].fill(1);
     if setup.bellfaire.fair_forest {
-        left[FORESTS..].fill(1);
+        left[FORESTS..FORESTS + FAIR_FORESTS].fill(1);
+    }
+    if setup.newleaf.leaf_forest {
+        left[FORESTS + FAIR_FORESTS..].fill(1);
     }
     left
 }
 
 /// The forest cards of which there is one, as bits.
-pub(crate) fn bits(left: &[u8; FORESTS + FAIR_FORESTS]) -> u32 {
+pub(crate) fn bits(left: &[u8; ALL_FORESTS]) -> u32 {
     (0..).zip(left).fold(0, |bits, (forest, &count)| bits | u32::from(count > 0) << forest)
 }
 
@@ -132,12 +140,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.lay_special_events(setup)?;
         self.lay_award()?;
         self.lay_market(setup)?;
+        self.prepare_station();
         for player in self.state.everyone_mut() {
             player.workers[..2].fill(Post::Home);
         }
         self.cite(Rule::E2_4);
         self.begin_minis(setup)?;
         self.begin_pearlbrook(setup)?;
+        self.begin_spirecrest(setup)?;
         if setup.bellfaire.powers {
             // Who begins, and with how many cards, depends on the powers that are kept.
             self.deal_powers()?;
@@ -155,6 +165,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn deal_cards(&mut self) -> Result<(), C::Error> {
         self.state.first = self.first_player()?;
         self.deal_hands()?;
+        self.lay_station()?;
         self.cite(Rule::E2_3);
         self.refill()?;
         match self.state.rival {
@@ -186,6 +197,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if setup.bellfaire.fair_forest {
             self.cite(Rule::B10);
         }
+        if setup.newleaf.leaf_forest {
+            self.cite(Rule::L9);
+        }
         for clearing in ClearingIx::first(4) {
             if few && clearing == empty {
                 self.cite(Rule::R6);
@@ -206,11 +220,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Four special events (E2.2); The Everdell Games stay in the box against Nightweave (N6.1).
     fn lay_special_events(&mut self, setup: &Setup) -> Result<(), C::Error> {
         let barred = |id: &str| setup.rival == RivalKind::Nightweave && id == "everdell_games";
-        let mut left = [[0u8; SPECIAL_EVENTS + FAIR_EVENTS]; 2];
+        let mut left = [[0u8; SPECIAL_EVENTS + FAIR_EVENTS + LEAF_EVENTS]; 3];
         for (place, event) in self.game.content.special_events.iter().enumerate() {
-            left[usize::from(event.asks.is_some())][place] = u8::from(!barred(&event.id));
+            let pile = if event.leaf.is_some() { 2 } else { usize::from(event.asks.is_some()) };
+            left[pile][place] = u8::from(!barred(&event.id));
         }
-        let [others, fair] = &mut left;
+        let [others, fair, leaf] = &mut left;
         if !setup.pearlbrook {
             others[FIRST_SPECIAL_EVENTS..SPECIAL_EVENTS].fill(0);
         }
@@ -228,6 +243,19 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 others.iter_mut().zip(fair.iter()).for_each(|(other, fair)| *other += fair);
             }
         }
+        if setup.newleaf.leaf_events {
+            if setup.rival == RivalKind::Nightweave {
+                // Only those of Newleaf and Bellfaire (N17.25, LR18).
+                self.cite(Rule::N17_25);
+                self.cite(Rule::LR18);
+                from.iter_mut()
+                    .filter(|pile| matches!(pile, Pile::Others))
+                    .for_each(|pile| *pile = Pile::Leaf);
+            } else {
+                self.cite(Rule::LR17);
+                others.iter_mut().zip(leaf.iter()).for_each(|(other, leaf)| *other += leaf);
+            }
+        }
         // The first that is not of Bellfaire alone is one of Pearlbrook's (P6).
         let mut pearlbrook = setup.pearlbrook;
         for (row, from) in from.into_iter().enumerate() {
@@ -235,6 +263,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             let left = match from {
                 Pile::Others => &mut *others,
                 Pile::Fair => &mut *fair,
+                Pile::Leaf => &mut *leaf,
             };
             let mut among = *left;
             if of_pearlbrook {

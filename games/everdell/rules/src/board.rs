@@ -3,11 +3,16 @@
 //! Hidden are the hands of the other players, cards shown only to them, Nightweave's hand and face-down trophies, and
 //! the piles. Everything else is open.
 
+mod leaf;
+
+pub use leaf::{LeafView, MetView, StationCardView, StationView};
+mod spire;
+
 use serde::ser::Error;
 use serde::{Serialize, Serializer};
 use tabletop::{Audience, Maybe, RuleId};
 
-use crate::agenda::{FairTask, ModuleTask, Task};
+use crate::agenda::{FairTask, ModuleTask, SpireTask, Task};
 use crate::content::{Clearing, Colour, PowerEffect, Resource, Season, Stock, ids};
 use crate::index::{
     AbilityIx, BasicEventIx, BasicIx, ClearingIx, ForestIx, JourneyIx, MeadowIx, Owner, PersonalityIx,
@@ -21,6 +26,10 @@ use crate::state::{
     Adornments, Brook, Built, Ending, FACE_DOWN, OCCUPIED, PILE_FARM, Post, Powers, State, WEBBED,
 };
 use crate::{Everdell, Why};
+
+pub use spire::{
+    BesideView, DiscoveryView, SectionView, SpireView, TileView, TrailView, TurnedView, WeatherView,
+};
 
 /// What one audience may see of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -86,6 +95,12 @@ pub struct View {
     /// The river and the wonders of Pearlbrook.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub river: Option<RiverView>,
+    /// The station, the knoll and the visitors of Newleaf.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub station: Option<StationView>,
+    /// The trail of Spirecrest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trail: Option<TrailView>,
 }
 
 impl Serialize for View {
@@ -158,6 +173,12 @@ pub struct PlayerView {
     /// What the player has of Pearlbrook.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub brook: Option<BrookView>,
+    /// What the player has of Newleaf.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub leaf: Option<LeafView>,
+    /// What the player has of Spirecrest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spire: Option<SpireView>,
 }
 
 /// The player powers dealt to a player, and what lies on the one that was kept (B11).
@@ -475,6 +496,12 @@ pub struct LairView {
     /// What she has of Pearlbrook; adornments that she has turned up are trophies.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub brook: Option<BrookView>,
+    /// What she has of Newleaf: visitors that are trophies.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub leaf: Option<LeafView>,
+    /// What she has of Spirecrest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spire: Option<SpireView>,
 }
 
 /// Rugwort and his rats.
@@ -514,7 +541,7 @@ pub struct ScoreView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ScoreLineView {
     /// What for: `card`, `tokens`, `tokens-on`, `prosperity`, `journey`, `basic-event`,
-    /// `special-event`, `award`, `power`, `pearls`, `wonder`, `adornment`, `bonus` or what the automated opponent's rules
+    /// `special-event`, `award`, `power`, `pearls`, `wonder`, `adornment`, `tile`, `discovery`, `bonus` or what the automated opponent's rules
     /// count.
     pub what: &'static str,
     /// The card it is for.
@@ -548,7 +575,9 @@ impl Everdell {
     /// revealed to all.
     pub fn shown_only_to(&self, state: &State) -> Option<Owner> {
         state.agenda.tasks().iter().find_map(|task| match task {
-            Task::Keep { who } | Task::Opponent { who, why: Why::Teacher } => Some(*who),
+            Task::Keep { who }
+            | Task::Opponent { who, why: Why::Teacher }
+            | Task::Spire(SpireTask::Snatch { who }) => Some(*who),
             _ => None,
         })
     }
@@ -621,6 +650,8 @@ impl Everdell {
                 left: state.pile.iter().sum(),
             }),
             river: state.brook().map(|brook| self.look_at_river(state, brook)),
+            station: state.leaf().and_then(|leaf| self.look_at_station(state, leaf)),
+            trail: state.spire().map(|spire| self.look_at_trail(state, spire)),
         }
     }
 
@@ -648,6 +679,8 @@ impl Everdell {
             score: self.look_at_score(&self.score(state, who)),
             power: state.powers().map(|powers| self.look_at_power(state, powers, who, own)),
             brook: state.brook().map(|brook| self.look_at_brook(state, brook, who, own)),
+            leaf: state.leaf().map(|leaf| self.look_at_leaf(state, leaf, who)),
+            spire: state.spire().map(|spire| self.look_at_spire(state, spire, who)),
         }
     }
 
@@ -761,8 +794,8 @@ impl Everdell {
         CityView {
             owner,
             cards: city.iter().map(|(slot, card)| self.look_at_card(state, owner, slot, *card)).collect(),
-            spaces: self.spaces(city, owner.is_rival()),
-            limit: small(crate::content::CITY),
+            spaces: self.filled(city, owner.is_rival()),
+            limit: small(crate::content::CITY) + if owner.is_rival() { 0 } else { self.roads(city) },
             colours: self.colours(city),
         }
     }
@@ -911,7 +944,7 @@ impl Everdell {
         rows.filter_map(|((&index, owner), store)| Some((index.get()?, owner, store)))
             .map(|(index, owner, store)| {
                 let id = self.content.special_events.get(index.index()).map(|event| &*event.id);
-                let met = |seat| self.meets_special(state.city(seat), index);
+                let met = |seat| self.meets_special(state, seat, index);
                 EventView {
                     space: self.look_at_space(state, Post::SpecialEvent(index), id, Some(1)),
                     special: true,
@@ -936,9 +969,9 @@ impl Everdell {
         let basic = BasicEventIx::first(8)
             .filter(|event| lair.basic_events & (1 << event.get()) != 0)
             .map(Post::BasicEvent);
-        let special = SpecialEventIx::first(32)
-            .filter(|event| lair.special_events & (1 << event.get()) != 0)
-            .map(Post::SpecialEvent);
+        let hers = state.her_special_events();
+        let special =
+            SpecialEventIx::first(64).filter(|event| hers >> event.get() & 1 != 0).map(Post::SpecialEvent);
         LairView {
             level: state.level,
             season: lair.season,
@@ -974,6 +1007,8 @@ impl Everdell {
             webs: all_webs(state),
             finished: lair.finished,
             brook: state.brook().map(|brook| self.look_at_brook(state, brook, Owner::RIVAL, false)),
+            leaf: state.leaf().map(|leaf| self.look_at_leaf(state, leaf, Owner::RIVAL)),
+            spire: state.spire().map(|spire| self.look_at_spire(state, spire, Owner::RIVAL)),
         }
     }
 
@@ -1017,9 +1052,14 @@ impl Everdell {
                 ScoreKind::Wonder(wonder) => {
                     ("wonder", None, self.wonder(wonder).map(|wonder| wonder.id.to_string()))
                 }
+                ScoreKind::Visitor(visitor) => {
+                    ("visitor", None, self.visitor(visitor).map(|record| record.id.to_string()))
+                }
                 ScoreKind::Adornment(adornment) => {
                     ("adornment", None, self.adornment(adornment).map(|record| record.id.to_string()))
                 }
+                ScoreKind::Tile(tile) => ("tile", None, Some(self.tile_name(tile))),
+                ScoreKind::Discovery(discovery) => ("discovery", None, Some(self.discovery_name(discovery))),
             };
             ScoreLineView { what, card, id, points: line.points, rule: line.rule.id() }
         });

@@ -2,11 +2,11 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{Copy, Invitation, MiniTask, Task, Why};
+use crate::agenda::{Copy, Invitation, LeafTask, MiniTask, Task, Why};
 use crate::content::{Colour, Gain, Set};
 use crate::effects::{
-    Action, Copied, Count, Deeds, GainIf, GainPer, GainWith, Invited, MOST_ACTIONS, Moment, Of, PayFor,
-    Points, RenewMeadow, Special, Whose,
+    Action, ActivateOwn, Copied, Count, Deeds, GainIf, GainPer, GainWith, Invited, MOST_ACTIONS, Moment, Of,
+    PayFor, Points, RenewMeadow, Special, Whose,
 };
 use crate::event::Event;
 use crate::index::{Cities, Owner, Slot};
@@ -122,6 +122,7 @@ impl Everdell {
                 let built = state.brook().map_or(0, |brook| brook.wonders_of(who).count());
                 i16::try_from(built).unwrap_or(0)
             }
+            Count::FiveSpaces => (self.filled(city, owner.is_rival()) / 5).into(),
             Count::PointTokens if who.is_rival() => 0,
             Count::PointTokens => i16::try_from(state.player(who).points).unwrap_or(i16::MAX),
             Count::TokensHere => city.get(slot).map_or(0, |card| card.tokens).into(),
@@ -149,6 +150,14 @@ impl Everdell {
 
     /// What a purple card is worth beyond its base value (E9.5), and the rule that says so.
     pub(crate) fn prosperity(&self, state: &State, who: Owner, slot: Slot, kind: Kind) -> (i16, Rule) {
+        if kind == Kind::PHOTOGRAPHER {
+            return (self.photographed(state, who, slot), Rule::LR9);
+        }
+        self.bonus_of(state, who, slot, kind)
+    }
+
+    /// The same by what the record of a card says.
+    pub(crate) fn bonus_of(&self, state: &State, who: Owner, slot: Slot, kind: Kind) -> (i16, Rule) {
         let mut sum = 0;
         let mut rule = Rule::E9_5;
         for &Points { points, per, most, of, card } in &self.deeds(kind).scoring {
@@ -311,6 +320,16 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 };
                 self.push(Task::ChooseGreen { who, owner, left: 1 });
             }
+            Action::ActivateOwn(ActivateOwn { count, may }) => {
+                self.state.clear_chain();
+                self.push(Task::Leaf(LeafTask::Activate { who, kind, left: count, may }));
+            }
+            Action::GiveCard(_) => self.push(Task::Leaf(LeafTask::Give { who, why: why() })),
+            Action::MayDraw(_) => {
+                if self.room(who) > 0 {
+                    self.push(Task::Whether { who, why: why() });
+                }
+            }
             Action::RenewMeadow(RenewMeadow { discard, draw }) => {
                 self.cite(Rule::R104);
                 self.push_all(&[
@@ -321,7 +340,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 ]);
             }
             Action::MoveWorker => self.push(Task::ChooseWorker { who, why: why() }),
-            Action::Play(_) => self.push(Task::Offer { who, invitation: Invitation::of(kind, moment) }),
+            Action::Play(_) => {
+                if matches!(kind, Kind::HOTEL | Kind::LOCOMOTIVE) {
+                    self.cite(Rule::L15);
+                }
+                self.push(Task::Offer { who, invitation: Invitation::of(kind, moment) });
+            }
             Action::PlayRevealed(revealed) => {
                 self.reveal(who, revealed.reveal, rule)?;
                 let invitation = Invitation::of(kind, moment);
@@ -406,6 +430,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.push(Task::Pick { who, left: 1, done: 0, why: Why::SilverScale });
             }
             Special::AmillaGlistendew => self.push(Task::Mini(MiniTask::Amilla { who })),
+            Special::AirBalloon
+            | Special::Conductor
+            | Special::FreightCar
+            | Special::Greenhouse
+            | Special::Lamplighter
+            | Special::Magician
+            | Special::Poet => self.act_leaf(special, doer),
             // These have a moment of their own, and the reader of packs allows them nowhere else.
             Special::ClockTower
             | Special::Fool
@@ -418,7 +449,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             | Special::MayberryMatriarch
             | Special::Bridge
             | Special::Ferry
-            | Special::Messenger => {}
+            | Special::Messenger
+            | Special::Bank
+            | Special::MainRoad
+            | Special::Photographer => {}
         }
         Ok(())
     }

@@ -4,7 +4,9 @@ use tabletop::laws::Testable;
 use tabletop::{Bytes, Game, Notation, SetupCatalog};
 
 use crate::content::Set;
-use crate::{Bellfaire, Choice, Everdell, Kind as Card, MOST_KINDS, RivalKind, Setup, State, TwoHumans};
+use crate::{
+    Bellfaire, Choice, Everdell, Kind as Card, MOST_KINDS, Newleaf, RivalKind, Setup, State, TwoHumans,
+};
 
 impl SetupCatalog for Everdell {
     fn first_setup(&self) -> Setup {
@@ -44,11 +46,14 @@ impl SetupCatalog for Everdell {
             ("extra", setup.extra),
             ("rugwort_cards", setup.rugwort_cards),
             ("pearlbrook", setup.pearlbrook),
+            ("spirecrest", setup.spirecrest),
         ];
         let parts = parts.into_iter().filter(|(_, played)| *played).map(|(part, _)| part);
         let parts = parts.chain(
             setup.bellfaire.parts().into_iter().filter(|(_, played, _)| *played).map(|(part, ..)| part),
         );
+        let parts =
+            parts.chain(setup.newleaf.parts().filter(|(_, played, _)| *played).map(|(part, ..)| part));
         for part in setup.personality.as_deref().into_iter().chain(setup.plan.as_deref()).chain(parts) {
             name.push('-');
             name.push_str(part);
@@ -114,6 +119,24 @@ impl SetupCatalog for Everdell {
             minis[7](&mut all);
             setups.push(Setup { pearlbrook: true, ..all });
         }
+        for players in 2..=4 {
+            let newleaf =
+                Newleaf { leaf_cards: true, leaf_events: true, leaf_forest: true, ..Newleaf::default() };
+            let station = Newleaf { station: true, visitors: true, knoll: true, ..newleaf };
+            let fair = Bellfaire { powers: false, more_players: false, ..Bellfaire::ALL };
+            setups.push(Setup { players, newleaf, ..base() });
+            setups.push(Setup { players, newleaf: station, ..base() });
+            setups.push(Setup { players, newleaf: Newleaf { leaf_powers: false, ..Newleaf::ALL }, ..base() });
+            setups.push(Setup {
+                players,
+                newleaf: Newleaf::ALL,
+                bellfaire: Bellfaire { powers: true, ..fair },
+                ..base()
+            });
+            let mut all = Setup { players, newleaf: station, bellfaire: fair, ..base() };
+            minis[7](&mut all);
+            setups.push(all);
+        }
         let bellfaire = Bellfaire { more_players: true, ..Bellfaire::default() };
         setups.extend([5, 6].map(|players| Setup { players, bellfaire, ..base() }));
         let modules = Bellfaire { powers: false, ..Bellfaire::ALL };
@@ -125,9 +148,24 @@ impl SetupCatalog for Everdell {
             let hers = |players| Setup { players, pearlbrook: true, ..Setup::nightweave(level) };
             setups.extend((1..=2).map(hers));
         }
+        for level in 0..=4 {
+            for players in 1..=2 {
+                let newleaf = Newleaf { leaf_powers: false, ..Newleaf::ALL };
+                setups.push(Setup { players, newleaf, ..Setup::nightweave(level) });
+            }
+        }
+        let newleaf =
+            Newleaf { leaf_cards: true, leaf_events: true, leaf_forest: true, ..Newleaf::default() };
+        setups.push(Setup { newleaf, ..Setup::nightweave(2) });
+        let newleaf = Newleaf { leaf_powers: false, ..Newleaf::ALL };
+        let fair = Bellfaire { powers: false, more_players: false, ..Bellfaire::ALL };
+        let mut all = Setup { players: 2, newleaf, bellfaire: fair, ..Setup::nightweave(3) };
+        minis[7](&mut all);
+        setups.push(all);
         let mut all = Setup { pearlbrook: true, ..Setup::nightweave(2) };
         minis[7](&mut all);
         setups.push(all);
+        setups.extend(on_the_trail(minis[7]));
         for bellfaire in Bellfaire::singles() {
             setups.extend([base(), Setup::nightweave(2)].map(|table| Setup { bellfaire, ..table }));
         }
@@ -143,6 +181,29 @@ impl SetupCatalog for Everdell {
         setups.retain(|setup| self.check_setup(setup).is_ok());
         setups
     }
+}
+
+/// Setups with Spirecrest; `all` puts every mini-expansion in play.
+fn on_the_trail(all: fn(&mut Setup)) -> Vec<Setup> {
+    let people = |players| Setup { players, spirecrest: true, ..Setup::default() };
+    let hers = |level, players| Setup { players, spirecrest: true, ..Setup::nightweave(level) };
+    let mut setups: Vec<Setup> = (2..=4).map(people).collect();
+    let mut minis = people(2);
+    all(&mut minis);
+    let modules = Bellfaire { powers: false, ..Bellfaire::ALL };
+    let powers = Bellfaire { powers: true, ..Bellfaire::default() };
+    setups.extend([
+        minis,
+        Setup { bellfaire: modules, ..people(6) },
+        Setup { bellfaire: powers, ..people(3) },
+    ]);
+    for level in 0..=4 {
+        setups.extend((1..=2).map(|players| hers(level, players)));
+    }
+    let mut minis = hers(3, 2);
+    all(&mut minis);
+    setups.push(minis);
+    setups
 }
 
 impl Testable for Everdell {
@@ -171,6 +232,12 @@ impl Testable for Everdell {
             "pile",
             "twig",
             "berry",
+            "station:1",
+            "station:3",
+            "reserved",
+            "ticket",
+            "knoll",
+            "station",
             "number:0",
             "number:1",
             "number:9",
@@ -216,13 +283,16 @@ fn census(game: &Everdell, state: &State, has_pile: bool) -> [u16; MOST_KINDS] {
             + u16::from(state.lair.cards.known(kind))
             + u16::from(state.lair.cards.trophies(kind));
     }
-    let lying = state.meadow.iter().chain(&state.shown).chain([&state.lair.top]);
+    let leaf = state.leaf();
+    let leaf = leaf.into_iter().flat_map(|leaf| leaf.station.cards.iter().chain(&*leaf.reserved));
+    let lying = state.meadow.iter().chain(&state.shown).chain([&state.lair.top]).chain(leaf);
     let stored = state.stores.iter().flat_map(|store| &store.cards);
     let turned = state.everyone().flat_map(|player| &player.webbed);
     let held = state.everyone().flat_map(|player| player.hand.cards()).chain(state.limbo.cards());
     let cities = state.cities().flat_map(|owner| state.city(owner).iter());
     let built = cities.flat_map(|(_, card)| card.held().chain([card.kind]));
-    for kind in lying.chain(stored).chain(turned).flatten().copied().chain(held).chain(built) {
+    let beside = state.spire().into_iter().flat_map(crate::Spire::cards);
+    for kind in lying.chain(stored).chain(turned).flatten().copied().chain(held).chain(built).chain(beside) {
         cards[kind.index()] += 1;
     }
     // Legends are dealt from a pile of their own and leave the game (N17.4); so do the Farms of

@@ -3,7 +3,7 @@
 use crate::Rule;
 use crate::agenda::{Source, Way};
 use crate::content::{Colour, Resource};
-use crate::index::{AdornmentIx, MeadowIx, Owner, ShownIx, Slot};
+use crate::index::{AdornmentIx, DiscoveryIx, MeadowIx, Owner, ShownIx, Slot, StationIx, TileIx};
 use crate::kind::Kind;
 use crate::state::Post;
 
@@ -55,6 +55,20 @@ pub enum Choice {
     Adorn(AdornmentIx),
     /// Use the player power in one's turn (B12.10).
     Power,
+    /// This card of the station (L4).
+    Station(StationIx),
+    /// Reserve this card (L13).
+    Reserve(Source),
+    /// Use the ticket (L12).
+    Ticket,
+    /// Chart this map tile (S7).
+    Tile(TileIx),
+    /// Take this discovery (S8).
+    Discover(DiscoveryIx),
+    /// Place this big critter here (S11).
+    Beast(DiscoveryIx, Post),
+    /// Search the deck for this card (S19).
+    Sought(Kind),
 }
 
 /// Counts offered choices up to two, to see whether there is a choice at all.

@@ -5,8 +5,10 @@
 mod counts;
 mod goods;
 pub(crate) mod ids;
+mod newleaf;
 mod pearlbrook;
 mod power;
+mod spire;
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -18,16 +20,25 @@ use serde::{Deserialize, Deserializer};
 use tabletop::{Fingerprint, Names};
 
 pub use counts::{
-    ABILITIES, ACTIVITIES, ADORNMENTS, AWARDS, BASIC_EVENTS, BASICS, CITY, CLEARINGS, DECK, FAIR_EVENTS,
-    FAIR_FORESTS, FIRST_FORESTS, FIRST_POWERS, FIRST_SPECIAL_EVENTS, FORESTS, JOURNEYS, LEVELS,
-    MARKET_TOKENS, MEADOW, PERSONALITIES, PLANS, PLOTS, POWERS, RIVER_CARDS, RIVER_SPOTS, SPECIAL_EVENTS,
-    TRAILS, WONDERS,
+    ABILITIES, ACTIVITIES, ADORNMENTS, ALL_FORESTS, AREAS, AWARDS, BASIC_EVENTS, BASICS, CITY, CLEARINGS,
+    DECK, DISCOVERIES, FAIR_EVENTS, FAIR_FORESTS, FIRST_FORESTS, FIRST_POWERS, FIRST_SPECIAL_EVENTS, FORESTS,
+    JOURNEYS, LEAF_BASICS, LEAF_EVENTS, LEAF_FORESTS, LEVELS, MARKET_TOKENS, MEADOW, PERSONALITIES, PLANS,
+    PLOTS, POWERS, RIVER_CARDS, RIVER_SPOTS, SPECIAL_EVENTS, STATION, TILES, TRAILS, TRAINS, VISITORS,
+    WEATHER, WONDERS,
 };
 pub use goods::{Colour, Gain, Resource, Stock};
+pub use newleaf::{
+    Group, LeafCount, LeafCounted, LeafDoes, LeafSpace, Train, Visitor, VisitorAsks, VisitorCount,
+};
+pub(crate) use newleaf::{LeafBasic, LeafEvent, LeafForest};
 pub use pearlbrook::{
     Adornment, AdornmentBonus, AdornmentEffect, RiverCard, RiverDiscard, RiverSort, Wonder,
 };
 pub use power::{Power, PowerEffect, StandIn};
+pub use spire::{
+    Area, Beast, Closed, Discovery, DiscoveryEffect, GainMix, MapTile, ScoreIf, ScoreLess, Searched, Step,
+    Tallied, Tuck, Weather,
+};
 
 use crate::effects::Effect;
 use crate::kind::{KINDS, Kind};
@@ -91,6 +102,8 @@ content::vocabulary! {
         Legends,
         /// Pearlbrook (P1).
         Pearlbrook,
+        /// Newleaf (L1).
+        Newleaf,
         /// Cards that only this pack has; they are always in the deck.
         Own,
     }
@@ -108,8 +121,14 @@ impl Set {
             70..80 => Self::MoreLegends,
             80..90 => Self::Legends,
             90..98 => Self::Pearlbrook,
+            98..122 => Self::Newleaf,
             _ => Self::Own,
         }
+    }
+
+    /// Whether it belongs to a large expansion, which packs may leave out.
+    pub fn is_large(self) -> bool {
+        matches!(self, Self::Pearlbrook | Self::Newleaf)
     }
 
     /// Whether its cards are legends.
@@ -158,6 +177,8 @@ pub struct Facts {
     pub space: bool,
     /// The card named on a legend's banner (N4).
     pub replaces: Option<Kind>,
+    /// The group that its golden token joins it to (L11).
+    pub golden: Option<Group>,
 }
 
 /// One of the abilities of a seasonal Farm (N2.1).
@@ -238,6 +259,8 @@ content::vocabulary! {
         GainEither,
         /// Discard two meadow cards, draw two others, and gain what its `gain` says.
         RenewMeadow,
+        /// Use another forest location.
+        CopyForest,
     }
 }
 
@@ -488,6 +511,9 @@ pub struct BasicEvent {
     /// Cards of this colour are counted; none for the Flower Festival, which counts colours (B8).
     #[schemars(with = "Colour")]
     pub colour: Option<Colour>,
+    /// All cards of the city are counted (L3).
+    #[serde(skip)]
+    pub all: bool,
     /// As many are needed.
     #[schemars(range(min = 1, max = 9))]
     pub count: u8,
@@ -552,6 +578,9 @@ pub struct SpecialEvent {
     /// What it asks for instead, if it belongs to an expansion.
     #[serde(skip)]
     pub asks: Option<Asks>,
+    /// What it asks for and does, if it belongs to Newleaf.
+    #[serde(skip)]
+    pub leaf: Option<LeafDoes>,
     /// The points printed on it.
     #[schemars(range(min = 0, max = 20))]
     pub points: u8,
@@ -789,6 +818,18 @@ pub struct Content {
     pub adornments: Vec<Adornment>,
     /// The wonders; [`WONDERS`] of them.
     pub wonders: Vec<Wonder>,
+    /// The train tiles; [`TRAINS`] of them.
+    pub trains: Vec<Train>,
+    /// The visitors; [`VISITORS`] of them.
+    pub visitors: Vec<Visitor>,
+    /// The knoll and the station, as spaces for workers.
+    pub leaf_spaces: [LeafSpace; 2],
+    /// The weather cards; [`WEATHER`] of them.
+    pub weather: Vec<Weather>,
+    /// The map tiles; [`TILES`] of them.
+    pub tiles: Vec<MapTile>,
+    /// The discoveries; [`DISCOVERIES`] of them.
+    pub discoveries: Vec<Discovery>,
 }
 
 impl Content {

@@ -84,6 +84,12 @@ pub enum Action {
     Exchange(u8),
     /// The player activates another green card.
     Activate(Whose),
+    /// The player activates several different green cards of the own city.
+    ActivateOwn(ActivateOwn),
+    /// The player may give a hand card to an opponent, and gains something for it.
+    GiveCard(Gain),
+    /// The player may draw so many cards.
+    MayDraw(u8),
     /// The player discards meadow cards and then draws others.
     RenewMeadow(RenewMeadow),
     /// The player moves a deployed worker to another space and uses that.
@@ -174,6 +180,19 @@ pub struct GiveResources {
     pub gain: Gain,
 }
 
+/// Green cards of the own city that are activated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+pub struct ActivateOwn {
+    /// So many, each once.
+    #[schemars(range(min = 1, max = 4))]
+    pub count: u8,
+    /// The player may stop before.
+    #[serde(default)]
+    pub may: bool,
+}
+
 /// Meadow cards that go, and others that are drawn once it has been filled again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -193,6 +212,9 @@ pub struct Offer {
     /// Hand cards can be played for it.
     #[serde(default)]
     pub from_hand: bool,
+    /// Only cards from here can be played for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub only: Option<Only>,
     /// The highest base value of a card that can be played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most_points: Option<i8>,
@@ -202,6 +224,16 @@ pub struct Offer {
     /// The player may turn it down.
     #[serde(default)]
     pub may: bool,
+}
+
+/// The one place that the cards come from that an effect invites to play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Only {
+    /// The hand.
+    Hand,
+    /// The station (L4).
+    Station,
 }
 
 /// Cards that are revealed, of which one may be played free.
@@ -333,6 +365,8 @@ pub enum Count {
     Wonders,
     /// Point tokens beside the city.
     PointTokens,
+    /// Fives of spaces of the city that are filled (L17).
+    FiveSpaces,
 }
 
 /// A set of resources.
@@ -407,6 +441,8 @@ pub enum Helper {
     DiscardForConstruction,
     /// It is discarded, and a critter costs 3 berries less.
     DiscardForCritter,
+    /// It is discarded, and any card costs 3 less (L15).
+    DiscardForAny,
     /// A critter goes under it, and a card costs 3 less. Only the Dungeon: what lies under a card is a Dungeon's.
     Imprison,
     /// One resource of a cost is replaced by another. Only the Judge: the way to pay names no place in the city.
@@ -422,7 +458,7 @@ impl Helper {
     /// The only card that has it, if it is written for one.
     pub fn only(self) -> Option<Kind> {
         match self {
-            Self::DiscardForConstruction | Self::DiscardForCritter => None,
+            Self::DiscardForConstruction | Self::DiscardForCritter | Self::DiscardForAny => None,
             Self::Imprison => Some(Kind::DUNGEON),
             Self::Swap => Some(Kind::JUDGE),
             Self::SpendTokens => Some(Kind::KING_NORTHS_TREASURY),
@@ -435,7 +471,7 @@ impl Helper {
         match self {
             Self::DiscardForConstruction | Self::BuildUpon => [true, false],
             Self::DiscardForCritter => [false, true],
-            Self::Imprison | Self::SpendTokens | Self::Swap => [true, true],
+            Self::Imprison | Self::SpendTokens | Self::Swap | Self::DiscardForAny => [true, true],
         }
     }
 }
@@ -536,6 +572,26 @@ specials! {
     Pirate => PIRATE at [Played],
     /// It moves to another city with its worker (P17).
     PirateShip => PIRATE_SHIP at [Visit],
+    /// It does what a tan card of another city did when it was played, for this city (L18).
+    AirBalloon => AIR_BALLOON at [Played],
+    /// The tokens on it change how many cards can be held (LR11).
+    Bank => BANK at [],
+    /// It does what a red card of another city does, without a worker there (L18).
+    Conductor => CONDUCTOR at [Visit],
+    /// Resources lie on it, and are taken from it bit by bit (LR11).
+    FreightCar => FREIGHT_CAR at [Played, Production],
+    /// It shares its space with a Farm, and only then yields more (LR6).
+    Greenhouse => GREENHOUSE at [Production],
+    /// Cards are drawn one by one, each from where the player says (LR12).
+    Lamplighter => LAMPLIGHTER at [Production],
+    /// Another card of the city goes for what it brings (LR13).
+    Magician => MAGICIAN at [Production],
+    /// It adds a space to the city (L14).
+    MainRoad => MAIN_ROAD at [],
+    /// It counts as a purple card of another city (LR9).
+    Photographer => PHOTOGRAPHER at [],
+    /// A colour is named, and the meadow cards of it are drawn (LR12).
+    Poet => POET at [Played],
 }
 
 /// What a kind of card does, sorted by moments: what the rules look up.
@@ -699,17 +755,20 @@ impl Action {
                 | Self::Exchange(_)
                 | Self::RenewMeadow(_)
                 | Self::MoveWorker
+                | Self::GiveCard(_)
+                | Self::MayDraw(_)
         )
     }
 
     /// The cards that can be played for it, if it is an invitation to play one.
     pub(crate) fn invites(&self) -> Option<Invited> {
         match *self {
-            Self::Play(Offer { from_hand, most_points, off, may }) => {
-                Some(Invited { from_hand, shown: false, most_points, off, may })
+            Self::Play(Offer { from_hand, only, most_points, off, may }) => {
+                Some(Invited { from_hand, only, shown: false, most_points, off, may })
             }
             Self::PlayRevealed(PlayRevealed { most_points, .. }) => Some(Invited {
                 from_hand: false,
+                only: None,
                 shown: true,
                 most_points: Some(most_points),
                 off: None,
@@ -725,6 +784,8 @@ impl Action {
 pub(crate) struct Invited {
     /// Hand cards, beside those of the meadow.
     pub from_hand: bool,
+    /// Those of one place, and no others.
+    pub only: Option<Only>,
     /// The cards that have been revealed, and no others.
     pub shown: bool,
     /// The highest base value.

@@ -6,8 +6,9 @@ use tabletop::GameEvent;
 use crate::agenda::{Invitation, Way, Why};
 use crate::content::{Act, Colour, Resource, Season, Stock};
 use crate::index::{
-    AbilityIx, ActivityIx, AdornmentIx, AwardIx, BasicIx, ClearingIx, ForestIx, MarketIx, MeadowIx, Owner,
-    PersonalityIx, PlanIx, PlotIx, RiverCardIx, RiverSpotIx, Slot, SpecialEventIx, WonderIx,
+    AbilityIx, ActivityIx, AdornmentIx, AwardIx, BasicIx, ClearingIx, DiscoveryIx, ForestIx, MarketIx,
+    MeadowIx, Owner, PersonalityIx, PlanIx, PlotIx, RiverCardIx, RiverSpotIx, Slot, SpecialEventIx, Stage,
+    StationIx, TileIx, TrainIx, VisitorIx, WeatherIx, WonderIx,
 };
 use crate::kind::Kind;
 use crate::state::Post;
@@ -166,6 +167,64 @@ pub enum Event {
     /// The deck was searched for a card, and none was there.
     NotFound { who: Owner, kind: Kind },
 
+    /// A train tile lies beside a space of the station.
+    TrainLaid { place: StationIx, train: TrainIx },
+    /// A train tile was gained.
+    TrainGained { who: Owner, train: TrainIx },
+    /// A space of the station was filled.
+    StationFilled { place: StationIx, kind: Kind },
+    /// A card of the station was drawn to a hand.
+    DrewStation { who: Owner, place: StationIx, kind: Kind },
+    /// A card of the station was discarded.
+    DiscardedStation { place: StationIx, kind: Kind },
+    /// A visitor lies face up on its stack.
+    VisitorLaid { visitor: VisitorIx },
+    /// A visitor was discarded.
+    VisitorGone { who: Owner, visitor: VisitorIx },
+    /// A visitor was taken.
+    VisitorTaken { who: Owner, visitor: VisitorIx },
+    /// Discarded visitors were shuffled into the stacks.
+    VisitorsShuffled,
+    /// A card was reserved.
+    Reserved { who: Owner, kind: Kind },
+    /// A reserved card was discarded.
+    ReservedGone { who: Owner, kind: Kind },
+    /// A card of the station was taken into Nightweave's hand, face up.
+    SpiderTookStation { place: StationIx, kind: Kind },
+    /// Nightweave went to the station.
+    EnteredStation { place: StationIx },
+    /// A side of a ticket was used.
+    TicketUsed { who: Owner, left: u8 },
+
+    /// A weather card was turned up (S2).
+    WeatherTurned { weather: WeatherIx },
+    /// A map tile was laid along the trail (S3).
+    TileLaid { tile: TileIx },
+    /// A map tile was added to an expedition (S7).
+    Charted { who: Owner, tile: TileIx },
+    /// A discovery was turned up (S8).
+    DiscoveryTurned { who: Owner, discovery: DiscoveryIx },
+    /// A discovery was taken (S8).
+    DiscoveryTaken { who: Owner, discovery: DiscoveryIx },
+    /// A rabbit moved on to a section, or to the expedition (S9).
+    Travelled { who: Owner, area: u8 },
+    /// A big critter took the place of a worker (S11).
+    BeastJoined { who: Owner, beast: DiscoveryIx },
+    /// A big critter was placed (S11).
+    BeastActs { who: Owner, beast: DiscoveryIx },
+    /// A big critter stays where it is (SR10).
+    BeastStays { who: Owner, beast: DiscoveryIx },
+    /// A card of the deck was laid beside Stormvale (S18).
+    Displayed { kind: Kind },
+    /// A card was named, for which the deck is searched (S19).
+    Sought { who: Owner, kind: Kind },
+    /// A card was drawn from the discard pile (S17, S20).
+    DrewDiscard { who: Owner, kind: Option<Kind> },
+    /// A step of an expedition was walked (S12).
+    Walked { who: Owner, stage: Stage, points: u8 },
+    /// An expedition is over, after so many steps (S12).
+    Camped { who: Owner, steps: u8 },
+
     /// Nightweave turned up an activity card.
     Activity { card: ActivityIx, season: Season },
     /// Activity cards were shuffled into a new deck.
@@ -262,6 +321,7 @@ impl Event {
         let own = |who: Owner| seat == Some(who);
         match self {
             Self::Drew { who, .. } if !own(who) => Self::Drew { who, kind: None },
+            Self::DrewDiscard { who, .. } if !own(who) => Self::DrewDiscard { who, kind: None },
             Self::Discarded { who, .. } if !own(who) => Self::Discarded { who, kind: None },
             Self::GaveCard { who, to, .. } if !own(who) && !own(to) => Self::GaveCard { who, to, kind: None },
             Self::NobodyTook { who, .. } if !own(who) => Self::NobodyTook { who, kind: None },
@@ -303,6 +363,14 @@ impl GameEvent for Event {
                 | Self::AdornmentDealt { .. }
                 | Self::AdornmentTurned { .. }
                 | Self::RiverTurned { .. }
+                | Self::TrainLaid { .. }
+                | Self::StationFilled { .. }
+                | Self::VisitorLaid { .. }
+                | Self::WeatherTurned { .. }
+                | Self::TileLaid { .. }
+                | Self::DiscoveryTurned { .. }
+                | Self::Displayed { .. }
+                | Self::DrewDiscard { .. }
         )
     }
 
@@ -330,6 +398,14 @@ impl GameEvent for Event {
                 | Self::AdornmentDealt { .. }
                 | Self::AdornmentTurned { .. }
                 | Self::RiverTurned { .. }
+                | Self::TrainLaid { .. }
+                | Self::StationFilled { .. }
+                | Self::VisitorLaid { .. }
+                | Self::WeatherTurned { .. }
+                | Self::TileLaid { .. }
+                | Self::DiscoveryTurned { .. }
+                | Self::Displayed { .. }
+                | Self::DrewDiscard { .. }
         )
     }
 

@@ -53,12 +53,13 @@ impl Everdell {
         self.deeds.len()
     }
 
-    /// How many kinds of cards there can be in the piles of a game: without Pearlbrook and cards of a pack's own, those
-    /// before Pearlbrook's.
+    /// How many kinds of cards there can be in the piles of a game: without Pearlbrook, Newleaf and cards of a pack's own,
+    /// those before Pearlbrook's.
     #[inline]
     pub(crate) fn kinds_in(&self, state: &State) -> usize {
         let all = self.kinds_len();
-        if all == KINDS && state.brook().is_none() { FIRST_KINDS } else { all }
+        let few = state.brook().is_none() && state.leaf().is_none_or(|leaf| !leaf.modules.leaf_cards);
+        if all == KINDS && few { FIRST_KINDS } else { all }
     }
 
     /// The stable name of a kind of card.

@@ -4,10 +4,10 @@ use tabletop::Bytes;
 
 use crate::content::{Colour, Module, Resource};
 use crate::index::{
-    AdornmentIx, BasicEventIx, BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner, RiverSpotIx, ShownIx, Slot,
-    SpecialEventIx, WonderIx,
+    AdornmentIx, BasicEventIx, BasicIx, BesideIx, ClearingIx, DiscoveryIx, JourneyIx, MeadowIx, Owner,
+    RiverSpotIx, ShownIx, Slot, SpecialEventIx, StationIx, TileIx, WonderIx,
 };
-use crate::{Bellfaire, Choice, Everdell, Kind, Options, Post, RivalKind, Setup, Source, Way};
+use crate::{Bellfaire, Choice, Everdell, Kind, Newleaf, Options, Post, RivalKind, Setup, Source, Way};
 
 impl Everdell {
     /// As [`Testable::setup_from`](tabletop::laws::Testable::setup_from).
@@ -47,14 +47,24 @@ impl Everdell {
             rugwort_cards: mini(6),
             bellfaire,
             pearlbrook: bytes.byte() % 4 == 1,
-            options: options(u32::from_le_bytes([bytes.byte(), bytes.byte(), bytes.byte(), 0])),
+            spirecrest: bytes.byte() % 4 == 1,
+            options: options(u32::from_le_bytes([bytes.byte(), bytes.byte(), bytes.byte(), bytes.byte()])),
+            newleaf: if bytes.byte() % 4 == 1 {
+                newleaf(bytes.byte(), bytes.byte())
+            } else {
+                Newleaf::default()
+            },
             ..Setup::default()
         }
     }
 
     /// As [`Testable::choice_from`](tabletop::laws::Testable::choice_from).
     pub(crate) fn any_choice(&self, bytes: &mut Bytes<'_>) -> Choice {
-        match bytes.byte() % 18 {
+        match bytes.byte() % 24 {
+            20 => Choice::Tile(place(bytes, TileIx::new)),
+            21 => Choice::Discover(place(bytes, DiscoveryIx::new)),
+            22 => Choice::Beast(place(bytes, DiscoveryIx::new), post(bytes)),
+            23 => Choice::Sought(bytes.one(&Kind::BUILT_IN)),
             0 => Choice::Place(post(bytes)),
             1..=3 => Choice::Play { source: source(bytes), way: way(bytes) },
             4 => Choice::Take(bytes.one(&Resource::ALL)),
@@ -70,11 +80,14 @@ impl Everdell {
             14 => Choice::Number(bytes.byte()),
             15 => Choice::Colour(bytes.one(&Colour::ALL)),
             16 => Choice::Deck(bytes.byte() % 2 == 1),
+            17 => Choice::Station(place(bytes, StationIx::new)),
+            18 => Choice::Reserve(source(bytes)),
             _ => match bytes.byte() % 8 {
                 0..2 => Choice::Prepare,
                 2..4 => Choice::Pass,
                 4 => Choice::Done,
                 5 => Choice::Power,
+                6 => Choice::Ticket,
                 _ => Choice::Adorn(place(bytes, AdornmentIx::new)),
             },
         }
@@ -91,6 +104,22 @@ fn bellfaire(flags: u8) -> Bellfaire {
         market: flags & 16 != 0,
         more_players: flags & 32 != 0,
         powers: flags & 64 != 0,
+    }
+}
+
+/// Modules of Newleaf, from one bit each.
+fn newleaf(bits: u8, more: u8) -> Newleaf {
+    let bit = |bit: u8| bits & (1 << bit) != 0;
+    Newleaf {
+        leaf_cards: bit(0),
+        leaf_events: bit(1),
+        leaf_forest: bit(2),
+        station: bit(3),
+        visitors: bit(4),
+        knoll: bit(5),
+        reservation: bit(6),
+        ticket: bit(7),
+        leaf_powers: more % 4 == 1,
     }
 }
 
@@ -133,6 +162,10 @@ fn options(flags: u32) -> Options {
         pearls_left: PearlsLeft,
         basic_event_rows: BasicEventRows,
         her_ship: HerShip,
+        weather: WeatherPlay,
+        trail_tiles: TrailTiles,
+        new_weather: NewWeather,
+        major_mix: MajorMix,
     }
 }
 
@@ -167,7 +200,10 @@ fn post(bytes: &mut Bytes<'_>) -> Post {
         8 => Post::Card(owner(bytes), place(bytes, Slot::new)),
         9 => Post::Lair,
         10 => Post::Market,
-        _ => match bytes.byte() % 4 {
+        _ => match bytes.byte() % 7 {
+            4 => Post::Knoll,
+            5 => Post::Station,
+            6 => Post::Discovery(place(bytes, DiscoveryIx::new)),
             0 => Post::River(place(bytes, RiverSpotIx::new)),
             1 => Post::Wonder(place(bytes, WonderIx::new)),
             _ => Post::Adrift,
@@ -176,17 +212,20 @@ fn post(bytes: &mut Bytes<'_>) -> Post {
 }
 
 fn source(bytes: &mut Bytes<'_>) -> Source {
-    match bytes.byte() % 5 {
+    match bytes.byte() % 8 {
+        7 => Source::Beside(place(bytes, BesideIx::new)),
         0 => Source::Hand(bytes.one(&Kind::BUILT_IN)),
         1 => Source::Meadow(place(bytes, MeadowIx::new)),
         2 => Source::Shown(place(bytes, ShownIx::new)),
         3 => Source::Legend(bytes.one(&Kind::BUILT_IN)),
+        4 => Source::Station(place(bytes, StationIx::new)),
+        5 => Source::Reserved,
         _ => Source::Pile,
     }
 }
 
 fn way(bytes: &mut Bytes<'_>) -> Way {
-    match bytes.byte() % 10 {
+    match bytes.byte() % 13 {
         0 => Way::Token(place(bytes, Slot::new)),
         1 => Way::Crane(place(bytes, Slot::new)),
         2 => Way::Innkeeper(place(bytes, Slot::new)),
@@ -196,6 +235,9 @@ fn way(bytes: &mut Bytes<'_>) -> Way {
         6 => Way::Bridge(place(bytes, Slot::new)),
         7 => Way::Offer,
         8 => Way::Banner(place(bytes, Slot::new)),
+        10 => Way::Golden(place(bytes, Slot::new)),
+        11 => Way::Inventor(place(bytes, Slot::new)),
+        12 => Way::Reserved,
         _ => Way::Cost,
     }
 }

@@ -94,6 +94,11 @@ impl Notation for Everdell {
             "prepare" | "pass" | "done" => return Some(vec![self.read_choice(thing)?]),
             "deck" => return Some(vec![Choice::Deck(true)]),
             "discard" => return Some(vec![Choice::Deck(false)]),
+            "ticket" => return Some(vec![Choice::Ticket]),
+            "reserved" => {
+                self.plays_of(state, Source::Reserved, &mut choices);
+                return Some(choices);
+            }
             "pile" => {
                 self.plays_of(state, Source::Pile, &mut choices);
                 return Some(choices);
@@ -108,20 +113,27 @@ impl Notation for Everdell {
                 choices.push(Choice::Card(owner, slot));
             }
             choices.extend([Choice::Place(post), Choice::Spot(post)]);
+            choices.extend(
+                self.beasts_home(state, self.asked_seat(state)).map(|(beast, _)| Choice::Beast(beast, post)),
+            );
             return Some(choices);
         }
         let (sort, name) = thing.split_once(':')?;
         match sort {
             "seat" => choices.push(Choice::Seat(find_owner(name)?)),
-            "number" | "colour" | "adorn" => choices.push(self.read_choice(thing)?),
+            "number" | "colour" | "adorn" | "tile" | "discover" => choices.push(self.read_choice(thing)?),
             "choice" => choices.push(self.read_choice(name)?),
             _ => {
                 let source = self.find_source(sort, name)?;
                 match source {
                     Source::Hand(kind) => choices.push(Choice::Hand(kind)),
                     Source::Meadow(place) => choices.push(Choice::Meadow(place)),
+                    Source::Station(place) => choices.push(Choice::Station(place)),
                     Source::Shown(place) => choices.push(Choice::Shown(place)),
-                    Source::Legend(_) | Source::Pile => {}
+                    Source::Legend(_) | Source::Pile | Source::Reserved | Source::Beside(_) => {}
+                }
+                if matches!(source, Source::Meadow(_) | Source::Station(_)) && self.reserves(state) {
+                    choices.push(Choice::Reserve(source));
                 }
                 self.plays_of(state, source, &mut choices);
             }

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::index::Owner;
 use crate::play::Play;
 use crate::readings::NEWEST;
-use crate::setup::{MiniWithModules, RivalKind, Setup, TwoHumans};
+use crate::setup::{MajorMix, MiniWithModules, RivalKind, Setup, TwoHumans};
 use crate::state::State;
 use crate::{Everdell, Rule};
 
@@ -169,9 +169,15 @@ impl Everdell {
         if !(1..=3).contains(&setup.year) {
             return Some((Rule::E14_6, Message::new("ev-setup-year").number("year", setup.year)));
         }
-        let waiting = [("spirecrest", setup.spirecrest), ("newleaf", setup.newleaf)];
-        if let Some((name, _)) = waiting.into_iter().find(|&(_, asked)| asked) {
-            return Some((Rule::H1_5, Message::new("ev-setup-not-available").key("name", name)));
+        let leaf = setup.newleaf;
+        if leaf.leaf_powers {
+            return Some((Rule::H1_5, Message::new("ev-setup-not-available")));
+        }
+        if setup.spirecrest && setup.rival == RivalKind::Rugwort {
+            return Some((Rule::SR20, Message::new("ev-setup-spirecrest-rugwort")));
+        }
+        if setup.spirecrest && setup.pearlbrook && setup.options.major_mix == MajorMix::Alone {
+            return Some((Rule::C1, Message::new("ev-setup-one-major")));
         }
         if setup.rival == RivalKind::Rugwort && setup.bellfaire.garland {
             return Some((Rule::H4_1, Message::new("ev-setup-no-rugwort-award")));
@@ -179,10 +185,20 @@ impl Everdell {
         if setup.pearlbrook && setup.rival == RivalKind::Rugwort {
             return Some((Rule::PR18, Message::new("ev-setup-pearlbrook-rugwort")));
         }
+        if leaf.any() && setup.rival == RivalKind::Rugwort {
+            return Some((Rule::LR28, Message::new("ev-setup-newleaf-rugwort")));
+        }
+        if (leaf.visitors || leaf.knoll) && !leaf.station {
+            return Some((Rule::L2, Message::new("ev-setup-no-station")));
+        }
+        if leaf.any() && (setup.pearlbrook || setup.spirecrest) {
+            return Some((Rule::C1, Message::new("ev-setup-one-large")));
+        }
         if setup.rival != RivalKind::Nightweave && setup.has_module() {
             return Some((Rule::N6_8, Message::new("ev-setup-no-nightweave")));
         }
-        if (setup.pearlbrook || setup.bellfaire.any()) && setup.has_module() {
+        let large = setup.pearlbrook || setup.spirecrest || setup.bellfaire.any() || leaf.any();
+        if large && setup.has_module() {
             return Some((Rule::C7, Message::new("ev-setup-modules-no-expansion")));
         }
         let known = |modules: &[crate::content::Module], name: &Option<String>| {

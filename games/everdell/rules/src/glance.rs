@@ -38,7 +38,10 @@ impl Glance {
         let facts = content.cards[kind.index()].facts;
         let face = face_of(kind, &facts);
         let legend = Set::of(kind).legendary();
-        let paired = matches!(kind, Kind::HUSBAND | Kind::WIFE | Kind::SCURRBLE_CHAMPION | Kind::MESSENGER);
+        let paired = matches!(
+            kind,
+            Kind::HUSBAND | Kind::WIFE | Kind::SCURRBLE_CHAMPION | Kind::MESSENGER | Kind::GREENHOUSE
+        );
         Self {
             own: kind.bit(),
             counts: face.bit(),

@@ -149,6 +149,7 @@ impl Everdell {
             let kind = draw(self.kinds_in(state), &mut next, chance)?;
             next.discard[kind] += 1;
         }
+        self.draw_discards_anew(&mut next, chance)?;
         Ok(next)
     }
 }
@@ -177,6 +178,24 @@ impl Everdell {
             *place = ForestIx::at(drawn).into();
         }
         trails.unseen = bits(&weights);
+        Ok(())
+    }
+
+    /// Which of the discards were discarded in this turn is as unknown as the discards (SR14).
+    fn draw_discards_anew<C: Chance>(&self, state: &mut State, chance: &mut C) -> Result<(), C::Error> {
+        let kinds = self.kinds_in(state);
+        let mut discard = state.discard;
+        let Some(spire) = state.spire_mut() else { return Ok(()) };
+        let count: u16 = spire.discarded.iter().map(|&count| u16::from(count)).sum();
+        spire.discarded = Tally::NONE;
+        for _ in 0..count {
+            if discard == Tally::NONE {
+                break;
+            }
+            let kind = discard.draw("resample", kinds, chance)?;
+            discard[kind] -= 1;
+            spire.discarded[kind] += 1;
+        }
         Ok(())
     }
 

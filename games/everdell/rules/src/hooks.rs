@@ -72,6 +72,7 @@ impl Everdell {
 
     /// Checks a space against what expansions ask in addition.
     pub(crate) fn check_space_toll(&self, state: &State, who: Owner, post: Post) -> Result<(), Refusal> {
+        self.check_weather(state, who, post)?;
         self.check_module_space(state, who, post)
     }
 }
@@ -98,6 +99,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// A worker has come to a space to use it.
     pub fn visited(&mut self, who: Owner, post: Post) {
+        if self.beast_acts() {
+            return;
+        }
         self.mini_visited(post);
         self.power_visited(who, post);
     }

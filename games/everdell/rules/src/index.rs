@@ -178,6 +178,16 @@ index! {
 impl BasicEventIx {
     /// The Flower Festival, which follows those of the base game in the content (B8).
     pub const FESTIVAL: Self = Self::new(4);
+    /// Scenic Flight, the first of Newleaf, which follow the Flower Festival in the content (L3).
+    pub const SCENIC_FLIGHT: Self = Self::new(5);
+    /// Big City, the second of Newleaf (L3).
+    pub const BIG_CITY: Self = Self::new(6);
+
+    /// Its place among those of Newleaf.
+    #[inline]
+    pub(crate) fn leaf_place(self) -> Option<usize> {
+        self.index().checked_sub(Self::SCENIC_FLIGHT.index())
+    }
 }
 index! {
     /// A special event, by its place in the content (E6.2).
@@ -229,6 +239,44 @@ index! {
     pub struct WonderIx;
 }
 
+index! {
+    /// A space of the station, by its number from the top (L2).
+    pub struct StationIx;
+}
+index! {
+    /// A kind of train tile, by its place in the content (L6).
+    pub struct TrainIx;
+}
+index! {
+    /// A visitor, by its place in the content (L10).
+    pub struct VisitorIx;
+}
+
+impl VisitorIx {
+    /// Its bit in a set of visitors.
+    #[inline]
+    pub(crate) const fn bit(self) -> u64 {
+        1u64.wrapping_shl(self.get() as u32)
+    }
+}
+
+index! {
+    /// A weather card, by its place in the content (S2).
+    pub struct WeatherIx;
+}
+index! {
+    /// A map tile, by its place in the content (S3).
+    pub struct TileIx;
+}
+index! {
+    /// A discovery, by its place in the content (S8).
+    pub struct DiscoveryIx;
+}
+index! {
+    /// A card under a discovery or beside Stormvale, by its place (SR7, S18).
+    pub struct BesideIx;
+}
+
 impl MeadowIx {
     /// Every space of the meadow.
     #[inline]
@@ -270,7 +318,7 @@ macro_rules! bits_of {
     };
 }
 
-bits_of!(Slot MeadowIx BasicIx ClearingIx ActivityIx);
+bits_of!(Slot MeadowIx BasicIx ClearingIx ActivityIx VisitorIx);
 
 /// What is in a set, by its bits from the lowest.
 #[inline]
@@ -332,4 +380,13 @@ pub(crate) mod owner_or_255 {
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Maybe<Owner>, D::Error> {
         u8::deserialize(deserializer).map(|number| Owner::at(number.into()).into())
     }
+}
+
+/// A step of an expedition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// A map tile.
+    Tile(TileIx),
+    /// A discovery that became a tile (S14).
+    Discovery(DiscoveryIx),
 }

@@ -8,8 +8,8 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// How many kinds of cards the built-in pack has. Rules and kept games know them by their places.
-pub const KINDS: usize = 98;
-/// How many kinds there were before Pearlbrook; games without it draw from these alone.
+pub const KINDS: usize = 122;
+/// How many kinds there were before Pearlbrook; games without it and without Newleaf draw from these alone.
 pub(crate) const FIRST_KINDS: usize = 90;
 
 /// The most kinds of cards that a pack can have.
@@ -46,7 +46,7 @@ places! {
 /// A kind of card: all cards of one name, by its place in the tables of [`Content`](crate::Content).
 ///
 /// The first [`KINDS`] are those of the built-in pack, which every pack has: the cards of the base game, Extra,
-/// Rugwort, Evertail, the seasonal Farms, both packs of legends and Pearlbrook. Rules name them by constants. A pack may have
+/// Rugwort, Evertail, the seasonal Farms, both packs of legends, Pearlbrook and Newleaf. Rules name them by constants. A pack may have
 /// others after them.
 ///
 /// What a kind is called stands in the content: [`Everdell::kind_name`](crate::Everdell::kind_name). serde writes the
@@ -177,6 +177,30 @@ built_in! {
     PIRATE "pirate"
     PIRATE_SHIP "pirate_ship"
     SHIPWRIGHT "shipwright"
+    AIR_BALLOON "air_balloon"
+    BAKER "baker"
+    BANK "bank"
+    CHIPSMITH "chipsmith"
+    CITY_HALL "city_hall"
+    CONDUCTOR "conductor"
+    DIPLOMAT "diplomat"
+    EVER_WALL "ever_wall"
+    FREIGHT_CAR "freight_car"
+    GARDENER "gardener"
+    GREENHOUSE "greenhouse"
+    HOTEL "hotel"
+    INVENTOR "inventor"
+    LAMPLIGHTER "lamplighter"
+    LIBRARY "library"
+    LOCOMOTIVE "locomotive"
+    MAGICIAN "magician"
+    MAIN_ROAD "main_road"
+    MAYOR "mayor"
+    MILLER "miller"
+    MUSEUM "museum"
+    PHOTOGRAPHER "photographer"
+    POET "poet"
+    TEA_HOUSE "tea_house"
 }
 
 /// The prefix of a kind that is not built in, in the form that serde writes.

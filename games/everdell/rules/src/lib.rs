@@ -40,6 +40,7 @@ pub mod load;
 mod minis;
 mod modules;
 mod names;
+mod newleaf;
 mod nightweave;
 mod pearlbrook;
 mod placing;
@@ -55,28 +56,31 @@ mod rulebook;
 mod scoring;
 mod seasons;
 mod setup;
+mod spirecrest;
 mod state;
 mod table;
 mod telling;
 mod terminal;
 
 pub use agenda::{
-    BrookTask, Copy, FairTask, Invitation, MiniTask, ModuleTask, Payee, RatTask, Source, SpiderTask, Task,
-    Way, Why,
+    BrookTask, Copy, FairTask, Invitation, MiniTask, ModuleTask, Payee, RatTask, Source, SpiderTask,
+    SpireTask, Task, Way, Why,
 };
 pub use board::{
-    AskedView, AwardView, BrookView, CardView, CityView, EventView, LairView, MarketTokenView, MarketView,
-    MeadowView, PileView, PlayerView, PostView, PowerView, RatsView, RiverView, ScoreLineView, ScoreView,
-    ShownView, SpaceView, SpotView, TrailsView, View, WonderView, WorkerView,
+    AskedView, AwardView, BesideView, BrookView, CardView, CityView, DiscoveryView, EventView, LairView,
+    LeafView, MarketTokenView, MarketView, MeadowView, MetView, PileView, PlayerView, PostView, PowerView,
+    RatsView, RiverView, ScoreLineView, ScoreView, SectionView, ShownView, SpaceView, SpireView, SpotView,
+    StationCardView, StationView, TileView, TrailView, TrailsView, TurnedView, View, WeatherView, WonderView,
+    WorkerView,
 };
 pub use choice::{Choice, Refusal};
 pub use content::Content;
 pub use event::{Event, Heap};
 pub use everdell::Everdell;
 pub use index::{
-    AbilityIx, ActivityIx, AdornmentIx, AwardIx, BasicEventIx, BasicIx, Cities, ClearingIx, ForestIx,
-    JourneyIx, MarketIx, MeadowIx, Owner, PersonalityIx, PlanIx, PlotIx, RiverCardIx, RiverSpotIx, SEATS,
-    SLOTS, ShownIx, Slot, SpecialEventIx, WonderIx, WorkerIx,
+    AbilityIx, ActivityIx, AdornmentIx, AwardIx, BasicEventIx, BasicIx, BesideIx, Cities, ClearingIx,
+    DiscoveryIx, ForestIx, JourneyIx, MarketIx, MeadowIx, Owner, PersonalityIx, PlanIx, PlotIx, RiverCardIx,
+    RiverSpotIx, SEATS, SLOTS, ShownIx, Slot, SpecialEventIx, Stage, TileIx, WeatherIx, WonderIx, WorkerIx,
 };
 pub use kind::{KINDS, Kind, MOST_KINDS};
 pub use position::ScenarioPosition;
@@ -84,11 +88,12 @@ pub use rulebook::Rule;
 pub use scoring::{Score, ScoreKind, ScoreLine};
 pub use setup::{
     BasicEventRows, Bellfaire, ButterfliesHand, CompassCards, EarlyJourney, EmptyClearing, Extortion,
-    FairEvents, FirstPlayer, HerShip, MarketStart, MiniWithModules, MovedWorkers, OneBonus, Options, Passing,
-    PearlsLeft, PlagueWebs, RivalKind, Setup, SpringWorker, StoatsUse, StorehouseCounts, Swipple, TiedAward,
-    TwoHumans, UnpaidRiver, WhimEntry,
+    FairEvents, FirstPlayer, HerShip, MajorMix, MarketStart, MiniWithModules, MovedWorkers, NewWeather,
+    Newleaf, OneBonus, Options, Passing, PearlsLeft, PlagueWebs, RivalKind, Setup, SpringWorker, StoatsUse,
+    StorehouseCounts, Swipple, TiedAward, TrailTiles, TwoHumans, UnpaidRiver, WeatherPlay, WhimEntry,
 };
 pub use state::{
-    Adornments, Brook, Built, City, Ending, EventStore, Expansions, FACE_DOWN, Hand, HerCards, Lair,
-    OCCUPIED, PILE_FARM, PLAGUED, Player, Post, Powers, Rats, SPARED, SPIDERS, State, Tally, WEBBED, WORKERS,
+    Adornments, Brook, Built, City, Discoveries, Ending, EventStore, Expansions, FACE_DOWN, Hand, HerCards,
+    Lair, Leaf, OCCUPIED, PILE_FARM, PLAGUED, Player, Post, Powers, Rats, SPARED, SPIDERS, Spire, State,
+    Tally, WEBBED, WORKERS,
 };

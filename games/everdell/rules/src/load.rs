@@ -13,8 +13,10 @@ mod cards;
 mod expansions;
 mod listing;
 mod modules;
+mod newleaf;
 mod nightweave;
 mod pearlbrook;
+mod spire;
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -30,15 +32,17 @@ use crate::content::{Content, Module};
 pub type Pack = content::Pack<Content>;
 
 /// The files of a pack.
-pub const FILES: [&str; 8] = [
+pub const FILES: [&str; 10] = [
     bellfaire::FILE,
     "cards.toml",
     "events.toml",
     "locations.toml",
     "modules.toml",
+    newleaf::FILE,
     "nightweave.toml",
     "pack.toml",
     expansions::PEARLBROOK,
+    expansions::SPIRECREST,
 ];
 
 static BUILTIN_PACK: LazyLock<Pack> = LazyLock::new(|| Pack::built_in(&BUILTIN, read));
@@ -76,12 +80,13 @@ fn read_on(mut collector: FaultCollector, files: &BTreeMap<String, String>) -> R
     collector.refuse_others(files, &FILES);
     // Packs that are older than an expansion have what the built-in one has of it.
     let given = |file: &&str| !expansions::FILES.contains(file) || files.contains_key(*file);
-    let [bellfaire, cards, events, locations, modules, nightweave, head, water] = FILES.map(|file| {
-        let mut file = if given(&file) { collector.open(files, file) } else { builtin_file(file) };
-        file.iter_mut().for_each(expansions::complete);
-        file
-    });
-    let changes: String = [&cards, &events, &locations, &nightweave, &water]
+    let [bellfaire, cards, events, locations, modules, leaf, nightweave, head, water, spire] =
+        FILES.map(|file| {
+            let mut file = if given(&file) { collector.open(files, file) } else { builtin_file(file) };
+            file.iter_mut().for_each(expansions::complete);
+            file
+        });
+    let changes: String = [&cards, &events, &locations, &leaf, &nightweave, &water, &spire]
         .into_iter()
         .flatten()
         .map(expansions::changes)
@@ -94,6 +99,8 @@ fn read_on(mut collector: FaultCollector, files: &BTreeMap<String, String>) -> R
     let modules = modules.and_then(|file| modules::modules(&mut collector, file));
     let nightweave = nightweave.and_then(|file| nightweave::nightweave(&mut collector, file));
     let water = water.and_then(|file| pearlbrook::pearlbrook(&mut collector, file));
+    let leaf = leaf.and_then(|file| newleaf::newleaf(&mut collector, file));
+    let spire = spire.and_then(|file| spire::spirecrest(&mut collector, file));
     let name = head.and_then(|file| collector.name("everdell", file));
 
     let content = (|| {
@@ -101,12 +108,17 @@ fn read_on(mut collector: FaultCollector, files: &BTreeMap<String, String>) -> R
         let bellfaire = bellfaire?;
         basic_events.push(bellfaire.festival);
         special_events.extend(bellfaire.special_events);
+        let leaf = leaf?;
+        basic_events.extend(leaf.basic_events);
+        special_events.extend(leaf.special_events);
         let mut locations = locations?;
         locations.forests.extend(bellfaire.forests);
+        locations.forests.extend(leaf.forests);
         let mut modules = modules?;
         modules.abilities.extend(bellfaire.powers.iter().map(Module::from));
         let (levels, activities) = nightweave?;
         let water = water?;
+        let spire = spire?;
         let mut content = Content {
             name: name?,
             fingerprint: tabletop::Fingerprint::of_bytes(&[]),
@@ -130,6 +142,12 @@ fn read_on(mut collector: FaultCollector, files: &BTreeMap<String, String>) -> R
             river: water.river,
             adornments: water.adornments,
             wonders: water.wonders,
+            trains: leaf.trains,
+            visitors: leaf.visitors,
+            leaf_spaces: leaf.spaces,
+            weather: spire.weather,
+            tiles: spire.tiles,
+            discoveries: spire.discoveries,
         };
         content.fingerprint = listing::fingerprint(&content, &changes);
         Some(content)
@@ -157,9 +175,11 @@ impl content::HasContent for crate::Everdell {
             board::events_schema(),
             board::locations_schema(),
             modules::schema(),
+            newleaf::schema(),
             nightweave::schema(),
             FileSchema::new("pack.toml").whole::<content::Head>(),
             pearlbrook::schema(),
+            spire::schema(),
         ]
     }
 

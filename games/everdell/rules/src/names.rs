@@ -6,8 +6,8 @@ use tabletop::{Answer, Message, Question, Shape};
 use crate::agenda::{Source, Way};
 use crate::content::{Act, Clearing, Resource, Space, TRAILS, Tokens, ids};
 use crate::index::{
-    BasicEventIx, BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner, RiverSpotIx, SEATS, SLOTS, ShownIx, Slot,
-    SpecialEventIx, WonderIx,
+    BasicEventIx, BasicIx, BesideIx, ClearingIx, JourneyIx, MeadowIx, Owner, RiverSpotIx, SEATS, SLOTS,
+    ShownIx, Slot, SpecialEventIx, StationIx, WonderIx,
 };
 use crate::kind::{FIRST_KINDS, KINDS, Kind, OWN};
 use crate::state::Post;
@@ -79,8 +79,11 @@ impl Everdell {
             Post::Lair => "lair".to_owned(),
             Post::Adrift => "adrift".to_owned(),
             Post::Market => "market".to_owned(),
+            Post::Knoll => "knoll".to_owned(),
+            Post::Station => "station".to_owned(),
             Post::River(spot) => format!("river:{}", self.spot_name(spot)),
             Post::Wonder(wonder) => format!("wonder:{}", id(self.wonder(wonder).map(|wonder| &*wonder.id))),
+            Post::Discovery(discovery) => format!("discovery:{}", self.discovery_name(discovery)),
         }
     }
 
@@ -91,6 +94,8 @@ impl Everdell {
             "home" => return Some(Post::Home),
             "haven" => return Some(Post::Haven),
             "market" => return Some(Post::Market),
+            "knoll" => return Some(Post::Knoll),
+            "station" => return Some(Post::Station),
             "lair" => return Some(Post::Lair),
             "adrift" => return Some(Post::Adrift),
             _ => {}
@@ -121,6 +126,7 @@ impl Everdell {
             },
             "river" => Post::River(RiverSpotIx::at(find_id(&ids::RIVER_SPOTS, |spot| spot, rest)?)?),
             "wonder" => Post::Wonder(WonderIx::at(find_id(&content.wonders, |wonder| &wonder.id, rest)?)?),
+            "discovery" => Post::Discovery(self.find_discovery(rest)?),
             "card" => {
                 let (owner, slot) = rest.split_once(':')?;
                 let slot = find_slot(slot)?;
@@ -167,6 +173,9 @@ pub(crate) fn way_name(way: Way) -> String {
         Way::Judge => "judge".to_owned(),
         Way::Treasury(slot) => format!("treasury:{slot}"),
         Way::Bridge(slot) => format!("bridge:{slot}"),
+        Way::Golden(slot) => format!("golden:{slot}"),
+        Way::Inventor(slot) => format!("inventor:{slot}"),
+        Way::Reserved => "reserved".to_owned(),
         Way::Offer => "offer".to_owned(),
         Way::Banner(slot) => format!("banner:{slot}"),
     }
@@ -178,6 +187,7 @@ pub(crate) fn find_way(name: &str) -> Option<Way> {
             "cost" => Some(Way::Cost),
             "judge" => Some(Way::Judge),
             "offer" => Some(Way::Offer),
+            "reserved" => Some(Way::Reserved),
             _ => None,
         };
     };
@@ -189,6 +199,8 @@ pub(crate) fn find_way(name: &str) -> Option<Way> {
         "dungeon" => Way::Dungeon(slot),
         "treasury" => Way::Treasury(slot),
         "bridge" => Way::Bridge(slot),
+        "golden" => Way::Golden(slot),
+        "inventor" => Way::Inventor(slot),
         "banner" => Way::Banner(slot),
         _ => return None,
     })
@@ -249,6 +261,9 @@ impl Everdell {
             Source::Shown(place) => format!("shown:{}", u16::from(place) + 1),
             Source::Legend(kind) => format!("legend:{}", self.kind_name(kind)),
             Source::Pile => "pile".to_owned(),
+            Source::Station(place) => format!("station:{}", u16::from(place) + 1),
+            Source::Reserved => "reserved".to_owned(),
+            Source::Beside(place) => format!("beside:{}", u16::from(place) + 1),
         }
     }
 
@@ -256,6 +271,9 @@ impl Everdell {
     pub(crate) fn split_source<'n>(&self, name: &'n str) -> Option<(Source, &'n str)> {
         if let Some(rest) = after(name, "pile") {
             return Some((Source::Pile, rest));
+        }
+        if let Some(rest) = after(name, "reserved") {
+            return Some((Source::Reserved, rest));
         }
         let (sort, rest) = name.split_once(':')?;
         let (thing, rest) = rest.split_once(':')?;
@@ -269,6 +287,8 @@ impl Everdell {
             "meadow" => place(thing, 8).map(|place| Source::Meadow(MeadowIx::new(place))),
             "shown" => place(thing, 5).map(|place| Source::Shown(ShownIx::new(place))),
             "legend" => self.find_kind(thing).map(Source::Legend),
+            "station" => place(thing, 3).map(|place| Source::Station(StationIx::new(place))),
+            "beside" => place(thing, 9).map(|place| Source::Beside(BesideIx::new(place))),
             _ => None,
         }
     }
@@ -330,6 +350,11 @@ impl Everdell {
             "farm" => Some(self.kind_name(crate::minis::farm_of(index))),
             "adornment" => content.adornments.get(index).map(|adornment| &*adornment.id),
             "river" => content.river.get(index).map(|card| &*card.id),
+            "train" => content.trains.get(index).map(|train| &*train.id),
+            "visitor" => content.visitors.get(index).map(|visitor| &*visitor.id),
+            "weather" => content.weather.get(index).map(|card| &*card.id),
+            "tile" => content.tiles.get(index).map(|tile| &*tile.id),
+            "discovery" => content.discoveries.get(index).map(|card| &*card.id),
             "her-hand" => ["unseen", "known"].get(index).copied(),
             _ if [FIRST_KINDS, self.kinds_len()].contains(&counts.len()) => {
                 self.kinds().nth(index).map(|kind| self.kind_name(kind))
@@ -367,6 +392,11 @@ impl Everdell {
             "farm" => card(Some(crate::minis::farm_of(index))),
             "adornment" => content.adornments.get(index).map(|adornment| &adornment.name),
             "river" => content.river.get(index).map(|card| &card.name),
+            "train" => content.trains.get(index).map(|train| &train.name),
+            "visitor" => content.visitors.get(index).map(|visitor| &visitor.name),
+            "weather" => content.weather.get(index).map(|card| &card.name),
+            "tile" => content.tiles.get(index).map(|tile| &tile.name),
+            "discovery" => content.discoveries.get(index).map(|card| &card.name),
             "her-hand" => {
                 let part = ["unseen", "known", "legend"].get(index).copied().unwrap_or("unseen");
                 return Message::new("ev-answer-part").key("part", part);

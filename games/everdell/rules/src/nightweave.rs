@@ -7,19 +7,22 @@ mod preparing;
 mod river;
 mod scoring;
 mod spaces;
+mod station;
+mod trail;
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{SpiderTask, Task, Way};
+use crate::agenda::{Source, SpiderTask, Task, Way};
 use crate::content::{Act, Activity, Backup, CITY, Season, Set, Space, Tokens};
 use crate::event::{Event, Heap};
-use crate::index::{ActivityIx, MeadowIx, Owner, bits};
+use crate::index::{ActivityIx, Owner, bits};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
 use crate::setup::RivalKind;
 use crate::state::{Built, Post, State};
 use crate::{Everdell, Rule};
+use station::Shown;
 
 /// The ring of meadow spaces, clockwise: 1, 2, 3, 4, 8, 7, 6, 5 (R28).
 const RING: [u8; 8] = [0, 1, 2, 3, 7, 6, 5, 4];
@@ -135,7 +138,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         // The worker symbol, or her own, when she sits in the meadow without spiders: she prepares
         // (N8.6, R18).
         let symbol = card.worker || row.contains(&Act::EnterMeadow);
-        let sits = self.state.lair.figure.is_some();
+        let sits = self.state.she_is_out();
         let stuck = self.state.lair.stuck;
         // Her ambassador is sent first (N17.16).
         let sent = !self.game.has_ambassador(self.state, Owner::RIVAL);
@@ -148,6 +151,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.push_all(&[Task::Spider(SpiderTask::Prepare(0)), Task::Spider(SpiderTask::Over)]);
         } else {
             self.push_all(&[Task::Spider(SpiderTask::Try(0)), Task::Spider(SpiderTask::Over)]);
+            if card.newleaf && self.state.leaf().is_some_and(|leaf| leaf.modules.visitors) {
+                self.state.agenda.pop();
+                self.push_all(&[Task::Spider(SpiderTask::Try(0)), Task::Spider(SpiderTask::Bonus)]);
+            }
         }
         Ok(())
     }
@@ -159,7 +166,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             // The deck is at its end before she prepares: the played cards become a new one (R17).
             self.state.lair.activities = std::mem::take(&mut self.state.lair.played);
             self.tell(Rule::R17, Event::ActivitiesShuffled);
-            self.state.lair.stuck = self.state.lair.idle && self.state.lair.figure.is_some();
+            self.state.lair.stuck = self.state.lair.idle && self.state.she_is_out();
             self.state.lair.idle = true;
         }
         let lair = &self.state.lair;
@@ -214,6 +221,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 }
             }
             SpiderTask::Prepare(step) => self.prepare_spiders(step)?,
+            SpiderTask::Bonus => self.her_visitor(false, Rule::N17_29)?,
             SpiderTask::Over => self.tell(Rule::N7_1, Event::Moment { who: Owner::RIVAL }),
         }
         Ok(())
@@ -267,7 +275,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 }
             }
             Act::EnterMeadow => {
-                if self.state.lair.figure.is_some() {
+                if self.state.she_is_out() {
                     return Ok(Err((Rule::R19, "in-meadow")));
                 }
                 self.enter_meadow(full)?;
@@ -335,6 +343,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.state.lair.cards.unseen += 1;
             self.shuffle_hers();
             self.tell(rule, Event::SpiderDrew);
+            self.another_drew(Owner::RIVAL);
         }
         Ok(())
     }
@@ -386,6 +395,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.state.discard[kind] += 1;
         }
         self.tell(rule, Event::SpiderDiscarded { kind: Some(kind) });
+        if !Set::of(kind).legendary() {
+            self.another_discarded(Owner::RIVAL, kind);
+        }
         Ok(Some(kind))
     }
 
@@ -413,9 +425,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// She plays a card of the meadow, by the die (N9.4); if the die shows her own space, the top
     /// card of the deck. Says whether it was possible.
     fn play_from_meadow(&mut self, full: bool) -> Result<bool, C::Error> {
-        let face = self.chance.die("d8", 8)?;
-        self.tell(Rule::N9_4, Event::Rolled { face });
-        let place = MeadowIx::new(face - 1);
+        let place = match self.her_roll(Rule::N9_4)? {
+            Shown::Meadow(place) => place,
+            Shown::Station(place) => return self.play_from_station(place, full),
+        };
         if self.state.lair.figure.is(place) {
             self.cite(Rule::R25);
             if full {
@@ -450,14 +463,24 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// She enters the meadow (N9.8): the card the die shows is played, or discarded if her city is
     /// full (N8.8) and the card needs a space, and she sits down in its space, which stays empty.
     fn enter_meadow(&mut self, full: bool) -> Result<(), C::Error> {
-        let mut face = self.chance.die("d8", 8)?;
-        self.tell(Rule::N9_8, Event::Rolled { face });
+        let mut shown = self.her_roll(Rule::N9_8)?;
         // She keeps off the marker of the rats.
-        while self.state.powers().is_some_and(|powers| powers.marker.is(MeadowIx::new(face - 1))) {
-            face = self.chance.die("d8", 8)?;
-            self.tell(Rule::N17_3, Event::Rolled { face });
+        while let Shown::Meadow(place) = shown
+            && self.state.powers().is_some_and(|powers| powers.marker.is(place))
+        {
+            shown = self.her_roll(Rule::N17_3)?;
         }
-        let place = MeadowIx::new(face - 1);
+        let place = match shown {
+            Shown::Meadow(place) => place,
+            Shown::Station(place) => {
+                let kind = place.and_then(|place| {
+                    self.game.source_card(self.state, Owner::RIVAL, Source::Station(place))
+                });
+                let without =
+                    kind.is_some_and(|kind| self.game.needs_no_space(self.state, kind, Heap::Meadow));
+                return self.enter_station(place, !full || without);
+            }
+        };
         self.state.lair.figure = place.into();
         let kind = self.state.meadow[place.index()];
         let without_space = |kind| {
@@ -474,6 +497,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.spider_plays(kind, Rule::N9_8)?;
         }
         self.tell(Rule::N9_8, Event::Entered { place });
+        self.she_collects();
         self.spider_entered()
     }
 

@@ -4,9 +4,9 @@
 mod events;
 mod visiting;
 
-use crate::agenda::{Invitation, Why};
+use crate::agenda::{Copy, Invitation, Why};
 use crate::choice::Refusal;
-use crate::content::{BasicEvent, Colour, ForestEffect, Gain, Season, Set, Stock};
+use crate::content::{BasicEvent, Colour, ForestEffect, Gain, Season, Stock};
 use crate::effects::{Action, Copied, GiveResources, Moment, Special};
 use crate::index::{
     BasicEventIx, BasicIx, Cities, ClearingIx, ForestIx, JourneyIx, MeadowIx, Owner, Slot, SpecialEventIx,
@@ -33,6 +33,14 @@ impl Everdell {
         if state.market().is_some() {
             each(Post::Market);
         }
+        if let Some(leaf) = state.leaf() {
+            if leaf.modules.knoll {
+                each(Post::Knoll);
+            }
+            if leaf.modules.visitors {
+                each(Post::Station);
+            }
+        }
         for space in JourneyIx::first(4) {
             each(Post::Journey(space));
         }
@@ -45,6 +53,7 @@ impl Everdell {
         for event in state.specials.iter().filter_map(|event| event.get()) {
             each(Post::SpecialEvent(event));
         }
+        self.each_discovery_post(state, who, &mut each);
         for owner in state.cities() {
             for (slot, card) in state.city(owner).open() {
                 if self.spots(state, owner, card) > 0 && (owner == who || self.is_open(card)) {
@@ -125,10 +134,12 @@ impl Everdell {
                 }
                 self.check_market(state, who)?;
             }
+            Post::Knoll | Post::Station => self.check_leaf_space(state, who, post)?,
             Post::Journey(space) => self.check_journey(state, who, space, taken)?,
             Post::BasicEvent(_) | Post::SpecialEvent(_) => self.check_event(state, who, post, false)?,
             Post::Card(owner, slot) => self.check_card_spot(state, who, owner, slot, taken, standing)?,
             Post::Wonder(wonder) => self.check_wonder(state, who, wonder)?,
+            Post::Discovery(discovery) => self.check_discovery_spot(state, who, discovery)?,
             Post::River(_) => return Err(Refusal::plain(Rule::P8, "no-worker-there")),
             Post::Away | Post::Home | Post::Lair | Post::Adrift => {
                 return Err(Refusal::plain(Rule::E4_4, "no-place"));
@@ -161,6 +172,9 @@ impl Everdell {
                 let stock = state.player(who).stock;
                 let missing = u8::try_from(card.pay.saturating_sub(stock).total()).unwrap_or(u8::MAX);
                 Err(Refusal::counted(Rule::B10, "no-resources", missing, 0))
+            }
+            ForestEffect::CopyForest if !self.copyable(state, who, Copy::OtherForest).any(|_| true) => {
+                Err(Refusal::plain(Rule::L9, "no-place-to-copy"))
             }
             ForestEffect::ActivateTwo if !self.greens(state, who, Cities::of(who)).any(|_| true) => {
                 Err(Refusal::plain(Rule::B10, "no-own-green"))
@@ -210,14 +224,19 @@ impl Everdell {
     pub(crate) fn colours_for(&self, colours: &[u8; 5], basic: &BasicEvent) -> u8 {
         match basic.colour {
             Some(colour) => colours[colour as usize],
+            None if basic.all => colours.iter().sum(),
             None => colours.iter().fold(0, |count, &cards| count + u8::from(cards > 0)),
         }
     }
 
     /// How much of what a special event requires is in a city, and how much it requires: named cards, or colours with
     /// two.
-    pub fn meets_special(&self, city: &crate::state::City, event: SpecialEventIx) -> (u8, u8) {
+    pub fn meets_special(&self, state: &State, who: Owner, event: SpecialEventIx) -> (u8, u8) {
         let Some(special) = self.content.special_events.get(usize::from(event)) else { return (0, 1) };
+        let city = state.city(who);
+        if let Some(leaf) = special.leaf {
+            return self.meets_leaf(state, who, &leaf);
+        }
         if let Some(asks) = special.asks {
             let counted = city.open().filter(|(_, card)| asks.of.holds(self.facts(card.kind))).count();
             return (u8::try_from(counted).unwrap_or(u8::MAX).min(asks.count), asks.count);
@@ -247,7 +266,7 @@ impl Everdell {
                 let special = self.content.special_events.get(usize::from(event));
                 special.is_none_or(|special| match special.cards {
                     // Which cards count is looked at only when the event is near.
-                    None if special.asks.is_some() => false,
+                    None if special.asks.is_some() || special.leaf.is_some() => false,
                     Some([one, other]) => {
                         let cards = one.bit() | other.bit();
                         standing.faces & cards != cards
@@ -284,7 +303,7 @@ impl Everdell {
                 };
                 let have = self.counts_for(city, basic);
                 if !without && have < basic.count {
-                    let rule = if event == BasicEventIx::FESTIVAL { Rule::B8 } else { Rule::E6_1 };
+                    let rule = crate::scoring::basic_rule(event);
                     return Err(Refusal::counted(rule, "no-event-cards", basic.count, have));
                 }
             }
@@ -295,10 +314,15 @@ impl Everdell {
                 if state.special_owners[row].is_some() || state.workers_at(post) > 0 {
                     return Err(Refusal::plain(Rule::E6_4, "no-free-event"));
                 }
-                let (have, need) = self.meets_special(city, event);
+                let (have, need) = self.meets_special(state, who, event);
                 let asks = self.content.special_events.get(event.index()).and_then(|special| special.asks);
                 if !without && have < need {
-                    let rule = if asks.is_some() { Rule::B9 } else { Rule::E6_2 };
+                    let leaf = self.content.special_events.get(event.index());
+                    let rule = match asks {
+                        Some(_) => Rule::B9,
+                        None if leaf.is_some_and(|special| special.leaf.is_some()) => Rule::L3,
+                        None => Rule::E6_2,
+                    };
                     return Err(Refusal::counted(rule, "no-event-cards", need, have));
                 }
                 if let Some(asks) = asks {
@@ -311,7 +335,7 @@ impl Everdell {
                     }
                     if city
                         .iter()
-                        .filter(|(_, card)| !Set::of(card.kind).legendary() && !card.has(FACE_DOWN))
+                        .filter(|(_, card)| self.is_removable(card.kind) && !card.has(FACE_DOWN))
                         .count()
                         < 2
                     {
@@ -414,6 +438,17 @@ impl Everdell {
                 Action::Special(Special::University) => {
                     if self.pickable(state, who, Why::University).is_empty() {
                         return Err(Refusal::counted(Rule::E4_3, "no-city-cards", 1, 0));
+                    }
+                }
+                Action::ActivateOwn(_) => {
+                    let mut greens = self.greens(state, who, Cities::of(who));
+                    if greens.next().is_none() {
+                        return Err(Refusal::plain(Rule::LR26, "no-own-green"));
+                    }
+                }
+                Action::Special(Special::Conductor) => {
+                    if self.borrowable(state, who, Kind::CONDUCTOR).is_empty() {
+                        return Err(Refusal::plain(Rule::L18, "no-place-to-copy"));
                     }
                 }
                 Action::Special(Special::PirateShip) => {

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{BrookTask, FairTask, ModuleTask, Task};
+use crate::agenda::{BrookTask, FairTask, LeafTask, ModuleTask, SpireTask, Task};
 use crate::effects::Reacting;
 use crate::event::Event;
 use crate::index::Owner;
@@ -89,12 +89,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Task::ClearShown => self.clear_shown(),
             Task::Visit { who, post } => {
                 self.visited(who, post);
-                if !self.power_tracks(who, post) {
+                if self.beast_acts() || !self.power_tracks(who, post) {
                     self.visit(who, post)?;
                 }
             }
             Task::Achieve { who, post } => self.achieved(who, post)?,
-            Task::Advance { who } => self.advance(who),
+            Task::Advance { who } => self.advance(who)?,
             Task::SeasonBonus { who } => self.season_bonus(who),
             Task::Prepared { who } => self.season_prepared(who),
             Task::Moment => self.tell(Rule::E3_1, Event::Moment { who: self.state.turn }),
@@ -110,6 +110,16 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Task::Fair(FairTask::Gathered { who, gained, near }) => self.gathered(who, gained, near),
             Task::Brook(BrookTask::RiverGives { who, card }) => self.river_gives(who, card)?,
             Task::Brook(BrookTask::Adorns { who, adornment, step }) => self.adorns(who, adornment, step),
+            Task::Leaf(LeafTask::Train { who, place }) => self.train_arrives(who, place)?,
+            Task::Spire(SpireTask::TurnUp { who }) => self.discover(who)?,
+            Task::Spire(SpireTask::Taken { who, discovery }) => self.discovery_taken(who, discovery)?,
+            Task::Spire(SpireTask::Travel { who }) => self.travel(who)?,
+            Task::Spire(SpireTask::Walked { who }) => self.walked(who),
+            Task::Spire(SpireTask::LayDown { who }) => self.lay_down_hand(who),
+            Task::Spire(SpireTask::UseGreen { who, owner, slot }) => self.use_green(who, owner, slot)?,
+            Task::Spire(SpireTask::Honey { who }) => self.honey(who),
+            Task::Spire(SpireTask::Look { who }) => self.look_at_discards(who),
+            Task::Spire(SpireTask::Hover { who }) => self.hover(who)?,
             Task::Spider(step) => self.spider_step(step)?,
             Task::Rat(step) => self.rat_step(step)?,
             // The others ask; `waits` leaves them on the agenda.
@@ -131,6 +141,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         if let Some(powers) = self.state.powers_mut() {
             powers.hunted = false;
+        }
+        if self.beasts_after_turn() {
+            return;
         }
         let over = self.state.turn;
         let rival = self.state.rival == RivalKind::Nightweave && !self.state.lair.finished;

@@ -8,7 +8,7 @@ mod ways;
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{Invitation, MiniTask, Payee, Price, Source, Task, Way, Why};
+use crate::agenda::{Invitation, LeafTask, MiniTask, Payee, Price, Source, Task, Way, Why};
 use crate::content::{CITY, Resource, Set, Stock};
 use crate::effects::{Moment, Reacting};
 use crate::event::{Event, Heap};
@@ -30,18 +30,28 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         invitation: Option<Invitation>,
     ) -> Result<(), C::Error> {
         let Some(kind) = self.game.source_card(self.state, who, source) else { return Ok(()) };
-        let cost = self.game.cost_of(self.state, kind, source);
+        let plain = self.game.cost_of(self.state, kind, source);
+        let (cost, less) = self.game.cost_in_play(self.state, who, kind, source, plain);
+        if !self.game.weather_cost(self.state, who, kind).is_empty() {
+            self.cite(Rule::S5);
+        }
         let printed = self.game.facts(kind).cost;
         self.leave_source(who, source)?;
         if Set::of(kind).legendary() {
             self.cite(Rule::N4_3);
-            if matches!(way, Way::Crane(_) | Way::Innkeeper(_) | Way::Dungeon(_) | Way::Judge) {
+            if matches!(
+                way,
+                Way::Crane(_) | Way::Innkeeper(_) | Way::Dungeon(_) | Way::Judge | Way::Inventor(_)
+            ) {
                 self.cite(Rule::R84);
             }
         }
         self.in_limbo(kind);
         // What is left to do, the last first.
         self.push(Task::Played { who, kind });
+        if let Source::Station(place) = source {
+            self.push(Task::Leaf(LeafTask::Train { who, place }));
+        }
         if kind == Kind::RUINS {
             self.push_all(&[
                 Task::Pick { who, left: 1, done: 0, why: Why::Ruins },
@@ -57,6 +67,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if let Source::Meadow(place) = source {
             self.push_all(&[Task::Left { who, place, kind, played: true }, Task::Refill]);
         }
+        if matches!(source, Source::Station(_)) {
+            self.push(Task::Refill);
+        }
         if self.game.privilege(self.state, source) > 0 {
             // The berry is part of the cost: it can be taken off, and a free play still costs it.
             self.cite(Rule::R52);
@@ -68,7 +81,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let to_opponent = kind == Kind::SHEPHERD;
         let to = if to_opponent { Payee::Opponent } else { Payee::Supply };
         match way {
-            Way::Cost => self.push(Task::Bill { who, cost, off: 0, to }),
+            Way::Cost => self.push(Task::Bill { who, cost, off: less, to }),
             Way::Token(slot) => {
                 let builder = self.state.city(who).get(slot).map(|card| *self.game.facts(card.kind));
                 let by_colour = self.game.facts(kind).free_by_colour.is_some();
@@ -79,7 +92,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     builder.marks |= OCCUPIED;
                 }
                 self.cite(Rule::E7_2);
-                let more = cost.saturating_sub(printed);
+                let more = plain.saturating_sub(printed);
                 if self.game.substitute(self.state, who, Price::Card).is_some() {
                     self.pay_cost(who, more);
                 } else {
@@ -95,6 +108,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.push(Task::Bill { who, cost: cost.saturating_sub(berries), off: 0, to });
                 self.discard_from_city(who, slot, Rule::E7_6);
             }
+            Way::Golden(slot) => self.golden_token(who, slot),
+            Way::Reserved => self.push(Task::Bill { who, cost, off: 1, to }),
+            Way::Inventor(slot) => {
+                self.push(Task::Bill { who, cost, off: 3, to });
+                self.discard_from_city(who, slot, Rule::L15);
+            }
             Way::Dungeon(slot) => {
                 self.push_all(&[Task::Imprison { who, slot }, Task::Bill { who, cost, off: 3, to }]);
             }
@@ -105,7 +124,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Way::Banner(_) => {}
             Way::Offer => {
                 let off = invitation.and_then(|invitation| invitation.off(self.game));
-                let due = if off.is_some() { cost } else { cost.saturating_sub(printed) };
+                let due = if off.is_some() { cost } else { plain.saturating_sub(printed) };
                 self.cite(invitation.map_or(Rule::E7_6, Invitation::told));
                 self.push(Task::Bill { who, cost: due, off: off.unwrap_or(0), to });
             }
@@ -134,6 +153,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 }
             }
             Source::Pile => self.leave_pile(who)?,
+            Source::Station(_) | Source::Reserved => self.leave_leaf(who, source),
+            Source::Beside(place) => self.leave_beside(who, place)?,
         }
         Ok(())
     }
@@ -167,6 +188,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         if usize::from(self.game.spaces(self.state.city(who), false)) >= CITY {
             self.cite(Rule::E8_3);
+        }
+        let city = self.state.city(who);
+        if self.game.roads(city) > 0 && usize::from(self.game.filled(city, false)) > CITY {
+            self.cite(Rule::L14);
         }
         if !self.game.facts(kind).space {
             self.cite(Rule::E8_1);

@@ -5,7 +5,9 @@
 //! [`Everdell::write_position`] writes everything, so that reading it back gives the same position.
 
 mod declared;
+mod leaf;
 mod names;
+mod spire;
 mod writing;
 
 pub use declared::ScenarioPosition;
@@ -74,9 +76,12 @@ impl Everdell {
             player.webbed.iter().chain(&player.legends).flatten().copied().for_each(&mut seen);
         }
         let stores = state.stores.iter().flat_map(|store| &store.cards);
-        let open = state.meadow.iter().chain(&state.shown).chain(stores);
+        let leaf = state.leaf();
+        let leaf = leaf.into_iter().flat_map(|leaf| leaf.station.cards.iter().chain(&*leaf.reserved));
+        let open = state.meadow.iter().chain(&state.shown).chain(stores).chain(leaf);
         open.chain([&state.lair.top, &state.pile_top]).flatten().copied().for_each(&mut seen);
         state.limbo.cards().for_each(&mut seen);
+        state.spire().into_iter().flat_map(|spire| spire.cards()).for_each(&mut seen);
         Kind::BUILT_IN
             .into_iter()
             .filter(|kind| state.lair.legend_pool & kind.legend_bit() != 0)
@@ -123,12 +128,15 @@ impl Everdell {
         self.read_board(&mut state, &position)?;
         self.read_passing(&mut state, &position)?;
         self.read_brook(&mut state, &position)?;
+        self.read_leaf(&mut state, &position)?;
+        self.read_spire(&mut state, &position)?;
         self.read_powers(setup, &mut state, &position)?;
         if let Some(Fields(lair)) = &position.lair {
             if state.rival != RivalKind::Nightweave {
                 return Err(fault("lair", "Nightweave is not in this game"));
             }
             self.read_lair(&mut state.lair, lair)?;
+            self.read_her_events(&mut state, lair)?;
         }
         if let Some(Fields(rats)) = &position.rats {
             if state.rival != RivalKind::Rugwort {
@@ -337,7 +345,8 @@ impl Everdell {
         }
         card.tokens = with.tokens.unwrap_or(0);
         let stored = stock(with.stored);
-        for (resource, portion) in Resource::ALL.into_iter().zip([3, 2, 1, 2]) {
+        let stores = kind == Kind::STOREHOUSE;
+        for (resource, portion) in Resource::ALL.into_iter().zip([3, 2, 1, 2]).filter(|_| stores) {
             for _ in 0..stored[resource] / portion {
                 card.store(resource);
             }
@@ -349,7 +358,14 @@ impl Everdell {
             }
         }
         card.inside = with.inside.unwrap_or(card.inside);
-        let is_wrong = if kind == Kind::STOREHOUSE { card.stored() != stored } else { !stored.is_empty() };
+        if kind == Kind::FREIGHT_CAR {
+            card.load(stored);
+        }
+        let is_wrong = if matches!(kind, Kind::STOREHOUSE | Kind::FREIGHT_CAR) {
+            card.stored() != stored
+        } else {
+            !stored.is_empty()
+        };
         if is_wrong {
             return Err(fault(
                 &format!("{at}.stored"),
@@ -712,12 +728,8 @@ impl Everdell {
         lair.legend_pool = legends.into_iter().fold(0, |set, legend| set | legend.legend_bit());
         lair.unseen_legends = position.hidden_legends.unwrap_or(lair.unseen_legends);
         let basic = |name: &str| find_id(&content.basic_events, |event| &event.id, name);
-        let special = |name: &str| find_id(&content.special_events, |event| &event.id, name);
         let found = set(position.basic_events.as_deref(), "lair.basic_events", "a basic event", basic)?;
         lair.basic_events = found.map_or(0, |found| u8::try_from(found).unwrap_or(0));
-        let found =
-            set(position.special_events.as_deref(), "lair.special_events", "a special event", special)?;
-        lair.special_events = found.map_or(0, |found| u32::try_from(found).unwrap_or(0));
         lair.journey_points = position.journey_points.unwrap_or(lair.journey_points);
         Ok(())
     }
@@ -819,8 +831,8 @@ impl Everdell {
         }
         for seat in state.people() {
             let player = state.player(seat);
-            // With a Bridge the limit can sink below the hand (PR3).
-            let may_be_more = self.swaps_hands(state) || state.brook().is_some();
+            // With a Bridge or a Bank the limit can sink below the hand (PR3).
+            let may_be_more = self.swaps_hands(state) || state.brook().is_some() || state.leaf().is_some();
             if player.hand_len() > self.hand_limit(state, seat) && !may_be_more {
                 return Err(fault(
                     &format!("players[{}].hand", owner_name(seat)),
@@ -888,9 +900,13 @@ impl Everdell {
                     }
                     None => 0,
                 },
+                Post::Discovery(discovery) => self.discovery_room(state, discovery),
                 Post::Market if state.market().is_none() => 0,
+                Post::Knoll | Post::Station if self.leaf_posts(state).all(|space| space != post) => 0,
+                Post::Knoll | Post::Station => u8::MAX,
                 Post::Market | Post::Haven | Post::Home | Post::Away | Post::Lair | Post::Adrift => u8::MAX,
             };
+            let room = room.saturating_add(self.beast_room(state, post));
             if room == 0 {
                 return Err(fault(&at, &format!("no worker can stand on {}", self.post_name(post))));
             }

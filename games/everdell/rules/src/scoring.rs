@@ -4,7 +4,8 @@ use tabletop::{Maybe, Seats};
 
 use crate::content::{Colour, Resource};
 use crate::index::{
-    AbilityIx, AdornmentIx, AwardIx, BasicEventIx, JourneyIx, Owner, SpecialEventIx, WonderIx, WorkerIx,
+    AbilityIx, AdornmentIx, AwardIx, BasicEventIx, DiscoveryIx, JourneyIx, Owner, SpecialEventIx, TileIx,
+    VisitorIx, WonderIx, WorkerIx,
 };
 use crate::kind::Kind;
 use crate::setup::{PearlsLeft, RivalKind, StorehouseCounts};
@@ -42,6 +43,12 @@ pub enum ScoreKind {
     Wonder(WonderIx),
     /// An adornment (P14).
     Adornment(AdornmentIx),
+    /// A visitor (L10).
+    Visitor(VisitorIx),
+    /// A step of the expedition, or a map tile of Nightweave's (S12).
+    Tile(TileIx),
+    /// A discovery (S15).
+    Discovery(DiscoveryIx),
 }
 
 /// One line of a score sheet.
@@ -64,6 +71,15 @@ pub struct Score {
     /// Without lines: the points, and each rule by which there are any.
     bare: bool,
     rules: [Option<Rule>; RULES],
+}
+
+/// The rule by which a basic event is achieved.
+pub(crate) fn basic_rule(event: BasicEventIx) -> Rule {
+    match event {
+        BasicEventIx::FESTIVAL => Rule::B8,
+        _ if event.leaf_place().is_some() => Rule::L3,
+        _ => Rule::E6_1,
+    }
 }
 
 /// An upper bound for the rules that count points in one game.
@@ -157,7 +173,7 @@ impl Everdell {
             if owner.is(who) {
                 let points =
                     self.content.basic_events.get(usize::from(event)).map_or(0, |basic| basic.points);
-                let rule = if event == BasicEventIx::FESTIVAL { Rule::B8 } else { Rule::E6_1 };
+                let rule = basic_rule(event);
                 score.add(ScoreKind::BasicEvent(event), points.into(), rule);
             }
         }
@@ -173,6 +189,8 @@ impl Everdell {
             }
         }
         self.score_brook(state, who, score);
+        self.score_visitors(state, who, score);
+        self.score_spire(state, who, score);
     }
 
     /// The base value of a card in a city; what stands on the Bridge of the Sky has its own, which
@@ -193,7 +211,7 @@ impl Everdell {
         let player = state.player(who);
         let mut stock = player.stock;
         if state.options.storehouse_counts == StorehouseCounts::Yes {
-            for (_, card) in player.city.open() {
+            for (_, card) in player.city.open().filter(|(_, card)| card.kind == Kind::STOREHOUSE) {
                 stock = stock.saturating_add(card.stored());
             }
         }

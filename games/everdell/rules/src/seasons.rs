@@ -40,7 +40,9 @@ impl Everdell {
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Prepares for the next season, in the order of E11.2.
     pub fn prepare(&mut self, who: Owner) {
+        self.will_explore(who);
         self.push_all(&[Task::Advance { who }, Task::SeasonBonus { who }, Task::Prepared { who }]);
+        self.asks_to_stay(who);
         let tower = self.state.city(who).find(Kind::CLOCK_TOWER);
         if let Some(slot) = tower {
             self.push(Task::ClockTower { who, slot });
@@ -48,12 +50,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Workers come home, new ones join, and the season changes (E11.2, E11.3).
-    pub fn advance(&mut self, who: Owner) {
+    pub fn advance(&mut self, who: Owner) -> Result<(), C::Error> {
+        let staying = self.staying(who);
         let lean = self.without_spring_worker(who);
         let player = self.state.player_mut(who);
-        let Some(season) = player.season.next() else { return };
+        let Some(season) = player.season.next() else { return Ok(()) };
         for (index, worker) in player.workers.iter_mut().enumerate() {
-            let stays = player.permanent & (1 << index) != 0;
+            let stays = (player.permanent | staying) & (1 << index) != 0;
             if worker.is_deployed() && !stays {
                 *worker = Post::Home;
             }
@@ -73,7 +76,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.ambassador_home(who);
         self.cite(Rule::E11_3);
         self.tell(Rule::E3_2, Event::Prepared { who, season });
+        self.leaf_season(who);
         self.season_begins(who);
+        self.weather_with_season(who)
     }
 
     /// What the new season brings (E11.3).

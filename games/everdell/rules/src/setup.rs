@@ -1,6 +1,8 @@
 //! What is agreed before the first move (E2, N6), with the readings of the rules that players may
 //! choose.
 
+mod newleaf;
+
 use std::hash::{Hash, Hasher};
 
 use std::fmt;
@@ -10,6 +12,8 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::named;
+
+pub use newleaf::Newleaf;
 
 use crate::Rule;
 
@@ -51,10 +55,10 @@ pub struct Setup {
     pub pearlbrook: bool,
     /// Which modules of Bellfaire are in play (B2).
     pub bellfaire: Bellfaire,
-    /// An expansion that is not available yet; always refused (H1.5).
+    /// Whether Spirecrest is in play (S1).
     pub spirecrest: bool,
-    /// An expansion that is not available yet; always refused (H1.5).
-    pub newleaf: bool,
+    /// Which modules of Newleaf are in play (L2).
+    pub newleaf: Newleaf,
     /// Readings of the rules.
     pub options: Options,
 }
@@ -80,7 +84,7 @@ impl Default for Setup {
             pearlbrook: false,
             bellfaire: Bellfaire::default(),
             spirecrest: false,
-            newleaf: false,
+            newleaf: Newleaf::default(),
             options: Options::default(),
         }
     }
@@ -512,6 +516,46 @@ named! {
     }
 }
 
+named! {
+    /// Whether weather is played (SR1).
+    WeatherPlay {
+        /// It is.
+        Played = "weather_played",
+        /// It is not.
+        None = "no_weather",
+    }
+}
+
+named! {
+    /// How many map tiles lie along each section (SR3).
+    TrailTiles {
+        /// One more than players.
+        OneMore = "one_more",
+        /// As many as players.
+        AsPlayers = "as_players",
+    }
+}
+
+named! {
+    /// When new weather begins (SR5).
+    NewWeather {
+        /// When the player has travelled.
+        AfterTravel = "after_travel",
+        /// With the season.
+        WithSeason = "with_season",
+    }
+}
+
+named! {
+    /// Whether several of the large expansions can be in play (C1).
+    MajorMix {
+        /// One at most.
+        Alone = "majors_alone",
+        /// Any of them.
+        Mixed = "majors_mixed",
+    }
+}
+
 /// Readings of the rules on which players differ; what is not said is the recommended one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
@@ -572,6 +616,18 @@ pub struct Options {
     /// PR16.
     #[serde(skip_serializing_if = "is_default")]
     pub her_ship: HerShip,
+    /// SR1.
+    #[serde(skip_serializing_if = "is_default")]
+    pub weather: WeatherPlay,
+    /// SR3.
+    #[serde(skip_serializing_if = "is_default")]
+    pub trail_tiles: TrailTiles,
+    /// SR5.
+    #[serde(skip_serializing_if = "is_default")]
+    pub new_weather: NewWeather,
+    /// C1.
+    #[serde(skip_serializing_if = "is_default")]
+    pub major_mix: MajorMix,
 }
 
 /// Whether an option is as recommended; one that is newer than kept records is then left out of what is written.
@@ -608,6 +664,10 @@ impl Hash for Options {
             pearls_left,
             basic_event_rows,
             her_ship,
+            weather,
+            trail_tiles,
+            new_weather,
+            major_mix,
         } = self;
         empty_clearing.hash(hasher);
         first_player.hash(hasher);
@@ -639,6 +699,13 @@ impl Hash for Options {
         let water = (*unpaid_river, *compass_cards, *pearls_left, *basic_event_rows, *her_ship);
         if water != Default::default() {
             (4u8, water).hash(hasher);
+        }
+        let trail = (*weather, *trail_tiles, *new_weather);
+        if trail != Default::default() {
+            (5u8, trail).hash(hasher);
+        }
+        if *major_mix != MajorMix::default() {
+            (6u8, major_mix).hash(hasher);
         }
     }
 }

@@ -8,7 +8,9 @@ mod city;
 mod expansions;
 mod hand;
 mod her_cards;
+mod leaf;
 mod post;
+mod spire;
 mod tally;
 
 use schemars::JsonSchema;
@@ -24,12 +26,16 @@ pub(crate) use expansions::FURTHER;
 pub use expansions::{Bellfaire, Expansions, FurtherSeats, Market, Parts, Powers};
 pub use hand::Hand;
 pub use her_cards::HerCards;
+pub(crate) use leaf::{GOLDEN, LAYERS, SIDES};
+pub use leaf::{Leaf, STACKS};
 pub use post::Post;
 pub(crate) use post::Taken;
+pub(crate) use spire::{ALONG, BESIDE, TURNED_UP};
+pub use spire::{Discoveries, Spire};
 pub use tally::Tally;
 
 use crate::agenda::{Task, TaskStack};
-use crate::content::{Season, Stock};
+use crate::content::{FAIR_EVENTS, SPECIAL_EVENTS, Season, Stock};
 use crate::index::{
     AbilityIx, ActivityIx, BASE_SEATS, BasicEventIx, BasicIx, ClearingIx, ForestIx, JourneyIx, MeadowIx,
     Owner, PersonalityIx, PlanIx, PlotIx, SEATS, SpecialEventIx, WorkerIx,
@@ -343,12 +349,33 @@ pub struct State {
     pub expansions: Expansions,
 }
 
+/// The place in the content of the first special event of Newleaf.
+const FIRST_LEAF_EVENT: usize = SPECIAL_EVENTS + FAIR_EVENTS;
+
 /// The basic events in the order of their row (R4).
 const BASIC_ROW: [BasicEventIx; 4] =
     [BasicEventIx::new(0), BasicEventIx::new(1), BasicEventIx::new(2), BasicEventIx::new(3)];
 /// The same with the Flower Festival in the middle (N17.12).
 const FESTIVE_ROW: [BasicEventIx; 5] =
     [BASIC_ROW[0], BASIC_ROW[1], BasicEventIx::FESTIVAL, BASIC_ROW[2], BASIC_ROW[3]];
+/// Both with those of Newleaf after them (L3).
+const LEAF_ROW: [BasicEventIx; 6] = [
+    BASIC_ROW[0],
+    BASIC_ROW[1],
+    BASIC_ROW[2],
+    BASIC_ROW[3],
+    BasicEventIx::SCENIC_FLIGHT,
+    BasicEventIx::BIG_CITY,
+];
+const FESTIVE_LEAF_ROW: [BasicEventIx; 7] = [
+    BASIC_ROW[0],
+    BASIC_ROW[1],
+    BasicEventIx::FESTIVAL,
+    BASIC_ROW[2],
+    BASIC_ROW[3],
+    BasicEventIx::SCENIC_FLIGHT,
+    BasicEventIx::BIG_CITY,
+];
 
 /// The place of the fifth or sixth seat among those that the base game does not have.
 #[inline]
@@ -591,10 +618,13 @@ impl State {
     pub fn basic_events(&self) -> impl DoubleEndedIterator<Item = BasicEventIx> + Clone + use<> {
         let festive = self.bellfaire().is_some_and(|part| part.festival.is_some());
         // With Pearlbrook wonders lie in their places (P3).
-        let row: &'static [BasicEventIx] = match (self.brook(), festive) {
-            (Some(_), _) => &[],
-            (None, true) => &FESTIVE_ROW,
-            (None, false) => &BASIC_ROW,
+        let leaf = self.leaf().is_some_and(|leaf| leaf.modules.leaf_events);
+        let row: &'static [BasicEventIx] = match (self.brook(), festive, leaf) {
+            (Some(_), ..) => &[],
+            (None, true, false) => &FESTIVE_ROW,
+            (None, false, false) => &BASIC_ROW,
+            (None, false, true) => &LEAF_ROW,
+            (None, true, true) => &FESTIVE_LEAF_ROW,
         };
         row.iter().copied()
     }
@@ -607,6 +637,11 @@ impl State {
             None if event == BasicEventIx::FESTIVAL => {
                 self.bellfaire().and_then(|part| part.festival).unwrap_or(Owner::FIRST.into())
             }
+            None if self.leaf().is_some() && event.leaf_place().is_some() => self
+                .leaf()
+                .and_then(|leaf| leaf.basic_owners.get(event.leaf_place()?))
+                .copied()
+                .unwrap_or(Owner::FIRST.into()),
             None => Owner::FIRST.into(),
         }
     }
@@ -625,6 +660,11 @@ impl State {
             && parts.bellfaire.festival.is_some()
         {
             parts.bellfaire.festival = Some(owner.into());
+        } else if let Some(place) = event.leaf_place()
+            && let Some(leaf) = self.leaf_mut()
+            && let Some(place) = leaf.basic_owners.get_mut(place)
+        {
+            *place = owner.into();
         }
     }
 
@@ -640,9 +680,39 @@ impl State {
         self.expansions.get_mut()?.pearlbrook.as_mut()
     }
 
+    /// What Newleaf adds, if a module of it is in play.
+    #[inline]
+    pub fn leaf(&self) -> Option<&Leaf> {
+        self.expansions.get()?.newleaf.as_deref()
+    }
+
+    /// What Newleaf adds, to change.
+    #[inline]
+    pub(crate) fn leaf_mut(&mut self) -> Option<&mut Leaf> {
+        self.expansions.get_mut()?.newleaf.as_deref_mut()
+    }
+
     /// The place in the row of a special event of the content.
     pub fn special_row(&self, event: SpecialEventIx) -> Option<usize> {
         self.specials.iter().position(|special| special.is(event))
+    }
+
+    /// The special events that are trophies of Nightweave's, as bits of their places in the content.
+    pub fn her_special_events(&self) -> u64 {
+        let leaf = self.leaf().map_or(0, |leaf| u64::from(leaf.her_events));
+        u64::from(self.lair.special_events) | leaf << FIRST_LEAF_EVENT
+    }
+
+    /// A special event becomes a trophy of Nightweave's.
+    pub(crate) fn keep_special_event(&mut self, event: SpecialEventIx) {
+        match event.index().checked_sub(FIRST_LEAF_EVENT) {
+            None => self.lair.special_events |= 1u32.checked_shl(event.into()).unwrap_or(0),
+            Some(place) => {
+                if let (Some(leaf), Ok(place)) = (self.leaf_mut(), u32::try_from(place)) {
+                    leaf.her_events |= 1u16.checked_shl(place).unwrap_or(0);
+                }
+            }
+        }
     }
 
     /// Which places have workers, for checks of many places.

@@ -23,7 +23,8 @@ pub(crate) const BUTTERFLY_CARDS: u8 = 4;
 
 impl Everdell {
     /// The most cards a player may hold (E10.1, B13): more with some abilities of workers (N5.11, B12), one more for each
-    /// pearl with a Bridge (P19), and twelve at most (PR19).
+    /// pearl with a Bridge (P19), one for each token on a Bank
+    /// (LR11), and twelve at most (PR19).
     #[inline]
     pub fn hand_limit(&self, state: &State, who: Owner) -> u8 {
         let player = state.player(who);
@@ -32,6 +33,9 @@ impl Everdell {
         match state.brook() {
             Some(brook) if self.has(&player.city, Kind::BRIDGE) => {
                 (limit + brook.pearls[who.index()].min(MOST_CARDS)).min(MOST_CARDS)
+            }
+            _ if state.leaf().is_some() => {
+                (limit + self.banked(&player.city).min(MOST_CARDS)).min(MOST_CARDS.max(limit))
             }
             _ => limit,
         }
@@ -81,6 +85,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.settle_unseen()?;
         std::mem::swap(&mut self.state.deck, &mut self.state.discard);
         self.state.discard = Tally::NONE;
+        self.discards_gone();
         self.tell(Rule::E10_2, Event::Reshuffled);
         Ok(true)
     }
@@ -104,6 +109,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// Draws cards to a hand, as many as fit (E10.1).
     pub fn draw(&mut self, who: Owner, count: u8) -> Result<(), C::Error> {
+        let count = self.draws_in_weather(who, count);
         if self.draws_freely(who, count) {
             return Ok(());
         }
@@ -135,6 +141,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         if drawn > 0 {
             self.has_drawn(who);
+            self.another_drew(who);
         }
         Ok(drawn > 0)
     }
@@ -177,6 +184,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.fill(place)?;
             }
         }
+        if self.state.leaf().is_some() {
+            self.fill_station()?;
+        }
         Ok(())
     }
 
@@ -212,6 +222,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.state.discard[kind] += 1;
             self.cite(Rule::E2_6);
             self.tell(rule, Event::Discarded { who, kind: Some(kind) });
+            self.another_discarded(who, kind);
         }
     }
 
@@ -224,6 +235,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         player.stock = player.stock.saturating_add(stock);
         self.note_gathered(who, stock);
         self.tell(rule, Event::Gained { who, stock });
+        self.spire_gained(who, stock);
     }
 
     /// Gains some of one resource.
@@ -243,6 +255,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         };
         *points = points.saturating_add(u16::from(count));
         self.tell(rule, Event::Points { who, count });
+        self.spire_points(who, count);
     }
 
     /// Pays point tokens to the supply.

@@ -7,11 +7,11 @@ use std::sync::Arc;
 use tabletop::{Arg, Message, Names};
 
 use crate::Everdell;
-use crate::content::{Act, Clearing, ForestEffect, Resource, Space, Stock, Tokens};
+use crate::content::{Act, Area, Clearing, ForestEffect, Gain, Resource, Space, Stock, Tokens};
 use crate::event::{Event, Heap};
 use crate::index::{
     AbilityIx, BasicIx, ClearingIx, ForestIx, JourneyIx, MeadowIx, Owner, PersonalityIx, PlanIx, PlotIx,
-    RiverCardIx, RiverSpotIx,
+    RiverCardIx, RiverSpotIx, Stage, TrainIx, VisitorIx,
 };
 use crate::kind::Kind;
 use crate::names::owner_name;
@@ -128,6 +128,39 @@ pub(crate) fn named(name: Option<&Arc<Names>>) -> Message {
     }
 }
 
+/// What is paid or gained, each part with its number, or a word for nothing.
+pub(crate) fn gain_words(gain: Gain) -> Vec<Message> {
+    let mut words = each_amount(gain.stock);
+    let parts =
+        [("ev-amount-any", gain.any), ("ev-amount-card", gain.cards), ("ev-amount-point", gain.points)];
+    let some = parts.into_iter().filter(|(_, count)| *count > 0);
+    words.extend(some.map(|(key, count)| Message::new(key).number("count", count)));
+    if words.is_empty() { vec![Message::new("ev-amount-nothing")] } else { words }
+}
+
+/// The stable name of a section of the trail, or of what follows the last.
+fn area_name(area: u8) -> &'static str {
+    Area::ALL.get(usize::from(area)).map_or("expedition", |area| area.name())
+}
+
+impl Everdell {
+    /// The stable name of a step of an expedition.
+    fn stage_name(&self, stage: Stage) -> String {
+        match stage {
+            Stage::Tile(tile) => self.tile_name(tile),
+            Stage::Discovery(discovery) => self.discovery_name(discovery),
+        }
+    }
+
+    /// A step of an expedition in words.
+    pub(crate) fn stage_words(&self, stage: Stage) -> Message {
+        named(match stage {
+            Stage::Tile(tile) => self.map_tile(tile).map(|record| &record.name),
+            Stage::Discovery(discovery) => self.discovery(discovery).map(|record| &record.name),
+        })
+    }
+}
+
 impl Everdell {
     /// A player, or the automated opponent by name.
     pub fn who_words(&self, state: &State, seat: Owner) -> Message {
@@ -197,7 +230,15 @@ impl Everdell {
                     None => message.key("card", "none"),
                 }
             }
+            Post::Knoll | Post::Station => {
+                let [knoll, station] = &content.leaf_spaces;
+                let space = if post == Post::Knoll { knoll } else { station };
+                Message::new("ev-at-haven").name("name", &space.name)
+            }
             Post::Wonder(wonder) => named("ev-at-wonder", self.wonder(wonder).map(|wonder| &wonder.name)),
+            Post::Discovery(discovery) => {
+                named("ev-at-discovery", self.discovery(discovery).map(|record| &record.name))
+            }
             Post::Home | Post::Lair => Message::new("ev-at-home"),
             Post::Away | Post::Adrift => Message::new("ev-at-nowhere"),
         }
@@ -241,6 +282,16 @@ impl Everdell {
             Tokens::Fixed(count) => message.key("tokens", "fixed").number("points", count),
             Tokens::Level => message.key("tokens", "level").number("points", 0),
         }
+    }
+
+    /// A message about a train tile.
+    fn with_train(&self, message: Message, train: TrainIx) -> Message {
+        message.message("name", named(self.train(train).map(|record| &record.name)))
+    }
+
+    /// A message about a visitor.
+    fn with_visitor(&self, message: Message, visitor: VisitorIx) -> Message {
+        message.message("name", named(self.visitor(visitor).map(|record| &record.name)))
     }
 
     /// A card that asks for something.
@@ -456,7 +507,69 @@ impl Everdell {
             Event::AdornmentTurned { adornment } => {
                 format!("turned:{}", id(self.adornment(adornment).map(|record| &*record.id)))
             }
+            Event::WeatherTurned { weather } => {
+                format!("weather:{}", id(self.weather_card(weather).map(|card| &*card.id)))
+            }
+            Event::TileLaid { tile } => format!("tile-laid:{}", self.tile_name(tile)),
+            Event::Charted { who, tile } => format!("charted:{}:{}", seat(who), self.tile_name(tile)),
+            Event::DiscoveryTurned { who, discovery } => {
+                format!("discovery-turned:{}:{}", seat(who), self.discovery_name(discovery))
+            }
+            Event::DiscoveryTaken { who, discovery } => {
+                format!("discovered:{}:{}", seat(who), self.discovery_name(discovery))
+            }
+            Event::Travelled { who, area } => format!("travelled:{}:{}", seat(who), area_name(area)),
+            Event::BeastJoined { who, beast } => {
+                format!("beast-joined:{}:{}", seat(who), self.discovery_name(beast))
+            }
+            Event::BeastActs { who, beast } => {
+                format!("beast-acts:{}:{}", seat(who), self.discovery_name(beast))
+            }
+            Event::BeastStays { who, beast } => {
+                format!("beast-stays:{}:{}", seat(who), self.discovery_name(beast))
+            }
+            Event::Displayed { kind } => format!("displayed:{}", self.kind_name(kind)),
+            Event::Sought { who, kind } => format!("sought:{}:{}", seat(who), self.kind_name(kind)),
+            Event::DrewDiscard { who, kind } => with_kind(&format!("drew-discard:{}", seat(who)), card(kind)),
+            Event::Walked { who, stage, points } => {
+                format!("walked:{}:{}:{points}", seat(who), self.stage_name(stage))
+            }
+            Event::Camped { who, steps } => format!("camped:{}:{steps}", seat(who)),
             Event::AmbassadorJoined => "ambassador-joined".to_owned(),
+            Event::TrainLaid { place, train } => {
+                format!("train-laid:{}:{}", u16::from(place) + 1, id(self.train(train).map(|one| &*one.id)))
+            }
+            Event::TrainGained { who, train } => {
+                format!("train:{}:{}", seat(who), id(self.train(train).map(|one| &*one.id)))
+            }
+            Event::StationFilled { place, kind } => {
+                format!("station-filled:{}:{}", u16::from(place) + 1, self.kind_name(kind))
+            }
+            Event::DrewStation { who, place, kind } => {
+                format!("drew-station:{}:{}:{}", seat(who), u16::from(place) + 1, self.kind_name(kind))
+            }
+            Event::DiscardedStation { place, kind } => {
+                format!("discarded-station:{}:{}", u16::from(place) + 1, self.kind_name(kind))
+            }
+            Event::VisitorLaid { visitor } => {
+                format!("visitor-laid:{}", id(self.visitor(visitor).map(|one| &*one.id)))
+            }
+            Event::VisitorGone { who, visitor } => {
+                format!("visitor-gone:{}:{}", seat(who), id(self.visitor(visitor).map(|one| &*one.id)))
+            }
+            Event::VisitorTaken { who, visitor } => {
+                format!("visitor:{}:{}", seat(who), id(self.visitor(visitor).map(|one| &*one.id)))
+            }
+            Event::VisitorsShuffled => "visitors-shuffled".to_owned(),
+            Event::SpiderTookStation { place, kind } => {
+                format!("spider-took-station:{}:{}", u16::from(place) + 1, self.kind_name(kind))
+            }
+            Event::EnteredStation { place } => format!("entered-station:{}", u16::from(place) + 1),
+            Event::Reserved { who, kind } => format!("reserved:{}:{}", seat(who), self.kind_name(kind)),
+            Event::ReservedGone { who, kind } => {
+                format!("reserved-gone:{}:{}", seat(who), self.kind_name(kind))
+            }
+            Event::TicketUsed { who, left } => format!("ticket:{}:{left}", seat(who)),
             Event::WonderBuilt { who, wonder } => {
                 format!("built:{}:{}", seat(who), at(Post::Wonder(wonder)))
             }
@@ -714,6 +827,54 @@ impl Everdell {
                 .message("name", named(self.adornment(adornment).map(|record| &record.name))),
             Event::AdornmentTurned { adornment } => Message::new("ev-told-adornment-turned")
                 .message("name", named(self.adornment(adornment).map(|record| &record.name))),
+            Event::TrainLaid { train, .. } => self.with_train(Message::new("ev-told-train-laid"), train),
+            Event::TrainGained { who, train } => self.with_train(by("ev-told-train", who), train),
+            Event::StationFilled { place, kind } => {
+                card(Message::new("ev-told-station-filled"), kind).number("place", u16::from(place) + 1)
+            }
+            Event::DrewStation { who, kind, .. } => card(by("ev-told-drew-station", who), kind),
+            Event::DiscardedStation { kind, .. } => card(Message::new("ev-told-discarded-station"), kind),
+            Event::VisitorLaid { visitor } => {
+                self.with_visitor(Message::new("ev-told-visitor-laid"), visitor)
+            }
+            Event::VisitorGone { who, visitor } => {
+                self.with_visitor(by("ev-told-visitor-gone", who), visitor)
+            }
+            Event::VisitorTaken { who, visitor } => self.with_visitor(by("ev-told-visitor", who), visitor),
+            Event::VisitorsShuffled => Message::new("ev-told-visitors-shuffled"),
+            Event::SpiderTookStation { kind, .. } => card(Message::new("ev-told-spider-took-station"), kind),
+            Event::EnteredStation { place } => {
+                Message::new("ev-told-entered-station").number("place", u16::from(place) + 1)
+            }
+            Event::Reserved { who, kind } => card(by("ev-told-reserved", who), kind),
+            Event::ReservedGone { who, kind } => card(by("ev-told-reserved-gone", who), kind),
+            Event::TicketUsed { who, left } => by("ev-told-ticket", who).number("left", left),
+            Event::WeatherTurned { weather } => Message::new("ev-told-weather")
+                .message("name", named(self.weather_card(weather).map(|record| &record.name))),
+            Event::TileLaid { tile } => Message::new("ev-told-tile-laid")
+                .message("name", named(self.map_tile(tile).map(|record| &record.name))),
+            Event::Charted { who, tile } => by("ev-told-charted", who)
+                .message("name", named(self.map_tile(tile).map(|record| &record.name))),
+            Event::DiscoveryTurned { discovery, .. } => Message::new("ev-told-discovery-turned")
+                .message("name", named(self.discovery(discovery).map(|record| &record.name))),
+            Event::DiscoveryTaken { who, discovery } => by("ev-told-discovered", who)
+                .message("name", named(self.discovery(discovery).map(|record| &record.name))),
+            Event::Travelled { who, area } => by("ev-told-travelled", who).key("area", area_name(area)),
+            Event::BeastJoined { who, beast } => by("ev-told-beast-joined", who)
+                .message("name", named(self.discovery(beast).map(|record| &record.name))),
+            Event::BeastActs { who, beast } => by("ev-told-beast-acts", who)
+                .message("name", named(self.discovery(beast).map(|record| &record.name))),
+            Event::BeastStays { who, beast } => by("ev-told-beast-stays", who)
+                .message("name", named(self.discovery(beast).map(|record| &record.name))),
+            Event::Displayed { kind } => card(Message::new("ev-told-displayed"), kind),
+            Event::Sought { who, kind } => card(by("ev-told-sought", who), kind),
+            Event::DrewDiscard { who, kind } => {
+                maybe("ev-told-drew-discard", "ev-told-drew-discard-hidden", who, kind)
+            }
+            Event::Walked { who, stage, points } => {
+                by("ev-told-walked", who).message("step", self.stage_words(stage)).number("points", points)
+            }
+            Event::Camped { who, steps } => by("ev-told-camped", who).number("steps", steps),
             Event::AmbassadorJoined => Message::new("ev-told-ambassador-joined"),
             Event::WonderBuilt { who, wonder } => with_place(by("ev-told-built", who), Post::Wonder(wonder)),
             Event::MessengerJoins { who, .. } => card(by("ev-told-joins", who), Kind::MESSENGER),

@@ -1,12 +1,14 @@
 //! Positions of Everdell as text.
 
+mod trail;
+
 use std::sync::Arc;
 
 use crate::content::{Resource, Stock};
 use crate::index::Owner;
 use crate::{
-    BrookView, CardView, CityView, EventView, Everdell, Kind, LairView, MeadowView, PlayerView, Post,
-    PostView, RatsView, SpaceView, SpotView, State, View, WonderView, WorkerView,
+    BrookView, CardView, CityView, EventView, Everdell, Kind, LairView, LeafView, MeadowView, PlayerView,
+    Post, PostView, RatsView, SpaceView, SpotView, State, StationView, View, WonderView, WorkerView,
 };
 use tabletop::{FastSource, Message, Names, SeenPosition, TerminalView};
 
@@ -71,11 +73,17 @@ fn situation(game: &Everdell, state: &State, view: &View) -> Vec<Message> {
     );
     lines.extend(told.market());
     lines.extend(told.award());
+    if let Some(station) = &view.station {
+        lines.extend(told.station(station));
+    }
     if let Some(river) = &view.river {
         let spots = river.spots.iter().map(|spot| told.spot(spot)).collect();
         lines.push(Message::new("cli-everdell-river").list("spots", spots));
         let wonders = river.wonders.iter().map(|wonder| told.wonder(wonder)).collect();
         lines.push(Message::new("cli-everdell-wonders").list("wonders", wonders));
+    }
+    if let Some(trail) = &view.trail {
+        told.trail(trail, &mut lines);
     }
     lines
 }
@@ -161,8 +169,14 @@ impl Told<'_> {
                 hand.iter().map(|&kind| self.card(&format!("hand:{}", self.game.kind_name(kind)), kind)),
             );
         }
+        if let Some(leaf) = &player.leaf {
+            self.leaf(leaf, lines);
+        }
         if let Some(brook) = &player.brook {
             self.brook(brook, "cli-everdell-adornments", lines);
+        }
+        if let Some(spire) = &player.spire {
+            self.spire(spire, lines);
         }
         if player.webbed_len > 0 {
             lines.push(Message::new("cli-everdell-webbed").number("count", player.webbed_len));
@@ -294,6 +308,53 @@ impl Told<'_> {
         )
     }
 
+    /// The station: its cards with their tiles, the visitors, and the spaces for workers.
+    fn station(&self, station: &StationView) -> Vec<Message> {
+        let pack = self.game.pack();
+        let train = |id: &Option<String>| {
+            let found = pack.trains.iter().find(|train| Some(&*train.id) == id.as_deref());
+            found.map(|train| Message::new("table-thing-named").name("name", &train.name))
+        };
+        let cards = station.cards.iter().filter_map(|place| {
+            Some(self.with_notes(self.named(place.kind?), train(&place.train).into_iter().collect()))
+        });
+        let mut lines = vec![Message::new("cli-everdell-station").list("cards", cards.collect())];
+        let up: Vec<Message> = station.visitors.iter().flatten().filter_map(|id| self.visitor(id)).collect();
+        if !up.is_empty() {
+            lines.push(Message::new("cli-everdell-visitors").list("visitors", up));
+        }
+        let spaces: Vec<Message> =
+            station.knoll.iter().chain(&station.space).map(|space| self.space(space)).collect();
+        if !spaces.is_empty() {
+            lines.push(Message::new("cli-everdell-locations").list("spaces", spaces));
+        }
+        lines
+    }
+
+    fn visitor(&self, id: &str) -> Option<Message> {
+        let found = self.game.pack().visitors.iter().find(|visitor| *visitor.id == *id)?;
+        Some(Message::new("table-thing-named").name("name", &found.name))
+    }
+
+    /// What a player has of Newleaf.
+    fn leaf(&self, leaf: &LeafView, lines: &mut Vec<Message>) {
+        if leaf.golden.is_some() || leaf.ticket.is_some() || leaf.token.is_some() {
+            lines.push(
+                Message::new("cli-everdell-leaf")
+                    .number("golden", leaf.golden.unwrap_or(0))
+                    .number("ticket", leaf.ticket.unwrap_or(0))
+                    .message(
+                        "reserved",
+                        leaf.reserved.map_or(Message::new("cli-nothing"), |kind| self.named(kind)),
+                    ),
+            );
+        }
+        let met: Vec<Message> = leaf.visitors.iter().filter_map(|one| self.visitor(&one.id)).collect();
+        if !met.is_empty() {
+            lines.push(Message::new("cli-everdell-visitors-of").list("visitors", met));
+        }
+    }
+
     /// A spot of the river, with its pearl, its ambassadors and the cards that it asks for.
     fn spot(&self, spot: &SpotView) -> Message {
         let mut notes: Vec<Message> = spot.ambassadors.iter().map(|&owner| self.who(owner)).collect();
@@ -404,6 +465,9 @@ impl Told<'_> {
         }
         if let Some(brook) = &lair.brook {
             self.brook(brook, "cli-everdell-adornments-hers", lines);
+        }
+        if let Some(spire) = &lair.spire {
+            self.spire(spire, lines);
         }
     }
 

@@ -54,5 +54,27 @@ pub const RIVER_CARDS: usize = 12;
 pub const ADORNMENTS: usize = 12;
 /// Wonders (P1).
 pub const WONDERS: usize = 4;
+/// Forest cards of Newleaf (L9), which follow those of Bellfaire.
+pub const LEAF_FORESTS: usize = 3;
+/// All forest cards.
+pub const ALL_FORESTS: usize = FORESTS + FAIR_FORESTS + LEAF_FORESTS;
+/// Special events of Newleaf (L1), which follow those of Bellfaire.
+pub const LEAF_EVENTS: usize = 9;
+/// Basic events of Newleaf (L3), which follow the Flower Festival.
+pub const LEAF_BASICS: usize = 2;
+/// Spaces of the station (L2).
+pub const STATION: usize = 3;
+/// Kinds of train tiles (L6).
+pub const TRAINS: usize = 6;
+/// Visitors (L1).
+pub const VISITORS: usize = 32;
 /// Spots of the river with a card (P4).
 pub const RIVER_SPOTS: usize = 4;
+/// Weather cards of Spirecrest (S1).
+pub const WEATHER: usize = 12;
+/// Map tiles of Spirecrest (S1).
+pub const TILES: usize = 24;
+/// Discoveries of Spirecrest (S1).
+pub const DISCOVERIES: usize = 42;
+/// Sections of the trail (S3).
+pub const AREAS: usize = 3;

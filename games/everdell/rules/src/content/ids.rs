@@ -76,6 +76,61 @@ pub(crate) const FAIR_EVENTS: [&str; counts::FAIR_EVENTS] = [
 /// The forest cards of Bellfaire (B10), which follow those of the base game.
 pub(crate) const FAIR_FORESTS: [&str; counts::FAIR_FORESTS] =
     ["activate_two_green", "three_resin", "three_twigs_for_three_any", "two_resin_or_two_berries"];
+/// The special events of Newleaf (L1), which follow those of Bellfaire.
+pub(crate) const LEAF_EVENTS: [&str; counts::LEAF_EVENTS] = [
+    "city_jubilee",
+    "ever_wall_tower_constructed",
+    "glow_light_festival",
+    "hot_air_balloon_race",
+    "juniper_jig_dance_contest",
+    "magic_snow",
+    "royal_tea",
+    "stock_market_boom",
+    "sunflower_parade",
+];
+/// The basic events of Newleaf (L3), which follow the Flower Festival.
+pub(crate) const LEAF_BASICS: [&str; counts::LEAF_BASICS] = ["scenic_flight", "big_city"];
+/// The forest cards of Newleaf (L9), which follow those of Bellfaire.
+pub(crate) const LEAF_FORESTS: [&str; counts::LEAF_FORESTS] =
+    ["four_twigs", "two_twigs_resin", "copy_forest"];
+/// The train tiles (L6).
+pub(crate) const TRAINS: [&str; counts::TRAINS] =
+    ["one_berry", "one_resin", "one_pebble", "one_any", "two_twigs", "one_point"];
+/// The visitors (L10).
+pub(crate) const VISITORS: [&str; counts::VISITORS] = [
+    "bim_little",
+    "bosley_tedwardson",
+    "butterbell_sweetpaw",
+    "diggs_deepwell",
+    "dillweed_quicksniff",
+    "dim_dustlight",
+    "dip_dubble",
+    "dune_tarrington",
+    "dwell_northwatch",
+    "edvard_triptail",
+    "frin_stickly",
+    "glindil_frink",
+    "iggy_silverscale",
+    "mossy_steptoe",
+    "orin_nimblepaw",
+    "oscar_longtale",
+    "phill_gurgle",
+    "piff_quillglow",
+    "plum_shortclaw",
+    "quinn_cleanwhisker",
+    "reemy_sniggle",
+    "rivil_ablacus",
+    "ruby_dew",
+    "saris_clearwhistle",
+    "sir_trivle_q_s_marqwill_iii",
+    "skin_shinysnout",
+    "snout_puddlehop",
+    "triss_peske",
+    "vara_and_brun_mayberry",
+    "wildell_family",
+    "willow_greengrin",
+    "wimble_wuffle",
+];
 /// The garland awards (B7).
 pub(crate) const AWARDS: [&str; counts::AWARDS] =
     ["agriculture", "storytelling", "tourism", "peace", "beauty", "architecture", "community"];
@@ -118,6 +173,93 @@ pub(crate) const WONDERS: [&str; counts::WONDERS] =
 /// The spots of the river in their order, the Shoal last (P9, P12).
 pub(crate) const RIVER_SPOTS: [&str; counts::RIVER_SPOTS + 1] =
     ["three_green", "two_red", "two_blue", "two_tan", "shoal"];
+/// The weather cards (S2).
+pub(crate) const WEATHER: [&str; counts::WEATHER] = [
+    "freezing_rain",
+    "heavy_snow",
+    "biting_frost",
+    "spring_flood",
+    "thunderstorm",
+    "thick_fog",
+    "heat_wave",
+    "wildfire",
+    "drought",
+    "tornado",
+    "early_frost",
+    "autumn_gale",
+];
+/// The map tiles (S3).
+pub(crate) const TILES: [&str; counts::TILES] = [
+    "meeks_crossing",
+    "lily_ponds",
+    "the_bog",
+    "fort_faraway",
+    "meerkat_canyon",
+    "yaras_patch",
+    "littledell",
+    "bubbling_springs",
+    "cuddlers_cove",
+    "stompy_knoll",
+    "kibblerill_ferry",
+    "longleg_forest",
+    "burrowdale",
+    "amber_caves",
+    "newberry_fields",
+    "dugworm_gully",
+    "twin_bridges",
+    "mirror_lake",
+    "badgers_teeth",
+    "shipwreck_shore",
+    "quokka_island",
+    "brightcoat_bloom",
+    "coldblooded_desert",
+    "mistfire_falls",
+];
+/// The discoveries (S8).
+pub(crate) const DISCOVERIES: [&str; counts::DISCOVERIES] = [
+    "archeologist",
+    "cartographers_caravan",
+    "everblossom_trail",
+    "forager",
+    "greensprout_trail",
+    "map_seller",
+    "mistrise_trail",
+    "mountaineer",
+    "prospector",
+    "starfall_trail",
+    "stubblehoof",
+    "sunblaze_trail",
+    "trail_guide",
+    "truffle",
+    "ancient_orchard",
+    "bellsong_trail",
+    "cloudrim_peak",
+    "corliander",
+    "firebeak",
+    "grey_cloaks_hideout",
+    "honeypaw",
+    "king_rhun",
+    "moleia_mines",
+    "ruins_of_spire",
+    "stormvale",
+    "tezels_laboratory",
+    "whisper",
+    "windlore",
+    "bellsong_city",
+    "bounty_hunter",
+    "cave_of_dancing_lights",
+    "cloudsong",
+    "everblossom_city",
+    "gatherwind_trail",
+    "greensprout_city",
+    "hopewatch_trail",
+    "mistrise_city",
+    "serpents_pass",
+    "star_weavers",
+    "starfall_city",
+    "sunblaze_city",
+    "the_distant_shore",
+];
 /// The personalities (N14).
 pub(crate) const PERSONALITIES: [&str; counts::PERSONALITIES] =
     ["nasty", "pessimist", "infernal", "mean", "poker", "idler", "privileged", "needy"];

@@ -185,6 +185,13 @@ pub(crate) fn no_legend(state: &State, city: Owner, slot: Slot) -> Verdict {
     if legend { Err(Refusal::plain(Rule::N4_8, "no-legend")) } else { Ok(()) }
 }
 
+/// Refuses a Main Road, which is never taken out of its city (L14).
+pub(crate) fn no_road(state: &State, city: Owner, slot: Slot) -> Verdict {
+    let road =
+        state.has_city(city) && state.city(city).get(slot).is_some_and(|card| card.kind == Kind::MAIN_ROAD);
+    if road { Err(Refusal::plain(Rule::L14, "no-main-road")) } else { Ok(()) }
+}
+
 /// The cards of a city that are face up and fit.
 pub(crate) fn face_up(state: &State, owner: Owner, fits: impl Fn(Slot, &Built) -> bool) -> Cards {
     let open = state.city(owner).open();

@@ -107,6 +107,7 @@ invitations! {
     },
     Adornment(adornment) => pearlbrook::adornments::InvitesByAdornment of (adornment),
     Treasure => pearlbrook::events::Treasure,
+    Laboratory(off) => spirecrest::spaces::LessByLaboratory of (off),
     Played(kind) => cards::by_effect::InvitesByEffect of (kind, crate::effects::Moment::Played),
     Production(kind) => cards::by_effect::InvitesByEffect of (kind, crate::effects::Moment::Production),
     Visit(kind) => cards::by_effect::InvitesByEffect of (kind, crate::effects::Moment::Visit),

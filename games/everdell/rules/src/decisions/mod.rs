@@ -22,22 +22,24 @@ mod common;
 mod events;
 mod forms;
 mod minis;
+mod newleaf;
 mod nightweave;
 mod pearlbrook;
 mod purpose;
 mod spaces;
+mod spirecrest;
 mod turn;
 
 pub(super) use common::{
-    Answer, Done, Question, Verdict, face_up, if_several, label_gift, label_number, no_legend, number_for,
-    plain, resources, shown,
+    Answer, Done, Question, Verdict, face_up, if_several, label_gift, label_number, no_legend, no_road,
+    number_for, plain, resources, shown,
 };
 pub(super) use invitations::Invites;
 pub(super) use purpose::Purpose;
 
 use tabletop::{Chance, Decision, Log, Message, Seat};
 
-use crate::agenda::{BrookTask, FairTask, MiniTask, ModuleTask, Task};
+use crate::agenda::{BrookTask, FairTask, LeafTask, MiniTask, ModuleTask, SpireTask, Task};
 use crate::choice::{Choice, Refusal};
 use crate::index::Owner;
 use crate::kind::Kind;
@@ -295,6 +297,39 @@ questions! {
     Task::Brook(BrookTask::Invite { who, left }) => pearlbrook::events::Invite { who, left },
     Task::Brook(BrookTask::Join { who, slot }) => pearlbrook::cards::WhichToJoin { who, slot },
     Task::Brook(BrookTask::Either { who, forest }) => pearlbrook::forest::Either { who, forest },
+    Task::Leaf(LeafTask::Activate { who, kind, left, may }) =>
+        newleaf::greens::WhichGreen { who, kind, left, may },
+    Task::Leaf(LeafTask::Give { who, why }) => newleaf::give::ToWhom { who, why },
+    Task::Leaf(LeafTask::Borrow { who, kind }) => newleaf::borrow::WhichCard { who, kind },
+    Task::Leaf(LeafTask::Unload { who, owner, slot, left }) =>
+        newleaf::unload::WhichResource { who, owner, slot, left },
+    Task::Leaf(LeafTask::Poet { who }) => newleaf::poet::WhichColour { who },
+    Task::Leaf(LeafTask::Recite { who, colour }) => newleaf::poet::WhichCard { who, colour },
+    Task::Leaf(LeafTask::Tile { who }) => newleaf::station::WhichTile { who },
+    Task::Leaf(LeafTask::Dig { who, left }) => newleaf::knoll::WhichGoes { who, left },
+    Task::Leaf(LeafTask::Gather { who, left }) => newleaf::knoll::WhichIsDrawn { who, left },
+    Task::Leaf(LeafTask::Dismiss { who }) => newleaf::station::WhoGoes { who },
+    Task::Leaf(LeafTask::Welcome { who }) => newleaf::station::WhoComes { who },
+    Task::Leaf(LeafTask::Lamplight { who, left }) => newleaf::lamplighter::FromWhere { who, left },
+    Task::Spire(SpireTask::Chart { who }) => spirecrest::explore::WhichTile { who },
+    Task::Spire(SpireTask::Take { who, taken }) => spirecrest::explore::WhichDiscovery { who, taken },
+    Task::Spire(SpireTask::Tuck { who, discovery, left }) =>
+        spirecrest::cards::WhichUnder { who, discovery, left },
+    Task::Spire(SpireTask::Search { who, discovery }) => spirecrest::cards::WhichSought { who, discovery },
+    Task::Spire(SpireTask::Lights { who }) => spirecrest::cards::WhichLight { who },
+    Task::Spire(SpireTask::FillHand { who }) => spirecrest::spaces::FromWhere { who },
+    Task::Spire(SpireTask::Colours { who, discovery, colours }) =>
+        spirecrest::spaces::WhichColour { who, discovery, colours },
+    Task::Spire(SpireTask::Mix { who, discovery, left }) =>
+        spirecrest::spaces::WhichOfMix { who, discovery, left },
+    Task::Spire(SpireTask::MoveHere { who, discovery }) => spirecrest::spaces::WhichMoves { who, discovery },
+    Task::Spire(SpireTask::Mine { who }) => spirecrest::spaces::DigsOn { who },
+    Task::Spire(SpireTask::Prospect { who, left, discarded }) =>
+        spirecrest::cards::Prospects { who, left, discarded },
+    Task::Spire(SpireTask::Walk { who }) => spirecrest::expedition::Walks { who },
+    Task::Spire(SpireTask::Stay { who }) => spirecrest::beasts::Stays { who },
+    Task::Spire(SpireTask::Snatch { who }) => spirecrest::beasts::Snatches { who },
+    Task::Spire(SpireTask::Spider { owner, open, .. }) => spirecrest::hers::WhereSheGoes { owner, open },
     Task::Module(ModuleTask::Fill { who, place, kind, played }) =>
         nightweave::pessimist::WhichFills { who, place, kind, played },
     Task::Module(ModuleTask::Nasty { who, left }) => nightweave::nasty::WhatIsPaid { who, left },
@@ -338,4 +373,11 @@ answers! {
     Choice::Done => done::Done {},
     Choice::Adorn(adornment) => adorn::Adorn { adornment },
     Choice::Power => power::Power {},
+    Choice::Station(place) => station::Station { place },
+    Choice::Reserve(source) => reserve::Reserve { source },
+    Choice::Ticket => ticket::Ticket {},
+    Choice::Tile(tile) => tile::Tile { tile },
+    Choice::Discover(discovery) => discover::Discover { discovery },
+    Choice::Beast(beast, post) => beast::Beast { beast, post },
+    Choice::Sought(kind) => sought::Sought { kind },
 }

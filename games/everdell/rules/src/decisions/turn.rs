@@ -30,7 +30,7 @@ impl Question for Turn {
         let player = state.player(who);
         let standing = game.standing(state, who);
         let purse = game.purse(state, who);
-        if player.at_home() > 0 {
+        if state.plain_home(who) > 0 {
             let taken = state.taken();
             game.each_post(state, who, |post| {
                 if !game.is_far(player, &standing, post)
@@ -47,6 +47,7 @@ impl Question for Turn {
                 }
             });
         }
+        game.each_spire_action(state, who, &standing, |choice| choices.add(choice));
         game.each_source(state, who, |source, kind| {
             if matches!(source, Source::Shown(_)) {
                 return;
@@ -63,6 +64,10 @@ impl Question for Turn {
             let held = brook.held[who.index()].iter();
             let open = held.filter(|&adornment| game.check_adornment(state, who, adornment).is_ok());
             choices.extend(open.map(Choice::Adorn));
+        }
+        game.each_reservation(state, who, |source| choices.add(Choice::Reserve(source)));
+        if state.leaf().is_some() && game.check_ticket(state, who).is_ok() {
+            choices.add(Choice::Ticket);
         }
         if game.check_power(state, who).is_ok() {
             choices.add(Choice::Power);
@@ -83,8 +88,12 @@ impl Question for Turn {
                 game.check_ambassador(state, who, post)
             }
             Choice::Adorn(adornment) => game.check_adornment(state, who, adornment),
+            Choice::Place(post) if game.moves_here(post) => game.check_move_here(state, who, post),
+            Choice::Beast(beast, post) => {
+                game.check_beast(state, who, beast, post, &game.standing(state, who))
+            }
             Choice::Place(post) => {
-                if state.player(who).at_home() == 0 {
+                if state.plain_home(who) == 0 {
                     return Err(Refusal::plain(Rule::E4_1, "no-worker"));
                 }
                 game.check_place(state, who, post)
@@ -94,6 +103,8 @@ impl Question for Turn {
                 game.check_play(state, who, source, way, None, &standing)
             }
             Choice::Power => game.check_power(state, who),
+            Choice::Reserve(source) => game.check_reserve(state, who, source),
+            Choice::Ticket => game.check_ticket(state, who),
             Choice::Prepare => game.check_prepare(state, who),
             Choice::Pass => game.check_pass(state, who),
             _ => Err(Refusal::plain(Rule::E3_1, "no-answer-to-this")),
@@ -108,9 +119,13 @@ impl Question for Turn {
                 play.send_ambassador(who, post)?;
             }
             Choice::Adorn(adornment) => play.play_adornment(who, adornment),
+            Choice::Beast(beast, post) => play.place_beast(who, beast, post)?,
+            Choice::Place(post) if play.game.moves_here(post) => play.moves_here(who, post),
             Choice::Place(post) => play.place_worker(who, post),
             Choice::Play { source, way } => play.play_card(who, source, way, None)?,
             Choice::Power => play.use_power(who),
+            Choice::Reserve(source) => play.reserve(who, source),
+            Choice::Ticket => play.use_ticket(who),
             Choice::Prepare => play.prepare(who),
             Choice::Pass => play.pass(who),
             // No other choice is an action.
@@ -130,13 +145,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.state.player_mut(who).passed = true;
         self.cite(Rule::R97);
         self.tell(Rule::E12_1, Event::Passed { who });
-        if self.state.is_crowded() {
+        if !self.sets_out(who) && self.state.is_crowded() {
             self.lay_down_hand(who);
         }
     }
 
     /// Among five or six people the hand is settled and discarded (B13).
-    fn lay_down_hand(&mut self, who: Owner) {
+    pub fn lay_down_hand(&mut self, who: Owner) {
         let with_hand = self.game.points(self.state, who);
         while let Some(kind) = self.state.player(who).hand.at(0) {
             self.discard_card(who, kind, Rule::B13);

@@ -72,7 +72,16 @@ pub(super) fn bellfaire(collector: &mut FaultCollector, file: File) -> Option<Be
     let festival = reader.one(|_, festival: Festival| {
         let Festival { name, text, points, provenance } = festival;
         let count = u8::try_from(Colour::ALL.len()).unwrap_or(u8::MAX);
-        Some(BasicEvent { id: FESTIVAL.into(), name, text, colour: None, count, points, provenance })
+        Some(BasicEvent {
+            id: FESTIVAL.into(),
+            name,
+            text,
+            colour: None,
+            all: false,
+            count,
+            points,
+            provenance,
+        })
     });
     let special_events = reader.each(|checks, _, event: FairEvent| {
         let FairEvent { id, name, text, of, count, pay, points, provenance } = event;
@@ -85,6 +94,7 @@ pub(super) fn bellfaire(collector: &mut FaultCollector, file: File) -> Option<Be
             text,
             cards: None,
             asks: Some(Asks { of, count, pay }),
+            leaf: None,
             points,
             provenance,
         })

@@ -62,7 +62,13 @@ pub(super) fn locations(collector: &mut FaultCollector, file: File) -> Option<Lo
     let forests = reader.each(|checks, _, forest: Forest| {
         match (forest.effect, forest.gain.is_empty()) {
             (ForestEffect::Gain, true) => checks.fault("`gain` is empty"),
-            (ForestEffect::GainOne | ForestEffect::PayForGain | ForestEffect::ActivateTwo, _) => {
+            (
+                ForestEffect::GainOne
+                | ForestEffect::PayForGain
+                | ForestEffect::ActivateTwo
+                | ForestEffect::CopyForest,
+                _,
+            ) => {
                 checks.fault("this `effect` is for cards of expansions only");
             }
             (

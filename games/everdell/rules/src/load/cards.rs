@@ -12,7 +12,7 @@ use serde::Deserialize;
 use tabletop::Names;
 use toml::Table;
 
-use crate::content::{Card, Colour, DECK, Facts, FarmAbility, Gain, Set, Stock};
+use crate::content::{Card, Colour, DECK, Facts, FarmAbility, Gain, Group, Set, Stock};
 use crate::effects::{Action, Effect, MOST_ACTIONS, MOST_ASKING, MOST_REACTING, Moment, Special};
 use crate::kind::{CARD, KINDS, Kind, MOST_KINDS, OWN};
 
@@ -67,6 +67,9 @@ struct Record {
     free_by_any: bool,
     /// Which critters its occupied token plays free, beside those that name it.
     frees: Option<Frees>,
+    /// The group that its golden token joins it to: constructions that play a critter free, or critters that a
+    /// construction plays free (L11). Only cards of Newleaf have it.
+    golden: Option<Group>,
     /// Places for workers that are open from the start.
     #[serde(default)]
     #[schemars(range(min = 0, max = 2))]
@@ -311,6 +314,7 @@ fn card(checks: &mut Checks<'_>, kind: Kind, record: Record) -> Option<Card> {
             permanent: record.permanent,
             space: record.space.unwrap_or(true),
             replaces: record.replaces,
+            golden: record.golden,
         },
         id: record.id,
         name: record.name,
@@ -424,6 +428,11 @@ fn faults(kind: Kind, card: &Card, cards: &[Card]) -> Vec<String> {
     expect(
         !facts.critter || !facts.frees_any && facts.frees_colour.is_none(),
         "only a construction has an occupied token, but it has `frees`",
+    );
+
+    expect(
+        (*set == Set::Newleaf) == facts.golden.is_some(),
+        "`golden` is for cards of Newleaf, and each has it",
     );
 
     let visited = card.effects.iter().any(|effect| matches!(effect, Effect::Visit(_)));

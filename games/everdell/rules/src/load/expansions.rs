@@ -14,6 +14,9 @@ use crate::kind::Kind;
 /// The file that belongs to Pearlbrook as a whole.
 pub(super) const PEARLBROOK: &str = "pearlbrook.toml";
 
+/// The file that belongs to Spirecrest as a whole.
+pub(super) const SPIRECREST: &str = "spirecrest.toml";
+
 /// The kind of the player powers of Bellfaire.
 const POWER: &str = "power";
 
@@ -57,7 +60,7 @@ fn is_outdated(record: &Table) -> bool {
 }
 
 /// The files of expansions, which a pack may leave out.
-pub(super) const FILES: [&str; 2] = [super::bellfaire::FILE, PEARLBROOK];
+pub(super) const FILES: [&str; 4] = [super::bellfaire::FILE, super::newleaf::FILE, PEARLBROOK, SPIRECREST];
 
 /// Fields that the rules do not look at.
 const UNSEEN: [&str; 4] = ["name", "text", "provenance", "source"];
@@ -85,11 +88,11 @@ static RECORDS: LazyLock<Vec<(&'static str, String, String, Table)>> = LazyLock:
 /// Whether a record belongs to an expansion that a pack may leave out.
 fn belongs(file: &str, kind: &str, id: &str) -> bool {
     match (file, kind) {
-        (PEARLBROOK, _) => true,
+        (PEARLBROOK | SPIRECREST | super::newleaf::FILE, _) => true,
         // Packs are older than the powers, which came after the other modules of Bellfaire.
         (super::bellfaire::FILE, POWER) => true,
         (NIGHTWEAVE, "activity") => outdated(id).is_some(),
-        ("cards.toml", "card") => Kind::built_in(id).is_some_and(|kind| Set::of(kind) == Set::Pearlbrook),
+        ("cards.toml", "card") => Kind::built_in(id).is_some_and(|kind| Set::of(kind).is_large()),
         ("events.toml", "special_event") => ids::SPECIAL_EVENTS[FIRST_SPECIAL_EVENTS..].contains(&id),
         ("locations.toml", "forest") => ids::FORESTS[FIRST_FORESTS..].contains(&id),
         _ => false,

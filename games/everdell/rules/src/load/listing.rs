@@ -6,7 +6,7 @@ use tabletop::Fingerprint;
 
 use crate::content::{
     Act, Activity, Asks, Award, Basic, BasicEvent, Card, Colour, Content, Facts, FarmAbility, Forest, Gain,
-    Journey, Level, MarketToken, Plot, Power, Set, Space, SpecialEvent, Stock, Tokens,
+    Journey, Level, MarketToken, Plot, Power, Space, SpecialEvent, Stock, Tokens,
 };
 use crate::content::{FIRST_FORESTS, FIRST_SPECIAL_EVENTS, ids};
 use crate::kind::Kind;
@@ -48,17 +48,25 @@ fn listing(content: &Content) -> String {
         river: _,
         adornments: _,
         wonders: _,
+        trains: _,
+        visitors: _,
+        leaf_spaces: _,
+        weather: _,
+        tiles: _,
+        discoveries: _,
     } = content;
     // Records of expansions are in `changes`.
     let mut out = String::from("everdell content 1\n");
-    for record in cards.iter().filter(|record| record.set != Set::Pearlbrook) {
+    for record in cards.iter().filter(|record| !record.set.is_large()) {
         card(&mut out, content, record);
     }
     for record in basics {
         let Basic { id, name: _, text: _, gain, shared, provenance: _ } = record;
         let _ = writeln!(out, "basic {id}{} {shared}", amounts(*gain));
     }
-    for record in forests.iter().filter(|record| !ids::FORESTS[FIRST_FORESTS..].contains(&&*record.id)) {
+    let leaf_forest =
+        |id: &str| ids::LEAF_FORESTS.contains(&id) || ids::FORESTS[FIRST_FORESTS..].contains(&id);
+    for record in forests.iter().filter(|record| !leaf_forest(&record.id)) {
         let Forest { id, name: _, text: _, effect, gain, or: _, pay, provenance: _ } = record;
         if super::bellfaire::is_forest(record) {
             continue;
@@ -73,8 +81,8 @@ fn listing(content: &Content) -> String {
         let Journey { id, name: _, points, shared, provenance: _ } = record;
         let _ = writeln!(out, "journey {id} {points} {shared}");
     }
-    for record in basic_events {
-        let BasicEvent { id, name: _, text: _, colour, count, points, provenance: _ } = record;
+    for record in basic_events.iter().filter(|record| !ids::LEAF_BASICS.contains(&&*record.id)) {
+        let BasicEvent { id, name: _, text: _, colour, all: _, count, points, provenance: _ } = record;
         // The digests in kept games are older than the records of expansions: only what another pack says otherwise is
         // listed.
         if colour.is_none() && super::bellfaire::is_festival(record) {
@@ -83,9 +91,11 @@ fn listing(content: &Content) -> String {
         let colour = colour.map_or("each", Colour::name);
         let _ = writeln!(out, "basic_event {id} {colour} {count} {points}");
     }
-    let own = |id: &str| ids::SPECIAL_EVENTS[FIRST_SPECIAL_EVENTS..].contains(&id);
+    let own = |id: &str| {
+        ids::SPECIAL_EVENTS[FIRST_SPECIAL_EVENTS..].contains(&id) || ids::LEAF_EVENTS.contains(&id)
+    };
     for record in special_events.iter().filter(|record| !own(&record.id)) {
-        let SpecialEvent { id, name: _, text: _, cards, asks, points, provenance: _ } = record;
+        let SpecialEvent { id, name: _, text: _, cards, asks, leaf: _, points, provenance: _ } = record;
         if super::bellfaire::is_event(record) {
             continue;
         }
@@ -156,6 +166,8 @@ fn card(out: &mut String, content: &Content, record: &Card) {
         permanent,
         space,
         replaces,
+        // Only cards of Newleaf have it.
+        golden: _,
     } = facts;
     let Stock([twig, resin, pebble, berry]) = cost;
     let colour_of = |colour: &Option<Colour>| colour.map_or("none", Colour::name);

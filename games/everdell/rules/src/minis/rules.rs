@@ -1,4 +1,4 @@
-//! The rules that describe the cards of the mini-expansions and of Pearlbrook.
+//! The rules that describe the cards of the mini-expansions, of Pearlbrook and of Newleaf.
 
 use crate::Rule;
 use crate::kind::Kind;
@@ -44,6 +44,16 @@ pub(crate) fn rule_of(kind: Kind, face: Kind) -> Option<Rule> {
         Kind::PIRATE | Kind::PIRATE_SHIP => Rule::P17,
         Kind::FERRY => Rule::P18,
         Kind::BRIDGE | Kind::FERRY_FERRET | Kind::HARBOR | Kind::SHIPWRIGHT => Rule::P19,
+        Kind::AIR_BALLOON | Kind::CONDUCTOR => Rule::L18,
+        Kind::MAIN_ROAD | Kind::GREENHOUSE => Rule::L14,
+        Kind::HOTEL | Kind::LOCOMOTIVE | Kind::INVENTOR => Rule::L15,
+        Kind::CITY_HALL | Kind::DIPLOMAT | Kind::MUSEUM => Rule::L16,
+        Kind::MAYOR | Kind::EVER_WALL => Rule::L17,
+        Kind::PHOTOGRAPHER => Rule::LR9,
+        Kind::BANK | Kind::FREIGHT_CAR => Rule::LR11,
+        Kind::POET | Kind::LAMPLIGHTER => Rule::LR12,
+        Kind::MAGICIAN => Rule::LR13,
+        Kind::TEA_HOUSE => Rule::LR14,
         _ if face == Kind::FARM && kind != Kind::FARM => Rule::N2_1,
         _ => return None,
     })

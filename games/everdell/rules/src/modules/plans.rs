@@ -132,6 +132,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.cite(Rule::N15_18);
             return if who.is_rival() { 0 } else { self.state.level };
         }
+        if kind == Kind::HOTEL {
+            self.cite(if owner.is_rival() { Rule::N17_29 } else { Rule::L15 });
+            return 2;
+        }
         if kind != Kind::GREEN_ACORN {
             return 1;
         }

@@ -75,11 +75,12 @@ impl Everdell {
             | Way::Innkeeper(slot)
             | Way::Dungeon(slot)
             | Way::Treasury(slot)
-            | Way::Bridge(slot) => {
+            | Way::Bridge(slot)
+            | Way::Inventor(slot) => {
                 state.city(who).get(slot).is_some_and(|card| self.colour(card.kind) == Colour::Governance)
             }
             Way::Judge => true,
-            Way::Cost | Way::Token(_) | Way::Offer | Way::Banner(_) => false,
+            Way::Cost | Way::Token(_) | Way::Golden(_) | Way::Reserved | Way::Offer | Way::Banner(_) => false,
         }
     }
 
@@ -96,7 +97,8 @@ impl Everdell {
         let cost = self.cost_of(state, kind, source);
         let off = match way {
             Way::Cost | Way::Judge => 0,
-            Way::Crane(_) | Way::Dungeon(_) | Way::Bridge(_) => 3,
+            Way::Reserved => 1,
+            Way::Crane(_) | Way::Dungeon(_) | Way::Bridge(_) | Way::Inventor(_) => 3,
             Way::Innkeeper(_) => cost[Resource::Berry].min(3),
             Way::Treasury(slot) => state.city(who).get(slot).map_or(0, |card| card.tokens.saturating_mul(2)),
             Way::Banner(_) => return 0,
@@ -104,7 +106,7 @@ impl Everdell {
                 Some(off) => off,
                 None => return cost.saturating_sub(self.facts(kind).cost).total(),
             },
-            Way::Token(_) => return cost.saturating_sub(self.facts(kind).cost).total(),
+            Way::Token(_) | Way::Golden(_) => return cost.saturating_sub(self.facts(kind).cost).total(),
         };
         cost.total().saturating_sub(off.into())
     }

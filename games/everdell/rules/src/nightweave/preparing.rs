@@ -3,6 +3,7 @@
 use tabletop::{Chance, Log};
 
 use super::RING;
+use super::station::Shown;
 use crate::agenda::{SpiderTask, Task};
 use crate::content::Season;
 use crate::event::Event;
@@ -22,6 +23,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     return self.spider_finishes();
                 }
                 self.push(Task::Spider(SpiderTask::Prepare(1)));
+                self.she_explores()?;
                 self.spiders_home()?;
             }
             1 => {
@@ -45,6 +47,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// She and her spiders come home; her space in the meadow stays empty for now (N12.2).
     fn spiders_home(&mut self) -> Result<(), C::Error> {
         let left = std::mem::take(&mut self.state.lair.figure);
+        self.leaves_station();
         for spider in &mut self.state.lair.spiders {
             if let Post::Journey(space) = *spider
                 && self.state.options.early_journey == EarlyJourney::KeepsPoints
@@ -62,11 +65,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.state.lair.basic_events |= 1 << event.get();
             }
         }
-        for (row, owner) in self.state.special_owners.iter().enumerate() {
+        for (row, owner) in self.state.special_owners.into_iter().enumerate() {
             if owner.is(Owner::RIVAL)
                 && let Some(event) = self.state.specials[row].get()
             {
-                self.state.lair.special_events |= 1u32.checked_shl(event.into()).unwrap_or(0);
+                self.state.keep_special_event(event);
             }
         }
         self.her_ambassador_home();
@@ -133,12 +136,16 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 // Two random meadow cards to her hand; the meadow is filled after both (R29).
                 self.cite(Rule::R29);
                 for _ in 0..2 {
-                    if let Some(place) = self.random_meadow()?
-                        && let Some(kind) = self.state.meadow[place.index()].take()
-                    {
-                        self.shuffle_hers();
-                        self.state.lair.cards.add_known(kind);
-                        self.tell(rule, Event::SpiderTook { place, kind });
+                    match self.random_meadow()? {
+                        Shown::Meadow(place) => {
+                            if let Some(kind) = self.state.meadow[place.index()].take() {
+                                self.shuffle_hers();
+                                self.state.lair.cards.add_known(kind);
+                                self.tell(rule, Event::SpiderTook { place, kind });
+                            }
+                        }
+                        Shown::Station(Some(place)) => self.she_takes_from_station(place, rule),
+                        Shown::Station(None) => {}
                     }
                 }
                 self.spider_legend();
@@ -149,9 +156,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 let discards = if season == Season::Autumn { 2 } else { 1 };
                 self.cite(Rule::R29);
                 for _ in 0..discards {
-                    if let Some(place) = self.random_meadow()? {
-                        self.cite(Rule::R30);
-                        self.discard_meadow_card(place, rule);
+                    match self.random_meadow()? {
+                        Shown::Meadow(place) => {
+                            self.cite(Rule::R30);
+                            self.discard_meadow_card(place, rule);
+                        }
+                        Shown::Station(Some(place)) => self.discard_station_card(place, rule),
+                        Shown::Station(None) => {}
                     }
                 }
                 if season == Season::Autumn {
@@ -164,18 +175,23 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A random meadow card: the 8-sided die, and from an empty space on clockwise (N12.7, R28).
-    pub fn random_meadow(&mut self) -> Result<Option<MeadowIx>, C::Error> {
-        let face = self.chance.die("d8", 8)?;
-        self.tell(Rule::N12_7, Event::Rolled { face });
-        let start = RING.iter().position(|&place| place == face - 1).unwrap_or(0);
+    pub(super) fn random_meadow(&mut self) -> Result<Shown, C::Error> {
+        let shown = match self.her_roll(Rule::N12_7)? {
+            Shown::Meadow(place) => place,
+            Shown::Station(place) => {
+                return Ok(Shown::Station(place.and_then(|place| self.next_at_station(place))));
+            }
+        };
+        let start = RING.iter().position(|&place| place == shown.get()).unwrap_or(0);
         let around = (0..8).map(|step| MeadowIx::new(RING[(start + step) % 8]));
         for place in around {
             if self.state.meadow[place.index()].is_some() {
-                return Ok(Some(place));
+                return Ok(Shown::Meadow(place));
             }
             self.cite(Rule::R28);
         }
-        Ok(None)
+        // The meadow is empty: nothing happens there.
+        Ok(Shown::Meadow(shown))
     }
 
     /// At the end of autumn her game ends instead (N13.1). Workers and figure stay (R110), her trophies

@@ -59,6 +59,8 @@ impl Everdell {
             }
         }
         self.score_brook(state, Owner::RIVAL, score);
+        self.score_her_visitors(state, score);
+        self.score_spire(state, Owner::RIVAL, score);
     }
 
     /// A card of hers: its base value, and one bonus of her table at most (N13.7).
@@ -67,9 +69,11 @@ impl Everdell {
         let facts = self.facts(card.kind);
         score.add(ScoreKind::Card(card.kind), facts.points.into(), Rule::N13_5);
         let zero = if facts.points == 0 { i16::from(level.zero_card) } else { 0 };
-        let rare = facts.colour == Colour::Prosperity || Set::of(card.kind).legendary();
+        let newleaf = Set::of(card.kind) == Set::Newleaf;
+        let rare = facts.colour == Colour::Prosperity || Set::of(card.kind).legendary() || newleaf;
         let rare = if rare { i16::from(level.purple_card) } else { 0 };
         let (bonus, rule) = match (zero, rare) {
+            (0, bonus) if newleaf => (bonus, Rule::N17_30),
             (0, bonus) | (bonus, 0) => (bonus, Rule::N13_6),
             (zero, _) if state.options.one_bonus == OneBonus::ValueZero => (zero, Rule::R113),
             (zero, rare) => (zero.max(rare), Rule::R113),

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{Task, Why};
+use crate::agenda::{SpireTask, Task, Why};
 use crate::content::{Space, Tokens};
 use crate::event::Event;
 use crate::index::{BasicIx, ClearingIx, JourneyIx, Owner, SpecialEventIx};
@@ -86,18 +86,21 @@ impl Everdell {
 
     /// The special event she goes to (N10.8).
     pub(crate) fn spider_special_event(&self, state: &State) -> Option<Post> {
-        let city = &state.rival_city;
         let all = || {
             let rows = state.specials.iter().zip(&state.special_owners);
             let open = rows.filter(|(_, owner)| owner.is_none()).filter_map(|(event, _)| event.get());
             open.filter(|&event| state.workers_at(Post::SpecialEvent(event)) == 0)
         };
-        let have = |event: &SpecialEventIx| self.meets_special(city, *event);
+        let have = |event: &SpecialEventIx| self.meets_special(state, Owner::RIVAL, *event);
         let met = |event: &SpecialEventIx| have(event).0 >= have(event).1;
-        // An event of Bellfaire asks for two of its cards (N10.8).
+        // An event of Bellfaire or Newleaf asks for two of its cards (N10.8).
         let least = |event: &SpecialEventIx| {
             let special = self.content.special_events.get(event.index());
-            if special.is_some_and(|special| special.asks.is_some()) { 2 } else { 1 }
+            if special.is_some_and(|special| special.asks.is_some() || special.leaf.is_some()) {
+                2
+            } else {
+                1
+            }
         };
         let some = |event: &SpecialEventIx| have(event).0 >= least(event);
         self.by_arrows(state, all().filter(met).map(Post::SpecialEvent))
@@ -126,6 +129,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     ) -> Result<Result<(), (Rule, &'static str)>, C::Error> {
         let tokens = self.game.tokens(self.state, points);
         let target = match space {
+            Space::Basic(_) if self.state.leaf().is_some() => {
+                self.cite(Rule::LR29);
+                return Ok(Err((Rule::N17_25, "basic-closed")));
+            }
             Space::Basic(place) => {
                 // Only exclusive spaces; along the river and round again (N10.1, N10.3, R33).
                 let exclusive = BasicIx::first(8).filter(|&place| {
@@ -163,13 +170,18 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Space::Haven if self.state.market().is_some() => Some(Post::Market),
             Space::Haven => (!self.game.is_barred_for_spider(self.state, Post::Haven)).then_some(Post::Haven),
             Space::City => {
-                if self.game.spider_cards(self.state, Owner::RIVAL, false).is_empty() {
+                let spots = self.game.spider_discoveries(self.state, Owner::RIVAL, false);
+                if spots.is_empty() && self.game.spider_cards(self.state, Owner::RIVAL, false).is_empty() {
                     return Ok(Err((Rule::N10_5, "card-taken")));
                 }
                 let who = self.chooser();
                 self.cite(Rule::R40);
                 self.gain_points(Owner::RIVAL, tokens, Rule::N10_11);
-                self.push(Task::Pick { who, left: 1, done: 0, why: Why::SpiderCity });
+                self.push(if spots.is_empty() {
+                    Task::Pick { who, left: 1, done: 0, why: Why::SpiderCity }
+                } else {
+                    Task::Spire(SpireTask::Spider { who, owner: Owner::RIVAL, open: false })
+                });
                 return Ok(Ok(()));
             }
             Space::Open => return self.send_to_open(tokens),
@@ -247,9 +259,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     fn send_to_open(&mut self, tokens: u8) -> Result<Result<(), (Rule, &'static str)>, C::Error> {
         self.arrows_name();
         let mut seats = self.game.named_by_arrows(self.state);
-        let yours = seats.find(|&who| !self.game.spider_cards(self.state, who, true).is_empty());
+        let has_open = |who| {
+            !self.game.spider_cards(self.state, who, true).is_empty()
+                || !self.game.spider_discoveries(self.state, who, true).is_empty()
+        };
+        let yours = seats.find(|&who| has_open(who));
         if yours.is_none() {
-            if self.game.spider_cards(self.state, Owner::RIVAL, true).is_empty() {
+            if !has_open(Owner::RIVAL) {
                 return Ok(Err((Rule::N10_6, "card-taken")));
             }
             self.cite(Rule::R129);
@@ -258,7 +274,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Some(who) => who,
             None => self.chooser(),
         };
-        self.push(Task::Pick { who, left: 1, done: 0, why: Why::SpiderOpen });
+        let owner = yours.unwrap_or(Owner::RIVAL);
+        self.push(if self.game.spider_discoveries(self.state, owner, true).is_empty() {
+            Task::Pick { who, left: 1, done: 0, why: Why::SpiderOpen }
+        } else {
+            Task::Spire(SpireTask::Spider { who, owner, open: true })
+        });
         self.open_points(tokens);
         Ok(Ok(()))
     }
@@ -313,6 +334,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 let count = self.open_tokens(Owner::RIVAL, owner, kind);
                 self.gain_points(owner, count, Rule::E5_6);
             }
+            Post::Discovery(discovery) => self.she_visits_discovery(discovery),
             _ => {}
         }
         Ok(())

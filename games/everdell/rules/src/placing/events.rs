@@ -9,6 +9,7 @@ use crate::index::{BasicEventIx, Owner};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::readings::Reading;
+use crate::scoring::basic_rule;
 use crate::state::Post;
 use crate::{Everdell, Rule};
 
@@ -24,12 +25,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             _ => return,
         }
+        if post == Post::BasicEvent(BasicEventIx::BIG_CITY) {
+            self.cite(Rule::LR7);
+        }
         if self.state.city(who).open().any(|(_, card)| Set::of(card.kind).legendary()) {
             self.cite(Rule::N4_6);
         }
         let rule = match post {
-            Post::BasicEvent(BasicEventIx::FESTIVAL) => Rule::B8,
-            Post::BasicEvent(_) => Rule::E6_1,
+            Post::BasicEvent(event) => basic_rule(event),
             _ => Rule::E6_2,
         };
         self.cite(rule);
@@ -48,6 +51,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.event_achieved(who);
         let Post::SpecialEvent(event) = post else { return Ok(()) };
         let Some(special) = self.game.content.special_events.get(usize::from(event)) else { return Ok(()) };
+        if let Some(leaf) = special.leaf {
+            self.leaf_event(who, &leaf);
+            return Ok(());
+        }
         if let Some(asks) = special.asks {
             let pay = asks.pay;
             self.cite(Rule::B9);

@@ -4,7 +4,7 @@ use tabletop::{Chance, Log};
 
 use crate::agenda::{BrookTask, Copy, FairTask, Invitation, Price, Task, Why};
 use crate::cards::Doer;
-use crate::content::{FIRST_FORESTS, FORESTS, ForestEffect};
+use crate::content::{FAIR_FORESTS, FIRST_FORESTS, FORESTS, ForestEffect};
 use crate::effects::Moment;
 use crate::event::Event;
 use crate::index::{ForestIx, Owner, Slot};
@@ -17,9 +17,10 @@ use crate::{Everdell, Rule};
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Places a worker and uses the space at once (E4.1).
     pub fn place_worker(&mut self, who: Owner, post: Post) {
-        let player = self.state.player_mut(who);
-        if let Some(worker) = player.workers.iter_mut().find(|worker| **worker == Post::Home) {
-            *worker = post;
+        let player = self.state.player(who);
+        let home = player.workers.iter().position(|worker| *worker == Post::Home);
+        if let Some(worker) = self.plain_worker(who).or(home) {
+            self.state.player_mut(who).workers[worker] = post;
         }
         self.arrive(who, post);
     }
@@ -27,7 +28,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// A worker has been put on a space.
     pub fn arrive(&mut self, who: Owner, post: Post) {
         self.tell(Rule::E4_1, Event::Placed { who, post });
-        self.power_placed(who);
+        if !self.beast_acts() {
+            self.power_placed(who);
+        }
         match post {
             Post::Wonder(wonder) => self.build_wonder(who, wonder),
             Post::BasicEvent(_) | Post::SpecialEvent(_) => {
@@ -44,7 +47,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         match post {
             Post::Basic(place) => {
                 if let Some(basic) = self.game.content.basics.get(usize::from(place)) {
-                    self.gain(who, basic.gain, Rule::E5_1)?;
+                    let gain = self.weathered(who, basic.gain);
+                    self.gain(who, gain, Rule::E5_1)?;
                 }
             }
             Post::Forest(clearing) => {
@@ -69,7 +73,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     self.push(Task::Discard { who, left, done: 0, least: left, why: Why::Journey });
                 }
             }
+            Post::Knoll => self.visit_knoll(who),
+            Post::Station => self.visit_station(who),
             Post::Card(owner, slot) => self.visit_card(who, owner, slot, false)?,
+            Post::Discovery(discovery) => self.visit_discovery(who, discovery, false)?,
             _ => {}
         }
         Ok(())
@@ -88,11 +95,17 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let Some(card) = self.game.content.forests.get(usize::from(forest)) else { return Ok(()) };
         let (effect, gain, pay) = (card.effect, card.gain, card.pay);
         let fair = forest.index() >= FORESTS;
-        let rule = if fair { Rule::B10 } else { Rule::E5_3 };
+        let leaf = forest.index() >= FORESTS + FAIR_FORESTS;
+        let fair = fair && !leaf;
+        let rule = match (leaf, fair) {
+            (true, _) => Rule::L9,
+            (_, true) => Rule::B10,
+            _ => Rule::E5_3,
+        };
         let hand = self.state.player(who).hand.len();
         match effect {
             ForestEffect::Gain => {
-                if !fair && forest.index() >= FIRST_FORESTS {
+                if !fair && !leaf && forest.index() >= FIRST_FORESTS {
                     self.cite(Rule::P23);
                 }
                 self.gain(who, gain, rule)?;
@@ -115,6 +128,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     Task::Draw { who, left: gain.cards },
                 ]);
             }
+            ForestEffect::CopyForest => self.push(Task::CopySpot { who, copy: Copy::OtherForest }),
             ForestEffect::GainEither => {
                 self.push(Task::Brook(BrookTask::Either { who, forest }));
             }
@@ -161,6 +175,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.open_visit_hers(who, kind);
         } else if kind == Kind::GREEN_ACORN {
             self.gain_points(owner, 2, Rule::H3_17);
+        } else if kind == Kind::HOTEL {
+            self.gain_points(owner, 2, Rule::L15);
         } else {
             self.gain_points(owner, 1, if owner.is_rival() { Rule::E14_4 } else { Rule::E5_6 });
         }

@@ -5,10 +5,10 @@
 //! each player and the automated opponent has a block.
 
 use crate::content::{Colour, Resource, Stock};
-use crate::index::{AdornmentIx, OWNERS, Owner, PerOwner, Slot};
+use crate::index::{AdornmentIx, DiscoveryIx, OWNERS, Owner, PerOwner, Slot};
 use crate::{
-    Brook, Choice, City, Everdell, FACE_DOWN, Kind, OCCUPIED, Player, Post, RivalKind, SLOTS, Source, State,
-    WEBBED, Way,
+    Brook, Choice, City, Everdell, FACE_DOWN, Kind, OCCUPIED, Player, Post, RivalKind, SLOTS, Source, Spire,
+    State, WEBBED, Way,
 };
 use tabletop::{Audience, Maybe, TypedIndex};
 
@@ -83,8 +83,11 @@ fn post_number(state: &State, post: Post) -> i16 {
     match post {
         Post::Card(owner, slot) => 100 + 50 * i16::from(owner) + i16::from(slot),
         Post::Market => 99,
+        Post::Knoll => 98,
+        Post::Station => 97,
         Post::River(spot) => 60 + i16::from(spot),
         Post::Wonder(wonder) => 70 + i16::from(wonder),
+        Post::Discovery(discovery) => 500 + i16::from(discovery),
         post => on_board(state, post).map_or(0, |at| count(at + 1)),
     }
 }
@@ -217,6 +220,18 @@ fn water<P: FeatureWriter>(
     }
 }
 
+/// What a player or Nightweave has of Spirecrest.
+fn trail<P: FeatureWriter>(pen: &mut P, spire: &Spire, who: Owner) {
+    pen.table("charted", ["tile"], spire.charted[who.index()].map(|tile| [place(tile)]));
+    pen.table("beasts", ["discovery"], spire.beasts[who.index()].map(|beast| [place(beast)]));
+    pen.write(["walked"], [spire.walked[who.index()].into()]);
+    for discovery in DiscoveryIx::first(42) {
+        pen.each("discovery", discovery.index(), |pen| {
+            pen.write(["owned"], [spire.owned[who.index()].has(discovery).into()]);
+        });
+    }
+}
+
 impl Encoded for Everdell {
     const WIDTH: usize = 80;
 
@@ -225,7 +240,8 @@ impl Encoded for Everdell {
 
     const SORTS: &'static [&'static str] = &[
         "place", "play", "prepare", "pass", "take", "pay", "save", "swap", "hand", "meadow", "shown", "card",
-        "spot", "seat", "number", "colour", "deck", "done", "adorn", "power",
+        "spot", "seat", "number", "colour", "deck", "done", "adorn", "power", "station", "reserve", "ticket",
+        "tile", "discover", "beast", "sought",
     ];
 
     fn observe<P: FeatureWriter>(&self, state: &State, audience: Audience, pen: &mut P) {
@@ -389,6 +405,57 @@ impl Encoded for Everdell {
                 }
             });
         }
+        if let Some(leaf) = state.leaf() {
+            pen.of("newleaf", |pen| {
+                for (at, (&kind, &train)) in leaf.station.cards.iter().zip(&leaf.station.trains).enumerate() {
+                    pen.each("station", at, |pen| pen.write(["card", "train"], [card(kind), place(train)]));
+                }
+                let [one, other] = leaf.visitors.up;
+                pen.write(
+                    ["visitors[0]", "visitors[1]", "left[0]", "left[1]"],
+                    [place(one), place(other), leaf.visitors.left(0).into(), leaf.visitors.left(1).into()],
+                );
+                for (behind, who) in followers() {
+                    let taken = count(self.visitors_of(state, who).count());
+                    pen.each("players", behind.into(), |pen| {
+                        pen.write(
+                            ["golden", "ticket", "reserved", "turned", "visitors"],
+                            [
+                                leaf.golden[who.index()].into(),
+                                leaf.tickets[who.index()].into(),
+                                card(leaf.reserved[who.index()]),
+                                leaf.is_turned(who).into(),
+                                taken,
+                            ],
+                        );
+                    });
+                }
+            });
+        }
+        if let Some(spire) = state.spire() {
+            pen.of("spirecrest", |pen| {
+                pen.table("weather", ["card"], spire.weather.map(|card| [place(card)]));
+                for (area, row) in spire.along.iter().enumerate() {
+                    pen.each("sections", area, |pen| {
+                        pen.table("tiles", ["tile"], row.map(|tile| [place(tile)]))
+                    });
+                }
+                pen.table("turned", ["discovery"], spire.turned.map(|one| [place(one)]));
+                pen.table("vale", ["card"], spire.vale.map(|kind| [card(kind)]));
+                for (row, cards) in spire.tucked.iter().enumerate() {
+                    pen.each("tucked", row, |pen| {
+                        pen.table("cards", ["card"], cards.map(|kind| [card(kind)]))
+                    });
+                }
+                pen.write(["mined"], [spire.mined.len().into()]);
+                for (behind, who) in followers() {
+                    pen.each("players", behind.into(), |pen| trail(pen, spire, who));
+                }
+                if state.rival != RivalKind::None {
+                    pen.of("rival", |pen| trail(pen, spire, Owner::RIVAL));
+                }
+            });
+        }
         if state.rival == RivalKind::None {
             return;
         }
@@ -446,11 +513,21 @@ impl Encoded for Everdell {
                     Source::Shown(place) => (at(place.index(), &state.shown), 20 + i16::from(place)),
                     Source::Legend(kind) => (Some(kind), 2),
                     Source::Pile => (state.pile_top, 3),
+                    Source::Station(place) => {
+                        (self.source_card(state, Owner::FIRST, source), 30 + i16::from(place))
+                    }
+                    Source::Reserved => (self.source_card(state, state.turn, source), 4),
+                    Source::Beside(place) => {
+                        (state.spire().and_then(|spire| spire.beside(place)), 30 + i16::from(place))
+                    }
                 };
                 let (way, slot) = match way {
                     Way::Cost => (1, 0),
                     Way::Token(slot) => (2, slot.get()),
                     Way::Crane(slot) => (3, slot.get()),
+                    Way::Golden(slot) => (11, slot.get()),
+                    Way::Inventor(slot) => (12, slot.get()),
+                    Way::Reserved => (13, 0),
                     Way::Innkeeper(slot) => (4, slot.get()),
                     Way::Dungeon(slot) => (5, slot.get()),
                     Way::Judge => (6, 0),
@@ -481,6 +558,29 @@ impl Encoded for Everdell {
             Choice::Done => (18, None, 0, 0, 0),
             Choice::Adorn(adornment) => (19, None, 0, 0, 1 + i16::from(adornment)),
             Choice::Power => (20, None, 0, 0, 0),
+            Choice::Station(place) => (
+                21,
+                self.source_card(state, Owner::FIRST, Source::Station(place)),
+                30 + i16::from(place),
+                0,
+                0,
+            ),
+            Choice::Reserve(source) => {
+                let from = match source {
+                    Source::Meadow(place) => 10 + i16::from(place),
+                    Source::Station(place) => 30 + i16::from(place),
+                    _ => 0,
+                };
+                (22, self.source_card(state, state.turn, source), from, 0, 0)
+            }
+            Choice::Ticket => (23, None, 0, 0, 0),
+            Choice::Tile(tile) => (21, None, 0, 0, 1 + i16::from(tile)),
+            Choice::Discover(discovery) => (22, None, 0, 0, 1 + i16::from(discovery)),
+            Choice::Beast(beast, post) => {
+                let kind = if let Post::Card(owner, slot) = post { built(owner, slot) } else { None };
+                (23, kind, post_number(state, post), 0, 1 + i16::from(beast))
+            }
+            Choice::Sought(kind) => (24, Some(kind), 0, 0, 0),
         };
         let [points, colour, cost] = kind.map_or([0; 3], |kind| {
             let facts = self.facts(kind);

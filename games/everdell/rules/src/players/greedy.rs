@@ -6,7 +6,9 @@
 
 mod brook;
 mod evaluator;
+mod leaf;
 mod rollout;
+mod spire;
 mod weigh;
 
 use std::cmp::Reverse;

@@ -33,6 +33,8 @@ impl Studied for Everdell {
             ("points-journeys", "points of the journey"),
             ("points-pearls", "points of pearls"),
             ("points-wonders", "points of wonders"),
+            ("points-expedition", "points of steps of the expedition"),
+            ("points-discoveries", "points of discoveries"),
             ("points-adornments", "points of adornments"),
             ("points-awards", "points of the garland award"),
             ("points-other", "points of everything else"),

@@ -5,7 +5,7 @@ use crate::choice::Refusal;
 use crate::content::{CITY, Colour, Facts, Resource, Set, Stock};
 use crate::effects::Helper;
 use crate::glance::Glance;
-use crate::index::{MeadowIx, Owner, ShownIx, Slot, bits};
+use crate::index::{MeadowIx, Owner, ShownIx, Slot, StationIx, bits};
 use crate::kind::Kind;
 use crate::setup::RivalKind;
 use crate::state::{ABOVE_SPRING, Built, City, FACE_DOWN, OCCUPIED, ON_BRIDGE, PILE_FARM, State};
@@ -82,10 +82,17 @@ impl Everdell {
         standing
     }
 
-    /// How many spaces of a city are used (E8.1). Nightweave ignores what her cards say (R24);
+    /// How many spaces of a city are used (E8.1), one less with a Main Road, which adds one (L14). Nightweave ignores what her cards say (R24);
     /// only legends keep out of her way (N17.4).
     pub fn spaces(&self, city: &City, ignores_text: bool) -> u8 {
+        let filled = self.filled(city, ignores_text);
+        if ignores_text { filled } else { filled.saturating_sub(self.roads(city)) }
+    }
+
+    /// How many spaces of a city are filled (L17).
+    pub(crate) fn filled(&self, city: &City, ignores_text: bool) -> u8 {
         let (mut used, mut husbands, mut wives, mut champions, mut springs) = (0u8, 0u8, 0u8, 0u8, 0u8);
+        let mut greenhouses = 0u8;
         for (_, card) in city.iter() {
             let glance = &self.glances[card.kind.index()];
             if takes_one_space(card, glance) {
@@ -110,6 +117,7 @@ impl Everdell {
                 Kind::HUSBAND => husbands += 1,
                 Kind::WIFE => wives += 1,
                 Kind::SCURRBLE_CHAMPION => champions += 1,
+                Kind::GREENHOUSE => greenhouses += 1,
                 // It shares the space of a construction (P16), or waits for one (PR5).
                 Kind::MESSENGER if card.inside[0] != 0 => continue,
                 _ if card.marks & (PILE_FARM | ON_BRIDGE) != 0 => continue,
@@ -121,7 +129,8 @@ impl Everdell {
         if ignores_text {
             return used;
         }
-        used.saturating_sub(husbands.min(wives) + champions.saturating_sub(1) + springs)
+        let shared = if greenhouses > 0 { greenhouses.min(self.sharing_farms(city)) } else { 0 };
+        used.saturating_sub(husbands.min(wives) + champions.saturating_sub(1) + springs + shared)
     }
 
     /// Whether a card would find room in a city (E8.1, E8.3), after this many of its cards have
@@ -148,6 +157,10 @@ impl Everdell {
             Kind::HUSBAND => count(Kind::HUSBAND) < count(Kind::WIFE),
             Kind::WIFE => count(Kind::WIFE) < count(Kind::HUSBAND),
             Kind::SCURRBLE_CHAMPION => count(Kind::SCURRBLE_CHAMPION) > 0,
+            Kind::GREENHOUSE => count(Kind::GREENHOUSE) < usize::from(self.sharing_farms(city)),
+            _ if self.face(kind) == Kind::FARM => {
+                usize::from(self.sharing_farms(city)) < count(Kind::GREENHOUSE)
+            }
             _ => false,
         }
     }
@@ -195,6 +208,9 @@ impl Everdell {
             Source::Shown(place) => state.shown.get(usize::from(place)).copied().flatten(),
             Source::Legend(kind) => state.player(who).legends.contains(&Some(kind)).then_some(kind),
             Source::Pile => state.pile_top,
+            Source::Station(place) => state.leaf()?.station.cards.get(place.index()).copied().flatten(),
+            Source::Reserved => state.leaf()?.reserved[who.index()],
+            Source::Beside(place) => self.beside(state, who, place),
         }
     }
 
@@ -252,19 +268,19 @@ impl Everdell {
         }
         // A critter in the cell, a Crane or an Innkeeper that goes makes room (E8.3).
         let leaving = match way {
-            Way::Crane(_) | Way::Innkeeper(_) | Way::Dungeon(_) => 1,
+            Way::Crane(_) | Way::Innkeeper(_) | Way::Dungeon(_) | Way::Inventor(_) => 1,
             _ => 0,
         };
         if self.face(kind) == Kind::RUINS && !Set::of(kind).legendary() {
             let gone = match way {
-                Way::Crane(slot) | Way::Innkeeper(slot) => Some(slot),
+                Way::Crane(slot) | Way::Innkeeper(slot) | Way::Inventor(slot) => Some(slot),
                 _ => None,
             };
             let full = usize::from(standing.spaces) >= CITY && gone.is_none();
             let construction = |(slot, card): &(Slot, &Built)| {
                 Some(*slot) != gone
                     && !self.facts(card.kind).critter
-                    && !Set::of(card.kind).legendary()
+                    && self.is_removable(card.kind)
                     && (!full || self.frees_space(city, *slot))
             };
             if !city.open().any(|pair| construction(&pair)) {
@@ -326,8 +342,16 @@ impl Everdell {
         if let Some(invitation) = invitation {
             self.check_invited(state, source, kind, invitation)?;
         } else {
-            let open =
-                matches!(source, Source::Hand(_) | Source::Meadow(_) | Source::Legend(_) | Source::Pile);
+            let open = matches!(
+                source,
+                Source::Hand(_)
+                    | Source::Meadow(_)
+                    | Source::Legend(_)
+                    | Source::Pile
+                    | Source::Station(_)
+                    | Source::Reserved
+                    | Source::Beside(_)
+            );
             if !open {
                 return Err(Refusal::plain(Rule::E7_1, "no-card"));
             }
@@ -337,17 +361,22 @@ impl Everdell {
         self.check_toll(state, who, kind, source, way, invitation)?;
         let facts = self.facts(kind);
         let city = state.city(who);
-        let cost = self.cost_of(state, kind, source);
+        let plain = self.cost_of(state, kind, source);
+        // What weather adds is not paid for a card that is free (S5).
+        let (cost, off) = self.cost_in_play(state, who, kind, source, plain);
+        if way != Way::Cost && self.lies_under(state, who, source) {
+            return Err(Refusal::plain(Rule::SR7, "no-two-abilities"));
+        }
         let legend = Set::of(kind).legendary();
         match way {
             Way::Offer => match invitation.map(|invitation| invitation.off(self)) {
                 // Free plays still pay what a personality adds (R52, R125).
-                Some(None) => self.check_cost(state, who, kind, cost.saturating_sub(facts.cost), 0),
+                Some(None) => self.check_cost(state, who, kind, plain.saturating_sub(facts.cost), 0),
                 Some(Some(off)) => self.check_cost(state, who, kind, cost, off),
                 None => Err(Refusal::plain(Rule::E7_6, "no-invitation")),
             },
             _ if invitation.is_some() => Err(Refusal::plain(Rule::E7_6, "no-two-abilities")),
-            Way::Cost => self.check_cost(state, who, kind, cost, 0),
+            Way::Cost => self.check_cost(state, who, kind, cost, off),
             Way::Token(slot) => {
                 if legend {
                     return Err(Refusal::plain(Rule::N4_3, "no-free-legend"));
@@ -364,7 +393,7 @@ impl Everdell {
                 if !self.token_pays(builder, facts) {
                     return Err(Refusal::plain(Rule::E7_2, "no-free-builder"));
                 }
-                self.check_cost(state, who, kind, cost.saturating_sub(facts.cost), 0)
+                self.check_cost(state, who, kind, plain.saturating_sub(facts.cost), 0)
             }
             Way::Crane(slot) => {
                 if facts.critter || !self.is_helper(city, slot, Helper::DiscardForConstruction) {
@@ -378,6 +407,14 @@ impl Everdell {
                 }
                 let berries = Stock::of(Resource::Berry, cost[Resource::Berry].min(3));
                 self.check_cost(state, who, kind, cost.saturating_sub(berries), 0)
+            }
+            Way::Reserved => self.check_cost(state, who, kind, cost, 1),
+            Way::Golden(slot) => self.check_golden(state, who, kind, slot),
+            Way::Inventor(slot) => {
+                if !self.is_helper(city, slot, Helper::DiscardForAny) {
+                    return Err(Refusal::plain(Rule::L15, "no-inventor"));
+                }
+                self.check_cost(state, who, kind, cost, 3)
             }
             Way::Dungeon(slot) => {
                 if !self.is_helper(city, slot, Helper::Imprison) {
@@ -439,6 +476,7 @@ impl Everdell {
         if let Source::Meadow(place) = source {
             self.check_meadow(state, who, place)?;
         }
+        self.check_reserved(source, way)?;
         if let Source::Legend(_) = source {
             let facts = self.facts(kind);
             let banner = state.city(who).iter().any(|(_, card)| self.is_banner(*card, facts));
@@ -490,7 +528,21 @@ impl Everdell {
                 return true;
             }
         }
-        state.pile_top.is_some_and(|kind| is_meant(Source::Pile, kind))
+        if state.pile_top.is_some_and(|kind| is_meant(Source::Pile, kind)) {
+            return true;
+        }
+        if self.any_beside(state, who, &mut is_meant) {
+            return true;
+        }
+        let Some(leaf) = state.leaf() else { return false };
+        for (place, card) in StationIx::enumerate(&leaf.station.cards) {
+            if let Some(kind) = *card
+                && is_meant(Source::Station(place), kind)
+            {
+                return true;
+            }
+        }
+        leaf.reserved[who.index()].is_some_and(|kind| is_meant(Source::Reserved, kind))
     }
 
     /// Every way to pay that is worth checking for a card, in a fixed order.
@@ -503,6 +555,9 @@ impl Everdell {
         mut each: impl FnMut(Way),
     ) {
         each(Way::Cost);
+        if state.leaf().is_some_and(|leaf| leaf.modules.reservation) {
+            each(Way::Reserved);
+        }
         let facts = self.facts(kind);
         let city = state.city(who);
         let free = facts.critter
@@ -527,6 +582,7 @@ impl Everdell {
                 each(match helper {
                     Some(Helper::DiscardForConstruction) => Way::Crane(slot),
                     Some(Helper::DiscardForCritter) => Way::Innkeeper(slot),
+                    Some(Helper::DiscardForAny) => Way::Inventor(slot),
                     Some(Helper::Imprison) => Way::Dungeon(slot),
                     Some(Helper::Swap) => Way::Judge,
                     Some(Helper::SpendTokens) => Way::Treasury(slot),
@@ -535,6 +591,13 @@ impl Everdell {
             }
             if banners & slot.bit() != 0 {
                 each(Way::Banner(slot));
+            }
+        }
+        if facts.critter && self.golden_left(state, who) > 0 {
+            for slot in bits(standing.builders) {
+                if city.get(slot).is_some_and(|card| self.golden_pays(card, kind)) {
+                    each(Way::Golden(slot));
+                }
             }
         }
     }

@@ -13,6 +13,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use tabletop::Fields;
 
+use super::spire::TrailPosition;
 use crate::agenda::Task;
 use crate::content::{Resource, Season};
 use crate::index::{Owner, SEATS};
@@ -91,6 +92,12 @@ pub struct ScenarioPosition {
     /// The river and the wonders; only in a game with Pearlbrook.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) river: Option<Fields<RiverPosition>>,
+    /// The station and its visitors; only in a game with Newleaf.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) station: Option<Fields<StationPosition>>,
+    /// The trail; only in a game with Spirecrest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) trail: Option<Fields<TrailPosition>>,
     /// What is still to be done, the next last; the turn and its end if it is left out. In it, `own:` stands before the
     /// `id` of a card of a pack's own.
     // Not yet a `Task`: the content says which number the name of such a card has.
@@ -140,6 +147,63 @@ pub struct PlayerPosition {
     /// Adornments that were played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) adorned: Option<Vec<String>>,
+    /// Golden occupied tokens that are left; only in a game with Newleaf, as the fields below.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(range(max = 3))]
+    pub(super) golden: Option<u8>,
+    /// Sides of the ticket that are left.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(range(max = 2))]
+    pub(super) ticket: Option<u8>,
+    /// The card under the reservation token.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) reserved: Option<String>,
+    /// The reservation token lies turned over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) turned: Option<bool>,
+    /// Visitors, by stable name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) visitors: Option<Vec<String>>,
+    /// Discoveries, by stable name; only in a game with Spirecrest, as the fields below.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) discoveries: Option<Vec<String>>,
+    /// The map tiles of the expedition, from the left.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) charted: Option<Vec<String>>,
+    /// How many steps of the expedition were walked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) walked: Option<u8>,
+    /// Which workers are big critters, in the order of the pieces; `null` or an empty name for those that are not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(length(max = 6))]
+    pub(super) beasts: Places,
+}
+
+/// The station of Newleaf and its visitors.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct StationPosition {
+    /// The cards, from the top, at most three.
+    pub(super) cards: Places,
+    /// The train tiles beside them.
+    pub(super) trains: Places,
+    /// Tiles that have been used, of each kind; the others are in the bag.
+    pub(super) used: Option<BTreeMap<String, u8>>,
+    /// Where Nightweave stands, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(range(min = 1, max = 3))]
+    pub(super) figure: Option<u8>,
+    /// The visitors face up, at most two.
+    pub(super) visitors: Places,
+    /// The visitors that have been discarded.
+    pub(super) gone: Option<Vec<String>>,
+    /// Her visitors.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) hers: Option<Vec<String>>,
+    /// The visitors of each layer of the stacks; those that are nowhere else, in one layer, if they are left out.
+    pub(super) layers: Option<Vec<Vec<String>>>,
+    /// How many of each layer are in each stack, the first on top.
+    pub(super) stacks: Option<[Vec<u8>; 2]>,
 }
 
 /// The river and the wonders.
@@ -392,6 +456,12 @@ pub struct LairPosition {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(length(max = 2))]
     pub(super) adorned: Option<Vec<String>>,
+    /// Her discoveries; only in a game with Spirecrest, as the field below.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) discoveries: Option<Vec<String>>,
+    /// Her map tiles.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) charted: Option<Vec<String>>,
 }
 
 /// Rugwort's rats. Where one of the three is given, `null` too, the others stand nowhere unless they are.

@@ -24,7 +24,7 @@ use crate::state::{
     PILE_FARM, PLAGUED, Player, Post, Powers, Rats, SPARED, State, Tally, WEBBED,
 };
 
-fn write_stock(Stock([twig, resin, pebble, berry]): Stock) -> Fields<Stocked> {
+pub(super) fn write_stock(Stock([twig, resin, pebble, berry]): Stock) -> Fields<Stocked> {
     let [twig, resin, pebble, berry] = [twig, resin, pebble, berry].map(Some);
     Fields(Stocked { twig, resin, pebble, berry })
 }
@@ -36,7 +36,7 @@ fn write_set<T>(set: u64, records: &[T], id: impl Fn(&T) -> &str) -> Option<Vec<
 }
 
 /// A record by its place in the content, if there is one.
-fn write_id<T, I: TypedIndex + Into<usize>>(
+pub(super) fn write_id<T, I: TypedIndex + Into<usize>>(
     index: Maybe<I>,
     records: &[T],
     id: impl Fn(&T) -> &str,
@@ -54,17 +54,17 @@ impl Everdell {
         self.kind_name(kind).to_owned()
     }
 
-    fn write_cards(&self, counts: &Tally) -> Option<Cards> {
+    pub(super) fn write_cards(&self, counts: &Tally) -> Option<Cards> {
         let some = self.kinds().filter(|&kind| counts[kind] > 0);
         Some(Cards::Counts(some.map(|kind| (self.named(kind), counts[kind])).collect()))
     }
 
-    fn write_places(&self, places: &[Option<Kind>]) -> Places {
+    pub(super) fn write_places(&self, places: &[Option<Kind>]) -> Places {
         let used = places.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
         Some(places[..used].iter().map(|place| place.map(|kind| self.named(kind))).collect())
     }
 
-    fn write_hand(&self, hand: &Hand) -> Option<Vec<String>> {
+    pub(super) fn write_hand(&self, hand: &Hand) -> Option<Vec<String>> {
         Some(hand.cards().map(|kind| self.named(kind)).collect())
     }
 
@@ -95,6 +95,12 @@ impl Everdell {
             let mut player = self.write_player(state.player(seat));
             if let Some(brook) = state.brook() {
                 self.write_brook(brook, seat, &mut player);
+            }
+            if let Some(leaf) = state.leaf() {
+                self.write_leaf(leaf, seat, &mut player);
+            }
+            if let Some(spire) = state.spire() {
+                self.write_spire(spire, seat, &mut player);
             }
             if let Some(powers) = state.powers() {
                 let dealt = powers.dealt[seat.index()].into_iter();
@@ -182,7 +188,9 @@ impl Everdell {
             figure: post(state.figure_post),
             lair: (state.rival == RivalKind::Nightweave).then(|| Fields(self.write_lair(state))),
             rats: (state.rival == RivalKind::Rugwort).then(|| Fields(self.write_rats(state.rats))),
+            station: state.leaf().and_then(|leaf| self.write_station(leaf)),
             river: state.brook().map(|brook| Fields(self.write_river(brook))),
+            trail: state.spire().map(|spire| Fields(self.write_trail(spire))),
             agenda: self.write_agenda(state),
         })
     }
@@ -337,7 +345,10 @@ impl Everdell {
             web(Post::BasicEvent(event), lair.web_basic_events[event.index()]);
         }
         for event in SpecialEventIx::first(32) {
-            web(Post::SpecialEvent(event), u8::from(lair.web_special_events & (1 << event.get()) != 0));
+            web(
+                Post::SpecialEvent(event),
+                u8::from(lair.web_special_events & 1u32.checked_shl(event.into()).unwrap_or(0) != 0),
+            );
         }
         web(Post::Haven, u8::from(lair.web_haven));
         let hers = Owner::RIVAL.index();
@@ -375,11 +386,13 @@ impl Everdell {
             legends: Some(legends.map(|kind| self.named(kind)).collect()),
             hidden_legends: Some(lair.unseen_legends),
             basic_events: write_set(lair.basic_events.into(), &content.basic_events, |event| &event.id),
-            special_events: write_set(lair.special_events.into(), &content.special_events, |event| &event.id),
+            special_events: write_set(state.her_special_events(), &content.special_events, |event| &event.id),
             journey_points: Some(lair.journey_points),
             pearls: state.brook().map(|brook| brook.pearls[hers]),
             ambassador: state.brook().map(|brook| self.post_name(brook.ambassadors[hers])),
             adorned: state.brook().and_then(|brook| self.adornment_names(brook.played[hers])),
+            discoveries: state.spire().and_then(|spire| self.write_theirs(spire, Owner::RIVAL).0),
+            charted: state.spire().and_then(|spire| self.write_theirs(spire, Owner::RIVAL).1),
         }
     }
 

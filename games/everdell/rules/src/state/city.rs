@@ -32,7 +32,7 @@ pub struct Built {
     pub marks: u8,
     /// Point tokens on the card.
     pub tokens: u8,
-    /// What was stored on a Storehouse, as numbers of storings of twigs, resin, pebbles and
+    /// What lies on a Freight Car, or what was stored on a Storehouse, as numbers of storings of twigs, resin, pebbles and
     /// berries, four bits each; or the prisoners of a Dungeon, as one more than their number, a
     /// byte each; or a one for a Bridge of the Sky that has been used.
     pub inside: [u8; 2],
@@ -68,13 +68,21 @@ impl Built {
         true
     }
 
-    /// The resources stored on a Storehouse (E5.8).
+    /// The resources stored on a Storehouse (E5.8), or lying on a Freight Car (LR11).
     pub fn stored(&self) -> Stock {
-        if self.kind != Kind::STOREHOUSE {
-            return Stock::default();
-        }
         let [low, high] = self.inside;
+        match self.kind {
+            Kind::STOREHOUSE => {}
+            Kind::FREIGHT_CAR => return Stock([low & 15, low >> 4, high & 15, high >> 4]),
+            _ => return Stock::default(),
+        }
         Stock([3 * (low & 15), 2 * (low >> 4), high & 15, 2 * (high >> 4)])
+    }
+
+    /// Puts so many of each resource, at most 15, on a Freight Car, in place of what lies there.
+    pub(crate) fn load(&mut self, stock: Stock) {
+        let [twig, resin, pebble, berry] = stock.0.map(|count| count.min(15));
+        self.inside = [twig | resin << 4, pebble | berry << 4];
     }
 
     /// Stores once more of a resource on a Storehouse: 3 twigs, 2 resin, 1 pebble or 2 berries.

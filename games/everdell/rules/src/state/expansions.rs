@@ -6,7 +6,9 @@ use tabletop::Maybe;
 
 use super::Player;
 use super::brook::Brook;
-use crate::content::{BASICS, FAIR_FORESTS, FORESTS, MARKET_TOKENS, Resource, TRAILS};
+use super::leaf::Leaf;
+use super::spire::Spire;
+use crate::content::{ALL_FORESTS, BASICS, MARKET_TOKENS, Resource, TRAILS};
 use crate::index::{
     AbilityIx, AwardIx, BASE_SEATS, BasicIx, ForestIx, MarketIx, MeadowIx, Owner, PerOwner, SEATS,
 };
@@ -27,6 +29,10 @@ pub struct Parts {
     pub further: Option<FurtherSeats>,
     /// The player powers of Bellfaire, if they are in play.
     pub powers: Option<Powers>,
+    /// Newleaf, if a module of it is in play.
+    pub newleaf: Option<Box<Leaf>>,
+    /// Spirecrest, if it is in play.
+    pub spirecrest: Option<Spire>,
 }
 
 /// Seats that the base game does not have.
@@ -54,9 +60,9 @@ impl Default for FurtherSeats {
 }
 
 impl Hash for Parts {
-    /// Seats that are not there and powers that are not in play add nothing: older games keep their fingerprints.
+    /// Seats that are not there, powers and expansions that are not in play add nothing: older games keep their fingerprints.
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let Self { bellfaire, pearlbrook, further, powers } = self;
+        let Self { bellfaire, pearlbrook, further, powers, newleaf, spirecrest } = self;
         bellfaire.hash(state);
         pearlbrook.hash(state);
         if let Some(further) = further {
@@ -64,6 +70,12 @@ impl Hash for Parts {
         }
         if let Some(powers) = powers {
             powers.hash(state);
+        }
+        if let Some(newleaf) = newleaf {
+            newleaf.hash(state);
+        }
+        if let Some(spire) = spirecrest {
+            spire.hash(state);
         }
     }
 }
@@ -109,7 +121,7 @@ pub struct Trails {
 
 impl Trails {
     /// How many of each forest card nobody has looked at.
-    pub(crate) fn weights(&self) -> [u8; FORESTS + FAIR_FORESTS] {
+    pub(crate) fn weights(&self) -> [u8; ALL_FORESTS] {
         std::array::from_fn(|forest| u8::from(self.unseen >> forest & 1 == 1))
     }
 

@@ -4,7 +4,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::index::{
-    BasicEventIx, BasicIx, ClearingIx, JourneyIx, Owner, RiverSpotIx, Slot, SpecialEventIx, WonderIx,
+    BasicEventIx, BasicIx, ClearingIx, DiscoveryIx, JourneyIx, Owner, RiverSpotIx, Slot, SpecialEventIx,
+    WonderIx,
 };
 
 /// A worker's place. Also the places that a worker can be put on.
@@ -40,6 +41,13 @@ pub enum Post {
     River(RiverSpotIx),
     /// On a wonder, by its place in the content (P15).
     Wonder(WonderIx),
+    /// On the knoll (L7).
+    Knoll,
+    /// At the station (L8).
+    Station,
+    /// On a space of a discovery, by its place in the content (S17); for a big critter also where that alone can go
+    /// (S20).
+    Discovery(DiscoveryIx),
 }
 
 impl Post {
@@ -60,7 +68,10 @@ impl Post {
             | Self::Adrift
             | Self::Market
             | Self::River(_)
-            | Self::Wonder(_) => return 0,
+            | Self::Wonder(_)
+            | Self::Knoll
+            | Self::Discovery(_)
+            | Self::Station => return 0,
         };
         1 << (first + place)
     }
@@ -71,7 +82,12 @@ impl Post {
     }
 }
 
-/// A superset of the places with workers. Haven and market hold any number of workers, and wonders have builders; they
+/// A superset of the places with workers. Haven and market hold any number of workers, wonders have builders, and of discoveries there are few; they
 /// are not in it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Taken(pub(super) u128);
+
+impl Taken {
+    /// As if no worker stood anywhere, for a big critter that goes where others stand (S20).
+    pub(crate) const NOBODY: Self = Self(0);
+}

@@ -52,6 +52,7 @@ const LOCATIONS: &str = "locations.toml";
 const MODULES: &str = "modules.toml";
 const NIGHTWEAVE: &str = "nightweave.toml";
 const PEARLBROOK: &str = "pearlbrook.toml";
+const NEWLEAF: &str = "newleaf.toml";
 const PACK: &str = "pack.toml";
 
 const ROWS: &[Row] = &[
@@ -495,7 +496,8 @@ fn a_pack_needs_its_files_and_no_others() {
 
     let faults = load::load(&Files::new()).expect_err("nothing is no pack");
     // A pack that is older than an expansion has what the built-in one says of it.
-    assert_eq!(faults.iter().map(|fault| &*fault.file).collect::<Vec<_>>(), FILES[1..7]);
+    let missing = FILES.into_iter().filter(|file| ![BELLFAIRE, NEWLEAF, PEARLBROOK].contains(file));
+    assert_eq!(faults.iter().map(|fault| &*fault.file).collect::<Vec<_>>(), missing.collect::<Vec<_>>());
     files = builtin();
     files.remove(FILES[0]);
     assert_eq!(load::load(&files).expect("it is whole"), *load::builtin());
@@ -543,6 +545,15 @@ fn every_list_must_hold_something() {
             "pearlbrook.toml: there is no [[river]]",
             "pearlbrook.toml: there is no [[adornment]]",
             "pearlbrook.toml: there is no [[wonder]]",
+            "newleaf.toml: there is no [[leaf_basic]]",
+            "newleaf.toml: there is no [[leaf_event]]",
+            "newleaf.toml: there is no [[leaf_forest]]",
+            "newleaf.toml: there is no [[train]]",
+            "newleaf.toml: there is no [[visitor]]",
+            "newleaf.toml: there is no [[leaf_space]]",
+            "spirecrest.toml: there is no [[weather]]",
+            "spirecrest.toml: there is no [[tile]]",
+            "spirecrest.toml: there is no [[discovery]]",
             "pack.toml: pack: `game` is missing",
             "pack.toml: pack: `version` is missing",
             "pack.toml: pack: `name` is missing",
@@ -644,7 +655,7 @@ fn the_tables_say_what_the_files_say() {
     let open = Kind::BUILT_IN.into_iter().filter(|kind| content.facts(*kind).open);
     assert_eq!(
         open.collect::<Vec<_>>(),
-        [Kind::INN, Kind::POST_OFFICE, Kind::SCURRBLE_STADIUM, Kind::GREEN_ACORN, Kind::FERRY]
+        [Kind::INN, Kind::POST_OFFICE, Kind::SCURRBLE_STADIUM, Kind::GREEN_ACORN, Kind::FERRY, Kind::HOTEL]
     );
 
     assert_eq!(content.basics[1].gain, Gain { stock: Stock([2, 0, 0, 0]), cards: 1, ..Gain::default() });
@@ -768,6 +779,19 @@ fn a_pack_from_before_pearlbrook_is_sound() {
 }
 
 #[test]
+fn a_pack_from_before_newleaf_is_sound() {
+    let mut files = builtin();
+    files.remove(NEWLEAF);
+    let text = files.get_mut(CARDS).expect("the file is there");
+    let start = text.find("# Newleaf.").expect("its cards come last");
+    text.truncate(start);
+    let content = load::load(&files).expect("the pack is sound");
+    let own = load::builtin();
+    assert_eq!(content.fingerprint, own.fingerprint);
+    assert_eq!((content.cards.len(), &content.visitors), (own.cards.len(), &own.visitors));
+}
+
+#[test]
 fn every_record_says_where_it_comes_from() {
     let pack = load::builtin_pack();
     let Summary { records, rulebook, public, reconstructed } = pack.summary();
@@ -776,10 +800,15 @@ fn every_record_says_where_it_comes_from() {
     // 4 and 16 events, 5 levels, 20 activity cards, 8 personalities, 13 plans, 33 plots, 4
     // abilities; of Bellfaire the Flower Festival, 9 events, 4 forest cards, 7 awards, the market with 4 tokens
     // and 15 player powers; of Pearlbrook 8 cards, 4 forest cards, 6 events, 12 river cards, 12 adornments and
-    // 4 wonders. Of these the activity cards and 8 Farms are of our own design.
+    // 4 wonders; of Newleaf 24 cards, 2 basic locations, 9 events, 3 forest cards, 6 train tiles, 32 visitors and 2
+    // spaces; of Spirecrest 12 weather cards, 24 map tiles and 42 discoveries. Of these the activity cards, 8 Farms,
+    // 10 weather cards and the map tiles are of our own design.
     let (bellfaire, pearlbrook) = (1 + 9 + 4 + 7 + 5 + 15, 8 + 4 + 6 + 12 + 12 + 4);
-    assert_eq!(records, 1 + 90 + 8 + 11 + 1 + 4 + 4 + 16 + 5 + 20 + 8 + 13 + 33 + 4 + bellfaire + pearlbrook);
-    assert_eq!(reconstructed, 28);
+    let newleaf = 24 + 2 + 9 + 3 + 6 + 32 + 2;
+    let spirecrest = 12 + 24 + 42;
+    let base = 1 + 90 + 8 + 11 + 1 + 4 + 4 + 16 + 5 + 20 + 8 + 13 + 33 + 4;
+    assert_eq!(records, base + bellfaire + pearlbrook + newleaf + spirecrest);
+    assert_eq!(reconstructed, 28 + 10 + 24);
     let tomb = pack.records.iter().find(|record| record.kind == "card" && &*record.id == "everflame_tomb");
     let tomb = tomb.expect("the tomb is on the list");
     let name = tomb.name.as_ref().map(|name| &*name.pl);

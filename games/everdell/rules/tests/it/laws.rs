@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use everdell::Owner;
 use everdell::content::Set;
-use everdell::{Bellfaire, Choice, Event, Everdell, Kind, Post, RivalKind, Setup, State, load};
+use everdell::{Bellfaire, Choice, Event, Everdell, Kind, Newleaf, Post, RivalKind, Setup, State, load};
 use tabletop::{Game, Notation, laws};
 
 fn game() -> Arc<Everdell> {
@@ -96,11 +96,24 @@ fn setups() -> Vec<Setup> {
     setups.extend([
         Setup { pearlbrook: true, ..Setup::nightweave(1) },
         Setup { pearlbrook: true, players: 2, bellfaire, ..Setup::nightweave(3) },
-        Setup { players: 1, rival: RivalKind::Nightweave, level: 2, ..full },
+        Setup { players: 1, rival: RivalKind::Nightweave, level: 2, ..full.clone() },
     ]);
     for level in 0..=4 {
         setups.push(Setup { plots: true, ..Setup::nightweave(level) });
     }
+    let newleaf = Newleaf { leaf_powers: false, ..Newleaf::ALL };
+    let few = Newleaf { station: true, reservation: true, ..Newleaf::default() };
+    let fair = Bellfaire { more_players: false, ..bellfaire };
+    for players in 2..=4 {
+        setups.push(Setup { players, newleaf, ..Setup::default() });
+    }
+    setups.extend([
+        Setup { newleaf: few, ..Setup::default() },
+        Setup { newleaf, ..Setup::nightweave(2) },
+        Setup { newleaf, players: 2, bellfaire: fair, ..Setup::nightweave(4) },
+        Setup { newleaf: few, legends: true, farms: true, ..Setup::nightweave(1) },
+        Setup { newleaf, players: 3, bellfaire: fair, pearlbrook: false, ..full },
+    ]);
     setups
 }
 
@@ -155,6 +168,15 @@ fn probes(game: &Everdell, state: &State) -> Vec<Choice> {
         "choice:play:meadow:4:offer",
         "choice:play:shown:1:cost",
         "choice:play:legend:poe:banner:3",
+        "station",
+        "knoll",
+        "station:1",
+        "ticket",
+        "choice:reserve:meadow:1",
+        "choice:reserve:station:2",
+        "choice:play:station:1:cost",
+        "choice:play:station:2:golden:0",
+        "choice:play:reserved:reserved",
     ]
     .map(str::to_owned)
     .to_vec();

@@ -549,5 +549,5 @@ fn what_is_wrong_with_one_is_said() {
         many.push_str(&card.replace("ferry_keeper", &format!("keeper{number}")));
     }
     let told = lines(&load::load(&files(&many)).err().unwrap_or_default());
-    assert!(told.contains("43 cards of the set `own`, but at most 30"), "{told}");
+    assert!(told.contains("43 cards of the set `own`, but at most 6"), "{told}");
 }

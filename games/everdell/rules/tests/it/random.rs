@@ -1,5 +1,8 @@
 //! Random games.
-use everdell::{BasicEventRows, Bellfaire, Everdell, HerShip, Owner, Setup, State, load};
+use everdell::{
+    BasicEventRows, Bellfaire, Everdell, HerShip, MajorMix, NewWeather, Newleaf, Owner, Setup, State,
+    TrailTiles, WeatherPlay, load,
+};
 use std::sync::Arc;
 use tabletop::{Audience, FastSource, Game, Seat};
 
@@ -79,6 +82,45 @@ fn games_with_any_modules_of_bellfaire_end() {
 }
 
 /// Five and six people hold at most seven cards, and none once they have passed (B13).
+/// Newleaf on its own, with some modules only, and with most of what it goes with.
+#[test]
+fn games_with_newleaf_end() {
+    let newleaf = Newleaf { leaf_powers: false, ..Newleaf::ALL };
+    let bellfaire = Bellfaire { more_players: false, ..Bellfaire::ALL };
+    let tables = [
+        Setup { newleaf, ..Setup::default() },
+        Setup { newleaf, players: 4, bellfaire, extra: true, farms: true, ..Setup::default() },
+        Setup {
+            newleaf,
+            legends: true,
+            more_legends: true,
+            evertail: true,
+            abilities: true,
+            ..Setup::default()
+        },
+        Setup { newleaf, ..Setup::nightweave(1) },
+        Setup { newleaf, players: 2, bellfaire, ..Setup::nightweave(3) },
+    ];
+    let game = Everdell::new(Arc::new(load::builtin().clone()));
+    for (seed, table) in (0u64..).zip(tables.iter().cycle().take(60)) {
+        let bit = |place: u64| (seed / 5) & (1 << place) == 0;
+        let newleaf = Newleaf {
+            leaf_cards: bit(0),
+            leaf_events: bit(1),
+            leaf_forest: bit(2),
+            station: bit(3),
+            visitors: bit(3) && bit(0),
+            knoll: bit(3) && bit(1),
+            reservation: bit(2),
+            ticket: bit(0),
+            leaf_powers: false,
+        };
+        let setup = Setup { newleaf, ..table.clone() };
+        assert!(game.check_setup(&setup).is_ok(), "{setup:?}");
+        play(&setup, seed);
+    }
+}
+
 #[test]
 fn games_of_five_and_six_end() {
     let bellfaire = Bellfaire { more_players: true, ..Bellfaire::default() };
@@ -147,4 +189,57 @@ fn games_with_pearlbrook_against_nightweave_end() {
         sent += paid;
     }
     assert!(sent > 80, "{sent} wonders and adornments in 80 games");
+}
+
+/// Spirecrest among people, with every other module, and against Nightweave at every level, by each reading.
+#[test]
+fn games_with_spirecrest_end() {
+    let everything = Setup {
+        evertail: true,
+        more_legends: true,
+        legends: true,
+        abilities: true,
+        farms: true,
+        extra: true,
+        rugwort_cards: true,
+        ..Setup::default()
+    };
+    let modules = Bellfaire { powers: false, ..Bellfaire::ALL };
+    let powers = Bellfaire { powers: true, more_players: true, ..Bellfaire::default() };
+    let mut tables = vec![
+        Setup::default(),
+        Setup { players: 3, ..Setup::default() },
+        Setup { players: 4, ..everything.clone() },
+        Setup { players: 6, bellfaire: modules, abilities: false, ..everything },
+        Setup { players: 5, bellfaire: powers, ..Setup::default() },
+    ];
+    for level in 0..=4 {
+        tables.extend((1..=2).map(|players| Setup { players, ..Setup::nightweave(level) }));
+    }
+    let (mut walked, mut hers) = (0, 0);
+    for (seed, table) in (0..).zip(tables.iter().cycle().take(300)) {
+        let mut setup = Setup { spirecrest: true, ..table.clone() };
+        if seed % 3 == 1 {
+            setup.options.new_weather = NewWeather::WithSeason;
+        }
+        if seed % 4 == 3 {
+            setup.options.trail_tiles = TrailTiles::AsPlayers;
+        }
+        if seed % 5 == 4 {
+            setup.options.weather = WeatherPlay::None;
+        }
+        if seed % 7 == 6 {
+            setup.pearlbrook = true;
+            setup.options.major_mix = MajorMix::Mixed;
+        }
+        let (state, _) = play(&setup, seed);
+        let spire = state.spire().expect("Spirecrest is in play");
+        walked += state.people().map(|who| u32::from(spire.walked[who.index()])).sum::<u32>();
+        hers += spire.owned[Owner::RIVAL.index()].len();
+        for who in state.people().filter(|who| state.player(*who).season == everdell::content::Season::Autumn)
+        {
+            assert_eq!(spire.explored(who), 3, "seed {seed}");
+        }
+    }
+    assert!(walked > 50 && hers > 100, "{walked} steps, {hers} discoveries of hers");
 }

@@ -5,9 +5,11 @@
 //! decides whether a choice is refused and what it does.
 
 pub(super) mod adorn;
+pub(super) mod beast;
 pub(super) mod card;
 pub(super) mod colour;
 pub(super) mod deck;
+pub(super) mod discover;
 pub(super) mod done;
 pub(super) mod hand;
 pub(super) mod meadow;
@@ -18,9 +20,14 @@ pub(super) mod place;
 pub(super) mod play;
 pub(super) mod power;
 pub(super) mod prepare;
+pub(super) mod reserve;
 pub(super) mod save;
 pub(super) mod seat;
 pub(super) mod shown;
+pub(super) mod sought;
 pub(super) mod spot;
+pub(super) mod station;
 pub(super) mod swap;
 pub(super) mod take;
+pub(super) mod ticket;
+pub(super) mod tile;

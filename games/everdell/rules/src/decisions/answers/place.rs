@@ -22,6 +22,8 @@ impl Answer for Place {
             Post::Forest(_) => Rule::E5_2,
             Post::Haven => Rule::E5_9,
             Post::Market => Rule::B3,
+            Post::Knoll => Rule::L7,
+            Post::Station => Rule::L8,
             Post::Journey(_) => Rule::E5_10,
             Post::BasicEvent(_) => Rule::E6_1,
             Post::SpecialEvent(_) => Rule::E6_2,
@@ -30,6 +32,7 @@ impl Answer for Place {
             Post::Card(..) => Rule::E9_3,
             Post::River(_) => Rule::P8,
             Post::Wonder(_) => Rule::P15,
+            Post::Discovery(_) => Rule::S17,
             _ => Rule::E4_1,
         }
     }
@@ -53,7 +56,7 @@ impl Answer for Place {
         match self.post {
             Post::BasicEvent(_) | Post::SpecialEvent(_) | Post::Wonder(_) => "event",
             Post::River(_) => "river",
-            Post::Card(..) => "visit",
+            Post::Card(..) | Post::Discovery(_) => "visit",
             _ => "place",
         }
     }

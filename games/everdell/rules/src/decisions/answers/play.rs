@@ -26,6 +26,9 @@ impl Answer for Play {
         match self.way {
             Way::Cost => Rule::E7_1,
             Way::Token(_) => Rule::E7_2,
+            Way::Golden(_) => Rule::L11,
+            Way::Inventor(_) => Rule::L15,
+            Way::Reserved => Rule::L13,
             Way::Banner(_) => Rule::N4_3,
             Way::Treasury(_) => Rule::N4_16,
             Way::Offer => game.asked(state).map_or(Rule::E7_6, |asked| asked.rule),
@@ -40,7 +43,10 @@ impl Answer for Play {
             Source::Hand(kind) | Source::Legend(kind) => Some(kind),
             _ => None,
         });
-        let cost = kind.map_or(Stock::NONE, |kind| game.cost_of(state, kind, source));
+        let cost = kind.map_or(Stock::NONE, |kind| {
+            let cost = game.cost_of(state, kind, source);
+            game.cost_in_play(state, seat, kind, source, cost).0
+        });
         let key = match way {
             Way::Cost if cost.is_empty() => "ev-label-play-free",
             Way::Cost => "ev-label-play-cost",
@@ -51,6 +57,9 @@ impl Answer for Play {
             Way::Judge => "ev-label-play-judge",
             Way::Treasury(_) => "ev-label-play-treasury",
             Way::Bridge(_) => "ev-label-play-bridge",
+            Way::Golden(_) => "ev-label-play-golden",
+            Way::Inventor(_) => "ev-label-play-inventor",
+            Way::Reserved => "ev-label-play-reserved",
             Way::Offer => "ev-label-play-offer",
             Way::Banner(_) => "ev-label-play-banner",
         };
@@ -60,11 +69,14 @@ impl Answer for Play {
             Source::Shown(_) => "shown",
             Source::Legend(_) => "legend",
             Source::Pile => "pile",
+            Source::Station(_) => "station",
+            Source::Reserved => "reserved",
+            Source::Beside(_) => "beside",
         };
         let message = game.about(key, kind).key("from", from);
         match way {
             Way::Cost if cost.is_empty() => message,
-            Way::Cost | Way::Judge => message.list("cost", amounts(cost)),
+            Way::Cost | Way::Judge | Way::Reserved => message.list("cost", amounts(cost)),
             Way::Offer => match state.agenda.top() {
                 Task::Offer { invitation, .. } => message.key("invitation", invitation.name()),
                 _ => message.key("invitation", "none"),
@@ -75,6 +87,8 @@ impl Answer for Play {
             | Way::Dungeon(slot)
             | Way::Treasury(slot)
             | Way::Bridge(slot)
+            | Way::Golden(slot)
+            | Way::Inventor(slot)
             | Way::Banner(slot) => match state.city(seat).get(slot) {
                 Some(card) => message.name("with", game.card_name(card.kind)),
                 None => message.message("with", Message::new("ev-some-card")),
@@ -89,7 +103,7 @@ impl Answer for Play {
     fn group(self) -> &'static str {
         match self.source {
             Source::Hand(_) => "play-hand",
-            Source::Meadow(_) => "play-meadow",
+            Source::Meadow(_) | Source::Station(_) => "play-meadow",
             _ => "play-other",
         }
     }

@@ -41,9 +41,10 @@ impl Question for WhichGreen {
         let Choice::Card(city, slot) = choice else { return Ok(()) };
         no_legend(state, city, slot)?;
         let chained = slot.index() < SLOTS && state.chain_of(city) & slot.bit() != 0;
-        let store = state.city(city).get(slot).is_some_and(|card| card.kind == Kind::STOREHOUSE);
-        if store && self.who != city {
-            return Err(Refusal::plain(Rule::H1_7, "no-copied-store"));
+        let kind = state.city(city).get(slot).map(|card| card.kind);
+        if kind.is_some_and(works_on_itself) && self.who != city {
+            let rule = if kind == Some(Kind::STOREHOUSE) { Rule::H1_7 } else { Rule::LR27 };
+            return Err(Refusal::plain(rule, "no-copied-store"));
         }
         if chained {
             return Err(Refusal::plain(Rule::R107, "no-second-activation"));
@@ -65,6 +66,11 @@ impl Question for WhichGreen {
     }
 }
 
+/// Whether a green card changes only what lies on it, so that it is not copied by others (H1.7, LR27).
+fn works_on_itself(kind: Kind) -> bool {
+    matches!(kind, Kind::STOREHOUSE | Kind::BANK | Kind::FREIGHT_CAR)
+}
+
 impl Everdell {
     /// The green cards that a Chip Sweep or Miner Mole may activate: of some cities; each
     /// card once in a chain (R107), never a legend
@@ -84,7 +90,7 @@ impl Everdell {
                     && !Set::of(card.kind).legendary()
                     // Only its new owner may activate the Rowdy (H3.9).
                     && card.kind != Kind::RUGWORT_ROWDY
-                    && !(copied && card.kind == Kind::STOREHOUSE);
+                    && !(copied && works_on_itself(card.kind));
                 fits.then_some((city, slot))
             })
         })

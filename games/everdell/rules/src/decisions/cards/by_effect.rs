@@ -7,7 +7,7 @@ use crate::choice::Refusal;
 use crate::content::Stock;
 use crate::decisions::invitations::{no_free_legend, no_such_offer};
 use crate::decisions::{Done, Invites, Purpose, Verdict};
-use crate::effects::{Action, Moment};
+use crate::effects::{Action, Moment, Only};
 use crate::index::{Owner, WorkerIx};
 use crate::kind::Kind;
 use crate::play::Play;
@@ -121,10 +121,37 @@ impl Purpose for ByEffect {
         Ok(())
     }
 
-    /// The resources have been given (Monastery).
+    /// The resources (Monastery) or the card (Tea House) have been given.
     fn given<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: Owner, _: u8) -> Done<C> {
-        if let Some(Action::GiveResources(give)) = play.game.asking(self.kind, self.moment) {
-            play.act_gain(who, give.gain, self.rule);
+        let rule = play.game.acts_by(self.kind, self.moment);
+        match play.game.asking(self.kind, self.moment) {
+            Some(Action::GiveResources(give)) => play.act_gain(who, give.gain, self.rule),
+            Some(Action::GiveCard(gain)) => play.act_gain(who, gain, rule),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// A card goes to an opponent with room for it (Tea House).
+    fn receives(self, game: &Everdell, state: &State, seat: Owner) -> bool {
+        let card = matches!(game.asking(self.kind, self.moment), Some(Action::GiveCard(_)));
+        game.can_be_given(state, seat, card)
+    }
+
+    fn can_say_yes(self, game: &Everdell, state: &State, who: Owner) -> bool {
+        game.room(state, who) > 0
+    }
+
+    /// Whether cards are drawn (Museum).
+    fn decided<C: Chance, L: Log<Everdell>>(
+        self,
+        play: &mut Play<'_, C, L>,
+        who: Owner,
+        yes: bool,
+    ) -> Done<C> {
+        if yes && let Some(Action::MayDraw(left)) = play.game.asking(self.kind, self.moment) {
+            play.cite(play.game.acts_by(self.kind, self.moment));
+            play.push(Task::Draw { who, left });
         }
         Ok(())
     }
@@ -194,6 +221,9 @@ impl Invites for InvitesByEffect {
     fn fits(self, game: &Everdell, _: &State, source: Source, kind: Kind) -> Verdict {
         let Some(invited) = game.invited(self.kind, self.moment) else { return no_such_offer() };
         match source {
+            Source::Hand(_) if invited.only == Some(Only::Hand) => {}
+            Source::Station(_) if invited.only == Some(Only::Station) => {}
+            _ if invited.only.is_some() => return no_such_offer(),
             Source::Shown(_) if invited.shown => {}
             Source::Meadow(_) if !invited.shown => {}
             Source::Hand(_) if invited.from_hand => {}

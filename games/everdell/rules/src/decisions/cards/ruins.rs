@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use crate::content::{CITY, Set};
+use crate::content::CITY;
 use crate::decisions::{Done, Purpose, face_up};
 use crate::index::{Owner, Slot};
 use crate::kind::Kind;
@@ -32,7 +32,7 @@ impl Purpose for Ruins {
         let full = usize::from(game.spaces(city, false)) >= CITY;
         face_up(state, who, |slot, card| {
             !game.facts(card.kind).critter
-                && !Set::of(card.kind).legendary()
+                && game.is_removable(card.kind)
                 && (!full || game.frees_space(city, slot))
         })
     }

@@ -3,7 +3,6 @@
 use tabletop::{Chance, Log, Message};
 
 use crate::agenda::Task;
-use crate::content::Set;
 use crate::decisions::{Done, Purpose, face_up};
 use crate::event::Event;
 use crate::index::{Owner, Slot};
@@ -29,8 +28,8 @@ impl Purpose for University {
         game.card_source(Kind::UNIVERSITY)
     }
 
-    fn pickable(self, _: &Everdell, state: &State, who: Owner) -> Cards {
-        face_up(state, who, |_, card| !Set::of(card.kind).legendary())
+    fn pickable(self, game: &Everdell, state: &State, who: Owner) -> Cards {
+        face_up(state, who, |_, card| game.is_removable(card.kind))
     }
 
     fn picked<C: Chance, L: Log<Everdell>>(

@@ -2,7 +2,6 @@
 
 use tabletop::{Chance, Log, Message};
 
-use crate::content::Set;
 use crate::decisions::{Done, Purpose, face_up};
 use crate::index::{Owner, Slot};
 use crate::play::Play;
@@ -26,8 +25,8 @@ impl Purpose for Cure {
         game.event_source("croak_wart_cure")
     }
 
-    fn pickable(self, _: &Everdell, state: &State, who: Owner) -> Cards {
-        face_up(state, who, |_, card| !Set::of(card.kind).legendary())
+    fn pickable(self, game: &Everdell, state: &State, who: Owner) -> Cards {
+        face_up(state, who, |_, card| game.is_removable(card.kind))
     }
 
     fn least_picked(self) -> u8 {

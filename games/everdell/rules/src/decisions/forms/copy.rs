@@ -30,6 +30,7 @@ impl Question for WhichSpace {
             Copy::Opponents => Rule::N3_10,
             Copy::Occupied | Copy::AlsoOccupied(_) => Rule::N4_11,
             Copy::Forest => Rule::PR9,
+            Copy::OtherForest => Rule::L9,
             Copy::Tracked(_) => Rule::B12_3,
         }
     }
@@ -80,7 +81,7 @@ impl Question for WhichSpace {
             Copy::Opponents | Copy::Tracked(_) => "opponents",
             Copy::Occupied => "occupied",
             Copy::AlsoOccupied(_) => "also-occupied",
-            Copy::Forest => "forest",
+            Copy::Forest | Copy::OtherForest => "forest",
         };
         Message::new("ev-ask-copy").key("which", which)
     }
@@ -100,7 +101,7 @@ impl WhichSpace {
             Copy::BasicOrForest => play.cite(Rule::R101),
             Copy::Opponents => play.cite(Rule::R92),
             Copy::Tracked(_) => play.cite(Rule::BR9),
-            Copy::Basic | Copy::AlsoOccupied(_) | Copy::Forest => {}
+            Copy::Basic | Copy::AlsoOccupied(_) | Copy::Forest | Copy::OtherForest => {}
         }
         if let Post::Basic(place) = post
             && play.game.may_explore(play.state, who, place)
@@ -110,6 +111,10 @@ impl WhichSpace {
         play.tell(self.rule(), Event::Copied { who, post });
         match post {
             Post::Card(owner, slot) => play.visit_card(who, owner, slot, true),
+            Post::Discovery(discovery) => {
+                play.cite(Rule::SR17);
+                play.visit_discovery(who, discovery, true)
+            }
             _ => play.visit(who, post),
         }
     }
@@ -125,14 +130,18 @@ impl Everdell {
     ) -> impl Iterator<Item = Post> + 'a {
         self.posts_of_all(state, who).filter(move |&post| {
             let kind = match (copy, post) {
-                (Copy::Forest, Post::Basic(_)) => false,
+                (Copy::Forest | Copy::OtherForest, Post::Basic(_)) => false,
                 (_, Post::Basic(_)) => true,
                 (Copy::Basic, Post::Forest(_)) => false,
+                // A card that uses another is never used by one: that could go on for ever.
+                (Copy::OtherForest, Post::Forest(clearing)) if self.copies_forest(state, clearing) => false,
                 (_, Post::Forest(clearing)) => state
                     .forest_at(clearing)
                     .is_some_and(|forest| self.check_forest(state, who, forest).is_ok()),
+                (Copy::Opponents | Copy::Tracked(_), Post::Knoll | Post::Station) => true,
                 (Copy::Opponents | Copy::Tracked(_), Post::Market) => self.check_market(state, who).is_ok(),
                 (Copy::Opponents | Copy::Tracked(_), Post::Haven) => state.player(who).hand.len() >= 2,
+                (Copy::Opponents, Post::Discovery(_)) => self.can_use_again(state, who, post),
                 (Copy::Opponents | Copy::Tracked(_), Post::Card(owner, slot)) => {
                     let card = state.city(owner).get(slot).copied();
                     card.is_some_and(|card| {
@@ -172,6 +181,12 @@ impl Everdell {
         });
         let board = BasicIx::first(8).map(Post::Basic).chain(ClearingIx::first(4).map(Post::Forest));
         let trails = self.trails_of(state, who).map(Post::Forest);
-        board.chain(trails).chain([Post::Haven]).chain(state.market().map(|_| Post::Market)).chain(cards)
+        board
+            .chain(trails)
+            .chain([Post::Haven])
+            .chain(state.market().map(|_| Post::Market))
+            .chain(self.leaf_posts(state))
+            .chain(cards)
+            .chain(self.discovery_posts(state))
     }
 }

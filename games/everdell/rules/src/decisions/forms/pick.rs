@@ -5,7 +5,7 @@ use tabletop::{Chance, Log, Message};
 use crate::agenda::{Task, Why};
 use crate::choice::{Choice, Choices};
 use crate::decisions::forms::asks_for;
-use crate::decisions::{Done, Purpose, Question, Verdict, no_legend};
+use crate::decisions::{Done, Purpose, Question, Verdict, no_legend, no_road};
 use crate::index::Owner;
 use crate::play::Play;
 use crate::state::{Cards, State};
@@ -57,7 +57,10 @@ impl Question for WhichCard {
 
     fn refusal(self, _: &Everdell, state: &State, choice: Choice) -> Verdict {
         match choice {
-            Choice::Card(city, slot) => no_legend(state, city, slot),
+            Choice::Card(city, slot) => {
+                no_legend(state, city, slot)?;
+                no_road(state, city, slot)
+            }
             _ => Ok(()),
         }
     }

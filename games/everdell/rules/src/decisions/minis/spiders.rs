@@ -38,6 +38,9 @@ impl Question for WhereToPut {
         play.state.agenda.pop();
         if let Choice::Spot(post) = choice {
             play.state.figure_post = post;
+            if matches!(post, Post::Knoll | Post::Station) {
+                play.cite(Rule::LR23);
+            }
             play.tell(Rule::N5_12, Event::FigureMoved { who: self.who, post });
         }
         Ok(())
@@ -95,6 +98,7 @@ impl Everdell {
             .chain(clearings.map(|(clearing, _)| Post::Forest(clearing)))
             .chain([Post::Haven])
             .chain(state.market().map(|_| Post::Market))
+            .chain(self.leaf_posts(state))
             .chain(JourneyIx::first(4).map(Post::Journey))
             .filter(|&post| post != state.figure_post)
     }

@@ -92,7 +92,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 if let Some(row) = self.state.special_row(event) {
                     self.state.special_owners[row] = Owner::RIVAL.into();
                 }
-                self.state.lair.special_events |= 1u32.checked_shl(event.into()).unwrap_or(0);
+                self.state.keep_special_event(event);
             }
             _ => {
                 let level = self.state.level;

@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use crate::agenda::{LeafTask, Source};
 use crate::bellfaire::Substitute;
 use crate::effects::Action;
 use crate::index::Owner;
@@ -53,6 +54,7 @@ fn stopping(state: &State) -> i64 {
             Why::ForAny => -650,
             Why::Haven => -300,
             Why::Graduation => -1500,
+            Why::Laboratory => -600,
             Why::Played(_) | Why::Production(_) | Why::Visit(_) | Why::Trigger(_) => -650,
             // What is kept is a trophy more for her (N15.22).
             Why::Plan(_) => -TROPHY,
@@ -70,6 +72,9 @@ fn stopping(state: &State) -> i64 {
         // What stands for others must be worth less than they are, and a card less than a second activation.
         Task::Fair(FairTask::StandIn { .. }) => 0,
         Task::Fair(FairTask::Again { .. }) => -650,
+        Task::Leaf(LeafTask::Give { .. }) => 0,
+        Task::Pick { why: Why::Magician, .. } => 0,
+        Task::Spire(task) => super::spire::stopping(task),
         _ => i64::MIN,
     }
 }
@@ -79,7 +84,18 @@ fn liking(game: &Everdell, state: &State, who: Owner, outlook: &Outlook<'_>, cho
     let stock = state.player(who).stock;
     let keep = |kind: Kind| outlook.keep(state, who, kind);
     let task = state.task();
+    if state.spire().is_some()
+        && let Some(value) = outlook.spire_answer(state, who, choice)
+    {
+        return value;
+    }
     match choice {
+        Choice::Number(number) if matches!(task, Task::Leaf(_)) => outlook.station(state, who, task, number),
+        Choice::Station(place) => match game.source_card(state, who, Source::Station(place)) {
+            Some(kind) if matches!(task, Task::Leaf(LeafTask::Dig { .. })) => -keep(kind),
+            Some(kind) => keep(kind),
+            None => 0,
+        },
         Choice::Take(resource) => match task {
             Task::StoreUp { .. } => {
                 let many = [3, 2, 1, 2][resource as usize];

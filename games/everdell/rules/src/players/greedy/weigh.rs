@@ -252,10 +252,18 @@ impl<'a> Outlook<'a> {
             Action::Exchange(most) => 125 * i64::from(most),
             Action::Activate(_) | Action::MoveWorker | Action::Copy(_) | Action::Abilities => 9 * self.time,
             Action::RenewMeadow(_) => 5 * self.time,
+            Action::ActivateOwn(own) => 9 * self.time * i64::from(own.count).min(self.greens()),
+            Action::GiveCard(gain) => self.gain(gain) - 450,
+            Action::MayDraw(count) => 300 * i64::from(count),
             Action::Play(Offer { off: Some(off), .. }) => 4 * self.time * i64::from(off),
             Action::Play(_) | Action::PlayRevealed(_) => 1800,
             Action::Special(_) => 900,
         }
+    }
+
+    /// What all special cases below leave to the record of a card: cards of a pack's own, and those of Newleaf.
+    fn by_record(kind: Kind) -> bool {
+        kind.built_in_name().is_none() || Set::of(kind) == Set::Newleaf
     }
 
     /// What a card does at a moment, by what its record says.
@@ -293,7 +301,13 @@ impl<'a> Outlook<'a> {
             Kind::FERRY_FERRET => return 1300,
             Kind::HARBOR => 1100,
             Kind::CHIPTER_SWIPPLE | Kind::POE => 1500,
-            own if own.built_in_name().is_none() => return self.deed(own, Moment::Production),
+            Kind::MAYOR => return 1000 + 1000 * i64::from(self.spaces / 5),
+            Kind::MILLER => return most(2000, Resource::Pebble).min(2200),
+            Kind::FREIGHT_CAR => 1700,
+            Kind::BANK => return 1250,
+            Kind::LAMPLIGHTER | Kind::GREENHOUSE => 700,
+            Kind::MAGICIAN => 300,
+            own if Self::by_record(own) => return self.deed(own, Moment::Production),
             _ => 900,
         };
         gain * self.time.max(40) / 100
@@ -326,7 +340,7 @@ impl<'a> Outlook<'a> {
                 Kind::TARRY_HARE | Kind::FORESIGHT => 550 * plays,
                 Kind::KING_NORTHS_TREASURY => 2000 * plays.min(3) / 3,
                 Kind::BRIDGE_OF_THE_SKY => 1500 * plays.min(2) / 2,
-                own if own.built_in_name().is_none() => {
+                own if Self::by_record(own) => {
                     let helps = i64::from(self.game.deeds(own).helper.is_some());
                     self.deed(own, Moment::Trigger) * plays / 2 + 1300 * helps * plays.min(4) / 4
                 }
@@ -344,7 +358,7 @@ impl<'a> Outlook<'a> {
                     let used = self.player.permanent != 0;
                     if used { 0 } else { 1800 * visits.min(1) }
                 }
-                own if own.built_in_name().is_none() => self.deed(own, Moment::Visit) * visits,
+                own if Self::by_record(own) => self.deed(own, Moment::Visit) * visits,
                 _ => 600 * visits,
             },
             _ => 0,
@@ -368,8 +382,11 @@ impl<'a> Outlook<'a> {
             Kind::UNDERTAKER => 500 * self.time / 100,
             Kind::FOOL => 3000,
             Kind::RUINS => 1500 * self.time / 100,
+            Kind::POET => 1800,
+            Kind::MAIN_ROAD => 1100,
+            Kind::AIR_BALLOON => 1200,
             Kind::JOR_GOLDWING | Kind::CIRRUS_WINDFALL | Kind::JUGGLER => 2000,
-            own if own.built_in_name().is_none() => {
+            own if Self::by_record(own) => {
                 self.deed(own, Moment::Played) + self.deed(own, Moment::Production)
             }
             _ if facts.colour == Colour::Production => self.yields(kind),
@@ -405,8 +422,10 @@ impl<'a> Outlook<'a> {
             }
             Kind::WIFE if self.husbands > self.wives => 3,
             Kind::MAYBERRY_MATRIARCH if self.husbands > self.wives => 5,
+            Kind::EVER_WALL => 2 * (i64::from(self.spaces) / 5 + later / 2),
+            Kind::PHOTOGRAPHER => 3,
             Kind::EVERTAIL_KING | Kind::RUGWORT_RULER | Kind::SCURRBLE_CHAMPION => 2,
-            own if own.built_in_name().is_none() && !self.game.deeds(own).scoring.is_empty() => {
+            own if Self::by_record(own) && !self.game.deeds(own).scoring.is_empty() => {
                 i64::from(self.game.prosperity(state, who, Slot::new(0), own).0) + later
             }
             _ => 0,
@@ -500,9 +519,12 @@ impl<'a> Outlook<'a> {
             Post::Journey(space) => {
                 pack.journeys.get(usize::from(space)).map_or(0, |journey| 1100 * i64::from(journey.points))
             }
+            Post::Knoll => 1300 + 250 * i64::from(8 - self.player.hand_len().min(8)).min(3),
+            Post::Station => 700 + 2600 * (4 - i64::from(self.player.season as u8 / 2)) / 4,
             Post::Market => state.market().map_or(0, |market| self.market(*market)),
             Post::Wonder(wonder) => self.wonder(wonder),
             Post::River(_) => self.river(state, post),
+            Post::Discovery(discovery) => self.visit(state, self.who, discovery),
             Post::BasicEvent(_) => 4200,
             Post::SpecialEvent(event) => {
                 let special = pack.special_events.get(usize::from(event));
@@ -544,16 +566,23 @@ impl<'a> Outlook<'a> {
                 let cost = facts.cost;
                 let price = match way {
                     // The token is gone, and would have paid for another.
-                    Way::Token(_) => 150,
+                    Way::Token(_) | Way::Golden(_) => 150,
                     Way::Dungeon(_) => 850,
                     Way::Banner(_) => 700,
-                    Way::Crane(_) | Way::Innkeeper(_) => self.price(cost) / 3 + 670,
+                    Way::Crane(_) | Way::Innkeeper(_) | Way::Inventor(_) => self.price(cost) / 3 + 670,
+                    Way::Reserved => self.price(cost) - 700,
                     Way::Cost | Way::Judge | Way::Treasury(_) | Way::Bridge(_) | Way::Offer => {
                         self.price(cost)
                     }
                 };
                 // Others may take it first.
-                let hurry = if matches!(source, Source::Meadow(_)) { 470 } else { 0 };
+                let hurry = match source {
+                    Source::Meadow(_) => 470,
+                    // With the train tile.
+                    Source::Station(_) => 1150,
+                    Source::Reserved => 100,
+                    _ => 0,
+                };
                 let room = if facts.space { [380, -110, 0, -240][self.crowd()] } else { 150 };
                 // A card now is worth more than a resource that may become one.
                 let soon = [970, 1100, 1020, 1500][self.player.season as usize];
@@ -566,10 +595,23 @@ impl<'a> Outlook<'a> {
                 self.card(state, who, kind) - price + hurry + room + soon + against
             }
             Choice::Adorn(adornment) => self.adornment(state, who, adornment),
+            Choice::Reserve(source) => self.reservation(state, who, source),
+            Choice::Ticket => 700,
+            Choice::Beast(beast, post) => self.beast(state, who, beast, post),
             // What is still there to be done comes first.
             Choice::Prepare => [220, 180, 470, 100][self.player.season as usize],
             _ => 0,
         }
+    }
+
+    /// What reserving a card brings: little, unless it cannot be paid for now and is good.
+    fn reservation(&self, state: &State, who: Owner, source: Source) -> i64 {
+        let Some(kind) = self.game.source_card(state, who, source) else { return 0 };
+        let facts = self.game.facts(kind);
+        if self.stock.covers(facts.cost) || self.seasons_left() == 0 || !self.fits(kind, facts) {
+            return -500;
+        }
+        (self.card(state, who, kind) - self.price(facts.cost)) / 4
     }
 
     /// The best cards within reach, of the hand and of the meadow.
@@ -614,7 +656,7 @@ impl<'a> Outlook<'a> {
             let Some(event) = event.get() else { continue };
             let Some(special) = self.game.pack().special_events.get(event.index()) else { continue };
             if owner.is_none() {
-                let (have, need) = self.game.meets_special(&self.player.city, event);
+                let (have, need) = self.game.meets_special(state, self.who, event);
                 let (have, need) = (i64::from(have), i64::from(need).max(1));
                 let points = 1000 * i64::from(special.points).max(3);
                 value += points * have * have / (need * need) / 2;
@@ -642,6 +684,7 @@ impl<'a> Outlook<'a> {
             + self.plans(state, who)
             + self.events(state)
             + self.brook_future(state, who)
+            + self.spire_future(state, who)
     }
 }
 

@@ -1,0 +1,125 @@
+//! The knoll: cards of meadow and station go, and others are drawn (L7).
+
+use tabletop::{Chance, Log, Message};
+
+use super::asks_step;
+use crate::agenda::{LeafTask, Source, Task};
+use crate::choice::{Choice, Choices};
+use crate::decisions::{Done, Question, Verdict};
+use crate::index::{MeadowIx, Owner, StationIx};
+use crate::play::Play;
+use crate::state::State;
+use crate::{Everdell, Rule};
+
+/// Asks which card goes, so many more.
+#[derive(Clone, Copy)]
+pub(crate) struct WhichGoes {
+    pub who: Owner,
+    pub left: u8,
+}
+
+/// The cards of the station.
+pub(super) fn station(game: &Everdell, state: &State, who: Owner) -> impl Iterator<Item = StationIx> {
+    StationIx::first(3).filter(move |&place| game.source_card(state, who, Source::Station(place)).is_some())
+}
+
+impl Question for WhichGoes {
+    const NAME: &'static str = "dig";
+
+    fn rule(self) -> Rule {
+        Rule::L7
+    }
+
+    fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
+        let mut choices = Vec::new();
+        self.offer(play.game, play.state, &mut choices);
+        Ok(!play.skip_if(self.left == 0 || choices.is_empty()))
+    }
+
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
+        let open = |place: &MeadowIx| game.may_discard_meadow(state, *place);
+        choices.extend(MeadowIx::all().filter(open).map(Choice::Meadow));
+        choices.extend(station(game, state, self.who).map(Choice::Station));
+    }
+
+    fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
+        let Self { who, left } = self;
+        let left = left.saturating_sub(1);
+        play.state.agenda.replace(Task::Leaf(LeafTask::Dig { who, left }));
+        match choice {
+            Choice::Meadow(place) => play.discard_meadow_card(place, Rule::L7),
+            Choice::Station(place) => play.discard_station_card(place, Rule::L7),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn prompt(self, _: &Everdell, _: &State) -> Message {
+        asks_step(Self::NAME).number("left", self.left)
+    }
+
+    fn label(self, game: &Everdell, state: &State, choice: Choice) -> Option<Message> {
+        game.about_card_of("ev-label-discard-meadow", state, choice)
+    }
+}
+
+/// Asks which card is drawn, so many more.
+#[derive(Clone, Copy)]
+pub(crate) struct WhichIsDrawn {
+    pub who: Owner,
+    pub left: u8,
+}
+
+impl Question for WhichIsDrawn {
+    const NAME: &'static str = "gather";
+
+    fn rule(self) -> Rule {
+        Rule::L7
+    }
+
+    fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
+        let mut choices = Vec::new();
+        self.offer(play.game, play.state, &mut choices);
+        let none = self.left == 0 || choices.is_empty();
+        if play.skip_if(none) {
+            play.has_drawn(self.who);
+        }
+        Ok(!none)
+    }
+
+    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
+        let open = |place: &MeadowIx| game.check_draw_meadow(state, self.who, *place).is_ok();
+        choices.extend(MeadowIx::all().filter(open).map(Choice::Meadow));
+        if game.room(state, self.who) > 0 {
+            choices.extend(station(game, state, self.who).map(Choice::Station));
+        }
+    }
+
+    fn refusal(self, game: &Everdell, state: &State, choice: Choice) -> Verdict {
+        match choice {
+            Choice::Meadow(place) => game.check_draw_meadow(state, self.who, place),
+            Choice::Station(place) => game.check_draw_station(state, self.who, place),
+            _ => Ok(()),
+        }
+    }
+
+    fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
+        let Self { who, left } = self;
+        let left = left.saturating_sub(1);
+        play.state.agenda.replace(Task::Leaf(LeafTask::Gather { who, left }));
+        match choice {
+            Choice::Meadow(place) => play.draw_from_meadow(who, place)?,
+            Choice::Station(place) => play.draw_from_station(who, place),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn prompt(self, _: &Everdell, _: &State) -> Message {
+        asks_step(Self::NAME).number("left", self.left)
+    }
+
+    fn label(self, game: &Everdell, state: &State, choice: Choice) -> Option<Message> {
+        game.about_card_of("ev-label-draw-meadow", state, choice)
+    }
+}

@@ -1,0 +1,117 @@
+//! What only Newleaf needs of a position.
+
+use tabletop::Maybe;
+
+use crate::content::{LEAF_BASICS, STATION, TRAINS};
+use crate::index::{Owner, PerOwner, StationIx, TrainIx, VisitorIx};
+use crate::kind::Kind;
+use crate::setup::Newleaf;
+
+/// Golden occupied tokens of a player for the whole game (L11).
+pub(crate) const GOLDEN: u8 = 3;
+/// Sides of a ticket (L12).
+pub(crate) const SIDES: u8 = 2;
+/// Stacks of visitors (L2).
+pub const STACKS: usize = 2;
+/// How many times visitors can be shuffled anew and still be told apart from those before.
+pub(crate) const LAYERS: usize = 4;
+
+/// What belongs to Newleaf on the board, of each player and of Nightweave.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Leaf {
+    /// Which modules are in play.
+    pub modules: Newleaf,
+    /// Golden occupied tokens that are left (L11).
+    pub golden: PerOwner<u8>,
+    /// Who has achieved its basic events (L3).
+    pub basic_owners: [Maybe<Owner>; LEAF_BASICS],
+    /// Its special events that are trophies of Nightweave's, as bits of their place among them.
+    pub her_events: u16,
+    /// The station (L4); empty if it is not in play.
+    pub station: Station,
+    /// The visitors (L10); none if they are not in play.
+    pub visitors: Visitors,
+    /// The cards under reservation tokens (L13).
+    pub reserved: PerOwner<Option<Kind>>,
+    /// Whose reservation tokens are turned over, as bits of the owners.
+    pub turned: u8,
+    /// Sides of tickets that are left (L12).
+    pub tickets: PerOwner<u8>,
+}
+
+/// The station: its cards and the train tiles (L2).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+pub struct Station {
+    /// The cards, from the top.
+    pub cards: [Option<Kind>; STATION],
+    /// The tiles beside them.
+    pub trains: [Maybe<TrainIx>; STATION],
+    /// Tiles in the bag, of each kind.
+    pub bag: [u8; TRAINS],
+    /// Tiles that have been used, of each kind.
+    pub used: [u8; TRAINS],
+    /// Where Nightweave stands (N17.27).
+    pub figure: Maybe<StationIx>,
+}
+
+/// The visitors (L10). What nobody has seen is not decided: a stack consists of layers, of which only the numbers of
+/// visitors are known, and all visitors of a layer, in both stacks, are a set.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Visitors {
+    /// Those face up, one on each stack.
+    pub up: [Maybe<VisitorIx>; STACKS],
+    /// How many of each layer are in each stack; the first is on top.
+    pub stacks: [[u8; LAYERS]; STACKS],
+    /// The visitors of each layer, as bits.
+    pub layers: [u64; LAYERS],
+    /// The visitors that have been discarded, as bits.
+    pub gone: u64,
+    /// Those of each player, as bits.
+    pub taken: PerOwner<u64>,
+}
+
+impl Default for Visitors {
+    fn default() -> Self {
+        Self {
+            up: [Maybe::NONE; STACKS],
+            stacks: [[0; LAYERS]; STACKS],
+            layers: [0; LAYERS],
+            gone: 0,
+            taken: PerOwner::all(0),
+        }
+    }
+}
+
+impl Visitors {
+    /// How many visitors are left in a stack, without the one face up.
+    pub fn left(&self, stack: usize) -> u8 {
+        self.stacks.get(stack).map_or(0, |layers| layers.iter().sum())
+    }
+}
+
+impl Leaf {
+    /// What there is before anything has been laid out.
+    pub(crate) fn of(modules: Newleaf, people: u8) -> Self {
+        let (mut golden, mut tickets) = (PerOwner::all(0), PerOwner::all(0));
+        for owner in Owner::people(people) {
+            golden[owner.index()] = if modules.leaf_cards { GOLDEN } else { 0 };
+            tickets[owner.index()] = if modules.ticket { SIDES } else { 0 };
+        }
+        Self {
+            modules,
+            golden,
+            basic_owners: [Maybe::NONE; LEAF_BASICS],
+            her_events: 0,
+            station: Station::default(),
+            visitors: Visitors::default(),
+            reserved: PerOwner::all(None),
+            turned: 0,
+            tickets,
+        }
+    }
+
+    /// Whether a player's reservation token lies turned over.
+    pub fn is_turned(&self, who: Owner) -> bool {
+        self.turned >> who.get() & 1 == 1
+    }
+}
