@@ -73,7 +73,7 @@ fn changed(table: &Table, file: &str, record: &str, path: &[String]) -> Option<V
         let holder = steps.iter().try_fold(table.get_mut(first), |holder, step| {
             Some(holder.and_then(|value| match value {
                 Value::Table(table) => table.get_mut(step),
-                Value::Array(list) => step.parse().ok().and_then(|at: usize| list.get_mut(at)),
+                Value::Array(items) => step.parse().ok().and_then(|at: usize| items.get_mut(at)),
                 _ => None,
             }))
         });
@@ -106,11 +106,11 @@ fn put(holder: &mut Value, last: &str, now: Option<&Value>) {
     match (holder, now) {
         (Value::Table(table), Some(now)) => drop(table.insert(last.to_owned(), now.clone())),
         (Value::Table(table), None) => drop(table.remove(last)),
-        (Value::Array(list), now) => {
-            let Some(at) = last.parse().ok().filter(|&at: &usize| at < list.len()) else { return };
+        (Value::Array(items), now) => {
+            let Some(at) = last.parse().ok().filter(|&at: &usize| at < items.len()) else { return };
             match now {
-                Some(now) => list[at] = now.clone(),
-                None => drop(list.remove(at)),
+                Some(now) => items[at] = now.clone(),
+                None => drop(items.remove(at)),
             }
         }
         _ => {}
