@@ -180,7 +180,7 @@ pub(super) fn market_thing(token: u8) -> String {
 /// The thing that a choice is about.
 pub(super) fn thing_of(game: &Everdell, choice: Choice) -> Option<String> {
     Some(match choice {
-        Choice::Place(post) | Choice::Spot(post) => game.post_name(post),
+        Choice::Place(post) | Choice::Spot(post) | Choice::Beast(_, post) => game.post_name(post),
         Choice::Play { source, .. } => match source {
             Source::Hand(kind) => format!("hand:{}", game.kind_name(kind)),
             Source::Meadow(place) => format!("meadow:{}", place.get() + 1),
@@ -206,7 +206,6 @@ pub(super) fn thing_of(game: &Everdell, choice: Choice) -> Option<String> {
         Choice::Discover(discovery) => {
             format!("discover:{}", game.pack().discoveries.get(discovery.index())?.id)
         }
-        Choice::Beast(_, post) => game.post_name(post),
         Choice::Take(resource) | Choice::Pay(resource) | Choice::Save(resource) => resource.name().to_owned(),
         _ => return None,
     })

@@ -81,7 +81,7 @@ impl Everdell {
         let open = state.meadow.iter().chain(&state.shown).chain(stores).chain(leaf);
         open.chain([&state.lair.top, &state.pile_top]).flatten().copied().for_each(&mut seen);
         state.limbo.cards().for_each(&mut seen);
-        state.spire().into_iter().flat_map(|spire| spire.cards()).for_each(&mut seen);
+        state.spire().into_iter().flat_map(crate::Spire::cards).for_each(&mut seen);
         Kind::BUILT_IN
             .into_iter()
             .filter(|kind| state.lair.legend_pool & kind.legend_bit() != 0)

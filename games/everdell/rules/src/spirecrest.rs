@@ -5,7 +5,7 @@ mod beasts;
 mod spaces;
 mod weather;
 
-use tabletop::{Chance, Log};
+use tabletop::{Chance, Log, Maybe};
 
 use crate::agenda::{Source, SpireTask, Task, Why};
 use crate::choice::{Choice, Refusal};
@@ -494,7 +494,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 .turned
                 .iter_mut()
                 .filter(|place| place.is(discovery))
-                .for_each(|place| *place = Default::default());
+                .for_each(|place| *place = Maybe::default());
             spire.owned[who.index()].add(discovery);
         }
         self.tell(rule, Event::DiscoveryTaken { who, discovery });
@@ -564,7 +564,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn put_back(&mut self, who: Owner) {
         let Some(spire) = self.spire() else { return };
         let left: Discoveries =
-            std::mem::take(&mut spire.turned).into_iter().filter_map(|one| one.get()).collect();
+            std::mem::take(&mut spire.turned).into_iter().filter_map(Maybe::get).collect();
         if let Some(area) = spire.explored(who).checked_sub(1) {
             spire.put_under(area, left);
         }

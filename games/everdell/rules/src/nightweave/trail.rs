@@ -1,6 +1,6 @@
 //! Nightweave with Spirecrest: exploring (N17.21) and discoveries with worker spaces (N17.22).
 
-use tabletop::{Chance, Log};
+use tabletop::{Chance, Log, Maybe};
 
 use crate::content::{AREAS, DiscoveryEffect, Season};
 use crate::event::Event;
@@ -44,7 +44,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         self.turn_up_discoveries(Owner::RIVAL, Rule::N17_21)?;
         let turned = self.state.spire().map(|spire| spire.turned).unwrap_or_default();
-        let turned = turned.into_iter().filter_map(|one| one.get());
+        let turned = turned.into_iter().filter_map(Maybe::get);
         let suits = turned.filter(|&discovery| self.game.suits_her(discovery));
         self.cite(Rule::SR18);
         if let Some(discovery) = self.game.by_arrows(self.state, suits) {

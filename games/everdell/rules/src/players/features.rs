@@ -437,14 +437,14 @@ impl Encoded for Everdell {
                 pen.table("weather", ["card"], spire.weather.map(|card| [place(card)]));
                 for (area, row) in spire.along.iter().enumerate() {
                     pen.each("sections", area, |pen| {
-                        pen.table("tiles", ["tile"], row.map(|tile| [place(tile)]))
+                        pen.table("tiles", ["tile"], row.map(|tile| [place(tile)]));
                     });
                 }
                 pen.table("turned", ["discovery"], spire.turned.map(|one| [place(one)]));
                 pen.table("vale", ["card"], spire.vale.map(|kind| [card(kind)]));
                 for (row, cards) in spire.tucked.iter().enumerate() {
                     pen.each("tucked", row, |pen| {
-                        pen.table("cards", ["card"], cards.map(|kind| [card(kind)]))
+                        pen.table("cards", ["card"], cards.map(|kind| [card(kind)]));
                     });
                 }
                 pen.write(["mined"], [spire.mined.len().into()]);

@@ -13,7 +13,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use tabletop::Fields;
 
-use super::spire::TrailPosition;
 use crate::agenda::Task;
 use crate::content::{Resource, Season};
 use crate::index::{Owner, SEATS};
@@ -204,6 +203,50 @@ pub struct StationPosition {
     pub(super) layers: Option<Vec<Vec<String>>>,
     /// How many of each layer are in each stack, the first on top.
     pub(super) stacks: Option<[Vec<u8>; 2]>,
+}
+
+/// The trail of Spirecrest.
+#[derive(Debug, Clone, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct TrailPosition {
+    /// The weather cards that are turned up, by season.
+    pub(super) weather: Option<BTreeMap<String, String>>,
+    /// The map tiles along the sections, from the first section on; `null` or an empty name for a gap.
+    pub(super) tiles: Option<Vec<Vec<Option<String>>>>,
+    /// Which sections have their tiles turned up; those with tiles if they are left out.
+    pub(super) up: Option<Vec<bool>>,
+    /// The discoveries that are turned up, at most three; `null` or an empty name for one that was taken.
+    pub(super) turned: Option<Vec<Option<String>>>,
+    /// The discoveries under the decks, for each section in groups, the first to come again first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) under: Option<Vec<Vec<Vec<String>>>>,
+    /// The cards under the Archeologist, and under the Trail Guide.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) tucked: Option<Vec<Vec<Option<String>>>>,
+    /// The cards beside Stormvale.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) vale: Places,
+    /// The cards revealed in the mines.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) mined: Option<Vec<String>>,
+    /// Who is preparing, and free of weather.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) calm: Option<Seat>,
+    /// Stubblehoof stays where it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) stays: Option<bool>,
+    /// The discovery whose big critter or mover acts in this turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) acting: Option<String>,
+    /// What the space of Honeypaw has given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) gathered: Option<Fields<Stocked>>,
+    /// Hand cards discarded in this turn, for Firebeak.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) discarded: Option<Cards>,
+    /// Another player than the owner of Windlore has drawn in this turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) drew: Option<bool>,
 }
 
 /// The river and the wonders.

@@ -1,12 +1,8 @@
 //! Spirecrest in described positions.
 
-use std::collections::BTreeMap;
-
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use tabletop::{Fields, Maybe, PositionFault};
 
-use super::declared::{Cards, LairPosition, Places, PlayerPosition, ScenarioPosition, Stocked};
+use super::declared::{LairPosition, PlayerPosition, ScenarioPosition, Seat, TrailPosition};
 use super::names::{each, fault, one, owner, stock};
 use super::writing::write_stock;
 use crate::Everdell;
@@ -14,52 +10,6 @@ use crate::content::{AREAS, Season};
 use crate::index::{DiscoveryIx, Owner, TileIx, WeatherIx};
 use crate::names::{find_id, owner_name};
 use crate::state::{ALONG, BESIDE, Discoveries, Hand, Spire, State, TURNED_UP, Tally, WORKERS};
-
-use super::declared::Seat;
-
-/// The trail of Spirecrest.
-#[derive(Debug, Clone, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(default, deny_unknown_fields)]
-pub struct TrailPosition {
-    /// The weather cards that are turned up, by season.
-    pub(super) weather: Option<BTreeMap<String, String>>,
-    /// The map tiles along the sections, from the first section on; `null` or an empty name for a gap.
-    pub(super) tiles: Option<Vec<Vec<Option<String>>>>,
-    /// Which sections have their tiles turned up; those with tiles if they are left out.
-    pub(super) up: Option<Vec<bool>>,
-    /// The discoveries that are turned up, at most three; `null` or an empty name for one that was taken.
-    pub(super) turned: Option<Vec<Option<String>>>,
-    /// The discoveries under the decks, for each section in groups, the first to come again first.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) under: Option<Vec<Vec<Vec<String>>>>,
-    /// The cards under the Archeologist, and under the Trail Guide.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) tucked: Option<Vec<Vec<Option<String>>>>,
-    /// The cards beside Stormvale.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) vale: Places,
-    /// The cards revealed in the mines.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) mined: Option<Vec<String>>,
-    /// Who is preparing, and free of weather.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) calm: Option<Seat>,
-    /// Stubblehoof stays where it is.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) stays: Option<bool>,
-    /// The discovery whose big critter or mover acts in this turn.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) acting: Option<String>,
-    /// What the space of Honeypaw has given.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) gathered: Option<Fields<Stocked>>,
-    /// Hand cards discarded in this turn, for Firebeak.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) discarded: Option<Cards>,
-    /// Another player than the owner of Windlore has drawn in this turn.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) drew: Option<bool>,
-}
 
 /// What a position says of Spirecrest for one owner.
 struct Theirs<'a> {

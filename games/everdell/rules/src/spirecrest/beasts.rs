@@ -23,7 +23,8 @@ const HOVERED: u8 = 2;
 const MOST_BERRIES: u16 = 3;
 
 /// A place without a card, in the city of a player for whom Truffle uses a card of another (SR12).
-const ELSEWHERE: Slot = Slot::new(SLOTS as u8 - 1);
+const ELSEWHERE: Slot = Slot::new(35);
+const _: () = assert!(SLOTS == 36, "it is the last place of a city");
 
 impl Everdell {
     /// The big critters of a player that are at home.

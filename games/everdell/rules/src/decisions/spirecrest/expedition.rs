@@ -49,8 +49,8 @@ impl Question for Walks {
     fn prompt(self, game: &Everdell, state: &State) -> Message {
         let message = Message::new("ev-ask-walk");
         match game.next_step(state, self.who) {
-            Some((stage, _, points)) => {
-                message.message("step", game.stage_words(stage)).number("points", points)
+            Some((step, _, points)) => {
+                message.message("step", game.stage_words(step)).number("points", points)
             }
             None => message.message("step", Message::new("ev-at-nowhere")).number("points", 0),
         }
@@ -59,8 +59,8 @@ impl Question for Walks {
     fn label(self, game: &Everdell, state: &State, choice: Choice) -> Option<Message> {
         match choice {
             Choice::Number(_) => {
-                let (stage, pay, points) = game.next_step(state, self.who)?;
-                let message = Message::new("ev-label-walk").message("step", game.stage_words(stage));
+                let (step, pay, points) = game.next_step(state, self.who)?;
+                let message = Message::new("ev-label-walk").message("step", game.stage_words(step));
                 Some(message.list("pay", crate::telling::gain_words(pay)).number("points", points))
             }
             Choice::Done => Some(Message::new("ev-label-camp")),

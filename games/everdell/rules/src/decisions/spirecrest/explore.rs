@@ -1,6 +1,6 @@
 //! Exploring: which map tile is charted, and which discovery is taken (S7, S8).
 
-use tabletop::{Chance, Log, Message};
+use tabletop::{Chance, Log, Maybe, Message};
 
 use super::asks_step;
 use crate::choice::{Choice, Choices};
@@ -70,7 +70,7 @@ impl Question for WhichDiscovery {
 
     fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         let turned = state.spire().map(|spire| spire.turned).unwrap_or_default();
-        let turned = turned.into_iter().filter_map(|one| one.get());
+        let turned = turned.into_iter().filter_map(Maybe::get);
         let open = turned.filter(|&one| game.check_discovery(state, self.who, one).is_ok());
         choices.extend(open.map(Choice::Discover));
         choices.add(Choice::Done);
