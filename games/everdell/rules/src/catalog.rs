@@ -169,7 +169,7 @@ impl SetupCatalog for Everdell {
         }
         let bellfaire = Bellfaire { more_players: false, ..Bellfaire::ALL };
         for pearlbrook in [false, true] {
-            let with = |table| Setup { bellfaire, pearlbrook, ..table };
+            let with = |table| Setup { pearlbrook, bellfaire, ..table };
             setups.extend([base(), Setup { players: 4, ..base() }].map(with));
             for level in [2, 4] {
                 setups.extend((1..=2).map(|players| with(Setup { players, ..Setup::nightweave(level) })));
