@@ -7,31 +7,31 @@ cli-help = Type the number or the name of a choice, or one of these:
     choices: the question again, with its choices
     why THING: why something is not allowed, such as why { $thing }
     rule ID: a rule, such as rule { $rule }
-    hint: the three choices that look best to a search, with the chance to win
-    odds CHOICE: where a choice may lead, by its number or name
-    undo, redo: take the last choice back, play it again
+    hint: the three best choices by a search, with the chance to win
+    odds CHOICE: likely outcomes of a choice, by its number or name
+    undo, redo: take the last choice back, or redo it
     log: what happened so far
-    told: what was rolled and drawn so far
-    correct STEP ANSWERS: correct what was told in a step
+    told: all rolls and draws so far
+    correct STEP ANSWERS: correct the rolls and draws of a step
     save FILE: keep the record of the game
     quit: leave
 cli-progress = Answer { $number } of about { $total }; { $together ->
     [1] one at a time.
    *[other] up to { $together } in one line.
     }
-cli-correct-how = Say which step and all its answers, such as correct 12 5 6 1; told lists them.
+cli-correct-how = Give the step and all its answers, such as correct 12 5 6 1; told lists them.
 cli-type-help = Type choices to see what can be chosen, or help.
-cli-why-not = No rule stands against it.
-cli-things = Things are called, for example: { $things }.
+cli-why-not = No rule forbids it.
+cli-things = Examples of names: { $things }.
 cli-no-rule = There is no rule { $id }.
 cli-odds-exact = Exact: { $odds }.
-cli-save-where = Say where: save FILE.
-cli-saved = The game is kept in { $path }.
+cli-save-where = Name a file: save FILE.
+cli-saved = The game is saved in { $path }.
 cli-not-saved = The game could not be written to { $path }: { $reason }
 
 ## Hints
 
-cli-hint = In { $times } looks ahead: { $parts }.
+cli-hint = { $times } simulations: { $parts }.
 cli-hint-nothing = Little changes before your next turn.
 cli-hint-won = { $count ->
     [one] 1 game won
@@ -43,7 +43,7 @@ cli-hint-lost = { $count ->
     }
 cli-hint-cheese = { $count ->
     [one] 1 cheese gained
-   *[other] { $count } cheeses gained
+   *[other] { $count } cheese gained
     }
 cli-hint-wounds = { $count ->
     [one] 1 wound
@@ -63,13 +63,13 @@ cli-review-decision = { $choice }: chance to win { $before }% before, { $chosen 
 ## Mice and Mystics in a terminal
 
 cli-backed-up = { $count ->
-    [one] One game is kept in { $path }. Secrets of games that go on are in it: keep it where nobody else can read it.
-   *[other] { $count } games are kept in { $path }. Secrets of games that go on are in it: keep it where nobody else can read it.
+    [one] One game is kept in { $path }. Secrets of unfinished games are in it: keep it where nobody else can read it.
+   *[other] { $count } games are kept in { $path }. Secrets of unfinished games are in it: keep it where nobody else can read it.
 }
 cli-restored = { $count ->
-    [one] One game was restored, and everything was read back and is as it was.
-   *[other] { $count } games were restored, and everything was read back and is as it was.
+    [one] One game was restored, and everything was read back and is identical.
+   *[other] { $count } games were restored, and everything was read back and is identical.
 }
-cli-restored-strange = These cannot be played by this program as it was started, and were kept as they are:
+cli-restored-strange = This program cannot play these as it was started; they are kept unchanged:
 cli-pace = { $rate } a second, { $left } left
 cli-left = { $left } left

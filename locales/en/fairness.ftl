@@ -1,16 +1,16 @@
 # Chance that nobody can choose: promises, contributions, waiting rooms, checks.
 
 fair-title = Fairness
-fair-lead = How the chance of this game of { $game } is decided, and how you can check it.
-fair-called = Nobody can have chosen what comes up here, as long as one of the players who contributed is honest.
-fair-not-called = This game is not called fair.
-fair-more = How its chance is decided
+fair-lead = How chance works in this game of { $game }, and how you can check it.
+fair-called = Nobody can have chosen what comes up here, as long as one of the contributing players is honest.
+fair-not-called = This game does not count as fair.
+fair-more = How chance works here
 fair-how = How does this work?
 fair-copy = Copy
 fair-copied = Copied
 fair-caveat = { $caveat ->
     [forked] what-if
-    [imported] brought in as a file
+    [imported] imported
     [position] from a given position
     [told] real dice and cards
     [corrected] corrected
@@ -20,27 +20,27 @@ fair-caveat = { $caveat ->
 }
 fair-caveat-say = { $caveat ->
     [forked] It began in the middle of another game. Its start may have been picked from many.
-    [imported] It was brought in as a file. What was dealt before then may have been picked from many games.
-    [position] It began in a position that somebody described.
-    [told] People roll and draw with the physical game and say what came up. The program cannot check that.
-    [corrected] Something that people had told was corrected later.
+    [imported] It was imported from a file. What was dealt before then may have been picked from many games.
+    [position] It began in a given position.
+    [told] People roll and draw with the physical game and enter what came up. The program cannot check that.
+    [corrected] An entered result was corrected later.
     [daily] It is the challenge of a day. Everybody can compute its chance from the date.
     [alone] It was begun before players could contribute. The server alone drew its secret; it kept to one, but could have picked it.
    *[nobody-gave] No player contributed to its chance. The server kept to one secret, but could have picked it.
 }
 fair-offer = Fair chance
-fair-offer-say = The server has drawn a secret for this game, and promises it by the digits below. Your browser adds random digits that the server cannot know. Both decide together what comes up.
+fair-offer-say = The server has drawn a secret for this game, and promises it by the digits below. Your browser adds random digits that the server cannot know. Together they decide what comes up.
 fair-promise = The promise
 fair-promise-say = The server drew the secret of this game before anybody contributed, and these digits prove later that it has not changed it. Note them down if you like: when the game is over you can compare.
 fair-commitment = Promise (64 digits)
 fair-table = The promise holds for this table alone:
 fair-same = This browser saw the same promise before it contributed.
-fair-other = This browser saw another promise or other contributions before. Somebody has changed them: do not trust this game.
+fair-other = This browser saw another promise or other contributions before. Someone has changed them: do not trust this game.
 fair-words = Your own words (optional)
 fair-words-say = If you leave this empty, your browser fills in random digits. Without scripts, type anything that nobody can guess.
 fair-long-words = At most { $most } letters, please.
 fair-given = What players contributed
-fair-given-later = The table is not dealt yet. Contributions are shown here as soon as it is.
+fair-given-later = The table is not dealt yet. Contributions will be shown here.
 fair-given-nothing = nothing
 fair-given-withheld = sealed words that were never shown
 fair-seal = Seal:
@@ -65,19 +65,19 @@ fair-step-kept = { $count ->
     [one] The beginning and the first step came from another game, and are not checked here.
    *[other] The beginning and the first { $count } steps came from another game, and are not checked here.
 }
-fair-file = Save what is known
+fair-file = Save the proof
 fair-yourself = Check it yourself
 
 fair-guide = Check it yourself
 fair-guide-lead = You need not trust this program. Any computer with Python can check a finished game.
-fair-guide-how = How chance is decided
+fair-guide-how = How chance works
 fair-guide-1 = The server draws a secret when the table is made, and shows its promise at once: a digest that fits this secret and no other.
 fair-guide-2 = Everybody who plays contributes words. With several devices, browsers seal random digits first and open them when everybody has sealed theirs, so that nobody can fit theirs to yours.
 fair-guide-3 = Secret, table and contributions together give the key of all dice and draws.
 fair-guide-4 = When the game is over the secret is shown. Anybody can compute the promise, the key and every draw again.
 fair-guide-cheat = Without scripts your words are not sealed: then the server and the last player together could still choose. Words that you do not see on the fairness page afterwards were not used.
 fair-guide-script = A script that shares no code with this program
-fair-guide-file = Open the fairness page of a game that is over, and save what is known there.
+fair-guide-file = Open the fairness page of a finished game, and save its proof.
 fair-guide-run = Save the script, and run:
 fair-guide-noted = If you noted the promise down before the game, add its digits:
 fair-guide-save = Save the script
@@ -104,28 +104,28 @@ waiting-chance = The chance of this game
 waiting-chance-say = Nothing is dealt yet. The server has promised its secret; everybody adds a contribution, and all of them together decide what comes up.
 waiting-words-say = If you leave this empty, your browser seals random digits and shows them when everybody has come. Without scripts, type anything that nobody can guess.
 waiting-give = Contribute
-waiting-give-again = Contribute something else
+waiting-give-again = Change my contribution
 waiting-open = The words that you sealed
 waiting-open-do = Open my seal
 waiting-shown = Contribution:
 waiting-link = Link for this seat
 waiting-with-me = Plays at my device
 waiting-for-host = Everybody has come. The host deals.
-waiting-for-others = Waiting for the others. This page follows by itself.
+waiting-for-others = Waiting for the others. This page updates automatically.
 waiting-deal-title = Deal
 waiting-deal = Deal
-waiting-deal-later = When everybody has come and contributed, the button appears here.
+waiting-deal-later = The button appears here when everybody has come and contributed.
 waiting-deal-ready = Everybody has come.
-waiting-sealed = Their browsers have not opened their seals yet: { $names }. They do so by themselves as soon as this page is open there.
+waiting-sealed = Their browsers have not opened their seals yet: { $names }. They do so as soon as this page is open there.
 waiting-anyway = Deal without them
 waiting-anyway-say = Contributions that stay sealed do not count. The fairness page says so.
-waiting-leave = Call it off
+waiting-leave = Cancel
 waiting-delete = Close this table for good
 waiting-not-all-here = Not everybody has come and contributed yet.
 waiting-still-sealed = Some contributions are still sealed.
 
 # Tables that were begun in the open
 
-friends-anew = Begin anew with friends
-friends-anew-say = This game was begun in the open: its hands may have been seen, and nobody else contributed to its chance. To play with friends it begins anew, with the same setup, a new secret and new hands. The game here stays as it is.
-friends-begins-anew = This game was begun in the open. To share it, begin it anew with friends.
+friends-anew = Begin again with friends
+friends-anew-say = This game began in the open: its hands may have been seen, and nobody else contributed to its chance. To play with friends it begins again, with the same setup, a new secret and new hands. This game stays as it is.
+friends-begins-anew = This game began in the open. To share it, begin again with friends.

@@ -6,7 +6,7 @@ learn-practice-say = Practice does not count: take back and try whatever you lik
 ## Examples of a rule
 
 learn-examples = Examples
-learn-examples-say = Each of them is a small game: what is done, what follows from it, and what is refused. Try it at a table of your own.
+learn-examples-say = Each one is a small game: what is done, what follows, and what is refused. Try it at a table of your own.
 learn-examples-more = { $count ->
     [one] One more example
    *[other] { $count } more examples
@@ -16,7 +16,7 @@ learn-example-show = Show the board
 learn-example-setup = A game that is set up like this is refused.
 learn-example-begins = The game begins.
 learn-example-next = In the example, this is done now:
-learn-example-over = That is the whole example. Go on as you like.
+learn-example-over = That is the whole example. Continue as you like.
 learn-try = Try it
 learn-position = The position at the beginning of the example, drawn as at the table
 learn-may = Possible now:
@@ -26,12 +26,12 @@ learn-and-more = { $count ->
    *[other] And { $count } things more happen.
     }
 learn-to-rule = To the rule
-learn-again = From the beginning
+learn-again = Start again
 
 ## Lessons
 
 learn-title = Learn to play
-learn-lead = You play, and learn what matters as you go, with the rule beside it. There is nothing to read beforehand, and you may try other things at any time.
+learn-lead = You play, and learn what matters on the way, with the rule beside it. There is nothing to read beforehand, and you may try other things at any time.
 learn-way-rules = Rulebook
 learn-way-rules-say = Every rule, with examples that you can play
 learn-way-puzzles = Puzzles
@@ -46,13 +46,13 @@ learn-course = { $count ->
    *[other] { $done } finished
     }
 learn-begin = Begin
-learn-once-more = Once more
+learn-once-more = Play again
 learn-done = Finished
 learn-lesson = Lesson
 learn-lesson-at = Step { $at } of { $all }
-learn-lesson-progress = How far the lesson has come
+learn-lesson-progress = Progress of the lesson
 learn-one-of = One of these:
-learn-watch = See what happens, step by step. The lesson goes on when you are back at the table.
+learn-watch = See what happens, step by step. The lesson continues when you are back at the table.
 learn-strayed = You did something else: { $choice }. That is allowed, too.
 learn-strayed-say = See where it leads, and play on as long as you like. To return to the lesson, take it back.
 learn-strayed-back = Back to the lesson
@@ -63,7 +63,7 @@ learn-all-lessons = All lessons
 ## Puzzles
 
 learn-puzzles-title = Puzzles
-learn-puzzles-lead = Find the way to the goal. A search through every possibility has proved that each puzzle has the solutions it claims, and no others.
+learn-puzzles-lead = Find the way to the goal. A search of every possibility has proved that each puzzle has exactly the solutions it claims.
 learn-puzzles-of = { $count ->
     [one] One puzzle
    *[other] { $count } puzzles
@@ -76,7 +76,7 @@ learn-within = { $count ->
     [one] In one choice
    *[other] In at most { $count } choices
     }
-learn-solve = Solve it
+learn-solve = Solve
 learn-puzzle = Puzzle
 learn-puzzle-left = { $left ->
     [one] One choice is left.
@@ -87,15 +87,15 @@ learn-puzzle-solved = Solved.
 learn-next-puzzle = Next puzzle
 learn-all-puzzles = All puzzles
 learn-solution = Show the first step of the solution
-learn-solution-on = And the next
+learn-solution-on = Next step
 learn-solution-whatever = Whatever comes up now, the goal can be reached.
 learn-solutions = There are { $count } ways in all.
 
 ## Glossary
 
 learn-glossary-title = Glossary
-learn-glossary-lead = What things are called, what that means, and the rule that says it exactly.
-learn-glossary-what = What it is
+learn-glossary-lead = The terms of the games, what they mean, and the rule that defines them.
+learn-glossary-what = Meaning
 
 ## Readings
 

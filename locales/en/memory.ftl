@@ -6,6 +6,9 @@ memory-word = { $word ->
     [modules] With modules
     [minis] With mini-expansions
     [both] With both
+    [pearlbrook] With Pearlbrook
+    [bellfaire] With Bellfaire
+    [expansions] With several expansions
     [single] A single chapter
     [campaign] In a campaign
     [cheese-found] Collected
@@ -38,16 +41,16 @@ memory-by = { $by ->
     }
 memory-any-game = All games
 memory-state = { $state ->
-    [on] Still going on
+    [on] Unfinished
     [over] Over
-   *[any] Going on or over
+   *[any] Unfinished or over
     }
 memory-result = { $result ->
     [won] Won
     [lost] Lost
     [shared] One of you won
     [given-up] Given up
-    [watched] Only watched
+    [watched] Watched
    *[any] Any result
     }
 memory-sort = { $sort ->
@@ -55,7 +58,7 @@ memory-sort = { $sort ->
     [daily] Daily challenges
     [what-if] What-ifs
     [practice] Practice
-    [brought] Brought in from elsewhere
+    [brought] Imported
     [pack] Played with a private pack
    *[any] Every kind
     }
@@ -63,24 +66,24 @@ memory-sort-daily = Daily challenge,
 memory-players = { $players ->
     [one] One person
     [several] Several people
-    [ours] With players of ours
+    [ours] With computer players
    *[any] Any
     }
 memory-order = { $order ->
-    [changed-up] Longest untouched first
+    [changed-up] Least recently played
     [created] Newest first
     [created-up] Oldest first
     [steps] Longest first
     [steps-up] Shortest first
     [score] Best score first
     [score-up] Lowest score first
-   *[any] Last played first
+   *[any] Recently played first
     }
 memory-between = { $from } – { $to }
 memory-filter = Find games
-memory-filter-more = More ways to search
+memory-filter-more = More filters
 memory-filter-do = Show
-memory-filter-none = Everything again
+memory-filter-none = Clear filters
 memory-found = { $count ->
     [0] No game fits.
     [one] 1 game.
@@ -102,26 +105,26 @@ memory-rounds = { $rounds ->
 
 ## Games that come and go
 
-memory-travel = Take games along, or bring them in
-memory-export = Everything in one file
-memory-export-say = Every game, finished or not, with your medals and daily challenges. Another Hedgerow takes it up just as it was.
+memory-travel = Export and import
+memory-export = Export everything
+memory-export-say = Every game, finished or not, with your medals and daily challenges, in one file. It can be imported into another Hedgerow unchanged.
 memory-export-secrets = With the secrets of unfinished games
-memory-export-secrets-say = The file then holds their dice and hidden hands, so that they can go on unchanged. Keep it to yourself.
-memory-export-open = Unfinished games leave without their secret dice, and those with hidden hands stay here: only the host can take them, with hedgerow export.
-memory-export-do = Take everything
-memory-import = Bring in a file
-memory-import-say = A file with everything, a single record, or a problem report. Each game is played again and checked. What is here already stays as it is.
+memory-export-secrets-say = The file then holds their dice and hidden hands, so that they can continue unchanged. Keep it to yourself.
+memory-export-open = Unfinished games are exported without their secret dice, and those with hidden hands stay here: only the host can export them, with hedgerow export.
+memory-export-do = Export
+memory-import = Import a file
+memory-import-say = A file with everything, a single record, or a problem report. Each game is played again and checked. Games that are here already stay as they are.
 memory-import-file = File
-memory-import-do = Bring it in
-memory-taken = What came with the file
+memory-import-do = Import
+memory-taken = Imported
 memory-taken-new = { $count ->
     [0] No new game.
     [one] 1 new game.
    *[other] { $count } new games.
     }
 memory-taken-longer = { $count ->
-    [one] 1 game that was here goes further now.
-   *[other] { $count } games that were here go further now.
+    [one] 1 game that was here has more steps now.
+   *[other] { $count } games that were here have more steps now.
     }
 memory-taken-known = { $count ->
     [one] 1 game was here already.
@@ -139,7 +142,7 @@ memory-to-games = To my games
 
 memory-stats = Statistics
 memory-stats-of = Statistics: { $game }
-memory-stats-lead = From every game that is over. What-ifs, practice and games brought in from elsewhere do not count.
+memory-stats-lead = From all finished games. What-ifs, practice and imported games do not count.
 memory-stats-none = Nothing to count yet. Finish a game, and it will show here.
 memory-stats-begin = Choose a game
 memory-game = Game
@@ -187,24 +190,24 @@ memory-share = Share
 memory-medals = Medals
 memory-medals-count = { $count } of { $all } earned
 memory-earned = Earned on
-memory-progress = How far it has come
+memory-progress = Progress
 memory-not-yet = Not yet
 
 ## Daily challenges
 
 memory-daily = Daily challenge
-memory-daily-lead = One table a day for each game, the same for everybody: same setup, same seed. The day changes at midnight in Greenwich.
+memory-daily-lead = One table a day for each game, the same for everybody: same setup, same seed. The day changes at midnight UTC.
 memory-streak = Days in a row
 memory-streak-most = Longest run
-memory-days = Days in all
+memory-days = Days played
 memory-daily-open = Nobody here has played it yet.
-memory-daily-on = You have begun. How others fared is told when you are done.
+memory-daily-on = You have begun. You will see how others did when you are done.
 memory-daily-play = Play
 memory-who = Who
 memory-you = You
 memory-score = Score
 memory-length = Rounds
-memory-par-plays = plays it now; look again in a while
+memory-par-plays = is playing now; come back later
 memory-takebacks = { $count ->
     [one] You took something back once.
    *[other] You took something back { $count } times.
@@ -222,7 +225,7 @@ memory-weekday = { $day ->
    *[6] Su
     }
 memory-seed = The seeds, in the open
-memory-seed-say = Here the seed is no secret: it follows from the date, and its commitment in the record says nothing more than that. Whoever wants to know what comes can find out, so the challenge rests on honesty. Fairness against the table holds as ever: every roll follows from the seed.
+memory-seed-say = The seed is no secret here: it follows from the date. Anyone who wants to know what comes can find out, so the challenge rests on honesty. Every roll still follows from the seed.
 memory-medals-all = All medals
 
 ## The time line
@@ -230,7 +233,7 @@ memory-medals-all = All medals
 memory-line = Time line
 memory-line-lead = { $steps ->
     [one] 1 step. Look at it, or branch off.
-   *[other] { $steps } steps. Look at any of them, or branch off to see what would have been.
+   *[other] { $steps } steps. Look at any of them, or branch off to try something else.
     }
 memory-line-jump = Go to step
 memory-line-go = Go
@@ -243,43 +246,43 @@ memory-line-gone = taken back
 memory-line-win = Chance to win after it: { $percent }%.
 memory-line-fork = What if, from step { $step }
 memory-line-give-up = The game was given up
-memory-line-hidden = A choice that stays hidden
+memory-line-hidden = A hidden choice
 memory-line-strip = Time line of { $steps } steps, now at step { $step }
 memory-line-chance = The curve is your chance to win after each decision, from the review of this game.
 
 ## Reports of a problem
 
 memory-report = Report a problem
-memory-report-lead = Does something look wrong at this step? Here you can pack what is needed to see it again into one file. Nothing is sent: the file is saved on your machine, and you decide who gets it.
-memory-report-note = What should have happened, and what did?
+memory-report-lead = Does something look wrong at this step? This page packs what is needed to reproduce it into one file. Nothing is sent: the file is saved on your machine, and you decide who gets it.
+memory-report-note = What did you expect, and what happened?
 memory-report-step = Step
-memory-report-secrets = With the hidden hands
-memory-report-secrets-say = The game is still going on: whoever reads the file sees every hand and every card. Ask the others first.
+memory-report-secrets = Include hidden hands
+memory-report-secrets-say = The game is not over: anyone who reads the file sees every hand and every card. Ask the others first.
 memory-report-save = Save the file
-memory-report-show = Show what is in it
-memory-report-holds = What is in the file
+memory-report-show = Show its contents
+memory-report-holds = Contents of the file
 memory-report-program = Program version
 memory-report-rules = { $game }, rules version { $rules }
 memory-report-settings = Your settings
-memory-report-company = Who sits there
-memory-report-seats = People: { $people }, players of ours: { $ours }
+memory-report-company = Players
+memory-report-seats = People: { $people }, computer players: { $ours }
 memory-report-record = Record
-memory-report-whole = Every choice and every roll so far, also what was taken back
-memory-report-withheld = Not in the file: hands are hidden, and the game is still going on
+memory-report-whole = Every choice and every roll so far, including what was taken back
+memory-report-withheld = Not in the file: hands are hidden, and the game is not over
 memory-report-seed = Secret seed
 memory-report-seeded = In the file, because the game is over
-memory-report-unseeded = Not in the file: what is still to come stays secret
+memory-report-unseeded = Not in the file: the future stays secret
 memory-report-not = No name, no address, no other game, nothing else from your machine.
-memory-report-no-replay = Without the record nobody can play it again: the file holds only the setup and your words.
-memory-report-replay = Whoever has the file sees the very same step: with hedgerow replay and the file, or by bringing it in under My games.
+memory-report-no-replay = Without the record nobody can reproduce it: the file holds only the setup and your words.
+memory-report-replay = Anyone with the file sees the very same step: with hedgerow replay, or by importing it under My games.
 memory-report-file = The whole file, word for word
 
 ## Campaigns
 
 memory-campaigns = Campaigns
 memory-campaign = The story so far
-memory-campaigns-lead = Parties of mice that went on from chapter to chapter.
-memory-campaigns-none = No campaign yet. Finish a chapter of Mice and Mystics, and go on from there.
+memory-campaigns-lead = Parties of mice that play chapter after chapter.
+memory-campaigns-none = No campaign yet. Finish a chapter of Mice and Mystics, and continue from there.
 memory-campaigns-begin = Begin a chapter
 memory-campaign-won = { $won } of { $all } chapters won
 memory-campaign-tries = { $count ->

@@ -3,29 +3,29 @@
 packs-title = Your own cards
 packs-lead = Where no source gives what a card or a board says, we designed it. If you own the game, enter what is printed on yours, and play with that.
 packs-none = Nothing is entered yet.
-packs-closed-say = Packs can be changed at the machine that runs this server. Games can be begun with them from here.
+packs-closed-say = Packs can only be changed at the machine that runs this server. You can begin games with them from here.
 packs-changes = { $count ->
     [one] 1 field changed
    *[other] { $count } fields changed
     }
 packs-faulty = Cannot be played yet
 packs-play = Play with it
-packs-open = Look at it
+packs-open = Open
 packs-make = A new pack
-packs-make-do = Make it
+packs-make-do = Create
 packs-name = Name
 packs-game = Game
-packs-bring = From a file
-packs-bring-say = A pack that was saved here or elsewhere. It is checked before it is kept.
+packs-bring = Import a pack
+packs-bring-say = A pack that was saved here or elsewhere. It is checked first.
 packs-file = File
-packs-bring-do = Bring it in
+packs-bring-do = Import
 packs-faults = { $count ->
     [one] The checker found 1 fault:
    *[other] The checker found { $count } faults:
     }
-packs-pack-lead = { $game }: the records of your pack. Those of our own design stand first; whatever you leave alone stays as it is built in.
-packs-kept = “{ $record }” is kept.
-packs-words-alone = This pack changes names and texts alone. What the rules look at is as it is built in, and so are games.
+packs-pack-lead = { $game }: the records of your pack. Those of our own design come first; records that you do not change keep their built-in values.
+packs-kept = “{ $record }” is saved.
+packs-words-alone = This pack changes names and texts only. The rules of play stay as they are built in.
 packs-save = Save as a file
 packs-all = All packs
 packs-find = Find a record
@@ -39,24 +39,24 @@ packs-changed-count = { $count } changed by you
 packs-changed = Changed by you
 packs-manage = Rename or delete
 packs-rename = Rename
-packs-delete-sure = The pack is gone for good then. Tables that were begun with it go on with what it said when they began.
+packs-delete-sure = The pack will be gone for good. Tables that were begun with it keep its values.
 packs-delete = Delete this pack
 packs-record-lead = { $kind }, in “{ $pack }”.
-packs-record-say = Enter what is printed. Empty fields stand for what is not printed there. Words and names are the ones that the program uses.
-packs-grown = There is room for more now: each new part is like the last one. Fill it in and keep the record.
-packs-keep = Keep
-packs-keep-faulty = Keep it unfinished
-packs-keep-faulty-say = Unfinished, it is kept as you typed it, and the pack can be played with once nothing is wrong with it any more. Some records must be changed together.
+packs-record-say = Enter what is printed. Leave a field empty where nothing is printed. Use the words that the program uses.
+packs-grown = There is room for more now: each new part copies the last one. Fill it in and save the record.
+packs-keep = Save
+packs-keep-faulty = Save as draft
+packs-keep-faulty-say = A draft is saved as you typed it. The pack can be played with once it has no faults. Some records must be changed together.
 packs-back = Back to the pack
-packs-reset = Make this record as it is built in
+packs-reset = Reset to built-in values
 packs-part = Part { $number }
 packs-range = From { $least } to { $most }
 packs-words = { $count ->
-    [one] The word that may stand here
-   *[other] The { $count } words that may stand here
+    [one] The allowed word
+   *[other] The { $count } allowed words
     }
 packs-words-few = One of:
-packs-nothing = – nothing –
+packs-nothing = – none –
 packs-yes = Yes
 packs-no = No
 packs-lines = One a line
@@ -64,33 +64,33 @@ packs-grid = One row a line, with commas between its parts
 packs-json = As JSON
 packs-commas = With commas between the parts of a line
 packs-count = How many
-packs-count-say = Another number, and “Keep”, makes room for more or takes the last ones away.
+packs-count-say = Enter another number and save to add parts or remove the last ones.
 packs-kind = Kind
 packs-fields = something else
-packs-kind-say = Another kind, and “Keep”, asks for what belongs to it; – nothing – takes the part out.
+packs-kind-say = Choose another kind and save to get its fields; – none – removes the part.
 packs-choose = What is printed on your cards?
-packs-choose-say = Play with what we have, or with what you have entered.
-packs-choose-none = As it is built in
+packs-choose-say = Play with the built-in cards, or with those that you have entered.
+packs-choose-none = Built-in cards
 packs-choose-look = Show this form with it
-packs-own = You own the game, and your cards say something else?
+packs-own = You own the game, and your cards differ?
 packs-own-go = Enter what is printed on them
 packs-table = Played with a private pack:
 
 packs-too-large = A pack may have { $most } kilobytes, and this one is larger.
-packs-unreadable = This is no pack: { $details }
-packs-newer = This pack was saved by a newer release (form { $form }; this one reads { $known }). Bring it in there.
+packs-unreadable = This is not a pack: { $details }
+packs-newer = This pack was saved by a newer release (format { $form }; this one reads { $known }). Import it there.
 packs-name-wrong = A name has from 1 to { $most } characters in one line.
-packs-full = There are { $most } packs already, and no more are kept. Delete one first.
-packs-contents-full = Too many versions of packs are in use at tables. Delete a table that was played with one first.
-packs-no-pack = There is no such pack. Perhaps it was deleted.
+packs-full = There are already { $most } packs, the most that are kept. Delete one first.
+packs-contents-full = Too many versions of packs are in use at tables. Delete a table that uses one first.
+packs-no-pack = There is no such pack. It may have been deleted.
 packs-no-record = There is no such record in this pack.
-packs-closed = Packs can be changed at the machine that runs this server alone.
+packs-closed = Packs can only be changed at the machine that runs this server.
 packs-other-game = This pack is for another game.
-packs-not-ready = The checker finds faults in this pack, so that no game can be begun with it. Mend it first.
-packs-not-fields = A private pack changes fields of records that there are; this one would add or take away whole records.
+packs-not-ready = This pack has faults, so no game can begin with it. Correct it first.
+packs-not-fields = A private pack changes fields of existing records; this one adds or removes whole records.
 packs-checked = { $count ->
     [one] The checker found 1 fault: { $details }
    *[other] The checker found { $count } faults: { $details }
     }
-packs-refused = This cannot be kept as it stands. Nothing of what you typed is lost.
-packs-stale = Somebody else has changed this record meanwhile. What you typed stands here; keep it once more if it is what you want.
+packs-refused = This cannot be saved as it stands. Nothing that you typed is lost.
+packs-stale = Someone else has changed this record. Your entries are shown here; save again to keep them.

@@ -24,7 +24,7 @@ site-home-learn = New here? Learn by playing
 site-home-lead = Tabletop games, played in your browser. Every rule kept, every choice explained.
 site-home-hero = A long hedge with round doors. A ratcatcher, a mouse, a spider and a few rats are out in front of it.
 site-resume-title = Your game waits
-site-resume-go = Go on
+site-resume-go = Continue
 site-play = Play tonight
 site-play-of = Play tonight: { $game }
 site-rules = Rules
@@ -47,11 +47,11 @@ site-vow-pace-text = The rats take their turn one step at a time, as slowly as y
 ## My games
 
 site-games-title = My games
-site-games-lead = Every game that this Hedgerow keeps. Each waits where you left it.
+site-games-lead = All games kept here. Each waits where you left it.
 site-games-empty = No games yet. The rats are getting bored.
-site-import = Bring in a game from a record
-site-import-say = Paste the text of a record that a table has handed out. It is first played again and checked; a game that is not over goes on as a fork with dice of its own.
-site-import-do = Bring the game in
+site-import = Import a game
+site-import-say = Paste the text of a record that you downloaded from a table. It is played again and checked; an unfinished game continues as a fork with dice of its own.
+site-import-do = Import
 site-new-game = New game
 site-new-game-of = New game: { $game }
 site-steps = { $steps ->
@@ -74,7 +74,7 @@ site-date = { $day } { $month ->
    *[12] December
     } { $year }
 site-race-count = { $count } of { $goal }
-site-look-back = Look back
+site-look-back = Review
 site-record = Record
 # $game is site-versus.
 site-record-of = Record of { $game }
@@ -103,24 +103,24 @@ site-kind-forbids = forbids
 site-why = Why:
 site-readings = To choose from at the start:
 site-neighbours = Neighbouring rules
-site-source = Where it comes from
+site-source = Source
 site-source-printed = Polish rulebook, section
-site-source-ruling = A ruling of ours on
+site-source-ruling = Our ruling on
 site-source-ours = Our own design
 site-mentions = Named in
-site-code = In the program
+site-code = In the code
 
 ## Credits
 
 site-credits-title = Credits
-site-credits-lead = Hedgerow is made by people who admire these games. Nobody who made or sells them had a part in it or answers for it.
+site-credits-lead = Hedgerow is made by people who admire these games. Their makers and publishers have no part in it.
 site-boxes = Boxes worth buying
 site-boxes-text = A screen has no weight and no smell. If you like a game here, look for its box: it holds the art, the stories and the cards that are not ours to show.
 site-licences = Licences
 site-licences-text = Program, drawings and texts are free under the MIT licence or the Apache licence 2.0, whichever suits you. The names of the games belong to their owners.
 site-licences-all = The terms of every part, in their own words
 site-sources = Where each component comes from
-site-sources-text = The rulebook prints the rules, but not every board and card. What it prints we keep. What it does not print we designed ourselves, within the counts and limits that it sets, and we say so here.
+site-sources-text = The rulebook prints the rules, but not every board and card. What it prints we keep. The rest is our own design, within the counts and limits that the rulebook sets, and is marked as such.
 site-records = { $count ->
     [one] 1 record
    *[other] { $count } records
@@ -283,7 +283,7 @@ site-fact = { $fact ->
 
 ## Keys
 
-site-keys-lead = Everything at a table can be done without a mouse.
+site-keys-lead = Everything at a table works without a mouse.
 site-keys-plain = Without scripts, Tab and Enter do everything, and the letters work together with the access key of your browser.
 
 ## Settings
@@ -293,29 +293,29 @@ site-set-theme = Time of day
 site-theme = { $theme ->
     [light] Day
     [dark] Night
-   *[auto] Same as your system
+   *[auto] Match system
     }
 site-set-motion = Motion
-site-set-motion-say = If your system asks for less motion, nothing moves, whatever you choose.
+site-set-motion-say = If your system asks for less motion, nothing moves.
 site-motion = { $motion ->
-    [none] Nothing moves
-   *[full] Pieces walk
+    [none] No animation
+   *[full] Animated
     }
-site-set-pace = How fast things are shown
-site-set-pace-say = How long each step of the creatures’ turns is shown, and how fast pieces walk. You can always stop, skip or step by hand.
+site-set-pace = Speed
+site-set-pace-say = How long each step of the creatures’ turns is shown, and how fast pieces move. You can always stop, skip or step through.
 site-pace = { $pace ->
     [slow] Slow
     [fast] Fast
-   *[normal] Steady
+   *[normal] Normal
     }
-site-set-sight = What is shown of a table
-site-set-sight-say = Large shows what happened and what to do now, and leaves the board to the one in front of you.
+site-set-sight = Table view
+site-set-sight-say = Large shows what just happened and what to do, and leaves the board to the real one in front of you.
 site-sight = { $sight ->
-    [big] Large, beside the box
-   *[whole] All that lies on it
+    [big] Large, alongside the board game
+   *[whole] Everything
     }
-site-set-save = Keep these settings
-site-set-cookie = They are kept in one cookie of this browser and nowhere else.
+site-set-save = Save
+site-set-cookie = Settings are kept in one cookie of this browser and nowhere else.
 
 ## Errors
 
@@ -323,16 +323,16 @@ site-error-title = { $status ->
     [404] This way leads nowhere
     [409] Somebody was faster
     [422] That cannot be done
-    [500] Something gave way
+    [500] Something broke
    *[other] That went astray
     }
-site-offline-title = The connection is broken
-site-offline-text = The server cannot be reached just now. Nothing is lost: every move that was shown is kept there. This page tries again by itself.
+site-offline-title = No connection
+site-offline-text = The server cannot be reached. Nothing is lost: it keeps every move that was shown. This page will keep retrying.
 site-offline-again = Try again
 site-error-home = Back to the home page
 
 ## Several people at one device
 
 site-cover = Pass the device to player { $player }
-site-cover-text = Until then, nobody’s cards are shown.
+site-cover-text = Until then, all cards stay hidden.
 site-cover-show = I am player { $player }, show my cards

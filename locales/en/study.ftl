@@ -8,7 +8,7 @@ study-measure = { $name ->
     [turns] turns
     [decisions] decisions
     [choices] decisions with a choice
-    [looks] looks ahead
+    [looks] simulations
     [depth] depth of the search
     [cheese] cheese
     [devoured] cheese devoured
@@ -31,8 +31,8 @@ study-checked = { $study }: { $cells ->
    *[other] { $games } games
     }.
 study-pace = { $study }: { $done } of { $all } games, { $rate } a second, { $left } left
-study-stopped = Stopped after { $done } of { $all } games, which are kept. Go on with: hedgerow study run { $folder }
-study-where = The tables are in { $folder }: games.parquet, and what is said here in summary.json.
+study-stopped = Stopped after { $done } of { $all } games, which are kept. Continue with: hedgerow study run { $folder }
+study-where = The tables are in { $folder }: games.parquet, and this text as summary.json.
 study-head = { $study }: { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -42,12 +42,12 @@ study-won-of = { $won } of { $games } games won ({ $rate }, { $low } to { $high 
 study-mean = { $name } { $mean } ({ $low } to { $high })
 study-mean-alone = { $name } { $mean }
 study-rate = { $name } { $rate } ({ $low } to { $high })
-study-was-stopped = stopped by its rule: after every { $every } games it was looked at whether the interval of “{ $name }” was no wider than { $width }
+study-was-stopped = stopped once the interval of “{ $name }” was at most { $width } (checked every { $every } games)
 study-contrast = { $axis }: { $to } rather than { $from } ({ $pairs ->
     [one] 1 pair of games
    *[other] { $pairs } pairs of games
     } with the same chance)
-study-differs-rate = { $name }: { $difference } of 100 games ({ $low } to { $high })
+study-differs-rate = { $name }: { $difference } percentage points ({ $low } to { $high })
 study-differs-mean = { $name }: { $difference } ({ $low } to { $high })
 study-differs-alone = { $name }: { $difference }
 study-sure = more than chance
@@ -60,12 +60,12 @@ study-same-games = Game by game: both met the same chance.
 study-other-games = The games are not the same ones: seeds or players differ.
 study-same-content = Both were played with the same content.
 study-other-content = The content differs.
-study-verdict-won-sure = It matters who wins: with { $to } the games won go from { $was } to { $is }, by { $difference } of 100 games (from { $low } to { $high }). Chance alone would seldom do that.
-study-verdict-won = Whether it matters who wins, these games do not say: with { $to } the games won go from { $was } to { $is }, by { $difference } of 100 games, but the true difference may be anything from { $low } to { $high }.
-study-verdict-rate-sure = It matters for “{ $name }”: with { $to } they go from { $was } to { $is }, by { $difference } of 100 games (from { $low } to { $high }). Chance alone would seldom do that.
-study-verdict-rate = Whether it matters for “{ $name }”, these games do not say: with { $to } they go from { $was } to { $is }, by { $difference } of 100 games, but the true difference may be anything from { $low } to { $high }.
-study-verdict-mean-sure = It matters for “{ $name }”: with { $to } the mean goes from { $was } to { $is }, by { $difference } (from { $low } to { $high }). Chance alone would seldom do that.
-study-verdict-mean = Whether it matters for “{ $name }”, these games do not say: with { $to } the mean goes from { $was } to { $is }, by { $difference }, but the true difference may be anything from { $low } to { $high }.
+study-verdict-won-sure = More wins or fewer: with { $to } the games won go from { $was } to { $is }, by { $difference } percentage points ({ $low } to { $high }). Chance alone would seldom do that.
+study-verdict-won = Inconclusive: with { $to } the games won go from { $was } to { $is }, by { $difference } percentage points, but the true difference may be anything from { $low } to { $high }.
+study-verdict-rate-sure = A difference in “{ $name }”: with { $to } from { $was } to { $is }, by { $difference } percentage points ({ $low } to { $high }). Chance alone would seldom do that.
+study-verdict-rate = Inconclusive for “{ $name }”: with { $to } from { $was } to { $is }, by { $difference } percentage points, but the true difference may be anything from { $low } to { $high }.
+study-verdict-mean-sure = A difference in “{ $name }”: with { $to } the mean goes from { $was } to { $is }, by { $difference } ({ $low } to { $high }). Chance alone would seldom do that.
+study-verdict-mean = Inconclusive for “{ $name }”: with { $to } the mean goes from { $was } to { $is }, by { $difference }, but the true difference may be anything from { $low } to { $high }.
 study-verdict-none = “{ $name }”: too few games to say anything.
 
 ## The report
@@ -94,30 +94,30 @@ study-h-won = Games won
 study-h-won-lead = The mark is the share of games that were won, the line its interval.
 study-h-measure = On average: { $name }
 study-h-contrasts = What makes a difference
-study-h-contrasts-lead = Each option is compared with the first of its kind, game by game where both meet the same chance. A full mark, whose line does not touch the middle, is more than chance by the usual measure; of twenty that mean nothing, one looks so all the same.
+study-h-contrasts-lead = Each option is compared with the first of its kind, game by game where both meet the same chance. A full mark, whose line does not touch the middle, is significant at 95 %; one in twenty differences without a cause looks so.
 study-h-lengths = How long games are
 study-length-say = From { $least } to { $greatest }, half of them no more than { $middle }; { $mean } on average.
 study-legend-won = won
 study-legend-other = not won
-study-h-parts = What points and deeds are made of
+study-h-parts = Where points and deeds come from
 study-h-wounds = Where wounds come from
 study-part-head = Part
 study-h-deeds = What goes with winning
-study-h-deeds-lead = By how much more often games were won in which this was done, among games of the same cell. What goes with winning need not cause it: whoever is winning does more of everything.
+study-h-deeds-lead = How much more often games with this deed were won, among games of the same cell. This need not be a cause: a winning player does more of everything.
 study-h-deeds-warning = { $count ->
-    [one] One thing was looked at.
-   *[other] { $count } things are told of. By chance alone one in twenty would look as if it mattered; those with a star and a full mark would surprise even among so many.
+    [one] One thing was compared.
+   *[other] { $count } things were compared. By chance alone one in twenty would look as if it mattered; those with a star and a full mark would be surprising even among so many.
     }
 study-deed = What was done
 study-with = With it
 study-without = Without it
-study-h-decisions = What is decided in a game
+study-h-decisions = Decisions in a game
 study-kind = Kind of decision
 study-times = A game
 study-options = Choices
-study-h-search = How far the players looked ahead
-study-h-search-lead = How many decisions a look followed the tree, on average.
-study-looks = Looks a game
+study-h-search = How far the players searched
+study-h-search-lead = How many decisions deep a simulation followed the tree, on average.
+study-looks = Simulations a game
 study-depth = Depth
 study-h-outcomes = How games end
 study-outcome = End

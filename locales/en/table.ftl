@@ -6,11 +6,11 @@ table-undo = Take back: { $choice }{ $crosses ->
     [draw] . This takes back a draw; the same will be drawn again.
    *[nothing] .
     }
-table-undo-hidden = the last choice
+table-undo-hidden = your last choice
 table-undo-nothing = There is nothing to take back
-table-redo = Play again: { $choice }.
-table-redo-nothing = Nothing was taken back
-table-fork = Try it another way: a new game from this step
+table-redo = Redo: { $choice }.
+table-redo-nothing = There is nothing to redo
+table-fork = Try something else: a new game from this step
 table-rulebook = Rulebook
 table-settings = Settings
 
@@ -20,8 +20,8 @@ table-thing-named = { $name }
 
 ## Keys and the map
 
-table-zoom-in = Larger map
-table-zoom-out = Smaller map
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
 table-zoom-all = The whole map
 table-again = Show again
 table-keys = Keys
@@ -29,35 +29,35 @@ table-close = Close
 table-key = { $what ->
     [choose] choose what carries this letter or so many dice
     [end] the last button of the decision
-    [undo] take back, play again
-    [watch] one step back or on, while you watch something
-    [zoom] larger and smaller map
+    [undo] take back, redo
+    [watch] one step back or forward while you watch
+    [zoom] zoom in and out
     [board] to the board, and back to the decision
-    [arrows] on the board: the next place or card that way
+    [arrows] on the board: the next place or card in that direction
     [again] show again what just happened
-    [back] back to everything you can do, or to the game
+    [back] back to all your choices, or to the game
    *[help] these keys
     }
 
 ## The decision
 
-table-only-looking = Here you can only look.
-table-not-now = What is not possible now, and why
+table-only-looking = You are watching.
+table-not-now = Not available, and why
 
 ## What happened
 
-table-log = What happened
+table-log = Log
 table-log-at = at { $step }
-table-log-earlier = What happened before
-table-step-back = One step back
-table-step-on = One step on
+table-log-earlier = Earlier
+table-step-back = Previous step
+table-step-on = Next step
 table-also = also
 
 ## The rats' turn
 
 table-watch-at = { $at } of { $all }
 table-watch-next = Next
-table-watch-done = To your turn
+table-watch-done = Your turn
 table-watch-pause = Pause
 table-watch-play = Play
 table-watch-skip = Skip to the end
@@ -71,27 +71,27 @@ table-first = The beginning
 table-previous = Previous
 table-next = Next
 table-last = The last step
-table-fork-here = Play on from here in a new game
-table-to-now = Back to the game
+table-fork-here = Start a new game from here
+table-to-now = Back to the present
 
 ## The end
 
 table-given-up = The game was given up
 table-new-game = A new game
-table-replay = Watch it again from the beginning
-table-record = The record
-table-proof-how = Before the first move this game promised to use one secret. Now the secret is shown: anyone can check that it fits the promise, and that every die and every draw came from it.
+table-replay = Watch it from the start
+table-record = Record
+table-proof-how = Before the first move this game committed to one secret. Now the secret is shown, and anyone can check that it fits the promise and that every die and every draw came from it.
 table-proof-commitment = The promise
 table-proof-seed = The secret
 
 # Who sits where
 
-table-company = Who plays?
-table-company-say = Each seat is a person’s, or one of our players sits there and moves by itself.
-table-company-at = Who sits here
-table-company-set = Seat them like this
-table-company-note = A player of ours can stand in for somebody; whoever comes back takes the seat back.
-table-company-hidden = A player of ours knows no more than its seat does. Whoever takes its seat sees its hand.
+table-company = Players
+table-company-say = Each seat belongs to a person or to a computer player.
+table-company-at = Who plays here
+table-company-set = Apply
+table-company-note = A computer player can fill in; the person gets the seat back on return.
+table-company-hidden = A computer player knows no more than its seat. If you take over its seat, you see its hand.
 table-seat = Player { $number }
 table-seat-alone = The only seat
 table-person = A person
@@ -111,13 +111,13 @@ table-level-text = { $level ->
 }
 table-thinking = { table-level } (player { $number }) is thinking …
 table-thinking-alone = { table-level } is thinking …
-table-thinking-say = The page updates by itself.
+table-thinking-say = This page updates automatically.
 
 # Hints
 
 table-hint = Hint
-table-hint-title = What looks best?
-table-hint-win = { $percent }% to win, give or take { $margin }
+table-hint-title = Suggest a move
+table-hint-win = { $percent }% to win, ± { $margin }
 table-hint-term = { $term ->
     [cheese] cheese { $change }
     [devoured] cheese devoured { $change }
@@ -133,43 +133,43 @@ table-hint-term = { $term ->
    *[cards] cards in hand { $change }
 }
 table-hint-looks = { $count ->
-    [one] One look ahead.
-   *[other] { $count } looks ahead.
+    [one] 1 simulation.
+   *[other] { $count } simulations.
 }
 table-hint-stop = Stop
 
 # What may come of a choice
 
-table-odds-title = Where may a choice lead?
-table-odds-choice = The choice
-table-odds-ask = Try it out
-table-odds-mean = { $change }, give or take { $margin }
+table-odds-title = Likely outcomes
+table-odds-choice = Choice
+table-odds-ask = Estimate
+table-odds-mean = { $change }, ± { $margin }
 table-odds-part = { $parts ->
     [one] { $from }: { $percent }%
    *[several] { $from } to { $to }: { $percent }%
 }
-table-odds-nothing = Nothing that counts will change before your next decision.
+table-odds-nothing = Nothing that counts changes before your next decision.
 table-odds-samples = { $count ->
-    [one] Sampled, not exact: tried out once, up to your next decision.
-   *[other] Sampled, not exact: tried out { $count } times, up to your next decision.
+    [one] Estimated from 1 sample, up to your next decision.
+   *[other] Estimated from { $count } samples, up to your next decision.
 }
 
 # Looking back
 
-table-review = Look back at this game
-table-review-title = Looking back
-table-review-lead = The chance to win after each of your choices, judged by a search that knew no more than you did, and what would have been better.
-table-review-so-far = { $done } of { $all } choices looked at. The page updates by itself.
-table-review-line = The chance to win
-table-review-described = The chance to win over the game: from { $first }% to { $last }%.
-table-review-swings = Where it turned
+table-review = Review this game
+table-review-title = Review
+table-review-lead = Your chance to win after each choice, judged by a search that knew no more than you did, and what would have been better.
+table-review-so-far = { $done } of { $all } choices reviewed. This page updates automatically.
+table-review-line = Chance to win
+table-review-described = Chance to win over the game: from { $first }% to { $last }%.
+table-review-swings = Turning points
 table-review-none = No choice cost much.
 table-review-better = Better: { $choice }
 table-review-cost = The chance to win became { $to }% instead of { $from }%.
-table-review-unsure = That may be no more than chance in the looks ahead.
-table-review-look = Look at step { $step }
-table-review-again = Play on from here
-table-review-all = Every choice
+table-review-unsure = The difference may be chance.
+table-review-look = See step { $step }
+table-review-again = Play from here
+table-review-all = All choices
 table-review-step = Step
 table-review-choice = Choice
 table-review-win = Chance to win

@@ -1,7 +1,7 @@
 # Asztalok, amelyek helyeit barátok között osztották szét.
 
 friends-title = Barátok ennél az asztalnál
-friends-lead = Add tovább a helyeket, mindegyiket egy-egy linkkel. Akinél a link van, az dönt a hely nevében, látja a kezét, és bármely eszközről visszatér vele.
+friends-lead = Add tovább a helyeket, mindegyiket egy-egy linkkel. Akinél a link van, az játszik azon a helyen, látja a kártyáit, és bármely eszközről visszatér vele.
 friends-lead-mine = Ki játszik, ki következik, és mit tehetsz a helyeddel.
 friends-link = Játssz barátokkal
 friends-link-shut = Helyek és linkek
@@ -46,9 +46,13 @@ friends-host-link = A házigazda linkje
 friends-watch = Nézők
 friends-watch-say = Aki ismeri ezt a címet, de nincs linkje, az néz, és azt látja, ami nyíltan az asztalon van.
 
-friends-made = Link a { $number }. játékosnak
+friends-made = { $number ->
+    [1] Link az 1. játékosnak
+    [5] Link az 5. játékosnak
+   *[other] Link a { $number }. játékosnak
+    }
 friends-made-host = A házigazda linkje
-friends-made-say = Csak most az egyszer látszik. Küldd el annak az egy embernek, aki oda ül majd: aki megnyitja, az a hely nevében játszhat, és láthatja a kezét.
+friends-made-say = Csak most az egyszer látszik. Küldd el annak az egy embernek, aki oda ül majd: aki megnyitja, az azon a helyen játszhat, és láthatja a kártyáit.
 friends-made-host-say = Csak most az egyszer látszik. Tartsd meg magadnak: aki megnyitja, az ennek az asztalnak a házigazdája.
 friends-made-mine-say = Nyisd meg a másik eszközödön. Akinél még megvan, az játszhat helyetted.
 friends-made-field = A link
@@ -66,7 +70,11 @@ friends-join-host-do = Én leszek a házigazda
 friends-turn = Te következel
 friends-decides = Most dönt: { $name }
 friends-decides-shared = A játékosok együtt döntenek
-friends-nobody = A { $number }. játékos elment
+friends-nobody = { $number ->
+    [1] Az 1. játékos elment
+    [5] Az 5. játékos elment
+   *[other] A { $number }. játékos elment
+    }
 friends-nobody-say = A játék akkor megy tovább, ha a házigazda odaadja valakinek a helyet.
 friends-waits-say = Ez az oldal magától frissül. Bezárhatod, és visszajöhetsz, amikor csak akarsz.
 friends-watching = Nézőként vagy itt. Ha meghívtak, nyisd meg a kapott linket.
@@ -122,7 +130,7 @@ friends-told-step = { $step }. lépés
 
 friends-not-yours = Ez valaki másé ennél az asztalnál; semmi sem változott. Ha meghívtak, nyisd meg újra a linkedet, vagy kérj újat a házigazdától.
 friends-not-host = Ezt csak az asztal házigazdája teheti meg; semmi sem változott. A házigazda linkje bármely böngészőt házigazdává tesz.
-friends-hands = Ez megmutatná mások kezét. A játék végén lehet majd.
+friends-hands = Ez megmutatná mások kártyáit. A játék végén lehet majd.
 friends-no-invitation = Ez a link már semmit sem nyit. Talán van újabb: kérdezd meg attól, aki küldte.
 friends-long-name = Egy név az asztalnál legfeljebb { $most } karakter.
 friends-seat-state = Ez nem illik a helyhez úgy, ahogy most van; semmi sem változott. Nézd meg újra az asztalt.

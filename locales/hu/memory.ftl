@@ -6,6 +6,9 @@ memory-word = { $word ->
     [modules] Modulokkal
     [minis] Minikiegészítőkkel
     [both] Mindkettővel
+    [pearlbrook] Pearlbrookkal
+    [bellfaire] Bellfaire-rel
+    [expansions] Több kiegészítővel
     [single] Különálló fejezet
     [campaign] Kampányban
     [cheese-found] Begyűjtve

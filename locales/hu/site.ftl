@@ -322,6 +322,7 @@ site-error-home = A kezdőlapra
 
 site-cover = { $player ->
     [1] Add át az eszközt az 1. játékosnak
+    [5] Add át az eszközt az 5. játékosnak
    *[other] Add át az eszközt a { $player }. játékosnak
     }
 site-cover-text = Addig senkinek a kártyái sem látszanak.

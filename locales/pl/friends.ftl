@@ -1,7 +1,7 @@
 # Stoły, przy których miejsca są rozdane wśród przyjaciół.
 
 friends-title = Przyjaciele przy tym stole
-friends-lead = Rozdaj miejsca, każde osobnym linkiem. Kto ma link, decyduje za to miejsce, widzi jego rękę i wraca nim z każdego urządzenia.
+friends-lead = Rozdaj miejsca, każde osobnym linkiem. Kto ma link, gra na tym miejscu, widzi jego karty i wraca nim z każdego urządzenia.
 friends-lead-mine = Kto gra, czyja kolej i co możesz zrobić ze swoim miejscem.
 friends-link = Zagraj z przyjaciółmi
 friends-link-shut = Miejsca i linki
@@ -50,7 +50,7 @@ friends-watch-say = Kto zna ten adres, a nie ma linku, patrzy i widzi to, co le�
 
 friends-made = Link dla gracza { $number }
 friends-made-host = Link gospodarza
-friends-made-say = Pokazuje się tylko ten jeden raz. Wyślij go jednej osobie, która ma tam usiąść: kto go otworzy, może grać za to miejsce i widzieć jego rękę.
+friends-made-say = Pokazuje się tylko ten jeden raz. Wyślij go jednej osobie, która ma tam usiąść: kto go otworzy, może grać na tym miejscu i widzieć jego karty.
 friends-made-host-say = Pokazuje się tylko ten jeden raz. Zachowaj go dla siebie: kto go otworzy, jest gospodarzem tego stołu.
 friends-made-mine-say = Otwórz go na drugim urządzeniu. Kto jeszcze go ma, może grać za ciebie.
 friends-made-field = Link
@@ -128,7 +128,7 @@ friends-told-step = Krok { $step }
 
 friends-not-yours = To należy do kogoś innego przy tym stole; nic się nie zmieniło. Jeśli masz zaproszenie, otwórz swój link jeszcze raz albo poproś gospodarza o nowy.
 friends-not-host = To może zrobić tylko gospodarz tego stołu; nic się nie zmieniło. Link gospodarza czyni gospodarzem każdą przeglądarkę.
-friends-hands = Pokazałoby to ręce innych. Będzie można to zrobić, gdy gra się skończy.
+friends-hands = Pokazałoby to karty innych. Będzie można to zrobić, gdy gra się skończy.
 friends-no-invitation = Ten link niczego już nie otwiera. Może jest nowszy: zapytaj tego, kto go przysłał.
 friends-long-name = Imię przy stole ma najwyżej { $most } znaków.
 friends-seat-state = To nie pasuje do tego miejsca takiego, jakie jest teraz; nic się nie zmieniło. Spójrz na stół jeszcze raz.

@@ -6,6 +6,9 @@ memory-word = { $word ->
     [modules] Z modułami
     [minis] Z minidodatkami
     [both] Z jednym i drugim
+    [pearlbrook] Z Perłowym Potokiem
+    [bellfaire] Ze Świętem Lata
+    [expansions] Z kilkoma dodatkami
     [single] Pojedynczy rozdział
     [campaign] W kampanii
     [cheese-found] Zebrane

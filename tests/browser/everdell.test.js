@@ -261,13 +261,13 @@ test('on a phone the meadow stays where it was scrolled to', () =>
     assert.ok(Math.abs((await left()) - before) < 160, `it went from ${before} to ${await left()}`);
   }));
 
-/** Two people with the market of Bellfaire: a table at which it is asked which token is used. */
-async function atTheMarket() {
+/** Two people with the market of Bellfaire: a table at which it is asked which token is used, seen as is wanted. */
+async function atTheMarket(wanted = /<button class="can glade coin/) {
   const table = await begin({ ...PAIR, market: '1' });
   const { player } = table;
   table.player = { choose: (ids) => ids.find((id) => id === 'place:market') ?? player.choose(ids) };
-  const { ids } = await table.until(({ text }) => /<button class="can glade coin/.test(text));
-  assert.ok(ids.includes('number:1'));
+  const { ids } = await table.until(({ text }) => wanted.test(text));
+  assert.ok(ids.some((id) => id.startsWith('number:')), 'it is asked which token is used');
   return table;
 }
 
@@ -288,6 +288,7 @@ test('a token of the market is clicked on the board', async () => {
     const { step, ids } = await see(page);
     const before = await sides(page);
     assert.equal(before.length, 4, 'the whole row is there');
+    assert.ok(ids.includes('number:1'));
     assert.equal(await page.locator('.stall button.can').count(), new Set(ids).size, 'each that may be used is a button');
     assert.deepEqual(await violations(page), []);
     const wanted = (await page.locator('.stall button.can').first().getAttribute('value')).split(':')[1] - 1;
@@ -309,6 +310,29 @@ test('a token of the market is chosen by keys', async () => {
     const after = await sides(page);
     assert.notEqual(after[1], before[1]);
     assert.equal(after[0], before[0]);
+  });
+});
+
+test('a token of the market that cannot be used says why', async () => {
+  // One that was turned to the side for trading, and costs what the person does not have.
+  const table = await atTheMarket(/<a class="glade coin trade" href="[^"]*\?ask=number:/);
+  await seated(table, async (page) => {
+    const { step, ids } = await see(page);
+    const link = page.locator('.stall a.trade[href*="?ask=number:"]').first();
+    const thing = new URL(await link.evaluate((it) => it.href)).searchParams.get('ask');
+    assert.ok(!ids.includes(thing), 'it is not among the choices');
+    await link.click();
+    await page.waitForURL((url) => url.searchParams.get('ask') === thing);
+    const why = page.locator('.ask .no li').first();
+    await why.waitFor();
+    assert.ok((await why.innerText()).length > 10, 'why not');
+    assert.equal(await why.locator('a.rule').getAttribute('href'), '/rules/everdell/B4', 'its rule');
+    assert.deepEqual(await violations(page), []);
+    const after = await see(page);
+    assert.equal(after.step, step, 'to ask changes nothing');
+    assert.deepEqual(new Set(after.ids), new Set(ids), 'and the others can still be chosen');
+    const { status } = await table.choose(thing, step);
+    assert.ok(status >= 400 && status < 500, `${thing} answers ${status}`);
   });
 });
 

@@ -177,7 +177,7 @@ test('a report says what is in it, and shows the same step elsewhere', () =>
     await page.goto(`${table.url}/at/5`);
     await page.locator('a[href*="/report?step=5"]').first().click();
     await page.locator('#note').fill('The rat went the wrong way.');
-    await page.locator('button', { hasText: 'Show what is in it' }).click();
+    await page.locator('button', { hasText: 'Show its contents' }).click();
     assert.match(await page.locator('.file').textContent(), /wrong way/);
     assert.match(await page.locator('.holds').innerText(), /step 5/i);
     const coming = page.waitForEvent('download');

@@ -32,7 +32,7 @@ impl fmt::Display for Kind {
 
 /// No kind has this name.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("there is no player `{0}`, only random, greedy, search, and search:N for N looks ahead (at least 1)")]
+#[error("there is no player `{0}`, only random, greedy, search, and search:N for N simulations (at least 1)")]
 pub struct UnknownKind(String);
 
 impl FromStr for Kind {

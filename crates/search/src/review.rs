@@ -29,7 +29,7 @@ const ENOUGH: u32 = 30;
 pub struct Moment {
     /// The step that the choice was.
     pub step: u32,
-    /// The chance to win before it was chosen: the mean of all looks ahead, those that went wrong as
+    /// The chance to win before it was chosen: the mean of all simulations, those that went wrong as
     /// well, so it is below what the best choice promises.
     pub before: f64,
     /// The chance to win after what was chosen.

@@ -9,6 +9,7 @@ use tabletop::{
 };
 
 use crate::art::{icon, scene, vista};
+use crate::fulltext::folded;
 use crate::look::many;
 use crate::shell::{document, fault_notice, opening, opening_with, rule_link};
 use crate::{Frame, Offered, Scene, Screen, Sight, Tile};
@@ -38,12 +39,12 @@ pub fn answer_named(words: &Words, question: &OpenQuestion, typed: &str) -> Opti
     let known = question.answers.iter().find(|answer| answer.name == typed);
     let called = || {
         let all = labels(words, question);
-        let lower = typed.to_lowercase();
-        let whole = all.iter().position(|label| label.to_lowercase() == lower);
+        let typed = folded(typed);
+        let whole = all.iter().position(|label| folded(label) == typed);
         // A part that only one of them has says enough.
-        let mut holding = (0..all.len()).filter(|&place| all[place].to_lowercase().contains(&lower));
+        let mut holding = (0..all.len()).filter(|&place| folded(&all[place]).contains(&typed));
         let alone = || match (holding.next(), holding.next()) {
-            (Some(one), None) if lower.chars().count() > 1 => Some(one),
+            (Some(one), None) if typed.chars().count() > 1 => Some(one),
             _ => None,
         };
         whole.or_else(alone).map(|place| &question.answers[place])

@@ -192,7 +192,12 @@ fn is_number_of(entry: &RuleEntry, word: &[char]) -> bool {
     id.strip_prefix(word).is_some_and(|rest| rest.first().is_none_or(|&next| next == '.'))
 }
 
-/// A letter without its accent and small.
+/// A text by its letters without accents and small, to compare what people type.
+pub(crate) fn folded(text: &str) -> String {
+    text.chars().map(fold).collect()
+}
+
+/// A letter without its accent and small; an apostrophe as keyboards have it.
 pub(crate) fn fold(letter: char) -> char {
     match letter.to_lowercase().next().unwrap_or(letter) {
         'á' | 'ą' => 'a',
@@ -205,6 +210,7 @@ pub(crate) fn fold(letter: char) -> char {
         'ś' => 's',
         'ú' | 'ü' | 'ű' => 'u',
         'ź' | 'ż' => 'z',
+        '‘' | '’' => '\'',
         small => small,
     }
 }

@@ -14,6 +14,7 @@ pub use form::{PackRecord, pack_record};
 
 use crate::art::icon;
 use crate::bidi::apart;
+use crate::fulltext::folded;
 use crate::look::many;
 use crate::shell::{document, fault_notice, opening_with};
 use crate::{Frame, Tile};
@@ -252,8 +253,8 @@ pub fn pack(frame: &Frame<'_>, page: &PackPage<'_>) -> Markup {
     let name = apart(name);
     let fits = |entry: &&Entry| {
         let (query, wanted) = page.filter;
-        let query = query.to_lowercase();
-        let text = format!("{} {}", called(frame, entry), entry.path).to_lowercase();
+        let query = folded(query);
+        let text = folded(&format!("{} {}", called(frame, entry), entry.path));
         let by_origin = match wanted {
             "" => true,
             "changed" => is_changed(page.change, entry),

@@ -75,7 +75,7 @@ impl Bench {
                 }
                 writeln!(
                     context.out,
-                    "  looks ahead a second      {:>12.0}",
+                    "  simulations a second      {:>12.0}",
                     measured.search_iterations_per_second
                 )?;
             }

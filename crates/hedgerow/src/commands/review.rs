@@ -19,7 +19,7 @@ use crate::progress::Progress;
 /// Look back at a finished game: the chance to win at each decision, and what would have been better.
 ///
 /// A search looks at each decision that had more than one choice and knows what the seat knew that
-/// made it. The same seed and the same number of looks ahead find the same on every machine.
+/// made it. The same seed and the same number of simulations find the same on every machine.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  hedgerow review my-game.json\n  \
                         hedgerow review my-game.json --iterations 2000 --format json")]

@@ -31,7 +31,7 @@ use crate::output::{CliError, Context, Format, Outcome, Verdict};
 pub struct Simulate {
     /// The game.
     game: String,
-    /// Who plays: a player by kind (random, greedy, search, or search:N for N looks ahead a decision) or
+    /// Who plays: a player by kind (random, greedy, search, or search:N for N simulations a decision) or
     /// by level (hatchling, forager, scout, pathfinder, elder; without their limits of time, which no
     /// seed repeats). Where one person sits at the table, each named player plays all the games; where
     /// several do, they are named in the order of their seats.

@@ -28,7 +28,7 @@ use crate::output::{CliError, Context, Format, Outcome, Verdict};
 pub struct Tournament {
     /// The game.
     game: String,
-    /// Who plays, at least two: by kind (random, greedy, search, or search:N for N looks ahead a decision)
+    /// Who plays, at least two: by kind (random, greedy, search, or search:N for N simulations a decision)
     /// or by level (hatchling, forager, scout, pathfinder, elder; without their limits of time, which no
     /// seed repeats).
     #[arg(long, value_name = "P,P[,P…]", value_delimiter = ',', required = true)]

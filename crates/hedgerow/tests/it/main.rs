@@ -6,6 +6,7 @@ mod cli;
 mod cluster;
 mod common;
 mod documentation;
+mod facts;
 mod forms;
 mod garbage;
 mod golden;

@@ -4,3 +4,4 @@ mod common;
 mod games;
 mod grammar;
 mod parts;
+mod plain;

@@ -1,13 +1,13 @@
 //! What holds for every game of the list.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use everdell::Everdell;
 use registry::{NAMES, Registered, Work, released, with_game};
 use search::SeatAssignment;
-use stats::{Account, Medals, Played};
+use stats::{Account, Medals, Played, Remember};
 use tabletop::{Game, Session};
 
 /// The text of the medals of a game.
@@ -31,16 +31,48 @@ fn the_medals_of_all_games_can_be_read() {
     }
 }
 
+/// The folder of the kept games of Everdell.
+fn golden() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/everdell/golden")
+}
+
+/// The account of a kept game of Everdell.
+fn account_of(file: &Path) -> Account {
+    let record = serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap();
+    let session = Session::load(Arc::clone(Everdell::shared()), record, None).unwrap();
+    Account::of(session.seen_by_host(), &SeatAssignment::default()).unwrap()
+}
+
+#[test]
+fn accounts_tell_the_expansions_of_everdell_apart() {
+    for (file, modules, expansions, added) in [
+        ("2-players", "plain", "none", "plain"),
+        ("2-players-farms", "minis", "none", "minis"),
+        ("nightweave-2-1-mean", "modules", "none", "modules"),
+        ("2-players-pearlbrook", "plain", "pearlbrook", "pearlbrook"),
+        ("nightweave-2-1-pearlbrook", "plain", "pearlbrook", "pearlbrook"),
+        ("2-players-market", "plain", "bellfaire", "bellfaire"),
+        (
+            "2-players-pearlbrook-festival-fair_events-fair_forest-garland-market-powers",
+            "plain",
+            "pearlbrook-bellfaire",
+            "expansions",
+        ),
+    ] {
+        let account = account_of(&golden().join(file).with_extension("json"));
+        let said = ["modules", "expansions", "added"].map(|word| account.word(word));
+        assert_eq!(said, [Some(modules), Some(expansions), Some(added)], "{file}");
+    }
+    assert_eq!(<Everdell as Remember>::PROFILE.columns, "added");
+}
+
 #[test]
 fn medals_know_which_expansions_were_in_play() {
-    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/everdell/golden");
-    let mut six = fs::read_dir(golden).unwrap().map(|file| file.unwrap().path()).filter(|path| {
+    let mut six = fs::read_dir(golden()).unwrap().map(|file| file.unwrap().path()).filter(|path| {
         let name = path.file_name().unwrap().to_string_lossy();
         name.starts_with("6-players-") && name.contains("-pearlbrook-") && name.contains("-market-")
     });
-    let record = serde_json::from_str(&fs::read_to_string(six.next().unwrap()).unwrap()).unwrap();
-    let session = Session::load(Arc::clone(Everdell::shared()), record, None).unwrap();
-    let account = Account::of(session.seen_by_host(), &SeatAssignment::default()).unwrap();
+    let account = account_of(&six.next().unwrap());
     let on = |name: &str| account.number(name);
     assert_eq!(["with-pearlbrook", "with-market", "with-garland"].map(on), [1; 3]);
     assert_eq!((on("with-powers"), on("with-plots"), on("seats")), (0, 0, 6));

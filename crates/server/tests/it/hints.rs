@@ -46,7 +46,7 @@ fn a_hint_stands_on_the_page_of_the_table() {
     let advised = page.text().split("class=\"advised\"").nth(1).unwrap();
     let advised = advised.split("</ol>").next().unwrap();
     assert_eq!(advised.matches("<meter").count(), 3);
-    assert!(advised.contains("% to win, give or take") && !page.text().contains("data-stop"));
+    assert!(advised.contains("% to win, ±") && !page.text().contains("data-stop"));
     // What it names can be chosen there and then.
     let offered = TablePage::read(plain.text());
     let best = crate::common::attribute(advised, "value").unwrap();
@@ -93,7 +93,7 @@ fn a_hint_is_given_at_the_first_decision_of_a_chapter() {
     let table = browser.post("/new/mystics", &[]).location().to_owned();
     assert!(browser.get(&table).expect(200).text().contains("data-begin"), "the story comes first");
     let page = browser.get(&format!("{table}/hint")).expect(200);
-    assert!(page.text().contains("class=\"advised\"") && page.text().contains("% to win, give or take"));
+    assert!(page.text().contains("class=\"advised\"") && page.text().contains("% to win, ±"));
 }
 
 #[test]

@@ -211,7 +211,7 @@ fn an_owner_enters_a_card_and_plays_with_it() {
         &[("f.health", "3"), ("f.track.#2", "deploy 1, peculiar")],
         "keep",
     );
-    assert!(browser.get(kept.location()).expect(200).text().contains("“Maw Rat” is kept."));
+    assert!(browser.get(kept.location()).expect(200).text().contains("“Maw Rat” is saved."));
     let saved = browser.get(&format!("{pack}/pack.json")).expect(200);
     assert!(saved.header("content-disposition").unwrap().contains("hedgerow-pack-ratcatcher.json"));
     assert_eq!(saved.json()["changes"]["nemesis.maw.health"], 3);
@@ -611,20 +611,20 @@ fn what_is_no_pack_is_refused_and_says_why() {
     let pack =
         |changes: Value| json!({ "hedgerow_pack": 1, "name": "x", "game": "ratcatcher", "changes": changes });
     for (text, said) in [
-        (String::new(), "This is no pack"),
-        ("{".to_owned(), "This is no pack"),
+        (String::new(), "This is not a pack"),
+        ("{".to_owned(), "This is not a pack"),
         ("[".repeat(100_000), "nested more deeply"),
-        ("\u{0}\u{ffff}".to_owned(), "This is no pack"),
+        ("\u{0}\u{ffff}".to_owned(), "This is not a pack"),
         (json!({ "hedgerow_pack": 9 }).to_string(), "newer release"),
         (json!({ "hedgerow_pack": 1, "name": "<script>", "game": "<script>" }).to_string(), "&lt;script&gt;"),
         (json!({ "hedgerow_pack": 1, "name": "x", "game": "chess" }).to_string(), "chess"),
         (pack(json!({ "nemesis.maw.health": 1_000_000_000_000_i64 })).to_string(), "must be a whole number"),
         (
             pack(json!({ "nemesis.maw.health": 18_446_744_073_709_551_615_u64 })).to_string(),
-            "This is no pack",
+            "This is not a pack",
         ),
         (pack(json!({ "nemesis.maw.health": 2.5 })).to_string(), "must be a whole number"),
-        (pack(json!({ "nemesis.maw.health": null })).to_string(), "This is no pack"),
+        (pack(json!({ "nemesis.maw.health": null })).to_string(), "This is not a pack"),
         (pack(json!({ "nemesis.nobody.health": 1 })).to_string(), "there is no `nobody`"),
         (pack(json!({ "../../etc/passwd": 1 })).to_string(), "no file of the pack has"),
         (pack(json!({ "": 1 })).to_string(), "no file of the pack has"),

@@ -121,7 +121,7 @@ fn a_change_that_matters_is_told_from_one_that_does_not() {
     assert!(compared.paired && !compared.same_content && compared.cells.is_empty());
     assert!(compared.all[0].is_sure() && compared.all[0].difference > 0.0, "{:?}", compared.all[0]);
     let said = compared.text(words);
-    assert!(said.contains("It matters for “wounds”") && said.contains("The content differs."), "{said}");
+    assert!(said.contains("A difference in “wounds”") && said.contains("The content differs."), "{said}");
 
     let compared = Compared::of(plain, again, &[]).unwrap();
     assert!(compared.paired && compared.same_content);

@@ -819,7 +819,7 @@ memory-against = { $rival ->
 
 ## Statistics
 
-memory-by-rival = How often you win: opponent and modules
+memory-by-rival = How often you win: opponent, modules and expansions
 memory-opponent = Opponent
 
 ## Home

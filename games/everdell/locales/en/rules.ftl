@@ -513,7 +513,7 @@ ev-label-number = { $why ->
     }
     [price] Pay 1 point token
     [either] { $number ->
-        [2] Pay 2 of the resource named
+        [2] Pay 2 of the resource that is asked for
        *[other] Pay 3 resources or cards
     }
     [takeover] Send a worker
@@ -943,13 +943,25 @@ ev-told-trail-laid = { $reader ->
     [who] You put
    *[other] { $who } puts
     } the forest card “{ $name }” in play for the lizards alone.
-ev-told-ability-dealt = { $reader ->
-    [who] Your workers are { $name }.
-   *[other] { $who } has the workers’ ability { $name }.
+ev-told-ability-dealt = { $sort ->
+    [power] { $reader ->
+        [who] You keep the power { $name }.
+       *[other] { $who } keeps the power { $name }.
     }
-ev-told-ability = { $reader ->
-    [who] Your workers’ ability helps: { $name }.
-   *[other] { $who }: the workers’ ability helps: { $name }.
+   *[ability] { $reader ->
+        [who] Your workers are { $name }.
+       *[other] { $who } has the workers’ ability { $name }.
+    }
+    }
+ev-told-ability = { $sort ->
+    [power] { $reader ->
+        [who] Your power helps: { $name }.
+       *[other] { $who }: the power helps: { $name }.
+    }
+   *[ability] { $reader ->
+        [who] Your workers’ ability helps: { $name }.
+       *[other] { $who }: the workers’ ability helps: { $name }.
+    }
     }
 ev-told-figure-moved = { $reader ->
     [who] You put
@@ -993,7 +1005,7 @@ ev-chance = { $what ->
     [personality] Draw a personality.
     [plot] Draw a plot.
     [legend] Draw a legend.
-    [ability] Draw a worker ability.
+    [ability] Draw an ability of workers or a player power.
     [meadow] Turn up a card for the meadow.
     [reveal] Reveal a card from the deck.
     [farm] Draw a Farm from the pile of the pigs.
@@ -1168,6 +1180,7 @@ ev-label-cruise = Search the deck for a Wife and play her free
 ev-label-wonder = Build { $place }
 ev-label-ambassador = Send your ambassador: { $place }
 ev-at-river = The river
+ev-at-shoal = The Shoal
 ev-at-some-wonder = The wonder
 ev-at-wonder = “{ $name }”
 ev-at-spot = { $spot ->

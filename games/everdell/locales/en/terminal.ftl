@@ -62,7 +62,10 @@ cli-everdell-player-passed = { $whose ->
     [summer] summer
    *[autumn] autumn
     }: { $stock }; point tokens { $tokens }; workers at home { $home } of { $workers }; hand { $hand } of { $limit }; score so far { $score }.
-cli-everdell-ability = - Workers’ ability: { $name }.
+cli-everdell-ability = { $sort ->
+    [power] - Power: { $name }.
+   *[ability] - Workers’ ability: { $name }.
+    }
 cli-everdell-on-power = - On it: point tokens { $tokens }; { $stock }.
 cli-everdell-out = - Workers out: { $places }.
 cli-everdell-city = - City, { $spaces } of { $limit }: { $cards }.

@@ -528,7 +528,7 @@ evt-new-mini-text = { $mini ->
     [fair_forest] Négy erdőkártya kerül a többi közé.
     [garland] Hét díjból egy: aki a végén a legtöbb ilyen kártyával bír, 6 pontot kap, a második 3-at.
     [market] Még egy hely a munkásoknak, négy jelzővel: elveszed, amit egy jelző mutat, vagy pontokra cseréled.
-    [more_players] Akár hatan is játszhattok: senkinek sincs 7-nél több lap a kezében, és aki passzol, leteszi a kezét. Egyetlen forrás sem mondja, hány lap jár ennyi játékosnak; ez a mi döntésünk.
+    [more_players] Akár hatan is játszhattok: senkinek sincs 7-nél több kártya a kezében, és aki passzol, leteszi a kezét. Egyetlen forrás sem mondja, hány kártya jár ennyi játékosnak; ez a mi döntésünk.
     [powers] Mindenki két képességet kap, és egyet megtart; tavasszal nem jön új munkás.
    *[rugwort_cards] Rugvort három kártyája kerül a pakliba.
     }
@@ -639,7 +639,7 @@ evt-record-kind = { $kind ->
     }
 evt-record-word = { $word ->
     [abilities] egyik képességének használata
-    [activate] egy másik zöld lap használata
+    [activate] egy másik zöld kártya használata
     [any] bármely szín
     [autumn] ősz
     [base] alapjáték
@@ -648,9 +648,9 @@ evt-record-word = { $word ->
     [berry] bogyó
     [best_opponent] a legjobb ellenfél
     [build_upon] építményt lehet rá építeni
-    [card] lapok
+    [card] kártyák
     [clockwise] az óramutató járása szerint
-    [colour] egyszínű lapok
+    [colour] egyszínű kártyák
     [common] közönséges
     [common_constructions] közönséges építmények
     [citizen] lakó
@@ -700,7 +700,7 @@ evt-record-word = { $word ->
     [activate_again] kétszeri aktiválás
     [invest] félretesz és visszavesz
     [hunt] jelzőt fizet a körében
-    [activate_two] két lap használata
+    [activate_two] két kártya használata
     [common_construction] közönséges építmény
     [common_critter] közönséges lény
     [gain_one] kettő közül az egyik
@@ -715,9 +715,9 @@ evt-record-word = { $word ->
     [counter] az óramutató járásával ellentétesen
     [critter] lény
     [destination] úti cél (piros)
-    [discard_draw_double] lapok eldobása, kétszer annyi húzása
-    [discard_for] nyereség az eldobott lapokért
-    [discard_for_any] lapok eldobása tetszőleges nyersanyagért
+    [discard_draw_double] kártyák eldobása, kétszer annyi húzása
+    [discard_for] nyereség az eldobott kártyákért
+    [discard_for_any] kártyák eldobása tetszőleges nyersanyagért
     [discard_for_construction] eldobva olcsóbbá tesz egy építményt
     [discard_for_critter] eldobva olcsóbbá tesz egy lényt
     [events] események
@@ -726,50 +726,50 @@ evt-record-word = { $word ->
     [extra] Különkiadás
     [farms] évszakos Farmok
     [gain] nyereség
-    [gain_if] nyereség a város egy lapja szerint
+    [gain_if] nyereség a város egy kártyája szerint
     [gain_one_of] nyereség több nyersanyag egyikéből
     [gain_per] nyereség minden megszámolt dolog után
     [give_for] átadás egy ellenfélnek nyereségért
     [give_resources] nyersanyagok átadása egy ellenfélnek
     [governance] kormányzás (kék)
-    [hand_cards] kézben tartott lapok
+    [hand_cards] kézben tartott kártyák
     [husband] a mellette álló Férj
-    [imprison] egy lény alá kerül, és egy lap olcsóbb
+    [imprison] egy lény alá kerül, és egy kártya olcsóbb
     [instant] azonnali
     [leftover] megmaradt nyersanyagok
     [legends] legendák
-    [meadow_two] két réti lap húzása, egyik kijátszása
+    [meadow_two] két réti kártya húzása, egyik kijátszása
     [more_legends] további legendák
     [move_worker] egy munkás áthelyezése
     [occupied] foglalt helyszín
     [opponents] ellenfeleké
-    [other_copies] e lap más példányai
+    [other_copies] e kártya más példányai
     [own] saját
     [pay_for] fizetés nyereségért
-    [pays] lap kifizetésekor
+    [pays] kártya kifizetésekor
     [pebble] kavics
-    [play] egy lap kijátszása
-    [play_revealed] lapok felfedése, egyik kijátszása
+    [play] egy kártya kijátszása
+    [play_revealed] kártyák felfedése, egyik kijátszása
     [played] amikor kijátsszák
     [production] termelés (zöld)
     [prosperity] jólét (lila)
-    [renew_hand] lapok eldobása, a kéz feltöltése
-    [renew_meadow] réti lapok eldobása, mások húzása
+    [renew_hand] kártyák eldobása, a kéz feltöltése
+    [renew_meadow] réti kártyák eldobása, mások húzása
     [resin] gyanta
-    [rugwort] a Rugwort-lapok
+    [rugwort] a Rugwort-kártyák
     [scoring] a játék végén
     [seasonal] egy évszakra
-    [special] ahogy csak ez a lap
+    [special] ahogy csak ez a kártya
     [special_events] különleges események
-    [spend_tokens] a rajta lévő zsetonokkal lehet fizetni
+    [spend_tokens] a rajta lévő jelzőkkel lehet fizetni
     [spring] tavasz
     [summer] nyár
     [swap] egy nyersanyag kicserélése a költségben
-    [tokens] pontzsetonok kerülnek rá
-    [tokens_here] pontzsetonok ezen a lapon
-    [tokens_on] pontzsetonok egy másik lapon
+    [tokens] pontjelzők kerülnek rá
+    [tokens_here] pontjelzők ezen a kártyán
+    [tokens_on] pontjelzők egy másik kártyán
     [traveler] utazó (barna)
-    [trigger] egy másik lap kijátszása után
+    [trigger] egy másik kártya kijátszása után
     [twig] gally
     [unique] egyedi
     [unique_constructions] egyedi építmények
@@ -791,7 +791,7 @@ memory-against = { $rival ->
 
 ## Statisztika
 
-memory-by-rival = Milyen gyakran nyersz: ellenfél és modulok
+memory-by-rival = Milyen gyakran nyersz: ellenfél, modulok és kiegészítők
 memory-opponent = Ellenfél
 
 ## Kezdőlap

@@ -946,13 +946,25 @@ ev-told-trail-laid = { $reader ->
     [who] Egyedül a gyíkoknak játékba teszed ezt az erdőkártyát: „{ $name }”.
    *[other] { $who } egyedül a gyíkoknak játékba teszi ezt az erdőkártyát: „{ $name }”.
     }
-ev-told-ability-dealt = { $reader ->
-    [who] Munkásaid képessége: { $name }.
-   *[other] { $who } munkásainak képessége: { $name }.
+ev-told-ability-dealt = { $sort ->
+    [power] { $reader ->
+        [who] Ezt a képességet tartod meg: { $name }.
+       *[other] { $who } ezt a képességet tartja meg: { $name }.
     }
-ev-told-ability = { $reader ->
-    [who] Segít munkásaid képessége: { $name }.
-   *[other] { $who } munkásainak képessége segít: { $name }.
+   *[ability] { $reader ->
+        [who] Munkásaid képessége: { $name }.
+       *[other] { $who } munkásainak képessége: { $name }.
+    }
+    }
+ev-told-ability = { $sort ->
+    [power] { $reader ->
+        [who] Segít a képességed: { $name }.
+       *[other] { $who } képessége segít: { $name }.
+    }
+   *[ability] { $reader ->
+        [who] Segít munkásaid képessége: { $name }.
+       *[other] { $who } munkásainak képessége segít: { $name }.
+    }
     }
 ev-told-figure-moved = { $reader ->
     [who] A pókfigurát ide tetted: { $place }.
@@ -996,12 +1008,12 @@ ev-chance = { $what ->
     [personality] Húzz egy személyiséget.
     [plot] Húzz egy cselszövést.
     [legend] Húzz egy legendát.
-    [ability] Húzz egy munkásképességet.
+    [ability] Húzz egy képességkártyát.
     [meadow] Fordíts fel egy kártyát a rétre.
     [reveal] Fedj fel egy kártyát a pakliból.
     [farm] Húzz egy Farmot a malacok paklijából.
     [plan] Húzz egy tervet.
-    [unseen] Fordítsd fel azt a lapját, amelyet senki sem látott.
+    [unseen] Fordítsd fel azt a kártyáját, amelyet senki sem látott.
     [river] Fordíts fel egy folyókártyát.
     [adornment] Húzz egy ékességet.
     [award] Húzz egy koszorúdíjat.
@@ -1017,8 +1029,8 @@ ev-chance-meadow = A rétre, { $place }. hely
 ev-chance-forest = A következő tisztásra
 ev-answer-first = A kezdő: { $player }. játékos
 ev-answer-part = { $part ->
-    [unseen] A pakliból való lap, amelyet senki sem látott
-    [known] Olyan lap, amelyet már látott valaki
+    [unseen] A pakliból való kártya, amelyet senki sem látott
+    [known] Olyan kártya, amelyet már látott valaki
    *[legend] Legenda
     }
 
@@ -1171,6 +1183,7 @@ ev-label-cruise = Keress a pakliban egy Feleséget, és játszd ki ingyen
 ev-label-wonder = Építsd meg ezt: { $place }
 ev-label-ambassador = Küldd a nagykövetedet ide: { $place }
 ev-at-river = A folyó
+ev-at-shoal = A Zátony
 ev-at-some-wonder = A csoda
 ev-at-wonder = „{ $name }”
 ev-at-spot = { $spot ->

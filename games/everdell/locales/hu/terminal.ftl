@@ -44,7 +44,10 @@ cli-everdell-player-passed = { $whose ->
     [summer] nyár
    *[autumn] ősz
     }: { $stock }; pontjelző: { $tokens }; otthon lévő munkások: { $home } / { $workers }; kézben: { $hand } / { $limit }; eddigi pontszám: { $score }.
-cli-everdell-ability = - Munkásképesség: { $name }.
+cli-everdell-ability = { $sort ->
+    [power] - Képesség: { $name }.
+   *[ability] - Munkásképesség: { $name }.
+    }
 cli-everdell-on-power = - Rajta: pontjelző: { $tokens }; { $stock }.
 cli-everdell-out = - Kint lévő munkások: { $places }.
 cli-everdell-city = - Város, { $spaces } / { $limit }: { $cards }.

@@ -837,7 +837,7 @@ memory-against = { $rival ->
 
 ## Statystyki
 
-memory-by-rival = Jak często wygrywasz: przeciwnik i moduły
+memory-by-rival = Jak często wygrywasz: przeciwnik, moduły i dodatki
 memory-opponent = Przeciwnik
 
 ## Strona główna

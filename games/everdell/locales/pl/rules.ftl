@@ -976,13 +976,25 @@ ev-told-trail-laid = { $reader ->
     [who] Wprowadzasz
    *[other] { $who } wprowadza
     } do gry kartę lasu „{ $name }” tylko dla jaszczurek.
-ev-told-ability-dealt = { $reader ->
-    [who] Zdolność twoich robotników: { $name }.
-   *[other] { $who } ma zdolność robotników: { $name }.
+ev-told-ability-dealt = { $sort ->
+    [power] { $reader ->
+        [who] Zatrzymujesz kartę zdolności { $name }.
+       *[other] { $who } zatrzymuje kartę zdolności { $name }.
     }
-ev-told-ability = { $reader ->
-    [who] Pomaga zdolność twoich robotników: { $name }.
-   *[other] { $who }: pomaga zdolność robotników: { $name }.
+   *[ability] { $reader ->
+        [who] Zdolność twoich robotników: { $name }.
+       *[other] { $who } ma zdolność robotników: { $name }.
+    }
+    }
+ev-told-ability = { $sort ->
+    [power] { $reader ->
+        [who] Pomaga twoja zdolność: { $name }.
+       *[other] { $who }: pomaga zdolność: { $name }.
+    }
+   *[ability] { $reader ->
+        [who] Pomaga zdolność twoich robotników: { $name }.
+       *[other] { $who }: pomaga zdolność robotników: { $name }.
+    }
     }
 ev-told-figure-moved = { $reader ->
     [who] Stawiasz figurkę pająka tutaj: { $place }.
@@ -1026,7 +1038,7 @@ ev-chance = { $what ->
     [personality] Dobierz osobowość.
     [plot] Dobierz intrygę.
     [legend] Dobierz legendę.
-    [ability] Dobierz zdolność robotników.
+    [ability] Dobierz kartę zdolności.
     [meadow] Odkryj kartę na łąkę.
     [reveal] Odkryj kartę z talii.
     [farm] Dobierz Farmę ze stosu świnek.
@@ -1209,6 +1221,7 @@ ev-label-cruise = Wyszukaj w talii Żonę i zagraj ją za darmo
 ev-label-wonder = Zbuduj cud { $place }
 ev-label-ambassador = Wyślij ambasadora: { $place }
 ev-at-river = Rzeka
+ev-at-shoal = Płycizna
 ev-at-some-wonder = Cud
 ev-at-wonder = „{ $name }”
 ev-at-spot = { $spot ->

@@ -75,7 +75,10 @@ cli-everdell-player-passed = { $whose ->
     [summer] lato
    *[autumn] jesień
     }: { $stock }; żetony punktów: { $tokens }; robotnicy w domu: { $home } z { $workers }; karty na ręce: { $hand } z { $limit }; wynik na razie: { $score }.
-cli-everdell-ability = - Zdolność robotników: { $name }.
+cli-everdell-ability = { $sort ->
+    [power] - Zdolność: { $name }.
+   *[ability] - Zdolność robotników: { $name }.
+    }
 cli-everdell-on-power = - Na niej: żetony punktów: { $tokens }; { $stock }.
 cli-everdell-out = - Robotnicy poza domem: { $places }.
 cli-everdell-city = - Miasto, { $spaces } z { $limit }: { $cards }.

@@ -731,10 +731,13 @@ impl Everdell {
             }
             Event::AbilityDealt { who: whose, ability } => {
                 module("ev-told-ability-dealt", content.abilities.get(ability.index()))
+                    .key("sort", self.sort_of_ability(ability))
                     .message("who", who(whose))
             }
             Event::Ability { who: whose, ability } => {
-                module("ev-told-ability", content.abilities.get(ability.index())).message("who", who(whose))
+                module("ev-told-ability", content.abilities.get(ability.index()))
+                    .key("sort", self.sort_of_ability(ability))
+                    .message("who", who(whose))
             }
             Event::FigureMoved { who, post } => with_place(by("ev-told-figure-moved", who), post),
             Event::HandsSwapped { who: by_whom, with } => {

@@ -140,11 +140,12 @@ impl Told<'_> {
                 .number("limit", player.hand_limit),
         );
         let module = player.ability.as_ref().and_then(|id| {
-            self.game.pack().abilities.iter().find(|ability| *ability.id == **id).map(|ability| &ability.name)
+            let pack = self.game.pack();
+            let sort = if pack.powers.iter().any(|power| *power.id == **id) { "power" } else { "ability" };
+            let ability = pack.abilities.iter().find(|ability| *ability.id == **id)?;
+            Some(Message::new("cli-everdell-ability").key("sort", sort).name("name", &ability.name))
         });
-        if let Some(name) = module {
-            lines.push(Message::new("cli-everdell-ability").name("name", name));
-        }
+        lines.extend(module);
         if let Some(power) = player.power.as_ref().filter(|it| it.tokens > 0 || it.stored.is_some()) {
             let stored = power.stored.map_or(Stock::NONE, |resource| Stock::of(resource, 1));
             lines.push(

@@ -2,12 +2,12 @@
 
 myp-game = Mice and Mystics
 myp-book = The rules of Mice and Mystics
-myp-rules = The rules in our own words, numbered so that every event and every refusal can point at one. M is the printed game; numbers with D are rulings where it is silent or its translations differ, those with C tell what the cards say, and those with H are of our own design.
+myp-rules = The rules in our own words, numbered so that every event and every refusal can cite one. M is the printed game; numbers with D are rulings where it is silent or its translations differ, those with C say what the cards do, and those with H are of our own design.
 myp-fact-players = 1–4 players
 myp-fact-minutes = 60–90 minutes
 myp-face-chapter = Chapter { $chapter }
 myp-standing = The hourglass is on page { $page } of { $end }; { $foes ->
-    [0] nobody against you
+    [0] no enemies
     [one] one enemy on the board
    *[other] { $foes } enemies on the board
     }.
@@ -17,7 +17,7 @@ myp-title = { $chapter }, round { $round }{ $who ->
     }
 myp-chapter-short = { $number } · { $name }
 myp-chapter-number = Chapter { $number }
-myp-order = Who comes next
+myp-order = Turn order
 myp-round = Round { $round }
 
 ## The clock, the wheel, the track
@@ -56,7 +56,7 @@ myp-raised = moved up in an ambush
 myp-room = The room
 myp-room-of = { $side }, seen from above
 myp-room-in-words = The room in words
-myp-larger = Larger
+myp-larger = Zoom in
 myp-space-name = { $space ->
     [tree] tree
     [bed] bed
@@ -77,7 +77,7 @@ myp-space-name = { $space ->
    *[other] { $space }
     }
 myp-space = { $space }: { $things }.
-myp-space-empty = { $space }: nothing.
+myp-space-empty = { $space }: empty.
 myp-stands = { $plight ->
     [stunned] { $who }, stunned
     [webbed] { $who }, webbed
@@ -103,9 +103,9 @@ myp-on-space = { $what ->
     [cross] a red cross
     [water] water
     [flip] the tile can be turned over here
-    [barred] no minion enters
+    [barred] minions do not enter
     [search] a special search
-    [task] something to be done
+    [task] a task
    *[hazard] a danger
     }
 myp-at-exit = { $edge ->
@@ -115,8 +115,8 @@ myp-at-exit = { $edge ->
    *[west] beside the west exit
     }
 myp-space-choices = { $count ->
-    [one] One thing can be done here
-   *[other] { $count } things can be done here
+    [one] One choice here
+   *[other] { $count } choices here
     }
 myp-plan = The tiles
 myp-tile-who = mice: { $mice }, enemies: { $foes }
@@ -132,14 +132,14 @@ myp-sign = { $sign ->
     [trap] a trap, on its red cross
     [current] the current
     [sight] line of sight
-   *[stop] you would stop there
+   *[stop] the walk ends there
     }
 
 ## The mice
 
 myp-mice = The mice
 myp-your-turn = your turn
-myp-is-asked = is asked
+myp-is-asked = choosing
 myp-class = { $class ->
     [leader] leader
     [warrior] warrior
@@ -151,8 +151,8 @@ myp-class = { $class ->
     }
 myp-at = at { $space }
 myp-at-other = at { $space }, { $side }
-myp-captive = in captivity
-myp-led = led by person { $player }
+myp-captive = captured
+myp-led = played by player { $player }
 myp-value = { $value ->
     [battle] battle
     [defence] defence
@@ -177,7 +177,7 @@ myp-lasting = { $what ->
     [fortifies] fortifies the tile
    *[leads] leads the battle
     }
-myp-gear = Worn and held
+myp-gear = Equipment
 myp-slot = { $slot ->
     [paw] paw
     [head] head
@@ -197,7 +197,7 @@ myp-knows = { $abilities ->
     }
 myp-costs = { $cheese } cheese
 myp-kept = { $place ->
-    [gear] worn or held.
+    [gear] equipped.
     [pack] in the pack.
    *[trick] a trick.
     }
@@ -222,7 +222,7 @@ myp-face = { $face ->
 
 ## The decision
 
-myp-decides = Person { $number } decides
+myp-decides = Player { $number } decides
 myp-strike = Strike: { $who }
 myp-nothing-here = Nothing can be done here now.
 myp-foe-values = attack { $battle }, defence { $defence }, life { $left }, { $reach ->
@@ -234,25 +234,25 @@ myp-lead = { $who } is at { $space }. { $targets ->
     [one] One enemy is within reach.
    *[other] { $targets } enemies are within reach.
     } { $acted ->
-    [yes] The action is spent, { $left } movement is left.
-   *[no] An action and { $left } movement are left.
+    [yes] Action used. { $left } movement left.
+   *[no] Action available. { $left } movement left.
     }
 myp-attack-dice = dice in attack
 myp-defence-dice = dice in defence
 myp-mark = { $mark ->
     [poison] its wounds are poison
-    [stun] whoever it wounds is stunned
-    [charm] whoever it wounds is charmed
-    [web] whoever it wounds is webbed
+    [stun] stuns the mouse it wounds
+    [charm] charms the mouse it wounds
+    [web] webs the mouse it wounds
    *[steal] it steals cheese in place of wounds
     }
 myp-group = { $group ->
     [attack] Attack
-    [action] An action
-    [task] What the chapter offers
+    [action] Action
+    [task] Tasks of the chapter
     [item] Party items
-    [free] Free, besides the action
-    [give] Give and take
+    [free] Free actions
+    [give] Swap
    *[choose] Choose
     }
 myp-walk = Walk · { $left } movement left
@@ -293,19 +293,19 @@ myp-roll = { $dice ->
    *[other] Roll { $dice } dice
     }
 myp-stake-cheese = Cheese for { $who }, at least one
-myp-stake-surge = A surge, if { $who } rolls cheese: at least { $need }
+myp-stake-surge = A surge if { $who } rolls at least { $need } cheese
 
 ## What lies beside
 
-myp-aim = What you are after
+myp-aim = Your goal
 myp-chapter-rules = { $count ->
     [one] One rule of this chapter
    *[other] { $count } rules of this chapter
     }
 myp-here-text = The story here: { $side }
-myp-goal-reach = Every mouse to { $side }
-myp-goal-clear = No minion left: { $side }
-myp-goal-defeat = Defeated: { $who }
+myp-goal-reach = All mice in { $side }
+myp-goal-clear = No minions left in { $side }
+myp-goal-defeat = Defeat { $who }
 myp-goal-deed = { $known ->
     [yes] { $name }
    *[no] The deed of this chapter
@@ -342,23 +342,23 @@ myp-honours = Individual achievements
 
 ## What happened
 
-myp-log = What they did
+myp-log = Log
 myp-log-turn = { $who }
-myp-log-begin = Setting out
-myp-log-before = Before that
-myp-watch = What happens
+myp-log-begin = Setup
+myp-log-before = Earlier
+myp-watch = What just happened
 
 ## The story
 
 myp-vignette = A picture of the chapter: { $chapter }
-myp-ours = story and numbers ours
+myp-ours = our own story and numbers
 myp-begin = Begin
 myp-other-mice = Choose other mice
 myp-an-hour = About an hour. You can stop after any turn.
-myp-asks = What this chapter asks of you
+myp-asks = This chapter
 myp-term-objective = Objective
 myp-term-defeat = Defeat
-myp-term-defeat-text = The hourglass reaches page { $page }, or what the chapter names happens.
+myp-term-defeat-text = The hourglass reaches page { $page }, or the chapter’s own defeat condition is met.
 myp-term-party = Party
 myp-term-party-text = { $count ->
     [one] One mouse sets out.
@@ -377,15 +377,15 @@ myp-ended = { $outcome ->
     }
 myp-ended-how = { $outcome ->
     [victory] In round { $round }, on page { $page } of { $end }.
-    [time-out] The hourglass met the end in round { $round }, on page { $page } of { $end }.
+    [time-out] The hourglass reached the end in round { $round }, on page { $page } of { $end }.
     [all-captured] All were captured in round { $round }, on page { $page } of { $end }.
    *[lost] It was lost in round { $round }, on page { $page } of { $end }.
     }
 myp-next-chapter = To the next chapter
 myp-look-room = Look at the room
 myp-campaign = The campaign
-myp-campaign-say = What the party has come through so far, chapter by chapter, and what it brings along.
-myp-campaign-single = So far this is a single chapter. Go on from its end, and it becomes a campaign.
+myp-campaign-say = What the party has lived through so far, chapter by chapter, and what it takes along.
+myp-campaign-single = This is a single chapter so far. Continue from its end, and it becomes a campaign.
 myp-campaign-over = The story is told to its end.
 myp-past = { $outcome ->
     [won] won in round { $round }, on page { $page }
@@ -395,15 +395,15 @@ myp-past-now = being played: round { $round }, page { $page }
 myp-past-open = still to come
 myp-brings = What the mice have learned
 myp-keep = One card for each mouse
-myp-keep-say = The starting equipment stays anyway. Besides it, each mouse may keep one card that it had at the end.
+myp-keep-say = The starting equipment stays. Each mouse may also keep one card that it had at the end.
 myp-keep-nothing = nothing
-myp-onward = What comes next
-myp-onward-say = Abilities and story achievements come along; party items, individual achievements and cheese do not.
+myp-onward = Next
+myp-onward-say = Abilities and story achievements are carried over; party items, individual achievements and cheese are not.
 myp-onward-again = Try again
 myp-onward-look = Choose mice and readings
 myp-story = The story so far
 myp-back = Back to the table
-myp-feats = Who did what
+myp-feats = Tally
 myp-feat = { $feat ->
     [defeated] enemies defeated
     [wounds] wounds dealt
@@ -416,7 +416,7 @@ myp-feat = { $feat ->
 ## A new game
 
 myp-new-title = A chapter of Mice and Mystics
-myp-new-lead = Choose a chapter and the mice that set out. What you leave alone stays as it is recommended.
+myp-new-lead = Choose a chapter and the mice that set out. Everything else is set as recommended.
 myp-new-chapter = The chapter
 myp-new-chapter-say = Eleven of them, to be played one by one or in any order.
 myp-new-mice-count = { $count ->
@@ -425,24 +425,24 @@ myp-new-mice-count = { $count ->
     }
 myp-new-end = ends on page { $page }
 myp-new-mice = The mice
-myp-new-mice-say = Choose as many as the chapter asks for, or none: then it chooses for you.
+myp-new-mice-say = Choose as many as the chapter needs, or none to let it choose for you.
 myp-new-needs = { $count ->
     [one] “{ $name }” needs one mouse.
    *[other] “{ $name }” needs { $count } mice.
     }
 myp-new-must = { $who } must come
 myp-new-barred = { $who } may not
-myp-new-leads = Led by
-myp-new-by-turns = whoever is next
-myp-person = person { $number }
+myp-new-leads = Played by
+myp-new-by-turns = the next player
+myp-person = player { $number }
 myp-new-players = How many people
-myp-new-players-say = All play together, at one device. Each leads some of the mice.
+myp-new-players-say = All play together at one device. Each plays some of the mice.
 myp-new-player-count = { $count ->
     [one] one person
    *[other] { $count } people
     }
 myp-new-achievements = Play with individual achievements
-myp-new-achievements-say = Whoever does what an achievement asks keeps it, and the party gains a page of time.
+myp-new-achievements-say = A mouse that does what an achievement asks keeps it, and the party gains a page of time.
 myp-new-readings = Readings of the rules
 myp-new-readings-say = The translations differ in places. One click follows one of them throughout.
 myp-preset = { $preset ->
@@ -458,10 +458,10 @@ myp-preset-say = { $preset ->
     }
 myp-preset-instead = recommended: { $reading }
 myp-new-options = Every question, one by one
-myp-new-options-say = What is set here counts when “one by one” is chosen above.
+myp-new-options-say = These settings count when “one by one” is chosen above.
 myp-new-ours = Chapters, texts and most numbers are ours; names and rules are the game’s.
 myp-new-begin = Set out
-myp-new-quick = Chapter 1 at once
+myp-new-quick = Play chapter 1 now
 myp-reading = { $reading ->
     [chosen] the players choose
     [both_cards] both cards, the upper one first
@@ -481,7 +481,7 @@ myp-reading = { $reading ->
     [empty] on an empty space
     [any] on any space
     [everyone] every figure
-    [enemies] only enemies of whoever throws
+    [enemies] only enemies of the thrower
     [immune] large figures are spared
     [can_be_hit] large figures can be hit
     [one_mouse] with one mouse
@@ -613,7 +613,7 @@ myt-record-word = { $word ->
     [space] all minions of a space
     [tail] Tail Paw
     [thrift] Thrift
-    [treasure] Tinkerer's Treasure
+    [treasure] Tinkerer’s Treasure
     [trick] trick
     [turn] in the turn
     [turn_end] at the end of a turn

@@ -65,7 +65,7 @@ my-other-dat = { $other ->
     [lily] Lily
    *[maginos] Maginos
     }
-# Whoever fights, mice and enemies alike; an enemy with the space it is on.
+# Mice and enemies in a fight; an enemy with its space.
 my-at = { $at ->
     [none] {""}
    *[other] {" "}at { $at }
@@ -185,23 +185,23 @@ my-named = “{ $name }”
 # Dice, by what they show; a star stands beside it.
 my-die-cheese = { $count ->
     [one] { $count } cheese
-   *[other] { $count } cheeses
+   *[other] { $count } cheese
     }
 my-die-sword = { $count ->
     [one] { $count } sword ★
    *[other] { $count } swords ★
     }
 my-die-both = { $count ->
-    [one] { $count } sword and shield
-   *[other] { $count } swords and shields
+    [one] { $count } sword-and-shield
+   *[other] { $count } sword-and-shields
     }
 my-die-bow = { $count ->
     [one] { $count } bow
    *[other] { $count } bows
     }
 my-die-both-star = { $count ->
-    [one] { $count } sword and shield ★
-   *[other] { $count } swords and shields ★
+    [one] { $count } sword-and-shield ★
+   *[other] { $count } sword-and-shields ★
     }
 my-die-bow-star = { $count ->
     [one] { $count } bow ★
@@ -233,18 +233,18 @@ my-ask-learn = { $level ->
    *[yes] Which ability does { my-mouse } learn for 6 cheese?
     }
 my-ask-set-out = { $side }: where does { my-mouse } begin?
-my-ask-disguise = Rat warriors are coming. Will the party give up the Disguises to slip by them?
-my-ask-entry = { my-kind }: several entry spaces are equally good. Which one is it?
-my-ask-way = { my-who }: several ways are equally short. Which one does he run?
+my-ask-disguise = Rat warriors are coming. Will the party spend the Disguises to slip by them?
+my-ask-entry = { my-kind }: several entry spaces are equally good. Choose one.
+my-ask-way = { my-who }: several ways are equally short. Choose one.
 my-ask-boss-cards = { my-who }: which two cards come onto the track?
 my-ask-command = Will { my-mouse } exchange the card on the track with that of another mouse?
-my-ask-preempt = Will { my-mouse } shoot at once at somebody who has just come?
+my-ask-preempt = Will { my-mouse } shoot at once at an enemy that has just arrived?
 my-ask-turn = What will { my-mouse } do?{ $scurry ->
     [yes] {" "}It is scurrying: a free action now ends the scurry.
    *[no] {""}
     }
 my-ask-rescue = { my-mouse } is free again. On which space?
-my-ask-react = { my-who } attacks { my-whom-acc }. Will { my-mouse } do something about it?
+my-ask-react = { my-who } attacks { my-whom-acc }. Will { my-mouse } react?
 my-ask-boss-wound = { my-who }: which card takes the wound? { $left ->
     [one] 1 wound to go.
    *[other] { $left } wounds to go.
@@ -270,7 +270,7 @@ my-do-learn = Learn “{ $ability }”
 my-do-walk = Walk to { $space }
 my-do-climb = Try to climb out of the water to { $space }
 my-do-stand-up = Stand up
-my-do-scurry = Scurry: move once more
+my-do-scurry = Scurry: move again
 my-do-attack = { $reach ->
     [melee] Strike
    *[ranged] Shoot at
@@ -309,11 +309,11 @@ my-do-mend = Mend a wound of { my-mouse-acc } for 1 cheese
 my-do-named = { $name }
 my-do-inspired = Pay 1 cheese for one more action
 my-do-place-hook = Stretch “{ $name }” from here to { $space }
-my-do-take-up = Take “{ $name }” up
+my-do-take-up = Pick up “{ $name }”
 my-do-place-fork = Put “{ $name }” down here
 my-do-launch = Launch { my-mouse-acc } to { $space }
-my-do-disarm = Take the mousetrap away: { $space }
-my-do-bait = Lay “{ $name }” as a bait: { $space }
+my-do-disarm = Remove the mousetrap: { $space }
+my-do-bait = Lay “{ $name }” as bait: { $space }
 my-do-catapult = Shoot “{ $name }” at { my-whom-acc }
 my-do-end = End the turn
 my-do-space = { $why ->
@@ -323,7 +323,7 @@ my-do-space = { $why ->
     [land] Stand at { $space }
     [vanish] Appear at { $space }
     [set_trap] Set the snare at { $space }
-    [mystic_blast] Blast everybody at { $space }
+    [mystic_blast] Blast everyone at { $space }
    *[other] Choose { $space }
     }
 my-do-spot = At { $space }: { $side }
@@ -343,9 +343,9 @@ my-do-held = { $why ->
    *[other] Keep “{ $card }”
     }
 my-do-treasure = Take “{ $name }”
-my-do-sell = Give it up for 1 cheese
+my-do-sell = Discard it for 1 cheese
 my-do-yes = { $why ->
-    [disguise] Give up the Disguises
+    [disguise] Spend the Disguises
    *[other] Keep it
     }
 my-do-done = { $why ->
@@ -354,10 +354,10 @@ my-do-done = { $why ->
     [preempt] Hold the shot
     [react] Do nothing
     [treasure] Draw from the deck
-    [share] Sharing is done
-    [equip] Everything fits
-    [order] Let the order pass
-   *[other] That is enough
+    [share] Done sharing
+    [equip] Done
+    [order] Ignore the order
+   *[other] Done
     }
 
 ## What happens
@@ -379,9 +379,9 @@ my-told-to-top = The card of { my-mouse-acc } goes to the top of the track.
 my-told-round = Round { $round } begins.
 my-told-begins-mouse = It is { my-mouse-gen } turn.
 my-told-begins-foe = It is the turn of this card: { $name }.
-my-told-ends-mouse = { my-mouse } has done enough for this turn.
+my-told-ends-mouse = { my-mouse } ends the turn.
 my-told-ends-foe = The turn of this card is over: { $name }.
-my-told-skipped = { my-mouse } is a captive; this turn passes by.
+my-told-skipped = { my-mouse } is captured and loses the turn.
 my-told-move-die = { my-mouse } rolls { $number } and can go { $left ->
     [one] { $left } space.
    *[other] { $left } spaces.
@@ -397,8 +397,8 @@ my-told-climbed = { $out ->
    *[no] { my-mouse } cannot get out of the water: { $space } is out of reach.
     }
 my-told-stood-up = { my-mouse } stands up again.
-my-told-trap-held = The mousetrap holds still under { my-mouse-gen } paws.
-my-told-trap-snapped = The mousetrap snaps at { $space }: it has got { my-mouse-acc }.
+my-told-trap-held = The mousetrap does not snap under { my-mouse-gen } paws.
+my-told-trap-snapped = The mousetrap snaps at { $space } and catches { my-mouse-acc }.
 my-told-trap-gone = The mousetrap at { $space } is gone.
 my-told-drifted = The current carries { my-mouse-acc } to { $space }.
 my-told-drifted-off = The current carries { my-mouse-acc } away.
@@ -424,7 +424,7 @@ my-told-attacks = { $reach ->
     [one] { $dice } die.
    *[other] { $dice } dice.
     }
-my-told-attacks-all = { my-who } attacks everybody there{ $ability ->
+my-told-attacks-all = { my-who } attacks everyone there{ $ability ->
     [none] {""}
    *[other] {" "}with “{ $ability }”
     }: { $dice ->
@@ -432,7 +432,7 @@ my-told-attacks-all = { my-who } attacks everybody there{ $ability ->
    *[other] { $dice } dice.
     }
 my-told-hits = { $hits ->
-    [0] Nothing hits.
+    [0] No hits.
     [one] { $hits } hit.
    *[other] { $hits } hits.
     }
@@ -465,8 +465,8 @@ my-told-stolen = { $greedy ->
    *[yes] Greedy roaches steal { $count } cheese from { my-mouse-acc } and put it on the wheel.
     }
 my-told-cheese = { my-mouse } gains { $count } cheese.
-my-told-cheese-paid = { my-mouse } gives up { $count } cheese.
-my-told-wheel = { $count } cheese goes on the wheel; { $now } now.
+my-told-cheese-paid = { my-mouse } pays { $count } cheese.
+my-told-wheel = { $count } cheese goes on the wheel, which now has { $now }.
 my-told-wheel-off = { $count } cheese comes off the wheel.
 my-told-healed = { $poison ->
     [no] { my-mouse } is healed: { $count ->
@@ -485,7 +485,7 @@ my-told-afflicted = { $plight ->
     [charmed] { my-who } is charmed.
     [hidden] { my-who } is hidden from the minions.
     [golem] { my-who } turns into a cheddar golem.
-   *[other] Something befalls { my-who-gen }.
+   *[other] Something happens to { my-who-gen }.
     }
 my-told-freed = { $plight ->
     [stunned] { my-mouse } is no longer stunned.
@@ -494,7 +494,7 @@ my-told-freed = { $plight ->
     [charmed] { my-mouse } shakes off the charm.
     [hidden] { my-mouse } can be seen again.
     [golem] { my-mouse } is a mouse again.
-   *[other] { my-mouse } is all right again.
+   *[other] { my-mouse } recovers.
     }
 my-told-captured = { my-mouse } is captured and leaves the board.
 my-told-rescued = The others rescue { my-mouse-acc }, who is back at { $space }.
@@ -511,8 +511,8 @@ my-told-kept = { $keep ->
     [pack] { my-mouse } keeps “{ $card }” in the pack.
    *[gear] { my-mouse } wears “{ $card }”.
     }
-my-told-sold = { my-mouse } gives “{ $card }” up for cheese.
-my-told-discarded = { my-mouse } loses “{ $card }” to the discard pile.
+my-told-sold = { my-mouse } discards “{ $card }” for cheese.
+my-told-discarded = { my-mouse } discards “{ $card }”.
 my-told-gave = { my-mouse } gives “{ $card }” to { my-other-dat }.
 my-told-gave-cheese = { my-mouse } gives 1 cheese to { my-other-dat }.
 my-told-used = { my-mouse } uses “{ $card }”.
@@ -551,7 +551,7 @@ my-told-mousetraps = Mousetraps are set: { $side }.
 my-told-greedy = The roaches are greedy: what they steal goes on the wheel.
 my-told-hourglass = The hourglass is on page { $page }.
 my-told-end-marker = The party gains a page of time: the chapter ends on page { $page }.
-my-told-surge = A surge, but nobody comes.
+my-told-surge = A surge, but no minions come.
 my-told-surge-card = A surge: “{ $name }”.
 my-told-surge-side = A special surge: { $side }.
 my-told-time-is-short = Time is short.
@@ -562,12 +562,12 @@ my-told-foe-die = { my-who } rolls { $number } and can go { $reach ->
 my-told-foe-walked = { my-who } goes from { $from } to { $to }, after { my-mouse-acc }.
 my-told-foe-walked-bait = { my-who } goes from { $from } to { $to }, after the Grape.
 my-told-foe-stays = { $why ->
-    [with-mouse] { my-who } stays with a mouse.
-    [sees-mouse] { my-who } sees a mouse and stays.
+    [with-mouse] { my-who } stays where it is: it shares a space with a mouse.
+    [sees-mouse] { my-who } stays where it is: it sees a mouse.
     [no-way] { my-who } stays: there is no way.
     [stood-up] { my-who } stands up.
     [dazed] { my-who } does nothing this time.
-   *[other] { my-who } has got hold of the Grape.
+   *[other] { my-who } has the Grape.
     }
 my-told-no-target = { my-who } reaches nobody.
 my-told-charmed-walked = Charmed, { my-mouse } goes from { $from } to { $to }, after { my-other-acc }.
@@ -580,7 +580,7 @@ my-told-ran = { my-who } runs from { $from } to { $to }.
 my-told-boss-card = A card comes into play: “{ $name }”.
 my-told-snare = { $caught ->
     [no] A snare lies at { $space }.
-   *[yes] The snare at { $space } has caught somebody.
+   *[yes] The snare at { $space } catches a minion.
     }
 my-told-task = { $success ->
     [yes] { my-mouse } has done it: { $name }.
@@ -590,14 +590,14 @@ my-told-hazard = { $success ->
     [yes] { my-mouse } gets away: { $name }.
    *[no] It strikes { my-mouse-acc }: { $name }.
     }
-my-told-effect = At work: { $source }.
-my-told-collapsed = “{ $side }” is gone, with everybody on it.
+my-told-effect = Effect: { $source }.
+my-told-collapsed = “{ $side }” collapses with everyone on it.
 my-told-flag = { $up ->
     [yes] Something has changed: the story goes on.
-   *[no] What had changed is as it was.
+   *[no] Things are as before.
     }
 my-told-honour = { my-mouse } earns “{ $name }”.
-my-told-tale = The party has a story achievement: “{ $name }”.
+my-told-tale = The party earns a story achievement: “{ $name }”.
 my-told-ended = { $ending ->
     [victory] The mice have done it: victory.
     [time-out] The hourglass has run out.
@@ -655,8 +655,8 @@ my-setup-mice = This chapter is for { $need ->
 my-setup-twice = { $mouse } can be chosen only once.
 my-setup-barred = { $mouse } cannot take part in this chapter.
 my-setup-must = { $mouse } must take part in this chapter.
-my-setup-leaders = Every mouse needs one of the players to lead it.
-my-setup-idle = Person { $seat } leads no mouse: each player takes at least one.
+my-setup-leaders = Every mouse needs a player.
+my-setup-idle = Player { $seat } has no mouse: each player takes at least one.
 my-setup-ability = { $mouse } cannot know an ability of a class that it does not have.
 my-setup-kept = { $mouse } cannot keep this card from chapter to chapter: { $card }.
 my-setup-taken = { $mouse } cannot keep “{ $card }”: no copy of this card is left.
@@ -664,23 +664,23 @@ my-setup-taken = { $mouse } cannot keep “{ $card }”: no copy of this card is
 ## Why something is refused: the rules
 
 my-no-over = The chapter is over.
-my-no-answer = Something else has to be decided now.
-my-no-cheese = This takes { $need } cheese; the mouse has { $have }.
+my-no-answer = Another decision comes first.
+my-no-cheese = Costs { $need } cheese; this mouse has { $have }.
 my-no-card = The mouse has no such card there.
-my-no-space = This space will not do: choose one of the marked ones.
+my-no-space = That space is not possible: choose a marked one.
 my-no-action = The mouse has already taken its action in this turn.
 my-no-action-stunned = A stunned mouse can only recover.
 my-no-walk-web = A webbed mouse cannot move; it must recover first.
 my-no-walk-down = A mouse that is knocked down must stand up first.
 my-no-walk-done = The move of this turn is over.
-my-no-walk-scurry = The scurry is over: something else has been done since.
-my-no-walk-left = The way takes { $need } movement; there is { $have } left.
+my-no-walk-scurry = The scurry is over: the mouse has done something else since.
+my-no-walk-left = The way costs { $need } movement; { $have } is left.
 my-no-walk-full = That space is full.
 my-no-walk-there = There is no way to that space.
 my-no-walk-red = A red line lies between: mice do not cross it.
 my-no-walk-water = From the water a mouse can only get to spaces next to it.
-my-no-walk-upstream = Nobody swims against the current.
-my-no-leave = Minions hold the mouse back: to leave, there must be as many mice on the space as minions ({ $need }); there are { $have }.
+my-no-walk-upstream = Mice cannot swim against the current.
+my-no-leave = Minions hold the mouse back: to leave, the space needs as many mice as minions ({ $need }); it has { $have }.
 my-no-stand-up = The mouse is on its feet already.
 my-no-scurry = Scurrying comes after a move: the mouse has not moved yet.
 my-no-scurry-web = A webbed mouse cannot scurry; it must recover first.
@@ -688,19 +688,19 @@ my-no-recover = The mouse is neither stunned nor webbed.
 my-no-weapon = An attack of this kind needs a weapon for it.
 my-no-target = There is no such target here.
 my-no-target-far = That is too far: the target must be on the same or an adjacent space.
-my-no-target-sight = Something blocks the sight.
+my-no-target-sight = Something blocks the line of sight.
 my-no-target-near = A minion is close by: a ranged attack can only be aimed at those near.
 my-no-wound = That mouse has no wound.
 my-no-mend = Only Tilda mends wounds.
-my-no-mend-again = Tilda has already mended somebody in this turn.
+my-no-mend-again = Tilda has already mended a mouse this turn.
 my-no-order = An order is for one action only: attack, search, recover or explore.
 my-no-inspired = Inspire allows one more action after the first, once.
 my-no-learn = The mouse cannot learn this ability: it belongs to another class, or is taken.
 my-no-rescue = The mouse comes back only beside another mouse, where there is room.
-my-no-sell = This card cannot be given up for cheese.
+my-no-sell = This card cannot be discarded for cheese.
 my-no-ability = The mouse has not learned this ability.
 my-no-ability-again = The mouse has already used an ability card in this turn of the track.
-my-no-ability-attack = This ability does not go with this attack.
+my-no-ability-attack = This ability cannot be used with this attack.
 my-no-ability-first = This ability comes before everything else in the turn.
 my-no-ability-after = This ability follows right after a melee attack.
 my-no-ability-now = This ability cannot be used at this moment.
@@ -717,12 +717,12 @@ my-no-special-here = This search is for other spaces.
 my-no-special-again = It has been found already.
 my-no-exit = The mouse is not beside this exit.
 my-no-exit-beyond = Nothing lies beyond this exit.
-my-no-exit-meets = This exit meets no exit of its colour.
-my-no-exit-taken = The tile beyond would have to be turned over, but somebody stands on it.
-my-no-explore-minions = There are minions on the tile: nobody explores until they are gone.
+my-no-exit-meets = This exit does not meet an exit of its colour.
+my-no-exit-taken = The tile beyond would have to be turned over, but someone stands on it.
+my-no-explore-minions = There are minions on the tile: no mouse can explore until they are gone.
 my-no-explore-web = A webbed mouse cannot explore in this game; it must recover first.
 my-no-flip = The mouse is not on a flip space.
-my-no-flip-hook = This flip space takes the Fishhook & Thread.
+my-no-flip-hook = This flip space needs the Fishhook & Thread.
 my-no-flip-cog = Only a tinkerer or a scamp can turn this cog.
 my-no-free-again = The mouse has already taken this free action in this turn.
 my-no-free-other = In this game a mouse has one free action in a turn, and has taken it.
@@ -733,7 +733,7 @@ my-no-share-far = Only mice on the same or an adjacent space can share.
 my-no-share-again = The mouse has already shared in this turn.
 my-no-wear = There is nothing here to put on.
 my-no-wear-needs = The mouse does not meet the requirement of this card.
-my-no-slot = That part of the body is taken: something has to come off first.
+my-no-slot = That slot is taken: take something off first.
 my-no-paws = This takes { $need ->
     [one] { $need } free paw
    *[other] { $need } free paws
@@ -754,13 +754,13 @@ my-no-task = There is no such task in this chapter.
 my-no-task-here = This is done on other spaces.
 my-no-task-again = This has been done already.
 my-no-need-flag = Something else has to happen first.
-my-no-need-no-flag = What has happened stands against it.
+my-no-need-no-flag = It is no longer possible after what has happened.
 my-no-need-minions = There must be no minion on the tile.
 my-no-need-class = This is for a mouse of another class.
 my-no-need-hero = This is for another mouse.
 my-no-need-card = The mouse lacks the card that is needed for it.
 my-no-need-treasure = The party lacks the party item that is needed for it.
 my-no-need-tale = The party lacks the story achievement that is needed for it.
-my-no-need-no-tale = The party has a story achievement that stands against it.
-my-no-need-present = Whoever is needed for it is not on the board.
-my-no-need-absent = Somebody on the board stands in the way.
+my-no-need-no-tale = The party has a story achievement that rules it out.
+my-no-need-present = The creature that it needs is not on the board.
+my-no-need-absent = A creature on the board prevents it.

@@ -42,7 +42,7 @@ myp-hp = maradt életpont: { $left } / { $life }
 myp-turn-state = { $state ->
     [now] most
     [next] következik
-    [acted] már lépett
+    [acted] már cselekedett
     [captured] fogságban
    *[waits] vár
     }
@@ -74,7 +74,7 @@ myp-space-name = { $space ->
    *[other] { $space }
     }
 myp-space = { $space }: { $things }.
-myp-space-empty = { $space }: semmi.
+myp-space-empty = { $space }: üres.
 myp-stands = { $plight ->
     [stunned] { $who }, elkábulva
     [webbed] { $who }, behálózva
@@ -112,7 +112,7 @@ myp-at-exit = { $edge ->
    *[west] a nyugati kijáratnál
     }
 myp-space-choices = { $count ->
-   *[other] Itt { $count } dolog tehető
+   *[other] Itt { $count } lehetőséged van
     }
 myp-plan = A lapok
 myp-tile-who = egerek: { $mice }, ellenfelek: { $foes }
@@ -125,7 +125,7 @@ myp-sign = { $sign ->
     [under] kijárat, a padló alatt
     [yellow] lefelé 1, felfelé 3
     [red] egér nem lépheti át
-    [trap] egérfogó a piros keresztjén
+    [trap] egérfogó, a piros X helyén
     [current] sodrás
     [sight] rálátás
    *[stop] itt megállnál
@@ -148,7 +148,7 @@ myp-class = { $class ->
 myp-at = mező: { $space }
 myp-at-other = mező: { $space }, { $side }
 myp-captive = fogságban
-myp-led = { $player }. személy vezeti
+myp-led = { $player }. játékos irányítja
 myp-value = { $value ->
     [battle] harcérték
     [defence] védelmi érték
@@ -173,7 +173,7 @@ myp-lasting = { $what ->
     [fortifies] erősíti a lapot
    *[leads] vezeti a harcot
     }
-myp-gear = Viselt és fogott dolgok
+myp-gear = Felszerelés
 myp-slot = { $slot ->
     [paw] mancs
     [head] fej
@@ -216,7 +216,7 @@ myp-face = { $face ->
 
 ## A döntés
 
-myp-decides = { $number }. személy dönt
+myp-decides = { $number }. játékos dönt
 myp-strike = Támadás: { $who }
 myp-nothing-here = Itt most semmit sem tehetsz.
 myp-foe-values = támadás { $battle }, védelem { $defence }, életpont { $left }, { $reach ->
@@ -234,9 +234,9 @@ myp-attack-dice = kocka támadáskor
 myp-defence-dice = kocka védekezéskor
 myp-mark = { $mark ->
     [poison] mérgező sebzést okoz
-    [stun] akit megsebez, elkábul
-    [charm] akit megsebez, elbűvölődik
-    [web] akit megsebez, behálózódik
+    [stun] akit megsebez, azt elkábítja
+    [charm] akit megsebez, azt elbűvöli
+    [web] akit megsebez, azt behálózza
    *[steal] sebzés helyett sajtot lop
     }
 myp-group = { $group ->
@@ -245,7 +245,7 @@ myp-group = { $group ->
     [task] Amit a fejezet kínál
     [item] Csapattárgyak
     [free] Ingyen, az akción felül
-    [give] Adás és vétel
+    [give] Csere
    *[choose] Válassz
     }
 myp-walk = Mozgás · { $left } lépés maradt
@@ -330,7 +330,7 @@ myp-honours = Egyéni kitüntetések
 
 ## Ami történt
 
-myp-log = Mit tettek
+myp-log = Napló
 myp-log-turn = { $who }
 myp-log-begin = Az indulás
 myp-log-before = Azelőtt
@@ -419,7 +419,7 @@ myp-new-must = { $who } kötelező
 myp-new-barred = { $who } nem jöhet
 myp-new-leads = Vezeti
 myp-new-by-turns = aki következik
-myp-person = { $number }. személy
+myp-person = { $number }. játékos
 myp-new-players = Hányan játszotok
 myp-new-players-say = Mindenki együtt játszik, egy eszközön. Mindenki néhány egeret vezet.
 myp-new-player-count = { $count ->

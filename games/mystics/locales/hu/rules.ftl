@@ -294,14 +294,14 @@ my-do-launch = Röpítsd { my-mouse-acc } ide: { $space }
 my-do-disarm = Távolítsd el az egérfogót: { $space }
 my-do-bait = Tedd le csaléteknek ide: { $space } („{ $name }”)
 my-do-catapult = Célozd meg { my-whom-acc } („{ $name }”)
-my-do-end = Fejezd be a kört
+my-do-end = Fejezd be a köröd
 my-do-space = { $why ->
     [set-out] Kezdj itt: { $space }
     [entry] Érkezés: { $space }
     [way] Futás ide: { $space }
     [land] Állj ide: { $space }
     [vanish] Tűnj fel itt: { $space }
-    [set_trap] Állítsd a csapdát ide: { $space }
+    [set_trap] Helyezd a hurkot ide: { $space }
     [mystic_blast] Robbants itt: { $space }
    *[other] Válaszd ezt: { $space }
     }
@@ -358,7 +358,7 @@ my-told-to-top = A sor élére került: { my-mouse }.
 my-told-round = Kezdődik a fejezet { $round }. fordulója.
 my-told-begins-mouse = { my-mouse-gen } köre következik.
 my-told-begins-foe = Ez a kártya következik: { $name }.
-my-told-ends-mouse = { my-mouse } befejezte a kört.
+my-told-ends-mouse = { my-mouse } befejezte a körét.
 my-told-ends-foe = Ennek a kártyának véget ért a köre: { $name }.
 my-told-skipped = { my-mouse } fogságban van; a köre kimarad.
 my-told-move-die = { my-mouse } dobott: { $number }. Legfeljebb { $left } mezőt mehet.
@@ -426,7 +426,7 @@ my-told-healed = { $poison ->
 my-told-afflicted = { $plight ->
     [stunned] { my-who } elkábult.
     [webbed] { my-who } hálóba gabalyodott.
-    [down] { my-who } kiütve a földre került.
+    [down] Kiütötték: { my-who }.
     [charmed] { my-who } bűbáj hatása alá került.
     [hidden] { my-who } eltűnt az ellenfelek szeme elől.
     [golem] { my-who } cheddargólemmé változott.
@@ -515,7 +515,7 @@ my-told-chase-dice = { my-who } dobott: { $faces }. Legfeljebb { $reach } mezőt
 my-told-ran = { my-who } továbbfutott: { $from } → { $to }.
 my-told-boss-card = Játékba került ez a kártya: „{ $name }”.
 my-told-snare = { $caught ->
-    [no] Csapda lapul itt: { $space }.
+    [no] Hurok lapul itt: { $space }.
    *[yes] Valaki belelépett a csapdába itt: { $space }.
     }
 my-told-task = { $success ->

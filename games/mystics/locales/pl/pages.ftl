@@ -80,7 +80,7 @@ myp-space-name = { $space ->
    *[other] { $space }
     }
 myp-space = { $space }: { $things }.
-myp-space-empty = { $space }: nic.
+myp-space-empty = { $space }: puste.
 myp-stands = { $plight ->
     [stunned] { $who } (ogłuszenie)
     [webbed] { $who } (oplątanie)
@@ -155,8 +155,8 @@ myp-class = { $class ->
     }
 myp-at = pole: { $space }
 myp-at-other = pole: { $space }, { $side }
-myp-captive = w niewoli
-myp-led = prowadzi osoba { $player }
+myp-captive = schwytana
+myp-led = prowadzi gracz { $player }
 myp-value = { $value ->
     [battle] walka
     [defence] obrona
@@ -166,7 +166,7 @@ myp-value = { $value ->
     }
 myp-life = zostało { $left } z { $life } życia, rany: { $wounds }, zatrute rany: { $poison }, ser: { $cheese }
 myp-plight = { $plight ->
-    [captured] w niewoli
+    [captured] schwytana
     [stunned] ogłuszona
     [webbed] oplątana
     [down] powalona
@@ -228,7 +228,7 @@ myp-face = { $face ->
 
 ## Decyzja
 
-myp-decides = Decyduje osoba { $number }
+myp-decides = Decyduje gracz { $number }
 myp-strike = Atak: { $who }
 myp-nothing-here = Teraz nic się tu nie da zrobić.
 myp-foe-values = atak { $battle }, obrona { $defence }, życie { $left }, { $reach ->
@@ -316,7 +316,7 @@ myp-chapter-rules = { $count ->
 myp-here-text = Opowieść w tym miejscu: { $side }
 myp-goal-reach = Wszystkie myszy tutaj: { $side }
 myp-goal-clear = Bez sługusów: { $side }
-myp-goal-defeat = Pokonani: { $who }
+myp-goal-defeat = Do pokonania: { $who }
 myp-goal-deed = { $known ->
     [yes] { $name }
    *[no] Czyn tego rozdziału
@@ -354,7 +354,7 @@ myp-honours = Osiągnięcia indywidualne
 
 ## Co się wydarzyło
 
-myp-log = Co robili
+myp-log = Przebieg gry
 myp-log-turn = { $who }
 myp-log-begin = Wyruszenie
 myp-log-before = Wcześniej
@@ -363,7 +363,7 @@ myp-watch = Co się dzieje
 ## Opowieść
 
 myp-vignette = Obrazek rozdziału: { $chapter }
-myp-ours = opowieść i liczby nasze
+myp-ours = opowieść i liczby naszego autorstwa
 myp-begin = Zaczynamy
 myp-other-mice = Inne myszy
 myp-an-hour = Około godziny. Można przerwać po każdej turze.
@@ -449,7 +449,7 @@ myp-new-must = konieczna mysz: { $who }
 myp-new-barred = bez myszy: { $who }
 myp-new-leads = Prowadzi
 myp-new-by-turns = kto następny
-myp-person = osoba { $number }
+myp-person = gracz { $number }
 myp-new-players = Ile osób
 myp-new-players-say = Wszyscy grają razem, na jednym urządzeniu. Każdy prowadzi kilka myszy.
 myp-new-player-count = { $count ->

@@ -228,7 +228,7 @@ my-from-gift = rozdział
 my-end = { $ending ->
     [victory] „{ $name }”: myszy dopięły swego. Zwycięstwo.
     [time-out] „{ $name }”: czas się skończył. Myszy przegrywają.
-    [all-captured] „{ $name }”: wszystkie myszy są w niewoli. Przegrywają.
+    [all-captured] „{ $name }”: wszystkie myszy zostały schwytane. Przegrywają.
    *[lost] „{ $name }”: rozdział przegrany. Myszom się nie udało.
     }
 
@@ -399,7 +399,7 @@ my-told-begins-mouse = Tura { my-mouse-gen }.
 my-told-begins-foe = Kolej na kartę: { $name }.
 my-told-ends-mouse = { my-mouse } kończy turę.
 my-told-ends-foe = Koniec tury karty: { $name }.
-my-told-skipped = { my-mouse } jest w niewoli; tura przepada.
+my-told-skipped = { my-mouse }: schwytana, tura przepada.
 my-told-move-die = { my-mouse } wyrzuca { $number } i może przejść { $left ->
     [one] { $left } pole.
     [few] { $left } pola.
@@ -537,7 +537,7 @@ my-told-freed = { $plight ->
     [golem] { my-mouse } znów jest myszą.
    *[other] { my-mouse } ma się już dobrze.
     }
-my-told-captured = { my-mouse } trafia do niewoli i opuszcza planszę.
+my-told-captured = { my-mouse }: schwytana, opuszcza planszę.
 my-told-rescued = Przyjaciele ratują { my-mouse-acc }: powrót na pole { $space }.
 my-told-searched = { $found ->
     [yes] { my-mouse } coś znajduje.
@@ -631,7 +631,7 @@ my-told-hazard = { $success ->
    *[no] Niebezpieczeństwo dosięga { my-mouse-acc }: { $name }.
     }
 my-told-effect = Działa: { $source }.
-my-told-collapsed = „{ $side }”: tego miejsca już nie ma, jak i nikogo na nim.
+my-told-collapsed = „{ $side }” zapada się razem ze wszystkimi, którzy tam byli.
 my-told-flag = { $up ->
     [yes] Coś się zmieniło: opowieść toczy się dalej.
    *[no] Wszystko jest jak dawniej.
@@ -652,16 +652,16 @@ my-dice = { $count ->
    *[other] Rzuć { $count } kośćmi
     }
 my-chance = { $what ->
-    [move] Rzuć kością ruchu myszy.
-    [attack] { my-dice } ataku.
-    [defence] { my-dice } obrony.
-    [search] { my-dice } przeszukiwania.
+    [move] Rzuć kością na ruch myszy.
+    [attack] { my-dice } na atak.
+    [defence] { my-dice } na obronę.
+    [search] { my-dice } na przeszukiwanie.
     [recover] Rzuć kością, by wydostać się z pajęczyny.
     [trap] Rzuć kością przeciw pułapce na myszy.
     [climb] Rzuć kością na wyjście z wody.
-    [minion] Rzuć kością ruchu sługusa.
+    [minion] Rzuć kością na ruch sługusa.
     [chase] { my-dice } na pościg Brodiego.
-    [ambush] Rzuć kością zasadzki.
+    [ambush] Rzuć kością na zasadzkę.
     [grape] Rzuć Winogronem.
     [initiative] Dobierz następną kartę inicjatywy.
     [boss] Dobierz kartę szefa.

@@ -29,18 +29,18 @@ site-ratcatcher = The Ratcatcher
 site-ratcatcher-text = The cheese is going, the rats are coming. Walk the city, set your traps, and gain ten cheeses before the rats devour as many.
 site-ratcatcher-cover = A ratcatcher with a lantern in a moonlit street, rats all around.
 site-ratcatcher-book = The rules of The Ratcatcher
-site-ratcatcher-rules = The rules in our own words, numbered so that every event and every refusal can point at one. Numbers with A are rulings where the rulebook is silent; numbers with H are of our own design.
+site-ratcatcher-rules = The rules in our own words, numbered so that every event and every refusal can cite one. Numbers with A are rulings where the rulebook is silent; numbers with H are of our own design.
 
 ## A new game
 
 site-new-title = A new game of The Ratcatcher
-site-new-lead = Choose who walks the city, who rules the sewers, and how hard the night will be.
+site-new-lead = Choose your ratcatcher, your nemesis, and how hard the night will be.
 site-new-who = Who plays?
 site-new-who-say = Each ratcatcher has strengths, a trap and two abilities of their own.
 site-new-foe = Against whom?
 site-new-foe-say = The nemesis comes when the rats have devoured enough cheese, and grows with every further bite.
 site-new-ours = Values and abilities are of our own design wherever the rulebook does not print them.
-site-new-sources = Where each comes from
+site-new-sources = Sources
 site-new-mode = How hard?
 site-new-mode-say = Hard begins on the red-framed side of district 00, without its cheese and with one district more around it.
 site-mode = { $mode ->
@@ -73,17 +73,17 @@ site-trap = { $name }: { $count ->
     }, hits on { $accuracy } or more.
 site-sticky = Rats that enter stop there.
 site-upgraded = { $upgrade ->
-    [extra_die] Upgraded: one die more.
-    [better_accuracy] Upgraded: a result one lower hits, too.
+    [extra_die] Upgraded: one more die.
+    [better_accuracy] Upgraded: hits on one lower, too.
     [sticky] Upgraded: rats that enter stop there.
    *[lethal_five] Upgraded: a five is lethal like a six.
     }
-site-with-yellow = With the first ability unlocked it is { $more } stronger.
+site-with-yellow = With the first ability unlocked it is stronger by { $more }.
 site-target = { $target ->
-    [cheese] Makes for the cheese.
-    [ratcatcher] Makes for you.
-    [trap] Makes for your traps.
-   *[marker] Makes for markers.
+    [cheese] Goes for the cheese.
+    [ratcatcher] Goes for you.
+    [trap] Goes for your traps.
+   *[marker] Goes for markers.
     }
 # The readings of the rulings that a player may choose.
 rct-reading = { $reading ->
@@ -177,7 +177,7 @@ table-city-of = The city: { $count ->
 table-city-in-words = The city in words
 table-zone-name = { $zone }, { $district }
 table-zone = { $zone }, { $district }: { $things }.
-table-zone-empty = { $zone }, { $district }: nothing.
+table-zone-empty = { $zone }, { $district }: empty.
 table-thing-you = you
 table-thing-rats = { $rat ->
     [white] { $count ->
@@ -249,7 +249,7 @@ table-thing-barricade = { $count ->
 table-thing-ruse = { $count ->
    *[other] your false cheese
     }
-table-thing-asleep = the district sleeps
+table-thing-asleep = inactive district
 table-bag = The bag
 table-bag-unseen = { $count ->
     [one] 1 rat unseen
@@ -310,7 +310,7 @@ table-effect-strengthen = { $rat ->
 ## The boards
 
 table-your-board = Your board
-table-values-ours = values ours
+table-values-ours = our values
 table-values-ours-why = No source gives these values; they are of our own design.
 table-attribute = { $attribute ->
     [attack] Attack
@@ -378,10 +378,10 @@ table-reward = { $what ->
    *[collected] what it has collected
     }
 table-target = { $target ->
-    [cheese] makes for cheese
-    [ratcatcher] makes for you
-    [trap] makes for traps
-   *[marker] makes for markers
+    [cheese] goes for cheese
+    [ratcatcher] goes for you
+    [trap] goes for traps
+   *[marker] goes for markers
     }
 table-foe-away = not yet in the city
 table-foe-health = Health { $some } of { $all }
@@ -417,7 +417,7 @@ table-kind = { $rat ->
 
 ## The decision
 
-table-show-all = Everything you can do
+table-show-all = All your choices
 table-lead-here = { $rats ->
     [0] { $cheese ->
         [yes] No rat shares your zone, and cheese lies in it.
@@ -432,7 +432,7 @@ table-lead-here = { $rats ->
        *[no] { $rats } rats share your zone.
     }
     }
-table-lead-danger = In { $zone }, { $district }, the rats count { $rats } of the { $need } they need.
+table-lead-danger = In { $zone }, { $district }, the rats count { $rats } of the { $need } needed.
 table-group-attack = Attack here · accuracy { $need }+
 table-group-walk = Walk · { $left } movement left
 table-group-trap = Set a trap for { $cost } movement · { $left } in hand
@@ -440,16 +440,16 @@ table-group-use = { $ability } · { $markers ->
     [one] 1 marker
    *[other] { $markers } markers
     }
-table-group-hit = Give the hits
+table-group-hit = Assign hits
 table-group-rat = Which rat
 table-group-pay = Pay with
 table-group-fill = Put the cheese on
-table-group-place = Where, and how it lies
+table-group-place = Where, and which way up
 table-group-pick = Choose
 table-group-empty = Which district
-table-group-bag-reward = What the returned rats bring
-table-reward-waits = A caught rat still owes you its reward.
-table-cage-sells = The tallyman has something you can pay for.
+table-group-bag-reward = Reward for the returned rats
+table-reward-waits = A caught rat still has a reward for you.
+table-cage-sells = You can afford something from the tallyman.
 table-here = here
 table-dice = { $count ->
     [1] One die
@@ -461,13 +461,13 @@ table-dice = { $count ->
    *[other] { $count } dice
     }
 table-gain = { $slot ->
-    [attack] one attack die more, one at once
-    [movement] one movement more, one at once
+    [attack] +1 attack die, one now
+    [movement] +1 movement, one now
     [accuracy] hits on one lower, too
-    [defence] withstands one bite more
-    [health] one health more, one at once
+    [defence] +1 defence
+    [health] +1 health, one now
     [trap] { $trap ->
-        [die] traps roll one die more
+        [die] traps roll one more die
         [accuracy] traps hit on one lower, too
         [sticky] rats stop at your traps
        *[five] fives of your traps are lethal
@@ -556,8 +556,8 @@ table-log-deployed = { $cause ->
    *[track] The feast drew to { $zone } ({ $district }):
     } { $rats }{ $bred ->
     [0] {""}
-    [one] ; black breeds, so one of them came unasked
-   *[other] ; black breeds, so { $bred } of them came unasked
+    [one] ; a black rat bred one of them
+   *[other] ; black rats bred { $bred } of them
     }.
 table-log-caught = You caught { $rats } in { $zone } ({ $district }).
 table-log-smoked = The smoke in { $zone } ({ $district }) drove { $rats } back into the bag.
@@ -585,9 +585,9 @@ table-moment = { $moment ->
     [deployed] New rats come
     [expanded] Does the city grow?
     [cleaned-up] Clean-up
-   *[rest] And then
+   *[rest] Next
     }
-table-quiet = All was quiet.
+table-quiet = Nothing happened.
 
 ## An earlier step
 

@@ -30,7 +30,7 @@ puzzle-rc-fence-why = Ten rats sit in the cage, and the tallyman sells cheese fo
 
 puzzle-rc-king = Long live nobody
 puzzle-rc-king-ask = Kill the Rat King this turn. Four dice will show 4, 5, 4 and 6.
-puzzle-rc-king-why = The first wound takes three hits; the six adds the second one by itself. The white rats are none of your business.
+puzzle-rc-king-why = The first wound takes three hits; the six alone adds the second one. The white rats are none of your business.
 
 puzzle-rc-errand = Two birds, one die
 puzzle-rc-errand-ask = Gain your tenth cheese this turn. Both cheeses are guarded, and you have one die. The next two rolled will show a 4 and a 5.

@@ -181,7 +181,7 @@ rc-do-lethal = { $rat ->
     [nemesis] Wound the nemesis with a lethal die
    *[named] Hit { $name } with a lethal die
     }
-rc-do-waste = Let the remaining hits go
+rc-do-waste = Discard the remaining hits
 rc-do-use = Use { $ability }{ $strength ->
     [0] {""}
    *[other] {" "}(strength { $strength })
@@ -200,7 +200,7 @@ rc-do-use-to = Use { $ability }: lead up to { $strength ->
     } away from you to { rc-zone }
 rc-do-lead = Lead { rc-rat }
 rc-do-smoke = Smoke out { rc-rat }
-rc-do-stop = Leave the other rats where they are
+rc-do-stop = Leave the other rats
 rc-do-collect = Collect the cheese here
 rc-do-buy = Buy { rc-ware } for { rc-price }
 rc-do-pay = Pay with { rc-rat }
@@ -210,7 +210,7 @@ rc-do-fill = Put the cheese towards { rc-slot } ({ $filled } of { $capacity } sl
 rc-do-place = Place it in column { $x }, row { $y }, { $turn ->
     [0] upright
     [1] turned a quarter to the right
-    [2] turned upside down
+    [2] upside down
    *[3] turned a quarter to the left
     }
 rc-do-pick-trap = Set off the trap in { rc-zone }
@@ -289,7 +289,7 @@ rc-told-smoked-out = { rc-rat.start } fled from { rc-zone.mid } into the bag.
 rc-told-cheese-collected = You collected the magic cheese in { rc-zone }.
 rc-told-cheese-gained = A magic cheese became yours: that made { $total } of 10.
 rc-told-slot-filled = The cheese went towards { rc-slot }.
-rc-told-set-aside = No slot was free: the cheese was laid beside your board.
+rc-told-set-aside = No slot was free: the cheese lies beside your board.
 rc-told-upgraded = { $slot ->
     [attack] Your attack rose by 1 die
     [movement] Your movement rose by 1
@@ -473,7 +473,7 @@ rc-told-bitten = { $biter ->
    *[named] { $name } bit with { $strength } against your defence of { $defence }: { rc-wounds }.
     }
 rc-told-wounded = You took { rc-wounds } and have { $left } health left.
-rc-told-sickened = The bite made you ill: your next turn will have 1 movement less.
+rc-told-sickened = The bite made you ill: your next turn has 1 movement less.
 rc-told-cheese-safe = The cheese in { rc-zone.mid } was left alone: the rats there counted as { $count }, and 5 are needed.
 rc-told-devoured = Rats devoured the cheese in { rc-zone }: they counted as { $count }, and 5 are enough.
 rc-told-ruse-devoured = { $count ->
@@ -488,11 +488,11 @@ rc-told-ruse-devoured = { $count ->
 rc-told-progress = Progress reached { $step } of 10.
 rc-told-returned = Rats went back to the bag from { rc-zone }: { $white } white, { $black } black.
 rc-told-raised = { $attribute ->
-    [movement] The nemesis's movement bonus rose by 1.
-    [bite] The nemesis's bite rose by 1 die.
-    [accuracy] The nemesis's accuracy improved by 1.
-    [defence] The nemesis's defence rose by 1.
-   *[deployment] The nemesis's deployment rose by 1.
+    [movement] The nemesis’s movement bonus rose by 1.
+    [bite] The nemesis’s bite rose by 1 die.
+    [accuracy] The nemesis’s accuracy improved by 1.
+    [defence] The nemesis’s defence rose by 1.
+   *[deployment] The nemesis’s deployment rose by 1.
     }
 rc-told-mutated = The nemesis rolled a { $face } for its mutation: { $attribute ->
     [movement] its movement bonus mutated
@@ -569,8 +569,8 @@ rc-answer = { $answer ->
 ## Why something is not allowed
 
 no-game-over = The game is over.
-no-not-asked = Something else is asked now.
-no-rats-turn = This has to wait for your turn; now it is the rats' turn.
+no-not-asked = Another decision comes first.
+no-rats-turn = Wait for your turn; now it is the rats’ turn.
 no-actions-over = Your actions are over; only abilities, the tallyman and rewards are open now.
 no-attack-open = Divide the hits of this attack first.
 no-pay-none = No rat of this colour is in your cage.
@@ -581,7 +581,7 @@ no-pick-target = That is not one of the nearest targets.
 no-pick-way = That is not on one of the shortest ways.
 no-pick-trap = No trap there is waiting to go off.
 no-pick-nest = The nemesis cannot appear there.
-no-pick-district = Only a district with the fewest rats will do.
+no-pick-district = Choose a district with the fewest rats.
 no-walk-not-near = That zone is not next to yours.
 no-walk-no-movement = A step costs { $need } movement; you have { $have }.
 no-trap-far = A trap goes in your zone or in one next to it.
@@ -600,8 +600,8 @@ no-attack-no-rat = No rat is there to be attacked.
 no-use-locked = This ability is still locked.
 no-use-no-marker = Using this ability costs { $need } marker; you have { $have }.
 no-use-marked = Such a marker lies there already.
-no-use-not-next = That works only in a zone next to yours.
-no-use-far = That works only in your zone or in one next to it.
+no-use-not-next = Only in a zone next to yours.
+no-use-far = Only in your zone or in one next to it.
 no-ruse-other-district = The false cheese goes in the district you are in.
 no-ruse-cheese = A magic cheese lies in your district; a false one needs a district without.
 no-barricade-rats = Rats are in that zone; a barricade needs an empty one.
@@ -636,9 +636,9 @@ no-hit-guarded = A peculiar rat shields the common rats here; it has to be caugh
 no-hit-flies = It flies; no trap can hit it.
 no-hit-dodges = It dodges everything but a six.
 no-hit-trap-nemesis = In this game traps do not wound the nemesis.
-no-hit-no-six = This takes a lethal die; you have none left.
-no-waste-lethal = A lethal die is left, and a rat is there to take it.
-no-hit-too-few = This takes { $need ->
+no-hit-no-six = This needs a lethal die; you have none left.
+no-waste-lethal = A lethal die is left, and a rat that it can catch.
+no-hit-too-few = This needs { $need ->
     [one] 1 hit
    *[other] { $need } hits
     }; you have { $have } left.

@@ -612,11 +612,11 @@ rc-dice = { $count ->
    *[other] Rzuć { $count } kośćmi
     }
 rc-chance = { $what ->
-    [attack] { rc-dice } za swój atak.
-    [trap] { rc-dice } za pułapkę.
-    [nemesis-move] Rzuć kością za ruch arcyszczura.
-    [nemesis-bite] { rc-dice } za gryzienie arcyszczura.
-    [mutation] Rzuć kością za mutację.
+    [attack] { rc-dice } na swój atak.
+    [trap] { rc-dice } na pułapkę.
+    [nemesis-move] Rzuć kością na ruch arcyszczura.
+    [nemesis-bite] { rc-dice } na gryzienie arcyszczura.
+    [mutation] Rzuć kością na mutację.
     [rat] Dobierz szczura z worka.
     [token] Dobierz tajemniczy żeton.
     [peculiar] Dobierz osobliwego szczura.

@@ -128,12 +128,12 @@ fn what_comes_from_elsewhere_is_marked_before_anybody_sits_down() {
     let link = &link[link.find("/table/").unwrap()..];
     let invitation = site.browser().get(link).expect(200);
     assert!(invitation.text().contains("not called fair"), "the guest is told before sitting down");
-    assert!(invitation.text().contains("It was brought in as a file"));
+    assert!(invitation.text().contains("It was imported from a file"));
     let marks = proof(&site.browser(), &table)["caveats"].clone();
     assert!(marks.as_array().unwrap().contains(&json!("imported")), "{marks}");
     for path in [table.clone(), format!("{table}/fairness"), "/games".to_owned()] {
         let page = site.browser().get(&path).expect(200);
-        assert!(page.text().contains("brought in as a file"), "{path}");
+        assert!(page.text().contains("imported"), "{path}");
     }
     assert!(
         !site

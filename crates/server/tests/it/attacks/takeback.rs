@@ -160,7 +160,7 @@ impl TwoPeople {
         let page = self.bob.get(&self.table).expect(200);
         assert!(page.text().contains("value=\"agree\""), "Bob is not asked: {}", page.text());
         let page = self.ann.get(&self.table).expect(200);
-        assert!(page.text().contains("Still to be asked: Bob"), "{}", page.text());
+        assert!(page.text().contains("Still to answer: Bob"), "{}", page.text());
     }
 
     /// A request to the JSON API with the keys of a browser.
@@ -388,7 +388,7 @@ fn a_correction_is_told_to_everybody() {
         for path in ["friends", "line"] {
             let page = browser.get(&format!("{}/{path}", place.table)).expect(200);
             let text = page.text();
-            assert!(text.contains("What had been rolled or drawn was corrected."), "{path}: {text}");
+            assert!(text.contains("An entry was corrected."), "{path}: {text}");
             assert!(text.contains("Done by Ann (player 1)."), "{path}: {text}");
         }
     }

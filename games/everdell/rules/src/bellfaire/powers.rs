@@ -101,6 +101,11 @@ impl Everdell {
         self.content.powers.get(ability.index().checked_sub(ABILITIES)?)
     }
 
+    /// What words call an ability of workers or a player power, by its place among both.
+    pub(crate) fn sort_of_ability(&self, ability: AbilityIx) -> &'static str {
+        if self.power(ability).is_some() { "power" } else { "ability" }
+    }
+
     /// The power of a player, with its place.
     pub(crate) fn power_of(&self, state: &State, who: Owner) -> Option<(AbilityIx, &Power)> {
         state.powers()?;

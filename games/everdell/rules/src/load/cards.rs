@@ -218,7 +218,8 @@ pub(super) fn cards(collector: &mut FaultCollector, file: File) -> Option<Box<[C
         check(&mut reader, cards);
     }
     reader.finish();
-    let cards = cards?.into_boxed_slice();
+    let mut cards = cards?.into_boxed_slice();
+    cards.iter_mut().for_each(mark);
     (cards.len() == kinds.len()).then_some(cards)
 }
 
@@ -358,6 +359,17 @@ static BUILT_IN: LazyLock<BTreeMap<String, BuiltIn>> = LazyLock::new(|| {
 /// The card of this name in the built-in pack.
 pub(super) fn built_in(id: &str) -> Option<&'static BuiltIn> {
     BUILT_IN.get(id)
+}
+
+/// Puts back the marks that a built-in card has in its record and another pack leaves out. A mark says that rules act on
+/// the kind of the card, which they do anyway: with it or without it the card is the same.
+fn mark(card: &mut Card) {
+    let Some(known) = built_in(&card.id) else { return };
+    for (place, effect) in known.effects.iter().enumerate() {
+        if matches!(effect, Effect::Special(_)) && !card.effects.contains(effect) {
+            card.effects.insert(place.min(card.effects.len()), *effect);
+        }
+    }
 }
 
 /// What holds of a card beside the others, and of all together.

@@ -121,6 +121,27 @@ pub(super) fn complete(file: &mut File) {
     }
 }
 
+fn effects(record: &Table) -> Option<&Vec<Value>> {
+    record.get("effects")?.as_array()
+}
+
+/// Adds to the record of a card what its reader adds: the effects of the built-in card if it has none, else the marks
+/// among them (see [`super::cards`]).
+fn complete_effects(record: &mut Table, own: &[Value]) {
+    let Some(effects) = record.get_mut("effects") else {
+        record.insert("effects".to_owned(), own.to_vec().into());
+        return;
+    };
+    let Some(effects) = effects.as_array_mut() else { return };
+    let is_mark =
+        |effect: &Value| effect.as_table().is_some_and(|of| of.len() == 1 && of.contains_key("special"));
+    for (place, effect) in own.iter().enumerate() {
+        if is_mark(effect) && !effects.contains(effect) {
+            effects.insert(place.min(effects.len()), effect.clone());
+        }
+    }
+}
+
 /// What a file says of expansions that the built-in pack does not say, as a text for the digest of the pack.
 ///
 /// The digests in kept games are older than these records. What the built-in pack says of them is part of the rules.
@@ -132,9 +153,13 @@ pub(super) fn changes(file: &File) -> String {
             let Some(id) = id_of(record).filter(|id| belongs(file.0, kind, id)) else { continue };
             let known =
                 RECORDS.iter().find(|(of, sort, name, _)| *of == file.0 && sort == kind && name == id);
+            let own = known.filter(|_| kind == "card").and_then(|(.., known)| effects(known));
             let seen = |record: &Table| {
                 let mut record = record.clone();
                 record.retain(|field, _| !UNSEEN.contains(&field));
+                if let Some(own) = own {
+                    complete_effects(&mut record, own);
+                }
                 record
             };
             if known.is_none_or(|(.., known)| seen(known) != seen(record)) {

@@ -11,7 +11,7 @@ use ::stats::{Over, Picks, Profile, Remember, Tally};
 impl Remember for Everdell {
     const PROFILE: Profile = Profile {
         rows: "against",
-        columns: "modules",
+        columns: "added",
         parts: &[
             "points-cards",
             "points-tokens",
@@ -51,6 +51,16 @@ impl Remember for Everdell {
             (true, true) => "both",
         };
         tally.say("modules", modules);
+        let expansions = expansions_of(setup);
+        let names = if expansions.is_empty() { "none".to_owned() } else { expansions.join("-") };
+        tally.say("expansions", &names);
+        // A column of statistics: what a game with an expansion is first of all.
+        let added = match *expansions {
+            [] => modules,
+            [expansion] => expansion,
+            _ => "expansions",
+        };
+        tally.say("added", added);
         if let Some(personality) = &setup.personality {
             tally.say("personality", personality);
         }
@@ -113,6 +123,12 @@ impl Remember for Everdell {
         }
         Message::new("memory-word").key("word", value)
     }
+}
+
+/// The expansions in play, by their stable names.
+fn expansions_of(setup: &Setup) -> Vec<&'static str> {
+    let all = [("pearlbrook", setup.pearlbrook), ("bellfaire", setup.bellfaire.any())];
+    all.into_iter().filter(|(_, in_play)| *in_play).map(|(name, _)| name).collect()
 }
 
 fn add(event: Event, hero: Owner, tally: &mut Tally) {

@@ -13,7 +13,9 @@ impl Studied for Everdell {
         vec![
             ("against", "whom it was played against, such as nightweave-2"),
             ("rival", "the automated opponent: none, nightweave or rugwort"),
-            ("modules", "what was added: plain, modules, minis or both"),
+            ("modules", "what of Mistwood and the small expansions was added: plain, modules, minis or both"),
+            ("expansions", "the large expansions in play, such as pearlbrook-bellfaire; none without one"),
+            ("added", "the expansion, or expansions if there were several; else as in modules"),
             ("personality", "the stable name of Nightweave's personality"),
             ("plan", "the stable name of Nightweave's plan"),
         ]

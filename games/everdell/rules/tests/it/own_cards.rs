@@ -1,16 +1,19 @@
 //! Cards that only a pack has, written as data alone: they are dealt, played, counted, shown, recorded and replayed as
 //! any other, and what is wrong with one is said.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use everdell::load::{self, BUILTIN};
-use everdell::{Everdell, KINDS, Owner, RivalKind, Setup};
+use everdell::{Bellfaire, Everdell, KINDS, Owner, RivalKind, Setup};
 use serde_json::{Value, json};
 use tabletop::{
     Audience, DynSession, FastSource, Fingerprint, Game, Opening, Record, Scenario, ScenarioState, Seat,
     Secret, Session, Source, laws,
 };
 use testkit::packs::{Files, lines};
+
+use crate::content::before_pearlbrook;
 
 const OWN: &str = include_str!("own_cards.toml");
 
@@ -257,6 +260,88 @@ fn they_are_in_the_deck_and_in_the_view() {
     }
 }
 
+/// The record of a whole game, in which their cards are chosen wherever they can be. `chosen` is what was done with them.
+fn played(game: &Arc<Everdell>, setup: Setup, seed: u8, chosen: &mut BTreeSet<String>) -> Record {
+    let source = Source::Keyed(Secret::new([seed; 32]));
+    let opening = Session::open(Arc::clone(game), setup, source, &[]).expect("it opens");
+    let Opening::Begun(mut session) = opening else { panic!("a keyed game asks nobody") };
+    for step in 0usize.. {
+        let asked = session.asked();
+        let choices = session.choices(asked);
+        if choices.is_empty() {
+            break;
+        }
+        let own = |id: &str| ["ferry_", "guest", "toll"].iter().any(|name| id.contains(name));
+        let likes = choices.iter().find(|choice| own(&choice.id) && !choice.id.starts_with("hand:"));
+        let id = likes.unwrap_or(&choices[step * 7 % choices.len()]).id.clone();
+        if own(&id) {
+            chosen.insert(id.clone());
+        }
+        session.choose(&id, None).expect("it is offered");
+    }
+    assert!(session.outcome().is_some());
+    Record::from_json(&session.handed_out().expect("it is over").to_json()).expect("a record")
+}
+
+/// The pack with these cards as it was before the last two powers of Bellfaire, and as it was before Pearlbrook and
+/// Bellfaire.
+fn older_packs() -> [Everdell; 2] {
+    let mut with_powers = files(OWN);
+    let fair = with_powers.get_mut("bellfaire.toml").expect("Bellfaire");
+    let axolotls = fair.find("[[power]]\nid = \"axolotls\"").expect("the last but one");
+    fair.truncate(axolotls);
+    let mut before = before_pearlbrook();
+    before.remove("bellfaire.toml");
+    before.get_mut("cards.toml").expect("the cards").push_str(OWN);
+    [with_powers, before].map(|files| {
+        let content = load::load(&files).unwrap_or_else(|faults| panic!("{}", lines(&faults)));
+        Everdell::new(Arc::new(content))
+    })
+}
+
+/// Setups with Pearlbrook and every module of Bellfaire.
+fn by_the_water() -> [Setup; 3] {
+    let alone = Bellfaire { more_players: false, ..Bellfaire::ALL };
+    [
+        Setup { players: 3, pearlbrook: true, bellfaire: Bellfaire::ALL, ..Setup::default() },
+        Setup { pearlbrook: true, bellfaire: alone, extra: true, ..Setup::nightweave(2) },
+        Setup { players: 2, pearlbrook: true, bellfaire: alone, legends: true, ..Setup::nightweave(3) },
+    ]
+}
+
+#[test]
+fn an_older_pack_plays_by_the_water() {
+    let whole = game();
+    for game in older_packs().map(Arc::new) {
+        // What it leaves out of the expansions means what the built-in pack says.
+        assert_eq!(game.pack().fingerprint, whole.pack().fingerprint);
+        let mut chosen = BTreeSet::new();
+        for (seed, setup) in (20u8..).zip(by_the_water()) {
+            let record = played(&game, setup, seed, &mut chosen);
+            assert_eq!(record.rules, Everdell::RULES_VERSION);
+            let verified = Session::verify(Arc::clone(&game), &record).expect("it is what it claims to be");
+            assert!(verified.outcome.is_some());
+        }
+        assert!(chosen.iter().any(|id| id.starts_with("play:")), "{chosen:?}");
+    }
+}
+
+#[test]
+fn a_game_of_an_older_pack_that_version_2_kept_replays() {
+    for game in older_packs().map(Arc::new) {
+        let older = Arc::new(game.at_rules_version(2).expect("version 2 is known"));
+        for (seed, setup) in (40u8..).zip(by_the_water()) {
+            let record = played(&older, setup, seed, &mut BTreeSet::new());
+            assert_eq!(record.rules, 2);
+            let verified = Session::verify(Arc::clone(&game), &record).expect("it is what it claims to be");
+            assert!(verified.outcome.is_some());
+            // Version 3 deals from fifteen powers where version 2 dealt from thirteen.
+            let newer = Record { rules: Everdell::RULES_VERSION, ..record };
+            assert!(Session::verify(Arc::clone(&game), &newer).is_err());
+        }
+    }
+}
+
 #[test]
 fn a_game_with_them_is_recorded_replayed_and_verified() {
     let game = Arc::new(game());
@@ -265,28 +350,9 @@ fn a_game_with_them_is_recorded_replayed_and_verified() {
         Setup { extra: true, evertail: true, ..Setup::nightweave(3) },
         Setup { rival: RivalKind::Rugwort, players: 1, ..Setup::default() },
     ];
-    let mut chosen = std::collections::BTreeSet::new();
+    let mut chosen = BTreeSet::new();
     for (seed, setup) in (1u8..).zip(setups) {
-        let source = Source::Keyed(Secret::new([seed; 32]));
-        let opening = Session::open(Arc::clone(&game), setup, source, &[]).expect("it opens");
-        let Opening::Begun(mut session) = opening else { panic!("a keyed game asks nobody") };
-        for step in 0usize.. {
-            let asked = session.asked();
-            let choices = session.choices(asked);
-            if choices.is_empty() {
-                break;
-            }
-            let own = |id: &str| ["ferry", "guest", "toll"].iter().any(|name| id.contains(name));
-            let likes = choices.iter().find(|choice| own(&choice.id) && !choice.id.starts_with("hand:"));
-            let id = likes.unwrap_or(&choices[step * 7 % choices.len()]).id.clone();
-            if own(&id) {
-                chosen.insert(id.clone());
-            }
-            session.choose(&id, None).expect("it is offered");
-        }
-        assert!(session.outcome().is_some());
-        let record =
-            Record::from_json(&session.handed_out().expect("it is over").to_json()).expect("a record");
+        let record = played(&game, setup, seed, &mut chosen);
         assert_ne!(record.content, load::builtin().fingerprint);
         let verified = Session::verify(Arc::clone(&game), &record).expect("it is what it claims to be");
         assert!(verified.outcome.is_some());
@@ -346,6 +412,45 @@ fn effects_of_other_packs_are_in_the_digest() {
     assert_ne!(with, own);
     assert_ne!(of(&files(&OWN.replace("most = 2", "most = 3"))), with);
     assert_ne!(of(&files(&OWN.replace("copies = 3", "copies = 2"))), with);
+}
+
+#[test]
+fn a_built_in_card_keeps_its_marks_and_what_it_does_if_a_pack_leaves_them_out() {
+    let plain = load::builtin();
+    let cards = toml::from_str::<toml::Table>(&files("")["cards.toml"]).expect("the cards");
+    let effects = |card: &toml::Value| card["effects"].as_array().expect("its effects").clone();
+    let is_mark = |effect: &toml::Value| {
+        effect.as_table().is_some_and(|effect| effect.len() == 1 && effect.contains_key("special"))
+    };
+    let without = |leave_out: &dyn Fn(&mut toml::Table)| {
+        let mut cards = cards.clone();
+        let list = cards["card"].as_array_mut().expect("a list");
+        list.iter_mut().for_each(|card| leave_out(card.as_table_mut().expect("a record")));
+        let mut files = files("");
+        files.insert("cards.toml".to_owned(), cards.to_string());
+        load::load(&files).unwrap_or_else(|faults| panic!("{}", lines(&faults)))
+    };
+    let all = cards["card"].as_array().expect("a list");
+    let marked: Vec<_> = all.iter().filter(|card| effects(card).iter().any(is_mark)).collect();
+    assert!(marked.iter().any(|card| effects(card).len() > 1), "one does other things, too");
+    let unmarked = without(&|card| {
+        card["effects"].as_array_mut().expect("its effects").retain(|effect| !is_mark(effect));
+    });
+    let silent = without(&|card| drop(card.remove("effects")));
+    for content in [unmarked, silent] {
+        assert_eq!(content.fingerprint, plain.fingerprint);
+        for (card, own) in content.cards.iter().zip(&plain.cards) {
+            assert_eq!(card.effects, own.effects, "{}", card.id);
+        }
+    }
+    // What else a marked card does is in the digest as before.
+    let idle = without(&|card| {
+        let effects = card["effects"].as_array_mut().expect("its effects");
+        if effects.iter().any(is_mark) {
+            effects.clear();
+        }
+    });
+    assert_ne!(idle.fingerprint, plain.fingerprint);
 }
 
 #[test]

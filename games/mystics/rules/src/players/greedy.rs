@@ -46,7 +46,7 @@ pub struct Prospect {
     pub index: usize,
     /// How good it looks, in thousandths of a page of time.
     pub value: i64,
-    /// Minions fewer when the next mouse has its turn, in all looks ahead together.
+    /// Minions fewer when the next mouse has its turn, in all simulations together.
     pub beaten: i64,
     /// Wounds suffered; those that were healed count against them.
     pub wounds: i64,
@@ -248,7 +248,7 @@ impl Greed<Mystics> for Greedy {
 impl BotFactory for Mystics {
     type Greedy = Greedy;
 
-    /// Two hundred looks ahead see nearly as much as two thousand.
+    /// Two hundred simulations see nearly as much as two thousand.
     const LEVELS: [Making; 5] = Making::levels(60);
 
     ::search::plays!();

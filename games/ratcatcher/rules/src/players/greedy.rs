@@ -24,7 +24,7 @@ pub struct Prospect {
     pub index: usize,
     /// How good it looks, in thousandths of a cheese.
     pub value: i64,
-    /// Cheeses gained until your next turn, in all looks ahead together.
+    /// Cheeses gained until your next turn, in all simulations together.
     pub cheese: i64,
     /// Cheeses devoured.
     pub devoured: i64,

@@ -7,7 +7,7 @@ use crate::agenda::{BrookTask, Task};
 use crate::choice::{Choice, Choices, Refusal};
 use crate::content::RiverDiscard;
 use crate::decisions::{Done, Purpose, Question, Verdict, if_several};
-use crate::index::{Owner, RiverCardIx, RiverSpotIx};
+use crate::index::{Owner, RiverCardIx};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{Post, State};
@@ -209,8 +209,8 @@ impl Purpose for Shoal {
         Rule::P12
     }
 
-    fn source(self, game: &Everdell) -> Message {
-        game.place_words(None, Post::River(RiverSpotIx::SHOAL))
+    fn source(self, _: &Everdell) -> Message {
+        Message::new("ev-at-shoal")
     }
 
     fn paid<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, who: Owner, _: u8) -> Done<C> {

@@ -1,0 +1,70 @@
+//! Plain words: phrases that must not come back into the English of pages, rules and documentation.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Phrases, and what to write instead.
+const BANNED: [(&str, &str); 8] = [
+    ("whoever", "name the person: the player, everyone who, a mouse that"),
+    ("player of ours", "computer player"),
+    ("players of ours", "computer players"),
+    ("look ahead", "simulation"),
+    ("looks ahead", "simulations"),
+    ("give or take", "±"),
+    ("told apart", "distinguished"),
+    ("brought in", "imported"),
+];
+
+/// Sentences that may use such a phrase, each for its reason.
+const EXCEPTIONS: [&str; 2] = [
+    // The name of a test.
+    "only_whoever_decides_is_given_a_hint",
+    "whoever_cannot_be_told_apart_",
+];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The English texts that people read: messages, rules, and the documentation.
+fn texts() -> Vec<PathBuf> {
+    let root = root();
+    let mut folders = vec![root.join("locales/en"), root.join("docs")];
+    let mut files = vec![root.join("README.md"), root.join("CONTRIBUTING.md"), root.join("ARCHITECTURE.md")];
+    for game in fs::read_dir(root.join("games")).unwrap() {
+        let game = game.unwrap().path();
+        folders.push(game.join("locales/en"));
+        files.push(game.join("specs/en.md"));
+    }
+    for folder in folders {
+        files.extend(fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()));
+    }
+    files.retain(|file| file.extension().is_some_and(|ending| ending == "ftl" || ending == "md"));
+    files.retain(|file| file.is_file());
+    files
+}
+
+#[test]
+fn banned_phrases_do_not_come_back() {
+    let mut found = Vec::new();
+    let texts = texts();
+    for file in &texts {
+        let text = fs::read_to_string(file).unwrap();
+        // Comments of message files are for translators.
+        let lines = text.lines().enumerate().filter(|(_, line)| {
+            !(file.extension().is_some_and(|ending| ending == "ftl") && line.starts_with('#'))
+        });
+        for (number, line) in lines {
+            let mut line = line.to_lowercase();
+            for exception in EXCEPTIONS {
+                line = line.replace(exception, "");
+            }
+            for (phrase, instead) in BANNED.iter().filter(|(phrase, _)| line.contains(phrase)) {
+                let file = file.strip_prefix(root()).unwrap_or(file).display();
+                found.push(format!("{file}:{}: “{phrase}”; write: {instead}", number + 1));
+            }
+        }
+    }
+    assert!(texts.len() > 40, "{} texts", texts.len());
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
