@@ -68,16 +68,16 @@ pub enum Way {
     Treasury(Slot),
     /// The construction goes onto the Bridge of the Sky at this place.
     Bridge(Slot),
+    /// As the effect that invites to play says.
+    Offer,
+    /// A legend for the banner card at this place (N4.3).
+    Banner(Slot),
     /// Free, with a golden occupied token on the construction at this place (L11).
     Golden(Slot),
     /// The Inventor at this place is discarded (L15).
     Inventor(Slot),
     /// For 1 resource less, as a reserved card (L13).
     Reserved,
-    /// As the effect that invites to play says.
-    Offer,
-    /// A legend for the banner card at this place (N4.3).
-    Banner(Slot),
 }
 
 /// Where the cost of a card goes. One byte in hashes and files.
@@ -466,10 +466,10 @@ pub enum Copy {
     AlsoOccupied(Post),
     /// A forest location (Hourglass, PR9).
     Forest,
-    /// Another forest location (L9).
-    OtherForest,
     /// A space that an opponent occupies, instead of the forest card in this clearing (B12.3).
     Tracked(ClearingIx),
+    /// Another forest location (L9).
+    OtherForest,
 }
 
 /// Steps of Nightweave's turn (N8–N13).
@@ -485,10 +485,10 @@ pub enum SpiderTask {
     Discard,
     /// A step of her preparation (N12), counted from 2.
     Prepare(u8),
-    /// The bonus action of Newleaf (N17.29).
-    Bonus,
     /// Her turn is over.
     Over,
+    /// The bonus action of Newleaf (N17.29).
+    Bonus,
 }
 
 /// Steps of Rugwort's answer (E14).

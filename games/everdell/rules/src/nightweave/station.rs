@@ -1,6 +1,6 @@
 //! Nightweave with Newleaf: her twelve-sided die (N17.26), the station (N17.27, N17.28) and her visitors (N17.29, N17.30).
 
-use tabletop::{Chance, Log};
+use tabletop::{Chance, Log, Maybe};
 
 use crate::agenda::Source;
 use crate::content::Set;
@@ -163,7 +163,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Of the visitors face up the better one is hers, and the other is discarded (N17.27, N17.29).
     pub(super) fn her_visitor(&mut self, first_taken: bool, rule: Rule) -> Result<(), C::Error> {
         let Some(leaf) = self.state.leaf().filter(|leaf| leaf.modules.visitors) else { return Ok(()) };
-        let up = leaf.visitors.up.map(|up| up.get());
+        let up = leaf.visitors.up.map(Maybe::get);
         let worth =
             |stack: usize| up[stack].and_then(|one| self.game.visitor(one)).map_or(0, |one| one.points);
         let better = match (worth(0), worth(1)) {

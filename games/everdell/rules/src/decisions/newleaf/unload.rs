@@ -9,7 +9,7 @@ use crate::content::{Resource, Stock};
 use crate::decisions::{Done, Question, if_several};
 use crate::index::{Owner, Slot};
 use crate::play::Play;
-use crate::state::State;
+use crate::state::{Built, State};
 use crate::{Everdell, Rule};
 
 /// Asks which resource is taken, so many more.
@@ -23,7 +23,7 @@ pub(crate) struct WhichResource {
 
 impl WhichResource {
     fn there(self, state: &State) -> Stock {
-        state.city(self.owner).get(self.slot).map_or(Stock::NONE, |card| card.stored())
+        state.city(self.owner).get(self.slot).map_or(Stock::NONE, Built::stored)
     }
 }
 
