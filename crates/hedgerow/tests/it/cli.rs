@@ -274,7 +274,7 @@ fn help_names_what_can_be_asked_about() {
         let play = ["play", game, "--seed", "7", "--language", "en"];
         let help = say(&play, "help\nwhy moon\nquit\n");
         let help = text(&help.stdout);
-        let (_, things) = help.split_once("for example: ").expect("the things are named");
+        let (_, things) = help.split_once("Examples of names: ").expect("the things are named");
         let things: Vec<&str> = things.lines().next().unwrap().trim_end_matches('.').split(", ").collect();
         assert!(help.contains(&format!("such as why {}\n", things[0])), "{help}");
         let (_, rule) = help.split_once("such as rule ").expect("a rule is named");
@@ -282,7 +282,7 @@ fn help_names_what_can_be_asked_about() {
         let answers = say(&play, &format!("why {asked}\nrule {}\nquit\n", rule.lines().next().unwrap()));
         let answers = text(&answers.stdout);
         assert!(
-            !answers.contains("for example: ") && !answers.contains("There is no rule"),
+            !answers.contains("Examples of names: ") && !answers.contains("There is no rule"),
             "{game}: {answers}"
         );
     }

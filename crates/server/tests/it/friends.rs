@@ -408,7 +408,7 @@ fn a_player_of_ours_stands_in_and_shows_nobody_the_hand() {
     place.post(&place.guest, "company", &[("seat_2", "person")]).location();
     place.post(&place.guest, "company", &[("seat_2", "scout")]).location();
     // A person who returns with the link takes the seat again.
-    assert!(place.site.browser().get(&place.link).expect(200).text().contains("A player of ours moves"));
+    assert!(place.site.browser().get(&place.link).expect(200).text().contains("A computer player plays"));
     place.site.browser().post(&place.link, &[]).location();
     assert_eq!(place.store().company(place.id()).unwrap().unwrap()["seats"], serde_json::json!([]));
     place.play_to(1);

@@ -114,7 +114,7 @@ fn the_odds_of_any_choice_stand_on_the_page() {
         let name =
             page.text().split("<option value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
         let odds = browser.get(&format!("{table}/odds?choice={name}")).expect(200);
-        assert!(odds.text().contains("Sampled, not exact") && odds.text().contains("% to win"), "{game}");
+        assert!(odds.text().contains("Estimated from") && odds.text().contains("% to win"), "{game}");
         browser.get(&format!("{table}/odds?choice=moon")).expect(422);
         browser.get(&format!("{table}/odds")).expect(400);
     }
@@ -162,7 +162,7 @@ fn a_game_that_is_over_is_looked_back_at() {
     let begun = browser.get(&review).expect(200);
     assert_eq!(begun.header("refresh"), Some("2"), "it is shown as it grows");
     let grown = browser.wait_for(&review, |page| page.matches("<tr>").count() > 4);
-    assert!(grown.contains("<polyline") && grown.contains("choices looked at"));
+    assert!(grown.contains("<polyline") && grown.contains("choices reviewed"));
     let first = crate::common::attribute(grown.split("<tbody>").nth(1).unwrap(), "href").unwrap();
     browser.get(&first).expect(200);
     // Another game waits until this one is done, and its page says so.

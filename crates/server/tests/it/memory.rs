@@ -298,7 +298,7 @@ fn games_that_were_changed_are_refused_by_name_and_damaged_files_as_a_whole() {
     }
     let page =
         fresh.ask("POST", "/games/import", Some(("application/gzip", &file[..file.len() / 2]))).expect(422);
-    assert!(page.text().contains("The file ends before it should"));
+    assert!(page.text().contains("The file is cut off"));
     assert_eq!(bring(&fresh, &file)["new"], 1);
     // For a person it is a page.
     let page = fresh.ask("POST", "/games/import", Some(("application/gzip", &file))).expect(200);

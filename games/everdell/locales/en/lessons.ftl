@@ -14,7 +14,7 @@ lesson-ev-gather-end = Gather, then build: that is most of what happens in this 
 
 lesson-ev-token = Who lives on a Farm
 lesson-ev-token-about = Let a construction bring a critter in for free.
-lesson-ev-token-1 = A Wife costs two berries, and you have one. But a Farm names Husband and Wife: whoever it names may be played for free, once, and the Farm is then occupied. Let the Wife move in.
+lesson-ev-token-1 = A Wife costs two berries, and you have one. But a Farm names Husband and Wife: either may be played for free, once, and the Farm is then occupied. Let the Wife move in.
 lesson-ev-token-2 = There is a second Farm. Use it for the Husband.
 lesson-ev-token-3 = With a Wife and a Farm in the city, the Husband brings any resource. Which one do you need most?
 lesson-ev-token-end = Each construction does this once. Look at the critters in your hand before you build, and the city pays for itself. Husband and Wife belong together, too: at the end the pair is worth three points more.

@@ -559,7 +559,7 @@ evt-new-mini-text = { $mini ->
     [fair_forest] Four forest cards join the others.
     [garland] One award of seven: who has the most cards of its kind at the end gets 6 points, the second 3.
     [market] One more place for workers, with four tokens: take what a token shows, or trade it for points.
-    [more_players] As many as six play: nobody holds more than 7 cards, and whoever passes lays the hand down. No source says how hands are dealt to so many; that is our ruling.
+    [more_players] As many as six play: nobody holds more than 7 cards, and a player who passes discards the hand. No source says how hands are dealt to so many; that is our ruling.
     [powers] Everybody is dealt two player powers and keeps one; no worker joins in spring.
    *[rugwort_cards] Three cards of Rugwort join the deck.
     }
@@ -586,7 +586,7 @@ evt-reading = { $reading ->
     [upper_right] The upper right clearing stays empty
     [lower_right] The lower right clearing stays empty
     [nightweave] Nightweave begins
-    [butterflies] Whoever has the butterflies begins
+    [butterflies] The player with the butterflies begins
     [competitive] Each alone: the better of those who beat her wins
     [together] Both must beat her
     [home] Straight home, nothing else
@@ -917,7 +917,7 @@ evt-new-pearlbrook-say = Frog ambassadors go to the river for pearls, which buy 
 evt-station = The station
 evt-station-place = Station { $place }
 evt-train = Train tile
-evt-tile = Train tile { $place }: { $name }
+evt-train-tile = Train tile { $place }: { $name }
 evt-visitors-left = { $count ->
     [0] none left below
     [one] 1 more below

@@ -22,7 +22,7 @@ puzzle-ev-judge-why = With the Judge one berry stands in for a twig, and the The
 
 puzzle-ev-innkeeper = On the house
 puzzle-ev-innkeeper-ask = Everybody else has passed, with 8 points. Win: have more when the game ends.
-puzzle-ev-innkeeper-why = With the King nothing is left to pay the Doctor's fees. The Doctor is cheaper, and each berry kept becomes a point.
+puzzle-ev-innkeeper-why = With the King nothing is left to pay the Doctor’s fees. The Doctor is cheaper, and each berry kept becomes a point.
 
 puzzle-ev-crane = A crane for a palace
 puzzle-ev-crane-ask = Everybody else has passed, with 7 points. Win: have more when the game ends.

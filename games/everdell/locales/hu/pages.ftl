@@ -880,7 +880,7 @@ evt-new-pearlbrook-say = Békanagykövetek mennek a folyóhoz gyöngyért, amely
 evt-station = Az állomás
 evt-station-place = Állomás, { $place }. hely
 evt-train = Vonatlapka
-evt-tile = Vonatlapka, { $place }. hely: { $name }
+evt-train-tile = Vonatlapka, { $place }. hely: { $name }
 evt-visitors-left = { $count ->
     [0] alatta nincs több
    *[other] alatta még { $count }

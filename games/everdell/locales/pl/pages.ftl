@@ -935,7 +935,7 @@ evt-new-pearlbrook-say = Żabi ambasadorzy idą nad rzekę po perły, a za nie p
 evt-station = Stacja
 evt-station-place = Stacja { $place }
 evt-train = Kafelek pociągu
-evt-tile = Kafelek pociągu { $place }: { $name }
+evt-train-tile = Kafelek pociągu { $place }: { $name }
 evt-visitors-left = { $count ->
     [0] pod spodem nikogo
     [one] pod spodem jeszcze 1

@@ -58,7 +58,7 @@ fn tile(sight: &Sight<'_>, number: usize, id: &str) -> Markup {
     let Some(record) = sight.pack.trains.iter().find(|record| *record.id == *id) else { return html! {} };
     let (thing, name) = (format!("number:{number}"), sight.name(&record.name));
     let label = sight.say(
-        Message::new("evt-tile")
+        Message::new("evt-train-tile")
             .number("place", i64::try_from(number).unwrap_or(0))
             .name("name", &record.name),
     );

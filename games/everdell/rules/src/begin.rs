@@ -95,7 +95,7 @@ impl Everdell {
                 pearlbrook: setup.pearlbrook.then(Brook::default),
                 further: (usize::from(setup.players) > BASE_SEATS).then(FurtherSeats::default),
                 powers: setup.bellfaire.powers.then(Powers::default),
-                newleaf: setup.newleaf.any().then(|| Box::new(Leaf::of(setup.newleaf, setup.players))),
+                newleaf: setup.newleaf.any().then(|| Leaf::of(setup.newleaf, setup.players)),
                 spirecrest: self.spire_box(setup),
             }),
         }

@@ -683,13 +683,13 @@ impl State {
     /// What Newleaf adds, if a module of it is in play.
     #[inline]
     pub fn leaf(&self) -> Option<&Leaf> {
-        self.expansions.get()?.newleaf.as_deref()
+        self.expansions.get()?.newleaf.as_ref()
     }
 
     /// What Newleaf adds, to change.
     #[inline]
     pub(crate) fn leaf_mut(&mut self) -> Option<&mut Leaf> {
-        self.expansions.get_mut()?.newleaf.as_deref_mut()
+        self.expansions.get_mut()?.newleaf.as_mut()
     }
 
     /// The place in the row of a special event of the content.

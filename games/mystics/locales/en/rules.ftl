@@ -355,7 +355,7 @@ my-do-done = { $why ->
     [react] Do nothing
     [treasure] Draw from the deck
     [share] Done sharing
-    [equip] Done
+    [equip] Done equipping
     [order] Ignore the order
    *[other] Done
     }

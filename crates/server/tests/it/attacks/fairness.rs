@@ -127,7 +127,7 @@ fn what_comes_from_elsewhere_is_marked_before_anybody_sits_down() {
     let link = field(invited.text(), "link");
     let link = &link[link.find("/table/").unwrap()..];
     let invitation = site.browser().get(link).expect(200);
-    assert!(invitation.text().contains("not called fair"), "the guest is told before sitting down");
+    assert!(invitation.text().contains("does not count as fair"), "the guest is told before sitting down");
     assert!(invitation.text().contains("It was imported from a file"));
     let marks = proof(&site.browser(), &table)["caveats"].clone();
     assert!(marks.as_array().unwrap().contains(&json!("imported")), "{marks}");
@@ -175,7 +175,7 @@ fn a_table_that_was_begun_in_the_open_begins_anew_before_it_is_shared() {
     assert_eq!(error_on(&refused), "begins-anew");
     let refused = api(&host, &table, "POST", "invite", &json!({ "seat": 1 })).expect(409);
     assert_eq!(code(&refused), "begins-anew");
-    assert!(host.get(&friends).expect(200).text().contains("it begins anew"), "it says so before it does");
+    assert!(host.get(&friends).expect(200).text().contains("it begins again"), "it says so before it does");
     // Only the host does so.
     assert_eq!(error_on(&browser.post(&friends, &[("do", "anew")]).expect(403)), "not-the-host");
     assert_eq!(code(&api(&browser, &table, "POST", "restart", &json!({})).expect(403)), "not-the-host");

@@ -434,7 +434,7 @@ fn no_file_tells_whether_a_guess_about_a_withheld_record_is_right() {
         };
         let said: Vec<String> = guesses.iter().map(page).collect();
         assert!(said.iter().all(|one| *one == said[0]), "{said:?}");
-        assert!(said[0].contains("keeps its steps to itself"), "{}", said[0]);
+        assert!(said[0].contains("keeps its steps secret"), "{}", said[0]);
     }
 }
 

@@ -30,7 +30,7 @@ pub struct Parts {
     /// The player powers of Bellfaire, if they are in play.
     pub powers: Option<Powers>,
     /// Newleaf, if a module of it is in play.
-    pub newleaf: Option<Box<Leaf>>,
+    pub newleaf: Option<Leaf>,
     /// Spirecrest, if it is in play.
     pub spirecrest: Option<Spire>,
 }

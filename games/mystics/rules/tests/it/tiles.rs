@@ -81,9 +81,9 @@ Dining Hall | north orange, east orange, south orange | plain | 4 | 0 | table | 
 Dining Tunnels | east blue, west blue | plain | 3 | 2 |  | 0 | 21
 The Alchemist | east orange, south orange | plain | 3 | 0 | table, bookcase | 0 | 32
 The Crystal Tunnels | north blue, south blue, west blue | plain | 3 | 1 |  | 0 | 16
-The King's Chamber | west orange | plain | 3 | 0 | mantel, bed | 0 | 26
-The King's Tunnels | east blue, south blue | plain | 3 | 1 |  | 6 | 16
-The Queen's Chamber | north orange, west orange | plain | 3 | 0 | dresser | 0 | 27
+The King’s Chamber | west orange | plain | 3 | 0 | mantel, bed | 0 | 26
+The King’s Tunnels | east blue, south blue | plain | 3 | 1 |  | 6 | 16
+The Queen’s Chamber | north orange, west orange | plain | 3 | 0 | dresser | 0 | 27
 The Forge | north blue | plain | 3 | 0 |  | 0 | 28
 The Pipes | north orange, east blue, south orange | cog | 4 | 2 |  | 0 | 35
 The Sewer Drain Pipe | north blue, south blue | cog | 4 | 0 |  | 8 | 33";

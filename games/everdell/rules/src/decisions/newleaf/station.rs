@@ -49,7 +49,7 @@ impl Question for WhichTile {
     fn label(self, game: &Everdell, state: &State, choice: Choice) -> Option<Message> {
         let Choice::Number(number) = choice else { return None };
         let train = state.leaf()?.station.trains.get(usize::from(number.checked_sub(1)?))?.get()?;
-        Some(Message::new("ev-label-tile").message("name", named(game.train(train).map(|one| &one.name))))
+        Some(Message::new("ev-label-train").message("name", named(game.train(train).map(|one| &one.name))))
     }
 }
 
