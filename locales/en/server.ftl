@@ -51,8 +51,8 @@ server-file-too-much = { $what ->
     [lines] The file has too many lines: at most { $most } are allowed.
     [games] The file holds too many games: at most { $most } are allowed.
     [things] The file holds too many medals and other entries: at most { $most } are allowed.
-    [parts] A line of the file has more parts than a game can have: { $most } at most.
-    [depth] A line of the file is nested more deeply than a game can be: { $most } levels at most.
+    [parts] A line of the file has too many parts: at most { $most } are allowed.
+    [depth] A line of the file is nested too deeply: at most { $most } levels are allowed.
    *[steps] The game has too many steps: at most { $most } are allowed.
  } Nothing was imported. The host of this server can import it with “hedgerow import”.
 server-kept-withheld = This table is still being played here and keeps its steps secret, so it is not compared with the file. Nothing was changed.

@@ -247,20 +247,19 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Brings what several actions left on the agenda into their order, given how much was on it before each.
     fn in_order(&mut self, starts: &[usize]) {
         let Some(&before) = starts.first() else { return };
-        let mut end = self.state.agenda.tasks().len();
+        let end = self.state.agenda.tasks().len();
         if starts.iter().all(|&start| start == before || start == end) {
             return;
         }
-        // What is on top is done first, so what the first action left must come there.
-        let left: Vec<Task> = self.state.agenda.tasks()[before..].to_vec();
-        for _ in &left {
-            self.state.agenda.pop();
-        }
-        for &start in starts.iter().rev() {
-            for &task in &left[start - before..end - before] {
-                self.push(task);
-            }
-            end = start;
+        // What is on top is done first, so what the first action left must come there, in the order it has: all is
+        // turned round, and then the part of each action.
+        let left = &mut self.state.agenda.tasks_mut()[before..];
+        left.reverse();
+        let mut until = left.len();
+        for next in starts.iter().skip(1).chain([&end]) {
+            let from = end - next;
+            left[from..until].reverse();
+            until = from;
         }
     }
 

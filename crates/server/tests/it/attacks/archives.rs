@@ -99,7 +99,7 @@ pub fn client(site: &Site, number: u8) -> Browser {
 }
 
 /// What pages say of a file that holds more than its budget.
-pub const TOO_MUCH: &str = " at most.";
+pub const TOO_MUCH: &str = " are allowed.";
 
 /// Brings an archive.
 pub fn bring(browser: &Browser, lines: &[Value]) -> Answer {

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log, Maybe};
 
 use crate::agenda::Source;
-use crate::content::Set;
+use crate::content::{Set, VISITORS};
 use crate::event::Event;
 use crate::index::{MeadowIx, Owner, StationIx, VisitorIx};
 use crate::kind::Kind;
@@ -41,20 +41,22 @@ impl Everdell {
             StationIx::enumerate(cards).filter_map(|(place, card)| Some((place, self.facts((*card)?).points)))
         };
         let most = there().map(|(_, points)| points).max()?;
-        let mut places =
-            there().filter(|&(_, points)| points == most).map(|(place, _)| place).collect::<Vec<_>>();
-        if !self.clockwise(state) {
-            places.reverse();
-        }
-        places.first().copied()
+        let mut dearest = there().filter(|&(_, points)| points == most).map(|(place, _)| place);
+        if self.clockwise(state) { dearest.next() } else { dearest.last() }
     }
 
     /// Visitors of hers that score: her best ones, as many as her level (N17.30, LR20).
     pub(super) fn score_her_visitors(&self, state: &State, score: &mut Score) {
         let worth = |visitor: VisitorIx| self.visitor(visitor).map_or(0, |record| record.points);
-        let mut hers: Vec<VisitorIx> = self.visitors_of(state, Owner::RIVAL).collect();
-        hers.sort_by_key(|&visitor| std::cmp::Reverse(worth(visitor)));
-        for visitor in hers.into_iter().take(state.level.into()) {
+        let mut hers = [Maybe::NONE; VISITORS];
+        for (place, visitor) in hers.iter_mut().zip(self.visitors_of(state, Owner::RIVAL)) {
+            *place = visitor.into();
+        }
+        // Of equal ones the first in the content scores.
+        hers.sort_unstable_by_key(|visitor| {
+            (std::cmp::Reverse(visitor.get().map(worth)), visitor.get().map(VisitorIx::get))
+        });
+        for visitor in hers.iter().filter_map(|visitor| visitor.get()).take(state.level.into()) {
             score.add(ScoreKind::Visitor(visitor), worth(visitor).into(), Rule::N17_30);
         }
     }

@@ -4,7 +4,7 @@ use tabletop::{Chance, Log, Message};
 
 use super::asks_step;
 use crate::agenda::{LeafTask, Source, Task};
-use crate::choice::{Choice, Choices};
+use crate::choice::{Choice, Choices, Offered};
 use crate::decisions::{Done, Question, Verdict};
 use crate::index::{MeadowIx, Owner, StationIx};
 use crate::play::Play;
@@ -31,9 +31,9 @@ impl Question for WhichGoes {
     }
 
     fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
-        let mut choices = Vec::new();
-        self.offer(play.game, play.state, &mut choices);
-        Ok(!play.skip_if(self.left == 0 || choices.is_empty()))
+        let mut offered = Offered::default();
+        self.offer(play.game, play.state, &mut offered);
+        Ok(!play.skip_if(self.left == 0 || offered.first.is_none()))
     }
 
     fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
@@ -78,9 +78,9 @@ impl Question for WhichIsDrawn {
     }
 
     fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
-        let mut choices = Vec::new();
-        self.offer(play.game, play.state, &mut choices);
-        let none = self.left == 0 || choices.is_empty();
+        let mut offered = Offered::default();
+        self.offer(play.game, play.state, &mut offered);
+        let none = self.left == 0 || offered.first.is_none();
         if play.skip_if(none) {
             play.has_drawn(self.who);
         }
