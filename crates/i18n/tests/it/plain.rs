@@ -90,7 +90,9 @@ fn apostrophes_are_of_one_kind() {
     worded(&root().join("locales"), &mut files);
     for game in fs::read_dir(root().join("games")).unwrap() {
         let game = game.unwrap().path();
-        ["locales", "specs", "content"].iter().for_each(|folder| worded(&game.join(folder), &mut files));
+        for folder in ["locales", "specs", "content"] {
+            worded(&game.join(folder), &mut files);
+        }
     }
     let mut found = Vec::new();
     for file in &files {

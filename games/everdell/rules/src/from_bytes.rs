@@ -54,7 +54,6 @@ impl Everdell {
             } else {
                 Newleaf::default()
             },
-            ..Setup::default()
         }
     }
 

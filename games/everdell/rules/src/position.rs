@@ -345,8 +345,8 @@ impl Everdell {
         }
         card.tokens = with.tokens.unwrap_or(0);
         let stored = stock(with.stored);
-        let stores = kind == Kind::STOREHOUSE;
-        for (resource, portion) in Resource::ALL.into_iter().zip([3, 2, 1, 2]).filter(|_| stores) {
+        let portions = Resource::ALL.into_iter().zip([3, 2, 1, 2]);
+        for (resource, portion) in portions.filter(|_| kind == Kind::STOREHOUSE) {
             for _ in 0..stored[resource] / portion {
                 card.store(resource);
             }
