@@ -636,7 +636,7 @@ evt-reading = { $reading ->
     [after_travel] New weather begins after the journey of the rabbit
     [with_season] New weather begins with the season
     [majors_alone] One large expansion at most
-    [majors_mixed] Large expansions may be mixed
+    [majors_mixed] Pearlbrook and Spirecrest may be mixed
    *[at_once] At once
     }
 

@@ -609,7 +609,7 @@ evt-reading = { $reading ->
     [after_travel] Az új időjárás a nyúl útja után kezdődik
     [with_season] Az új időjárás az évszakkal kezdődik
     [majors_alone] Legfeljebb egy nagy kiegészítő
-    [majors_mixed] A nagy kiegészítők vegyíthetők
+    [majors_mixed] A Pearlbrook és a Spirecrest vegyíthető
    *[at_once] Azonnal
     }
 

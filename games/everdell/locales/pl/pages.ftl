@@ -655,7 +655,7 @@ evt-reading = { $reading ->
     [after_travel] Nowa pogoda zaczyna się po podróży królika
     [with_season] Nowa pogoda zaczyna się z porą roku
     [majors_alone] Najwyżej jeden duży dodatek
-    [majors_mixed] Duże dodatki można mieszać
+    [majors_mixed] Perłowy Potok i Zimowy Szczyt można mieszać
    *[at_once] Od razu
     }
 

@@ -29,7 +29,7 @@ pub(super) fn station(sight: &Sight<'_>) -> Markup {
                 }
             }
             @if station.knoll.is_some() || station.space.is_some() {
-                ol.ways {
+                ol.events {
                     @if let Some(knoll) = &station.knoll { li { (space(sight, knoll, 0)) } }
                     @if let Some(station) = &station.space { li { (space(sight, station, 1)) } }
                 }
@@ -63,6 +63,7 @@ fn tile(sight: &Sight<'_>, number: usize, id: &str) -> Markup {
             .name("name", &record.name),
     );
     let inner = html! {
+        (sign("x-newleaf", "i48"))
         span.about aria-hidden="true" {
             b { (sight.text("evt-train")) }
             span.ef.costs { (names::gains(record.gain, "i24")) @if record.gain == Gain::default() { (name) } }
