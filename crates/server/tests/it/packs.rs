@@ -616,7 +616,7 @@ fn what_is_no_pack_is_refused_and_says_why() {
     for (text, said) in [
         (String::new(), "This is not a pack"),
         ("{".to_owned(), "This is not a pack"),
-        ("[".repeat(100_000), "nested more deeply"),
+        ("[".repeat(100_000), "nested too deeply"),
         ("\u{0}\u{ffff}".to_owned(), "This is not a pack"),
         (json!({ "hedgerow_pack": 9 }).to_string(), "newer release"),
         (json!({ "hedgerow_pack": 1, "name": "<script>", "game": "<script>" }).to_string(), "&lt;script&gt;"),
