@@ -111,7 +111,7 @@ test('without scripts, what was told is corrected', { timeout: 120_000 }, () =>
     await panel.locator('button.btn:not(.alt)').first().click();
     assert.match(await page.locator('.log').innerText(), /Bell Tower/);
     await page.locator('a[href*="/told/"]').first().click();
-    await page.locator('select').selectOption({ label: '06 Grocer\'s Stair' });
+    await page.locator('select').selectOption({ label: '06 Grocer’s Stair' });
     await page.locator('form.sheet button.btn:not(.alt)').click();
     await page.locator('a.btn[href^="/table/"]').click();
     const log = await page.locator('.log').innerText();

@@ -71,7 +71,7 @@ for (const scripts of [true, false]) {
       await page.keyboard.press('Enter');
       await page.waitForURL(/\?kept=nemesis\.maw$/);
       await look_(page, 'kept');
-      assert.match(await page.locator('[role="status"]').first().innerText(), /Maw Rat.*is kept/);
+      assert.match(await page.locator('[role="status"]').first().innerText(), /Maw Rat.*is saved/);
 
       // A new game asks which is played with, and the table says so.
       await page.goto(`${here.server.url}/new/ratcatcher`);
