@@ -50,7 +50,7 @@ fn discovery_of<'a>(sight: &Sight<'a>, id: &str) -> Option<&'a Discovery> {
     sight.pack.discoveries.iter().find(|discovery| *discovery.id == *id)
 }
 
-/// The weather of each season, with those whom it touches.
+/// The weather of each season, and the players that it affects.
 fn weather(sight: &Sight<'_>, trail: &TrailView) -> Markup {
     let up = trail.weather.iter().filter_map(|one| Some((one, weather_of(sight, one.id.as_deref())?)));
     html! {

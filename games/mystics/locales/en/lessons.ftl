@@ -24,7 +24,7 @@ lesson-my-explore-2 = You choose where they arrive: on the spaces at the exit of
 lesson-my-explore-3 = The next one. A space holds only so many mice.
 lesson-my-explore-4 = And the next.
 lesson-my-explore-5 = The last one; then you will see who lives here.
-lesson-my-explore-end = A mouse that explores takes the whole party along. The first time on a side of a tile an encounter card says who is there; then the order is dealt anew, and an ambush may move somebody up. Leave only when you are ready.
+lesson-my-explore-end = A mouse that explores takes the whole party along. On the first visit to a side of a tile an encounter card says which minions are there. Then the initiative cards are dealt anew, and an ambush may move a card up. Leave only when you are ready.
 
 lesson-my-cheese = What cheese is for
 lesson-my-cheese-about = Gain cheese in battle and learn an ability with it.

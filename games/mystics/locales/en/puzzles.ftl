@@ -38,4 +38,4 @@ puzzle-my-dodge-why = The cheese of the attack is the sixth, so the attack comes
 
 puzzle-my-roaches = Who takes whom?
 puzzle-my-roaches-ask = Rid the room of the roach and the rat warrior before they have their turn. Collin will roll one sword, and Nez three; the roach finds no shield, the warrior one.
-puzzle-my-roaches-why = One sword is enough for the roach, but not for somebody who still has dice to defend himself with; that is Nez’s business.
+puzzle-my-roaches-why = One sword is enough for the roach, but not for an enemy that rolls dice in defence; leave that one to Nez.

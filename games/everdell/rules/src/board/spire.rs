@@ -33,7 +33,7 @@ pub struct WeatherView {
     pub season: Season,
     /// The card, if it is turned up.
     pub id: Option<String>,
-    /// The players whom it touches now.
+    /// The players that it affects now.
     pub touches: Vec<Owner>,
 }
 

@@ -130,7 +130,7 @@ impl Everdell {
         })
     }
 
-    /// Whether a player could use a space again, whoever stands there: with all its limits, but no events, no journey,
+    /// Whether a player could use a space again, although a worker stands there: with all its limits, but no events, no journey,
     /// and no space where workers stay for good (SR10, SR21).
     pub(crate) fn can_use_again(&self, state: &State, who: Owner, post: Post) -> bool {
         let open = match post {

@@ -13,7 +13,7 @@ pub(crate) const GOLDEN: u8 = 3;
 pub(crate) const SIDES: u8 = 2;
 /// Stacks of visitors (L2).
 pub const STACKS: usize = 2;
-/// How many times visitors can be shuffled anew and still be told apart from those before.
+/// The most layers of visitors in the stacks: those of the setup, and one more each time discards are shuffled in (L10).
 pub(crate) const LAYERS: usize = 4;
 
 /// What belongs to Newleaf on the board, of each player and of Nightweave.
