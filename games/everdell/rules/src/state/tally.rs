@@ -18,6 +18,11 @@ impl Tally {
     /// No cards.
     pub const NONE: Self = Self([0; MOST_KINDS]);
 
+    /// So many of each kind.
+    pub(crate) const fn of(counts: [u8; MOST_KINDS]) -> Self {
+        Self(counts)
+    }
+
     /// Draws one of these cards, of the first so many kinds.
     #[inline]
     pub(crate) fn draw<C: Chance>(
