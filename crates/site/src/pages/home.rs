@@ -63,7 +63,7 @@ pub(crate) async fn new_game(
     State(site): State<Arc<Site>>,
     context: RequestContext,
     Path(game): Path<String>,
-    Query(Begin { pack }): Query<Begin>,
+    Query(Begin { pack, first }): Query<Begin>,
 ) -> Result<Response, HttpError> {
     run_blocking(site, move |site| {
         let game = site.games.game(&game)?;
@@ -73,8 +73,14 @@ pub(crate) async fn new_game(
             site.fairness.offer()?,
         )?;
         let said = fault.as_ref().map(|fault| &fault.message);
-        let markup =
-            game.new_game(&context.frame(), None, &SeatAssignment::default(), &choice.offered(), said);
+        let setup = first.and_then(|name| game.suggested(&name));
+        let markup = game.new_game(
+            &context.frame(),
+            setup.as_ref(),
+            &SeatAssignment::default(),
+            &choice.offered(),
+            said,
+        );
         Ok(match &fault {
             Some(fault) => faulty(fault, markup),
             None => fresh(markup),
@@ -87,6 +93,8 @@ pub(crate) async fn new_game(
 #[derive(Debug, Deserialize)]
 pub(crate) struct Begin {
     pack: Option<String>,
+    /// The name of a suggested setup; none is known under a name that makes no sense.
+    first: Option<String>,
 }
 
 /// Begins a game; with the field `look`, shows the form with what was sent instead.
