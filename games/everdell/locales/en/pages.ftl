@@ -568,8 +568,6 @@ evt-new-minis-say = They may be mixed as you like. With a personality, a plan or
 evt-new-bellfaire = Bellfaire
 evt-new-bellfaire-say = Each module can be used on its own, with any number of others.
 evt-new-newleaf-say = Each module can be used on its own; visitors and knoll need the station. Not with Pearlbrook, and not against Rugwort.
-evt-new-waiting = Not available yet
-evt-new-waiting-say = These expansions have no rules here yet; what they would change about Nightweave waits for them.
 evt-new-newleaf = Newleaf
 evt-new-options = Questions on which players disagree
 evt-new-options-say = Where the rulebook can be read in two ways we chose one, with a reason. You may choose the other.
@@ -649,6 +647,7 @@ evt-record-kind = { $kind ->
     [leaf_forest] Forest cards of Newleaf
     [train] Train tiles
     [visitor] Visitors
+    [leaf_power] Player power of Newleaf
     [leaf_space] Knoll and station
     [pack] The game as a whole
     [card] Critters and constructions
@@ -939,6 +938,11 @@ evt-reservation = { $token ->
    *[free] Your reservation token is free.
     }
 evt-reserved-card = Reserved:
+evt-archive = The pile of the bats
+evt-snails = { $count ->
+    [one] 1 card face down beside the snails
+   *[other] { $count } cards face down beside the snails
+    }
 
 ## Spirecrest
 

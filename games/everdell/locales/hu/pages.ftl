@@ -541,8 +541,6 @@ evt-new-minis-say = Tetszés szerint keverhetők. Személyiséggel, tervvel vagy
 evt-new-bellfaire = Bellfaire
 evt-new-bellfaire-say = Minden modul külön is használható, tetszőleges számú másikkal együtt.
 evt-new-newleaf-say = Minden modul külön is használható; a látogatókhoz és a dombhoz kell az állomás. A Pearlbrookkal és Rugvort ellen nem játszható.
-evt-new-waiting = Még nem elérhető
-evt-new-waiting-say = Ezeknek a kiegészítőknek itt még nincsenek szabályai; az Éjszövővel való kapcsolatuk is ezekre vár.
 evt-new-newleaf = Newleaf
 evt-new-options = Kérdések, amelyekben a játékosok nem értenek egyet
 evt-new-options-say = Ahol a szabálykönyv kétféleképpen olvasható, az egyiket választottuk, és megindokoltuk. Te választhatod a másikat.
@@ -621,6 +619,7 @@ evt-record-kind = { $kind ->
     [leaf_forest] A Newleaf erdőkártyái
     [train] Vonatlapkák
     [visitor] Látogatók
+    [leaf_power] Newleaf játékosképesség
     [leaf_space] Domb és állomás
     [pack] A játék egésze
     [card] Lények és építmények
@@ -897,6 +896,8 @@ evt-reservation = { $token ->
    *[free] A foglalásjelződ szabad.
     }
 evt-reserved-card = Lefoglalva:
+evt-archive = A denevérek paklija
+evt-snails = { $count } lefordított kártya a csigák mellett
 
 ## Spirecrest
 

@@ -587,8 +587,6 @@ evt-new-minis-say = Można je mieszać dowolnie. Z osobowością, planem albo in
 evt-new-bellfaire = Święto Lata
 evt-new-bellfaire-say = Każdego modułu można używać osobno, z dowolną liczbą innych.
 evt-new-newleaf-say = Każdego modułu można używać osobno; goście i pagórek wymagają stacji. Nie z Perłowym Potokiem i nie przeciwko Krostawcowi.
-evt-new-waiting = Jeszcze niedostępne
-evt-new-waiting-say = Te dodatki nie mają tu jeszcze zasad; czekają na nie także zasady, które łączą je z pajęczycą.
 evt-new-newleaf = Stacja Nowoliść
 evt-new-options = Pytania, w których gracze się spierają
 evt-new-options-say = Gdzie instrukcję da się czytać dwojako, wybraliśmy jedną interpretację i podaliśmy powód. Możesz wybrać drugą.
@@ -667,6 +665,7 @@ evt-record-kind = { $kind ->
     [leaf_forest] Karty lasu Stacji Nowoliść
     [train] Kafelki pociągu
     [visitor] Goście
+    [leaf_power] Zdolność Stacji Nowoliść
     [leaf_space] Pagórek i stacja
     [pack] Gra jako całość
     [card] Stworzenia i budowle
@@ -960,6 +959,12 @@ evt-reservation = { $token ->
    *[free] Twój żeton rezerwacji jest wolny.
     }
 evt-reserved-card = Zarezerwowana:
+evt-archive = Stos nietoperzy
+evt-snails = { $count ->
+    [one] 1 zakryta karta obok ślimaków
+    [few] { $count } zakryte karty obok ślimaków
+   *[many] { $count } zakrytych kart obok ślimaków
+    }
 
 ## Zimowy Szczyt
 

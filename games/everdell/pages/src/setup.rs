@@ -89,7 +89,6 @@ pub(super) fn new_game(
                 (modules(&form))
                 (minis(&form))
                 (expansions(&form))
-                (waiting(&form))
                 (readings(&form))
                 p.s.dim { a href="/credits" { (words.text("evt-new-sources")) } }
                 (web::begin_buttons(words, "everdell", "evt-new-begin", Some("evt-new-quick"), packs, true))
@@ -317,18 +316,6 @@ fn expansions(form: &Form<'_>) -> Markup {
             summary { (icon("x-newleaf", "i48")) " " (form.words.text("evt-new-newleaf")) }
             p.q-say { (form.words.text("evt-new-newleaf-say")) " " (rule_link("L2")) " " (rule_link("C1")) }
             div.rulings { @for (field, on, rule) in newleaf.parts() { (switch(form, field, on, rule.id())) } }
-        }
-    }
-}
-
-/// Expansions that are not there yet.
-fn waiting(form: &Form<'_>) -> Markup {
-    html! {
-        section.sheet.waiting aria-labelledby="waiting" {
-            h2 #waiting { (form.words.text("evt-new-waiting")) }
-            p.s.dim { (form.words.text("evt-new-waiting-say")) " " (rule_link("H1.5")) }
-            ul.facts {
-            }
         }
     }
 }

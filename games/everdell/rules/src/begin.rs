@@ -94,8 +94,8 @@ impl Everdell {
                 },
                 pearlbrook: setup.pearlbrook.then(Brook::default),
                 further: (usize::from(setup.players) > BASE_SEATS).then(FurtherSeats::default),
-                powers: setup.bellfaire.powers.then(Powers::default),
-                newleaf: setup.newleaf.any().then(|| Leaf::of(setup.newleaf, setup.players)),
+                powers: setup.has_powers().then(Powers::default),
+                newleaf: setup.newleaf.any().then(|| Leaf::of(setup.newleaf, setup.players, setup.bellfaire.powers)),
                 spirecrest: self.spire_box(setup),
             }),
         }
@@ -148,7 +148,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.begin_minis(setup)?;
         self.begin_pearlbrook(setup)?;
         self.begin_spirecrest(setup)?;
-        if setup.bellfaire.powers {
+        if setup.has_powers() {
             // Who begins, and with how many cards, depends on the powers that are kept.
             self.deal_powers()?;
         } else {

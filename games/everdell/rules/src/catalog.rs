@@ -283,15 +283,14 @@ fn census(game: &Everdell, state: &State, has_pile: bool) -> [u16; MOST_KINDS] {
             + u16::from(state.lair.cards.known(kind))
             + u16::from(state.lair.cards.trophies(kind));
     }
-    let leaf = state.leaf();
-    let leaf = leaf.into_iter().flat_map(|leaf| leaf.station.cards.iter().chain(&*leaf.reserved));
-    let lying = state.meadow.iter().chain(&state.shown).chain([&state.lair.top]).chain(leaf);
+    let lying = state.meadow.iter().chain(&state.shown).chain([&state.lair.top]);
     let stored = state.stores.iter().flat_map(|store| &store.cards);
     let turned = state.everyone().flat_map(|player| &player.webbed);
     let held = state.everyone().flat_map(|player| player.hand.cards()).chain(state.limbo.cards());
     let cities = state.cities().flat_map(|owner| state.city(owner).iter());
     let built = cities.flat_map(|(_, card)| card.held().chain([card.kind]));
     let beside = state.spire().into_iter().flat_map(crate::Spire::cards);
+    let beside = beside.chain(state.leaf().into_iter().flat_map(crate::Leaf::cards));
     for kind in lying.chain(stored).chain(turned).flatten().copied().chain(held).chain(built).chain(beside) {
         cards[kind.index()] += 1;
     }

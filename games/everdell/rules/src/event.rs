@@ -193,6 +193,10 @@ pub enum Event {
     SpiderTookStation { place: StationIx, kind: Kind },
     /// Nightweave went to the station.
     EnteredStation { place: StationIx },
+    /// The pile of the snails was laid down, so many cards (L19.4).
+    PileLaid { who: Owner, count: u8 },
+    /// The bats put a meadow card on their pile (L19.1).
+    Archived { who: Owner, place: MeadowIx, kind: Kind },
     /// A side of a ticket was used.
     TicketUsed { who: Owner, left: u8 },
 

@@ -106,6 +106,11 @@ impl Setup {
         self.personality.is_some() || self.plan.is_some() || self.plots
     }
 
+    /// Whether player powers are dealt (B11, L19).
+    pub fn has_powers(&self) -> bool {
+        self.bellfaire.powers || self.newleaf.leaf_powers
+    }
+
     /// Whether a mini-expansion is in play.
     pub fn has_mini(&self) -> bool {
         self.evertail

@@ -1,12 +1,15 @@
 //! What Newleaf asks (L).
 
+pub(super) mod archive;
 pub(super) mod borrow;
 pub(super) mod event;
+pub(super) mod follow;
 pub(super) mod give;
 pub(super) mod greens;
 pub(super) mod knoll;
 pub(super) mod lamplighter;
 pub(super) mod magician;
+pub(super) mod network;
 pub(super) mod poet;
 pub(super) mod reserved;
 pub(super) mod station;

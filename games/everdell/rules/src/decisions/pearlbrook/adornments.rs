@@ -318,7 +318,8 @@ impl Invites for InvitesByAdornment {
     fn fits(self, game: &Everdell, _: &State, source: Source, kind: Kind) -> Verdict {
         let Some(offer) = self.offer(game) else { return no_such_offer() };
         match source {
-            Source::Meadow(_) => {}
+            // A card on the pile of the bats lies as if in the meadow (LR31).
+            Source::Meadow(_) | Source::Archive(_) => {}
             Source::Hand(_) if offer.from_hand => {}
             Source::Legend(_) if offer.off.is_none() => return no_free_legend(),
             _ => return no_such_offer(),
