@@ -136,6 +136,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Sets the table and begins the first turn.
     pub fn begin(&mut self, setup: &Setup) -> Result<(), C::Error> {
         self.cite(Rule::E2_1);
+        if setup.larges() > 1 {
+            self.cite(Rule::CR1);
+        }
         self.lay_forest(setup)?;
         self.lay_special_events(setup)?;
         self.lay_award()?;
@@ -248,11 +251,17 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 // Only those of Newleaf and Bellfaire (N17.25, LR18).
                 self.cite(Rule::N17_25);
                 self.cite(Rule::LR18);
+                if setup.pearlbrook {
+                    self.cite(Rule::CR2);
+                }
                 from.iter_mut()
                     .filter(|pile| matches!(pile, Pile::Others))
                     .for_each(|pile| *pile = Pile::Leaf);
             } else {
                 self.cite(Rule::LR17);
+                if setup.pearlbrook {
+                    self.cite(Rule::CR2);
+                }
                 others.iter_mut().zip(leaf.iter()).for_each(|(other, leaf)| *other += leaf);
             }
         }

@@ -174,8 +174,7 @@ impl Everdell {
         if setup.spirecrest && setup.rival == RivalKind::Rugwort {
             return Some((Rule::SR20, Message::new("ev-setup-spirecrest-rugwort")));
         }
-        let larges = [setup.pearlbrook, setup.spirecrest, leaf.is_large()].into_iter().filter(|&large| large);
-        if larges.count() > 1 && setup.options.major_mix == MajorMix::Alone {
+        if setup.larges() > 1 && setup.options.major_mix == MajorMix::Alone {
             return Some((Rule::C1, Message::new("ev-setup-one-major")));
         }
         if setup.rival == RivalKind::Rugwort && setup.bellfaire.garland {

@@ -38,6 +38,7 @@ mod index;
 mod kind;
 pub mod load;
 mod minis;
+mod mix;
 mod modules;
 mod names;
 mod newleaf;

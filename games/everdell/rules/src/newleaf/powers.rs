@@ -141,6 +141,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if self.game.power_does(self.state, who, PowerEffect::Archive).is_some() {
             self.push(Task::Leaf(LeafTask::Archive { who }));
         }
+        if self.game.power_does(self.state, who, PowerEffect::Network).is_some() {
+            self.cite(Rule::L19_3);
+        }
         if self.game.may_network(self.state, who, kind) {
             self.push(Task::Leaf(LeafTask::Network { who }));
         }
@@ -158,6 +161,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.cite(Rule::LR25);
                 return;
             }
+            // Whoever has passed uses nothing, and the card needs room where it goes.
+            self.cite(Rule::LR32);
             self.push(Task::Leaf(LeafTask::Follow { who, owner, slot, kind }));
         }
     }
@@ -196,10 +201,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// The honey bees discard a hand card and activate a green card (L19.3).
     pub(crate) fn network(&mut self, who: Owner, card: Kind) {
         let Some((ability, rule)) = self.game.power_does(self.state, who, PowerEffect::Network) else { return };
-        self.power_speaks(who, ability, rule);
-        self.discard_card(who, card, rule);
         self.cite(Rule::LR33);
         self.cite(Rule::LR25);
+        self.power_speaks(who, ability, rule);
+        self.discard_card(who, card, rule);
         self.state.clear_chain();
         self.push(Task::ChooseGreen { who, owner: Cities::of(who), left: 1 });
     }

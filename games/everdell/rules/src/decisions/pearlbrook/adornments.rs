@@ -149,6 +149,7 @@ impl Question for Repeat {
             Some(kind @ (Kind::FOOL | Kind::RUINS)) if !game.repeats(state, kind) => {
                 Err(Refusal::plain(Rule::PR10, "no-repeat"))
             }
+            Some(Kind::MAIN_ROAD) => Err(Refusal::plain(Rule::CR5, "no-repeat")),
             _ => Ok(()),
         }
     }
