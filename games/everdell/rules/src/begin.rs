@@ -95,7 +95,10 @@ impl Everdell {
                 pearlbrook: setup.pearlbrook.then(Brook::default),
                 further: (usize::from(setup.players) > BASE_SEATS).then(FurtherSeats::default),
                 powers: setup.has_powers().then(Powers::default),
-                newleaf: setup.newleaf.any().then(|| Leaf::of(setup.newleaf, setup.players, setup.bellfaire.powers)),
+                newleaf: setup
+                    .newleaf
+                    .any()
+                    .then(|| Leaf::of(setup.newleaf, setup.players, setup.bellfaire.powers)),
                 spirecrest: self.spire_box(setup),
             }),
         }

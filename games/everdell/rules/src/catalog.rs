@@ -228,9 +228,10 @@ fn mixed(all: fn(&mut Setup)) -> Vec<Setup> {
             Setup { pearlbrook, spirecrest, newleaf, ..table }
         };
         setups.extend([2, 4].map(|players| mix(Setup { players, ..Setup::default() })));
-        setups.extend([(1, 0), (2, 1), (3, 2), (4, 1)].map(|(level, players)| {
-            mix(Setup { players: players.max(1), ..Setup::nightweave(level) })
-        }));
+        setups.extend(
+            [(1, 0), (2, 1), (3, 2), (4, 1)]
+                .map(|(level, players)| mix(Setup { players: players.max(1), ..Setup::nightweave(level) })),
+        );
     }
     for table in [Setup { players: 6, ..Setup::default() }, Setup { players: 2, ..Setup::nightweave(3) }] {
         let more_players = table.players > 4;

@@ -159,10 +159,7 @@ impl Everdell {
         }
         if let Some((what, most)) = too_few(setup) {
             let rule = if what == "powers" { Rule::LR30 } else { Rule::BR14 };
-            return Some((
-                rule,
-                Message::new("ev-setup-too-few").key("what", what).number("most", most),
-            ));
+            return Some((rule, Message::new("ev-setup-too-few").key("what", what).number("most", most)));
         }
         if setup.level > 4 {
             return Some((Rule::N6_3, Message::new("ev-setup-level").number("level", setup.level)));

@@ -4,7 +4,9 @@ use tabletop::{Chance, Log, Maybe};
 
 use crate::agenda::{Copy, FairTask, Price, Task};
 use crate::choice::Refusal;
-use crate::content::{ABILITIES, ALL_POWERS, FIRST_POWERS, POWERS, Power, PowerEffect, Resource, StandIn, Stock};
+use crate::content::{
+    ABILITIES, ALL_POWERS, FIRST_POWERS, POWERS, Power, PowerEffect, Resource, StandIn, Stock,
+};
 use crate::event::Event;
 use crate::index::{AbilityIx, BasicIx, ClearingIx, ForestIx, MeadowIx, Owner, Slot};
 use crate::kind::Kind;
@@ -118,7 +120,12 @@ impl Everdell {
     }
 
     /// Whether the power of a player does this; says with which rule.
-    pub(crate) fn power_does(&self, state: &State, who: Owner, effect: PowerEffect) -> Option<(AbilityIx, Rule)> {
+    pub(crate) fn power_does(
+        &self,
+        state: &State,
+        who: Owner,
+        effect: PowerEffect,
+    ) -> Option<(AbilityIx, Rule)> {
         let (ability, power) = self.power_of(state, who)?;
         power.effects.contains(&effect).then(|| (ability, rule_of(ability)))
     }

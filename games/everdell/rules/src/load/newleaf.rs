@@ -3,8 +3,8 @@
 use content::{Declared, FaultCollector, File, FileReader, FileSchema};
 
 use crate::content::{
-    BasicEvent, Forest, ForestEffect, Gain, LeafBasic, LeafDoes, LeafEvent, LeafForest, LeafPower,
-    LeafSpace, Power, SpecialEvent, Stock, Train, Visitor,
+    BasicEvent, Forest, ForestEffect, Gain, LeafBasic, LeafDoes, LeafEvent, LeafForest, LeafPower, LeafSpace,
+    Power, SpecialEvent, Stock, Train, Visitor,
 };
 
 /// The name of the file.

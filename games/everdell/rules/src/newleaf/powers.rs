@@ -177,7 +177,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// The bats put a meadow card on their pile (L19.1).
     pub(crate) fn archive_card(&mut self, who: Owner, place: MeadowIx) {
-        let Some((ability, rule)) = self.game.power_does(self.state, who, PowerEffect::Archive) else { return };
+        let Some((ability, rule)) = self.game.power_does(self.state, who, PowerEffect::Archive) else {
+            return;
+        };
         let Some(kind) = self.state.meadow.get_mut(usize::from(place)).and_then(Option::take) else { return };
         if let Some(leaf) = self.state.leaf_mut() {
             leaf.powers.archive[kind] += 1;
@@ -200,7 +202,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// The honey bees discard a hand card and activate a green card (L19.3).
     pub(crate) fn network(&mut self, who: Owner, card: Kind) {
-        let Some((ability, rule)) = self.game.power_does(self.state, who, PowerEffect::Network) else { return };
+        let Some((ability, rule)) = self.game.power_does(self.state, who, PowerEffect::Network) else {
+            return;
+        };
         self.cite(Rule::LR33);
         self.cite(Rule::LR25);
         self.power_speaks(who, ability, rule);
@@ -221,7 +225,15 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         self.power_speaks(who, ability, rule);
         self.cite(Rule::LR32);
-        self.give_card(who, Some(owner), kind)?;
+        if owner.is_rival() {
+            self.state.lair.cards.add_known(kind);
+        } else {
+            self.state.player_mut(owner).hand.add(kind);
+        }
+        self.tell(rule, Event::PileGiven { who, to: owner, kind: Some(kind) });
+        if owner.is_rival() {
+            self.gain_points(Owner::RIVAL, 1, Rule::N7_4);
+        }
         self.state.clear_chain();
         self.activate(who, owner, slot)
     }

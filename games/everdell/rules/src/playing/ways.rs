@@ -211,7 +211,9 @@ impl Everdell {
             Source::Station(place) => state.leaf()?.station.cards.get(place.index()).copied().flatten(),
             Source::Reserved => state.leaf()?.reserved[who.index()],
             Source::Beside(place) => self.beside(state, who, place),
-            Source::Archive(kind) => self.archive(state, who).is_some_and(|pile| pile[kind] > 0).then_some(kind),
+            Source::Archive(kind) => {
+                self.archive(state, who).is_some_and(|pile| pile[kind] > 0).then_some(kind)
+            }
         }
     }
 

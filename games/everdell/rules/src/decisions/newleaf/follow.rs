@@ -55,7 +55,9 @@ impl Question for Whether {
 
     fn label(self, game: &Everdell, _: &State, choice: Choice) -> Option<Message> {
         match choice {
-            Choice::Number(_) => Some(Message::new("ev-label-follow").name("card", game.card_name(self.kind))),
+            Choice::Number(_) => {
+                Some(Message::new("ev-label-follow").name("card", game.card_name(self.kind)))
+            }
             _ => None,
         }
     }
