@@ -139,9 +139,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Sets the table and begins the first turn.
     pub fn begin(&mut self, setup: &Setup) -> Result<(), C::Error> {
         self.cite(Rule::E2_1);
-        if setup.larges() > 1 {
-            self.cite(Rule::CR1);
-        }
+        self.cite_mix();
         self.lay_forest(setup)?;
         self.lay_special_events(setup)?;
         self.lay_award()?;

@@ -46,6 +46,15 @@ impl LeafDoes {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
+    /// Cites that each expansion keeps its rules, if several of the large ones are in play (CR1).
+    pub(crate) fn cite_mix(&mut self) {
+        let leaf = self.state.leaf().is_some_and(|leaf| leaf.modules.is_large());
+        let larges = [self.state.brook().is_some(), self.state.spire().is_some(), leaf];
+        if larges.into_iter().filter(|&large| large).count() > 1 {
+            self.cite(Rule::CR1);
+        }
+    }
+
     /// Cites the rule of a mix, if Pearlbrook and Newleaf are both in play.
     pub(crate) fn cite_water_and_rail(&mut self, rule: Rule) {
         if self.state.brook().is_some() && self.state.leaf().is_some_and(|leaf| leaf.modules.is_large()) {

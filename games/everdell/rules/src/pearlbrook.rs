@@ -365,7 +365,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         self.cite(Rule::P3);
         self.cite(Rule::P4);
-        if setup.bellfaire.festival {
+        if setup.bellfaire.festival || setup.newleaf.leaf_events {
             self.cite(Rule::C6);
         }
         let mut left = [1u8; crate::content::ADORNMENTS];

@@ -8,6 +8,7 @@ pub(super) mod discard;
 pub(super) mod discard_meadow;
 pub(super) mod draw_meadow;
 pub(super) mod gain;
+pub(super) mod greens;
 pub(super) mod give_cards;
 pub(super) mod give_resources;
 pub(super) mod offer;

@@ -68,45 +68,25 @@ pub(crate) struct Activate {
     pub left: u8,
 }
 
-impl Question for Activate {
-    const NAME: &'static str = "adorn-activate";
+impl ActivatesGreens for Activate {
+    const QUESTION: &'static str = "adorn-activate";
+    const RULE: Rule = Rule::P14;
+    const CITED: bool = false;
 
-    fn rule(self) -> Rule {
-        Rule::P14
+    fn who(self) -> Owner {
+        self.who
     }
 
-    fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
-        let own = Cities::of(self.who);
-        let none = self.left == 0 || play.game.greens(play.state, self.who, own).next().is_none();
-        Ok(!play.skip_if(none))
+    fn left(self) -> u8 {
+        self.left
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
-        let greens = game.greens(state, self.who, Cities::of(self.who));
-        choices.extend(greens.map(|(city, slot)| Choice::Card(city, slot)));
-        choices.add(Choice::Done);
+    fn may(self) -> bool {
+        true
     }
 
-    fn refusal(self, _: &Everdell, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::Card(city, slot) => no_legend(state, city, slot),
-            _ => Ok(()),
-        }
-    }
-
-    fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
-        let Self { who, left } = self;
-        let Choice::Card(city, slot) = choice else {
-            play.state.agenda.pop();
-            return Ok(());
-        };
-        let left = left.saturating_sub(1);
-        play.state.agenda.replace(Task::Brook(BrookTask::Activate { who, left }));
-        play.activate(who, city, slot)
-    }
-
-    fn prompt(self, _: &Everdell, _: &State) -> Message {
-        Message::new("ev-ask-activate").number("left", self.left)
+    fn again(self, left: u8) -> Task {
+        Task::Brook(BrookTask::Activate { who: self.who, left })
     }
 }
 
