@@ -641,6 +641,7 @@ evt-record-kind = { $kind ->
     [leaf_forest] Forest cards of Newleaf
     [train] Train tiles
     [visitor] Visitors
+    [leaf_power] Player power of Newleaf
     [leaf_space] Knoll and station
     [pack] The game as a whole
     [card] Critters and constructions
@@ -927,6 +928,11 @@ evt-reservation = { $token ->
    *[free] Your reservation token is free.
     }
 evt-reserved-card = Reserved:
+evt-archive = The pile of the bats
+evt-snails = { $count ->
+    [one] 1 card face down beside the snails
+   *[other] { $count } cards face down beside the snails
+    }
 
 ## Spirecrest
 

@@ -613,6 +613,7 @@ evt-record-kind = { $kind ->
     [leaf_forest] A Newleaf erdőkártyái
     [train] Vonatlapkák
     [visitor] Látogatók
+    [leaf_power] Newleaf játékosképesség
     [leaf_space] Domb és állomás
     [pack] A játék egésze
     [card] Lények és építmények
@@ -885,6 +886,8 @@ evt-reservation = { $token ->
    *[free] A foglalásjelződ szabad.
     }
 evt-reserved-card = Lefoglalva:
+evt-archive = A denevérek paklija
+evt-snails = { $count } lefordított kártya a csigák mellett
 
 ## Spirecrest
 

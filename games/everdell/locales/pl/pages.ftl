@@ -659,6 +659,7 @@ evt-record-kind = { $kind ->
     [leaf_forest] Karty lasu Stacji Nowoliść
     [train] Kafelki pociągu
     [visitor] Goście
+    [leaf_power] Zdolność Stacji Nowoliść
     [leaf_space] Pagórek i stacja
     [pack] Gra jako całość
     [card] Stworzenia i budowle
@@ -948,6 +949,12 @@ evt-reservation = { $token ->
    *[free] Twój żeton rezerwacji jest wolny.
     }
 evt-reserved-card = Zarezerwowana:
+evt-archive = Stos nietoperzy
+evt-snails = { $count ->
+    [one] 1 zakryta karta obok ślimaków
+    [few] { $count } zakryte karty obok ślimaków
+   *[many] { $count } zakrytych kart obok ślimaków
+    }
 
 ## Zimowy Szczyt
 

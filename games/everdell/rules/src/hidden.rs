@@ -5,9 +5,10 @@ use tabletop::{Audience, Bag, Chance, Maybe};
 use crate::Everdell;
 use crate::agenda::{FairTask, ModuleTask, Task};
 use crate::begin::bits;
-use crate::content::{ABILITIES, ADORNMENTS, POWERS};
+use crate::content::{ABILITIES, ADORNMENTS, ALL_POWERS};
 use crate::index::{AbilityIx, AdornmentIx, ForestIx, Owner, PerOwner, SEATS};
 use crate::kind::Kind;
+use crate::newleaf::pile_into_deck;
 use crate::setup::RivalKind;
 use crate::state::{Hand, State, Tally};
 
@@ -54,6 +55,7 @@ impl Everdell {
                 next.deck[kind] += next.lair.cards.take_known(kind, u8::MAX);
             }
         }
+        pile_into_deck(&mut next);
         let looked_at = self.shown_only_to(state).is_some_and(|who| Some(who) != seat);
         if looked_at {
             for kind in next.shown.iter_mut().filter_map(Option::take) {
@@ -138,7 +140,7 @@ impl Everdell {
             let kept = state.people().filter_map(|owner| state.player(owner).ability.get());
             let own = seat.filter(|seat| state.is_person(*seat)).map(|seat| powers.dealt[seat.index()]);
             for known in kept.chain(own.into_iter().flatten().filter_map(Maybe::get)) {
-                left[known.index() % (ABILITIES + POWERS)] = 0;
+                left[known.index() % (ABILITIES + ALL_POWERS)] = 0;
             }
             for owner in state.people().filter(|owner| seat != Some(*owner)) {
                 for dealt in powers.dealt[owner.index()].iter_mut().filter(|dealt| dealt.is_some()) {
@@ -149,6 +151,13 @@ impl Everdell {
             }
         }
         self.draw_trails_anew(&mut next, seat, chance)?;
+        let piled = state.leaf().map_or(0, |leaf| leaf.powers.pile.len());
+        for _ in 0..piled {
+            let kind = draw(&mut bag, chance)?;
+            if let Some(leaf) = next.leaf_mut() {
+                leaf.powers.pile.add(kind);
+            }
+        }
         for _ in 0..discards {
             let kind = draw(&mut bag, chance)?;
             next.discard[kind] += 1;

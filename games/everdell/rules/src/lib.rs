@@ -38,6 +38,7 @@ mod index;
 mod kind;
 pub mod load;
 mod minis;
+mod mix;
 mod modules;
 mod names;
 mod newleaf;
@@ -95,6 +96,6 @@ pub use setup::{
 };
 pub use state::{
     Adornments, Brook, Built, City, Discoveries, Ending, EventStore, Expansions, FACE_DOWN, Hand, HerCards,
-    Lair, Leaf, OCCUPIED, PILE_FARM, PLAGUED, Player, Post, Powers, Rats, SPARED, SPIDERS, Spire, State,
-    Tally, WEBBED, WORKERS,
+    Lair, Leaf, OCCUPIED, PILE_FARM, PLAGUED, Parts, Player, Post, Powers, Rats, SPARED, SPIDERS, Spire,
+    State, Tally, WEBBED, WORKERS,
 };

@@ -108,6 +108,17 @@ impl Setup {
         self.personality.is_some() || self.plan.is_some() || self.plots
     }
 
+    /// How many of the large expansions are in play: Pearlbrook, Spirecrest and Newleaf (C1).
+    pub fn larges(&self) -> usize {
+        let larges = [self.pearlbrook, self.spirecrest, self.newleaf.is_large()];
+        larges.into_iter().filter(|&large| large).count()
+    }
+
+    /// Whether player powers are dealt (B11, L19).
+    pub fn has_powers(&self) -> bool {
+        self.bellfaire.powers || self.newleaf.leaf_powers
+    }
+
     /// Whether a mini-expansion is in play.
     pub fn has_mini(&self) -> bool {
         self.evertail

@@ -215,6 +215,9 @@ impl Everdell {
             Source::Station(place) => state.leaf()?.station.cards.get(place.index()).copied().flatten(),
             Source::Reserved => state.leaf()?.reserved[who.index()],
             Source::Beside(place) => self.beside(state, who, place),
+            Source::Archive(kind) => {
+                self.archive(state, who).is_some_and(|pile| pile[kind] > 0).then_some(kind)
+            }
         }
     }
 
@@ -370,6 +373,7 @@ impl Everdell {
                     | Source::Station(_)
                     | Source::Reserved
                     | Source::Beside(_)
+                    | Source::Archive(_)
             );
             if !open {
                 return Err(Refusal::plain(Rule::E7_1, "no-card"));
@@ -562,6 +566,7 @@ impl Everdell {
             }
         }
         leaf.reserved[who.index()].is_some_and(|kind| is_meant(Source::Reserved, kind))
+            || self.archived(state, who).any(|kind| is_meant(Source::Archive(kind), kind))
     }
 
     /// Every way to pay that is worth checking for a card, in a fixed order.

@@ -87,6 +87,11 @@ impl Newleaf {
     pub fn any(self) -> bool {
         self != Self::default()
     }
+
+    /// Whether a module is in play beside the player powers, which any game may have (C4).
+    pub fn is_large(self) -> bool {
+        Self { leaf_powers: false, ..self }.any()
+    }
 }
 
 impl Serialize for Newleaf {
