@@ -21,6 +21,7 @@ mod watch;
 
 use maud::{Markup, html};
 use ratcatcher::Ratcatcher;
+use tabletop::Game as _;
 
 use sight::Sight;
 pub(crate) use sight::{Scene, rule_link};
@@ -54,7 +55,7 @@ fn main<S: Screen<Game = Ratcatcher>>(sight: &Sight<'_>) -> Markup {
     let scene = sight.scene;
     let plan = plan::plan(sight);
     html! {
-        main #main data-step=(scene.seen.step()) data-table=(scene.options.id)
+        main #main data-game=(Ratcatcher::NAME) data-step=(scene.seen.step()) data-table=(scene.options.id)
             data-live[sight.live] data-watching[scene.options.step.watching] {
             h1.vh { (head::title(sight)) }
             @if sight.is_past() { (end::past(sight)) }
