@@ -80,7 +80,7 @@ pub use home::home;
 pub use keys::keys;
 pub use learn::{Learnt, Reading, Standpoint, coach, examples, finished, glossary, learn, puzzles, readings};
 pub use odds::{Outlook, moves};
-pub use prefs::{Frame, Motion, Pace, Prefs, Sight, Theme};
+pub use prefs::{Frame, Motion, Pace, Prefs, Sight, Taps, Theme};
 pub use review::{Review, review};
 pub use rulebook::{contents, rule, rulebook};
 pub use scene::{PageOptions, Scene, ShownStep, cover};
