@@ -17,7 +17,7 @@ export async function faultsOfView(page, { phone = false } = {}) {
       const wrong = [];
       const root = document.scrollingElement;
       const name = (one) => `${one.localName}.${one.getAttribute('class') ?? ''} “${(one.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 30)}”`;
-      const isHeard = (one) => one.closest('.vh, .skip, [hidden], .sprite, dialog:not([open]), .boxes, [popover]') !== null;
+      const isHeard = (one) => one.closest('.vh, .skip, [hidden], .sprite, dialog:not([open]), .switches, [popover]') !== null;
       if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) {
         wrong.push(`the page is ${root.scrollWidth} by ${root.scrollHeight}`);
       }

@@ -43,7 +43,7 @@ pub fn view<G: Narration>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &
         bar: Some(bar),
         skip: Some(("decision", &skip)),
     };
-    let whole = html! { (main) (boxes(look.words, panes)) (tabs(panes)) };
+    let whole = html! { (main) (switches(look.words, panes)) (tabs(panes)) };
     framed(look.scene.options.frame, &chrome, &whole)
 }
 
@@ -60,9 +60,9 @@ pub fn view_part<G: Narration>(
 }
 
 /// What is open: a pane, and the sheet.
-fn boxes(words: &Words, panes: &[Pane]) -> Markup {
+fn switches(words: &Words, panes: &[Pane]) -> Markup {
     html! {
-        div.boxes {
+        div.switches {
             fieldset {
                 legend.vh { (words.text("table-panes")) }
                 @for (place, pane) in panes.iter().enumerate() {

@@ -616,6 +616,7 @@ table-proof-check = Download the record and check it with Hedgerow’s own comma
 table-pane-map = Map
 table-pane-me = Me
 table-pane-foe = Rats
+table-pane-log = Log
 table-pane-places = places to choose
 table-pane-wares = wares that you can afford
 table-pane-peculiars = peculiar rats

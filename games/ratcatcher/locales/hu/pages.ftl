@@ -560,6 +560,7 @@ table-proof-check = Töltsd le a jegyzőkönyvet, és ellenőrizd a Hedgerow saj
 table-pane-map = Térkép
 table-pane-me = Én
 table-pane-foe = Patkányok
+table-pane-log = Napló
 table-pane-places = választható hely
 table-pane-wares = megvehető áru
 table-pane-peculiars = különös patkány

@@ -641,6 +641,7 @@ table-proof-check = Pobierz zapis i sprawdź go poleceniem Hedgerow albo dowolny
 table-pane-map = Mapa
 table-pane-me = Ja
 table-pane-foe = Szczury
+table-pane-log = Dziennik
 table-pane-places = miejsca do wyboru
 table-pane-wares = towary, na które cię stać
 table-pane-peculiars = osobliwe szczury

@@ -20,7 +20,7 @@ mod tests;
 mod watch;
 
 use maud::{Markup, html};
-use ratcatcher::Ratcatcher;
+use ratcatcher::{Choice, Ratcatcher};
 use tabletop::Game as _;
 
 use sight::Sight;
@@ -43,6 +43,15 @@ pub fn board(scene: &Scene<'_>) -> Markup {
         (city::city(&sight, &plan::plan(&sight)))
         (boards::yours_and_cage(&sight))
         (boards::foes(&sight))
+    }
+}
+
+/// What a place for a district is called: by the districts that it touches.
+pub fn choice_label(scene: &Scene<'_>, id: &str) -> Option<String> {
+    let sight = Sight::of(scene, None);
+    match sight.here.find_choice(id)? {
+        Choice::Place { x, y, turn } => Some(names::place_words(&sight, x, y, turn)),
+        _ => None,
     }
 }
 

@@ -461,7 +461,10 @@ fn foe_stat(sight: &Sight<'_>, attribute: NemesisAttribute) -> Markup {
                 b {
                     @match attribute {
                         NemesisAttribute::Accuracy => { (value) @if value < 6 { "+" } },
-                        NemesisAttribute::Movement => (sight.say(Message::new("table-die-and").number("bonus", value))),
+                        NemesisAttribute::Movement => {
+                            (spoken("die", "i18", &sight.say(Message::new("table-die-and").number("bonus", value))))
+                            @if value > 0 { "+" (value) }
+                        },
                         _ => (value),
                     }
                 }
