@@ -85,7 +85,10 @@ fn pages_of_games(games: &Path) -> io::Result<Vec<(String, PathBuf)>> {
 /// The texts of a folder with this ending, by name without it; none if there is no such folder.
 fn read(folder: &Path, ending: &str) -> io::Result<BTreeMap<String, String>> {
     let files = files_of(folder, ending)?.into_iter().map(|(name, bytes, _)| {
-        Ok((name, String::from_utf8(bytes).map_err(|fault| io::Error::new(io::ErrorKind::InvalidData, fault))?))
+        Ok((
+            name,
+            String::from_utf8(bytes).map_err(|fault| io::Error::new(io::ErrorKind::InvalidData, fault))?,
+        ))
     });
     files.collect()
 }
@@ -110,9 +113,9 @@ fn files_of(folder: &Path, ending: &str) -> io::Result<Vec<(String, Vec<u8>, Pat
 
 /// FNV-1a, which is enough to tell one release of a file from the next.
 fn digest(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+    bytes
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// The first identifier of a drawing.

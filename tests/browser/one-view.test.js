@@ -27,13 +27,21 @@ const POSITIONS = {
     ['the longest list of choices', part('ratcatcher', 'tinker-maw-standard', 180)],
     ['a tall city, and rats to pay with', part('ratcatcher', 'cook-matron-hard', 185)],
     ['a district to place', part('ratcatcher', 'cook-matron-hard', 2)],
+    ['a district to place in a large city', part('ratcatcher', 'cook-matron-hard', 175)],
     ['the first actions', part('ratcatcher', 'cook-matron-hard', 3)],
-    ['a large city', part('ratcatcher', 'lamplighter-maw-hard', 212)],
-    ['a cheese to put down', part('ratcatcher', 'tinker-shade-hard', 150), 'fill:'],
-    ['hits to give', part('ratcatcher', 'houndmaster-matron-hard', 150), 'hit:'],
+    ['a large city, a zone to pick', part('ratcatcher', 'lamplighter-maw-hard', 210)],
+    ['traps in order', part('ratcatcher', 'lamplighter-maw-hard', 179)],
+    ['a cheese to put down', part('ratcatcher', 'cook-matron-hard', 158)],
+    ['hits to give', part('ratcatcher', 'cook-matron-hard', 141)],
+    ['hits with nothing to hit', part('ratcatcher', 'cook-maw-hard', 179)],
+    ['rats to smoke out', part('ratcatcher', 'cook-matron-hard', 101)],
+    ['rats to lead', part('ratcatcher', 'piper-matron-hard', 47)],
+    ['a reward to take', part('ratcatcher', 'cook-rat_king-standard', 91)],
+    ['wares to buy', part('ratcatcher', 'cook-matron-hard', 142)],
+    ['many rats in one zone', part('ratcatcher', 'houndmaster-matron-hard', 150)],
     ['a place that was pointed at', part('ratcatcher', 'cook-matron-hard', 3), 'walk:', '?ask=zone:'],
     ['a hint', part('ratcatcher', 'tinker-maw-standard', 180), '', '/hint'],
-    ['the rats’ turn', part('ratcatcher', 'tinker-shade-hard', 100), 'end', '/watch?moment=3'],
+    ['the rats’ turn', part('ratcatcher', 'tinker-shade-hard', 100), 'end', '/watch'],
     ['an earlier step', part('ratcatcher', 'tinker-maw-standard', 180), '', '/at/40'],
     ['the end', golden('ratcatcher', 'tinker-maw-standard')],
   ],
@@ -55,12 +63,13 @@ const LANGUAGES = ['en', 'pl', 'hu'];
 async function address(record, wanted = '', page = '') {
   const table = await Table.take(here.server, record);
   const seen = wanted ? await table.until(({ ids }) => ids.some((id) => id.startsWith(wanted))) : await table.look();
+  assert.ok(!wanted || !seen.over, `${wanted} has come up`);
   if (page === '?ask=zone:') {
     return `${table.url}${page}${seen.ids.find((id) => id.startsWith(wanted)).split(':')[1]}`;
   }
   if (page.startsWith('/watch')) {
-    await table.choose('end', seen.step);
-    return `${table.url}/watch?from=${seen.step + 1}&moment=3`;
+    const answer = await table.choose('end', seen.step);
+    return here.server.url + answer.headers.get('location').replace(/moment=\d+/, 'moment=1');
   }
   return table.url + page;
 }
@@ -82,8 +91,8 @@ for (const [game, positions] of Object.entries(POSITIONS)) {
         const theme = (place + turn) % 2 === 0 ? 'light' : 'dark';
         await here.lend({ language, theme, motion: 'none', size, hasTouch: phone, isMobile: phone }, async (page) => {
           for (const [index, [name, url]] of all.entries()) {
-            // Each position in one language at least; the longest one in all.
-            if (index > 0 && index % LANGUAGES.length !== turn && language !== 'hu') {
+            // Each position in one language, another one in the next window; the longest in all.
+            if (index > 0 && (index + place) % LANGUAGES.length !== turn) {
               continue;
             }
             await page.goto(url);

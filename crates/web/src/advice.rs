@@ -33,11 +33,7 @@ pub fn advice(words: &Words, advice: &Advice) -> Markup {
 }
 
 /// The same, with other names for choices, by their stable names.
-pub(crate) fn advice_as(
-    words: &Words,
-    advice: &Advice,
-    label: impl Fn(&str) -> Option<String>,
-) -> Markup {
+pub(crate) fn advice_as(words: &Words, advice: &Advice, label: impl Fn(&str) -> Option<String>) -> Markup {
     let Advice { thought, choices, terms, is_done } = advice;
     let told = thought.choices.iter().filter_map(|found| Some((found, choices.get(found.index)?)));
     html! {

@@ -33,10 +33,8 @@ pub fn settings(frame: &Frame<'_>) -> Markup {
         .iter()
         .map(|&sight| (sight.name(), sight_said(words, sight), sight == prefs.sight))
         .collect();
-    let taps: Vec<_> = Taps::ALL
-        .iter()
-        .map(|&taps| (taps.name(), taps_said(words, taps), taps == prefs.taps))
-        .collect();
+    let taps: Vec<_> =
+        Taps::ALL.iter().map(|&taps| (taps.name(), taps_said(words, taps), taps == prefs.taps)).collect();
     let questions = [
         ("language", "site-language", None, languages),
         ("theme", "site-set-theme", None, themes),

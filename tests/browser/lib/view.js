@@ -76,7 +76,7 @@ export async function faultsOfView(page, { phone = false } = {}) {
       }
       // The smallest target. The places of a map are as large as the map allows.
       for (const one of shown) {
-        if (!one.matches('button, summary, select, label, a.btn, a.ch, a.tool, nav a, input:not([type=hidden])') || one.matches('.rule, .vh, label:has(input)') || one.closest('.also, .ruler')) continue;
+        if (!one.matches('button, summary, select, label, a.btn, a.ch, a.tool, nav a, input:not([type=hidden])') || one.matches('.rule, .vh, label:has(input)') || one.closest('.also, .ruler') || getComputedStyle(one).pointerEvents === 'none') continue;
         const { width, height } = one.getBoundingClientRect();
         if (width > 0 && (width < least - 0.6 || height < least - 0.6)) {
           wrong.push(`small target, ${Math.round(width)} by ${Math.round(height)}: ${name(one)}`);

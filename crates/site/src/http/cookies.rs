@@ -42,7 +42,8 @@ pub(crate) fn prefs(headers: &HeaderMap) -> Prefs {
 /// The cookie that keeps the preferences, as a `Set-Cookie` header has it.
 pub(crate) fn of_prefs(prefs: Prefs) -> String {
     let Prefs { language, theme, motion, pace, sight, taps } = prefs;
-    let value = [language.tag(), theme.name(), motion.name(), pace.name(), sight.name(), taps.name()].join(".");
+    let value =
+        [language.tag(), theme.name(), motion.name(), pace.name(), sight.name(), taps.name()].join(".");
     format!("{PREFS}={value}; Path=/; Max-Age={YEAR}; SameSite=Lax; HttpOnly")
 }
 

@@ -27,7 +27,13 @@ pub struct Pane {
 }
 
 /// The whole page of a table that is seen whole. The first pane is the one that a phone opens with.
-pub fn view<G: Narration>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &Markup, panes: &[Pane]) -> Markup {
+pub fn view<G: Narration>(
+    look: &Look<'_, G>,
+    title: &str,
+    bar: &Markup,
+    main: &Markup,
+    panes: &[Pane],
+) -> Markup {
     let skip = look.text("table-skip");
     let class = match (look.scene.options.frame.prefs.sight, look.is_past()) {
         (Sight::Big, true) => "is-past",
@@ -122,7 +128,13 @@ pub fn menu<G: Narration>(look: &Look<'_, G>) -> Markup {
         (format!("{path}/report?step={step}"), "i-flag", "memory-report"),
         ("/settings".to_owned(), "i-cog", "table-settings"),
     ];
-    let site = [("/", "site-nav-home"), ("/games", "site-nav-games"), ("/learn", "site-nav-learn"), ("/keys", "table-keys"), ("/credits", "site-nav-credits")];
+    let site = [
+        ("/", "site-nav-home"),
+        ("/games", "site-nav-games"),
+        ("/learn", "site-nav-learn"),
+        ("/keys", "table-keys"),
+        ("/credits", "site-nav-credits"),
+    ];
     html! {
         button.tool.menu-of type="button" popovertarget="table-menu" aria-label=(words.text("site-menu")) title=(words.text("site-menu")) {
             (icon("i-list", "i20"))

@@ -389,7 +389,7 @@ table-die-and = { $bonus ->
     [0] die
    *[other] die + { $bonus }
     }
-table-raised = raised by 1
+table-raised = raised by { $count }
 table-mutated = mutated
 table-guts = In its guts
 table-morsel = { $morsel ->

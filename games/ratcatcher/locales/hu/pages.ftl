@@ -343,7 +343,7 @@ table-die-and = { $bonus ->
     [0] kocka
    *[other] kocka + { $bonus }
     }
-table-raised = 1-gyel nagyobb
+table-raised = emelve: +{ $count }
 table-mutated = mutálódott
 table-guts = A bendőjében
 table-morsel = { $morsel ->

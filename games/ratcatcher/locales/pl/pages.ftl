@@ -406,7 +406,7 @@ table-die-and = { $bonus ->
     [0] kość
    *[other] kość + { $bonus }
     }
-table-raised = podniesione o 1
+table-raised = podniesione o { $count }
 table-mutated = zmutowane
 table-guts = W bebechach
 table-morsel = { $morsel ->

@@ -26,7 +26,7 @@ pub(super) fn decision(sight: &Sight<'_>, plan: &Plan) -> Markup {
     let narrow = refused || plan::is_narrow(sight);
     let listed = shown.iter().filter(|&&choice| sight.game.choice_group(choice) != "end").count();
     html! {
-        form.sheet.ask.dock.many[!narrow && listed > MANY].at-place[narrow] #decision method="post" action={ (sight.path()) "/choose" } aria-labelledby="question" {
+        form.sheet.ask.dock.many[!narrow && listed > MANY].at-place[narrow].refused[refused] #decision method="post" action={ (sight.path()) "/choose" } aria-labelledby="question" {
             input type="hidden" name="step" value=(sight.step);
             header {
                 h2 #question tabindex="-1" { (title(sight, plan, narrow)) }
@@ -43,7 +43,7 @@ pub(super) fn decision(sight: &Sight<'_>, plan: &Plan) -> Markup {
                 // For a thing that allows nothing, the reasons come first.
                 @if refused { (objections(sight)) }
                 @if sight.live {
-                    (groups(sight, plan, &shown, narrow))
+                    (groups(sight, plan, &shown, narrow && !refused))
                     (elsewhere(sight))
                 } @else {
                     (then(sight))
@@ -58,7 +58,7 @@ pub(super) fn decision(sight: &Sight<'_>, plan: &Plan) -> Markup {
                         }
                     }
                     @for &choice in shown.iter().filter(|&&choice| sight.game.choice_group(choice) == "end") {
-                        (main_button(sight, choice, shown.len() == 1))
+                        (main_button(sight, choice, shown.len() == 1, refused))
                     }
                 }
             }
@@ -345,12 +345,21 @@ pub(super) fn gains(sight: &Sight<'_>, slot: Slot) -> String {
     let [first, second] = view.levels;
     let next = view.filled + 1;
     if next > first + second {
-        return if first + second == 0 { sight.text("table-slots-none") } else { sight.text("table-slots-full") };
+        return if first + second == 0 {
+            sight.text("table-slots-none")
+        } else {
+            sight.text("table-slots-full")
+        };
     }
     let need = if next <= first { first } else { first + second };
     let brings = gain(sight, slot);
     if next < need {
-        sight.say(Message::new("table-gain-later").number("filled", next).number("need", need).key("brings", brings))
+        sight.say(
+            Message::new("table-gain-later")
+                .number("filled", next)
+                .number("need", need)
+                .key("brings", brings),
+        )
     } else {
         sight.say(Message::new("table-gain-next").key("brings", brings))
     }
@@ -568,8 +577,8 @@ fn key_of(sight: &Sight<'_>, plan: &Plan, choice: Choice) -> Option<char> {
 
 /// The button that ends something. To waste hits is never the loudest while something can be hit, and where nothing can,
 /// nothing is lost.
-fn main_button(sight: &Sight<'_>, choice: Choice, only: bool) -> Markup {
-    let loud = only || matches!(choice, Choice::End | Choice::Stop);
+fn main_button(sight: &Sight<'_>, choice: Choice, only: bool, refused: bool) -> Markup {
+    let loud = !refused && (only || matches!(choice, Choice::End | Choice::Stop));
     let label = if only && choice == Choice::Waste { sight.text("table-go-on") } else { sight.label(choice) };
     html! {
         button.btn.alt[!loud] name="id" value=(sight.id_of(choice)) data-end { (label) }

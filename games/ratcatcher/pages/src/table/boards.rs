@@ -109,7 +109,13 @@ fn yours(sight: &Sight<'_>) -> Markup {
             p { b { (attribute) } ": " (said) "." }
             p { (ask::gains(sight, slot)) }
         };
-        preview(&format!("stat-{key}"), "stat", &format!("{attribute}: {said}. {}", ask::slots_said(sight, slot)), &face, &all)
+        preview(
+            &format!("stat-{key}"),
+            "stat",
+            &format!("{attribute}: {said}. {}", ask::slots_said(sight, slot)),
+            &face,
+            &all,
+        )
     };
     let trap_values = sight.say(
         Message::new("table-trap-values")
@@ -204,7 +210,10 @@ fn ability(sight: &Sight<'_>, colour: Colour) -> Markup {
     let cube = if colour == Colour::Yellow { "cube-a" } else { "cube-b" };
     let text = ability_text(sight, colour);
     let name = sight.name(&card.name);
-    let can = sight.choices.iter().any(|choice| matches!(choice, Choice::Use { colour: other, .. } if *other == colour));
+    let can = sight
+        .choices
+        .iter()
+        .any(|choice| matches!(choice, Choice::Use { colour: other, .. } if *other == colour));
     let state = if view.unlocked { of(sight, view.markers, view.most) } else { sight.text("table-locked") };
     let face = html! {
         span.cube { (sign(cube, "i24")) }
@@ -468,7 +477,7 @@ fn foe_stat(sight: &Sight<'_>, attribute: NemesisAttribute) -> Markup {
                         _ => (value),
                     }
                 }
-                @for _ in 0..foe.raised[at] { span.plus title=(sight.text("table-raised")) { "+1" } }
+                @if foe.raised[at] > 0 { span.plus title=(sight.say(Message::new("table-raised").number("count", foe.raised[at]))) { "+" (foe.raised[at]) } }
                 @if foe.mutates && foe.mutated[at] {
                     span title=(sight.text("table-mutated")) { (spoken("mutation", "i16", &sight.text("table-mutated"))) }
                 }

@@ -86,12 +86,12 @@ pub(super) fn city(sight: &Sight<'_>, plan: &Plan) -> Markup {
     trails(&mut out, plan, &sites);
     let over = Over { width, height };
     let mut signs = String::new();
-    let stood = pieces(&mut out, &mut signs, &over, sight, &sites);
+    let (stood, counts) = pieces(&mut out, &mut signs, &over, sight, &sites);
     refusal(&mut out, plan, &sites);
     for site in &sites {
         plate(&mut signs, &over, site, &grid.seen());
     }
-    keys(&mut signs, &over, plan, &sites, &stood);
+    keys(&mut signs, &over, plan, &sites, &stood, &counts);
     for (at, key) in ghost_keys(plan, &grid) {
         key_disc(&mut signs, &over, at, &key.to_string(), true);
     }
@@ -261,7 +261,8 @@ fn ghost_place(turns: usize, index: usize) -> (f64, f64, f64) {
 fn ghost_keys(plan: &Plan, grid: &Grid) -> Vec<(Point, char)> {
     let mut keys = Vec::new();
     for ghost in &plan.ghosts {
-        let turns: Vec<&Ghost> = plan.ghosts.iter().filter(|other| (other.x, other.y) == (ghost.x, ghost.y)).collect();
+        let turns: Vec<&Ghost> =
+            plan.ghosts.iter().filter(|other| (other.x, other.y) == (ghost.x, ghost.y)).collect();
         let Some(index) = turns.iter().position(|other| other.turn == ghost.turn) else { continue };
         let (x, y, scale) = ghost_place(turns.len(), index);
         let (left, top) = grid.cell(ghost.x, ghost.y);

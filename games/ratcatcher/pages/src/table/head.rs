@@ -47,8 +47,18 @@ pub(super) fn panes(sight: &Sight<'_>) -> Vec<Pane> {
     let pane = |id, key, drawing: String, news| Pane { id, name: sight.text(key), drawing, news };
     vec![
         pane("map", "table-pane-map", "i-globe".to_owned(), some(zones.len() + places, "table-pane-places")),
-        pane("me", "table-pane-me", format!("rc-{}", sight.view.ratcatcher.id), some(wares, "table-pane-wares")),
-        pane("foe", "table-pane-foe", names::nemesis(sight), some(sight.view.peculiars.len(), "table-pane-peculiars")),
+        pane(
+            "me",
+            "table-pane-me",
+            format!("rc-{}", sight.view.ratcatcher.id),
+            some(wares, "table-pane-wares"),
+        ),
+        pane(
+            "foe",
+            "table-pane-foe",
+            names::nemesis(sight),
+            some(sight.view.peculiars.len(), "table-pane-peculiars"),
+        ),
         pane("log", "table-pane-log", "i-list".to_owned(), some(log::newest(sight), "table-pane-lines")),
     ]
 }

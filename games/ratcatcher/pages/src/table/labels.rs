@@ -6,6 +6,7 @@ use ratcatcher::Zone;
 
 use super::card::Ground;
 use super::parts::{Plan, Site, attribute};
+use super::pieces::BADGE;
 use super::shape::{Box4, Point, SIDE, free, num, translate};
 
 /// How wide a letter of a name is, in pixels.
@@ -73,9 +74,17 @@ pub(super) fn plate(out: &mut String, over: &Over, site: &Site<'_>, seen: &[f64;
             );
         }
     };
-    let _ = write!(out, "<g class=\"short\"><path class=\"plate-bg\" d=\"M0 -{ABOVE}h{}v20H0Z\"/>", num(24.0 + moon));
+    let _ = write!(
+        out,
+        "<g class=\"short\"><path class=\"plate-bg\" d=\"M0 -{ABOVE}h{}v20H0Z\"/>",
+        num(24.0 + moon)
+    );
     moon_at(out, 26.0);
-    let _ = write!(out, "</g><g class=\"full\"><path class=\"plate-bg\" d=\"M0 -{ABOVE}h{}v20H0Z\"/>", num(width));
+    let _ = write!(
+        out,
+        "</g><g class=\"full\"><path class=\"plate-bg\" d=\"M0 -{ABOVE}h{}v20H0Z\"/>",
+        num(width)
+    );
     let _ = write!(out, "<text class=\"dt\" x=\"{}\" y=\"3.5\">{}</text>", num(NUMBER), attribute(site.name));
     moon_at(out, width - 18.0);
     let _ = write!(
@@ -127,16 +136,27 @@ pub(super) fn key_disc(out: &mut String, over: &Over, at: Point, key: &str, roun
 }
 
 /// The names of zones: in full and marked where one may go, elsewhere the letter, both in free corners.
-pub(super) fn keys(out: &mut String, over: &Over, plan: &Plan, sites: &[Site<'_>], stood: &[(Zone, Vec<Point>)]) {
+pub(super) fn keys(
+    out: &mut String,
+    over: &Over,
+    plan: &Plan,
+    sites: &[Site<'_>],
+    stood: &[(Zone, Vec<Point>)],
+    counts: &[Point],
+) {
     for site in sites {
         for (zone, ground) in site.view.zones.iter().zip(&site.card.zones) {
-            let seats = stood.iter().find(|(there, _)| *there == zone.zone).map_or(&[][..], |(_, seats)| seats);
+            let seats =
+                stood.iter().find(|(there, _)| *there == zone.zone).map_or(&[][..], |(_, seats)| seats);
             let (x, y) = key_place(ground, &labels(site.name, site.moon()), seats);
             let at = (site.at.0 + x, site.at.1 + y);
             let target = plan.targets.iter().find(|target| target.zone == zone.zone);
             if target.is_some() {
                 key_disc(out, over, at, &zone.name, false);
-            } else {
+            } else if counts
+                .iter()
+                .all(|to| (at.0 - to.0).abs() > BADGE.0 * 0.8 || (at.1 - to.1).abs() > BADGE.1)
+            {
                 over.begin(out, "", at);
                 let letter = zone.name.chars().last().unwrap_or(' ');
                 let _ = write!(out, "<text class=\"zone-l\" y=\"4\">{letter}</text></svg>");

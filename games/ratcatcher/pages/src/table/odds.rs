@@ -11,7 +11,8 @@ use super::sight::Sight;
 /// title.
 pub(super) fn brief(sight: &Sight<'_>, odds: &Odds) -> Markup {
     let (catches, wounds) = (odds.catch_lines(), odds.wound_lines());
-    let exact = |lines: Vec<Message>| lines.into_iter().map(|line| sight.say(line)).collect::<Vec<_>>().join(", ");
+    let exact =
+        |lines: Vec<Message>| lines.into_iter().map(|line| sight.say(line)).collect::<Vec<_>>().join(", ");
     let (caught, hurt) = (exact(catches), exact(wounds));
     let (first, second) = match (caught.is_empty(), hurt.is_empty()) {
         (false, false) => (&odds.catches, Some(&odds.wounds)),

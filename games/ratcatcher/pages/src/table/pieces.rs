@@ -119,15 +119,15 @@ fn standing(sight: &Sight<'_>, zone: &ZoneView) -> Vec<Piece> {
     all
 }
 
-/// Draws all pieces, and says where they stand, district by district and zone by zone.
+/// Draws all pieces, and says where they stand, district by district and zone by zone, and where counts lie on the city.
 pub(super) fn pieces(
     out: &mut String,
     signs: &mut String,
     over: &Over,
     sight: &Sight<'_>,
     cards: &[Site<'_>],
-) -> Vec<(Zone, Vec<Point>)> {
-    let mut stood = Vec::new();
+) -> (Vec<(Zone, Vec<Point>)>, Vec<Point>) {
+    let (mut stood, mut counts) = (Vec::new(), Vec::new());
     for site in cards {
         let taken = labels(site.name, site.moon());
         let _ = write!(out, "<g aria-hidden=\"true\" class=\"pcs\" transform=\"{}\">", translate(site.at));
@@ -169,13 +169,32 @@ pub(super) fn pieces(
         }
         out.push_str("</g>");
         pennant(out, site);
-        for (at, scale, piece) in all.iter().filter(|(_, _, piece)| piece.count > 1) {
-            let (x, y) = badge_place(*at, piece.size * scale);
-            count_badge(signs, over, (site.at.0 + x, site.at.1 + y), piece.count);
+        let mut badges: Vec<(Point, u8)> = all
+            .iter()
+            .filter(|(_, _, piece)| piece.count > 1)
+            .map(|(at, scale, piece)| (badge_place(*at, piece.size * scale), piece.count))
+            .collect();
+        // No count lies on another: the lower one goes down, or up at the lower frame.
+        badges.sort_by(|one, other| one.0.1.total_cmp(&other.0.1));
+        for index in 1..badges.len() {
+            for above in 0..index {
+                let ((x, y), (ax, ay)) = (badges[index].0, badges[above].0);
+                if (x - ax).abs() < BADGE.0 && (y - ay).abs() < BADGE.1 {
+                    let down = ay + BADGE.1;
+                    badges[index].0.1 = if down < SIDE - 10.0 { down } else { ay - BADGE.1 };
+                }
+            }
         }
+        for &((x, y), count) in &badges {
+            count_badge(signs, over, (site.at.0 + x, site.at.1 + y), count);
+        }
+        counts.extend(badges.iter().map(|&((x, y), _)| (site.at.0 + x, site.at.1 + y)));
     }
-    stood
+    (stood, counts)
 }
+
+/// How much room a count takes, in units of a city that is drawn small.
+pub(super) const BADGE: Point = (52.0, 30.0);
 
 /// Where the count of rats that stand together is written.
 fn badge_place((x, y): Point, size: f64) -> Point {
@@ -188,7 +207,8 @@ fn fit(pieces: &[Piece], seats: &mut [Point], room: &Room) -> f64 {
     let extents: Vec<Point> = pieces
         .iter()
         .map(|piece| {
-            let (count, meter) = (if piece.count > 1 { 16.0 } else { 0.0 }, if piece.meter.is_some() { 12.0 } else { 0.0 });
+            let (count, meter) =
+                (if piece.count > 1 { 16.0 } else { 0.0 }, if piece.meter.is_some() { 12.0 } else { 0.0 });
             (piece.size * 0.94 + count, piece.size * 0.9 + meter)
         })
         .collect();
