@@ -67,6 +67,11 @@ pub trait Screen: 'static {
         None
     }
 
+    /// What a choice is called at the table, where the rules name it in numbers: hints say it so.
+    fn choice_label(_scene: &Scene<'_, Self::Game>, _id: &str) -> Option<String> {
+        None
+    }
+
     /// Where the game is read in more than one way, and who takes which reading; nothing where nobody
     /// but the players takes any.
     fn readings(_game: &Self::Game) -> (Vec<Standpoint>, Vec<Reading>) {

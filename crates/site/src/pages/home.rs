@@ -12,7 +12,7 @@ use serde_json::Value;
 use stats::Day;
 use store::Sort;
 use tabletop::{Fingerprint, Message, OpenError};
-use web::{Filter, GameCard, Listing, Motion, Pace, Shelved, Sight, Theme};
+use web::{Filter, GameCard, Listing, Motion, Pace, Shelved, Sight, Taps, Theme};
 
 use crate::error::AppError;
 use crate::game::ServedGame;
@@ -331,6 +331,7 @@ pub(crate) struct Settings {
     motion: Option<String>,
     pace: Option<String>,
     sight: Option<String>,
+    taps: Option<String>,
     back: Option<String>,
 }
 
@@ -350,6 +351,7 @@ pub(crate) async fn settle(
         motion: pick(form.motion.as_ref(), Motion::find, now.motion)?,
         pace: pick(form.pace.as_ref(), Pace::find, now.pace)?,
         sight: pick(form.sight.as_ref(), Sight::find, now.sight)?,
+        taps: pick(form.taps.as_ref(), Taps::find, now.taps)?,
     };
     let back = form.back.as_deref().filter(|back| is_ours(back)).unwrap_or("/settings");
     Ok(([(header::SET_COOKIE, cookies::of_prefs(chosen))], Redirect::to(back)).into_response())

@@ -268,7 +268,7 @@ fn part(scene: &Scene<'_>) -> Markup {
 fn main(sight: &Sight<'_>) -> Markup {
     let scene = sight.scene;
     html! {
-        main.ever #main data-step=(scene.seen.step()) data-table=(scene.options.id)
+        main.ever #main data-game=(Everdell::NAME) data-step=(scene.seen.step()) data-table=(scene.options.id)
             data-live[sight.live] data-watching[scene.options.step.watching] {
             h1.vh { (head::title(sight)) }
             @if sight.is_past() { (look::past(sight, &Markup::default(), &Markup::default())) }

@@ -5,7 +5,7 @@ use everdell::{Content, Everdell, Kind, Large, Options, RivalKind, Rule, Setup};
 use i18n::Words;
 use maud::{Markup, html};
 use search::SeatAssignment;
-use tabletop::{Language, Message, RuleId};
+use tabletop::{Game as _, Language, Message, RuleId};
 
 use super::sight::rule_link;
 use web::art::{icon, scene};
@@ -77,7 +77,7 @@ pub(super) fn new_game(
     let form = Form { words, language: frame.prefs.language, game, content: game.pack(), setup, packs };
     let title = words.text("evt-new-title");
     let main = html! {
-        main.page.wide #main {
+        main.page.wide #main data-game=(Everdell::NAME) {
             (opening(&title, &html! { p { (words.text("evt-new-lead")) } }, &scene("everdell")))
             (fault_notice(words, fault))
             form.setup.ever-setup method="post" action="/new/everdell" {
