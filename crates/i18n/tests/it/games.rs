@@ -280,14 +280,17 @@ fn everdell_setups(game: &Everdell) -> Vec<everdell::Setup> {
     for [plain, other] in everdell_by_the_water(&two) {
         setups.extend([plain, minis(other)]);
     }
-    let newleaf = Newleaf { leaf_powers: false, ..Newleaf::ALL };
+    let newleaf = Newleaf::ALL;
     for base in [
         Setup::default(),
         Setup { players: 4, ..Setup::default() },
         Setup::nightweave(1),
         Setup { players: 2, ..Setup::nightweave(3) },
     ] {
-        setups.extend([Setup { newleaf, ..base.clone() }, minis(Setup { newleaf, ..base })]);
+        setups.extend([Setup { newleaf, ..base.clone() }, minis(Setup { newleaf, ..base.clone() })]);
+        let mut mixed = Setup { newleaf, pearlbrook: true, spirecrest: true, ..base };
+        mixed.options.major_mix = everdell::MajorMix::Mixed;
+        setups.push(mixed);
     }
     setups.retain(|setup| game.check_setup(setup).is_ok());
     setups

@@ -129,6 +129,8 @@ ev-label-market = { $side ->
    *[gain] Gain: { $text }
     }
 ev-ask-power = { $step ->
+    [archive] Which card of the meadow goes on your pile?
+    [network] Will you discard a card to activate a green one?
     [trail] Which forest card comes into play for you alone?
     [consider] Will you discard a card or draw one?
     [draw] Will you draw a card?
@@ -322,6 +324,7 @@ ev-label-play-free = { $from ->
     [station] Play { $card } from the station, free
     [reserved] Play the reserved { $card }, free
     [beside] Play { $card } that lies by a discovery, free
+    [archive] Play { $card } from the pile of the bats, free
    *[pile] Play { $card } from the pile, free
     }
 ev-label-play-cost = { $from ->
@@ -332,6 +335,7 @@ ev-label-play-cost = { $from ->
     [station] Play { $card } from the station
     [reserved] Play the reserved { $card }
     [beside] Play { $card } that lies by a discovery
+    [archive] Play { $card } from the pile of the bats
    *[pile] Play { $card } from the pile
     } for { $cost }
 ev-label-play-token = { $from ->
@@ -342,6 +346,7 @@ ev-label-play-token = { $from ->
     [station] Play { $card } from the station
     [reserved] Play the reserved { $card }
     [beside] Play { $card } that lies by a discovery
+    [archive] Play { $card } from the pile of the bats
    *[pile] Play { $card } from the pile
     } free for { $with }
 ev-label-play-golden = { $from ->
@@ -351,6 +356,7 @@ ev-label-play-golden = { $from ->
     [legend] Play your legend { $card }
     [station] Play { $card } from the station
     [reserved] Play the reserved { $card }
+    [archive] Play { $card } from the pile of the bats
    *[pile] Play { $card } from the pile
     } free for { $with }, with a golden token
 ev-label-play-reserved = { $from ->
@@ -360,6 +366,7 @@ ev-label-play-reserved = { $from ->
     [legend] Play your legend { $card }
     [station] Play { $card } from the station
     [reserved] Play the reserved { $card }
+    [archive] Play { $card } from the pile of the bats
    *[pile] Play { $card } from the pile
     } for 1 resource less than { $cost }
 ev-label-play-inventor = { $from ->
@@ -369,6 +376,7 @@ ev-label-play-inventor = { $from ->
     [legend] Play your legend { $card }
     [station] Play { $card } from the station
     [reserved] Play the reserved { $card }
+    [archive] Play { $card } from the pile of the bats
    *[pile] Play { $card } from the pile
     } for up to 3 resources less; { $with } is discarded
 ev-label-play-crane = { $from ->
@@ -379,6 +387,7 @@ ev-label-play-crane = { $from ->
     [station] Play { $card } from the station
     [reserved] Play the reserved { $card }
     [beside] Play { $card } that lies by a discovery
+    [archive] Play { $card } from the pile of the bats
    *[pile] Play { $card } from the pile
     } for up to 3 resources less; { $with } is discarded
 ev-label-play-innkeeper = { $from ->
@@ -389,6 +398,7 @@ ev-label-play-innkeeper = { $from ->
     [station] Play { $card } from the station
     [reserved] Play the reserved { $card }
     [beside] Play { $card } that lies by a discovery
+    [archive] Play { $card } from the pile of the bats
    *[pile] Play { $card } from the pile
     } for up to 3 berries less; { $with } is discarded
 ev-label-play-dungeon = { $from ->
@@ -399,6 +409,7 @@ ev-label-play-dungeon = { $from ->
     [station] Play { $card } from the station
     [reserved] Play the reserved { $card }
     [beside] Play { $card } that lies by a discovery
+    [archive] Play { $card } from the pile of the bats
    *[pile] Play { $card } from the pile
     } for up to 3 resources less; a critter goes to { $with }
 ev-label-play-judge = { $from ->
@@ -409,6 +420,7 @@ ev-label-play-judge = { $from ->
     [station] Play { $card } from the station
     [reserved] Play the reserved { $card }
     [beside] Play { $card } that lies by a discovery
+    [archive] Play { $card } from the pile of the bats
    *[pile] Play { $card } from the pile
     }; the Judge exchanges one of { $cost }
 ev-label-play-treasury = { $from ->
@@ -419,6 +431,7 @@ ev-label-play-treasury = { $from ->
     [station] Play { $card } from the station
     [reserved] Play the reserved { $card }
     [beside] Play { $card } that lies by a discovery
+    [archive] Play { $card } from the pile of the bats
    *[pile] Play { $card } from the pile
     } with tokens of { $with }
 ev-label-play-bridge = { $from ->
@@ -429,6 +442,7 @@ ev-label-play-bridge = { $from ->
     [station] Play { $card } from the station
     [reserved] Play the reserved { $card }
     [beside] Play { $card } that lies by a discovery
+    [archive] Play { $card } from the pile of the bats
    *[pile] Play { $card } from the pile
     } onto { $with } for up to 3 resources less
 ev-label-play-offer = { $from ->
@@ -439,6 +453,7 @@ ev-label-play-offer = { $from ->
     [station] Play { $card } from the station
     [reserved] Play the reserved { $card }
     [beside] Play { $card } that lies by a discovery
+    [archive] Play { $card } from the pile of the bats
    *[pile] Play { $card } from the pile
     }{ $invitation ->
     [inn] {" "}for 3 resources less
@@ -1058,12 +1073,12 @@ ev-setup-players = { $rival ->
    *[none] Without an automated opponent, { $least } to { $most } people play.
     }
 ev-setup-too-few = { $what ->
+    [powers] There are powers of Newleaf for { $most } people; for more add those of Bellfaire or leave them out.
     [abilities] There are abilities for { $most } people; leave them out for more.
    *[legends] One pack has legends for { $most } people; for more take both packs or none.
     }
 ev-setup-level = Nightweave has the levels 0 to 4; there is no level { $level }.
 ev-setup-year = Rugwort has the years 1 to 3; there is no year { $year }.
-ev-setup-not-available = This part of Newleaf is not available yet.
 ev-setup-modules-no-expansion = With a personality, a plan or plots no other expansion is used.
 ev-setup-no-rugwort-award = No source says how Rugwort’s city competes for a garland award; leave it out against him.
 ev-setup-no-nightweave = Personalities, plans and plots are Nightweave’s; choose her as the opponent.
@@ -1284,7 +1299,6 @@ no-critter = Only critters of the meadow go under this event.
 ## Newleaf
 
 ev-setup-newleaf-rugwort = Newleaf is not played against Rugwort.
-ev-setup-one-large = Pearlbrook, Spirecrest and Newleaf are not used together: choose one.
 ev-ask-leaf = { $step ->
     [tile] Which train tile will you gain?
     [dig] Which card of meadow or station goes? { $left } to go.
@@ -1339,6 +1353,17 @@ ev-told-reserved = { $reader ->
 ev-told-reserved-gone = { $reader ->
     [who] You discard your reserved card: { $card }.
    *[other] { $who } discards the reserved card: { $card }.
+    }
+ev-ask-follow = Will you give a card of your pile away to use { $card }, too?
+ev-label-follow = Give a card of the pile and use { $card }
+ev-label-archive = Put { $card } on your pile
+ev-told-pile = { $reader ->
+    [who] You lay
+   *[other] { $who } lays
+    } { $count } cards face down beside the snails.
+ev-told-archived = { $reader ->
+    [who] You put { $card } on your pile.
+   *[other] { $who } puts { $card } on their pile.
     }
 ev-told-ticket = { $reader ->
     [who] You use your train ticket.

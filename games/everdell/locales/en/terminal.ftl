@@ -133,6 +133,10 @@ cli-everdell-adornments = - Adornments played: { $adornments }.
 cli-everdell-station = Station: { $cards }.
 cli-everdell-visitors = Visitors at the station: { $visitors }.
 cli-everdell-visitors-of = - Visitors: { $visitors }.
+cli-everdell-snails = { $count ->
+    [one] 1 card face down beside the snails
+   *[other] { $count } cards face down beside the snails
+    }
 cli-everdell-leaf = - Golden tokens { $golden }; sides of the ticket { $ticket }; reserved: { $reserved }.
 
 ## Spirecrest

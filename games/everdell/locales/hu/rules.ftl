@@ -129,6 +129,8 @@ ev-label-market = { $side ->
    *[gain] Nyereség: { $text }
     }
 ev-ask-power = { $step ->
+    [archive] A rét melyik kártyáját teszed a paklidra?
+    [network] Eldobsz egy kártyát, hogy aktiválj egy zöldet?
     [trail] Melyik erdőkártyát teszed játékba egyedül magadnak?
     [consider] Eldobsz vagy húzol egy kártyát?
     [draw] Húzol egy kártyát?
@@ -322,6 +324,7 @@ ev-label-play-free = { $from ->
     [station] Játszd ki ingyen az állomásról: { $card }
     [reserved] Játszd ki ingyen a lefoglalt kártyát: { $card }
     [beside] Játszd ki ingyen a felfedezés mellől: { $card }
+    [archive] Játszd ki ingyen a denevérek paklijából: { $card }
    *[pile] Játszd ki ingyen a Farmok halmából: { $card }
     }
 ev-label-play-cost = { $from ->
@@ -332,6 +335,7 @@ ev-label-play-cost = { $from ->
     [station] Játszd ki az állomásról: { $card }
     [reserved] Játszd ki a lefoglalt kártyát: { $card }
     [beside] Játszd ki a felfedezés mellől: { $card }
+    [archive] Játszd ki a denevérek paklijából: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; fizess { $cost }
 ev-label-play-token = { $from ->
@@ -342,6 +346,7 @@ ev-label-play-token = { $from ->
     [station] Játszd ki az állomásról: { $card }
     [reserved] Játszd ki a lefoglalt kártyát: { $card }
     [beside] Játszd ki a felfedezés mellől: { $card }
+    [archive] Játszd ki a denevérek paklijából: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; ingyen, mert megvan hozzá: { $with }
 ev-label-play-golden = { $from ->
@@ -351,6 +356,7 @@ ev-label-play-golden = { $from ->
     [legend] Játszd ki a legendádat: { $card }
     [station] Játszd ki az állomásról: { $card }
     [reserved] Játszd ki a lefoglalt kártyát: { $card }
+    [archive] Játszd ki a denevérek paklijából: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; ingyen, aranyjelzővel, mert megvan hozzá: { $with }
 ev-label-play-reserved = { $from ->
@@ -360,6 +366,7 @@ ev-label-play-reserved = { $from ->
     [legend] Játszd ki a legendádat: { $card }
     [station] Játszd ki az állomásról: { $card }
     [reserved] Játszd ki a lefoglalt kártyát: { $card }
+    [archive] Játszd ki a denevérek paklijából: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; 1 nyersanyaggal olcsóbban, mint { $cost }
 ev-label-play-inventor = { $from ->
@@ -369,6 +376,7 @@ ev-label-play-inventor = { $from ->
     [legend] Játszd ki a legendádat: { $card }
     [station] Játszd ki az állomásról: { $card }
     [reserved] Játszd ki a lefoglalt kártyát: { $card }
+    [archive] Játszd ki a denevérek paklijából: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; legfeljebb 3 nyersanyaggal olcsóbban, és távozik: { $with }
 ev-label-play-crane = { $from ->
@@ -379,6 +387,7 @@ ev-label-play-crane = { $from ->
     [station] Játszd ki az állomásról: { $card }
     [reserved] Játszd ki a lefoglalt kártyát: { $card }
     [beside] Játszd ki a felfedezés mellől: { $card }
+    [archive] Játszd ki a denevérek paklijából: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; legfeljebb 3 nyersanyaggal olcsóbban, és távozik: { $with }
 ev-label-play-innkeeper = { $from ->
@@ -389,6 +398,7 @@ ev-label-play-innkeeper = { $from ->
     [station] Játszd ki az állomásról: { $card }
     [reserved] Játszd ki a lefoglalt kártyát: { $card }
     [beside] Játszd ki a felfedezés mellől: { $card }
+    [archive] Játszd ki a denevérek paklijából: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; legfeljebb 3 bogyóval olcsóbban, és távozik: { $with }
 ev-label-play-dungeon = { $from ->
@@ -399,6 +409,7 @@ ev-label-play-dungeon = { $from ->
     [station] Játszd ki az állomásról: { $card }
     [reserved] Játszd ki a lefoglalt kártyát: { $card }
     [beside] Játszd ki a felfedezés mellől: { $card }
+    [archive] Játszd ki a denevérek paklijából: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; legfeljebb 3 nyersanyaggal olcsóbban, és egy lényt elzár: { $with }
 ev-label-play-judge = { $from ->
@@ -409,6 +420,7 @@ ev-label-play-judge = { $from ->
     [station] Játszd ki az állomásról: { $card }
     [reserved] Játszd ki a lefoglalt kártyát: { $card }
     [beside] Játszd ki a felfedezés mellől: { $card }
+    [archive] Játszd ki a denevérek paklijából: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; fizess { $cost }, de egyet kicserél a Bíró
 ev-label-play-treasury = { $from ->
@@ -419,6 +431,7 @@ ev-label-play-treasury = { $from ->
     [station] Játszd ki az állomásról: { $card }
     [reserved] Játszd ki a lefoglalt kártyát: { $card }
     [beside] Játszd ki a felfedezés mellől: { $card }
+    [archive] Játszd ki a denevérek paklijából: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; a jelzőket innen fizesd: { $with }
 ev-label-play-bridge = { $from ->
@@ -429,6 +442,7 @@ ev-label-play-bridge = { $from ->
     [station] Játszd ki az állomásról: { $card }
     [reserved] Játszd ki a lefoglalt kártyát: { $card }
     [beside] Játszd ki a felfedezés mellől: { $card }
+    [archive] Játszd ki a denevérek paklijából: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }; legfeljebb 3 nyersanyaggal olcsóbban, erre: { $with }
 ev-label-play-offer = { $from ->
@@ -439,6 +453,7 @@ ev-label-play-offer = { $from ->
     [station] Játszd ki az állomásról: { $card }
     [reserved] Játszd ki a lefoglalt kártyát: { $card }
     [beside] Játszd ki a felfedezés mellől: { $card }
+    [archive] Játszd ki a denevérek paklijából: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
     }{ $invitation ->
     [inn] , 3 nyersanyaggal olcsóbban
@@ -1061,12 +1076,12 @@ ev-setup-players = { $rival ->
    *[none] Automata ellenfél nélkül legalább { $least }, legfeljebb { $most } ember játszik.
     }
 ev-setup-too-few = { $what ->
+    [powers] A Newleaf képességei { $most } embernek elegendők; többen a Bellfaire képességeivel együtt játsszatok, vagy nélkülük.
     [abilities] Képesség { $most } embernek jut; többen nélkülük játsszatok.
    *[legends] Egy csomagban { $most } embernek van legenda; többen mindkét csomagot vegyétek, vagy egyiket se.
     }
 ev-setup-level = Éjszövőnek 0 és 4 közötti szintje lehet; ilyen szintje nincs: { $level }.
 ev-setup-year = Rugvort évei az 1., a 2. és a 3.; ilyen év nincs: { $year }.
-ev-setup-not-available = A Newleaf e része még nem elérhető.
 ev-setup-modules-no-expansion = Személyiség, terv vagy cselszövések mellett más kiegészítő nem használható.
 ev-setup-no-rugwort-award = Egyetlen forrás sem mondja meg, hogyan versenyez Rugvort városa a koszorúdíjért; ellene hagyd ki.
 ev-setup-no-nightweave = A személyiség, a terv és a cselszövés Éjszövőé; válaszd őt ellenfélnek.
@@ -1287,7 +1302,6 @@ no-critter = Az esemény alá csak a rét lényei kerülhetnek.
 ## Newleaf
 
 ev-setup-newleaf-rugwort = A Newleaffel nem lehet Rugvort ellen játszani.
-ev-setup-one-large = A Pearlbrook, a Spirecrest és a Newleaf nem használható együtt: válassz egyet.
 ev-ask-leaf = { $step ->
     [tile] Melyik vonatlapkát kapod?
     [dig] A rét vagy az állomás melyik kártyája menjen? Még { $left } hátravan.
@@ -1342,6 +1356,17 @@ ev-told-reserved = { $reader ->
 ev-told-reserved-gone = { $reader ->
     [who] Eldobod a lefoglalt kártyát: { $card }.
    *[other] { $who } eldobja a lefoglalt kártyát: { $card }.
+    }
+ev-ask-follow = Odaadsz egy kártyát a paklidból, hogy te is használd ezt: { $card }?
+ev-label-follow = Adj oda egy kártyát a pakliból, és használd ezt: { $card }
+ev-label-archive = Tedd a paklidra ezt: { $card }
+ev-told-pile = { $reader ->
+    [who] Lefordított kártyákat tettél a csigák mellé: { $count }.
+   *[other] { $who } lefordított kártyákat tett a csigák mellé: { $count }.
+    }
+ev-told-archived = { $reader ->
+    [who] A paklidra tetted ezt: { $card }.
+   *[other] { $who } a paklijára tette ezt: { $card }.
     }
 ev-told-ticket = { $reader ->
     [who] Használod a vonatjegyedet.

@@ -115,6 +115,7 @@ cli-everdell-adornments = - Kijátszott ékességek: { $adornments }.
 cli-everdell-station = Állomás: { $cards }.
 cli-everdell-visitors = Látogatók az állomáson: { $visitors }.
 cli-everdell-visitors-of = - Látogatók: { $visitors }.
+cli-everdell-snails = { $count } lefordított kártya a csigák mellett
 cli-everdell-leaf = - Aranyjelzők: { $golden }; a jegy oldalai: { $ticket }; lefoglalva: { $reserved }.
 
 ## Spirecrest

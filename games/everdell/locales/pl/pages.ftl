@@ -511,7 +511,7 @@ evt-new-rival-text = { $rival ->
    *[none] Od dwóch do sześciu osób przy tym urządzeniu. Między turami przechodzi z rąk do rąk, a karty pozostają ukryte.
     }
 evt-new-players = Ile osób?
-evt-new-players-say = Jedna lub dwie przeciw pajęczycy, jedna przeciw Krostawcowi, od dwóch do czterech między sobą; pięć i sześć z modułem Święta Lata, poniżej.
+evt-new-players-say = Jedna lub dwie przeciw pajęczycy, jedna przeciw Krostawcowi, od dwóch do czterech między sobą; pięć i sześć z modułem Święta Lata, który jest wtedy w grze.
 evt-new-player-count = { $count ->
     [one] 1 osoba
     [few] { $count } osoby
@@ -582,14 +582,6 @@ evt-new-mini-text = { $mini ->
     [powers] Każdy dostaje dwie karty zdolności i zatrzymuje jedną; wiosną nie dochodzi robotnik.
    *[rugwort_cards] Do talii dochodzą trzy karty Krostawca.
     }
-evt-new-minis = Minidodatki
-evt-new-minis-say = Można je mieszać dowolnie. Z osobowością, planem albo intrygami się ich nie używa, chyba że wybierzesz poniżej drugą interpretację.
-evt-new-bellfaire = Święto Lata
-evt-new-bellfaire-say = Każdego modułu można używać osobno, z dowolną liczbą innych.
-evt-new-newleaf-say = Każdego modułu można używać osobno; goście i pagórek wymagają stacji. Nie z Perłowym Potokiem i nie przeciwko Krostawcowi.
-evt-new-waiting = Jeszcze niedostępne
-evt-new-waiting-say = Te dodatki nie mają tu jeszcze zasad; czekają na nie także zasady, które łączą je z pajęczycą.
-evt-new-newleaf = Stacja Nowoliść
 evt-new-options = Pytania, w których gracze się spierają
 evt-new-options-say = Gdzie instrukcję da się czytać dwojako, wybraliśmy jedną interpretację i podaliśmy powód. Możesz wybrać drugą.
 evt-new-default = nasze rozstrzygnięcie
@@ -667,6 +659,7 @@ evt-record-kind = { $kind ->
     [leaf_forest] Karty lasu Stacji Nowoliść
     [train] Kafelki pociągu
     [visitor] Goście
+    [leaf_power] Zdolność Stacji Nowoliść
     [leaf_space] Pagórek i stacja
     [pack] Gra jako całość
     [card] Stworzenia i budowle
@@ -925,10 +918,6 @@ evt-wonder-cost = Koszt: { $stock }, { $pearls ->
     } z ręki
 evt-adornments = Twoje ozdoby
 evt-adornments-of = Niezagrane ozdoby: { $count }
-evt-new-expansions = Duże dodatki
-evt-new-expansions-say = Każdy zmienia całą grę. Perłowy Potok sam radzi nie łączyć go z innymi, ale możesz.
-evt-new-pearlbrook = Perłowy Potok
-evt-new-pearlbrook-say = Żabi ambasadorzy idą nad rzekę po perły, a za nie powstają ozdoby i cuda. Nie przeciwko Krostawcowi.
 
 ## Stacja Nowoliść
 
@@ -960,6 +949,12 @@ evt-reservation = { $token ->
    *[free] Twój żeton rezerwacji jest wolny.
     }
 evt-reserved-card = Zarezerwowana:
+evt-archive = Stos nietoperzy
+evt-snails = { $count ->
+    [one] 1 zakryta karta obok ślimaków
+    [few] { $count } zakryte karty obok ślimaków
+   *[many] { $count } zakrytych kart obok ślimaków
+    }
 
 ## Zimowy Szczyt
 
@@ -996,5 +991,26 @@ evt-discoveries = Odkrycia
 evt-expedition = Wyprawa
 evt-open-sign = OTWARTE
 evt-beast-home = W domu
-evt-new-spirecrest = Zimowy Szczyt
-evt-new-spirecrest-say = Pogoda każdej pory roku, szlak z kafelkami mapy, odkrycia, duże stworzenia i wyprawa na końcu. Nie przeciw Krostawcowi.
+evt-new-shelf = Na półce
+evt-new-shelf-say = Zdejmij z półki to, czym chcecie grać. Z Perłowego Potoku, Zimowego Szczytu i Stacji Nowoliść radzimy wybrać jeden. Z osobowością, planem albo intrygami małe pudełka zostają na półce, chyba że wybierzesz poniżej drugą interpretację.
+evt-new-first = Zaproponuj pierwszą grę
+evt-new-large = { $large ->
+    [pearlbrook] Perłowy Potok
+    [spirecrest] Zimowy Szczyt
+    [bellfaire] Święto Lata
+   *[newleaf] Stacja Nowoliść
+    }
+evt-new-large-say = { $large ->
+    [pearlbrook] Żabi ambasadorzy idą nad rzekę po perły, a za nie powstają ozdoby i cuda. Nie przeciw Krostawcowi.
+    [spirecrest] Pogoda każdej pory roku, szlak z kafelkami mapy, odkrycia, duże stworzenia i wyprawa na końcu. Nie przeciw Krostawcowi.
+    [bellfaire] Targ, festiwal, nagroda, wydarzenia specjalne, karty lasu i zdolności graczy.
+   *[newleaf] Stacja z pociągami i gośćmi, 59 kart ze złotymi żetonami, pagórek, bilet i rezerwacja. Nie przeciw Krostawcowi.
+    }
+evt-new-parts = { $large ->
+    [bellfaire] Tylko części Święta Lata
+   *[newleaf] Tylko części Stacji Nowoliść
+    }
+evt-new-parts-say = { $large ->
+    [bellfaire] Każdej części można używać osobno, z dowolną liczbą innych.
+   *[newleaf] Każdej części można używać osobno; goście i pagórek wymagają stacji.
+    }

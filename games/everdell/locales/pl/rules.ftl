@@ -149,6 +149,8 @@ ev-label-market = { $side ->
    *[gain] Zysk: { $text }
     }
 ev-ask-power = { $step ->
+    [archive] Którą kartę z łąki kładziesz na swój stos?
+    [network] Czy odrzucasz kartę, aby aktywować zieloną kartę?
     [trail] Którą kartę lasu wprowadzisz do gry tylko dla siebie?
     [consider] Czy odrzucasz albo dobierasz kartę?
     [draw] Czy dobierasz kartę?
@@ -342,6 +344,7 @@ ev-label-play-free = { $from ->
     [station] Zagraj za darmo ze stacji: { $card }
     [reserved] Zagraj za darmo zarezerwowaną kartę: { $card }
     [beside] Zagraj za darmo kartę leżącą przy odkryciu: { $card }
+    [archive] Zagraj za darmo ze stosu nietoperzy: { $card }
    *[pile] Zagraj za darmo ze stosu: { $card }
     }
 ev-label-play-cost = { $from ->
@@ -352,6 +355,7 @@ ev-label-play-cost = { $from ->
     [station] Zagraj ze stacji: { $card }
     [reserved] Zagraj zarezerwowaną kartę: { $card }
     [beside] Zagraj kartę leżącą przy odkryciu: { $card }
+    [archive] Zagraj ze stosu nietoperzy: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; zapłać { $cost }
 ev-label-play-token = { $from ->
@@ -362,6 +366,7 @@ ev-label-play-token = { $from ->
     [station] Zagraj ze stacji: { $card }
     [reserved] Zagraj zarezerwowaną kartę: { $card }
     [beside] Zagraj kartę leżącą przy odkryciu: { $card }
+    [archive] Zagraj ze stosu nietoperzy: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; za darmo dzięki karcie { $with }
 ev-label-play-golden = { $from ->
@@ -371,6 +376,7 @@ ev-label-play-golden = { $from ->
     [legend] Zagraj legendę: { $card }
     [station] Zagraj ze stacji: { $card }
     [reserved] Zagraj zarezerwowaną kartę: { $card }
+    [archive] Zagraj ze stosu nietoperzy: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; za darmo dzięki karcie { $with }, złotym żetonem
 ev-label-play-reserved = { $from ->
@@ -380,6 +386,7 @@ ev-label-play-reserved = { $from ->
     [legend] Zagraj legendę: { $card }
     [station] Zagraj ze stacji: { $card }
     [reserved] Zagraj zarezerwowaną kartę: { $card }
+    [archive] Zagraj ze stosu nietoperzy: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; 1 surowiec taniej niż { $cost }
 ev-label-play-inventor = { $from ->
@@ -389,6 +396,7 @@ ev-label-play-inventor = { $from ->
     [legend] Zagraj legendę: { $card }
     [station] Zagraj ze stacji: { $card }
     [reserved] Zagraj zarezerwowaną kartę: { $card }
+    [archive] Zagraj ze stosu nietoperzy: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; do 3 surowców taniej, odchodzi { $with }
 ev-label-play-crane = { $from ->
@@ -399,6 +407,7 @@ ev-label-play-crane = { $from ->
     [station] Zagraj ze stacji: { $card }
     [reserved] Zagraj zarezerwowaną kartę: { $card }
     [beside] Zagraj kartę leżącą przy odkryciu: { $card }
+    [archive] Zagraj ze stosu nietoperzy: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; do 3 surowców taniej, odchodzi { $with }
 ev-label-play-innkeeper = { $from ->
@@ -409,6 +418,7 @@ ev-label-play-innkeeper = { $from ->
     [station] Zagraj ze stacji: { $card }
     [reserved] Zagraj zarezerwowaną kartę: { $card }
     [beside] Zagraj kartę leżącą przy odkryciu: { $card }
+    [archive] Zagraj ze stosu nietoperzy: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; do 3 jagód taniej, odchodzi { $with }
 ev-label-play-dungeon = { $from ->
@@ -419,6 +429,7 @@ ev-label-play-dungeon = { $from ->
     [station] Zagraj ze stacji: { $card }
     [reserved] Zagraj zarezerwowaną kartę: { $card }
     [beside] Zagraj kartę leżącą przy odkryciu: { $card }
+    [archive] Zagraj ze stosu nietoperzy: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; do 3 surowców taniej, stworzenia pilnuje { $with }
 ev-label-play-judge = { $from ->
@@ -429,6 +440,7 @@ ev-label-play-judge = { $from ->
     [station] Zagraj ze stacji: { $card }
     [reserved] Zagraj zarezerwowaną kartę: { $card }
     [beside] Zagraj kartę leżącą przy odkryciu: { $card }
+    [archive] Zagraj ze stosu nietoperzy: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; zapłać { $cost }, ale jeden surowiec zamieni Sędzia
 ev-label-play-treasury = { $from ->
@@ -439,6 +451,7 @@ ev-label-play-treasury = { $from ->
     [station] Zagraj ze stacji: { $card }
     [reserved] Zagraj zarezerwowaną kartę: { $card }
     [beside] Zagraj kartę leżącą przy odkryciu: { $card }
+    [archive] Zagraj ze stosu nietoperzy: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; żetonami z karty { $with }
 ev-label-play-bridge = { $from ->
@@ -449,6 +462,7 @@ ev-label-play-bridge = { $from ->
     [station] Zagraj ze stacji: { $card }
     [reserved] Zagraj zarezerwowaną kartę: { $card }
     [beside] Zagraj kartę leżącą przy odkryciu: { $card }
+    [archive] Zagraj ze stosu nietoperzy: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }; do 3 surowców taniej, na kartę { $with }
 ev-label-play-offer = { $from ->
@@ -459,6 +473,7 @@ ev-label-play-offer = { $from ->
     [station] Zagraj ze stacji: { $card }
     [reserved] Zagraj zarezerwowaną kartę: { $card }
     [beside] Zagraj kartę leżącą przy odkryciu: { $card }
+    [archive] Zagraj ze stosu nietoperzy: { $card }
    *[pile] Zagraj ze stosu: { $card }
     }{ $invitation ->
     [inn] , o 3 surowce taniej
@@ -1091,12 +1106,12 @@ ev-setup-players = { $rival ->
    *[none] Bez automatycznego przeciwnika grają osoby w liczbie od { $least } do { $most }.
     }
 ev-setup-too-few = { $what ->
+    [powers] Zdolności ze Stacji Nowoliść wystarczy dla { $most } osób; przy większej liczbie graczy dodaj zdolności ze Święta Lata albo ich nie używaj.
     [abilities] Zdolności wystarczy dla { $most } osób; przy większej liczbie graczy ich nie używaj.
    *[legends] Legend z jednego zestawu wystarczy dla { $most } osób; przy większej liczbie graczy weź oba zestawy albo żaden.
     }
 ev-setup-level = Pajęczyca ma poziomy od 0 do 4; poziomu { $level } nie ma.
 ev-setup-year = Krostawiec ma lata od 1 do 3; roku { $year } nie ma.
-ev-setup-not-available = Ta część Stacji Nowoliść nie jest jeszcze dostępna.
 ev-setup-modules-no-expansion = Z osobowością, planem albo intrygami nie używa się żadnego innego dodatku.
 ev-setup-no-rugwort-award = Żadne źródło nie mówi, jak miasto Krostawca walczy o wianek stulecia; nie używaj go przeciw niemu.
 ev-setup-no-nightweave = Osobowości, plany i intrygi należą do pajęczycy; wybierz ją na przeciwnika.
@@ -1328,7 +1343,6 @@ no-critter = Pod to wydarzenie trafiają tylko stworzenia z łąki.
 ## Stacja Nowoliść
 
 ev-setup-newleaf-rugwort = Ze Stacją Nowoliść nie gra się przeciwko Krostawcowi.
-ev-setup-one-large = Perłowego Potoku, Zimowego Szczytu i Stacji Nowoliść nie używa się razem: wybierz jeden dodatek.
 ev-ask-leaf = { $step ->
     [tile] Który kafelek pociągu bierzesz?
     [dig] Która karta z łąki lub stacji odchodzi? Zostało: { $left }.
@@ -1383,6 +1397,17 @@ ev-told-reserved = { $reader ->
 ev-told-reserved-gone = { $reader ->
     [who] Odrzucasz zarezerwowaną kartę: { $card }.
    *[other] { $who } odrzuca zarezerwowaną kartę: { $card }.
+    }
+ev-ask-follow = Czy oddajesz kartę ze swojego stosu, aby też skorzystać z karty { $card }?
+ev-label-follow = Oddaj kartę ze stosu i skorzystaj z karty { $card }
+ev-label-archive = Połóż na swój stos kartę { $card }
+ev-told-pile = { $reader ->
+    [who] Kładziesz
+   *[other] { $who } kładzie
+    } obok ślimaków zakryte karty: { $count }.
+ev-told-archived = { $reader ->
+    [who] Kładziesz na swój stos kartę { $card }.
+   *[other] { $who } kładzie na swój stos kartę { $card }.
     }
 ev-told-ticket = { $reader ->
     [who] Używasz biletu kolejowego.

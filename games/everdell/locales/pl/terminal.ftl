@@ -153,6 +153,11 @@ cli-everdell-adornments = - Zagrane ozdoby: { $adornments }.
 cli-everdell-station = Stacja: { $cards }.
 cli-everdell-visitors = Goście na stacji: { $visitors }.
 cli-everdell-visitors-of = - Goście: { $visitors }.
+cli-everdell-snails = { $count ->
+    [one] 1 zakryta karta obok ślimaków
+    [few] { $count } zakryte karty obok ślimaków
+   *[many] { $count } zakrytych kart obok ślimaków
+    }
 cli-everdell-leaf = - Złote żetony { $golden }; strony biletu { $ticket }; zarezerwowana: { $reserved }.
 
 ## Zimowy Szczyt

@@ -140,7 +140,27 @@ pub(super) fn beside(sight: &Sight<'_>, leaf: &LeafView) -> Markup {
                 (sight.touch("reserved", &class, &card::spoken_face(sight, kind), &card::face(sight, kind, card::tab(sight, "reserved", false))))
             } }
         }
+        @if !leaf.archive.is_empty() {
+            h3 #archive { (sight.text("evt-archive")) " " (rule_link("L19.1")) }
+            ol.hand tabindex=[stop(sight)] aria-labelledby="archive" {
+                @for &kind in &leaf.archive {
+                    @let thing = format!("archive:{}", sight.game.kind_name(kind));
+                    @let class = format!("card M {}", sight.card(kind).facts.colour.name());
+                    li { (sight.touch(&thing, &class, &card::spoken_face(sight, kind), &card::face(sight, kind, card::tab(sight, &thing, false)))) }
+                }
+            }
+        }
+        (pile(sight, leaf))
         (met(sight, leaf))
+    }
+}
+
+/// How many cards are on the pile of the snails.
+fn pile(sight: &Sight<'_>, leaf: &LeafView) -> Markup {
+    html! {
+        @if let Some(count) = leaf.pile {
+            p.xs.dim { (sight.say(Message::new("evt-snails").number("count", count))) " " (rule_link("L19.4")) }
+        }
     }
 }
 
@@ -164,6 +184,13 @@ pub(super) fn others(sight: &Sight<'_>, leaf: &LeafView) -> Markup {
         @if let Some(kind) = leaf.reserved {
             p.xs.dim { (sight.text("evt-reserved-card")) " " (sight.name(&sight.card(kind).name)) }
         }
+        @if !leaf.archive.is_empty() {
+            p.xs.dim {
+                (sight.text("evt-archive"))
+                @for &kind in &leaf.archive { " · " (sight.name(&sight.card(kind).name)) }
+            }
+        }
+        (pile(sight, leaf))
         (met(sight, leaf))
     }
 }

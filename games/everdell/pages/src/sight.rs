@@ -189,7 +189,7 @@ pub(super) fn thing_of(game: &Everdell, choice: Choice) -> Option<String> {
             Source::Pile => "pile".to_owned(),
             Source::Station(place) => format!("station:{}", place.get() + 1),
             Source::Reserved => "reserved".to_owned(),
-            Source::Beside(_) => game.source_name(source),
+            Source::Beside(_) | Source::Archive(_) => game.source_name(source),
         },
         Choice::Hand(kind) => format!("hand:{}", game.kind_name(kind)),
         Choice::Meadow(place) => format!("meadow:{}", place.get() + 1),

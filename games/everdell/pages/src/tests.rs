@@ -64,7 +64,9 @@ fn setups() -> Vec<Setup> {
     let brook = Setup { pearlbrook: true, ..people(2) };
     let flood = Setup { pearlbrook: true, ..minis.clone() };
     let six = Setup { bellfaire: Bellfaire::ALL, ..people(6) };
-    let newleaf = Newleaf { leaf_powers: false, ..Newleaf::ALL };
+    let newleaf = Newleaf::ALL;
+    let options = everdell::Options { major_mix: everdell::MajorMix::Mixed, ..Default::default() };
+    let mixed = Setup { newleaf, pearlbrook: true, spirecrest: true, options, ..Setup::default() };
     vec![
         brook,
         flood,
@@ -82,6 +84,8 @@ fn setups() -> Vec<Setup> {
         Setup { newleaf, players: 2, ..Setup::nightweave(3) },
         Setup { spirecrest: true, ..people(3) },
         Setup { spirecrest: true, players: 2, ..Setup::nightweave(2) },
+        Setup { bellfaire: Bellfaire::ALL, players: 6, ..mixed.clone() },
+        Setup { players: 2, rival: everdell::RivalKind::Nightweave, ..mixed },
     ]
 }
 

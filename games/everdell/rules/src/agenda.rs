@@ -46,6 +46,8 @@ pub enum Source {
     Reserved,
     /// Under a discovery or beside Stormvale, by place (SR7, S18).
     Beside(BesideIx),
+    /// The pile of the bats (L19.1).
+    Archive(Kind),
 }
 
 /// How a card is paid for: at most one card-playing ability (E7.6).

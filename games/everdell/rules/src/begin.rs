@@ -94,8 +94,11 @@ impl Everdell {
                 },
                 pearlbrook: setup.pearlbrook.then(Brook::default),
                 further: (usize::from(setup.players) > BASE_SEATS).then(FurtherSeats::default),
-                powers: setup.bellfaire.powers.then(Powers::default),
-                newleaf: setup.newleaf.any().then(|| Leaf::of(setup.newleaf, setup.players)),
+                powers: setup.has_powers().then(Powers::default),
+                newleaf: setup
+                    .newleaf
+                    .any()
+                    .then(|| Leaf::of(setup.newleaf, setup.players, setup.bellfaire.powers)),
                 spirecrest: self.spire_box(setup),
             }),
         }
@@ -136,6 +139,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Sets the table and begins the first turn.
     pub fn begin(&mut self, setup: &Setup) -> Result<(), C::Error> {
         self.cite(Rule::E2_1);
+        self.cite_mix();
         self.lay_forest(setup)?;
         self.lay_special_events(setup)?;
         self.lay_award()?;
@@ -148,7 +152,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.begin_minis(setup)?;
         self.begin_pearlbrook(setup)?;
         self.begin_spirecrest(setup)?;
-        if setup.bellfaire.powers {
+        if setup.has_powers() {
             // Who begins, and with how many cards, depends on the powers that are kept.
             self.deal_powers()?;
         } else {
@@ -248,11 +252,17 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 // Only those of Newleaf and Bellfaire (N17.25, LR18).
                 self.cite(Rule::N17_25);
                 self.cite(Rule::LR18);
+                if setup.pearlbrook {
+                    self.cite(Rule::CR2);
+                }
                 from.iter_mut()
                     .filter(|pile| matches!(pile, Pile::Others))
                     .for_each(|pile| *pile = Pile::Leaf);
             } else {
                 self.cite(Rule::LR17);
+                if setup.pearlbrook {
+                    self.cite(Rule::CR2);
+                }
                 others.iter_mut().zip(leaf.iter()).for_each(|(other, leaf)| *other += leaf);
             }
         }

@@ -194,6 +194,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let (game, moment) = (self.game, Moment::Played);
         let rule = game.acts_by(kind, moment);
         if colour == Colour::Production {
+            self.leaf_green_played(who, kind, slot);
             self.power_green_played(who, kind, slot);
         }
         let before = self.state.agenda.tasks().len();

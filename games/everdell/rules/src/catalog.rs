@@ -4,6 +4,7 @@ use tabletop::laws::Testable;
 use tabletop::{Bytes, Game, Notation, SetupCatalog};
 
 use crate::content::Set;
+use crate::setup::MajorMix;
 use crate::{
     Bellfaire, Choice, Everdell, Kind as Card, MOST_KINDS, Newleaf, RivalKind, Setup, State, TwoHumans,
 };
@@ -166,6 +167,7 @@ impl SetupCatalog for Everdell {
         minis[7](&mut all);
         setups.push(all);
         setups.extend(on_the_trail(minis[7]));
+        setups.extend(mixed(minis[7]));
         for bellfaire in Bellfaire::singles() {
             setups.extend([base(), Setup::nightweave(2)].map(|table| Setup { bellfaire, ..table }));
         }
@@ -203,6 +205,48 @@ fn on_the_trail(all: fn(&mut Setup)) -> Vec<Setup> {
     let mut minis = hers(3, 2);
     all(&mut minis);
     setups.push(minis);
+    setups
+}
+
+/// Setups with the player powers of Newleaf, and with several of the large expansions (C1); `all` puts every
+/// mini-expansion in play.
+fn mixed(all: fn(&mut Setup)) -> Vec<Setup> {
+    let powers = Newleaf { leaf_powers: true, ..Newleaf::default() };
+    let fair = Bellfaire { powers: true, ..Bellfaire::default() };
+    let with_powers = |table| Setup { newleaf: powers, ..table };
+    let mut setups: Vec<Setup> =
+        (2..=4).map(|players| with_powers(Setup { players, ..Setup::default() })).collect();
+    setups.push(with_powers(Setup { players: 4, bellfaire: fair, ..Setup::default() }));
+    setups.extend((1..=2).map(|players| with_powers(Setup { players, ..Setup::nightweave(2) })));
+    setups.push(with_powers(Setup::rugwort(2)));
+    setups.push(with_powers(Setup { pearlbrook: true, ..Setup::default() }));
+    let mixes = [(true, true, false), (true, false, true), (false, true, true), (true, true, true)];
+    for (pearlbrook, spirecrest, leaf) in mixes {
+        let newleaf = if leaf { Newleaf { leaf_powers: false, ..Newleaf::ALL } } else { Newleaf::default() };
+        let mix = |mut table: Setup| {
+            table.options.major_mix = MajorMix::Mixed;
+            Setup { pearlbrook, spirecrest, newleaf, ..table }
+        };
+        setups.extend([2, 4].map(|players| mix(Setup { players, ..Setup::default() })));
+        setups.extend(
+            [(1, 0), (2, 1), (3, 2), (4, 1)]
+                .map(|(level, players)| mix(Setup { players: players.max(1), ..Setup::nightweave(level) })),
+        );
+    }
+    for table in [Setup { players: 6, ..Setup::default() }, Setup { players: 2, ..Setup::nightweave(3) }] {
+        let more_players = table.players > 4;
+        let mut setup = Setup {
+            pearlbrook: true,
+            spirecrest: true,
+            newleaf: Newleaf::ALL,
+            bellfaire: Bellfaire { more_players, ..Bellfaire::ALL },
+            ..table
+        };
+        all(&mut setup);
+        setup.abilities = !more_players;
+        setup.options.major_mix = MajorMix::Mixed;
+        setups.push(setup);
+    }
     setups
 }
 
@@ -283,15 +327,14 @@ fn census(game: &Everdell, state: &State, has_pile: bool) -> [u16; MOST_KINDS] {
             + u16::from(state.lair.cards.known(kind))
             + u16::from(state.lair.cards.trophies(kind));
     }
-    let leaf = state.leaf();
-    let leaf = leaf.into_iter().flat_map(|leaf| leaf.station.cards.iter().chain(&*leaf.reserved));
-    let lying = state.meadow.iter().chain(&state.shown).chain([&state.lair.top]).chain(leaf);
+    let lying = state.meadow.iter().chain(&state.shown).chain([&state.lair.top]);
     let stored = state.stores.iter().flat_map(|store| &store.cards);
     let turned = state.everyone().flat_map(|player| &player.webbed);
     let held = state.everyone().flat_map(|player| player.hand.cards()).chain(state.limbo.cards());
     let cities = state.cities().flat_map(|owner| state.city(owner).iter());
     let built = cities.flat_map(|(_, card)| card.held().chain([card.kind]));
     let beside = state.spire().into_iter().flat_map(crate::Spire::cards);
+    let beside = beside.chain(state.leaf().into_iter().flat_map(crate::Leaf::cards));
     for kind in lying.chain(stored).chain(turned).flatten().copied().chain(held).chain(built).chain(beside) {
         cards[kind.index()] += 1;
     }

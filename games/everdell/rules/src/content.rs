@@ -20,17 +20,17 @@ use serde::{Deserialize, Deserializer};
 use tabletop::{Fingerprint, Names};
 
 pub use counts::{
-    ABILITIES, ACTIVITIES, ADORNMENTS, ALL_FORESTS, AREAS, AWARDS, BASIC_EVENTS, BASICS, CITY, CLEARINGS,
-    DECK, DISCOVERIES, FAIR_EVENTS, FAIR_FORESTS, FIRST_FORESTS, FIRST_POWERS, FIRST_SPECIAL_EVENTS, FORESTS,
-    JOURNEYS, LEAF_BASICS, LEAF_EVENTS, LEAF_FORESTS, LEVELS, MARKET_TOKENS, MEADOW, PERSONALITIES, PLANS,
-    PLOTS, POWERS, RIVER_CARDS, RIVER_SPOTS, SPECIAL_EVENTS, STATION, TILES, TRAILS, TRAINS, VISITORS,
-    WEATHER, WONDERS,
+    ABILITIES, ACTIVITIES, ADORNMENTS, ALL_FORESTS, ALL_POWERS, AREAS, AWARDS, BASIC_EVENTS, BASICS, CITY,
+    CLEARINGS, DECK, DISCOVERIES, FAIR_EVENTS, FAIR_FORESTS, FIRST_FORESTS, FIRST_POWERS,
+    FIRST_SPECIAL_EVENTS, FORESTS, JOURNEYS, LEAF_BASICS, LEAF_EVENTS, LEAF_FORESTS, LEAF_POWERS, LEVELS,
+    MARKET_TOKENS, MEADOW, PERSONALITIES, PLANS, PLOTS, POWERS, RIVER_CARDS, RIVER_SPOTS, SPECIAL_EVENTS,
+    STATION, TILES, TRAILS, TRAINS, VISITORS, WEATHER, WONDERS,
 };
 pub use goods::{Colour, Gain, Resource, Stock};
 pub use newleaf::{
     Group, LeafCount, LeafCounted, LeafDoes, LeafSpace, Train, Visitor, VisitorAsks, VisitorCount,
 };
-pub(crate) use newleaf::{LeafBasic, LeafEvent, LeafForest};
+pub(crate) use newleaf::{LeafBasic, LeafEvent, LeafForest, LeafPower};
 pub use pearlbrook::{
     Adornment, AdornmentBonus, AdornmentEffect, RiverCard, RiverDiscard, RiverSort, Wonder,
 };
@@ -808,9 +808,9 @@ pub struct Content {
     pub plans: Vec<Module>,
     /// The plots; [`PLOTS`] of them.
     pub plots: Vec<Plot>,
-    /// The abilities of workers; [`ABILITIES`] of them, and after them the player powers of Bellfaire.
+    /// The abilities of workers; [`ABILITIES`] of them, and after them the player powers.
     pub abilities: Vec<Module>,
-    /// The player powers; [`POWERS`] of them.
+    /// The player powers; [`ALL_POWERS`] of them, those of Bellfaire first.
     pub powers: Vec<Power>,
     /// The river cards; [`RIVER_CARDS`] of them.
     pub river: Vec<RiverCard>,

@@ -193,6 +193,12 @@ pub enum Event {
     SpiderTookStation { place: StationIx, kind: Kind },
     /// Nightweave went to the station.
     EnteredStation { place: StationIx },
+    /// The pile of the snails was laid down, so many cards (L19.4).
+    PileLaid { who: Owner, count: u8 },
+    /// The top card of the pile of the snails went to another player, who alone sees it (LR32).
+    PileGiven { who: Owner, to: Owner, kind: Option<Kind> },
+    /// The bats put a meadow card on their pile (L19.1).
+    Archived { who: Owner, place: MeadowIx, kind: Kind },
     /// A side of a ticket was used.
     TicketUsed { who: Owner, left: u8 },
 
@@ -324,6 +330,7 @@ impl Event {
             Self::DrewDiscard { who, .. } if !own(who) => Self::DrewDiscard { who, kind: None },
             Self::Discarded { who, .. } if !own(who) => Self::Discarded { who, kind: None },
             Self::GaveCard { who, to, .. } if !own(who) && !own(to) => Self::GaveCard { who, to, kind: None },
+            Self::PileGiven { who, to, .. } if !own(to) => Self::PileGiven { who, to, kind: None },
             Self::NobodyTook { who, .. } if !own(who) => Self::NobodyTook { who, kind: None },
             Self::Looked { who, .. } if !own(who) => Self::Looked { who, kind: None },
             Self::TookShown { who, .. } if !own(who) => Self::TookShown { who, kind: None },
@@ -371,6 +378,7 @@ impl GameEvent for Event {
                 | Self::DiscoveryTurned { .. }
                 | Self::Displayed { .. }
                 | Self::DrewDiscard { .. }
+                | Self::PileGiven { .. }
         )
     }
 
@@ -406,6 +414,7 @@ impl GameEvent for Event {
                 | Self::DiscoveryTurned { .. }
                 | Self::Displayed { .. }
                 | Self::DrewDiscard { .. }
+                | Self::PileGiven { .. }
         )
     }
 

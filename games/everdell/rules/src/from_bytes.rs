@@ -211,7 +211,8 @@ fn post(bytes: &mut Bytes<'_>) -> Post {
 }
 
 fn source(bytes: &mut Bytes<'_>) -> Source {
-    match bytes.byte() % 8 {
+    match bytes.byte() % 9 {
+        8 => Source::Archive(bytes.one(&Kind::BUILT_IN)),
         7 => Source::Beside(place(bytes, BesideIx::new)),
         0 => Source::Hand(bytes.one(&Kind::BUILT_IN)),
         1 => Source::Meadow(place(bytes, MeadowIx::new)),

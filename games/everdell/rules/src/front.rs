@@ -130,7 +130,11 @@ impl Notation for Everdell {
                     Source::Meadow(place) => choices.push(Choice::Meadow(place)),
                     Source::Station(place) => choices.push(Choice::Station(place)),
                     Source::Shown(place) => choices.push(Choice::Shown(place)),
-                    Source::Legend(_) | Source::Pile | Source::Reserved | Source::Beside(_) => {}
+                    Source::Legend(_)
+                    | Source::Pile
+                    | Source::Reserved
+                    | Source::Beside(_)
+                    | Source::Archive(_) => {}
                 }
                 if matches!(source, Source::Meadow(_) | Source::Station(_)) && self.reserves(state) {
                     choices.push(Choice::Reserve(source));

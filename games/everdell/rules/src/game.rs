@@ -158,10 +158,8 @@ impl Everdell {
             ));
         }
         if let Some((what, most)) = too_few(setup) {
-            return Some((
-                Rule::BR14,
-                Message::new("ev-setup-too-few").key("what", what).number("most", most),
-            ));
+            let rule = if what == "powers" { Rule::LR30 } else { Rule::BR14 };
+            return Some((rule, Message::new("ev-setup-too-few").key("what", what).number("most", most)));
         }
         if setup.level > 4 {
             return Some((Rule::N6_3, Message::new("ev-setup-level").number("level", setup.level)));
@@ -170,13 +168,10 @@ impl Everdell {
             return Some((Rule::E14_6, Message::new("ev-setup-year").number("year", setup.year)));
         }
         let leaf = setup.newleaf;
-        if leaf.leaf_powers {
-            return Some((Rule::H1_5, Message::new("ev-setup-not-available")));
-        }
         if setup.spirecrest && setup.rival == RivalKind::Rugwort {
             return Some((Rule::SR20, Message::new("ev-setup-spirecrest-rugwort")));
         }
-        if setup.spirecrest && setup.pearlbrook && setup.options.major_mix == MajorMix::Alone {
+        if setup.larges() > 1 && setup.options.major_mix == MajorMix::Alone {
             return Some((Rule::C1, Message::new("ev-setup-one-major")));
         }
         if setup.rival == RivalKind::Rugwort && setup.bellfaire.garland {
@@ -185,14 +180,11 @@ impl Everdell {
         if setup.pearlbrook && setup.rival == RivalKind::Rugwort {
             return Some((Rule::PR18, Message::new("ev-setup-pearlbrook-rugwort")));
         }
-        if leaf.any() && setup.rival == RivalKind::Rugwort {
+        if leaf.is_large() && setup.rival == RivalKind::Rugwort {
             return Some((Rule::LR28, Message::new("ev-setup-newleaf-rugwort")));
         }
         if (leaf.visitors || leaf.knoll) && !leaf.station {
             return Some((Rule::L2, Message::new("ev-setup-no-station")));
-        }
-        if leaf.any() && (setup.pearlbrook || setup.spirecrest) {
-            return Some((Rule::C1, Message::new("ev-setup-one-large")));
         }
         if setup.rival != RivalKind::Nightweave && setup.has_module() {
             return Some((Rule::N6_8, Message::new("ev-setup-no-nightweave")));
@@ -251,9 +243,10 @@ impl Everdell {
     }
 }
 
-/// What of a setup there is not enough of for everybody (BR14), and for how many there is.
+/// What of a setup there is not enough of for everybody (BR14, LR30), and for how many there is.
 fn too_few(setup: &Setup) -> Option<(&'static str, u8)> {
     let one_pack = setup.legends != setup.more_legends;
-    let most = [("abilities", setup.abilities, 4), ("legends", one_pack, 5)];
+    let four_powers = setup.newleaf.leaf_powers && !setup.bellfaire.powers;
+    let most = [("abilities", setup.abilities, 4), ("powers", four_powers, 4), ("legends", one_pack, 5)];
     most.into_iter().find(|&(_, used, most)| used && setup.players > most).map(|(what, _, most)| (what, most))
 }

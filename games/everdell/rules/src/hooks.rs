@@ -86,6 +86,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         self.mini_card_played(who);
         self.power_card_played(who);
+        self.leaf_card_played(who, kind);
         self.module_card_played(who, kind);
     }
 

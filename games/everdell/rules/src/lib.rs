@@ -38,6 +38,7 @@ mod index;
 mod kind;
 pub mod load;
 mod minis;
+mod mix;
 mod modules;
 mod names;
 mod newleaf;
@@ -88,12 +89,13 @@ pub use rulebook::Rule;
 pub use scoring::{Score, ScoreKind, ScoreLine};
 pub use setup::{
     BasicEventRows, Bellfaire, ButterfliesHand, CompassCards, EarlyJourney, EmptyClearing, Extortion,
-    FairEvents, FirstPlayer, HerShip, MajorMix, MarketStart, MiniWithModules, MovedWorkers, NewWeather,
-    Newleaf, OneBonus, Options, Passing, PearlsLeft, PlagueWebs, RivalKind, Setup, SpringWorker, StoatsUse,
-    StorehouseCounts, Swipple, TiedAward, TrailTiles, TwoHumans, UnpaidRiver, WeatherPlay, WhimEntry,
+    FairEvents, FirstPlayer, HerShip, Large, MajorMix, MarketStart, MiniWithModules, MovedWorkers,
+    NewWeather, Newleaf, OneBonus, Options, Passing, PearlsLeft, PlagueWebs, RivalKind, Setup, SpringWorker,
+    StoatsUse, StorehouseCounts, Swipple, TiedAward, TrailTiles, TwoHumans, UnpaidRiver, WeatherPlay,
+    WhimEntry,
 };
 pub use state::{
     Adornments, Brook, Built, City, Discoveries, Ending, EventStore, Expansions, FACE_DOWN, Hand, HerCards,
-    Lair, Leaf, OCCUPIED, PILE_FARM, PLAGUED, Player, Post, Powers, Rats, SPARED, SPIDERS, Spire, State,
-    Tally, WEBBED, WORKERS,
+    Lair, Leaf, OCCUPIED, PILE_FARM, PLAGUED, Parts, Player, Post, Powers, Rats, SPARED, SPIDERS, Spire,
+    State, Tally, WEBBED, WORKERS,
 };

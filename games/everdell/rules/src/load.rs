@@ -115,7 +115,9 @@ fn read_on(mut collector: FaultCollector, files: &BTreeMap<String, String>) -> R
         locations.forests.extend(bellfaire.forests);
         locations.forests.extend(leaf.forests);
         let mut modules = modules?;
-        modules.abilities.extend(bellfaire.powers.iter().map(Module::from));
+        let mut powers = bellfaire.powers;
+        powers.extend(leaf.powers);
+        modules.abilities.extend(powers.iter().map(Module::from));
         let (levels, activities) = nightweave?;
         let water = water?;
         let spire = spire?;
@@ -138,7 +140,7 @@ fn read_on(mut collector: FaultCollector, files: &BTreeMap<String, String>) -> R
             plans: modules.plans,
             plots: modules.plots,
             abilities: modules.abilities,
-            powers: bellfaire.powers,
+            powers,
             river: water.river,
             adornments: water.adornments,
             wonders: water.wonders,

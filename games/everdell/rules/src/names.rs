@@ -264,6 +264,7 @@ impl Everdell {
             Source::Station(place) => format!("station:{}", u16::from(place) + 1),
             Source::Reserved => "reserved".to_owned(),
             Source::Beside(place) => format!("beside:{}", u16::from(place) + 1),
+            Source::Archive(kind) => format!("archive:{}", self.kind_name(kind)),
         }
     }
 
@@ -288,6 +289,7 @@ impl Everdell {
             "shown" => place(thing, 5).map(|place| Source::Shown(ShownIx::new(place))),
             "legend" => self.find_kind(thing).map(Source::Legend),
             "station" => place(thing, 3).map(|place| Source::Station(StationIx::new(place))),
+            "archive" => self.find_kind(thing).map(Source::Archive),
             "beside" => place(thing, 9).map(|place| Source::Beside(BesideIx::new(place))),
             _ => None,
         }

@@ -1,10 +1,13 @@
 //! Newleaf: golden occupied tokens (L11), what its cards do beyond their records (L14–L18), and its events (L3).
 
+mod powers;
 mod reserve;
 mod station;
 mod ticket;
 
 use tabletop::{Chance, Log};
+
+pub(crate) use powers::pile_into_deck;
 
 use crate::agenda::{LeafTask, Task, Why};
 use crate::cards::Doer;

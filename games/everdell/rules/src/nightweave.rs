@@ -13,7 +13,7 @@ mod trail;
 use tabletop::{Chance, Log};
 
 use crate::agenda::{Source, SpiderTask, Task, Way};
-use crate::content::{Act, Activity, Backup, CITY, Season, Set, Space, Tokens};
+use crate::content::{Act, Activity, Backup, CITY, Colour, Season, Set, Space, Tokens};
 use crate::event::{Event, Heap};
 use crate::index::{ActivityIx, Owner, bits};
 use crate::kind::Kind;
@@ -516,6 +516,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 rule,
                 Event::Played { who: Owner::RIVAL, owner: Owner::RIVAL, slot, kind, way: Way::Offer },
             );
+            if self.game.colour(kind) == Colour::Production {
+                self.leaf_green_played(Owner::RIVAL, kind, slot);
+            }
         } else {
             self.state.discard[kind] += 1;
         }

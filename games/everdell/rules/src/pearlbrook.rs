@@ -365,7 +365,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         self.cite(Rule::P3);
         self.cite(Rule::P4);
-        if setup.bellfaire.festival {
+        if setup.bellfaire.festival || setup.newleaf.leaf_events {
             self.cite(Rule::C6);
         }
         let mut left = [1u8; crate::content::ADORNMENTS];
@@ -639,6 +639,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if let Some(card) = self.state.city_mut(who).get_mut(slot) {
             card.inside[0] = to.get() + 1;
         }
+        if self.state.city(who).get(to).is_some_and(|card| !self.game.facts(card.kind).space) {
+            self.cite_water_and_rail(Rule::CR8);
+        }
         self.tell(rule, Event::MessengerJoins { who, slot, to });
     }
 
@@ -756,7 +759,7 @@ impl Everdell {
     /// Whether a tan card can be used again by the Compass (PR10).
     pub(crate) fn repeats(&self, state: &State, kind: Kind) -> bool {
         let again = match kind {
-            Kind::FOOL => false,
+            Kind::FOOL | Kind::MAIN_ROAD => false,
             Kind::RUINS => state.options.compass_cards == CompassCards::WithRuins,
             _ => true,
         };

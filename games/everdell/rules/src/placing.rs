@@ -100,8 +100,8 @@ impl Everdell {
                 let Some(basic) = self.content.basics.get(usize::from(place)) else {
                     return Err(Refusal::plain(Rule::E4_4, "no-place"));
                 };
-                if !basic.shared && state.workers_among(taken, post) > 0 {
-                    return Err(occupied);
+                if !basic.shared && self.crowded(state, who, post, taken, 1) {
+                    return Err(self.not_joined(state, who, post).unwrap_or(occupied));
                 }
             }
             Post::Forest(clearing) => {
@@ -113,7 +113,7 @@ impl Everdell {
                 }
                 let mine = state.player(who).workers.contains(&post);
                 let room = if state.players >= 4 { 2 } else { 1 };
-                if mine || state.workers_among(taken, post) >= room {
+                if mine || self.crowded(state, who, post, taken, room) {
                     return Err(Refusal::plain(Rule::E5_2, "no-free-place"));
                 }
                 self.check_forest(state, who, forest).or_else(|refusal| {
@@ -392,7 +392,11 @@ impl Everdell {
             return Err(Refusal::plain(Rule::E5_6, "no-open-sign"));
         }
         let here = state.workers_among(taken, Post::Card(owner, slot));
-        if here >= spots {
+        let post = Post::Card(owner, slot);
+        if here >= spots && !self.joins(state, who, post, spots) {
+            if let Some(refusal) = self.not_joined(state, who, post) {
+                return Err(refusal);
+            }
             let rule = if here < facts.spots + facts.locked { Rule::E5_7 } else { Rule::E4_2 };
             return Err(Refusal::plain(
                 rule,

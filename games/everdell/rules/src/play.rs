@@ -192,6 +192,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if self.state.brook().is_some() {
             self.cite(Rule::PR12);
         }
+        self.cite_mix();
         for who in self.state.cities() {
             let score = self.game.bare_score(self.state, who);
             for rule in score.rules() {

@@ -155,6 +155,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Source::Pile => self.leave_pile(who)?,
             Source::Station(_) | Source::Reserved => self.leave_leaf(who, source),
             Source::Beside(place) => self.leave_beside(who, place)?,
+            Source::Archive(kind) => self.leave_archive(kind),
         }
         Ok(())
     }

@@ -76,12 +76,11 @@ impl Everdell {
             player.webbed.iter().chain(&player.legends).flatten().copied().for_each(&mut seen);
         }
         let stores = state.stores.iter().flat_map(|store| &store.cards);
-        let leaf = state.leaf();
-        let leaf = leaf.into_iter().flat_map(|leaf| leaf.station.cards.iter().chain(&*leaf.reserved));
-        let open = state.meadow.iter().chain(&state.shown).chain(stores).chain(leaf);
+        let open = state.meadow.iter().chain(&state.shown).chain(stores);
         open.chain([&state.lair.top, &state.pile_top]).flatten().copied().for_each(&mut seen);
         state.limbo.cards().for_each(&mut seen);
         state.spire().into_iter().flat_map(crate::Spire::cards).for_each(&mut seen);
+        state.leaf().into_iter().flat_map(crate::Leaf::cards).for_each(&mut seen);
         Kind::BUILT_IN
             .into_iter()
             .filter(|kind| state.lair.legend_pool & kind.legend_bit() != 0)
@@ -910,7 +909,9 @@ impl Everdell {
             if room == 0 {
                 return Err(fault(&at, &format!("no worker can stand on {}", self.post_name(post))));
             }
-            if state.workers_at(post) > room {
+            // Only one worker of each player joins others, with the cats (L19.2).
+            let joined = state.people().any(|who| self.may_have_joined(state, who, post));
+            if state.workers_at(post) > room.saturating_add(u8::from(joined)) {
                 return Err(fault(&at, &format!("too many workers stand on {}", self.post_name(post))));
             }
         }

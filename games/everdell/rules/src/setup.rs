@@ -1,6 +1,7 @@
 //! What is agreed before the first move (E2, N6), with the readings of the rules that players may
 //! choose.
 
+mod boxes;
 mod newleaf;
 
 use std::hash::{Hash, Hasher};
@@ -13,6 +14,7 @@ use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::named;
 
+pub use boxes::Large;
 pub use newleaf::Newleaf;
 
 use crate::Rule;
@@ -104,6 +106,17 @@ impl Setup {
     /// Whether a module of Nightweave's is in play: a personality, a plan or plots.
     pub fn has_module(&self) -> bool {
         self.personality.is_some() || self.plan.is_some() || self.plots
+    }
+
+    /// How many of the large expansions are in play: Pearlbrook, Spirecrest and Newleaf (C1).
+    pub fn larges(&self) -> usize {
+        let larges = [self.pearlbrook, self.spirecrest, self.newleaf.is_large()];
+        larges.into_iter().filter(|&large| large).count()
+    }
+
+    /// Whether player powers are dealt (B11, L19).
+    pub fn has_powers(&self) -> bool {
+        self.bellfaire.powers || self.newleaf.leaf_powers
     }
 
     /// Whether a mini-expansion is in play.
@@ -204,6 +217,20 @@ impl Bellfaire {
             ("more_players", more_players, Rule::B13),
             ("powers", powers, Rule::B11),
         ]
+    }
+
+    /// The module with this stable name, to change.
+    pub(super) fn part_mut(&mut self, name: &str) -> Option<&mut bool> {
+        Some(match name {
+            "festival" => &mut self.festival,
+            "fair_events" => &mut self.fair_events,
+            "fair_forest" => &mut self.fair_forest,
+            "garland" => &mut self.garland,
+            "market" => &mut self.market,
+            "more_players" => &mut self.more_players,
+            "powers" => &mut self.powers,
+            _ => return None,
+        })
     }
 }
 

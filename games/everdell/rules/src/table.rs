@@ -30,15 +30,7 @@ impl Everdell {
         let player = state.player(who);
         let limit = if state.is_crowded() { CROWDED_HAND } else { HAND };
         let limit = limit + player.ability.get().map_or(0, |ability| self.ability_cards(ability));
-        match state.brook() {
-            Some(brook) if self.has(&player.city, Kind::BRIDGE) => {
-                (limit + brook.pearls[who.index()].min(MOST_CARDS)).min(MOST_CARDS)
-            }
-            _ if state.leaf().is_some() => {
-                (limit + self.banked(&player.city).min(MOST_CARDS)).min(MOST_CARDS.max(limit))
-            }
-            _ => limit,
-        }
+        limit.saturating_add(self.held_by_cards(state, who)).min(MOST_CARDS.max(limit))
     }
 
     /// How many cards fit into a hand.
@@ -129,6 +121,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.note_drawn(who, kind);
             self.tell(Rule::E10_1, Event::Drew { who, kind: Some(kind) });
             drawn += 1;
+        }
+        if self.game.held_by_cards(self.state, who) > 0 {
+            self.cite_water_and_rail(Rule::CR3);
         }
         if drawn < count {
             if self.state.brook().is_some() && self.state.player(who).hand_len() >= MOST_CARDS {

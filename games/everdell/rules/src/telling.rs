@@ -570,6 +570,13 @@ impl Everdell {
                 format!("reserved-gone:{}:{}", seat(who), self.kind_name(kind))
             }
             Event::TicketUsed { who, left } => format!("ticket:{}:{left}", seat(who)),
+            Event::PileGiven { who, to, kind } => {
+                with_kind(&format!("pile-given:{}:{}", seat(who), seat(to)), card(kind))
+            }
+            Event::PileLaid { who, count } => format!("pile-laid:{}:{count}", seat(who)),
+            Event::Archived { who, place, kind } => {
+                format!("archived:{}:{}:{}", seat(who), u16::from(place) + 1, self.kind_name(kind))
+            }
             Event::WonderBuilt { who, wonder } => {
                 format!("built:{}:{}", seat(who), at(Post::Wonder(wonder)))
             }
@@ -849,6 +856,11 @@ impl Everdell {
             Event::Reserved { who, kind } => card(by("ev-told-reserved", who), kind),
             Event::ReservedGone { who, kind } => card(by("ev-told-reserved-gone", who), kind),
             Event::TicketUsed { who, left } => by("ev-told-ticket", who).number("left", left),
+            Event::PileGiven { who: from, to, kind } => {
+                maybe("ev-told-gave-card", "ev-told-gave-card-hidden", from, kind).message("to", who(to))
+            }
+            Event::PileLaid { who, count } => by("ev-told-pile", who).number("count", count),
+            Event::Archived { who, kind, .. } => card(by("ev-told-archived", who), kind),
             Event::WeatherTurned { weather } => Message::new("ev-told-weather")
                 .message("name", named(self.weather_card(weather).map(|record| &record.name))),
             Event::TileLaid { tile } => Message::new("ev-told-tile-laid")

@@ -349,6 +349,12 @@ impl Told<'_> {
                     ),
             );
         }
+        if let Some(count) = leaf.pile {
+            lines.push(Message::new("cli-everdell-snails").number("count", count));
+        }
+        let archived = leaf.archive.iter();
+        lines
+            .extend(archived.map(|&kind| self.card(&format!("archive:{}", self.game.kind_name(kind)), kind)));
         let met: Vec<Message> = leaf.visitors.iter().filter_map(|one| self.visitor(&one.id)).collect();
         if !met.is_empty() {
             lines.push(Message::new("cli-everdell-visitors-of").list("visitors", met));

@@ -39,6 +39,12 @@ pub enum LeafTask {
     Welcome { who: Owner },
     /// *Asks* where the Lamplighter draws the next of so many cards (LR12).
     Lamplight { who: Owner, left: u8 },
+    /// *Asks* which meadow card the bats put on their pile (L19.1).
+    Archive { who: Owner },
+    /// *Asks* which hand card the honey bees discard to activate a green card (L19.3).
+    Network { who: Owner },
+    /// *Asks* whether the snails use this green card, which another player has played (L19.4).
+    Follow { who: Owner, owner: Owner, slot: Slot, kind: Kind },
 }
 
 impl LeafTask {
@@ -57,7 +63,10 @@ impl LeafTask {
             | Self::Gather { who, .. }
             | Self::Dismiss { who }
             | Self::Welcome { who }
-            | Self::Lamplight { who, .. } => Some(who),
+            | Self::Lamplight { who, .. }
+            | Self::Archive { who }
+            | Self::Network { who }
+            | Self::Follow { who, .. } => Some(who),
         }
     }
 }

@@ -4,7 +4,9 @@ use tabletop::{Chance, Log, Maybe};
 
 use crate::agenda::{Copy, FairTask, Price, Task};
 use crate::choice::Refusal;
-use crate::content::{ABILITIES, FIRST_POWERS, POWERS, Power, PowerEffect, Resource, StandIn, Stock};
+use crate::content::{
+    ABILITIES, ALL_POWERS, FIRST_POWERS, POWERS, Power, PowerEffect, Resource, StandIn, Stock,
+};
 use crate::event::Event;
 use crate::index::{AbilityIx, BasicIx, ClearingIx, ForestIx, MeadowIx, Owner, Slot};
 use crate::kind::Kind;
@@ -17,7 +19,7 @@ use crate::state::{Post, State};
 use crate::{Everdell, Rule};
 
 /// The rules of the powers, in the order of the content.
-const RULES: [Rule; POWERS] = [
+const RULES: [Rule; ALL_POWERS] = [
     Rule::B12_4,
     Rule::B12_12,
     Rule::B12_8,
@@ -33,6 +35,10 @@ const RULES: [Rule; POWERS] = [
     Rule::B12_13,
     Rule::B12_1,
     Rule::B12_5,
+    Rule::L19_1,
+    Rule::L19_2,
+    Rule::L19_3,
+    Rule::L19_4,
 ];
 
 /// The rule of a power.
@@ -114,7 +120,12 @@ impl Everdell {
     }
 
     /// Whether the power of a player does this; says with which rule.
-    fn power_does(&self, state: &State, who: Owner, effect: PowerEffect) -> Option<(AbilityIx, Rule)> {
+    pub(crate) fn power_does(
+        &self,
+        state: &State,
+        who: Owner,
+        effect: PowerEffect,
+    ) -> Option<(AbilityIx, Rule)> {
         let (ability, power) = self.power_of(state, who)?;
         power.effects.contains(&effect).then(|| (ability, rule_of(ability)))
     }
@@ -240,7 +251,7 @@ impl Everdell {
     }
 
     /// The player whose power does this, with the power.
-    fn who_has(&self, state: &State, effect: PowerEffect) -> Option<(Owner, AbilityIx)> {
+    pub(crate) fn who_has(&self, state: &State, effect: PowerEffect) -> Option<(Owner, AbilityIx)> {
         state.powers()?;
         let mut people = state.people();
         people.find_map(|who| self.power_does(state, who, effect).map(|(ability, _)| (who, ability)))
@@ -253,10 +264,17 @@ impl Everdell {
     }
 
     /// The abilities that may be dealt in this game, each once: the spiders stay in the box against Nightweave (N17.1).
-    pub(crate) fn power_box(&self, state: &State) -> [u8; ABILITIES + POWERS] {
-        let mut left = [1; ABILITIES + POWERS];
+    pub(crate) fn power_box(&self, state: &State) -> [u8; ABILITIES + ALL_POWERS] {
+        let mut left = [1; ABILITIES + ALL_POWERS];
         if !self.reads(Reading::FifteenPowers) {
             left[ABILITIES + FIRST_POWERS..].fill(0);
+        }
+        let leaf = state.leaf().filter(|leaf| leaf.modules.leaf_powers);
+        if leaf.is_some_and(|leaf| leaf.powers.alone) {
+            left[ABILITIES..ABILITIES + POWERS].fill(0);
+        }
+        if leaf.is_none() {
+            left[ABILITIES + POWERS..].fill(0);
         }
         if !has_abilities(state) {
             left[..ABILITIES].fill(0);
@@ -281,8 +299,18 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         for who in self.state.people().rev() {
             self.push(Task::Fair(FairTask::Keep { who }));
         }
+        if self.state.leaf().is_some_and(|leaf| leaf.modules.leaf_powers) {
+            self.cite(Rule::L19);
+        }
+        // Of too few powers each draws one (LR30).
+        let drawn_each = if left.iter().sum::<u8>() < 2 * self.state.players {
+            self.cite(Rule::LR30);
+            1
+        } else {
+            2
+        };
         for who in self.state.people() {
-            for place in 0..2 {
+            for place in 0..drawn_each {
                 if left.iter().all(|&count| count == 0) {
                     break;
                 }
@@ -315,6 +343,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Everyone has kept a power: cards are dealt, and the first turn begins.
     pub fn powers_kept(&mut self) -> Result<(), C::Error> {
         self.abilities_dealt()?;
+        self.lay_pile()?;
         self.deal_cards()?;
         self.begin_play();
         if let Some((who, _)) = self.game.who_has(self.state, PowerEffect::Mark) {
@@ -327,7 +356,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// A power speaks.
-    fn power_speaks(&mut self, who: Owner, ability: AbilityIx, rule: Rule) {
+    pub(crate) fn power_speaks(&mut self, who: Owner, ability: AbilityIx, rule: Rule) {
         self.tell(rule, Event::Ability { who, ability });
     }
 

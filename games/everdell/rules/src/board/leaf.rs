@@ -7,7 +7,7 @@ use super::SpaceView;
 use crate::Everdell;
 use crate::index::{Owner, StationIx, VisitorIx};
 use crate::kind::Kind;
-use crate::state::{Leaf, Post, STACKS, State};
+use crate::state::{Hand, Leaf, Post, STACKS, State, Tally};
 
 /// What a player or Nightweave has of Newleaf.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -22,6 +22,10 @@ pub struct LeafView {
     pub reserved: Option<Kind>,
     /// The visitors, each with whether what it asks for holds now (L10).
     pub visitors: Vec<MetView>,
+    /// The cards on the pile of the bats (L19.1).
+    pub archive: Vec<Kind>,
+    /// How many cards are on the pile of the snails, for the player who has them (L19.4).
+    pub pile: Option<u8>,
 }
 
 /// A visitor of a player.
@@ -83,6 +87,8 @@ impl Everdell {
             token: (person && modules.reservation).then_some(token),
             reserved,
             visitors: met.collect(),
+            archive: self.archive(state, who).into_iter().flat_map(Tally::cards).collect(),
+            pile: self.pile(state, who).map(Hand::len),
         }
     }
 

@@ -46,6 +46,10 @@ pub const PLOTS: usize = 33;
 pub const ABILITIES: usize = 4;
 /// Player powers of Bellfaire (B12).
 pub const POWERS: usize = 15;
+/// Player powers of Newleaf (L19), which follow those of Bellfaire.
+pub const LEAF_POWERS: usize = 4;
+/// All player powers.
+pub const ALL_POWERS: usize = POWERS + LEAF_POWERS;
 /// Those that version 2 of the rules dealt, the first in tables.
 pub const FIRST_POWERS: usize = 13;
 /// River cards (P1).

@@ -335,3 +335,5 @@ pub(crate) const POWERS: [&str; counts::POWERS] = [
     "axolotls",
     "lizards",
 ];
+/// The player powers of Newleaf (L19), which follow those of Bellfaire.
+pub(crate) const LEAF_POWERS: [&str; counts::LEAF_POWERS] = ["bats", "cats", "honey_bees", "snails"];

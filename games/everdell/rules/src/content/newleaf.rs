@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use tabletop::Names;
 
-use super::{Colour, Counted, Facts, ForestEffect, Gain, ids};
+use super::{Colour, Counted, Facts, ForestEffect, Gain, PowerEffect, ids};
 
 content::vocabulary! {
     /// Which cards a golden occupied token joins (L11).
@@ -283,6 +283,29 @@ pub struct Visitor {
     /// What it is worth.
     #[schemars(range(min = 1, max = 20))]
     pub points: u8,
+    /// Where the record comes from.
+    pub provenance: Provenance,
+}
+
+/// A player power of Newleaf (L19).
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(transform = declared_order::<Self>)]
+pub struct LeafPower {
+    /// The stable name.
+    #[schemars(extend("enum" = ids::LEAF_POWERS))]
+    pub id: Box<str>,
+    /// The name.
+    pub name: Arc<Names>,
+    /// What it does, in a sentence or two.
+    pub text: Arc<Names>,
+    /// So many cards lie face down beside it at first.
+    #[serde(default)]
+    #[schemars(range(min = 0, max = 12))]
+    pub pile: u8,
+    /// What it does.
+    #[schemars(length(min = 1, max = 2))]
+    pub effects: Vec<PowerEffect>,
     /// Where the record comes from.
     pub provenance: Provenance,
 }

@@ -1,4 +1,4 @@
-//! The player powers of Bellfaire (B12).
+//! The player powers of Bellfaire (B12) and Newleaf (L19).
 
 use std::sync::Arc;
 
@@ -29,6 +29,9 @@ pub struct Power {
     #[serde(default)]
     #[schemars(range(min = 0, max = 20))]
     pub tokens: u8,
+    /// So many cards lie face down beside it at first; only powers of Newleaf have such a pile.
+    #[serde(skip)]
+    pub pile: u8,
     /// What it does.
     #[schemars(length(min = 1, max = 2))]
     pub effects: Vec<PowerEffect>,
@@ -70,6 +73,14 @@ pub enum PowerEffect {
     Explore,
     /// At the start of each season 1 of 3 forest cards comes into play for this player alone.
     Wander,
+    /// After a card play a meadow card may be put on a pile, from which cards can be played.
+    Archive,
+    /// Workers may be placed on spaces that opponents occupy.
+    Join,
+    /// After a card that is not green a hand card may be discarded to activate a green one.
+    Network,
+    /// After another player's green card a card of the pile may be given away to use it, too.
+    Follow,
 }
 
 /// Resources that stand for others in a cost.

@@ -30,6 +30,7 @@ mod spaces;
 mod spirecrest;
 mod turn;
 
+pub(super) use cards::activate::never_copied;
 pub(super) use common::{
     Answer, Done, Question, Verdict, face_up, if_several, label_gift, label_number, no_legend, no_road,
     number_for, plain, resources, shown,
@@ -311,6 +312,10 @@ questions! {
     Task::Leaf(LeafTask::Dismiss { who }) => newleaf::station::WhoGoes { who },
     Task::Leaf(LeafTask::Welcome { who }) => newleaf::station::WhoComes { who },
     Task::Leaf(LeafTask::Lamplight { who, left }) => newleaf::lamplighter::FromWhere { who, left },
+    Task::Leaf(LeafTask::Archive { who }) => newleaf::archive::WhichCard { who },
+    Task::Leaf(LeafTask::Network { who }) => newleaf::network::WhichCard { who },
+    Task::Leaf(LeafTask::Follow { who, owner, slot, kind }) =>
+        newleaf::follow::Whether { who, owner, slot, kind },
     Task::Spire(SpireTask::Chart { who }) => spirecrest::explore::WhichTile { who },
     Task::Spire(SpireTask::Take { who, taken }) => spirecrest::explore::WhichDiscovery { who, taken },
     Task::Spire(SpireTask::Tuck { who, discovery, left }) =>

@@ -8,7 +8,7 @@ use crate::content::{
     Act, Activity, Asks, Award, Basic, BasicEvent, Card, Colour, Content, Facts, FarmAbility, Forest, Gain,
     Journey, Level, MarketToken, Plot, Power, Space, SpecialEvent, Stock, Tokens,
 };
-use crate::content::{FIRST_FORESTS, FIRST_SPECIAL_EVENTS, ids};
+use crate::content::{FIRST_FORESTS, FIRST_SPECIAL_EVENTS, POWERS, ids};
 use crate::kind::Kind;
 
 /// The digest of everything that the rules look at.
@@ -117,8 +117,8 @@ fn listing(content: &Content) -> String {
         let [gain, pay, trade] = [gain, pay, trade].map(|gain| amounts(*gain));
         let _ = writeln!(out, "market_token {id}{gain} pay{pay} trade{trade}");
     }
-    for record in powers.iter().filter(|record| !super::bellfaire::is_power(record)) {
-        let Power { id, name: _, text: _, hand_limit, tokens, effects, provenance: _ } = record;
+    for record in powers.iter().take(POWERS).filter(|record| !super::bellfaire::is_power(record)) {
+        let Power { id, name: _, text: _, hand_limit, tokens, pile: _, effects, provenance: _ } = record;
         let _ = writeln!(out, "power {id} {hand_limit} {tokens} {}", serde_json::json!(effects));
     }
     for (number, record) in levels.iter().enumerate() {

@@ -3,8 +3,8 @@
 use content::{Declared, FaultCollector, File, FileReader, FileSchema};
 
 use crate::content::{
-    BasicEvent, Forest, ForestEffect, Gain, LeafBasic, LeafDoes, LeafEvent, LeafForest, LeafSpace,
-    SpecialEvent, Stock, Train, Visitor,
+    BasicEvent, Forest, ForestEffect, Gain, LeafBasic, LeafDoes, LeafEvent, LeafForest, LeafPower, LeafSpace,
+    Power, SpecialEvent, Stock, Train, Visitor,
 };
 
 /// The name of the file.
@@ -18,6 +18,7 @@ pub(super) struct Newleaf {
     pub trains: Vec<Train>,
     pub visitors: Vec<Visitor>,
     pub spaces: [LeafSpace; 2],
+    pub powers: Vec<Power>,
 }
 
 impl Declared for Train {
@@ -44,6 +45,10 @@ impl Declared for LeafForest {
     const KIND: &'static str = "leaf_forest";
 }
 
+impl Declared for LeafPower {
+    const KIND: &'static str = "leaf_power";
+}
+
 /// The records of the file.
 pub(super) fn schema() -> FileSchema {
     FileSchema::new(FILE)
@@ -53,6 +58,7 @@ pub(super) fn schema() -> FileSchema {
         .many::<Train>()
         .many::<Visitor>()
         .many::<LeafSpace>()
+        .many::<LeafPower>()
 }
 
 /// Reads the file.
@@ -80,6 +86,10 @@ pub(super) fn newleaf(collector: &mut FaultCollector, file: File) -> Option<Newl
     let trains = reader.each(|_, _, train: Train| Some(train));
     let visitors = reader.each(|_, _, visitor: Visitor| Some(visitor));
     let spaces = reader.each(|_, _, space: LeafSpace| Some(space));
+    let powers = reader.each(|_, _, power: LeafPower| {
+        let LeafPower { id, name, text, pile, effects, provenance } = power;
+        Some(Power { id, name, text, hand_limit: 0, tokens: 0, pile, effects, provenance })
+    });
     reader.finish();
     Some(Newleaf {
         basic_events: basic_events?,
@@ -88,5 +98,6 @@ pub(super) fn newleaf(collector: &mut FaultCollector, file: File) -> Option<Newl
         trains: trains?,
         visitors: visitors?,
         spaces: spaces?.try_into().ok()?,
+        powers: powers?,
     })
 }

@@ -52,6 +52,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.state.player_mut(who).workers[usize::from(worker)] = Post::Lair;
         self.state.lifted_from = from;
         self.cite(Rule::LR5);
+        if matches!(from, Post::Wonder(_) | Post::Discovery(_)) {
+            self.cite(Rule::CR4);
+        }
         self.push(Task::MoveTo { who, worker });
     }
 }

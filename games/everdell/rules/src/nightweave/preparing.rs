@@ -23,6 +23,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                     return self.spider_finishes();
                 }
                 self.push(Task::Spider(SpiderTask::Prepare(1)));
+                if self.state.spire().is_some()
+                    && (self.state.leaf().is_some() || self.state.brook().is_some())
+                {
+                    self.cite(Rule::CR9);
+                }
                 self.she_explores()?;
                 self.spiders_home()?;
             }

@@ -129,7 +129,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     ) -> Result<Result<(), (Rule, &'static str)>, C::Error> {
         let tokens = self.game.tokens(self.state, points);
         let target = match space {
-            Space::Basic(_) if self.state.leaf().is_some() => {
+            Space::Basic(_) if self.state.leaf().is_some_and(|leaf| leaf.modules.is_large()) => {
                 self.cite(Rule::LR29);
                 return Ok(Err((Rule::N17_25, "basic-closed")));
             }

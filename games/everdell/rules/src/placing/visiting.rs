@@ -27,6 +27,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// A worker has been put on a space.
     pub fn arrive(&mut self, who: Owner, post: Post) {
+        self.has_joined(who, post);
         self.tell(Rule::E4_1, Event::Placed { who, post });
         if !self.beast_acts() {
             self.power_placed(who);

@@ -517,6 +517,7 @@ impl Encoded for Everdell {
                         (self.source_card(state, Owner::FIRST, source), 30 + i16::from(place))
                     }
                     Source::Reserved => (self.source_card(state, state.turn, source), 4),
+                    Source::Archive(kind) => (Some(kind), 5),
                     Source::Beside(place) => {
                         (state.spire().and_then(|spire| spire.beside(place)), 30 + i16::from(place))
                     }

@@ -163,6 +163,12 @@ pub struct PlayerPosition {
     /// Visitors, by stable name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) visitors: Option<Vec<String>>,
+    /// The cards on the pile of the bats; only for the player with that power.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) archive: Option<Vec<String>>,
+    /// The cards on the pile of the snails; only for the player with that power.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) pile: Option<Vec<String>>,
     /// Discoveries, by stable name; only in a game with Spirecrest, as the fields below.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) discoveries: Option<Vec<String>>,

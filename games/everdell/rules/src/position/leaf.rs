@@ -40,8 +40,10 @@ impl Everdell {
         let seats = state.players;
         let Some(leaf) = state.leaf_mut() else {
             let given = |Fields(player): &Fields<PlayerPosition>| {
-                let PlayerPosition { golden, ticket, reserved, turned, visitors, .. } = player;
-                golden.is_some()
+                let PlayerPosition { golden, ticket, reserved, turned, visitors, archive, pile, .. } = player;
+                archive.is_some()
+                    || pile.is_some()
+                    || golden.is_some()
                     || ticket.is_some()
                     || reserved.is_some()
                     || turned.is_some()
@@ -75,6 +77,17 @@ impl Everdell {
             leaf.reserved[owner.index()] = reserved;
             if player.turned == Some(true) {
                 leaf.turned |= 1u8.wrapping_shl(owner.get().into());
+            }
+            let archive = each(player.archive.as_deref(), &at("archive"), "a card", card)?;
+            let pile = each(player.pile.as_deref(), &at("pile"), "a card", card)?;
+            if !(archive.is_empty() && pile.is_empty() || modules.leaf_powers) {
+                return Err(fault(&at("archive"), "the player powers of Newleaf are not in this game"));
+            }
+            for kind in archive {
+                leaf.powers.archive[kind] = leaf.powers.archive[kind].saturating_add(1);
+            }
+            if !pile.into_iter().all(|kind| leaf.powers.pile.add(kind)) {
+                return Err(fault(&at("pile"), "there are only 12 places"));
             }
             for visitor in each(player.visitors.as_deref(), &at("visitors"), "a visitor", visitor)? {
                 leaf.visitors.taken[owner.index()] |= visitor.bit();
@@ -180,13 +193,16 @@ impl Everdell {
     }
 
     /// What a player has of Newleaf.
-    pub(super) fn write_leaf(&self, leaf: &Leaf, seat: Owner, player: &mut PlayerPosition) {
+    pub(super) fn write_leaf(&self, state: &State, leaf: &Leaf, seat: Owner, player: &mut PlayerPosition) {
         let modules = leaf.modules;
         let index = seat.index();
         player.golden = modules.leaf_cards.then_some(leaf.golden[index]);
         player.ticket = modules.ticket.then_some(leaf.tickets[index]);
         player.reserved = leaf.reserved[index].map(|kind| self.kind_name(kind).to_owned());
         player.turned = modules.reservation.then(|| leaf.is_turned(seat));
+        let name = |kind| self.kind_name(kind).to_owned();
+        player.archive = self.archive(state, seat).map(|pile| pile.cards().map(name).collect());
+        player.pile = self.pile(state, seat).map(|pile| pile.cards().map(name).collect());
         player.visitors = modules.visitors.then(|| self.visitor_names(leaf.visitors.taken[index]));
     }
 

@@ -97,7 +97,7 @@ impl Everdell {
                 self.write_brook(brook, seat, &mut player);
             }
             if let Some(leaf) = state.leaf() {
-                self.write_leaf(leaf, seat, &mut player);
+                self.write_leaf(state, leaf, seat, &mut player);
             }
             if let Some(spire) = state.spire() {
                 self.write_spire(spire, seat, &mut player);

@@ -35,6 +35,14 @@ macro_rules! modules {
             pub fn parts(self) -> impl Iterator<Item = (&'static str, bool, Rule)> + Clone {
                 [$((stringify!($field), self.$field, Rule::$rule)),+].into_iter()
             }
+
+            /// The module with this stable name, to change.
+            pub(super) fn part_mut(&mut self, name: &str) -> Option<&mut bool> {
+                match name {
+                    $(stringify!($field) => Some(&mut self.$field),)+
+                    _ => None,
+                }
+            }
         }
 
         impl From<Newleaf> for NewleafTable {
@@ -78,6 +86,11 @@ impl Newleaf {
     /// Whether a module is in play.
     pub fn any(self) -> bool {
         self != Self::default()
+    }
+
+    /// Whether a module is in play beside the player powers, which any game may have (C4).
+    pub fn is_large(self) -> bool {
+        Self { leaf_powers: false, ..self }.any()
     }
 }
 

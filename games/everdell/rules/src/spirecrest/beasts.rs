@@ -164,6 +164,14 @@ impl Everdell {
             }
             Post::SpecialEvent(event) => {
                 let special = self.content.special_events.get(event.index());
+                if let Some(leaf) = special.and_then(|special| special.leaf) {
+                    let (have, need) = self.meets_leaf(state, who, &leaf.halved());
+                    return if have < need {
+                        Err(Refusal::counted(Rule::CR7, "no-event-cards", need, have))
+                    } else {
+                        Ok(())
+                    };
+                }
                 match special.map(|special| (special.asks, special.cards)) {
                     // Two cards of each colour become one.
                     Some((None, None)) => {
@@ -281,7 +289,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             _ => {
                 match (ability, post) {
                     (Beast::Honeypaw, _) => self.push(Task::Spire(SpireTask::Honey { who })),
-                    (Beast::Corliander, Post::BasicEvent(_) | Post::SpecialEvent(_)) => self.cite(Rule::SR13),
+                    (Beast::Corliander, Post::BasicEvent(_) | Post::SpecialEvent(_)) => {
+                        self.cite(Rule::SR13);
+                        if self.state.leaf().is_some() {
+                            self.cite(Rule::CR7);
+                        }
+                    }
                     (Beast::Whisper, Post::Card(owner, _)) if owner != who => self.cite(Rule::SR11),
                     _ => {}
                 }
@@ -350,6 +363,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if let Some(spire) = self.spire() {
             spire.stays = true;
             spire.acting = beast.into();
+        }
+        if matches!(post, Post::Knoll | Post::Station) {
+            self.cite(Rule::CR6);
         }
         self.tell(Rule::SR10, Event::BeastStays { who, beast });
         self.push_all(&[

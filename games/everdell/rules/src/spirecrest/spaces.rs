@@ -154,6 +154,7 @@ impl Everdell {
                         && self.check_card_use(state, who, card, &standing).is_ok()
                 })
             }
+            Post::Knoll | Post::Station => self.leaf_posts(state).any(|space| space == post),
             Post::Discovery(discovery) => {
                 self.beast(discovery).is_none()
                     && !self.moves_here(post)
@@ -223,6 +224,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         // Powers and the abilities of big critters do not apply (SR9).
         if let Some(spire) = self.spire() {
             spire.acting = discovery.into();
+        }
+        if matches!(from, Post::Knoll | Post::Station) {
+            self.cite(Rule::CR6);
         }
         self.push(Task::Visit { who, post: from });
     }

@@ -1,7 +1,11 @@
 //! What only Newleaf needs of a position.
 
+use std::hash::{Hash, Hasher};
+
 use tabletop::Maybe;
 
+use super::hand::Hand;
+use super::tally::Tally;
 use crate::content::{LEAF_BASICS, STATION, TRAINS};
 use crate::index::{Owner, PerOwner, StationIx, TrainIx, VisitorIx};
 use crate::kind::Kind;
@@ -37,6 +41,35 @@ pub struct Leaf {
     pub turned: u8,
     /// Sides of tickets that are left (L12).
     pub tickets: PerOwner<u8>,
+    /// What its player powers have.
+    pub powers: LeafPowers,
+}
+
+/// What the player powers of Newleaf have (L19). There is one of each, so that what lies beside one needs no owner.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LeafPowers {
+    /// No other player powers are dealt.
+    pub alone: bool,
+    /// The pile of the bats, which everyone has seen (LR31).
+    pub archive: Tally,
+    /// The pile of the snails, which nobody has seen (LR32).
+    pub pile: Hand,
+}
+
+impl Default for LeafPowers {
+    fn default() -> Self {
+        Self { alone: false, archive: Tally::NONE, pile: Hand::default() }
+    }
+}
+
+impl Hash for LeafPowers {
+    /// Powers that are not in play add nothing: games without them keep their fingerprints.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Self { alone, archive, pile } = self;
+        if *self != Self::default() {
+            (alone, archive, pile).hash(state);
+        }
+    }
 }
 
 /// The station: its cards and the train tiles (L2).
@@ -91,7 +124,7 @@ impl Visitors {
 
 impl Leaf {
     /// What there is before anything has been laid out.
-    pub(crate) fn of(modules: Newleaf, people: u8) -> Self {
+    pub(crate) fn of(modules: Newleaf, people: u8, fair_powers: bool) -> Self {
         let (mut golden, mut tickets) = (PerOwner::all(0), PerOwner::all(0));
         for owner in Owner::people(people) {
             golden[owner.index()] = if modules.leaf_cards { GOLDEN } else { 0 };
@@ -107,7 +140,14 @@ impl Leaf {
             reserved: PerOwner::all(None),
             turned: 0,
             tickets,
+            powers: LeafPowers { alone: modules.leaf_powers && !fair_powers, ..LeafPowers::default() },
         }
+    }
+
+    /// The cards that lie at the station, under reservation tokens and on the piles of player powers.
+    pub(crate) fn cards(&self) -> impl Iterator<Item = Kind> + '_ {
+        let lying = self.station.cards.iter().chain(&*self.reserved).flatten().copied();
+        lying.chain(self.powers.archive.cards()).chain(self.powers.pile.cards())
     }
 
     /// Whether a player's reservation token lies turned over.

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use everdell::Owner;
 use everdell::content::Set;
-use everdell::{Bellfaire, Choice, Event, Everdell, Kind, Newleaf, Post, RivalKind, Setup, State, load};
+use everdell::{
+    Bellfaire, Choice, Event, Everdell, Kind, MajorMix, Newleaf, Options, Post, RivalKind, Setup, State, load,
+};
 use tabletop::{Game, Notation, laws};
 
 fn game() -> Arc<Everdell> {
@@ -101,7 +103,7 @@ fn setups() -> Vec<Setup> {
     for level in 0..=4 {
         setups.push(Setup { plots: true, ..Setup::nightweave(level) });
     }
-    let newleaf = Newleaf { leaf_powers: false, ..Newleaf::ALL };
+    let newleaf = Newleaf::ALL;
     let few = Newleaf { station: true, reservation: true, ..Newleaf::default() };
     let fair = Bellfaire { more_players: false, ..bellfaire };
     for players in 2..=4 {
@@ -112,7 +114,15 @@ fn setups() -> Vec<Setup> {
         Setup { newleaf, ..Setup::nightweave(2) },
         Setup { newleaf, players: 2, bellfaire: fair, ..Setup::nightweave(4) },
         Setup { newleaf: few, legends: true, farms: true, ..Setup::nightweave(1) },
-        Setup { newleaf, players: 3, bellfaire: fair, pearlbrook: false, ..full },
+        Setup { newleaf, players: 3, bellfaire: fair, pearlbrook: false, ..full.clone() },
+    ]);
+    let options = Options { major_mix: MajorMix::Mixed, ..Options::default() };
+    let mixed = Setup { newleaf, pearlbrook: true, spirecrest: true, options, ..Setup::default() };
+    setups.extend([
+        Setup { spirecrest: false, ..mixed.clone() },
+        Setup { pearlbrook: false, ..mixed.clone() },
+        Setup { players: 6, newleaf, bellfaire, spirecrest: true, options, abilities: false, ..full },
+        Setup { players: 2, level: 3, rival: RivalKind::Nightweave, bellfaire: fair, ..mixed },
     ]);
     setups
 }

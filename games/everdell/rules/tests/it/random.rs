@@ -1,7 +1,7 @@
 //! Random games.
 use everdell::{
-    BasicEventRows, Bellfaire, Everdell, HerShip, MajorMix, NewWeather, Newleaf, Owner, Setup, State,
-    TrailTiles, WeatherPlay, load,
+    BasicEventRows, Bellfaire, Everdell, HerShip, MajorMix, NewWeather, Newleaf, Options, Owner, Setup,
+    State, TrailTiles, WeatherPlay, load,
 };
 use std::sync::Arc;
 use tabletop::{Audience, FastSource, Game, Seat};
@@ -85,7 +85,7 @@ fn games_with_any_modules_of_bellfaire_end() {
 /// Newleaf on its own, with some modules only, and with most of what it goes with.
 #[test]
 fn games_with_newleaf_end() {
-    let newleaf = Newleaf { leaf_powers: false, ..Newleaf::ALL };
+    let newleaf = Newleaf::ALL;
     let bellfaire = Bellfaire { more_players: false, ..Bellfaire::ALL };
     let tables = [
         Setup { newleaf, ..Setup::default() },
@@ -113,12 +113,54 @@ fn games_with_newleaf_end() {
             knoll: bit(3) && bit(1),
             reservation: bit(2),
             ticket: bit(0),
-            leaf_powers: false,
+            leaf_powers: bit(1),
         };
         let setup = Setup { newleaf, ..table.clone() };
         assert!(game.check_setup(&setup).is_ok(), "{setup:?}");
         play(&setup, seed);
     }
+}
+
+/// Every mix of the large expansions (C1), with everything else, and its size.
+#[test]
+fn games_of_mixes_end() {
+    let options = Options { major_mix: MajorMix::Mixed, ..Options::default() };
+    let everything = Setup {
+        evertail: true,
+        more_legends: true,
+        legends: true,
+        farms: true,
+        extra: true,
+        rugwort_cards: true,
+        options,
+        bellfaire: Bellfaire { more_players: false, ..Bellfaire::ALL },
+        ..Setup::default()
+    };
+    let six = Setup { players: 6, bellfaire: Bellfaire::ALL, ..everything.clone() };
+    let tables = [
+        Setup { options, ..Setup::default() },
+        Setup { options, players: 4, ..Setup::default() },
+        everything,
+        Setup { options, ..Setup::nightweave(1) },
+        Setup { options, players: 2, abilities: true, legends: true, ..Setup::nightweave(4) },
+        six,
+    ];
+    let mixes = [(true, true, false), (true, false, true), (false, true, true), (true, true, true)];
+    let mixes = mixes.into_iter().flat_map(|mix| tables.iter().map(move |table| (mix, table)));
+    for (seed, ((pearlbrook, spirecrest, leaf), table)) in (0..).zip(mixes) {
+        let newleaf = if leaf { Newleaf::ALL } else { Newleaf::default() };
+        let setup = Setup { pearlbrook, spirecrest, newleaf, ..table.clone() };
+        let (state, _) = play(&setup, seed);
+        assert_eq!(state.brook().is_some(), pearlbrook);
+        assert_eq!((state.spire().is_some(), state.leaf().is_some()), (spirecrest, leaf));
+    }
+}
+
+/// The state of the largest mix, with all that it keeps apart, stays within two pages of memory.
+#[test]
+fn the_largest_state_is_small() {
+    let boxed = std::mem::size_of::<everdell::Parts>();
+    assert!(std::mem::size_of::<State>() + boxed <= 4_096, "{boxed}");
 }
 
 #[test]

@@ -40,7 +40,7 @@ impl Answer for Play {
         let Self { source, way } = self;
         let seat = game.asked_seat(state);
         let kind = game.source_card(state, seat, source).or(match source {
-            Source::Hand(kind) | Source::Legend(kind) => Some(kind),
+            Source::Hand(kind) | Source::Legend(kind) | Source::Archive(kind) => Some(kind),
             _ => None,
         });
         let cost = kind.map_or(Stock::NONE, |kind| {
@@ -72,6 +72,7 @@ impl Answer for Play {
             Source::Station(_) => "station",
             Source::Reserved => "reserved",
             Source::Beside(_) => "beside",
+            Source::Archive(_) => "archive",
         };
         let message = game.about(key, kind).key("from", from);
         match way {

@@ -1,14 +1,9 @@
 //! The forest card of Bellfaire that activates two green cards (B10).
 
-use tabletop::{Chance, Log, Message};
-
+use crate::Rule;
 use crate::agenda::{FairTask, Task};
-use crate::choice::{Choice, Choices};
-use crate::decisions::{Done, Question, Verdict, no_legend};
-use crate::index::{Cities, Owner};
-use crate::play::Play;
-use crate::state::State;
-use crate::{Everdell, Rule};
+use crate::decisions::forms::greens::ActivatesGreens;
+use crate::index::Owner;
 
 /// Asks which green card is activated.
 #[derive(Clone, Copy)]
@@ -17,43 +12,22 @@ pub(crate) struct WhichGreen {
     pub left: u8,
 }
 
-impl Question for WhichGreen {
-    const NAME: &'static str = "activate";
+impl ActivatesGreens for WhichGreen {
+    const RULE: Rule = Rule::B10;
 
-    fn rule(self) -> Rule {
-        Rule::B10
+    fn who(self) -> Owner {
+        self.who
     }
 
-    fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
-        let mut greens = play.game.greens(play.state, self.who, Cities::of(self.who));
-        let none = self.left == 0 || greens.next().is_none();
-        drop(greens);
-        Ok(!play.skip_if(none))
+    fn left(self) -> u8 {
+        self.left
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
-        let greens = game.greens(state, self.who, Cities::of(self.who));
-        choices.extend(greens.map(|(city, slot)| Choice::Card(city, slot)));
+    fn may(self) -> bool {
+        false
     }
 
-    fn refusal(self, _: &Everdell, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::Card(city, slot) => no_legend(state, city, slot),
-            _ => Ok(()),
-        }
-    }
-
-    fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
-        if let Choice::Card(city, slot) = choice {
-            let Self { who, left } = self;
-            play.state.agenda.replace(Task::Fair(FairTask::Activate { who, left: left.saturating_sub(1) }));
-            play.cite(Rule::B10);
-            play.activate(who, city, slot)?;
-        }
-        Ok(())
-    }
-
-    fn prompt(self, _: &Everdell, _: &State) -> Message {
-        Message::new("ev-ask-activate").number("left", self.left)
+    fn again(self, left: u8) -> Task {
+        Task::Fair(FairTask::Activate { who: self.who, left })
     }
 }

@@ -35,6 +35,6 @@ fn offer_cards(game: &Everdell, state: &State, who: Owner, choices: &mut impl Ch
 }
 
 /// How a person is asked for a step of a player power.
-fn asks_power(step: &'static str) -> Message {
+pub(super) fn asks_power(step: &'static str) -> Message {
     Message::new("ev-ask-power").key("step", step)
 }

@@ -71,6 +71,11 @@ fn works_on_itself(kind: Kind) -> bool {
     matches!(kind, Kind::STOREHOUSE | Kind::BANK | Kind::FREIGHT_CAR)
 }
 
+/// Whether a green card is used by nobody but its owner (LR25): legends (N4.8), the Rowdy (H3.9), and those.
+pub(crate) fn never_copied(kind: Kind) -> bool {
+    Set::of(kind).legendary() || kind == Kind::RUGWORT_ROWDY || works_on_itself(kind)
+}
+
 impl Everdell {
     /// The green cards that a Chip Sweep or Miner Mole may activate: of some cities; each
     /// card once in a chain (R107), never a legend

@@ -221,6 +221,8 @@ impl Invites for InvitesByEffect {
     fn fits(self, game: &Everdell, _: &State, source: Source, kind: Kind) -> Verdict {
         let Some(invited) = game.invited(self.kind, self.moment) else { return no_such_offer() };
         match source {
+            // Such a card lies as if in the hand, the meadow or the station (LR31).
+            Source::Archive(_) if invited.only.is_some() || invited.from_hand || !invited.shown => {}
             Source::Hand(_) if invited.only == Some(Only::Hand) => {}
             Source::Station(_) if invited.only == Some(Only::Station) => {}
             _ if invited.only.is_some() => return no_such_offer(),

@@ -88,6 +88,9 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.state.player_mut(who).workers[usize::from(worker) % 6] = post;
         let from = self.state.lifted_from;
         self.cite(Rule::R103);
+        if self.state.leaf().is_some() && matches!(post, Post::Wonder(_) | Post::Discovery(_)) {
+            self.cite(Rule::CR4);
+        }
         self.tell(Rule::E9_1, Event::Moved { who, from, to: post });
         self.arrive(who, post);
     }

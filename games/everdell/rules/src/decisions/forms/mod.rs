@@ -10,6 +10,7 @@ pub(super) mod draw_meadow;
 pub(super) mod gain;
 pub(super) mod give_cards;
 pub(super) mod give_resources;
+pub(super) mod greens;
 pub(super) mod offer;
 pub(super) mod opponent;
 pub(super) mod pay;

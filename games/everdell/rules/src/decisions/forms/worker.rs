@@ -38,8 +38,11 @@ impl Question for WhichWorker {
         }
     }
 
-    fn refusal(self, _: &Everdell, _: &State, choice: Choice) -> Verdict {
+    fn refusal(self, game: &Everdell, state: &State, choice: Choice) -> Verdict {
         match choice {
+            Choice::Spot(post) if self.why == Why::Ticket && game.has_beast_on(state, self.who, post) => {
+                Err(Refusal::plain(Rule::CR4, "no-such-worker"))
+            }
             Choice::Spot(_) => Err(Refusal::plain(Rule::R103, "no-such-worker")),
             _ => Ok(()),
         }
@@ -49,11 +52,15 @@ impl Question for WhichWorker {
         let Self { who, why } = self;
         play.state.agenda.pop();
         let Choice::Spot(post) = choice else { return Ok(()) };
-        let player = play.state.player_mut(who);
-        let permanent = player.permanent;
-        let lifted = |(index, worker): &(WorkerIx, &Post)| **worker == post && permanent & index.bit() == 0;
-        let Some((index, _)) = WorkerIx::enumerate(&player.workers).find(lifted) else { return Ok(()) };
-        player.workers[index.index()] = Post::Home;
+        let (game, state) = (play.game, &play.state);
+        let lifted = |(index, worker): &(WorkerIx, &Post)| {
+            let goes = why != Why::Ticket || game.travels_by_ticket(state, who, *index);
+            **worker == post && state.player(who).permanent & index.bit() == 0 && goes
+        };
+        let Some((index, _)) = WorkerIx::enumerate(&state.player(who).workers).find(lifted) else {
+            return Ok(());
+        };
+        play.state.player_mut(who).workers[index.index()] = Post::Home;
         for_purpose!(why, purpose => purpose.lifted(play, who, index, post))
     }
 
@@ -82,14 +89,17 @@ impl Everdell {
         &'a self,
         state: &'a State,
         who: Owner,
-        _: Why,
+        why: Why,
     ) -> impl Iterator<Item = Post> + 'a {
         let player = state.player(who);
         WorkerIx::enumerate(&player.workers).filter_map(move |(index, &post)| {
-            let first = player.workers[..index.index()].iter().all(|&other| other != post);
+            // A big critter has no ticket (L12, CR4).
+            let goes = |index| why != Why::Ticket || self.travels_by_ticket(state, who, index);
+            let before = WorkerIx::enumerate(&player.workers).take(index.index());
+            let first = !before.into_iter().any(|(other, &place)| place == post && goes(other));
             let own = player.permanent & index.bit() == 0 && !state.lair.has_lent(who, index);
             let stays = matches!(post, Post::Journey(_)) && self.reads(Reading::JourneyWorkersStay);
-            (post.is_deployed() && own && first && !stays).then_some(post)
+            (post.is_deployed() && own && first && !stays && goes(index)).then_some(post)
         })
     }
 }

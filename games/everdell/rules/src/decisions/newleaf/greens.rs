@@ -1,15 +1,10 @@
 //! Chipsmith and Gardener activate green cards of the own city (LR26).
 
-use tabletop::{Chance, Log, Message};
-
+use crate::Rule;
 use crate::agenda::{LeafTask, Task};
-use crate::choice::{Choice, Choices};
-use crate::decisions::{Done, Question, Verdict, no_legend};
-use crate::index::{Cities, Owner};
+use crate::decisions::forms::greens::ActivatesGreens;
+use crate::index::Owner;
 use crate::kind::Kind;
-use crate::play::Play;
-use crate::state::State;
-use crate::{Everdell, Rule};
 
 /// Asks which green card is activated next.
 #[derive(Clone, Copy)]
@@ -20,48 +15,23 @@ pub(crate) struct WhichGreen {
     pub may: bool,
 }
 
-impl Question for WhichGreen {
-    const NAME: &'static str = "activate";
+impl ActivatesGreens for WhichGreen {
+    const RULE: Rule = Rule::LR26;
 
-    fn rule(self) -> Rule {
-        Rule::LR26
+    fn who(self) -> Owner {
+        self.who
     }
 
-    fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
-        let mut greens = play.game.greens(play.state, self.who, Cities::of(self.who));
-        let none = self.left == 0 || greens.next().is_none();
-        drop(greens);
-        Ok(!play.skip_if(none))
+    fn left(self) -> u8 {
+        self.left
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
-        let greens = game.greens(state, self.who, Cities::of(self.who));
-        choices.extend(greens.map(|(city, slot)| Choice::Card(city, slot)));
-        if self.may {
-            choices.add(Choice::Done);
-        }
+    fn may(self) -> bool {
+        self.may
     }
 
-    fn refusal(self, _: &Everdell, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::Card(city, slot) => no_legend(state, city, slot),
-            _ => Ok(()),
-        }
-    }
-
-    fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
-        let Self { who, kind, left, may } = self;
-        let Choice::Card(city, slot) = choice else {
-            play.state.agenda.pop();
-            return Ok(());
-        };
-        let left = left.saturating_sub(1);
-        play.state.agenda.replace(Task::Leaf(LeafTask::Activate { who, kind, left, may }));
-        play.cite(Rule::LR26);
-        play.activate(who, city, slot)
-    }
-
-    fn prompt(self, _: &Everdell, _: &State) -> Message {
-        Message::new("ev-ask-activate").number("left", self.left)
+    fn again(self, left: u8) -> Task {
+        let Self { who, kind, may, .. } = self;
+        Task::Leaf(LeafTask::Activate { who, kind, left, may })
     }
 }

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::asks_step;
+use super::{asks_step, draw_card, label_card, offer_cards, refuse_card};
 use crate::agenda::{LeafTask, Source, Task};
 use crate::choice::{Choice, Choices, Offered};
 use crate::decisions::{Done, Question, Verdict};
@@ -19,7 +19,7 @@ pub(crate) struct WhichGoes {
 }
 
 /// The cards of the station.
-pub(super) fn station(game: &Everdell, state: &State, who: Owner) -> impl Iterator<Item = StationIx> {
+fn station(game: &Everdell, state: &State, who: Owner) -> impl Iterator<Item = StationIx> {
     StationIx::first(3).filter(move |&place| game.source_card(state, who, Source::Station(place)).is_some())
 }
 
@@ -88,31 +88,18 @@ impl Question for WhichIsDrawn {
     }
 
     fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
-        let open = |place: &MeadowIx| game.check_draw_meadow(state, self.who, *place).is_ok();
-        choices.extend(MeadowIx::all().filter(open).map(Choice::Meadow));
-        if game.room(state, self.who) > 0 {
-            choices.extend(station(game, state, self.who).map(Choice::Station));
-        }
+        offer_cards(game, state, self.who, choices);
     }
 
     fn refusal(self, game: &Everdell, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::Meadow(place) => game.check_draw_meadow(state, self.who, place),
-            Choice::Station(place) => game.check_draw_station(state, self.who, place),
-            _ => Ok(()),
-        }
+        refuse_card(game, state, self.who, choice)
     }
 
     fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
         let Self { who, left } = self;
         let left = left.saturating_sub(1);
         play.state.agenda.replace(Task::Leaf(LeafTask::Gather { who, left }));
-        match choice {
-            Choice::Meadow(place) => play.draw_from_meadow(who, place)?,
-            Choice::Station(place) => play.draw_from_station(who, place),
-            _ => {}
-        }
-        Ok(())
+        draw_card(play, who, choice)
     }
 
     fn prompt(self, _: &Everdell, _: &State) -> Message {
@@ -120,6 +107,6 @@ impl Question for WhichIsDrawn {
     }
 
     fn label(self, game: &Everdell, state: &State, choice: Choice) -> Option<Message> {
-        game.about_card_of("ev-label-draw-meadow", state, choice)
+        label_card(game, state, choice)
     }
 }

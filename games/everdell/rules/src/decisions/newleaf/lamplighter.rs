@@ -2,11 +2,11 @@
 
 use tabletop::{Chance, Log, Message};
 
-use super::asks_step;
+use super::{asks_step, draw_card, label_card, offer_cards, refuse_card};
 use crate::agenda::{LeafTask, Task};
 use crate::choice::{Choice, Choices};
 use crate::decisions::{Done, Question, Verdict};
-use crate::index::{MeadowIx, Owner};
+use crate::index::Owner;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
@@ -31,9 +31,7 @@ impl Question for FromWhere {
     }
 
     fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
-        let open = |place: &MeadowIx| game.check_draw_meadow(state, self.who, *place).is_ok();
-        choices.extend(MeadowIx::all().filter(open).map(Choice::Meadow));
-        choices.extend(super::knoll::station(game, state, self.who).map(Choice::Station));
+        offer_cards(game, state, self.who, choices);
         if state.deck_len() + state.discard_len() > 0 {
             choices.add(Choice::Deck(true));
         }
@@ -41,11 +39,7 @@ impl Question for FromWhere {
     }
 
     fn refusal(self, game: &Everdell, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::Meadow(place) => game.check_draw_meadow(state, self.who, place),
-            Choice::Station(place) => game.check_draw_station(state, self.who, place),
-            _ => Ok(()),
-        }
+        refuse_card(game, state, self.who, choice)
     }
 
     fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
@@ -54,12 +48,8 @@ impl Question for FromWhere {
         play.state.agenda.replace(Task::Leaf(LeafTask::Lamplight { who, left }));
         play.cite(Rule::LR12);
         match choice {
-            Choice::Meadow(place) => {
-                play.draw_from_meadow(who, place)?;
-                play.has_drawn(who);
-            }
-            Choice::Station(place) => {
-                play.draw_from_station(who, place);
+            Choice::Meadow(_) | Choice::Station(_) => {
+                draw_card(play, who, choice)?;
                 play.has_drawn(who);
             }
             Choice::Deck(_) => play.draw(who, 1)?,
@@ -75,11 +65,6 @@ impl Question for FromWhere {
     }
 
     fn label(self, game: &Everdell, state: &State, choice: Choice) -> Option<Message> {
-        match choice {
-            Choice::Meadow(_) | Choice::Station(_) => {
-                game.about_card_of("ev-label-draw-meadow", state, choice)
-            }
-            _ => None,
-        }
+        label_card(game, state, choice)
     }
 }

@@ -59,26 +59,28 @@ fn face_up(state: &State) -> impl Iterator<Item = (u8, VisitorIx)> {
     (1..).zip(up.into_iter().flatten()).filter_map(|(number, visitor)| Some((number, visitor.get()?)))
 }
 
-fn label_visitor(game: &Everdell, state: &State, choice: Choice, key: &'static str) -> Option<Message> {
-    let Choice::Number(number) = choice else { return None };
-    let (_, visitor) = face_up(state).find(|(place, _)| *place == number)?;
-    Some(Message::new(key).message("name", named(game.visitor(visitor).map(|one| &one.name))))
-}
-
-/// Asks which visitor goes.
+/// Asks which visitor is taken, or which one goes.
 #[derive(Clone, Copy)]
-pub(crate) struct WhoGoes {
+pub(crate) struct WhichVisitor<const TAKEN: bool> {
     pub who: Owner,
 }
 
-impl Question for WhoGoes {
-    const NAME: &'static str = "dismiss";
+/// Asks which visitor goes; also when there is one.
+pub(crate) type WhoGoes = WhichVisitor<false>;
+/// Asks which visitor is taken.
+pub(crate) type WhoComes = WhichVisitor<true>;
+
+impl<const TAKEN: bool> Question for WhichVisitor<TAKEN> {
+    const NAME: &'static str = if TAKEN { "welcome" } else { "dismiss" };
 
     fn rule(self) -> Rule {
         Rule::L8
     }
 
     fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
+        if TAKEN {
+            return if_several(self, play, None);
+        }
         let none = face_up(play.state).next().is_none();
         Ok(!play.skip_if(none))
     }
@@ -92,7 +94,7 @@ impl Question for WhoGoes {
         match choice {
             Choice::Number(number) => {
                 let stack = usize::from(number.saturating_sub(1)) % STACKS;
-                play.visitor_leaves(self.who, stack, false, Rule::L8)
+                play.visitor_leaves(self.who, stack, TAKEN, Rule::L8)
             }
             _ => Ok(()),
         }
@@ -103,47 +105,9 @@ impl Question for WhoGoes {
     }
 
     fn label(self, game: &Everdell, state: &State, choice: Choice) -> Option<Message> {
-        label_visitor(game, state, choice, "ev-label-dismiss")
-    }
-}
-
-/// Asks which visitor is taken.
-#[derive(Clone, Copy)]
-pub(crate) struct WhoComes {
-    pub who: Owner,
-}
-
-impl Question for WhoComes {
-    const NAME: &'static str = "welcome";
-
-    fn rule(self) -> Rule {
-        Rule::L8
-    }
-
-    fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
-        if_several(self, play, None)
-    }
-
-    fn offer(self, _: &Everdell, state: &State, choices: &mut impl Choices) {
-        choices.extend(face_up(state).map(|(number, _)| Choice::Number(number)));
-    }
-
-    fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
-        play.state.agenda.pop();
-        match choice {
-            Choice::Number(number) => {
-                let stack = usize::from(number.saturating_sub(1)) % STACKS;
-                play.visitor_leaves(self.who, stack, true, Rule::L8)
-            }
-            _ => Ok(()),
-        }
-    }
-
-    fn prompt(self, _: &Everdell, _: &State) -> Message {
-        asks_step(Self::NAME)
-    }
-
-    fn label(self, game: &Everdell, state: &State, choice: Choice) -> Option<Message> {
-        label_visitor(game, state, choice, "ev-label-welcome")
+        let Choice::Number(number) = choice else { return None };
+        let (_, visitor) = face_up(state).find(|(place, _)| *place == number)?;
+        let key = if TAKEN { "ev-label-welcome" } else { "ev-label-dismiss" };
+        Some(Message::new(key).message("name", named(game.visitor(visitor).map(|one| &one.name))))
     }
 }

@@ -7,11 +7,12 @@ use crate::agenda::{BrookTask, Source, Task, Why};
 use crate::cards::Doer;
 use crate::choice::{Choice, Choices, Refusal};
 use crate::content::{AdornmentEffect, Colour, Set};
+use crate::decisions::forms::greens::ActivatesGreens;
 use crate::decisions::invitations::{no_free_legend, no_such_offer};
 use crate::decisions::{Done, Invites, Purpose, Question, Verdict, face_up, no_legend};
 use crate::effects::{DiscardFor, Moment, Offer};
 use crate::event::Event;
-use crate::index::{AdornmentIx, Cities, Owner, Slot};
+use crate::index::{AdornmentIx, Owner, Slot};
 use crate::kind::Kind;
 use crate::play::Play;
 use crate::state::{Cards, State};
@@ -68,45 +69,25 @@ pub(crate) struct Activate {
     pub left: u8,
 }
 
-impl Question for Activate {
-    const NAME: &'static str = "adorn-activate";
+impl ActivatesGreens for Activate {
+    const QUESTION: &'static str = "adorn-activate";
+    const RULE: Rule = Rule::P14;
+    const CITED: bool = false;
 
-    fn rule(self) -> Rule {
-        Rule::P14
+    fn who(self) -> Owner {
+        self.who
     }
 
-    fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
-        let own = Cities::of(self.who);
-        let none = self.left == 0 || play.game.greens(play.state, self.who, own).next().is_none();
-        Ok(!play.skip_if(none))
+    fn left(self) -> u8 {
+        self.left
     }
 
-    fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
-        let greens = game.greens(state, self.who, Cities::of(self.who));
-        choices.extend(greens.map(|(city, slot)| Choice::Card(city, slot)));
-        choices.add(Choice::Done);
+    fn may(self) -> bool {
+        true
     }
 
-    fn refusal(self, _: &Everdell, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::Card(city, slot) => no_legend(state, city, slot),
-            _ => Ok(()),
-        }
-    }
-
-    fn answered<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>, choice: Choice) -> Done<C> {
-        let Self { who, left } = self;
-        let Choice::Card(city, slot) = choice else {
-            play.state.agenda.pop();
-            return Ok(());
-        };
-        let left = left.saturating_sub(1);
-        play.state.agenda.replace(Task::Brook(BrookTask::Activate { who, left }));
-        play.activate(who, city, slot)
-    }
-
-    fn prompt(self, _: &Everdell, _: &State) -> Message {
-        Message::new("ev-ask-activate").number("left", self.left)
+    fn again(self, left: u8) -> Task {
+        Task::Brook(BrookTask::Activate { who: self.who, left })
     }
 }
 
@@ -149,6 +130,7 @@ impl Question for Repeat {
             Some(kind @ (Kind::FOOL | Kind::RUINS)) if !game.repeats(state, kind) => {
                 Err(Refusal::plain(Rule::PR10, "no-repeat"))
             }
+            Some(Kind::MAIN_ROAD) => Err(Refusal::plain(Rule::CR5, "no-repeat")),
             _ => Ok(()),
         }
     }
@@ -318,7 +300,8 @@ impl Invites for InvitesByAdornment {
     fn fits(self, game: &Everdell, _: &State, source: Source, kind: Kind) -> Verdict {
         let Some(offer) = self.offer(game) else { return no_such_offer() };
         match source {
-            Source::Meadow(_) => {}
+            // A card on the pile of the bats lies as if in the meadow (LR31).
+            Source::Meadow(_) | Source::Archive(_) => {}
             Source::Hand(_) if offer.from_hand => {}
             Source::Legend(_) if offer.off.is_none() => return no_free_legend(),
             _ => return no_such_offer(),

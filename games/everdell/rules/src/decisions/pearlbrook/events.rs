@@ -316,8 +316,8 @@ impl Invites for Treasure {
         let points = game.facts(kind).points;
         let count = |points: i8| u8::try_from(points).unwrap_or(0);
         match source {
-            Source::Meadow(_) if points <= TREASURE => Ok(()),
-            Source::Meadow(_) => {
+            Source::Meadow(_) | Source::Archive(_) if points <= TREASURE => Ok(()),
+            Source::Meadow(_) | Source::Archive(_) => {
                 Err(Refusal::counted(Rule::P22, "no-low-value", count(TREASURE), count(points)))
             }
             _ => no_such_offer(),

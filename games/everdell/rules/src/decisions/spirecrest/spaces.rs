@@ -344,7 +344,7 @@ impl Invites for LessByLaboratory {
 
     fn fits(self, _: &Everdell, _: &State, source: Source, _: Kind) -> Verdict {
         match source {
-            Source::Hand(_) | Source::Meadow(_) => Ok(()),
+            Source::Hand(_) | Source::Meadow(_) | Source::Archive(_) => Ok(()),
             Source::Legend(_) if self.off == 0 => no_free_legend(),
             Source::Legend(_) => Ok(()),
             _ => no_such_offer(),

@@ -21,6 +21,7 @@ impl Outlook<'_> {
                 .map_or(0, |train| self.train(train)),
             Task::Leaf(LeafTask::Dismiss { .. }) => -visitor().map_or(0, |one| self.visitor(state, who, one)),
             Task::Leaf(LeafTask::Welcome { .. }) => visitor().map_or(0, |one| self.visitor(state, who, one)),
+            Task::Leaf(LeafTask::Follow { kind, .. }) => self.yields(kind),
             _ => 0,
         }
     }

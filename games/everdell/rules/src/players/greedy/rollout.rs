@@ -73,6 +73,9 @@ fn stopping(state: &State) -> i64 {
         Task::Fair(FairTask::StandIn { .. }) => 0,
         Task::Fair(FairTask::Again { .. }) => -650,
         Task::Leaf(LeafTask::Give { .. }) => 0,
+        Task::Leaf(LeafTask::Network { .. }) => -650,
+        // Another player gets a card for it.
+        Task::Leaf(LeafTask::Follow { .. }) => 300,
         Task::Pick { why: Why::Magician, .. } => 0,
         Task::Spire(task) => super::spire::stopping(task),
         _ => i64::MIN,
