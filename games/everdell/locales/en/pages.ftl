@@ -546,7 +546,7 @@ evt-new-mini-text = { $mini ->
     [knoll] One more place for workers, which renews meadow and station. It needs the station.
     [reservation] A card of meadow or station can be kept for later, and costs 1 resource less.
     [ticket] Twice in the game a worker goes on to another place.
-    [leaf_powers] Bats, Cats, Honey Bees and Snails are dealt with the other player powers.
+    [leaf_powers] Bats, Cats, Honey Bees and Snails are dealt with the other player powers, or alone.
     [plots] With each of her seasons she draws a plot: it lasts for the season or strikes at once.
     [evertail] Five cards with a crown join the deck; their colour plays critters free.
     [more_legends] Ten legends of this box: everybody is dealt some and plays them in place of a card.
@@ -567,7 +567,7 @@ evt-new-minis = Mini-expansions
 evt-new-minis-say = They may be mixed as you like. With a personality, a plan or plots they are left out, unless you choose the other reading below.
 evt-new-bellfaire = Bellfaire
 evt-new-bellfaire-say = Each module can be used on its own, with any number of others.
-evt-new-newleaf-say = Each module can be used on its own; visitors and knoll need the station. Not with Pearlbrook, and not against Rugwort.
+evt-new-newleaf-say = Each module can be used on its own; visitors and knoll need the station. Against Rugwort only its player powers.
 evt-new-newleaf = Newleaf
 evt-new-options = Questions on which players disagree
 evt-new-options-say = Where the rulebook can be read in two ways we chose one, with a reason. You may choose the other.
@@ -634,7 +634,7 @@ evt-reading = { $reading ->
     [after_travel] New weather begins after the journey of the rabbit
     [with_season] New weather begins with the season
     [majors_alone] One large expansion at most
-    [majors_mixed] Pearlbrook and Spirecrest may be mixed
+    [majors_mixed] Pearlbrook, Spirecrest and Newleaf may be mixed; the publisher advises against it
    *[at_once] At once
     }
 
@@ -907,7 +907,7 @@ evt-adornments-of = { $count ->
    *[other] { $count } adornments in hand
     }
 evt-new-expansions = Large expansions
-evt-new-expansions-say = Each changes the whole game. Pearlbrook itself advises to add nothing else, but you may.
+evt-new-expansions-say = Each changes the whole game. The publisher advises one of them at a time; a reading below lets Pearlbrook, Spirecrest and Newleaf mix.
 evt-new-pearlbrook = Pearlbrook
 evt-new-pearlbrook-say = Frog ambassadors go to the river for pearls, which buy adornments and wonders. Not against Rugwort.
 

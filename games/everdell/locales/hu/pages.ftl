@@ -540,7 +540,7 @@ evt-new-minis = Minikiegészítők
 evt-new-minis-say = Tetszés szerint keverhetők. Személyiséggel, tervvel vagy cselszövésekkel együtt kimaradnak, hacsak lent nem a másik értelmezést választod.
 evt-new-bellfaire = Bellfaire
 evt-new-bellfaire-say = Minden modul külön is használható, tetszőleges számú másikkal együtt.
-evt-new-newleaf-say = Minden modul külön is használható; a látogatókhoz és a dombhoz kell az állomás. A Pearlbrookkal és Rugvort ellen nem játszható.
+evt-new-newleaf-say = Minden modul külön is használható; a látogatókhoz és a dombhoz kell az állomás. Rugvort ellen csak a játékosképességei.
 evt-new-newleaf = Newleaf
 evt-new-options = Kérdések, amelyekben a játékosok nem értenek egyet
 evt-new-options-say = Ahol a szabálykönyv kétféleképpen olvasható, az egyiket választottuk, és megindokoltuk. Te választhatod a másikat.
@@ -607,7 +607,7 @@ evt-reading = { $reading ->
     [after_travel] Az új időjárás a nyúl útja után kezdődik
     [with_season] Az új időjárás az évszakkal kezdődik
     [majors_alone] Legfeljebb egy nagy kiegészítő
-    [majors_mixed] A Pearlbrook és a Spirecrest vegyíthető
+    [majors_mixed] A Pearlbrook, a Spirecrest és a Newleaf vegyíthető; a kiadó nem ajánlja
    *[at_once] Azonnal
     }
 
@@ -870,7 +870,7 @@ evt-wonder-cost = Ára { $stock }, { $pearls } gyöngy és { $cards } kézben l�
 evt-adornments = Ékességeid
 evt-adornments-of = Kijátszatlan ékességek: { $count }
 evt-new-expansions = Nagy kiegészítők
-evt-new-expansions-say = Mindegyik az egész játékot megváltoztatja. A Pearlbrook maga azt tanácsolja, hogy mást ne tegyél mellé, de megteheted.
+evt-new-expansions-say = Mindegyik az egész játékot megváltoztatja. A kiadó egyszerre egyet ajánl; egy lenti olvasat megengedi a Pearlbrook, a Spirecrest és a Newleaf vegyítését.
 evt-new-pearlbrook = Pearlbrook
 evt-new-pearlbrook-say = Békanagykövetek mennek a folyóhoz gyöngyért, amelyből ékességek és csodák lesznek. Rugvort ellen nem játszható.
 

@@ -565,7 +565,7 @@ evt-new-mini-text = { $mini ->
     [knoll] Jeszcze jedno pole dla robotników, które odnawia łąkę i stację. Wymaga stacji.
     [reservation] Kartę z łąki lub stacji można zatrzymać na później i zagrać za 1 surowiec mniej.
     [ticket] Dwa razy w grze robotnik przenosi się na inne pole.
-    [leaf_powers] Nietoperze, Koty, Pszczoły i Ślimaki są rozdawane z pozostałymi zdolnościami.
+    [leaf_powers] Nietoperze, Koty, Pszczoły i Ślimaki są rozdawane z pozostałymi zdolnościami albo same.
     [plots] Z każdą swoją porą roku dobiera intrygę: działa ona przez całą porę albo od razu.
     [evertail] Do talii dochodzi pięć kart z koroną; ich kolor pozwala zagrywać stworzenia za darmo.
     [more_legends] Dziesięć legend z tego pudełka: każdy dostaje kilka i zagrywa je w miejsce karty.
@@ -586,7 +586,7 @@ evt-new-minis = Minidodatki
 evt-new-minis-say = Można je mieszać dowolnie. Z osobowością, planem albo intrygami się ich nie używa, chyba że wybierzesz poniżej drugą interpretację.
 evt-new-bellfaire = Święto Lata
 evt-new-bellfaire-say = Każdego modułu można używać osobno, z dowolną liczbą innych.
-evt-new-newleaf-say = Każdego modułu można używać osobno; goście i pagórek wymagają stacji. Nie z Perłowym Potokiem i nie przeciwko Krostawcowi.
+evt-new-newleaf-say = Każdego modułu można używać osobno; goście i pagórek wymagają stacji. Przeciwko Krostawcowi tylko zdolności graczy.
 evt-new-newleaf = Stacja Nowoliść
 evt-new-options = Pytania, w których gracze się spierają
 evt-new-options-say = Gdzie instrukcję da się czytać dwojako, wybraliśmy jedną interpretację i podaliśmy powód. Możesz wybrać drugą.
@@ -653,7 +653,7 @@ evt-reading = { $reading ->
     [after_travel] Nowa pogoda zaczyna się po podróży królika
     [with_season] Nowa pogoda zaczyna się z porą roku
     [majors_alone] Najwyżej jeden duży dodatek
-    [majors_mixed] Perłowy Potok i Zimowy Szczyt można mieszać
+    [majors_mixed] Perłowy Potok, Zimowy Szczyt i Stację Nowoliść można mieszać; wydawca tego nie zaleca
    *[at_once] Od razu
     }
 
@@ -925,7 +925,7 @@ evt-wonder-cost = Koszt: { $stock }, { $pearls ->
 evt-adornments = Twoje ozdoby
 evt-adornments-of = Niezagrane ozdoby: { $count }
 evt-new-expansions = Duże dodatki
-evt-new-expansions-say = Każdy zmienia całą grę. Perłowy Potok sam radzi nie łączyć go z innymi, ale możesz.
+evt-new-expansions-say = Każdy zmienia całą grę. Wydawca radzi używać naraz jednego; odczytanie zasad poniżej pozwala mieszać Perłowy Potok, Zimowy Szczyt i Stację Nowoliść.
 evt-new-pearlbrook = Perłowy Potok
 evt-new-pearlbrook-say = Żabi ambasadorzy idą nad rzekę po perły, a za nie powstają ozdoby i cuda. Nie przeciwko Krostawcowi.
 
