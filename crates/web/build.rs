@@ -1,4 +1,4 @@
-//! Puts the drawings, the style sheet and the script into the program.
+//! Puts the drawings, the style sheets and the faces into the program.
 //!
 //! Drawings may carry `style` attributes, which a strict content security policy forbids. Each
 //! distinct one becomes a class here, so that pages stay free of inline styles.
@@ -16,12 +16,16 @@ fn main() -> io::Result<()> {
         symbols.remove(whole);
     }
     let mut scenes = read(&root.join("art/scenes"), "svg")?;
-    // By file name, so that the numbers order the sheets of all folders together.
-    let mut sheets = read(&root.join("css"), "css")?;
-    for pages in pages_of_games(&root.join("../../games"))? {
+    // By file name, so that the numbers order the sheets of a folder.
+    let common = read(&root.join("css"), "css")?;
+    let mut sheets = BTreeMap::new();
+    for (game, pages) in pages_of_games(&root.join("../../games"))? {
         symbols.extend(read(&pages.join("art"), "svg")?);
         scenes.extend(read(&pages.join("art/scenes"), "svg")?);
-        sheets.extend(read(&pages.join("css"), "css")?);
+        let own = joined(&read(&pages.join("css"), "css")?);
+        if !own.is_empty() {
+            sheets.insert(game, own);
+        }
     }
 
     let styles: BTreeSet<String> =
@@ -43,30 +47,55 @@ fn main() -> io::Result<()> {
     }
     fs::write(out.join("art.rs"), code)?;
 
-    let mut css: String = sheets.values().map(|sheet| without_comments(sheet)).collect();
+    let mut css = joined(&common);
+    let mut faces = Vec::new();
+    for (name, bytes, file) in files_of(&root.join("fonts"), "woff2")? {
+        let path = format!("/{name}-{:016x}.woff2", digest(&bytes));
+        css = css.replace(&format!("\"fonts/{name}.woff2\""), &format!("\"{path}\""));
+        faces.push(format!("Face {{ name: {name:?}, path: {path:?}, bytes: include_bytes!({file:?}) }}"));
+    }
+    fs::write(out.join("faces.rs"), format!("&[{}]\n", faces.join(", ")))?;
     css.push_str("@layer art{");
     for (style, class) in &classes {
         let _ = write!(css, ".{class}{{{}}}", style.replace("; ", ";").trim_end_matches(';'));
     }
     css.push_str("}\n");
-    fs::write(out.join("style.css"), css)
+    fs::write(out.join("style.css"), css)?;
+    fs::write(out.join("sheets.rs"), format!("&{:?}\n", sheets.into_iter().collect::<Vec<_>>()))
 }
 
-/// The folders with the pages of games: each game may bring drawings and style sheets.
-fn pages_of_games(games: &Path) -> io::Result<Vec<PathBuf>> {
+/// The style sheets of a folder as one.
+fn joined(sheets: &BTreeMap<String, String>) -> String {
+    sheets.values().map(|sheet| without_comments(sheet)).collect()
+}
+
+/// The games with the folders of their pages: each game may bring drawings and style sheets.
+fn pages_of_games(games: &Path) -> io::Result<Vec<(String, PathBuf)>> {
     // The list of the workspace changes when a game is added; watching `games/` would mean every file of every game.
     println!("cargo::rerun-if-changed={}", games.join("../Cargo.toml").display());
     let mut folders = Vec::new();
     for entry in fs::read_dir(games)? {
-        folders.push(entry?.path().join("pages"));
+        let entry = entry?;
+        folders.push((entry.file_name().to_string_lossy().into_owned(), entry.path().join("pages")));
     }
     folders.sort();
     Ok(folders)
 }
 
-/// The files of a folder with this ending, by name without it; none if there is no such folder.
+/// The texts of a folder with this ending, by name without it; none if there is no such folder.
 fn read(folder: &Path, ending: &str) -> io::Result<BTreeMap<String, String>> {
-    let mut files = BTreeMap::new();
+    let files = files_of(folder, ending)?.into_iter().map(|(name, bytes, _)| {
+        Ok((
+            name,
+            String::from_utf8(bytes).map_err(|fault| io::Error::new(io::ErrorKind::InvalidData, fault))?,
+        ))
+    });
+    files.collect()
+}
+
+/// The files of a folder with this ending: name without it, content, path. None if there is no such folder.
+fn files_of(folder: &Path, ending: &str) -> io::Result<Vec<(String, Vec<u8>, PathBuf)>> {
+    let mut files = Vec::new();
     if !folder.is_dir() {
         return Ok(files);
     }
@@ -75,10 +104,18 @@ fn read(folder: &Path, ending: &str) -> io::Result<BTreeMap<String, String>> {
         let path = entry?.path();
         if path.extension().is_some_and(|extension| extension == ending) {
             let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            files.insert(name, fs::read_to_string(&path)?);
+            files.push((name, fs::read(&path)?, path));
         }
     }
+    files.sort();
     Ok(files)
+}
+
+/// FNV-1a, which is enough to tell one release of a file from the next.
+fn digest(bytes: &[u8]) -> u64 {
+    bytes
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// The first identifier of a drawing.

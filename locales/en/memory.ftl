@@ -8,6 +8,8 @@ memory-word = { $word ->
     [both] With both
     [pearlbrook] With Pearlbrook
     [bellfaire] With Bellfaire
+    [spirecrest] With Spirecrest
+    [newleaf] With Newleaf
     [expansions] With several expansions
     [single] A single chapter
     [campaign] In a campaign
@@ -23,6 +25,7 @@ memory-word = { $word ->
     [points-wonders] Wonders
     [points-expedition] Expedition
     [points-discoveries] Discoveries
+    [points-visitors] Visitors
     [points-adornments] Adornments
     [points-awards] Garland award
     [points-other] Other bonuses

@@ -310,6 +310,12 @@ site-pace = { $pace ->
     }
 site-set-sight = Table view
 site-set-sight-say = Large shows what just happened and what to do, and leaves the board to the real one in front of you.
+site-set-taps = Taps on the board
+site-set-taps-say = With two, the first tap shows what it would do and the second does it.
+site-taps = { $taps ->
+    [one] One at once
+   *[two] Two, with a look first
+    }
 site-sight = { $sight ->
     [big] Large, alongside the board game
    *[whole] Everything

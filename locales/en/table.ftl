@@ -175,3 +175,13 @@ table-review-choice = Choice
 table-review-win = Chance to win
 table-review-best = Better
 table-review-back = Back to the table
+
+## A table that is seen whole
+
+table-panes = What is shown
+table-sheet-up = The whole question
+table-tray = Rolled; { $need } or more hits
+table-tray-hit = hit
+table-more-choices = All choices
+table-share = Share
+table-shared = Address copied

@@ -8,6 +8,8 @@ memory-word = { $word ->
     [both] Mindkettővel
     [pearlbrook] Pearlbrookkal
     [bellfaire] Bellfaire-rel
+    [spirecrest] Spirecresttel
+    [newleaf] Newleaffel
     [expansions] Több kiegészítővel
     [single] Különálló fejezet
     [campaign] Kampányban
@@ -23,6 +25,7 @@ memory-word = { $word ->
     [points-wonders] Csodák
     [points-expedition] Expedíció
     [points-discoveries] Felfedezések
+    [points-visitors] Látogatók
     [points-adornments] Ékességek
     [points-awards] Koszorúdíjak
     [points-other] Egyéb jutalmak

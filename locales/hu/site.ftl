@@ -297,6 +297,12 @@ site-pace = { $pace ->
     }
 site-set-sight = Mi látszik az asztalból
 site-set-sight-say = A nagy nézet azt mutatja, mi történt és mi a teendő, a táblát pedig az előtted fekvőre hagyja.
+site-set-taps = Érintések a táblán
+site-set-taps-say = Kettőnél az első érintés megmutatja, mi történne, a második meg is teszi.
+site-taps = { $taps ->
+    [one] Egy, azonnal
+   *[two] Kettő, előbb megnézem
+    }
 site-sight = { $sight ->
     [big] Nagy nézet a doboz mellett
    *[whole] Minden, ami rajta van

@@ -175,3 +175,13 @@ table-review-choice = Választás
 table-review-win = A győzelem esélye
 table-review-best = Jobb
 table-review-back = Vissza az asztalhoz
+
+## Az egyben látható asztal
+
+table-panes = Mi látszik
+table-sheet-up = Az egész kérdés
+table-tray = A dobás; { $need } vagy több talál
+table-tray-hit = találat
+table-more-choices = Minden lehetőség
+table-share = Megosztás
+table-shared = A cím a vágólapon

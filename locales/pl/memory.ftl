@@ -8,6 +8,8 @@ memory-word = { $word ->
     [both] Z jednym i drugim
     [pearlbrook] Z Perłowym Potokiem
     [bellfaire] Ze Świętem Lata
+    [spirecrest] Z Zimowym Szczytem
+    [newleaf] Ze Stacją Nowoliść
     [expansions] Z kilkoma dodatkami
     [single] Pojedynczy rozdział
     [campaign] W kampanii
@@ -23,6 +25,7 @@ memory-word = { $word ->
     [points-wonders] Cuda
     [points-expedition] Wyprawa
     [points-discoveries] Odkrycia
+    [points-visitors] Goście
     [points-adornments] Ozdoby
     [points-awards] Wianki stulecia
     [points-other] Inne bonusy

@@ -313,6 +313,12 @@ site-pace = { $pace ->
     }
 site-set-sight = Co widać ze stołu
 site-set-sight-say = Duży widok pokazuje, co się stało i co teraz zrobić, a planszę zostawia tej, która leży przed tobą.
+site-set-taps = Dotknięcia na planszy
+site-set-taps-say = Przy dwóch pierwsze dotknięcie pokazuje, co się stanie, a drugie to robi.
+site-taps = { $taps ->
+    [one] Jedno, od razu
+   *[two] Dwa, najpierw podgląd
+    }
 site-sight = { $sight ->
     [big] Duży widok obok pudełka
    *[whole] Wszystko, co na nim leży

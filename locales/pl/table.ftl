@@ -177,3 +177,13 @@ table-review-choice = Wybór
 table-review-win = Szanse na wygraną
 table-review-best = Lepiej
 table-review-back = Wróć do stołu
+
+## Stół widziany w całości
+
+table-panes = Co jest pokazane
+table-sheet-up = Całe pytanie
+table-tray = Wyrzucono; trafia { $need } lub więcej
+table-tray-hit = trafienie
+table-more-choices = Wszystkie możliwości
+table-share = Udostępnij
+table-shared = Adres skopiowany

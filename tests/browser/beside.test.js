@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { violations } from './lib/axe.js';
 import { Box, asks, changed, sign, tell } from './lib/beside.js';
 import { Builder } from './lib/everdell.js';
-import { see } from './lib/hand.js';
+import { found, see } from './lib/hand.js';
 import { Leader } from './lib/mystics.js';
 import { Player } from './lib/policy.js';
 import { setting } from './lib/setting.js';
@@ -106,7 +106,7 @@ test('without scripts, what was told is corrected', { timeout: 120_000 }, () =>
     await panel.locator('input[list]').fill('Cheese Cellars');
     await panel.locator('button.btn:not(.alt)').first().click();
     await page.locator('form.ask button.ch.main').click();
-    await page.locator('button[name="id"]').first().click();
+    await (await found(page, await page.locator('button[name="id"]').first().getAttribute('value'))).click();
     await panel.locator('input[list]').fill('bell');
     await panel.locator('button.btn:not(.alt)').first().click();
     assert.match(await page.locator('.log').innerText(), /Bell Tower/);

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 
 import { violations } from './lib/axe.js';
 import { PHONE } from './lib/browser.js';
+import { found } from './lib/hand.js';
 import { setting } from './lib/setting.js';
 
 const here = setting();
@@ -15,7 +16,7 @@ const wanted = (page) => page.locator('#coach .todo span').first().innerText();
 /** Takes the choice that the table calls so. */
 async function take(page, name) {
   const before = Number(await page.locator('main').getAttribute('data-step'));
-  await page.locator(`#decision button[value="${name}"]`).first().click();
+  await (await found(page, name)).click();
   await page.waitForFunction((step) => Number(document.querySelector('main').dataset.step) > step, before);
 }
 
@@ -39,7 +40,7 @@ test('a lesson is finished without scripts, with a way round', () =>
     await page.goto(`${here.server.url}/learn`);
     await page.locator('#ratcatcher .lesson form button').first().click();
     for (const choice of ['walk:00c', 'slot:movement', 'walk:00b', 'attack:2', 'hit:white']) {
-      await page.locator(`#decision button[value="${choice}"]`).first().click();
+      await (await found(page, choice)).click();
     }
     // Something else is welcome, and taken back.
     await page.locator('#decision button[value="slot:trap"]').first().click();
@@ -75,7 +76,7 @@ test('a puzzle is tried, missed, taken back and solved', () =>
     assert.deepEqual(await violations(page), []);
     for (const choice of ['walk:00c', 'slot:attack']) await take(page, choice);
     await page.locator('#coach form[action$="/undo"] button').click();
-    await page.locator('#decision button[value="walk:00c"]').first().waitFor();
+    await page.locator('#decision button[value="walk:00c"]').first().waitFor({ state: 'attached' });
     for (const choice of ['walk:00c', 'slot:movement', 'walk:00b']) await take(page, choice);
     await page.locator('#coach .done').waitFor();
     await page.goto(`${here.server.url}/puzzles`);

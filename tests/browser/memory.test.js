@@ -175,7 +175,7 @@ test('a report says what is in it, and shows the same step elsewhere', () =>
     const table = await Table.begin(here.server);
     await table.until(({ step }) => step >= 8);
     await page.goto(`${table.url}/at/5`);
-    await page.locator('a[href*="/report?step=5"]').first().click();
+    await page.locator('.log a[href*="/report?step=5"]').first().click();
     await page.locator('#note').fill('The rat went the wrong way.');
     await page.locator('button', { hasText: 'Show its contents' }).click();
     assert.match(await page.locator('.file').textContent(), /wrong way/);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { see } from './lib/hand.js';
+import { found, see } from './lib/hand.js';
 import { Player } from './lib/policy.js';
 import { setting } from './lib/setting.js';
 import { ENOUGH } from './lib/table.js';
@@ -36,7 +36,7 @@ test('a whole game without scripts', () =>
         break;
       }
       const id = player.choose(ids);
-      await click(page.locator(`button[name="id"][value="${id}"]`).first());
+      await click(await found(page, id));
     }
     assert.ok(turns > 0, 'the turn of the rats was watched');
     assert.equal(await page.locator('.finale .tally').count(), 1);

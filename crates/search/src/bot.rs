@@ -108,11 +108,19 @@ impl Random {
     pub fn new(seed: u64) -> Self {
         Self(FastSource::new(seed))
     }
+
+    fn any(&mut self, count: usize) -> usize {
+        // A decision never has 2³² choices.
+        self.0.below(u32::try_from(count).unwrap_or(u32::MAX)) as usize
+    }
 }
 
 impl<G: Game> Player<G> for Random {
     fn choose(&mut self, _: &G, _: &G::State, choices: &[G::Choice]) -> usize {
-        // A decision never has 2³² choices.
-        self.0.below(u32::try_from(choices.len()).unwrap_or(u32::MAX)) as usize
+        self.any(choices.len())
+    }
+
+    fn choose_blindly(&mut self, choices: &[G::Choice]) -> Option<usize> {
+        Some(self.any(choices.len()))
     }
 }

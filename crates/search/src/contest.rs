@@ -169,7 +169,10 @@ fn ask<G: Game>(
 ) -> (usize, Option<Glimpse>) {
     let place = usize::from(seat.0) % players.len().max(1);
     let (chosen, thought) = match players.get_mut(place) {
-        Some(player) if choices.len() > 1 => (player.choose(game, &known(), choices), player.thought()),
+        Some(player) if choices.len() > 1 => {
+            let blind = player.choose_blindly(choices);
+            (blind.unwrap_or_else(|| player.choose(game, &known(), choices)), player.thought())
+        }
         _ => (0, None),
     };
     // There is always a choice while a decision is open.

@@ -9,6 +9,11 @@ pub trait Player<G: Game>: Send {
     /// `known` looks the same to the deciding seat as the true position.
     fn choose(&mut self, game: &G, known: &G::State, choices: &[G::Choice]) -> usize;
 
+    /// As [`choose`](Player::choose), for a player that looks at no position: nothing hidden need be redrawn for it.
+    fn choose_blindly(&mut self, _choices: &[G::Choice]) -> Option<usize> {
+        None
+    }
+
     /// The result of the search behind its last choice; `None` if it did not search.
     fn thought(&self) -> Option<Glimpse> {
         None

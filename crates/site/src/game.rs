@@ -83,6 +83,9 @@ pub trait ServedGame: Send + Sync {
     /// What the rulebook suggests for a first game.
     fn first_setup(&self) -> Value;
 
+    /// The setup that is suggested under this name.
+    fn suggested(&self, name: &str) -> Option<Value>;
+
     /// The setup that a form describes, for this content; without fields, the setup of the quick start.
     ///
     /// # Errors
@@ -366,6 +369,10 @@ impl<S: Screen<Game: BotFactory + Remember + HasContent>> ServedGame for Served<
     fn first_setup(&self) -> Value {
         // Every key of a setup is a string, so that writing cannot fail.
         serde_json::to_value(self.newest().game.first_setup()).unwrap_or_default()
+    }
+
+    fn suggested(&self, name: &str) -> Option<Value> {
+        serde_json::to_value(S::suggested(&self.newest().game, name)?).ok()
     }
 
     fn read_form(

@@ -6,7 +6,7 @@ use ::content::LARGEST_PACK;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::handler::Handler;
-use axum::http::Method;
+use axum::http::{HeaderMap, Method};
 use axum::middleware::{from_fn, from_fn_with_state};
 
 use crate::api;
@@ -115,6 +115,10 @@ pub(crate) fn routes(archive: usize, record: usize) -> Vec<Route> {
         read(web::WORKER_PATH, assets::worker),
         read(web::OFFLINE_PATH, home::offline),
     ];
+    routes.extend(web::sheets().iter().enumerate().map(|(place, sheet)| {
+        read(&sheet.path, async move |headers: HeaderMap| assets::sheet(place, &headers))
+    }));
+    routes.extend(web::FACES.iter().map(|face| read(face.path, async move || assets::face(face))));
     routes.extend(api::routes(archive, record));
     routes
 }

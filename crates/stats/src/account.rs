@@ -11,7 +11,7 @@ use crate::campaign::{BROUGHT, Chapter, TAKES};
 use crate::day::Picks;
 
 /// The version of accounts. Stored accounts of an older version are computed again.
-pub const VERSION: u32 = 4;
+pub const VERSION: u32 = 5;
 
 /// How a game ended for the people at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -5,6 +5,8 @@
 
 use std::convert::Infallible;
 
+use crate::bag::Bag;
+
 /// The answer to a [`Question`]: for a die its upper face counted from zero, for a draw the index of the kind drawn.
 pub type Answer = u16;
 
@@ -175,6 +177,18 @@ pub trait Chance {
     fn draw(&mut self, what: &'static str, counts: &[u8]) -> Result<usize, Self::Error> {
         Ok(usize::from(self.answer(Question { what, shape: Shape::Draw(counts) })?))
     }
+
+    /// Draws one piece from a bag and takes it out; there must be one. The same kind as [`draw`](Chance::draw) from the
+    /// counts of the bag.
+    ///
+    /// # Errors
+    /// If the source has no answer now; the bag is as it was.
+    #[inline]
+    fn draw_from(&mut self, what: &'static str, bag: &mut Bag) -> Result<usize, Self::Error> {
+        let kind = self.draw(what, bag.counts())?;
+        bag.take(kind);
+        Ok(kind)
+    }
 }
 
 impl<C: Chance + ?Sized> Chance for &mut C {
@@ -183,6 +197,11 @@ impl<C: Chance + ?Sized> Chance for &mut C {
     #[inline]
     fn answer(&mut self, question: Question<'_>) -> Result<Answer, Self::Error> {
         (**self).answer(question)
+    }
+
+    #[inline]
+    fn draw_from(&mut self, what: &'static str, bag: &mut Bag) -> Result<usize, Self::Error> {
+        (**self).draw_from(what, bag)
     }
 }
 
@@ -286,6 +305,12 @@ impl Chance for FastSource {
     fn answer(&mut self, question: Question<'_>) -> Result<Answer, Infallible> {
         let outcome = self.below(question.weight());
         Ok(question.pick(outcome))
+    }
+
+    fn draw_from(&mut self, _: &'static str, bag: &mut Bag) -> Result<usize, Infallible> {
+        let kind = bag.pick(self.below(bag.total()));
+        bag.take(kind);
+        Ok(kind)
     }
 }
 

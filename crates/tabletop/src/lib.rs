@@ -42,6 +42,7 @@
 
 mod agreement;
 mod asking;
+mod bag;
 mod bytes;
 mod catalog;
 mod chance;
@@ -78,6 +79,7 @@ mod tree;
 mod words;
 
 pub use agreement::{Agreement, AgreementError, Contribution, Seal};
+pub use bag::{BAG_KINDS, Bag};
 pub use bytes::Bytes;
 pub use catalog::SetupCatalog;
 pub use chance::{

@@ -164,14 +164,29 @@
     find("#advice")?.removeAttribute("aria-busy");
     find("[data-stop]")?.remove();
   };
+  // What a hint speaks of is called as at the table, and the best is marked on the board.
+  const mark = () => {
+    for (const one of document.querySelectorAll(".hinted")) one.classList.remove("hinted");
+    for (const [place, button] of [...document.querySelectorAll("#advice button[name=id]")].entries()) {
+      const own = find(`.ask button[value="${CSS.escape(button.value)}"]`);
+      if (own?.ariaLabel) button.querySelector("span").textContent = own.ariaLabel;
+      if (place > 0) continue;
+      const zone = own?.dataset.zone;
+      (zone ? document.getElementById(`z${zone}`) : find(`.map a[href*="?ask=choice:${button.value}#"]`))?.classList.add("hinted");
+    }
+  };
   const advise = (address) => {
     unhint();
     const panel = find("#advice");
     panel.setAttribute("aria-busy", "true");
     hint = new EventSource(`${address}/events`);
-    hint.onmessage = (event) => (panel.innerHTML = event.data);
+    hint.onmessage = (event) => {
+      panel.innerHTML = event.data;
+      mark();
+    };
     hint.addEventListener("done", (event) => {
       panel.innerHTML = event.data;
+      mark();
       unhint();
       say(panel.querySelector("li")?.innerText);
     });
@@ -193,6 +208,67 @@
     const thinks = find("[data-thinking]");
     say([first, latest(), thinks?.dataset.thinking].filter(Boolean).join(" "));
   };
+
+  // A table that is seen whole: what a phone shows, and previews of what is small.
+
+  const pane = (name) => {
+    const box = document.getElementById(`pane-${name}`);
+    if (box && !box.checked) box.click();
+  };
+  // After a choice the sheet lies low again, and what is told is told on the map.
+  const settle = () => {
+    const up = find("#sheet-up");
+    if (!up || !moved) return;
+    up.checked = false;
+    if (find(".watch")) pane("map");
+  };
+  document.addEventListener("click", (event) => {
+    const to = event.target.closest("a[data-pane]");
+    if (to) pane(to.dataset.pane);
+    const share = event.target.closest("[data-share]");
+    if (!share) return;
+    if (navigator.share) {
+      navigator.share({ title: document.title, url: location.href }).catch(() => {});
+    } else {
+      navigator.clipboard?.writeText(location.href).then(() => (share.lastChild.textContent = share.dataset.share), () => {});
+    }
+  });
+  // The handle of the sheet can be pulled.
+  let pulled = null;
+  document.addEventListener("pointerdown", (event) => {
+    if (event.target.closest(".grip")) pulled = event.clientY;
+  });
+  addEventListener("pointerup", (event) => {
+    if (pulled === null) return;
+    const by = event.clientY - pulled;
+    pulled = null;
+    if (Math.abs(by) > 24) find("#sheet-up").checked = by < 0;
+  });
+  // Pointing at something small shows all of it, as a tap on it does.
+  let peeked = null;
+  let peeking = 0;
+  const unpeek = () => {
+    clearTimeout(peeking);
+    if (peeked?.matches(":popover-open")) peeked.hidePopover();
+    peeked = null;
+  };
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse" || event.target.closest(".pop")) return;
+    const button = event.target.closest(".pv[popovertarget]");
+    const pop = button && document.getElementById(button.getAttribute("popovertarget"));
+    if (pop && pop === peeked) return;
+    unpeek();
+    if (!pop || pop.matches(":popover-open")) return;
+    peeking = setTimeout(() => {
+      pop.showPopover({ source: button });
+      peeked = pop;
+    }, 350);
+  });
+  document.addEventListener("pointerdown", (event) => {
+    clearTimeout(peeking);
+    // A press keeps what pointing has shown.
+    if (peeked && event.target.closest(".pv")) peeked = null;
+  });
 
   // Fetching a part of the page and putting it in place.
 
@@ -355,6 +431,7 @@
       moved = position() !== before;
       before = position();
       main().toggleAttribute("data-still", !moved);
+      settle();
       if (focus) toQuestion();
       begin();
     };
@@ -776,6 +853,7 @@
 
   const begin = () => {
     document.documentElement.classList.add("scripted");
+    for (const share of document.querySelectorAll("[data-share]")) share.hidden = false;
     offer();
     alarm();
     listen();

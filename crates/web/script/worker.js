@@ -1,5 +1,5 @@
 // Answers for the server only while it cannot be reached, and then with one page that says so.
-// KEPT stands before this text: the addresses of style, script, icon and that page.
+// KEPT stands before this text: the addresses of styles, script, icon and, last, that page.
 "use strict";
 const NAME = KEPT.join(" ");
 const OFFLINE = KEPT[KEPT.length - 1];
@@ -22,7 +22,7 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET") return;
   if (request.mode === "navigate") {
     event.respondWith(fetch(request).catch(async () => (await caches.match(OFFLINE)) ?? Response.error()));
-  } else if (KEPT.slice(0, 3).includes(new URL(request.url).pathname)) {
+  } else if (KEPT.slice(0, -1).includes(new URL(request.url).pathname)) {
     event.respondWith(fetch(request).catch(async () => (await caches.match(request.url)) ?? Response.error()));
   }
 });

@@ -29,13 +29,18 @@ pub struct Advice {
 /// What a hint says, the best choices first. It stands in a panel of the table, and its buttons belong
 /// to the decision there.
 pub fn advice(words: &Words, advice: &Advice) -> Markup {
+    advice_as(words, advice, |_| None)
+}
+
+/// The same, with other names for choices, by their stable names.
+pub(crate) fn advice_as(words: &Words, advice: &Advice, label: impl Fn(&str) -> Option<String>) -> Markup {
     let Advice { thought, choices, terms, is_done } = advice;
     let told = thought.choices.iter().filter_map(|found| Some((found, choices.get(found.index)?)));
     html! {
         ol.advised { @for (considered, choice) in told.take(TOLD) {
             li {
                 button.ch name="id" value=(choice.id) form="decision" {
-                    span { (words.say(&choice.label)) }
+                    span { (label(&choice.id).unwrap_or_else(|| words.say(&choice.label))) }
                     b.c { (words.percent(percent(considered.win.mean))) }
                 }
                 meter min="0" max="100" value=(percent(considered.win.mean)) aria-label=(win_words(words, considered.win)) {}

@@ -1,9 +1,65 @@
-//! What pages ask for besides themselves: one style sheet, one script, one icon.
+//! What pages ask for besides themselves: a style sheet, that of the game they show, faces, one script, one icon.
 //!
-//! The addresses of sheet and script change with their content, so a server may let browsers keep
+//! The addresses of sheets, faces and script change with their content, so a server may let browsers keep
 //! them forever.
 
 use std::sync::LazyLock;
+
+use tabletop::Language;
+
+/// The style sheet of one game: pages that show the game have it besides [`STYLE`].
+#[derive(Debug)]
+pub struct Sheet {
+    /// The stable name of the game, which is that of its folder.
+    pub game: &'static str,
+    /// Its rules.
+    pub text: &'static str,
+    /// Where it is served.
+    pub path: String,
+}
+
+/// The names of games with their style sheets.
+const OWN: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/sheets.rs"));
+
+static SHEETS: LazyLock<Vec<Sheet>> = LazyLock::new(|| {
+    let own = OWN.iter().map(|&(game, text)| {
+        let path = format!("/style-{game}-{:016x}.css", digest(text));
+        Sheet { game, text, path }
+    });
+    own.collect()
+});
+
+/// A file of a face, as WOFF2.
+#[derive(Debug)]
+pub struct Face {
+    /// Its name: `cabin-ext` has the letters of Polish and Hungarian that `cabin` lacks.
+    pub name: &'static str,
+    /// Where it is served.
+    pub path: &'static str,
+    /// The file.
+    pub bytes: &'static [u8],
+}
+
+/// The files of the faces, by name.
+pub const FACES: &[Face] = include!(concat!(env!("OUT_DIR"), "/faces.rs"));
+
+/// The files that every page needs, whatever its language; other languages need all.
+const ENGLISH: [&str; 2] = ["cabin", "fraunces"];
+
+/// The files of the faces that a page in a language needs.
+pub fn faces_of(language: Language) -> impl Iterator<Item = &'static Face> {
+    FACES.iter().filter(move |face| language != Language::En || ENGLISH.contains(&face.name))
+}
+
+/// The style sheets of games, by name.
+pub fn sheets() -> &'static [Sheet] {
+    &SHEETS
+}
+
+/// The style sheet of a game; `None` if it has none of its own.
+pub fn sheet_of(game: &str) -> Option<&'static Sheet> {
+    SHEETS.iter().find(|sheet| sheet.game == game)
+}
 
 /// The style sheet of every page.
 pub const STYLE: &str = include_str!(concat!(env!("OUT_DIR"), "/style.css"));
@@ -43,11 +99,14 @@ pub const WORKER_PATH: &str = "/worker.js";
 /// Where the page is that the worker shows while the server cannot be reached.
 pub const OFFLINE_PATH: &str = "/offline";
 
-/// The worker that an installed site keeps. It holds style, script, icon and one page that says that
+/// The worker that an installed site keeps. It holds styles, script, icon and one page that says that
 /// the server cannot be reached, and never anything of a table.
 pub fn worker() -> &'static str {
     static WORKER: LazyLock<String> = LazyLock::new(|| {
-        let kept = [style_path(), script_path(), FAVICON_PATH, OFFLINE_PATH].map(|path| format!("{path:?}"));
+        let own = sheets().iter().map(|sheet| &*sheet.path);
+        let own = own.chain(FACES.iter().map(|face| face.path));
+        let kept = [style_path(), script_path(), FAVICON_PATH].into_iter().chain(own).chain([OFFLINE_PATH]);
+        let kept: Vec<_> = kept.map(|path| format!("{path:?}")).collect();
         format!("const KEPT = [{}];\n{}", kept.join(", "), include_str!("../script/worker.js"))
     });
     &WORKER

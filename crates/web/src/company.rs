@@ -92,7 +92,7 @@ pub fn thinking<S: Screen>(scene: &Scene<'_, S::Game>, fallback: impl FnOnce() -
         return html! { (asks) (crate::beside::strip(scene)) };
     }
     let Some(thinks) = scene.thinks() else {
-        return html! { (fallback()) (crate::beside::strip(scene)) (crate::hints::panel(scene)) };
+        return html! { (fallback()) (crate::beside::strip(scene)) (crate::hints::panel::<S>(scene)) };
     };
     let words = scene.options.frame.words();
     let seen = scene.seen;

@@ -3,13 +3,14 @@
 use maud::{Markup, html};
 use tabletop::Narration;
 
-use crate::advice::advice;
+use crate::Screen;
+use crate::advice::advice_as;
 use crate::art::icon;
 use crate::odds;
 use crate::scene::Scene;
 
 /// The panel of hints beside a decision, and the way to one.
-pub(crate) fn panel<G: Narration>(scene: &Scene<'_, G>) -> Markup {
+pub(crate) fn panel<S: Screen>(scene: &Scene<'_, S::Game>) -> Markup {
     let seen = scene.seen;
     let may = scene.options.step.at.is_none()
         && !scene.options.step.watching
@@ -29,7 +30,7 @@ pub(crate) fn panel<G: Narration>(scene: &Scene<'_, G>) -> Markup {
                 h2 #advice-title { (words.text("table-hint-title")) }
                 a.btn.alt.small.push href={ (address) "#advice" } data-hint=(address) { (words.text("table-hint")) }
             }
-            div #advice { @if let Some(given) = scene.options.advice { (advice(words, given)) } }
+            div #advice { @if let Some(given) = scene.options.advice { (advice_as(words, given, |id| S::choice_label(scene, id))) } }
             (odds_panel(scene))
         }
     }

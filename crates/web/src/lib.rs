@@ -53,8 +53,8 @@ pub use crate::packs::{
 };
 pub use advice::{Advice, WORTH_SAYING, advice};
 pub use assets::{
-    FAVICON, FAVICON_PATH, ICON, ICON_PATH, MANIFEST, MANIFEST_PATH, OFFLINE_PATH, SCRIPT, STYLE,
-    WORKER_PATH, script_path, style_path, worker,
+    FACES, FAVICON, FAVICON_PATH, Face as FaceFile, ICON, ICON_PATH, MANIFEST, MANIFEST_PATH, OFFLINE_PATH,
+    SCRIPT, STYLE, Sheet, WORKER_PATH, faces_of, script_path, sheet_of, sheets, style_path, worker,
 };
 pub use beside::{
     ANSWER_FIELD, Deal, Drawn, FRIENDS_FIELD, Retold, amended, answer_named, begin as begin_buttons, deal,
@@ -80,7 +80,7 @@ pub use home::home;
 pub use keys::keys;
 pub use learn::{Learnt, Reading, Standpoint, coach, examples, finished, glossary, learn, puzzles, readings};
 pub use odds::{Outlook, moves};
-pub use prefs::{Frame, Motion, Pace, Prefs, Sight, Theme};
+pub use prefs::{Frame, Motion, Pace, Prefs, Sight, Taps, Theme};
 pub use review::{Review, review};
 pub use rulebook::{contents, rule, rulebook};
 pub use scene::{PageOptions, Scene, ShownStep, cover};

@@ -4,6 +4,7 @@
 mod around;
 mod ask;
 mod past;
+mod view;
 
 pub use around::{keys, list_of_keys, page, part, tools};
 pub use ask::{Ruling, distinct, objected, objections, ruling};
@@ -11,6 +12,8 @@ pub use past::{
     Rewind, cited, controls, entries, head_of_log, onward, past, proof, recent, rest_of_log, steps, told,
     with_rewinds,
 };
+
+pub use view::{Pane, grip, menu, preview, tray, view, view_part};
 
 use i18n::Words;
 use maud::{Markup, html};

@@ -77,6 +77,16 @@ preference! {
     }
 }
 
+preference! {
+    /// How many taps on the board make a choice.
+    Taps {
+        /// The first shows what it would do, the second does it.
+        Two = "two",
+        /// One does it at once.
+        One = "one",
+    }
+}
+
 /// What a reader prefers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Prefs {
@@ -90,6 +100,8 @@ pub struct Prefs {
     pub pace: Pace,
     /// What is seen of a table.
     pub sight: Sight,
+    /// How many taps on the board make a choice.
+    pub taps: Taps,
 }
 
 /// For whom a page is written, and where it stands.

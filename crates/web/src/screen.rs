@@ -24,6 +24,11 @@ pub trait Screen: 'static {
     /// What is begun without any question.
     fn quick(game: &Self::Game) -> <Self::Game as Game>::Setup;
 
+    /// The setup that is suggested under this name, which the form of a new game links to.
+    fn suggested(_game: &Self::Game, _name: &str) -> Option<<Self::Game as Game>::Setup> {
+        None
+    }
+
     /// The page of a new game, with what was sent and why it was refused. Its form asks who sits
     /// where, and which private pack is played with, in fields that [`Screen::read_form`] is not given.
     fn new_game(
@@ -59,6 +64,11 @@ pub trait Screen: 'static {
 
     /// The drawing of what came up, by what was rolled or drawn for and the name of the answer.
     fn drawing(_what: &str, _answer: &str) -> Option<String> {
+        None
+    }
+
+    /// What a choice is called at the table, where the rules name it in numbers: hints say it so.
+    fn choice_label(_scene: &Scene<'_, Self::Game>, _id: &str) -> Option<String> {
         None
     }
 

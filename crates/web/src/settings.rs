@@ -6,9 +6,9 @@ use tabletop::{Language, Message};
 
 use crate::art::vista;
 use crate::shell::{document, opening, own_name};
-use crate::{Frame, Motion, Pace, Sight, Theme};
+use crate::{Frame, Motion, Pace, Sight, Taps, Theme};
 
-/// The form of the reader's settings. It sends `language`, `theme`, `motion`, `pace`, `sight` and `back`.
+/// The form of the reader's settings. It sends `language`, `theme`, `motion`, `pace`, `sight`, `taps` and `back`.
 pub fn settings(frame: &Frame<'_>) -> Markup {
     let words = frame.words();
     let prefs = &frame.prefs;
@@ -33,12 +33,15 @@ pub fn settings(frame: &Frame<'_>) -> Markup {
         .iter()
         .map(|&sight| (sight.name(), sight_said(words, sight), sight == prefs.sight))
         .collect();
+    let taps: Vec<_> =
+        Taps::ALL.iter().map(|&taps| (taps.name(), taps_said(words, taps), taps == prefs.taps)).collect();
     let questions = [
         ("language", "site-language", None, languages),
         ("theme", "site-set-theme", None, themes),
         ("motion", "site-set-motion", Some("site-set-motion-say"), motions),
         ("pace", "site-set-pace", Some("site-set-pace-say"), paces),
         ("sight", "site-set-sight", Some("site-set-sight-say"), sights),
+        ("taps", "site-set-taps", Some("site-set-taps-say"), taps),
     ];
     let main = html! {
         main.page #main {
@@ -83,6 +86,10 @@ fn theme_said(words: &Words, theme: Theme) -> String {
 
 fn sight_said(words: &Words, sight: Sight) -> String {
     words.say(&Message::new("site-sight").key("sight", sight.name()))
+}
+
+fn taps_said(words: &Words, taps: Taps) -> String {
+    words.say(&Message::new("site-taps").key("taps", taps.name()))
 }
 
 fn motion_said(words: &Words, motion: Motion) -> String {

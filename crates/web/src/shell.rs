@@ -6,7 +6,7 @@ use tabletop::{Language, Message};
 
 use crate::Frame;
 use crate::art::{icon, pointed_at, sprite, vista};
-use crate::assets::{FAVICON_PATH, ICON_PATH, MANIFEST_PATH, script_path, style_path};
+use crate::assets::{FAVICON_PATH, ICON_PATH, MANIFEST_PATH, faces_of, script_path, sheets, style_path};
 use crate::book::rule_address;
 
 /// What a page says about itself, apart from its content.
@@ -70,7 +70,13 @@ pub fn framed(frame: &Frame<'_>, chrome: &Chrome<'_>, main: &Markup) -> Markup {
                 link rel="icon" href=(FAVICON_PATH) type="image/svg+xml";
                 link rel="manifest" href=(MANIFEST_PATH);
                 link rel="apple-touch-icon" href=(ICON_PATH);
+                @for face in faces_of(prefs.language) {
+                    link rel="preload" href=(face.path) as="font" type="font/woff2" crossorigin;
+                }
                 link rel="stylesheet" href=(style_path());
+                @for sheet in sheets().iter().filter(|sheet| shows(&main.0, sheet.game)) {
+                    link rel="stylesheet" href=(sheet.path);
+                }
                 script src=(script_path()) defer {}
                 @match chrome.refreshed {
                     Refreshed::Never => {},
@@ -94,6 +100,14 @@ pub fn framed(frame: &Frame<'_>, chrome: &Chrome<'_>, main: &Markup) -> Markup {
             }
         }
     }
+}
+
+/// The attribute that says which game an element shows: pages with it have the style sheet of the game.
+const SHOWS: &str = " data-game=\"";
+
+/// Whether a page shows a game.
+fn shows(markup: &str, game: &str) -> bool {
+    markup.split(SHOWS).skip(1).any(|rest| rest.strip_prefix(game).is_some_and(|rest| rest.starts_with('"')))
 }
 
 /// The pages that the header leads to.

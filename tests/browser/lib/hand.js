@@ -110,6 +110,11 @@ export async function byMouse(page, id, step) {
 export async function found(page, id) {
   const button = `button[name="id"][value="${id}"]`;
   const place = (await page.locator(`.ask ${button}`).count()) > 0 ? '.ask ' : '';
+  // On a phone the choices lie in a sheet, which is pulled up.
+  const peek = page.locator('.view .peek:visible');
+  if (!(await page.locator(place + button).first().isVisible()) && (await peek.count()) > 0) {
+    await peek.click();
+  }
   const folded = page.locator(`${place}details:not([open]):has(${button}) > summary`);
   while ((await folded.count()) > 0) {
     await folded.first().click();

@@ -117,6 +117,9 @@ fn texts(folder: &Path) -> Vec<String> {
     files.iter().map(read).filter(|text| !text.is_empty()).collect()
 }
 
+/// The faces of the pages, with the files that say under which terms they are given.
+const FACES: [(&str, &str); 2] = [("Cabin (face)", "OFL-Cabin.txt"), ("Fraunces (face)", "OFL-Fraunces.txt")];
+
 /// The file that ships with the program: each text once, with the packages that it belongs to.
 fn third_party() -> String {
     let metadata = metadata();
@@ -139,6 +142,14 @@ fn third_party() -> String {
         for text in found {
             by_text.entry(text).or_default().insert(name.clone());
         }
+    }
+    for (name, file) in FACES {
+        let _ = writeln!(list, "{name}: OFL-1.1");
+        let path = root().join("crates/web/fonts").join(file);
+        let text = fs::read_to_string(&path).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
+        let text = text.replace("\r\n", "\n");
+        let text = text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n").trim().to_owned();
+        by_text.entry(text).or_default().insert(name.to_owned());
     }
     let mut texts: Vec<(String, BTreeSet<String>)> = by_text.into_iter().collect();
     texts.sort_by(|one, other| one.1.cmp(&other.1).then_with(|| one.0.cmp(&other.0)));

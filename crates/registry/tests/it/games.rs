@@ -52,6 +52,15 @@ fn accounts_tell_the_expansions_of_everdell_apart() {
         ("2-players-pearlbrook", "plain", "pearlbrook", "pearlbrook"),
         ("nightweave-2-1-pearlbrook", "plain", "pearlbrook", "pearlbrook"),
         ("2-players-market", "plain", "bellfaire", "bellfaire"),
+        ("2-players-spirecrest", "plain", "spirecrest", "spirecrest"),
+        ("nightweave-2-1-spirecrest", "plain", "spirecrest", "spirecrest"),
+        ("2-players-leaf_cards-leaf_events-leaf_forest", "plain", "newleaf", "newleaf"),
+        (
+            "6-players-spirecrest-festival-fair_events-fair_forest-garland-market-more_players",
+            "plain",
+            "bellfaire-spirecrest",
+            "expansions",
+        ),
         (
             "2-players-pearlbrook-festival-fair_events-fair_forest-garland-market-powers",
             "plain",

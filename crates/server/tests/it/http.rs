@@ -89,6 +89,7 @@ fn every_answer_is_guarded() {
             "style-src 'self'",
             "script-src 'self'",
             "img-src 'self' data:",
+            "font-src 'self'",
             "connect-src 'self'",
             "form-action 'self'",
             "base-uri 'none'",

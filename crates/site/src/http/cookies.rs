@@ -3,7 +3,7 @@
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE};
 use tabletop::{Language, Seat};
-use web::{Learnt, Motion, Pace, Prefs, Sight, Theme};
+use web::{Learnt, Motion, Pace, Prefs, Sight, Taps, Theme};
 
 use crate::access::is_key;
 use crate::language::find_language;
@@ -41,8 +41,9 @@ pub(crate) fn prefs(headers: &HeaderMap) -> Prefs {
 
 /// The cookie that keeps the preferences, as a `Set-Cookie` header has it.
 pub(crate) fn of_prefs(prefs: Prefs) -> String {
-    let Prefs { language, theme, motion, pace, sight } = prefs;
-    let value = [language.tag(), theme.name(), motion.name(), pace.name(), sight.name()].join(".");
+    let Prefs { language, theme, motion, pace, sight, taps } = prefs;
+    let value =
+        [language.tag(), theme.name(), motion.name(), pace.name(), sight.name(), taps.name()].join(".");
     format!("{PREFS}={value}; Path=/; Max-Age={YEAR}; SameSite=Lax; HttpOnly")
 }
 
@@ -93,6 +94,7 @@ fn read_cookie(cookie: &str, prefs: &mut Prefs) {
     prefs.motion = Motion::find(next()).unwrap_or(prefs.motion);
     prefs.pace = Pace::find(next()).unwrap_or(prefs.pace);
     prefs.sight = Sight::find(next()).unwrap_or(prefs.sight);
+    prefs.taps = Taps::find(next()).unwrap_or(prefs.taps);
 }
 
 /// What was learnt in the browser that sent these headers.
@@ -165,7 +167,7 @@ mod tests {
         for language in Language::ALL {
             for &theme in Theme::ALL {
                 for (&motion, &pace) in Motion::ALL.iter().zip(Pace::ALL) {
-                    let chosen = Prefs { language, theme, motion, pace, sight: Sight::Big };
+                    let chosen = Prefs { language, theme, motion, pace, sight: Sight::Big, taps: Taps::One };
                     let mut headers = HeaderMap::new();
                     let cookie = of_prefs(chosen);
                     let (pair, rest) = cookie.split_once(';').unwrap();

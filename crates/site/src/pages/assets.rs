@@ -37,6 +37,11 @@ static STYLE: Asset = Asset {
     pressed: LazyLock::new(|| gzipped(web::STYLE.as_bytes(), Compression::best())),
 };
 
+/// The style sheets of games, each pressed once.
+static SHEETS: LazyLock<Vec<Option<Bytes>>> = LazyLock::new(|| {
+    web::sheets().iter().map(|sheet| gzipped(sheet.text.as_bytes(), Compression::best())).collect()
+});
+
 static SCRIPT: Asset = Asset {
     kind: "text/javascript; charset=utf-8",
     keep: FOREVER,
@@ -94,6 +99,23 @@ impl Asset {
 
 pub(crate) async fn style(headers: HeaderMap) -> Response {
     STYLE.answer(&headers)
+}
+
+/// The style sheet of the game at this place of [`web::sheets`].
+pub(crate) fn sheet(place: usize, headers: &HeaderMap) -> Response {
+    let about = [(header::CONTENT_TYPE, STYLE.kind), (header::CACHE_CONTROL, FOREVER)];
+    match &SHEETS[place] {
+        Some(pressed) if accepts_gzip(headers) => {
+            (about, [(header::CONTENT_ENCODING, "gzip")], pressed.clone()).into_response()
+        }
+        _ => (about, web::sheets()[place].text).into_response(),
+    }
+}
+
+/// A file of a face, which is compressed already.
+pub(crate) fn face(face: &'static web::FaceFile) -> Response {
+    let about = [(header::CONTENT_TYPE, "font/woff2"), (header::CACHE_CONTROL, FOREVER)];
+    (about, face.bytes).into_response()
 }
 
 pub(crate) async fn script(headers: HeaderMap) -> Response {

@@ -12,7 +12,7 @@ use serde_json::Value;
 use stats::Day;
 use store::Sort;
 use tabletop::{Fingerprint, Message, OpenError};
-use web::{Filter, GameCard, Listing, Motion, Pace, Shelved, Sight, Theme};
+use web::{Filter, GameCard, Listing, Motion, Pace, Shelved, Sight, Taps, Theme};
 
 use crate::error::AppError;
 use crate::game::ServedGame;
@@ -63,7 +63,7 @@ pub(crate) async fn new_game(
     State(site): State<Arc<Site>>,
     context: RequestContext,
     Path(game): Path<String>,
-    Query(Begin { pack }): Query<Begin>,
+    Query(Begin { pack, first }): Query<Begin>,
 ) -> Result<Response, HttpError> {
     run_blocking(site, move |site| {
         let game = site.games.game(&game)?;
@@ -73,8 +73,14 @@ pub(crate) async fn new_game(
             site.fairness.offer()?,
         )?;
         let said = fault.as_ref().map(|fault| &fault.message);
-        let markup =
-            game.new_game(&context.frame(), None, &SeatAssignment::default(), &choice.offered(), said);
+        let setup = first.and_then(|name| game.suggested(&name));
+        let markup = game.new_game(
+            &context.frame(),
+            setup.as_ref(),
+            &SeatAssignment::default(),
+            &choice.offered(),
+            said,
+        );
         Ok(match &fault {
             Some(fault) => faulty(fault, markup),
             None => fresh(markup),
@@ -87,6 +93,8 @@ pub(crate) async fn new_game(
 #[derive(Debug, Deserialize)]
 pub(crate) struct Begin {
     pack: Option<String>,
+    /// The name of a suggested setup; none is known under a name that makes no sense.
+    first: Option<String>,
 }
 
 /// Begins a game; with the field `look`, shows the form with what was sent instead.
@@ -323,6 +331,7 @@ pub(crate) struct Settings {
     motion: Option<String>,
     pace: Option<String>,
     sight: Option<String>,
+    taps: Option<String>,
     back: Option<String>,
 }
 
@@ -342,6 +351,7 @@ pub(crate) async fn settle(
         motion: pick(form.motion.as_ref(), Motion::find, now.motion)?,
         pace: pick(form.pace.as_ref(), Pace::find, now.pace)?,
         sight: pick(form.sight.as_ref(), Sight::find, now.sight)?,
+        taps: pick(form.taps.as_ref(), Taps::find, now.taps)?,
     };
     let back = form.back.as_deref().filter(|back| is_ours(back)).unwrap_or("/settings");
     Ok(([(header::SET_COOKIE, cookies::of_prefs(chosen))], Redirect::to(back)).into_response())

@@ -23,6 +23,12 @@ fn main() -> io::Result<()> {
     ] {
         fs::write(folder.join(path.trim_start_matches('/')), content)?;
     }
+    for sheet in web::sheets() {
+        fs::write(folder.join(sheet.path.trim_start_matches('/')), sheet.text)?;
+    }
+    for face in web::FACES {
+        fs::write(folder.join(face.path.trim_start_matches('/')), face.bytes)?;
+    }
     for language in Language::ALL {
         for (name, html) in samples::every_page(language) {
             write(&folder, &format!("{name}.{}.html", language.tag()), &html)?;
@@ -35,6 +41,8 @@ fn main() -> io::Result<()> {
 fn write(folder: &Path, name: &str, html: &str) -> io::Result<()> {
     let here = [web::style_path(), web::script_path(), web::FAVICON_PATH, web::MANIFEST_PATH]
         .into_iter()
+        .chain(web::sheets().iter().map(|sheet| &*sheet.path))
+        .chain(web::FACES.iter().map(|face| face.path))
         .fold(html.to_owned(), |html, path| html.replace(&format!("\"{path}\""), &format!("\".{path}\"")));
     fs::write(folder.join(name), here)
 }

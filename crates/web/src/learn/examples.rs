@@ -132,7 +132,7 @@ pub(super) fn position<S: Screen>(frame: &Frame<'_>, session: &Session<S::Game>)
     let scene = Scene::now(frame, "", session.seen_by_asked()).with(|options| options.step.at = Some(0));
     let picture = still(&S::board(&scene).0);
     html! {
-        div.position role="region" tabindex="0" aria-label=(frame.words().text("learn-position")) {
+        div.position data-game=(S::Game::NAME) role="region" tabindex="0" aria-label=(frame.words().text("learn-position")) {
             div.board inert { (PreEscaped(picture)) }
         }
     }

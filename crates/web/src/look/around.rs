@@ -27,12 +27,24 @@ pub fn page<G: Narration>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &
 /// header, and with the drawings that it adds to those that the page has. Where hands are hidden it puts them in place of
 /// those instead: what was drawn of a hand would tell the next who has the device what was in it.
 pub fn part<G: Narration>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &Markup) -> Markup {
+    part_with(look, title, bar, main, &[(".bar-of-table", bar)])
+}
+
+/// The same with what the script puts in place of elements beside `<main>`, each with the selector of that element.
+pub(super) fn part_with<G: Narration>(
+    look: &Look<'_, G>,
+    title: &str,
+    bar: &Markup,
+    main: &Markup,
+    beside: &[(&str, &Markup)],
+) -> Markup {
     let anew = G::HAS_HIDDEN_INFORMATION && look.scene.seen.seats() > 1;
-    let sprite = drawings(look.scene.options.frame, anew, bar, main);
+    let all = html! { (main) @for (_, markup) in beside { (markup) } };
+    let sprite = drawings(look.scene.options.frame, anew, bar, &all);
     html! {
         (main)
         template data-drawings=(if anew { "all" } else { "more" }) data-title={ (look.scene.titled(title)) " · Hedgerow" } { (sprite) }
-        template data-for=".bar-of-table" { (bar) }
+        @for (place, markup) in beside { template data-for=(place) { (markup) } }
     }
 }
 

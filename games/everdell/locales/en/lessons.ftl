@@ -4,6 +4,7 @@ lesson-ev-of-base = The base game
 lesson-ev-of-pearlbrook = Pearlbrook
 lesson-ev-of-bellfaire = Bellfaire
 lesson-ev-of-spirecrest = Spirecrest
+lesson-ev-of-newleaf = Newleaf
 
 lesson-ev-gather = Two workers and a Farm
 lesson-ev-gather-about = Send out workers, gather, and play your first card.
@@ -102,3 +103,28 @@ lesson-ev-expedition-2 = The first step, the Lily Ponds, costs 2 berries and giv
 lesson-ev-expedition-3 = The next is Stompy Knoll, for 1 pebble and 1 twig.
 lesson-ev-expedition-4 = The last is Mirror Lake: 2 pebbles for 4 points.
 lesson-ev-expedition-end = Nine points for six resources. What you cannot pay ends the expedition, and the tiles behind it are lost, so keep an eye on their order when you chart.
+
+lesson-ev-station = The station
+lesson-ev-station-about = Play a card of the station, and meet its visitors.
+lesson-ev-station-1 = The station shows three more cards that you can play as if they lay in the meadow, with a train tile beside each. Play the Twig Barge.
+lesson-ev-station-2 = When the card was done, its tile gave you two twigs as well; another card and another tile lie there now. Your worker can meet the visitors: send it to the station.
+lesson-ev-station-3 = Two visitors are face up. First one of them goes. Bim Little asks for six red cards, and you have none: let Bim go.
+lesson-ev-station-4 = Another visitor has come. Diggs Deepwell is worth six points with two pebbles left over, which you have. Take Diggs.
+lesson-ev-station-5 = And a train tile, whichever you like. Take the point.
+lesson-ev-station-end = Visitors stand beside your city and are worth their points only if what they ask for holds at the end. Keep those two pebbles.
+
+lesson-ev-golden = Golden tokens
+lesson-ev-golden-about = Let critters move in by a group instead of a partner.
+lesson-ev-golden-1 = A card of Newleaf names no partner but a group. The Baker names green cards, and the Farm is green: put a golden token on the Farm, and the Baker moves in free.
+lesson-ev-golden-2 = It works the other way round, too. The Library is of Newleaf and names blue cards, so any blue critter may move in by it. Play the Judge.
+lesson-ev-golden-end = You have three golden tokens for the whole game, and a construction carries only one token, golden or not. The Baker is now worth two points more for each berry that you keep, three berries at most.
+
+lesson-ev-ticket = Ticket and reservation
+lesson-ev-ticket-about = Keep a card for later, and travel for what it costs.
+lesson-ev-ticket-1 = Your reservation token keeps a card of the meadow or the station for you, as your turn. You would like the Mine, but have only twigs: reserve it before another takes it.
+lesson-ev-ticket-2 = Both workers are out. With your train ticket one of them may travel on. Use the ticket.
+lesson-ev-ticket-3 = The worker at the three twigs has done its work, and what it brought stays with you. Choose it.
+lesson-ev-ticket-4 = It must go to another space where it may stand. Send it to the two resin.
+lesson-ev-ticket-5 = A reserved card costs one resource less. Play the Mine.
+lesson-ev-ticket-6 = You choose what is saved: the pebble.
+lesson-ev-ticket-end = The Mine has already brought a pebble of its own. The other side of the ticket serves from summer on, and the reservation token is free again when you next prepare.

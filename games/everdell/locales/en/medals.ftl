@@ -59,3 +59,15 @@ medal-ev-powers-say = Win three games with the player powers of Bellfaire.
 
 medal-ev-six = A long table
 medal-ev-six-say = Score 40 points in a game for six.
+
+medal-ev-heights = Up in the heights
+medal-ev-heights-say = Win a game with Spirecrest.
+
+medal-ev-expedition = To the last camp
+medal-ev-expedition-say = Score 12 points on the expedition of Spirecrest in one game.
+
+medal-ev-station = All aboard
+medal-ev-station-say = Win a game with the station of Newleaf.
+
+medal-ev-guests = A good host
+medal-ev-guests-say = Score 20 points for visitors in one game.

@@ -493,7 +493,7 @@ evt-new-rival-text = { $rival ->
    *[none] Two to six people at this device. It is passed on between turns, and hands stay hidden.
     }
 evt-new-players = How many people?
-evt-new-players-say = One or two against Nightweave, one against Rugwort, two to four among themselves; five and six with a module of Bellfaire, further down.
+evt-new-players-say = One or two against Nightweave, one against Rugwort, two to four among themselves; five and six with a module of Bellfaire, which is then in play.
 evt-new-player-count = { $count ->
     [one] 1 person
    *[other] { $count } people
@@ -563,12 +563,6 @@ evt-new-mini-text = { $mini ->
     [powers] Everybody is dealt two player powers and keeps one; no worker joins in spring.
    *[rugwort_cards] Three cards of Rugwort join the deck.
     }
-evt-new-minis = Mini-expansions
-evt-new-minis-say = They may be mixed as you like. With a personality, a plan or plots they are left out, unless you choose the other reading below.
-evt-new-bellfaire = Bellfaire
-evt-new-bellfaire-say = Each module can be used on its own, with any number of others.
-evt-new-newleaf-say = Each module can be used on its own; visitors and knoll need the station. Against Rugwort only its player powers.
-evt-new-newleaf = Newleaf
 evt-new-options = Questions on which players disagree
 evt-new-options-say = Where the rulebook can be read in two ways we chose one, with a reason. You may choose the other.
 evt-new-default = our ruling
@@ -906,10 +900,6 @@ evt-adornments-of = { $count ->
     [one] 1 adornment in hand
    *[other] { $count } adornments in hand
     }
-evt-new-expansions = Large expansions
-evt-new-expansions-say = Each changes the whole game. The publisher advises one of them at a time; a reading below lets Pearlbrook, Spirecrest and Newleaf mix.
-evt-new-pearlbrook = Pearlbrook
-evt-new-pearlbrook-say = Frog ambassadors go to the river for pearls, which buy adornments and wonders. Not against Rugwort.
 
 ## Newleaf
 
@@ -977,5 +967,26 @@ evt-discoveries = Discoveries
 evt-expedition = Expedition
 evt-open-sign = OPEN
 evt-beast-home = At home
-evt-new-spirecrest = Spirecrest
-evt-new-spirecrest-say = Weather by season, a trail with map tiles, discoveries, big critters and an expedition at the end. Not against Rugwort.
+evt-new-shelf = On the shelf
+evt-new-shelf-say = Take down what you want to play with. Of Pearlbrook, Spirecrest and Newleaf one at a time is advised. With a personality, a plan or plots the small boxes stay on the shelf, unless you choose the other reading below.
+evt-new-first = Suggest a first game
+evt-new-large = { $large ->
+    [pearlbrook] Pearlbrook
+    [spirecrest] Spirecrest
+    [bellfaire] Bellfaire
+   *[newleaf] Newleaf
+    }
+evt-new-large-say = { $large ->
+    [pearlbrook] Frog ambassadors go to the river for pearls, which buy adornments and wonders. Not against Rugwort.
+    [spirecrest] Weather by season, a trail with map tiles, discoveries, big critters and an expedition at the end. Not against Rugwort.
+    [bellfaire] A market, a festival, an award, special events, forest cards and player powers.
+   *[newleaf] A station with trains and visitors, 59 cards with golden tokens, a knoll, a ticket and a reservation. Not against Rugwort.
+    }
+evt-new-parts = { $large ->
+    [bellfaire] Only parts of Bellfaire
+   *[newleaf] Only parts of Newleaf
+    }
+evt-new-parts-say = { $large ->
+    [bellfaire] Each part can be used on its own, with any number of others.
+   *[newleaf] Each part can be used on its own; visitors and knoll need the station.
+    }

@@ -71,3 +71,35 @@ puzzle-ev-stall-why = Trade the twigs and the Farm for three points, and take th
 puzzle-ev-concert = Admission: two resin
 puzzle-ev-concert-ask = Everybody else has passed, with 13 points. Win: have more when the game ends.
 puzzle-ev-concert-why = Any red card makes the fourth, but only the Inn leaves the two resin that the event asks for.
+
+puzzle-ev-drought = Dry twigs
+puzzle-ev-drought-ask = It is summer, and in the drought basic locations give you one resource less. One worker is left. Build the Theater before you prepare for autumn.
+puzzle-ev-drought-why = The twigs do not suffice for the Theater, but for the Twig Barge; the two that it brings are not from a basic location, so the drought does not touch them.
+
+puzzle-ev-steps = Three steps to the lake
+puzzle-ev-steps-ask = Everybody else has passed, with 10 points. Three tiles lie in your expedition, worth 9. Win: have more when the game ends.
+puzzle-ev-steps-why = Fetch three twigs, and build the Mine: it gives back the pebble that it costs, so that every step can still be paid for. The Twig Barge would eat a pebble of Mirror Lake.
+
+puzzle-ev-honey = Honey on the twigs
+puzzle-ev-honey-ask = Everybody else has passed, with 7 points. Honeypaw is your only worker. Win: have more when the game ends.
+puzzle-ev-honey-why = At the three twigs Honeypaw adds three berries: the twigs build the Theater, the berries bring the King. Where there are berries already, it adds none.
+
+puzzle-ev-hopewatch = The long way round
+puzzle-ev-hopewatch-ask = Nightweave’s game is over, with 9 points from the trail. Your hand can pay for a journey, for the last step of your expedition, or you can build. Win: have more when the game ends.
+puzzle-ev-hopewatch-why = On Hopewatch Trail every point of a journey counts again, so the five cards are worth ten points there and only four on the Twin Bridges.
+
+puzzle-ev-saved = Saved for the stage
+puzzle-ev-saved-ask = Everybody else has passed, with 5 points. You have no worker left, but your reservation token. Win: have more when the game ends.
+puzzle-ev-saved-why = Reserve the Theater, and the pebble that you lack is the resource that you save. The Bard then moves in free and turns your other cards into points.
+
+puzzle-ev-ticket = The second stop
+puzzle-ev-ticket-ask = Everybody else has passed, with 20 points. All your workers are out, but one side of your ticket is left. Win: have more when the game ends.
+puzzle-ev-ticket-why = The Grand Tour stays achieved when its worker leaves, the journey would not. Let the Queen play the Theater, which counts her, and pay for the University.
+
+puzzle-ev-trains = Change here
+puzzle-ev-trains-ask = Everybody else has passed, with 6 points. No worker is left, but three trains wait at the station. Win: have more when the game ends.
+puzzle-ev-trains-why = The tile of each station card pays for the next: the Farm brings two twigs and takes in the Wife, she brings the pebble for the Mine, and that pebble and resin come back for the Lookout.
+
+puzzle-ev-guests = Three guests to please
+puzzle-ev-guests-ask = Nightweave’s game is over, with 26 points. Three visitors stand beside your city: one wants at most 2 green cards, one 2 pebbles left over, one more constructions than critters. Win: have more when the game ends.
+puzzle-ev-guests-why = The Crane tips the scales to the constructions, and the worker fetches the pebble that it costs. The Wife would move in free and drive a guest away, and the Twig Barge is green.

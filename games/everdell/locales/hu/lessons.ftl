@@ -4,6 +4,7 @@ lesson-ev-of-base = Az alapjáték
 lesson-ev-of-pearlbrook = Pearlbrook
 lesson-ev-of-bellfaire = Bellfaire
 lesson-ev-of-spirecrest = Spirecrest
+lesson-ev-of-newleaf = Newleaf
 
 lesson-ev-gather = Két munkás és egy Farm
 lesson-ev-gather-about = Küldd ki a munkásaidat, gyűjts, és játszd ki az első kártyádat.
@@ -102,3 +103,28 @@ lesson-ev-expedition-2 = Az első lépés, a Liliomos tavak, 2 bogyóba kerül �
 lesson-ev-expedition-3 = A következő a Dobogó-domb, 1 kavicsért és 1 gallyért.
 lesson-ev-expedition-4 = Az utolsó a Tükör-tó: 2 kavicsért 4 pont.
 lesson-ev-expedition-end = Kilenc pont hat nyersanyagért. Amit nem tudsz kifizetni, az véget vet az expedíciónak, és a mögötte lévő lapkák elvesznek, ezért figyelj a sorrendjükre.
+
+lesson-ev-station = Az állomás
+lesson-ev-station-about = Játssz ki egy kártyát az állomásról, és ismerd meg a látogatóit.
+lesson-ev-station-1 = Az állomáson további három kártya fekszik, amelyeket úgy játszhatsz ki, mintha a réten lennének, és mindegyik mellett egy vonatlapka. Játszd ki a Gallyuszályt.
+lesson-ev-station-2 = Miután a kártya hatása lezajlott, a lapkája is adott két gallyat; most másik kártya és másik lapka fekszik ott. A munkásod találkozhat a látogatókkal: küldd az állomásra.
+lesson-ev-station-3 = Két látogató van felfordítva. Először egyikük távozik. Apró Bim hat piros kártyát kér, neked pedig egy sincs: dobd el.
+lesson-ev-station-4 = Másik látogató érkezett. Mélykúti Diggs hat pontot ér, ha két kavicsod marad, és annyi van. Vedd magadhoz.
+lesson-ev-station-5 = És egy vonatlapka, amelyik tetszik. Vedd el a pontot.
+lesson-ev-station-end = A látogatók a városod mellett állnak, és csak akkor érik meg a pontjaikat, ha a végén teljesül, amit kérnek. Tartsd meg azt a két kavicsot.
+
+lesson-ev-golden = Aranyjelzők
+lesson-ev-golden-about = Költözzenek be a lények pár helyett egy csoport révén.
+lesson-ev-golden-1 = A Newleaf kártyái nem párt neveznek meg, hanem csoportot. A Pék a zöld kártyákat, és a Farm zöld: tegyél rá egy aranyjelzőt, és a Pék ingyen beköltözik.
+lesson-ev-golden-2 = Fordítva is működik. A Könyvtár a Newleaf kártyája, és a kékeket nevezi meg, ezért bármely kék lény beköltözhet általa. Játszd ki a Bírót.
+lesson-ev-golden-end = Az egész játékra három aranyjelződ van, és egy építményen csak egy jelző lehet, arany vagy közönséges. A Pék most minden megtartott bogyóért két ponttal többet ér, legfeljebb háromért.
+
+lesson-ev-ticket = Jegy és foglalás
+lesson-ev-ticket-about = Tegyél félre egy kártyát, és utazz azért, amibe kerül.
+lesson-ev-ticket-1 = A foglalásjelződ a körödben félreteszi neked a rét vagy az állomás egy kártyáját. Jól jönne a Bánya, de csak gallyaid vannak: foglald le, mielőtt más viszi el.
+lesson-ev-ticket-2 = Mindkét munkásod kint van. A vonatjegyeddel egyikük továbbutazhat. Használd a jegyet.
+lesson-ev-ticket-3 = A három gallynál álló munkás elvégezte a dolgát, és amit hozott, nálad marad. Válaszd őt.
+lesson-ev-ticket-4 = Másik helyre kell mennie, ahol állhat. Küldd a két gyantához.
+lesson-ev-ticket-5 = A lefoglalt kártya eggyel kevesebb nyersanyagba kerül. Játszd ki a Bányát.
+lesson-ev-ticket-6 = Te választod, mit takarítasz meg: a kavicsot.
+lesson-ev-ticket-end = A Bánya már hozott is egy kavicsot. A jegy másik oldala nyártól használható, a foglalásjelző pedig akkor szabadul fel, amikor legközelebb felkészülsz.

@@ -59,3 +59,15 @@ medal-ev-powers-say = Nyerj három játszmát a Bellfaire játékosképességeiv
 
 medal-ev-six = Hosszú asztal
 medal-ev-six-say = Szerezz 40 pontot egy hatszemélyes játszmában.
+
+medal-ev-heights = Fent a magasban
+medal-ev-heights-say = Nyerj meg egy játékot a Spirecresttel.
+
+medal-ev-expedition = Az utolsó táborig
+medal-ev-expedition-say = Szerezz egy játékban 12 pontot a Spirecrest expedícióján.
+
+medal-ev-station = Beszállás
+medal-ev-station-say = Nyerj meg egy játékot a Newleaf állomásával.
+
+medal-ev-guests = Jó házigazda
+medal-ev-guests-say = Szerezz egy játékban 20 pontot látogatókért.

@@ -467,7 +467,7 @@ evt-new-rival-text = { $rival ->
    *[none] Kettő–hat ember ennél az eszköznél. A körök között kézről kézre jár, a kezek rejtve maradnak.
     }
 evt-new-players = Hány ember?
-evt-new-players-say = Egy vagy kettő Éjszövő ellen, egy Rugvort ellen, kettő–négy egymás ellen; öt és hat a Bellfaire egyik moduljával, lejjebb.
+evt-new-players-say = Egy vagy kettő Éjszövő ellen, egy Rugvort ellen, kettő–négy egymás ellen; öt és hat a Bellfaire egyik moduljával, amely ilyenkor játékban van.
 evt-new-player-count = { $count ->
    *[other] { $count } ember
     }
@@ -536,12 +536,6 @@ evt-new-mini-text = { $mini ->
     [powers] Mindenki két képességet kap, és egyet megtart; tavasszal nem jön új munkás.
    *[rugwort_cards] Rugvort három kártyája kerül a pakliba.
     }
-evt-new-minis = Minikiegészítők
-evt-new-minis-say = Tetszés szerint keverhetők. Személyiséggel, tervvel vagy cselszövésekkel együtt kimaradnak, hacsak lent nem a másik értelmezést választod.
-evt-new-bellfaire = Bellfaire
-evt-new-bellfaire-say = Minden modul külön is használható, tetszőleges számú másikkal együtt.
-evt-new-newleaf-say = Minden modul külön is használható; a látogatókhoz és a dombhoz kell az állomás. Rugvort ellen csak a játékosképességei.
-evt-new-newleaf = Newleaf
 evt-new-options = Kérdések, amelyekben a játékosok nem értenek egyet
 evt-new-options-say = Ahol a szabálykönyv kétféleképpen olvasható, az egyiket választottuk, és megindokoltuk. Te választhatod a másikat.
 evt-new-default = a mi döntésünk
@@ -869,10 +863,6 @@ evt-built = megépítette: { $who }
 evt-wonder-cost = Ára { $stock }, { $pearls } gyöngy és { $cards } kézben lévő kártya
 evt-adornments = Ékességeid
 evt-adornments-of = Kijátszatlan ékességek: { $count }
-evt-new-expansions = Nagy kiegészítők
-evt-new-expansions-say = Mindegyik az egész játékot megváltoztatja. A kiadó egyszerre egyet ajánl; egy lenti olvasat megengedi a Pearlbrook, a Spirecrest és a Newleaf vegyítését.
-evt-new-pearlbrook = Pearlbrook
-evt-new-pearlbrook-say = Békanagykövetek mennek a folyóhoz gyöngyért, amelyből ékességek és csodák lesznek. Rugvort ellen nem játszható.
 
 ## Newleaf
 
@@ -932,5 +922,26 @@ evt-discoveries = Felfedezések
 evt-expedition = Expedíció
 evt-open-sign = NYITVA
 evt-beast-home = Otthon
-evt-new-spirecrest = Spirecrest
-evt-new-spirecrest-say = Évszakonkénti időjárás, ösvény térképlapkákkal, felfedezések, nagy lények és a végén expedíció. Rugvort ellen nem.
+evt-new-shelf = A polcon
+evt-new-shelf-say = Vedd le, amivel játszani szeretnétek. A Pearlbrook, a Spirecrest és a Newleaf közül egyszerre egyet ajánlunk. Személyiséggel, tervvel vagy cselszövésekkel a kis dobozok a polcon maradnak, hacsak lent nem a másik értelmezést választod.
+evt-new-first = Első játék javaslata
+evt-new-large = { $large ->
+    [pearlbrook] Pearlbrook
+    [spirecrest] Spirecrest
+    [bellfaire] Bellfaire
+   *[newleaf] Newleaf
+    }
+evt-new-large-say = { $large ->
+    [pearlbrook] Békanagykövetek mennek a folyóhoz gyöngyért, amelyből ékességek és csodák lesznek. Rugvort ellen nem játszható.
+    [spirecrest] Évszakonkénti időjárás, ösvény térképlapkákkal, felfedezések, nagy lények és a végén expedíció. Rugvort ellen nem játszható.
+    [bellfaire] Piac, fesztivál, díj, különleges események, erdőkártyák és játékosképességek.
+   *[newleaf] Állomás vonatokkal és látogatókkal, 59 kártya arany jelzőkkel, domb, jegy és foglalás. Rugvort ellen nem játszható.
+    }
+evt-new-parts = { $large ->
+    [bellfaire] Csak a Bellfaire részei
+   *[newleaf] Csak a Newleaf részei
+    }
+evt-new-parts-say = { $large ->
+    [bellfaire] Minden rész külön is használható, tetszőleges számú másikkal együtt.
+   *[newleaf] Minden rész külön is használható; a látogatókhoz és a dombhoz kell az állomás.
+    }

@@ -71,3 +71,35 @@ puzzle-ev-stall-why = Cseréld a gallyakat és a Farmot három pontra, és a Bá
 puzzle-ev-concert = Belépő: két gyanta
 puzzle-ev-concert-ask = Mindenki más passzolt, 13 ponttal. Nyerj: legyen több pontod a játék végén.
 puzzle-ev-concert-why = Bármely piros kártya lehet a negyedik, de csak a Fogadó hagyja meg a két gyantát, amelyet az esemény kér.
+
+puzzle-ev-drought = Száraz gallyak
+puzzle-ev-drought-ask = Nyár van, és az aszályban az alaphelyszínek eggyel kevesebb nyersanyagot adnak neked. Egy munkásod maradt. Építsd meg a Színházat, mielőtt felkészülsz az őszre.
+puzzle-ev-drought-why = A gally a Színházra nem elég, a Gallyuszályra viszont igen; a kettő, amelyet hoz, nem alaphelyszínről jön, ezért az aszály nem érinti.
+
+puzzle-ev-steps = Három lépés a tóig
+puzzle-ev-steps-ask = Mindenki más passzolt, 10 ponttal. Az expedíciódban három lapka fekszik, amelyek 9-et érnek. Nyerj: legyen több pontod a játék végén.
+puzzle-ev-steps-why = Hozz három gallyat, és építsd meg a Bányát: visszaadja a kavicsot, amelybe kerül, így minden lépés kifizethető marad. A Gallyuszály elvinne egy kavicsot a Tükör-tótól.
+
+puzzle-ev-honey = Méz a gallyakon
+puzzle-ev-honey-ask = Mindenki más passzolt, 7 ponttal. Mézmancs az egyetlen munkásod. Nyerj: legyen több pontod a játék végén.
+puzzle-ev-honey-why = A három gallynál Mézmancs három bogyót tesz hozzá: a gallyakból felépül a Színház, a bogyókért megjön a Király. Ahol már van bogyó, ott nem ad hozzá semmit.
+
+puzzle-ev-hopewatch = A hosszabbik út
+puzzle-ev-hopewatch-ask = Éjszövő játéka véget ért, 9 ponttal az ösvényről. A kezedben lévő lapokkal kifizethetsz egy utazást vagy az expedíciód utolsó lépését, vagy építhetsz. Nyerj: legyen több pontod a játék végén.
+puzzle-ev-hopewatch-why = A Reményőr-ösvényen az utazás minden pontja még egyszer számít, így az öt lap ott tíz pontot ér, az Ikerhidakon csak négyet.
+
+puzzle-ev-saved = A színpadra félretéve
+puzzle-ev-saved-ask = Mindenki más passzolt, 5 ponttal. Munkásod nem maradt, de a foglalásjelződ megvan. Nyerj: legyen több pontod a játék végén.
+puzzle-ev-saved-why = Foglald le a Színházat, és a hiányzó kavics lesz az a nyersanyag, amelyet megtakarítasz. A Bárd ezután ingyen költözik be, és pontokra váltja a többi lapodat.
+
+puzzle-ev-ticket = A második megálló
+puzzle-ev-ticket-ask = Mindenki más passzolt, 20 ponttal. Minden munkásod kint van, de a vonatjegyed egyik oldala megmaradt. Nyerj: legyen több pontod a játék végén.
+puzzle-ev-ticket-why = A Nagy körút teljesítve marad, ha a munkása elmegy, az utazás nem. Játssza ki a Királynő a Színházat, amely őt is számolja, az Egyetemet pedig fizesd ki.
+
+puzzle-ev-trains = Itt kell átszállni
+puzzle-ev-trains-ask = Mindenki más passzolt, 6 ponttal. Munkásod nem maradt, de az állomáson három vonat vár. Nyerj: legyen több pontod a játék végén.
+puzzle-ev-trains-why = Az állomás minden kártyájának lapkája a következőt fizeti: a Farm két gallyat hoz és befogadja a Feleséget, ő hozza a kavicsot a Bányára, és az a kavics meg a gyanta visszatér a Kilátóra.
+
+puzzle-ev-guests = Három vendég kedvére
+puzzle-ev-guests-ask = Éjszövő játéka véget ért, 26 ponttal. Városod mellett három látogató áll: egyikük legfeljebb 2 zöld kártyát kér, a másik 2 megmaradt kavicsot, a harmadik több építményt, mint lényt. Nyerj: legyen több pontod a játék végén.
+puzzle-ev-guests-why = A Daru az építmények javára billenti a mérleget, és a munkás elhozza a kavicsot, amelybe kerül. A Feleség ingyen beköltözne, és elűzne egy vendéget, a Gallyuszály pedig zöld.

@@ -4,6 +4,7 @@ lesson-ev-of-base = Gra podstawowa
 lesson-ev-of-pearlbrook = Perłowy Potok
 lesson-ev-of-bellfaire = Święto Lata
 lesson-ev-of-spirecrest = Zimowy Szczyt
+lesson-ev-of-newleaf = Stacja Nowoliść
 
 lesson-ev-gather = Dwaj robotnicy i Farma
 lesson-ev-gather-about = Wyślij robotników, zbieraj i zagraj pierwszą kartę.
@@ -102,3 +103,28 @@ lesson-ev-expedition-2 = Pierwszy krok, Liliowe Stawy, kosztuje 2 jagody i daje 
 lesson-ev-expedition-3 = Następne jest Wzgórze Stołowe, za 1 kamyk i 1 gałązkę.
 lesson-ev-expedition-4 = Ostatnie jest Zwierciadlane Jezioro: 2 kamyki za 4 punkty.
 lesson-ev-expedition-end = Dziewięć punktów za sześć surowców. Gdy czegoś nie możesz opłacić, wyprawa się kończy, a dalsze kafelki przepadają, więc zważaj na ich kolejność.
+
+lesson-ev-station = Stacja
+lesson-ev-station-about = Zagraj kartę ze stacji i poznaj jej gości.
+lesson-ev-station-1 = Na stacji leżą jeszcze trzy karty, które możesz zagrywać tak, jakby leżały na łące, a obok każdej kafelek pociągu. Zagraj Barkę gałązek.
+lesson-ev-station-2 = Gdy karta zadziałała, jej kafelek dał ci jeszcze dwie gałązki; leży tam już inna karta i inny kafelek. Twój robotnik może spotkać gości: wyślij go na stację.
+lesson-ev-station-3 = Dwoje gości jest odkrytych. Najpierw jedno z nich odchodzi. Borys Kapselek chce sześciu czerwonych kart, a ty nie masz żadnej: odrzuć go.
+lesson-ev-station-4 = Przybył kolejny gość. Fredzia Fretkowska jest warta sześć punktów, gdy zostaną ci dwa kamyki, a tyle masz. Weź ją.
+lesson-ev-station-5 = I jeszcze kafelek pociągu, jaki chcesz. Weź punkt.
+lesson-ev-station-end = Goście stoją obok miasta i są warci swoje punkty tylko wtedy, gdy na koniec spełniasz ich warunek. Zachowaj te dwa kamyki.
+
+lesson-ev-golden = Złote żetony
+lesson-ev-golden-about = Niech stworzenia wprowadzają się dzięki grupie zamiast partnera.
+lesson-ev-golden-1 = Karta Stacji Nowoliść nie wskazuje partnera, tylko grupę. Piekarz wskazuje karty zielone, a Farma jest zielona: połóż na niej złoty żeton, a Piekarz wprowadzi się za darmo.
+lesson-ev-golden-2 = Działa to też na odwrót. Biblioteka jest kartą Stacji Nowoliść i wskazuje karty niebieskie, więc dzięki niej może się wprowadzić każde niebieskie stworzenie. Zagraj Sędziego.
+lesson-ev-golden-end = Masz trzy złote żetony na całą grę, a na budowli leży tylko jeden żeton, złoty albo zwykły. Piekarz jest teraz wart dwa punkty więcej za każdą zachowaną jagodę, najwyżej za trzy.
+
+lesson-ev-ticket = Bilet i rezerwacja
+lesson-ev-ticket-about = Zatrzymaj kartę na później i pojedź po to, co kosztuje.
+lesson-ev-ticket-1 = Twój żeton rezerwacji zatrzymuje dla ciebie kartę z łąki lub stacji; to cała twoja tura. Przydałaby ci się Kopalnia, ale masz same gałązki: zarezerwuj ją, zanim weźmie ją ktoś inny.
+lesson-ev-ticket-2 = Obaj robotnicy są umieszczeni. Z biletem kolejowym jeden z nich może pojechać dalej. Użyj biletu.
+lesson-ev-ticket-3 = Robotnik przy trzech gałązkach zrobił swoje, a to, co przyniósł, zostaje u ciebie. Wybierz go.
+lesson-ev-ticket-4 = Musi pójść na inne pole, na którym może stać. Wyślij go po dwie żywice.
+lesson-ev-ticket-5 = Karta zarezerwowana kosztuje o jeden surowiec mniej. Zagraj Kopalnię.
+lesson-ev-ticket-6 = Wybierasz, co oszczędzasz: kamyk.
+lesson-ev-ticket-end = Kopalnia przyniosła już własny kamyk. Druga strona biletu działa od lata, a żeton rezerwacji będzie znów wolny, gdy się następnym razem przygotujesz.

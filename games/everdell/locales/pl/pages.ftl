@@ -511,7 +511,7 @@ evt-new-rival-text = { $rival ->
    *[none] Od dwóch do sześciu osób przy tym urządzeniu. Między turami przechodzi z rąk do rąk, a karty pozostają ukryte.
     }
 evt-new-players = Ile osób?
-evt-new-players-say = Jedna lub dwie przeciw pajęczycy, jedna przeciw Krostawcowi, od dwóch do czterech między sobą; pięć i sześć z modułem Święta Lata, poniżej.
+evt-new-players-say = Jedna lub dwie przeciw pajęczycy, jedna przeciw Krostawcowi, od dwóch do czterech między sobą; pięć i sześć z modułem Święta Lata, który jest wtedy w grze.
 evt-new-player-count = { $count ->
     [one] 1 osoba
     [few] { $count } osoby
@@ -582,12 +582,6 @@ evt-new-mini-text = { $mini ->
     [powers] Każdy dostaje dwie karty zdolności i zatrzymuje jedną; wiosną nie dochodzi robotnik.
    *[rugwort_cards] Do talii dochodzą trzy karty Krostawca.
     }
-evt-new-minis = Minidodatki
-evt-new-minis-say = Można je mieszać dowolnie. Z osobowością, planem albo intrygami się ich nie używa, chyba że wybierzesz poniżej drugą interpretację.
-evt-new-bellfaire = Święto Lata
-evt-new-bellfaire-say = Każdego modułu można używać osobno, z dowolną liczbą innych.
-evt-new-newleaf-say = Każdego modułu można używać osobno; goście i pagórek wymagają stacji. Przeciwko Krostawcowi tylko zdolności graczy.
-evt-new-newleaf = Stacja Nowoliść
 evt-new-options = Pytania, w których gracze się spierają
 evt-new-options-say = Gdzie instrukcję da się czytać dwojako, wybraliśmy jedną interpretację i podaliśmy powód. Możesz wybrać drugą.
 evt-new-default = nasze rozstrzygnięcie
@@ -924,10 +918,6 @@ evt-wonder-cost = Koszt: { $stock }, { $pearls ->
     } z ręki
 evt-adornments = Twoje ozdoby
 evt-adornments-of = Niezagrane ozdoby: { $count }
-evt-new-expansions = Duże dodatki
-evt-new-expansions-say = Każdy zmienia całą grę. Wydawca radzi używać naraz jednego; odczytanie zasad poniżej pozwala mieszać Perłowy Potok, Zimowy Szczyt i Stację Nowoliść.
-evt-new-pearlbrook = Perłowy Potok
-evt-new-pearlbrook-say = Żabi ambasadorzy idą nad rzekę po perły, a za nie powstają ozdoby i cuda. Nie przeciwko Krostawcowi.
 
 ## Stacja Nowoliść
 
@@ -1001,5 +991,26 @@ evt-discoveries = Odkrycia
 evt-expedition = Wyprawa
 evt-open-sign = OTWARTE
 evt-beast-home = W domu
-evt-new-spirecrest = Zimowy Szczyt
-evt-new-spirecrest-say = Pogoda każdej pory roku, szlak z kafelkami mapy, odkrycia, duże stworzenia i wyprawa na końcu. Nie przeciw Krostawcowi.
+evt-new-shelf = Na półce
+evt-new-shelf-say = Zdejmij z półki to, czym chcecie grać. Z Perłowego Potoku, Zimowego Szczytu i Stacji Nowoliść radzimy wybrać jeden. Z osobowością, planem albo intrygami małe pudełka zostają na półce, chyba że wybierzesz poniżej drugą interpretację.
+evt-new-first = Zaproponuj pierwszą grę
+evt-new-large = { $large ->
+    [pearlbrook] Perłowy Potok
+    [spirecrest] Zimowy Szczyt
+    [bellfaire] Święto Lata
+   *[newleaf] Stacja Nowoliść
+    }
+evt-new-large-say = { $large ->
+    [pearlbrook] Żabi ambasadorzy idą nad rzekę po perły, a za nie powstają ozdoby i cuda. Nie przeciw Krostawcowi.
+    [spirecrest] Pogoda każdej pory roku, szlak z kafelkami mapy, odkrycia, duże stworzenia i wyprawa na końcu. Nie przeciw Krostawcowi.
+    [bellfaire] Targ, festiwal, nagroda, wydarzenia specjalne, karty lasu i zdolności graczy.
+   *[newleaf] Stacja z pociągami i gośćmi, 59 kart ze złotymi żetonami, pagórek, bilet i rezerwacja. Nie przeciw Krostawcowi.
+    }
+evt-new-parts = { $large ->
+    [bellfaire] Tylko części Święta Lata
+   *[newleaf] Tylko części Stacji Nowoliść
+    }
+evt-new-parts-say = { $large ->
+    [bellfaire] Każdej części można używać osobno, z dowolną liczbą innych.
+   *[newleaf] Każdej części można używać osobno; goście i pagórek wymagają stacji.
+    }

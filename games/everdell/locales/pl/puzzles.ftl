@@ -71,3 +71,35 @@ puzzle-ev-stall-why = Wymień gałązki i Farmę na trzy punkty, a weź gałązk
 puzzle-ev-concert = Wstęp: dwie żywice
 puzzle-ev-concert-ask = Wszyscy inni spasowali, mając 13 punktów. Wygraj: na koniec gry miej ich więcej.
 puzzle-ev-concert-why = Czwartą kartą może być każda czerwona, ale tylko Karczma zostawia dwie żywice, których wymaga wydarzenie.
+
+puzzle-ev-drought = Suche gałązki
+puzzle-ev-drought-ask = Jest lato i podczas suszy pola podstawowe dają ci o jeden surowiec mniej. Został jeden robotnik. Zbuduj Teatr, zanim przygotujesz się do jesieni.
+puzzle-ev-drought-why = Na Teatr gałązek nie starczy, ale na Barkę gałązek tak; dwie, które ona przynosi, nie pochodzą z pola podstawowego, więc susza ich nie dotyczy.
+
+puzzle-ev-steps = Trzy kroki do jeziora
+puzzle-ev-steps-ask = Wszyscy inni spasowali, mając 10 punktów. W twojej wyprawie leżą trzy kafelki warte 9. Wygraj: na koniec gry miej więcej.
+puzzle-ev-steps-why = Przynieś trzy gałązki i zbuduj Kopalnię: oddaje kamyk, który kosztuje, więc każdy krok da się jeszcze opłacić. Barka gałązek zabrałaby kamyk Zwierciadlanemu Jezioru.
+
+puzzle-ev-honey = Miód na gałązkach
+puzzle-ev-honey-ask = Wszyscy inni spasowali, mając 7 punktów. Twoim jedynym robotnikiem jest Miodołap. Wygraj: na koniec gry miej ich więcej.
+puzzle-ev-honey-why = Przy trzech gałązkach Miodołap dokłada trzy jagody: z gałązek powstaje Teatr, za jagody przychodzi Król. Tam, gdzie są jagody, nie dokłada nic.
+
+puzzle-ev-hopewatch = Dłuższą drogą
+puzzle-ev-hopewatch-ask = Pajęczyca skończyła grę z 9 punktami ze szlaku. Kartami z ręki możesz opłacić podróż albo ostatni krok wyprawy, możesz też budować. Wygraj: na koniec gry miej więcej punktów.
+puzzle-ev-hopewatch-why = Na Szlaku Wyczekiwańca każdy punkt podróży liczy się jeszcze raz, więc pięć kart daje tam dziesięć punktów, a na Bliźniaczych Mostach tylko cztery.
+
+puzzle-ev-saved = Odłożone na scenę
+puzzle-ev-saved-ask = Wszyscy inni spasowali, mając 5 punktów. Nie masz już robotników, ale masz żeton rezerwacji. Wygraj: na koniec gry miej ich więcej.
+puzzle-ev-saved-why = Zarezerwuj Teatr, a brakujący kamyk będzie surowcem, który oszczędzasz. Bard wprowadza się potem za darmo i zamienia pozostałe karty na punkty.
+
+puzzle-ev-ticket = Drugi przystanek
+puzzle-ev-ticket-ask = Wszyscy inni spasowali, mając 20 punktów. Wszyscy twoi robotnicy są umieszczeni, ale została jedna strona biletu kolejowego. Wygraj: na koniec gry miej więcej punktów.
+puzzle-ev-ticket-why = Wielka podróż pozostaje zdobyta, gdy jej robotnik odchodzi, podróż z kartami już nie. Niech Królowa zagra Teatr, który ją liczy, a za Uniwersytet zapłać.
+
+puzzle-ev-trains = Tu się przesiadamy
+puzzle-ev-trains-ask = Wszyscy inni spasowali, mając 6 punktów. Nie masz już robotników, ale na stacji czekają trzy pociągi. Wygraj: na koniec gry miej ich więcej.
+puzzle-ev-trains-why = Kafelek każdej karty stacji płaci za następną: Farma przynosi dwie gałązki i przyjmuje Żonę, ona przynosi kamyk na Kopalnię, a ten kamyk i żywica wracają na Wieżę widokową.
+
+puzzle-ev-guests = Trzech wymagających gości
+puzzle-ev-guests-ask = Pajęczyca skończyła grę z 26 punktami. Obok twojego miasta stoi troje gości: jedno chce najwyżej 2 zielonych kart, drugie 2 pozostałych kamyków, trzecie więcej budowli niż stworzeń. Wygraj: na koniec gry miej więcej punktów.
+puzzle-ev-guests-why = Dźwig przechyla szalę na stronę budowli, a robotnik przynosi kamyk, który on kosztuje. Żona weszłaby za darmo i przepędziła gościa, a Barka gałązek jest zielona.

@@ -17,6 +17,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let seed: u8 = args.next().map_or(Ok(1), |seed| seed.parse())?;
     fs::create_dir_all(&folder)?;
     fs::write(folder.join("style.css"), STYLE)?;
+    for sheet in web::sheets() {
+        fs::write(folder.join(sheet.path.trim_start_matches('/')), sheet.text)?;
+    }
     fs::write(folder.join("hedgerow.js"), web::SCRIPT)?;
     let game = Arc::new(Everdell::new(Arc::new(load::builtin().clone())));
     let frame = Frame { prefs: Prefs::default(), path: "/new/everdell", drawn: "" };

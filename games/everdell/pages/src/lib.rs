@@ -23,7 +23,7 @@ mod water;
 #[cfg(test)]
 mod tests;
 
-use everdell::{Bellfaire, Everdell, Newleaf, RivalKind, Setup};
+use everdell::{Bellfaire, Everdell, Large, Newleaf, RivalKind, Setup};
 use maud::{Markup, html};
 use search::SeatAssignment;
 use serde::{Deserialize, Serialize};
@@ -113,6 +113,11 @@ impl Screen for Pages {
         Setup::nightweave(1)
     }
 
+    /// A first game with the box of this name.
+    fn suggested(_: &Everdell, name: &str) -> Option<Setup> {
+        Large::named(name).map(Setup::first_with)
+    }
+
     fn new_game(
         game: &Everdell,
         frame: &Frame<'_>,
@@ -121,15 +126,20 @@ impl Screen for Pages {
         packs: &Offered<'_>,
         fault: Option<&Message>,
     ) -> Markup {
-        setup::new_game(frame, game.pack(), setup, company, packs, fault)
+        setup::new_game(frame, game, setup, company, packs, fault)
     }
 
-    /// Numbers and switches are written as forms write them; whatever is no part of the setup is
-    /// an option.
-    fn read_form(_: &Everdell, fields: Vec<(String, String)>) -> Result<Setup, OpenError> {
+    /// Numbers and switches are written as forms write them; what is no part of the setup is an option. Of a box that is
+    /// taken down whole, everything that fits is played with.
+    fn read_form(game: &Everdell, fields: Vec<(String, String)>) -> Result<Setup, OpenError> {
         let (mut setup, mut options, mut bellfaire) = (Map::new(), Map::new(), Map::new());
         let mut newleaf = Map::new();
+        let mut boxes = Vec::new();
         for (name, value) in fields {
+            if let Some(large) = name.strip_prefix("box_").and_then(Large::named) {
+                boxes.push(large);
+                continue;
+            }
             let unreadable = || OpenError::UnreadableSetup { reason: format!("`{name}` is `{value}`") };
             let (place, value) = match &*name {
                 "players" | "level" | "year" => {
@@ -155,8 +165,11 @@ impl Screen for Pages {
         setup.insert("options".to_owned(), options.into());
         setup.insert("bellfaire".to_owned(), bellfaire.into());
         setup.insert("newleaf".to_owned(), newleaf.into());
-        serde_json::from_value(setup.into())
-            .map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })
+        let mut setup: Setup = serde_json::from_value(setup.into())
+            .map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })?;
+        // Five and six people play with the module of Bellfaire that lets them (B13).
+        setup.bellfaire.more_players |= setup.players > 4;
+        Ok(boxes.into_iter().fold(setup, |setup, large| game.with_box(&setup, large)))
     }
 
     fn preview(seen: &Seen<'_, Everdell>) -> Value {
@@ -255,7 +268,7 @@ fn part(scene: &Scene<'_>) -> Markup {
 fn main(sight: &Sight<'_>) -> Markup {
     let scene = sight.scene;
     html! {
-        main.ever #main data-step=(scene.seen.step()) data-table=(scene.options.id)
+        main.ever #main data-game=(Everdell::NAME) data-step=(scene.seen.step()) data-table=(scene.options.id)
             data-live[sight.live] data-watching[scene.options.step.watching] {
             h1.vh { (head::title(sight)) }
             @if sight.is_past() { (look::past(sight, &Markup::default(), &Markup::default())) }

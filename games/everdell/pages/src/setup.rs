@@ -1,11 +1,11 @@
 //! The form of a new game of Everdell.
 
 use everdell::content::{Level, Module, Set};
-use everdell::{Content, Everdell, Kind, Options, RivalKind, Setup};
+use everdell::{Content, Everdell, Kind, Large, Options, RivalKind, Rule, Setup};
 use i18n::Words;
 use maud::{Markup, html};
 use search::SeatAssignment;
-use tabletop::{Language, Message, RuleId};
+use tabletop::{Game as _, Language, Message, RuleId};
 
 use super::sight::rule_link;
 use web::art::{icon, scene};
@@ -17,6 +17,7 @@ use web::{Frame, Offered};
 struct Form<'a> {
     words: &'static Words,
     language: Language,
+    game: &'a Everdell,
     content: &'a Content,
     setup: &'a Setup,
     packs: &'a Offered<'a>,
@@ -66,17 +67,17 @@ fn stand_ins(form: &Form<'_>, what: StandIns) -> Markup {
 /// The form of a new game, with what was sent and why it was refused.
 pub(super) fn new_game(
     frame: &Frame<'_>,
-    content: &Content,
+    game: &Everdell,
     setup: &Setup,
     company: &SeatAssignment,
     packs: &Offered<'_>,
     fault: Option<&Message>,
 ) -> Markup {
     let words = frame.words();
-    let form = Form { words, language: frame.prefs.language, content, setup, packs };
+    let form = Form { words, language: frame.prefs.language, game, content: game.pack(), setup, packs };
     let title = words.text("evt-new-title");
     let main = html! {
-        main.page.wide #main {
+        main.page.wide #main data-game=(Everdell::NAME) {
             (opening(&title, &html! { p { (words.text("evt-new-lead")) } }, &scene("everdell")))
             (fault_notice(words, fault))
             form.setup.ever-setup method="post" action="/new/everdell" {
@@ -86,9 +87,8 @@ pub(super) fn new_game(
                 (web::company_question(words, company, 6))
                 (levels(&form))
                 (years(&form))
+                (shelf(&form))
                 (modules(&form))
-                (minis(&form))
-                (expansions(&form))
                 (readings(&form))
                 p.s.dim { a href="/credits" { (words.text("evt-new-sources")) } }
                 (web::begin_buttons(words, "everdell", "evt-new-begin", Some("evt-new-quick"), packs, true))
@@ -259,63 +259,119 @@ fn switch(form: &Form<'_>, field: &str, on: bool, rule: &str) -> Markup {
     }
 }
 
-/// Mini-expansions.
-fn minis(form: &Form<'_>) -> Markup {
-    let setup = form.setup;
-    let all = [
-        ("evertail", setup.evertail, "N3.1"),
-        ("more_legends", setup.more_legends, "N4.1"),
-        ("legends", setup.legends, "N4.1"),
-        ("abilities", setup.abilities, "N5.1"),
-        ("farms", setup.farms, "N2.1"),
-        ("extra", setup.extra, "N1.3"),
-        ("rugwort_cards", setup.rugwort_cards, "N1.3"),
-    ];
-    html! {
-        details.sheet.opts.more open[setup.has_mini()] {
-            summary { (form.words.text("evt-new-minis")) }
-            p.q-say { (form.words.text("evt-new-minis-say")) " " (rule_link("R56")) }
-            div.rulings { @for (field, on, rule) in all { (switch(form, field, on, rule)) } }
-            (stand_ins(form, StandIns::Farms))
-        }
-    }
+/// A box on the shelf.
+struct Boxed<'a> {
+    field: &'a str,
+    on: bool,
+    drawing: &'a str,
+    title: String,
+    /// What it changes, in a sentence.
+    text: String,
+    rule: &'a str,
+    /// Under which name the form suggests a first game with it.
+    first: Option<&'a str>,
 }
 
-/// The large expansions, each as a tile with its picture; Bellfaire opens into its modules.
-fn expansions(form: &Form<'_>) -> Markup {
-    let (bellfaire, newleaf) = (form.setup.bellfaire, form.setup.newleaf);
-    let both = [
-        ("pearlbrook", "evt-new-pearlbrook", "evt-new-pearlbrook-say", form.setup.pearlbrook, "P1"),
-        ("spirecrest", "evt-new-spirecrest", "evt-new-spirecrest-say", form.setup.spirecrest, "S1"),
-    ];
+fn boxed(form: &Form<'_>, it: &Boxed<'_>) -> Markup {
     html! {
-        fieldset.q {
-            legend { (form.words.text("evt-new-expansions")) }
-            p.q-say { (form.words.text("evt-new-expansions-say")) " " (rule_link("C2")) }
-            div.picks {
-                @for (name, title, say, on, rule) in both {
-                    label.pick {
-                        input type="checkbox" name=(name) value="1" checked[on]
-                            aria-labelledby={ "expansion-" (name) } aria-describedby={ "about-" (name) };
-                        span.pick-art { (icon(&format!("x-{name}"), "whole")) }
-                        span.pick-in {
-                            b id={ "expansion-" (name) } { (form.words.text(title)) }
-                            small id={ "about-" (name) } { (form.words.text(say)) }
-                            span { (rule_link(rule)) }
+        label.pick.box {
+            input type="checkbox" name=(it.field) value="1" checked[it.on]
+                aria-labelledby={ "box-" (it.field) } aria-describedby={ "about-" (it.field) };
+            span.pick-art { (icon(it.drawing, "whole")) }
+            span.pick-in {
+                b id={ "box-" (it.field) } { (it.title) }
+                small id={ "about-" (it.field) } { (it.text) }
+                span {
+                    (rule_link(it.rule))
+                    @if let Some(first) = it.first {
+                        " " a.s href={ "/new/everdell?first=" (first) "#shelf" } {
+                            (form.words.text("evt-new-first"))
+                            span.vh { ": " (it.title) }
                         }
                     }
                 }
             }
         }
-        details.sheet.opts.more.expansion open[bellfaire.any()] {
-            summary { (icon("x-bellfaire", "i48")) " " (form.words.text("evt-new-bellfaire")) }
-            p.q-say { (form.words.text("evt-new-bellfaire-say")) " " (rule_link("B2")) " " (rule_link("C7")) }
-            div.rulings { @for (field, on, rule) in bellfaire.parts() { (switch(form, field, on, rule.id())) } }
+    }
+}
+
+/// What may be taken down besides the base game: large expansions and mini-expansions, a box each.
+fn shelf(form: &Form<'_>) -> Markup {
+    let (setup, words) = (form.setup, form.words);
+    let larges = Large::ALL.map(|large| {
+        let (rule, modules) = match large {
+            Large::Pearlbrook => ("P1", false),
+            Large::Spirecrest => ("S1", false),
+            Large::Bellfaire => ("B2", true),
+            Large::Newleaf => ("L2", true),
+        };
+        let name = large.name();
+        (if modules { format!("box_{name}") } else { name.to_owned() }, large, rule)
+    });
+    let minis = [
+        ("evertail", setup.evertail, "cd-evertail_king", "N3.1"),
+        ("more_legends", setup.more_legends, "cd-foresight", "N4.1"),
+        ("legends", setup.legends, "cd-amilla_glistendew", "N4.1"),
+        ("abilities", setup.abilities, "pw-stoats", "N5.1"),
+        ("farms", setup.farms, "cd-farm_1", "N2.1"),
+        ("extra", setup.extra, "cd-town_crier", "N1.3"),
+        ("rugwort_cards", setup.rugwort_cards, "cd-rugwort_ruler", "N1.3"),
+    ];
+    html! {
+        fieldset.q #shelf {
+            legend { (words.text("evt-new-shelf")) }
+            p.q-say { (words.text("evt-new-shelf-say")) " " (rule_link("C1")) " " (rule_link("R56")) }
+            div.picks.shelf {
+                @for (field, large, rule) in &larges {
+                    @let name = large.name();
+                    (boxed(form, &Boxed {
+                        field,
+                        on: form.game.has_box(setup, *large),
+                        drawing: &format!("x-{name}"),
+                        title: words.say(&Message::new("evt-new-large").key("large", name)),
+                        text: words.say(&Message::new("evt-new-large-say").key("large", name)),
+                        rule,
+                        first: Some(name),
+                    }))
+                }
+                @for (field, on, drawing, rule) in minis {
+                    (boxed(form, &Boxed {
+                        field,
+                        on,
+                        drawing,
+                        title: words.say(&Message::new("evt-new-mini").key("mini", field)),
+                        text: words.say(&Message::new("evt-new-mini-text").key("mini", field)),
+                        rule,
+                        first: None,
+                    }))
+                }
+            }
+            (stand_ins(form, StandIns::Farms))
         }
-        details.sheet.opts.more.expansion open[newleaf.any()] {
-            summary { (icon("x-newleaf", "i48")) " " (form.words.text("evt-new-newleaf")) }
-            p.q-say { (form.words.text("evt-new-newleaf-say")) " " (rule_link("L2")) " " (rule_link("C1")) }
-            div.rulings { @for (field, on, rule) in newleaf.parts() { (switch(form, field, on, rule.id())) } }
+        (parts(form, Large::Bellfaire, &setup.bellfaire.parts()))
+        (parts(form, Large::Newleaf, &setup.newleaf.parts().collect::<Vec<_>>()))
+    }
+}
+
+/// The modules of a box, for those who do not play with all of it. Where the box is taken down whole they are not asked
+/// for.
+fn parts(form: &Form<'_>, large: Large, parts: &[(&'static str, bool, Rule)]) -> Markup {
+    let whole = form.game.has_box(form.setup, large);
+    let some = !whole && parts.iter().any(|(_, on, _)| *on);
+    let name = large.name();
+    html! {
+        details.sheet.opts.more.expansion class={ "parts-" (name) } open[some] {
+            summary {
+                (icon(&format!("x-{name}"), "i48")) " "
+                (form.words.say(&Message::new("evt-new-parts").key("large", name)))
+            }
+            p.q-say { (form.words.say(&Message::new("evt-new-parts-say").key("large", name))) }
+            div.rulings {
+                @for (field, on, rule) in parts {
+                    // Who plays says whether this one is needed (B13).
+                    @if *field != "more_players" { (switch(form, field, *on && !whole, rule.id())) }
+                }
+            }
         }
     }
 }

@@ -40,7 +40,12 @@ impl Glance {
         let legend = Set::of(kind).legendary();
         let paired = matches!(
             kind,
-            Kind::HUSBAND | Kind::WIFE | Kind::SCURRBLE_CHAMPION | Kind::MESSENGER | Kind::GREENHOUSE
+            Kind::HUSBAND
+                | Kind::WIFE
+                | Kind::SCURRBLE_CHAMPION
+                | Kind::MESSENGER
+                | Kind::GREENHOUSE
+                | Kind::MAIN_ROAD
         );
         Self {
             own: kind.bit(),

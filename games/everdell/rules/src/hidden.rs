@@ -1,6 +1,6 @@
 //! Resampling what an audience cannot see.
 
-use tabletop::{Audience, Chance, Maybe};
+use tabletop::{Audience, Bag, Chance, Maybe};
 
 use crate::Everdell;
 use crate::agenda::{FairTask, ModuleTask, Task};
@@ -44,11 +44,14 @@ impl Everdell {
         // … with the discard pile, which may not be searched (E2.6), and the part of Nightweave's hand that was seen:
         // she may have discarded it since.
         let discards = state.discard_len();
+        for (deck, discard) in next.deck.iter_mut().zip(&*state.discard) {
+            *deck += discard;
+        }
+        next.discard = Tally::NONE;
         let given = state.rival == RivalKind::Nightweave;
         let known = if given { state.lair.cards.known_len() } else { 0 };
-        for kind in self.kinds() {
-            next.deck[kind] += std::mem::take(&mut next.discard[kind]);
-            if given {
+        if known > 0 {
+            for kind in self.kinds() {
                 next.deck[kind] += next.lair.cards.take_known(kind, u8::MAX);
             }
         }
@@ -60,14 +63,15 @@ impl Everdell {
             }
         }
         // … and is drawn anew.
+        let mut bag = Bag::new(*next.deck);
         for (who, &size) in state.people().zip(&sizes) {
             for card in 0..size {
                 // A player who fills a space of the meadow has a card that fits (N14.11).
                 let kind = match state.agenda.top() {
                     Task::Module(ModuleTask::Fill { who: asked, kind, .. }) if asked == who && card == 0 => {
-                        self.draw_fitting(&mut next, kind, chance)?
+                        self.draw_fitting(&mut bag, kind, chance)?
                     }
-                    _ => draw(self.kinds_in(state), &mut next, chance)?,
+                    _ => draw(&mut bag, chance)?,
                 };
                 next.player_mut(who).hand.add(kind);
             }
@@ -89,7 +93,7 @@ impl Everdell {
                 next.agenda.replace(Task::Fair(FairTask::Share { who, kind }));
             }
             for place in 0..turned[who.index()] {
-                let kind = draw(self.kinds_in(state), &mut next, chance)?;
+                let kind = draw(&mut bag, chance)?;
                 if let Some(free) = next.player_mut(who).webbed.get_mut(place) {
                     *free = Some(kind);
                 }
@@ -107,11 +111,11 @@ impl Everdell {
             }
         }
         for (place, _) in state.shown.iter().enumerate().filter(|(_, card)| looked_at && card.is_some()) {
-            next.shown[place] = Some(draw(self.kinds_in(state), &mut next, chance)?);
+            next.shown[place] = Some(draw(&mut bag, chance)?);
         }
         if given {
             for _ in 0..known {
-                let kind = draw(self.kinds_in(state), &mut next, chance)?;
+                let kind = draw(&mut bag, chance)?;
                 next.lair.cards.add_known(kind);
             }
         }
@@ -149,15 +153,16 @@ impl Everdell {
         self.draw_trails_anew(&mut next, seat, chance)?;
         let piled = state.leaf().map_or(0, |leaf| leaf.powers.pile.len());
         for _ in 0..piled {
-            let kind = draw(self.kinds_in(state), &mut next, chance)?;
+            let kind = draw(&mut bag, chance)?;
             if let Some(leaf) = next.leaf_mut() {
                 leaf.powers.pile.add(kind);
             }
         }
         for _ in 0..discards {
-            let kind = draw(self.kinds_in(state), &mut next, chance)?;
+            let kind = draw(&mut bag, chance)?;
             next.discard[kind] += 1;
         }
+        next.deck = Tally::of(*bag.counts());
         self.draw_discards_anew(&mut next, chance)?;
         Ok(next)
     }
@@ -209,29 +214,22 @@ impl Everdell {
     }
 
     /// Another card of the colour of this one, or any if there is none.
-    fn draw_fitting<C: Chance>(
-        &self,
-        state: &mut State,
-        like: Kind,
-        chance: &mut C,
-    ) -> Result<Kind, C::Error> {
-        let mut counts = state.deck;
+    fn draw_fitting<C: Chance>(&self, bag: &mut Bag, like: Kind, chance: &mut C) -> Result<Kind, C::Error> {
+        let mut counts = Tally::of(*bag.counts());
         for kind in self.kinds() {
             if kind == like || self.colour(kind) != self.colour(like) {
                 counts[kind] = 0;
             }
         }
         if counts == Tally::NONE {
-            return draw(self.kinds_in(state), state, chance);
+            return draw(bag, chance);
         }
-        let kind = counts.draw("resample", self.kinds_in(state), chance)?;
-        state.deck[kind] -= 1;
+        let kind = counts.draw("resample", self.kinds_len(), chance)?;
+        bag.take(kind.index());
         Ok(kind)
     }
 }
 
-fn draw<C: Chance>(kinds: usize, state: &mut State, chance: &mut C) -> Result<Kind, C::Error> {
-    let kind = state.deck.draw("resample", kinds, chance)?;
-    state.deck[kind] -= 1;
-    Ok(kind)
+fn draw<C: Chance>(bag: &mut Bag, chance: &mut C) -> Result<Kind, C::Error> {
+    Ok(Kind::at(chance.draw_from("resample", bag)?))
 }

@@ -89,9 +89,10 @@ pub use rulebook::Rule;
 pub use scoring::{Score, ScoreKind, ScoreLine};
 pub use setup::{
     BasicEventRows, Bellfaire, ButterfliesHand, CompassCards, EarlyJourney, EmptyClearing, Extortion,
-    FairEvents, FirstPlayer, HerShip, MajorMix, MarketStart, MiniWithModules, MovedWorkers, NewWeather,
-    Newleaf, OneBonus, Options, Passing, PearlsLeft, PlagueWebs, RivalKind, Setup, SpringWorker, StoatsUse,
-    StorehouseCounts, Swipple, TiedAward, TrailTiles, TwoHumans, UnpaidRiver, WeatherPlay, WhimEntry,
+    FairEvents, FirstPlayer, HerShip, Large, MajorMix, MarketStart, MiniWithModules, MovedWorkers,
+    NewWeather, Newleaf, OneBonus, Options, Passing, PearlsLeft, PlagueWebs, RivalKind, Setup, SpringWorker,
+    StoatsUse, StorehouseCounts, Swipple, TiedAward, TrailTiles, TwoHumans, UnpaidRiver, WeatherPlay,
+    WhimEntry,
 };
 pub use state::{
     Adornments, Brook, Built, City, Discoveries, Ending, EventStore, Expansions, FACE_DOWN, Hand, HerCards,

@@ -1,6 +1,7 @@
 //! What is agreed before the first move (E2, N6), with the readings of the rules that players may
 //! choose.
 
+mod boxes;
 mod newleaf;
 
 use std::hash::{Hash, Hasher};
@@ -13,6 +14,7 @@ use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::named;
 
+pub use boxes::Large;
 pub use newleaf::Newleaf;
 
 use crate::Rule;
@@ -215,6 +217,20 @@ impl Bellfaire {
             ("more_players", more_players, Rule::B13),
             ("powers", powers, Rule::B11),
         ]
+    }
+
+    /// The module with this stable name, to change.
+    pub(super) fn part_mut(&mut self, name: &str) -> Option<&mut bool> {
+        Some(match name {
+            "festival" => &mut self.festival,
+            "fair_events" => &mut self.fair_events,
+            "fair_forest" => &mut self.fair_forest,
+            "garland" => &mut self.garland,
+            "market" => &mut self.market,
+            "more_players" => &mut self.more_players,
+            "powers" => &mut self.powers,
+            _ => return None,
+        })
     }
 }
 

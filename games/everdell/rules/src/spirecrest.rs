@@ -594,9 +594,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// Cards of the deck come beside Stormvale (S18).
     pub fn fill_vale(&mut self) -> Result<(), C::Error> {
-        for place in 0..BESIDE {
+        let shown = self.vale().map_or(0, |(_, shown)| BESIDE.min(shown.into()));
+        for place in 0..shown {
             let empty = self.state.spire().is_some_and(|spire| spire.vale[place].is_none());
-            if !empty || !self.has_vale() {
+            if !empty {
                 continue;
             }
             let Some(kind) = self.turn_up("reveal")? else { break };
@@ -608,10 +609,16 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Whether Stormvale belongs to a player.
-    fn has_vale(&self) -> bool {
-        let shows = |effect| matches!(effect, DiscoveryEffect::Display(_));
-        self.state.people().any(|who| self.game.owns(self.state, who, shows).is_some())
+    /// The player to whom Stormvale belongs, if it belongs to one, and how many cards lie beside it.
+    fn vale(&self) -> Option<(Owner, u8)> {
+        self.state.people().find_map(|owner| {
+            let shown = |effect| match effect {
+                DiscoveryEffect::Display(shown) => Some(shown),
+                _ => None,
+            };
+            let own = self.game.owns(self.state, owner, |effect| shown(effect).is_some())?;
+            Some((owner, shown(self.game.discovery_does(own)?)?))
+        })
     }
 
     /// A card is taken from under a discovery or from beside Stormvale, whose owner gains a token when another player
@@ -626,9 +633,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if place.index() < 2 * BESIDE {
             return Ok(());
         }
-        let shows = |effect| matches!(effect, DiscoveryEffect::Display(_));
-        let owner = self.state.people().find(|&owner| self.game.owns(self.state, owner, shows).is_some());
-        if let Some(owner) = owner.filter(|&owner| owner != who) {
+        if let Some((owner, _)) = self.vale().filter(|&(owner, _)| owner != who) {
             self.gain_points(owner, 1, Rule::S18);
         }
         self.fill_vale()

@@ -318,7 +318,7 @@ fn main(sight: &Sight<'_>) -> Markup {
         None
     };
     html! {
-        main.mystics.story[tale.is_some()] #main data-step=(scene.seen.step()) data-table=(scene.options.id)
+        main.mystics.story[tale.is_some()] #main data-game=(Mystics::NAME) data-step=(scene.seen.step()) data-table=(scene.options.id)
             data-live[sight.live] data-watching[scene.options.step.watching] {
             @if let Some(tale) = tale {
                 (scene.notices())

@@ -6,7 +6,7 @@ use mystics::content::Chapter;
 use mystics::kinds::{Class, Hero};
 use mystics::{Content, Mystics, Options, Rule, Setup};
 use search::SeatAssignment;
-use tabletop::{Language, Message, RuleId};
+use tabletop::{Game as _, Language, Message, RuleId};
 
 use super::campaign::Road;
 use super::sight::{hero_art, rule_link};
@@ -36,7 +36,7 @@ pub(super) fn new_game(
     let form = Form { words, language: frame.prefs.language, content, setup };
     let title = words.text("myp-new-title");
     let main = html! {
-        main.page.wide #main {
+        main.page.wide #main data-game=(Mystics::NAME) {
             (opening(&title, &html! { p { (words.text("myp-new-lead")) } }, &scene("mystics")))
             (fault_notice(words, fault))
             form.setup.my-setup method="post" action="/new/mystics" {

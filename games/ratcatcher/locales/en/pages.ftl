@@ -385,8 +385,11 @@ table-target = { $target ->
     }
 table-foe-away = not yet in the city
 table-foe-health = Health { $some } of { $all }
-table-die-and = die + { $bonus }
-table-raised = raised by 1
+table-die-and = { $bonus ->
+    [0] die
+   *[other] die + { $bonus }
+    }
+table-raised = raised by { $count }
 table-mutated = mutated
 table-guts = In its guts
 table-morsel = { $morsel ->
@@ -448,7 +451,6 @@ table-group-place = Where, and which way up
 table-group-pick = Choose
 table-group-empty = Which district
 table-group-bag-reward = Reward for the returned rats
-table-reward-waits = A caught rat still has a reward for you.
 table-cage-sells = You can afford something from the tallyman.
 table-here = here
 table-dice = { $count ->
@@ -497,11 +499,6 @@ table-odds-wounds = { $count ->
         [large] { $chance } ({ $percent }%)
        *[small] { $chance }
     }
-    }
-table-odds-key = { $part ->
-    [best] the best
-    [some] something
-   *[none] nothing
     }
 table-gnawers = Brown teeth are near: gnawers bite when you leave.
 table-cell = { $sides }
@@ -607,8 +604,38 @@ table-tally = { $what ->
     [peculiars] Peculiar rats caught
     [traps] Traps set
     [wounds] Wounds suffered
+    [health] Health left
     [dice] Dice rolled
    *[districts] Districts in the city
     }
 table-proof = Were the dice fair?
 table-proof-check = Download the record and check it with Hedgerow’s own command, or with any program that follows the published description.
+
+## A table that is seen whole
+
+table-pane-map = Map
+table-pane-me = Me
+table-pane-foe = Rats
+table-pane-log = Log
+table-pane-places = places to choose
+table-pane-wares = wares that you can afford
+table-pane-peculiars = peculiar rats
+table-pane-lines = new lines
+table-foes = The rats
+table-zone-holds = Here: { $things }.
+table-zone-holds-nothing = Nothing lies or stands here.
+table-tap-place = Choose a place on the map.
+table-group-reward = Rewards of caught rats
+table-go-on = Go on
+table-gain-next = Next cheese: { $brings }.
+table-gain-later = Next cheese: { $filled } of { $need }, no effect yet. Then: { $brings }.
+table-slots-full = All slots are filled.
+table-all-counts = All counts
+# A value of the nemesis, short enough for a fifth of a narrow column.
+table-attribute-short = { $attribute ->
+    [movement] Move
+    [bite] Bite
+    [accuracy] Hits
+    [defence] Def.
+   *[deployment] Nest
+    }

@@ -339,8 +339,11 @@ table-target = { $target ->
     }
 table-foe-away = még nincs a városban
 table-foe-health = Életerő: { $some } / { $all }
-table-die-and = kocka + { $bonus }
-table-raised = 1-gyel nagyobb
+table-die-and = { $bonus ->
+    [0] kocka
+   *[other] kocka + { $bonus }
+    }
+table-raised = emelve: +{ $count }
 table-mutated = mutálódott
 table-guts = A bendőjében
 table-morsel = { $morsel ->
@@ -395,7 +398,6 @@ table-group-place = Hová, és hogyan feküdjön
 table-group-pick = Válassz
 table-group-empty = Melyik városrész
 table-group-bag-reward = Amit a visszaadott patkányok hoznak
-table-reward-waits = Egy elfogott patkány még tartozik a jutalmával.
 table-cage-sells = A számvevőnél van, amit ki tudsz fizetni.
 table-here = itt
 table-dice = { $count ->
@@ -442,11 +444,6 @@ table-odds-wounds = { $count ->
         [large] { $chance } ({ $percent }%)
        *[small] { $chance }
     }
-    }
-table-odds-key = { $part ->
-    [best] a legjobb
-    [some] valamennyi
-   *[none] semmi
     }
 table-gnawers = Rágók vannak itt: harapnak, amikor elmész.
 table-cell = { $sides }
@@ -551,8 +548,38 @@ table-tally = { $what ->
     [peculiars] Elfogott különös patkányok
     [traps] Felállított csapdák
     [wounds] Elszenvedett sebek
+    [health] Megmaradt életerő
     [dice] Dobott kockák
    *[districts] Városrészek
     }
 table-proof = Igazságosak voltak a kockák?
 table-proof-check = Töltsd le a jegyzőkönyvet, és ellenőrizd a Hedgerow saját parancsával vagy bármely programmal, amely követi a közzétett leírást.
+
+## Az egyben látható asztal
+
+table-pane-map = Térkép
+table-pane-me = Én
+table-pane-foe = Patkányok
+table-pane-log = Napló
+table-pane-places = választható hely
+table-pane-wares = megvehető áru
+table-pane-peculiars = különös patkány
+table-pane-lines = új sor
+table-foes = A patkányok
+table-zone-holds = Itt: { $things }.
+table-zone-holds-nothing = Itt nincs semmi.
+table-tap-place = Válassz helyet a térképen.
+table-group-reward = Az elfogott patkányok jutalma
+table-go-on = Tovább
+table-gain-next = A következő sajt: { $brings }.
+table-gain-later = A következő sajt: { $filled } a { $need }-ből, még hatástalan. Aztán: { $brings }.
+table-slots-full = Minden hely betelt.
+table-all-counts = Minden szám
+# A value of the nemesis, short enough for a fifth of a narrow column.
+table-attribute-short = { $attribute ->
+    [movement] lép
+    [bite] harap
+    [accuracy] talál
+    [defence] véd
+   *[deployment] fészek
+    }

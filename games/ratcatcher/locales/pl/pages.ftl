@@ -402,8 +402,11 @@ table-target = { $target ->
     }
 table-foe-away = jeszcze poza miastem
 table-foe-health = Zdrowie: { $some } z { $all }
-table-die-and = kość + { $bonus }
-table-raised = podniesione o 1
+table-die-and = { $bonus ->
+    [0] kość
+   *[other] kość + { $bonus }
+    }
+table-raised = podniesione o { $count }
 table-mutated = zmutowane
 table-guts = W bebechach
 table-morsel = { $morsel ->
@@ -470,7 +473,6 @@ table-group-place = Gdzie i jak ma leżeć
 table-group-pick = Wybierz
 table-group-empty = Która dzielnica
 table-group-bag-reward = Co dają oddane szczury
-table-reward-waits = Złapany szczur jest ci jeszcze winien nagrodę.
 table-cage-sells = Rachmistrz ma coś, na co cię stać.
 table-here = tutaj
 table-dice = { $count ->
@@ -522,11 +524,6 @@ table-odds-wounds = { $count ->
         [large] { $chance } ({ $percent }%)
        *[small] { $chance }
     }
-    }
-table-odds-key = { $part ->
-    [best] najlepszy wynik
-    [some] choć coś
-   *[none] nic
     }
 table-gnawers = Są tu gryzonie: ugryzą, gdy będziesz wychodzić.
 table-cell = { $sides }
@@ -632,8 +629,38 @@ table-tally = { $what ->
     [peculiars] Złapane osobliwe szczury
     [traps] Zastawione pułapki
     [wounds] Odniesione rany
+    [health] Pozostałe zdrowie
     [dice] Rzucone kości
    *[districts] Dzielnice w mieście
     }
 table-proof = Czy kości były uczciwe?
 table-proof-check = Pobierz zapis i sprawdź go poleceniem Hedgerow albo dowolnym programem, który trzyma się opublikowanego opisu.
+
+## Stół widziany w całości
+
+table-pane-map = Mapa
+table-pane-me = Ja
+table-pane-foe = Szczury
+table-pane-log = Dziennik
+table-pane-places = miejsca do wyboru
+table-pane-wares = towary, na które cię stać
+table-pane-peculiars = osobliwe szczury
+table-pane-lines = nowe wpisy
+table-foes = Szczury
+table-zone-holds = Tutaj: { $things }.
+table-zone-holds-nothing = Nic tu nie leży ani nie stoi.
+table-tap-place = Wybierz miejsce na mapie.
+table-group-reward = Nagrody za złapane szczury
+table-go-on = Dalej
+table-gain-next = Następny ser: { $brings }.
+table-gain-later = Następny ser: { $filled } z { $need }, jeszcze bez skutku. Potem: { $brings }.
+table-slots-full = Wszystkie pola są zajęte.
+table-all-counts = Wszystkie liczby
+# A value of the nemesis, short enough for a fifth of a narrow column.
+table-attribute-short = { $attribute ->
+    [movement] ruch
+    [bite] zęby
+    [accuracy] traf
+    [defence] obr.
+   *[deployment] gniaz.
+    }

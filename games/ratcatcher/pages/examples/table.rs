@@ -45,6 +45,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         Ok::<(), std::io::Error>(())
     };
     fs::write(folder.join("style.css"), STYLE)?;
+    for sheet in web::sheets() {
+        fs::write(folder.join(sheet.path.trim_start_matches('/')), sheet.text)?;
+    }
     fs::write(folder.join("hedgerow.js"), web::SCRIPT)?;
 
     let mut chance = FastSource::new(u64::from(seed));

@@ -176,6 +176,10 @@ impl Screen for Pages {
         table::board(scene)
     }
 
+    fn choice_label(scene: &Scene<'_, Ratcatcher>, id: &str) -> Option<String> {
+        table::choice_label(scene, id)
+    }
+
     fn part(scene: &Scene<'_, Ratcatcher>) -> Markup {
         table::part::<Self>(scene)
     }

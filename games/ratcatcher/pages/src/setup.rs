@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use ratcatcher::content::{Nemesis, Ratcatcher, Target, TrapUpgrade};
 use ratcatcher::{Content, Mode, Options, Ratcatcher as Game, Setup};
 use search::SeatAssignment;
-use tabletop::{Language, Message};
+use tabletop::{Game as _, Language, Message};
 
 use crate::table::rule_link;
 use web::art::{icon, scene};
@@ -43,7 +43,7 @@ pub fn new_game(
     let language = frame.prefs.language;
     let title = words.text("site-new-title");
     let main = html! {
-        main.page.wide #main {
+        main.page.wide #main data-game=(Game::NAME) {
             (opening(&title, &html! { p { (words.text("site-new-lead")) } }, &scene("ratcatcher")))
             (fault_notice(words, fault))
             form.setup method="post" action="/new/ratcatcher" {

@@ -20,7 +20,8 @@ mod tests;
 mod watch;
 
 use maud::{Markup, html};
-use ratcatcher::Ratcatcher;
+use ratcatcher::{Choice, Ratcatcher};
+use tabletop::Game as _;
 
 use sight::Sight;
 pub(crate) use sight::{Scene, rule_link};
@@ -30,16 +31,27 @@ use web::{Screen, look};
 pub fn page<S: Screen<Game = Ratcatcher>>(scene: &Scene<'_>) -> Markup {
     let story = look::story(scene);
     let sight = Sight::of(scene, story.as_ref());
-    look::page(&sight, &head::title(&sight), &head::bar(&sight), &main::<S>(&sight))
+    let main = main::<S>(&sight);
+    look::view(&sight, &head::title(&sight), &head::bar(&sight), &main, &head::panes(&sight))
 }
 
 /// The city, and the boards where they say more than a city does.
 pub fn board(scene: &Scene<'_>) -> Markup {
     let sight = Sight::of(scene, None);
     html! {
+        (boards::track(&sight))
         (city::city(&sight, &plan::plan(&sight)))
-        div.kit { (boards::yours(&sight)) (boards::cage(&sight)) }
-        (boards::nemesis(&sight))
+        (boards::yours_and_cage(&sight))
+        (boards::foes(&sight))
+    }
+}
+
+/// What a place for a district is called: by the districts that it touches.
+pub fn choice_label(scene: &Scene<'_>, id: &str) -> Option<String> {
+    let sight = Sight::of(scene, None);
+    match sight.here.find_choice(id)? {
+        Choice::Place { x, y, turn } => Some(names::place_words(&sight, x, y, turn)),
+        _ => None,
     }
 }
 
@@ -47,28 +59,25 @@ pub fn board(scene: &Scene<'_>) -> Markup {
 pub fn part<S: Screen<Game = Ratcatcher>>(scene: &Scene<'_>) -> Markup {
     let story = look::story(scene);
     let sight = Sight::of(scene, story.as_ref());
-    look::part(&sight, &head::title(&sight), &head::bar(&sight), &main::<S>(&sight))
+    let main = main::<S>(&sight);
+    look::view_part(&sight, &head::title(&sight), &head::bar(&sight), &main, &head::panes(&sight))
 }
 
 fn main<S: Screen<Game = Ratcatcher>>(sight: &Sight<'_>) -> Markup {
     let scene = sight.scene;
     let plan = plan::plan(sight);
     html! {
-        main #main data-step=(scene.seen.step()) data-table=(scene.options.id)
+        main.rat #main data-game=(Ratcatcher::NAME) data-step=(scene.seen.step()) data-table=(scene.options.id)
             data-live[sight.live] data-watching[scene.options.step.watching] {
             h1.vh { (head::title(sight)) }
+            (odds::patterns())
             @if sight.is_past() { (end::past(sight)) }
-            div.table {
-                div.board {
-                    (scene.notices())
-                    (boards::track(sight))
-                    (city::city(sight, &plan))
-                    div.kit { (boards::yours(sight)) (boards::cage(sight)) }
-                    (boards::peculiars(sight))
-                    (boards::nemesis(sight))
-                }
-                div.side {
+            (city::city(sight, &plan))
+            div.mid {
+                div.question-of {
+                    (look::grip(sight.words))
                     (web::coach(scene))
+                    div.notices { (scene.notices()) }
                     @if scene.options.step.watching {
                         (watch::panel(sight))
                     } @else if sight.view.ending.is_some() || scene.seen.is_given_up() {
@@ -77,8 +86,10 @@ fn main<S: Screen<Game = Ratcatcher>>(sight: &Sight<'_>) -> Markup {
                         (web::thinking::<S>(scene, || ask::decision(sight, &plan)))
                     }
                 }
-                div.side.third { (log::log(sight)) (web::company(scene)) }
+                div.pane-log { (log::log(sight)) (web::company(scene)) }
             }
+            (boards::yours_and_cage(sight))
+            (boards::foes(sight))
             (look::keys(sight.words, true))
         }
     }

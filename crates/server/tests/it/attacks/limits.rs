@@ -169,13 +169,16 @@ fn pages_are_answered_while_every_place_for_files_is_taken() {
     };
     let one = (429, "intake-one".to_owned());
     for number in 1..=8 {
+        // Once is not enough: the question before this one may be about to leave the place.
+        let mut taken = 0;
         for _ in 0..500 {
-            if status(number) == one {
+            taken = if status(number) == one { taken + 1 } else { 0 };
+            if taken == 3 {
                 break;
             }
             std::thread::sleep(Duration::from_millis(10));
         }
-        assert_eq!(status(number), one);
+        assert_eq!(taken, 3, "client {number} has its place");
     }
     assert_eq!(status(9), (503, "intake-busy".to_owned()));
     for path in ["/api/v1/records", "/api/v1/reports", "/packs/import"] {

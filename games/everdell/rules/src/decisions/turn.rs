@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use crate::agenda::Source;
+use crate::agenda::{Source, Way};
 use crate::choice::{Choice, Choices, Refusal};
 use crate::decisions::{Done, Question, Verdict};
 use crate::event::Event;
@@ -49,12 +49,13 @@ impl Question for Turn {
         }
         game.each_spire_action(state, who, &standing, |choice| choices.add(choice));
         game.each_source(state, who, |source, kind| {
-            if matches!(source, Source::Shown(_)) {
+            if matches!(source, Source::Shown(_)) || game.is_second(kind, &standing) {
                 return;
             }
+            let affordable = purse.covers(game.facts(kind).cost);
             game.each_way(state, who, kind, &standing, |way| {
-                if !game.is_hopeless(purse, kind, way, &standing)
-                    && game.check_play(state, who, source, way, None, &standing).is_ok()
+                if (affordable || way != Way::Cost)
+                    && game.check_play_of(state, who, kind, source, way, None, &standing).is_ok()
                 {
                     choices.add(Choice::Play { source, way });
                 }

@@ -22,6 +22,7 @@ impl Remember for Everdell {
             "points-wonders",
             "points-expedition",
             "points-discoveries",
+            "points-visitors",
             "points-adornments",
             "points-awards",
             "points-other",
@@ -131,7 +132,12 @@ impl Remember for Everdell {
 
 /// The expansions in play, by their stable names.
 fn expansions_of(setup: &Setup) -> Vec<&'static str> {
-    let all = [("pearlbrook", setup.pearlbrook), ("bellfaire", setup.bellfaire.any())];
+    let all = [
+        ("pearlbrook", setup.pearlbrook),
+        ("bellfaire", setup.bellfaire.any()),
+        ("spirecrest", setup.spirecrest),
+        ("newleaf", setup.newleaf.any()),
+    ];
     all.into_iter().filter(|(_, in_play)| *in_play).map(|(name, _)| name).collect()
 }
 

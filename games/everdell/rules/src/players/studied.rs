@@ -35,6 +35,7 @@ impl Studied for Everdell {
             ("points-wonders", "points of wonders"),
             ("points-expedition", "points of steps of the expedition"),
             ("points-discoveries", "points of discoveries"),
+            ("points-visitors", "points of visitors"),
             ("points-adornments", "points of adornments"),
             ("points-awards", "points of the garland award"),
             ("points-other", "points of everything else"),

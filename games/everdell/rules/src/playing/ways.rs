@@ -85,6 +85,10 @@ impl Everdell {
     /// How many spaces of a city are used (E8.1), one less with a Main Road, which adds one (L14). Nightweave ignores what her cards say (R24);
     /// only legends keep out of her way (N17.4).
     pub fn spaces(&self, city: &City, ignores_text: bool) -> u8 {
+        // Mostly no card is special; a Main Road is.
+        if city.iter().all(|(_, card)| takes_one_space(card, &self.glances[card.kind.index()])) {
+            return city.len();
+        }
         let filled = self.filled(city, ignores_text);
         if ignores_text { filled } else { filled.saturating_sub(self.roads(city)) }
     }
@@ -342,6 +346,21 @@ impl Everdell {
         let Some(kind) = self.source_card(state, who, source) else {
             return Err(Refusal::plain(Rule::E7_1, "no-card"));
         };
+        self.check_play_of(state, who, kind, source, way, invitation, standing)
+    }
+
+    /// As [`Everdell::check_play`], for the card that is known to be there.
+    #[allow(clippy::too_many_arguments, reason = "a play of a card, and where and how it is judged")]
+    pub(crate) fn check_play_of(
+        &self,
+        state: &State,
+        who: Owner,
+        kind: Kind,
+        source: Source,
+        way: Way,
+        invitation: Option<Invitation>,
+        standing: &Standing,
+    ) -> Result<(), Refusal> {
         if let Some(invitation) = invitation {
             self.check_invited(state, source, kind, invitation)?;
         } else {
@@ -607,12 +626,10 @@ impl Everdell {
         }
     }
 
-    /// A cheap check that rules out many plays: a second unique card, or a printed cost that cannot be paid.
+    /// A cheap check that rules out many cards: a second unique one.
     #[inline]
-    pub(crate) fn is_hopeless(&self, stock: Stock, kind: Kind, way: Way, standing: &Standing) -> bool {
-        let facts = self.facts(kind);
-        way == Way::Cost && !stock.covers(facts.cost)
-            || facts.unique && standing.kinds & kind.bit() != 0 && kind != Kind::FOOL
+    pub(crate) fn is_second(&self, kind: Kind, standing: &Standing) -> bool {
+        self.facts(kind).unique && standing.kinds & kind.bit() != 0 && kind != Kind::FOOL
     }
 
     /// The critters that may be put into a Dungeon (E8.5). A Ranger may not open the second cell

@@ -35,6 +35,14 @@ macro_rules! modules {
             pub fn parts(self) -> impl Iterator<Item = (&'static str, bool, Rule)> + Clone {
                 [$((stringify!($field), self.$field, Rule::$rule)),+].into_iter()
             }
+
+            /// The module with this stable name, to change.
+            pub(super) fn part_mut(&mut self, name: &str) -> Option<&mut bool> {
+                match name {
+                    $(stringify!($field) => Some(&mut self.$field),)+
+                    _ => None,
+                }
+            }
         }
 
         impl From<Newleaf> for NewleafTable {

@@ -102,14 +102,16 @@ impl Everdell {
 
     /// Checks moving a worker to a discovery (SR21).
     pub(crate) fn check_move_here(&self, state: &State, who: Owner, post: Post) -> Result<(), Refusal> {
-        let owner = match (post, state.spire()) {
-            (Post::Discovery(discovery), Some(spire)) => spire.owner_of(discovery),
-            _ => None,
+        let (owner, room) = match (post, state.spire()) {
+            (Post::Discovery(discovery), Some(spire)) => {
+                (spire.owner_of(discovery), self.discovery_room(state, discovery))
+            }
+            _ => (None, 0),
         };
         if owner != Some(who) {
             return Err(Refusal::plain(Rule::S17, "no-open-discovery"));
         }
-        if state.workers_at(post) > 0 {
+        if state.workers_at(post) >= room {
             return Err(Refusal::plain(Rule::E4_2, "no-free-place"));
         }
         if self.movable(state, who).next().is_none() {

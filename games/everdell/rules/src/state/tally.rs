@@ -18,6 +18,11 @@ impl Tally {
     /// No cards.
     pub const NONE: Self = Self([0; MOST_KINDS]);
 
+    /// So many of each kind.
+    pub(crate) const fn of(counts: [u8; MOST_KINDS]) -> Self {
+        Self(counts)
+    }
+
     /// Each card, in the order of their kinds.
     pub fn cards(&self) -> impl Iterator<Item = Kind> + '_ {
         let all = self.0.iter().enumerate();

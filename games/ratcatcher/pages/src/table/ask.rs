@@ -2,9 +2,10 @@
 
 use maud::{Markup, html};
 use ratcatcher::content::{Ability, Colour, Slot, Ware};
-use ratcatcher::{Choice, DistrictIx, Zone};
-use tabletop::{Message, Notation, ObjectionInfo};
+use ratcatcher::{Choice, DistrictIx, Event, Zone};
+use tabletop::{Message, Narration, Notation, ObjectionInfo, RuleId};
 
+use super::boards::ability_text;
 use super::card::Card;
 use super::names::{cell_words, place_words};
 use super::parts::{Plan, TO_DEVOUR};
@@ -14,48 +15,88 @@ use web::art::icon as sign;
 use web::look;
 use web::shell::raw;
 
+/// From so many choices up they are folded away on a phone until the sheet is pulled up.
+const MANY: usize = 4;
+
 /// The panel of the decision.
 pub(super) fn decision(sight: &Sight<'_>, plan: &Plan) -> Markup {
-    let prompt = sight.say(sight.here.prompt());
     let shown = plan::shown(sight);
-    let lead = lead(sight);
     let drawn = sight.view.drawn.filter(|_| sight.live);
     let refused = plan::is_refused(sight);
+    let narrow = refused || plan::is_narrow(sight);
+    let listed = shown.iter().filter(|&&choice| sight.game.choice_group(choice) != "end").count();
     html! {
-        form.sheet.ask.dock #decision method="post" action={ (sight.path()) "/choose" } aria-labelledby="question" {
+        form.sheet.ask.dock.many[!narrow && listed > MANY].at-place[narrow].refused[refused] #decision method="post" action={ (sight.path()) "/choose" } aria-labelledby="question" {
             input type="hidden" name="step" value=(sight.step);
-            h2 #question tabindex="-1" { (prompt) }
-            @if let Some(lead) = lead { p.lead { (lead) } }
-            @if let Some(number) = drawn { (drawn_card(sight, number)) }
-            // For a thing that allows nothing, the reasons come first.
-            @if refused { (objections(sight)) }
-            @if refused || plan::is_narrow(sight) {
-                p.narrow {
-                    @if let Some(zone) = plan.asked { b { (sight.say(names::zone(sight, zone))) } " " }
-                    a href={ (sight.path()) "#decision" } data-all { (sight.text("table-show-all")) }
+            header {
+                h2 #question tabindex="-1" { (title(sight, plan, narrow)) }
+                @if narrow {
+                    a.tool.narrow href={ (sight.path()) "#decision" } data-all aria-label=(sight.text("table-show-all")) title=(sight.text("table-show-all")) {
+                        (sign("i-close", "i20"))
+                    }
                 }
             }
-            @if sight.live {
-                (groups(sight, plan, &shown))
-                (elsewhere(sight))
-            } @else {
-                (then(sight))
+            @if let Some(lead) = lead(sight, plan, narrow) { p.lead { (lead) } }
+            @if !narrow { (rolled(sight)) }
+            @if let Some(number) = drawn { (drawn_card(sight, number)) }
+            div.all {
+                // For a thing that allows nothing, the reasons come first.
+                @if refused { (objections(sight)) }
+                @if sight.live {
+                    (groups(sight, plan, &shown, narrow && !refused))
+                    (elsewhere(sight))
+                } @else {
+                    (then(sight))
+                }
+                @if !refused { (objections(sight)) }
             }
-            @if !refused { (objections(sight)) }
+            @if sight.live {
+                div.acts {
+                    @if !narrow && listed > MANY {
+                        label.btn.alt.peek for="sheet-up" {
+                            (sight.text("table-more-choices")) " " span.cnt { (listed) }
+                        }
+                    }
+                    @for &choice in shown.iter().filter(|&&choice| sight.game.choice_group(choice) == "end") {
+                        (main_button(sight, choice, shown.len() == 1, refused))
+                    }
+                }
+            }
         }
     }
 }
 
-/// Choices that have their buttons at the cage and on the cards of caught rats.
-fn elsewhere(sight: &Sight<'_>) -> Markup {
-    let buys = sight.choices.iter().any(|choice| matches!(choice, Choice::Buy(_)));
-    let rewards = sight.choices.iter().any(|choice| matches!(choice, Choice::Reward(..)));
+/// The question, or the place that it is about.
+fn title(sight: &Sight<'_>, plan: &Plan, narrow: bool) -> Markup {
     html! {
-        @if rewards {
-            p.hint { (sign("i-next", "i18")) a href="#peculiars" { (sight.text("table-reward-waits")) } }
+        @match plan.asked.filter(|_| narrow) {
+            Some(zone) => { span.code { (zone) } " " (sight.district_name(zone.district())) },
+            None => (sight.say(sight.here.prompt())),
         }
-        @if buys {
-            p.hint { (sign("i-next", "i18")) a href="#prices" { (sight.text("table-cage-sells")) } }
+    }
+}
+
+/// The last roll, while its hits are given out and just after.
+fn rolled(sight: &Sight<'_>) -> Markup {
+    let Ok(story) = sight.scene.seen.story(sight.step) else { return html! {} };
+    let last = story.entries().iter().rev().find_map(|entry| match entry.event {
+        Event::Rolled { faces, need, .. } => Some((entry, faces, need)),
+        _ => None,
+    });
+    html! {
+        @if let Some((entry, faces, need)) = last.filter(|_| sight.step > 0) {
+            (look::tray(sight, faces.as_slice(), need, &html! {
+                (sight.say(sight.game.tell(&entry.event))) " " (rule_link(entry.rule.id()))
+            }))
+        }
+    }
+}
+
+/// Choices that have their buttons at the cage.
+fn elsewhere(sight: &Sight<'_>) -> Markup {
+    html! {
+        @if sight.choices.iter().any(|choice| matches!(choice, Choice::Buy(_))) {
+            p.hint { (sign("i-next", "i18")) a href="#prices" data-pane="me" { (sight.text("table-cage-sells")) } }
         }
     }
 }
@@ -76,10 +117,14 @@ fn then(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// A sentence of situation.
-fn lead(sight: &Sight<'_>) -> Option<String> {
+/// A sentence of situation, or what lies in the place that was asked about.
+fn lead(sight: &Sight<'_>, plan: &Plan, narrow: bool) -> Option<String> {
+    if let Some(zone) = plan.asked.filter(|_| narrow) {
+        let mut zones = sight.view.districts.iter().flat_map(|district| &district.zones);
+        return zones.find(|there| there.zone == zone).map(|there| super::city::contents(sight, there));
+    }
     let decision = sight.here.decision()?;
-    if decision.name != "actions" {
+    if decision.name != "actions" || narrow {
         return None;
     }
     let view = &sight.view;
@@ -112,7 +157,8 @@ fn lead(sight: &Sight<'_>) -> Option<String> {
 }
 
 /// The headings of the panel, in order, with the drawing beside each.
-const GROUPS: [(&str, &str); 14] = [
+const GROUPS: [(&str, &str); 15] = [
+    ("reward", "crown"),
     ("hit", "sword"),
     ("attack", "sword"),
     ("walk", "boot"),
@@ -129,29 +175,48 @@ const GROUPS: [(&str, &str); 14] = [
     ("end", ""),
 ];
 
-fn groups(sight: &Sight<'_>, plan: &Plan, shown: &[Choice]) -> Markup {
+/// Groups whose choices the board offers too: they are listed for keys and readers, and folded away.
+fn is_on_board(group: &str, count: usize) -> bool {
+    match group {
+        "walk" | "trap" | "use-yellow" | "use-purple" => true,
+        "place" | "pick" | "empty" => count > MANY,
+        _ => false,
+    }
+}
+
+fn groups(sight: &Sight<'_>, plan: &Plan, shown: &[Choice], narrow: bool) -> Markup {
     html! {
-        @for (group, drawing) in GROUPS {
+        @for (group, drawing) in GROUPS.into_iter().filter(|(group, _)| *group != "end") {
             @let choices: Vec<Choice> =
                 shown.iter().copied().filter(|&choice| sight.game.choice_group(choice) == group).collect();
             @if let Some(&first) = choices.first() {
-                @if group == "end" {
-                    @for choice in choices { (main_button(sight, choice, shown.len() == 1)) }
+                @let says = group.strip_prefix("use-").and_then(|name| Colour::ALL.into_iter().find(|colour| colour.name() == name));
+                @let rows = html! {
+                    @if let Some(colour) = says { p.does { (ability_text(sight, colour)) } }
+                    @match group {
+                        "trap" if !narrow => (chips(sight, plan, &choices)),
+                        "place" => (places(sight, plan, &choices)),
+                        "attack" => (attacks(sight, &choices)),
+                        _ if is_chips(sight, &choices) => (chips(sight, plan, &choices)),
+                        _ => @for &choice in &choices { (row(sight, plan, choice)) },
+                    }
+                };
+                @if is_on_board(group, choices.len()) && !narrow {
+                    details.fold data-group=(group) {
+                        summary {
+                            (sign(drawing, "i20")) span { (heading(sight, group)) } span.cnt { (choices.len()) }
+                        }
+                        fieldset.grp { legend { span.vh { (heading(sight, group)) } (sight.rule_of(first)) } (rows) }
+                    }
                 } @else {
                     fieldset.grp data-group=(group) {
-                        legend {
-                            (sign(drawing, "i20")) (heading(sight, group)) " " (sight.rule_of(first))
-                        }
-                        @match group {
-                            "trap" => (chips(sight, plan, &choices)),
-                            "place" => (places(sight, plan, &choices)),
-                            "attack" => (attacks(sight, &choices)),
-                            _ if is_chips(sight, &choices) => (chips(sight, plan, &choices)),
-                            _ => @for &choice in &choices { (row(sight, plan, choice)) },
-                        }
-                        @if group == "walk" { (gnawers(sight)) }
+                        legend { (sign(drawing, "i20")) span { (heading(sight, group)) } " " (sight.rule_of(first)) }
+                        (rows)
                     }
                 }
+                @if group == "walk" && !narrow { p.tap { (sight.text("table-tap-place")) } }
+                @if matches!(group, "place" | "pick" | "empty") && !narrow && choices.len() > MANY { p.tap { (sight.text("table-tap-place")) } }
+                @if group == "walk" { (gnawers(sight)) }
             }
         }
     }
@@ -190,6 +255,7 @@ fn heading(sight: &Sight<'_>, group: &str) -> String {
             .say(Message::new("table-group-trap").number("cost", you.trap_cost).number("left", you.traps)),
         "use-yellow" => ability(Colour::Yellow),
         "use-purple" => ability(Colour::Purple),
+        "reward" => sight.text("table-group-reward"),
         "hit" => sight.text("table-group-hit"),
         "rat" => sight.text("table-group-rat"),
         "pay" => sight.text("table-group-pay"),
@@ -233,7 +299,7 @@ fn face(sight: &Sight<'_>, choice: Choice) -> Markup {
         },
         Choice::Fill(slot) => html! {
             (sign(names::slot(slot), "i24"))
-            span { b { (slot_words(sight, slot)) } small { (gain(sight, slot)) } }
+            span { b { (slot_words(sight, slot)) } small { (gains(sight, slot)) } }
             span.c { (slots(sight, slot)) }
         },
         Choice::BagReward(Some(ware)) => html! {
@@ -242,7 +308,7 @@ fn face(sight: &Sight<'_>, choice: Choice) -> Markup {
         Choice::Use { .. } => {
             let odds = sight.game.odds_seen(&sight.here, choice);
             html! {
-                span.odds { span { (sight.label(choice)) } @if let Some(odds) = odds { (odds::bars(sight, &odds)) } }
+                span.odds { span { (sight.label(choice)) } @if let Some(odds) = odds { (odds::brief(sight, &odds)) } }
             }
         }
         _ => html! { span { (sight.label(choice)) } },
@@ -271,17 +337,52 @@ fn gain(sight: &Sight<'_>, slot: Slot) -> String {
     sight.say(Message::new("table-gain").key("slot", slot.name()).key("trap", trap))
 }
 
+/// What the next cheese on a slot brings: nothing yet, where a level needs more than one.
+pub(super) fn gains(sight: &Sight<'_>, slot: Slot) -> String {
+    let Some(view) = sight.view.ratcatcher.slots.iter().find(|view| view.slot == slot) else {
+        return String::new();
+    };
+    let [first, second] = view.levels;
+    let next = view.filled + 1;
+    if next > first + second {
+        return if first + second == 0 {
+            sight.text("table-slots-none")
+        } else {
+            sight.text("table-slots-full")
+        };
+    }
+    let need = if next <= first { first } else { first + second };
+    let brings = gain(sight, slot);
+    if next < need {
+        sight.say(
+            Message::new("table-gain-later")
+                .number("filled", next)
+                .number("need", need)
+                .key("brings", brings),
+        )
+    } else {
+        sight.say(Message::new("table-gain-next").key("brings", brings))
+    }
+}
+
+/// How many slots of a group are filled, in words.
+pub(super) fn slots_said(sight: &Sight<'_>, slot: Slot) -> String {
+    let view = sight.view.ratcatcher.slots.iter().find(|view| view.slot == slot);
+    let (filled, all) = view.map_or((0, 0), |view| (view.filled, view.levels[0] + view.levels[1]));
+    if all == 0 {
+        sight.text("table-slots-none")
+    } else {
+        sight.say(Message::new("table-slots").number("filled", filled).number("all", all))
+    }
+}
+
 /// The slots of a group, as they are filled.
 pub(super) fn slots(sight: &Sight<'_>, slot: Slot) -> Markup {
     let Some(view) = sight.view.ratcatcher.slots.iter().find(|view| view.slot == slot) else {
         return html! {};
     };
     let all = view.levels[0] + view.levels[1];
-    let words = if all == 0 {
-        sight.text("table-slots-none")
-    } else {
-        sight.say(Message::new("table-slots").number("filled", view.filled).number("all", all))
-    };
+    let words = slots_said(sight, slot);
     html! {
         span.slots role="img" aria-label=(words) title=(words) {
             @if all == 0 { span.slot.off {} }
@@ -359,20 +460,19 @@ fn chips(sight: &Sight<'_>, plan: &Plan, choices: &[Choice]) -> Markup {
 /// An attack with each number of dice, and what it may bring.
 fn attacks(sight: &Sight<'_>, choices: &[Choice]) -> Markup {
     html! {
-        @for &choice in choices {
-            @if let Choice::Attack(dice) = choice {
-                button.ch name="id" value=(sight.id_of(choice)) accesskey=(dice) {
-                    span.odds {
-                        span.row.tight {
-                            b { (sight.say(Message::new("table-dice").number("count", dice))) }
-                            span.row.tight aria-hidden="true" { @for _ in 0..dice { (sign("i-die", "i18")) } }
-                        }
-                        @if let Some(odds) = sight.game.odds_seen(&sight.here, choice) { (odds::bars(sight, &odds)) }
+        div.attacks {
+            @for &choice in choices {
+                @if let Choice::Attack(dice) = choice {
+                    @let odds = sight.game.odds_seen(&sight.here, choice);
+                    button.ch.attack name="id" value=(sight.id_of(choice)) accesskey=(dice) {
+                        span.key aria-hidden="true" { (dice) }
+                        span.vh { (sight.say(Message::new("table-dice").number("count", dice))) }
+                        span.dice aria-hidden="true" { @for _ in 0..dice { (sign("i-die", "i16")) } }
+                        @if let Some(odds) = &odds { (odds::brief(sight, odds)) }
                     }
                 }
             }
         }
-        (odds::legend(sight))
     }
 }
 
@@ -475,11 +575,13 @@ fn key_of(sight: &Sight<'_>, plan: &Plan, choice: Choice) -> Option<char> {
     }
 }
 
-/// The button that ends something.
-fn main_button(sight: &Sight<'_>, choice: Choice, only: bool) -> Markup {
-    let loud = only || matches!(choice, Choice::End | Choice::Stop | Choice::Waste);
+/// The button that ends something. To waste hits is never the loudest while something can be hit, and where nothing can,
+/// nothing is lost.
+fn main_button(sight: &Sight<'_>, choice: Choice, only: bool, refused: bool) -> Markup {
+    let loud = !refused && (only || matches!(choice, Choice::End | Choice::Stop));
+    let label = if only && choice == Choice::Waste { sight.text("table-go-on") } else { sight.label(choice) };
     html! {
-        button.ch.main[loud] name="id" value=(sight.id_of(choice)) data-end { (sight.label(choice)) }
+        button.btn.alt[!loud] name="id" value=(sight.id_of(choice)) data-end { (label) }
     }
 }
 
@@ -521,14 +623,9 @@ fn objections(sight: &Sight<'_>) -> Markup {
     if all.iter().any(|objection| objection.text.key != "no-not-asked") {
         all.retain(|objection| objection.text.key != "no-not-asked");
     }
-    let mut seen: Vec<(Option<String>, &str)> = Vec::new();
-    all.retain(|objection| {
-        let this = (objection.choice.clone(), objection.rule.id);
-        let new = !seen.contains(&this);
-        seen.push(this);
-        new
-    });
-    look::objections(sight, &all, about > 0 || all.len() < 5, |objection| {
+    // The same reason is said once.
+    look::distinct(sight.words, &mut all);
+    look::objections(sight, &all, about > 0, |objection| {
         look::objected(sight, objection, |choice| short(sight, choice))
     })
 }

@@ -2,14 +2,15 @@
 
 use maud::{Markup, html};
 use ratcatcher::content::{
-    Colour, Effect, Kind, Morsel, NemesisAttribute, Provenance, Reward, Slot, Target, Ware,
+    self, Colour, Effect, Kind, Morsel, NemesisAttribute, Provenance, Reward, Slot, Target, Ware,
 };
-use ratcatcher::{Choice, PeculiarIx, RewardIx};
+use ratcatcher::{Choice, PeculiarView};
 use tabletop::Message;
 
 use super::sight::{Sight, rule_link};
-use super::{ask, names, odds};
+use super::{ask, names};
 use web::art::{icon as sign, spoken};
+use web::look::preview;
 
 /// Cheese that wins the game for you, and for the rats (R1.1, R1.3).
 const GOAL: u8 = 10;
@@ -19,35 +20,42 @@ pub(super) fn track(sight: &Sight<'_>) -> Markup {
     let foe = &sight.view.nemesis;
     let name = sight.name(sight.nemesis_name());
     html! {
-        (odds::patterns())
-        section.sheet.track aria-label=(sight.text("table-track")) {
-            div.row.face0 {
-                (spoken(&names::nemesis(sight), "i48", name))
-                div.score { b.num { (foe.progress) } div.xs.dim { (sight.text("table-devoured")) } }
+        section.track aria-label=(sight.text("table-track")) {
+            p.score {
+                (spoken(&names::nemesis(sight), "i32", name))
+                b.num { (foe.progress) } " " small { (sight.text("table-devoured")) }
             }
-            ol.steps {
+            ol.trail-of {
                 @for (index, effects) in (1u8..).zip(&sight.nemesis().track) {
                     @let words = step_words(sight, index, effects);
+                    @let face = html! {
+                        span.pip { (pip(sight, index, effects)) }
+                        span.num aria-hidden="true" { (index) }
+                    };
+                    @let all = html! { p { (words) ". " (rule_link("R23.3")) } };
                     li.done[index <= foe.progress].here[index == foe.progress]
                         aria-current=[(index == foe.progress).then_some("step")] {
-                        span.pip title=(words) {
-                            (pip(sight, index, effects))
-                            span.vh { (words) }
+                        (preview(&format!("step-of-{index}"), "", &words, &face, &all))
+                    }
+                }
+            }
+            p.score.goal {
+                (sign("cheese", "i32"))
+                b.num { (sight.view.ratcatcher.cheese) span.dim { "/" (GOAL) } }
+                " " small { (sight.text("table-your-cheese")) }
+            }
+            // On a phone the steps are too small for a finger: one tap shows them all.
+            (preview("steps-of", "all-steps", &sight.text("table-track"), &html! {}, &html! {
+                h2 { (sight.text("table-track")) }
+                ol.steps-all {
+                    @for (index, effects) in (1u8..).zip(&sight.nemesis().track) {
+                        li.done[index <= foe.progress].here[index == foe.progress] {
+                            span.pip { (pip(sight, index, effects)) }
+                            span { (step_words(sight, index, effects)) }
                         }
-                        span.num aria-hidden="true" { (index) }
                     }
                 }
-            }
-            div.row.goal {
-                (sign("cheese", "i40"))
-                div.score {
-                    b.num {
-                        (sight.view.ratcatcher.cheese)
-                        span.dim.s { " " (sight.say(Message::new("table-of").number("all", GOAL))) }
-                    }
-                    div.xs.dim { (sight.text("table-your-cheese")) }
-                }
-            }
+            }))
         }
     }
 }
@@ -77,76 +85,87 @@ fn step_words(sight: &Sight<'_>, index: u8, effects: &[Effect]) -> String {
     sight.say(Message::new("table-step").number("step", index).list("effects", words))
 }
 
+/// Your board and the cage, side by side.
+pub(super) fn yours_and_cage(sight: &Sight<'_>) -> Markup {
+    html! { div.kit.pane-me { (yours(sight)) (cage(sight)) } }
+}
+
 /// Your board.
-pub(super) fn yours(sight: &Sight<'_>) -> Markup {
+fn yours(sight: &Sight<'_>) -> Markup {
     let you = &sight.view.ratcatcher;
     let board = sight.board();
     let name = sight.name(&board.name);
-    let stat = |drawing: &str, key: &str, value: &Markup, slot: Slot| {
-        html! {
-            div.stat {
-                (sign(drawing, "i20"))
-                dt { (sight.say(Message::new("table-attribute").key("attribute", key))) }
-                dd { (value) }
-                dd.up { (ask::slots(sight, slot)) }
-            }
-        }
-    };
     let trap = if you.trap_upgraded { "trap-upgraded" } else { "trap" };
     let most = you.most_movement.max(you.movement);
+    let stat = |drawing: &str, key: &'static str, value: &Markup, said: &str, slot: Slot| {
+        let attribute = sight.say(Message::new("table-attribute").key("attribute", key));
+        let face = html! {
+            (sign(drawing, "i24"))
+            span.of { (attribute) }
+            span.is { (value) }
+            (ask::slots(sight, slot))
+        };
+        let all = html! {
+            p { b { (attribute) } ": " (said) "." }
+            p { (ask::gains(sight, slot)) }
+        };
+        preview(
+            &format!("stat-{key}"),
+            "stat",
+            &format!("{attribute}: {said}. {}", ask::slots_said(sight, slot)),
+            &face,
+            &all,
+        )
+    };
+    let trap_values = sight.say(
+        Message::new("table-trap-values")
+            .number("dice", you.trap_dice)
+            .number("need", you.trap_accuracy)
+            .number("cost", you.trap_cost),
+    );
+    let accuracy = format!("{}{}", you.accuracy, if you.accuracy < 6 { "+" } else { "" });
     html! {
-        section.sheet aria-label=(sight.text("table-your-board")) {
-            div.cat {
-                div.face {
-                    div.portrait { (spoken(&format!("rc-{}", you.id), "i96", name)) }
-                    h2 { (name) }
-                    (provenance(sight, &board.provenance))
-                }
-                div {
-                    dl.stats {
-                        (stat("sword", "attack", &html! {
-                            @for _ in 0..you.dice { (sign("die", "i24")) }
-                            @for _ in you.dice..you.most_dice { (used("die", "i24")) }
-                            span.dim { (of(sight, you.dice, you.most_dice)) }
-                        }, Slot::Attack))
-                        (stat("boot", "movement", &html! {
-                            span.nums role="img" aria-label=(of(sight, you.movement, most)) {
-                                @for point in 0..=most {
-                                    span.at[point == you.movement].offn[point > you.most_movement] { (point) }
-                                }
-                            }
-                            @if you.sick > 0 {
-                                span.dim { (sight.say(Message::new("table-sick").number("count", you.sick))) }
-                            }
-                        }, Slot::Movement))
-                        (stat(trap, "traps", &html! {
-                            @for _ in 0..you.traps { (sign(trap, "i24")) }
-                            @for _ in you.traps..you.most_traps { (used(trap, "i24")) }
-                            span.dim {
-                                (sight.say(
-                                    Message::new("table-trap-values")
-                                        .number("dice", you.trap_dice)
-                                        .number("need", you.trap_accuracy)
-                                        .number("cost", you.trap_cost)
-                                ))
-                            }
-                        }, Slot::Trap))
-                        (stat("aim", "accuracy", &html! {
-                            b { (you.accuracy) @if you.accuracy < 6 { "+" } }
-                            @if you.steady > 0 { span.dim { (sight.text("table-steady")) } }
-                        }, Slot::Accuracy))
-                        (stat("shield", "defence", &html! { b { (you.defence) } }, Slot::Defence))
-                        (stat("heart", "health", &html! {
-                            @for _ in 0..you.health { (sign("heart", "i24")) }
-                            @for _ in you.health..you.most_health { (used("heart", "i24")) }
-                            span.dim { (of(sight, you.health, you.most_health)) }
-                        }, Slot::Health))
+        section.sheet.yours aria-label=(sight.text("table-your-board")) {
+            div.face {
+                div.portrait { (spoken(&format!("rc-{}", you.id), "i64", name)) }
+                h2 { (name) }
+                (provenance(sight, &board.provenance))
+            }
+            div.stats {
+                (stat("sword", "attack", &html! {
+                    (pips(sight, "die", you.dice, you.most_dice))
+                }, &of(sight, you.dice, you.most_dice), Slot::Attack))
+                (stat("boot", "movement", &html! {
+                    span.nums {
+                        @for point in 0..=most {
+                            span.at[point == you.movement].offn[point > you.most_movement] { (point) }
+                        }
                     }
-                    ul.abil { @for colour in Colour::ALL { (ability(sight, colour)) } }
-                    @if you.aside > 0 {
-                        p.s.dim { (sight.say(Message::new("table-aside").number("count", you.aside))) }
+                    @if you.sick > 0 { span.dim { "−" (you.sick) } }
+                }, &{
+                    let of = of(sight, you.movement, most);
+                    if you.sick > 0 {
+                        format!("{of}, {}", sight.say(Message::new("table-sick").number("count", you.sick)))
+                    } else {
+                        of
                     }
-                }
+                }, Slot::Movement))
+                (stat(trap, "traps", &html! {
+                    (pips(sight, trap, you.traps, you.most_traps))
+                    span.dim.more-of { (trap_values) }
+                }, &format!("{}; {trap_values}", of(sight, you.traps, you.most_traps)), Slot::Trap))
+                (stat("aim", "accuracy", &html! {
+                    b { (accuracy) }
+                    @if you.steady > 0 { span.dim { (sight.text("table-steady")) } }
+                }, &accuracy, Slot::Accuracy))
+                (stat("shield", "defence", &html! { b { (you.defence) } }, &you.defence.to_string(), Slot::Defence))
+                (stat("heart", "health", &html! {
+                    (pips(sight, "heart", you.health, you.most_health))
+                }, &of(sight, you.health, you.most_health), Slot::Health))
+            }
+            ul.abil { @for colour in Colour::ALL { (ability(sight, colour)) } }
+            @if you.aside > 0 {
+                p.aside { (sign("cheese", "i20")) (sight.say(Message::new("table-aside").number("count", you.aside))) }
             }
         }
     }
@@ -154,6 +173,21 @@ pub(super) fn yours(sight: &Sight<'_>) -> Markup {
 
 fn of(sight: &Sight<'_>, some: u8, all: u8) -> String {
     sight.say(Message::new("table-some-of").number("some", some).number("all", all))
+}
+
+/// More than so many of a thing are one drawing and a number.
+const DRAWN: u8 = 5;
+
+/// So many of a thing, and those that are used up.
+fn pips(sight: &Sight<'_>, id: &str, some: u8, all: u8) -> Markup {
+    html! {
+        @if some.max(all) > DRAWN {
+            (sign(id, "i20")) b { (some) } span.dim { (sight.say(Message::new("table-of").number("all", all))) }
+        } @else {
+            @for _ in 0..some { (sign(id, "i20")) }
+            @for _ in some..all { (used(id, "i20")) }
+        }
+    }
 }
 
 /// A drawing of something that is used up.
@@ -174,37 +208,45 @@ fn ability(sight: &Sight<'_>, colour: Colour) -> Markup {
     let view = &sight.view.ratcatcher.abilities[colour as usize];
     let (unlock, refill) = Slot::of_ability(colour);
     let cube = if colour == Colour::Yellow { "cube-a" } else { "cube-b" };
-    let text = sight.name(&card.text).replace("{n}", &view.strength.to_string());
-    let used_up = sight
+    let text = ability_text(sight, colour);
+    let name = sight.name(&card.name);
+    let can = sight
         .choices
         .iter()
         .any(|choice| matches!(choice, Choice::Use { colour: other, .. } if *other == colour));
+    let state = if view.unlocked { of(sight, view.markers, view.most) } else { sight.text("table-locked") };
+    let face = html! {
+        span.cube { (sign(cube, "i24")) }
+        span {
+            b { (name) }
+            small { @if !view.unlocked { (sign("i-lock", "i16")) } (state) }
+        }
+        span.row.tight { (ask::slots(sight, unlock)) (ask::slots(sight, refill)) }
+    };
+    let all = html! {
+        p { b { (name) } ": " (state) ". " (rule_link("R15.1")) }
+        p { (text) }
+        p.s.dim { (ask::gains(sight, unlock)) " " (ask::gains(sight, refill)) }
+        @if can {
+            p { a.btn.alt.small href=(sight.ask(&format!("ability:{}", colour.name()))) { (sight.text("table-where")) } }
+        }
+    };
     html! {
-        li.locked[!view.unlocked] {
-            span { (sign(cube, "i28")) @if !view.unlocked { (sign("i-lock", "i16")) } }
-            span {
-                b { (sight.name(&card.name)) } " "
-                @if view.unlocked {
-                    (of(sight, view.markers, view.most))
-                } @else {
-                    (sight.text("table-locked"))
-                }
-                " " (rule_link("R15.1"))
-                small { (text) }
-                span.row.tight.wrap {
-                    (ask::slots(sight, unlock)) (ask::slots(sight, refill))
-                    span.xs.dim { (sight.text("table-unlock-refill")) }
-                }
-                @if used_up {
-                    a.xs href=(sight.ask(&format!("ability:{}", colour.name()))) { (sight.text("table-where")) }
-                }
-            }
+        li.locked[!view.unlocked].can[can] {
+            (preview(&format!("ability-{}", colour.name()), "", &format!("{name}: {state}. {text}"), &face, &all))
         }
     }
 }
 
+/// What an ability does.
+pub(super) fn ability_text(sight: &Sight<'_>, colour: Colour) -> String {
+    let card = &sight.board().abilities[colour as usize];
+    let strength = sight.view.ratcatcher.abilities[colour as usize].strength;
+    sight.name(&card.text).replace("{n}", &strength.to_string())
+}
+
 /// The cage and its price list.
-pub(super) fn cage(sight: &Sight<'_>) -> Markup {
+fn cage(sight: &Sight<'_>) -> Markup {
     let caged = |kind: Kind| sight.view.commons[kind as usize].cage;
     let all: u8 = Kind::ALL.into_iter().map(caged).sum();
     let things: Vec<Message> = Kind::ALL
@@ -217,24 +259,20 @@ pub(super) fn cage(sight: &Sight<'_>) -> Markup {
     } else {
         sight.say(Message::new("table-cage-holds").list("things", things))
     };
-    // At most so many are drawn; the words count them all.
-    let drawn = Kind::ALL.into_iter().flat_map(|kind| std::iter::repeat_n(kind, caged(kind).into()));
-    let mut drawn: Vec<Kind> = drawn.collect();
-    // Kinds stand mixed, as rats do.
-    let step = 7;
-    let many = drawn.len();
-    if many > 3 && !many.is_multiple_of(step) {
-        drawn = (0..many).map(|index| drawn[index * step % many]).collect();
-    }
-    drawn.truncate(14);
     html! {
         section.sheet.cage #prices aria-label=(sight.text("table-cage")) {
             header {
                 h2 { (sight.text("table-cage")) }
                 span.tag.push { (sight.say(Message::new("table-rats").number("count", all))) }
             }
-            div.cagebox.many[drawn.len() > 7] role="img" aria-label=(words) {
-                div.in { @for kind in drawn { (sign(names::rat(kind), "i48")) } }
+            div.cagebox role="img" aria-label=(words) {
+                @for kind in Kind::ALL {
+                    @if caged(kind) > 3 {
+                        span.many { (sign(names::rat(kind), "i32")) b { "×" (caged(kind)) } }
+                    } @else {
+                        @for _ in 0..caged(kind) { (sign(names::rat(kind), "i32")) }
+                    }
+                }
             }
             div.prices { @for ware in Ware::ALL { (price(sight, ware)) } }
         }
@@ -247,21 +285,21 @@ fn price(sight: &Sight<'_>, ware: Ware) -> Markup {
     let rats = sight.say(Message::new("table-rats").number("count", price));
     let what = sight.say(Message::new("table-ware").key("ware", ware.name()));
     let choice = Choice::Buy(ware);
+    let words = format!("{rats}: {what}");
     html! {
         @if sight.choices.contains(&choice) {
-            button.price form="decision" name="id" value=(sight.id_of(choice)) {
-                (sign("i-ok", "i16 ok")) b.num { (rats) } " " (what) span.rt { (sign(names::ware(ware), "i20")) }
+            button.price.can form="decision" name="id" value=(sight.id_of(choice)) aria-label=(words) title=(words) {
+                (sign(names::ware(ware), "i24")) b { (price) }
             }
         } @else {
             @let reason = if sight.trades() { ask::why_not_bought(sight, ware) } else { None };
-            div.price aria-disabled="true" {
-                (sign("i-lock", "i16"))
-                span {
-                    b.num { (rats) } " " (what)
-                    @if let Some((reason, rule)) = reason { small { (reason) " " (rule_link(rule)) } }
-                }
-                span.rt { (sign(names::ware(ware), "i20")) }
-            }
+            (preview(&format!("ware-{}", ware.name()), "price", &words, &html! {
+                (sign(names::ware(ware), "i24")) b { (price) } (sign("i-lock", "i12 lock"))
+            }, &html! {
+                p { b { (words) } }
+                @if let Some((reason, rule)) = reason { p { (reason) " " (rule_link(rule)) } }
+                @else { p { (rule_link("R17.1")) } }
+            }))
         }
     }
 }
@@ -277,70 +315,95 @@ fn target(sight: &Sight<'_>, target: Target) -> String {
     sight.say(Message::new("table-target").key("target", key))
 }
 
+/// The drawing of what a rat makes for.
+fn target_drawing(sight: &Sight<'_>, target: Target) -> String {
+    match target {
+        Target::Cheese => "cheese".to_owned(),
+        Target::Ratcatcher => format!("rc-{}", sight.view.ratcatcher.id),
+        Target::Trap => "trap".to_owned(),
+        Target::Marker => "cube-a".to_owned(),
+    }
+}
+
 /// A figure with its drawing.
 fn figure(drawing: &str, words: &str, value: &str) -> Markup {
     html! { span title=(words) { (spoken(drawing, "i16", words)) (value) } }
 }
 
-/// The peculiar rats in the city, and the caught ones with their rewards.
-pub(super) fn peculiars(sight: &Sight<'_>) -> Markup {
-    let attribute = |key: &str| sight.say(Message::new("table-attribute").key("attribute", key));
+/// The nemesis, the common rats as they are now, and the peculiar rats.
+pub(super) fn foes(sight: &Sight<'_>) -> Markup {
     html! {
-        @if !sight.view.peculiars.is_empty() {
-            section.sheet #peculiars aria-label=(sight.text("table-peculiars")) {
-                header { h2 { (sight.text("table-peculiars")) } }
-                div.pecs {
-                    @for view in &sight.view.peculiars {
-                        @if let Some(card) = sight.peculiar(&view.id) {
-                            article.pec {
-                                (sign(&format!("pr-{}", view.id), "i64"))
-                                h3 {
-                                    (sight.name(&card.name)) " "
-                                    @if let Some(zone) = view.zone { span.tag { (zone) } }
-                                    @else { span.tag.caught { (sight.text("table-caught")) } }
-                                }
-                                div.figs {
-                                    (figure("boot", &attribute("movement"), &card.movement.to_string()))
-                                    (figure("sword", &attribute("bite"), &card.bite.to_string()))
-                                    (figure("shield", &attribute("defence"), &card.defence.to_string()))
-                                    span.dim { (target(sight, card.target)) }
-                                }
-                                p { (sight.name(&card.text)) }
-                                (rewards(sight, view.index, &card.rewards))
-                                @if view.health + view.markers[0] + view.markers[1] + view.traps > 0 {
-                                    p.row.tight.wrap {
-                                        span.dim { (sight.text("table-on-card")) }
-                                        @for _ in 0..view.health { (sign("heart", "i20")) }
-                                        @for _ in 0..view.markers[0] { (sign("cube-a", "i20")) }
-                                        @for _ in 0..view.markers[1] { (sign("cube-b", "i20")) }
-                                        @for _ in 0..view.traps { (sign("trap", "i20")) }
-                                    }
-                                }
-                            }
-                        }
-                    }
+        section.sheet.foes.pane-foe aria-label=(sight.text("table-foes")) {
+            (nemesis(sight))
+            (strengthened(sight))
+            (peculiars(sight))
+            (guts(sight))
+        }
+    }
+}
+
+/// The peculiar rats in the city, and the caught ones with their rewards.
+fn peculiars(sight: &Sight<'_>) -> Markup {
+    let all = &sight.view.peculiars;
+    html! {
+        @if !all.is_empty() {
+            div.pecs.many[all.len() > 2] #peculiars {
+                h2 { (sight.text("table-peculiars")) }
+                @for view in all {
+                    @if let Some(card) = sight.peculiar(&view.id) { (peculiar(sight, view, card)) }
                 }
             }
         }
     }
 }
 
-/// What a peculiar rat brings: buttons when it can be taken.
-fn rewards(sight: &Sight<'_>, index: PeculiarIx, rewards: &[Reward]) -> Markup {
-    html! {
-        p.rewards {
-            @for (which, &reward) in RewardIx::enumerate(rewards) {
-                @let choice = Choice::Reward(index, which);
-                @if sight.choices.contains(&choice) {
-                    button.btn.small form="decision" name="id" value=(sight.id_of(choice)) { (sight.label(choice)) }
-                } @else {
-                    @if which.index() > 0 { span.dim { (sight.text("table-or")) } }
-                    span.tag { (reward_face(sight, reward)) }
-                }
-            }
-            @if sight.choices.contains(&Choice::Reward(index, RewardIx::new(0))) { " " (rule_link("R29.6")) }
+/// A peculiar rat: who it is and where, and everything about it in its preview.
+fn peculiar(sight: &Sight<'_>, view: &PeculiarView, card: &content::Peculiar) -> Markup {
+    let attribute = |key: &str| sight.say(Message::new("table-attribute").key("attribute", key));
+    let name = sight.name(&card.name);
+    let place = view.zone.map_or_else(|| sight.text("table-caught"), |zone| zone.to_string());
+    let figures = html! {
+        span.figs {
+            (figure("boot", &attribute("movement"), &card.movement.to_string()))
+            (figure("sword", &attribute("bite"), &card.bite.to_string()))
+            (figure("shield", &attribute("defence"), &card.defence.to_string()))
         }
-    }
+    };
+    let carried = html! {
+        @if view.health + view.markers[0] + view.markers[1] + view.traps > 0 {
+            span.carried {
+                span.vh { (sight.text("table-on-card")) }
+                @for _ in 0..view.health { (sign("heart", "i16")) }
+                @for _ in 0..view.markers[0] { (sign("cube-a", "i16")) }
+                @for _ in 0..view.markers[1] { (sign("cube-b", "i16")) }
+                @for _ in 0..view.traps { (sign("trap", "i16")) }
+            }
+        }
+    };
+    let face = html! {
+        (sign(&format!("pr-{}", view.id), "i40"))
+        span.nm { b { (name) } span.tag.caught[view.zone.is_none()] { (place) } }
+        (figures)
+        (carried)
+        span.does { (sight.name(&card.text)) }
+    };
+    let all = html! {
+        div.pop-head { (sign(&format!("pr-{}", view.id), "i64")) div {
+            p { b { (name) } " " span.dim { (view.zone.map_or_else(|| sight.text("table-caught"), |zone| sight.say(names::zone(sight, zone)))) } }
+            (figures)
+            p.s.dim { (target(sight, card.target)) }
+        } }
+        p { (sight.name(&card.text)) }
+        p.rewards {
+            @for (index, &reward) in card.rewards.iter().enumerate() {
+                @if index > 0 { span.dim { (sight.text("table-or")) } }
+                span.tag { (reward_face(sight, reward)) }
+            }
+        }
+        @if view.health + view.markers[0] + view.markers[1] + view.traps > 0 { p { span.dim { (sight.text("table-on-card")) } " " (carried) } }
+    };
+    let words = format!("{name}, {place}");
+    preview(&format!("peculiar-{}", view.id), "pec", &words, &face, &all)
 }
 
 fn reward_face(sight: &Sight<'_>, reward: Reward) -> Markup {
@@ -358,41 +421,35 @@ fn reward_face(sight: &Sight<'_>, reward: Reward) -> Markup {
 }
 
 /// The board of the nemesis.
-pub(super) fn nemesis(sight: &Sight<'_>) -> Markup {
+fn nemesis(sight: &Sight<'_>) -> Markup {
     let foe = &sight.view.nemesis;
     let board = sight.nemesis();
     let name = sight.name(&board.name);
     html! {
-        section.sheet.foe aria-label=(name) {
-            div.cat {
-                div.face {
-                    div.portrait.foe { (spoken(&names::nemesis(sight), "i96", name)) }
-                    h2 { (name) }
-                    (provenance(sight, &board.provenance))
+        div.foe {
+            div.portrait.foe-face { (spoken(&names::nemesis(sight), "i64", name)) }
+            div.foe-head {
+                h2 { (name) }
+                p.foe-where {
+                    @match foe.zone {
+                        Some(zone) => (sight.say(names::zone(sight, zone))),
+                        None => (sight.text("table-foe-away")),
+                    }
                 }
-                div {
-                    div.foe-head {
-                        @match foe.zone {
-                            Some(zone) => span.tag { (sight.say(names::zone(sight, zone))) },
-                            None => span.tag { (sight.text("table-foe-away")) },
-                        }
-                        span.dim.s { (target(sight, board.target)) }
-                        span.row.tight role="img"
-                            aria-label=(sight.say(Message::new("table-foe-health").number("some", foe.health).number("all", foe.most_health))) {
-                            @for _ in 0..foe.health { (sign("heart", "i20")) }
-                            @for _ in foe.health..foe.most_health { (used("heart", "i20")) }
-                        }
-                    }
-                    dl.foe-stats {
-                        @for attribute in NemesisAttribute::ALL { (foe_stat(sight, attribute)) }
-                    }
-                    p.power {
-                        b { (sight.name(&board.ability.name)) } " " (sight.name(&board.ability.text))
-                    }
-                    (guts(sight))
-                    (strengthened(sight))
+                span.hearts role="img"
+                    aria-label=(sight.say(Message::new("table-foe-health").number("some", foe.health).number("all", foe.most_health))) {
+                    (pips(sight, "heart", foe.health, foe.most_health))
                 }
+                (provenance(sight, &board.provenance))
             }
+            dl.foe-stats {
+                @for attribute in NemesisAttribute::ALL { (foe_stat(sight, attribute)) }
+            }
+            @let power = html! { b { (sight.name(&board.ability.name)) } " " (sight.name(&board.ability.text)) };
+            (preview("power-of", "power", "", &power, &html! {
+                p { (power) }
+                p.s.dim { (name) ": " (target(sight, board.target)) }
+            }))
         }
     }
 }
@@ -404,16 +461,23 @@ fn foe_stat(sight: &Sight<'_>, attribute: NemesisAttribute) -> Markup {
     let value = foe.attributes[at];
     html! {
         div.raised[foe.raised[at] > 0] {
-            dt { (sign(names::attribute(attribute), "i18")) (words) }
+            dt title=(words) {
+                (sign(names::attribute(attribute), "i16"))
+                span aria-hidden="true" { (sight.say(Message::new("table-attribute-short").key("attribute", attribute.name()))) }
+                span.vh { (words) }
+            }
             dd {
                 b {
                     @match attribute {
                         NemesisAttribute::Accuracy => { (value) @if value < 6 { "+" } },
-                        NemesisAttribute::Movement => (sight.say(Message::new("table-die-and").number("bonus", value))),
+                        NemesisAttribute::Movement => {
+                            (spoken("die", "i18", &sight.say(Message::new("table-die-and").number("bonus", value))))
+                            @if value > 0 { "+" (value) }
+                        },
                         _ => (value),
                     }
                 }
-                @for _ in 0..foe.raised[at] { span.plus title=(sight.text("table-raised")) { "+1" } }
+                @if foe.raised[at] > 0 { span.plus title=(sight.say(Message::new("table-raised").number("count", foe.raised[at]))) { "+" (foe.raised[at]) } }
                 @if foe.mutates && foe.mutated[at] {
                     span title=(sight.text("table-mutated")) { (spoken("mutation", "i16", &sight.text("table-mutated"))) }
                 }
@@ -427,7 +491,7 @@ fn guts(sight: &Sight<'_>) -> Markup {
     let board = sight.nemesis();
     html! {
         @if !board.guts.is_empty() {
-            h3.s { (sight.text("table-guts")) }
+            h2 { (sight.text("table-guts")) }
             ol.guts {
                 @for ((morsel, effect), done) in board.guts.iter().zip(&sight.view.nemesis.guts) {
                     @let brings = sight.say(names::effect_words(sight, *effect));
@@ -437,7 +501,7 @@ fn guts(sight: &Sight<'_>) -> Markup {
                     );
                     li.done[*done] title=(words) {
                         (sign(morsel_drawing(*morsel), "i24"))
-                        span { (sight.say(Message::new("table-morsel").key("morsel", morsel.name()))) }
+                        @if *done { (sign("i-ok", "i12 ok")) }
                         span.vh { (words) }
                     }
                 }
@@ -465,13 +529,14 @@ fn strengthened(sight: &Sight<'_>) -> Markup {
             @for (view, printed) in sight.view.commons.iter().zip(&sight.pack.commons) {
                 @let words = sight.say(Message::new("table-kind").key("rat", view.kind.name()));
                 li {
-                    (spoken(names::rat(view.kind), "i28", &words))
+                    (sign(names::rat(view.kind), "i24"))
+                    span.kn { (words) }
                     span.figs {
                         (figure_raised("boot", &attribute("movement"), view.movement, printed.movement))
                         (figure_raised("sword", &attribute("bite"), view.bite, printed.bite))
                         (figure_raised("shield", &attribute("defence"), view.defence, printed.defence))
                     }
-                    span.xs.dim { (target(sight, printed.target)) }
+                    span.goes title=(target(sight, printed.target)) { (spoken(&target_drawing(sight, printed.target), "i18", &target(sight, printed.target))) }
                 }
             }
         }

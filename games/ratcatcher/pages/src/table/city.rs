@@ -8,13 +8,22 @@ use ratcatcher::{DistrictView, Zone, ZoneView};
 use tabletop::Message;
 
 use super::card::{Card, gate};
-use super::labels::{key_disc, keys, plate};
+use super::labels::{Over, key_disc, keys, plate};
 use super::names;
 use super::parts::{Ghost, Plan, Site, TO_DEVOUR, attribute};
 use super::pieces::pieces;
 use super::shape::{PITCH, Point, SIDE, num, through, translate};
 use super::sight::Sight;
+use web::Taps;
+use web::art::{icon as sign, spoken};
 use web::shell::raw;
+
+/// The room that a city has in windows of 1280 by 720, 1440 by 900 and 1920 by 1080 pixels, in pixels; style sheets ask for
+/// the same.
+const ROOMS: [(f64, f64); 3] = [(640.0, 420.0), (800.0, 580.0), (1200.0, 740.0)];
+
+/// More columns or rows than this have no style of their own.
+const MOST: i8 = 16;
 
 /// The grid that the map shows.
 struct Grid {
@@ -22,8 +31,6 @@ struct Grid {
     top: i8,
     columns: i8,
     rows: i8,
-    /// The free cell for bag and deck.
-    slip: (i8, i8),
 }
 
 impl Grid {
@@ -32,28 +39,17 @@ impl Grid {
             let there = districts.iter().map(|district| (district.x, district.y));
             there.chain(ghosts.iter().map(|ghost| (ghost.x, ghost.y)))
         };
-        let (mut left, mut right) =
-            (cells().map(|cell| cell.0).min().unwrap_or(0), cells().map(|cell| cell.0).max().unwrap_or(0));
+        let left = cells().map(|cell| cell.0).min().unwrap_or(0);
+        let right = cells().map(|cell| cell.0).max().unwrap_or(0);
         let top = cells().map(|cell| cell.1).min().unwrap_or(0);
-        let mut bottom = cells().map(|cell| cell.1).max().unwrap_or(0);
-        let is_free = |cell: (i8, i8)| !cells().any(|taken| taken == cell);
-        let mut slips = (left..=right)
-            .flat_map(|x| (top..=bottom).map(move |y| (x, y)))
-            .filter(|&cell| is_free(cell))
-            .collect::<Vec<_>>();
-        // The lowest free cell, and the leftmost of them.
-        slips.sort_by_key(|&(x, y)| (-y, x));
-        let slip = slips.first().copied().unwrap_or_else(|| {
-            if right - left < 2 {
-                right += 1;
-                (right, bottom)
-            } else {
-                bottom += 1;
-                (left, bottom)
-            }
-        });
-        left = left.min(slip.0);
-        Self { left, top, columns: right - left + 1, rows: bottom - top + 1, slip }
+        let bottom = cells().map(|cell| cell.1).max().unwrap_or(0);
+        Self { left, top, columns: right - left + 1, rows: bottom - top + 1 }
+    }
+
+    /// How large a unit of the city is where windows are as small as a desk's may be, larger, and large.
+    fn seen(&self) -> [f64; 3] {
+        let (width, height) = (14.0 + PITCH * f64::from(self.columns), 12.0 + PITCH * f64::from(self.rows));
+        ROOMS.map(|(wide, high)| (wide / width).min(high / height))
     }
 
     /// The upper left corner of a cell.
@@ -88,15 +84,17 @@ pub(super) fn city(sight: &Sight<'_>, plan: &Plan) -> Markup {
             write!(out, "<g class=\"deco\" transform=\"{}\">{}</g>", translate(site.at), site.card.scenery);
     }
     trails(&mut out, plan, &sites);
+    let over = Over { width, height };
     let mut signs = String::new();
-    let stood = pieces(&mut out, &mut signs, sight, &sites);
-    for site in &sites {
-        plate(&mut out, site);
-    }
-    out.push_str(&signs);
+    let (stood, counts) = pieces(&mut out, &mut signs, &over, sight, &sites);
     refusal(&mut out, plan, &sites);
-    keys(&mut out, plan, &sites, &stood);
-    slip(&mut out, sight, grid.cell(grid.slip.0, grid.slip.1));
+    for site in &sites {
+        plate(&mut signs, &over, site, &grid.seen());
+    }
+    keys(&mut signs, &over, plan, &sites, &stood, &counts);
+    for (at, key) in ghost_keys(plan, &grid) {
+        key_disc(&mut signs, &over, at, &key.to_string(), true);
+    }
 
     let start = sites
         .iter()
@@ -108,21 +106,25 @@ pub(super) fn city(sight: &Sight<'_>, plan: &Plan) -> Markup {
         .map_or(0.0, |site| site.at.1 + SIDE / 2.0);
     // A district is shown 240 pixels wide where the map scrolls.
     let shown = 240.0 / PITCH;
-    let (wide, tall) = (grid.columns > 4, grid.rows > 4);
     html! {
-        section.city aria-label=(sight.words.text("table-city")) {
-            div.scroll tabindex=[(wide || tall || !sight.live).then_some("0")] {
+        section.city.pane-map aria-label=(sight.words.text("table-city")) {
+            div.scroll tabindex="0" role="group" aria-label=(sight.words.text("table-city")) {
                 div.start aria-hidden="true" {
                     svg width=(num((start * shown - 175.0).max(0.0))) height=(num((row * shown - 140.0).max(0.0))) {}
                     i {}
                 }
-                svg.map.wide[wide].tall[tall].r1[grid.rows == 1].r2[grid.rows == 2].r3[grid.rows == 3].r4[grid.rows == 4] viewBox={ "0 0 " (num(width)) " " (num(height)) }
-                    width=(num(width * shown)) height=(num(height * shown)) role="group"
-                    data-pawn={ (fraction(start, width)) " " (fraction(row, height)) }
-                    aria-label=(sight.say(
-                        Message::new("table-city-of").number("count", i64::try_from(sites.len()).unwrap_or(0))
-                    )) { (raw(out)) }
+                div class={ "map-box c" (grid.columns.min(MOST)) " r" (grid.rows.min(MOST)) } {
+                    svg.map viewBox={ "0 0 " (num(width)) " " (num(height)) }
+                        width=(num(width * shown)) height=(num(height * shown)) role="group"
+                        data-pawn={ (fraction(start, width)) " " (fraction(row, height)) }
+                        aria-label=(sight.say(
+                            Message::new("table-city-of").number("count", i64::try_from(sites.len()).unwrap_or(0))
+                        )) { (raw(out)) }
+                    // What is written on the city keeps its size, however large the city is.
+                    svg.over aria-hidden="true" focusable="false" { (raw(signs)) }
+                }
             }
+            (supply(sight))
             div.zoom hidden {
                 @let again = sight.words.text("table-again");
                 button.tool type="button" data-again hidden aria-label=(again) title=(again) { (web::art::icon("i-play", "i20")) }
@@ -205,23 +207,18 @@ fn ghosts(out: &mut String, sight: &Sight<'_>, plan: &Plan, grid: &Grid) {
         let turns: Vec<&Ghost> = plan.ghosts.iter().filter(|other| (other.x, other.y) == cell).collect();
         for (index, ghost) in turns.iter().enumerate() {
             let card = Card::of(sight.pack, number, sight.hard(), ghost.turn);
-            let (x, y, scale) = match (turns.len(), index) {
-                (1, _) => (22.0, 22.0, 0.813),
-                (2, 0) => (10.0, 67.0, 0.432),
-                (2, 1) => (124.0, 67.0, 0.432),
-                (_, 0) => (10.0, 10.0, 0.432),
-                (_, 1) => (124.0, 10.0, 0.432),
-                (_, 2) => (10.0, 124.0, 0.432),
-                _ => (124.0, 124.0, 0.432),
-            };
+            let (x, y, scale) = ghost_place(turns.len(), index);
             let on = sight.scene.options.chosen == Some(format!("choice:{}", ghost.id).as_str());
+            let hinted = plan.hinted.is_some_and(|choice| sight.id_of(choice) == ghost.id);
+            let at_once = on || sight.scene.options.frame.prefs.taps == Taps::One;
             let _ = write!(
                 out,
-                "<a class=\"to put{}\" href=\"{}\" data-choice=\"{}\" aria-label=\"{}\"><title>{}</title>\
+                "<a class=\"to put{}{}\" href=\"{}\"{} aria-label=\"{}\"><title>{}</title>\
                  <g transform=\"translate({} {}) scale({scale})\">{}",
                 if on { " on" } else { "" },
+                if hinted { " hinted" } else { "" },
                 attribute(&sight.ask(&format!("choice:{}", ghost.id))),
-                attribute(&ghost.id),
+                if at_once { format!(" data-choice=\"{}\"", attribute(&ghost.id)) } else { String::new() },
                 attribute(&ghost.label),
                 attribute(&ghost.label),
                 num(x),
@@ -242,13 +239,37 @@ fn ghosts(out: &mut String, sight: &Sight<'_>, plan: &Plan, grid: &Grid) {
             }
             let _ = write!(out, "<path class=\"lz\" d=\"M-3 -3H239V239H-3Z\"/></g>");
             out.push_str("</a>");
-            if let Some(key) = ghost.key {
-                let middle = SIDE * scale / 2.0;
-                key_disc(out, (x + middle, y + middle), key);
-            }
         }
         out.push_str("</g>");
     }
+}
+
+/// Where the card of a turn lies in a cell, and how large it is.
+fn ghost_place(turns: usize, index: usize) -> (f64, f64, f64) {
+    match (turns, index) {
+        (1, _) => (22.0, 22.0, 0.813),
+        (2, 0) => (10.0, 67.0, 0.432),
+        (2, 1) => (124.0, 67.0, 0.432),
+        (_, 0) => (10.0, 10.0, 0.432),
+        (_, 1) => (124.0, 10.0, 0.432),
+        (_, 2) => (10.0, 124.0, 0.432),
+        _ => (124.0, 124.0, 0.432),
+    }
+}
+
+/// The keys of the cards of turns, each in the middle of its card.
+fn ghost_keys(plan: &Plan, grid: &Grid) -> Vec<(Point, char)> {
+    let mut keys = Vec::new();
+    for ghost in &plan.ghosts {
+        let turns: Vec<&Ghost> =
+            plan.ghosts.iter().filter(|other| (other.x, other.y) == (ghost.x, ghost.y)).collect();
+        let Some(index) = turns.iter().position(|other| other.turn == ghost.turn) else { continue };
+        let (x, y, scale) = ghost_place(turns.len(), index);
+        let (left, top) = grid.cell(ghost.x, ghost.y);
+        let middle = SIDE * scale / 2.0;
+        keys.extend(ghost.key.map(|key| ((left + x + middle, top + y + middle), key)));
+    }
+    keys
 }
 
 /// Every zone as a link that asks about it; those that may be chosen show it.
@@ -274,12 +295,15 @@ fn zones(out: &mut String, sight: &Sight<'_>, plan: &Plan, sites: &[Site<'_>]) {
                 );
                 continue;
             }
-            let ask = attribute(&sight.ask(&format!("zone:{name}")));
+            let thing = target.map_or_else(|| format!("zone:{name}"), |target| target.thing.clone());
+            let ask = attribute(&sight.ask(&thing));
+            let is_hinted = plan.hinted.is_some_and(|choice| super::plan::zone_of(choice) == Some(zone.zone));
+            let hinted = if is_hinted { " hinted" } else { "" };
             if let Some(target) = target {
                 let label = attribute(&target.label);
                 let _ = write!(
                     out,
-                    "<a class=\"to{}\" id=\"z{name}\" href=\"{ask}\" data-zone=\"{name}\"{} \
+                    "<a class=\"to{}{hinted}\" id=\"z{name}\" href=\"{ask}\" data-zone=\"{name}\"{} \
                      aria-label=\"{label}. {what}\"><title>{label}. {what}</title>\
                      <path class=\"lzw\" d=\"{outline}\"/><path class=\"lz\" d=\"{outline}\"/></a>",
                     if on { " on" } else { "" },
@@ -292,7 +316,7 @@ fn zones(out: &mut String, sight: &Sight<'_>, plan: &Plan, sites: &[Site<'_>]) {
             } else {
                 let _ = write!(
                     out,
-                    "<a class=\"zone{}\" id=\"z{name}\" href=\"{ask}\" data-zone=\"{name}\" tabindex=\"-1\" \
+                    "<a class=\"zone{}{hinted}\" id=\"z{name}\" href=\"{ask}\" data-zone=\"{name}\" tabindex=\"-1\" \
                      aria-label=\"{what}\"><title>{what}</title><path d=\"{}\"/></a>",
                     if on { " on" } else { "" },
                     if on { &ground.yours } else { &ground.whole }
@@ -368,45 +392,59 @@ fn refusal(out: &mut String, plan: &Plan, sites: &[Site<'_>]) {
     );
 }
 
-/// The bag and the deck, in a free cell.
-fn slip(out: &mut String, sight: &Sight<'_>, at: Point) {
+/// The bag and the deck, in a line below the city.
+fn supply(sight: &Sight<'_>) -> Markup {
     let view = &sight.view;
     let bag: u8 = view.commons.iter().map(|kind| kind.bag).sum();
-    let _ = write!(
-        out,
-        "<g transform=\"{}\"><path class=\"slip\" d=\"M4 4H228V232H4Z\"/>\
-         <use href=\"#bag\" x=\"16\" y=\"14\" width=\"92\" height=\"92\"/>\
-         <use href=\"#deck\" x=\"25\" y=\"116\" width=\"72\" height=\"72\"/>",
-        translate(at)
-    );
-    let mut text = |class: &str, (x, y): Point, words: &str| {
-        let words = attribute(words);
-        let _ = write!(out, "<text class=\"{class}\" x=\"{}\" y=\"{}\">{words}</text>", num(x), num(y));
-    };
-    let beside = |y| (118.0, y);
-    text("dn", beside(36.0), &sight.words.text("table-bag"));
-    text("cap", beside(55.0), &sight.say(Message::new("table-bag-unseen").number("count", bag)));
-    for (kind, y) in view.commons.iter().zip([76.0, 93.0, 110.0]) {
-        let line = Message::new("table-bag-kind").key("rat", kind.kind.name()).number("count", kind.bag);
-        text("cap", beside(y), &sight.say(line));
+    let unseen = sight.say(Message::new("table-bag-unseen").number("count", bag));
+    let left = sight.say(Message::new("table-districts-left").number("count", view.district_deck));
+    let cheese = sight.say(Message::new("table-city-cheese").number("count", view.city_cheese));
+    let due = view.city_cheese < 2;
+    html! {
+        div.supply {
+            p title=(unseen) {
+                (sign("bag", "i24")) b { (sight.text("table-bag")) } span.vh { ": " (unseen) }
+                @for kind in &view.commons {
+                    span.kind title=(sight.say(Message::new("table-bag-kind").key("rat", kind.kind.name()).number("count", kind.bag))) {
+                        (spoken(names::rat(kind.kind), "i20", &sight.say(Message::new("table-kind").key("rat", kind.kind.name()))))
+                        (kind.bag)
+                    }
+                }
+            }
+            p title=(left) { (sign("deck", "i24")) b { (sight.text("table-districts")) } span { (view.district_deck) } span.vh { (left) } }
+            @if view.round > 0 {
+                p.growth.due[due] {
+                    (sign("cheese", "i20")) span { (cheese) " " (sight.text(if due { "table-growth-due" } else { "table-growth-none" })) }
+                }
+            }
+        }
     }
-    text("dn", beside(146.0), &sight.words.text("table-districts"));
-    let left = Message::new("table-districts-left").number("count", view.district_deck);
-    text("cap", beside(165.0), &sight.say(left));
-    if view.round > 0 {
-        // These are longer: they have the whole width below the pictures.
-        let cheese = view.city_cheese;
-        let told = Message::new("table-city-cheese").number("count", cheese);
-        text("cap", (20.0, 205.0), &sight.say(told));
-        let (class, key) =
-            if cheese < 2 { ("cap warn", "table-growth-due") } else { ("cap", "table-growth-none") };
-        text(class, (20.0, 221.0), &sight.words.text(key));
+}
+
+/// What lies in a zone, in a sentence without its name.
+pub(super) fn contents(sight: &Sight<'_>, zone: &ZoneView) -> String {
+    let things = things(sight, zone);
+    if things.is_empty() {
+        sight.text("table-zone-holds-nothing")
+    } else {
+        sight.say(Message::new("table-zone-holds").list("things", things))
     }
-    out.push_str("</g>");
 }
 
 /// Everything in a zone, in words.
 pub(super) fn describe(sight: &Sight<'_>, zone: &ZoneView) -> String {
+    let things = things(sight, zone);
+    let key = if things.is_empty() { "table-zone-empty" } else { "table-zone" };
+    sight.say(
+        Message::new(key)
+            .key("zone", zone.name.as_str())
+            .name("district", sight.district_names(zone.zone.district()))
+            .list("things", things),
+    )
+}
+
+/// What lies in a zone.
+fn things(sight: &Sight<'_>, zone: &ZoneView) -> Vec<Message> {
     let mut things = Vec::new();
     if zone.pawn {
         things.push(Message::new("table-thing-you"));
@@ -456,7 +494,6 @@ pub(super) fn describe(sight: &Sight<'_>, zone: &ZoneView) -> String {
     some("table-thing-decoy", u8::from(zone.decoy));
     some("table-thing-barricade", u8::from(zone.barricade));
     some("table-thing-ruse", u8::from(zone.ruse));
-    let key = if things.is_empty() { "table-zone-empty" } else { "table-zone" };
     let asleep = sight
         .view
         .districts
@@ -465,11 +502,5 @@ pub(super) fn describe(sight: &Sight<'_>, zone: &ZoneView) -> String {
     if asleep {
         things.push(Message::new("table-thing-asleep"));
     }
-    let key = if things.is_empty() { key } else { "table-zone" };
-    sight.say(
-        Message::new(key)
-            .key("zone", zone.name.as_str())
-            .name("district", sight.district_names(zone.zone.district()))
-            .list("things", things),
-    )
+    things
 }

@@ -40,6 +40,9 @@ fn ruler(sight: &Sight<'_>, step: u32, last: u32) -> Markup {
     }
 }
 
+/// Cheese that ends the game, for you and for the rats (R1.1, R1.3).
+const GOAL: u8 = 10;
+
 /// What was counted over a whole game.
 #[derive(Default)]
 struct Tally {
@@ -91,39 +94,59 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
         Some(_) => names::nemesis(sight),
     };
     let tally = tally(sight);
+    let view = &sight.view;
     let facts = [
-        ("rounds", u32::from(sight.view.round)),
+        ("rounds", u32::from(view.round)),
         ("choices", u32::try_from(tally.choices).unwrap_or(0)),
-        ("cheese", u32::from(sight.view.ratcatcher.cheese)),
-        ("devoured", u32::from(sight.view.nemesis.progress)),
-        ("caught", tally.caught),
         ("peculiars", tally.peculiars),
         ("traps", tally.traps),
         ("wounds", tally.bites),
         ("dice", tally.dice),
-        ("districts", u32::try_from(sight.view.districts.len()).unwrap_or(0)),
+        ("districts", u32::try_from(view.districts.len()).unwrap_or(0)),
+    ];
+    let pad = [
+        ("cheese", "cheese", format!("{}/{GOAL}", view.ratcatcher.cheese)),
+        (&*names::nemesis(sight), "devoured", format!("{}/{GOAL}", view.nemesis.progress)),
+        ("cage", "caught", tally.caught.to_string()),
+        ("heart", "health", format!("{}/{}", view.ratcatcher.health, view.ratcatcher.most_health)),
     ];
     let chance = sight.scene.seen.chance();
     html! {
         section.sheet.finale.won[won].lost[!won] #decision tabindex="-1" aria-labelledby="question" {
-            (sign(&drawing, "whole"))
-            h2 #question tabindex="-1" { (title) }
-            @if let Some(outcome) = outcome {
-                p { (sight.say(sight.here.prompt())) " " (rule_link(tabletop::RuleId::id(outcome.rule))) }
+            div.verdict {
+                (sign(&drawing, "i64"))
+                div {
+                    h2 #question tabindex="-1" { (title) }
+                    @if let Some(outcome) = outcome {
+                        p { (sight.say(sight.here.prompt())) " " (rule_link(tabletop::RuleId::id(outcome.rule))) }
+                    }
+                }
             }
-            dl.tally {
-                @for (what, count) in facts {
+            dl.pad {
+                @for (drawing, what, count) in pad {
                     div {
-                        dt { (sight.say(Message::new("table-tally").key("what", what))) }
+                        dt { (sign(drawing, "i24")) span { (sight.say(Message::new("table-tally").key("what", what))) } }
                         dd.num { (count) }
                     }
                 }
             }
-            div.btns {
+            div.acts {
                 a.btn href="/new/ratcatcher" { (sight.text("table-new-game")) }
-                a.btn.alt href=(sight.at(0)) { (sight.text("table-replay")) }
-                @if outcome.is_some() { a.btn.alt href={ (sight.path()) "/review" } { (sight.text("table-review")) } }
-                a.btn.alt href={ (sight.path()) "/record.json" } { (sign("i-download", "i18")) (sight.text("table-record")) }
+                a.btn.alt href=(sight.at(0)) { (sign("i-play", "i18")) (sight.text("table-replay")) }
+                @if outcome.is_some() { a.btn.alt href={ (sight.path()) "/review" } { (sign("i-search", "i18")) (sight.text("table-review")) } }
+                button.btn.alt type="button" hidden data-share=(sight.text("table-shared")) { (sign("i-link", "i18")) (sight.text("table-share")) }
+            }
+            details.more {
+                summary { (sight.text("table-all-counts")) }
+                dl.tally {
+                    @for (what, count) in facts {
+                        div {
+                            dt { (sight.say(Message::new("table-tally").key("what", what))) }
+                            dd.num { (count) }
+                        }
+                    }
+                }
+                p { a.btn.alt.small href={ (sight.path()) "/record.json" } { (sign("i-download", "i18")) (sight.text("table-record")) } }
             }
             (look::proof(sight.words, &chance, "table-proof", &html! { p.s { (sight.text("table-proof-check")) } }))
         }

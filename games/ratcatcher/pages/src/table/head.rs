@@ -1,12 +1,15 @@
 //! The header of the table: whose turn it is, and what can be done with the game as a whole.
 
+use std::collections::BTreeSet;
+
 use maud::{Markup, html};
-use ratcatcher::Event;
+use ratcatcher::{Choice, Event};
 use tabletop::{Message, Takeback};
 
 use super::sight::Sight;
+use super::{boards, log, names, plan};
 use web::art::icon as sign;
-use web::look;
+use web::look::{self, Pane};
 
 /// The title of the page.
 pub(super) fn title(sight: &Sight<'_>) -> String {
@@ -27,9 +30,47 @@ pub(super) fn bar(sight: &Sight<'_>) -> Markup {
     );
     html! {
         div.bar-of-table {
-            div.where { b { (sight.text("table-game")) } span { " · " (versus) } }
+            div.where { b { (sight.text("table-game")) } span { (versus) } }
             (phases(sight))
-            div.tools { (tools(sight)) }
+            (boards::track(sight))
+            div.tools { (log_of(sight)) (tools(sight)) (look::menu(sight)) }
+        }
+    }
+}
+
+/// The panes of a phone, with what there is to see and to do in each.
+pub(super) fn panes(sight: &Sight<'_>) -> Vec<Pane> {
+    let some = |count: usize, key: &'static str| (count > 0).then(|| (count, sight.text(key)));
+    let zones: BTreeSet<_> = sight.choices.iter().filter_map(|&choice| plan::zone_of(choice)).collect();
+    let places = sight.choices.iter().filter(|choice| matches!(choice, Choice::Place { .. })).count();
+    let wares = sight.choices.iter().filter(|choice| matches!(choice, Choice::Buy(_))).count();
+    let pane = |id, key, drawing: String, news| Pane { id, name: sight.text(key), drawing, news };
+    vec![
+        pane("map", "table-pane-map", "i-globe".to_owned(), some(zones.len() + places, "table-pane-places")),
+        pane(
+            "me",
+            "table-pane-me",
+            format!("rc-{}", sight.view.ratcatcher.id),
+            some(wares, "table-pane-wares"),
+        ),
+        pane(
+            "foe",
+            "table-pane-foe",
+            names::nemesis(sight),
+            some(sight.view.peculiars.len(), "table-pane-peculiars"),
+        ),
+        pane("log", "table-pane-log", "i-list".to_owned(), some(log::newest(sight), "table-pane-lines")),
+    ]
+}
+
+/// The way to the log where there is no room for it.
+fn log_of(sight: &Sight<'_>) -> Markup {
+    let new = log::newest(sight);
+    html! {
+        label.tool.log-of for="pane-log" title=(sight.text("table-log")) {
+            (sign("i-list", "i20"))
+            span.vh { (sight.text("table-log")) }
+            @if new > 0 { b.badge-of aria-hidden="true" { (new) } }
         }
     }
 }

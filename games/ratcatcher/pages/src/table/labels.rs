@@ -6,84 +6,162 @@ use ratcatcher::Zone;
 
 use super::card::Ground;
 use super::parts::{Plan, Site, attribute};
-use super::shape::{Box4, Point, free, num, translate};
+use super::pieces::BADGE;
+use super::shape::{Box4, Point, SIDE, free, num, translate};
 
-/// How wide a letter of a name is.
-const LETTER: f64 = 7.2;
+/// How wide a letter of a name is, in pixels.
+const LETTER: f64 = 7.0;
+/// What stands before a name on its plate, in pixels.
+const NUMBER: f64 = 28.0;
+/// A plate hangs over the lower frame of its district: so many pixels above it.
+const ABOVE: f64 = 11.0;
+/// The least that a unit of the city is, in pixels: by it everything keeps clear of what is written.
+const LEAST: f64 = 0.6;
 
-/// How wide a name would like to be.
-fn name_width(name: &str) -> f64 {
-    LETTER * f64::from(u32::try_from(name.chars().count()).unwrap_or(10))
+/// What lies over the city in pixels, by the size of the city in units.
+pub(super) struct Over {
+    pub width: f64,
+    pub height: f64,
 }
 
+impl Over {
+    /// Begins a group whose origin is a point of the city; units in it are pixels.
+    pub fn begin(&self, out: &mut String, class: &str, (x, y): Point) {
+        let _ = write!(
+            out,
+            "<svg class=\"{class}\" x=\"{}%\" y=\"{}%\" overflow=\"visible\">",
+            hundredths(x / self.width),
+            hundredths(y / self.height)
+        );
+    }
+}
+
+/// A part as a percentage with two decimals.
+fn hundredths(part: f64) -> String {
+    format!("{:.2}", 100.0 * part)
+}
+
+/// How wide a plate is, in pixels.
+fn plate_pixels(name: &str, moon: f64) -> f64 {
+    NUMBER + LETTER * f64::from(u32::try_from(name.chars().count()).unwrap_or(10)) + moon
+}
+
+/// How wide a plate is at most, in units of the city.
 pub(super) fn plate_width(name: &str, moon: f64) -> f64 {
-    (40.0 + name_width(name) + moon).min(226.0)
+    (plate_pixels(name, moon) / LEAST).min(232.0)
 }
 
 /// What the numeral and the name of a district cover.
 pub(super) fn labels(name: &str, moon: f64) -> [Box4; 2] {
-    [(2.0, 2.0, 32.0, 34.0), (5.0, 206.0, plate_width(name, moon), 24.0)]
+    [(2.0, 2.0, 32.0, 34.0), (3.0, SIDE - ABOVE / LEAST, plate_width(name, moon), 30.0)]
 }
 
-/// Number and name at the lower left, numeral at the upper left.
-pub(super) fn plate(out: &mut String, site: &Site<'_>) {
+/// Number and name at the lower left, numeral at the upper left. Where the district is too narrow for its name, the plate has
+/// the number alone: `seen` says how large a unit is in windows of three sizes.
+pub(super) fn plate(out: &mut String, over: &Over, site: &Site<'_>, seen: &[f64; 3]) {
     let moon = site.moon();
-    let width = plate_width(site.name, moon);
+    let width = plate_pixels(site.name, moon);
     let number = site.view.number;
-    let room = width - 40.0 - moon;
-    let squeeze = if name_width(site.name) > room + 0.1 {
-        format!(" textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\"", num(room))
-    } else {
-        String::new()
+    let fits = seen.iter().position(|unit| width < 228.0 * unit).map_or(4, |place| place + 1);
+    let (x, y) = site.at;
+    over.begin(out, &format!("plate fits-{fits}"), (x + 3.0, y + SIDE));
+    let moon_at = |out: &mut String, x: f64| {
+        if moon > 0.0 {
+            let _ = write!(
+                out,
+                "<use href=\"#i-moon\" x=\"{}\" y=\"-9\" width=\"15\" height=\"15\" color=\"var(--ink)\"/>",
+                num(x)
+            );
+        }
     };
     let _ = write!(
         out,
-        "<g aria-hidden=\"true\" class=\"pcs\" transform=\"{}\"><path class=\"plate-bg\" d=\"M5 208h{}v20H5Z\"/>\
-         <path class=\"plate-ink\" d=\"M5 208h26v20H5Z\"/><text class=\"plate-n\" x=\"18\" y=\"223.5\">{number:02}</text>\
-         <text class=\"dt\" x=\"37\" y=\"223\"{squeeze}>{}</text>",
-        translate(site.at),
-        num(width),
-        attribute(site.name)
+        "<g class=\"short\"><path class=\"plate-bg\" d=\"M0 -{ABOVE}h{}v20H0Z\"/>",
+        num(24.0 + moon)
     );
-    if moon > 0.0 {
-        let _ = write!(
-            out,
-            "<use href=\"#i-moon\" x=\"{}\" y=\"210\" width=\"16\" height=\"16\" color=\"var(--ink)\"/>",
-            num(width - 16.0)
-        );
-    }
-    if site.view.fresh {
-        let _ = write!(out, "<circle class=\"fresh\" cx=\"{}\" cy=\"218\" r=\"5\"/>", num(width + 14.0));
-    }
+    moon_at(out, 26.0);
+    let _ = write!(
+        out,
+        "</g><g class=\"full\"><path class=\"plate-bg\" d=\"M0 -{ABOVE}h{}v20H0Z\"/>",
+        num(width)
+    );
+    let _ = write!(out, "<text class=\"dt\" x=\"{}\" y=\"3.5\">{}</text>", num(NUMBER), attribute(site.name));
+    moon_at(out, width - 18.0);
+    let _ = write!(
+        out,
+        "</g><path class=\"plate-ink\" d=\"M0 -{ABOVE}h24v20H0Z\"/><text class=\"plate-n\" x=\"12\" y=\"3.5\">{number:02}</text></svg>"
+    );
     let numeral =
         ["", "I", "II", "III", "IV", "V"].get(usize::from(site.view.numeral)).copied().unwrap_or("");
+    over.begin(out, "", (x + 19.0, y + 18.0));
+    let _ = write!(out, "<text class=\"pennant-n\" y=\"4\">{numeral}</text></svg>");
+    if site.view.fresh {
+        over.begin(out, "", (x + SIDE - 12.0, y + 14.0));
+        out.push_str("<circle class=\"fresh\" r=\"5\"/></svg>");
+    }
+}
+
+/// The pennant that carries the numeral of a district.
+pub(super) fn pennant(out: &mut String, site: &Site<'_>) {
     let _ = write!(
         out,
-        "<use href=\"#pennant\" x=\"4\" y=\"4\" width=\"30\" height=\"32\"/><text class=\"pennant-n\" x=\"19\" y=\"23\">{numeral}</text></g>"
+        "<g aria-hidden=\"true\" class=\"pcs\" transform=\"{}\"><use href=\"#pennant\" x=\"4\" y=\"4\" width=\"30\" height=\"32\"/></g>",
+        translate(site.at)
     );
 }
 
-/// The radius of the disc of a key.
-const KEY: f64 = 15.0;
-
-pub(super) fn key_disc(out: &mut String, at: Point, key: char) {
+/// How many of a thing stand together, beside it.
+pub(super) fn count_badge(out: &mut String, over: &Over, at: Point, count: u8) {
+    over.begin(out, "", at);
+    let wide = if count > 9 { 30 } else { 24 };
     let _ = write!(
         out,
-        "<g transform=\"{}\" pointer-events=\"none\"><circle class=\"key-c\" r=\"{KEY}\"/><text class=\"key-l\" y=\"5.5\">{key}</text></g>",
-        translate(at)
+        "<rect class=\"badge\" x=\"-{}\" y=\"-8\" width=\"{wide}\" height=\"17\" rx=\"8\"/><text class=\"ct\" y=\"5\">×{count}</text></svg>",
+        wide / 2
     );
 }
 
-/// Key letters, in free corners.
-pub(super) fn keys(out: &mut String, plan: &Plan, sites: &[Site<'_>], stood: &[(Zone, Vec<Point>)]) {
-    for target in &plan.targets {
-        let Some(key) = target.key else { continue };
-        let zone = target.zone;
-        let Some(site) = sites.iter().find(|site| site.view.number == zone.district()) else { continue };
-        let Some(ground) = site.card.zones.get(zone.letter().index()) else { continue };
-        let seats = stood.iter().find(|(there, _)| *there == zone).map_or(&[][..], |(_, seats)| seats);
-        let (x, y) = key_place(ground, &labels(site.name, site.moon()), seats);
-        key_disc(out, (site.at.0 + x, site.at.1 + y), key);
+/// The radius of the sign of a zone, in units of the city.
+const KEY: f64 = 17.0;
+
+/// The sign of something that may be chosen; `round` for a letter.
+pub(super) fn key_disc(out: &mut String, over: &Over, at: Point, key: &str, round: bool) {
+    over.begin(out, "", at);
+    let wide = if round { 22 } else { 32 };
+    let _ = write!(
+        out,
+        "<rect class=\"key-c\" x=\"-{0}\" y=\"-11\" width=\"{wide}\" height=\"22\" rx=\"11\"/><text class=\"key-l\" y=\"4.5\">{key}</text></svg>",
+        wide / 2
+    );
+}
+
+/// The names of zones: in full and marked where one may go, elsewhere the letter, both in free corners.
+pub(super) fn keys(
+    out: &mut String,
+    over: &Over,
+    plan: &Plan,
+    sites: &[Site<'_>],
+    stood: &[(Zone, Vec<Point>)],
+    counts: &[Point],
+) {
+    for site in sites {
+        for (zone, ground) in site.view.zones.iter().zip(&site.card.zones) {
+            let seats =
+                stood.iter().find(|(there, _)| *there == zone.zone).map_or(&[][..], |(_, seats)| seats);
+            let (x, y) = key_place(ground, &labels(site.name, site.moon()), seats);
+            let at = (site.at.0 + x, site.at.1 + y);
+            let target = plan.targets.iter().find(|target| target.zone == zone.zone);
+            if target.is_some() {
+                key_disc(out, over, at, &zone.name, false);
+            } else if counts
+                .iter()
+                .all(|to| (at.0 - to.0).abs() > BADGE.0 * 0.8 || (at.1 - to.1).abs() > BADGE.1)
+            {
+                over.begin(out, "", at);
+                let letter = zone.name.chars().last().unwrap_or(' ');
+                let _ = write!(out, "<text class=\"zone-l\" y=\"4\">{letter}</text></svg>");
+            }
+        }
     }
 }
 

@@ -57,6 +57,16 @@ pub(super) fn log(sight: &Sight<'_>) -> Markup {
     }
 }
 
+/// How many lines the last step has brought.
+pub(super) fn newest(sight: &Sight<'_>) -> usize {
+    let Ok(story) = sight.scene.seen.story(sight.step) else { return 0 };
+    let shown = match sight.story {
+        Some(watched) => watched.until(sight.moment),
+        None => story.entries(),
+    };
+    lines(sight, shown).len()
+}
+
 /// The line of an undo, redo or correction.
 fn rewound(rewind: look::Rewind) -> Line {
     let drawing = rewind.drawing.to_owned();

@@ -7,15 +7,45 @@ use tabletop::Message;
 use super::shape::num;
 use super::sight::Sight;
 
-/// The bars of an attack: rats that can be caught, and wounds of the nemesis.
-pub(super) fn bars(sight: &Sight<'_>, odds: &Odds) -> Markup {
-    let kinds = [(&odds.catches, odds.catch_lines()), (&odds.wounds, odds.wound_lines())];
+/// What an attack may bring: one bar with its percentages, wounds of the nemesis as words below. The exact odds are in the
+/// title.
+pub(super) fn brief(sight: &Sight<'_>, odds: &Odds) -> Markup {
+    let (catches, wounds) = (odds.catch_lines(), odds.wound_lines());
+    let exact =
+        |lines: Vec<Message>| lines.into_iter().map(|line| sight.say(line)).collect::<Vec<_>>().join(", ");
+    let (caught, hurt) = (exact(catches), exact(wounds));
+    let (first, second) = match (caught.is_empty(), hurt.is_empty()) {
+        (false, false) => (&odds.catches, Some(&odds.wounds)),
+        (true, _) => (&odds.wounds, None),
+        (false, true) => (&odds.catches, None),
+    };
+    let words = [caught, hurt].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("; ");
     html! {
-        @for (chances, lines) in kinds.into_iter().filter(|(_, lines)| !lines.is_empty()) {
-            (bar(chances))
-            span.fig { @for line in lines { span { (sight.say(line)) } } }
+        span.brief title=(words) {
+            (bar(first))
+            (percents(first, ""))
+            @if let Some(second) = second { (percents(second, "heart")) }
+            span.vh { (words) }
         }
     }
+}
+
+/// What can come about with its percentage, the best first.
+fn percents(chances: &[Fraction], drawing: &str) -> Markup {
+    html! {
+        span.percents aria-hidden="true" {
+            @if !drawing.is_empty() { (web::art::icon(drawing, "i12")) }
+            @for (count, chance) in chances.iter().enumerate().rev().filter(|(_, chance)| chance.part > 0) {
+                span { b { (count) } " " (percent(*chance)) "%" }
+            }
+        }
+    }
+}
+
+/// A probability in whole hundredths: what is possible is never 0, and what is not certain never 100.
+fn percent(chance: Fraction) -> u64 {
+    let rounded = (chance.part * 200 + chance.whole) / (chance.whole * 2).max(1);
+    if chance.part == chance.whole { 100 } else { rounded.clamp(1, 99) }
 }
 
 /// The bar: the best outcome full, others hatched, nothing dotted.
@@ -54,20 +84,6 @@ fn share(chance: Fraction) -> f64 {
     #[allow(clippy::cast_precision_loss, reason = "see above")]
     let share = chance.part as f64 * 100.0 / chance.whole as f64;
     share
-}
-
-/// What the patterns of the bars mean, and the patterns themselves.
-pub(super) fn legend(sight: &Sight<'_>) -> Markup {
-    html! {
-        div.keyl aria-hidden="true" {
-            @for (class, key) in [("b-full", "best"), ("b-half", "some"), ("b-none", "none")] {
-                span {
-                    svg { rect class=(class) width="100%" height="100%" {} }
-                    (sight.say(Message::new("table-odds-key").key("part", key)))
-                }
-            }
-        }
-    }
 }
 
 /// The patterns that bars are painted with; once on a page.

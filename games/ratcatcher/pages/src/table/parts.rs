@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ratcatcher::{DistrictIx, DistrictView, Zone};
+use ratcatcher::{Choice, DistrictIx, DistrictView, Zone};
 
 use super::card::Card;
 use super::shape::Point;
@@ -19,7 +19,9 @@ pub(super) struct Target {
     pub key: Option<char>,
     /// What choosing it does, in words.
     pub label: String,
-    /// The only choice there is in it, which a script may submit at once.
+    /// What is asked about it.
+    pub thing: String,
+    /// The choice that a script may submit at once: where one tap is enough, or this is the second.
     pub only: Option<String>,
 }
 
@@ -47,6 +49,8 @@ pub(super) struct Plan {
     pub asked: Option<Zone>,
     /// Whether nothing is allowed there.
     pub refused: bool,
+    /// The choice that a hint thinks best.
+    pub hinted: Option<Choice>,
     /// Zones where something has just happened.
     pub marked: Vec<Zone>,
 }

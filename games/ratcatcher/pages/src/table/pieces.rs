@@ -6,7 +6,7 @@ use ratcatcher::content::Kind;
 use ratcatcher::{Zone, ZoneView};
 
 use super::card::{Crowd, Stood};
-use super::labels::{labels, plate_width};
+use super::labels::{Over, count_badge, labels, pennant, plate_width};
 use super::parts::{Site, TO_DEVOUR};
 use super::shape::{Point, Room, SIDE, draw, num, put, translate};
 use super::sight::Sight;
@@ -119,14 +119,15 @@ fn standing(sight: &Sight<'_>, zone: &ZoneView) -> Vec<Piece> {
     all
 }
 
-/// Draws all pieces, and says where they stand, district by district and zone by zone.
+/// Draws all pieces, and says where they stand, district by district and zone by zone, and where counts lie on the city.
 pub(super) fn pieces(
     out: &mut String,
     signs: &mut String,
+    over: &Over,
     sight: &Sight<'_>,
     cards: &[Site<'_>],
-) -> Vec<(Zone, Vec<Point>)> {
-    let mut stood = Vec::new();
+) -> (Vec<(Zone, Vec<Point>)>, Vec<Point>) {
+    let (mut stood, mut counts) = (Vec::new(), Vec::new());
     for site in cards {
         let taken = labels(site.name, site.moon());
         let _ = write!(out, "<g aria-hidden=\"true\" class=\"pcs\" transform=\"{}\">", translate(site.at));
@@ -153,22 +154,51 @@ pub(super) fn pieces(
                 }
                 Stood { seats, scale }
             });
-            stood.push((zone.zone, seats.clone()));
+            // A count covers a place, too.
+            let counts = seats.iter().zip(&pieces).filter(|(_, piece)| piece.count > 1);
+            let counts: Vec<Point> = counts.map(|(&at, piece)| badge_place(at, piece.size * scale)).collect();
+            stood.push((zone.zone, seats.iter().copied().chain(counts).collect()));
             all.extend(seats.into_iter().zip(pieces).map(|(at, piece)| (at, scale, piece)));
         }
         all.sort_by(|a, b| (a.0.1 + a.2.size * a.1 / 2.0).total_cmp(&(b.0.1 + b.2.size * b.1 / 2.0)));
         for (at, scale, piece) in &all {
             draw_piece(out, *at, *scale, piece);
         }
-        out.push_str("</g>");
-        // Signs lie over pieces and plates.
-        let _ = write!(signs, "<g aria-hidden=\"true\" class=\"pcs\" transform=\"{}\">", translate(site.at));
         for (at, scale, piece) in &all {
-            draw_signs(signs, *at, *scale, piece);
+            draw_meter(out, *at, *scale, piece);
         }
-        signs.push_str("</g>");
+        out.push_str("</g>");
+        pennant(out, site);
+        let mut badges: Vec<(Point, u8)> = all
+            .iter()
+            .filter(|(_, _, piece)| piece.count > 1)
+            .map(|(at, scale, piece)| (badge_place(*at, piece.size * scale), piece.count))
+            .collect();
+        // No count lies on another: the lower one goes down, or up at the lower frame.
+        badges.sort_by(|one, other| one.0.1.total_cmp(&other.0.1));
+        for index in 1..badges.len() {
+            for above in 0..index {
+                let ((x, y), (ax, ay)) = (badges[index].0, badges[above].0);
+                if (x - ax).abs() < BADGE.0 && (y - ay).abs() < BADGE.1 {
+                    let down = ay + BADGE.1;
+                    badges[index].0.1 = if down < SIDE - 10.0 { down } else { ay - BADGE.1 };
+                }
+            }
+        }
+        for &((x, y), count) in &badges {
+            count_badge(signs, over, (site.at.0 + x, site.at.1 + y), count);
+        }
+        counts.extend(badges.iter().map(|&((x, y), _)| (site.at.0 + x, site.at.1 + y)));
     }
-    stood
+    (stood, counts)
+}
+
+/// How much room a count takes, in units of a city that is drawn small.
+pub(super) const BADGE: Point = (52.0, 30.0);
+
+/// Where the count of rats that stand together is written.
+fn badge_place((x, y): Point, size: f64) -> Point {
+    ((x + size * 0.38).min(SIDE - 18.0), (y + size * 0.3).min(SIDE - 14.0))
 }
 
 /// The scale at which no piece covers another. The piece that is closest to another moves first, to where there is more
@@ -176,7 +206,11 @@ pub(super) fn pieces(
 fn fit(pieces: &[Piece], seats: &mut [Point], room: &Room) -> f64 {
     let extents: Vec<Point> = pieces
         .iter()
-        .map(|piece| (piece.size * 0.94, piece.size * 0.9 + if piece.meter.is_some() { 12.0 } else { 0.0 }))
+        .map(|piece| {
+            let (count, meter) =
+                (if piece.count > 1 { 16.0 } else { 0.0 }, if piece.meter.is_some() { 12.0 } else { 0.0 });
+            (piece.size * 0.94 + count, piece.size * 0.9 + meter)
+        })
         .collect();
     // At which scale two pieces just touch.
     let touch = |index: usize, at: Point, other: usize, to: Point| {
@@ -253,20 +287,9 @@ fn draw_piece(out: &mut String, (x, y): Point, scale: f64, piece: &Piece) {
     out.push_str("</g>");
 }
 
-/// The count of rats that stand together, and the danger to a cheese.
-fn draw_signs(out: &mut String, (x, y): Point, scale: f64, piece: &Piece) {
+/// The danger to a cheese.
+fn draw_meter(out: &mut String, (x, y): Point, scale: f64, piece: &Piece) {
     let size = piece.size * scale;
-    if piece.count > 1 {
-        let at = ((x + size * 0.38).min(SIDE - 16.0), (y + size * 0.36).min(SIDE - 12.0));
-        let _ = write!(
-            out,
-            "<g transform=\"{} scale({})\"><rect class=\"badge\" x=\"-15\" y=\"-10\" width=\"30\" height=\"20\" rx=\"9\"/>\
-             <text class=\"ct\" y=\"4.5\">×{}</text></g>",
-            translate(at),
-            num(0.9 * scale.max(0.75)),
-            piece.count
-        );
-    }
     if let Some(rats) = piece.meter {
         let near = if rats * 2 > TO_DEVOUR { " near" } else { "" };
         let _ = write!(

@@ -6,6 +6,7 @@ use tabletop::Entry;
 use super::names;
 use super::parts::{Ghost, Plan, Target};
 use super::sight::Sight;
+use web::Taps;
 
 /// Key letters, in order; `u` and `r` take back and play again.
 const LETTERS: &str = "ABCDEFGHIJKLMNOPQSTVWXYZ";
@@ -71,6 +72,8 @@ pub(super) fn plan(sight: &Sight<'_>) -> Plan {
         plan.refused = !sight.choices.iter().any(|&choice| zone_of(choice) == Some(zone));
     }
     plan.drawn = sight.view.drawn;
+    plan.hinted = hinted(sight);
+    let at_once = sight.scene.options.frame.prefs.taps == Taps::One;
     let mut number = 0;
     let mut next_key = || {
         number += 1;
@@ -81,11 +84,13 @@ pub(super) fn plan(sight: &Sight<'_>) -> Plan {
         match choice {
             Choice::Walk(zone) | Choice::Pick(zone) => {
                 let in_zone = sight.choices.iter().filter(|&&other| zone_of(other) == Some(zone)).count();
+                let is_clear = in_zone == 1 || matches!(choice, Choice::Walk(_));
                 plan.targets.push(Target {
                     zone,
                     key: next_key(),
                     label: sight.label(choice),
-                    only: (in_zone == 1 || matches!(choice, Choice::Walk(_))).then(|| sight.id_of(choice)),
+                    thing: format!("zone:{zone}"),
+                    only: (is_clear && (at_once || plan.asked == Some(zone))).then(|| sight.id_of(choice)),
                 });
             }
             Choice::Use { zone, out: false, .. } if by_ability => {
@@ -94,6 +99,7 @@ pub(super) fn plan(sight: &Sight<'_>) -> Plan {
                         zone,
                         key: next_key(),
                         label: sight.label(choice),
+                        thing: format!("zone:{zone}"),
                         only: None,
                     });
                 }
@@ -109,14 +115,17 @@ pub(super) fn plan(sight: &Sight<'_>) -> Plan {
                 });
             }
             Choice::Empty(district) => {
-                let key = next_key();
+                let (key, id) = (next_key(), sight.id_of(choice));
+                let thing = format!("choice:{id}");
+                let again = sight.scene.options.chosen == Some(thing.as_str());
                 let zones = sight.view.districts.iter().filter(|there| there.number == district);
                 for (index, zone) in zones.flat_map(|there| &there.zones).enumerate() {
                     plan.targets.push(Target {
                         zone: zone.zone,
                         key: key.filter(|_| index == 0),
                         label: sight.label(choice),
-                        only: Some(sight.id_of(choice)),
+                        thing: thing.clone(),
+                        only: (at_once || again).then(|| id.clone()),
                     });
                 }
             }
@@ -124,6 +133,13 @@ pub(super) fn plan(sight: &Sight<'_>) -> Plan {
         }
     }
     plan
+}
+
+/// The choice that a hint thinks best.
+fn hinted(sight: &Sight<'_>) -> Option<Choice> {
+    let advice = sight.scene.options.advice?;
+    let best = advice.thought.choices.first()?;
+    sight.here.find_choice(&advice.choices.get(best.index)?.id)
 }
 
 /// The walks since the moment before the one that is shown.

@@ -109,7 +109,7 @@ impl Room {
             all.iter()
                 .filter(|place| {
                     place.depth >= around
-                        && !taken.iter().any(|&there| in_box(place.at, there, 17.0))
+                        && !taken.iter().any(|&there| in_box(place.at, there, 22.0))
                         && !(clear && scenery.iter().any(|&there| in_box(place.at, there, 13.0)))
                 })
                 .map(|place| place.at)

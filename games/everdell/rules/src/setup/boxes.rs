@@ -1,0 +1,152 @@
+//! The boxes of the large expansions: what playing with all of one means, and what suits a first game with it.
+
+use tabletop::Game;
+
+use super::{Bellfaire, Newleaf, Setup};
+use crate::Everdell;
+
+/// A box with a large expansion.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Large {
+    /// Pearlbrook (P).
+    Pearlbrook,
+    /// Bellfaire (B), whose modules are used each on its own (B2).
+    Bellfaire,
+    /// Spirecrest (S).
+    Spirecrest,
+    /// Newleaf (L), whose modules are used each on its own (L2).
+    Newleaf,
+}
+
+impl Large {
+    /// All of them, in the order in which they were published.
+    pub const ALL: [Self; 4] = [Self::Pearlbrook, Self::Spirecrest, Self::Bellfaire, Self::Newleaf];
+
+    /// The stable name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Pearlbrook => "pearlbrook",
+            Self::Bellfaire => "bellfaire",
+            Self::Spirecrest => "spirecrest",
+            Self::Newleaf => "newleaf",
+        }
+    }
+
+    /// The box with this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|large| large.name() == name)
+    }
+
+    /// The modules in the box that can be used each on its own by so many people, by their stable names; none if it has no
+    /// modules.
+    fn modules(self, people: u8) -> Vec<&'static str> {
+        match self {
+            Self::Pearlbrook | Self::Spirecrest => Vec::new(),
+            Self::Bellfaire => {
+                // One module only lets more people play (B13).
+                let names = Bellfaire::ALL.parts().into_iter().map(|(name, ..)| name);
+                names.filter(|&name| people > 4 || name != "more_players").collect()
+            }
+            Self::Newleaf => Newleaf::ALL.parts().map(|(name, ..)| name).collect(),
+        }
+    }
+
+    /// The modules that suit a first game: those that are seen on the table and ask for nothing to be learnt by heart.
+    fn first_modules(self) -> &'static [&'static str] {
+        match self {
+            Self::Pearlbrook | Self::Spirecrest => &[],
+            Self::Bellfaire => &["festival", "garland", "market"],
+            Self::Newleaf => &["leaf_cards", "leaf_events", "leaf_forest", "station", "visitors"],
+        }
+    }
+}
+
+impl Setup {
+    /// Plays with a module of Bellfaire or Newleaf, by its stable name.
+    fn add_module(&mut self, name: &str) {
+        if let Some(part) = self.bellfaire.part_mut(name).or_else(|| self.newleaf.part_mut(name)) {
+            *part = true;
+        }
+    }
+
+    /// A first game with a box: alone against Nightweave at her mildest.
+    pub fn first_with(large: Large) -> Self {
+        let mut setup = Self::nightweave(0);
+        setup.pearlbrook = large == Large::Pearlbrook;
+        setup.spirecrest = large == Large::Spirecrest;
+        large.first_modules().iter().for_each(|module| setup.add_module(module));
+        setup
+    }
+}
+
+impl Everdell {
+    /// The same setup with everything of a box that can be played with what else is chosen: a module that would be
+    /// refused stays in the box.
+    #[must_use]
+    pub fn with_box(&self, setup: &Setup, large: Large) -> Setup {
+        let mut with = setup.clone();
+        with.pearlbrook |= large == Large::Pearlbrook;
+        with.spirecrest |= large == Large::Spirecrest;
+        let refused = |setup: &Setup| self.check_setup(setup).err().map(|objection| objection.rule);
+        for module in large.modules(setup.players) {
+            let mut more = with.clone();
+            more.add_module(module);
+            let fault = refused(&more);
+            if fault.is_none() || fault == refused(&with) {
+                with = more;
+            }
+        }
+        with
+    }
+
+    /// Whether a setup has everything of a box that can be played with what else is chosen.
+    pub fn has_box(&self, setup: &Setup, large: Large) -> bool {
+        let has = match large {
+            Large::Pearlbrook => setup.pearlbrook,
+            Large::Spirecrest => setup.spirecrest,
+            Large::Bellfaire => setup.bellfaire.any(),
+            Large::Newleaf => setup.newleaf.any(),
+        };
+        has && self.with_box(setup, large) == *setup
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::{RivalKind, load};
+
+    fn game() -> Everdell {
+        Everdell::new(Arc::new(load::builtin().clone()))
+    }
+
+    #[test]
+    fn a_first_game_with_each_box_can_be_played() {
+        for large in Large::ALL {
+            let setup = Setup::first_with(large);
+            assert_eq!(game().check_setup(&setup).err(), None, "{}", large.name());
+            assert_ne!(setup, Setup::nightweave(0), "{}", large.name());
+            assert_eq!(Large::named(large.name()), Some(large));
+        }
+    }
+
+    #[test]
+    fn a_whole_box_is_what_can_be_played_of_it() {
+        let game = game();
+        let among = |players| Setup { players, rival: RivalKind::None, ..Setup::nightweave(0) };
+        for setup in [Setup::nightweave(2), among(2), among(4)] {
+            for large in Large::ALL {
+                let with = game.with_box(&setup, large);
+                assert_eq!(game.check_setup(&with).err(), None, "{setup:?} {}", large.name());
+                assert!(game.has_box(&with, large) && !game.has_box(&setup, large), "{with:?}");
+            }
+            let fair = game.with_box(&setup, Large::Bellfaire).bellfaire;
+            assert!(fair.market && fair.powers && fair.festival);
+        }
+        // A part of a box is not the whole of it.
+        assert!(!game.has_box(&Setup::first_with(Large::Newleaf), Large::Newleaf));
+        assert!(!game.has_box(&Setup::first_with(Large::Bellfaire), Large::Bellfaire));
+    }
+}

@@ -1,0 +1,91 @@
+// Measures a table that is to be seen whole.
+
+import { faultsOfSetting } from './audit.js';
+
+/** What scrolls by itself when there is more of it than room, and says so by its purpose. */
+const SCROLLS = '.log, .pane-log, .all, .scroll, .question-of, .foes, .pane-me, .coach, .notices, .watch, .finale, .company, #advice, .outcome, .pop, .tablist';
+
+/** The smallest text, and the smallest target with a mouse and by touch, in pixels. */
+const TEXT = 12;
+const MOUSE = 28;
+const TOUCH = 44;
+
+/** Everything that is wrong with a table that should be seen whole, one line for each thing. */
+export async function faultsOfView(page, { phone = false } = {}) {
+  const found = await page.evaluate(
+    ({ phone, SCROLLS, TEXT, least }) => {
+      const wrong = [];
+      const root = document.scrollingElement;
+      const name = (one) => `${one.localName}.${one.getAttribute('class') ?? ''} “${(one.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 30)}”`;
+      const isHeard = (one) => one.closest('.vh, .skip, [hidden], .sprite, dialog:not([open]), .switches, [popover]') !== null;
+      if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) {
+        wrong.push(`the page is ${root.scrollWidth} by ${root.scrollHeight}`);
+      }
+      const question = document.querySelector('#question')?.getBoundingClientRect();
+      if (!question || question.top < 0 || question.bottom > innerHeight) {
+        wrong.push('the question is not in view');
+      }
+      const shown = [...document.querySelectorAll('body *')].filter((one) => !isHeard(one) && one.checkVisibility({ visibilityProperty: true }));
+
+      // Boxes in view: whatever is not in something that scrolls by itself.
+      for (const one of shown) {
+        const box = one.getBoundingClientRect();
+        const inside = one.closest('svg') && one.localName !== 'svg';
+        if (inside || box.width < 2 || box.height < 2 || one.parentElement?.closest(SCROLLS)) {
+          continue;
+        }
+        if (box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1 || box.top < -1) {
+          wrong.push(`out of view: ${name(one)}`);
+        }
+      }
+      // The main buttons are always there, never scrolled away.
+      if (!phone || document.querySelector('#pane-map')?.checked) {
+        for (const one of document.querySelectorAll('.acts :is(button, a, label)')) {
+          const { top, bottom } = one.getBoundingClientRect();
+          if (one.checkVisibility() && (top < 0 || bottom > innerHeight)) {
+            wrong.push(`a main button is not in view: ${name(one)}`);
+          }
+        }
+      }
+      // Panels beside each other do not lie on each other.
+      const panels = shown.filter((one) => one.matches('.sheet, .city, .supply') && !one.parentElement.closest('.sheet'));
+      panels.forEach((one, index) => {
+        for (const other of panels.slice(index + 1)) {
+          if (one.contains(other) || other.contains(one)) continue;
+          const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          const scroller = (two) => two.parentElement.closest('.question-of, .pane-log');
+          if (across > 2 && down > 2 && !(scroller(one) && scroller(one) === scroller(other))) {
+            wrong.push(`${name(one)} and ${name(other)} lie on each other`);
+          }
+        }
+      });
+      // The smallest text, with the scale of drawings.
+      for (const one of shown) {
+        const own = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+        if (!own) continue;
+        let size = parseFloat(getComputedStyle(one).fontSize);
+        const drawing = one.closest('svg.map');
+        if (drawing && one.localName === 'text') {
+          size *= one.getScreenCTM().a;
+        }
+        if (size < TEXT - 0.05) {
+          wrong.push(`small text, ${size.toFixed(1)}: ${name(one)}`);
+        }
+      }
+      // The smallest target. The places of a map are as large as the map allows.
+      for (const one of shown) {
+        if (!one.matches('button, summary, select, label, a.btn, a.ch, a.tool, nav a, input:not([type=hidden])') || one.matches('.rule, .vh, label:has(input)') || one.closest('.also, .ruler') || getComputedStyle(one).pointerEvents === 'none') continue;
+        const { width, height } = one.getBoundingClientRect();
+        if (width > 0 && (width < least - 0.6 || height < least - 0.6)) {
+          wrong.push(`small target, ${Math.round(width)} by ${Math.round(height)}: ${name(one)}`);
+        }
+      }
+      return wrong;
+    },
+    { phone, SCROLLS, TEXT, least: phone ? TOUCH : MOUSE },
+  );
+  const set = await faultsOfSetting(page);
+  return [...new Set([...found, ...set])];
+}
