@@ -450,7 +450,12 @@ fn what_is_wrong_with_an_everdell_setup_can_be_read() {
         Setup { bellfaire: Bellfaire::ALL, plots: true, ..Setup::nightweave(1) },
         Setup { spirecrest: true, ..Setup::rugwort(1) },
         Setup { spirecrest: true, pearlbrook: true, ..Setup::default() },
-        Setup { newleaf: Newleaf::ALL, ..Setup::default() },
+        Setup {
+            players: 5,
+            bellfaire: Bellfaire { more_players: true, ..Bellfaire::default() },
+            newleaf: Newleaf { leaf_powers: true, ..none },
+            ..Setup::default()
+        },
         Setup { newleaf: Newleaf { leaf_cards: true, ..none }, ..Setup::rugwort(1) },
         Setup { newleaf: Newleaf { knoll: true, ..none }, ..Setup::default() },
         Setup { newleaf: Newleaf { visitors: true, ..none }, ..Setup::default() },

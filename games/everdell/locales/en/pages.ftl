@@ -546,7 +546,7 @@ evt-new-mini-text = { $mini ->
     [knoll] One more place for workers, which renews meadow and station. It needs the station.
     [reservation] A card of meadow or station can be kept for later, and costs 1 resource less.
     [ticket] Twice in the game a worker goes on to another place.
-    [leaf_powers] Bats, Cats, Honey Bees and Snails are dealt with the other player powers.
+    [leaf_powers] Bats, Cats, Honey Bees and Snails are dealt with the other player powers, or alone.
     [plots] With each of her seasons she draws a plot: it lasts for the season or strikes at once.
     [evertail] Five cards with a crown join the deck; their colour plays critters free.
     [more_legends] Ten legends of this box: everybody is dealt some and plays them in place of a card.
@@ -628,7 +628,7 @@ evt-reading = { $reading ->
     [after_travel] New weather begins after the journey of the rabbit
     [with_season] New weather begins with the season
     [majors_alone] One large expansion at most
-    [majors_mixed] Pearlbrook and Spirecrest may be mixed
+    [majors_mixed] Pearlbrook, Spirecrest and Newleaf may be mixed; the publisher advises against it
    *[at_once] At once
     }
 

@@ -601,7 +601,7 @@ evt-reading = { $reading ->
     [after_travel] Az új időjárás a nyúl útja után kezdődik
     [with_season] Az új időjárás az évszakkal kezdődik
     [majors_alone] Legfeljebb egy nagy kiegészítő
-    [majors_mixed] A Pearlbrook és a Spirecrest vegyíthető
+    [majors_mixed] A Pearlbrook, a Spirecrest és a Newleaf vegyíthető; a kiadó nem ajánlja
    *[at_once] Azonnal
     }
 

@@ -565,7 +565,7 @@ evt-new-mini-text = { $mini ->
     [knoll] Jeszcze jedno pole dla robotników, które odnawia łąkę i stację. Wymaga stacji.
     [reservation] Kartę z łąki lub stacji można zatrzymać na później i zagrać za 1 surowiec mniej.
     [ticket] Dwa razy w grze robotnik przenosi się na inne pole.
-    [leaf_powers] Nietoperze, Koty, Pszczoły i Ślimaki są rozdawane z pozostałymi zdolnościami.
+    [leaf_powers] Nietoperze, Koty, Pszczoły i Ślimaki są rozdawane z pozostałymi zdolnościami albo same.
     [plots] Z każdą swoją porą roku dobiera intrygę: działa ona przez całą porę albo od razu.
     [evertail] Do talii dochodzi pięć kart z koroną; ich kolor pozwala zagrywać stworzenia za darmo.
     [more_legends] Dziesięć legend z tego pudełka: każdy dostaje kilka i zagrywa je w miejsce karty.
@@ -647,7 +647,7 @@ evt-reading = { $reading ->
     [after_travel] Nowa pogoda zaczyna się po podróży królika
     [with_season] Nowa pogoda zaczyna się z porą roku
     [majors_alone] Najwyżej jeden duży dodatek
-    [majors_mixed] Perłowy Potok i Zimowy Szczyt można mieszać
+    [majors_mixed] Perłowy Potok, Zimowy Szczyt i Stację Nowoliść można mieszać; wydawca tego nie zaleca
    *[at_once] Od razu
     }
 

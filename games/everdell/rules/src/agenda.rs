@@ -3,7 +3,11 @@
 //! A turn can stop for a question almost anywhere, so the rules never wait inside a function. What remains of a turn
 //! is a small stack of tasks, the agenda; a rule that needs something done first pushes it.
 
+mod brook;
+mod fair;
+mod hers;
 mod leaf;
+mod spire;
 
 use std::borrow::Cow;
 use std::hash::{Hash, Hasher};
@@ -12,16 +16,20 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use tabletop::{Maybe, StackTask};
 
-pub use leaf::LeafTask;
-
-use crate::Rule;
-use crate::content::{Colour, Stock};
+use crate::content::Stock;
 use crate::effects::Reacting;
 use crate::index::{
-    AbilityIx, AdornmentIx, BesideIx, Cities, ClearingIx, DiscoveryIx, ForestIx, MarketIx, MeadowIx, Owner,
-    PlanIx, PlotIx, RiverCardIx, ShownIx, Slot, StationIx, WorkerIx,
+    AdornmentIx, BesideIx, Cities, ClearingIx, MeadowIx, Owner, PlanIx, PlotIx, ShownIx, Slot, StationIx,
+    WorkerIx,
 };
 use crate::kind::Kind;
+use crate::state::Post;
+
+pub use brook::BrookTask;
+pub use fair::{FairTask, Price};
+pub use hers::{ModuleTask, SpiderTask};
+pub use leaf::LeafTask;
+pub use spire::SpireTask;
 
 /// The most tasks: more than any sequence of rules can push.
 pub(crate) const DEPTH: usize = 24;
@@ -450,8 +458,6 @@ pub enum Task {
     Spire(SpireTask),
 }
 
-use crate::state::Post;
-
 /// What may be copied.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -472,25 +478,6 @@ pub enum Copy {
     Tracked(ClearingIx),
     /// Another forest location (L9).
     OtherForest,
-}
-
-/// Steps of Nightweave's turn (N8–N13).
-#[allow(missing_docs, reason = "each variant says what its fields are")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum SpiderTask {
-    /// She tries the next action of the row: 0, 1, or the backup from 2 on.
-    Try(u8),
-    /// She draws a card, as the second half of an action.
-    Draw,
-    /// She discards a card for a token, as the second half of an action.
-    Discard,
-    /// A step of her preparation (N12), counted from 2.
-    Prepare(u8),
-    /// Her turn is over.
-    Over,
-    /// The bonus action of Newleaf (N17.29).
-    Bonus,
 }
 
 /// Steps of Rugwort's answer (E14).
@@ -561,347 +548,6 @@ impl MiniTask {
             | Self::Stadium { who }
             | Self::Rowdy { who }
             | Self::RowdyVictim { who } => who,
-        }
-    }
-}
-
-/// Steps of Pearlbrook.
-#[allow(missing_docs, reason = "each variant says what its fields are; `who` is the seat that acts")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum BrookTask {
-    /// *Asks* whether a river card that was turned up is used (P10).
-    MayUse { who: Owner, card: RiverCardIx },
-    /// *Asks* which hand card a citizen gets, so many more, beside those of these colours, as bits (P11).
-    Citizen { who: Owner, card: RiverCardIx, left: u8, colours: u8 },
-    /// *Asks* which river card the Ferry leads to (P18).
-    Ferry { who: Owner },
-    /// What a river card gives (P11).
-    RiverGives { who: Owner, card: RiverCardIx },
-    /// An effect of a played adornment, by its place in its list (P14).
-    Adorns { who: Owner, adornment: AdornmentIx, step: u8 },
-    /// *Asks* which adornment of an opponent is used (PR10).
-    Mirror { who: Owner },
-    /// *Asks* which green card is activated, so many more.
-    Activate { who: Owner, left: u8 },
-    /// *Asks* which tan card is used again, so many more, other than this one (PR10).
-    Repeat {
-        who: Owner,
-        left: u8,
-        #[schemars(with = "u8")]
-        used: Maybe<Slot>,
-    },
-    /// *Asks* for a card of this colour, whose cost is gained.
-    GainCost { who: Owner, colour: Colour },
-    /// *Asks* whether the deck is searched for a Wife (P22).
-    Cruise { who: Owner },
-    /// *Asks* which meadow critter goes under the event, so many more (P22).
-    Resort { who: Owner, left: u8 },
-    /// *Asks* to whom a card goes, so many more in all (P22).
-    Invite { who: Owner, left: u8 },
-    /// *Asks* which construction the Messenger at this place joins (P16).
-    Join { who: Owner, slot: Slot },
-    /// *Asks* which of its two gains a forest card gives (P23).
-    Either { who: Owner, forest: ForestIx },
-}
-
-impl BrookTask {
-    /// The seat that is asked or acts.
-    pub fn who(self) -> Owner {
-        match self {
-            Self::MayUse { who, .. }
-            | Self::Citizen { who, .. }
-            | Self::Ferry { who }
-            | Self::RiverGives { who, .. }
-            | Self::Adorns { who, .. }
-            | Self::Mirror { who }
-            | Self::Activate { who, .. }
-            | Self::Repeat { who, .. }
-            | Self::GainCost { who, .. }
-            | Self::Cruise { who }
-            | Self::Resort { who, .. }
-            | Self::Invite { who, .. }
-            | Self::Join { who, .. }
-            | Self::Either { who, .. } => who,
-        }
-    }
-}
-
-/// Steps of Spirecrest.
-#[allow(missing_docs, reason = "each variant says what its fields are; `who` is the seat that acts")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum SpireTask {
-    /// *Asks* which map tile is charted (S7).
-    Chart { who: Owner },
-    /// Three discoveries are turned up (S8).
-    TurnUp { who: Owner },
-    /// *Asks* which discovery is taken, after so many (S8).
-    Take { who: Owner, taken: u8 },
-    /// A discovery has been paid for (S8).
-    Taken { who: Owner, discovery: DiscoveryIx },
-    /// The rabbit travels on (S9).
-    Travel { who: Owner },
-    /// *Asks* which card goes under a discovery, so many more (S19).
-    Tuck { who: Owner, discovery: DiscoveryIx, left: u8 },
-    /// *Asks* which card is searched for (S19).
-    Search { who: Owner, discovery: DiscoveryIx },
-    /// *Asks* which revealed card is taken (S19).
-    Lights { who: Owner },
-    /// *Asks* from where a card is drawn (S17).
-    FillHand { who: Owner },
-    /// *Asks* which hand card of another colour goes, beside these colours, as bits (S17).
-    Colours { who: Owner, discovery: DiscoveryIx, colours: u8 },
-    /// *Asks* for one of these resources, so many more (S17).
-    Mix { who: Owner, discovery: DiscoveryIx, left: u8 },
-    /// *Asks* which worker moves to a discovery (SR21).
-    MoveHere { who: Owner, discovery: DiscoveryIx },
-    /// *Asks* whether one more card is revealed (SR16).
-    Mine { who: Owner },
-    /// *Asks* what is done for a point token, of so many more (S18).
-    Prospect { who: Owner, left: u8, discarded: bool },
-    /// *Asks* whether the next step is walked (S12).
-    Walk { who: Owner },
-    /// A step has been paid for (S12).
-    Walked { who: Owner },
-    /// The hand is laid down after the expedition (B13).
-    LayDown { who: Owner },
-    /// *Asks* whether Stubblehoof stays (SR10).
-    Stay { who: Owner },
-    /// Truffle uses a green card (S20).
-    UseGreen { who: Owner, owner: Owner, slot: Slot },
-    /// Honeypaw adds berries (S20).
-    Honey { who: Owner },
-    /// Firebeak's owner looks at what was discarded (SR14).
-    Look { who: Owner },
-    /// *Asks* which of those cards is taken (SR14).
-    Snatch { who: Owner },
-    /// Windlore's owner draws (SR14).
-    Hover { who: Owner },
-    /// *Asks* where Nightweave's worker goes, of the cards and discoveries of a city (N17.22).
-    Spider { who: Owner, owner: Owner, open: bool },
-}
-
-impl SpireTask {
-    /// The seat that is asked or acts.
-    pub fn who(self) -> Owner {
-        match self {
-            Self::Chart { who }
-            | Self::TurnUp { who }
-            | Self::Take { who, .. }
-            | Self::Taken { who, .. }
-            | Self::Travel { who }
-            | Self::Tuck { who, .. }
-            | Self::Search { who, .. }
-            | Self::Lights { who }
-            | Self::FillHand { who }
-            | Self::Colours { who, .. }
-            | Self::Mix { who, .. }
-            | Self::MoveHere { who, .. }
-            | Self::Mine { who }
-            | Self::Prospect { who, .. }
-            | Self::Walk { who }
-            | Self::Walked { who }
-            | Self::LayDown { who }
-            | Self::Stay { who }
-            | Self::UseGreen { who, .. }
-            | Self::Honey { who }
-            | Self::Look { who }
-            | Self::Snatch { who }
-            | Self::Hover { who }
-            | Self::Spider { who, .. } => who,
-        }
-    }
-}
-
-/// Steps of Nightweave's personalities, plans and plots.
-#[allow(missing_docs, reason = "each variant says what its fields are; `who` is the seat that acts")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum ModuleTask {
-    /// A plot is drawn and begins (N16.1): of one sort only when the plot thickens (N15.13).
-    DrawPlot { seasonal: Option<bool> },
-    /// A marked meadow card was drawn or played: the personality acts (N14.2).
-    Marked { who: Owner, place: MeadowIx, kind: Kind, played: bool },
-    /// *Asks* which hand card fills the space of a marked card (N14.11).
-    Fill { who: Owner, place: MeadowIx, kind: Kind, played: bool },
-    /// *Asks* for a hand card or resource for each of the tokens that are due (N14.10).
-    Nasty { who: Owner, left: u8 },
-    /// *Asks* for what placing a worker costs more.
-    Toll { who: Owner, left: u8, why: Why, post: Post },
-    /// *Asks* for what playing or using a card costs more: hand cards, or also resources.
-    PlayToll { who: Owner, left: u8, why: Why, cards: bool },
-    /// *Asks* for a hand card or resource; without it she gains a token (N16.20).
-    Trap { who: Owner },
-    /// *Asks* for a hand card or resource; without it a green card gets a web token (N15.11).
-    Barricade { who: Owner, slot: Slot },
-    /// *Asks* for a hand card or resource for each attempt she would be paid for (N15.21).
-    Extortion { who: Owner, left: u8 },
-    /// *Asks* for a hand card or resource without which a blue card does not speak (R76).
-    UseBlue { who: Owner, kind: Kind, critter: bool },
-    /// *Asks* for point tokens or resources, in any mix (R61).
-    Price { who: Owner, left: u8, why: Why },
-    /// *Asks* which of two prices is paid: two of one resource, or three in any mix.
-    Either { who: Owner, why: Why },
-    /// *Asks* which of the two cards is discarded (N15.12).
-    Gaze { who: Owner, cards: [Kind; 2] },
-    /// *Asks* which hand card she takes (N15.17).
-    Trial { who: Owner },
-    /// *Asks* which special event gets a web token (N15.10).
-    Masquerade { who: Owner },
-    /// *Asks* which location gets a web token (N15.16).
-    Swarm { who: Owner },
-    /// *Asks* which OPEN card of the meadow she plays (N15.18).
-    Unravel { who: Owner },
-    /// *Asks* whether a worker keeps this card in the city (N16.33).
-    Takeover { who: Owner, slot: Slot },
-    /// The worker that has just used a space goes to her board (N16.13).
-    Lend { who: Owner, post: Post },
-}
-
-impl ModuleTask {
-    /// The seat that is asked or acts.
-    pub fn seat(self) -> Option<Owner> {
-        match self {
-            Self::DrawPlot { .. } => None,
-            Self::Marked { who, .. }
-            | Self::Fill { who, .. }
-            | Self::Nasty { who, .. }
-            | Self::Toll { who, .. }
-            | Self::PlayToll { who, .. }
-            | Self::Trap { who }
-            | Self::Barricade { who, .. }
-            | Self::Extortion { who, .. }
-            | Self::UseBlue { who, .. }
-            | Self::Price { who, .. }
-            | Self::Either { who, .. }
-            | Self::Gaze { who, .. }
-            | Self::Trial { who }
-            | Self::Masquerade { who }
-            | Self::Swarm { who }
-            | Self::Unravel { who }
-            | Self::Takeover { who, .. }
-            | Self::Lend { who, .. } => Some(who),
-        }
-    }
-}
-
-/// Steps of Bellfaire.
-#[allow(missing_docs, reason = "each variant says what its fields are; `who` is the seat that acts")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum FairTask {
-    /// *Asks* which resource of a forest card is gained (B10).
-    GainOne { who: Owner, forest: ForestIx },
-    /// *Asks* which green card is activated, so many more (B10).
-    Activate { who: Owner, left: u8 },
-    /// *Asks* which token of the market is used (B4).
-    Market { who: Owner },
-    /// What a token on the side for trading shows has been paid (B4).
-    Traded { who: Owner, token: MarketIx },
-    /// *Asks* which of the powers dealt is kept (B11).
-    Keep { who: Owner },
-    /// Everyone has a power: cards are dealt, and the first turn begins.
-    Deal,
-    /// A worker has used a space: what it gained, and whether the space is a basic or forest location.
-    Gathered { who: Owner, gained: Stock, near: bool },
-    /// *Asks* which resource of a cost others stand for, when so many of them are used already (B12).
-    StandIn {
-        who: Owner,
-        cost: Stock,
-        used: u8,
-        #[serde(default)]
-        price: Price,
-    },
-    /// *Asks* which resource of a kind that the player does not have this power brings (B12.6, B12.11).
-    Missing { who: Owner, power: AbilityIx },
-    /// *Asks* which of these resources is paid for another (B12.7).
-    Trade { who: Owner, gained: Stock },
-    /// *Asks* which hand card goes so that a green card is activated a second time (B12.14).
-    Again { who: Owner, slot: Slot, kind: Kind },
-    /// *Asks* what is stored on the turtles, or whether it is taken back (B12.15).
-    Invest { who: Owner },
-    /// *Asks* which card the platypuses find (B12.10).
-    Find { who: Owner },
-    /// *Asks* whether 1 more card is drawn (B12.2).
-    DrawMore { who: Owner },
-    /// *Asks* whether the next of so many cards comes from the deck or the meadow (B12.13).
-    DrawFreely { who: Owner, left: u8 },
-    /// *Asks* what the owls do: discard a card, unless they have, and draw one (B12.9).
-    Consider { who: Owner, discarded: bool },
-    /// *Asks* to whom the card goes that the owls drew (B12.9).
-    Share { who: Owner, kind: Kind },
-    /// *Asks* where the marker of the rats goes (B12.11).
-    Mark { who: Owner },
-    /// What a forest card asks for has been paid: it gives (B10).
-    ForestGives { who: Owner, forest: ForestIx },
-    /// The lizards look at forest cards (B12.5).
-    Wander { who: Owner },
-    /// *Asks* which of the forest cards that the lizards look at comes into play (B12.5).
-    Trail { who: Owner },
-}
-
-/// What is paid for where tokens of the axolotls may stand for resources (BR16).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Price {
-    /// The cost of a card (E7.1).
-    #[default]
-    Card,
-    /// What a forest card asks for (B10).
-    Forest,
-    /// What a token of the market asks for (B4).
-    Market,
-    /// The cost of an event of Bellfaire (B9).
-    FairEvent,
-    /// The berries of the Croak Wart Cure (E6.3).
-    Cure,
-    /// The cost of a river card (P11).
-    River,
-    /// The cost of a wonder (P15).
-    Wonder,
-}
-
-impl Price {
-    /// The rule by which it is paid.
-    pub(crate) fn rule(self) -> Rule {
-        match self {
-            Self::Card => Rule::E7_1,
-            Self::Forest => Rule::B10,
-            Self::Market => Rule::B4,
-            Self::FairEvent => Rule::B9,
-            Self::Cure => Rule::E6_3,
-            Self::River => Rule::P11,
-            Self::Wonder => Rule::P15,
-        }
-    }
-}
-
-impl FairTask {
-    /// The seat that is asked or acts.
-    pub fn seat(self) -> Option<Owner> {
-        match self {
-            Self::Deal => None,
-            Self::GainOne { who, .. }
-            | Self::Activate { who, .. }
-            | Self::Market { who }
-            | Self::Traded { who, .. }
-            | Self::Keep { who }
-            | Self::Gathered { who, .. }
-            | Self::StandIn { who, .. }
-            | Self::Missing { who, .. }
-            | Self::Trade { who, .. }
-            | Self::Again { who, .. }
-            | Self::Invest { who }
-            | Self::Find { who }
-            | Self::DrawMore { who }
-            | Self::DrawFreely { who, .. }
-            | Self::Consider { who, .. }
-            | Self::Share { who, .. }
-            | Self::Mark { who }
-            | Self::Wander { who }
-            | Self::ForestGives { who, .. }
-            | Self::Trail { who } => Some(who),
         }
     }
 }

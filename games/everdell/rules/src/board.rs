@@ -3,30 +3,31 @@
 //! Hidden are the hands of the other players, cards shown only to them, Nightweave's hand and face-down trophies, and
 //! the piles. Everything else is open.
 
+mod brook;
 mod leaf;
-
-pub use leaf::{LeafView, MetView, StationCardView, StationView};
+mod powers;
+mod rival;
+mod score;
 mod spire;
 
 use serde::ser::Error;
 use serde::{Serialize, Serializer};
-use tabletop::{Audience, Maybe, RuleId};
+use tabletop::{Audience, RuleId};
 
 use crate::agenda::{FairTask, ModuleTask, SpireTask, Task};
-use crate::content::{Clearing, Colour, PowerEffect, Resource, Season, Stock, ids};
-use crate::index::{
-    AbilityIx, BasicEventIx, BasicIx, ClearingIx, ForestIx, JourneyIx, MeadowIx, Owner, PersonalityIx,
-    PlanIx, RiverSpotIx, ShownIx, Slot, SpecialEventIx, WonderIx,
-};
+use crate::content::{Clearing, Colour, Season, Stock};
+use crate::index::{BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner, ShownIx, Slot};
 use crate::kind::Kind;
 use crate::names::{name_kinds, owner_name};
-use crate::scoring::{Score, ScoreKind};
 use crate::setup::{Options, RivalKind};
-use crate::state::{
-    Adornments, Brook, Built, Ending, FACE_DOWN, OCCUPIED, PILE_FARM, Post, Powers, State, WEBBED,
-};
+use crate::state::{Built, Ending, FACE_DOWN, OCCUPIED, PILE_FARM, Post, State, WEBBED};
 use crate::{Everdell, Why};
 
+pub use brook::{BrookView, RiverView, SpotView, WonderView};
+pub use leaf::{LeafView, MetView, StationCardView, StationView};
+pub use powers::{PowerView, TrailsView};
+pub use rival::{LairView, RatsView};
+pub use score::{ScoreLineView, ScoreView};
 pub use spire::{
     BesideView, DiscoveryView, SectionView, SpireView, TileView, TrailView, TurnedView, WeatherView,
 };
@@ -179,92 +180,6 @@ pub struct PlayerView {
     /// What the player has of Spirecrest.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub spire: Option<SpireView>,
-}
-
-/// The player powers dealt to a player, and what lies on the one that was kept (B11).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct PowerView {
-    /// The powers of which one is still to be kept, by their stable names; `None` for other audiences.
-    pub dealt: Option<Vec<String>>,
-    /// Point tokens on the power.
-    pub tokens: u8,
-    /// The resource stored on it.
-    pub stored: Option<Resource>,
-    /// Whether it has been used in this turn.
-    pub used: bool,
-    /// The tokens that the axolotls have taken and not spent (B12.1).
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub wild: Option<u8>,
-    /// The forest cards of the lizards (B12.5).
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub trails: Option<TrailsView>,
-}
-
-/// The forest cards that a player alone can use, with the lizards (B12.5).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct TrailsView {
-    /// Those in play.
-    pub open: Vec<SpaceView>,
-    /// Those that the player looks at, by their stable names; `None` for other audiences.
-    pub looked: Option<Vec<String>>,
-    /// How many are left in the pile.
-    pub left: u8,
-}
-
-/// What a player or Nightweave has of Pearlbrook.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct BrookView {
-    /// Pearls.
-    pub pearls: u8,
-    /// Where the ambassador is, as a stable name.
-    pub ambassador: String,
-    /// Adornments not yet played, by their stable names; `None` for other audiences.
-    pub held: Option<Vec<String>>,
-    /// How many of them there are.
-    pub held_len: u8,
-    /// Adornments that were played.
-    pub played: Vec<String>,
-    /// Wonders that were built.
-    pub wonders: Vec<String>,
-}
-
-/// The river and the wonders of Pearlbrook.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct RiverView {
-    /// The spots, the Shoal last.
-    pub spots: Vec<SpotView>,
-    /// The wonders, in the order of the content.
-    pub wonders: Vec<WonderView>,
-}
-
-/// A spot of the river.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct SpotView {
-    /// The place.
-    pub post: Post,
-    /// Its stable name, which is also the name of the thing a person can point at.
-    pub thing: String,
-    /// The river card, if it lies face up.
-    pub card: Option<String>,
-    /// Pearls on it.
-    pub pearls: u8,
-    /// Whose ambassadors are there.
-    pub ambassadors: Vec<Owner>,
-    /// The colour it asks for; none for the Shoal.
-    pub colour: Option<Colour>,
-    /// How many cards of that colour it asks for.
-    pub need: u8,
-    /// How many of them each player has, by seat.
-    pub have: Vec<u8>,
-}
-
-/// A wonder.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct WonderView {
-    /// The place for a worker.
-    pub space: SpaceView,
-    /// Who has built it.
-    pub owner: Option<Owner>,
 }
 
 /// Where a worker stands.
@@ -450,73 +365,6 @@ pub struct ShownView {
     pub kind: Option<Kind>,
 }
 
-/// Nightweave's lair.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct LairView {
-    /// Her level.
-    pub level: u8,
-    /// The season she is in.
-    pub season: Season,
-    /// Cards in her hand.
-    pub hand_len: u8,
-    /// The top card of her hand, when it lies face up (R118).
-    pub top: Option<Kind>,
-    /// Spiders on her board.
-    pub home: u8,
-    /// Spiders in the game.
-    pub spiders: u8,
-    /// Where the others are.
-    pub posts: Vec<PostView>,
-    /// Where her figure sits in the meadow, from zero; nothing when it is at home.
-    pub figure: Option<MeadowIx>,
-    /// The activity card turned up last, by its stable name.
-    pub activity: Option<String>,
-    /// Activity cards that can still be turned up in this season.
-    pub activities: u8,
-    /// Point tokens.
-    pub points: u16,
-    /// Cards that are trophies and lie face up, in order.
-    pub trophies: Vec<Kind>,
-    /// Trophies that lie face down.
-    pub hidden_trophies: u8,
-    /// Events that are trophies, by their stable names.
-    pub event_trophies: Vec<String>,
-    /// The personality, by its stable name.
-    pub personality: Option<String>,
-    /// The plan.
-    pub plan: Option<String>,
-    /// The active plots.
-    pub plots: Vec<String>,
-    /// Plots not drawn yet.
-    pub plots_left: u8,
-    /// Web tokens in the game.
-    pub webs: u8,
-    /// Whether her game has ended.
-    pub finished: bool,
-    /// What she has of Pearlbrook; adornments that she has turned up are trophies.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub brook: Option<BrookView>,
-    /// What she has of Newleaf: visitors that are trophies.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub leaf: Option<LeafView>,
-    /// What she has of Spirecrest.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub spire: Option<SpireView>,
-}
-
-/// Rugwort and his rats.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct RatsView {
-    /// The year.
-    pub year: u8,
-    /// Where his rats stand, without those in the meadow.
-    pub posts: Vec<PostView>,
-    /// Meadow places that his rats block, from zero.
-    pub blocked: Vec<MeadowIx>,
-    /// Point tokens.
-    pub points: u16,
-}
-
 /// The pigs' pile of Farms.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct PileView {
@@ -526,32 +374,6 @@ pub struct PileView {
     pub top: Option<Kind>,
     /// Farms under it.
     pub left: u8,
-}
-
-/// A score sheet.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct ScoreView {
-    /// All points.
-    pub total: i16,
-    /// What they are for.
-    pub lines: Vec<ScoreLineView>,
-}
-
-/// One line of a score sheet.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct ScoreLineView {
-    /// What for: `card`, `tokens`, `tokens-on`, `prosperity`, `journey`, `basic-event`,
-    /// `special-event`, `award`, `power`, `pearls`, `wonder`, `adornment`, `tile`, `discovery`, `bonus` or what the automated opponent's rules
-    /// count.
-    pub what: &'static str,
-    /// The card it is for.
-    pub card: Option<Kind>,
-    /// The journey space, event, wonder or adornment it is for, by its stable name.
-    pub id: Option<String>,
-    /// How many points.
-    pub points: i16,
-    /// By which rule.
-    pub rule: &'static str,
 }
 
 /// A count as a byte.
@@ -684,98 +506,10 @@ impl Everdell {
         }
     }
 
-    fn look_at_power(&self, state: &State, powers: &Powers, who: Owner, own: bool) -> PowerView {
-        let effects = self.power_of(state, who).map_or(&[][..], |(_, power)| &power.effects);
-        let hunts = effects.contains(&PowerEffect::Hunt);
-        let dealt = powers.dealt[who.index()].iter();
-        let name = |ability: &Maybe<AbilityIx>| {
-            Some(self.content.abilities.get(ability.get()?.index())?.id.to_string())
-        };
-        PowerView {
-            dealt: own.then(|| dealt.filter_map(name).collect()),
-            tokens: if hunts { powers.tokens } else { 0 },
-            stored: powers.stored.filter(|_| effects.contains(&PowerEffect::Invest)),
-            used: hunts && powers.hunted,
-            wild: effects.contains(&PowerEffect::Explore).then_some(powers.wild),
-            trails: effects
-                .contains(&PowerEffect::Wander)
-                .then(|| self.look_at_trails(state, powers, who, own)),
-        }
-    }
-
-    fn look_at_trails(&self, state: &State, powers: &Powers, who: Owner, own: bool) -> TrailsView {
-        let id = |forest: ForestIx| self.content.forests.get(forest.index()).map(|card| &*card.id);
-        let looked = powers.trails.looked.iter().filter_map(|forest| id(forest.get()?));
-        TrailsView {
-            open: self
-                .trails_of(state, who)
-                .map(|clearing| {
-                    let card = state.forest_at(clearing).and_then(id);
-                    self.look_at_space(state, Post::Forest(clearing), card, Some(1))
-                })
-                .collect(),
-            looked: own.then(|| looked.map(str::to_owned).collect()),
-            left: small(powers.trails.left()),
-        }
-    }
-
     /// Whether a token of the axolotls lies on a place.
     fn is_unexplored(&self, state: &State, post: Post) -> bool {
         let Post::Basic(place) = post else { return false };
         self.explores(state) && state.powers().is_some_and(|powers| powers.is_unexplored(place))
-    }
-
-    fn look_at_brook(&self, state: &State, brook: &Brook, who: Owner, own: bool) -> BrookView {
-        let names = |adornments: Adornments| {
-            adornments
-                .iter()
-                .filter_map(|adornment| Some(self.adornment(adornment)?.id.to_string()))
-                .collect::<Vec<_>>()
-        };
-        let held = brook.held[who.index()];
-        let wonders = brook.wonders_of(who).filter_map(|wonder| Some(self.wonder(wonder)?.id.to_string()));
-        BrookView {
-            pearls: brook.pearls[who.index()],
-            ambassador: self.post_name(brook.ambassadors[who.index()]),
-            held: own.then(|| names(held)),
-            held_len: self.adornments_left(state, who),
-            played: names(brook.played[who.index()]),
-            wonders: wonders.collect(),
-        }
-    }
-
-    fn look_at_river(&self, state: &State, brook: &Brook) -> RiverView {
-        let spots = RiverSpotIx::enumerate(&ids::RIVER_SPOTS).map(|(spot, _)| {
-            let post = Post::River(spot);
-            let card = brook.spots.get(spot.index()).and_then(|card| card.get());
-            let asks = self.spot_asks(spot);
-            let have = asks.map_or_else(Vec::new, |(colour, _)| {
-                state.people().map(|seat| self.river_count(state.city(seat), colour)).collect()
-            });
-            SpotView {
-                post,
-                thing: self.post_name(post),
-                card: card.and_then(|card| Some(self.river_card(card)?.id.to_string())),
-                pearls: u8::from(spot != RiverSpotIx::SHOAL && card.is_none()),
-                ambassadors: Owner::enumerate(brook.ambassadors.iter())
-                    .filter(|(_, place)| **place == post)
-                    .map(|(owner, _)| owner)
-                    .collect(),
-                colour: asks.map(|(colour, _)| colour),
-                need: asks.map_or(0, |(_, need)| need),
-                have,
-            }
-        });
-        let wonders = WonderIx::enumerate(&brook.wonders).map(|(wonder, owner)| WonderView {
-            space: self.look_at_space(
-                state,
-                Post::Wonder(wonder),
-                self.wonder(wonder).map(|wonder| &*wonder.id),
-                Some(1),
-            ),
-            owner: owner.get(),
-        });
-        RiverView { spots: spots.collect(), wonders: wonders.collect() }
     }
 
     /// The workers that are in the game and not at home.
@@ -956,114 +690,6 @@ impl Everdell {
                 }
             })
             .collect()
-    }
-
-    fn look_at_lair(&self, state: &State) -> LairView {
-        let lair = &state.lair;
-        let content = &self.content;
-        let module = |modules: &[crate::content::Module], index: Option<usize>| {
-            modules.get(index?).map(|module| module.id.to_string())
-        };
-        let plots = [lair.plot, lair.second_plot].into_iter();
-        let trophies = self.kinds().map(|kind| (kind, lair.cards.trophies(kind)));
-        let basic = BasicEventIx::first(8)
-            .filter(|event| lair.basic_events & (1 << event.get()) != 0)
-            .map(Post::BasicEvent);
-        let hers = state.her_special_events();
-        let special =
-            SpecialEventIx::first(64).filter(|event| hers >> event.get() & 1 != 0).map(Post::SpecialEvent);
-        LairView {
-            level: state.level,
-            season: lair.season,
-            hand_len: state.lair_hand(),
-            top: lair.top,
-            home: small(lair.spiders.iter().filter(|post| matches!(post, Post::Lair | Post::Home)).count()),
-            spiders: small(lair.spiders.iter().filter(|&&post| post != Post::Away).count()),
-            posts: self
-                .look_at_posts(&lair.spiders, 0)
-                .into_iter()
-                .filter(|post| post.post != Post::Lair)
-                .collect(),
-            figure: lair.figure.get(),
-            activity: self.activity(state).map(|card| card.id.to_string()),
-            activities: u8::try_from(lair.activities.count_ones())
-                .unwrap_or(u8::MAX)
-                .saturating_sub(u8::from(lair.suspects != 0)),
-            points: lair.points,
-            trophies: trophies
-                .flat_map(|(kind, count)| std::iter::repeat_n(kind, usize::from(count)))
-                .collect(),
-            hidden_trophies: lair.cards.unseen_trophies,
-            event_trophies: basic
-                .chain(special)
-                .map(|post| self.post_name(post).split_off("event:".len()))
-                .collect(),
-            personality: module(&content.personalities, lair.personality.get().map(PersonalityIx::index)),
-            plan: module(&content.plans, lair.plan.get().map(PlanIx::index)),
-            plots: plots
-                .filter_map(|plot| content.plots.get(plot.get()?.index()).map(|plot| plot.id.to_string()))
-                .collect(),
-            plots_left: u8::try_from(lair.plots.count_ones()).unwrap_or(u8::MAX),
-            webs: all_webs(state),
-            finished: lair.finished,
-            brook: state.brook().map(|brook| self.look_at_brook(state, brook, Owner::RIVAL, false)),
-            leaf: state.leaf().map(|leaf| self.look_at_leaf(state, leaf, Owner::RIVAL)),
-            spire: state.spire().map(|spire| self.look_at_spire(state, spire, Owner::RIVAL)),
-        }
-    }
-
-    fn look_at_rats(&self, state: &State) -> RatsView {
-        let rats = &state.rats;
-        RatsView {
-            year: state.level,
-            posts: rats
-                .posts()
-                .map(|post| PostView { post, thing: self.post_name(post), permanent: false })
-                .collect(),
-            blocked: MeadowIx::all().filter(|&place| !self.is_unblocked(state, place)).collect(),
-            points: rats.points,
-        }
-    }
-
-    fn look_at_score(&self, score: &Score) -> ScoreView {
-        let lines = score.lines.iter().map(|line| {
-            let event = |post| Some(self.post_name(post).split_off("event:".len()));
-            let (what, card, id) = match line.what {
-                ScoreKind::Card(kind) => ("card", Some(kind), None),
-                ScoreKind::Tokens => ("tokens", None, None),
-                ScoreKind::TokensOn(kind) => ("tokens-on", Some(kind), None),
-                ScoreKind::Prosperity(kind) => ("prosperity", Some(kind), None),
-                ScoreKind::Journey(space) => {
-                    let journey = self.content.journeys.get(usize::from(space));
-                    ("journey", None, journey.map(|journey| journey.id.to_string()))
-                }
-                ScoreKind::BasicEvent(index) => ("basic-event", None, event(Post::BasicEvent(index))),
-                ScoreKind::SpecialEvent(index) => ("special-event", None, event(Post::SpecialEvent(index))),
-                ScoreKind::Award(award) => {
-                    ("award", None, self.content.awards.get(award.index()).map(|award| award.id.to_string()))
-                }
-                ScoreKind::Bonus(kind) => ("bonus", Some(kind), None),
-                ScoreKind::Rival(name) => (name, None, None),
-                ScoreKind::Power(ability) => {
-                    let record = self.content.abilities.get(ability.index());
-                    ("power", None, record.map(|power| power.id.to_string()))
-                }
-                ScoreKind::Pearls => ("pearls", None, None),
-                ScoreKind::Wonder(wonder) => {
-                    ("wonder", None, self.wonder(wonder).map(|wonder| wonder.id.to_string()))
-                }
-                ScoreKind::Visitor(visitor) => {
-                    ("visitor", None, self.visitor(visitor).map(|record| record.id.to_string()))
-                }
-                ScoreKind::Adornment(adornment) => {
-                    ("adornment", None, self.adornment(adornment).map(|record| record.id.to_string()))
-                }
-                ScoreKind::Tile(tile) => ("tile", None, Some(self.tile_name(tile))),
-                ScoreKind::Discovery(discovery) => ("discovery", None, Some(self.discovery_name(discovery))),
-            };
-            ScoreLineView { what, card, id, points: line.points, rule: line.rule.id() }
-        });
-        ScoreView { total: score.total(), lines: lines.collect() }
     }
 }
 

@@ -53,8 +53,10 @@ impl SetupCatalog for Everdell {
         let parts = parts.chain(
             setup.bellfaire.parts().into_iter().filter(|(_, played, _)| *played).map(|(part, ..)| part),
         );
-        let parts =
-            parts.chain(setup.newleaf.parts().filter(|(_, played, _)| *played).map(|(part, ..)| part));
+        // All of them have one name, or the name of a file would be too long.
+        let whole = setup.newleaf == Newleaf::ALL;
+        let modules = setup.newleaf.parts().filter(|(_, played, _)| *played && !whole).map(|(part, ..)| part);
+        let parts = parts.chain(modules).chain(whole.then_some("newleaf"));
         for part in setup.personality.as_deref().into_iter().chain(setup.plan.as_deref()).chain(parts) {
             name.push('-');
             name.push_str(part);

@@ -4,39 +4,36 @@
 //! description may leave out whatever is as at the beginning of a game before any card is drawn;
 //! [`Everdell::write_position`] writes everything, so that reading it back gives the same position.
 
+mod brook;
 mod declared;
+mod fair;
 mod leaf;
 mod names;
+mod rival;
 mod spire;
 mod writing;
 
 pub use declared::ScenarioPosition;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use tabletop::{Fields, Game, Maybe, PositionFault};
+use tabletop::{Fields, Game, PositionFault};
 
 use crate::Everdell;
 use crate::agenda::{Task, TaskStack};
-use crate::begin::{bits, forest_box};
 use crate::content::{CITY, Module, Plot, Resource, Season, Set};
 use crate::index::{
-    AbilityIx, ActivityIx, AdornmentIx, AwardIx, BASE_SEATS, BasicEventIx, BasicIx, ClearingIx, ForestIx,
-    MarketIx, MeadowIx, OWNERS, Owner, PersonalityIx, PlanIx, PlotIx, RiverCardIx, RiverSpotIx, Slot,
-    SpecialEventIx, WorkerIx,
+    AbilityIx, AwardIx, BASE_SEATS, BasicEventIx, BasicIx, ClearingIx, ForestIx, OWNERS, Owner,
+    PersonalityIx, PlanIx, Slot, SpecialEventIx,
 };
 use crate::kind::{Kind, MOST_KINDS};
 use crate::names::{find_id, owner_name};
-use crate::pearlbrook::DEALT;
 use crate::setup::{EmptyClearing, RivalKind, Setup};
 use crate::state::{
-    ABOVE_SPRING, Adornments, Built, City, FACE_DOWN, Lair, OCCUPIED, ON_BRIDGE, PILE_FARM, PLAGUED, Post,
-    Rats, SPARED, SPIDERS, SlotSet, State, Tally, WEBBED,
+    ABOVE_SPRING, Built, City, FACE_DOWN, OCCUPIED, ON_BRIDGE, PILE_FARM, PLAGUED, Post, SPARED, SlotSet,
+    State, Tally, WEBBED,
 };
-use declared::{
-    CardWith, Cards, CityCard, LairPosition, MarketPosition, Places, PlayerPosition, RatPlace, RatsPosition,
-    Workers,
-};
-use names::{each, fault, ids, one, owner, places, seat_order, set, slots, stock};
+use declared::{CardWith, Cards, CityCard, Places, PlayerPosition, Workers};
+use names::{each, fault, ids, one, owner, places, seat_order, slots, stock};
 
 /// What is still to be done, with the kinds of cards as the tasks number them.
 #[derive(Deserialize)]
@@ -421,200 +418,6 @@ impl Everdell {
         Ok(())
     }
 
-    /// The tokens of the market.
-    fn read_market(&self, state: &mut State, position: &MarketPosition) -> Result<(), PositionFault> {
-        let market = state.expansions.get_mut().and_then(|parts| parts.bellfaire.market.as_mut());
-        let market = market.ok_or_else(|| fault("market", "the market is not in this game"))?;
-        let find = |name: &str| find_id(&self.content.market_tokens, |token| &token.id, name);
-        let token = |name: &str| MarketIx::at(find(name)?);
-        if position.row.is_some() {
-            let row = each(position.row.as_deref(), "market.row", "a token of the market", token)?;
-            let once = row.iter().fold(0u8, |set, token| set | 1 << token.get()).count_ones();
-            let wrong = || fault("market.row", "this must be every token of the market once");
-            market.row = row.try_into().map_err(|_| wrong())?;
-            if usize::try_from(once) != Ok(market.row.len()) {
-                return Err(wrong());
-            }
-        }
-        let trading = set(position.trading.as_deref(), "market.trading", "a token of the market", find)?;
-        if let Some(trading) = trading {
-            market.trading = u8::try_from(trading).unwrap_or(0);
-        }
-        Ok(())
-    }
-
-    /// The player powers dealt, and what lies on them.
-    fn read_powers(
-        &self,
-        setup: &Setup,
-        state: &mut State,
-        position: &ScenarioPosition,
-    ) -> Result<(), PositionFault> {
-        let people = position.players.as_deref().unwrap_or_default();
-        let find = |name: &str| AbilityIx::at(find_id(&self.content.abilities, module_id, name)?);
-        let seats = state.people();
-        let on_board = state.forest;
-        let Some(powers) = state.powers_mut() else {
-            let dealt = people.iter().any(|Fields(player)| player.dealt.is_some());
-            if dealt || position.powers.is_some() {
-                return Err(fault("powers", "player powers are not in this game"));
-            }
-            return Ok(());
-        };
-        for (owner, (seat, Fields(player))) in seats.zip(people.iter().enumerate()) {
-            let dealt = &mut powers.dealt[owner.index()];
-            let at = format!("players[{seat}].dealt");
-            let found = each(player.dealt.as_deref(), &at, "a player power", find)?;
-            if found.len() > dealt.len() {
-                return Err(fault(&at, "only two player powers are dealt"));
-            }
-            dealt.iter_mut().zip(found).for_each(|(place, ability)| *place = ability.into());
-        }
-        if let Some(Fields(given)) = &position.powers {
-            powers.tokens = given.tokens.unwrap_or(powers.tokens);
-            powers.hunted = given.hunted.unwrap_or(powers.hunted);
-            powers.stored = given.stored;
-            if let Some(place) = given.marker {
-                let place = place.checked_sub(1).filter(|place| *place < 8).map(MeadowIx::new);
-                let wrong = || fault("powers.marker", "this must be a place of the meadow from 1 to 8");
-                powers.marker = place.ok_or_else(wrong)?.into();
-            }
-            let basic = |name: &str| BasicIx::at(find_id(&self.content.basics, |basic| &basic.id, name)?);
-            let explored = each(given.explored.as_deref(), "powers.explored", "a basic location", basic)?;
-            powers.explored = explored.into_iter().fold(0, |bits, place| bits | 1 << (place.get() % 8));
-            powers.wild = given.wild.unwrap_or(0);
-            let forest = |name: &str| ForestIx::at(find_id(&self.content.forests, |card| &card.id, name)?);
-            let read = |names: &Option<Vec<String>>, at: &str, places: &mut [Maybe<ForestIx>]| {
-                let found = each(names.as_deref(), at, "a forest card", forest)?;
-                if found.len() > places.len() {
-                    return Err(fault(at, "these are too many forest cards"));
-                }
-                places.iter_mut().zip(found).for_each(|(place, forest)| *place = forest.into());
-                Ok(())
-            };
-            read(&given.trails, "powers.trails", &mut powers.trails.open)?;
-            read(&given.looked, "powers.looked", &mut powers.trails.looked)?;
-            read(&given.under, "powers.under", &mut powers.trails.under)?;
-        }
-        // The other forest cards of the box are in the pile.
-        let trails = &mut powers.trails;
-        let mut left = forest_box(setup);
-        let known = on_board.iter().chain(&trails.open).chain(&trails.looked).chain(&trails.under);
-        for forest in known.filter_map(|forest| forest.get()) {
-            if left[forest.index()] == 0 {
-                return Err(fault("powers", "a forest card is in two places, or not in this game"));
-            }
-            left[forest.index()] = 0;
-        }
-        trails.unseen = bits(&left);
-        Ok(())
-    }
-
-    /// The river, the wonders, and what players have of Pearlbrook.
-    fn read_brook(&self, state: &mut State, position: &ScenarioPosition) -> Result<(), PositionFault> {
-        let content = &self.content;
-        let seats = state.players;
-        let people = position.players.as_deref().unwrap_or_default();
-        let Some(brook) = state.brook_mut() else {
-            let given = |Fields(player): &Fields<PlayerPosition>| {
-                let PlayerPosition { pearls, ambassador, adornments, adorned, .. } = player;
-                pearls.is_some() || ambassador.is_some() || adornments.is_some() || adorned.is_some()
-            };
-            let hers = |Fields(lair): &Fields<LairPosition>| {
-                lair.pearls.is_some() || lair.ambassador.is_some() || lair.adorned.is_some()
-            };
-            if position.river.is_some()
-                || people.iter().any(given)
-                || position.lair.as_ref().is_some_and(hers)
-            {
-                return Err(fault("river", "Pearlbrook is not in this game"));
-            }
-            return Ok(());
-        };
-        for owner in Owner::people(seats) {
-            brook.ambassadors[owner.index()] = Post::Home;
-        }
-        let mut dealt = Adornments::default();
-        let find = |name: &str| AdornmentIx::at(find_id(&content.adornments, |record| &record.id, name)?);
-        let place = |name: &Option<String>, at: &str| {
-            one(name.as_deref(), at, "a place", |name| self.find_post(name))
-        };
-        if let Some(Fields(lair)) = &position.lair {
-            let hers = Owner::RIVAL.index();
-            brook.pearls[hers] = lair.pearls.unwrap_or(0);
-            brook.ambassadors[hers] = place(&lair.ambassador, "lair.ambassador")?.unwrap_or(Post::Away);
-            for adornment in each(lair.adorned.as_deref(), "lair.adorned", "an adornment", find)? {
-                brook.played[hers].add(adornment);
-                dealt.add(adornment);
-            }
-            if brook.played[hers].len() > DEALT {
-                return Err(fault("lair.adorned", "she is dealt two adornments"));
-            }
-        }
-        for (owner, Fields(player)) in Owner::people(seats).zip(people) {
-            let seat = owner_name(owner);
-            let at = |field: &str| format!("players[{seat}].{field}");
-            brook.pearls[owner.index()] = player.pearls.unwrap_or(0);
-            brook.ambassadors[owner.index()] =
-                place(&player.ambassador, &at("ambassador"))?.unwrap_or(Post::Home);
-            for (list, field, into) in [
-                (&player.adornments, "adornments", &mut brook.held[owner.index()]),
-                (&player.adorned, "adorned", &mut brook.played[owner.index()]),
-            ] {
-                for adornment in each(list.as_deref(), &at(field), "an adornment", find)? {
-                    if dealt.has(adornment) {
-                        return Err(fault(&at(field), "there is only one of each adornment"));
-                    }
-                    dealt.add(adornment);
-                    into.add(adornment);
-                }
-            }
-        }
-        let Some(Fields(river)) = &position.river else { return Ok(()) };
-        if let Some(cards) = &river.cards {
-            brook.spots = ids(cards, "river.cards", |name| {
-                RiverCardIx::at(find_id(&content.river, |card| &card.id, name)?)
-            })?;
-        }
-        for (name, &seat) in river.wonders.iter().flatten() {
-            let at = format!("river.wonders.{name}");
-            let wonder = find_id(&content.wonders, |wonder| &wonder.id, name);
-            let wonder = wonder.ok_or_else(|| fault(&at, "there is no such wonder"))?;
-            brook.wonders[wonder % 4] = owner(seat, &at, seats)?.into();
-        }
-        brook.ship = one(river.ship.as_deref(), "river.ship", "a place", |name| self.find_post(name))?
-            .unwrap_or(Post::Away);
-        Ok(())
-    }
-
-    /// Whether every ambassador is where one can be, and no place holds too many.
-    fn check_ambassadors(&self, state: &State) -> Result<(), PositionFault> {
-        let Some(brook) = state.brook() else { return Ok(()) };
-        for seat in state.people() {
-            let post = brook.ambassadors[seat.index()];
-            let stands = match post {
-                Post::Home | Post::Adrift | Post::River(RiverSpotIx::SHOAL) => true,
-                _ => self.is_for_ambassadors(state, post) && brook.ambassadors_at(post) == 1,
-            };
-            if !stands {
-                let what = format!("no ambassador can be at {}", self.post_name(post));
-                return Err(fault(&format!("players[{}].ambassador", owner_name(seat)), &what));
-            }
-        }
-        // Hers comes in spring (N17.15), and goes to spots with a card only (PR14).
-        let hers = brook.ambassadors[Owner::RIVAL.index()];
-        let stands = match hers {
-            Post::Away | Post::Home => true,
-            Post::River(spot) => spot != RiverSpotIx::SHOAL && brook.ambassadors_at(hers) == 1,
-            _ => false,
-        };
-        if !stands {
-            let what = format!("no ambassador of hers can be at {}", self.post_name(hers));
-            return Err(fault("lair.ambassador", &what));
-        }
-        Ok(())
-    }
-
     /// What is on the way from one place to another.
     fn read_passing(&self, state: &mut State, position: &ScenarioPosition) -> Result<(), PositionFault> {
         let find = |name: &str| self.find_kind(name);
@@ -655,131 +458,6 @@ impl Everdell {
             }
         }
         state.figure_post = post(&position.figure, "figure")?;
-        Ok(())
-    }
-
-    fn read_lair(&self, lair: &mut Lair, position: &LairPosition) -> Result<(), PositionFault> {
-        let content = &self.content;
-        let find = |name: &str| self.find_kind(name);
-        let known = self.read_cards(position.hand.as_ref(), "lair.hand")?.unwrap_or(Tally::NONE);
-        lair.cards.unseen = position.unseen.unwrap_or(lair.cards.unseen);
-        lair.top = one(position.top.as_deref(), "lair.top", "a card", find)?;
-        let trophies = self.read_cards(position.trophies.as_ref(), "lair.trophies")?.unwrap_or(Tally::NONE);
-        for kind in self.kinds() {
-            lair.cards.set(kind, known[kind], trophies[kind]);
-        }
-        lair.cards.unseen_trophies = position.hidden_trophies.unwrap_or(lair.cards.unseen_trophies);
-        lair.points = position.points.unwrap_or(lair.points);
-        if let Some(Fields(spiders)) = &position.spiders {
-            self.read_workers::<SPIDERS>(spiders, "lair.spiders", &mut lair.spiders)?;
-        }
-        lair.season = position.season.unwrap_or(lair.season);
-        if let Some(place) = position.figure {
-            let place = place.checked_sub(1).filter(|place| *place < 8).map(MeadowIx::new);
-            let wrong = || fault("lair.figure", "this must be a place of the meadow from 1 to 8");
-            lair.figure = place.ok_or_else(wrong)?.into();
-        }
-        lair.finished = position.finished.unwrap_or(lair.finished);
-        lair.special_this_season = position.special_this_season.unwrap_or(lair.special_this_season);
-        let activity = |name: &str| find_id(&content.activities, |card| &card.id, name);
-        let activities = |list: &Option<Vec<String>>, field: &str| {
-            let at = format!("lair.{field}");
-            let found = set(list.as_deref(), &at, "an activity card", activity)?;
-            Ok(found.map(|found| u32::try_from(found).unwrap_or(0)))
-        };
-        lair.activities = activities(&position.activities, "activities")?.unwrap_or(lair.activities);
-        lair.played = activities(&position.played, "played")?.unwrap_or(0);
-        lair.suspects = activities(&position.suspects, "suspects")?.unwrap_or(0);
-        lair.first_card = position.first_card.unwrap_or(lair.first_card);
-        lair.idle = position.idle.unwrap_or(lair.idle);
-        lair.stuck = position.stuck.unwrap_or(lair.stuck);
-        let card = |name: &str| ActivityIx::at(activity(name)?);
-        lair.card = one(position.card.as_deref(), "lair.card", "an activity card", card)?.into();
-        let personality = |name: &str| find_id(&content.personalities, module_id, name);
-        let plan = |name: &str| PlanIx::at(find_id(&content.plans, module_id, name)?);
-        let plot = |name: &str| find_id(&content.plots, plot_id, name);
-        let entered = |name: &str| PersonalityIx::at(personality(name)?);
-        if let Some(found) =
-            one(position.personality.as_deref(), "lair.personality", "a personality", entered)?
-        {
-            lair.personality = found.into();
-        }
-        if let Some(found) = one(position.plan.as_deref(), "lair.plan", "a plan", plan)? {
-            lair.plan = found.into();
-        }
-        let in_force = |name: &str| PlotIx::at(plot(name)?);
-        lair.plot = one(position.plot.as_deref(), "lair.plot", "a plot", in_force)?.into();
-        let second = position.second_plot.as_deref();
-        lair.second_plot = one(second, "lair.second_plot", "a plot", in_force)?.into();
-        lair.plots = set(position.plots.as_deref(), "lair.plots", "a plot", plot)?.unwrap_or(lair.plots);
-        if let Some(found) =
-            set(position.personalities.as_deref(), "lair.personalities", "a personality", personality)?
-        {
-            lair.personalities = u8::try_from(found).unwrap_or(0);
-        }
-        for (name, &count) in position.webs.iter().flatten() {
-            self.read_web(lair, name, count)?;
-        }
-        lair.lent = position.lent.and_then(|worker| WorkerIx::at(worker.into())).into();
-        lair.borrowed = position.borrowed.unwrap_or(lair.borrowed);
-        lair.lend_next = position.lend_next.unwrap_or(lair.lend_next);
-        let legends = each(position.legends.as_deref(), "lair.legends", "a legend", Kind::built_in)?;
-        lair.legend_pool = legends.into_iter().fold(0, |set, legend| set | legend.legend_bit());
-        lair.unseen_legends = position.hidden_legends.unwrap_or(lair.unseen_legends);
-        let basic = |name: &str| find_id(&content.basic_events, |event| &event.id, name);
-        let found = set(position.basic_events.as_deref(), "lair.basic_events", "a basic event", basic)?;
-        lair.basic_events = found.map_or(0, |found| u8::try_from(found).unwrap_or(0));
-        lair.journey_points = position.journey_points.unwrap_or(lair.journey_points);
-        Ok(())
-    }
-
-    /// Web tokens at a place.
-    fn read_web(&self, lair: &mut Lair, name: &str, count: u8) -> Result<(), PositionFault> {
-        let one = u8::from(count > 0);
-        match self.find_post(name) {
-            Some(Post::Basic(place)) => lair.web_basic |= one << place.get(),
-            Some(Post::Forest(clearing)) => lair.web_forest |= one << clearing.get(),
-            Some(Post::BasicEvent(event)) => lair.web_basic_events[usize::from(event) % 4] = count,
-            Some(Post::SpecialEvent(event)) => lair.web_special_events |= u32::from(one) << event.get(),
-            Some(Post::Haven) => lair.web_haven = count > 0,
-            _ => return Err(fault(&format!("lair.webs.{name}"), "no web token can lie there")),
-        }
-        Ok(())
-    }
-
-    fn read_rats(&self, rats: &mut Rats, position: &RatsPosition) -> Result<(), PositionFault> {
-        let RatsPosition { forest, journey, basic, blocked, points } = position;
-        let find = |name: &Option<RatPlace>, at: &str, what: &str| {
-            let name = name.as_ref().and_then(|RatPlace(name)| name.as_deref());
-            let post = one(name, at, what, |name| self.find_post(name))?;
-            Ok((post, fault(at, &format!("this must be {what}"))))
-        };
-        if forest.is_some() || journey.is_some() || basic.is_some() {
-            rats.forest = match find(forest, "rats.forest", "a clearing")? {
-                (None, _) => None,
-                (Some(Post::Forest(clearing)), _) => Some(clearing),
-                (Some(_), fault) => return Err(fault),
-            }
-            .into();
-            rats.journey = match find(journey, "rats.journey", "a journey space")? {
-                (None, _) => None,
-                (Some(Post::Journey(space)), _) => Some(space),
-                (Some(_), fault) => return Err(fault),
-            }
-            .into();
-            rats.basic = match find(basic, "rats.basic", "a basic location")? {
-                (None, _) => None,
-                (Some(Post::Basic(place)), _) => Some(place),
-                (Some(_), fault) => return Err(fault),
-            }
-            .into();
-        }
-        for (index, &place) in blocked.iter().flatten().enumerate() {
-            let wrong =
-                || fault(&format!("rats.blocked[{index}]"), "this must be a place of the meadow from 1 to 8");
-            rats.blocked |= 1 << place.checked_sub(1).filter(|place| *place < 8).ok_or_else(wrong)?;
-        }
-        rats.points = points.unwrap_or(rats.points);
         Ok(())
     }
 

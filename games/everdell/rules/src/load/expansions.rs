@@ -17,8 +17,8 @@ pub(super) const PEARLBROOK: &str = "pearlbrook.toml";
 /// The file that belongs to Spirecrest as a whole.
 pub(super) const SPIRECREST: &str = "spirecrest.toml";
 
-/// The kind of the player powers of Bellfaire.
-const POWER: &str = "power";
+/// The kinds of player powers, and their files: packs are older than these, which came after the other modules.
+const POWERS: [(&str, &str); 2] = [(super::bellfaire::FILE, "power"), (super::newleaf::FILE, "leaf_power")];
 
 /// The file in which Nightweave's activity cards of Pearlbrook are.
 const NIGHTWEAVE: &str = "nightweave.toml";
@@ -89,8 +89,7 @@ static RECORDS: LazyLock<Vec<(&'static str, String, String, Table)>> = LazyLock:
 fn belongs(file: &str, kind: &str, id: &str) -> bool {
     match (file, kind) {
         (PEARLBROOK | SPIRECREST | super::newleaf::FILE, _) => true,
-        // Packs are older than the powers, which came after the other modules of Bellfaire.
-        (super::bellfaire::FILE, POWER) => true,
+        _ if POWERS.contains(&(file, kind)) => true,
         (NIGHTWEAVE, "activity") => outdated(id).is_some(),
         ("cards.toml", "card") => Kind::built_in(id).is_some_and(|kind| Set::of(kind).is_large()),
         ("events.toml", "special_event") => ids::SPECIAL_EVENTS[FIRST_SPECIAL_EVENTS..].contains(&id),
@@ -109,11 +108,13 @@ fn list<'a>(file: &'a mut File, kind: &str) -> Option<&'a mut Vec<Value>> {
 }
 
 /// Adds the built-in records that a file leaves out, and puts them in the place of outdated ones. A file without a list
-/// of that kind stays as it is, but for the player powers, which a file without other faults may leave out altogether.
+/// of that kind stays as it is, but for player powers, which a file without other faults may leave out altogether.
 pub(super) fn complete(file: &mut File) {
     let name = file.0;
-    if name == super::bellfaire::FILE && !file.1.is_empty() {
-        file.1.entry(POWER).or_insert_with(|| Value::Array(Vec::new()));
+    if let Some((_, power)) = POWERS.iter().find(|(file, _)| *file == name)
+        && !file.1.is_empty()
+    {
+        file.1.entry(*power).or_insert_with(|| Value::Array(Vec::new()));
     }
     for (_, kind, id, record) in RECORDS.iter().filter(|record| record.0 == name) {
         let Some(list) = list(file, kind) else { continue };

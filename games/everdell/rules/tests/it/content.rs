@@ -516,6 +516,11 @@ fn player_powers_may_be_left_out() {
     let last = whole.rfind("[[power]]").expect("there are powers");
     files.insert(BELLFAIRE.to_owned(), whole[..last].to_owned());
     assert_eq!(load::load(&files).expect("it is whole"), *load::builtin());
+    files.insert(BELLFAIRE.to_owned(), whole);
+    let whole = files[NEWLEAF].clone();
+    let first = whole.find("[[leaf_power]]").expect("there are powers");
+    files.insert(NEWLEAF.to_owned(), whole[..first].to_owned());
+    assert_eq!(load::load(&files).expect("it is whole"), *load::builtin());
 }
 
 #[test]
@@ -553,6 +558,7 @@ fn every_list_must_hold_something() {
             "newleaf.toml: there is no [[train]]",
             "newleaf.toml: there is no [[visitor]]",
             "newleaf.toml: there is no [[leaf_space]]",
+            "newleaf.toml: there is no [[leaf_power]]",
             "spirecrest.toml: there is no [[weather]]",
             "spirecrest.toml: there is no [[tile]]",
             "spirecrest.toml: there is no [[discovery]]",
@@ -802,11 +808,11 @@ fn every_record_says_where_it_comes_from() {
     // 4 and 16 events, 5 levels, 20 activity cards, 8 personalities, 13 plans, 33 plots, 4
     // abilities; of Bellfaire the Flower Festival, 9 events, 4 forest cards, 7 awards, the market with 4 tokens
     // and 15 player powers; of Pearlbrook 8 cards, 4 forest cards, 6 events, 12 river cards, 12 adornments and
-    // 4 wonders; of Newleaf 24 cards, 2 basic locations, 9 events, 3 forest cards, 6 train tiles, 32 visitors and 2
-    // spaces; of Spirecrest 12 weather cards, 24 map tiles and 42 discoveries. Of these the activity cards, 8 Farms,
+    // 4 wonders; of Newleaf 24 cards, 2 basic locations, 9 events, 3 forest cards, 6 train tiles, 32 visitors, 2 spaces
+    // and 4 player powers; of Spirecrest 12 weather cards, 24 map tiles and 42 discoveries. Of these the activity cards, 8 Farms,
     // 10 weather cards and the map tiles are of our own design.
     let (bellfaire, pearlbrook) = (1 + 9 + 4 + 7 + 5 + 15, 8 + 4 + 6 + 12 + 12 + 4);
-    let newleaf = 24 + 2 + 9 + 3 + 6 + 32 + 2;
+    let newleaf = 24 + 2 + 9 + 3 + 6 + 32 + 2 + 4;
     let spirecrest = 12 + 24 + 42;
     let base = 1 + 90 + 8 + 11 + 1 + 4 + 4 + 16 + 5 + 20 + 8 + 13 + 33 + 4;
     assert_eq!(records, base + bellfaire + pearlbrook + newleaf + spirecrest);
