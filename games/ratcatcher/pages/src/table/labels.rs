@@ -122,7 +122,7 @@ pub(super) fn count_badge(out: &mut String, over: &Over, at: Point, count: u8) {
 }
 
 /// How far the letter of a zone keeps from a name, in units of the city.
-const CLEAR: f64 = 13.0;
+const CLEAR: f64 = 24.0;
 
 /// The radius of the sign of a zone, in units of the city.
 const KEY: f64 = 17.0;
