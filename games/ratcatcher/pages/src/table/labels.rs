@@ -153,9 +153,8 @@ pub(super) fn keys(
                 stood.iter().find(|(there, _)| *there == zone.zone).map_or(&[][..], |(_, seats)| seats);
             let labels = labels(site.name, site.moon());
             let (x, y) = key_place(ground, &labels, seats);
-            // In a zone that has no free place beside the name it stands above the name.
-            let (_, top, wide, _) = labels[1];
-            let y = if x < wide + CLEAR { y.min(top - CLEAR) } else { y };
+            // Above the name of the district, however wide that is in a small window.
+            let y = y.min(labels[1].1 - CLEAR);
             let at = (site.at.0 + x, site.at.1 + y);
             let target = plan.targets.iter().find(|target| target.zone == zone.zone);
             if target.is_some() {
