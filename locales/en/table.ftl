@@ -179,6 +179,7 @@ table-review-back = Back to the table
 ## A table that is seen whole
 
 table-panes = What is shown
+table-tabs = Parts of the table
 table-sheet-up = The whole question
 table-tray = Rolled; { $need } or more hits
 table-tray-hit = hit

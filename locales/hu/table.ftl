@@ -179,6 +179,7 @@ table-review-back = Vissza az asztalhoz
 ## Az egyben látható asztal
 
 table-panes = Mi látszik
+table-tabs = Az asztal részei
 table-sheet-up = Az egész kérdés
 table-tray = A dobás; { $need } vagy több talál
 table-tray-hit = találat

@@ -181,6 +181,7 @@ table-review-back = Wróć do stołu
 ## Stół widziany w całości
 
 table-panes = Co jest pokazane
+table-tabs = Części stołu
 table-sheet-up = Całe pytanie
 table-tray = Wyrzucono; trafia { $need } lub więcej
 table-tray-hit = trafienie

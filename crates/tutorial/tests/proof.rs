@@ -41,7 +41,7 @@ fn the_ratcatcher() {
 
 #[test]
 fn everdell() {
-    prove(Everdell::new(Arc::new(everdell::load::builtin().clone())), 18);
+    prove(Everdell::new(Arc::new(everdell::load::builtin().clone())), 26);
 }
 
 #[test]

@@ -122,7 +122,8 @@ export function faultsOfSetting(page, { touch = false } = {}) {
     if (touch) {
       for (const one of document.querySelectorAll('button, summary, select, input:not([type=hidden]), textarea, a.btn, a.ch, a.tool, nav a, svg a.to')) {
         // The number of a rule stands in text, and is as high as its line.
-        if (one.matches('.rule') || isHeard(one) || !one.checkVisibility()) {
+        // What cannot be pointed at has something larger over it that can.
+        if (one.matches('.rule') || isHeard(one) || !one.checkVisibility() || getComputedStyle(one).pointerEvents === 'none') {
           continue;
         }
         const area = one.matches('input[type=radio], input[type=checkbox]') ? one.labels?.[0] ?? one : one;

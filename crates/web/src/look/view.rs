@@ -49,7 +49,7 @@ pub fn view<G: Narration>(
         bar: Some(bar),
         skip: Some(("decision", &skip)),
     };
-    let whole = html! { (main) (switches(look.words, panes)) (tabs(panes)) };
+    let whole = html! { (main) (switches(look.words, panes)) (tabs(look.words, panes)) };
     framed(look.scene.options.frame, &chrome, &whole)
 }
 
@@ -61,14 +61,14 @@ pub fn view_part<G: Narration>(
     main: &Markup,
     panes: &[Pane],
 ) -> Markup {
-    let tabs = tabs(panes);
+    let tabs = tabs(look.words, panes);
     part_with(look, title, bar, main, &[(".bar-of-table", bar), (".tabs", &tabs)])
 }
 
 /// What is open: a pane, and the sheet.
 fn switches(words: &Words, panes: &[Pane]) -> Markup {
     html! {
-        div.switches {
+        section.switches aria-label=(words.text("table-panes")) {
             fieldset {
                 legend.vh { (words.text("table-panes")) }
                 @for (place, pane) in panes.iter().enumerate() {
@@ -81,9 +81,9 @@ fn switches(words: &Words, panes: &[Pane]) -> Markup {
 }
 
 /// The tabs at the bottom of a phone.
-fn tabs(panes: &[Pane]) -> Markup {
+fn tabs(words: &Words, panes: &[Pane]) -> Markup {
     html! {
-        div.tabs {
+        nav.tabs aria-label=(words.text("table-tabs")) {
             @for pane in panes {
                 label for={ "pane-" (pane.id) } {
                     (icon(&pane.drawing, "i24"))

@@ -19,7 +19,7 @@ pub(super) fn trail(sight: &Sight<'_>) -> Markup {
                 h3 #turned { (sight.text("evt-turned")) " " (rule_link("S8")) }
                 ol.events aria-labelledby="turned" { @for one in &trail.turned { li { (turned(sight, one)) } } }
             }
-            @for section in &trail.sections { (stretch(sight, section)) }
+            div.stretches { @for section in &trail.sections { (stretch(sight, section)) } }
             (row_of_cards(sight, "vale", "evt-vale", &trail.vale))
             @if !trail.mined.is_empty() {
                 h3 #mined { (sight.text("evt-mined")) }
@@ -55,7 +55,7 @@ fn weather(sight: &Sight<'_>, trail: &TrailView) -> Markup {
     let up = trail.weather.iter().filter_map(|one| Some((one, weather_of(sight, one.id.as_deref())?)));
     html! {
         @for (one, record) in up {
-            p.ability {
+            p.ability.weather {
                 (sign(&format!("s-{}", one.season.name()), "i28"))
                 span {
                     b { (sight.say(Message::new("evt-season").key("season", one.season.name()))) ": " (sight.name(&record.name)) }
@@ -92,20 +92,22 @@ fn stretch(sight: &Sight<'_>, section: &SectionView) -> Markup {
     let area = section.area.name();
     let heading = format!("area-{area}");
     html! {
-        h3 id=(heading) {
-            (sight.say(Message::new("evt-area").key("area", area))) " "
-            @for &who in &section.rabbits {
-                @let words = sight.say(Message::new("evt-rabbit-of").message("who", sight.who_message(who)));
-                (spoken("cr-rabbit", "i20", &words)) (sign(sight.worker(who), "i12")) " "
+        div.stretch {
+            h3 id=(heading) {
+                (sight.say(Message::new("evt-area").key("area", area))) " "
+                @for &who in &section.rabbits {
+                    @let words = sight.say(Message::new("evt-rabbit-of").message("who", sight.who_message(who)));
+                    span.rabbit { (spoken("cr-rabbit", "i24", &words)) (sign(sight.worker(who), "i16")) } " "
+                }
+                span.xs.dim { (sight.say(Message::new("evt-area-deck").number("count", section.deck))) }
             }
-            span.xs.dim { (sight.say(Message::new("evt-area-deck").number("count", section.deck))) }
-        }
-        @if section.up {
-            ol.events aria-labelledby=(heading) {
-                @for tile in &section.tiles { li { (map_tile(sight, tile, false)) } }
+            @if section.up {
+                ol.events aria-labelledby=(heading) {
+                    @for tile in &section.tiles { li { (map_tile(sight, tile, false)) } }
+                }
+            } @else {
+                p.xs.dim { (sight.text("evt-area-down")) }
             }
-        } @else {
-            p.xs.dim { (sight.text("evt-area-down")) }
         }
     }
 }

@@ -366,7 +366,7 @@ pub(super) fn gains(sight: &Sight<'_>, slot: Slot) -> String {
 }
 
 /// How many slots of a group are filled, in words.
-pub(super) fn slots_said(sight: &Sight<'_>, slot: Slot) -> String {
+fn slots_said(sight: &Sight<'_>, slot: Slot) -> String {
     let view = sight.view.ratcatcher.slots.iter().find(|view| view.slot == slot);
     let (filled, all) = view.map_or((0, 0), |view| (view.filled, view.levels[0] + view.levels[1]));
     if all == 0 {

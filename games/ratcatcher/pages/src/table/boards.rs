@@ -109,13 +109,7 @@ fn yours(sight: &Sight<'_>) -> Markup {
             p { b { (attribute) } ": " (said) "." }
             p { (ask::gains(sight, slot)) }
         };
-        preview(
-            &format!("stat-{key}"),
-            "stat",
-            &format!("{attribute}: {said}. {}", ask::slots_said(sight, slot)),
-            &face,
-            &all,
-        )
+        preview(&format!("stat-{key}"), "stat", "", &face, &all)
     };
     let trap_values = sight.say(
         Message::new("table-trap-values")
@@ -136,7 +130,7 @@ fn yours(sight: &Sight<'_>) -> Markup {
                     (pips(sight, "die", you.dice, you.most_dice))
                 }, &of(sight, you.dice, you.most_dice), Slot::Attack))
                 (stat("boot", "movement", &html! {
-                    span.nums {
+                    span.nums role="img" aria-label=(of(sight, you.movement, most)) {
                         @for point in 0..=most {
                             span.at[point == you.movement].offn[point > you.most_movement] { (point) }
                         }
@@ -186,6 +180,7 @@ fn pips(sight: &Sight<'_>, id: &str, some: u8, all: u8) -> Markup {
         } @else {
             @for _ in 0..some { (sign(id, "i20")) }
             @for _ in some..all { (used(id, "i20")) }
+            span.vh { (of(sight, some, all)) }
         }
     }
 }

@@ -121,6 +121,9 @@ pub(super) fn count_badge(out: &mut String, over: &Over, at: Point, count: u8) {
     );
 }
 
+/// How far the letter of a zone keeps from a name, in units of the city.
+const CLEAR: f64 = 24.0;
+
 /// The radius of the sign of a zone, in units of the city.
 const KEY: f64 = 17.0;
 
@@ -148,7 +151,10 @@ pub(super) fn keys(
         for (zone, ground) in site.view.zones.iter().zip(&site.card.zones) {
             let seats =
                 stood.iter().find(|(there, _)| *there == zone.zone).map_or(&[][..], |(_, seats)| seats);
-            let (x, y) = key_place(ground, &labels(site.name, site.moon()), seats);
+            let labels = labels(site.name, site.moon());
+            let (x, y) = key_place(ground, &labels, seats);
+            // Above the name of the district, however wide that is in a small window.
+            let y = y.min(labels[1].1 - CLEAR);
             let at = (site.at.0 + x, site.at.1 + y);
             let target = plan.targets.iter().find(|target| target.zone == zone.zone);
             if target.is_some() {
