@@ -730,6 +730,10 @@ evt-record-word = { $word ->
     [stand_in] stands for others
     [draw_more] draw one more
     [explore] explore tokens
+    [archive] a pile of meadow cards to play from
+    [join] workers join others
+    [network] a green card after one of another colour
+    [follow] a green card of another player, for a card of the pile
     [wander] a forest card of your own
     [draw_freely] draw from the meadow
     [activate_again] activate twice

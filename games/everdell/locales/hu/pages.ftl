@@ -702,6 +702,10 @@ evt-record-word = { $word ->
     [stand_in] másokat helyettesít
     [draw_more] még egy húzása
     [explore] helyszínjelzők
+    [archive] a rétről rakott pakli, amelyből játszani lehet
+    [join] a munkások csatlakoznak másokhoz
+    [network] zöld kártya más színű után
+    [follow] más játékos zöld kártyája a pakli egy lapjáért
     [wander] saját erdőkártya
     [draw_freely] húzás a rétről
     [activate_again] kétszeri aktiválás

@@ -748,6 +748,10 @@ evt-record-word = { $word ->
     [stand_in] zastępuje inne
     [draw_more] dobierz jeszcze jedną
     [explore] żetony lokacji
+    [archive] stos kart z łąki do zagrywania
+    [join] robotnicy dołączają do innych
+    [network] zielona karta po karcie innego koloru
+    [follow] zielona karta innego gracza za kartę ze stosu
     [wander] własna karta lasu
     [draw_freely] dobierz z łąki
     [activate_again] aktywuj dwa razy

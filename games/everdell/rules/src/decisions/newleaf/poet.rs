@@ -113,6 +113,11 @@ impl Question for WhichCard {
         asks_step(Self::NAME)
     }
 
+    /// The colour that was named, for all to see.
+    fn purpose(self, _: &Everdell) -> Option<String> {
+        Some(self.colour.name().to_owned())
+    }
+
     fn label(self, game: &Everdell, state: &State, choice: Choice) -> Option<Message> {
         match choice {
             Choice::Meadow(_) => game.about_card_of("ev-label-draw-meadow", state, choice),
