@@ -287,7 +287,7 @@ fn pages_are_small() {
     // The faces of a page in English, in bytes that nothing compresses further.
     let face = |language| web::faces_of(language).map(|face| face.bytes.len()).sum::<usize>();
     assert!(face(Language::En) < 32 * 1024, "{}", face(Language::En));
-    assert!(Language::ALL.into_iter().all(|language| face(language) < 72 * 1024));
+    assert!(Language::ALL.into_iter().all(|language| face(language) < 48 * 1024));
     for language in Language::ALL {
         for (name, html) in samples::every_page(language) {
             // The rulebook is a book; a table carries the pictures of its cards.
