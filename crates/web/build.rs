@@ -52,6 +52,7 @@ fn main() -> io::Result<()> {
     for (name, bytes, file) in files_of(&root.join("fonts"), "woff2")? {
         let path = format!("/{name}-{:016x}.woff2", digest(&bytes));
         css = css.replace(&format!("\"fonts/{name}.woff2\""), &format!("\"{path}\""));
+        let file = file.display().to_string();
         faces.push(format!("Face {{ name: {name:?}, path: {path:?}, bytes: include_bytes!({file:?}) }}"));
     }
     fs::write(out.join("faces.rs"), format!("&[{}]\n", faces.join(", ")))?;

@@ -228,7 +228,7 @@ fn ability(sight: &Sight<'_>, colour: Colour) -> Markup {
     };
     html! {
         li.locked[!view.unlocked].can[can] {
-            (preview(&format!("ability-{}", colour.name()), "", &format!("{name}: {state}. {text}"), &face, &all))
+            (preview(&format!("ability-{}", colour.name()), "", "", &face, &all))
         }
     }
 }
@@ -397,8 +397,7 @@ fn peculiar(sight: &Sight<'_>, view: &PeculiarView, card: &content::Peculiar) ->
         }
         @if view.health + view.markers[0] + view.markers[1] + view.traps > 0 { p { span.dim { (sight.text("table-on-card")) } " " (carried) } }
     };
-    let words = format!("{name}, {place}");
-    preview(&format!("peculiar-{}", view.id), "pec", &words, &face, &all)
+    preview(&format!("peculiar-{}", view.id), "pec", "", &face, &all)
 }
 
 fn reward_face(sight: &Sight<'_>, reward: Reward) -> Markup {
