@@ -183,6 +183,3 @@ table-tabs = Parts of the table
 table-sheet-up = The whole question
 table-tray = Rolled; { $need } or more hits
 table-tray-hit = hit
-table-more-choices = All choices
-table-share = Share
-table-shared = Address copied

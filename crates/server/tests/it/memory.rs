@@ -388,15 +388,19 @@ fn a_report_shows_its_step_wherever_it_is_brought() {
     let location = brought.location().to_owned();
     assert!(location.ends_with("/at/4"), "{location}");
     let board = |answer: &Answer| {
-        let (_, rest) = answer.text().split_once("<div class=\"board\"").unwrap();
-        rest.split("<div class=\"side\"").next().unwrap().to_owned()
+        let (_, rest) = answer.text().split_once("<main").unwrap();
+        rest.split("<div class=\"pane-log\"").next().unwrap().to_owned()
     };
     let there = board(&fresh.get(&location).expect(200));
     let id = location.trim_end_matches("/at/4");
     // It is marked as brought, and else the same.
     let (before, marked) = there.split_once("<p class=\"of-day\">").expect("a report is marked");
     let there = before.to_owned() + marked.split_once("</p>").unwrap().1;
-    assert_eq!(there.replace(id, &table), board(&browser.get(&format!("{table}/at/4")).expect(200)));
+    let name = |path: &str| path.rsplit('/').next().unwrap_or_default().to_owned();
+    assert_eq!(
+        there.replace(&name(id), &name(&table)),
+        board(&browser.get(&format!("{table}/at/4")).expect(200))
+    );
     let edited = file.text().replacen("\"choose\"", "\"chose\"", 1);
     fresh.ask("POST", "/games/import", Some(("application/json", edited.as_bytes()))).expect(422);
 }

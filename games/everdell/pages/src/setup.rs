@@ -360,7 +360,7 @@ fn parts(form: &Form<'_>, large: Large, parts: &[(&'static str, bool, Rule)]) ->
     let some = !whole && parts.iter().any(|(_, on, _)| *on);
     let name = large.name();
     html! {
-        details.sheet.opts.more.expansion class={ "parts-" (name) } open[some] {
+        details.{ "sheet opts more expansion parts-" (name) } open[some] {
             summary {
                 (icon(&format!("x-{name}"), "i48")) " "
                 (form.words.say(&Message::new("evt-new-parts").key("large", name)))

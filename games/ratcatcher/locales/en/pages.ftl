@@ -335,7 +335,6 @@ table-slots = { $filled } of { $all ->
     }
 table-slots-none = no slots
 table-locked = locked
-table-unlock-refill = unlock, refill
 table-where = Where?
 table-aside = { $count ->
     [one] One cheese lies beside the board.
@@ -392,14 +391,6 @@ table-die-and = { $bonus ->
 table-raised = raised by { $count }
 table-mutated = mutated
 table-guts = In its guts
-table-morsel = { $morsel ->
-    [trap] trap
-    [health_marker] health marker
-    [ability_marker] ability marker
-    [mystery_token] mystery token
-    [peculiar] peculiar rat
-   *[cheese] cheese
-    }
 table-gut = The first { $morsel ->
     [trap] trap
     [health_marker] health marker
@@ -639,3 +630,6 @@ table-attribute-short = { $attribute ->
     [defence] Def.
    *[deployment] Nest
     }
+table-more-choices = All choices
+table-share = Share
+table-shared = Address copied

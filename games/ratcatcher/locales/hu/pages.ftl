@@ -304,7 +304,6 @@ table-steady = biztos fény
 table-slots = { $all } helyből { $filled } betöltve
 table-slots-none = nincs hely
 table-locked = zárolva
-table-unlock-refill = feloldás, feltöltés
 table-where = Hol?
 table-aside = { $count } sajt a tábla mellett.
 table-cage = A ketrec
@@ -346,14 +345,6 @@ table-die-and = { $bonus ->
 table-raised = emelve: +{ $count }
 table-mutated = mutálódott
 table-guts = A bendőjében
-table-morsel = { $morsel ->
-    [trap] csapda
-    [health_marker] életerőjelző
-    [ability_marker] képességjelző
-    [mystery_token] rejtélyjelző
-    [peculiar] különös patkány
-   *[cheese] sajt
-    }
 table-gut = Az első { $morsel ->
     [trap] csapda
     [health_marker] életerőjelző
@@ -583,3 +574,6 @@ table-attribute-short = { $attribute ->
     [defence] véd
    *[deployment] fészek
     }
+table-more-choices = Minden lehetőség
+table-share = Megosztás
+table-shared = A cím a vágólapon

@@ -343,7 +343,6 @@ table-steady = pewne światło
 table-slots = zapełnione pola: { $filled } z { $all }
 table-slots-none = brak pól
 table-locked = zablokowana
-table-unlock-refill = odblokowanie, uzupełnienie
 table-where = Gdzie?
 table-aside = Obok planszy { $count ->
     [one] leży 1 ser.
@@ -409,14 +408,6 @@ table-die-and = { $bonus ->
 table-raised = podniesione o { $count }
 table-mutated = zmutowane
 table-guts = W bebechach
-table-morsel = { $morsel ->
-    [trap] pułapka
-    [health_marker] znacznik zdrowia
-    [ability_marker] znacznik zdolności
-    [mystery_token] tajemniczy żeton
-    [peculiar] osobliwy szczur
-   *[cheese] ser
-    }
 table-gut = Za pierwszym razem { $morsel ->
     [trap] pułapka
     [health_marker] znacznik zdrowia
@@ -664,3 +655,6 @@ table-attribute-short = { $attribute ->
     [defence] obr.
    *[deployment] gniaz.
     }
+table-more-choices = Wszystkie możliwości
+table-share = Udostępnij
+table-shared = Adres skopiowany

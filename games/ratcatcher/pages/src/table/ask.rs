@@ -5,7 +5,6 @@ use ratcatcher::content::{Ability, Colour, Slot, Ware};
 use ratcatcher::{Choice, DistrictIx, Event, Zone};
 use tabletop::{Message, Narration, Notation, ObjectionInfo, RuleId};
 
-use super::boards::ability_text;
 use super::card::Card;
 use super::names::{cell_words, place_words};
 use super::parts::{Plan, TO_DEVOUR};
@@ -192,7 +191,7 @@ fn groups(sight: &Sight<'_>, plan: &Plan, shown: &[Choice], narrow: bool) -> Mar
             @if let Some(&first) = choices.first() {
                 @let says = group.strip_prefix("use-").and_then(|name| Colour::ALL.into_iter().find(|colour| colour.name() == name));
                 @let rows = html! {
-                    @if let Some(colour) = says { p.does { (ability_text(sight, colour)) } }
+                    @if let Some(colour) = says { p.does { (names::ability(sight, colour)) } }
                     @match group {
                         "trap" if !narrow => (chips(sight, plan, &choices)),
                         "place" => (places(sight, plan, &choices)),

@@ -203,7 +203,7 @@ fn ability(sight: &Sight<'_>, colour: Colour) -> Markup {
     let view = &sight.view.ratcatcher.abilities[colour as usize];
     let (unlock, refill) = Slot::of_ability(colour);
     let cube = if colour == Colour::Yellow { "cube-a" } else { "cube-b" };
-    let text = ability_text(sight, colour);
+    let text = names::ability(sight, colour);
     let name = sight.name(&card.name);
     let can = sight
         .choices
@@ -231,13 +231,6 @@ fn ability(sight: &Sight<'_>, colour: Colour) -> Markup {
             (preview(&format!("ability-{}", colour.name()), "", "", &face, &all))
         }
     }
-}
-
-/// What an ability does.
-pub(super) fn ability_text(sight: &Sight<'_>, colour: Colour) -> String {
-    let card = &sight.board().abilities[colour as usize];
-    let strength = sight.view.ratcatcher.abilities[colour as usize].strength;
-    sight.name(&card.text).replace("{n}", &strength.to_string())
 }
 
 /// The cage and its price list.

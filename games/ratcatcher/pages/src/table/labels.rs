@@ -6,8 +6,10 @@ use ratcatcher::Zone;
 
 use super::card::Ground;
 use super::parts::{Plan, Site, attribute};
-use super::pieces::BADGE;
 use super::shape::{Box4, Point, SIDE, free, num, translate};
+
+/// How much room a count takes, in units of a city that is drawn small.
+pub(super) const BADGE: Point = (52.0, 30.0);
 
 /// How wide a letter of a name is, in pixels.
 const LETTER: f64 = 7.0;

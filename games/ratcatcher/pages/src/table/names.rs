@@ -1,6 +1,6 @@
 //! What things are called, and which drawing stands for them.
 
-use ratcatcher::content::{CommonAttribute, Effect, Kind, NemesisAttribute, Slot, Token, Ware};
+use ratcatcher::content::{Colour, CommonAttribute, Effect, Kind, NemesisAttribute, Slot, Token, Ware};
 use ratcatcher::{Mover, PeculiarIx, Prey, Zone};
 use tabletop::Message;
 
@@ -167,4 +167,11 @@ pub(super) fn place_words(sight: &Sight<'_>, x: i8, y: i8, turn: u8) -> String {
         _ => "left",
     };
     sight.say(Message::new("table-place").key("cell", cell).key("turn", turn))
+}
+
+/// What an ability does.
+pub(super) fn ability(sight: &Sight<'_>, colour: Colour) -> String {
+    let card = &sight.board().abilities[colour as usize];
+    let strength = sight.view.ratcatcher.abilities[colour as usize].strength;
+    sight.name(&card.text).replace("{n}", &strength.to_string())
 }

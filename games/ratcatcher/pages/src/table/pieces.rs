@@ -6,7 +6,7 @@ use ratcatcher::content::Kind;
 use ratcatcher::{Zone, ZoneView};
 
 use super::card::{Crowd, Stood};
-use super::labels::{Over, count_badge, labels, pennant, plate_width};
+use super::labels::{BADGE, Over, count_badge, labels, pennant, plate_width};
 use super::parts::{Site, TO_DEVOUR};
 use super::shape::{Point, Room, SIDE, draw, num, put, translate};
 use super::sight::Sight;
@@ -192,9 +192,6 @@ pub(super) fn pieces(
     }
     (stood, counts)
 }
-
-/// How much room a count takes, in units of a city that is drawn small.
-pub(super) const BADGE: Point = (52.0, 30.0);
 
 /// Where the count of rats that stand together is written.
 fn badge_place((x, y): Point, size: f64) -> Point {

@@ -43,12 +43,15 @@ impl Purpose for Robber {
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     /// Two hands change owners, whatever the limits (H3.10).
     fn rob(&mut self, who: Owner, with: Owner) -> Result<(), C::Error> {
-        self.tell(Rule::H3_10, Event::HandsSwapped { who, with });
         if with.is_rival() {
+            self.tell(Rule::H3_10, Event::HandsSwapped { who, with });
             return self.swap_with_her(who);
         }
         let mine = std::mem::take(&mut self.state.player_mut(who).hand);
-        let theirs = std::mem::replace(&mut self.state.player_mut(with).hand, mine);
+        let theirs = std::mem::take(&mut self.state.player_mut(with).hand);
+        // While it is told both hands are on their way: all see whose they are, also if they are equally large.
+        self.tell(Rule::H3_10, Event::HandsSwapped { who, with });
+        self.state.player_mut(with).hand = mine;
         self.state.player_mut(who).hand = theirs;
         Ok(())
     }
