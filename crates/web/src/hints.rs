@@ -60,7 +60,12 @@ fn odds_panel<G: Narration>(scene: &Scene<'_, G>) -> Markup {
                 }
                 button.btn.alt.small { (words.text("table-odds-ask")) }
             }
-            @if let Some(outlook) = scene.options.odds { div.outcome { (odds::told(words, outlook)) } }
+            // It scrolls within itself where the whole table is seen at once.
+            @if let Some(outlook) = scene.options.odds {
+                div.outcome role="region" tabindex="0" aria-label=(words.text("table-odds-title")) {
+                    (odds::told(words, outlook))
+                }
+            }
         }
     }
 }

@@ -104,8 +104,8 @@ pub(super) fn city(sight: &Sight<'_>, plan: &Plan) -> Markup {
         .iter()
         .find(|site| site.view.number == view.ratcatcher.zone.district())
         .map_or(0.0, |site| site.at.1 + SIDE / 2.0);
-    // A district is shown 160 pixels wide where the map scrolls.
-    let shown = 160.0 / PITCH;
+    // A district is shown 240 pixels wide where the map scrolls.
+    let shown = 240.0 / PITCH;
     html! {
         section.city.pane-map aria-label=(sight.words.text("table-city")) {
             div.scroll tabindex="0" role="group" aria-label=(sight.words.text("table-city")) {
