@@ -215,7 +215,7 @@
     const box = document.getElementById(`pane-${name}`);
     if (box && !box.checked) box.click();
   };
-  // After a choice the sheet lies low again, and what is told is told on the map.
+  // A choice lowers the sheet, so that the map shows what happens.
   const settle = () => {
     const up = find("#sheet-up");
     if (!up || !moved) return;

@@ -161,7 +161,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.cite(Rule::LR25);
                 return;
             }
-            // Whoever has passed uses nothing, and the card needs room where it goes.
+            // A player who has passed uses no power, and the card needs room where it goes.
             self.cite(Rule::LR32);
             self.push(Task::Leaf(LeafTask::Follow { who, owner, slot, kind }));
         }
