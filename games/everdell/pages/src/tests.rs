@@ -369,3 +369,22 @@ fn cards_that_only_a_pack_has_are_shown() {
     }
     assert!(seen.len() > 2, "{seen:?}");
 }
+
+#[test]
+fn a_box_is_taken_down_whole_and_suggests_a_first_game() {
+    let game = Everdell::new(Arc::new(load::builtin().clone()));
+    let fields = |boxed: &str, players: &str| {
+        [("rival", "none"), ("players", players), (boxed, "1")]
+            .map(|(name, value)| (name.to_owned(), value.to_owned()))
+    };
+    let read = |boxed, players| Pages::read_form(&game, fields(boxed, players).into()).expect("it is read");
+    let leaf = read("box_newleaf", "2").newleaf;
+    assert!(leaf.any() && leaf == Newleaf::ALL, "{leaf:?}");
+    let fair = |players| read("box_bellfaire", players).bellfaire;
+    assert_eq!(fair("2"), Bellfaire { more_players: false, ..Bellfaire::ALL });
+    assert!(fair("5").more_players);
+    assert!(read("pearlbrook", "6").bellfaire.more_players, "six people bring their module");
+    assert!(Pages::read_form(&game, fields("box_dungeon", "2").into()).is_err());
+    assert!(Pages::suggested(&game, "newleaf").is_some_and(|setup| setup.newleaf.visitors));
+    assert_eq!(Pages::suggested(&game, "dungeon"), None);
+}
