@@ -27,6 +27,9 @@ fn serve_if_begun_to() {
     std::process::exit(0);
 }
 
+/// What a server says that begins to read what it was asked to expect.
+const GO_ON: &[u8; 25] = b"HTTP/1.1 100 Continue\r\n\r\n";
+
 /// A server in a process of its own, which ends with the test.
 struct Victim(Child, Browser);
 
@@ -127,7 +130,7 @@ fn no_upload_takes_more_memory_than_its_budget() {
     victim.client(1).get("/").expect(200);
 }
 
-/// Begins to send a file, and never ends.
+/// Begins to send a file, and never ends. The server has begun to read it, so it has its place.
 fn hold(browser: &Browser, file: &[u8]) -> TcpStream {
     let mut stream = TcpStream::connect(browser.address).unwrap();
     stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
@@ -137,10 +140,13 @@ fn hold(browser: &Browser, file: &[u8]) -> TcpStream {
     let own = own.concat();
     let head = format!(
         "POST /games/import HTTP/1.1\r\nHost: {}\r\n{own}Content-Type: application/gzip\r\n\
-         Content-Length: {length}\r\n\r\n",
+         Content-Length: {length}\r\nExpect: 100-continue\r\n\r\n",
         browser.address
     );
     stream.write_all(head.as_bytes()).unwrap();
+    let mut answer = [0; GO_ON.len()];
+    stream.read_exact(&mut answer).unwrap();
+    assert_eq!(&answer, GO_ON);
     stream.write_all(&file[..length / 2]).unwrap();
     stream
 }
@@ -154,33 +160,16 @@ fn pages_are_answered_while_every_place_for_files_is_taken() {
     let site = open_to_all(&folder, PATIENT);
     let file = packed(archive(&[table(1, &golden(1)[0])]).as_bytes());
     let mut held: Vec<TcpStream> = (1..=8).map(|number| hold(&client(&site, number), &file)).collect();
-    // Until all of them have their places.
-    let status = |number: u8| {
+    let turned_away = |number: u8| {
         let page = client(&site, number).ask("POST", "/games/import", Some(("application/gzip", b"")));
         let answer = client(&site, number).ask("POST", "/api/v1/archives", Some(("application/gzip", b"")));
-        // A request may be turned away by the one before it, which is about to leave its place: both must say the same.
-        if page.status != answer.status {
-            return (0, String::new());
-        }
-        if [429, 503].contains(&page.status) {
-            assert_eq!(error_on(&page), code(&answer));
-        }
-        (answer.status, code(&answer))
+        [(page.status, error_on(&page).to_owned()), (answer.status, code(&answer))]
     };
-    let one = (429, "intake-one".to_owned());
+    let both = |status: u16, code: &str| [(status, code.to_owned()), (status, code.to_owned())];
     for number in 1..=8 {
-        // Once is not enough: the question before this one may be about to leave the place.
-        let mut taken = 0;
-        for _ in 0..500 {
-            taken = if status(number) == one { taken + 1 } else { 0 };
-            if taken == 3 {
-                break;
-            }
-            std::thread::sleep(Duration::from_millis(10));
-        }
-        assert_eq!(taken, 3, "client {number} has its place");
+        assert_eq!(turned_away(number), both(429, "intake-one"), "client {number} has its place");
     }
-    assert_eq!(status(9), (503, "intake-busy".to_owned()));
+    assert_eq!(turned_away(9), both(503, "intake-busy"));
     for path in ["/api/v1/records", "/api/v1/reports", "/packs/import"] {
         let answer = client(&site, 9).ask("POST", path, Some(("application/json", b"{}"))).expect(503);
         let code = if path.starts_with("/api/") { code(&answer) } else { error_on(&answer).to_owned() };
@@ -195,13 +184,14 @@ fn pages_are_answered_while_every_place_for_files_is_taken() {
     first.read_exact(&mut answer).unwrap();
     assert_eq!(&answer, b"HTTP/1.1 200");
     drop((first, held));
+    let empty = || client(&site, 9).ask("POST", "/api/v1/archives", Some(("application/gzip", b""))).status;
     for _ in 0..500 {
-        if status(9).0 == 422 {
+        if empty() == 422 {
             break;
         }
         std::thread::sleep(Duration::from_millis(10));
     }
-    assert_eq!(status(9).0, 422);
+    assert_eq!(empty(), 422);
     let lines = [table(2, &golden(1)[0])];
     assert_eq!(bring(&client(&site, 9), &lines).expect(200).json()["new"], 1);
 }

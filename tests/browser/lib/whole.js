@@ -1,51 +1,24 @@
 // A table is seen whole: the page does not scroll, everything is in view, nothing lies on anything, nothing is cut off, and
-// all of it is large enough to read and to hit. It measures rich positions of each game that has joined, in six windows, by
-// day and night, in three languages.
+// all of it is large enough to read and to hit.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { golden } from './lib/engine.js';
-import { setting } from './lib/setting.js';
-import { faultsOfView } from './lib/view.js';
-import { Table } from './lib/table.js';
+import { golden } from './engine.js';
+import { setting } from './setting.js';
+import { faultsOfView } from './view.js';
+import { Table } from './table.js';
 
 const here = setting();
 
 /** What a table shows after so many entries of a record: as it would be while the game goes on. */
-function part(game, name, entries) {
+export function part(game, name, entries) {
   const record = golden(game, name);
   record.entries = record.entries.slice(0, entries);
   delete record.seal;
   delete record.chance.keyed.seed;
   return record;
 }
-
-/** The positions of each game: a name, the record, and what is asked of the table. */
-const POSITIONS = {
-  ratcatcher: [
-    ['the longest list of choices', part('ratcatcher', 'tinker-maw-standard', 180)],
-    ['a tall city, and rats to pay with', part('ratcatcher', 'cook-matron-hard', 185)],
-    ['a district to place', part('ratcatcher', 'cook-matron-hard', 2)],
-    ['a district to place in a large city', part('ratcatcher', 'cook-matron-hard', 175)],
-    ['the first actions', part('ratcatcher', 'cook-matron-hard', 3)],
-    ['a large city, a zone to pick', part('ratcatcher', 'lamplighter-maw-hard', 210)],
-    ['traps in order', part('ratcatcher', 'lamplighter-maw-hard', 179)],
-    ['a cheese to put down', part('ratcatcher', 'cook-matron-hard', 158)],
-    ['hits to give', part('ratcatcher', 'cook-matron-hard', 141)],
-    ['hits with nothing to hit', part('ratcatcher', 'cook-maw-hard', 179)],
-    ['rats to smoke out', part('ratcatcher', 'cook-matron-hard', 101)],
-    ['rats to lead', part('ratcatcher', 'piper-matron-hard', 47)],
-    ['a reward to take', part('ratcatcher', 'cook-rat_king-standard', 91)],
-    ['wares to buy', part('ratcatcher', 'cook-matron-hard', 142)],
-    ['many rats in one zone', part('ratcatcher', 'houndmaster-matron-hard', 150)],
-    ['a place that was pointed at', part('ratcatcher', 'cook-matron-hard', 3), 'walk:', '?ask=zone:'],
-    ['a hint', part('ratcatcher', 'tinker-maw-standard', 180), '', '/hint'],
-    ['the rats’ turn', part('ratcatcher', 'tinker-shade-hard', 100), 'end', '/watch'],
-    ['an earlier step', part('ratcatcher', 'tinker-maw-standard', 180), '', '/at/40'],
-    ['the end', golden('ratcatcher', 'tinker-maw-standard')],
-  ],
-};
 
 /** The windows; where there is a finger, it needs more room. */
 const WINDOWS = [
@@ -74,7 +47,11 @@ async function address(record, wanted = '', page = '') {
   return table.url + page;
 }
 
-for (const [game, positions] of Object.entries(POSITIONS)) {
+/**
+ * Measures positions of a game in six windows, by day and night, in three languages. A position is a name, a record, the
+ * beginning of the id of a choice that must be offered (the table goes on until then), and a page of the table.
+ */
+export function measureWhole(game, positions) {
   const all = [];
   test(`${game}: some positions are laid out`, async () => {
     for (const [name, ...how] of positions) {
