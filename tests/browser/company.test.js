@@ -34,8 +34,10 @@ const asked = (page) =>
 /** Begins a game of Everdell for two with a computer player in the second seat, by its form. */
 async function begin(page, { scripts = true } = {}) {
   await page.goto(`${here.server.url}/new/everdell`);
-  await page.locator('input[name="rival"][value="none"]').check();
   assert.equal(await page.locator('#seat-2').isVisible(), false, 'one player has one seat');
+  assert.equal(await page.locator('input[name="players"]').first().isVisible(), false, 'nobody plays among themselves yet');
+  await page.locator('input[name="rival"][value="none"]').check();
+  assert.equal(await page.locator('input[name="people"]').first().isVisible(), false, 'nobody plays alone here');
   await page.locator('label:has(input[name="players"][value="2"])').click();
   assert.equal(await page.locator('#seat-3').isVisible(), false);
   await page.locator('#seat-2').selectOption('scout');
@@ -107,4 +109,18 @@ test('without scripts the page asks again by itself, and a seat changes hands', 
     await page.locator('.company #seat-2').selectOption('person');
     await page.locator('.company button').click();
     await page.locator('.cover').waitFor();
+  }));
+
+test('the front door leads to a game against a computer player, and remembers how it went', () =>
+  here.lend({ motion: 'none' }, async (page) => {
+    await page.goto(`${here.server.url}/`);
+    await page.locator('a[href="/against/everdell"]').click();
+    assert.deepEqual(await violations(page), []);
+    const scout = page.locator('button[name="against"][value="scout"]');
+    assert.equal(await page.locator('button.pick:has(.tag)').getAttribute('value'), 'hatchling', 'the first to try');
+    await page.locator('label:has(input[name="opponents"][value="2"])').click();
+    await scout.click();
+    await page.waitForURL('**/table/*');
+    const { view } = await (await fetch(page.url().replace('/table/', '/api/v1/tables/'))).json();
+    assert.equal(view.players.length, 3);
   }));

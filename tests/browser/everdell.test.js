@@ -45,7 +45,7 @@ test('a whole game by mouse', () =>
   here.lend({ motion: 'none' }, async (page) => {
     await page.goto(`${here.server.url}/new/everdell`);
     await page.locator('label:has(input[name="rival"][value="nightweave"])').click();
-    await page.locator('label:has(input[name="players"][value="1"])').click();
+    await page.locator('label:has(input[name="people"][value="1"])').click();
     await page.locator('label:has(input[name="level"][value="2"])').click();
     await page.locator('form.setup .begin button:not([name], [formaction])').click();
     await page.waitForURL(/\/table\/[a-z2-7]{26}/);
@@ -98,7 +98,7 @@ test('a whole game by keyboard alone', () =>
       assert.fail(`${name} cannot be ${value}`);
     };
     await answer('rival', 'nightweave');
-    await answer('players', '1');
+    await answer('people', '1');
     await answer('level', '2');
     await tabTo(page, () => document.activeElement.matches('form.setup .begin button:not([name], [formaction])'));
     await page.keyboard.press('Enter');

@@ -86,6 +86,9 @@ pub trait ServedGame: Send + Sync {
     /// The setup that is suggested under this name.
     fn suggested(&self, name: &str) -> Option<Value>;
 
+    /// The setup of a game of one person against so many computer players, if there is one.
+    fn against(&self, opponents: u8) -> Option<Value>;
+
     /// The setup that a form describes, for this content; without fields, the setup of the quick start.
     ///
     /// # Errors
@@ -373,6 +376,10 @@ impl<S: Screen<Game: BotFactory + Remember + HasContent>> ServedGame for Served<
 
     fn suggested(&self, name: &str) -> Option<Value> {
         serde_json::to_value(S::suggested(&self.newest().game, name)?).ok()
+    }
+
+    fn against(&self, opponents: u8) -> Option<Value> {
+        serde_json::to_value(S::against(&self.newest().game, opponents)?).ok()
     }
 
     fn read_form(

@@ -42,6 +42,7 @@ pub(crate) fn routes(archive: usize, record: usize) -> Vec<Route> {
         read("/new/{game}", home::new_game),
         write("/new/{game}", home::begin),
         read("/new/{game}/deal", physical::deal),
+        read("/against/{game}", home::against),
         read("/rules", home::rulebook),
         read("/rules/{game}", home::contents),
         read("/rules/{game}/readings", learn::readings),

@@ -7,10 +7,10 @@
 //! At a table that was shared out, another cookie holds the keys of the seats that are theirs ([`Principal`]);
 //! the holder of several seats, such as a host with a family, passes the device among those.
 
-use search::SeatAssignment;
+use search::{Level, SeatAssignment};
 use serde_json::Value;
 use tabletop::{Audience, DynSession, Seat};
-use web::{PERSON, SEAT_FIELD};
+use web::{AGAINST_FIELD, OPPONENTS_FIELD, PERSON, SEAT_FIELD};
 
 use crate::access::Principal;
 use crate::error::AppError;
@@ -185,12 +185,25 @@ pub(crate) fn split(
     Ok((rest, company))
 }
 
+/// The number of computer players and the company that a form of the front door asks for; `None` for another form.
+///
+/// # Errors
+/// When it names no level, or no number.
+pub(crate) fn against(fields: &[(String, String)]) -> Result<Option<(u8, SeatAssignment)>, AppError> {
+    let field = |wanted: &str| fields.iter().find(|(name, _)| name == wanted).map(|(_, value)| &**value);
+    let Some(level) = field(AGAINST_FIELD) else { return Ok(None) };
+    let level: Level = level.parse().map_err(|_| AppError::no_level(level))?;
+    let opponents: u8 = field(OPPONENTS_FIELD).unwrap_or("1").parse().map_err(|_| AppError::malformed())?;
+    let opponents = opponents.min(MOST_SEATS - 1);
+    let others = (0..opponents).map(|_| Some(level));
+    Ok(Some((opponents, SeatAssignment::new(core::iter::once(None).chain(others)))))
+}
+
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
 
     use mystics::Mystics;
-    use search::Level;
     use tabletop::{ErasedGame, Opened, Secret, Source};
 
     use super::*;

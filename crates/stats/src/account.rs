@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use search::SeatAssignment;
+use search::{Level, SeatAssignment};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Finished, Game, HostSeen, Message, Narration, RecordEntry, Seat};
@@ -11,7 +11,10 @@ use crate::campaign::{BROUGHT, Chapter, TAKES};
 use crate::day::Picks;
 
 /// The version of accounts. Stored accounts of an older version are computed again.
-pub const VERSION: u32 = 5;
+pub const VERSION: u32 = 6;
+
+/// The word of an account that names the level of the strongest computer player of a game.
+const STRONGEST: &str = "strongest";
 
 /// How a game ended for the people at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -87,6 +90,9 @@ impl Account {
         let counted = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
         tally.set("people", counted(people.len()));
         tally.set("seats", i64::from(seats));
+        if let Some(level) = (0..seats).filter_map(|seat| company.at(Seat(seat))).max() {
+            tally.say(STRONGEST, level.name());
+        }
         tally.set("choices", counted(table.line().len()));
         let takebacks = table.record().entries.iter();
         let takebacks = takebacks.filter(|entry| matches!(entry, RecordEntry::Undo { .. })).count();
@@ -112,6 +118,12 @@ impl Account {
     /// The number that is known under a name; what was never counted is zero.
     pub fn number(&self, name: &str) -> i64 {
         self.numbers.get(name).copied().unwrap_or(0)
+    }
+
+    /// The level of the strongest computer player that one person alone played with or against.
+    pub fn opponent(&self) -> Option<Level> {
+        let level = self.word(STRONGEST)?.parse().ok()?;
+        (self.number("people") == 1).then_some(level)
     }
 
     /// The digest of what was brought into the chapter; `None` at the start of a campaign.

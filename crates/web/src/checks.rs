@@ -218,6 +218,7 @@ pub(crate) fn book() -> crate::Book {
         record_kinds: "rct-record-kind",
         record_words: "",
         editions: false,
+        opponents: 0,
         place: 1,
         boxes: &[],
         points: "",

@@ -389,10 +389,7 @@ pub fn link(frame: &Frame<'_>, id: &str, whom: LinkFor, address: &str) -> Markup
         main.page #main {
             (opening_with(&title, &words.text(say), "cd-postal_pigeon"))
             div.sheet.stack {
-                p.field {
-                    label for="link" { (words.text("friends-made-field")) }
-                    input #link readonly autofocus value=(address) autocomplete="off" spellcheck="false";
-                }
+                (copied(words, "link", &words.text("friends-made-field"), address))
                 div.btns {
                     a.btn href={ "/table/" (id) "/friends" } { (words.text("friends-link-shut")) }
                     a.btn.alt href={ "/table/" (id) } { (words.text("friends-back")) }

@@ -2,6 +2,7 @@
 
 use i18n::Words;
 use maud::{Markup, html};
+use search::Level;
 use tabletop::Message;
 
 use crate::art::{icon, scene};
@@ -101,6 +102,12 @@ fn playable(words: &Words, tile: &Tile, offer: Option<&Offer>) -> Markup {
                     span id=(first) { (words.say(&tile.first)) }
                     " "
                     a href=(new) aria-label=(label("site-choose-of")) { (words.text("site-choose")) }
+                    @if tile.opponents > 0 {
+                        a.against href={ "/against/" (tile.game) } aria-label=(label("against-of")) {
+                            @for level in Level::ALL { (icon(&format!("level-{level}"), "i24")) }
+                            (words.text("against-go"))
+                        }
+                    }
                 }
             }
         }

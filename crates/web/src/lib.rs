@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 mod advice;
+mod against;
 pub mod art;
 mod assets;
 mod beside;
@@ -52,6 +53,7 @@ pub use crate::packs::{
     packs,
 };
 pub use advice::{Advice, WORTH_SAYING, advice};
+pub use against::{AGAINST_FIELD, OPPONENTS_FIELD, against};
 pub use assets::{
     FACES, FAVICON, FAVICON_PATH, Face as FaceFile, ICON, ICON_PATH, MANIFEST, MANIFEST_PATH, OFFLINE_PATH,
     SCRIPT, STYLE, Sheet, WORKER_PATH, faces_of, script_path, sheet_of, sheets, style_path, worker,

@@ -29,6 +29,12 @@ pub trait Screen: 'static {
         None
     }
 
+    /// The setup of a game of one person against so many computer players, at most [`Tile::opponents`]; `None` for other
+    /// numbers.
+    fn against(_game: &Self::Game, _opponents: u8) -> Option<<Self::Game as Game>::Setup> {
+        None
+    }
+
     /// The page of a new game, with what was sent and why it was refused. Its form asks who sits
     /// where, and which private pack is played with, in fields that [`Screen::read_form`] is not given.
     fn new_game(

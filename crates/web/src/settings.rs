@@ -4,12 +4,13 @@ use i18n::Words;
 use maud::{Markup, html};
 use tabletop::{Language, Message};
 
-use crate::art::vista;
+use crate::art::{icon, vista};
 use crate::shell::{document, opening, own_name};
 use crate::{Frame, Motion, Pace, Sight, Taps, Theme};
 
 /// The form of the reader's settings. It sends `language`, `theme`, `motion`, `pace`, `sight`, `taps` and `back`.
-pub fn settings(frame: &Frame<'_>) -> Markup {
+/// `saved` says that they have just been saved.
+pub fn settings(frame: &Frame<'_>, saved: bool) -> Markup {
     let words = frame.words();
     let prefs = &frame.prefs;
     let title = words.text("site-settings-title");
@@ -46,6 +47,9 @@ pub fn settings(frame: &Frame<'_>) -> Markup {
     let main = html! {
         main.page #main {
             (opening(&title, &html! {}, &vista("cd-architect")))
+            @if saved {
+                div.notice role="status" { (icon("i-ok", "i20")) p { (words.text("site-settings-saved")) } }
+            }
             form.prefs.sheet method="post" action="/settings" {
                 input type="hidden" name="back" value=(frame.path);
                 @for (name, key, say, values) in questions {

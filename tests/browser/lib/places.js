@@ -23,6 +23,7 @@ export async function places(server) {
     'rule-everdell': '/rules/everdell/N9.2',
     'rule-mystics': '/rules/mystics/M20.4',
     readings: '/rules/mystics/readings',
+    against: '/against/everdell',
     glossary: '/glossary',
     learn: '/learn',
     puzzles: '/puzzles',

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use everdell::Everdell;
 use registry::{NAMES, Registered, Work, released, with_game};
-use search::SeatAssignment;
+use search::{Level, SeatAssignment};
 use stats::{Account, Medals, Played, Remember};
 use tabletop::{Game, Session};
 
@@ -41,6 +41,22 @@ fn account_of(file: &Path) -> Account {
     let record = serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap();
     let session = Session::load(Arc::clone(Everdell::shared()), record, None).unwrap();
     Account::of(session.seen_by_host(), &SeatAssignment::default()).unwrap()
+}
+
+/// An account names the strongest computer player that one person alone met.
+#[test]
+fn accounts_name_the_opponent_of_one_person() {
+    let record = serde_json::from_str(&fs::read_to_string(golden().join("3-players.json")).unwrap()).unwrap();
+    let session = Session::load(Arc::clone(Everdell::shared()), record, None).unwrap();
+    let opponent = |seats: [Option<Level>; 3]| {
+        Account::of(session.seen_by_host(), &SeatAssignment::new(seats)).unwrap().opponent()
+    };
+    let (scout, elder) = (Some(Level::Scout), Some(Level::Elder));
+    assert_eq!(opponent([None, scout, elder]), elder);
+    assert_eq!(opponent([scout, None, scout]), scout);
+    assert_eq!(opponent([None, None, elder]), None);
+    assert_eq!(opponent([None, None, None]), None);
+    assert_eq!(opponent([scout, scout, elder]), None);
 }
 
 #[test]

@@ -340,3 +340,28 @@ fn larger_games_are_played_with_and_by_players_of_ours() {
         assert!(record["chance"]["keyed"]["seed"].is_string(), "{game} is over");
     }
 }
+
+/// The front door: five computer players, each with how one person alone has done against it.
+#[test]
+fn a_computer_player_is_picked_at_the_front_door() {
+    let folder = Folder::new();
+    let site = Site::open(&folder.database());
+    let browser = site.browser();
+    let door = browser.get("/against/everdell").expect(200).text().to_owned();
+    assert_eq!(door.matches("name=\"against\"").count(), 5);
+    assert_eq!(door.matches("Not played yet").count(), 5);
+    browser.get("/against/ratcatcher").expect(404);
+    let wrong: [&[(&str, &str)]; 3] = [
+        &[("against", "nobody")],
+        &[("against", "scout"), ("opponents", "9")],
+        &[("against", "scout"), ("opponents", "two")],
+    ];
+    for fields in wrong {
+        let answer = browser.post("/new/everdell", fields);
+        assert!((400..500).contains(&answer.status), "{fields:?}: {}", answer.status);
+    }
+    assert!(!browser.get("/games").expect(200).text().contains("/table/"));
+    let begun = browser.post("/new/everdell", &[("against", "hatchling"), ("opponents", "2")]).expect(303);
+    let (record, _) = browser.record(begun.location());
+    assert_eq!((&record.setup["players"], &record.setup["rival"]), (&json!(3), &json!("none")));
+}

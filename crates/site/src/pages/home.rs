@@ -6,10 +6,10 @@ use axum::extract::{Form, Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
-use search::SeatAssignment;
+use search::{Level, SeatAssignment};
 use serde::Deserialize;
 use serde_json::Value;
-use stats::Day;
+use stats::{Counts, Day};
 use store::Sort;
 use tabletop::{Fingerprint, Message, OpenError};
 use web::{Filter, GameCard, Listing, Motion, Pace, Shelved, Sight, Taps, Theme};
@@ -89,6 +89,28 @@ pub(crate) async fn new_game(
     .await
 }
 
+/// The front door to a game against computer players.
+pub(crate) async fn against(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(game): Path<String>,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| {
+        let game = site.games.game(&game)?;
+        if game.tile().opponents == 0 {
+            return Err(AppError::no_page());
+        }
+        let mut records = [Counts::default(); Level::ALL.len()];
+        for played in site.summaries.cache.finished()?.counting() {
+            if let Some(level) = played.account.opponent().filter(|_| played.game == game.name()) {
+                records[level as usize].add(played.account.result);
+            }
+        }
+        Ok(fresh(web::against(&context.frame(), game.tile(), &records, &site.fairness.offer()?)))
+    })
+    .await
+}
+
 /// What the form of a new game begins with.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Begin {
@@ -109,6 +131,14 @@ pub(crate) async fn begin(
         let sent = fields.len();
         fields.retain(|(name, _)| name != "look");
         let looks = fields.len() < sent;
+        if let Some((opponents, company)) = seats::against(&fields)? {
+            let setup = game.against(opponents).ok_or_else(AppError::malformed)?;
+            let (_, sent) = fairness::split(fields)?;
+            return match begin_setup(site, game, setup, &company, None, sent)? {
+                Ok(begun) => Ok(created(&begun)),
+                Err((_, fault)) => Err(fault),
+            };
+        }
         let (fields, company) = seats::split(fields, &SeatAssignment::default())?;
         let (fields, pack) = packs::split(fields);
         let (choice, lost) = site.packs.choice_or(game, pack.as_deref(), site.fairness.offer()?)?;
@@ -166,6 +196,18 @@ fn begin_with(
         Err(fault) => return Ok(Err((None, fault.into()))),
     };
     let company = if quick { &SeatAssignment::default() } else { company };
+    begin_setup(site, game, setup, company, content, sent)
+}
+
+/// Begins a game with a setup; errors as [`begin_with`].
+fn begin_setup(
+    site: &Site,
+    game: &dyn ServedGame,
+    setup: Value,
+    company: &SeatAssignment,
+    content: Option<Fingerprint>,
+    sent: FairnessFields,
+) -> Result<Result<NewTable, (Option<Value>, AppError)>, AppError> {
     let prepared = site.fairness.redeem(sent.ticket.as_deref())?;
     let source = prepared.source(sent.words.into_iter().collect())?;
     let beginning =
@@ -319,8 +361,14 @@ pub(crate) async fn offline(context: RequestContext) -> Response {
 }
 
 /// What the reader prefers.
-pub(crate) async fn settings(context: RequestContext) -> Response {
-    page(web::settings(&context.frame()))
+pub(crate) async fn settings(context: RequestContext, Query(Saved { saved }): Query<Saved>) -> Response {
+    page(web::settings(&context.frame(), saved.is_some()))
+}
+
+/// Whether settings were saved just before.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Saved {
+    saved: Option<String>,
 }
 
 /// New preferences; missing ones stay as they are.
@@ -354,6 +402,7 @@ pub(crate) async fn settle(
         taps: pick(form.taps.as_ref(), Taps::find, now.taps)?,
     };
     let back = form.back.as_deref().filter(|back| is_ours(back)).unwrap_or("/settings");
+    let back = if back.split('?').next() == Some("/settings") { "/settings?saved=1" } else { back };
     Ok(([(header::SET_COOKIE, cookies::of_prefs(chosen))], Redirect::to(back)).into_response())
 }
 

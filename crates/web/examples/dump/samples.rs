@@ -69,7 +69,7 @@ pub fn every_page(language: Language) -> Vec<(&'static str, String)> {
         ("games", web::games(&frame("/games"), &tiles, &shelved(&cards), None).into_string()),
         ("games-none", web::games(&frame("/games"), &tiles, &shelved(&[]), Some(&fault)).into_string()),
         ("credits", web::credits(&frame("/credits"), &[listing]).into_string()),
-        ("settings", web::settings(&frame("/settings")).into_string()),
+        ("settings", web::settings(&frame("/settings"), false).into_string()),
         ("error", web::error(&frame("/nowhere"), 404, &fault).into_string()),
     ]
 }

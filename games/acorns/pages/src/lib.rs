@@ -35,6 +35,7 @@ impl Screen for Pages {
             record_kinds: "",
             record_words: "",
             editions: false,
+            opponents: 0,
             place: 9,
             boxes: &[],
             points: "memory-points",

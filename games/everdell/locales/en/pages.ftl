@@ -492,8 +492,18 @@ evt-new-rival-text = { $rival ->
     [rugwort] The old rat blocks places and takes cards from the meadow. For one.
    *[none] Two to six people at this device. It is passed on between turns, and hands stay hidden.
     }
-evt-new-players = How many people?
-evt-new-players-say = One or two against Nightweave, one against Rugwort, two to four among themselves; five and six with a module of Bellfaire, which is then in play.
+evt-new-people = How many people against Nightweave?
+evt-new-players = How many players?
+evt-new-players-say = Five and six play with a module of Bellfaire, which is then in play.
+evt-new-computers = Computer players
+evt-new-computers-text = One to three opponents that play as people do, from Hatchling to Elder. One tap, and the game begins.
+evt-new-level-for = { $level ->
+    [zero] For a first meeting.
+    [one] For those who know the base game.
+    [two] An even fight.
+    [three] For those who have beaten her.
+   *[other] Few win.
+    }
 evt-new-player-count = { $count ->
     [one] 1 person
    *[other] { $count } people

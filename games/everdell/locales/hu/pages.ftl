@@ -466,8 +466,18 @@ evt-new-rival-text = { $rival ->
     [rugwort] A vén patkány helyeket zár el, és kártyákat visz el a rétről. Egy embernek.
    *[none] Kettő–hat ember ennél az eszköznél. A körök között kézről kézre jár, a kezek rejtve maradnak.
     }
-evt-new-players = Hány ember?
-evt-new-players-say = Egy vagy kettő Éjszövő ellen, egy Rugvort ellen, kettő–négy egymás ellen; öt és hat a Bellfaire egyik moduljával, amely ilyenkor játékban van.
+evt-new-people = Hány ember Éjszövő ellen?
+evt-new-players = Hány játékos?
+evt-new-players-say = Öten és hatan a Bellfaire egyik moduljával játszotok, amely ilyenkor játékban van.
+evt-new-computers = Gépi játékosok
+evt-new-computers-text = Egy–három ellenfél, akik úgy játszanak, mint az emberek: a Fiókától a Vénig. Egy koppintás, és kezdődik a játszma.
+evt-new-level-for = { $level ->
+    [zero] Első találkozásra.
+    [one] Annak, aki ismeri az alapjátékot.
+    [two] Kiegyenlített küzdelem.
+    [three] Annak, aki már legyőzte.
+   *[other] Kevesen nyernek.
+    }
 evt-new-player-count = { $count ->
    *[other] { $count } ember
     }

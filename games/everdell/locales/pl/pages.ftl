@@ -510,8 +510,18 @@ evt-new-rival-text = { $rival ->
     [rugwort] Stary szczur blokuje pola i zabiera karty z łąki. Dla jednej osoby.
    *[none] Od dwóch do sześciu osób przy tym urządzeniu. Między turami przechodzi z rąk do rąk, a karty pozostają ukryte.
     }
-evt-new-players = Ile osób?
-evt-new-players-say = Jedna lub dwie przeciw pajęczycy, jedna przeciw Krostawcowi, od dwóch do czterech między sobą; pięć i sześć z modułem Święta Lata, który jest wtedy w grze.
+evt-new-people = Ile osób przeciw pajęczycy?
+evt-new-players = Ilu graczy?
+evt-new-players-say = Pięcioro i sześcioro gra z modułem Święta Lata, który jest wtedy w grze.
+evt-new-computers = Gracze komputerowi
+evt-new-computers-text = Od jednego do trzech przeciwników, którzy grają jak ludzie: od Pisklęcia do Nestora. Jedno dotknięcie i gra się zaczyna.
+evt-new-level-for = { $level ->
+    [zero] Na pierwsze spotkanie.
+    [one] Dla tych, którzy znają grę podstawową.
+    [two] Wyrównana walka.
+    [three] Dla tych, którzy już ją pokonali.
+   *[other] Mało kto wygrywa.
+    }
 evt-new-player-count = { $count ->
     [one] 1 osoba
     [few] { $count } osoby

@@ -96,6 +96,7 @@ impl Screen for Pages {
             record_kinds: "evt-record-kind",
             record_words: "evt-record-word",
             editions: false,
+            opponents: 3,
             place: 3,
             boxes: &[("Everdell: Mistwood", "James A. Wilson, Rob Bell, Chrissy Peske · Starling Games")],
             points: "memory-points",
@@ -118,6 +119,10 @@ impl Screen for Pages {
         Large::named(name).map(Setup::first_with)
     }
 
+    fn against(_: &Everdell, opponents: u8) -> Option<Setup> {
+        (1..=3).contains(&opponents).then(|| Setup { players: opponents + 1, ..Setup::default() })
+    }
+
     fn new_game(
         game: &Everdell,
         frame: &Frame<'_>,
@@ -135,7 +140,21 @@ impl Screen for Pages {
         let (mut setup, mut options, mut bellfaire) = (Map::new(), Map::new(), Map::new());
         let mut newleaf = Map::new();
         let mut boxes = Vec::new();
-        for (name, value) in fields {
+        // The form asks for each opponent how many people play. What it sends for others does not count.
+        let against = fields.iter().find(|(name, _)| name == "rival").map(|(_, value)| value.clone());
+        let people =
+            fields.iter().find(|(name, _)| name == setup::PEOPLE_FIELD).map(|(_, value)| value.clone());
+        for (name, mut value) in fields {
+            if name == setup::PEOPLE_FIELD {
+                continue;
+            }
+            if let Some(people) = people.as_ref().filter(|_| name == "players") {
+                if against.as_deref() == Some(RivalKind::Nightweave.name()) {
+                    value.clone_from(people);
+                } else if against.as_deref() == Some(RivalKind::Rugwort.name()) {
+                    "1".clone_into(&mut value);
+                }
+            }
             if let Some(large) = name.strip_prefix("box_").and_then(Large::named) {
                 boxes.push(large);
                 continue;

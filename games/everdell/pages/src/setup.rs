@@ -1,5 +1,7 @@
 //! The form of a new game of Everdell.
 
+use core::ops::RangeInclusive;
+
 use everdell::content::{Level, Module, Set};
 use everdell::{Content, Everdell, Kind, Large, Options, RivalKind, Rule, Setup};
 use i18n::Words;
@@ -12,6 +14,12 @@ use web::art::{icon, scene};
 use web::look::{self, Ruling};
 use web::shell::{document, fault_notice, opening};
 use web::{Frame, Offered};
+
+/// The names of Nightweave's levels in words of what each is for.
+const LEVELS: [&str; 5] = ["zero", "one", "two", "three", "four"];
+
+/// The field with the number of people against Nightweave. The field `players` beside it counts people among themselves.
+pub(super) const PEOPLE_FIELD: &str = "people";
 
 /// The form with what it is about.
 struct Form<'a> {
@@ -109,7 +117,7 @@ fn rivals(form: &Form<'_>) -> Markup {
         fieldset.q {
             legend { (form.words.text("evt-new-rival")) }
             p.q-say { (form.words.text("evt-new-rival-say")) }
-            div.picks {
+            div.picks.rivals {
                 @for (rival, drawing, rule) in all {
                     @let name = rival.name();
                     label.pick {
@@ -122,24 +130,51 @@ fn rivals(form: &Form<'_>) -> Markup {
                             span { (rule_link(rule)) }
                         }
                     }
+                    @if rival == RivalKind::Nightweave { (computers(form.words)) }
                 }
             }
         }
     }
 }
 
-/// How many people.
-fn players(form: &Form<'_>) -> Markup {
+/// The way to a game against computer players.
+fn computers(words: &Words) -> Markup {
     html! {
-        fieldset.q {
+        a.pick href="/against/everdell" {
+            span.pick-art { (icon("level-elder", "whole")) }
+            span.pick-in {
+                b { (words.text("evt-new-computers")) }
+                small { (words.text("evt-new-computers-text")) }
+            }
+        }
+    }
+}
+
+/// How many people: each opponent has a question of its own, so that no number is offered that cannot be played.
+fn players(form: &Form<'_>) -> Markup {
+    let setup = form.setup;
+    let count_of = |rival, least: u8| if setup.rival == rival { setup.players.max(least) } else { least };
+    html! {
+        fieldset.q.for-nightweave {
+            legend { (form.words.text("evt-new-people")) " " (rule_link("N6.1")) }
+            (counts(form, PEOPLE_FIELD, 1..=2, count_of(RivalKind::Nightweave, 1)))
+        }
+        fieldset.q.for-each-other {
             legend { (form.words.text("evt-new-players")) }
-            p.q-say { (form.words.text("evt-new-players-say")) " " (rule_link("N6.1")) }
-            div.seg {
-                @for count in 1..=6u8 {
-                    label {
-                        input type="radio" name="players" value=(count) checked[form.setup.players == count];
-                        (form.words.say(&Message::new("evt-new-player-count").number("count", count)))
-                    }
+            p.q-say { (form.words.text("evt-new-players-say")) " " (rule_link("B13")) }
+            (counts(form, "players", 2..=6, count_of(RivalKind::None, 2)))
+        }
+    }
+}
+
+/// Numbers of people, of which one is picked.
+fn counts(form: &Form<'_>, field: &str, all: RangeInclusive<u8>, picked: u8) -> Markup {
+    html! {
+        div.seg {
+            @for count in all {
+                label {
+                    input type="radio" name=(field) value=(count) checked[count == picked];
+                    (form.words.say(&Message::new("evt-new-player-count").number("count", count)))
                 }
             }
         }
@@ -167,6 +202,7 @@ fn level_pick(form: &Form<'_>, number: u8, level: &Level) -> Markup {
                 aria-labelledby={ "level-" (number) } aria-describedby={ "level-about-" (number) };
             span.pick-in {
                 b id={ "level-" (number) } { (number) " · " (level.name.get(form.language)) }
+                small { b { (form.words.say(&Message::new("evt-new-level-for").key("level", LEVELS[usize::from(number).min(4)]))) } }
                 small id={ "level-about-" (number) } {
                     (form.words.say(&Message::new("evt-new-level-text")
                         .number("zero", level.zero_card)

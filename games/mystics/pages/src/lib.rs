@@ -84,6 +84,7 @@ impl Screen for Pages {
             record_kinds: "myt-record-kind",
             record_words: "myt-record-word",
             editions: true,
+            opponents: 0,
             place: 2,
             boxes: &[("Mice and Mystics", "Jerry Hawthorne · Plaid Hat Games · 2012")],
             points: "memory-points",

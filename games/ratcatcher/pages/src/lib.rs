@@ -68,6 +68,7 @@ impl Screen for Pages {
             record_kinds: "rct-record-kind",
             record_words: "rct-record-word",
             editions: false,
+            opponents: 0,
             place: 1,
             boxes: &[(
                 "The Ratcatcher: The Solo Adventure Game",

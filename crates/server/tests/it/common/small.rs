@@ -47,6 +47,7 @@ impl Screen for Stones {
             record_kinds: "stones",
             record_words: "",
             editions: false,
+            opponents: 0,
             place: 9,
             boxes: &[],
             points: "stones",

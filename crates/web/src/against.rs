@@ -1,0 +1,81 @@
+//! The front door to a game against computer players: five of them, with what each is like and how one has done so far.
+
+use maud::{Markup, html};
+use search::Level;
+use stats::Counts;
+use tabletop::Message;
+
+use crate::art::{icon, scene};
+use crate::company::level_name;
+use crate::fairness::quiet_offer;
+use crate::shell::{document, opening};
+use crate::{Frame, Offer, Tile};
+
+/// The field of a form that names the computer player of every seat but the first.
+pub const AGAINST_FIELD: &str = "against";
+
+/// The field beside it that says how many computer players there are.
+pub const OPPONENTS_FIELD: &str = "opponents";
+
+/// The page on which one picks a computer player. `records` are the finished games of one person against each level, by the
+/// strongest computer player of a game, in the order of [`Level::ALL`].
+pub fn against(
+    frame: &Frame<'_>,
+    tile: &Tile,
+    records: &[Counts; Level::ALL.len()],
+    offer: &Offer,
+) -> Markup {
+    let words = frame.words();
+    let name = words.text(tile.name);
+    let title = words.say(&Message::new("against-title").key("game", &name));
+    // The first that was never beaten is the next to try.
+    let next = records.iter().position(|counts| counts.won == 0);
+    let main = html! {
+        main.page.wide #main {
+            (opening(&title, &html! { p { (words.text("against-lead")) } }, &scene(tile.scene)))
+            form.setup method="post" action={ "/new/" (tile.game) } {
+                (quiet_offer(Some(offer)))
+                @if tile.opponents > 1 {
+                    fieldset.q {
+                        legend { (words.text("against-how-many")) }
+                        div.seg {
+                            @for count in 1..=tile.opponents {
+                                label {
+                                    input type="radio" name=(OPPONENTS_FIELD) value=(count) checked[count == 1];
+                                    (words.say(&Message::new("against-count").number("count", count)))
+                                }
+                            }
+                        }
+                    }
+                }
+                fieldset.q {
+                    legend { (words.text("against-which")) }
+                    p.q-say { (words.text("against-which-say")) }
+                    div.picks {
+                        @for (place, (level, counts)) in Level::ALL.into_iter().zip(records).enumerate() {
+                            button.pick name=(AGAINST_FIELD) value=(level.name()) {
+                                span.pick-art { (icon(&format!("level-{level}"), "whole")) }
+                                span.pick-in {
+                                    b { (words.say(&level_name(level))) }
+                                    small { (words.say(&Message::new("against-is").key("level", level.name()))) }
+                                    small { (words.say(&record(counts))) }
+                                    @if next == Some(place) { span.tag { (words.text("against-next")) } }
+                                }
+                            }
+                        }
+                    }
+                }
+                p { a href={ "/new/" (tile.game) } { (words.text("against-more")) } }
+            }
+        }
+    };
+    document(frame, &title, "", &[], &main)
+}
+
+/// How one has done against a level.
+fn record(counts: &Counts) -> Message {
+    match counts.decided() {
+        0 => Message::new("against-never"),
+        all => Message::new("against-record").number("won", counts.won).number("all", all),
+    }
+}
