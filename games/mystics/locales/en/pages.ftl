@@ -413,6 +413,43 @@ myp-feat = { $feat ->
    *[steps] moves
     }
 
+## A table that is seen whole
+
+myp-pane-map = Tile
+myp-pane-me = Mice
+myp-pane-foe = Foes
+myp-pane-spaces = spaces to choose
+myp-pane-hurt = mice in need
+myp-pane-foes = enemies on the board
+myp-foes = Enemies
+myp-no-foes = Nobody is against you here.
+myp-reach = { $reach ->
+    [ranged] attacks at range
+   *[melee] attacks hand to hand
+    }
+myp-not-set-out = not on the board yet
+myp-pack-of = Pack
+myp-signs-short = Signs
+myp-tray = What was rolled
+myp-tap-space = Choose a space on the tile.
+myp-tap-walk = choose a space on the tile
+myp-walk-short = Walk
+myp-spaces = All spaces
+myp-more-targets = Other targets
+myp-walk-costs = { $cost } of { $left } movement{ $ends ->
+    [stops] ; the walk ends there
+    [climbs] ; the mouse climbs with a roll
+   *[free] {""}
+    }.
+myp-given-up = Unused: { $acted ->
+    [no] an action{ $left ->
+        [0] {""}
+       *[other] , { $left } movement
+    }
+   *[yes] { $left } movement
+    }
+myp-look-back = Look back
+
 ## A new game
 
 myp-new-title = A chapter of Mice and Mystics

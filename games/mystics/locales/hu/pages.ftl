@@ -400,6 +400,43 @@ myp-feat = { $feat ->
    *[steps] lépések
     }
 
+## Az egészben látott asztal
+
+myp-pane-map = Lap
+myp-pane-me = Egerek
+myp-pane-foe = Ellenfelek
+myp-pane-spaces = választható mező
+myp-pane-hurt = egér bajban
+myp-pane-foes = ellenfél a táblán
+myp-foes = Ellenfelek
+myp-no-foes = Itt senki sincs ellenetek.
+myp-reach = { $reach ->
+    [ranged] távolról támad
+   *[melee] közelharcban támad
+    }
+myp-not-set-out = még nincs a táblán
+myp-pack-of = Hátizsák
+myp-signs-short = Jelek
+myp-tray = A dobás
+myp-tap-space = Válassz egy mezőt a lapon.
+myp-tap-walk = válassz egy mezőt a lapon
+myp-walk-short = Mozgás:
+myp-spaces = Minden mező
+myp-more-targets = Más célpontok
+myp-walk-costs = Mozgás: { $cost } / { $left }{ $ends ->
+    [stops] ; az út itt véget ér
+    [climbs] ; az egér dobással mászik ki
+   *[free] {""}
+    }.
+myp-given-up = Elvész: { $acted ->
+    [no] egy akció{ $left ->
+        [0] {""}
+       *[other] , { $left } mozgás
+    }
+   *[yes] { $left } mozgás
+    }
+myp-look-back = Visszatekintés
+
 ## Új játszma
 
 myp-new-title = Az Egerek és Igézetek egy fejezete

@@ -426,6 +426,43 @@ myp-feat = { $feat ->
    *[steps] ruchy
     }
 
+## Stół widziany w całości
+
+myp-pane-map = Płytka
+myp-pane-me = Myszy
+myp-pane-foe = Wrogowie
+myp-pane-spaces = pola do wyboru
+myp-pane-hurt = myszy w potrzebie
+myp-pane-foes = przeciwnicy na planszy
+myp-foes = Przeciwnicy
+myp-no-foes = Nikogo tu nie ma przeciw wam.
+myp-reach = { $reach ->
+    [ranged] atakuje na odległość
+   *[melee] atakuje wręcz
+    }
+myp-not-set-out = jeszcze nie na planszy
+myp-pack-of = Plecak
+myp-signs-short = Znaki
+myp-tray = Wynik rzutu
+myp-tap-space = Wybierz pole na płytce.
+myp-tap-walk = wybierz pole na płytce
+myp-walk-short = Idź:
+myp-spaces = Wszystkie pola
+myp-more-targets = Inne cele
+myp-walk-costs = Ruch: { $cost } z { $left }{ $ends ->
+    [stops] ; tu kończy się droga
+    [climbs] ; mysz wychodzi po rzucie
+   *[free] {""}
+    }.
+myp-given-up = Przepadnie: { $acted ->
+    [no] akcja{ $left ->
+        [0] {""}
+       *[other] , ruch { $left }
+    }
+   *[yes] ruch { $left }
+    }
+myp-look-back = Spójrz wstecz
+
 ## Nowa gra
 
 myp-new-title = Rozdział Mice and Mystics

@@ -210,7 +210,7 @@ pub(super) fn onward(sight: &Sight<'_>, won: bool) -> Option<Markup> {
     let keeping = road.keeping();
     Some(html! {
         form.onward #onward method="post" action="/new/mystics" {
-            h2 { (sight.text("myp-onward")) }
+            h3 { (sight.text("myp-onward")) }
             p { (sight.text("myp-onward-say")) " " (rule_link("M28.1")) }
             (road.hidden())
             input type="hidden" name="players" value=(setup.players);
@@ -222,7 +222,7 @@ pub(super) fn onward(sight: &Sight<'_>, won: bool) -> Option<Markup> {
             @if setup.achievements { input type="hidden" name="achievements" value="1"; }
             @for reading in setup.options.readings() { input type="hidden" name=(reading.name) value=(reading.set); }
             @if !keeping.0.is_empty() {
-                h3 { (sight.text("myp-keep")) " " (rule_link("M28.2")) }
+                h4 { (sight.text("myp-keep")) " " (rule_link("M28.2")) }
                 p.s.dim { (sight.text("myp-keep-say")) }
                 div.keeps { (keeping) }
             }

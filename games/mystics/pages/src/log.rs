@@ -179,6 +179,11 @@ pub(super) fn log(sight: &Sight<'_>) -> Markup {
     }
 }
 
+/// How many lines the last step has, as far as it is shown.
+pub(super) fn newest(sight: &Sight<'_>) -> usize {
+    sight.fresh.iter().filter(|entry| !is_quiet(&entry.event)).count()
+}
+
 /// What one mouse has done in the chapter.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Feats {

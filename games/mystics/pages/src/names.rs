@@ -17,9 +17,24 @@ pub(super) fn space_message(id: &str) -> Message {
     Message::new("myp-space-name").key("space", id)
 }
 
+/// Whether nothing at all is to be said of a space but its name.
+pub(super) fn is_bare(sight: &Sight<'_>, tile: &TileView, side: &Side, index: SpaceIx) -> bool {
+    things_on(sight, tile, side, index).is_empty()
+}
+
 /// A space and all that is there, in words.
 pub(super) fn space_in_words(sight: &Sight<'_>, tile: &TileView, side: &Side, index: SpaceIx) -> String {
     let Some(space) = side.spaces.get(usize::from(index)) else { return String::new() };
+    let things = things_on(sight, tile, side, index);
+    let name = space_message(&space.id);
+    if things.is_empty() {
+        return sight.say(Message::new("myp-space-empty").message("space", name));
+    }
+    sight.say(Message::new("myp-space").message("space", name).list("things", things))
+}
+
+/// All that is on a space.
+fn things_on(sight: &Sight<'_>, tile: &TileView, side: &Side, index: SpaceIx) -> Vec<Message> {
     let mut things: Vec<Message> = Vec::new();
     for &mouse in &tile.mice {
         if let Some(mouse) = sight.mouse(mouse)
@@ -59,11 +74,7 @@ pub(super) fn space_in_words(sight: &Sight<'_>, tile: &TileView, side: &Side, in
     for exit in tile.exits.iter().filter(|exit| exit.spaces.contains(&index)) {
         things.push(Message::new("myp-at-exit").key("edge", exit.edge.name()));
     }
-    let name = space_message(&space.id);
-    if things.is_empty() {
-        return sight.say(Message::new("myp-space-empty").message("space", name));
-    }
-    sight.say(Message::new("myp-space").message("space", name).list("things", things))
+    things
 }
 
 /// Whether something is at a space in particular, not anywhere on the side.
@@ -77,6 +88,15 @@ pub(super) fn creature_message(sight: &Sight<'_>, creature: Creature) -> Message
     Message::new("myp-creature")
         .key("creature", if several { creature.name() } else { "other" })
         .name("name", sight.foe_names(creature.cards()[0]))
+}
+
+/// What an enemy is called: one of several of its kind on its space with its number among them.
+pub(super) fn enemy(sight: &Sight<'_>, enemy: &EnemyView) -> String {
+    let name = sight.say(creature_message(sight, enemy.creature));
+    let alike = |other: &&EnemyView| other.creature == enemy.creature && other.spot == enemy.spot;
+    let mut all = sight.view.enemies.iter().filter(alike);
+    let place = all.clone().position(|other| other.index == enemy.index).unwrap_or(0);
+    if all.nth(1).is_some() { format!("{name} {}", place + 1) } else { name }
 }
 
 /// An enemy with what is the matter with it.

@@ -2,16 +2,37 @@
 
 use maud::{Markup, html};
 use mystics::{Event, Mystics, Turn};
-use tabletop::{Message, SeenStory};
+use tabletop::{Entry, Message, SeenStory};
 
 use super::log;
 use super::sight::{Sight, foe_art, hero_art, sign};
 use web::look;
 
-/// The moments before which something happened. What comes after the last is seen at the table.
-fn worth(story: &SeenStory<'_, Mystics>) -> Vec<usize> {
+/// From so many moments on, the way of a minion and its attack are one.
+const MANY: usize = 6;
+
+/// The moments at which watching stops. What comes after the last is seen at the table.
+pub(super) fn worth(story: &SeenStory<'_, Mystics>) -> Vec<usize> {
     let some = |&moment: &usize| story.between(moment).iter().any(|entry| log::weight(&entry.event) > 0);
-    (1..=story.moments()).filter(some).collect()
+    let all: Vec<usize> = (1..=story.moments()).filter(some).collect();
+    if all.len() <= MANY {
+        return all;
+    }
+    let way = |moment: usize| {
+        let last = story.between(moment).last();
+        last.is_some_and(|entry| matches!(*entry.event, Event::FoeWalked { .. } | Event::FoeStays { .. }))
+    };
+    let attack = |moment: usize| {
+        story.between(moment).iter().any(|entry| matches!(*entry.event, Event::Attacks { .. } | Event::AttacksAll { .. }))
+    };
+    let goes_on = |place: usize| all.get(place + 1).is_some_and(|&next| attack(next));
+    all.iter().enumerate().filter(|&(place, &moment)| !(way(moment) && goes_on(place))).map(|(_, &moment)| moment).collect()
+}
+
+/// What happened since the stop before a moment.
+pub(super) fn fresh(story: &SeenStory<'_, Mystics>, moment: usize) -> Vec<Entry<Mystics>> {
+    let before = worth(story).into_iter().rev().find(|&stop| stop < moment).unwrap_or(0);
+    (before.min(moment.saturating_sub(1)) + 1..=moment).flat_map(|moment| story.between(moment).to_vec()).collect()
 }
 
 /// Whose turn it is at a moment: the last that has begun.
