@@ -399,7 +399,7 @@ fn groups(sight: &Sight<'_>, choices: &[Choice], narrow: bool) -> Markup {
                     _ => {
                         @let plain = turn && !narrow && matches!(name, "action" | "free" | "give");
                         fieldset.grp data-group=(name) {
-                            legend.vh[name == "choose" || plain] {
+                            legend.vh[name == "choose"] {
                                 @if !drawing.is_empty() { (sign(drawing, "i20")) }
                                 (heading(sight, name)) " " (sight.rule_of(first))
                             }
@@ -645,10 +645,23 @@ fn attacks(sight: &Sight<'_>, choices: &[Choice], narrow: bool) -> Markup {
     if first.is_empty() {
         std::mem::swap(&mut first, &mut cards);
     }
+    let mut distinct = usize::MAX;
     let worth = |(_, odds): &Struck| {
         odds.as_ref().map_or((0, 0), |odds| (odds.defeated.per_mille(), odds.wounded.per_mille()))
     };
     first.sort_by_key(|one| std::cmp::Reverse(worth(one)));
+    if !narrow {
+        // Of targets that differ in nothing the first stands for all; the others come last.
+        let mut seen = Vec::new();
+        let (shown, again): (Vec<Struck>, Vec<Struck>) = first.into_iter().partition(|(choice, _)| {
+            let this = alike(sight, *choice);
+            let new = !seen.contains(&this);
+            seen.push(this);
+            new
+        });
+        distinct = shown.len();
+        first = shown.into_iter().chain(again).collect();
+    }
     let single = first.len() == 1;
     let weapons: Vec<_> = first
         .iter()
@@ -659,7 +672,7 @@ fn attacks(sight: &Sight<'_>, choices: &[Choice], narrow: bool) -> Markup {
         .collect();
     let one_weapon = weapons.windows(2).all(|pair| pair[0] == pair[1]);
     let stake = first.iter().find_map(|(choice, odds)| odds.as_ref().map(|odds| (odds, *choice)));
-    let rest = first.len().saturating_sub(if narrow { usize::MAX } else { TARGETS });
+    let rest = first.len().saturating_sub(if narrow { usize::MAX } else { TARGETS.min(distinct) });
     let (shown, folded) = first.split_at(first.len() - rest);
     html! {
         fieldset.grp data-group="attack" {
@@ -700,6 +713,13 @@ fn attacks(sight: &Sight<'_>, choices: &[Choice], narrow: bool) -> Markup {
             }
         }
     }
+}
+
+/// What makes an attack different from others: the weapon, the kind of its target, where it stands, and how it is.
+fn alike(sight: &Sight<'_>, choice: Choice) -> Option<(Option<mystics::CardIx>, Creature, String, u8, bool)> {
+    let Choice::Attack { weapon, on, .. } = choice else { return None };
+    let enemy = sight.enemy(on)?;
+    Some((weapon.get(), enemy.creature, enemy.spot.name.clone(), enemy.wounds, enemy.down))
 }
 
 /// The mouse that attacks.

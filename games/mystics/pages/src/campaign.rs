@@ -151,7 +151,8 @@ pub(super) fn page(sight: &Sight<'_>) -> Markup {
             @if !single { p { a href={ "/campaign/" (sight.scene.options.id) } { (sight.text("memory-campaign")) } } }
             p.lead { (sight.text(if single { "myp-campaign-single" } else { "myp-campaign-say" })) " " (rule_link("M28.1")) }
         }
-        ol.road #decision {
+        div.all #decision {
+        ol.road {
             @for (number, chapter) in (1u8..).zip(&sight.pack.chapters) {
                 @let tries: Vec<&Past> = carried.past.iter().filter(|past| past.chapter == number).collect();
                 @let now = !over && sight.view.chapter == number;
@@ -191,6 +192,7 @@ pub(super) fn page(sight: &Sight<'_>) -> Markup {
                     }
                 }
             }
+        }
         }
         (back(sight))
     }
@@ -235,10 +237,6 @@ pub(super) fn onward(sight: &Sight<'_>, won: bool) -> Option<Markup> {
                         }
                     }
                 }
-            }
-            div.beginrow {
-                button.btn { (sight.text(if won { "myp-next-chapter" } else { "myp-onward-again" })) }
-                button.btn.alt name="look" value="1" { (sight.text("myp-onward-look")) }
             }
         }
     })

@@ -61,13 +61,28 @@ fn kind(sight: &Sight<'_>, card: Foe, all: &[&EnemyView]) -> Markup {
                 @if let Some(text) = &facts.text { p { (sight.name(text)) } }
                 p.s.dim { (sight.say(Message::new("myp-foe-values").number("battle", first.battle).number("defence", first.defence).number("left", first.life.saturating_sub(first.wounds)).key("reach", if first.ranged { "ranged" } else { "melee" }))) " " (rule_link("M20.1")) }
             }))
-            ul.where-of { @for enemy in all { (figure(sight, enemy)) } }
+            ul.where-of { @for (enemy, count) in alike(all) { (figure(sight, enemy, count)) } }
         }
     }
 }
 
-/// A figure: where it is, and the life that it has left.
-fn figure(sight: &Sight<'_>, enemy: &EnemyView) -> Markup {
+/// Figures of a kind, those that differ in nothing counted together.
+fn alike<'v>(all: &[&'v EnemyView]) -> Vec<(&'v EnemyView, usize)> {
+    let mut kinds: Vec<(&EnemyView, usize)> = Vec::new();
+    for &enemy in all {
+        let same = |other: &EnemyView| {
+            (&other.spot, other.wounds, other.down, other.dazed) == (&enemy.spot, enemy.wounds, enemy.down, enemy.dazed)
+        };
+        match kinds.iter_mut().find(|(other, _)| same(other)) {
+            Some((_, count)) => *count += 1,
+            None => kinds.push((enemy, 1)),
+        }
+    }
+    kinds
+}
+
+/// Figures: where they are, and the life that each has left.
+fn figure(sight: &Sight<'_>, enemy: &EnemyView, count: usize) -> Markup {
     let left = enemy.life.saturating_sub(enemy.wounds);
     let words = sight.say(names::foe_message(sight, enemy));
     let away = sight.tile(enemy.spot.tile).filter(|tile| tile.slot != sight.slot);
@@ -75,6 +90,7 @@ fn figure(sight: &Sight<'_>, enemy: &EnemyView) -> Markup {
     let inner = html! {
         @if let Some(tile) = away { b.elsewhere aria-hidden="true" { (tile.side.get() + 1) } }
         span aria-hidden="true" { (place) }
+        @if count > 1 { b { "×" (count) } }
         @if enemy.down || enemy.dazed { (sign(if enemy.down { "my-down" } else { "my-stun" }, "i16")) }
         @if enemy.life > 1 {
             span.hp aria-hidden="true" {

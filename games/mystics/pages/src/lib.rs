@@ -339,7 +339,7 @@ fn table(sight: &Sight<'_>, ends: bool) -> Markup {
         (mice::party(sight))
         (room::room(sight))
         div.right {
-            div.mid.asks {
+            div.mid.asking {
                 div.question-of {
                     (look::grip(sight.words))
                     (web::coach(scene))

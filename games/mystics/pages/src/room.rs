@@ -118,15 +118,18 @@ pub(super) fn room(sight: &Sight<'_>) -> Markup {
                     aria-label=(sight.say(Message::new("myp-room-of").name("side", &side.name))) { (raw(out)) }
             }
             (readings(sight))
-            div.zoom hidden {
-                @let again = sight.text("table-again");
-                button.tool type="button" data-again hidden aria-label=(again) title=(again) { (sign("i-play", "i20")) }
-                @for (what, drawing, key) in [("in", "i-plus", "table-zoom-in"), ("out", "i-minus", "table-zoom-out"), ("all", "i-search", "table-zoom-all")] {
-                    @let words = sight.words.text(key);
-                    button.tool type="button" data-zoom=(what) aria-label=(words) title=(words) { (sign(drawing, "i20")) }
+            div.floor {
+                (plan(sight))
+                div.zoom hidden {
+                    @let again = sight.text("table-again");
+                    button.tool type="button" data-again hidden aria-label=(again) title=(again) { (sign("i-play", "i20")) }
+                    @for (what, drawing, key) in [("in", "i-plus", "table-zoom-in"), ("out", "i-minus", "table-zoom-out"), ("all", "i-search", "table-zoom-all")] {
+                        @let words = sight.words.text(key);
+                        button.tool type="button" data-zoom=(what) aria-label=(words) title=(words) { (sign(drawing, "i20")) }
+                    }
                 }
+                (legend(sight))
             }
-            div.floor { (plan(sight)) (legend(sight)) }
             label.larger { input type="checkbox"; span { (sight.text("myp-larger")) } }
             ul.vh aria-label=(sight.text("myp-room-in-words")) {
                 @for (index, _) in SpaceIx::enumerate(&side.spaces).filter(|&(index, _)| !names::is_bare(sight, tile, side, index)) {

@@ -133,7 +133,7 @@ pub(super) fn beside(sight: &Sight<'_>) -> Markup {
     let decks = &sight.view.decks;
     let won = sight.view.honours.iter().filter(|one| one.mouse.is_some()).count() + sight.view.tales.len();
     let stash_face = html! {
-        span.nm { (sight.text("myp-stash")) }
+        (sign("my-paw", "i18")) span.nm { (sight.text("myp-stash")) }
         @if owned.is_empty() { span.dim { "0" } }
         @for item in &owned { (sign(&format!("my-{}", item.item.name()), "i20")) }
     };

@@ -198,28 +198,34 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
                     }
                 }
             }
-            div.told-and-done {
-                @if outcome.is_some() { div.prose { (illuminated(sight, sight.name(text))) } }
-                (who_did_what(sight))
+            div.all {
+                div.told-and-done {
+                    @if outcome.is_some() { div.prose { (illuminated(sight, sight.name(text))) } }
+                    (who_did_what(sight))
+                }
+                @if let Some(onward) = onward { (onward) }
+                @else if won { p.lead { (sight.text("myp-campaign-over")) } }
+                details.more {
+                    summary { (sight.text("myp-look-back")) }
+                    div.btns {
+                        a.btn.alt.small href=(sight.at(seen.step())) { (sight.text("myp-look-room")) }
+                        a.btn.alt.small href=(sight.ask("page:story")) { (sight.text("myp-story")) }
+                        a.btn.alt.small href=(sight.ask("page:campaign")) { (sight.text("myp-campaign")) }
+                        a.btn.alt.small href={ (sight.path()) "/record.json" } { (sign("i-download", "i18")) (sight.text("table-record")) }
+                    }
+                }
+                @if let ChanceRecord::Keyed { .. } = chance { (look::proof(sight.words, &chance, "evt-proof", &Markup::default())) }
             }
-            @if let Some(onward) = onward { (onward) }
-            @else if won { p.lead { (sight.text("myp-campaign-over")) } }
             div.acts {
+                @if goes_on {
+                    button.btn form="onward" { (sight.text(if won { "myp-next-chapter" } else { "myp-onward-again" })) }
+                    button.btn.alt form="onward" name="look" value="1" { (sight.text("myp-onward-look")) }
+                }
                 a.btn.alt[goes_on] href="/new/mystics" { (sight.text("table-new-game")) }
                 a.btn.alt href=(sight.at(0)) { (sign("i-play", "i18")) (sight.text("table-replay")) }
                 @if !seen.is_given_up() { a.btn.alt href={ (sight.path()) "/review" } { (sign("i-search", "i18")) (sight.text("table-review")) } }
                 button.btn.alt type="button" hidden data-share=(sight.text("table-shared")) { (sign("i-link", "i18")) (sight.text("table-share")) }
             }
-            details.more {
-                summary { (sight.text("myp-look-back")) }
-                div.btns {
-                    a.btn.alt.small href=(sight.at(seen.step())) { (sight.text("myp-look-room")) }
-                    a.btn.alt.small href=(sight.ask("page:story")) { (sight.text("myp-story")) }
-                    a.btn.alt.small href=(sight.ask("page:campaign")) { (sight.text("myp-campaign")) }
-                    a.btn.alt.small href={ (sight.path()) "/record.json" } { (sign("i-download", "i18")) (sight.text("table-record")) }
-                }
-            }
-            @if let ChanceRecord::Keyed { .. } = chance { (look::proof(sight.words, &chance, "evt-proof", &Markup::default())) }
         }
     }
 }

@@ -108,12 +108,16 @@ fn card_of(sight: &Sight<'_>, card: &TrackView) -> Markup {
     };
     let state = sight.say(Message::new("myp-turn-state").key("state", if caught { "captured" } else { state }));
     let name = card_name(sight, card);
+    let (who, count) = match card.card {
+        CardName::Mouse(mouse) => (sight.mouse_name(mouse), 1),
+        CardName::Foe(foe) => (sight.foe_name(foe), card.figures),
+    };
     let inner = html! {
         @match card.card {
             CardName::Mouse(mouse) => (sign(&sight.mouse(mouse).map(|mouse| hero_art(mouse.hero)).unwrap_or_default(), "i32")),
             CardName::Foe(foe) => (sign(&foe_art(foe), "i32")),
         }
-        b { (name) }
+        b { span.who { (who) } @if count > 1 { span.cnt { "×" (count) } } }
         @if card.life > 0 {
             span.hp title=(sight.say(Message::new("myp-hp").number("left", card.life.saturating_sub(card.wounds)).number("life", card.life))) {
                 @for index in 0..card.life { i.f[index >= card.wounds] {} }
