@@ -477,15 +477,25 @@ fn row(sight: &Sight<'_>, choice: Choice, long: bool) -> Markup {
         _ => label.clone(),
     };
     let aside = aside.filter(|_| long);
+    let brief = short(sight, choice).filter(|_| !long);
     html! {
-        button.ch.told0[aside.is_some()] name="id" value=(sight.id_of(choice)) title=(title)
+        button.ch.told0[aside.is_some()] name="id" value=(sight.id_of(choice)) title=(title) aria-label=[brief.as_ref().map(|_| &label)]
             accesskey=[key_of(sight, choice)] data-zone=[zone(sight, choice)] {
             (key_sign(sight, choice))
             @if let Some(drawing) = drawing(sight, choice) { (sign(&drawing, "i28")) }
-            span { (label) @if let Some(aside) = aside { small { (aside) } } }
+            span { (brief.as_ref().unwrap_or(&label)) @if let Some(aside) = aside { small { (aside) } } }
             @if let Some(cost) = price(sight, choice) { span.c { (cost) } }
         }
     }
+}
+
+/// A choice by the name of its card alone, where the drawing and the price beside it say the rest.
+fn short(sight: &Sight<'_>, choice: Choice) -> Option<String> {
+    Some(match choice {
+        Choice::Ability(ability) => sight.name(&sight.pack.abilities[ability.index()].name).to_owned(),
+        Choice::Use(card) => sight.name(&sight.pack.search.get(usize::from(card))?.name).to_owned(),
+        _ => return None,
+    })
 }
 
 /// The space that a button shows on the map.

@@ -192,7 +192,7 @@ fn plights(sight: &Sight<'_>, mouse: &MouseView) -> Markup {
                     @if so { li { (sign(drawing, "i18")) span { (sight.say(Message::new("myp-lasting").key("what", key).number("count", count))) } } }
                 }
                 @for honour in &mouse.honours {
-                    li { (sign(&format!("honour-{}", honour.name()), "i18")) span { (sight.name(&sight.pack.honours[honour.index()].name)) } }
+                    li.honour title=(sight.name(&sight.pack.honours[honour.index()].name)) { (sign(&format!("honour-{}", honour.name()), "i18")) span { (sight.name(&sight.pack.honours[honour.index()].name)) } }
                 }
             }
         }

@@ -76,15 +76,22 @@ fn goal_words(sight: &Sight<'_>, goal: mystics::content::Goal) -> String {
     })
 }
 
-/// What raises a flag of the chapter: the name of a task or a search.
+/// What raises a flag of the chapter: the name of a task or a search, or, where there are several ways, what the chapter
+/// asks for.
 fn deed<'a>(sight: &Sight<'a>, flag: u8) -> Option<&'a std::sync::Arc<tabletop::Names>> {
     let raises = |effects: &[Effect]| effects.contains(&Effect::Flag(flag));
-    sight.chapter().places.iter().find_map(|place| {
-        let task = place.tasks.iter().find(|task| raises(&task.success)).map(|task| &task.name);
-        let search =
-            || place.searches.iter().find(|search| raises(&search.effects)).map(|search| &search.name);
-        task.or_else(search)
-    })
+    let chapter = sight.chapter();
+    let ways = chapter.places.iter().flat_map(|place| {
+        let tasks = place.tasks.iter().filter(|task| raises(&task.success)).map(|task| &task.name);
+        let searches = place.searches.iter().filter(|search| raises(&search.effects)).map(|search| &search.name);
+        tasks.chain(searches)
+    });
+    let ways: Vec<_> = ways.collect();
+    match ways[..] {
+        [only] => Some(only),
+        [] => None,
+        _ => Some(&chapter.objective),
+    }
 }
 
 /// Whether a face shows something.

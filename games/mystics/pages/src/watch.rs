@@ -65,13 +65,19 @@ pub(super) fn panel(sight: &Sight<'_>) -> Markup {
         None => None,
     };
     let said = sight.fresh.iter().max_by_key(|entry| log::weight(&entry.event));
+    // What came of an attack is told with who attacked whom.
+    let attack = sight.fresh.iter().rev().find(|entry| matches!(*entry.event, Event::Attacks { .. } | Event::AttacksAll { .. }));
+    let attack = attack.filter(|attack| said.is_some_and(|said| !std::ptr::eq(*attack, said)));
     let mate = matches!(turn, Some(Turn::Mouse(_)));
     html! {
         section.sheet.watch.dock #decision tabindex="-1" aria-labelledby="question"
             data-next=(look::onward(sight, &all)) data-end=(sight.path()) {
             h2 #question tabindex="-1" { (title) }
             @if let Some(said) = said.filter(|said| log::weight(&said.event) > 0) {
-                div.watch-say { (sign(art.as_deref().unwrap_or_else(|| log::drawing(&said.event)), "i48")) p { (look::told(sight, said)) } }
+                div.watch-say {
+                    (sign(art.as_deref().unwrap_or_else(|| log::drawing(&said.event)), "i48"))
+                    p { @if let Some(attack) = attack { (look::told(sight, attack)) " " } (look::told(sight, said)) }
+                }
             }
             (look::controls(sight, &all))
             (log::thread(sight, &sight.fresh, mate))
