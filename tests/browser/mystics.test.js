@@ -27,7 +27,7 @@ async function atTheEnd(page, mice = 4) {
   assert.equal(await page.locator('button[name="id"]').count(), 0, 'nothing is left to choose');
   assert.ok((await page.locator('.finale .prose').innerText()).length > 100, 'the end is told');
   assert.equal(await page.locator('.finale .feats tbody tr').count(), mice, 'every mouse is on the sheet');
-  assert.equal(await page.locator('form.onward button.btn').count(), 2, 'and it can go on');
+  assert.equal(await page.locator('.finale button[form="onward"]').count(), 2, 'and it can go on');
 }
 
 test('a chapter by mouse', () =>
@@ -252,6 +252,7 @@ test('the story can be read again, and what cannot be done says why', () =>
     await table.until(inTurn);
     await page.goto(table.url);
     const { step, ids } = await see(page);
+    await page.locator('.goal').click();
     await page.locator('.aim a[href*="page:story"]').click();
     await page.waitForURL(/page:story/);
     assert.ok((await page.locator('.tale .prose').count()) > 1, 'the opening, and the place where it began');
@@ -292,7 +293,7 @@ test('a campaign goes on from a chapter that was won', () =>
     await keep.check();
     assert.equal(await page.locator('form.onward select').inputValue(), '3', 'the next chapter comes next');
     // Mice and readings can be chosen first: what was sent is still there.
-    await page.locator('form.onward button[name="look"]').click();
+    await page.locator('.finale button[name="look"]').click();
     await page.locator('form.setup .brought').waitFor();
     assert.equal(await page.locator(`input[name="${hero}"]:checked`).inputValue(), card);
     assert.equal(await page.locator('input[name="chapter"]:checked').inputValue(), '3');

@@ -449,6 +449,10 @@ myp-given-up = Unused: { $acted ->
    *[yes] { $left } movement
     }
 myp-look-back = Look back
+myp-tales-open = { $count ->
+    [one] One more is still to be earned.
+   *[other] { $count } more are still to be earned.
+    }
 
 ## A new game
 

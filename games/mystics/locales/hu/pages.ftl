@@ -436,6 +436,9 @@ myp-given-up = Elvész: { $acted ->
    *[yes] { $left } mozgás
     }
 myp-look-back = Visszatekintés
+myp-tales-open = { $count ->
+   *[other] Még { $count } szerezhető meg.
+    }
 
 ## Új játszma
 

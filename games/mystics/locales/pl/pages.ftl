@@ -462,6 +462,11 @@ myp-given-up = Przepadnie: { $acted ->
    *[yes] ruch { $left }
     }
 myp-look-back = Spójrz wstecz
+myp-tales-open = { $count ->
+    [one] Jedno jest jeszcze do zdobycia.
+    [few] { $count } są jeszcze do zdobycia.
+   *[other] { $count } jest jeszcze do zdobycia.
+    }
 
 ## Nowa gra
 

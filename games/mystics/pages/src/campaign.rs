@@ -183,13 +183,16 @@ pub(super) fn page(sight: &Sight<'_>) -> Markup {
             section.sheet aria-labelledby="tales" {
                 header { h2 #tales { (sight.text("myp-tales")) } span.push { (rule_link("M29.1")) } }
                 ul.honours {
-                    @for &tale in Tale::ALL {
+                    // What is still to be earned would tell how the story goes on.
+                    @for &tale in Tale::ALL.iter().filter(|tale| carried.tales.contains(tale)) {
                         @let award = &sight.pack.tales[tale.index()];
-                        li.off[!carried.tales.contains(&tale)] {
+                        li {
                             (sign(&format!("tale-{}", tale.name()), "i32"))
                             span { b { (sight.name(&award.name)) } br; (sight.name(&award.text)) }
                         }
                     }
+                    @let open = Tale::ALL.iter().filter(|tale| !carried.tales.contains(tale)).count();
+                    @if open > 0 { li.off { (sign("my-star", "i32")) span { (sight.say(Message::new("myp-tales-open").number("count", super::sight::many(open)))) } } }
                 }
             }
         }

@@ -10,13 +10,16 @@ use super::sight::{Sight, many, rule_link, sign};
 use super::story::prose;
 use web::look::preview;
 
+/// The most characters of a goal that the header has room for.
+const SHORT: usize = 30;
+
 /// What wins the chapter, in the header; all that the chapter says, in its preview.
 pub(super) fn goal(sight: &Sight<'_>) -> Markup {
     let goals = &sight.view.goals;
     let done = goals.iter().filter(|goal| goal.done).count();
     let chapter = sight.chapter();
     let open = goals.iter().zip(&chapter.goals).find(|(goal, _)| !goal.done);
-    let says = open.map(|(_, part)| goal_words(sight, *part));
+    let says = open.map(|(_, part)| goal_words(sight, *part)).filter(|says| says.chars().count() <= SHORT);
     let face = html! {
         (sign("my-end", "i24"))
         b { (sight.text("myp-aim")) }
