@@ -454,6 +454,13 @@ myp-tales-open = { $count ->
    *[other] { $count } more are still to be earned.
     }
 
+myp-lays-tiles = Tiles, this side up
+myp-lays-at = row { $row }, column { $column }
+myp-lays-mice = Mice with their starting equipment
+myp-lays-decks = Decks
+myp-lays-decks-say = The search cards, shuffled. Standard encounters: { $standard }, difficult: { $difficult }.
+myp-lays-clock = The hourglass on page 1, the chapter-end marker on page { $end }, no cheese on the wheel.
+
 ## A new game
 
 myp-new-title = A chapter of Mice and Mystics

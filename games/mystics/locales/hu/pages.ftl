@@ -440,6 +440,13 @@ myp-tales-open = { $count ->
    *[other] Még { $count } szerezhető meg.
     }
 
+myp-lays-tiles = Lapok, ezzel az oldalukkal felfelé
+myp-lays-at = { $row }. sor, { $column }. oszlop
+myp-lays-mice = Egerek a kezdő felszerelésükkel
+myp-lays-decks = Paklik
+myp-lays-decks-say = A megkevert keresőkártyák. Szokásos találkozások: { $standard }, nehezek: { $difficult }.
+myp-lays-clock = Homokóra: 1. oldal; a fejezet vége: { $end }. oldal; a keréken nincs sajt.
+
 ## Új játszma
 
 myp-new-title = Az Egerek és Igézetek egy fejezete

@@ -566,6 +566,7 @@ my-chance = { $what ->
     [search-card] Húzz egy kereséskártyát.
    *[other] { my-dice } a próbához.
     }
+my-chance-of = { my-who }
 my-chance-place = A kezdeményezéssor { $place }. helyére
 my-answer = { $answer ->
     [cheese] Sajt, 1

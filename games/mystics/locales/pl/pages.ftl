@@ -468,6 +468,13 @@ myp-tales-open = { $count ->
    *[other] { $count } jest jeszcze do zdobycia.
     }
 
+myp-lays-tiles = Płytki, tą stroną do góry
+myp-lays-at = rząd { $row }, kolumna { $column }
+myp-lays-mice = Myszy z wyposażeniem początkowym
+myp-lays-decks = Talie
+myp-lays-decks-say = Potasowane karty przeszukiwania. Spotkania zwykłe: { $standard }, trudne: { $difficult }.
+myp-lays-clock = Klepsydra na stronie 1, znacznik końca rozdziału na stronie { $end }, koło bez sera.
+
 ## Nowa gra
 
 myp-new-title = Rozdział Mice and Mystics

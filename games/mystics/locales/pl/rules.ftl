@@ -670,6 +670,7 @@ my-chance = { $what ->
     [search-card] Dobierz kartę znalezisk.
    *[other] { my-dice } na próbę.
     }
+my-chance-of = { my-who }
 my-chance-place = Na miejsce { $place } toru inicjatywy
 my-answer = { $answer ->
     [cheese] Ser, 1

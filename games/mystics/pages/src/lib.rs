@@ -253,6 +253,10 @@ impl Screen for Pages {
         })
     }
 
+    fn lays_out(game: &Mystics, frame: &Frame<'_>, setup: &Setup) -> Option<Markup> {
+        setup::lays_out(game, frame, setup)
+    }
+
     fn page(scene: &Scene<'_>) -> Markup {
         page(scene)
     }
