@@ -767,7 +767,7 @@ fn attack_face(sight: &Sight<'_>, choice: Choice, odds: Option<&Odds>, one_weapo
         (sign(&creature_art(enemy.creature), if whole { "i40" } else { "i28" }))
         span.odds {
             span.whom {
-                b { (names::enemy(sight, enemy)) } ", " (names::space(sight, &enemy.spot.name))
+                span { b { (names::enemy(sight, enemy)) } ", " (names::space(sight, &enemy.spot.name)) }
                 @if let Some(odds) = odds {
                     @if whole { small { (sight.say(Message::new("myp-it-rolls").number("dice", odds.defence).number("left", left))) } }
                     @else { @let best = if left > 1 { odds.wounded } else { odds.defeated }; b.pc0 title=(exact(sight, "wounded", best)) { (percent(best)) "%" } }

@@ -120,9 +120,11 @@ pub(super) fn links(
             _ => String::new(),
         };
         let ask = escaped(&sight.ask(&thing));
+        let may: Vec<String> = aim.choices.iter().map(|&choice| escaped(&sight.id_of(choice))).collect();
+        let may = may.join(" ");
         let _ = write!(
             out,
-            "<a class=\"to{}{}\" id=\"z{name}\" href=\"{ask}\" data-zone=\"{name}\"{only} aria-label=\"{label}. {what}\">\
+            "<a class=\"to{}{}\" id=\"z{name}\" href=\"{ask}\" data-zone=\"{name}\" data-may=\"{may}\"{only} aria-label=\"{label}. {what}\">\
              <title>{label}. {what}</title>{wide}<path class=\"lzw\" d=\"{path}\"/><path class=\"lz\" d=\"{path}\"/></a>",
             if aim.hit { " hit" } else { "" },
             if on { " on" } else { "" },
