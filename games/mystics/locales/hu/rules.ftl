@@ -516,7 +516,7 @@ my-told-ran = { my-who } továbbfutott: { $from } → { $to }.
 my-told-boss-card = Játékba került ez a kártya: „{ $name }”.
 my-told-snare = { $caught ->
     [no] Hurok lapul itt: { $space }.
-   *[yes] Valaki belelépett a csapdába itt: { $space }.
+   *[yes] Valaki belelépett a hurokba itt: { $space }.
     }
 my-told-task = { $success ->
     [yes] { my-mouse } teljesítette: „{ $name }”.

@@ -148,9 +148,15 @@ myp-class = { $class ->
     [leader] przywódca
     [warrior] wojownik
     [tinkerer] majsterkowicz
-    [healer] uzdrowiciel
+    [healer] { $form ->
+        [f] uzdrowicielka
+       *[m] uzdrowiciel
+    }
     [scamp] łotrzyk
-    [archer] łucznik
+    [archer] { $form ->
+        [f] łuczniczka
+       *[m] łucznik
+    }
    *[mystic] mistyk
     }
 myp-at = pole: { $space }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use mystics::content::{CardKind, Side};
-use mystics::kinds::{Class, Creature, Face};
+use mystics::kinds::{Class, Creature, Face, Hero};
 use mystics::{CardView, EnemyView, Event, Faces, MouseView, SpaceIx, TileView};
 use tabletop::Message;
 
@@ -131,12 +131,18 @@ pub(super) fn plight_sign(plight: &str) -> Option<&'static str> {
     })
 }
 
+/// A trade; where a mouse is known, in the form that fits her or him.
+pub(super) fn class_message(class: Class, hero: Option<Hero>) -> Message {
+    let she = matches!(hero, Some(Hero::Tilda | Hero::Lily));
+    Message::new("myp-class").key("class", class.name()).key("form", if she { "f" } else { "m" })
+}
+
 /// The trades of a mouse.
 pub(super) fn classes(sight: &Sight<'_>, mouse: &MouseView) -> String {
     let facts = &sight.pack.heroes[mouse.hero.index()].facts;
     let all = Class::ALL.iter().filter(|class| facts.is(**class));
     let words: Vec<String> =
-        all.map(|class| sight.say(Message::new("myp-class").key("class", class.name()))).collect();
+        all.map(|class| sight.say(class_message(*class, Some(mouse.hero)))).collect();
     words.join(", ")
 }
 

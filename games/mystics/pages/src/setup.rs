@@ -9,6 +9,7 @@ use search::SeatAssignment;
 use tabletop::{Game as _, Language, Message, RuleId};
 
 use super::campaign::Road;
+use super::names;
 use super::sight::{hero_art, rule_link};
 use web::art::{icon, scene};
 use web::look::{self, Ruling};
@@ -148,7 +149,7 @@ fn hero_card(form: &Form<'_>, hero: Hero) -> Markup {
     let classes: Vec<String> = Class::ALL
         .iter()
         .filter(|class| card.facts.is(**class))
-        .map(|class| form.words.say(&Message::new("myp-class").key("class", class.name())))
+        .map(|class| form.words.say(&names::class_message(*class, Some(hero))))
         .collect();
     let values = [
         ("battle", "my-battle", card.facts.battle),
