@@ -425,6 +425,10 @@ fn is_on_tile(sight: &Sight<'_>, choices: &[Choice]) -> bool {
 }
 
 fn heading(sight: &Sight<'_>, group: &str) -> String {
+    if group == "walk" {
+        let left = sight.view.turn.as_ref().map_or(0, |turn| turn.left);
+        return sight.say(Message::new("myp-walk").number("left", left));
+    }
     sight.say(Message::new("myp-group").key("group", group))
 }
 
