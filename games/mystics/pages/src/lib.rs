@@ -340,7 +340,6 @@ fn table(sight: &Sight<'_>, ends: bool) -> Markup {
         h1.vh { (head::title(sight)) }
         @if sight.is_past() { (look::past(sight, &Markup::default(), &Markup::default())) }
         (track::pace(sight))
-        (mice::party(sight))
         (room::room(sight))
         div.right {
             div.mid.asking {
@@ -364,5 +363,6 @@ fn table(sight: &Sight<'_>, ends: bool) -> Markup {
                 div.pane-log { (web::with_log(scene, &log::log(sight))) }
             }
         }
+        (mice::party(sight))
     }
 }
