@@ -68,7 +68,11 @@ pub trait Screen: 'static {
     }
 
     /// What people who play with the box lay out before a game begins, as a list; nothing where the questions say it.
-    fn lays_out(_game: &Self::Game, _frame: &Frame<'_>, _setup: &<Self::Game as Game>::Setup) -> Option<Markup> {
+    fn lays_out(
+        _game: &Self::Game,
+        _frame: &Frame<'_>,
+        _setup: &<Self::Game as Game>::Setup,
+    ) -> Option<Markup> {
         None
     }
 

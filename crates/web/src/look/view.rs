@@ -168,11 +168,8 @@ pub struct Die {
 /// What was rolled with dice of six numbers: each face, whether it hit, and in words.
 pub fn tray<G: Narration>(look: &Look<'_, G>, faces: &[u8], need: u8, says: &Markup) -> Markup {
     let said = look.say(Message::new("table-tray").number("need", need));
-    let die = |&face: &u8| Die {
-        drawing: format!("die-{face}"),
-        words: face.to_string(),
-        counts: face >= need,
-    };
+    let die =
+        |&face: &u8| Die { drawing: format!("die-{face}"), words: face.to_string(), counts: face >= need };
     tray_of(look, &said, &faces.iter().map(die).collect::<Vec<_>>(), says)
 }
 

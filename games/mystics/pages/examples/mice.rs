@@ -36,7 +36,8 @@ fn main() -> Result<(), Box<dyn Error>> {
                 let here = seen.at(step)?;
                 let view = here.view();
                 let moments = seen.story(step).map_or(0, |story| story.moments());
-                let attacks = here.choices().iter().filter(|choice| matches!(choice, Choice::Attack { .. })).count();
+                let attacks =
+                    here.choices().iter().filter(|choice| matches!(choice, Choice::Attack { .. })).count();
                 println!(
                     "{file} {step} {} choices={} mice={} foes={} tiles={} moments={moments} attacks={attacks}",
                     here.decision().map_or("-", |decision| decision.name),

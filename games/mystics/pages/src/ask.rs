@@ -89,11 +89,9 @@ fn walk_lead(sight: &Sight<'_>, about: &About) -> Option<String> {
     } else {
         "free"
     };
-    Some(
-        sight.say(
-            Message::new("myp-walk-costs").number("cost", cost.cost).number("left", turn.left).key("ends", ends),
-        ),
-    )
+    Some(sight.say(
+        Message::new("myp-walk-costs").number("cost", cost.cost).number("left", turn.left).key("ends", ends),
+    ))
 }
 
 /// The dice of the last step: what each of them brought, and by what rule.
@@ -437,7 +435,8 @@ fn end_button(sight: &Sight<'_>, choice: Choice) -> Markup {
     let free = |&other: &Choice| matches!(group(sight, other), "free" | "end" | "item" | "give");
     let loud = sight.choices.iter().all(free);
     let lost = sight.view.turn.as_ref().filter(|_| choice == Choice::End).and_then(|turn| {
-        let left = if sight.choices.iter().any(|other| matches!(other, Choice::Walk(_))) { turn.left } else { 0 };
+        let left =
+            if sight.choices.iter().any(|other| matches!(other, Choice::Walk(_))) { turn.left } else { 0 };
         (!turn.acted || left > 0).then(|| {
             sight.say(
                 Message::new("myp-given-up")
@@ -762,7 +761,13 @@ fn attack_row(sight: &Sight<'_>, choice: Choice, odds: Option<&Odds>, one_weapon
 }
 
 /// Who is attacked, with what, and what may come of it; whole with every outcome, else with the best.
-fn attack_face(sight: &Sight<'_>, choice: Choice, odds: Option<&Odds>, one_weapon: bool, whole: bool) -> Markup {
+fn attack_face(
+    sight: &Sight<'_>,
+    choice: Choice,
+    odds: Option<&Odds>,
+    one_weapon: bool,
+    whole: bool,
+) -> Markup {
     let Choice::Attack { weapon, with, on: foe } = choice else { return html! {} };
     let Some(enemy) = sight.enemy(foe) else { return html! {} };
     let left = enemy.life.saturating_sub(enemy.wounds);
@@ -802,7 +807,8 @@ fn attack_face(sight: &Sight<'_>, choice: Choice, odds: Option<&Odds>, one_weapo
 
 /// A chance in hundredths with what it is the chance of; the exact fraction is in the title.
 fn chance(sight: &Sight<'_>, of: &str, pattern: &str, fraction: Fraction) -> Markup {
-    let words = sight.say(Message::new("myp-chance").key("of", of).key("chance", format!("{}%", percent(fraction))));
+    let words =
+        sight.say(Message::new("myp-chance").key("of", of).key("chance", format!("{}%", percent(fraction))));
     html! {
         span title=(exact(sight, of, fraction)) {
             svg.k0 aria-hidden="true" focusable="false" { rect class=(pattern) width="100%" height="100%" {} }

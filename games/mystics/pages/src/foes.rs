@@ -71,7 +71,8 @@ fn alike<'v>(all: &[&'v EnemyView]) -> Vec<(&'v EnemyView, usize)> {
     let mut kinds: Vec<(&EnemyView, usize)> = Vec::new();
     for &enemy in all {
         let same = |other: &EnemyView| {
-            (&other.spot, other.wounds, other.down, other.dazed) == (&enemy.spot, enemy.wounds, enemy.down, enemy.dazed)
+            (&other.spot, other.wounds, other.down, other.dazed)
+                == (&enemy.spot, enemy.wounds, enemy.down, enemy.dazed)
         };
         match kinds.iter_mut().find(|(other, _)| same(other)) {
             Some((_, count)) => *count += 1,

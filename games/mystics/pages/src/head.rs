@@ -52,27 +52,13 @@ pub(super) fn panes(sight: &Sight<'_>) -> Vec<Pane> {
     let some = |count: usize, key: &'static str| (count > 0).then(|| (count, sight.text(key)));
     let spaces = sight.things.keys().filter(|thing| thing.starts_with("space:")).count();
     let hurt = sight.view.mice.iter().filter(|mouse| mouse.captured || !mouse.plight.is_empty()).count();
-    let pane = |id, key, drawing: &str, news| Pane {
-        id,
-        name: sight.text(key),
-        drawing: drawing.to_owned(),
-        news,
-    };
+    let pane =
+        |id, key, drawing: &str, news| Pane { id, name: sight.text(key), drawing: drawing.to_owned(), news };
     let face = sight.view.mice.first().map(|mouse| format!("hero-{}-face", mouse.hero.name()));
     vec![
         pane("map", "myp-pane-map", "my-room", some(spaces, "myp-pane-spaces")),
-        pane(
-            "me",
-            "myp-pane-me",
-            face.as_deref().unwrap_or("hero-collin-face"),
-            some(hurt, "myp-pane-hurt"),
-        ),
-        pane(
-            "foe",
-            "myp-pane-foe",
-            "foe-rat_warrior",
-            some(sight.view.enemies.len(), "myp-pane-foes"),
-        ),
+        pane("me", "myp-pane-me", face.as_deref().unwrap_or("hero-collin-face"), some(hurt, "myp-pane-hurt")),
+        pane("foe", "myp-pane-foe", "foe-rat_warrior", some(sight.view.enemies.len(), "myp-pane-foes")),
         pane("log", "table-pane-log", "i-list", some(log::newest(sight), "table-pane-lines")),
     ]
 }

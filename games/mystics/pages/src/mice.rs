@@ -44,7 +44,9 @@ fn mouse_card(sight: &Sight<'_>, mouse: &MouseView) -> Markup {
         .then(|| sight.say(Message::new("myp-led").number("player", u16::from(mouse.seat) + 1)));
     let tag = match &mouse.spot {
         Some(spot) => match sight.tile(spot.tile).filter(|tile| tile.slot != sight.slot) {
-            Some(tile) => html! { b.elsewhere { (tile.side.get() + 1) } " " (names::space(sight, &spot.name)) },
+            Some(tile) => {
+                html! { b.elsewhere { (tile.side.get() + 1) } " " (names::space(sight, &spot.name)) }
+            }
             None => html! { (names::space(sight, &spot.name)) },
         },
         None if mouse.captured => sign("my-captured", "i18"),

@@ -141,8 +141,7 @@ pub(super) fn class_message(class: Class, hero: Option<Hero>) -> Message {
 pub(super) fn classes(sight: &Sight<'_>, mouse: &MouseView) -> String {
     let facts = &sight.pack.heroes[mouse.hero.index()].facts;
     let all = Class::ALL.iter().filter(|class| facts.is(**class));
-    let words: Vec<String> =
-        all.map(|class| sight.say(class_message(*class, Some(mouse.hero)))).collect();
+    let words: Vec<String> = all.map(|class| sight.say(class_message(*class, Some(mouse.hero)))).collect();
     words.join(", ")
 }
 

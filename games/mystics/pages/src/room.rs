@@ -21,8 +21,8 @@ use geometry::{SIDE, centre, escaped, outline};
 
 use super::sheets::readings;
 use super::sight::{Sight, creature_art, hero_art, many, rule_link, sign};
-use web::look::preview;
 use web::geometry::{Point, inset, num, rounded};
+use web::look::preview;
 use web::shell::raw;
 
 /// From one tile to the next.
@@ -218,19 +218,25 @@ fn legend(sight: &Sight<'_>) -> Markup {
         ("my-sight", "sight", Some("M11.6")),
     ];
     let face = html! { (sign("on-entry", "i18")) span { (sight.text("myp-signs-short")) } };
-    preview("signs-of", "chip0", "", &face, &html! {
-        p { b { (sight.text("myp-signs")) } }
-        ul.signs {
-            @for (drawing, key, rule) in all {
+    preview(
+        "signs-of",
+        "chip0",
+        "",
+        &face,
+        &html! {
+            p { b { (sight.text("myp-signs")) } }
+            ul.signs {
+                @for (drawing, key, rule) in all {
+                    li {
+                        (sign(drawing, "i24"))
+                        span { (sight.say(Message::new("myp-sign").key("sign", key))) " " @if let Some(rule) = rule { (rule_link(rule)) } }
+                    }
+                }
                 li {
-                    (sign(drawing, "i24"))
-                    span { (sight.say(Message::new("myp-sign").key("sign", key))) " " @if let Some(rule) = rule { (rule_link(rule)) } }
+                    svg.i24 viewBox="-12 -12 24 24" aria-hidden="true" { path.cost d="M-5 -11h10l6 6v10l-6 6h-10l-6 -6v-10Z" {} }
+                    span { (sight.say(Message::new("myp-sign").key("sign", "stop"))) }
                 }
             }
-            li {
-                svg.i24 viewBox="-12 -12 24 24" aria-hidden="true" { path.cost d="M-5 -11h10l6 6v10l-6 6h-10l-6 -6v-10Z" {} }
-                span { (sight.say(Message::new("myp-sign").key("sign", "stop"))) }
-            }
-        }
-    })
+        },
+    )
 }

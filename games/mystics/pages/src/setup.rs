@@ -322,7 +322,8 @@ pub(super) fn lays_out(game: &Mystics, frame: &Frame<'_>, setup: &Setup) -> Opti
     let words = frame.words();
     let language = frame.prefs.language;
     let chapter = content.chapters.get(usize::from(setup.chapter).checked_sub(1)?)?;
-    let card = |kind: u8| content.search.get(usize::from(kind)).map(|card| card.name.get(language).to_owned());
+    let card =
+        |kind: u8| content.search.get(usize::from(kind)).map(|card| card.name.get(language).to_owned());
     let gear = |hero: Hero| -> Vec<String> {
         content.heroes[hero.index()].starts.iter().filter_map(|&kind| card(kind)).collect()
     };

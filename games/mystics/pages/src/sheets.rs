@@ -86,7 +86,8 @@ fn deed<'a>(sight: &Sight<'a>, flag: u8) -> Option<&'a std::sync::Arc<tabletop::
     let chapter = sight.chapter();
     let ways = chapter.places.iter().flat_map(|place| {
         let tasks = place.tasks.iter().filter(|task| raises(&task.success)).map(|task| &task.name);
-        let searches = place.searches.iter().filter(|search| raises(&search.effects)).map(|search| &search.name);
+        let searches =
+            place.searches.iter().filter(|search| raises(&search.effects)).map(|search| &search.name);
         tasks.chain(searches)
     });
     let ways: Vec<_> = ways.collect();

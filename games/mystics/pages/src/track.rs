@@ -54,8 +54,8 @@ fn wheel(sight: &Sight<'_>) -> Markup {
     let view = &sight.view;
     let wheel = view.wheel.min(view.wheel_full);
     let words = sight.say(Message::new("myp-wheel").number("count", wheel).number("all", view.wheel_full));
-    let surge = sight
-        .say(Message::new("myp-surge-in").number("count", view.wheel_full.saturating_sub(wheel)));
+    let surge =
+        sight.say(Message::new("myp-surge-in").number("count", view.wheel_full.saturating_sub(wheel)));
     let face = html! {
         svg width="44" height="44" viewBox="-3 -3 70 70" aria-hidden="true" focusable="false" {
             use href="#my-wheel" width="64" height="64" {}
@@ -106,7 +106,8 @@ fn card_of(sight: &Sight<'_>, card: &TrackView) -> Markup {
     } else {
         "waits"
     };
-    let state = sight.say(Message::new("myp-turn-state").key("state", if caught { "captured" } else { state }));
+    let state =
+        sight.say(Message::new("myp-turn-state").key("state", if caught { "captured" } else { state }));
     let name = card_name(sight, card);
     let (who, count) = match card.card {
         CardName::Mouse(mouse) => (sight.mouse_name(mouse), 1),

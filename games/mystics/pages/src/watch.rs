@@ -23,16 +23,25 @@ pub(super) fn worth(story: &SeenStory<'_, Mystics>) -> Vec<usize> {
         last.is_some_and(|entry| matches!(*entry.event, Event::FoeWalked { .. } | Event::FoeStays { .. }))
     };
     let attack = |moment: usize| {
-        story.between(moment).iter().any(|entry| matches!(*entry.event, Event::Attacks { .. } | Event::AttacksAll { .. }))
+        story
+            .between(moment)
+            .iter()
+            .any(|entry| matches!(*entry.event, Event::Attacks { .. } | Event::AttacksAll { .. }))
     };
     let goes_on = |place: usize| all.get(place + 1).is_some_and(|&next| attack(next));
-    all.iter().enumerate().filter(|&(place, &moment)| !(way(moment) && goes_on(place))).map(|(_, &moment)| moment).collect()
+    all.iter()
+        .enumerate()
+        .filter(|&(place, &moment)| !(way(moment) && goes_on(place)))
+        .map(|(_, &moment)| moment)
+        .collect()
 }
 
 /// What happened since the stop before a moment.
 pub(super) fn fresh(story: &SeenStory<'_, Mystics>, moment: usize) -> Vec<Entry<Mystics>> {
     let before = worth(story).into_iter().rev().find(|&stop| stop < moment).unwrap_or(0);
-    (before.min(moment.saturating_sub(1)) + 1..=moment).flat_map(|moment| story.between(moment).to_vec()).collect()
+    (before.min(moment.saturating_sub(1)) + 1..=moment)
+        .flat_map(|moment| story.between(moment).to_vec())
+        .collect()
 }
 
 /// Whose turn it is at a moment: the last that has begun.
@@ -66,7 +75,11 @@ pub(super) fn panel(sight: &Sight<'_>) -> Markup {
     };
     let said = sight.fresh.iter().max_by_key(|entry| log::weight(&entry.event));
     // What came of an attack is told with who attacked whom.
-    let attack = sight.fresh.iter().rev().find(|entry| matches!(*entry.event, Event::Attacks { .. } | Event::AttacksAll { .. }));
+    let attack = sight
+        .fresh
+        .iter()
+        .rev()
+        .find(|entry| matches!(*entry.event, Event::Attacks { .. } | Event::AttacksAll { .. }));
     let attack = attack.filter(|attack| said.is_some_and(|said| !std::ptr::eq(*attack, said)));
     let mate = matches!(turn, Some(Turn::Mouse(_)));
     html! {

@@ -146,7 +146,9 @@ impl Narration for Mystics {
             crate::Event::MoveDie { mouse, .. } | crate::Event::Scurries { mouse, .. } => {
                 of(crate::Fighter::Mouse(mouse))
             }
-            crate::Event::FoeDie { foe, .. } | crate::Event::ChaseDice { foe, .. } => of(crate::Fighter::Foe(foe)),
+            crate::Event::FoeDie { foe, .. } | crate::Event::ChaseDice { foe, .. } => {
+                of(crate::Fighter::Foe(foe))
+            }
             _ => None,
         }
     }

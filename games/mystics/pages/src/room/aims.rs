@@ -81,7 +81,12 @@ pub(super) fn links(
         let polygon = outline(side, index);
         let wide = if is_narrow(&polygon) {
             let (x, y) = centre(side, index);
-            format!("<circle class=\"wide0\" cx=\"{}\" cy=\"{}\" r=\"{}\"/>", num(x), num(y), num(FINGER / 2.0))
+            format!(
+                "<circle class=\"wide0\" cx=\"{}\" cy=\"{}\" r=\"{}\"/>",
+                num(x),
+                num(y),
+                num(FINGER / 2.0)
+            )
         } else {
             String::new()
         };
