@@ -303,9 +303,8 @@ pub(crate) async fn play(
                     } else {
                         guard.game.moments(guard.table(), step)?
                     };
-                    // A single moment is seen on the board as it stands now.
                     let view = match told {
-                        0 | 1 => View::default(),
+                        0 => View::default(),
                         _ => View {
                             step: ShownStep { at: Some(step), moment: Some(0), watching: true },
                             chosen: None,
