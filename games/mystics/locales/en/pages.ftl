@@ -145,8 +145,10 @@ myp-class = { $class ->
     [warrior] warrior
     [tinkerer] tinkerer
     [healer] healer
+    [she_healer] healer
     [scamp] scamp
     [archer] archer
+    [she_archer] archer
    *[mystic] mystic
     }
 myp-at = at { $space }
@@ -187,14 +189,6 @@ myp-slot = { $slot ->
    *[tail] tail
     }
 myp-pack = { $count } of { $room }
-myp-knows = { $abilities ->
-    [one] 1 ability
-   *[other] { $abilities } abilities
-    }{ $tricks ->
-    [0] {""}
-    [one] , 1 trick
-   *[other] , { $tricks } tricks
-    }
 myp-costs = { $cheese } cheese
 myp-kept = { $place ->
     [gear] equipped.
@@ -282,11 +276,6 @@ myp-chance = { $of ->
     [wounded] wounded { $chance }
     [blocked] blocked { $chance }
    *[missed] no hit { $chance }
-    }
-myp-odds-key = { $part ->
-    [wound] a wound
-    [blocked] all blocked
-   *[missed] no hit
     }
 myp-roll = { $dice ->
     [one] Roll one die

@@ -141,8 +141,10 @@ myp-class = { $class ->
     [warrior] harcos
     [tinkerer] ezermester
     [healer] gyógyító
+    [she_healer] gyógyító
     [scamp] tolvaj
     [archer] íjász
+    [she_archer] íjász
    *[mystic] misztikus
     }
 myp-at = mező: { $space }
@@ -183,12 +185,6 @@ myp-slot = { $slot ->
    *[tail] farok
     }
 myp-pack = { $count } / { $room }
-myp-knows = { $abilities ->
-   *[other] { $abilities } képesség
-    }{ $tricks ->
-    [0] {""}
-   *[other] , { $tricks } trükk
-    }
 myp-costs = { $cheese } sajt
 myp-kept = { $place ->
     [gear] viselt.
@@ -273,11 +269,6 @@ myp-chance = { $of ->
     [wounded] sebzés { $chance }
     [blocked] hárítva { $chance }
    *[missed] mellé { $chance }
-    }
-myp-odds-key = { $part ->
-    [wound] sebzés
-    [blocked] mind hárítva
-   *[missed] nincs találat
     }
 myp-roll = { $dice ->
    *[other] Dobás { $dice } kockával

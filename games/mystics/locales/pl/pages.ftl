@@ -148,15 +148,11 @@ myp-class = { $class ->
     [leader] przywódca
     [warrior] wojownik
     [tinkerer] majsterkowicz
-    [healer] { $form ->
-        [f] uzdrowicielka
-       *[m] uzdrowiciel
-    }
+    [healer] uzdrowiciel
+    [she_healer] uzdrowicielka
     [scamp] łotrzyk
-    [archer] { $form ->
-        [f] łuczniczka
-       *[m] łucznik
-    }
+    [archer] łucznik
+    [she_archer] łuczniczka
    *[mystic] mistyk
     }
 myp-at = pole: { $space }
@@ -197,16 +193,6 @@ myp-slot = { $slot ->
    *[tail] ogon
     }
 myp-pack = { $count } z { $room }
-myp-knows = { $abilities ->
-    [one] 1 zdolność
-    [few] { $abilities } zdolności
-   *[other] { $abilities } zdolności
-    }{ $tricks ->
-    [0] {""}
-    [one] , 1 sztuczka
-    [few] , { $tricks } sztuczki
-   *[other] , { $tricks } sztuczek
-    }
 myp-costs = ser: { $cheese }
 myp-kept = { $place ->
     [gear] nałożone.
@@ -297,11 +283,6 @@ myp-chance = { $of ->
     [wounded] rana { $chance }
     [blocked] blok { $chance }
    *[missed] pudło { $chance }
-    }
-myp-odds-key = { $part ->
-    [wound] rana
-    [blocked] wszystko zablokowane
-   *[missed] brak trafień
     }
 myp-roll = { $dice ->
     [one] Rzuć jedną kością

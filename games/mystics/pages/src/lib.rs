@@ -8,6 +8,7 @@ mod foes;
 mod head;
 mod log;
 mod mice;
+mod moments;
 mod names;
 mod room;
 mod setup;

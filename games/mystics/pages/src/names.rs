@@ -8,6 +8,11 @@ use tabletop::Message;
 
 use super::sight::{Sight, card_art, rule_link, sign, spoken};
 
+/// A text as paragraphs.
+pub(super) fn prose(text: &str) -> Markup {
+    html! { @for part in text.split("\n\n").filter(|part| !part.trim().is_empty()) { p { (part.trim().replace('\n', " ")) } } }
+}
+
 /// What a space is called: those with a letter and a number by that, others by a word.
 pub(super) fn space(sight: &Sight<'_>, id: &str) -> String {
     sight.say(space_message(id))
@@ -131,17 +136,21 @@ pub(super) fn plight_sign(plight: &str) -> Option<&'static str> {
     })
 }
 
-/// A trade; where a mouse is known, in the form that fits her or him.
-pub(super) fn class_message(class: Class, hero: Option<Hero>) -> Message {
-    let she = matches!(hero, Some(Hero::Tilda | Hero::Lily));
-    Message::new("myp-class").key("class", class.name()).key("form", if she { "f" } else { "m" })
+/// A trade, in the form that fits the mouse.
+pub(super) fn class_message(class: Class, hero: Hero) -> Message {
+    let class = match (class, hero) {
+        (Class::Healer, Hero::Tilda) => "she_healer",
+        (Class::Archer, Hero::Lily) => "she_archer",
+        _ => class.name(),
+    };
+    Message::new("myp-class").key("class", class)
 }
 
 /// The trades of a mouse.
 pub(super) fn classes(sight: &Sight<'_>, mouse: &MouseView) -> String {
     let facts = &sight.pack.heroes[mouse.hero.index()].facts;
     let all = Class::ALL.iter().filter(|class| facts.is(**class));
-    let words: Vec<String> = all.map(|class| sight.say(class_message(*class, Some(mouse.hero)))).collect();
+    let words: Vec<String> = all.map(|class| sight.say(class_message(*class, mouse.hero))).collect();
     words.join(", ")
 }
 

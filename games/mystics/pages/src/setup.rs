@@ -149,7 +149,7 @@ fn hero_card(form: &Form<'_>, hero: Hero) -> Markup {
     let classes: Vec<String> = Class::ALL
         .iter()
         .filter(|class| card.facts.is(**class))
-        .map(|class| form.words.say(&names::class_message(*class, Some(hero))))
+        .map(|class| form.words.say(&names::class_message(*class, hero)))
         .collect();
     let values = [
         ("battle", "my-battle", card.facts.battle),

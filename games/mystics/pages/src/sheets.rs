@@ -7,7 +7,6 @@ use tabletop::Message;
 
 use super::names;
 use super::sight::{Sight, many, rule_link, sign};
-use super::story::prose;
 use web::look::preview;
 
 /// The most characters of a goal that the header has room for.
@@ -50,7 +49,7 @@ fn aim(sight: &Sight<'_>) -> Markup {
             @if let Some((side, text)) = reading_here(sight) {
                 details.more {
                     summary { (sight.say(Message::new("myp-here-text").name("side", side))) }
-                    (prose(sight.name(text)))
+                    (names::prose(sight.name(text)))
                 }
             }
             ul.further {
@@ -131,7 +130,7 @@ pub(super) fn readings(sight: &Sight<'_>) -> Markup {
             @if let (Some(side), Some(text)) = (sight.pack.sides.get(usize::from(number)), place.and_then(|place| place.reading.as_ref())) {
                 details.told open {
                     summary { (sign("my-room", "i24")) b { (sight.name(&side.name)) } }
-                    (prose(sight.name(text)))
+                    (names::prose(sight.name(text)))
                 }
             }
         }

@@ -5,14 +5,10 @@ use mystics::Event;
 use tabletop::{ChanceRecord, Message, RuleId};
 
 use super::head::{back, band};
+use super::names::prose;
 use super::sight::{Sight, hero_art, many, rule_link, sign};
 use super::{campaign, log};
 use web::look;
-
-/// A text as paragraphs.
-pub(super) fn prose(text: &str) -> Markup {
-    html! { @for part in text.split("\n\n").filter(|part| !part.trim().is_empty()) { p { (part.trim().replace('\n', " ")) } } }
-}
 
 /// A text as paragraphs, its first letter painted.
 fn illuminated(sight: &Sight<'_>, text: &str) -> Markup {
