@@ -30,6 +30,7 @@ beside-correct = All entries
 
 beside-deal = { $game }: lay out the box
 beside-deal-lead = Lay out the physical game and enter what was dealt. The address of this page keeps your answers.
+beside-lays = What to lay out
 beside-deal-done = Everything is laid out
 beside-deal-done-say = Check your entries. Then the game can begin.
 beside-deal-begin = Begin the game

@@ -30,6 +30,7 @@ beside-correct = Minden eddigi eredmény
 
 beside-deal = { $game }: rakd ki a játékot
 beside-deal-lead = Rakd ki az igazi játékot, és add meg sorban, mi jött ki. Az oldal címe megőrzi a válaszaidat.
+beside-lays = Mit rakjatok ki
 beside-deal-done = Minden a helyén van
 beside-deal-done-say = Nézd át, amit megadtál. Utána kezdődhet a játék.
 beside-deal-begin = Kezdődjön a játék

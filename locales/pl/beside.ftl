@@ -34,6 +34,7 @@ beside-correct = Wszystkie podane wyniki
 
 beside-deal = { $game }: rozłóż grę
 beside-deal-lead = Rozłóż prawdziwą grę i podawaj po kolei, co wylosowano. Adres tej strony przechowuje twoje odpowiedzi.
+beside-lays = Co rozłożyć
 beside-deal-done = Wszystko rozłożone
 beside-deal-done-say = Przejrzyj podane wyniki. Potem można zaczynać.
 beside-deal-begin = Zacznij grę

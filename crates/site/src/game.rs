@@ -109,6 +109,9 @@ pub trait ServedGame: Send + Sync {
         fault: Option<&Message>,
     ) -> Markup;
 
+    /// What people who play with the box lay out before a game begins, for this content.
+    fn lays_out(&self, frame: &Frame<'_>, content: Option<Fingerprint>, setup: &Value) -> Option<Markup>;
+
     /// The preview of a table: what lists show of it, as JSON.
     fn preview(&self, table: &dyn DynSession) -> Value;
 
@@ -403,6 +406,11 @@ impl<S: Screen<Game: BotFactory + Remember + HasContent>> ServedGame for Served<
         let game = self.game_with(packs.content);
         let sent = setup.and_then(|setup| serde_json::from_value(setup.clone()).ok());
         S::new_game(&game, frame, &sent.unwrap_or_else(|| S::quick(&game)), company, packs, fault)
+    }
+
+    fn lays_out(&self, frame: &Frame<'_>, content: Option<Fingerprint>, setup: &Value) -> Option<Markup> {
+        let setup = serde_json::from_value(setup.clone()).ok()?;
+        S::lays_out(&self.game_with(content), frame, &setup)
     }
 
     fn preview(&self, table: &dyn DynSession) -> Value {

@@ -469,6 +469,9 @@
       if (look !== looks) return;
       ahead.clear();
       if (!(await show(text, { url: keep ? key : path || key, push, focus }))) location.assign(address);
+      // What is watched step by step is said step by step.
+      const step = find(".watch .watch-say p");
+      if (step) say(step.textContent);
     } catch {
       if (look === looks) location.assign(address);
     }
@@ -573,7 +576,9 @@
     }
     if (!playing) return;
     const lines = watch.querySelectorAll(".acct li").length;
-    timer = setTimeout(() => go(next, { focus: false }), (1500 + 700 * Math.min(lines, 6)) * pace);
+    // A whole turn takes at most eight seconds at the usual pace.
+    const most = 8000 / (watch.querySelector("progress")?.max || 1);
+    timer = setTimeout(() => go(next, { focus: false }), Math.min(1500 + 700 * Math.min(lines, 6), most) * pace);
   };
 
   document.addEventListener("click", (event) => {

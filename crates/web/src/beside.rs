@@ -243,7 +243,8 @@ pub(crate) fn panel<S: Screen>(scene: &Scene<'_, S::Game>) -> Option<Markup> {
                 } }
             }
             @if !told.is_empty() {
-                details.more {
+                // What is to be moved on the board meanwhile.
+                details.more open {
                     summary { (words.text("beside-so-far")) }
                     ol.acct { @for (text, rule) in &told { li { (text) " " (rule_link(S::Game::NAME, rule)) } } }
                 }
@@ -298,6 +299,8 @@ pub struct Deal<'a> {
     pub pass_to: Option<Seat>,
     /// Whose hidden answers may be shown.
     pub knows: &'a dyn Fn(Seat) -> bool,
+    /// What is to be laid out.
+    pub lays: Option<Markup>,
     /// Why the last answer was not taken.
     pub fault: Option<&'a Message>,
 }
@@ -319,6 +322,12 @@ pub fn deal(frame: &Frame<'_>, deal: &Deal<'_>) -> Markup {
         main.page #main {
             (opening(&title, &html! { p { (words.text("beside-deal-lead")) } }, &scene(deal.tile.scene)))
             (fault_notice(words, deal.fault))
+            @if let Some(lays) = &deal.lays {
+                section.sheet.lays aria-labelledby="lays" {
+                    h2 #lays { (words.text("beside-lays")) }
+                    (lays)
+                }
+            }
             @if let Some(Seat(seat)) = deal.pass_to {
                 section.sheet.cover #decision aria-labelledby="question" {
                     (icon("i-lock", "i40"))

@@ -73,6 +73,15 @@ pub trait Screen: 'static {
         None
     }
 
+    /// What people who play with the box lay out before a game begins, as a list; nothing where the questions say it.
+    fn lays_out(
+        _game: &Self::Game,
+        _frame: &Frame<'_>,
+        _setup: &<Self::Game as Game>::Setup,
+    ) -> Option<Markup> {
+        None
+    }
+
     /// What a choice is called at the table, where the rules name it in numbers: hints say it so.
     fn choice_label(_scene: &Scene<'_, Self::Game>, _id: &str) -> Option<String> {
         None

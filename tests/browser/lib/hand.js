@@ -76,7 +76,7 @@ export async function pointAt(page, selector) {
 function onBoard(id) {
   const [verb, thing] = id.split(':');
   if (verb === 'walk' || verb === 'pick') {
-    return `svg.map a.to[data-zone="${thing}"], svg.map a.to[data-choice="${id}"]`;
+    return `svg.map a.to[data-zone="${thing}"], svg.map a.to[data-choice="${id}"], svg.map a.to[data-may~="${id}"]`;
   }
   const [, place, card] = /^place:(.+)$|^play:(pile|[^:]+:[^:]+)/.exec(id) ?? [];
   return [

@@ -49,10 +49,17 @@ export async function faultsOfView(page, { phone = false } = {}) {
       }
       // Panels beside each other do not lie on each other.
       const panels = shown.filter((one) => one.matches('.sheet, .city, .supply') && !one.parentElement.closest('.sheet'));
+      // What has been scrolled away within a pane lies on nothing.
+      const seen = (one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        const pane = one.parentElement.closest('[class*="pane-"]')?.getBoundingClientRect();
+        if (!pane) return { left, top, right, bottom };
+        return { left: Math.max(left, pane.left), top: Math.max(top, pane.top), right: Math.min(right, pane.right), bottom: Math.min(bottom, pane.bottom) };
+      };
       panels.forEach((one, index) => {
         for (const other of panels.slice(index + 1)) {
           if (one.contains(other) || other.contains(one)) continue;
-          const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+          const [a, b] = [seen(one), seen(other)];
           const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
           const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
           const scroller = (two) => two.parentElement.closest('.question-of, .pane-log');

@@ -212,6 +212,7 @@ pub(crate) async fn deal(
             drawn: &|what, name| served.drawing(what, name),
             pass_to,
             knows: &knows,
+            lays: served.lays_out(&context.frame(), choice.content(), &setup),
             fault: fault.as_ref().map(|fault| &fault.message),
         };
         let page = web::deal(&context.frame(), &deal);

@@ -155,17 +155,34 @@ pub fn menu<G: Narration>(look: &Look<'_, G>) -> Markup {
     }
 }
 
-/// What was rolled: each face, whether it hit, and in words.
+/// A die that was rolled.
+pub struct Die {
+    /// The drawing of its face.
+    pub drawing: String,
+    /// Its face in words.
+    pub words: String,
+    /// Whether it counts for what it was rolled for.
+    pub counts: bool,
+}
+
+/// What was rolled with dice of six numbers: each face, whether it hit, and in words.
 pub fn tray<G: Narration>(look: &Look<'_, G>, faces: &[u8], need: u8, says: &Markup) -> Markup {
     let said = look.say(Message::new("table-tray").number("need", need));
+    let die =
+        |&face: &u8| Die { drawing: format!("die-{face}"), words: face.to_string(), counts: face >= need };
+    tray_of(look, &said, &faces.iter().map(die).collect::<Vec<_>>(), says)
+}
+
+/// What was rolled, die by die, called `said`, and in words.
+pub fn tray_of<G: Narration>(look: &Look<'_, G>, said: &str, dice: &[Die], says: &Markup) -> Markup {
     html! {
         div.tray {
             ol aria-label=(said) {
-                @for &face in faces {
-                    li.hit[face >= need] {
-                        (icon(&format!("die-{face}"), "i28"))
-                        span.vh { (face) @if face >= need { " " (look.text("table-tray-hit")) } }
-                        @if face >= need { (icon("i-ok", "i12")) }
+                @for die in dice {
+                    li.hit[die.counts] {
+                        (icon(&die.drawing, "i28"))
+                        span.vh { (die.words) @if die.counts { " " (look.text("table-tray-hit")) } }
+                        @if die.counts { (icon("i-ok", "i12")) }
                     }
                 }
             }

@@ -1,7 +1,7 @@
 ## Medals
 
 medal-my-first-page = First page
-medal-my-first-page-say = Finish a chapter.
+medal-my-first-page-say = Play a chapter to its end, won or lost.
 
 medal-my-first-win = Small but brave
 medal-my-first-win-say = Win a chapter.

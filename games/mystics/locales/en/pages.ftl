@@ -145,8 +145,10 @@ myp-class = { $class ->
     [warrior] warrior
     [tinkerer] tinkerer
     [healer] healer
+    [she_healer] healer
     [scamp] scamp
     [archer] archer
+    [she_archer] archer
    *[mystic] mystic
     }
 myp-at = at { $space }
@@ -187,14 +189,6 @@ myp-slot = { $slot ->
    *[tail] tail
     }
 myp-pack = { $count } of { $room }
-myp-knows = { $abilities ->
-    [one] 1 ability
-   *[other] { $abilities } abilities
-    }{ $tricks ->
-    [0] {""}
-    [one] , 1 trick
-   *[other] , { $tricks } tricks
-    }
 myp-costs = { $cheese } cheese
 myp-kept = { $place ->
     [gear] equipped.
@@ -282,11 +276,6 @@ myp-chance = { $of ->
     [wounded] wounded { $chance }
     [blocked] blocked { $chance }
    *[missed] no hit { $chance }
-    }
-myp-odds-key = { $part ->
-    [wound] a wound
-    [blocked] all blocked
-   *[missed] no hit
     }
 myp-roll = { $dice ->
     [one] Roll one die
@@ -412,6 +401,54 @@ myp-feat = { $feat ->
     [captured] times captured
    *[steps] moves
     }
+
+## A table that is seen whole
+
+myp-pane-map = Tile
+myp-pane-me = Mice
+myp-pane-foe = Foes
+myp-pane-spaces = spaces to choose
+myp-pane-hurt = mice in need
+myp-pane-foes = enemies on the board
+myp-foes = Enemies
+myp-no-foes = Nobody is against you here.
+myp-reach = { $reach ->
+    [ranged] attacks at range
+   *[melee] attacks hand to hand
+    }
+myp-not-set-out = not on the board yet
+myp-pack-of = Pack
+myp-signs-short = Signs
+myp-tray = What was rolled
+myp-tap-space = Choose a space on the tile.
+myp-tap-walk = choose a space on the tile
+myp-walk-short = Walk
+myp-spaces = All spaces
+myp-more-targets = Other targets
+myp-walk-costs = { $cost } of { $left } movement{ $ends ->
+    [stops] ; the walk ends there
+    [climbs] ; the mouse climbs with a roll
+   *[free] {""}
+    }.
+myp-given-up = Unused: { $acted ->
+    [no] an action{ $left ->
+        [0] {""}
+       *[other] , { $left } movement
+    }
+   *[yes] { $left } movement
+    }
+myp-look-back = Look back
+myp-tales-open = { $count ->
+    [one] One more is still to be earned.
+   *[other] { $count } more are still to be earned.
+    }
+
+myp-lays-tiles = Tiles, this side up
+myp-lays-at = row { $row }, column { $column }
+myp-lays-mice = Mice with their starting equipment
+myp-lays-decks = Decks
+myp-lays-decks-say = The search cards, shuffled. Standard encounters: { $standard }, difficult: { $difficult }.
+myp-lays-clock = The hourglass on page 1, the chapter-end marker on page { $end }, no cheese on the wheel.
 
 ## A new game
 

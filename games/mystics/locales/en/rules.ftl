@@ -630,6 +630,7 @@ my-chance = { $what ->
     [search-card] Draw a search card.
    *[other] { my-dice } for the test.
     }
+my-chance-of = { my-who }
 my-chance-place = For place { $place } of the initiative track
 my-answer = { $answer ->
     [cheese] Cheese, 1

@@ -1,7 +1,7 @@
 ## Érmek
 
 medal-my-first-page = Első oldal
-medal-my-first-page-say = Játssz végig egy fejezetet.
+medal-my-first-page-say = Játssz végig egy fejezetet, győzelemig vagy vereségig.
 
 medal-my-first-win = Kicsik, de bátrak
 medal-my-first-win-say = Nyerj meg egy fejezetet.

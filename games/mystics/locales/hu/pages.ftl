@@ -141,8 +141,10 @@ myp-class = { $class ->
     [warrior] harcos
     [tinkerer] ezermester
     [healer] gyógyító
+    [she_healer] gyógyító
     [scamp] tolvaj
     [archer] íjász
+    [she_archer] íjász
    *[mystic] misztikus
     }
 myp-at = mező: { $space }
@@ -183,12 +185,6 @@ myp-slot = { $slot ->
    *[tail] farok
     }
 myp-pack = { $count } / { $room }
-myp-knows = { $abilities ->
-   *[other] { $abilities } képesség
-    }{ $tricks ->
-    [0] {""}
-   *[other] , { $tricks } trükk
-    }
 myp-costs = { $cheese } sajt
 myp-kept = { $place ->
     [gear] viselt.
@@ -273,11 +269,6 @@ myp-chance = { $of ->
     [wounded] sebzés { $chance }
     [blocked] hárítva { $chance }
    *[missed] mellé { $chance }
-    }
-myp-odds-key = { $part ->
-    [wound] sebzés
-    [blocked] mind hárítva
-   *[missed] nincs találat
     }
 myp-roll = { $dice ->
    *[other] Dobás { $dice } kockával
@@ -399,6 +390,53 @@ myp-feat = { $feat ->
     [captured] hányszor fogták el
    *[steps] lépések
     }
+
+## Az egészben látott asztal
+
+myp-pane-map = Lap
+myp-pane-me = Egerek
+myp-pane-foe = Ellenfelek
+myp-pane-spaces = választható mező
+myp-pane-hurt = egér bajban
+myp-pane-foes = ellenfél a táblán
+myp-foes = Ellenfelek
+myp-no-foes = Itt senki sincs ellenetek.
+myp-reach = { $reach ->
+    [ranged] távolról támad
+   *[melee] közelharcban támad
+    }
+myp-not-set-out = még nincs a táblán
+myp-pack-of = Hátizsák
+myp-signs-short = Jelek
+myp-tray = A dobás
+myp-tap-space = Válassz egy mezőt a lapon.
+myp-tap-walk = válassz egy mezőt a lapon
+myp-walk-short = Mozgás:
+myp-spaces = Minden mező
+myp-more-targets = Más célpontok
+myp-walk-costs = Mozgás: { $cost } / { $left }{ $ends ->
+    [stops] ; az út itt véget ér
+    [climbs] ; az egér dobással mászik ki
+   *[free] {""}
+    }.
+myp-given-up = Elvész: { $acted ->
+    [no] egy akció{ $left ->
+        [0] {""}
+       *[other] , { $left } mozgás
+    }
+   *[yes] { $left } mozgás
+    }
+myp-look-back = Visszatekintés
+myp-tales-open = { $count ->
+   *[other] Még { $count } szerezhető meg.
+    }
+
+myp-lays-tiles = Lapok, ezzel az oldalukkal felfelé
+myp-lays-at = { $row }. sor, { $column }. oszlop
+myp-lays-mice = Egerek a kezdő felszerelésükkel
+myp-lays-decks = Paklik
+myp-lays-decks-say = A megkevert keresőkártyák. Szokásos találkozások: { $standard }, nehezek: { $difficult }.
+myp-lays-clock = Homokóra: 1. oldal; a fejezet vége: { $end }. oldal; a keréken nincs sajt.
 
 ## Új játszma
 

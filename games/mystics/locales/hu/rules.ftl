@@ -516,7 +516,7 @@ my-told-ran = { my-who } továbbfutott: { $from } → { $to }.
 my-told-boss-card = Játékba került ez a kártya: „{ $name }”.
 my-told-snare = { $caught ->
     [no] Hurok lapul itt: { $space }.
-   *[yes] Valaki belelépett a csapdába itt: { $space }.
+   *[yes] Valaki belelépett a hurokba itt: { $space }.
     }
 my-told-task = { $success ->
     [yes] { my-mouse } teljesítette: „{ $name }”.
@@ -566,6 +566,7 @@ my-chance = { $what ->
     [search-card] Húzz egy kereséskártyát.
    *[other] { my-dice } a próbához.
     }
+my-chance-of = { my-who }
 my-chance-place = A kezdeményezéssor { $place }. helyére
 my-answer = { $answer ->
     [cheese] Sajt, 1

@@ -1,7 +1,7 @@
 ## Medale
 
 medal-my-first-page = Pierwsza strona
-medal-my-first-page-say = Skończ rozdział.
+medal-my-first-page-say = Rozegraj rozdział do końca, wygrany lub przegrany.
 
 medal-my-first-win = Mali, lecz dzielni
 medal-my-first-win-say = Wygraj rozdział.

@@ -149,8 +149,10 @@ myp-class = { $class ->
     [warrior] wojownik
     [tinkerer] majsterkowicz
     [healer] uzdrowiciel
+    [she_healer] uzdrowicielka
     [scamp] łotrzyk
     [archer] łucznik
+    [she_archer] łuczniczka
    *[mystic] mistyk
     }
 myp-at = pole: { $space }
@@ -191,16 +193,6 @@ myp-slot = { $slot ->
    *[tail] ogon
     }
 myp-pack = { $count } z { $room }
-myp-knows = { $abilities ->
-    [one] 1 zdolność
-    [few] { $abilities } zdolności
-   *[other] { $abilities } zdolności
-    }{ $tricks ->
-    [0] {""}
-    [one] , 1 sztuczka
-    [few] , { $tricks } sztuczki
-   *[other] , { $tricks } sztuczek
-    }
 myp-costs = ser: { $cheese }
 myp-kept = { $place ->
     [gear] nałożone.
@@ -291,11 +283,6 @@ myp-chance = { $of ->
     [wounded] rana { $chance }
     [blocked] blok { $chance }
    *[missed] pudło { $chance }
-    }
-myp-odds-key = { $part ->
-    [wound] rana
-    [blocked] wszystko zablokowane
-   *[missed] brak trafień
     }
 myp-roll = { $dice ->
     [one] Rzuć jedną kością
@@ -425,6 +412,55 @@ myp-feat = { $feat ->
     [captured] ile razy schwytana
    *[steps] ruchy
     }
+
+## Stół widziany w całości
+
+myp-pane-map = Płytka
+myp-pane-me = Myszy
+myp-pane-foe = Wrogowie
+myp-pane-spaces = pola do wyboru
+myp-pane-hurt = myszy w potrzebie
+myp-pane-foes = przeciwnicy na planszy
+myp-foes = Przeciwnicy
+myp-no-foes = Nikogo tu nie ma przeciw wam.
+myp-reach = { $reach ->
+    [ranged] atakuje na odległość
+   *[melee] atakuje wręcz
+    }
+myp-not-set-out = jeszcze nie na planszy
+myp-pack-of = Plecak
+myp-signs-short = Znaki
+myp-tray = Wynik rzutu
+myp-tap-space = Wybierz pole na płytce.
+myp-tap-walk = wybierz pole na płytce
+myp-walk-short = Idź:
+myp-spaces = Wszystkie pola
+myp-more-targets = Inne cele
+myp-walk-costs = Ruch: { $cost } z { $left }{ $ends ->
+    [stops] ; tu kończy się droga
+    [climbs] ; mysz wychodzi po rzucie
+   *[free] {""}
+    }.
+myp-given-up = Przepadnie: { $acted ->
+    [no] akcja{ $left ->
+        [0] {""}
+       *[other] , ruch { $left }
+    }
+   *[yes] ruch { $left }
+    }
+myp-look-back = Spójrz wstecz
+myp-tales-open = { $count ->
+    [one] Jedno jest jeszcze do zdobycia.
+    [few] { $count } są jeszcze do zdobycia.
+   *[other] { $count } jest jeszcze do zdobycia.
+    }
+
+myp-lays-tiles = Płytki, tą stroną do góry
+myp-lays-at = rząd { $row }, kolumna { $column }
+myp-lays-mice = Myszy z wyposażeniem początkowym
+myp-lays-decks = Talie
+myp-lays-decks-say = Potasowane karty przeszukiwania. Spotkania zwykłe: { $standard }, trudne: { $difficult }.
+myp-lays-clock = Klepsydra na stronie 1, znacznik końca rozdziału na stronie { $end }, koło bez sera.
 
 ## Nowa gra
 

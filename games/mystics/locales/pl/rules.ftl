@@ -236,7 +236,7 @@ my-end = { $ending ->
 
 my-ask-learn = { $level ->
     [no] Od jakiej zdolności zaczyna { my-mouse }?
-   *[yes] Jakiej zdolności uczy się { my-mouse } za 6 kawałków sera?
+   *[yes] Jakiej zdolności uczy się { my-mouse } za 6 serów?
     }
 my-ask-set-out = { $side }: gdzie zaczyna { my-mouse }?
 my-ask-disguise = Nadchodzą szczurzy wojownicy. Czy drużyna odda Przebranie, żeby się im wymknąć?
@@ -305,21 +305,21 @@ my-do-flip = Zbadaj drogę przez pole odwrócenia: { $side }
 my-do-share = Podziel się z { my-mouse-ins }
 my-do-give = Daj: „{ $card }”
 my-do-take = Weź: „{ $card }”
-my-do-give-cheese = Daj 1 kawałek sera
-my-do-take-cheese = Weź 1 kawałek sera
+my-do-give-cheese = Daj 1 ser
+my-do-take-cheese = Weź 1 ser
 my-do-equip = Nałóż wyposażenie
 my-do-wear = Załóż: „{ $card }”
 my-do-stow = Schowaj do plecaka: „{ $card }”
-my-do-level = Podwyższ poziom za 6 kawałków sera
+my-do-level = Podwyższ poziom za 6 serów
 my-do-use = Użyj: „{ $card }”
 my-do-ability = Użyj: „{ $ability }” za { $cost ->
-    [one] { $cost } kawałek sera
-    [few] { $cost } kawałki sera
-   *[other] { $cost } kawałków sera
+    [one] { $cost } ser
+    [few] { $cost } sery
+   *[other] { $cost } serów
     }
-my-do-mend = Opatrz { my-mouse-acc } za 1 kawałek sera
+my-do-mend = Opatrz { my-mouse-acc } za 1 ser
 my-do-named = { $name }
-my-do-inspired = Zapłać 1 kawałek sera za jeszcze jedną akcję
+my-do-inspired = Zapłać 1 ser za jeszcze jedną akcję
 my-do-place-hook = Rozciągnij stąd do pola { $space }: „{ $name }”
 my-do-take-up = Zabierz: „{ $name }”
 my-do-place-fork = Połóż tutaj: „{ $name }”
@@ -355,7 +355,7 @@ my-do-held = { $why ->
    *[other] Zatrzymaj: „{ $card }”
     }
 my-do-treasure = Weź: „{ $name }”
-my-do-sell = Oddaj za 1 kawałek sera
+my-do-sell = Oddaj za 1 ser
 my-do-yes = { $why ->
     [disguise] Oddajcie Przebranie
    *[other] Zatrzymaj
@@ -376,9 +376,9 @@ my-do-done = { $why ->
 
 my-told-learned = { my-mouse } poznaje zdolność „{ $ability }”{ $cost ->
     [0] .
-    [one] {" "}za { $cost } kawałek sera.
-    [few] {" "}za { $cost } kawałki sera.
-   *[other] {" "}za { $cost } kawałków sera.
+    [one] {" "}za { $cost } ser.
+    [few] {" "}za { $cost } sery.
+   *[other] {" "}za { $cost } serów.
     }
 my-told-set-out = { my-mouse } wyrusza z pola { $space } ({ $side }).
 my-told-joined = { my-mouse } dołącza do drużyny na polu { $space }.
@@ -485,25 +485,25 @@ my-told-defeated = { my-who } przegrywa i opuszcza planszę.
 my-told-left = { my-who } opuszcza planszę.
 my-told-stolen = { $greedy ->
     [no] { my-mouse } traci { $count ->
-        [one] { $count } kawałek sera
-        [few] { $count } kawałki sera
-       *[other] { $count } kawałków sera
+        [one] { $count } ser
+        [few] { $count } sery
+       *[other] { $count } serów
     }: to kradzież.
    *[yes] { my-mouse } traci { $count ->
-        [one] { $count } kawałek sera
-        [few] { $count } kawałki sera
-       *[other] { $count } kawałków sera
+        [one] { $count } ser
+        [few] { $count } sery
+       *[other] { $count } serów
     }: kradną chciwe karaluchy, a ser trafia na koło.
     }
 my-told-cheese = { my-mouse } zyskuje { $count ->
-    [one] { $count } kawałek sera
-    [few] { $count } kawałki sera
-   *[other] { $count } kawałków sera
+    [one] { $count } ser
+    [few] { $count } sery
+   *[other] { $count } serów
     }.
 my-told-cheese-paid = { my-mouse } oddaje { $count ->
-    [one] { $count } kawałek sera
-    [few] { $count } kawałki sera
-   *[other] { $count } kawałków sera
+    [one] { $count } ser
+    [few] { $count } sery
+   *[other] { $count } serów
     }.
 my-told-wheel = Na koło trafia ser: { $count }; teraz jest tam { $now }.
 my-told-wheel-off = Z koła znika ser: { $count }.
@@ -555,7 +555,7 @@ my-told-kept = { $keep ->
 my-told-sold = { my-mouse } oddaje za ser: „{ $card }”.
 my-told-discarded = { my-mouse } odrzuca: „{ $card }”.
 my-told-gave = { my-mouse } daje { my-other-dat }: „{ $card }”.
-my-told-gave-cheese = { my-mouse } daje { my-other-dat } 1 kawałek sera.
+my-told-gave-cheese = { my-mouse } daje { my-other-dat } 1 ser.
 my-told-used = { my-mouse } używa karty „{ $card }”.
 my-told-happens = { my-mouse } trafia na kartę „{ $card }”.
 my-told-ability = { my-mouse } używa zdolności „{ $ability }”.
@@ -641,7 +641,7 @@ my-told-tale = Drużyna ma osiągnięcie fabularne „{ $name }”.
 my-told-ended = { $ending ->
     [victory] Myszom się udało: zwycięstwo.
     [time-out] Klepsydra się przesypała.
-    [all-captured] Wszystkie myszy są w niewoli.
+    [all-captured] Wszystkie myszy są schwytane.
    *[lost] Rozdział jest przegrany.
     }
 
@@ -670,6 +670,7 @@ my-chance = { $what ->
     [search-card] Dobierz kartę znalezisk.
    *[other] { my-dice } na próbę.
     }
+my-chance-of = { my-who }
 my-chance-place = Na miejsce { $place } toru inicjatywy
 my-answer = { $answer ->
     [cheese] Ser, 1
@@ -706,9 +707,9 @@ my-setup-taken = { $mouse } nie może zachować karty „{ $card }”: nie zosta
 my-no-over = Rozdział jest skończony.
 my-no-answer = Teraz trzeba rozstrzygnąć coś innego.
 my-no-cheese = Potrzeba { $need ->
-    [one] { $need } kawałka sera
-    [few] { $need } kawałków sera
-   *[other] { $need } kawałków sera
+    [one] { $need } sera
+    [few] { $need } serów
+   *[other] { $need } serów
     }; mysz ma { $have }.
 my-no-card = Mysz nie ma tam takiej karty.
 my-no-space = To pole się nie nadaje: wybierz jedno z zaznaczonych.

@@ -3,39 +3,134 @@
 
 use maud::{Markup, html};
 use mystics::content::AbilityTime;
-use mystics::kinds::{Ability, Creature};
-use mystics::{Choice, FoeIx, Fraction, Odds, SpaceIx};
-use tabletop::{Message, ObjectionInfo};
+use mystics::kinds::{Ability, Creature, Face};
+use mystics::{Choice, Event, FoeIx, Fraction, Odds, Roll, SpaceIx};
+use tabletop::{Message, ObjectionInfo, RuleId};
 
 use super::names;
 use super::sight::{Sight, card_art, creature_art, foe_art, hero_art, many, rule_link, sign};
 use web::geometry::num;
 use web::look;
 
+/// From so many choices up they are folded away on a phone until the sheet is pulled up.
+const MANY: usize = 3;
+
 /// The panel of the decision.
 pub(super) fn decision(sight: &Sight<'_>) -> Markup {
     let about = About::of(sight);
+    let narrow = about.is_some();
+    let shown: &[Choice] = about.as_ref().map_or(&sight.choices, |about| &about.choices);
+    let refused = narrow && shown.is_empty();
+    let listed = shown.iter().filter(|&&choice| group(sight, choice) != "end").count();
     html! {
-        form.sheet.ask.dock #decision method="post" action={ (sight.path()) "/choose" } aria-labelledby="question" {
+        form.sheet.ask.dock.many[!narrow && listed > MANY].at-place[narrow].refused[refused] #decision method="post" action={ (sight.path()) "/choose" } aria-labelledby="question" {
             input type="hidden" name="step" value=(sight.step);
+            header {
+                h2 #question tabindex="-1" {
+                    @match &about {
+                        Some(about) => (title_of(sight, about)),
+                        None => { (sight.prompt()) " " @if let Some(asked) = &sight.view.asked { (rule_link(asked.rule)) } },
+                    }
+                }
+                @if narrow {
+                    a.tool.narrow href={ (sight.path()) "#decision" } data-all aria-label=(sight.text("table-show-all")) title=(sight.text("table-show-all")) {
+                        (sign("i-close", "i20"))
+                    }
+                }
+            }
             @if let Some(asked) = sight.view.asked.as_ref().filter(|_| sight.view.players > 1) {
                 p.decides data-seat=(asked.seat) { (sign("my-class-leader", "i18")) (sight.say(Message::new("myp-decides").number("number", asked.seat + 1))) }
             }
-            @match &about {
-                Some(about) => (narrow(sight, about)),
-                None => {
-                    h2 #question tabindex="-1" { (sight.prompt()) " " @if let Some(asked) = &sight.view.asked { (rule_link(asked.rule)) } }
-                    @if sight.live {
-                        @if let Some(lead) = lead(sight) { p.lead { (lead) } }
+            @if !narrow && sight.live && let Some(lead) = lead(sight) { p.lead { (lead) } }
+            @if let Some(about) = &about && let Some(lead) = walk_lead(sight, about) { p.lead { (lead) } }
+            @if !narrow { (tray(sight)) }
+            div.all {
+                @if refused { (objections(sight, about.as_ref())) }
+                @match &about {
+                    Some(about) => {
+                        @if refused { p.lead { (sight.text("myp-nothing-here")) } }
+                        @else { (groups(sight, &about.choices, true)) }
+                        (here(sight, &about.thing))
+                    },
+                    None if sight.live => {
                         (matter(sight))
-                        (groups(sight, &sight.choices))
-                    } @else { (then(sight)) }
-                },
+                        (groups(sight, &sight.choices, false))
+                    },
+                    None => (then(sight)),
+                }
+                @if !refused { (objections(sight, about.as_ref())) }
             }
-            (objections(sight, about.as_ref()))
+            @if sight.live {
+                div.acts {
+                    @if !narrow && listed > MANY {
+                        label.btn.alt.peek for="sheet-up" {
+                            (sight.text("table-more-choices")) " " span.cnt { (listed) }
+                        }
+                    }
+                    @for &choice in shown.iter().filter(|&&choice| group(sight, choice) == "end") { (end_button(sight, choice)) }
+                }
+            }
         }
         (patterns())
     }
+}
+
+/// What a walk costs, where it is all that can be done at a place.
+fn walk_lead(sight: &Sight<'_>, about: &About) -> Option<String> {
+    let turn = sight.view.turn.as_ref()?;
+    let cost = about.choices.iter().find_map(|choice| match choice {
+        Choice::Walk(space) => turn.reach.iter().find(|one| one.space == *space),
+        _ => None,
+    })?;
+    let ends = if cost.climbs {
+        "climbs"
+    } else if cost.stops {
+        "stops"
+    } else {
+        "free"
+    };
+    Some(sight.say(
+        Message::new("myp-walk-costs").number("cost", cost.cost).number("left", turn.left).key("ends", ends),
+    ))
+}
+
+/// The dice of the last step: what each of them brought, and by what rule.
+fn tray(sight: &Sight<'_>) -> Markup {
+    if sight.step == 0 || !sight.live {
+        return html! {};
+    }
+    let mut ranged = false;
+    let mut last = None;
+    for entry in &sight.fresh {
+        match *entry.event {
+            Event::Attacks { ranged: far, .. } => ranged = far,
+            Event::Rolled { who, roll, faces } => last = Some((entry, who, roll, faces, ranged)),
+            _ => {}
+        }
+    }
+    let Some((entry, _, roll, faces, ranged)) = last else { return html! {} };
+    let counts = |face: Face| match roll {
+        Roll::Attack if ranged => face.bow(),
+        Roll::Attack => face.sword(),
+        Roll::Defence => face.shield(),
+        _ => face.star(),
+    };
+    let dice = Face::ALL.iter().flat_map(|&face| (0..faces.0[face.index()]).map(move |_| face));
+    let dice: Vec<look::Die> = dice
+        .map(|face| look::Die {
+            drawing: format!("ad-{}", face.name()),
+            words: sight.say(Message::new("myp-face").key("face", face.name())),
+            counts: counts(face),
+        })
+        .collect();
+    let says = html! {
+        (look::told(sight, entry)) " " (rule_link(match roll {
+            Roll::Attack => "M11.3",
+            Roll::Defence => "M11.5",
+            _ => entry.rule.id(),
+        }))
+    };
+    look::tray_of(sight, &sight.text("myp-tray"), &dice, &says)
 }
 
 /// A thing that was asked about.
@@ -69,8 +164,8 @@ impl About {
     }
 }
 
-/// What can be done with one thing.
-fn narrow(sight: &Sight<'_>, about: &About) -> Markup {
+/// What the panel is called when a thing was asked about: what would be done, or the thing itself.
+fn title_of(sight: &Sight<'_>, about: &About) -> Markup {
     let title = match about.thing.split_once(':') {
         Some(("mouse", name)) => sight.mouse_named(name).map(|mouse| sight.hero_name(mouse.hero).to_owned()),
         Some(("enemy", index)) => index
@@ -78,24 +173,27 @@ fn narrow(sight: &Sight<'_>, about: &About) -> Markup {
             .ok()
             .and_then(FoeIx::at)
             .and_then(|index| sight.enemy(index))
-            .map(|enemy| sight.say(names::creature_message(sight, enemy.creature))),
-        Some(("space", name)) => Some(names::space(sight, name)),
+            .map(|enemy| names::enemy(sight, enemy)),
         _ => None,
     };
-    let title = match about.choices[..] {
+    let space = about.thing.strip_prefix("space:").map(|name| names::space(sight, name));
+    let act = match about.choices[..] {
         [Choice::Attack { on, .. }, ..] => sight.enemy(on).map(|enemy| {
             sight.say(
                 Message::new("myp-strike").message("who", names::creature_message(sight, enemy.creature)),
             )
         }),
-        _ => title,
+        [only] => Some(sight.label(only)),
+        [first, ..] if matches!(first, Choice::Walk(_)) => Some(sight.label(first)),
+        _ => None,
     };
     html! {
-        h2 #question tabindex="-1" { (title.unwrap_or_else(|| sight.say(sight.here.prompt()))) }
-        (here(sight, &about.thing))
-        @if about.choices.is_empty() { p.lead { (sight.text("myp-nothing-here")) } }
-        @else { (groups(sight, &about.choices)) }
-        a.ch.to-all href={ (sight.path()) "#decision" } data-all { (sign("i-prev", "i18")) span { (sight.text("evt-all-choices")) } }
+        @if let Some(space) = &space { span.code { (space) } " " }
+        @match act.or(title) {
+            Some(title) => (title),
+            None if space.is_some() => {},
+            None => (sight.prompt()),
+        }
     }
 }
 
@@ -177,14 +275,14 @@ fn matter(sight: &Sight<'_>) -> Markup {
             div.stake {
                 (sign(if attack.ranged { "sign-bow" } else { "sign-sword" }, "i24"))
                 span { (sight.text("myp-attack-dice")) }
-                b { (attack.dice) (rule_link("M11.1")) }
+                b { (attack.dice) } (rule_link("M11.1"))
                 (sign("sign-shield", "i24"))
                 span { (sight.text("myp-defence-dice")) }
-                b { (attack.defence) (rule_link("M11.5")) }
+                b { (attack.defence) } (rule_link("M11.5"))
                 @for mark in &attack.marks {
                     (sign(mark_sign(mark), "i24"))
                     span { (sight.say(Message::new("myp-mark").key("mark", *mark))) }
-                    b {}
+                    b {} span {}
                 }
             }
         }
@@ -246,13 +344,12 @@ fn group(sight: &Sight<'_>, choice: Choice) -> &'static str {
     let turn = sight.decision() == "turn";
     match choice {
         Choice::Attack { .. } => "attack",
-        Choice::Walk(_) => "walk",
+        Choice::Walk(_) | Choice::StandUp => "walk",
         Choice::Search
         | Choice::Recover
         | Choice::Scurry
         | Choice::Exit(_)
         | Choice::Flip
-        | Choice::StandUp
         | Choice::Inspired => "action",
         Choice::Special(_) | Choice::Task(_) => "task",
         Choice::PlaceHook(_)
@@ -275,33 +372,39 @@ fn group(sight: &Sight<'_>, choice: Choice) -> &'static str {
     }
 }
 
-fn groups(sight: &Sight<'_>, choices: &[Choice]) -> Markup {
+fn groups(sight: &Sight<'_>, choices: &[Choice], narrow: bool) -> Markup {
+    let turn = sight.decision() == "turn";
     html! {
-        @for (name, drawing) in GROUPS {
+        @for (name, drawing) in GROUPS.into_iter().filter(|(name, _)| *name != "end") {
             @let these: Vec<Choice> = choices.iter().copied().filter(|&choice| group(sight, choice) == name).collect();
             @if let Some(&first) = these.first() {
                 @match name {
-                    "attack" => (attacks(sight, &these)),
-                    "walk" => (walks(sight, &these)),
-                    "end" => { @for choice in these { (end_button(sight, choice)) } },
-                    "item" if these.len() > 4 => {
-                        details.more.grp {
-                            summary { (sign(drawing, "i20")) span { (heading(sight, name)) } span.tag.push { (these.len()) } }
-                            @for choice in these { (row(sight, choice)) }
+                    "attack" => (attacks(sight, &these, narrow)),
+                    "walk" if !narrow => (walks(sight, &these)),
+                    "item" if these.len() > 2 && !narrow => {
+                        details.fold data-group=(name) {
+                            summary { (sign(drawing, "i20")) span { (heading(sight, name)) } span.cnt { (these.len()) } }
+                            fieldset.grp { legend.vh { (heading(sight, name)) } @for choice in these { (row(sight, choice, true)) } }
+                        }
+                    },
+                    "choose" if !narrow && is_on_tile(sight, &these) => {
+                        p.tap { (sign("my-target", "i20")) (sight.text("myp-tap-space")) }
+                        details.fold data-group=(name) {
+                            summary { (sign(drawing, "i20")) span { (sight.text("myp-spaces")) } span.cnt { (these.len()) } }
+                            fieldset.grp { legend.vh { (heading(sight, name)) } div.chips { @for choice in these { (chip(sight, choice)) } } }
                         }
                     },
                     _ => {
+                        @let plain = turn && !narrow && matches!(name, "action" | "free" | "give");
                         fieldset.grp data-group=(name) {
                             legend.vh[name == "choose"] {
                                 @if !drawing.is_empty() { (sign(drawing, "i20")) }
                                 (heading(sight, name)) " " (sight.rule_of(first))
                             }
-                            @if matches!(name, "action" | "free") && these.len() > 1 {
-                                div.free0 { @for choice in these { (row(sight, choice)) } }
-                            } @else if name == "choose" && these.len() > 6 && these.iter().all(|choice| matches!(choice, Choice::Space(_) | Choice::Spot(..))) {
-                                div.chips { @for choice in these { (chip(sight, choice)) } }
+                            @if plain {
+                                div.free0 { @for choice in these { (row(sight, choice, false)) } }
                             } @else {
-                                @for choice in these { (row(sight, choice)) }
+                                @for choice in these { (row(sight, choice, true)) }
                             }
                         }
                     },
@@ -311,15 +414,41 @@ fn groups(sight: &Sight<'_>, choices: &[Choice]) -> Markup {
     }
 }
 
+/// Whether choices are spaces of the tile that is shown, and so many that their list is folded away.
+fn is_on_tile(sight: &Sight<'_>, choices: &[Choice]) -> bool {
+    choices.len() > MANY
+        && choices.iter().all(|&choice| {
+            matches!(choice, Choice::Space(_) | Choice::Spot(..)) && sight.space_of(choice).is_some()
+        })
+}
+
 fn heading(sight: &Sight<'_>, group: &str) -> String {
+    if group == "walk" {
+        let left = sight.view.turn.as_ref().map_or(0, |turn| turn.left);
+        return sight.say(Message::new("myp-walk").number("left", left));
+    }
     sight.say(Message::new("myp-group").key("group", group))
 }
 
-/// A button that ends something.
+/// A button that ends something. That of a turn says what is given up; it is loud when nothing is left but free actions.
 fn end_button(sight: &Sight<'_>, choice: Choice) -> Markup {
-    let alone = sight.choices.len() == 1;
+    let free = |&other: &Choice| matches!(group(sight, other), "free" | "end" | "item" | "give");
+    let loud = sight.choices.iter().all(free);
+    let lost = sight.view.turn.as_ref().filter(|_| choice == Choice::End).and_then(|turn| {
+        let left =
+            if sight.choices.iter().any(|other| matches!(other, Choice::Walk(_))) { turn.left } else { 0 };
+        (!turn.acted || left > 0).then(|| {
+            sight.say(
+                Message::new("myp-given-up")
+                    .key("acted", if turn.acted { "yes" } else { "no" })
+                    .number("left", left),
+            )
+        })
+    });
     html! {
-        button.ch.mid[!alone].main[alone] name="id" value=(sight.id_of(choice)) data-end { span { (sight.label(choice)) } }
+        button.btn.end.alt[!loud] name="id" value=(sight.id_of(choice)) data-end {
+            span { (sight.label(choice)) @if let Some(lost) = lost { small { (lost) } } }
+        }
     }
 }
 
@@ -342,18 +471,34 @@ fn key_sign(sight: &Sight<'_>, choice: Choice) -> Markup {
     html! { @if let Some(key) = key_of(sight, choice) { span.key aria-hidden="true" { (key.to_ascii_uppercase()) } } }
 }
 
-/// A choice that stands alone.
-fn row(sight: &Sight<'_>, choice: Choice) -> Markup {
+/// A choice that stands alone, with what it does below where that is wanted, else in its title.
+fn row(sight: &Sight<'_>, choice: Choice, long: bool) -> Markup {
+    let aside = aside(sight, choice);
+    let label = sight.label(choice);
+    let title = match &aside {
+        Some(aside) if !long => format!("{label}. {aside}"),
+        _ => label.clone(),
+    };
+    let aside = aside.filter(|_| long);
+    let brief = short(sight, choice).filter(|_| !long);
     html! {
-        @let aside = aside(sight, choice);
-        button.ch.told0[aside.is_some()] name="id" value=(sight.id_of(choice)) title=(sight.label(choice))
+        button.ch.told0[aside.is_some()] name="id" value=(sight.id_of(choice)) title=(title) aria-label=[brief.as_ref().map(|_| &label)]
             accesskey=[key_of(sight, choice)] data-zone=[zone(sight, choice)] {
             (key_sign(sight, choice))
             @if let Some(drawing) = drawing(sight, choice) { (sign(&drawing, "i28")) }
-            span { (sight.label(choice)) @if let Some(aside) = aside { small { (aside) } } }
+            span { (brief.as_ref().unwrap_or(&label)) @if let Some(aside) = aside { small { (aside) } } }
             @if let Some(cost) = price(sight, choice) { span.c { (cost) } }
         }
     }
+}
+
+/// A choice by the name of its card alone, where the drawing and the price beside it say the rest.
+fn short(sight: &Sight<'_>, choice: Choice) -> Option<String> {
+    Some(match choice {
+        Choice::Ability(ability) => sight.name(&sight.pack.abilities[ability.index()].name).to_owned(),
+        Choice::Use(card) => sight.name(&sight.pack.search.get(usize::from(card))?.name).to_owned(),
+        _ => return None,
+    })
 }
 
 /// The space that a button shows on the map.
@@ -427,23 +572,33 @@ fn price(sight: &Sight<'_>, choice: Choice) -> Option<Markup> {
     }
 }
 
-/// Walking: every space with what it costs.
+/// Walking: it is done on the tile; every space with what it costs is folded away.
 fn walks(sight: &Sight<'_>, choices: &[Choice]) -> Markup {
     let left = sight.view.turn.as_ref().map_or(0, |turn| turn.left);
-    let mut ordered = choices.to_vec();
+    let (mut spaces, others): (Vec<Choice>, Vec<Choice>) =
+        choices.iter().copied().partition(|choice| matches!(choice, Choice::Walk(_)));
     let reach = sight.view.turn.as_ref().map(|turn| &turn.reach[..]).unwrap_or_default();
     let place = |choice: &Choice| match choice {
         Choice::Walk(space) => reach.iter().position(|one| one.space == *space).unwrap_or(usize::MAX),
         _ => usize::MAX,
     };
-    ordered.sort_by_key(place);
+    spaces.sort_by_key(place);
+    let heading = sight.say(Message::new("myp-walk").number("left", left));
     html! {
-        fieldset.grp data-group="walk" {
-            legend {
-                (sign("my-move", "i20")) (sight.say(Message::new("myp-walk").number("left", left))) " "
-                @if let Some(&first) = choices.first() { (sight.rule_of(first)) }
+        @if !others.is_empty() {
+            fieldset.grp data-group="rise" {
+                legend.vh { (heading) }
+                @for choice in others { (row(sight, choice, true)) }
             }
-            div.chips { @for choice in ordered { (chip(sight, choice)) } }
+        }
+        @if let Some(&first) = spaces.first() {
+            details.fold data-group="walk" {
+                summary { (sign("my-move", "i20")) span { b { (sight.text("myp-walk-short")) } " " (sight.text("myp-tap-walk")) } span.cnt { (spaces.len()) } }
+                fieldset.grp {
+                    legend { span { (heading) } " " (sight.rule_of(first)) }
+                    div.chips { @for choice in spaces { (chip(sight, choice)) } }
+                }
+            }
         }
     }
 }
@@ -484,55 +639,100 @@ fn chip(sight: &Sight<'_>, choice: Choice) -> Markup {
     }
 }
 
-/// Attacks with their odds; those that use an ability card are folded up.
-fn attacks(sight: &Sight<'_>, choices: &[Choice]) -> Markup {
-    let plain = |choice: &&Choice| matches!(choice, Choice::Attack { with: None, .. });
-    let (mut first, mut cards): (Vec<&Choice>, Vec<&Choice>) =
-        choices.iter().partition(|choice| plain(choice));
-    if first.is_empty() {
-        std::mem::swap(&mut first, &mut cards);
-    }
+/// So many targets are listed; the others are folded away, as are attacks that use an ability card.
+const TARGETS: usize = 4;
+
+/// An attack with its odds.
+type Struck = (Choice, Option<Odds>);
+
+/// Attacks with their odds, the most promising first. A single one, or those at one place, are shown whole.
+fn attacks(sight: &Sight<'_>, choices: &[Choice], narrow: bool) -> Markup {
     let mouse = acting(sight);
-    let odds = |choice: &Choice| match *choice {
+    let odds = |choice: Choice| match choice {
         Choice::Attack { weapon, with, on } => sight.game.odds_seen(&sight.here, mouse?, weapon, with, on),
         _ => None,
     };
-    let single = first.len() == 1 && cards.is_empty();
+    let all = choices.iter().map(|&choice| (choice, odds(choice)));
+    let (mut first, mut cards): (Vec<Struck>, Vec<Struck>) =
+        all.partition(|(choice, _)| matches!(choice, Choice::Attack { with: None, .. }));
+    if first.is_empty() {
+        std::mem::swap(&mut first, &mut cards);
+    }
+    let mut distinct = usize::MAX;
+    let worth = |(_, odds): &Struck| {
+        odds.as_ref().map_or((0, 0), |odds| (odds.defeated.per_mille(), odds.wounded.per_mille()))
+    };
+    first.sort_by_key(|one| std::cmp::Reverse(worth(one)));
+    if !narrow {
+        // Of targets that differ in nothing the first stands for all; the others come last.
+        let mut seen = Vec::new();
+        let (shown, again): (Vec<Struck>, Vec<Struck>) = first.into_iter().partition(|(choice, _)| {
+            let this = alike(sight, *choice);
+            let new = !seen.contains(&this);
+            seen.push(this);
+            new
+        });
+        distinct = shown.len();
+        first = shown.into_iter().chain(again).collect();
+    }
+    let single = first.len() == 1;
     let weapons: Vec<_> = first
         .iter()
-        .filter_map(|choice| match choice {
+        .filter_map(|(choice, _)| match choice {
             Choice::Attack { weapon, .. } => Some(*weapon),
             _ => None,
         })
         .collect();
     let one_weapon = weapons.windows(2).all(|pair| pair[0] == pair[1]);
-    let stake = first.iter().find_map(|choice| odds(choice).map(|odds| (odds, **choice)));
+    let stake = first.iter().find_map(|(choice, odds)| odds.as_ref().map(|odds| (odds, *choice)));
+    let rest = first.len().saturating_sub(if narrow { usize::MAX } else { TARGETS.min(distinct) });
+    let (shown, folded) = first.split_at(first.len() - rest);
     html! {
         fieldset.grp data-group="attack" {
             legend {
                 (sign("my-battle", "i20"))
-                @match (&stake, one_weapon) {
-                    (Some((odds, _)), true) => (sight.say(Message::new("myp-attack-with").number("dice", odds.dice).key("weapon", weapon_name(sight, weapons.first().and_then(|weapon| weapon.get()))))),
-                    _ => (heading(sight, "attack")),
+                span {
+                    @match (&stake, one_weapon) {
+                        (Some((odds, _)), true) => (sight.say(Message::new("myp-attack-with").number("dice", odds.dice).key("weapon", weapon_name(sight, weapons.first().and_then(|weapon| weapon.get()))))),
+                        _ => (heading(sight, "attack")),
+                    }
                 }
-                " " @if let Some(choice) = first.first() { (sight.rule_of(**choice)) }
+                " " @if let Some((choice, _)) = first.first() { (sight.rule_of(*choice)) }
             }
-            @for choice in &first { (attack_row(sight, **choice, odds(choice).as_ref(), single, one_weapon)) }
-            @if stake.is_some() { (bar_key(sight)) }
-            @if let Some((odds, choice)) = &stake {
-                (stakes(sight, odds, *choice))
-                @if single {
-                    button.ch.main name="id" value=(sight.id_of(*choice)) { span { (sight.say(Message::new("myp-roll").number("dice", odds.dice))) } }
-                }
+            @if single && let Some((choice, odds)) = first.first() {
+                div.tg { (attack_face(sight, *choice, odds.as_ref(), one_weapon, true)) }
+            } @else {
+                @for (choice, odds) in shown { (attack_row(sight, *choice, odds.as_ref(), one_weapon)) }
             }
-            @if !cards.is_empty() {
-                details.more {
-                    summary { (sign("my-cheese", "i20")) span { (sight.text("myp-with-ability")) } span.tag.push { (cards.len()) } }
-                    @for choice in &cards { (attack_row(sight, **choice, odds(choice).as_ref(), false, false)) }
+            @if (single || narrow) && let Some((odds, choice)) = &stake { (stakes(sight, odds, *choice)) }
+            @if single && let Some((choice, odds)) = first.first() {
+                button.btn.roll-it name="id" value=(sight.id_of(*choice)) title=(sight.label(*choice)) accesskey=[key_of(sight, *choice)] data-zone=[zone(sight, *choice)] {
+                    (sign("i-die", "i20"))
+                    (sight.say(Message::new("myp-roll").number("dice", odds.as_ref().map_or(1, |odds| odds.dice))))
+                    (key_sign(sight, *choice))
                 }
             }
         }
+        @if !folded.is_empty() {
+            details.fold {
+                summary { (sign("my-battle", "i20")) span { (sight.text("myp-more-targets")) } span.cnt { (folded.len()) } }
+                fieldset.grp { legend.vh { (sight.text("myp-more-targets")) } @for (choice, odds) in folded { (attack_row(sight, *choice, odds.as_ref(), one_weapon)) } }
+            }
+        }
+        @if !cards.is_empty() {
+            details.fold open[narrow && cards.len() <= MANY] {
+                summary { (sign("my-cheese", "i20")) span { (sight.text("myp-with-ability")) } span.cnt { (cards.len()) } }
+                fieldset.grp { legend.vh { (sight.text("myp-with-ability")) } @for (choice, odds) in &cards { (attack_row(sight, *choice, odds.as_ref(), false)) } }
+            }
+        }
     }
+}
+
+/// What makes an attack different from others: the weapon, the kind of its target, where it stands, and how it is.
+fn alike(sight: &Sight<'_>, choice: Choice) -> Option<(Option<mystics::CardIx>, Creature, String, u8, bool)> {
+    let Choice::Attack { weapon, on, .. } = choice else { return None };
+    let enemy = sight.enemy(on)?;
+    Some((weapon.get(), enemy.creature, enemy.spot.name.clone(), enemy.wounds, enemy.down))
 }
 
 /// The mouse that attacks.
@@ -550,49 +750,82 @@ fn weapon_name(sight: &Sight<'_>, weapon: Option<mystics::CardIx>) -> String {
     card.map_or_else(|| sight.text("myp-fists"), |card| sight.name(&card.name).to_owned())
 }
 
-fn attack_row(sight: &Sight<'_>, choice: Choice, odds: Option<&Odds>, on: bool, one_weapon: bool) -> Markup {
-    let Choice::Attack { weapon, with, on: foe } = choice else { return row(sight, choice) };
-    let Some(enemy) = sight.enemy(foe) else { return row(sight, choice) };
+/// An attack as one button of a list.
+fn attack_row(sight: &Sight<'_>, choice: Choice, odds: Option<&Odds>, one_weapon: bool) -> Markup {
+    let Choice::Attack { on: foe, .. } = choice else { return row(sight, choice, true) };
+    let Some(enemy) = sight.enemy(foe) else { return row(sight, choice, true) };
+    html! {
+        button.ch.attack name="id" value=(sight.id_of(choice)) title=(sight.label(choice)) accesskey=[key_of(sight, choice)]
+            data-zone=(enemy.spot.name) { (attack_face(sight, choice, odds, one_weapon, false)) }
+    }
+}
+
+/// Who is attacked, with what, and what may come of it; whole with every outcome, else with the best.
+fn attack_face(
+    sight: &Sight<'_>,
+    choice: Choice,
+    odds: Option<&Odds>,
+    one_weapon: bool,
+    whole: bool,
+) -> Markup {
+    let Choice::Attack { weapon, with, on: foe } = choice else { return html! {} };
+    let Some(enemy) = sight.enemy(foe) else { return html! {} };
     let left = enemy.life.saturating_sub(enemy.wounds);
     html! {
-        button.ch.on[on] name="id" value=(sight.id_of(choice)) title=(sight.label(choice)) accesskey=[key_of(sight, choice)]
-            data-zone=(enemy.spot.name) {
-            span.odds {
-                span.row {
-                    (key_sign(sight, choice))
-                    (sign(&creature_art(enemy.creature), "i28"))
-                    b { (sight.say(names::creature_message(sight, enemy.creature))) ", " (names::space(sight, &enemy.spot.name)) }
-                    @if let Some(odds) = odds {
-                        span.c { (sight.say(Message::new("myp-it-rolls").number("dice", odds.defence).number("left", left))) }
-                    }
-                }
-                @if !one_weapon || with.is_some() {
-                    span.fig {
-                        span { (weapon_name(sight, weapon.get())) }
-                        @if let Some(ability) = with {
-                            span { (sight.name(&sight.pack.abilities[ability.index()].name)) }
-                            span { (sight.say(Message::new("myp-costs").number("cheese", sight.pack.abilities[ability.index()].facts.cost))) }
-                        }
-                        @if let Some(odds) = odds { span { (sight.say(Message::new("myp-dice").number("dice", odds.dice))) } }
-                    }
-                }
+        @if !whole { (key_sign(sight, choice)) }
+        (sign(&creature_art(enemy.creature), if whole { "i40" } else { "i28" }))
+        span.odds {
+            span.whom {
+                span { b { (names::enemy(sight, enemy)) } ", " (names::space(sight, &enemy.spot.name)) }
                 @if let Some(odds) = odds {
-                    (bar(odds))
-                    span.fig {
-                        @if odds.defeated.of > 0 && left > 1 { span { (chance(sight, "defeated", odds.defeated)) } }
-                        span { (chance(sight, if left > 1 { "wounded" } else { "defeated" }, odds.wounded)) }
-                        span { (chance(sight, "blocked", odds.blocked)) }
-                        span { (chance(sight, "missed", odds.missed)) }
+                    @if whole { small { (sight.say(Message::new("myp-it-rolls").number("dice", odds.defence).number("left", left))) } }
+                    @else { @let best = if left > 1 { odds.wounded } else { odds.defeated }; b.pc0 title=(exact(sight, "wounded", best)) { (percent(best)) "%" } }
+                }
+            }
+            @if !one_weapon || with.is_some() {
+                span.fig {
+                    span { (weapon_name(sight, weapon.get())) }
+                    @if let Some(ability) = with {
+                        span { (sight.name(&sight.pack.abilities[ability.index()].name)) }
+                        span { (sight.say(Message::new("myp-costs").number("cheese", sight.pack.abilities[ability.index()].facts.cost))) }
                     }
+                    @if let Some(odds) = odds { span { (sight.say(Message::new("myp-dice").number("dice", odds.dice))) } }
+                }
+            }
+            @if let Some(odds) = odds {
+                (bar(odds))
+                span.fig.vh[!whole] {
+                    @if odds.defeated.of > 0 && left > 1 { (chance(sight, "defeated", "b-full", odds.defeated)) }
+                    (chance(sight, if left > 1 { "wounded" } else { "defeated" }, "b-full", odds.wounded))
+                    (chance(sight, "blocked", "b-half", odds.blocked))
+                    (chance(sight, "missed", "b-none", odds.missed))
                 }
             }
         }
     }
 }
 
-/// A chance with what it is the chance of.
-fn chance(sight: &Sight<'_>, of: &str, fraction: Fraction) -> String {
+/// A chance in hundredths with what it is the chance of; the exact fraction is in the title.
+fn chance(sight: &Sight<'_>, of: &str, pattern: &str, fraction: Fraction) -> Markup {
+    let words =
+        sight.say(Message::new("myp-chance").key("of", of).key("chance", format!("{}%", percent(fraction))));
+    html! {
+        span title=(exact(sight, of, fraction)) {
+            svg.k0 aria-hidden="true" focusable="false" { rect class=(pattern) width="100%" height="100%" {} }
+            (words)
+        }
+    }
+}
+
+/// A chance as a fraction.
+fn exact(sight: &Sight<'_>, of: &str, fraction: Fraction) -> String {
     sight.say(fraction.line(of))
+}
+
+/// A chance in whole hundredths: what is possible is never 0, and what is not certain never 100.
+fn percent(chance: Fraction) -> u64 {
+    let rounded = (chance.of * 200 + chance.out_of) / (chance.out_of * 2).max(1);
+    if chance.of == 0 || chance.of == chance.out_of { rounded } else { rounded.clamp(1, 99) }
 }
 
 /// The bar: a wound full, all blocked hatched, no hit dotted.
@@ -615,17 +848,6 @@ fn bar(odds: &Odds) -> Markup {
     }
 }
 
-/// What the patterns of the bars mean.
-fn bar_key(sight: &Sight<'_>) -> Markup {
-    html! {
-        div.keyl aria-hidden="true" {
-            @for (class, key) in [("b-full", "wound"), ("b-half", "blocked"), ("b-none", "missed")] {
-                span { svg { rect class=(class) width="100%" height="100%" {} } (sight.say(Message::new("myp-odds-key").key("part", key))) }
-            }
-        }
-    }
-}
-
 /// What else the roll may bring: cheese, and a surge.
 fn stakes(sight: &Sight<'_>, odds: &Odds, choice: Choice) -> Markup {
     let Choice::Attack { on, .. } = choice else { return html! {} };
@@ -636,11 +858,11 @@ fn stakes(sight: &Sight<'_>, odds: &Odds, choice: Choice) -> Markup {
         div.stake {
             (sign("my-cheese", "i20"))
             span { (sight.say(Message::new("myp-stake-cheese").name("who", sight.hero_names(mouse.hero)))) }
-            b { (sight.say(odds.cheese.message())) (rule_link("M11.1")) }
+            b title=(sight.say(odds.cheese.message())) { (percent(odds.cheese)) "%" } (rule_link("M11.1"))
             @if odds.surge.of > 0 && enemy.creature != Creature::Brodie {
                 (sign("my-hourglass", "i20"))
                 span { (sight.say(Message::new("myp-stake-surge").message("who", names::creature_message(sight, enemy.creature)).number("need", need))) }
-                b { (sight.say(odds.surge.message())) (rule_link("M19.1")) }
+                b title=(sight.say(odds.surge.message())) { (percent(odds.surge)) "%" } (rule_link("M19.1"))
             }
         }
     }
@@ -683,7 +905,7 @@ fn objections(sight: &Sight<'_>, about: Option<&About>) -> Markup {
     };
     look::distinct(sight.words, &mut all);
     all.truncate(if about.is_some() { 12 } else { 8 });
-    look::objections(sight, &all, about.is_some() || all.len() < 4, |objection| {
+    look::objections(sight, &all, about.is_some_and(|about| about.choices.is_empty()), |objection| {
         look::objected(sight, objection, |choice| sight.label(choice))
     })
 }

@@ -151,7 +151,8 @@ pub(super) fn page(sight: &Sight<'_>) -> Markup {
             @if !single { p { a href={ "/campaign/" (sight.scene.options.id) } { (sight.text("memory-campaign")) } } }
             p.lead { (sight.text(if single { "myp-campaign-single" } else { "myp-campaign-say" })) " " (rule_link("M28.1")) }
         }
-        ol.road #decision {
+        div.all #decision {
+        ol.road {
             @for (number, chapter) in (1u8..).zip(&sight.pack.chapters) {
                 @let tries: Vec<&Past> = carried.past.iter().filter(|past| past.chapter == number).collect();
                 @let now = !over && sight.view.chapter == number;
@@ -182,15 +183,19 @@ pub(super) fn page(sight: &Sight<'_>) -> Markup {
             section.sheet aria-labelledby="tales" {
                 header { h2 #tales { (sight.text("myp-tales")) } span.push { (rule_link("M29.1")) } }
                 ul.honours {
-                    @for &tale in Tale::ALL {
+                    // What is still to be earned would tell how the story goes on.
+                    @for &tale in Tale::ALL.iter().filter(|tale| carried.tales.contains(tale)) {
                         @let award = &sight.pack.tales[tale.index()];
-                        li.off[!carried.tales.contains(&tale)] {
+                        li {
                             (sign(&format!("tale-{}", tale.name()), "i32"))
                             span { b { (sight.name(&award.name)) } br; (sight.name(&award.text)) }
                         }
                     }
+                    @let open = Tale::ALL.iter().filter(|tale| !carried.tales.contains(tale)).count();
+                    @if open > 0 { li.off { (sign("my-star", "i32")) span { (sight.say(Message::new("myp-tales-open").number("count", super::sight::many(open)))) } } }
                 }
             }
+        }
         }
         (back(sight))
     }
@@ -210,7 +215,7 @@ pub(super) fn onward(sight: &Sight<'_>, won: bool) -> Option<Markup> {
     let keeping = road.keeping();
     Some(html! {
         form.onward #onward method="post" action="/new/mystics" {
-            h2 { (sight.text("myp-onward")) }
+            h3 { (sight.text("myp-onward")) }
             p { (sight.text("myp-onward-say")) " " (rule_link("M28.1")) }
             (road.hidden())
             input type="hidden" name="players" value=(setup.players);
@@ -222,7 +227,7 @@ pub(super) fn onward(sight: &Sight<'_>, won: bool) -> Option<Markup> {
             @if setup.achievements { input type="hidden" name="achievements" value="1"; }
             @for reading in setup.options.readings() { input type="hidden" name=(reading.name) value=(reading.set); }
             @if !keeping.0.is_empty() {
-                h3 { (sight.text("myp-keep")) " " (rule_link("M28.2")) }
+                h4 { (sight.text("myp-keep")) " " (rule_link("M28.2")) }
                 p.s.dim { (sight.text("myp-keep-say")) }
                 div.keeps { (keeping) }
             }
@@ -235,10 +240,6 @@ pub(super) fn onward(sight: &Sight<'_>, won: bool) -> Option<Markup> {
                         }
                     }
                 }
-            }
-            div.beginrow {
-                button.btn { (sight.text(if won { "myp-next-chapter" } else { "myp-onward-again" })) }
-                button.btn.alt name="look" value="1" { (sight.text("myp-onward-look")) }
             }
         }
     })

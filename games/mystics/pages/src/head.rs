@@ -1,12 +1,13 @@
-//! The header of the table: whose turn it is, and what can be done with the game as a whole. And what the pages of a
-//! story share: the vignette above them and the link back to the table.
+//! The header of the table: whose turn it is, the goal, and what can be done with the game as a whole; and the panes of
+//! a phone. And what the pages of a story share: the vignette above them and the link back to the table.
 
 use maud::{Markup, html};
 use mystics::{CardName, Event};
 use tabletop::{Message, Takeback};
 
-use super::sight::Sight;
-use web::look;
+use super::sight::{Sight, sign};
+use super::{log, sheets, track};
+use web::look::{self, Pane};
 
 /// The title of the page.
 pub(super) fn title(sight: &Sight<'_>) -> String {
@@ -26,19 +27,50 @@ pub(super) fn title(sight: &Sight<'_>) -> String {
 /// What the header says about this game.
 pub(super) fn bar(sight: &Sight<'_>) -> Markup {
     let view = &sight.view;
+    let now = view.track.iter().find(|card| card.now);
     html! {
         div.bar-of-table {
             div.where {
                 b { (sight.text("myp-game")) }
-                span { " · " (sight.say(Message::new("myp-chapter-short").number("number", view.chapter).name("name", &sight.chapter().name))) }
+                span { (sight.say(Message::new("myp-chapter-short").number("number", view.chapter).name("name", &sight.chapter().name))) }
             }
             ol.phases aria-label=(sight.text("myp-order")) {
-                li { (sight.say(Message::new("myp-round").number("round", view.round.max(1)))) }
-                @for card in view.track.iter().skip_while(|card| !card.now).take(4) {
-                    li.on[card.now] aria-current=[card.now.then_some("step")] { (super::track::card_name(sight, card)) }
+                li.dim { (sight.say(Message::new("myp-round").number("round", view.round.max(1)))) }
+                @match now {
+                    Some(card) => li.on aria-current="step" { (track::card_name(sight, card)) },
+                    None => li.on aria-current="step" { (sight.text("myp-log-begin")) },
                 }
             }
-            div.tools { (tools(sight)) }
+            (sheets::goal(sight))
+            div.tools { (log_of(sight)) (tools(sight)) (look::menu(sight)) }
+        }
+    }
+}
+
+/// The panes of a phone, with what there is to see and to do in each.
+pub(super) fn panes(sight: &Sight<'_>) -> Vec<Pane> {
+    let some = |count: usize, key: &'static str| (count > 0).then(|| (count, sight.text(key)));
+    let spaces = sight.things.keys().filter(|thing| thing.starts_with("space:")).count();
+    let hurt = sight.view.mice.iter().filter(|mouse| mouse.captured || !mouse.plight.is_empty()).count();
+    let pane =
+        |id, key, drawing: &str, news| Pane { id, name: sight.text(key), drawing: drawing.to_owned(), news };
+    let face = sight.view.mice.first().map(|mouse| format!("hero-{}-face", mouse.hero.name()));
+    vec![
+        pane("map", "myp-pane-map", "my-room", some(spaces, "myp-pane-spaces")),
+        pane("me", "myp-pane-me", face.as_deref().unwrap_or("hero-collin-face"), some(hurt, "myp-pane-hurt")),
+        pane("foe", "myp-pane-foe", "foe-rat_warrior", some(sight.view.enemies.len(), "myp-pane-foes")),
+        pane("log", "table-pane-log", "i-list", some(log::newest(sight), "table-pane-lines")),
+    ]
+}
+
+/// The way to the log where there is no room for it.
+fn log_of(sight: &Sight<'_>) -> Markup {
+    let new = log::newest(sight);
+    html! {
+        label.tool.log-of for="pane-log" title=(sight.text("table-log")) {
+            (sign("i-list", "i20"))
+            span.vh { (sight.text("table-log")) }
+            @if new > 0 { b.badge-of aria-hidden="true" { (new) } }
         }
     }
 }
@@ -50,18 +82,18 @@ fn tools(sight: &Sight<'_>) -> Markup {
         _ if sight.happened(|event| matches!(**event, Event::Drew { .. })) => "draw",
         _ => "dice",
     };
-    look::tools(sight, crosses, false)
+    look::tools(sight, crosses, true)
 }
 
-/// The vignette of the chapter.
+/// The vignette of the chapter, whole.
 pub(super) fn band(sight: &Sight<'_>) -> Markup {
     let drawing = format!("ch-{:02}", sight.view.chapter);
     let words = sight.say(Message::new("myp-vignette").name("chapter", &sight.chapter().name));
     html! {
         div.band {
-            svg viewBox="0 0 320 118" preserveAspectRatio="xMidYMid slice" role="img" aria-label=(words) {
+            svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" role="img" aria-label=(words) {
                 title { (words) }
-                use href={ "#" (drawing) } y="-60" width="320" height="180" {}
+                use href={ "#" (drawing) } width="320" height="180" {}
             }
         }
     }
@@ -70,7 +102,7 @@ pub(super) fn band(sight: &Sight<'_>) -> Markup {
 /// The link back to the table, below a page that is only read.
 pub(super) fn back(sight: &Sight<'_>) -> Markup {
     html! {
-        div.beginrow {
+        div.beginrow.acts {
             a.btn href={ (sight.path()) "?ask=tile:" (sight.slot) } data-all { (sight.text("myp-back")) }
         }
     }

@@ -4,9 +4,11 @@
 
 mod ask;
 mod campaign;
+mod foes;
 mod head;
 mod log;
 mod mice;
+mod moments;
 mod names;
 mod room;
 mod setup;
@@ -253,6 +255,10 @@ impl Screen for Pages {
         })
     }
 
+    fn lays_out(game: &Mystics, frame: &Frame<'_>, setup: &Setup) -> Option<Markup> {
+        setup::lays_out(game, frame, setup)
+    }
+
     fn page(scene: &Scene<'_>) -> Markup {
         page(scene)
     }
@@ -283,7 +289,7 @@ impl Screen for Pages {
 fn page(scene: &Scene<'_>) -> Markup {
     let story = look::story(scene);
     let sight = Sight::of(scene, story.as_ref());
-    look::page(&sight, &head::title(&sight), &head::bar(&sight), &main(&sight))
+    look::view(&sight, &head::title(&sight), &head::bar(&sight), &main(&sight), &head::panes(&sight))
 }
 
 /// The room, and the mice with what they carry.
@@ -291,7 +297,7 @@ fn board_of(scene: &Scene<'_>) -> Markup {
     let sight = Sight::of(scene, None);
     html! {
         (room::room(&sight))
-        (track::initiative(&sight))
+        (track::pace(&sight))
         (mice::party(&sight))
     }
 }
@@ -300,7 +306,7 @@ fn board_of(scene: &Scene<'_>) -> Markup {
 fn part(scene: &Scene<'_>) -> Markup {
     let story = look::story(scene);
     let sight = Sight::of(scene, story.as_ref());
-    look::part(&sight, &head::title(&sight), &head::bar(&sight), &main(&sight))
+    look::view_part(&sight, &head::title(&sight), &head::bar(&sight), &main(&sight), &head::panes(&sight))
 }
 
 fn main(sight: &Sight<'_>) -> Markup {
@@ -313,56 +319,52 @@ fn main(sight: &Sight<'_>) -> Markup {
         Some(campaign::page(sight))
     } else if story::is_opening(scene) {
         Some(story::opening(sight))
-    } else if story::is_finale(sight) {
-        Some(story::finale(sight))
     } else {
         None
     };
+    let ends = tale.is_none() && story::is_finale(sight);
     html! {
-        main.mystics.story[tale.is_some()] #main data-game=(Mystics::NAME) data-step=(scene.seen.step()) data-table=(scene.options.id)
+        main.mystics.mys[tale.is_none()].story[tale.is_some()].ends[ends] #main data-game=(Mystics::NAME) data-step=(scene.seen.step()) data-table=(scene.options.id)
             data-live[sight.live] data-watching[scene.options.step.watching] {
             @if let Some(tale) = tale {
                 (scene.notices())
                 (tale)
-            } @else { (table(sight)) }
+            } @else { (table(sight, ends)) }
             (look::keys(sight.words, true))
         }
     }
 }
 
-/// The room, the decision, and what lies beside.
-fn table(sight: &Sight<'_>) -> Markup {
+/// The track and the clock, the mice, the room, the question, the enemies and what happened.
+fn table(sight: &Sight<'_>, ends: bool) -> Markup {
     let scene = sight.scene;
     html! {
         h1.vh { (head::title(sight)) }
         @if sight.is_past() { (look::past(sight, &Markup::default(), &Markup::default())) }
-        div.table {
-            div.board {
-                (scene.notices())
-                (track::clock(sight))
-                (track::initiative(sight))
-                (sheets::readings(sight))
-                (room::room(sight))
-                div.floor { (room::plan(sight)) (room::legend(sight)) }
-                (mice::party(sight))
-            }
-            div.side {
-                (web::coach(scene))
-                @if scene.options.step.watching {
-                    (watch::panel(sight))
-                } @else if scene.options.covered {
-                    (web::cover(scene))
-                } @else {
-                    (web::thinking::<Pages>(scene, || ask::decision(sight)))
+        (track::pace(sight))
+        (room::room(sight))
+        div.right {
+            div.mid.asking {
+                div.question-of {
+                    (look::grip(sight.words))
+                    (web::coach(scene))
+                    div.notices { (scene.notices()) }
+                    @if scene.options.step.watching {
+                        (watch::panel(sight))
+                    } @else if scene.options.covered {
+                        (web::cover(scene))
+                    } @else if ends {
+                        (story::finale(sight))
+                    } @else {
+                        (web::thinking::<Pages>(scene, || ask::decision(sight)))
+                    }
                 }
-                (sheets::aim(sight))
             }
-            div.side.third {
-                (web::with_log(scene, &log::log(sight)))
-                (sheets::stash(sight))
-                (sheets::die(sight))
-                (sheets::rest(sight))
+            div.mid.rest0 {
+                div.pane-foe { (foes::foes(sight)) (sheets::beside(sight)) }
+                div.pane-log { (web::with_log(scene, &log::log(sight))) }
             }
         }
+        (mice::party(sight))
     }
 }

@@ -4,17 +4,13 @@ use maud::{Markup, html};
 use mystics::{Event, Fighter, Mystics, Turn};
 use tabletop::{Entry, Message};
 
+use super::moments::is_quiet;
 use super::names;
 use super::sight::Sight;
 use web::look;
 
 /// How many events the log shows; older ones are shown at earlier steps.
 const EVENTS: usize = 70;
-
-/// Whether the log leaves an event out.
-fn is_quiet(event: &Event) -> bool {
-    matches!(event, Event::Begins { .. } | Event::Ends { .. } | Event::Round { .. })
-}
 
 /// Whether it is something that is done, and not only said or rolled.
 fn is_done(event: &Event) -> bool {
@@ -36,24 +32,6 @@ fn is_done(event: &Event) -> bool {
             | Event::Honour { .. }
             | Event::Ended { .. }
     )
-}
-
-/// How much something weighs when one thing is said of many.
-pub(super) fn weight(event: &Event) -> u8 {
-    match event {
-        Event::Ended { .. } => 9,
-        Event::Captured { .. } | Event::Surge { .. } => 8,
-        Event::Defeated { .. } | Event::Turned { .. } | Event::Rescued { .. } => 7,
-        Event::Wounded { .. }
-        | Event::BossWounded { .. }
-        | Event::Stolen { .. }
-        | Event::Encounter { .. } => 6,
-        Event::Arrived { .. } | Event::Afflicted { .. } => 5,
-        Event::Blocked { .. } | Event::Hits { .. } | Event::Drew { .. } | Event::Searched { .. } => 4,
-        Event::FoeWalked { .. } | Event::Walked { .. } | Event::Pounced { .. } | Event::Ran { .. } => 3,
-        Event::FoeStays { .. } | Event::NoTarget { .. } | Event::Attacks { .. } => 2,
-        _ => u8::from(!is_quiet(event)),
-    }
 }
 
 /// The drawing beside something that happened.
@@ -177,6 +155,11 @@ pub(super) fn log(sight: &Sight<'_>) -> Markup {
             (look::rest_of_log(sight, earlier))
         }
     }
+}
+
+/// How many lines the last step has, as far as it is shown.
+pub(super) fn newest(sight: &Sight<'_>) -> usize {
+    sight.fresh.iter().filter(|entry| !is_quiet(&entry.event)).count()
 }
 
 /// What one mouse has done in the chapter.

@@ -7,11 +7,31 @@ use tabletop::Message;
 
 use super::names;
 use super::sight::{Sight, card_art, hero_art, sign, spoken};
+use web::look::preview;
 
 /// All mice of the party.
 pub(super) fn party(sight: &Sight<'_>) -> Markup {
     html! {
-        section.mice aria-label=(sight.text("myp-mice")) { @for mouse in &sight.view.mice { (mouse_card(sight, mouse)) } }
+        section.mice.pane-me aria-label=(sight.text("myp-mice")) { @for mouse in &sight.view.mice { (mouse_card(sight, mouse)) } }
+    }
+}
+
+/// What is said of the place of a mouse: a space of this tile, of another one, captured, or not yet set out.
+fn whereabouts(sight: &Sight<'_>, mouse: &MouseView) -> String {
+    match &mouse.spot {
+        Some(spot) if spot.tile == sight.slot => {
+            sight.say(Message::new("myp-at").message("space", names::space_message(&spot.name)))
+        }
+        Some(spot) => match sight.tile(spot.tile).and_then(|tile| sight.side_of(tile)) {
+            Some(side) => sight.say(
+                Message::new("myp-at-other")
+                    .message("space", names::space_message(&spot.name))
+                    .name("side", &side.name),
+            ),
+            None => String::new(),
+        },
+        None if mouse.captured => sight.text("myp-captive"),
+        None => sight.text("myp-not-set-out"),
     }
 }
 
@@ -19,57 +39,91 @@ fn mouse_card(sight: &Sight<'_>, mouse: &MouseView) -> Markup {
     let now = sight.view.now == Some(CardName::Mouse(mouse.index));
     let asked = sight.view.asked.as_ref().and_then(|asked| asked.mouse) == Some(mouse.index);
     let name = sight.hero_name(mouse.hero);
+    let place = whereabouts(sight, mouse);
+    let led = (sight.view.players > 1)
+        .then(|| sight.say(Message::new("myp-led").number("player", u16::from(mouse.seat) + 1)));
+    let tag = match &mouse.spot {
+        Some(spot) => match sight.tile(spot.tile).filter(|tile| tile.slot != sight.slot) {
+            Some(tile) => {
+                html! { b.elsewhere { (tile.side.get() + 1) } " " (names::space(sight, &spot.name)) }
+            }
+            None => html! { (names::space(sight, &spot.name)) },
+        },
+        None if mouse.captured => sign("my-captured", "i18"),
+        None => html! {},
+    };
+    let state = if now && sight.live {
+        Some(sight.text("myp-your-turn"))
+    } else if now {
+        Some(sight.say(Message::new("myp-turn-state").key("state", "now")))
+    } else if asked && sight.live {
+        Some(sight.text("myp-is-asked"))
+    } else {
+        None
+    };
+    let face = html! {
+        span.por { (sign(&hero_art(mouse.hero), "whole")) }
+        span.nm { b { (name) } span.cls { (names::classes(sight, mouse)) } }
+        @if !tag.0.is_empty() { span.tag.at0 { (tag) } }
+        span.vh { ". " (place) @if let Some(state) = &state { ". " (state) } }
+    };
+    let abilities = mouse.abilities.iter().map(|&ability| (ability, &sight.pack.abilities[ability.index()]));
+    html! {
+        article.sheet.mouse.now[now].asked[asked && !now].caught[mouse.captured] aria-label=(name) {
+            div.in0 {
+                (preview(&format!("mouse-{}", mouse.hero.name()), "hd0", "", &face, &whole(sight, mouse, &place, led.as_deref())))
+                (values(sight, mouse))
+                (life(sight, mouse))
+                (plights(sight, mouse))
+                div.worn {
+                    (gear(sight, mouse))
+                    span.packed title=(sight.text("myp-pack-of")) {
+                        (sign("my-pack", "i18")) span.vh { (sight.text("myp-pack-of")) " " } (mouse.pack.len()) "/" (mouse.pack_room)
+                    }
+                }
+                @if !mouse.abilities.is_empty() {
+                    ul.abl { @for (ability, card) in abilities {
+                        li title=(sight.name(&card.text)) {
+                            (sign(&format!("ma-{}", ability.name()), "i20"))
+                            span { (sight.name(&card.name)) }
+                            em { (card.facts.cost) (sign("my-cheese", "i16")) }
+                        }
+                    } }
+                }
+            }
+        }
+    }
+}
+
+/// Everything about a mouse, in the preview of its card.
+fn whole(sight: &Sight<'_>, mouse: &MouseView, place: &str, led: Option<&str>) -> Markup {
     let hero = &sight.pack.heroes[mouse.hero.index()];
     html! {
-        article.sheet.mouse.now[now].caught[mouse.captured] aria-label=(name) {
-            @if now { span.now0 { (sight.text("myp-your-turn")) } }
-            @else if asked && sight.live { span.now0 { (sight.text("myp-is-asked")) } }
-            div.hd0.caught0[mouse.captured] {
-                div.por { (sign(&hero_art(mouse.hero), "whole")) }
-                div {
-                    h3 { (name) }
-                    p.cls { (names::classes(sight, mouse)) }
-                    p.at0 {
-                        @match &mouse.spot {
-                            Some(spot) => {
-                                @if spot.tile == sight.slot { (sight.say(Message::new("myp-at").message("space", names::space_message(&spot.name)))) }
-                                @else if let Some(side) = sight.tile(spot.tile).and_then(|tile| sight.side_of(tile)) {
-                                    (sight.say(Message::new("myp-at-other").message("space", names::space_message(&spot.name)).name("side", &side.name)))
-                                }
-                            },
-                            None => (sight.text("myp-captive")),
-                        }
-                        @if sight.view.players > 1 { " · " (sight.say(Message::new("myp-led").number("player", u16::from(mouse.seat) + 1))) }
+        div.pop-head { (sign(&hero_art(mouse.hero), "i64")) div {
+            p { b { (sight.hero_name(mouse.hero)) } " " span.dim { (names::classes(sight, mouse)) } }
+            p.s { (place) @if let Some(led) = led { " · " (led) } }
+        } }
+        (plights(sight, mouse))
+        (gear(sight, mouse))
+        (pack(sight, mouse))
+        ul.cardlist {
+            @for gift in &hero.gifts {
+                li { (sign("my-star", "i28")) span { b { (sight.name(&gift.name)) } " " (sight.name(&gift.text)) } }
+            }
+            @for &ability in &mouse.abilities {
+                @let card = &sight.pack.abilities[ability.index()];
+                li {
+                    (sign(&format!("ma-{}", ability.name()), "i28"))
+                    span {
+                        b { (sight.name(&card.name)) } " "
+                        span.dim { (sight.say(Message::new("myp-costs").number("cheese", card.facts.cost))) } " "
+                        (sight.name(&card.text))
                     }
                 }
             }
-            (values(sight, mouse))
-            (life(sight, mouse))
-            (plights(sight, mouse))
-            (gear(sight, mouse))
-            (pack(sight, mouse))
-            details.more {
-                summary { (sight.say(Message::new("myp-knows").number("abilities", super::sight::many(mouse.abilities.len())).number("tricks", super::sight::many(mouse.tricks.len())))) }
-                ul.cardlist {
-                    @for gift in &hero.gifts {
-                        li { (sign("my-star", "i28")) span { b { (sight.name(&gift.name)) } span.dim { (sight.name(&gift.text)) } } }
-                    }
-                    @for &ability in &mouse.abilities {
-                        @let card = &sight.pack.abilities[ability.index()];
-                        li {
-                            (sign(&format!("ma-{}", ability.name()), "i28"))
-                            span {
-                                b { (sight.name(&card.name)) } " "
-                                span.xs.dim { (sight.say(Message::new("myp-costs").number("cheese", card.facts.cost))) }
-                                (sight.name(&card.text))
-                            }
-                        }
-                    }
-                    @for card in &mouse.gear { (names::card_line(sight, card, "gear")) }
-                    @for card in &mouse.pack { (names::card_line(sight, card, "pack")) }
-                    @for card in &mouse.tricks { (names::card_line(sight, card, "trick")) }
-                }
-            }
+            @for card in &mouse.gear { (names::card_line(sight, card, "gear")) }
+            @for card in &mouse.pack { (names::card_line(sight, card, "pack")) }
+            @for card in &mouse.tricks { (names::card_line(sight, card, "trick")) }
         }
     }
 }
@@ -87,7 +141,7 @@ fn values(sight: &Sight<'_>, mouse: &MouseView) -> Markup {
         dl.nums4 {
             @for (key, drawing, value, printed) in all {
                 div {
-                    dt { (spoken(drawing, "i18", &sight.say(Message::new("myp-value").key("value", key)))) }
+                    dt { (spoken(drawing, "i16", &sight.say(Message::new("myp-value").key("value", key)))) }
                     dd.more0[value > printed] { (value) }
                 }
             }
@@ -108,11 +162,11 @@ fn life(sight: &Sight<'_>, mouse: &MouseView) -> Markup {
     );
     html! {
         div.life role="group" aria-label=(words) title=(words) {
-            @for _ in 0..left { (sign("my-life", "i20")) }
-            @for _ in 0..mouse.wounds { (sign("my-wound", "i20")) }
-            @for _ in 0..mouse.poison { (sign("my-poison", "i20")) }
+            @for _ in 0..left { (sign("my-life", "i16")) }
+            @for _ in 0..mouse.wounds { (sign("my-wound", "i16")) }
+            @for _ in 0..mouse.poison { (sign("my-poison", "i16")) }
             span.push {
-                (sign("my-cheese", "i20")) span.num { (mouse.cheese) }
+                (sign("my-cheese", "i18")) span.num { (mouse.cheese) }
                 span.xs.dim { (sight.say(Message::new("myp-of").number("all", mouse.cheese_full))) }
             }
         }
@@ -140,7 +194,7 @@ fn plights(sight: &Sight<'_>, mouse: &MouseView) -> Markup {
                     @if so { li { (sign(drawing, "i18")) span { (sight.say(Message::new("myp-lasting").key("what", key).number("count", count))) } } }
                 }
                 @for honour in &mouse.honours {
-                    li { (sign(&format!("honour-{}", honour.name()), "i18")) span { (sight.name(&sight.pack.honours[honour.index()].name)) } }
+                    li.honour title=(sight.name(&sight.pack.honours[honour.index()].name)) { (sign(&format!("honour-{}", honour.name()), "i18")) span { (sight.name(&sight.pack.honours[honour.index()].name)) } }
                 }
             }
         }
@@ -188,17 +242,17 @@ fn gear(sight: &Sight<'_>, mouse: &MouseView) -> Markup {
     html! {
         ul.gear aria-label=(sight.text("myp-gear")) {
             @for place in places(mouse) {
-                li {
+                li.got[place.card.is_some() || place.filled] {
                     span.sl.full[place.card.is_some()].two[place.filled] {
                         @match place.card {
                             Some(card) => {
                                 @let name = sight.search_card(&card.id).map_or("", |card| sight.name(&card.name));
-                                (spoken(&card_art(&card.id), "i28", name))
+                                (spoken(&card_art(&card.id), "i24", name))
                             },
                             None => (sign(&format!("my-slot-{}", place.slot), "i16 dim")),
                         }
                     }
-                    (sight.say(Message::new("myp-slot").key("slot", place.slot)))
+                    span.slot-of { (sight.say(Message::new("myp-slot").key("slot", place.slot))) }
                 }
             }
         }

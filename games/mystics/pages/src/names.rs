@@ -2,11 +2,16 @@
 
 use maud::{Markup, html};
 use mystics::content::{CardKind, Side};
-use mystics::kinds::{Class, Creature, Face};
+use mystics::kinds::{Class, Creature, Face, Hero};
 use mystics::{CardView, EnemyView, Event, Faces, MouseView, SpaceIx, TileView};
 use tabletop::Message;
 
 use super::sight::{Sight, card_art, rule_link, sign, spoken};
+
+/// A text as paragraphs.
+pub(super) fn prose(text: &str) -> Markup {
+    html! { @for part in text.split("\n\n").filter(|part| !part.trim().is_empty()) { p { (part.trim().replace('\n', " ")) } } }
+}
 
 /// What a space is called: those with a letter and a number by that, others by a word.
 pub(super) fn space(sight: &Sight<'_>, id: &str) -> String {
@@ -17,9 +22,24 @@ pub(super) fn space_message(id: &str) -> Message {
     Message::new("myp-space-name").key("space", id)
 }
 
+/// Whether nothing at all is to be said of a space but its name.
+pub(super) fn is_bare(sight: &Sight<'_>, tile: &TileView, side: &Side, index: SpaceIx) -> bool {
+    things_on(sight, tile, side, index).is_empty()
+}
+
 /// A space and all that is there, in words.
 pub(super) fn space_in_words(sight: &Sight<'_>, tile: &TileView, side: &Side, index: SpaceIx) -> String {
     let Some(space) = side.spaces.get(usize::from(index)) else { return String::new() };
+    let things = things_on(sight, tile, side, index);
+    let name = space_message(&space.id);
+    if things.is_empty() {
+        return sight.say(Message::new("myp-space-empty").message("space", name));
+    }
+    sight.say(Message::new("myp-space").message("space", name).list("things", things))
+}
+
+/// All that is on a space.
+fn things_on(sight: &Sight<'_>, tile: &TileView, side: &Side, index: SpaceIx) -> Vec<Message> {
     let mut things: Vec<Message> = Vec::new();
     for &mouse in &tile.mice {
         if let Some(mouse) = sight.mouse(mouse)
@@ -59,11 +79,7 @@ pub(super) fn space_in_words(sight: &Sight<'_>, tile: &TileView, side: &Side, in
     for exit in tile.exits.iter().filter(|exit| exit.spaces.contains(&index)) {
         things.push(Message::new("myp-at-exit").key("edge", exit.edge.name()));
     }
-    let name = space_message(&space.id);
-    if things.is_empty() {
-        return sight.say(Message::new("myp-space-empty").message("space", name));
-    }
-    sight.say(Message::new("myp-space").message("space", name).list("things", things))
+    things
 }
 
 /// Whether something is at a space in particular, not anywhere on the side.
@@ -77,6 +93,15 @@ pub(super) fn creature_message(sight: &Sight<'_>, creature: Creature) -> Message
     Message::new("myp-creature")
         .key("creature", if several { creature.name() } else { "other" })
         .name("name", sight.foe_names(creature.cards()[0]))
+}
+
+/// What an enemy is called: one of several of its kind on its space with its number among them.
+pub(super) fn enemy(sight: &Sight<'_>, enemy: &EnemyView) -> String {
+    let name = sight.say(creature_message(sight, enemy.creature));
+    let alike = |other: &&EnemyView| other.creature == enemy.creature && other.spot == enemy.spot;
+    let mut all = sight.view.enemies.iter().filter(alike);
+    let place = all.clone().position(|other| other.index == enemy.index).unwrap_or(0);
+    if all.nth(1).is_some() { format!("{name} {}", place + 1) } else { name }
 }
 
 /// An enemy with what is the matter with it.
@@ -111,12 +136,21 @@ pub(super) fn plight_sign(plight: &str) -> Option<&'static str> {
     })
 }
 
+/// A trade, in the form that fits the mouse.
+pub(super) fn class_message(class: Class, hero: Hero) -> Message {
+    let class = match (class, hero) {
+        (Class::Healer, Hero::Tilda) => "she_healer",
+        (Class::Archer, Hero::Lily) => "she_archer",
+        _ => class.name(),
+    };
+    Message::new("myp-class").key("class", class)
+}
+
 /// The trades of a mouse.
 pub(super) fn classes(sight: &Sight<'_>, mouse: &MouseView) -> String {
     let facts = &sight.pack.heroes[mouse.hero.index()].facts;
     let all = Class::ALL.iter().filter(|class| facts.is(**class));
-    let words: Vec<String> =
-        all.map(|class| sight.say(Message::new("myp-class").key("class", class.name()))).collect();
+    let words: Vec<String> = all.map(|class| sight.say(class_message(*class, mouse.hero))).collect();
     words.join(", ")
 }
 

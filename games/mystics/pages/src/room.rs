@@ -19,17 +19,15 @@ use crowd::{crowd, tokens};
 use floor::{labels, printed, signs};
 use geometry::{SIDE, centre, escaped, outline};
 
+use super::sheets::readings;
 use super::sight::{Sight, creature_art, hero_art, many, rule_link, sign};
 use web::geometry::{Point, inset, num, rounded};
+use web::look::preview;
 use web::shell::raw;
 
 /// From one tile to the next.
 const PITCH: f64 = 556.0;
-/// How wide the part of a neighbour is that is seen beside the room.
-const BESIDE: f64 = 236.0;
-/// What is seen beside the room where there are neighbours on both sides.
-const BOTH: f64 = 136.0;
-/// What is left free where there is none.
+/// What is left free beside a tile.
 const MARGIN: f64 = 14.0;
 
 /// The plate with number and name of a side.
@@ -64,41 +62,22 @@ fn still(out: &mut String, sight: &Sight<'_>, tile: &TileView) {
     out.push_str("</g>");
 }
 
-/// The room that is shown, with a part of its neighbours.
+/// The room that is shown. Its neighbours are drawn beside it and seen as far as there is room.
 pub(super) fn room(sight: &Sight<'_>) -> Markup {
     let Some(tile) = sight.tile(sight.slot) else { return html! {} };
     let Some(side) = sight.side_of(tile) else { return html! {} };
     let beside = |dx: i8| sight.view.tiles.iter().find(|other| other.y == tile.y && other.x == tile.x + dx);
     let (west, east) = (beside(-1), beside(1));
-    let (left, right) = match (west, east) {
-        (Some(_), Some(_)) => (BOTH, BOTH),
-        (Some(_), None) => (BESIDE, MARGIN),
-        (None, Some(_)) => (MARGIN, BESIDE),
-        (None, None) => (MARGIN, MARGIN),
-    };
-    let (top, width, height) = (-16.0, left + SIDE + right, SIDE + 32.0);
+    let (left, top, width, height) = (MARGIN, -16.0, SIDE + 2.0 * MARGIN, SIDE + 32.0);
     let mut out = String::with_capacity(60_000);
     out.push_str(
-        "<defs><radialGradient id=\"room-torch\"><stop class=\"torch0\" offset=\"0\"/><stop class=\"torch1\" offset=\"1\"/></radialGradient>\
-         <linearGradient id=\"room-fade-w\"><stop class=\"fade0\" offset=\"0\"/><stop class=\"fade1\" offset=\"1\"/></linearGradient>\
-         <linearGradient id=\"room-fade-e\" x1=\"1\" x2=\"0\"><stop class=\"fade0\" offset=\"0\"/><stop class=\"fade1\" offset=\"1\"/></linearGradient></defs>",
+        "<defs><radialGradient id=\"room-torch\"><stop class=\"torch0\" offset=\"0\"/><stop class=\"torch1\" offset=\"1\"/></radialGradient></defs>",
     );
     for (other, dx) in [(west, -PITCH), (east, PITCH)] {
         if let Some(other) = other {
             let _ = write!(out, "<g class=\"beside\" transform=\"translate({} 0)\">", num(dx));
             still(&mut out, sight, other);
             out.push_str("</g>");
-        }
-    }
-    for (there, x, id) in [(west, -left, "room-fade-w"), (east, SIDE + right - 26.0, "room-fade-e")] {
-        if there.is_some() {
-            let _ = write!(
-                out,
-                "<rect x=\"{}\" y=\"{}\" width=\"26\" height=\"{}\" fill=\"url(#{id})\"/>",
-                num(x),
-                num(top),
-                num(height)
-            );
         }
     }
     let aims = aims(sight);
@@ -108,9 +87,7 @@ pub(super) fn room(sight: &Sight<'_>) -> Markup {
         let _ = write!(out, "<path class=\"deco barred\" d=\"{path}\"/>");
     }
     links(&mut out, sight, tile, side, &aims);
-    labels(&mut out, sight, side, &aims);
     out.push_str("<g aria-hidden=\"true\" class=\"pcs\">");
-    plate(&mut out, tile.side.get() + 1, sight.name(&side.name), (12.0, -8.0));
     if !aims.is_empty() {
         // What may be chosen is washed over; the signs below it are seen all the same.
         signs(&mut out, side);
@@ -119,11 +96,17 @@ pub(super) fn room(sight: &Sight<'_>) -> Markup {
     trails(&mut out, sight, tile, side);
     aimed(&mut out, sight, side);
     crowd(&mut out, sight, tile, side);
+    labels(&mut out, sight, side, &aims);
     costs(&mut out, side, &aims);
     out.push_str("</g>");
     let pawn = pawn(sight, side);
+    let lies = match (west.is_some(), east.is_some()) {
+        (true, false) => "to-end",
+        (false, true) => "to-start",
+        _ => "amid",
+    };
     html! {
-        section.city.room aria-label=(sight.text("myp-room")) {
+        section.city.room.pane-map.{ (lies) } aria-label=(sight.text("myp-room")) {
             div.scroll tabindex=[(!sight.live).then_some("0")] {
                 div.start aria-hidden="true" {
                     svg width=(num((pawn.0 + left - 150.0).max(0.0))) height="1" {}
@@ -134,17 +117,22 @@ pub(super) fn room(sight: &Sight<'_>) -> Markup {
                     data-pawn={ (format!("{:.3}", (pawn.0 + left) / width)) " " (format!("{:.3}", (pawn.1 - top) / height)) }
                     aria-label=(sight.say(Message::new("myp-room-of").name("side", &side.name))) { (raw(out)) }
             }
-            div.zoom hidden {
-                @let again = sight.text("table-again");
-                button.tool type="button" data-again hidden aria-label=(again) title=(again) { (sign("i-play", "i20")) }
-                @for (what, drawing, key) in [("in", "i-plus", "table-zoom-in"), ("out", "i-minus", "table-zoom-out"), ("all", "i-search", "table-zoom-all")] {
-                    @let words = sight.words.text(key);
-                    button.tool type="button" data-zoom=(what) aria-label=(words) title=(words) { (sign(drawing, "i20")) }
+            (readings(sight))
+            div.floor {
+                (plan(sight))
+                div.zoom hidden {
+                    @let again = sight.text("table-again");
+                    button.tool type="button" data-again hidden aria-label=(again) title=(again) { (sign("i-play", "i20")) }
+                    @for (what, drawing, key) in [("in", "i-plus", "table-zoom-in"), ("out", "i-minus", "table-zoom-out"), ("all", "i-search", "table-zoom-all")] {
+                        @let words = sight.words.text(key);
+                        button.tool type="button" data-zoom=(what) aria-label=(words) title=(words) { (sign(drawing, "i20")) }
+                    }
                 }
+                (legend(sight))
             }
             label.larger { input type="checkbox"; span { (sight.text("myp-larger")) } }
             ul.vh aria-label=(sight.text("myp-room-in-words")) {
-                @for (index, _) in SpaceIx::enumerate(&side.spaces) {
+                @for (index, _) in SpaceIx::enumerate(&side.spaces).filter(|&(index, _)| !names::is_bare(sight, tile, side, index)) {
                     li { (names::space_in_words(sight, tile, side, index)) }
                 }
             }
@@ -175,39 +163,34 @@ fn pawn(sight: &Sight<'_>, side: &Side) -> Point {
         .map_or((SIDE / 2.0, SIDE / 2.0), |spot| centre(side, spot.space))
 }
 
-/// The tiles of the plan as a small plan of links.
-pub(super) fn plan(sight: &Sight<'_>) -> Markup {
-    let tiles = &sight.view.tiles;
-    let (left, top) = (
-        tiles.iter().map(|tile| tile.x).min().unwrap_or(0),
-        tiles.iter().map(|tile| tile.y).min().unwrap_or(0),
-    );
-    let rows = ["r0", "r1w", "r2w", "r3w", "r4w", "r5w", "r6w", "r7w"];
+/// The tiles of the plan as links, with who is there.
+fn plan(sight: &Sight<'_>) -> Markup {
     html! {
-        nav.sheet.tabs aria-labelledby="plan" {
-            header { h2 #plan { (sight.text("myp-plan")) } span.xs.dim { (rule_link("M2.5")) } }
-            ul.plan {
-                @for tile in tiles {
+        nav.tiles aria-label=(sight.text("myp-plan")) {
+            ul {
+                @for tile in &sight.view.tiles {
                     @if let Some(side) = sight.side_of(tile) {
                         @let here = tile.slot == sight.slot;
-                        @let column = format!("c{}", i16::from(tile.x) - i16::from(left));
-                        @let row = rows.get(usize::from((tile.y - top).unsigned_abs())).copied().unwrap_or("r0");
-                        @let state = if here { "here" } else if tile.explored { "seen" } else { "unseen" };
                         @let inner = html! {
-                            span.no0 aria-hidden="true" { (tile.side.get() + 1) }
-                            b { (sight.name(&side.name)) }
-                            span.who0 {
-                                @for &mouse in &tile.mice {
-                                    @if let Some(mouse) = sight.mouse(mouse) { (sign(&format!("{}-face", hero_art(mouse.hero)), "i18")) }
+                            b.no0 aria-hidden="true" { (tile.side.get() + 1) }
+                            span.nm { (sight.name(&side.name)) }
+                            span.who0 aria-hidden="true" {
+                                @if !here {
+                                    @for &mouse in &tile.mice {
+                                        @if let Some(mouse) = sight.mouse(mouse) { (sign(&format!("{}-face", hero_art(mouse.hero)), "i18")) }
+                                    }
+                                    @if let Some(enemy) = tile.enemies.first().and_then(|&enemy| sight.enemy(enemy)) {
+                                        (sign(&creature_art(enemy.creature), "i18")) @if tile.enemies.len() > 1 { (tile.enemies.len()) }
+                                    }
+                                    @if !tile.explored { "?" }
                                 }
-                                @for &enemy in tile.enemies.iter().take(6) {
-                                    @if let Some(enemy) = sight.enemy(enemy) { (sign(&creature_art(enemy.creature), "i18")) }
-                                }
-                                span.vh { (sight.say(Message::new("myp-tile-who").number("mice", many(tile.mice.len())).number("foes", many(tile.enemies.len())))) }
-                                @if !tile.explored { (sight.text("myp-unseen")) }
+                            }
+                            span.vh {
+                                (sight.say(Message::new("myp-tile-who").number("mice", many(tile.mice.len())).number("foes", many(tile.enemies.len()))))
+                                @if !tile.explored { ", " (sight.text("myp-unseen")) }
                             }
                         };
-                        li.{ (column) }.{ (row) }.{ (state) }.under[side.colour == Colour::Blue] {
+                        li.here[here].unseen[!tile.explored].under[side.colour == Colour::Blue] title=(sight.name(&side.name)) {
                             @if sight.is_past() || sight.scene.options.step.watching || sight.scene.options.covered {
                                 span.tile0 { (inner) }
                             } @else {
@@ -222,7 +205,7 @@ pub(super) fn plan(sight: &Sight<'_>) -> Markup {
 }
 
 /// What the signs on the floor mean.
-pub(super) fn legend(sight: &Sight<'_>) -> Markup {
+fn legend(sight: &Sight<'_>) -> Markup {
     let all: [(&str, &str, Option<&str>); 9] = [
         ("on-entry", "entry", Some("M17.1")),
         ("on-flip", "flip", Some("M15.5")),
@@ -234,18 +217,26 @@ pub(super) fn legend(sight: &Sight<'_>) -> Markup {
         ("on-current", "current", Some("M8.4")),
         ("my-sight", "sight", Some("M11.6")),
     ];
-    html! {
-        ul.sheet.signs aria-label=(sight.text("myp-signs")) {
-            @for (drawing, key, rule) in all {
+    let face = html! { (sign("on-entry", "i18")) span { (sight.text("myp-signs-short")) } };
+    preview(
+        "signs-of",
+        "chip0",
+        "",
+        &face,
+        &html! {
+            p { b { (sight.text("myp-signs")) } }
+            ul.signs {
+                @for (drawing, key, rule) in all {
+                    li {
+                        (sign(drawing, "i24"))
+                        span { (sight.say(Message::new("myp-sign").key("sign", key))) " " @if let Some(rule) = rule { (rule_link(rule)) } }
+                    }
+                }
                 li {
-                    (sign(drawing, "i24"))
-                    span { (sight.say(Message::new("myp-sign").key("sign", key))) " " @if let Some(rule) = rule { (rule_link(rule)) } }
+                    svg.i24 viewBox="-12 -12 24 24" aria-hidden="true" { path.cost d="M-5 -11h10l6 6v10l-6 6h-10l-6 -6v-10Z" {} }
+                    span { (sight.say(Message::new("myp-sign").key("sign", "stop"))) }
                 }
             }
-            li {
-                svg.i20 viewBox="-12 -12 24 24" aria-hidden="true" { path.cost d="M-5 -11h10l6 6v10l-6 6h-10l-6 -6v-10Z" {} }
-                (sight.say(Message::new("myp-sign").key("sign", "stop")))
-            }
-        }
-    }
+        },
+    )
 }

@@ -2,13 +2,14 @@
 
 use i18n::Words;
 use maud::{Markup, html};
-use mystics::content::Chapter;
+use mystics::content::{Chapter, Effect};
 use mystics::kinds::{Class, Hero};
 use mystics::{Content, Mystics, Options, Rule, Setup};
 use search::SeatAssignment;
 use tabletop::{Game as _, Language, Message, RuleId};
 
 use super::campaign::Road;
+use super::names;
 use super::sight::{hero_art, rule_link};
 use web::art::{icon, scene};
 use web::look::{self, Ruling};
@@ -148,7 +149,7 @@ fn hero_card(form: &Form<'_>, hero: Hero) -> Markup {
     let classes: Vec<String> = Class::ALL
         .iter()
         .filter(|class| card.facts.is(**class))
-        .map(|class| form.words.say(&Message::new("myp-class").key("class", class.name())))
+        .map(|class| form.words.say(&names::class_message(*class, hero)))
         .collect();
     let values = [
         ("battle", "my-battle", card.facts.battle),
@@ -313,4 +314,56 @@ fn question(form: &Form<'_>, rule: &str) -> Markup {
             small.s.dim { (body.split("\n\n").next().unwrap_or_default().replace('\n', " ")) }
         }
     }
+}
+
+/// What lies on the table before the first mouse sets out: tiles, mice with their equipment, decks, clock and wheel.
+pub(super) fn lays_out(game: &Mystics, frame: &Frame<'_>, setup: &Setup) -> Option<Markup> {
+    let content = game.pack();
+    let words = frame.words();
+    let language = frame.prefs.language;
+    let chapter = content.chapters.get(usize::from(setup.chapter).checked_sub(1)?)?;
+    let card =
+        |kind: u8| content.search.get(usize::from(kind)).map(|card| card.name.get(language).to_owned());
+    let gear = |hero: Hero| -> Vec<String> {
+        content.heroes[hero.index()].starts.iter().filter_map(|&kind| card(kind)).collect()
+    };
+    let gives: Vec<String> = chapter
+        .gives
+        .iter()
+        .filter_map(|effect| match effect {
+            Effect::Card(kind) => card(*kind),
+            _ => None,
+        })
+        .collect();
+    let say = |message: Message| words.say(&message);
+    let first = |pick: fn(&mystics::content::Laid) -> i8| chapter.tiles.iter().map(pick).min().unwrap_or(0);
+    let (left, top) = (i64::from(first(|laid| laid.x)), i64::from(first(|laid| laid.y)));
+    Some(html! {
+        dl.terms {
+            div {
+                (icon("my-room", "i28")) dt { (words.text("myp-lays-tiles")) }
+                dd { ul { @for laid in &chapter.tiles { @if let Some(side) = content.sides.get(usize::from(laid.side)) {
+                    li { b { (laid.side + 1) } " " (side.name.get(language)) " · " (say(Message::new("myp-lays-at").number("row", i64::from(laid.y) - top + 1).number("column", i64::from(laid.x) - left + 1))) }
+                } } } }
+            }
+            div {
+                (icon("my-paw", "i28")) dt { (words.text("myp-lays-mice")) }
+                dd { ul { @for hero in game.party_of(setup) {
+                    @let gear = gear(hero);
+                    li { b { (content.heroes[hero.index()].name.get(language)) } @if !gear.is_empty() { ": " (gear.join(", ")) } }
+                } } }
+            }
+            @if !gives.is_empty() {
+                div { (icon("my-pack", "i28")) dt { (words.text("myp-stash")) } dd { (gives.join(", ")) } }
+            }
+            div {
+                (icon("my-act-search", "i28")) dt { (words.text("myp-lays-decks")) }
+                dd { (say(Message::new("myp-lays-decks-say").number("standard", chapter.standard).number("difficult", chapter.difficult))) }
+            }
+            div {
+                (icon("my-hourglass", "i28")) dt { (words.text("myp-clock")) }
+                dd { (say(Message::new("myp-lays-clock").number("end", chapter.end))) }
+            }
+        }
+    })
 }

@@ -7,14 +7,33 @@ use tabletop::Message;
 
 use super::names;
 use super::sight::{Sight, many, rule_link, sign};
-use super::story::prose;
+use web::look::preview;
+
+/// The most characters of a goal that the header has room for.
+const SHORT: usize = 30;
+
+/// What wins the chapter, in the header; all that the chapter says, in its preview.
+pub(super) fn goal(sight: &Sight<'_>) -> Markup {
+    let goals = &sight.view.goals;
+    let done = goals.iter().filter(|goal| goal.done).count();
+    let chapter = sight.chapter();
+    let open = goals.iter().zip(&chapter.goals).find(|(goal, _)| !goal.done);
+    let says = open.map(|(_, part)| goal_words(sight, *part)).filter(|says| says.chars().count() <= SHORT);
+    let face = html! {
+        (sign("my-end", "i24"))
+        b { (sight.text("myp-aim")) }
+        @if let Some(says) = &says { span.says { (says) } }
+        @if goals.len() > 1 { b.num { (done) "/" (goals.len()) } }
+    };
+    preview("goal-of", "goal", "", &face, &aim(sight))
+}
 
 /// What wins and what loses the chapter, its rules, and what was read so far.
-pub(super) fn aim(sight: &Sight<'_>) -> Markup {
+fn aim(sight: &Sight<'_>) -> Markup {
     let chapter = sight.chapter();
     html! {
-        section.sheet.aim aria-labelledby="aim" {
-            header { h2 #aim { (sight.text("myp-aim")) } span.push { (rule_link("M27.1")) } }
+        div.aim {
+            p { b { (sight.text("myp-aim")) } " " (rule_link("M27.1")) }
             p { (sight.name(&chapter.objective)) }
             ul.goals {
                 @for (goal, part) in sight.view.goals.iter().zip(&chapter.goals) {
@@ -30,7 +49,7 @@ pub(super) fn aim(sight: &Sight<'_>) -> Markup {
             @if let Some((side, text)) = reading_here(sight) {
                 details.more {
                     summary { (sight.say(Message::new("myp-here-text").name("side", side))) }
-                    (prose(sight.name(text)))
+                    (names::prose(sight.name(text)))
                 }
             }
             ul.further {
@@ -59,15 +78,23 @@ fn goal_words(sight: &Sight<'_>, goal: mystics::content::Goal) -> String {
     })
 }
 
-/// What raises a flag of the chapter: the name of a task or a search.
+/// What raises a flag of the chapter: the name of a task or a search, or, where there are several ways, what the chapter
+/// asks for.
 fn deed<'a>(sight: &Sight<'a>, flag: u8) -> Option<&'a std::sync::Arc<tabletop::Names>> {
     let raises = |effects: &[Effect]| effects.contains(&Effect::Flag(flag));
-    sight.chapter().places.iter().find_map(|place| {
-        let task = place.tasks.iter().find(|task| raises(&task.success)).map(|task| &task.name);
-        let search =
-            || place.searches.iter().find(|search| raises(&search.effects)).map(|search| &search.name);
-        task.or_else(search)
-    })
+    let chapter = sight.chapter();
+    let ways = chapter.places.iter().flat_map(|place| {
+        let tasks = place.tasks.iter().filter(|task| raises(&task.success)).map(|task| &task.name);
+        let searches =
+            place.searches.iter().filter(|search| raises(&search.effects)).map(|search| &search.name);
+        tasks.chain(searches)
+    });
+    let ways: Vec<_> = ways.collect();
+    match ways[..] {
+        [only] => Some(only),
+        [] => None,
+        _ => Some(&chapter.objective),
+    }
 }
 
 /// Whether a face shows something.
@@ -101,18 +128,38 @@ pub(super) fn readings(sight: &Sight<'_>) -> Markup {
         @for number in visited {
             @let place = sight.chapter().places.iter().find(|place| place.side == number.get());
             @if let (Some(side), Some(text)) = (sight.pack.sides.get(usize::from(number)), place.and_then(|place| place.reading.as_ref())) {
-                article.sheet.told {
-                    (sign("my-ornament", "orn"))
-                    h2 { (sight.name(&side.name)) }
-                    (prose(sight.name(text)))
+                details.told open {
+                    summary { (sign("my-room", "i24")) b { (sight.name(&side.name)) } }
+                    (names::prose(sight.name(text)))
                 }
             }
         }
     }
 }
 
+/// What lies beside the board: the stash, the die, the decks and the achievements, each with its preview.
+pub(super) fn beside(sight: &Sight<'_>) -> Markup {
+    let owned: Vec<_> = sight.view.items.iter().filter(|item| item.place != "unowned").collect();
+    let decks = &sight.view.decks;
+    let won = sight.view.honours.iter().filter(|one| one.mouse.is_some()).count() + sight.view.tales.len();
+    let stash_face = html! {
+        (sign("my-paw", "i18")) span.nm { (sight.text("myp-stash")) }
+        @if owned.is_empty() { span.dim { "0" } }
+        @for item in &owned { (sign(&format!("my-{}", item.item.name()), "i20")) }
+    };
+    let decks_face = html! { (sign("my-act-search", "i20")) span.nm { (sight.text("myp-decks")) } b { (decks.search) } @if won > 0 { (sign("my-star", "i16")) (won) } };
+    let die_face = html! { (sign("ad-both_star", "i20")) span.nm { (sight.text("myp-die")) } };
+    html! {
+        div.beside0 {
+            (preview("stash-of", "chip0", "", &stash_face, &stash(sight)))
+            (preview("decks-of", "chip0", "", &decks_face, &rest(sight)))
+            (preview("die-of", "chip0", "", &die_face, &die(sight)))
+        }
+    }
+}
+
 /// The party items.
-pub(super) fn stash(sight: &Sight<'_>) -> Markup {
+fn stash(sight: &Sight<'_>) -> Markup {
     let owned = sight.view.items.iter().filter(|item| item.place != "unowned").count();
     let rules = |item: &str| match item {
         "disguises" => "M26.2",
@@ -121,11 +168,8 @@ pub(super) fn stash(sight: &Sight<'_>) -> Markup {
         _ => "M26.5",
     };
     html! {
-        section.sheet aria-labelledby="stash" {
-            header {
-                h2 #stash { (sight.text("myp-stash")) }
-                span.tag.push { (sight.say(Message::new("myp-stash-count").number("count", many(owned)))) }
-            }
+        div {
+            h3 { (sight.text("myp-stash")) ": " (sight.say(Message::new("myp-stash-count").number("count", many(owned)))) }
             ul.stash {
                 @for item in &sight.view.items {
                     @if let Some(card) = sight.search_card(&item.card) {
@@ -152,7 +196,7 @@ pub(super) fn stash(sight: &Sight<'_>) -> Markup {
 }
 
 /// The action die.
-pub(super) fn die(sight: &Sight<'_>) -> Markup {
+fn die(sight: &Sight<'_>) -> Markup {
     let sixths = |count: usize| match count {
         1 => "1/6",
         2 => "1/3",
@@ -168,8 +212,8 @@ pub(super) fn die(sight: &Sight<'_>) -> Markup {
         ("star", Face::star),
     ];
     html! {
-        section.sheet aria-labelledby="die" {
-            header { h2 #die { (sight.text("myp-die")) } span.push { (rule_link("M1.4")) } }
+        div {
+            h3 { (sight.text("myp-die")) " " (rule_link("M1.4")) }
             div.faces { @for &face in Face::ALL { (names::die(sight, face, "i28")) } }
             dl.dieodds {
                 @for (key, shows) in all {
@@ -181,11 +225,11 @@ pub(super) fn die(sight: &Sight<'_>) -> Markup {
 }
 
 /// Achievements and the sizes of the decks.
-pub(super) fn rest(sight: &Sight<'_>) -> Markup {
+fn rest(sight: &Sight<'_>) -> Markup {
     let view = &sight.view;
     html! {
-        section.sheet aria-labelledby="decks" {
-            header { h2 #decks { (sight.text("myp-decks")) } }
+        div {
+            h3 { (sight.text("myp-decks")) }
             dl.dieodds {
                 div { dt { (sight.text("myp-deck-search")) } dd { (view.decks.search) } }
                 div { dt { (sight.text("myp-deck-discard")) } dd { (view.decks.discarded) } }

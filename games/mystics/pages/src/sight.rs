@@ -38,7 +38,8 @@ impl<'a> Sight<'a> {
     pub fn of(scene: &'a Scene<'a>, story: Option<&'a SeenStory<'a, Mystics>>) -> Self {
         let look = Look::of(scene, story, first_of);
         let fresh = match story {
-            Some(story) => story.between(look.moment).to_vec(),
+            Some(story) if look.moment > 0 => super::moments::fresh(story, look.moment),
+            Some(_) => Vec::new(),
             None => scene.seen.story(look.step).map(SeenStory::into_entries).unwrap_or_default(),
         };
         let mut sight = Self {

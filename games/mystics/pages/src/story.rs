@@ -5,14 +5,10 @@ use mystics::Event;
 use tabletop::{ChanceRecord, Message, RuleId};
 
 use super::head::{back, band};
+use super::names::prose;
 use super::sight::{Sight, hero_art, many, rule_link, sign};
 use super::{campaign, log};
 use web::look;
-
-/// A text as paragraphs.
-pub(super) fn prose(text: &str) -> Markup {
-    html! { @for part in text.split("\n\n").filter(|part| !part.trim().is_empty()) { p { (part.trim().replace('\n', " ")) } } }
-}
 
 /// A text as paragraphs, its first letter painted.
 fn illuminated(sight: &Sight<'_>, text: &str) -> Markup {
@@ -53,15 +49,15 @@ pub(super) fn opening(sight: &Sight<'_>) -> Markup {
     let reconstructed = matches!(chapter.provenance, mystics::content::Provenance::Reconstructed(_));
     html! {
         (band(sight))
-        div.tale {
+        div.tale.in-view {
             article {
                 p.kick {
                     span { (sight.say(Message::new("myp-chapter-number").number("number", sight.view.chapter))) }
                     @if reconstructed { span.tag { (sight.text("myp-ours")) } }
                 }
                 h1 #question tabindex="-1" { (sight.name(&chapter.name)) }
-                div.prose { (illuminated(sight, sight.name(&chapter.opening))) }
-                div.beginrow #decision {
+                div.prose.all { (illuminated(sight, sight.name(&chapter.opening))) }
+                div.beginrow.acts #decision {
                     a.btn data-begin href={ (sight.path()) "?ask=tile:" (sight.slot) } { (sight.text("myp-begin")) }
                     a.btn.alt href="/new/mystics" { (sight.text("myp-other-mice")) }
                     @if sight.scene.seen.setup().carried.is_some() {
@@ -75,7 +71,8 @@ pub(super) fn opening(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// The story so far: the opening, every place in the order in which the mice came to it, and the end.
+/// The story so far: what earlier chapters told, the opening, every place in the order in which the mice came to it, and
+/// the end.
 pub(super) fn so_far(sight: &Sight<'_>) -> Markup {
     let chapter = sight.chapter();
     let outcome = sight.here.outcome();
@@ -83,23 +80,41 @@ pub(super) fn so_far(sight: &Sight<'_>) -> Markup {
         outcome.map(|outcome| if outcome.winners.is_empty() { &chapter.defeat } else { &chapter.victory });
     html! {
         (band(sight))
-        div.tale #decision {
+        div.tale.in-view #decision {
             article {
                 p.kick { span { (sight.say(Message::new("myp-chapter-number").number("number", sight.view.chapter))) } }
                 h1 #question tabindex="-1" { (sight.name(&chapter.name)) }
-                div.prose { (illuminated(sight, sight.name(&chapter.opening))) }
-                @for (side, text) in places(sight) {
-                    (sign("my-ornament", "orn"))
-                    h2 { (side) }
-                    div.prose { (prose(text)) }
-                }
-                @if let Some(end) = end {
-                    (sign("my-ornament", "orn"))
-                    div.prose { (prose(sight.name(end))) }
+                div.all {
+                    (earlier(sight))
+                    div.prose { (illuminated(sight, sight.name(&chapter.opening))) }
+                    @for (side, text) in places(sight) {
+                        (sign("my-ornament", "orn"))
+                        h2 { (side) }
+                        div.prose { (prose(text)) }
+                    }
+                    @if let Some(end) = end {
+                        (sign("my-ornament", "orn"))
+                        div.prose { (prose(sight.name(end))) }
+                    }
                 }
                 (back(sight))
             }
             (asks(sight))
+        }
+    }
+}
+
+/// The chapters that lie behind the party, each with how it began and how it ended.
+fn earlier(sight: &Sight<'_>) -> Markup {
+    let past = sight.scene.seen.setup().carried.as_ref().map(|carried| &carried.past[..]).unwrap_or_default();
+    html! {
+        @for past in past {
+            @if let Some(chapter) = usize::from(past.chapter).checked_sub(1).and_then(|at| sight.pack.chapters.get(at)) {
+                details.more.chapter-past {
+                    summary { (sight.say(Message::new("myp-chapter-short").number("number", past.chapter).name("name", &chapter.name))) }
+                    div.prose { (prose(sight.name(&chapter.opening))) (prose(sight.name(if past.victory { &chapter.victory } else { &chapter.defeat }))) }
+                }
+            }
         }
     }
 }
@@ -126,7 +141,7 @@ fn asks(sight: &Sight<'_>) -> Markup {
     let chapter = sight.chapter();
     let view = &sight.view;
     html! {
-        aside.sheet aria-labelledby="asks" {
+        aside.sheet.all aria-labelledby="asks" {
             h2 #asks { (sight.text("myp-asks")) }
             dl.terms {
                 (term("my-room", &sight.text("myp-term-objective"), "M1.13", &html! { (sight.name(&chapter.objective)) }))
@@ -168,35 +183,44 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
     let onward = campaign::onward(sight, won);
     let goes_on = onward.is_some();
     html! {
-        (band(sight))
-        section.finale.won[won].lost[!won] #decision tabindex="-1" aria-labelledby="question" {
-            div.tale {
-                article {
-                    p.kick { span { (sight.say(Message::new("myp-chapter-short").number("number", sight.view.chapter).name("name", &chapter.name))) } }
-                    h1 #question tabindex="-1" { (title) }
+        section.sheet.finale.won[won].lost[!won] #decision tabindex="-1" aria-labelledby="question" {
+            div.verdict {
+                svg.pic viewBox="0 0 320 180" aria-hidden="true" focusable="false" { use href={ "#ch-" (format!("{:02}", sight.view.chapter)) } width="320" height="180" {} }
+                div {
+                    p.kick { (sight.say(Message::new("myp-chapter-short").number("number", sight.view.chapter).name("name", &chapter.name))) }
+                    h2 #question tabindex="-1" { (title) }
                     @if let Some(outcome) = outcome {
-                        div.prose { (illuminated(sight, sight.name(text))) }
-                        p.s.dim { (sight.say(Message::new("myp-ended-how").key("outcome", outcome.name).number("round", sight.view.round).number("page", sight.view.page).number("end", sight.view.end))) " " (rule_link(outcome.rule.id())) }
-                    }
-                    (sign("my-ornament", "orn"))
-                    @if let Some(onward) = onward { (onward) }
-                    @else if won { p.lead { (sight.text("myp-campaign-over")) } }
-                    div.beginrow {
-                        a.btn.alt[goes_on] href="/new/mystics" { (sight.text("table-new-game")) }
-                        a.btn.alt href=(sight.at(seen.step())) { (sight.text("myp-look-room")) }
-                        a.btn.alt href=(sight.ask("page:story")) { (sight.text("myp-story")) }
-                        a.btn.alt href=(sight.ask("page:campaign")) { (sight.text("myp-campaign")) }
-                        a.btn.alt href=(sight.at(0)) { (sight.text("table-replay")) }
-                        @if !seen.is_given_up() { a.btn.alt href={ (sight.path()) "/review" } { (sight.text("table-review")) } }
-                        a.btn.alt href={ (sight.path()) "/record.json" } { (sign("i-download", "i18")) (sight.text("table-record")) }
+                        p.s { (sight.say(Message::new("myp-ended-how").key("outcome", outcome.name).number("round", sight.view.round).number("page", sight.view.page).number("end", sight.view.end))) " " (rule_link(outcome.rule.id())) }
                     }
                 }
-                div.side {
+            }
+            div.all {
+                div.told-and-done {
+                    @if outcome.is_some() { div.prose { (illuminated(sight, sight.name(text))) } }
                     (who_did_what(sight))
-                    @if let ChanceRecord::Keyed { .. } = chance {
-                        section.sheet { (look::proof(sight.words, &chance, "evt-proof", &Markup::default())) }
+                }
+                @if let Some(onward) = onward { (onward) }
+                @else if won { p.lead { (sight.text("myp-campaign-over")) } }
+                details.more {
+                    summary { (sight.text("myp-look-back")) }
+                    div.btns {
+                        a.btn.alt.small href=(sight.at(seen.step())) { (sight.text("myp-look-room")) }
+                        a.btn.alt.small href=(sight.ask("page:story")) { (sight.text("myp-story")) }
+                        a.btn.alt.small href=(sight.ask("page:campaign")) { (sight.text("myp-campaign")) }
+                        a.btn.alt.small href={ (sight.path()) "/record.json" } { (sign("i-download", "i18")) (sight.text("table-record")) }
                     }
                 }
+                @if let ChanceRecord::Keyed { .. } = chance { (look::proof(sight.words, &chance, "evt-proof", &Markup::default())) }
+            }
+            div.acts {
+                @if goes_on {
+                    button.btn form="onward" { (sight.text(if won { "myp-next-chapter" } else { "myp-onward-again" })) }
+                    button.btn.alt form="onward" name="look" value="1" { (sight.text("myp-onward-look")) }
+                }
+                a.btn.alt[goes_on] href="/new/mystics" { (sight.text("table-new-game")) }
+                a.btn.alt href=(sight.at(0)) { (sign("i-play", "i18")) (sight.text("table-replay")) }
+                @if !seen.is_given_up() { a.btn.alt href={ (sight.path()) "/review" } { (sign("i-search", "i18")) (sight.text("table-review")) } }
+                button.btn.alt type="button" hidden data-share=(sight.text("table-shared")) { (sign("i-link", "i18")) (sight.text("table-share")) }
             }
         }
     }
@@ -214,8 +238,8 @@ fn who_did_what(sight: &Sight<'_>) -> Markup {
         ("my-move", "steps"),
     ];
     html! {
-        section.sheet aria-labelledby="feats" {
-            h2 #feats { (sight.text("myp-feats")) }
+        div.who-did aria-labelledby="feats" role="group" {
+            h3 #feats { (sight.text("myp-feats")) }
             div.feats.scroll-x tabindex="0" role="group" aria-labelledby="feats" { table.grid-table {
                 thead { tr {
                     th scope="col" { span.vh { (sight.text("myp-mice")) } }

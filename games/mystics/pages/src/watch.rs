@@ -5,14 +5,9 @@ use mystics::{Event, Mystics, Turn};
 use tabletop::{Message, SeenStory};
 
 use super::log;
+use super::moments::{weight, worth};
 use super::sight::{Sight, foe_art, hero_art, sign};
 use web::look;
-
-/// The moments before which something happened. What comes after the last is seen at the table.
-fn worth(story: &SeenStory<'_, Mystics>) -> Vec<usize> {
-    let some = |&moment: &usize| story.between(moment).iter().any(|entry| log::weight(&entry.event) > 0);
-    (1..=story.moments()).filter(some).collect()
-}
 
 /// Whose turn it is at a moment: the last that has begun.
 fn turn(story: &SeenStory<'_, Mystics>, moment: usize) -> Option<Turn> {
@@ -43,14 +38,24 @@ pub(super) fn panel(sight: &Sight<'_>) -> Markup {
         Some(Turn::Foe(foe)) => Some(foe_art(foe)),
         None => None,
     };
-    let said = sight.fresh.iter().max_by_key(|entry| log::weight(&entry.event));
+    let said = sight.fresh.iter().max_by_key(|entry| weight(&entry.event));
+    // What came of an attack is told with who attacked whom.
+    let attack = sight
+        .fresh
+        .iter()
+        .rev()
+        .find(|entry| matches!(*entry.event, Event::Attacks { .. } | Event::AttacksAll { .. }));
+    let attack = attack.filter(|attack| said.is_some_and(|said| !std::ptr::eq(*attack, said)));
     let mate = matches!(turn, Some(Turn::Mouse(_)));
     html! {
         section.sheet.watch.dock #decision tabindex="-1" aria-labelledby="question"
             data-next=(look::onward(sight, &all)) data-end=(sight.path()) {
             h2 #question tabindex="-1" { (title) }
-            @if let Some(said) = said.filter(|said| log::weight(&said.event) > 0) {
-                div.watch-say { (sign(art.as_deref().unwrap_or_else(|| log::drawing(&said.event)), "i48")) p { (look::told(sight, said)) } }
+            @if let Some(said) = said.filter(|said| weight(&said.event) > 0) {
+                div.watch-say {
+                    (sign(art.as_deref().unwrap_or_else(|| log::drawing(&said.event)), "i48"))
+                    p { @if let Some(attack) = attack { (look::told(sight, attack)) " " } (look::told(sight, said)) }
+                }
             }
             (look::controls(sight, &all))
             (log::thread(sight, &sight.fresh, mate))

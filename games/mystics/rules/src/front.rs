@@ -136,9 +136,18 @@ impl Narration for Mystics {
     }
 
     fn chance_purpose(&self, event: &Told) -> Option<Message> {
+        // Whose dice they are.
+        let of = |who| Some(self.with_who(Message::new("my-chance-of"), &event.scene, who));
         match event.what {
             crate::Event::Dealt { place, .. } => {
                 Some(Message::new("my-chance-place").number("place", i64::from(place) + 1))
+            }
+            crate::Event::Rolled { who, .. } => of(who),
+            crate::Event::MoveDie { mouse, .. } | crate::Event::Scurries { mouse, .. } => {
+                of(crate::Fighter::Mouse(mouse))
+            }
+            crate::Event::FoeDie { foe, .. } | crate::Event::ChaseDice { foe, .. } => {
+                of(crate::Fighter::Foe(foe))
             }
             _ => None,
         }

@@ -10,6 +10,7 @@ use tabletop::Message;
 use super::geometry::{centre, escaped, gate, outline, quarter, towards, used};
 use crate::names;
 use crate::sight::{Sight, creature_art, hero_art, many};
+use web::Taps;
 use web::geometry::{Point, inset, num, rounded};
 
 /// What may be chosen on the tile that is shown, space by space, each with what it costs.
@@ -43,6 +44,21 @@ pub(super) fn aims(sight: &Sight<'_>) -> BTreeMap<SpaceIx, Aim> {
     all
 }
 
+/// How large a place must be for a finger, in units of the tile: 44 pixels on a phone.
+const FINGER: f64 = 66.0;
+
+/// Whether a space is too narrow for a finger.
+fn is_narrow(polygon: &[Point]) -> bool {
+    let span = |pick: fn(&Point) -> f64| {
+        let (least, most) = polygon
+            .iter()
+            .map(pick)
+            .fold((f64::MAX, f64::MIN), |(least, most), value| (least.min(value), most.max(value)));
+        most - least
+    };
+    span(|point| point.0).min(span(|point| point.1)) < FINGER
+}
+
 /// Every space: a link where something can be chosen or asked.
 pub(super) fn links(
     out: &mut String,
@@ -57,8 +73,23 @@ pub(super) fn links(
         let yours = rounded(&inset(&outline(side, spot.space), 6.0), 12.0);
         let _ = write!(out, "<g class=\"deco\"><path class=\"youz\" d=\"{yours}\"/></g>");
     }
-    for (index, space) in SpaceIx::enumerate(&side.spaces) {
+    let at_once = sight.scene.options.frame.prefs.taps == Taps::One;
+    // Narrow spaces come last, so that what makes them wide enough for a finger lies over their neighbours.
+    let mut spaces: Vec<_> = SpaceIx::enumerate(&side.spaces).collect();
+    spaces.sort_by_key(|&(index, _)| is_narrow(&outline(side, index)));
+    for (index, space) in spaces {
         let polygon = outline(side, index);
+        let wide = if is_narrow(&polygon) {
+            let (x, y) = centre(side, index);
+            format!(
+                "<circle class=\"wide0\" cx=\"{}\" cy=\"{}\" r=\"{}\"/>",
+                num(x),
+                num(y),
+                num(FINGER / 2.0)
+            )
+        } else {
+            String::new()
+        };
         let name = &space.id;
         let what = escaped(&names::space_in_words(sight, tile, side, index));
         let thing = format!("space:{name}");
@@ -88,16 +119,18 @@ pub(super) fn links(
         };
         let label = escaped(&label);
         let only = match aim.choices[..] {
-            [only] if !matches!(only, Choice::Attack { .. }) => {
+            [only] if (at_once || on) && !matches!(only, Choice::Attack { .. }) => {
                 format!(" data-choice=\"{}\"", escaped(&sight.id_of(only)))
             }
             _ => String::new(),
         };
         let ask = escaped(&sight.ask(&thing));
+        let may: Vec<String> = aim.choices.iter().map(|&choice| escaped(&sight.id_of(choice))).collect();
+        let may = may.join(" ");
         let _ = write!(
             out,
-            "<a class=\"to{}{}\" id=\"z{name}\" href=\"{ask}\" data-zone=\"{name}\"{only} aria-label=\"{label}. {what}\">\
-             <title>{label}. {what}</title><path class=\"lzw\" d=\"{path}\"/><path class=\"lz\" d=\"{path}\"/></a>",
+            "<a class=\"to{}{}\" id=\"z{name}\" href=\"{ask}\" data-zone=\"{name}\" data-may=\"{may}\"{only} aria-label=\"{label}. {what}\">\
+             <title>{label}. {what}</title>{wide}<path class=\"lzw\" d=\"{path}\"/><path class=\"lz\" d=\"{path}\"/></a>",
             if aim.hit { " hit" } else { "" },
             if on { " on" } else { "" },
         );
