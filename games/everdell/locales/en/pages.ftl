@@ -155,7 +155,7 @@ evt-shares = shares the space of { $card }
 
 ## The board
 
-evt-meadow = The meadow
+evt-meadow = Meadow
 evt-meadow-lead = { $cards ->
     [one] one card
     [2] two cards
@@ -180,8 +180,8 @@ evt-rat-blocks = One of Rugwort’s rats blocks this card
 evt-rats-mark = The marker of the rats lies on this card
 evt-marked = Nightweave’s personality marks this card
 evt-shown = On the table
-evt-river = The river
-evt-forest = The forest, the haven and the journey
+evt-river = River
+evt-forest = Forest
 evt-clearing = { $clearing ->
     [upper_left] Upper left clearing
     [upper_right] Upper right clearing
@@ -217,7 +217,7 @@ evt-event-owner = achieved: { $who }
 
 ## Hands and cities
 
-evt-your-hand = Your hand
+evt-your-hand = Hand
 evt-hand-of = Hand: { $who }
 evt-hand-count = { $count } of { $limit }
 evt-hand-empty = No cards in hand.
@@ -228,7 +228,7 @@ evt-legends-of = { $count ->
    *[other] { $count } legends
     } not yet played
 evt-pile = The pile of Farms, { $left } more under it
-evt-your-city = Your city
+evt-your-city = City
 evt-city-of = City: { $who }
 evt-city-spaces = City: { $spaces } of { $limit } places
 evt-spaces = { $spaces } of { $limit } places
@@ -246,6 +246,40 @@ evt-so-far = { $points ->
     [one] 1 point
    *[other] { $points } points
     } so far
+
+## The table seen whole
+
+evt-beyond = River spots
+evt-fair = Market
+evt-afar = Trail
+evt-others = The others
+evt-open-seat = { $who }: open for everything
+evt-own-things = Also yours
+evt-event-needs = { $card }{ $has ->
+    [yes] , in your city
+   *[no] {""}
+    }
+evt-have-it = in your city
+evt-plays = You can play it now.
+evt-plays-free = You can play it free.
+evt-pane-board = Board
+evt-pane-meadow = Meadow
+evt-pane-hand = Hand, city
+evt-pane-others = Others
+evt-pane-things = can be chosen
+evt-pane-lines = new lines
+evt-pad = Points by kind
+evt-pad-row = { $what ->
+    [cards] Cards
+    [tokens] Tokens
+    [prosperity] Prosperity
+    [journey] Journey
+    [events] Events
+    [pearlbrook] Pearlbrook
+    [trail] Trail
+   *[other] Other
+    }
+evt-all-points = All points, line by line
 
 ## The decision
 

@@ -147,7 +147,7 @@ evt-shares = egy helyen ezzel: { $card }
 
 ## A tábla
 
-evt-meadow = A rét
+evt-meadow = Rét
 evt-meadow-lead = { $cards ->
     [one] egy kártya
     [2] két kártya
@@ -172,8 +172,8 @@ evt-rat-blocks = Rugvort egyik patkánya elzárja ezt a kártyát
 evt-rats-mark = A patkányok jelölője van ezen a kártyán
 evt-marked = Éjszövő személyisége megjelöli ezt a kártyát
 evt-shown = Az asztalon
-evt-river = A folyó
-evt-forest = Az erdő, a menedék és az utazás
+evt-river = Folyó
+evt-forest = Erdő
 evt-clearing = { $clearing ->
     [upper_left] Bal felső tisztás
     [upper_right] Jobb felső tisztás
@@ -205,7 +205,7 @@ evt-event-owner = teljesítette: { $who }
 
 ## Kezek és városok
 
-evt-your-hand = A kezed
+evt-your-hand = Kézben
 evt-hand-of = Kéz: { $who }
 evt-hand-count = { $count } / { $limit }
 evt-hand-empty = Nincs kártya a kezedben.
@@ -215,7 +215,7 @@ evt-legends-of = Még ki nem játszott legenda: { $count ->
    *[other] { $count }
     }
 evt-pile = A Farmok halma, alatta még { $left }
-evt-your-city = A városod
+evt-your-city = Város
 evt-city-of = Város: { $who }
 evt-city-spaces = Város: { $spaces } / { $limit } hely
 evt-spaces = { $spaces } / { $limit } hely
@@ -870,7 +870,7 @@ evt-adornments-of = Kijátszatlan ékességek: { $count }
 
 ## Newleaf
 
-evt-station = Az állomás
+evt-station = Állomás
 evt-station-place = Állomás, { $place }. hely
 evt-train = Vonatlapka
 evt-train-tile = Vonatlapka, { $place }. hely: { $name }
@@ -949,3 +949,37 @@ evt-new-parts-say = { $large ->
     [bellfaire] Minden rész külön is használható, tetszőleges számú másikkal együtt.
    *[newleaf] Minden rész külön is használható; a látogatókhoz és a dombhoz kell az állomás.
     }
+
+# Az asztal egészben
+
+evt-beyond = Folyómezők
+evt-fair = Piac
+evt-afar = Ösvény
+evt-others = A többiek
+evt-open-seat = { $who }: minden megmutatása
+evt-own-things = Szintén a tied
+evt-event-needs = { $card }{ $has ->
+    [yes] , a városodban van
+   *[no] {""}
+    }
+evt-have-it = a városodban van
+evt-plays = Most kijátszhatod.
+evt-plays-free = Ingyen kijátszhatod.
+evt-pane-board = Tábla
+evt-pane-meadow = Rét
+evt-pane-hand = Kéz, város
+evt-pane-others = Többiek
+evt-pane-things = választható
+evt-pane-lines = új sor
+evt-pad = Pontok fajtánként
+evt-pad-row = { $what ->
+    [cards] Kártyák
+    [tokens] Jelzők
+    [prosperity] Jólét
+    [journey] Utazás
+    [events] Események
+    [pearlbrook] Pearlbrook
+    [trail] Ösvény
+   *[other] Egyéb
+    }
+evt-all-points = Minden pont, soronként

@@ -193,7 +193,7 @@ evt-rats-mark = Na tej karcie leży znacznik szczurów
 evt-marked = Osobowość pajęczycy oznacza tę kartę
 evt-shown = Na stole
 evt-river = Rzeka
-evt-forest = Las, święty krąg i podróż
+evt-forest = Las
 evt-clearing = { $clearing ->
     [upper_left] Lewa górna polana
     [upper_right] Prawa górna polana
@@ -232,7 +232,7 @@ evt-event-owner = zdobyte: { $who }
 
 ## Karty na ręce i miasta
 
-evt-your-hand = Twoja ręka
+evt-your-hand = Ręka
 evt-hand-of = Ręka: { $who }
 evt-hand-count = { $count } z { $limit }
 evt-hand-empty = Brak kart na ręce.
@@ -242,7 +242,7 @@ evt-legends-of = Niezagrane legendy: { $count ->
    *[other] { $count }
     }
 evt-pile = Stos Farm, pod spodem jeszcze { $left }
-evt-your-city = Twoje miasto
+evt-your-city = Miasto
 evt-city-of = Miasto: { $who }
 evt-city-spaces = Miasto: { $spaces } z { $limit } miejsc
 evt-spaces = { $spaces } z { $limit } miejsc
@@ -1018,3 +1018,37 @@ evt-new-parts-say = { $large ->
     [bellfaire] Każdej części można używać osobno, z dowolną liczbą innych.
    *[newleaf] Każdej części można używać osobno; goście i pagórek wymagają stacji.
     }
+
+# Stół widziany w całości
+
+evt-beyond = Nad rzeką
+evt-fair = Targ
+evt-afar = Szlak
+evt-others = Pozostali
+evt-open-seat = { $who }: pokaż wszystko
+evt-own-things = Także twoje
+evt-event-needs = { $card }{ $has ->
+    [yes] , jest w twoim mieście
+   *[no] {""}
+    }
+evt-have-it = jest w twoim mieście
+evt-plays = Możesz ją teraz zagrać.
+evt-plays-free = Możesz ją zagrać za darmo.
+evt-pane-board = Plansza
+evt-pane-meadow = Łąka
+evt-pane-hand = Ręka, miasto
+evt-pane-others = Inni
+evt-pane-things = do wyboru
+evt-pane-lines = nowe wpisy
+evt-pad = Punkty według rodzajów
+evt-pad-row = { $what ->
+    [cards] Karty
+    [tokens] Żetony
+    [prosperity] Dobrobyt
+    [journey] Podróż
+    [events] Wydarzenia
+    [pearlbrook] Perłowy Potok
+    [trail] Szlak
+   *[other] Inne
+    }
+evt-all-points = Wszystkie punkty, wiersz po wierszu

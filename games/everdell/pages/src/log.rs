@@ -138,16 +138,18 @@ fn drawing(event: &Event) -> &'static str {
     }
 }
 
-/// What the automated opponent did last, step by step.
-pub(super) fn rivals_turn(sight: &Sight<'_>) -> Markup {
-    let lines = last_turn(sight);
-    html! {
-        @if lines.is_empty() {
-            p.s.dim { (sight.text("evt-no-turn-yet")) }
-        } @else {
-            (thread(sight, &lines))
-        }
+/// How many lines of the log are of the last step.
+pub(super) fn newest(sight: &Sight<'_>) -> usize {
+    if sight.step == 0 {
+        return 0;
     }
+    look::entries(sight, sight.step).iter().filter(|entry| !is_quiet(&entry.event)).count()
+}
+
+/// What the automated opponent did last, in one line.
+pub(super) fn rivals_deed(sight: &Sight<'_>) -> Option<String> {
+    let turn = last_turn(sight);
+    turn.iter().rev().find(|entry| mark(&entry.event) == Mark::Done).map(|entry| look::told(sight, entry))
 }
 
 /// What happened, as a numbered thread.
