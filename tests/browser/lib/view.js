@@ -3,7 +3,7 @@
 import { faultsOfSetting } from './audit.js';
 
 /** What scrolls by itself when there is more of it than room, and says so by its purpose. */
-const SCROLLS = '.log, .pane-log, .all, .scroll, .question-of, .foes, .pane-me, .pane-foe, .pane-map, .pane-row, .coach, .notices, .watch, .finale, .company, #advice, .outcome, .pop, .tablist';
+const SCROLLS = '.log, .pane-log, .all, .scroll, .question-of, .foes, .land, .pane-me, .pane-foe, .pane-map, .pane-row, .coach, .notices, .watch, .finale, .company, #advice, .outcome, .pop, .tablist';
 
 /** The smallest text, and the smallest target with a mouse and by touch, in pixels. */
 const TEXT = 12;

@@ -134,7 +134,7 @@ fn tile_face(sight: &Sight<'_>, city: &CityView, built: &CardView) -> (String, S
                 @if !built.held.is_empty() { span.tok { (built.held.len()) (sign("i-cards", "i12")) } }
                 (names::workers(sight, &built.workers, Post::Card(city.owner, built.slot), "i18"))
                 @if built.shares.is_some() { (sign("i-swap", "i12")) }
-                @for _ in built.spots_used..built.spots { i.spot {} }
+                @if built.spots > built.spots_used { i.spot {} }
             }
         }
     };

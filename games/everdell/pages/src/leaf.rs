@@ -151,7 +151,8 @@ pub(super) fn beside(sight: &Sight<'_>, leaf: &LeafView) -> Markup {
         }
         @if let Some(token) = leaf.token {
             @let words = sight.say(Message::new("evt-reservation").key("token", token));
-            (Piece { thing: None, class: "own-thing", drawing: "i-hand", name: &words, text: "", said: "", state: html! {}, more: html! { p.s { (rule_link("L13")) } } }.item(sight))
+            @let name = sight.say(Message::new("evt-new-mini").key("mini", "reservation"));
+            (Piece { thing: None, class: "own-thing", drawing: "i-hand", name: &name, text: &words, said: "", state: html! {}, more: html! { p.s { (rule_link("L13")) } } }.item(sight))
         }
         (archive(sight, leaf))
         @if let Some(count) = leaf.pile {

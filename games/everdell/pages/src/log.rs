@@ -224,7 +224,7 @@ pub(super) fn log(sight: &Sight<'_>) -> Markup {
         section.sheet.log aria-labelledby="log" {
             (look::head_of_log(sight, &html! { h2 #log { (sight.text("table-log")) } }))
             @for turn in turns.iter().rev() {
-                @if !turn.lines.is_empty() {
+                @if !turn.lines.is_empty() && !is_watched(sight, turn) {
                     h3 {
                         @match turn.who {
                             Some(who) if sight.alone() && who == sight.me => (sight.text("evt-log-yours")),
@@ -255,6 +255,11 @@ pub(super) fn log(sight: &Sight<'_>) -> Markup {
             (look::rest_of_log(sight, earlier))
         }
     }
+}
+
+/// Whether the panel that is watched tells this turn: then the log need not.
+fn is_watched(sight: &Sight<'_>, turn: &Turn) -> bool {
+    sight.scene.options.step.watching && turn.who == Some(Owner::RIVAL) && turn.step == sight.step
 }
 
 /// The last turns, oldest first.

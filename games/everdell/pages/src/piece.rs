@@ -52,12 +52,15 @@ impl Piece<'_> {
     }
 }
 
+/// A name of more letters stands in its label without a drawing.
+const LONG: usize = 8;
+
 /// A row of the table: its label, which says what lies in it, and what lies there.
 pub(super) fn row(class: &str, id: &str, drawing: &str, name: &str, beside: &Markup, inside: &Markup) -> Markup {
     html! {
         section.strat.sheet.{ (class) } aria-labelledby=(id) {
             header.rl {
-                h2 id=(id) { (sign(drawing, "i20")) span { (name) } }
+                h2.lng[name.chars().count() > LONG] id=(id) { (sign(drawing, "i20")) span { (name) } }
                 (beside)
             }
             (inside)

@@ -76,6 +76,11 @@ fn stretch(sight: &Sight<'_>, section: &SectionView) -> Markup {
     let name = sight.say(Message::new("evt-area").key("area", area));
     let deck = sight.say(Message::new("evt-area-deck").number("count", section.deck));
     let state = html! {
+        @if section.up {
+            span.trod aria-hidden="true" {
+                @for tile in &section.tiles { span { (names::gains(tile.pay, "i12")) (sign("i-next", "i12")) b { (tile.points) } } }
+            }
+        }
         @for &who in &section.rabbits {
             @let words = sight.say(Message::new("evt-rabbit-of").message("who", sight.who_message(who)));
             span.wk { (spoken("cr-rabbit", "i20", &words)) (sign(sight.worker(who), "i12")) }

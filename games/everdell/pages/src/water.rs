@@ -107,7 +107,7 @@ pub(super) fn belongings(sight: &Sight<'_>, player: &PlayerView, class: &str) ->
     let words = sight.say(Message::new("evt-ambassador").number("home", home));
     html! {
         li { (spoken("pearl", class, &pearls(sight, brook.pearls))) span aria-hidden="true" { (brook.pearls) } }
-        li { (spoken("ambassador", class, &words)) span aria-hidden="true" { (home) span.dim.s { " / 1" } } }
+        li { (spoken("ambassador", class, &words)) span aria-hidden="true" { (home) "/1" } }
     }
 }
 
