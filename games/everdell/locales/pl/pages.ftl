@@ -144,7 +144,6 @@ evt-free-by = Za darmo dzięki: { $cards }
 evt-frees = Pozwala zagrać za darmo: { $cards }
 evt-free = za darmo
 evt-new = nowa
-evt-open = otwarte
 evt-hidden-card = Zakryta karta
 evt-backs = { $count ->
     [one] 1 zakryta karta
@@ -187,7 +186,6 @@ evt-meadow-empty = Puste miejsce
 evt-deck = talia { $count }
 evt-discard = odrzucone { $count }
 evt-nightweave = Pajęczyca
-evt-nightweave-sits = To miejsce jest puste, dopóki pajęczyca nie wróci do siebie.
 evt-rat-blocks = Szczur Krostawca blokuje tę kartę
 evt-rats-mark = Na tej karcie leży znacznik szczurów
 evt-marked = Osobowość pajęczycy oznacza tę kartę
@@ -201,7 +199,6 @@ evt-clearing = { $clearing ->
     [trail] Obok jaszczurek
    *[lower_left] Lewa dolna polana
     }
-evt-trails = Karty lasu jaszczurek
 evt-trails-left = { $left ->
     [one] w stosie jeszcze 1
     [few] w stosie jeszcze { $left }
@@ -222,8 +219,6 @@ evt-room = { $shared ->
        *[other] { $room } robotników
     }
     }
-evt-place = połóż
-evt-choose = wybierz
 evt-figure = Pająk zdolności robotników
 evt-web = Żeton pajęczyny
 evt-events = Wydarzenia
@@ -302,7 +297,6 @@ evt-group = { $group ->
     [beast] Umieść duże stworzenie
    *[pile] Który stos?
     }
-evt-or-touch = Albo kliknij samą rzecz na stole.
 evt-play-it = Zagrać kartę { $name }?
 evt-how-pay = Jak zapłacisz?
 evt-way = { $way ->
@@ -423,9 +417,6 @@ evt-rival-city = { $rival ->
     [few] { $count } karty
    *[other] { $count } kart
     }
-evt-her-last-turn = Jej ostatnia tura
-evt-his-last-turn = Co ostatnio zrobił
-evt-no-turn-yet = Jeszcze nic.
 evt-rugwort = Krostawiec
 evt-year = Rok { $year }
 evt-watch = { $rival ->
@@ -433,11 +424,6 @@ evt-watch = { $rival ->
     [nightweave] Tura pajęczycy
    *[none] Co się wydarzyło
     }
-evt-watch-lead = { $rival ->
-    [rugwort] Krok po kroku, każdy ze swoją zasadą.
-   *[nightweave] Czego próbowała, co stało na drodze i co zrobiła zamiast tego.
-    }
-evt-watch-previous = Wstecz
 
 ## Punkty
 
@@ -469,8 +455,6 @@ evt-score-line = { $what ->
     [pearls] Perły
    *[other] Inne punkty
     }
-evt-on-power = Co leży na zdolności
-evt-market-tokens = Żetony targowiska
 evt-market-side = { $side ->
     [trade] Wymiana
    *[gain] Zysk
@@ -895,7 +879,6 @@ site-everdell-cover = Drzewo z drzwiami, myszy zbierające jagody, pajęczyca na
 
 ## Pearlbrook
 
-evt-spots = Pola rzeki
 evt-shoal-text = Zapłać 2 dowolne surowce i odrzuć 2 karty: weź 1 perłę.
 evt-face-down = Zakryta karta rzeki
 evt-face-down-text = Kto przyjdzie pierwszy, bierze perłę i odkrywa kartę.
@@ -909,7 +892,6 @@ evt-ambassador = { $home ->
     [0] ambasador poza domem
    *[other] ambasador w domu
     }
-evt-send = Wyślij
 evt-built = zbudowany: { $who }
 evt-wonder-cost = Koszt: { $stock }, { $pearls ->
     [one] { $pearls } perła
@@ -920,7 +902,6 @@ evt-wonder-cost = Koszt: { $stock }, { $pearls ->
     [few] { $cards } karty
    *[many] { $cards } kart
     } z ręki
-evt-adornments = Twoje ozdoby
 evt-adornments-of = Niezagrane ozdoby: { $count }
 
 ## Stacja Nowoliść
@@ -962,11 +943,6 @@ evt-snails = { $count ->
 
 ## Zimowy Szczyt
 
-evt-trail = Szlak
-evt-turned = Odkryte karty odkryć
-evt-vale = Obok Burzowej Doliny
-evt-under = Karty pod spodem
-evt-mined = Odkryte w kopalniach
 evt-touched = dotyczy: { $who }
 evt-rabbit-of = królik: { $who }
 evt-discovery-cost = { $cost ->
@@ -991,8 +967,6 @@ evt-tile = Zapłać { $pay }, wartość: { $points ->
    *[many] { $points } punktów.
     }
 evt-walked = Osiągnięty
-evt-discoveries = Odkrycia
-evt-expedition = Wyprawa
 evt-open-sign = OTWARTE
 evt-beast-home = W domu
 evt-new-shelf = Na półce

@@ -107,10 +107,18 @@ pub(super) fn face(sight: &Sight<'_>, kind: Kind, tab: Option<Markup>) -> Markup
             @if let Some(tab) = tab { (tab) }
             span.pt { b { (names::signed(card.facts.points)) } (sign("acorn", "i16")) }
         }
-        span.nm aria-hidden="true" { (sight.name(&card.name)) }
+        span.nm.lng[has_long_word(sight.name(&card.name))] aria-hidden="true" { (sight.name(&card.name)) }
         span.efx aria-hidden="true" { (sight.name(&card.text)) }
     }
 }
+
+/// Whether a name has a word that is long for a compact card.
+fn has_long_word(name: &str) -> bool {
+    name.split_whitespace().any(|word| word.chars().count() > LONG)
+}
+
+/// From more letters on a word is set closer.
+const LONG: usize = 11;
 
 /// A card in a row, with its preview; `label` is what readers hear of its place.
 pub(super) fn slot(sight: &Sight<'_>, thing: &str, kind: Kind, class: &str, place: &str, tab: Option<Markup>) -> Markup {

@@ -47,7 +47,7 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
                     }
                 }
             }
-            div.pad-of { (score::pad(sight, &everybody)) }
+            div.pad-of role="region" tabindex="0" aria-label=(sight.text("evt-pad")) { (score::pad(sight, &everybody)) }
             div.acts {
                 a.btn href="/new/everdell" { (sight.text("table-new-game")) }
                 a.btn.alt href=(sight.at(0)) { (sign("i-play", "i18")) (sight.text("table-replay")) }

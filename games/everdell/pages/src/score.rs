@@ -17,12 +17,8 @@ pub(super) fn running(sight: &Sight<'_>) -> Markup {
     // Of many people, the reader and the best of the others.
     let best = everybody.iter().filter(|&&(who, _)| who != sight.me).max_by_key(|(_, score)| score.total);
     let shown: Vec<_> = everybody.iter().filter(|&&(who, _)| who == sight.me).chain(best).collect();
-    let words = shown
-        .iter()
-        .map(|&&(who, score)| format!("{} {}", sight.who(who), names::signed(score.total)))
-        .collect::<Vec<_>>()
-        .join(", ");
     let face = html! {
+        span.vh { (sight.text("evt-scores")) ": " }
         @for (place, &&(who, score)) in shown.iter().enumerate() {
             @if place > 0 { i {} }
             span { (sign(sight.worker(who), "i20")) em { (sight.who(who)) } b.num { (names::signed(score.total)) } }
@@ -41,7 +37,7 @@ pub(super) fn running(sight: &Sight<'_>) -> Markup {
             p.xs.dim { (sight.text("evt-scores-say")) }
         }
     };
-    look::preview("points-of", "score", &format!("{}: {words}", sight.text("evt-scores")), &face, &all)
+    look::preview("points-of", "score", "", &face, &all)
 }
 
 /// All players who count points, with their sheets.

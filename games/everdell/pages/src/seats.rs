@@ -169,7 +169,7 @@ pub(super) fn strip(sight: &Sight<'_>, class: &str, who: &str, can: bool, face: 
     let id = format!("foe-{class}");
     html! {
         li.foe-at.{ (class) }.can[can] {
-            button.strap type="button" popovertarget=(id) aria-label=(sight.say(Message::new("evt-open-seat").key("who", who))) {
+            button.strap type="button" popovertarget=(id) title=(sight.say(Message::new("evt-open-seat").key("who", who))) {
                 (face)
                 @if can { span.badge-of { (sign("i-flag", "i12")) } }
             }
