@@ -748,6 +748,21 @@ fn every_stable_name_of_everdell_has_its_own_wording() {
         "train",
         "visitor",
         "d12",
+        "weather",
+        "tile",
+        "discovery",
+        "legend",
+        "ability",
+        "farm",
+        "plan",
+        "plot",
+        "personality",
+        "hand-card",
+        "her-hand",
+        "unseen",
+        "reveal",
+        "meadow",
+        "pile",
     ];
     check("ev-chance", "what", &drawn);
 }

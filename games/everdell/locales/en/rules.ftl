@@ -1053,11 +1053,28 @@ ev-chance = { $what ->
     [weather] Turn up a weather card.
     [tile] Draw a map tile of the section.
     [discovery] Turn up a discovery.
+    [pile] Draw a card at random from the pile of the snails.
    *[card] Draw a card from the deck.
     }
 ev-chance-hand = For the hand of player { $player }
 ev-chance-meadow = For meadow space { $place }
 ev-chance-forest = For the next clearing
+ev-chance-player = For player { $player }
+ev-chance-station = For space { $place } of the station
+ev-chance-train = Beside space { $place } of the station
+ev-chance-token = For the next place in the row
+ev-chance-river = Where it lies: { $place }
+ev-chance-weather = For { $season ->
+    [winter] winter
+    [spring] spring
+    [summer] summer
+   *[autumn] autumn
+    }
+ev-chance-section = Section: { $area ->
+    [foothills] Foothills
+    [peaks] Peaks
+   *[ridge] Ridge
+    }
 ev-answer-first = Player { $player } begins
 ev-answer-part = { $part ->
     [unseen] A card from the deck that nobody has seen

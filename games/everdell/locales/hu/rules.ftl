@@ -1056,11 +1056,28 @@ ev-chance = { $what ->
     [weather] Fordíts fel egy időjáráskártyát.
     [tile] Húzz egy térképlapkát a szakaszról.
     [discovery] Fordíts fel egy felfedezést.
+    [pile] Húzz véletlenül egy kártyát a csigák paklijából.
    *[card] Húzz egy kártyát a pakliból.
     }
 ev-chance-hand = { $player }. játékos kezébe
 ev-chance-meadow = A rétre, { $place }. hely
 ev-chance-forest = A következő tisztásra
+ev-chance-player = { $player }. játékosnak
+ev-chance-station = Az állomás { $place }. helyére
+ev-chance-train = Az állomás { $place }. helye mellé
+ev-chance-token = A sor következő helyére
+ev-chance-river = Helye: { $place }
+ev-chance-weather = Évszak: { $season ->
+    [winter] tél
+    [spring] tavasz
+    [summer] nyár
+   *[autumn] ősz
+    }
+ev-chance-section = Szakasz: { $area ->
+    [foothills] Hegylábak
+    [peaks] Csúcsok
+   *[ridge] Gerinc
+    }
 ev-answer-first = A kezdő: { $player }. játékos
 ev-answer-part = { $part ->
     [unseen] A pakliból való kártya, amelyet senki sem látott

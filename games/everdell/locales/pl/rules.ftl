@@ -1086,11 +1086,28 @@ ev-chance = { $what ->
     [weather] Odkryj kartę pogody.
     [tile] Wylosuj kafelek mapy odcinka.
     [discovery] Odkryj kartę odkrycia.
+    [pile] Wylosuj kartę ze stosu ślimaków.
    *[card] Dobierz kartę z talii.
     }
 ev-chance-hand = Na rękę gracza { $player }
 ev-chance-meadow = Na łąkę, pole { $place }
 ev-chance-forest = Na następną polanę
+ev-chance-player = Dla gracza { $player }
+ev-chance-station = Na miejsce { $place } stacji
+ev-chance-train = Przy miejscu { $place } stacji
+ev-chance-token = Na następne miejsce w rzędzie
+ev-chance-river = Miejsce: { $place }
+ev-chance-weather = Na { $season ->
+    [winter] zimę
+    [spring] wiosnę
+    [summer] lato
+   *[autumn] jesień
+    }
+ev-chance-section = Odcinek: { $area ->
+    [foothills] Podgórze
+    [peaks] Szczyty
+   *[ridge] Grań
+    }
 ev-answer-first = Zaczyna gracz { $player }
 ev-answer-part = { $part ->
     [unseen] Karta z talii, której nikt nie widział

@@ -191,16 +191,7 @@ impl Narration for Everdell {
     }
 
     fn chance_purpose(&self, event: &Event) -> Option<Message> {
-        match *event {
-            Event::Drew { who, .. } => {
-                who.seat().map(|seat| Message::new("ev-chance-hand").number("player", i64::from(seat.0) + 1))
-            }
-            Event::Filled { place, .. } => {
-                Some(Message::new("ev-chance-meadow").number("place", i64::from(place) + 1))
-            }
-            Event::ForestLaid { .. } => Some(Message::new("ev-chance-forest")),
-            _ => None,
-        }
+        self.purpose_words(*event)
     }
 
     fn answer_label(&self, question: Question<'_>, answer: Answer) -> Message {

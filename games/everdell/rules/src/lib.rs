@@ -50,6 +50,7 @@ mod play;
 mod players;
 mod playing;
 mod position;
+mod purpose;
 mod readings;
 mod rugwort;
 #[allow(clippy::doc_markdown, reason = "titles of rules are prose, with whatever names stand in them")]

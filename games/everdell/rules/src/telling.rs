@@ -139,7 +139,7 @@ pub(crate) fn gain_words(gain: Gain) -> Vec<Message> {
 }
 
 /// The stable name of a section of the trail, or of what follows the last.
-fn area_name(area: u8) -> &'static str {
+pub(crate) fn area_name(area: u8) -> &'static str {
     Area::ALL.get(usize::from(area)).map_or("expedition", |area| area.name())
 }
 

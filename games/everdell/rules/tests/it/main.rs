@@ -1,5 +1,6 @@
 //! The integration tests of this crate, in one program.
 
+mod beside;
 mod content;
 mod laws;
 mod minis;
