@@ -94,7 +94,9 @@ impl About {
     fn title(&self, sight: &Sight<'_>) -> String {
         let plays = self.choices.iter().any(|choice| matches!(choice, Choice::Play { .. }));
         match self.kind {
-            Some(kind) if plays => sight.say(Message::new("evt-play-it").name("name", sight.card_names(kind))),
+            Some(kind) if plays => {
+                sight.say(Message::new("evt-play-it").name("name", sight.card_names(kind)))
+            }
             Some(kind) => sight.card_name(kind).to_owned(),
             None => match sight.game.find_post(&self.thing) {
                 Some(post) => names::place(sight, post),
@@ -264,7 +266,8 @@ const GROUPS: [(&str, &str); 27] = [
 fn entries(sight: &Sight<'_>, choices: &[Choice]) -> Vec<(String, Vec<Choice>)> {
     let mut entries: Vec<(String, Vec<Choice>)> = Vec::new();
     for &choice in choices {
-        let about = sight.things.iter().find(|(_, all)| all.contains(&choice)).map(|(thing, _)| thing.clone());
+        let about =
+            sight.things.iter().find(|(_, all)| all.contains(&choice)).map(|(thing, _)| thing.clone());
         let name = about.unwrap_or_else(|| sight.id_of(choice));
         match entries.iter_mut().find(|(other, _)| *other == name) {
             Some((_, all)) => all.push(choice),
@@ -311,7 +314,8 @@ fn groups(sight: &Sight<'_>) -> Markup {
 /// A choice in the list, or all that can be done with one thing, which is folded away.
 fn entry(sight: &Sight<'_>, name: &str, choices: &[Choice]) -> Markup {
     let key = sight.keys.get(name).copied();
-    let key_sign = html! { @if let Some(key) = key { span.key aria-hidden="true" { (key.to_ascii_uppercase()) } } };
+    let key_sign =
+        html! { @if let Some(key) = key { span.key aria-hidden="true" { (key.to_ascii_uppercase()) } } };
     match choices {
         [only] => {
             let (short, face) = face(sight, *only);
@@ -391,11 +395,17 @@ fn face(sight: &Sight<'_>, choice: Choice) -> (bool, Markup) {
             @if card::is_free(sight, choice) { small.free1 aria-hidden="true" { (sight.text("evt-free")) } }
             @else if !matches!(way, Way::Cost) { span.c { (sign("i-swap", "i16")) } }
         }),
-        Choice::Place(Post::Basic(index)) | Choice::Spot(Post::Basic(index)) if let Some(basic) = pack.basics.get(usize::from(index)) => {
+        Choice::Place(Post::Basic(index)) | Choice::Spot(Post::Basic(index))
+            if let Some(basic) = pack.basics.get(usize::from(index)) =>
+        {
             short(html! { span.gg { (names::gains(basic.gain, "i16")) } })
         }
-        Choice::Place(Post::Journey(index)) | Choice::Spot(Post::Journey(index)) if let Some(space) = pack.journeys.get(usize::from(index)) => {
-            short(html! { span.gg { (sign("loc-journey", "i18")) b { (space.points) } (sign("acorn", "i16")) } })
+        Choice::Place(Post::Journey(index)) | Choice::Spot(Post::Journey(index))
+            if let Some(space) = pack.journeys.get(usize::from(index)) =>
+        {
+            short(
+                html! { span.gg { (sign("loc-journey", "i18")) b { (space.points) } (sign("acorn", "i16")) } },
+            )
         }
         Choice::Place(post @ Post::Forest(_)) | Choice::Spot(post @ Post::Forest(_)) => {
             match board::forest_gain_of(sight, post) {
@@ -403,15 +413,26 @@ fn face(sight: &Sight<'_>, choice: Choice) -> (bool, Markup) {
                 None => short(named(&names::place(sight, post))),
             }
         }
-        Choice::Place(Post::BasicEvent(index)) if let Some(event) = pack.basic_events.get(usize::from(index)) => {
+        Choice::Place(Post::BasicEvent(index))
+            if let Some(event) = pack.basic_events.get(usize::from(index)) =>
+        {
             short(html! { (sign(&format!("ev-{}", event.id), "i20")) (named(sight.name(&event.name))) })
         }
-        Choice::Place(Post::SpecialEvent(index)) if let Some(event) = pack.special_events.get(usize::from(index)) => {
+        Choice::Place(Post::SpecialEvent(index))
+            if let Some(event) = pack.special_events.get(usize::from(index)) =>
+        {
             short(html! { (sign(&format!("ev-{}", event.id), "i20")) (named(sight.name(&event.name))) })
         }
-        Choice::Place(post @ (Post::Haven | Post::Market | Post::Knoll | Post::Station | Post::Wonder(_) | Post::River(_) | Post::Discovery(_) | Post::Card(..))) => {
-            short(named(&names::place(sight, post)))
-        }
+        Choice::Place(
+            post @ (Post::Haven
+            | Post::Market
+            | Post::Knoll
+            | Post::Station
+            | Post::Wonder(_)
+            | Post::River(_)
+            | Post::Discovery(_)
+            | Post::Card(..)),
+        ) => short(named(&names::place(sight, post))),
         Choice::Take(resource) | Choice::Pay(resource) | Choice::Save(resource) => {
             (false, html! { (sign(resource.name(), "i24")) span { (sight.label(choice)) } })
         }
@@ -426,8 +447,12 @@ fn face(sight: &Sight<'_>, choice: Choice) -> (bool, Markup) {
             false,
             html! { (seats::power_sign(&power.id, "i48")) b.what { (sight.name(&power.name)) small { (sight.name(&power.text)) } } },
         ),
-        Choice::Seat(seat) => (false, html! { (sign(sight.worker(seat), "i28")) span { (sight.label(choice)) } }),
-        Choice::Hand(_) | Choice::Meadow(_) | Choice::Shown(_) | Choice::Station(_) if let Some(kind) = kind => {
+        Choice::Seat(seat) => {
+            (false, html! { (sign(sight.worker(seat), "i28")) span { (sight.label(choice)) } })
+        }
+        Choice::Hand(_) | Choice::Meadow(_) | Choice::Shown(_) | Choice::Station(_)
+            if let Some(kind) = kind =>
+        {
             short(html! { (thumb(sight, kind)) (named(sight.card_name(kind))) })
         }
         Choice::Card(owner, _) if let Some(kind) = kind => short(html! {

@@ -105,7 +105,14 @@ fn standing(sight: &Sight<'_>, space: &SpaceView) -> Markup {
 }
 
 /// A place for workers in a row, with its preview.
-pub(super) fn pebble(sight: &Sight<'_>, space: &SpaceView, name: &str, text: &str, gain: &Markup, class: &str) -> Markup {
+pub(super) fn pebble(
+    sight: &Sight<'_>,
+    space: &SpaceView,
+    name: &str,
+    text: &str,
+    gain: &Markup,
+    class: &str,
+) -> Markup {
     let full = format!("loc{class}{}", if space.room.is_none() { " shared" } else { "" });
     let inner = html! { span.get aria-hidden="true" { (gain) } (standing(sight, space)) };
     let said = sight.say(
@@ -339,13 +346,13 @@ fn event_card(sight: &Sight<'_>, event: &EventView) -> Markup {
         if event.owner.is_some() { " taken" } else { "" },
         if met { " met" } else { "" }
     );
-    let owner = event
-        .owner
-        .map(|owner| (owner, sight.say(Message::new("evt-event-owner").message("who", sight.who_message(owner)))));
+    let owner = event.owner.map(|owner| {
+        (owner, sight.say(Message::new("evt-event-owner").message("who", sight.who_message(owner))))
+    });
     // The cards that it asks for, each with whether it stands in the city.
-    let stands = |kind: Kind| sight.mine().city.cards.iter().any(|built| !built.face_down && built.face == kind);
-    let wanted: Vec<(Kind, bool)> =
-        about.cards.iter().flatten().map(|&kind| (kind, stands(kind))).collect();
+    let stands =
+        |kind: Kind| sight.mine().city.cards.iter().any(|built| !built.face_down && built.face == kind);
+    let wanted: Vec<(Kind, bool)> = about.cards.iter().flatten().map(|&kind| (kind, stands(kind))).collect();
     let mut said = wanted
         .iter()
         .map(|&(kind, has)| {

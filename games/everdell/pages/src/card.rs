@@ -121,9 +121,20 @@ fn has_long_word(name: &str) -> bool {
 const LONG: usize = 11;
 
 /// A card in a row, with its preview; `label` is what readers hear of its place.
-pub(super) fn slot(sight: &Sight<'_>, thing: &str, kind: Kind, class: &str, place: &str, tab: Option<Markup>) -> Markup {
+pub(super) fn slot(
+    sight: &Sight<'_>,
+    thing: &str,
+    kind: Kind,
+    class: &str,
+    place: &str,
+    tab: Option<Markup>,
+) -> Markup {
     let class = format!("card M {}{class}", sight.card(kind).facts.colour.name());
-    let label = if place.is_empty() { spoken_face(sight, kind) } else { format!("{place}: {}", spoken_face(sight, kind)) };
+    let label = if place.is_empty() {
+        spoken_face(sight, kind)
+    } else {
+        format!("{place}: {}", spoken_face(sight, kind))
+    };
     sight.slot(thing, &class, &label, &face(sight, kind, tab), &preview(sight, kind, Some(thing)))
 }
 

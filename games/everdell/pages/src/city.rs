@@ -21,7 +21,8 @@ pub(super) fn mine(sight: &Sight<'_>) -> Markup {
         sight.say(Message::new("evt-city-of").message("who", sight.who_message(you.seat)))
     };
     let used = usize::from(city.spaces).max(city.cards.len());
-    let empty = usize::from(city.limit).saturating_sub(usize::from(city.spaces)).min(DRAWN.saturating_sub(used));
+    let empty =
+        usize::from(city.limit).saturating_sub(usize::from(city.spaces)).min(DRAWN.saturating_sub(used));
     let beside = html! {
         small { (sight.say(Message::new("evt-spaces").number("spaces", city.spaces).number("limit", city.limit))) }
         (tints(sight, city))

@@ -1,7 +1,7 @@
 //! The header of the table: the season, the points, and what can be done with the game as a whole.
 
-use everdell::content::Season;
 use everdell::Event;
+use everdell::content::Season;
 use maud::{Markup, html};
 use tabletop::{Message, Takeback};
 
@@ -56,11 +56,13 @@ pub(super) fn panes(sight: &Sight<'_>) -> Vec<Pane> {
     };
     let mine = format!("card:{}:", sight.me.place());
     let city = sight.things.keys().filter(|thing| thing.starts_with(&mine)).count();
-    let theirs = sight.things.keys().filter(|thing| thing.starts_with("card:") && !thing.starts_with(&mine)).count();
+    let theirs =
+        sight.things.keys().filter(|thing| thing.starts_with("card:") && !thing.starts_with(&mine)).count();
     let (meadow, own) = (count(meadow), count(own) + city);
     let board = sight.things.len() - meadow - own - theirs;
     let some = |count: usize, key: &'static str| (count > 0).then(|| (count, sight.text(key)));
-    let pane = |id, key, drawing: &str, news| Pane { id, name: sight.text(key), drawing: drawing.to_owned(), news };
+    let pane =
+        |id, key, drawing: &str, news| Pane { id, name: sight.text(key), drawing: drawing.to_owned(), news };
     let rival = if sight.view.lair.is_some() {
         "spider"
     } else if sight.view.rats.is_some() {

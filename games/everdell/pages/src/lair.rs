@@ -18,7 +18,10 @@ pub(super) fn strip(sight: &Sight<'_>, alone: bool) -> Markup {
     let points = sight.view.rival_score.as_ref().map_or(0, |score| score.total);
     let cards = sight.view.rival_city.as_ref().map_or(0, |city| many(city.cards.len()));
     let words = |what: &'static str, count: i64| {
-        format!("{count} {}", sight.say(Message::new("evt-lair-count").key("what", what).number("count", count)))
+        format!(
+            "{count} {}",
+            sight.say(Message::new("evt-lair-count").key("what", what).number("count", count))
+        )
     };
     let stat = |drawing: &str, count: i64, what: &'static str| {
         seats::stat(drawing, &count.to_string(), &words(what, count))
@@ -48,7 +51,8 @@ pub(super) fn strip(sight: &Sight<'_>, alone: bool) -> Markup {
         }
         @if !sight.scene.options.step.watching && let Some(deed) = log::rivals_deed(sight) { span.last { (deed) } }
     };
-    let minis = html! { @if alone { @if let Some(city) = &sight.view.rival_city { (city::minis(sight, city)) } } };
+    let minis =
+        html! { @if alone { @if let Some(city) = &sight.view.rival_city { (city::minis(sight, city)) } } };
     let can = sight.view.rival_city.as_ref().is_some_and(|city| seats::choosable(sight, city));
     let all = html! {
         section.lair aria-labelledby="lair" {
@@ -230,7 +234,10 @@ pub(super) fn rats(sight: &Sight<'_>, alone: bool) -> Markup {
     let points = sight.view.rival_score.as_ref().map_or(0, |score| score.total);
     let cards = sight.view.rival_city.as_ref().map_or(0, |city| many(city.cards.len()));
     let words = |what: &'static str, count: i64| {
-        format!("{count} {}", sight.say(Message::new("evt-lair-count").key("what", what).number("count", count)))
+        format!(
+            "{count} {}",
+            sight.say(Message::new("evt-lair-count").key("what", what).number("count", count))
+        )
     };
     let year = sight.say(Message::new("evt-year").number("year", rats.year));
     let who = sight.who(Owner::RIVAL);
@@ -241,7 +248,8 @@ pub(super) fn rats(sight: &Sight<'_>, alone: bool) -> Markup {
         span.counts { (seats::stat("i-city", &cards.to_string(), &words("city", cards))) }
         @if !sight.scene.options.step.watching && let Some(deed) = log::rivals_deed(sight) { span.last { (deed) } }
     };
-    let minis = html! { @if alone { @if let Some(city) = &sight.view.rival_city { (city::minis(sight, city)) } } };
+    let minis =
+        html! { @if alone { @if let Some(city) = &sight.view.rival_city { (city::minis(sight, city)) } } };
     let can = sight.view.rival_city.as_ref().is_some_and(|city| seats::choosable(sight, city));
     let all = html! {
         section.lair.rats aria-labelledby="rats" {

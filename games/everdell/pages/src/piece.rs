@@ -39,7 +39,8 @@ impl Piece<'_> {
             @if !said.is_empty() { p.s.dim { (said) } }
             (more)
         };
-        let label = [*name, *text, *said].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(". ");
+        let label =
+            [*name, *text, *said].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(". ");
         let class = format!("fest {class}");
         html! {
             li.cell {
@@ -56,7 +57,14 @@ impl Piece<'_> {
 const LONG: usize = 8;
 
 /// A row of the table: its label, which says what lies in it, and what lies there.
-pub(super) fn row(class: &str, id: &str, drawing: &str, name: &str, beside: &Markup, inside: &Markup) -> Markup {
+pub(super) fn row(
+    class: &str,
+    id: &str,
+    drawing: &str,
+    name: &str,
+    beside: &Markup,
+    inside: &Markup,
+) -> Markup {
     html! {
         section.strat.sheet.{ (class) } aria-labelledby=(id) {
             header.rl {

@@ -68,7 +68,9 @@ pub(super) fn pad(sight: &Sight<'_>, everybody: &[(Owner, &ScoreView)]) -> Marku
     let sum = |score: &ScoreView, wanted: usize| -> i16 {
         score.lines.iter().filter(|line| category(line) == wanted).map(|line| line.points).sum()
     };
-    let used = |wanted: usize| everybody.iter().any(|(_, score)| score.lines.iter().any(|line| category(line) == wanted));
+    let used = |wanted: usize| {
+        everybody.iter().any(|(_, score)| score.lines.iter().any(|line| category(line) == wanted))
+    };
     html! {
         table.pad {
             caption.vh { (sight.text("evt-pad")) }

@@ -165,7 +165,15 @@ pub(super) fn others(sight: &Sight<'_>) -> Markup {
 }
 
 /// A strip: what it says of somebody, and all of it in a preview. `minis` is their city as pictures, where there is room.
-pub(super) fn strip(sight: &Sight<'_>, class: &str, who: &str, can: bool, face: &Markup, minis: &Markup, all: &Markup) -> Markup {
+pub(super) fn strip(
+    sight: &Sight<'_>,
+    class: &str,
+    who: &str,
+    can: bool,
+    face: &Markup,
+    minis: &Markup,
+    all: &Markup,
+) -> Markup {
     let id = format!("foe-{class}");
     html! {
         li.foe-at.{ (class) }.can[can] {

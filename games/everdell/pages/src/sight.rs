@@ -10,9 +10,9 @@ use everdell::{Choice, Content, Event, Everdell, Kind, MeadowIx, Owner, PlayerVi
 use maud::{Markup, html};
 use tabletop::{Message, Names, SeenStory};
 
+use web::Taps;
 pub(super) use web::art::{icon as sign, spoken};
 pub(super) use web::look::many;
-use web::Taps;
 use web::look::{self, Look};
 
 use super::ask;

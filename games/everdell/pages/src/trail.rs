@@ -50,7 +50,13 @@ pub(super) fn weather(sight: &Sight<'_>, season: Season) -> Markup {
             p.s.dim { @for &who in &one.touches { (sight.say(Message::new("evt-touched").message("who", sight.who_message(who)))) " " } }
         }
     };
-    look::preview(&format!("weather-{}", season.name()), "wx", name, &html! { (sign("leaf", "i16")) span { (name) } }, &all)
+    look::preview(
+        &format!("weather-{}", season.name()),
+        "wx",
+        name,
+        &html! { (sign("leaf", "i16")) span { (name) } },
+        &all,
+    )
 }
 
 /// A discovery that is turned up.
@@ -92,7 +98,17 @@ fn stretch(sight: &Sight<'_>, section: &SectionView) -> Markup {
             ul.steps-of { @for tile in &section.tiles { li { (step_line(sight, tile)) } } }
         } @else { p.s.dim { (sight.text("evt-area-down")) } }
     };
-    Piece { thing: None, class: "stretch", drawing: "map-tile", name: &name, text: "", said: &deck, state, more }.item(sight)
+    Piece {
+        thing: None,
+        class: "stretch",
+        drawing: "map-tile",
+        name: &name,
+        text: "",
+        said: &deck,
+        state,
+        more,
+    }
+    .item(sight)
 }
 
 /// A step in a preview: its name, what it costs, and what it is worth.

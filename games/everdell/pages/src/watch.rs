@@ -11,7 +11,10 @@ use web::look;
 /// The moments of a story before which the automated opponent did something.
 pub(super) fn worth(story: &SeenStory<'_, Everdell>) -> Vec<usize> {
     let told = |&moment: &usize| {
-        story.between(moment).iter().any(|entry| !matches!(entry.event, Event::Moment { .. } | Event::TurnBegins { .. }))
+        story
+            .between(moment)
+            .iter()
+            .any(|entry| !matches!(entry.event, Event::Moment { .. } | Event::TurnBegins { .. }))
     };
     (1..=story.moments()).filter(told).collect()
 }
