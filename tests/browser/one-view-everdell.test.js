@@ -20,7 +20,7 @@ measureWhole('everdell', [
   ['Rugwort', part('everdell', 'rugwort-3', 61), 'place:'],
   ['the river of Pearlbrook', part('everdell', '4-players-pearlbrook', 218), 'place:'],
   ['the market of Bellfaire', part('everdell', `4-players-${FAIR}-powers`, 226), 'place:'],
-  ['the trail of Spirecrest', part('everdell', '4-players-spirecrest', 307), 'place:'],
+  ['the trail of Spirecrest', part('everdell', '4-players-spirecrest', 237), 'place:'],
   ['the station of Newleaf', part('everdell', `4-players-${LEAF}`, 300), 'place:'],
   ['legends, abilities and Farms', part('everdell', `4-players-${MINIS}`, 256), 'place:'],
   ['something to pay with', part('everdell', '4-players-leaf_cards-leaf_events-leaf_forest-station-visitors-knoll', 82), 'pay:'],
