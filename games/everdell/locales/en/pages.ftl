@@ -261,6 +261,7 @@ evt-pane-board = Board
 evt-pane-meadow = Meadow
 evt-pane-hand = Hand, city
 evt-pane-others = Others
+evt-pane-log = Log
 evt-pane-things = can be chosen
 evt-pane-lines = new lines
 evt-pad = Points by kind

@@ -943,6 +943,7 @@ evt-pane-board = Tábla
 evt-pane-meadow = Rét
 evt-pane-hand = Kéz, város
 evt-pane-others = Többiek
+evt-pane-log = Napló
 evt-pane-things = választható
 evt-pane-lines = új sor
 evt-pad = Pontok fajtánként

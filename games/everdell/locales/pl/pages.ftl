@@ -1012,6 +1012,7 @@ evt-pane-board = Plansza
 evt-pane-meadow = Łąka
 evt-pane-hand = Ręka, miasto
 evt-pane-others = Inni
+evt-pane-log = Dziennik
 evt-pane-things = do wyboru
 evt-pane-lines = nowe wpisy
 evt-pad = Punkty według rodzajów

@@ -365,7 +365,7 @@ fn event_card(sight: &Sight<'_>, event: &EventView) -> Markup {
         .collect::<Vec<_>>()
         .join(", ");
     if said.is_empty() && event.need > 0 {
-        said = progress.clone();
+        said.clone_from(&progress);
     }
     let state = html! {
         @if let Some((who, words)) = &owner {

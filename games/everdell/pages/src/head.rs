@@ -78,7 +78,7 @@ pub(super) fn panes(sight: &Sight<'_>) -> Vec<Pane> {
     if sight.view.lair.is_some() || sight.view.rats.is_some() || !sight.alone() {
         panes.push(pane("foe", "evt-pane-others", rival, some(theirs, "evt-pane-things")));
     }
-    panes.push(pane("log", "table-log", "i-list", some(log::newest(sight), "evt-pane-lines")));
+    panes.push(pane("log", "evt-pane-log", "i-list", some(log::newest(sight), "evt-pane-lines")));
     panes
 }
 
