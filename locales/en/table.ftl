@@ -183,3 +183,7 @@ table-tabs = Parts of the table
 table-sheet-up = The whole question
 table-tray = Rolled; { $need } or more hits
 table-tray-hit = hit
+table-more-choices = All choices
+table-share = Share
+table-shared = Address copied
+table-show-all = All your choices

@@ -183,3 +183,7 @@ table-tabs = Az asztal részei
 table-sheet-up = Az egész kérdés
 table-tray = A dobás; { $need } vagy több talál
 table-tray-hit = találat
+table-more-choices = Minden lehetőség
+table-share = Megosztás
+table-shared = A cím a vágólapon
+table-show-all = Minden, amit tehetsz

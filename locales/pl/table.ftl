@@ -185,3 +185,7 @@ table-tabs = Części stołu
 table-sheet-up = Całe pytanie
 table-tray = Wyrzucono; trafia { $need } lub więcej
 table-tray-hit = trafienie
+table-more-choices = Wszystkie możliwości
+table-share = Udostępnij
+table-shared = Adres skopiowany
+table-show-all = Wszystko, co możesz zrobić

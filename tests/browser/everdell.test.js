@@ -49,7 +49,7 @@ test('a whole game by mouse', () =>
     await page.locator('label:has(input[name="level"][value="2"])').click();
     await page.locator('form.setup .begin button:not([name], [formaction])').click();
     await page.waitForURL(/\/table\/[a-z2-7]{26}/);
-    assert.match(await page.locator('.lair-head').innerText(), /2/);
+    assert.match(await page.locator('.herself .wn').innerText(), /2/);
 
     const player = new Builder();
     const verbs = new Set();
@@ -150,8 +150,8 @@ function hands(page) {
       covered: cover !== null,
       seat: cover && Number(cover.value),
       over: document.querySelector('.finale') !== null,
-      faces: holding.querySelectorAll('.hand .card').length,
-      count: Number(/\d+/.exec(holding.querySelector('.hand-head .tag').textContent)[0]),
+      faces: holding.querySelectorAll('.hand .card.M:not(.hid)').length,
+      count: Number(/\d+/.exec(holding.querySelector('.hand-head').textContent)[0]),
       hand: kinds(holding),
       everybodys: kinds(open),
       ids: [...document.querySelectorAll('button[name="id"]')].map((button) => button.value),
@@ -219,12 +219,12 @@ test('what cannot be done says why', () =>
     await table.until(({ ids, step }) => step > 6 && ids.some((id) => id.startsWith('place:')));
     await page.goto(table.url);
     const { step } = await see(page);
-    const refused = page.locator('.board a[href*="?ask="]:not(.can)');
+    const refused = page.locator('.land a[href*="?ask="]:not(.can)').filter({ visible: true });
     assert.ok((await refused.count()) > 0, 'something is not possible');
     const all = await refused.evaluateAll((links) => links.map((link) => new URL(link.href).searchParams.get('ask')));
     for (const thing of all) {
       const before = await see(page);
-      await page.locator(`.board a[href*="?ask=${thing}#"]`).first().click();
+      await page.locator(`.land a[href*="?ask=${thing}#"]`).filter({ visible: true }).first().click();
       await page.waitForURL((url) => url.searchParams.get('ask') === thing);
       await page.locator('.ask .no li').first().waitFor();
       const why = await page.locator('.ask .no li').evaluateAll((lines) =>
@@ -247,22 +247,56 @@ test('what cannot be done says why', () =>
     }
   }));
 
-test('on a phone the meadow stays where it was scrolled to', () =>
-  here.lend({ size: PHONE, motion: 'none' }, async (page) => {
+test('on a phone what was tapped stays in view, and its question comes up', () =>
+  here.lend({ size: PHONE, motion: 'none', hasTouch: true, isMobile: true }, async (page) => {
     const table = await begin(ALONE);
     await page.goto(table.url);
-    const left = () => page.locator('ol.meadow').evaluate((row) => row.scrollLeft);
+    const pane = (name) => page.locator(`.tabs label[for="pane-${name}"]`);
+    await pane('row').tap();
     const card = page.locator('ol.meadow a[href*="?ask="]').last();
-    await card.evaluate((link) => link.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));
-    const before = await left();
-    assert.ok(before > 200, 'cards far to the right cannot be paid for in the beginning');
-    await card.click();
+    await card.tap();
     await page.waitForURL(/ask=meadow/);
-    assert.ok(Math.abs((await left()) - before) < 160, `it went from ${before} to ${await left()}`);
+    assert.ok(await card.isVisible(), 'the meadow is still shown');
+    assert.ok(await page.locator('.ask .read').isVisible(), 'what it says stands in the sheet');
+    await page.locator('.ask [data-all]').tap();
+    await page.waitForURL((url) => !url.search);
+    await pane('log').tap();
+    assert.ok(await page.locator('.log h3').first().isVisible());
+  }));
+
+test('a tap shows, a second one acts, and a preference makes one enough', () =>
+  here.lend({ motion: 'none' }, async (page) => {
+    const table = await begin(ALONE);
+    await page.goto(table.url);
+    const place = page.locator('.river .can').first();
+    const { step } = await see(page);
+    await place.click();
+    await page.waitForURL(/ask=/);
+    assert.equal((await see(page)).step, step, 'the first only shows');
+    await page.locator('.river .can.on').click();
+    await page.waitForFunction((before) => Number(document.querySelector('main').dataset.step) !== before, step);
+    const again = await begin(ALONE);
+    const url = here.server.url;
+    await page.context().addCookies([{ name: 'prefs', value: 'en.light.none.normal.whole.one', url }]);
+    await page.goto(again.url);
+    const before = (await see(page)).step;
+    await page.locator('.river button.can').first().click();
+    await page.waitForFunction((was) => Number(document.querySelector('main').dataset.step) !== was, before);
+  }));
+
+test('a special event shows the cards that it asks for', () =>
+  here.lend({ motion: 'none' }, async (page) => {
+    const table = await begin(ALONE);
+    await page.goto(table.url);
+    const special = page.locator('.events .special').first();
+    assert.equal(await special.locator('.needs .thumb').count(), 2);
+    await special.hover();
+    await page.locator('.events .wanted').filter({ visible: true }).waitFor();
+    assert.equal(await page.locator('.events .wanted li').filter({ visible: true }).count(), 2);
   }));
 
 /** Two people with the market of Bellfaire: a table at which it is asked which token is used, seen as is wanted. */
-async function atTheMarket(wanted = /<button class="can glade coin/) {
+async function atTheMarket(wanted = /<a class="loc coin[^"]*can/) {
   const table = await begin({ ...PAIR, market: '1' });
   const { player } = table;
   table.player = { choose: (ids) => ids.find((id) => id === 'place:market') ?? player.choose(ids) };
@@ -280,7 +314,7 @@ const seated = (table, what) =>
   });
 
 /** What the tokens of the market say, in their row. */
-const sides = (page) => page.locator('.stall .coin .ef').allInnerTexts();
+const sides = (page) => page.locator('.coin .vh').allTextContents();
 
 test('a token of the market is clicked on the board', async () => {
   const table = await atTheMarket();
@@ -289,13 +323,15 @@ test('a token of the market is clicked on the board', async () => {
     const before = await sides(page);
     assert.equal(before.length, 4, 'the whole row is there');
     assert.ok(ids.includes('number:1'));
-    assert.equal(await page.locator('.stall button.can').count(), new Set(ids).size, 'each that may be used is a button');
+    assert.equal(await page.locator('a.coin.can').count(), new Set(ids).size, 'each that may be used can be pointed at');
     assert.deepEqual(await violations(page), []);
-    const wanted = (await page.locator('.stall button.can').first().getAttribute('value')).split(':')[1] - 1;
-    await page.locator('.stall button.can').first().click();
+    const wanted = Number(/number:(\d)/.exec(await page.locator('a.coin.can').first().getAttribute('href'))[1]) - 1;
+    await page.locator('a.coin.can').first().click();
+    await page.waitForURL(/ask=number/);
+    await page.locator('button.coin.can').click();
     await page.waitForFunction((was) => Number(document.querySelector('main').dataset.step) > was, step);
     assert.notEqual((await sides(page))[wanted], before[wanted], 'it has moved to its other side');
-    assert.equal(await page.locator('.stall button').count(), 0, 'nothing is asked about tokens any more');
+    assert.equal(await page.locator('.coin.can').count(), 0, 'nothing is asked about tokens any more');
   });
 });
 
@@ -304,7 +340,7 @@ test('a token of the market is chosen by keys', async () => {
   await seated(table, async (page) => {
     const { step } = await see(page);
     const before = await sides(page);
-    await tabTo(page, () => document.activeElement.matches('.stall button[value="number:2"]'));
+    await tabTo(page, () => document.activeElement.matches('.ask button[value="number:2"]'));
     await page.keyboard.press('Enter');
     await page.waitForFunction((was) => Number(document.querySelector('main').dataset.step) > was, step);
     const after = await sides(page);
@@ -315,10 +351,11 @@ test('a token of the market is chosen by keys', async () => {
 
 test('a token of the market that cannot be used says why', async () => {
   // One that was turned to the side for trading, and costs what the person does not have.
-  const table = await atTheMarket(/<a class="glade coin trade" href="[^"]*\?ask=number:/);
+  const table = await atTheMarket(/<a class="loc coin trade" href="[^"]*\?ask=number:/);
   await seated(table, async (page) => {
     const { step, ids } = await see(page);
-    const link = page.locator('.stall a.trade[href*="?ask=number:"]').first();
+    const others = await page.locator('a.coin.can').count();
+    const link = page.locator('a.coin.trade:not(.can)[href*="?ask=number:"]').first();
     const thing = new URL(await link.evaluate((it) => it.href)).searchParams.get('ask');
     assert.ok(!ids.includes(thing), 'it is not among the choices');
     await link.click();
@@ -330,7 +367,7 @@ test('a token of the market that cannot be used says why', async () => {
     assert.deepEqual(await violations(page), []);
     const after = await see(page);
     assert.equal(after.step, step, 'to ask changes nothing');
-    assert.deepEqual(new Set(after.ids), new Set(ids), 'and the others can still be chosen');
+    assert.equal(await page.locator('a.coin.can').count(), others, 'and the others can still be chosen');
     const { status } = await table.choose(thing, step);
     assert.ok(status >= 400 && status < 500, `${thing} answers ${status}`);
   });
@@ -347,7 +384,7 @@ test('a choice for an earlier step is stale', () =>
     assert.equal((await table.choose(id, step)).status, 303);
     const { step: after } = await table.look();
     const told = page.waitForResponse((answer) => answer.request().method() === 'POST');
-    await page.locator(`.board button[value="${id}"]`).click();
+    await page.locator(`.ask button[value="${id}"]`).click();
     assert.equal((await told).status(), 409);
     await page.locator('[role=alert]').waitFor();
     assert.equal((await see(page)).step, after, 'the page shows how the table stands');
@@ -381,6 +418,6 @@ test('some turns without scripts', () =>
     }
     assert.equal(watched, 4, 'Nightweave had her turns');
     // What cannot be done says why here, too.
-    await click(page.locator('.board a[href*="?ask="]:not(.can)').first());
+    await click(page.locator('.land a[href*="?ask="]:not(.can)').filter({ visible: true }).first());
     await page.locator('.ask .no a.rule').first().waitFor();
   }));

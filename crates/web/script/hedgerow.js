@@ -270,6 +270,34 @@
     if (peeked && event.target.closest(".pv")) peeked = null;
   });
 
+  // A long press shows what pointing at something small shows; then it is no tap.
+  let pressing = 0;
+  let pressed = false;
+  document.addEventListener("pointerdown", (event) => {
+    pressed = false;
+    if (event.pointerType === "mouse") return;
+    const pop = event.target.closest(".cell")?.querySelector(":scope > .all-of");
+    if (!pop) return;
+    pressing = setTimeout(() => {
+      pressed = true;
+      shownBy = pop;
+      if (!pop.matches(":popover-open")) pop.showPopover();
+    }, 500);
+  });
+  let shownBy = null;
+  addEventListener("pointerup", () => {
+    // The browser closes what it thinks was pressed beside.
+    if (pressed) setTimeout(() => shownBy?.matches(":popover-open") || shownBy?.showPopover());
+  }, true);
+  for (const end of ["pointerup", "pointercancel", "scroll"]) addEventListener(end, () => clearTimeout(pressing), true);
+  addEventListener("contextmenu", (event) => pressed && event.preventDefault());
+  addEventListener("click", (event) => {
+    if (!pressed) return;
+    pressed = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
+
   // Fetching a part of the page and putting it in place.
 
   // A choice is sent once, and what was only to be looked at meanwhile is dropped for it.
@@ -575,8 +603,8 @@
       ahead.set(next, coming);
     }
     if (!playing) return;
+    // A turn takes at most eight seconds, however many moments it has.
     const lines = watch.querySelectorAll(".acct li").length;
-    // A whole turn takes at most eight seconds at the usual pace.
     const most = 8000 / (watch.querySelector("progress")?.max || 1);
     timer = setTimeout(() => go(next, { focus: false }), Math.min(1500 + 700 * Math.min(lines, 6), most) * pace);
   };
@@ -730,7 +758,7 @@
   });
 
   // On the board the arrows lead to the next place or card that way.
-  const BOARD = ".map a[href], .meadow :is(a, button), .hand :is(a, button), .river :is(a, button), .town :is(a, button), .woods :is(a, button), .events :is(a, button), .init a, .chips button";
+  const BOARD = ".map a[href], .meadow :is(a, button), .hand :is(a, button), .river :is(a, button), .town :is(a, button), .own :is(a, button), .woods :is(a, button), .events :is(a, button), .init a, .chips button";
   const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
   const step = (from, [right, down]) => {
     const [x, y] = middle(from);

@@ -3,7 +3,7 @@
 import { faultsOfSetting } from './audit.js';
 
 /** What scrolls by itself when there is more of it than room, and says so by its purpose. */
-const SCROLLS = '.log, .pane-log, .all, .scroll, .question-of, .foes, .pane-me, .coach, .notices, .watch, .finale, .company, #advice, .outcome, .pop, .tablist';
+const SCROLLS = '.log, .pane-log, .all, .scroll, .question-of, .foes, .land, .pane-me, .pane-foe, .pane-map, .pane-row, .coach, .notices, .watch, .finale, .company, #advice, .outcome, .pop, .tablist';
 
 /** The smallest text, and the smallest target with a mouse and by touch, in pixels. */
 const TEXT = 12;
@@ -17,6 +17,24 @@ export async function faultsOfView(page, { phone = false } = {}) {
       const wrong = [];
       const root = document.scrollingElement;
       const name = (one) => `${one.localName}.${one.getAttribute('class') ?? ''} “${(one.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 30)}”`;
+      // What is inside something that scrolls by itself.
+      const scrolls = (one) => ['auto', 'scroll'].includes(getComputedStyle(one).overflowY);
+      const isInside = (one) => {
+        let around = one.parentElement?.closest(SCROLLS);
+        while (around && !scrolls(around)) around = around.parentElement?.closest(SCROLLS);
+        return Boolean(around);
+      };
+      // What is seen of a box: what sticks out of something that scrolls is not.
+      const seen = (one) => {
+        let { left, right, top, bottom } = one.getBoundingClientRect();
+        for (let around = one.parentElement; around; around = around.parentElement) {
+          if (!scrolls(around) || getComputedStyle(around).display === 'contents') continue;
+          const box = around.getBoundingClientRect();
+          [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+          [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+        }
+        return { left, right, top, bottom };
+      };
       const isHeard = (one) => one.closest('.vh, .skip, [hidden], .sprite, dialog:not([open]), .switches, [popover]') !== null;
       if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) {
         wrong.push(`the page is ${root.scrollWidth} by ${root.scrollHeight}`);
@@ -31,7 +49,7 @@ export async function faultsOfView(page, { phone = false } = {}) {
       for (const one of shown) {
         const box = one.getBoundingClientRect();
         const inside = one.closest('svg') && one.localName !== 'svg';
-        if (inside || box.width < 2 || box.height < 2 || one.parentElement?.closest(SCROLLS)) {
+        if (inside || box.width < 2 || box.height < 2 || isInside(one)) {
           continue;
         }
         if (box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1 || box.top < -1) {

@@ -32,24 +32,35 @@ const WINDOWS = [
 
 const LANGUAGES = ['en', 'pl', 'hu'];
 
-/** The address of a position: a table that goes on until such a choice is offered, and a page of it. */
-async function address(record, wanted = '', page = '') {
+/** The thing that a choice is about. */
+const thingOf = (id) => /^place:(.+)$|^play:(pile|[^:]+:[^:]+)/.exec(id)?.slice(1).find(Boolean) ?? id.slice(id.indexOf(':') + 1);
+
+/**
+ * The address of a position: a table that goes on until such a choice is offered, and a page of it; and the seat that has
+ * the device, where one must, unless the table is to be covered.
+ */
+async function address(record, wanted = '', page = '', { covered = false } = {}) {
   const table = await Table.take(here.server, record);
-  const seen = wanted ? await table.until(({ ids }) => ids.some((id) => id.startsWith(wanted))) : await table.look();
+  const seen = await table.until(({ ids, text }) =>
+    wanted ? ids.some((id) => id.startsWith(wanted)) : covered || !text.includes('name="seat" value='));
   assert.ok(!wanted || !seen.over, `${wanted} has come up`);
+  const found = seen.ids.find((id) => id.startsWith(wanted));
+  let url = table.url + page;
   if (page === '?ask=zone:') {
-    return `${table.url}${page}${seen.ids.find((id) => id.startsWith(wanted)).split(':')[1]}`;
+    url = `${table.url}${page}${found.split(':')[1]}`;
+  } else if (page === '?ask=thing:') {
+    url = `${table.url}?ask=${thingOf(found)}`;
+  } else if (page.startsWith('/watch')) {
+    const answer = await table.choose(wanted ? found : 'end', seen.step);
+    url = here.server.url + answer.headers.get('location').replace(/moment=\d+/, 'moment=1');
   }
-  if (page.startsWith('/watch')) {
-    const answer = await table.choose('end', seen.step);
-    return here.server.url + answer.headers.get('location').replace(/moment=\d+/, 'moment=1');
-  }
-  return table.url + page;
+  return { url, seat: covered ? null : table.seat };
 }
 
 /**
  * Measures positions of a game in six windows, by day and night, in three languages. A position is a name, a record, the
- * beginning of the id of a choice that must be offered (the table goes on until then), and a page of the table.
+ * beginning of the id of a choice that must be offered (the table goes on until then), a page of the table, and whether it
+ * is covered.
  */
 export function measureWhole(game, positions) {
   const all = [];
@@ -67,10 +78,14 @@ export function measureWhole(game, positions) {
         // Every language by day and by night in one window or another.
         const theme = (place + turn) % 2 === 0 ? 'light' : 'dark';
         await here.lend({ language, theme, motion: 'none', size, hasTouch: phone, isMobile: phone }, async (page) => {
-          for (const [index, [name, url]] of all.entries()) {
+          for (const [index, [name, { url, seat }]] of all.entries()) {
             // Each position in one language, another one in the next window; the longest in all.
             if (index > 0 && (index + place) % LANGUAGES.length !== turn) {
               continue;
+            }
+            await page.context().clearCookies({ name: 'seat' });
+            if (seat !== null) {
+              await page.context().addCookies([{ name: 'seat', value: String(seat), url: here.server.url }]);
             }
             await page.goto(url);
             // A page that is only read has no panes.

@@ -134,7 +134,6 @@ evt-free-by = Free by: { $cards }
 evt-frees = Free for: { $cards }
 evt-free = free
 evt-new = new
-evt-open = open
 evt-hidden-card = A hidden card
 evt-backs = { $count ->
     [one] 1 hidden card
@@ -155,7 +154,7 @@ evt-shares = shares the space of { $card }
 
 ## The board
 
-evt-meadow = The meadow
+evt-meadow = Meadow
 evt-meadow-lead = { $cards ->
     [one] one card
     [2] two cards
@@ -175,13 +174,12 @@ evt-meadow-empty = An empty place
 evt-deck = deck { $count }
 evt-discard = discarded { $count }
 evt-nightweave = Nightweave
-evt-nightweave-sits = This place stays empty until she goes home.
 evt-rat-blocks = One of Rugwort’s rats blocks this card
 evt-rats-mark = The marker of the rats lies on this card
 evt-marked = Nightweave’s personality marks this card
 evt-shown = On the table
-evt-river = The river
-evt-forest = The forest, the haven and the journey
+evt-river = River
+evt-forest = Forest
 evt-clearing = { $clearing ->
     [upper_left] Upper left clearing
     [upper_right] Upper right clearing
@@ -189,7 +187,6 @@ evt-clearing = { $clearing ->
     [trail] Beside the lizards
    *[lower_left] Lower left clearing
     }
-evt-trails = Forest cards of the lizards
 evt-trails-left = { $left ->
     [one] 1 more in the pile
    *[other] { $left } more in the pile
@@ -207,8 +204,6 @@ evt-room = { $shared ->
        *[other] { $room } workers
     }
     }
-evt-place = place
-evt-choose = choose
 evt-figure = The spider of the worker ability
 evt-web = Web token
 evt-events = Events
@@ -217,7 +212,7 @@ evt-event-owner = achieved: { $who }
 
 ## Hands and cities
 
-evt-your-hand = Your hand
+evt-your-hand = Hand
 evt-hand-of = Hand: { $who }
 evt-hand-count = { $count } of { $limit }
 evt-hand-empty = No cards in hand.
@@ -228,7 +223,7 @@ evt-legends-of = { $count ->
    *[other] { $count } legends
     } not yet played
 evt-pile = The pile of Farms, { $left } more under it
-evt-your-city = Your city
+evt-your-city = City
 evt-city-of = City: { $who }
 evt-city-spaces = City: { $spaces } of { $limit } places
 evt-spaces = { $spaces } of { $limit } places
@@ -246,6 +241,41 @@ evt-so-far = { $points ->
     [one] 1 point
    *[other] { $points } points
     } so far
+
+## The table seen whole
+
+evt-beyond = River spots
+evt-fair = Market
+evt-afar = Trail
+evt-others = The others
+evt-open-seat = { $who }: open for everything
+evt-own-things = Also yours
+evt-event-needs = { $card }{ $has ->
+    [yes] , in your city
+   *[no] {""}
+    }
+evt-have-it = in your city
+evt-plays = You can play it now.
+evt-plays-free = You can play it free.
+evt-pane-board = Board
+evt-pane-meadow = Meadow
+evt-pane-hand = Hand, city
+evt-pane-others = Others
+evt-pane-log = Log
+evt-pane-things = can be chosen
+evt-pane-lines = new lines
+evt-pad = Points by kind
+evt-pad-row = { $what ->
+    [cards] Cards
+    [tokens] Tokens
+    [prosperity] Prosperity
+    [journey] Journey
+    [events] Events
+    [pearlbrook] Pearlbrook
+    [trail] Trail
+   *[other] Other
+    }
+evt-all-points = All points, line by line
 
 ## The decision
 
@@ -287,7 +317,6 @@ evt-group = { $group ->
     [beast] Place a big critter
    *[pile] Which pile?
     }
-evt-or-touch = Or click the thing itself on the table.
 evt-play-it = Play { $name }?
 evt-how-pay = How will you pay?
 evt-way = { $way ->
@@ -406,9 +435,6 @@ evt-rival-city = { $rival ->
     [one] 1 card
    *[other] { $count } cards
     }
-evt-her-last-turn = Her last turn
-evt-his-last-turn = What he did last
-evt-no-turn-yet = Nothing yet.
 evt-rugwort = Rugwort
 evt-year = Year { $year }
 evt-watch = { $rival ->
@@ -416,11 +442,6 @@ evt-watch = { $rival ->
     [nightweave] Nightweave’s turn
    *[none] What happened
     }
-evt-watch-lead = { $rival ->
-    [rugwort] Step by step, each with its rule.
-   *[nightweave] What she tried, what stood in the way, and what she did instead.
-    }
-evt-watch-previous = Back
 
 ## Points
 
@@ -452,8 +473,6 @@ evt-score-line = { $what ->
     [pearls] Pearls
    *[other] Other points
     }
-evt-on-power = What lies on the player power
-evt-market-tokens = Tokens of the market
 evt-market-side = { $side ->
     [trade] Trade
    *[gain] Gain
@@ -479,9 +498,9 @@ evt-proof = Was chance fair?
 ## A new game
 
 evt-new-title = A new game of Everdell
-evt-new-lead = Build a city of fifteen places from winter to autumn, alone against somebody or among friends.
+evt-new-lead = Build a city of fifteen places from winter to autumn, alone against an automated rival or with friends.
 evt-new-rival = Against whom?
-evt-new-rival-say = Nightweave and Rugwort play by themselves and explain every step.
+evt-new-rival-say = Nightweave and Rugwort are automated; each of their steps is explained.
 evt-new-rival-name = { $rival ->
     [nightweave] Nightweave
     [rugwort] Rugwort
@@ -555,7 +574,7 @@ evt-new-mini-text = { $mini ->
     [visitors] Workers meet visitors at the station, who are worth points at the end. They need the station.
     [knoll] One more place for workers, which renews meadow and station. It needs the station.
     [reservation] A card of meadow or station can be kept for later, and costs 1 resource less.
-    [ticket] Twice in the game a worker goes on to another place.
+    [ticket] Twice in the game a worker can move on to another place.
     [leaf_powers] Bats, Cats, Honey Bees and Snails are dealt with the other player powers, or alone.
     [plots] With each of her seasons she draws a plot: it lasts for the season or strikes at once.
     [evertail] Five cards with a crown join the deck; their colour plays critters free.
@@ -887,7 +906,6 @@ site-everdell-cover = A tree with a door, mice gathering berries, a spider on he
 
 ## Pearlbrook
 
-evt-spots = The river spots
 evt-shoal-text = Pay 2 resources of any kind and discard 2 cards: gain 1 pearl.
 evt-face-down = A river card, face down
 evt-face-down-text = The first to come takes the pearl and turns the card up.
@@ -900,7 +918,6 @@ evt-ambassador = { $home ->
     [0] ambassador away
    *[other] ambassador at home
     }
-evt-send = Send
 evt-built = built: { $who }
 evt-wonder-cost = Costs { $stock }, { $pearls ->
     [one] 1 pearl
@@ -909,7 +926,6 @@ evt-wonder-cost = Costs { $stock }, { $pearls ->
     [one] 1 card
    *[other] { $cards } cards
     } of your hand
-evt-adornments = Your adornments
 evt-adornments-of = { $count ->
     [one] 1 adornment in hand
    *[other] { $count } adornments in hand
@@ -950,11 +966,6 @@ evt-snails = { $count ->
 
 ## Spirecrest
 
-evt-trail = The trail
-evt-turned = Discoveries turned up
-evt-vale = Beside Stormvale
-evt-under = Cards under it
-evt-mined = Revealed in the mines
 evt-touched = touched: { $who }
 evt-rabbit-of = rabbit: { $who }
 evt-discovery-cost = { $cost ->
@@ -977,8 +988,6 @@ evt-tile = Costs { $pay }, worth { $points ->
    *[other] { $points } points.
     }
 evt-walked = Reached
-evt-discoveries = Discoveries
-evt-expedition = Expedition
 evt-open-sign = OPEN
 evt-beast-home = At home
 evt-new-shelf = On the shelf

@@ -128,7 +128,6 @@ evt-free-by = Ingyen ezzel: { $cards }
 evt-frees = Ingyen kijátszható: { $cards }
 evt-free = ingyen
 evt-new = új
-evt-open = nyitva
 evt-hidden-card = Egy rejtett kártya
 evt-backs = { $count ->
    *[other] { $count } rejtett kártya
@@ -147,7 +146,7 @@ evt-shares = egy helyen ezzel: { $card }
 
 ## A tábla
 
-evt-meadow = A rét
+evt-meadow = Rét
 evt-meadow-lead = { $cards ->
     [one] egy kártya
     [2] két kártya
@@ -167,13 +166,12 @@ evt-meadow-empty = Üres hely
 evt-deck = pakli { $count }
 evt-discard = eldobva { $count }
 evt-nightweave = Éjszövő
-evt-nightweave-sits = Ez a hely üres marad, amíg haza nem megy.
 evt-rat-blocks = Rugvort egyik patkánya elzárja ezt a kártyát
 evt-rats-mark = A patkányok jelölője van ezen a kártyán
 evt-marked = Éjszövő személyisége megjelöli ezt a kártyát
 evt-shown = Az asztalon
-evt-river = A folyó
-evt-forest = Az erdő, a menedék és az utazás
+evt-river = Folyó
+evt-forest = Erdő
 evt-clearing = { $clearing ->
     [upper_left] Bal felső tisztás
     [upper_right] Jobb felső tisztás
@@ -181,7 +179,6 @@ evt-clearing = { $clearing ->
     [trail] A gyíkok mellett
    *[lower_left] Bal alsó tisztás
     }
-evt-trails = A gyíkok erdőkártyái
 evt-trails-left = még { $left } a pakliban
 evt-wild = { $count ->
    *[other] { $count } axolotljelző: mindegyik bármilyen nyersanyagot fizet
@@ -195,8 +192,6 @@ evt-room = { $shared ->
        *[other] { $room } munkás
     }
     }
-evt-place = ide
-evt-choose = ezt
 evt-figure = A munkásképesség pókja
 evt-web = Hálójelző
 evt-events = Események
@@ -205,7 +200,7 @@ evt-event-owner = teljesítette: { $who }
 
 ## Kezek és városok
 
-evt-your-hand = A kezed
+evt-your-hand = Kézben
 evt-hand-of = Kéz: { $who }
 evt-hand-count = { $count } / { $limit }
 evt-hand-empty = Nincs kártya a kezedben.
@@ -215,7 +210,7 @@ evt-legends-of = Még ki nem játszott legenda: { $count ->
    *[other] { $count }
     }
 evt-pile = A Farmok halma, alatta még { $left }
-evt-your-city = A városod
+evt-your-city = Város
 evt-city-of = Város: { $who }
 evt-city-spaces = Város: { $spaces } / { $limit } hely
 evt-spaces = { $spaces } / { $limit } hely
@@ -273,7 +268,6 @@ evt-group = { $group ->
     [beast] Helyezz el egy nagy lényt
    *[pile] Melyik pakli?
     }
-evt-or-touch = Vagy kattints magára a dologra az asztalon.
 evt-play-it = Kijátszod: { $name }?
 evt-how-pay = Hogyan fizetsz?
 evt-way = { $way ->
@@ -383,9 +377,6 @@ evt-rival-city = { $rival ->
     }: { $count ->
    *[other] { $count } kártya
     }
-evt-her-last-turn = Az utolsó köre
-evt-his-last-turn = Amit utoljára tett
-evt-no-turn-yet = Még semmi.
 evt-rugwort = Rugvort
 evt-year = { $year }. év
 evt-watch = { $rival ->
@@ -393,11 +384,6 @@ evt-watch = { $rival ->
     [nightweave] Éjszövő köre
    *[none] Ami történt
     }
-evt-watch-lead = { $rival ->
-    [rugwort] Lépésről lépésre, mindegyik a szabályával.
-   *[nightweave] Mivel próbálkozott, mi állt az útjában, és mit tett helyette.
-    }
-evt-watch-previous = Vissza
 
 ## Pontok
 
@@ -429,8 +415,6 @@ evt-score-line = { $what ->
     [pearls] Gyöngyök
    *[other] Egyéb pontok
     }
-evt-on-power = Ami a képességen van
-evt-market-tokens = A piac jelzői
 evt-market-side = { $side ->
     [trade] Csere
    *[gain] Nyereség
@@ -542,7 +526,7 @@ evt-new-mini-text = { $mini ->
     [fair_forest] Négy erdőkártya kerül a többi közé.
     [garland] Hét díjból egy: aki a végén a legtöbb ilyen kártyával bír, 6 pontot kap, a második 3-at.
     [market] Még egy hely a munkásoknak, négy jelzővel: elveszed, amit egy jelző mutat, vagy pontokra cseréled.
-    [more_players] Akár hatan is játszhattok: senkinek sincs 7-nél több kártya a kezében, és aki passzol, leteszi a kezét. Egyetlen forrás sem mondja, hány kártya jár ennyi játékosnak; ez a mi döntésünk.
+    [more_players] Akár hatan is játszhattok: senkinek sincs 7-nél több kártya a kezében, és aki passzol, leteszi kézlapjait. Egyetlen forrás sem mondja, hány kártya jár ennyi játékosnak; ez a mi döntésünk.
     [powers] Mindenki két képességet kap, és egyet megtart; tavasszal nem jön új munkás.
    *[rugwort_cards] Rugvort három kártyája kerül a pakliba.
     }
@@ -859,7 +843,6 @@ site-everdell-cover = Ajtós fa, bogyót gyűjtő egerek, pók a hálóján.
 
 ## Pearlbrook
 
-evt-spots = A folyó mezői
 evt-shoal-text = Fizess 2 tetszőleges nyersanyagot és dobj el 2 kártyát: végy el 1 gyöngyöt.
 evt-face-down = Lefordított folyókártya
 evt-face-down-text = Az első látogató elveszi a gyöngyöt, és felfordítja a kártyát.
@@ -872,15 +855,13 @@ evt-ambassador = { $home ->
     [0] a nagykövet úton
    *[other] a nagykövet otthon
     }
-evt-send = Küldd
 evt-built = megépítette: { $who }
 evt-wonder-cost = Ára { $stock }, { $pearls } gyöngy és { $cards } kézben lévő kártya
-evt-adornments = Ékességeid
 evt-adornments-of = Kijátszatlan ékességek: { $count }
 
 ## Newleaf
 
-evt-station = Az állomás
+evt-station = Állomás
 evt-station-place = Állomás, { $place }. hely
 evt-train = Vonatlapka
 evt-train-tile = Vonatlapka, { $place }. hely: { $name }
@@ -905,11 +886,6 @@ evt-snails = { $count } lefordított kártya a csigák mellett
 
 ## Spirecrest
 
-evt-trail = Az ösvény
-evt-turned = Felfordított felfedezések
-evt-vale = A Viharvölgy mellett
-evt-under = Az alatta lévő lapok
-evt-mined = A bányában felfedve
 evt-touched = érinti: { $who }
 evt-rabbit-of = nyúl: { $who }
 evt-discovery-cost = { $cost ->
@@ -932,8 +908,6 @@ evt-tile = Ára { $pay }, értéke { $points ->
    *[other] { $points } pont.
     }
 evt-walked = Elérve
-evt-discoveries = Felfedezések
-evt-expedition = Expedíció
 evt-open-sign = NYITVA
 evt-beast-home = Otthon
 evt-new-shelf = A polcon
@@ -959,3 +933,38 @@ evt-new-parts-say = { $large ->
     [bellfaire] Minden rész külön is használható, tetszőleges számú másikkal együtt.
    *[newleaf] Minden rész külön is használható; a látogatókhoz és a dombhoz kell az állomás.
     }
+
+# Az asztal egészben
+
+evt-beyond = Folyómezők
+evt-fair = Piac
+evt-afar = Ösvény
+evt-others = A többiek
+evt-open-seat = { $who }: minden megmutatása
+evt-own-things = Szintén a tied
+evt-event-needs = { $card }{ $has ->
+    [yes] , a városodban van
+   *[no] {""}
+    }
+evt-have-it = a városodban van
+evt-plays = Most kijátszhatod.
+evt-plays-free = Ingyen kijátszhatod.
+evt-pane-board = Tábla
+evt-pane-meadow = Rét
+evt-pane-hand = Kéz, város
+evt-pane-others = Többiek
+evt-pane-log = Napló
+evt-pane-things = választható
+evt-pane-lines = új sor
+evt-pad = Pontok fajtánként
+evt-pad-row = { $what ->
+    [cards] Kártyák
+    [tokens] Jelzők
+    [prosperity] Jólét
+    [journey] Utazás
+    [events] Események
+    [pearlbrook] Pearlbrook
+    [trail] Ösvény
+   *[other] Egyéb
+    }
+evt-all-points = Minden pont, soronként

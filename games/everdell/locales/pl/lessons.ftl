@@ -30,7 +30,7 @@ lesson-ev-event = Punkty za to, co już stoi
 lesson-ev-event-about = Zdobądź wydarzenie i zobacz, co liczy się na końcu.
 lesson-ev-event-1 = W twoim mieście są cztery zielone karty. Tego wymaga Święto plonów: wyślij tam robotnika, a punkty są twoje na stałe.
 lesson-ev-event-2 = A drugim robotnikiem coś na Sąd, który masz na ręce: kosztuje gałązkę, żywicę i dwa kamyki.
-lesson-ev-event-end = Wydarzenie należy do tego, kto przyjdzie pierwszy. Na koniec dodajesz karty, żetony punktów, karty fioletowe, wydarzenia i podróż. Teraz wiesz już dość na całą grę.
+lesson-ev-event-end = Wydarzenie należy do tego, kto przyjdzie pierwszy. Na koniec sumujesz punkty za karty, żetony punktów, karty fioletowe, wydarzenia i podróż. Teraz wiesz już dość na całą grę.
 
 lesson-ev-ambassador = Ambasador
 lesson-ev-ambassador-about = Wyślij żabę nad rzekę i przynieś perłę.

@@ -144,7 +144,6 @@ evt-free-by = Za darmo dzięki: { $cards }
 evt-frees = Pozwala zagrać za darmo: { $cards }
 evt-free = za darmo
 evt-new = nowa
-evt-open = otwarte
 evt-hidden-card = Zakryta karta
 evt-backs = { $count ->
     [one] 1 zakryta karta
@@ -187,13 +186,12 @@ evt-meadow-empty = Puste miejsce
 evt-deck = talia { $count }
 evt-discard = odrzucone { $count }
 evt-nightweave = Pajęczyca
-evt-nightweave-sits = To miejsce jest puste, dopóki pajęczyca nie wróci do siebie.
 evt-rat-blocks = Szczur Krostawca blokuje tę kartę
 evt-rats-mark = Na tej karcie leży znacznik szczurów
 evt-marked = Osobowość pajęczycy oznacza tę kartę
 evt-shown = Na stole
 evt-river = Rzeka
-evt-forest = Las, święty krąg i podróż
+evt-forest = Las
 evt-clearing = { $clearing ->
     [upper_left] Lewa górna polana
     [upper_right] Prawa górna polana
@@ -201,7 +199,6 @@ evt-clearing = { $clearing ->
     [trail] Obok jaszczurek
    *[lower_left] Lewa dolna polana
     }
-evt-trails = Karty lasu jaszczurek
 evt-trails-left = { $left ->
     [one] w stosie jeszcze 1
     [few] w stosie jeszcze { $left }
@@ -222,8 +219,6 @@ evt-room = { $shared ->
        *[other] { $room } robotników
     }
     }
-evt-place = połóż
-evt-choose = wybierz
 evt-figure = Pająk zdolności robotników
 evt-web = Żeton pajęczyny
 evt-events = Wydarzenia
@@ -232,7 +227,7 @@ evt-event-owner = zdobyte: { $who }
 
 ## Karty na ręce i miasta
 
-evt-your-hand = Twoja ręka
+evt-your-hand = Ręka
 evt-hand-of = Ręka: { $who }
 evt-hand-count = { $count } z { $limit }
 evt-hand-empty = Brak kart na ręce.
@@ -242,7 +237,7 @@ evt-legends-of = Niezagrane legendy: { $count ->
    *[other] { $count }
     }
 evt-pile = Stos Farm, pod spodem jeszcze { $left }
-evt-your-city = Twoje miasto
+evt-your-city = Miasto
 evt-city-of = Miasto: { $who }
 evt-city-spaces = Miasto: { $spaces } z { $limit } miejsc
 evt-spaces = { $spaces } z { $limit } miejsc
@@ -302,7 +297,6 @@ evt-group = { $group ->
     [beast] Umieść duże stworzenie
    *[pile] Który stos?
     }
-evt-or-touch = Albo kliknij samą rzecz na stole.
 evt-play-it = Zagrać kartę { $name }?
 evt-how-pay = Jak zapłacisz?
 evt-way = { $way ->
@@ -423,9 +417,6 @@ evt-rival-city = { $rival ->
     [few] { $count } karty
    *[other] { $count } kart
     }
-evt-her-last-turn = Jej ostatnia tura
-evt-his-last-turn = Co ostatnio zrobił
-evt-no-turn-yet = Jeszcze nic.
 evt-rugwort = Krostawiec
 evt-year = Rok { $year }
 evt-watch = { $rival ->
@@ -433,11 +424,6 @@ evt-watch = { $rival ->
     [nightweave] Tura pajęczycy
    *[none] Co się wydarzyło
     }
-evt-watch-lead = { $rival ->
-    [rugwort] Krok po kroku, każdy ze swoją zasadą.
-   *[nightweave] Czego próbowała, co stało na drodze i co zrobiła zamiast tego.
-    }
-evt-watch-previous = Wstecz
 
 ## Punkty
 
@@ -469,8 +455,6 @@ evt-score-line = { $what ->
     [pearls] Perły
    *[other] Inne punkty
     }
-evt-on-power = Co leży na zdolności
-evt-market-tokens = Żetony targowiska
 evt-market-side = { $side ->
     [trade] Wymiana
    *[gain] Zysk
@@ -905,7 +889,6 @@ site-everdell-cover = Drzewo z drzwiami, myszy zbierające jagody, pajęczyca na
 
 ## Pearlbrook
 
-evt-spots = Pola rzeki
 evt-shoal-text = Zapłać 2 dowolne surowce i odrzuć 2 karty: weź 1 perłę.
 evt-face-down = Zakryta karta rzeki
 evt-face-down-text = Kto przyjdzie pierwszy, bierze perłę i odkrywa kartę.
@@ -919,7 +902,6 @@ evt-ambassador = { $home ->
     [0] ambasador poza domem
    *[other] ambasador w domu
     }
-evt-send = Wyślij
 evt-built = zbudowany: { $who }
 evt-wonder-cost = Koszt: { $stock }, { $pearls ->
     [one] { $pearls } perła
@@ -930,7 +912,6 @@ evt-wonder-cost = Koszt: { $stock }, { $pearls ->
     [few] { $cards } karty
    *[many] { $cards } kart
     } z ręki
-evt-adornments = Twoje ozdoby
 evt-adornments-of = Niezagrane ozdoby: { $count }
 
 ## Stacja Nowoliść
@@ -972,11 +953,6 @@ evt-snails = { $count ->
 
 ## Zimowy Szczyt
 
-evt-trail = Szlak
-evt-turned = Odkryte karty odkryć
-evt-vale = Obok Burzowej Doliny
-evt-under = Karty pod spodem
-evt-mined = Odkryte w kopalniach
 evt-touched = dotyczy: { $who }
 evt-rabbit-of = królik: { $who }
 evt-discovery-cost = { $cost ->
@@ -1001,8 +977,6 @@ evt-tile = Zapłać { $pay }, wartość: { $points ->
    *[many] { $points } punktów.
     }
 evt-walked = Osiągnięty
-evt-discoveries = Odkrycia
-evt-expedition = Wyprawa
 evt-open-sign = OTWARTE
 evt-beast-home = W domu
 evt-new-shelf = Na półce
@@ -1028,3 +1002,38 @@ evt-new-parts-say = { $large ->
     [bellfaire] Każdej części można używać osobno, z dowolną liczbą innych.
    *[newleaf] Każdej części można używać osobno; goście i pagórek wymagają stacji.
     }
+
+# Stół widziany w całości
+
+evt-beyond = Nad rzeką
+evt-fair = Targ
+evt-afar = Szlak
+evt-others = Pozostali
+evt-open-seat = { $who }: pokaż wszystko
+evt-own-things = Także twoje
+evt-event-needs = { $card }{ $has ->
+    [yes] , jest w twoim mieście
+   *[no] {""}
+    }
+evt-have-it = jest w twoim mieście
+evt-plays = Możesz ją teraz zagrać.
+evt-plays-free = Możesz ją zagrać za darmo.
+evt-pane-board = Plansza
+evt-pane-meadow = Łąka
+evt-pane-hand = Ręka, miasto
+evt-pane-others = Inni
+evt-pane-log = Dziennik
+evt-pane-things = do wyboru
+evt-pane-lines = nowe wpisy
+evt-pad = Punkty według rodzajów
+evt-pad-row = { $what ->
+    [cards] Karty
+    [tokens] Żetony
+    [prosperity] Dobrobyt
+    [journey] Podróż
+    [events] Wydarzenia
+    [pearlbrook] Perłowy Potok
+    [trail] Szlak
+   *[other] Inne
+    }
+evt-all-points = Wszystkie punkty, wiersz po wierszu

@@ -1,32 +1,70 @@
 //! The decision: the question, every choice with its rule, and what is not possible now.
 
+use std::collections::BTreeMap;
+
 use everdell::content::{Module, Season, Stock};
 use everdell::{Choice, Kind, Post, Way};
 use maud::{Markup, html};
 use tabletop::{Message, Notation, ObjectionInfo};
 
 use super::sight::{Sight, rule_link, sign, thing_of};
-use super::{card, city, names, seats};
+use super::{board, card, city, names, seats};
 use web::look;
+
+/// From so many choices up they are folded away on a phone until the sheet is pulled up.
+const MANY: usize = 3;
 
 /// The panel of the decision.
 pub(super) fn decision(sight: &Sight<'_>) -> Markup {
     let about = About::of(sight);
-    let lead = lead(sight);
+    let refused = about.as_ref().is_some_and(|about| about.choices.is_empty());
+    let lead = lead(sight).filter(|_| about.is_none());
+    let ends: Vec<Choice> = sight.choices.iter().copied().filter(|&choice| is_end(sight, choice)).collect();
+    let listed = sight.choices.len() - ends.len();
+    let many = about.is_none() && listed > MANY;
     html! {
-        form.sheet.ask.dock #decision method="post" action={ (sight.path()) "/choose" } aria-labelledby="question" {
+        form.sheet.ask.dock.many[many].at-place[about.is_some()].refused[refused] #decision method="post" action={ (sight.path()) "/choose" } aria-labelledby="question" {
             input type="hidden" name="step" value=(sight.step);
-            @match &about {
-                Some(about) => (narrow(sight, about)),
-                None => {
-                    h2 #question tabindex="-1" { (sight.prompt()) " " @if let Some(asked) = &sight.view.asked { (rule_link(asked.rule)) } }
-                    @if let Some(lead) = lead { p.lead { (lead) } }
-                    @if sight.live { (groups(sight)) } @else { (then(sight)) }
-                },
+            header {
+                h2 #question tabindex="-1" {
+                    @match &about {
+                        Some(about) => (about.title(sight)),
+                        None => { (sight.prompt()) " " @if let Some(asked) = &sight.view.asked { (rule_link(asked.rule)) } },
+                    }
+                }
+                @if about.is_some() {
+                    a.tool.narrow href={ (sight.path()) "#decision" } data-all aria-label=(sight.text("evt-all-choices")) title=(sight.text("evt-all-choices")) {
+                        (sign("i-close", "i20"))
+                    }
+                }
             }
-            (objections(sight, about.as_ref()))
+            @if let Some(lead) = lead { p.lead { (lead) } }
+            @if let Some(about) = &about { (about.told(sight)) }
+            div.all {
+                @if refused { (objections(sight, about.as_ref())) }
+                @match &about {
+                    Some(about) => (about.ways(sight)),
+                    None if sight.live => (groups(sight)),
+                    None => (then(sight)),
+                }
+                @if !refused { (objections(sight, about.as_ref())) }
+            }
+            @if sight.live && about.is_none() {
+                div.acts {
+                    @if many {
+                        label.btn.alt.peek for="sheet-up" { (sight.text("table-more-choices")) " " span.cnt { (listed) } }
+                    }
+                    @for &choice in &ends { (end_button(sight, choice)) }
+                }
+            }
         }
     }
+}
+
+/// Whether a choice ends something, and stands with the main buttons.
+fn is_end(sight: &Sight<'_>, choice: Choice) -> bool {
+    let group = sight.game.choice_group(choice);
+    group == "season" || !GROUPS.iter().any(|&(name, _)| name == group)
 }
 
 /// A thing of the table that the player asked about.
@@ -51,50 +89,78 @@ impl About {
         });
         Some(Self { kind: kind_of(sight, thing), thing: thing.to_owned(), choices })
     }
+
+    /// What is asked about it.
+    fn title(&self, sight: &Sight<'_>) -> String {
+        let plays = self.choices.iter().any(|choice| matches!(choice, Choice::Play { .. }));
+        match self.kind {
+            Some(kind) if plays => {
+                sight.say(Message::new("evt-play-it").name("name", sight.card_names(kind)))
+            }
+            Some(kind) => sight.card_name(kind).to_owned(),
+            None => match sight.game.find_post(&self.thing) {
+                Some(post) => names::place(sight, post),
+                None => match self.choices.first() {
+                    Some(&choice) => sight.label(choice),
+                    None => sight.say(sight.here.prompt()),
+                },
+            },
+        }
+    }
+
+    /// What it is: the card, small, or what is written about the place.
+    fn told(&self, sight: &Sight<'_>) -> Markup {
+        html! {
+            @if let Some(kind) = self.kind {
+                @let card = sight.card(kind);
+                div.read {
+                    span.thumb.{ (card.facts.colour.name()) } { (card::picture(sight, kind)) }
+                    p {
+                        small { (card::sort(sight, kind)) " · " (sight.say(Message::new("evt-colour").key("colour", card.facts.colour.name()))) }
+                        (sight.name(&card.text))
+                        @if let Some(line) = card::free_line(sight, kind) { small { (line) } }
+                    }
+                }
+                @if let Some(built) = city::find(sight, &self.thing) { (city::particulars(sight, built)) }
+            } @else { (place_text(sight, &self.thing)) }
+        }
+    }
+
+    /// What can be done with it.
+    fn ways(&self, sight: &Sight<'_>) -> Markup {
+        let plays = self.choices.iter().any(|choice| matches!(choice, Choice::Play { .. }));
+        html! {
+            @if let Some(&first) = self.choices.first() {
+                fieldset.grp {
+                    legend {
+                        (sign(if plays { "card" } else { "i-flag" }, "i20"))
+                        (sight.text(if plays { "evt-how-pay" } else { "evt-what-here" })) " "
+                        (sight.rule_of(first))
+                    }
+                    @for &choice in &self.choices { (way_row(sight, choice)) }
+                }
+            } @else {
+                p.lead { (sight.text("evt-nothing-here")) }
+            }
+        }
+    }
 }
 
 /// The card that a thing shows to this audience.
 fn kind_of(sight: &Sight<'_>, thing: &str) -> Option<Kind> {
     let view = &sight.view;
     match thing.split_once(':') {
-        Some(("hand" | "legend", name)) => sight.game.find_kind(name),
+        Some(("hand" | "legend" | "archive", name)) => sight.game.find_kind(name),
+        Some(("station", _)) => {
+            let mut cards = view.station.iter().flat_map(|station| &station.cards);
+            cards.find(|place| place.thing == thing)?.kind
+        }
         Some(("meadow", _)) => view.meadow.iter().find(|place| place.thing == thing)?.kind,
         Some(("shown", _)) => view.shown.iter().find(|place| place.thing == thing)?.kind,
         Some(("card", _)) => city::find(sight, thing).map(|card| card.kind),
         None if thing == "pile" => view.pile.as_ref()?.top,
+        None if thing == "reserved" => sight.mine().leaf.as_ref()?.reserved,
         _ => None,
-    }
-}
-
-/// What can be done with one thing.
-fn narrow(sight: &Sight<'_>, about: &About) -> Markup {
-    let plays = about.choices.iter().any(|choice| matches!(choice, Choice::Play { .. }));
-    let title = match about.kind {
-        Some(kind) if plays => sight.say(Message::new("evt-play-it").name("name", sight.card_names(kind))),
-        Some(kind) => sight.card_name(kind).to_owned(),
-        None => sight
-            .game
-            .find_post(&about.thing)
-            .map_or_else(|| sight.say(sight.here.prompt()), |post| names::place(sight, post)),
-    };
-    html! {
-        h2 #question tabindex="-1" { (title) }
-        @if let Some(kind) = about.kind { div.Lwrap { (card::reading(sight, kind)) } }
-        @else { (place_text(sight, &about.thing)) }
-        @if let Some(built) = city::find(sight, &about.thing) { (city::particulars(sight, built)) }
-        @if about.choices.is_empty() {
-            p.lead { (sight.text("evt-nothing-here")) }
-        } @else {
-            fieldset.grp {
-                legend {
-                    (sign(if plays { "card" } else { "i-flag" }, "i20"))
-                    (sight.text(if plays { "evt-how-pay" } else { "evt-what-here" })) " "
-                    (sight.rule_of(about.choices[0]))
-                }
-                @for &choice in &about.choices { (way_row(sight, choice)) }
-            }
-        }
-        a.ch.to-all href={ (sight.path()) "#decision" } data-all { (sign("i-prev", "i18")) span { (sight.text("evt-all-choices")) } }
     }
 }
 
@@ -196,35 +262,83 @@ const GROUPS: [(&str, &str); 27] = [
     ("season", ""),
 ];
 
+/// What is chosen together in a group: all choices about one thing, or a single one.
+fn entries(sight: &Sight<'_>, choices: &[Choice]) -> Vec<(String, Vec<Choice>)> {
+    let mut entries: Vec<(String, Vec<Choice>)> = Vec::new();
+    for &choice in choices {
+        let about =
+            sight.things.iter().find(|(_, all)| all.contains(&choice)).map(|(thing, _)| thing.clone());
+        let name = about.unwrap_or_else(|| sight.id_of(choice));
+        match entries.iter_mut().find(|(other, _)| *other == name) {
+            Some((_, all)) => all.push(choice),
+            None => entries.push((name, vec![choice])),
+        }
+    }
+    entries
+}
+
+/// The choices of a group.
+fn of_group(sight: &Sight<'_>, group: &str) -> Vec<Choice> {
+    sight.choices.iter().copied().filter(|&choice| sight.game.choice_group(choice) == group).collect()
+}
+
+/// The key letters of things and choices, from the top of the panel downwards.
+pub(super) fn keys(sight: &Sight<'_>) -> BTreeMap<String, char> {
+    let groups = GROUPS.iter().filter(|(group, _)| *group != "season");
+    let mut names: Vec<String> = Vec::new();
+    for (group, _) in groups {
+        for (name, _) in entries(sight, &of_group(sight, group)) {
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+    }
+    names.into_iter().zip(LETTERS.chars()).collect()
+}
+
 fn groups(sight: &Sight<'_>) -> Markup {
-    let wide = sight.choices.len() > 9;
-    let known = |group: &str| GROUPS.iter().any(|&(name, _)| name == group);
     html! {
-        @for (group, drawing) in GROUPS {
-            @let choices: Vec<Choice> =
-                sight.choices.iter().copied().filter(|&choice| sight.game.choice_group(choice) == group).collect();
+        @for (group, drawing) in GROUPS.into_iter().filter(|(group, _)| *group != "season") {
+            @let choices = of_group(sight, group);
             @if let Some(&first) = choices.first() {
-                @if group == "season" {
-                    @for choice in choices { (end_button(sight, choice)) }
-                } @else if wide && choices.len() > 3 {
-                    details.more.grp data-group=(group) {
-                        summary {
-                            (sign(drawing, "i20")) span { (heading(sight, group)) }
-                            span.tag.push { (choices.len()) }
-                        }
-                        p.xs.dim { (sight.text("evt-or-touch")) " " (sight.rule_of(first)) }
-                        @for &choice in &choices { (row(sight, choice)) }
-                    }
-                } @else {
-                    fieldset.grp data-group=(group) {
-                        legend { (sign(drawing, "i20")) (heading(sight, group)) " " (sight.rule_of(first)) }
-                        @for &choice in &choices { (row(sight, choice)) }
-                    }
+                @let entries = entries(sight, &choices);
+                fieldset.grp data-group=(group) {
+                    legend { (sign(drawing, "i18")) span { (heading(sight, group)) } span.n { (entries.len()) } " " (sight.rule_of(first)) }
+                    div.takes { @for (name, choices) in &entries { (entry(sight, name, choices)) } }
                 }
             }
         }
-        @for &choice in &sight.choices {
-            @if !known(sight.game.choice_group(choice)) { (end_button(sight, choice)) }
+    }
+}
+
+/// A choice in the list, or all that can be done with one thing, which is folded away.
+fn entry(sight: &Sight<'_>, name: &str, choices: &[Choice]) -> Markup {
+    let key = sight.keys.get(name).copied();
+    let key_sign =
+        html! { @if let Some(key) = key { span.key aria-hidden="true" { (key.to_ascii_uppercase()) } } };
+    match choices {
+        [only] => {
+            let (short, face) = face(sight, *only);
+            html! {
+                button.ch.take[short] name="id" value=(sight.id_of(*only)) title=(sight.label(*only)) accesskey=[key] {
+                    (key_sign)
+                    @if short { span.vh { (sight.label(*only)) } }
+                    (face)
+                }
+            }
+        }
+        all => {
+            let kind = thing_of(sight.game, all[0]).and_then(|thing| kind_of(sight, &thing));
+            html! {
+                details.more-ways {
+                    summary.ch.take accesskey=[key] {
+                        (key_sign)
+                        span { @match kind { Some(kind) => (sight.card_name(kind)), None => (sight.label(all[0])) } }
+                        span.c { (all.len()) (sign("i-swap", "i16")) }
+                    }
+                    @for &choice in all { (way_row(sight, choice)) }
+                }
+            }
         }
     }
 }
@@ -233,23 +347,22 @@ fn heading(sight: &Sight<'_>, group: &str) -> String {
     sight.say(Message::new("evt-group").key("group", group))
 }
 
-/// A button that ends something.
+/// A button that ends something: to pass for good is never the loudest.
 fn end_button(sight: &Sight<'_>, choice: Choice) -> Markup {
     let loud = !matches!(choice, Choice::Pass) || sight.choices.len() == 1;
     html! {
-        button.ch.main[loud].quiet[!loud] name="id" value=(sight.id_of(choice)) data-end {
+        button.btn.alt[!loud] name="id" value=(sight.id_of(choice)) data-end {
             @if choice == Choice::Prepare { (sign("leaf", "i20")) }
-            span { (sight.label(choice)) }
+            (sight.label(choice))
         }
     }
 }
 
-/// A choice that stands alone.
+/// A choice that stands alone in a line.
 fn row(sight: &Sight<'_>, choice: Choice) -> Markup {
     html! {
-        button.ch name="id" value=(sight.id_of(choice)) title=(sight.label(choice)) accesskey=[key_of(sight, choice)] {
-            (key_sign(sight, choice))
-            (face(sight, choice))
+        button.ch name="id" value=(sight.id_of(choice)) title=(sight.label(choice)) {
+            span { (sight.label(choice)) }
         }
     }
 }
@@ -257,79 +370,100 @@ fn row(sight: &Sight<'_>, choice: Choice) -> Markup {
 /// Key letters, in order; `u` and `r` take back and play again.
 const LETTERS: &str = "abcdefghijklmnopqstvwxyz123456789";
 
-/// The key of a choice, while there are letters: from the top of the panel downwards.
-fn key_of(sight: &Sight<'_>, choice: Choice) -> Option<char> {
-    let group = |choice: Choice| {
-        let name = sight.game.choice_group(choice);
-        GROUPS.iter().position(|&(group, _)| group == name).unwrap_or(GROUPS.len())
-    };
-    let mut choices = sight.choices.clone();
-    choices.sort_by_key(|&other| group(other));
-    LETTERS.chars().nth(choices.into_iter().position(|other| other == choice)?)
-}
-
-/// The key of a choice, to see.
-fn key_sign(sight: &Sight<'_>, choice: Choice) -> Markup {
-    html! { @if let Some(key) = key_of(sight, choice) { span.key aria-hidden="true" { (key.to_ascii_uppercase()) } } }
-}
-
 /// A choice about the card that is shown above it.
 fn way_row(sight: &Sight<'_>, choice: Choice) -> Markup {
     let Choice::Play { way, .. } = choice else { return row(sight, choice) };
     let kind = thing_of(sight.game, choice).and_then(|thing| kind_of(sight, &thing));
     let Some(kind) = kind else { return row(sight, choice) };
     html! {
-        button.ch name="id" value=(sight.id_of(choice)) title=(sight.label(choice)) accesskey=[key_of(sight, choice)] {
-            (key_sign(sight, choice))
+        button.ch name="id" value=(sight.id_of(choice)) title=(sight.label(choice)) {
             span { (way_words(sight, kind, way)) }
             span.c { (price(sight, Some(kind), way)) }
         }
     }
 }
 
-/// The content of the button of a choice.
-fn face(sight: &Sight<'_>, choice: Choice) -> Markup {
+/// What stands on the button of a choice in the list, and whether that is short, so that several stand side by side.
+fn face(sight: &Sight<'_>, choice: Choice) -> (bool, Markup) {
+    let pack = sight.pack;
     let kind = thing_of(sight.game, choice).and_then(|thing| kind_of(sight, &thing));
-    html! {
-        @match choice {
-            Choice::Play { way, .. } => {
-                @if let Some(kind) = kind { (thumb(sight, kind)) b.what { (sight.card_name(kind)) small { (way_words(sight, kind, way)) } } }
-                @else { span { (sight.label(choice)) } }
-                span.c { (price(sight, kind, way)) }
-            },
-            Choice::Place(Post::Basic(index)) | Choice::Spot(Post::Basic(index)) => {
-                span { (sight.label(choice)) }
-                @if let Some(basic) = sight.pack.basics.get(usize::from(index)) { span.c { (names::gains(basic.gain, "i20")) } }
-            },
-            Choice::Place(Post::Journey(index)) | Choice::Spot(Post::Journey(index)) => {
-                span { (sight.label(choice)) }
-                @if let Some(space) = sight.pack.journeys.get(usize::from(index)) { span.c { (space.points) (sign("acorn", "i20")) } }
-            },
-            Choice::Place(Post::BasicEvent(index)) => {
-                @if let Some(event) = sight.pack.basic_events.get(usize::from(index)) { (sign(&format!("ev-{}", event.id), "i32")) }
-                span { (sight.label(choice)) }
-            },
-            Choice::Place(Post::SpecialEvent(index)) => {
-                @if let Some(event) = sight.pack.special_events.get(usize::from(index)) { (sign(&format!("ev-{}", event.id), "i32")) }
-                span { (sight.label(choice)) }
-            },
-            Choice::Take(resource) | Choice::Pay(resource) | Choice::Save(resource) => {
-                (sign(resource.name(), "i28")) span { (sight.label(choice)) }
-            },
-            Choice::Swap(from, to) => {
-                (sign(from.name(), "i24")) (sign("i-next", "i16")) (sign(to.name(), "i24")) span { (sight.label(choice)) }
-            },
-            Choice::Colour(colour) => { (sign(&card::colour_sign(colour), "i20")) span { (sight.label(choice)) } },
-            Choice::Number(number) if let Some(power) = power_of(sight, number) => {
-                (seats::power_sign(&power.id, "i48"))
-                b.what { (sight.name(&power.name)) small { (sight.name(&power.text)) } }
-            },
-            Choice::Seat(seat) => { (sign(sight.worker(seat), "i32")) span { (sight.label(choice)) } },
-            _ => {
-                @if let Some(kind) = kind { (thumb(sight, kind)) }
-                span { (sight.label(choice)) }
-            },
+    let named = |name: &str| html! { span aria-hidden="true" { (name) } };
+    let short = |markup: Markup| (true, markup);
+    match choice {
+        Choice::Play { way, .. } if let Some(kind) = kind => short(html! {
+            (named(sight.card_name(kind)))
+            @if card::is_free(sight, choice) { small.free1 aria-hidden="true" { (sight.text("evt-free")) } }
+            @else if !matches!(way, Way::Cost) { span.c { (sign("i-swap", "i16")) } }
+        }),
+        Choice::Place(Post::Basic(index)) | Choice::Spot(Post::Basic(index))
+            if let Some(basic) = pack.basics.get(usize::from(index)) =>
+        {
+            short(html! { span.gg { (names::gains(basic.gain, "i16")) } })
         }
+        Choice::Place(Post::Journey(index)) | Choice::Spot(Post::Journey(index))
+            if let Some(space) = pack.journeys.get(usize::from(index)) =>
+        {
+            short(
+                html! { span.gg { (sign("loc-journey", "i18")) b { (space.points) } (sign("acorn", "i16")) } },
+            )
+        }
+        Choice::Place(post @ Post::Forest(_)) | Choice::Spot(post @ Post::Forest(_)) => {
+            match board::forest_gain_of(sight, post) {
+                Some(gain) => short(html! { span.gg { (gain) } }),
+                None => short(named(&names::place(sight, post))),
+            }
+        }
+        Choice::Place(Post::BasicEvent(index))
+            if let Some(event) = pack.basic_events.get(usize::from(index)) =>
+        {
+            short(html! { (sign(&format!("ev-{}", event.id), "i20")) (named(sight.name(&event.name))) })
+        }
+        Choice::Place(Post::SpecialEvent(index))
+            if let Some(event) = pack.special_events.get(usize::from(index)) =>
+        {
+            short(html! { (sign(&format!("ev-{}", event.id), "i20")) (named(sight.name(&event.name))) })
+        }
+        Choice::Place(
+            post @ (Post::Haven
+            | Post::Market
+            | Post::Knoll
+            | Post::Station
+            | Post::Wonder(_)
+            | Post::River(_)
+            | Post::Discovery(_)
+            | Post::Card(..)),
+        ) => short(named(&names::place(sight, post))),
+        Choice::Take(resource) | Choice::Pay(resource) | Choice::Save(resource) => {
+            (false, html! { (sign(resource.name(), "i24")) span { (sight.label(choice)) } })
+        }
+        Choice::Swap(from, to) => (
+            false,
+            html! { (sign(from.name(), "i24")) (sign("i-next", "i16")) (sign(to.name(), "i24")) span { (sight.label(choice)) } },
+        ),
+        Choice::Colour(colour) => {
+            (false, html! { (sign(&card::colour_sign(colour), "i20")) span { (sight.label(choice)) } })
+        }
+        Choice::Number(number) if let Some(power) = power_of(sight, number) => (
+            false,
+            html! { (seats::power_sign(&power.id, "i48")) b.what { (sight.name(&power.name)) small { (sight.name(&power.text)) } } },
+        ),
+        Choice::Seat(seat) => {
+            (false, html! { (sign(sight.worker(seat), "i28")) span { (sight.label(choice)) } })
+        }
+        Choice::Hand(_) | Choice::Meadow(_) | Choice::Shown(_) | Choice::Station(_)
+            if let Some(kind) = kind =>
+        {
+            short(html! { (thumb(sight, kind)) (named(sight.card_name(kind))) })
+        }
+        Choice::Card(owner, _) if let Some(kind) = kind => short(html! {
+            (thumb(sight, kind))
+            (named(sight.card_name(kind)))
+            @if owner != sight.me { span.c { (sign(sight.worker(owner), "i16")) } }
+        }),
+        _ => (
+            false,
+            html! { @if let Some(kind) = kind { (thumb(sight, kind)) } span { (sight.label(choice)) } },
+        ),
     }
 }
 

@@ -1,14 +1,15 @@
 //! The shared board: the meadow, the river, the forest, the journey and the events.
 
 use everdell::content::{Colour, ForestEffect, Gain, Stock};
-use everdell::{ClearingIx, EventView, MarketView, MeadowView, Post, SpaceView};
+use everdell::{ClearingIx, EventView, Kind, MarketView, MeadowView, Post, SpaceView};
 use maud::{Markup, html};
 use tabletop::Message;
 
-use super::sight::{MARKET_ASKED, Sight, many, market_thing, rule_link, sign, spoken, stop};
+use super::piece::{self, Piece};
+use super::sight::{MARKET_ASKED, Sight, many, market_thing, rule_link, sign, spoken};
 use super::{card, names, water};
 
-/// The eight places of the meadow, and cards on the table for an effect.
+/// The places of the meadow.
 pub(super) fn meadow(sight: &Sight<'_>) -> Markup {
     let view = &sight.view;
     let cards = view.meadow.iter().filter(|place| place.kind.is_some()).count();
@@ -16,49 +17,41 @@ pub(super) fn meadow(sight: &Sight<'_>) -> Markup {
     let lead = Message::new("evt-meadow-lead")
         .number("cards", many(cards))
         .key("guest", if guest { "yes" } else { "no" });
+    let deck = sight.say(Message::new("evt-deck").number("count", view.deck));
+    let discard = sight.say(Message::new("evt-discard").number("count", view.discard));
+    let beside = html! {
+        span.vh { (sight.say(lead)) }
+        p.piles {
+            span.pile.back title=(deck) { (spoken("leaf", "i16", &deck)) b aria-hidden="true" { (view.deck) } }
+            span.pile.out title=(discard) { (spoken("i-discard", "i16", &discard)) b aria-hidden="true" { (view.discard) } }
+        }
+    };
+    let inside = html! {
+        ol.eight.meadow aria-labelledby="meadow" { @for place in &view.meadow { li.cell { (meadow_place(sight, place)) } } }
+    };
     html! {
         @if !view.shown.is_empty() { (shown(sight)) }
-        section.mead aria-labelledby="meadow" {
-            div.row.mead-head {
-                h2 #meadow { (sight.text("evt-meadow")) }
-                span.dim.s { (sight.say(lead)) }
-                span.piles.push {
-                    span.tag { (sign("i-deck", "i16")) (sight.say(Message::new("evt-deck").number("count", view.deck))) }
-                    span.tag { (sign("i-discard", "i16")) (sight.say(Message::new("evt-discard").number("count", view.discard))) }
-                }
-            }
-            ol.meadow tabindex="0" aria-labelledby="meadow" { @for place in &view.meadow { li { (meadow_place(sight, place)) } } }
-        }
+        (piece::row("mead", "meadow", "tree", &sight.text("evt-meadow"), &beside, &inside))
     }
 }
 
 fn meadow_place(sight: &Sight<'_>, place: &MeadowView) -> Markup {
     let fresh = sight.fresh.contains(&place.place);
+    let number = sight.say(Message::new("evt-meadow-place").number("place", place.place.get() + 1));
     html! {
-        span.no1 aria-hidden="true" { (place.place.get() + 1) }
         @if place.nightweave {
             div.hers {
                 (sign("web", "webbg"))
-                (sign("nightweave", "i96"))
+                (sign("nightweave", "i64"))
                 b { (sight.text("evt-nightweave")) }
-                small { (sight.text("evt-nightweave-sits")) " " (rule_link("N9.8")) }
+                (rule_link("N9.8"))
             }
         } @else if let Some(kind) = place.kind {
-            @let facts = &sight.card(kind).facts;
-            @let class = format!("card M {}{}{}", facts.colour.name(), if place.blocked { " blocked" } else { "" }, if place.marked { " marked" } else { "" });
-            @let number = sight.say(Message::new("evt-meadow-place").number("place", place.place.get() + 1));
-            @let label = format!("{number}: {}", card::spoken_face(sight, kind));
-            @let tab = card::tab(sight, &place.thing, fresh);
-            (sight.touch(&place.thing, &class, &label, &card::face(sight, kind, tab)))
-            @if place.blocked {
-                span.badge-no { (spoken("worker-rat", "i32", &sight.text("evt-rat-blocks"))) (rule_link("E14.3")) }
-            }
-            @if place.rats {
-                span.badge-no { (spoken("worker-rat", "i28", &sight.text("evt-rats-mark"))) (rule_link("B12.11")) }
-            }
-            @if place.marked {
-                span.badge-no.web { (spoken("web-token", "i28", &sight.text("evt-marked"))) (rule_link("N14.1")) }
-            }
+            @let class = format!("{}{}", if place.blocked { " blocked" } else { "" }, if place.marked { " marked" } else { "" });
+            (card::slot(sight, &place.thing, kind, &class, &number, card::tab(sight, &place.thing, fresh)))
+            @if place.blocked { span.badge-no { (spoken("worker-rat", "i28", &sight.text("evt-rat-blocks"))) } }
+            @if place.rats { span.badge-no { (spoken("worker-rat", "i24", &sight.text("evt-rats-mark"))) } }
+            @if place.marked { span.badge-no.web { (spoken("web-token", "i24", &sight.text("evt-marked"))) } }
         } @else {
             div.gap { (sight.text("evt-meadow-empty")) }
         }
@@ -67,24 +60,19 @@ fn meadow_place(sight: &Sight<'_>, place: &MeadowView) -> Markup {
 
 /// Cards on the table for an effect.
 fn shown(sight: &Sight<'_>) -> Markup {
-    html! {
-        section.sheet.shown aria-labelledby="shown" {
-            header { (sign("i-cards", "i24")) h2 #shown { (sight.text("evt-shown")) } }
-            ol.hand tabindex=[stop(sight)] aria-labelledby="shown" {
-                @for there in &sight.view.shown {
-                    li {
-                        @match there.kind {
-                            Some(kind) => {
-                                @let class = format!("card M {}", sight.card(kind).facts.colour.name());
-                                (sight.touch(&there.thing, &class, &card::spoken_face(sight, kind), &card::face(sight, kind, card::tab(sight, &there.thing, false))))
-                            },
-                            None => (card::hidden(sight)),
-                        }
+    let inside = html! {
+        ol.eight.hand aria-labelledby="shown" {
+            @for there in &sight.view.shown {
+                li.cell {
+                    @match there.kind {
+                        Some(kind) => (card::slot(sight, &there.thing, kind, "", "", card::tab(sight, &there.thing, false))),
+                        None => (card::hidden(sight)),
                     }
                 }
             }
         }
-    }
+    };
+    piece::row("shown", "shown", "i-cards", &sight.text("evt-shown"), &Markup::default(), &inside)
 }
 
 /// How many workers a place takes, as dots and in words.
@@ -102,87 +90,93 @@ fn room(sight: &Sight<'_>, room: Option<u8>) -> Markup {
     }
 }
 
-/// The workers on a place, or a sign that it is free.
+/// The workers on a place, with whatever else stands there; where nobody does, how many it takes.
 fn standing(sight: &Sight<'_>, space: &SpaceView) -> Markup {
-    let can = !sight.choices_of(&space.thing).is_empty();
+    let empty = space.workers.is_empty() && !space.token && !space.figure && space.webs == 0;
     html! {
         span.who {
-            (names::workers(sight, &space.workers, space.post, "i32"))
-            @if space.token { (spoken("token-axolotl", "i28", &sight.text("evt-token"))) }
-            @if space.figure { (spoken("nightweave", "i28", &sight.text("evt-figure"))) }
-            @for _ in 0..space.webs { (spoken("web-token", "i24", &sight.text("evt-web"))) }
-            @if can { span.go { (sight.text(if sight.decision() == "turn" { "evt-place" } else { "evt-choose" })) } }
+            (names::workers(sight, &space.workers, space.post, "i24"))
+            @if space.token { (spoken("token-axolotl", "i24", &sight.text("evt-token"))) }
+            @if space.figure { (spoken("nightweave", "i24", &sight.text("evt-figure"))) }
+            @for _ in 0..space.webs { (spoken("web-token", "i20", &sight.text("evt-web"))) }
+            @if empty { (room(sight, space.room)) }
         }
     }
 }
 
-/// A place as a pebble.
-pub(super) fn pebble(sight: &Sight<'_>, space: &SpaceView, label: &str, gain: &Markup, more: &str) -> Markup {
-    let class = format!("loc{}{more}", if space.room.is_none() { " shared" } else { "" });
-    let inner = html! {
-        span.get aria-hidden="true" { (gain) }
-        (room(sight, space.room))
-        (standing(sight, space))
+/// A place for workers in a row, with its preview.
+pub(super) fn pebble(
+    sight: &Sight<'_>,
+    space: &SpaceView,
+    name: &str,
+    text: &str,
+    gain: &Markup,
+    class: &str,
+) -> Markup {
+    let full = format!("loc{class}{}", if space.room.is_none() { " shared" } else { "" });
+    let inner = html! { span.get aria-hidden="true" { (gain) } (standing(sight, space)) };
+    let said = sight.say(
+        Message::new("evt-room")
+            .key("shared", if space.room.is_none() { "yes" } else { "no" })
+            .number("room", space.room.unwrap_or(0)),
+    );
+    let all = html! {
+        p { b.serif { (name) } }
+        @if !text.is_empty() { p { (text) } }
+        p.s.dim { (said) }
     };
-    sight.touch(&space.thing, &class, label, &inner)
+    let label = if text.is_empty() || text == name { name.to_owned() } else { format!("{name}. {text}") };
+    html! { li.cell { (sight.slot(&space.thing, &full, &label, &inner, &all)) } }
 }
 
 /// The basic locations along the river.
 pub(super) fn river(sight: &Sight<'_>) -> Markup {
-    html! {
-        section.river aria-labelledby="river" {
-            svg.flow viewBox="0 0 800 130" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
-                path.flow-water d="M0 74C120 54 220 96 340 76S560 56 680 78S780 66 800 70V126C740 134 660 118 560 126S340 138 220 124S60 130 0 120Z" {}
-                path.flow-foam d="M20 92q14-7 28 0t28 0M250 104q14-7 28 0t28 0M430 92q14-7 28 0M620 106q14-7 28 0t28 0M520 116q10-5 20 0" {}
-            }
-            h2 #river { (sight.text("evt-river")) }
-            ol {
-                @for (basic, space) in sight.pack.basics.iter().zip(&sight.view.basics) {
-                    li { (pebble(sight, space, sight.name(&basic.name), &names::gains(basic.gain, "i24"), "")) }
-                }
+    let water = html! {
+        svg.flow viewBox="0 0 800 130" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
+            path.flow-water d="M0 54C120 34 220 86 340 56S560 36 680 58S780 46 800 50V126C740 134 660 118 560 126S340 138 220 124S60 130 0 120Z" {}
+            path.flow-foam d="M20 92q14-7 28 0t28 0M250 104q14-7 28 0t28 0M430 92q14-7 28 0M620 106q14-7 28 0t28 0M520 116q10-5 20 0" {}
+        }
+    };
+    let inside = html! {
+        (water)
+        ol.eight.many {
+            @for (basic, space) in sight.pack.basics.iter().zip(&sight.view.basics) {
+                (pebble(sight, space, sight.name(&basic.name), sight.name(&basic.text), &names::gains(basic.gain, "i20"), ""))
             }
         }
-    }
+    };
+    piece::row("river", "river", "boat", &sight.text("evt-river"), &Markup::default(), &inside)
 }
 
 /// The clearings with their forest cards, the haven and the journey.
 pub(super) fn forest(sight: &Sight<'_>) -> Markup {
     let view = &sight.view;
-    html! {
-        section.sheet.woods aria-labelledby="forest" {
-            header {
-                (sign("loc-forest", "i32"))
-                h2 #forest { (sight.text("evt-forest")) }
+    let haven = &sight.pack.haven;
+    let inside = html! {
+        ol.eight.clearings.many {
+            @for (clearing, space) in ClearingIx::enumerate(&view.forest) { (forest_card(sight, clearing, space, "")) }
+            (pebble(sight, &view.haven, sight.name(&haven.name), sight.name(&haven.text),
+                &html! { (sign("loc-haven", "i24")) b { (sight.name(&haven.name)) } }, " hav"))
+            @for (journey, space) in sight.pack.journeys.iter().zip(&view.journeys) {
+                (pebble(sight, space, sight.name(&journey.name), "",
+                    &html! { (sign("loc-journey", "i20")) b { (journey.points) } (sign("acorn", "i16")) }, " jour"))
             }
-            ol.clearings {
-                @for (clearing, space) in ClearingIx::enumerate(&view.forest) {
-                    li { (clearing_card(sight, clearing, space)) }
-                }
-            }
-            ol.ways {
-                li {
-                    (pebble(sight, &view.haven, &format!("{}. {}", sight.name(&sight.pack.haven.name), sight.name(&sight.pack.haven.text)),
-                        &html! { (sign("loc-haven", "i40")) span.lname { (sight.name(&sight.pack.haven.name)) } }, " wide"))
-                }
-                @if let Some(market) = &view.market { li { (market_space(sight, market)) } }
-                @for (journey, space) in sight.pack.journeys.iter().zip(&view.journeys) {
-                    li {
-                        (pebble(sight, space, sight.name(&journey.name),
-                            &html! { (sign("loc-journey", "i28")) span.worth { b { (journey.points) } (sign("acorn", "i18")) } }, ""))
-                    }
-                }
-            }
-            @if let Some(market) = &view.market { (tokens(sight, market)) }
         }
-    }
+    };
+    piece::row("woods", "forest", "loc-forest", &sight.text("evt-forest"), &Markup::default(), &inside)
 }
 
-/// The market as a place for workers.
-fn market_space(sight: &Sight<'_>, market: &MarketView) -> Markup {
-    let record = &sight.pack.market;
-    let drawing = html! { (sign("x-bellfaire", "i40")) span.lname { (sight.name(&record.name)) } };
-    let label = format!("{}. {}", sight.name(&record.name), sight.name(&record.text));
-    pebble(sight, &market.space, &label, &drawing, " wide")
+/// The market with its tokens, and the garland award: in the row of what lies beyond.
+pub(super) fn market(sight: &Sight<'_>) -> Markup {
+    html! {
+        @if let Some(market) = &sight.view.market {
+            @let record = &sight.pack.market;
+            (pebble(sight, &market.space, sight.name(&record.name), sight.name(&record.text),
+                &html! { (sign("x-bellfaire", "i24")) b { (sight.name(&record.name)) } }, " hav"))
+            (tokens(sight, market))
+        }
+        (award(sight))
+    }
 }
 
 /// The tokens of the market, each with the side that is up; while one is asked for, they are what is pointed at.
@@ -193,45 +187,33 @@ fn tokens(sight: &Sight<'_>, market: &MarketView) -> Markup {
         Some((market_thing(number), token.trading, record))
     });
     html! {
-        div.stall {
-            h3 #stall { (sight.text("evt-market-tokens")) " " (rule_link("B4")) }
-            ol.events aria-labelledby="stall" {
-                @for (thing, trading, record) in records {
-                    @let side = sight.say(Message::new("evt-market-side").key("side", if trading { "trade" } else { "gain" }));
-                    @let text = sight.name(if trading { &record.trade_text } else { &record.text });
-                    @let class = if trading { "glade coin trade" } else { "glade coin" };
-                    @let inner = html! {
-                        span.get aria-hidden="true" { (sign(if trading { "i-swap" } else { "i-hand" }, "i16")) b { (side) } }
-                        span.get aria-hidden="true" {
-                            @if trading {
-                                (names::gains(record.pay, "i20"))
-                                (sign("i-next", "i16"))
-                                (names::gains(record.trade, "i20"))
-                            } @else {
-                                (names::gains(record.gain, "i24"))
-                            }
-                        }
-                        span.ef aria-hidden="true" { (text) }
-                        @if !sight.choices_of(&thing).is_empty() { span.who { span.go { (sight.text("evt-choose")) } } }
-                    };
-                    @let label = format!("{}. {side}: {text}", sight.name(&record.name));
-                    li {
-                        @if asked { (sight.touch(&thing, class, &label, &inner)) }
-                        @else { span.{ (class) } { span.vh { (label) } (inner) } }
+        @for (thing, trading, record) in records {
+            @let side = sight.say(Message::new("evt-market-side").key("side", if trading { "trade" } else { "gain" }));
+            @let text = sight.name(if trading { &record.trade_text } else { &record.text });
+            @let class = if trading { "loc coin trade" } else { "loc coin" };
+            @let inner = html! {
+                span.get aria-hidden="true" {
+                    @if trading {
+                        (names::gains(record.pay, "i16")) (sign("i-next", "i12")) (names::gains(record.trade, "i16"))
+                    } @else {
+                        (names::gains(record.gain, "i18"))
                     }
                 }
+                span.who aria-hidden="true" { (sign(if trading { "i-swap" } else { "i-hand" }, "i12")) small { (side) } }
+            };
+            @let label = format!("{}. {side}: {text}", sight.name(&record.name));
+            @let all = html! { p { b.serif { (sight.name(&record.name)) } } p { (side) ": " (text) } p.s { (rule_link("B4")) } };
+            li.cell {
+                @if asked { (sight.slot(&thing, class, &label, &inner, &all)) }
+                @else { (sight.still(class, &label, &inner, &all)) }
             }
         }
     }
 }
 
-fn clearing_card(sight: &Sight<'_>, clearing: ClearingIx, space: &SpaceView) -> Markup {
-    forest_card(sight, clearing, space, "glade")
-}
-
 /// A forest card that the lizards alone can use.
 pub(super) fn trail_card(sight: &Sight<'_>, clearing: ClearingIx, space: &SpaceView) -> Markup {
-    forest_card(sight, clearing, space, "glade own-trail")
+    forest_card(sight, clearing, space, " own-trail")
 }
 
 fn forest_card(sight: &Sight<'_>, clearing: ClearingIx, space: &SpaceView, class: &str) -> Markup {
@@ -240,19 +222,27 @@ fn forest_card(sight: &Sight<'_>, clearing: ClearingIx, space: &SpaceView, class
     html! {
         @match card {
             Some(card) => {
-                @let inner = html! {
-                    span.get aria-hidden="true" {
-                        (forest_gain(card.effect, card.pay, card.gain))
-                        @if !card.or.is_empty() { " / " (names::gains(card.or, "i24")) }
-                    }
-                    span.ef aria-hidden="true" { (sight.name(&card.text)) }
-                    span.below { (room(sight, space.room)) (standing(sight, space)) }
+                @let gain = html! {
+                    (forest_gain(card.effect, card.pay, card.gain))
+                    @if !card.or.is_empty() { " / " (names::gains(card.or, "i20")) }
                 };
-                (sight.touch(&space.thing, class, &format!("{place}: {}. {}", sight.name(&card.name), sight.name(&card.text)), &inner))
+                (pebble(sight, space, &format!("{place}: {}", sight.name(&card.name)), sight.name(&card.text), &gain, &format!(" glade{class}")))
             },
-            None => div.glade.none { span.ef { (place) ": " (sight.text("evt-clearing-empty")) } },
+            None => li.cell { div.loc.glade.none { span.vh { (place) ": " } span { (sight.text("evt-clearing-empty")) } } },
         }
     }
+}
+
+/// What the forest card at a place does, as small drawings.
+pub(super) fn forest_gain_of(sight: &Sight<'_>, post: Post) -> Option<Markup> {
+    let trails = sight.view.players.iter().filter_map(|player| player.power.as_ref()?.trails.as_ref());
+    let mut spaces = sight.view.forest.iter().chain(trails.flat_map(|trails| &trails.open));
+    let id = spaces.find(|space| space.post == post)?.id.as_deref()?;
+    let card = sight.pack.forests.iter().find(|card| *card.id == *id)?;
+    Some(html! {
+        (forest_gain(card.effect, card.pay, card.gain))
+        @if !card.or.is_empty() { " / " (names::gains(card.or, "i16")) }
+    })
 }
 
 /// What a forest card does, as small drawings.
@@ -261,35 +251,30 @@ fn forest_gain(effect: ForestEffect, pay: Stock, gain: Gain) -> Markup {
     html! {
         @match effect {
             ForestEffect::Gain | ForestEffect::GainEither => {},
-            ForestEffect::RenewMeadow => { (sign("i-swap", "i24")) (sign("card", "i24")) (sign("card", "i24")) },
-            ForestEffect::DiscardDrawDouble => { (sign("i-discard", "i24")) (arrow()) (sign("card", "i24")) (sign("card", "i24")) },
-            ForestEffect::CopyForest => { (sign("i-swap", "i24")) (sign("loc-forest", "i20")) },
-            ForestEffect::CopyBasic => { (sign("i-swap", "i24")) (sign("pebble", "i20")) },
-            ForestEffect::DiscardForAny => { (sign("i-discard", "i24")) (arrow()) (sign("i-any", "i24")) },
+            ForestEffect::RenewMeadow => { (sign("i-swap", "i20")) (sign("card", "i20")) (sign("card", "i20")) },
+            ForestEffect::DiscardDrawDouble => { (sign("i-discard", "i20")) (arrow()) (sign("card", "i20")) (sign("card", "i20")) },
+            ForestEffect::CopyForest => { (sign("i-swap", "i20")) (sign("loc-forest", "i20")) },
+            ForestEffect::CopyBasic => { (sign("i-swap", "i20")) (sign("pebble", "i20")) },
+            ForestEffect::DiscardForAny => { (sign("i-discard", "i20")) (arrow()) (sign("i-any", "i20")) },
             ForestEffect::GainOne => { (sign("i-any", "i16")) },
-            ForestEffect::PayForGain => { (names::gains(Gain { stock: pay, ..Gain::default() }, "i24")) (arrow()) },
-            ForestEffect::ActivateTwo => { (sign("t-production", "i24")) (sign("t-production", "i24")) },
-            ForestEffect::MeadowTwo => { (sign("card", "i24")) (sign("card", "i24")) (arrow()) (sign("i-hand", "i24")) },
+            ForestEffect::PayForGain => { (names::gains(Gain { stock: pay, ..Gain::default() }, "i20")) (arrow()) },
+            ForestEffect::ActivateTwo => { (sign("t-production", "i20")) (sign("t-production", "i20")) },
+            ForestEffect::MeadowTwo => { (sign("card", "i20")) (sign("card", "i20")) (arrow()) (sign("i-hand", "i20")) },
         }
-        (names::gains(gain, "i24"))
+        (names::gains(gain, "i20"))
     }
 }
 
 /// The row of events.
 pub(super) fn events(sight: &Sight<'_>) -> Markup {
     let view = &sight.view;
-    html! {
-        section.sheet.fests aria-labelledby="events" {
-            header { (sign("i-flag", "i24")) h2 #events { (sight.text("evt-events")) } }
-            ol.events {
-                (water::wonders(sight))
-                @for event in view.basic_events.iter().chain(&view.special_events) {
-                    li { (event_card(sight, event)) }
-                }
-            }
-            (award(sight))
+    let inside = html! {
+        ol.eight.events {
+            (water::wonders(sight))
+            @for event in view.basic_events.iter().chain(&view.special_events) { (event_card(sight, event)) }
         }
-    }
+    };
+    piece::row("evts", "events", "i-flag", &sight.text("evt-events"), &Markup::default(), &inside)
 }
 
 /// The garland award, and how many of its cards are in each city.
@@ -301,22 +286,27 @@ fn award(sight: &Sight<'_>) -> Markup {
     let Some((view, award)) = found else { return html! {} };
     let people = sight.view.players.iter().map(|player| player.seat);
     let owners = people.chain(sight.view.rival_city.as_ref().map(|city| city.owner));
-    html! {
-        div.fest.special.award {
-            (sign("x-garland", "i48"))
-            span.about {
-                b { (sight.name(&award.name)) " " (rule_link("B6")) }
-                span.ef { (sight.name(&award.text)) }
-            }
-            span.state {
-                @for (owner, &count) in owners.zip(&view.counts) {
-                    @let words = sight.say(Message::new("evt-award-count").message("who", sight.who_message(owner)).number("count", count));
-                    span.tag { (spoken(sight.worker(owner), "i20", &words)) span aria-hidden="true" { (count) } }
-                }
-                span.pt { b { (award.first) "/" (award.second) } (sign("acorn", "i16")) }
-            }
-        }
+    let counts: Vec<_> = owners.zip(&view.counts).collect();
+    let state = html! {
+        span.pt { b { (award.first) "/" (award.second) } (sign("acorn", "i12")) }
+    };
+    let more = html! {
+        ul.by-seat { @for &(owner, &count) in &counts {
+            li { (sign(sight.worker(owner), "i20")) (sight.say(Message::new("evt-award-count").message("who", sight.who_message(owner)).number("count", count))) }
+        } }
+        p.s { (rule_link("B6")) }
+    };
+    Piece {
+        thing: None,
+        class: "special award",
+        drawing: "x-garland",
+        name: sight.name(&award.name),
+        text: sight.name(&award.text),
+        said: "",
+        state,
+        more,
     }
+    .item(sight)
 }
 
 /// What is written about an event.
@@ -325,6 +315,7 @@ struct About<'a> {
     text: &'a str,
     points: u8,
     colour: Option<Colour>,
+    cards: Option<[Kind; 2]>,
 }
 
 fn about<'a>(sight: &Sight<'a>, event: &EventView) -> Option<About<'a>> {
@@ -332,12 +323,12 @@ fn about<'a>(sight: &Sight<'a>, event: &EventView) -> Option<About<'a>> {
         Post::BasicEvent(index) => {
             let event = sight.pack.basic_events.get(usize::from(index))?;
             let (name, text) = (sight.name(&event.name), sight.name(&event.text));
-            Some(About { name, text, points: event.points, colour: event.colour })
+            Some(About { name, text, points: event.points, colour: event.colour, cards: None })
         }
         Post::SpecialEvent(index) => {
             let event = sight.pack.special_events.get(usize::from(index))?;
             let (name, text) = (sight.name(&event.name), sight.name(&event.text));
-            Some(About { name, text, points: event.points, colour: None })
+            Some(About { name, text, points: event.points, colour: None, cards: event.cards })
         }
         _ => None,
     }
@@ -350,37 +341,91 @@ fn event_card(sight: &Sight<'_>, event: &EventView) -> Markup {
     let met = have >= event.need;
     let progress = sight.say(Message::new("evt-event-have").number("have", have).number("need", event.need));
     let class = format!(
-        "fest{}{}{}",
+        "{}{}{}",
         if event.special { " special" } else { "" },
         if event.owner.is_some() { " taken" } else { "" },
         if met { " met" } else { "" }
     );
-    let owner = event
-        .owner
-        .map(|owner| sight.say(Message::new("evt-event-owner").message("who", sight.who_message(owner))));
-    let inner = html! {
-        (sign(&format!("ev-{id}"), "i48"))
-        span.about aria-hidden="true" {
-            b { (about.name) }
-            span.ef { (about.text) }
+    let owner = event.owner.map(|owner| {
+        (owner, sight.say(Message::new("evt-event-owner").message("who", sight.who_message(owner))))
+    });
+    // The cards that it asks for, each with whether it stands in the city.
+    let stands =
+        |kind: Kind| sight.mine().city.cards.iter().any(|built| !built.face_down && built.face == kind);
+    let wanted: Vec<(Kind, bool)> = about.cards.iter().flatten().map(|&kind| (kind, stands(kind))).collect();
+    let mut said = wanted
+        .iter()
+        .map(|&(kind, has)| {
+            sight.say(
+                Message::new("evt-event-needs")
+                    .name("card", sight.card_names(kind))
+                    .key("has", if has { "yes" } else { "no" }),
+            )
+        })
+        .collect::<Vec<_>>()
+        .join(", ");
+    if said.is_empty() && event.need > 0 {
+        said.clone_from(&progress);
+    }
+    let state = html! {
+        @if let Some((who, words)) = &owner {
+            span.own title=(words) { (spoken(sight.worker(*who), "i20", words)) }
+        } @else if !wanted.is_empty() {
+            span.needs aria-hidden="true" { @for &(kind, has) in &wanted { i.thumb.has[has] { (card::picture(sight, kind)) } } }
+        } @else {
+            (meter(have, event.need, &progress))
         }
-        span.state {
-            @if let Some(owner) = &owner {
-                span.tag.own { @if let Some(who) = event.owner { (sign(sight.worker(who), "i20")) } (owner) }
-            } @else {
-                span.meter title=(progress) {
-                    span.vh { (progress) }
-                    @for index in 0..event.need { i.f[index < have] {} }
+        @if let Some(colour) = about.colour { span.hue.{ (colour.name()) } { (sign(&card::colour_sign(colour), "i12")) } }
+        @if !event.stored.is_empty() { span.inside { (names::pieces(event.stored, "i12")) } }
+        @if !event.held.is_empty() { span.inside { (event.held.len()) (sign("i-cards", "i12")) } }
+        @if about.points > 0 { span.pt { b { (about.points) } (sign("acorn", "i12")) } }
+        @if event.owner.is_none() { (standing_on(sight, &event.space)) }
+    };
+    let more = html! {
+        @if !wanted.is_empty() {
+            ul.wanted {
+                @for &(kind, has) in &wanted {
+                    li.has[has] { span.thumb { (card::picture(sight, kind)) } (sight.card_name(kind)) @if has { (spoken("i-ok", "i16", &sight.text("evt-have-it"))) } }
                 }
             }
-            @if let Some(colour) = about.colour { span.hue.{ (colour.name()) } { (sign(&card::colour_sign(colour), "i16")) } }
-            @if !event.stored.is_empty() { span.inside { (names::pieces(event.stored, "i16")) } }
-            @if !event.held.is_empty() { span.inside { (card::backs(sight, u8::try_from(event.held.len()).unwrap_or(0))) } }
-            @if about.points > 0 { span.pt { b { (about.points) } (sign("acorn", "i16")) } }
-            (standing(sight, &event.space))
         }
+        @if let Some((who, words)) = &owner { p.st { (sign(sight.worker(*who), "i20")) (words) } }
     };
-    sight.touch(&event.space.thing, &class, &format!("{}. {}", about.name, about.text), &inner)
+    let drawing = format!("ev-{id}");
+    Piece {
+        thing: Some(&event.space.thing),
+        class: class.trim(),
+        drawing: &drawing,
+        name: about.name,
+        text: about.text,
+        said: &said,
+        state,
+        more,
+    }
+    .item(sight)
+}
+
+/// How much of what is asked for is there: as dots while they are few.
+pub(super) fn meter(have: u8, need: u8, words: &str) -> Markup {
+    html! {
+        span.meter title=(words) {
+            @if need > DOTS { b { (have) "/" (need) } }
+            @else { @for index in 0..need { i.f[index < have] {} } }
+        }
+    }
+}
+
+/// More than so many are counted in figures.
+const DOTS: u8 = 5;
+
+/// What stands on an event besides the worker of the player who achieved it.
+fn standing_on(sight: &Sight<'_>, space: &SpaceView) -> Markup {
+    html! {
+        (names::workers(sight, &space.workers, space.post, "i18"))
+        @if space.token { (spoken("token-axolotl", "i18", &sight.text("evt-token"))) }
+        @if space.figure { (spoken("nightweave", "i18", &sight.text("evt-figure"))) }
+        @for _ in 0..space.webs { (spoken("web-token", "i16", &sight.text("evt-web"))) }
+    }
 }
 
 /// A supply as a list of counts.

@@ -13,14 +13,17 @@ pub(super) fn colour_sign(colour: Colour) -> String {
     format!("t-{}", colour.name())
 }
 
-/// The picture of a card: the sign of critters or constructions for one that only a pack knows.
+/// The picture of a card, which may be cropped: the sign of critters or constructions for one that only a pack knows.
 pub(super) fn picture(sight: &Sight<'_>, kind: Kind) -> Markup {
-    let drawing = match kind.built_in_name() {
-        Some(name) => format!("cd-{name}"),
-        None if sight.card(kind).facts.critter => "i-critter".to_owned(),
-        None => "i-construction".to_owned(),
-    };
-    html! { (sign(&drawing, "art")) }
+    match kind.built_in_name() {
+        Some(name) => html! {
+            svg.art viewBox="0 0 160 96" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" {
+                use href={ "#cd-" (name) } width="160" height="96" {}
+            }
+        },
+        None if sight.card(kind).facts.critter => sign("i-critter", "art"),
+        None => sign("i-construction", "art"),
+    }
 }
 
 /// What a card is, in a few words: critter or construction, unique or common.
@@ -94,28 +97,63 @@ fn edge(sight: &Sight<'_>, kind: Kind, class: &str) -> Markup {
     }
 }
 
-/// A face of middle size, as it lies in the meadow or in a hand.
+/// A compact face, as it lies in the meadow or in a hand: what it costs, what it is, its picture, its points and its name.
 pub(super) fn face(sight: &Sight<'_>, kind: Kind, tab: Option<Markup>) -> Markup {
     let card = sight.card(kind);
     html! {
-        (edge(sight, kind, "i18"))
+        (edge(sight, kind, "i16"))
         span.pic {
             (picture(sight, kind))
             @if let Some(tab) = tab { (tab) }
+            span.pt { b { (names::signed(card.facts.points)) } (sign("acorn", "i16")) }
         }
-        span.tx aria-hidden="true" {
-            span.nm { (sight.name(&card.name)) }
-            span.kind {
-                (sign(if card.facts.critter { "i-critter" } else { "i-construction" }, "i12"))
-                (sort(sight, kind))
-            }
-            span.ef { (sight.name(&card.text)) }
-        }
-        span.ft aria-hidden="true" {
-            @if let Some(line) = free_line(sight, kind) {
-                span.via title=(line) { (sign("token-occupied", "i16")) span { (line) } }
-            }
-            span.pt { b { (names::signed(card.facts.points)) } (sign("acorn", "i18")) }
+        span.nm.lng[has_long_word(sight.name(&card.name))] aria-hidden="true" { (sight.name(&card.name)) }
+        span.efx aria-hidden="true" { (sight.name(&card.text)) }
+    }
+}
+
+/// Whether a name has a word that is long for a compact card.
+fn has_long_word(name: &str) -> bool {
+    name.split_whitespace().any(|word| word.chars().count() > LONG)
+}
+
+/// From more letters on a word is set closer.
+const LONG: usize = 11;
+
+/// A card in a row, with its preview; `label` is what readers hear of its place.
+pub(super) fn slot(
+    sight: &Sight<'_>,
+    thing: &str,
+    kind: Kind,
+    class: &str,
+    place: &str,
+    tab: Option<Markup>,
+) -> Markup {
+    let class = format!("card M {}{class}", sight.card(kind).facts.colour.name());
+    let label = if place.is_empty() {
+        spoken_face(sight, kind)
+    } else {
+        format!("{place}: {}", spoken_face(sight, kind))
+    };
+    sight.slot(thing, &class, &label, &face(sight, kind, tab), &preview(sight, kind, Some(thing)))
+}
+
+/// A card about which nothing can be asked, with its preview.
+pub(super) fn still(sight: &Sight<'_>, kind: Kind) -> Markup {
+    let class = format!("card M {}", sight.card(kind).facts.colour.name());
+    sight.still(&class, &spoken_face(sight, kind), &face(sight, kind, None), &preview(sight, kind, None))
+}
+
+/// All about a card, and whether it can be played now or why not.
+pub(super) fn preview(sight: &Sight<'_>, kind: Kind, thing: Option<&str>) -> Markup {
+    let choices = thing.map_or(&[][..], |thing| sight.choices_of(thing));
+    let plays = choices.iter().any(|choice| matches!(choice, Choice::Play { .. }));
+    html! {
+        (reading(sight, kind))
+        @if plays && choices.iter().any(|&choice| is_free(sight, choice)) {
+            p.st.yes { (sign("i-ok", "i18")) (sight.text("evt-plays-free")) }
+        } @else if plays {
+            p.st.yes { (sign("i-ok", "i18")) (sight.text("evt-plays")) }
         }
     }
 }
@@ -124,7 +162,7 @@ pub(super) fn face(sight: &Sight<'_>, kind: Kind, tab: Option<Markup>) -> Markup
 pub(super) fn reading(sight: &Sight<'_>, kind: Kind) -> Markup {
     let card = sight.card(kind);
     html! {
-        article.card.L.{ (card.facts.colour.name()) } aria-label=(spoken_face(sight, kind)) {
+        div.card.L.{ (card.facts.colour.name()) } {
             (edge(sight, kind, "i24"))
             span.pic { (picture(sight, kind)) }
             span.tx {
@@ -158,7 +196,7 @@ pub(super) fn tab(sight: &Sight<'_>, thing: &str, fresh: bool) -> Option<Markup>
 }
 
 /// Whether a choice plays a card free.
-fn is_free(sight: &Sight<'_>, choice: Choice) -> bool {
+pub(super) fn is_free(sight: &Sight<'_>, choice: Choice) -> bool {
     match choice {
         Choice::Play { way: Way::Token(_), .. } => true,
         Choice::Play { way: Way::Offer, .. } => {
@@ -169,18 +207,9 @@ fn is_free(sight: &Sight<'_>, choice: Choice) -> bool {
     }
 }
 
-/// The back of a card, or of several.
-pub(super) fn backs(sight: &Sight<'_>, count: u8) -> Markup {
-    html! {
-        span.facedown role="img" aria-label=(sight.say(Message::new("evt-backs").number("count", count))) {
-            @for _ in 0..count { span.fd { (sign("leaf", "i20")) } }
-        }
-    }
-}
-
 /// A hidden card on its back, as large as a face.
 pub(super) fn hidden(sight: &Sight<'_>) -> Markup {
     html! {
-        span.card.M.hid { (sign("leaf", "i64")) span.vh { (sight.text("evt-hidden-card")) } }
+        span.card.M.hid { (sign("leaf", "i40")) span.vh { (sight.text("evt-hidden-card")) } }
     }
 }

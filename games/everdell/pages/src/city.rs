@@ -6,7 +6,10 @@ use maud::{Markup, html};
 use tabletop::Message;
 
 use super::sight::{Sight, sign, spoken};
-use super::{card, names};
+use super::{card, names, piece};
+
+/// The places of a city that are shown while they are empty, at most: as many as stand in two lines.
+const DRAWN: usize = 16;
 
 /// Your city.
 pub(super) fn mine(sight: &Sight<'_>) -> Markup {
@@ -17,63 +20,126 @@ pub(super) fn mine(sight: &Sight<'_>) -> Markup {
     } else {
         sight.say(Message::new("evt-city-of").message("who", sight.who_message(you.seat)))
     };
-    html! {
-        section.sheet.town aria-labelledby="city" {
-            header {
-                h2 #city { (title) }
-                span.tag.push { (sight.say(Message::new("evt-spaces").number("spaces", city.spaces).number("limit", city.limit))) }
+    let used = usize::from(city.spaces).max(city.cards.len());
+    let empty =
+        usize::from(city.limit).saturating_sub(usize::from(city.spaces)).min(DRAWN.saturating_sub(used));
+    let beside = html! {
+        small { (sight.say(Message::new("evt-spaces").number("spaces", city.spaces).number("limit", city.limit))) }
+        (tints(sight, city))
+    };
+    let inside = html! {
+        ol.eight.tiles {
+            @for card in by_colour(city) { li.cell { (tile(sight, city, card)) } }
+            @for number in 0..empty {
+                li.vacant aria-hidden="true" { (usize::from(city.spaces) + number + 1) }
             }
-            ul.tints aria-label=(sight.text("evt-colours")) {
-                @for (colour, count) in Colour::ALL.into_iter().zip(city.colours) {
-                    @let words = sight.say(Message::new("evt-colour-count").key("colour", colour.name()).number("count", count));
-                    li.{ (colour.name()) } title=(words) {
-                        (spoken(&card::colour_sign(colour), "i16", &words)) span aria-hidden="true" { (count) }
-                    }
+        }
+    };
+    piece::row("town", "city", "i-city", &title, &beside, &inside)
+}
+
+/// How many cards of each colour a city has.
+pub(super) fn tints(sight: &Sight<'_>, city: &CityView) -> Markup {
+    html! {
+        ul.tints aria-label=(sight.text("evt-colours")) {
+            @for (colour, count) in Colour::ALL.into_iter().zip(city.colours) {
+                @let words = sight.say(Message::new("evt-colour-count").key("colour", colour.name()).number("count", count));
+                li.{ (colour.name()) } title=(words) {
+                    (spoken(&card::colour_sign(colour), "i12", &words)) span aria-hidden="true" { (count) }
                 }
             }
-            (cards(sight, city))
         }
     }
 }
 
-/// The cards of a city as tiles, by colour.
-pub(super) fn cards(sight: &Sight<'_>, city: &CityView) -> Markup {
+/// The cards of a city by colour.
+fn by_colour(city: &CityView) -> Vec<&CardView> {
     let mut all: Vec<&CardView> = city.cards.iter().collect();
     all.sort_by_key(|card| (card.colour as u8, card.kind, card.slot));
+    all
+}
+
+/// The cards of somebody else's city as tiles, by colour.
+pub(super) fn cards(sight: &Sight<'_>, city: &CityView) -> Markup {
     html! {
-        @if all.is_empty() {
+        @if city.cards.is_empty() {
             p.dim.s { (sight.text("evt-city-empty")) }
         } @else {
-            ul.tiles { @for card in all { li { (tile(sight, city, card)) } } }
+            ul.tiles.of-others { @for card in by_colour(city) { li { (tile_alone(sight, city, card)) } } }
         }
     }
 }
 
-/// A card of a city.
+/// The cards of somebody else's city as pictures alone.
+pub(super) fn minis(sight: &Sight<'_>, city: &CityView) -> Markup {
+    html! {
+        ul.minis {
+            @for built in by_colour(city) {
+                @let name = sight.card_name(built.kind);
+                @let words = format!("{name}. {}", describe(sight, built));
+                @let class = format!("card C mini {}{}", built.colour.name(), if built.face_down { " down" } else { "" });
+                @let inner = html! {
+                    span.pic {
+                        @if built.face_down { (sign("leaf", "art")) } @else { (card::picture(sight, built.kind)) }
+                        @if built.occupied { span.occ { (sign("token-occupied", "i12")) } }
+                        @if built.webbed { span.webbed { (sign("web-token", "i16")) } }
+                    }
+                    (names::workers(sight, &built.workers, Post::Card(city.owner, built.slot), "i16"))
+                };
+                li.cell { (sight.slot(&built.thing, &class, &words, &inner, &all_of(sight, built))) }
+            }
+        }
+    }
+}
+
+/// All about a card of a city, for its preview.
+fn all_of(sight: &Sight<'_>, built: &CardView) -> Markup {
+    html! {
+        @if built.face_down {
+            div.pop-head { (sign("leaf", "i48")) p { b.serif { (sight.card_name(built.kind)) } } }
+        } @else { (card::reading(sight, built.kind)) }
+        p.st { (describe(sight, built)) }
+    }
+}
+
+/// A card of a city with its preview.
 fn tile(sight: &Sight<'_>, city: &CityView, built: &CardView) -> Markup {
+    let (class, words, inner) = tile_face(sight, city, built);
+    sight.slot(&built.thing, &class, &words, &inner, &all_of(sight, built))
+}
+
+/// A card of a city that stands in a preview itself.
+fn tile_alone(sight: &Sight<'_>, city: &CityView, built: &CardView) -> Markup {
+    let (class, words, inner) = tile_face(sight, city, built);
+    sight.touch(&built.thing, &class, &words, &inner)
+}
+
+fn tile_face(sight: &Sight<'_>, city: &CityView, built: &CardView) -> (String, String, Markup) {
     let name = sight.card_name(built.kind);
-    let words = describe(sight, built);
+    let words = format!("{name}. {}", describe(sight, built));
     let class = format!("card C {}{}", built.colour.name(), if built.face_down { " down" } else { "" });
     let inner = html! {
         span.pic {
             @if built.face_down { (sign("leaf", "art")) } @else { (card::picture(sight, built.kind)) }
             span.ty { (sign(&card::colour_sign(built.colour), "i12")) }
-            @if built.occupied { span.occ { (sign("token-occupied", "i20")) } }
-            @if built.webbed { span.webbed { (sign("web-token", "i28")) } }
+            @if built.occupied { span.occ { (sign("token-occupied", "i16")) } }
+            @if built.webbed { span.webbed { (sign("web-token", "i24")) } }
+            b.worth aria-hidden="true" { (names::signed(built.points)) }
         }
-        span.nm aria-hidden="true" { (name) }
-        span.on-it aria-hidden="true" {
-            @if built.open { span.tag.opn { (sight.text("evt-open")) } }
-            @if built.tokens > 0 { span.tok { (built.tokens) (sign("token-point", "i16")) } }
-            @if !built.stored.is_empty() { (names::pieces(built.stored, "i16")) }
-            @if !built.held.is_empty() { span.tok { (built.held.len()) (sign("i-cards", "i16")) } }
-            (names::workers(sight, &built.workers, Post::Card(city.owner, built.slot), "i20"))
-            @if built.shares.is_some() { (sign("i-swap", "i16")) }
-            @for _ in built.spots_used..built.spots { i.spot {} }
-            b.worth { (names::signed(built.points)) }
+        span.tt aria-hidden="true" {
+            span.nm { (name) }
+            span.on-it {
+                @if built.open { (sign("i-open", "i16")) }
+                @if built.tokens > 0 { span.tok { (built.tokens) (sign("token-point", "i12")) } }
+                @if !built.stored.is_empty() { (names::pieces(built.stored, "i12")) }
+                @if !built.held.is_empty() { span.tok { (built.held.len()) (sign("i-cards", "i12")) } }
+                (names::workers(sight, &built.workers, Post::Card(city.owner, built.slot), "i18"))
+                @if built.shares.is_some() { (sign("i-swap", "i12")) }
+                @if built.spots > built.spots_used { i.spot {} }
+            }
         }
     };
-    sight.touch(&built.thing, &class, &format!("{name}. {words}"), &inner)
+    (class, words, inner)
 }
 
 /// A card of a city and all that lies on it, in words.

@@ -31,33 +31,38 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
         (false, false) => "nightweave-portrait",
     };
     let chance = sight.scene.seen.chance();
-    // Of many people the order and the points are seen first; each sheet is behind its line.
     let mut everybody = score::everybody(sight);
-    let few = everybody.len() < 3;
-    if !few {
-        let won = |who: Owner| {
-            outcome.is_some_and(|outcome| who.seat().is_some_and(|seat| outcome.winners.contains(seat)))
-        };
-        everybody.sort_by_key(|&(who, score)| (!won(who), Reverse(score.total)));
-    }
+    let winner = |who: Owner| {
+        outcome.is_some_and(|outcome| who.seat().is_some_and(|seat| outcome.winners.contains(seat)))
+    };
+    everybody.sort_by_key(|&(who, score)| (!winner(who), Reverse(score.total)));
     html! {
         section.sheet.finale.won[won].lost[!won] #decision tabindex="-1" aria-labelledby="question" {
-            (sign(drawing, "whole"))
-            h2 #question tabindex="-1" { (title) }
-            @if let Some(outcome) = outcome {
-                p { (sight.say(sight.here.prompt())) " " (rule_link(outcome.rule.id())) }
-            }
-            @for (who, points) in everybody {
-                details.more.points open[few] {
-                    summary { (sign(sight.worker(who), "i28")) span { (sight.who(who)) } b.push.num { (points.total) } }
-                    (score::sheet(sight, who, points))
+            div.verdict {
+                (sign(drawing, "i64"))
+                div {
+                    h2 #question tabindex="-1" { (title) }
+                    @if let Some(outcome) = outcome {
+                        p { (sight.say(sight.here.prompt())) " " (rule_link(outcome.rule.id())) }
+                    }
                 }
             }
-            div.btns {
+            div.pad-of role="region" tabindex="0" aria-label=(sight.text("evt-pad")) { (score::pad(sight, &everybody)) }
+            div.acts {
                 a.btn href="/new/everdell" { (sight.text("table-new-game")) }
-                a.btn.alt href=(sight.at(0)) { (sight.text("table-replay")) }
-                @if outcome.is_some() { a.btn.alt href={ (sight.path()) "/review" } { (sight.text("table-review")) } }
-                a.btn.alt href={ (sight.path()) "/record.json" } { (sign("i-download", "i18")) (sight.text("table-record")) }
+                a.btn.alt href=(sight.at(0)) { (sign("i-play", "i18")) (sight.text("table-replay")) }
+                @if outcome.is_some() { a.btn.alt href={ (sight.path()) "/review" } { (sign("i-search", "i18")) (sight.text("table-review")) } }
+                button.btn.alt type="button" hidden data-share=(sight.text("table-shared")) { (sign("i-link", "i18")) (sight.text("table-share")) }
+            }
+            details.more {
+                summary { (sight.text("evt-all-points")) }
+                @for (who, points) in everybody {
+                    details.more.points {
+                        summary { (sign(sight.worker(who), "i28")) span { (sight.who(who)) } b.push.num { (points.total) } }
+                        (score::sheet(sight, who, points))
+                    }
+                }
+                p { a.btn.alt.small href={ (sight.path()) "/record.json" } { (sign("i-download", "i18")) (sight.text("table-record")) } }
             }
             (look::proof(sight.words, &chance, "evt-proof", &Markup::default()))
         }

@@ -1,13 +1,13 @@
-//! The header of the table: the season, and what can be done with the game as a whole.
+//! The header of the table: the season, the points, and what can be done with the game as a whole.
 
 use everdell::Event;
 use everdell::content::Season;
 use maud::{Markup, html};
 use tabletop::{Message, Takeback};
 
-use super::names;
 use super::sight::{Sight, sign};
-use web::look;
+use super::{log, names, score, trail};
+use web::look::{self, Pane};
 
 /// Who plays against whom.
 fn against(sight: &Sight<'_>) -> String {
@@ -29,17 +29,67 @@ pub(super) fn title(sight: &Sight<'_>) -> String {
 pub(super) fn bar(sight: &Sight<'_>) -> Markup {
     html! {
         div.bar-of-table {
-            div.where { b { (sight.text("evt-game")) } span { " · " (against(sight)) } }
+            div.where { b { (sight.text("evt-game")) } span { (against(sight)) } }
             ol.phases aria-label=(sight.text("evt-seasons")) {
                 @for season in Season::ALL {
                     @let now = season == sight.mine().season;
                     li.on[now] aria-current=[now.then_some("step")] {
                         (sign(&format!("s-{}", season.name()), "i18"))
-                        (sight.say(Message::new("evt-season").key("season", season.name())))
+                        span { (sight.say(Message::new("evt-season").key("season", season.name()))) }
+                        (trail::weather(sight, season))
                     }
                 }
             }
-            div.tools { (tools(sight)) }
+            (score::running(sight))
+            div.tools { (log_of(sight)) (tools(sight)) (look::menu(sight)) }
+        }
+    }
+}
+
+/// The panes of a phone, with what there is to see and to do in each.
+pub(super) fn panes(sight: &Sight<'_>) -> Vec<Pane> {
+    let count = |wanted: fn(&str) -> bool| sight.things.keys().filter(|thing| wanted(thing)).count();
+    let meadow = |thing: &str| thing.starts_with("meadow:") || thing.starts_with("shown:");
+    let own = |thing: &str| {
+        ["hand:", "legend:", "adorn:", "archive:"].iter().any(|start| thing.starts_with(start))
+            || ["pile", "reserved", "ticket"].contains(&thing)
+    };
+    let mine = format!("card:{}:", sight.me.place());
+    let city = sight.things.keys().filter(|thing| thing.starts_with(&mine)).count();
+    let theirs =
+        sight.things.keys().filter(|thing| thing.starts_with("card:") && !thing.starts_with(&mine)).count();
+    let (meadow, own) = (count(meadow), count(own) + city);
+    let board = sight.things.len() - meadow - own - theirs;
+    let some = |count: usize, key: &'static str| (count > 0).then(|| (count, sight.text(key)));
+    let pane =
+        |id, key, drawing: &str, news| Pane { id, name: sight.text(key), drawing: drawing.to_owned(), news };
+    let rival = if sight.view.lair.is_some() {
+        "spider"
+    } else if sight.view.rats.is_some() {
+        "worker-rat"
+    } else {
+        "worker-b"
+    };
+    let mut panes = vec![
+        pane("map", "evt-pane-board", "tree", some(board, "evt-pane-things")),
+        pane("row", "evt-pane-meadow", "card", some(meadow, "evt-pane-things")),
+        pane("me", "evt-pane-hand", "i-hand", some(own, "evt-pane-things")),
+    ];
+    if sight.view.lair.is_some() || sight.view.rats.is_some() || !sight.alone() {
+        panes.push(pane("foe", "evt-pane-others", rival, some(theirs, "evt-pane-things")));
+    }
+    panes.push(pane("log", "evt-pane-log", "i-list", some(log::newest(sight), "evt-pane-lines")));
+    panes
+}
+
+/// The way to the log where there is no room for it.
+fn log_of(sight: &Sight<'_>) -> Markup {
+    let new = log::newest(sight);
+    html! {
+        label.tool.log-of for="pane-log" title=(sight.text("table-log")) {
+            (sign("i-list", "i20"))
+            span.vh { (sight.text("table-log")) }
+            @if new > 0 { b.badge-of aria-hidden="true" { (new) } }
         }
     }
 }
@@ -51,5 +101,5 @@ fn tools(sight: &Sight<'_>) -> Markup {
         (false, false) => "nothing",
         _ => "draw",
     };
-    look::tools(sight, crosses, false)
+    look::tools(sight, crosses, true)
 }

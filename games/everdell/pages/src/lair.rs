@@ -8,55 +8,103 @@ use maud::{Markup, html};
 use tabletop::{Message, Names};
 
 use super::sight::{Sight, many, rule_link, sign, spoken};
-use super::{card, city, leaf, log, names, trail, water};
+use super::{card, city, leaf, log, names, seats, trail, water};
 
-/// Nightweave's lair.
-pub(super) fn lair(sight: &Sight<'_>) -> Markup {
+/// Nightweave: what she has, what she reads and what she did last, and her whole lair in the preview.
+pub(super) fn strip(sight: &Sight<'_>, alone: bool) -> Markup {
     let Some(lair) = &sight.view.lair else { return html! {} };
     let level = sight.pack.levels.get(usize::from(lair.level));
     let level_name = level.map_or("", |level| sight.name(&level.name));
     let points = sight.view.rival_score.as_ref().map_or(0, |score| score.total);
-    let count = |drawing: &str, count: i64, what: &'static str| {
-        html! {
-            li {
-                span { (sign(drawing, "i24")) (count) }
-                small { (sight.say(Message::new("evt-lair-count").key("what", what).number("count", count))) }
+    let cards = sight.view.rival_city.as_ref().map_or(0, |city| many(city.cards.len()));
+    let words = |what: &'static str, count: i64| {
+        format!(
+            "{count} {}",
+            sight.say(Message::new("evt-lair-count").key("what", what).number("count", count))
+        )
+    };
+    let stat = |drawing: &str, count: i64, what: &'static str| {
+        seats::stat(drawing, &count.to_string(), &words(what, count))
+    };
+    let activity = activity_of(sight, lair);
+    let season = sight.say(Message::new("evt-season").key("season", lair.season.name()));
+    let state = html! {
+        (level_name) " · " (sight.say(Message::new("evt-level").number("level", lair.level)))
+        @if lair.finished { ", " (sight.text("evt-lair-finished")) }
+    };
+    let face = html! {
+        span.nest { (sign("nightweave-portrait", "whole")) }
+        span.wn { b.nm { (sight.text("evt-nightweave")) } small { (state) } }
+        (stat("acorn", points.into(), "points"))
+        span.counts {
+            (stat("i-hand", lair.hand_len.into(), "hand"))
+            (stat("i-city", cards, "city"))
+            (stat("worker-spider", lair.home.into(), "spiders"))
+            @if let Some(brook) = &lair.brook { (stat("pearl", brook.pearls.into(), "pearls")) }
+        }
+        span.schemes { (modules_short(sight, lair)) }
+        @if let Some(row) = activity.and_then(|activity| activity.rows.get(lair.season as usize)) {
+            span.actnow {
+                span.now { (sign(&format!("s-{}", lair.season.name()), "i16")) b { (season) } }
+                span { (acts(sight, *row)) }
             }
         }
+        @if !sight.scene.options.step.watching && let Some(deed) = log::rivals_deed(sight) { span.last { (deed) } }
     };
-    html! {
-        section.sheet.lair aria-labelledby="lair" {
+    let minis =
+        html! { @if alone { @if let Some(city) = &sight.view.rival_city { (city::minis(sight, city)) } } };
+    let can = sight.view.rival_city.as_ref().is_some_and(|city| seats::choosable(sight, city));
+    let all = html! {
+        section.lair aria-labelledby="lair" {
             header.lair-head {
                 span.nest { (sign("nightweave-portrait", "whole")) }
-                div {
-                    h2 #lair { (sight.text("evt-lair")) }
-                    span.xs.dim {
-                        (level_name) " · " (sight.say(Message::new("evt-level").number("level", lair.level)))
-                        " · " (sight.say(Message::new("evt-season").key("season", lair.season.name())))
-                        @if lair.finished { ", " (sight.text("evt-lair-finished")) }
-                    }
-                }
+                div { h2 #lair { (sight.text("evt-lair")) } p.xs.dim { (state) " · " (season) } }
             }
-            ul.store.cap {
-                (count("acorn", points.into(), "points"))
-                (count("card", lair.hand_len.into(), "hand"))
-                (count("i-city", sight.view.rival_city.as_ref().map_or(0, |city| many(city.cards.len())), "city"))
-                (count("worker-spider", lair.home.into(), "spiders"))
+            ul.store {
+                @for (drawing, count, what) in [("acorn", points.into(), "points"), ("i-hand", lair.hand_len.into(), "hand"), ("i-city", cards, "city"), ("worker-spider", lair.home.into(), "spiders")] {
+                    li { span { (sign(drawing, "i20")) (count) } small { (sight.say(Message::new("evt-lair-count").key("what", what).number("count", count))) } }
+                }
                 @if let Some(brook) = &lair.brook { (water::hers(sight, brook)) }
             }
-            @if let Some(activity) = lair.activity.as_deref().and_then(|id| sight.pack.activities.iter().find(|card| &*card.id == id)) {
-                (activity_card(sight, lair, activity))
-            } @else {
-                p.s.dim { (sight.text("evt-activity-none")) }
+            @match activity {
+                Some(activity) => (activity_card(sight, lair, activity)),
+                None => p.s.dim { (sight.text("evt-activity-none")) },
             }
             (modules(sight, lair))
-            @if let Some(spire) = &lair.spire { (trail::beside(sight, spire, "hers")) }
+            @if let Some(spire) = &lair.spire { ul.own { (trail::beside(sight, spire)) } }
             (trophies(sight, lair))
             @if let Some(found) = &lair.leaf { (leaf::met(sight, found)) }
-            (her_city(sight))
-            div.row.her-turn { h3 { (sight.text("evt-her-last-turn")) } }
-            (log::rivals_turn(sight))
+            (rival_city(sight))
         }
+    };
+    seats::strip(sight, "herself", &sight.text("evt-nightweave"), can, &face, &minis, &all)
+}
+
+/// The activity card that she turned up last.
+fn activity_of<'s>(sight: &Sight<'s>, lair: &LairView) -> Option<&'s Activity> {
+    let id = lair.activity.as_deref()?;
+    sight.pack.activities.iter().find(|card| *card.id == *id)
+}
+
+/// What a row of an activity card says.
+fn acts(sight: &Sight<'_>, row: [Act; 2]) -> Markup {
+    html! {
+        (names::act(sight, row[0]))
+        @if row[1] != Act::None { " " span.dim { (sight.text("evt-or")) } " " (names::act(sight, row[1])) }
+    }
+}
+
+/// Her personality, plan and plots by their names.
+fn modules_short(sight: &Sight<'_>, lair: &LairView) -> Markup {
+    let one = |drawing: &str, name: &Arc<Names>| html! { span.scheme { (sign(drawing, "i16")) (sight.name(name)) } };
+    let personality =
+        lair.personality.as_deref().and_then(|id| sight.pack.personalities.iter().find(|it| &*it.id == id));
+    let plan = lair.plan.as_deref().and_then(|id| sight.pack.plans.iter().find(|it| &*it.id == id));
+    html! {
+        @if let Some(it) = personality { (one("nw-personality", &it.name)) }
+        @if let Some(it) = plan { (one("nw-plan", &it.name)) }
+        @for it in lair.plots.iter().filter_map(|id| sight.pack.plots.iter().find(|it| *it.id == **id)) { (one("nw-plot", &it.name)) }
+        @if lair.webs > 0 { span.scheme title=(sight.say(Message::new("evt-webs").number("count", lair.webs))) { (sign("web-token", "i16")) (lair.webs) } }
     }
 }
 
@@ -75,10 +123,7 @@ fn activity_card(sight: &Sight<'_>, lair: &LairView, activity: &Activity) -> Mar
                     @if row[0] != Act::None {
                         tr.now[season == lair.season] aria-current=[(season == lair.season).then_some("true")] {
                             th scope="row" { span { (sign(&format!("s-{}", season.name()), "i16")) (sight.say(Message::new("evt-season").key("season", season.name()))) } }
-                            td {
-                                (names::act(sight, row[0]))
-                                @if row[1] != Act::None { " " span.dim { (sight.text("evt-or")) } " " (names::act(sight, row[1])) }
-                            }
+                            td { (acts(sight, row)) }
                         }
                     }
                 }
@@ -153,8 +198,8 @@ fn trophies(sight: &Sight<'_>, lair: &LairView) -> Markup {
     };
     html! {
         @if all > 0 {
-            details.more.trophies {
-                summary { (sight.say(Message::new("evt-trophies").number("count", many(all)))) }
+            div.trophies {
+                h3 { (sight.say(Message::new("evt-trophies").number("count", many(all)))) }
                 ul {
                     @for &kind in &lair.trophies {
                         li { (sign(&card::colour_sign(sight.card(kind).facts.colour), "i16")) (sight.card_name(kind)) }
@@ -171,51 +216,59 @@ fn trophies(sight: &Sight<'_>, lair: &LairView) -> Markup {
     }
 }
 
-/// The rival's city, folded up until something in it can be chosen.
-fn her_city(sight: &Sight<'_>) -> Markup {
+/// The rival's city.
+fn rival_city(sight: &Sight<'_>) -> Markup {
     let Some(there) = &sight.view.rival_city else { return html! {} };
-    let choosable = there.cards.iter().any(|card| !sight.choices_of(&card.thing).is_empty());
     html! {
         @if !there.cards.is_empty() {
-            details.more.her-city open[choosable] {
-                summary { (sight.say(Message::new("evt-rival-city").key("rival", sight.view.rival.name()).number("count", many(there.cards.len())))) }
-                (city::cards(sight, there))
-            }
+            h3 { (sight.say(Message::new("evt-rival-city").key("rival", sight.view.rival.name()).number("count", many(there.cards.len())))) }
+            (city::tints(sight, there))
+            (city::cards(sight, there))
         }
     }
 }
 
-/// Rugwort's corner.
-pub(super) fn rats(sight: &Sight<'_>) -> Markup {
+/// Rugwort: what he has, and where his rats are.
+pub(super) fn rats(sight: &Sight<'_>, alone: bool) -> Markup {
     let Some(rats) = &sight.view.rats else { return html! {} };
     let points = sight.view.rival_score.as_ref().map_or(0, |score| score.total);
-    html! {
-        section.sheet.lair.rats aria-labelledby="rats" {
+    let cards = sight.view.rival_city.as_ref().map_or(0, |city| many(city.cards.len()));
+    let words = |what: &'static str, count: i64| {
+        format!(
+            "{count} {}",
+            sight.say(Message::new("evt-lair-count").key("what", what).number("count", count))
+        )
+    };
+    let year = sight.say(Message::new("evt-year").number("year", rats.year));
+    let who = sight.who(Owner::RIVAL);
+    let face = html! {
+        span.nest { (sign("worker-rat", "whole")) }
+        span.wn { b.nm { (sight.text("evt-rugwort")) } small { (year) } }
+        (seats::stat("acorn", &points.to_string(), &words("points", points.into())))
+        span.counts { (seats::stat("i-city", &cards.to_string(), &words("city", cards))) }
+        @if !sight.scene.options.step.watching && let Some(deed) = log::rivals_deed(sight) { span.last { (deed) } }
+    };
+    let minis =
+        html! { @if alone { @if let Some(city) = &sight.view.rival_city { (city::minis(sight, city)) } } };
+    let can = sight.view.rival_city.as_ref().is_some_and(|city| seats::choosable(sight, city));
+    let all = html! {
+        section.lair.rats aria-labelledby="rats" {
             header.lair-head {
                 span.nest { (sign("worker-rat", "whole")) }
-                div {
-                    h2 #rats { (sight.text("evt-rugwort")) }
-                    span.xs.dim { (sight.say(Message::new("evt-year").number("year", rats.year))) " " (rule_link("E14.6")) }
-                }
+                div { h2 #rats { (sight.text("evt-rugwort")) } p.xs.dim { (year) " " (rule_link("E14.6")) } }
             }
-            ul.store.cap {
-                li { span { (sign("acorn", "i24")) (points) } small { (sight.say(Message::new("evt-lair-count").key("what", "points").number("count", points))) } }
-                li {
-                    span { (sign("i-city", "i24")) (sight.view.rival_city.as_ref().map_or(0, |city| city.cards.len())) }
-                    small { (sight.say(Message::new("evt-lair-count").key("what", "city").number("count", sight.view.rival_city.as_ref().map_or(0, |city| many(city.cards.len()))))) }
-                }
+            ul.store {
+                li { span { (sign("acorn", "i20")) (points) } small { (sight.say(Message::new("evt-lair-count").key("what", "points").number("count", points))) } }
+                li { span { (sign("i-city", "i20")) (cards) } small { (sight.say(Message::new("evt-lair-count").key("what", "city").number("count", cards))) } }
             }
             ul.rats-at {
-                @for post in &rats.posts {
-                    li { (spoken(sight.worker(Owner::RIVAL), "i24", &sight.who(Owner::RIVAL))) (names::place(sight, post.post)) }
-                }
+                @for post in &rats.posts { li { (spoken(sight.worker(Owner::RIVAL), "i20", &who)) (names::place(sight, post.post)) } }
                 @for &place in &rats.blocked {
-                    li { (spoken(sight.worker(Owner::RIVAL), "i24", &sight.who(Owner::RIVAL))) (sight.say(Message::new("evt-meadow-place").number("place", place.get() + 1))) }
+                    li { (spoken(sight.worker(Owner::RIVAL), "i20", &who)) (sight.say(Message::new("evt-meadow-place").number("place", place.get() + 1))) }
                 }
             }
-            (her_city(sight))
-            div.row.her-turn { h3 { (sight.text("evt-his-last-turn")) } }
-            (log::rivals_turn(sight))
+            (rival_city(sight))
         }
-    }
+    };
+    seats::strip(sight, "himself", &who, can, &face, &minis, &all)
 }

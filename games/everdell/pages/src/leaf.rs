@@ -5,50 +5,35 @@ use everdell::{LeafView, PlayerView, SpaceView, StationCardView};
 use maud::{Markup, html};
 use tabletop::Message;
 
-use super::sight::{Sight, rule_link, sign, spoken, stop};
+use super::piece::Piece;
+use super::sight::{Sight, rule_link, sign, spoken};
 use super::{board, card, names};
 
-/// The station, with the cards, the tiles and the visitors, and its spaces for workers.
+/// The cards of the station with their tiles, the visitors, and the spaces for workers: a part of the row of what lies afar.
 pub(super) fn station(sight: &Sight<'_>) -> Markup {
     let Some(station) = &sight.view.station else { return html! {} };
     html! {
-        section.sheet.fests aria-labelledby="station" {
-            header { (sign("x-newleaf", "i24")) h2 #station { (sight.text("evt-station")) } (rule_link("L4")) }
-            ol.hand tabindex=[stop(sight)] aria-labelledby="station" {
-                @for place in &station.cards { li { (station_card(sight, place)) } }
-            }
-            ol.events {
-                @for (number, place) in (1..).zip(&station.cards) {
-                    @if let Some(id) = &place.train { li { (tile(sight, number, id)) } }
-                }
-                @for (number, id) in (1..).zip(&station.visitors) {
-                    @if let Some(id) = id {
-                        @let left = station.left.get(number - 1).copied().unwrap_or(0);
-                        li { (face_up(sight, number, id, left)) }
-                    }
-                }
-            }
-            @if station.knoll.is_some() || station.space.is_some() {
-                ol.events {
-                    @if let Some(knoll) = &station.knoll { li { (space(sight, knoll, 0)) } }
-                    @if let Some(station) = &station.space { li { (space(sight, station, 1)) } }
-                }
+        @for place in &station.cards { li.cell { (station_card(sight, place)) } }
+        @for (number, place) in (1..).zip(&station.cards) {
+            @if let Some(id) = &place.train { (tile(sight, number, id)) }
+        }
+        @for (number, id) in (1..).zip(&station.visitors) {
+            @if let Some(id) = id {
+                @let left = station.left.get(number - 1).copied().unwrap_or(0);
+                (face_up(sight, number, id, left))
             }
         }
+        @if let Some(knoll) = &station.knoll { (space(sight, knoll, 0)) }
+        @if let Some(station) = &station.space { (space(sight, station, 1)) }
     }
 }
 
 fn station_card(sight: &Sight<'_>, place: &StationCardView) -> Markup {
+    let number = sight.say(Message::new("evt-station-place").number("place", place.place.get() + 1));
     html! {
         @match place.kind {
-            Some(kind) => {
-                @let class = format!("card M {}", sight.card(kind).facts.colour.name());
-                @let number = sight.say(Message::new("evt-station-place").number("place", place.place.get() + 1));
-                @let label = format!("{number}: {}", card::spoken_face(sight, kind));
-                @let tab = card::tab(sight, &place.thing, false);
-                (sight.touch(&place.thing, &class, &label, &card::face(sight, kind, tab)))
-            },
-            None if place.nightweave => div.hers { (sign("nightweave", "i96")) b { (sight.text("evt-nightweave")) } },
+            Some(kind) => (card::slot(sight, &place.thing, kind, " flat", &number, card::tab(sight, &place.thing, false))),
+            None if place.nightweave => div.hers { (sign("nightweave", "i40")) b { (sight.text("evt-nightweave")) } },
             None => div.gap { (sight.text("evt-meadow-empty")) },
         }
     }
@@ -56,24 +41,23 @@ fn station_card(sight: &Sight<'_>, place: &StationCardView) -> Markup {
 
 fn tile(sight: &Sight<'_>, number: usize, id: &str) -> Markup {
     let Some(record) = sight.pack.trains.iter().find(|record| *record.id == *id) else { return html! {} };
-    let (thing, name) = (format!("number:{number}"), sight.name(&record.name));
-    let label = sight.say(
+    let thing = format!("number:{number}");
+    let said = sight.say(
         Message::new("evt-train-tile")
             .number("place", i64::try_from(number).unwrap_or(0))
             .name("name", &record.name),
     );
-    let inner = html! {
-        (sign("x-newleaf", "i48"))
-        span.about aria-hidden="true" {
-            b { (sight.text("evt-train")) }
-            span.ef.costs { (names::gains(record.gain, "i24")) @if record.gain == Gain::default() { (name) } }
-        }
-        @if sight.decision() == "tile" { span.state { span.who { span.go { (sight.text("evt-choose")) } } } }
-    };
-    html! {
-        @if sight.decision() == "tile" { (sight.touch(&thing, "fest", &label, &inner)) }
-        @else { span.fest { span.vh { (label) } (inner) } }
+    Piece {
+        thing: (sight.decision() == "tile").then_some(&*thing),
+        class: "train",
+        drawing: "x-newleaf",
+        name: &sight.text("evt-train"),
+        text: "",
+        said: &said,
+        state: html! { span.costs { (names::gains(record.gain, "i16")) @if record.gain == Gain::default() { (sign("i-swap", "i12")) } } },
+        more: html! {},
     }
+    .item(sight)
 }
 
 fn visitor<'a>(sight: &Sight<'a>, id: &str) -> Option<&'a Visitor> {
@@ -82,29 +66,25 @@ fn visitor<'a>(sight: &Sight<'a>, id: &str) -> Option<&'a Visitor> {
 
 fn face_up(sight: &Sight<'_>, number: usize, id: &str, left: u8) -> Markup {
     let Some(record) = visitor(sight, id) else { return html! {} };
-    let (name, text) = (sight.name(&record.name), sight.name(&record.text));
+    let thing = format!("number:{number}");
     let asked = matches!(sight.decision(), "dismiss" | "welcome");
-    let label = format!("{name}. {text}");
-    let inner = html! {
-        (sign("cr-rabbit", "i48"))
-        span.about aria-hidden="true" { b { (name) } span.ef { (text) } }
-        span.state {
-            span.pt { b { (record.points) } (sign("acorn", "i16")) }
-            span.dim.s { (sight.say(Message::new("evt-visitors-left").number("count", left))) }
-            @if asked { span.who { span.go { (sight.text("evt-choose")) } } }
-        }
-    };
-    html! {
-        @if asked { (sight.touch(&format!("number:{number}"), "fest", &label, &inner)) }
-        @else { span.fest { span.vh { (label) } (inner) } }
+    Piece {
+        thing: asked.then_some(&*thing),
+        class: "visitor",
+        drawing: "cr-rabbit",
+        name: sight.name(&record.name),
+        text: sight.name(&record.text),
+        said: &sight.say(Message::new("evt-visitors-left").number("count", left)),
+        state: html! { span.pt { b { (record.points) } (sign("acorn", "i12")) } },
+        more: html! {},
     }
+    .item(sight)
 }
 
 fn space(sight: &Sight<'_>, space: &SpaceView, which: usize) -> Markup {
     let record = &sight.pack.leaf_spaces[which % 2];
-    let drawing = html! { (sign("x-newleaf", "i40")) span.lname { (sight.name(&record.name)) } };
-    let label = format!("{}. {}", sight.name(&record.name), sight.name(&record.text));
-    board::pebble(sight, space, &label, &drawing, " wide")
+    let drawing = html! { (sign("x-newleaf", "i20")) b { (sight.name(&record.name)) } };
+    board::pebble(sight, space, sight.name(&record.name), sight.name(&record.text), &drawing, " hav")
 }
 
 /// Golden tokens and the ticket of a player, in the list of belongings.
@@ -124,34 +104,75 @@ pub(super) fn belongings(sight: &Sight<'_>, player: &PlayerView, class: &str) ->
     }
 }
 
-/// The ticket to use, the reserved card and the visitors of the player shown large.
+/// The reserved card of the player shown large, as a card beside those of the hand.
+pub(super) fn cards(sight: &Sight<'_>, leaf: &LeafView) -> Markup {
+    html! {
+        @if let Some(kind) = leaf.reserved {
+            li.cell.reserved title=(sight.text("evt-reserved-card")) { (card::slot(sight, "reserved", kind, " apart", &sight.text("evt-reserved-card"), card::tab(sight, "reserved", false))) }
+        }
+    }
+}
+
+/// The archive of the bats: how many cards are in it, and all of them in its preview.
+fn archive(sight: &Sight<'_>, leaf: &LeafView) -> Markup {
+    if leaf.archive.is_empty() {
+        return html! {};
+    }
+    let things: Vec<_> =
+        leaf.archive.iter().map(|&kind| (kind, format!("archive:{}", sight.game.kind_name(kind)))).collect();
+    let can = things.iter().any(|(_, thing)| !sight.choices_of(thing).is_empty());
+    let more = html! {
+        p.s { (rule_link("L19.1")) }
+        ul.listed {
+            @for (kind, thing) in &things {
+                li { (sight.touch(thing, "res-go", &card::spoken_face(sight, *kind), &html! { (sight.card_name(*kind)) })) }
+            }
+        }
+    };
+    Piece {
+        thing: None,
+        class: if can { "own-thing can" } else { "own-thing" },
+        drawing: "pw-bats",
+        name: &sight.text("evt-archive"),
+        text: "",
+        said: "",
+        state: html! { b { (leaf.archive.len()) } },
+        more,
+    }
+    .item(sight)
+}
+
+/// The ticket to use, the reservation and the visitors of the player shown large.
 pub(super) fn beside(sight: &Sight<'_>, leaf: &LeafView) -> Markup {
     html! {
         @if !sight.choices_of("ticket").is_empty() {
             @let words = sight.text("evt-use-ticket");
-            p.ability { (sign("x-newleaf", "i28")) (sight.touch("ticket", "res-go", &words, &html! { (words) })) }
+            (Piece { thing: Some("ticket"), class: "own-thing", drawing: "x-newleaf", name: &words, text: "", said: "", state: html! {}, more: html! {} }.item(sight))
         }
         @if let Some(token) = leaf.token {
-            p.xs.dim { (sight.say(Message::new("evt-reservation").key("token", token))) " " (rule_link("L13")) }
+            @let words = sight.say(Message::new("evt-reservation").key("token", token));
+            @let name = sight.say(Message::new("evt-new-mini").key("mini", "reservation"));
+            (Piece { thing: None, class: "own-thing", drawing: "i-hand", name: &name, text: &words, said: "", state: html! {}, more: html! { p.s { (rule_link("L13")) } } }.item(sight))
         }
-        @if let Some(kind) = leaf.reserved {
-            ol.hand tabindex=[stop(sight)] { li {
-                @let class = format!("card M {}", sight.card(kind).facts.colour.name());
-                (sight.touch("reserved", &class, &card::spoken_face(sight, kind), &card::face(sight, kind, card::tab(sight, "reserved", false))))
-            } }
+        (archive(sight, leaf))
+        @if let Some(count) = leaf.pile {
+            @let words = sight.say(Message::new("evt-snails").number("count", count));
+            (Piece { thing: None, class: "own-thing", drawing: "pw-snails", name: &words, text: "", said: "", state: html! {}, more: html! { p.s { (rule_link("L19.4")) } } }.item(sight))
         }
-        @if !leaf.archive.is_empty() {
-            h3 #archive { (sight.text("evt-archive")) " " (rule_link("L19.1")) }
-            ol.hand tabindex=[stop(sight)] aria-labelledby="archive" {
-                @for &kind in &leaf.archive {
-                    @let thing = format!("archive:{}", sight.game.kind_name(kind));
-                    @let class = format!("card M {}", sight.card(kind).facts.colour.name());
-                    li { (sight.touch(&thing, &class, &card::spoken_face(sight, kind), &card::face(sight, kind, card::tab(sight, &thing, false)))) }
-                }
+        @for one in &leaf.visitors {
+            @if let Some(record) = visitor(sight, &one.id) {
+                (Piece {
+                    thing: None,
+                    class: "own-thing",
+                    drawing: "cr-rabbit",
+                    name: sight.name(&record.name),
+                    text: sight.name(&record.text),
+                    said: "",
+                    state: html! { @if one.pleased { (sign("i-ok", "i12")) } span.pt { b { (record.points) } (sign("acorn", "i12")) } },
+                    more: html! {},
+                }.item(sight))
             }
         }
-        (pile(sight, leaf))
-        (met(sight, leaf))
     }
 }
 

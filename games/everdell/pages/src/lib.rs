@@ -12,6 +12,7 @@ mod lair;
 mod leaf;
 mod log;
 mod names;
+mod piece;
 mod score;
 mod seats;
 mod setup;
@@ -257,31 +258,40 @@ impl Screen for Pages {
 fn page(scene: &Scene<'_>) -> Markup {
     let story = look::story(scene);
     let sight = Sight::of(scene, story.as_ref());
-    look::page(&sight, &head::title(&sight), &head::bar(&sight), &main(&sight))
+    look::view(&sight, &head::title(&sight), &head::bar(&sight), &main(&sight), &head::panes(&sight))
 }
 
 /// The shared board, the city of the player shown large, and the opponent's.
 fn board_of(scene: &Scene<'_>) -> Markup {
     let sight = Sight::of(scene, None);
-    html! {
-        (board::meadow(&sight))
-        (board::river(&sight))
-        (water::spots(&sight))
-        (leaf::station(&sight))
-        (trail::trail(&sight))
-        (seats::mine(&sight))
-        (city::mine(&sight))
-        (board::forest(&sight))
-        (board::events(&sight))
-        (lair::lair(&sight))
-    }
+    html! { div.land { (seats::others(&sight)) (board::meadow(&sight)) (common(&sight)) (seats::mine(&sight)) (city::mine(&sight)) } }
 }
 
 /// Only what changes from step to step.
 fn part(scene: &Scene<'_>) -> Markup {
     let story = look::story(scene);
     let sight = Sight::of(scene, story.as_ref());
-    look::part(&sight, &head::title(&sight), &head::bar(&sight), &main(&sight))
+    look::view_part(&sight, &head::title(&sight), &head::bar(&sight), &main(&sight), &head::panes(&sight))
+}
+
+/// The board: places along the river and in the forest, events, and what expansions add.
+fn common(sight: &Sight<'_>) -> Markup {
+    let view = &sight.view;
+    let beyond = html! { ol.eight.events.many { (water::spots(sight)) (board::market(sight)) } };
+    let afar = html! { ol.eight.events.many { (trail::trail(sight)) (leaf::station(sight)) } };
+    html! {
+        (board::river(sight))
+        (board::forest(sight))
+        (board::events(sight))
+        @if view.river.is_some() || view.market.is_some() || view.award.is_some() {
+            @let (drawing, name) = if view.river.is_some() { ("x-pearlbrook", "evt-beyond") } else { ("x-bellfaire", "evt-fair") };
+            (piece::row("beyond", "beyond", drawing, &sight.text(name), &Markup::default(), &beyond))
+        }
+        @if view.trail.is_some() || view.station.is_some() {
+            @let (drawing, name) = if view.trail.is_some() { ("x-spirecrest", "evt-afar") } else { ("x-newleaf", "evt-station") };
+            (piece::row("afar", "afar", drawing, &sight.text(name), &Markup::default(), &afar))
+        }
+    }
 }
 
 fn main(sight: &Sight<'_>) -> Markup {
@@ -291,20 +301,17 @@ fn main(sight: &Sight<'_>) -> Markup {
             data-live[sight.live] data-watching[scene.options.step.watching] {
             h1.vh { (head::title(sight)) }
             @if sight.is_past() { (look::past(sight, &Markup::default(), &Markup::default())) }
-            div.table {
-                div.board {
-                    (scene.notices())
-                    (board::meadow(sight))
-                    (board::river(sight))
-                    (water::spots(sight))
-                    (leaf::station(sight))
-                    (trail::trail(sight))
-                    (seats::mine(sight))
-                    (board::forest(sight))
-                    (board::events(sight))
-                }
-                div.side {
+            div.land {
+                div.pane-foe { (seats::others(sight)) }
+                div.pane-row { (board::meadow(sight)) }
+                div.pane-map { (common(sight)) }
+                div.pane-me { (seats::mine(sight)) (city::mine(sight)) }
+            }
+            div.mid {
+                div.question-of {
+                    (look::grip(sight.words))
                     (web::coach(scene))
+                    div.notices { (scene.notices()) }
                     @if scene.options.step.watching {
                         (watch::panel(sight))
                     } @else if scene.options.covered {
@@ -314,15 +321,8 @@ fn main(sight: &Sight<'_>) -> Markup {
                     } @else {
                         (web::thinking::<Pages>(scene, || ask::decision(sight)))
                     }
-                    (city::mine(sight))
-                    (seats::others(sight))
                 }
-                div.side.third {
-                    (lair::lair(sight))
-                    (lair::rats(sight))
-                    (score::running(sight))
-                    (web::with_log(scene, &log::log(sight)))
-                }
+                div.pane-log { (web::with_log(scene, &log::log(sight))) }
             }
             (look::keys(sight.words, false))
         }

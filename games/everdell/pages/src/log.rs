@@ -138,16 +138,18 @@ fn drawing(event: &Event) -> &'static str {
     }
 }
 
-/// What the automated opponent did last, step by step.
-pub(super) fn rivals_turn(sight: &Sight<'_>) -> Markup {
-    let lines = last_turn(sight);
-    html! {
-        @if lines.is_empty() {
-            p.s.dim { (sight.text("evt-no-turn-yet")) }
-        } @else {
-            (thread(sight, &lines))
-        }
+/// How many lines of the log are of the last step.
+pub(super) fn newest(sight: &Sight<'_>) -> usize {
+    if sight.step == 0 {
+        return 0;
     }
+    look::entries(sight, sight.step).iter().filter(|entry| !is_quiet(&entry.event)).count()
+}
+
+/// What the automated opponent did last, in one line.
+pub(super) fn rivals_deed(sight: &Sight<'_>) -> Option<String> {
+    let turn = last_turn(sight);
+    turn.iter().rev().find(|entry| mark(&entry.event) == Mark::Done).map(|entry| look::told(sight, entry))
 }
 
 /// What happened, as a numbered thread.
@@ -222,7 +224,7 @@ pub(super) fn log(sight: &Sight<'_>) -> Markup {
         section.sheet.log aria-labelledby="log" {
             (look::head_of_log(sight, &html! { h2 #log { (sight.text("table-log")) } }))
             @for turn in turns.iter().rev() {
-                @if !turn.lines.is_empty() {
+                @if !turn.lines.is_empty() && !is_watched(sight, turn) {
                     h3 {
                         @match turn.who {
                             Some(who) if sight.alone() && who == sight.me => (sight.text("evt-log-yours")),
@@ -253,6 +255,11 @@ pub(super) fn log(sight: &Sight<'_>) -> Markup {
             (look::rest_of_log(sight, earlier))
         }
     }
+}
+
+/// Whether the panel that is watched tells this turn: then the log need not.
+fn is_watched(sight: &Sight<'_>, turn: &Turn) -> bool {
+    sight.scene.options.step.watching && turn.who == Some(Owner::RIVAL) && turn.step == sight.step
 }
 
 /// The last turns, oldest first.

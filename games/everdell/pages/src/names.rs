@@ -119,8 +119,28 @@ pub(super) fn clearing_name(sight: &Sight<'_>, clearing: ClearingIx) -> String {
     sight.say(Message::new("evt-clearing").key("clearing", name))
 }
 
+/// More workers than so many on a place are counted by their owners.
+const DRAWN: usize = 4;
+
 /// The workers on a place, as drawings and in words.
 pub(super) fn workers(sight: &Sight<'_>, workers: &[WorkerView], post: Post, class: &str) -> Markup {
+    if workers.len() > DRAWN {
+        let mut counts: Vec<(WorkerView, usize)> = Vec::new();
+        for &worker in workers {
+            match counts.iter_mut().find(|(other, _)| other.owner == worker.owner) {
+                Some((_, count)) => *count += 1,
+                None => counts.push((worker, 1)),
+            }
+        }
+        return html! {
+            @for (worker, count) in counts {
+                @let words = sight.say(Message::new("evt-worker-of").message("who", sight.who_message(worker.owner)));
+                @let new = sight.placed.iter().any(|&(who, at)| who == worker.owner && at == post);
+                span.wk.new[new] { (super::sight::spoken(sight.worker(worker.owner), class, &words)) }
+                @if count > 1 { b.times { "×" (count) } }
+            }
+        };
+    }
     html! {
         @for (index, worker) in workers.iter().enumerate() {
             @let new = index + 1 == workers.len() && sight.placed.iter().any(|&(who, at)| who == worker.owner && at == post);

@@ -6,30 +6,94 @@ use tabletop::Message;
 
 use super::names;
 use super::sight::{Sight, rule_link, sign};
+use web::look;
 
-/// All score sheets, folded up while the game goes on.
+/// The points so far in the header, with all score sheets in its preview.
 pub(super) fn running(sight: &Sight<'_>) -> Markup {
     if sight.view.ending.is_some() {
         return html! {};
     }
-    html! {
-        section.sheet.scores aria-labelledby="scores" {
-            header { (sign("acorn", "i24")) h2 #scores { (sight.text("evt-scores")) } }
-            @for (who, score) in everybody(sight) {
-                details.more.points {
+    let everybody = everybody(sight);
+    // Of many people, the reader and the best of the others.
+    let best = everybody.iter().filter(|&&(who, _)| who != sight.me).max_by_key(|(_, score)| score.total);
+    let shown: Vec<_> = everybody.iter().filter(|&&(who, _)| who == sight.me).chain(best).collect();
+    let face = html! {
+        span.vh { (sight.text("evt-scores")) ": " }
+        @for (place, &&(who, score)) in shown.iter().enumerate() {
+            @if place > 0 { i {} }
+            span { (sign(sight.worker(who), "i20")) em { (sight.who(who)) } b.num { (names::signed(score.total)) } }
+        }
+        (sign("acorn", "i18"))
+    };
+    let all = html! {
+        section.scores aria-labelledby="scores" {
+            h2 #scores { (sight.text("evt-scores")) }
+            @for (who, score) in everybody {
+                details.more.points open[who == sight.me] {
                     summary { span { (sight.who(who)) } b.push.num { (names::signed(score.total)) } }
                     (sheet(sight, who, score))
                 }
             }
             p.xs.dim { (sight.text("evt-scores-say")) }
         }
-    }
+    };
+    look::preview("points-of", "score", "", &face, &all)
 }
 
 /// All players who count points, with their sheets.
 pub(super) fn everybody<'s>(sight: &'s Sight<'_>) -> Vec<(Owner, &'s ScoreView)> {
     let people = sight.view.players.iter().map(|player| (player.seat, &player.score));
     people.chain(sight.view.rival_score.iter().map(|score| (Owner::RIVAL, score))).collect()
+}
+
+/// The categories of a score pad, in order, each with the kinds of lines that it counts.
+const PAD: [(&str, &str, &[&str]); 8] = [
+    ("cards", "i-city", &["card"]),
+    ("tokens", "token-point", &["tokens", "tokens-on"]),
+    ("prosperity", "t-prosperity", &["prosperity"]),
+    ("journey", "loc-journey", &["journey", "early-journey"]),
+    ("events", "i-flag", &["basic-event", "special-event"]),
+    ("pearlbrook", "pearl", &["pearls", "wonder", "adornment"]),
+    ("trail", "map-tile", &["tile", "discovery"]),
+    ("other", "acorn", &[]),
+];
+
+/// The category of a line.
+fn category(line: &ScoreLineView) -> usize {
+    PAD.iter().position(|(_, _, kinds)| kinds.contains(&line.what)).unwrap_or(PAD.len() - 1)
+}
+
+/// The score pad: a row for each category, a column for each of the players.
+pub(super) fn pad(sight: &Sight<'_>, everybody: &[(Owner, &ScoreView)]) -> Markup {
+    let sum = |score: &ScoreView, wanted: usize| -> i16 {
+        score.lines.iter().filter(|line| category(line) == wanted).map(|line| line.points).sum()
+    };
+    let used = |wanted: usize| {
+        everybody.iter().any(|(_, score)| score.lines.iter().any(|line| category(line) == wanted))
+    };
+    html! {
+        table.pad {
+            caption.vh { (sight.text("evt-pad")) }
+            thead { tr {
+                td {}
+                @for &(who, _) in everybody {
+                    th scope="col" { (sign(sight.worker(who), "i24")) span { (sight.who(who)) } }
+                }
+            } }
+            tbody {
+                @for (place, (name, drawing, _)) in PAD.iter().enumerate().filter(|(place, _)| used(*place)) {
+                    tr {
+                        th scope="row" { (sign(drawing, "i16")) (sight.say(Message::new("evt-pad-row").key("what", *name))) }
+                        @for (_, score) in everybody { td.num { (names::signed(sum(score, place))) } }
+                    }
+                }
+            }
+            tfoot { tr {
+                th scope="row" { (sight.text("evt-score-total")) }
+                @for (_, score) in everybody { td.num { (names::signed(score.total)) } }
+            } }
+        }
+    }
 }
 
 /// Equal lines, shown as one.

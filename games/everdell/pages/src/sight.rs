@@ -1,5 +1,6 @@
 //! A scene with its view, choices and names.
 
+use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Deref;
 use std::sync::Arc;
@@ -9,9 +10,12 @@ use everdell::{Choice, Content, Event, Everdell, Kind, MeadowIx, Owner, PlayerVi
 use maud::{Markup, html};
 use tabletop::{Message, Names, SeenStory};
 
+use web::Taps;
 pub(super) use web::art::{icon as sign, spoken};
 pub(super) use web::look::many;
-use web::look::{self, Look, first_of};
+use web::look::{self, Look};
+
+use super::ask;
 
 /// A table of Everdell as a page of it is asked for.
 pub type Scene<'a> = web::Scene<'a, Everdell>;
@@ -28,11 +32,15 @@ pub(super) struct Sight<'a> {
     pub fresh: BTreeSet<MeadowIx>,
     /// Where workers were placed by the last choice, and whose.
     pub placed: Vec<(Owner, Post)>,
+    /// The key letters, by the thing or, where there is none, by the choice.
+    pub keys: BTreeMap<String, char>,
+    /// How many previews have an identifier.
+    previews: Cell<u16>,
 }
 
 impl<'a> Sight<'a> {
     pub fn of(scene: &'a Scene<'a>, story: Option<&'a SeenStory<'a, Everdell>>) -> Self {
-        let look = Look::of(scene, story, first_of);
+        let look = Look::of(scene, story, |story| super::watch::worth(story).first().copied().unwrap_or(0));
         let view = &look.view;
         let mut things: BTreeMap<String, Vec<Choice>> = BTreeMap::new();
         let market = view.asked.as_ref().is_some_and(|asked| asked.decision == MARKET_ASKED);
@@ -60,7 +68,11 @@ impl<'a> Sight<'a> {
                 }
             }
         }
-        Self { pack: look.game.pack(), look, things, me, fresh, placed }
+        let previews = Cell::new(0);
+        let mut sight =
+            Self { pack: look.game.pack(), look, things, me, fresh, placed, keys: BTreeMap::new(), previews };
+        sight.keys = ask::keys(&sight);
+        sight
     }
 
     /// A card of the content.
@@ -142,18 +154,20 @@ impl<'a> Sight<'a> {
         self.live && self.scene.options.chosen == Some(thing)
     }
 
-    /// A thing of the table: a button when it stands for one choice, else a link that asks about
-    /// it; plain when nothing can be asked. `inner` holds phrasing content only.
+    /// A thing of the table that can be asked about. The first tap shows what it would do, the second does it, unless one
+    /// is to be enough; plain when nothing can be asked. `inner` holds phrasing content only.
     pub fn touch(&self, thing: &str, class: &str, label: &str, inner: &Markup) -> Markup {
         let choices = self.choices_of(thing);
         let on = self.is_chosen(thing);
+        let at_once = on || self.scene.options.frame.prefs.taps == Taps::One;
         html! {
             @match choices {
-                [only] => {
+                [only] if at_once => {
                     button.can.{ (class) }.on[on] form="decision" name="id" value=(self.id_of(*only))
                         title=(self.label(*only)) {
                         span.vh { (label) ". " (self.label(*only)) }
                         (inner)
+                        (self.key(thing))
                     }
                 },
                 [] if !self.live => span.{ (class) } { span.vh { (label) } (inner) },
@@ -162,10 +176,35 @@ impl<'a> Sight<'a> {
                         aria-current=[on.then_some("true")] {
                         span.vh { (label) }
                         (inner)
+                        (self.key(thing))
                     }
                 },
             }
         }
+    }
+
+    /// The same with a preview beside it, which pointing, the focus or a long press shows.
+    pub fn slot(&self, thing: &str, class: &str, label: &str, inner: &Markup, all: &Markup) -> Markup {
+        if !self.live && self.choices_of(thing).is_empty() {
+            return self.still(class, label, inner, all);
+        }
+        html! { (self.touch(thing, class, label, inner)) div.pop.all-of popover { (all) } }
+    }
+
+    /// Something about which nothing can be asked, with its preview.
+    pub fn still(&self, class: &str, label: &str, inner: &Markup, all: &Markup) -> Markup {
+        let number = self.previews.get() + 1;
+        self.previews.set(number);
+        let id = format!("preview-{number}");
+        html! {
+            button.{ (class) } type="button" popovertarget=(id) { span.vh { (label) } (inner) }
+            div.pop.all-of popover id=(id) { (all) }
+        }
+    }
+
+    /// The key letter of a thing.
+    fn key(&self, thing: &str) -> Markup {
+        html! { @if let Some(key) = self.keys.get(thing) { span.key aria-hidden="true" { (key.to_ascii_uppercase()) } } }
     }
 }
 
@@ -217,11 +256,6 @@ impl<'a> Deref for Sight<'a> {
     fn deref(&self) -> &Self::Target {
         &self.look
     }
-}
-
-/// The `tabindex` of a row that scrolls on a phone: a stop if it contains none.
-pub(super) fn stop(sight: &Sight<'_>) -> Option<&'static str> {
-    (!sight.live).then_some("0")
 }
 
 /// The link to a rule of the game.

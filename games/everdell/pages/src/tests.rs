@@ -183,7 +183,7 @@ fn six_people_are_told_apart() {
     let session = begin(3, Setup { players: 6, bellfaire, ..Setup::default() });
     let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
     let html = page(&scene(&frame, &session)).into_string();
-    assert_eq!(html.matches("sheet neighbour").count(), 5);
+    assert_eq!(html.matches("section class=\"neighbour\"").count(), 5);
     for letter in ["a", "b", "c", "d", "e", "f"] {
         assert!(html.contains(&format!("#worker-{letter}")), "worker-{letter}");
     }

@@ -1,40 +1,27 @@
 //! Spirecrest on the page: the trail with its weather, tiles and discoveries, and what a player has of it.
 
-use everdell::content::{Discovery, MapTile, Weather};
-use everdell::{BesideView, DiscoveryView, SectionView, SpireView, TileView, TrailView, TurnedView};
+use everdell::content::{Discovery, MapTile, Season, Weather};
+use everdell::{BesideView, DiscoveryView, SectionView, SpireView, TileView, TurnedView};
 use maud::{Markup, html};
 use tabletop::Message;
 
-use super::sight::{Sight, rule_link, sign, spoken, stop};
+use super::piece::Piece;
+use super::sight::{Sight, rule_link, sign, spoken};
 use super::{card, names};
+use web::look;
 
-/// The trail: sections with their tiles and rabbits, weather, and the discoveries that are turned up.
+/// The trail: weather, sections with their tiles and rabbits, and the discoveries that are turned up. It is a part of the
+/// row of what lies afar.
 pub(super) fn trail(sight: &Sight<'_>) -> Markup {
     let Some(trail) = &sight.view.trail else { return html! {} };
     html! {
-        section.sheet.fests aria-labelledby="trail" {
-            header { (sign("x-spirecrest", "i32")) h2 #trail { (sight.text("evt-trail")) } }
-            (weather(sight, trail))
-            @if !trail.turned.is_empty() {
-                h3 #turned { (sight.text("evt-turned")) " " (rule_link("S8")) }
-                ol.events aria-labelledby="turned" { @for one in &trail.turned { li { (turned(sight, one)) } } }
-            }
-            div.stretches { @for section in &trail.sections { (stretch(sight, section)) } }
-            (row_of_cards(sight, "vale", "evt-vale", &trail.vale))
-            @if !trail.mined.is_empty() {
-                h3 #mined { (sight.text("evt-mined")) }
-                ol.hand tabindex=[stop(sight)] aria-labelledby="mined" {
-                    @for &kind in &trail.mined {
-                        li {
-                            span.{ "card M " (sight.card(kind).facts.colour.name()) } {
-                                span.vh { (card::spoken_face(sight, kind)) }
-                                (card::face(sight, kind, None))
-                            }
-                        }
-                    }
-                }
-            }
+        @for section in &trail.sections { (stretch(sight, section)) }
+        @for one in &trail.turned { (turned(sight, one)) }
+        @for one in trail.sections.iter().filter(|section| section.up).flat_map(|section| &section.tiles) {
+            @if !sight.choices_of(&one.thing).is_empty() { (map_tile(sight, one, false)) }
         }
+        (cards(sight, &trail.vale))
+        @for &kind in &trail.mined { li.cell { (card::still(sight, kind)) } }
     }
 }
 
@@ -50,65 +37,85 @@ fn discovery_of<'a>(sight: &Sight<'a>, id: &str) -> Option<&'a Discovery> {
     sight.pack.discoveries.iter().find(|discovery| *discovery.id == *id)
 }
 
-/// The weather of each season, and the players that it affects.
-fn weather(sight: &Sight<'_>, trail: &TrailView) -> Markup {
-    let up = trail.weather.iter().filter_map(|one| Some((one, weather_of(sight, one.id.as_deref())?)));
-    html! {
-        @for (one, record) in up {
-            p.ability.weather {
-                (sign(&format!("s-{}", one.season.name()), "i28"))
-                span {
-                    b { (sight.say(Message::new("evt-season").key("season", one.season.name()))) ": " (sight.name(&record.name)) }
-                    " " (sight.name(&record.text)) " " (rule_link("S4"))
-                    @for &who in &one.touches {
-                        @let words = sight.say(Message::new("evt-touched").message("who", sight.who_message(who)));
-                        " " (spoken(sight.worker(who), "i20", &words))
-                    }
-                }
-            }
+/// The weather of a season, for the list of seasons: its name, and all about it in a preview.
+pub(super) fn weather(sight: &Sight<'_>, season: Season) -> Markup {
+    let there = sight.view.trail.iter().flat_map(|trail| &trail.weather).find(|one| one.season == season);
+    let up = there.and_then(|one| Some((one, weather_of(sight, one.id.as_deref())?)));
+    let Some((one, record)) = up else { return html! {} };
+    let name = sight.name(&record.name);
+    let all = html! {
+        p { b.serif { (name) } " " span.dim.s { (sight.say(Message::new("evt-season").key("season", season.name()))) } }
+        p { (sight.name(&record.text)) " " (rule_link("S4")) }
+        @if !one.touches.is_empty() {
+            p.s.dim { @for &who in &one.touches { (sight.say(Message::new("evt-touched").message("who", sight.who_message(who)))) " " } }
         }
-    }
+    };
+    look::preview(
+        &format!("weather-{}", season.name()),
+        "wx",
+        name,
+        &html! { (sign("leaf", "i16")) span { (name) } },
+        &all,
+    )
 }
 
 /// A discovery that is turned up.
 fn turned(sight: &Sight<'_>, one: &TurnedView) -> Markup {
     let Some(record) = discovery_of(sight, &one.id) else { return html! {} };
     let cost = sight.say(Message::new("evt-discovery-cost").number("cost", one.cost));
-    let (name, text) = (sight.name(&record.name), sight.name(&record.text));
-    let can = !sight.choices_of(&one.thing).is_empty();
-    let inner = html! {
-        (sign("discovery", "i48"))
-        span.about aria-hidden="true" { b { (name) } span.ef { (text) } }
-        span.state {
-            span.tag { (cost) }
-            @if can { span.who { span.go { (sight.text("evt-choose")) } } }
-        }
-    };
-    sight.touch(&one.thing, "fest special", &format!("{name}. {text} {cost}"), &inner)
+    Piece {
+        thing: Some(&one.thing),
+        class: "special",
+        drawing: "discovery",
+        name: sight.name(&record.name),
+        text: sight.name(&record.text),
+        said: &cost,
+        state: html! { b { (one.cost) } (sign("i-any", "i12")) },
+        more: html! { p.s { (rule_link("S8")) } },
+    }
+    .item(sight)
 }
 
-/// A section of the trail.
+/// A section of the trail: who is there, and its tiles in its preview.
 fn stretch(sight: &Sight<'_>, section: &SectionView) -> Markup {
     let area = section.area.name();
-    let heading = format!("area-{area}");
-    html! {
-        div.stretch {
-            h3 id=(heading) {
-                (sight.say(Message::new("evt-area").key("area", area))) " "
-                @for &who in &section.rabbits {
-                    @let words = sight.say(Message::new("evt-rabbit-of").message("who", sight.who_message(who)));
-                    span.rabbit { (spoken("cr-rabbit", "i24", &words)) (sign(sight.worker(who), "i16")) } " "
-                }
-                span.xs.dim { (sight.say(Message::new("evt-area-deck").number("count", section.deck))) }
-            }
-            @if section.up {
-                ol.events aria-labelledby=(heading) {
-                    @for tile in &section.tiles { li { (map_tile(sight, tile, false)) } }
-                }
-            } @else {
-                p.xs.dim { (sight.text("evt-area-down")) }
+    let name = sight.say(Message::new("evt-area").key("area", area));
+    let deck = sight.say(Message::new("evt-area-deck").number("count", section.deck));
+    let state = html! {
+        @if section.up {
+            span.trod aria-hidden="true" {
+                @for tile in &section.tiles { span { (names::gains(tile.pay, "i12")) (sign("i-next", "i12")) b { (tile.points) } } }
             }
         }
+        @for &who in &section.rabbits {
+            @let words = sight.say(Message::new("evt-rabbit-of").message("who", sight.who_message(who)));
+            span.wk { (spoken("cr-rabbit", "i20", &words)) (sign(sight.worker(who), "i12")) }
+        }
+        span.pt { (section.deck) (sign("discovery", "i12")) }
+    };
+    let more = html! {
+        @if section.up {
+            ul.steps-of { @for tile in &section.tiles { li { (step_line(sight, tile)) } } }
+        } @else { p.s.dim { (sight.text("evt-area-down")) } }
+    };
+    Piece {
+        thing: None,
+        class: "stretch",
+        drawing: "map-tile",
+        name: &name,
+        text: "",
+        said: &deck,
+        state,
+        more,
+    }
+    .item(sight)
+}
+
+/// A step in a preview: its name, what it costs, and what it is worth.
+fn step_line(sight: &Sight<'_>, tile: &TileView) -> Markup {
+    html! {
+        b { (step_name(sight, &tile.id)) } " "
+        span.costs { (names::gains(tile.pay, "i16")) (sign("i-next", "i12")) b { (tile.points) } (sign("acorn", "i16")) }
     }
 }
 
@@ -125,88 +132,66 @@ fn map_tile(sight: &Sight<'_>, tile: &TileView, walked: bool) -> Markup {
     let pay = names::gain_messages(tile.pay);
     let words = sight.say(Message::new("evt-tile").list("pay", pay).number("points", tile.points));
     let can = !sight.choices_of(&tile.thing).is_empty();
-    let inner = html! {
-        (sign("map-tile", "i48"))
-        span.about aria-hidden="true" {
-            b { (name) }
-            span.ef.costs { (names::gains(tile.pay, "i16")) (sign("i-next", "i16")) b { (tile.points) } (sign("acorn", "i16")) }
-        }
-        span.state {
-            @if walked { span.tag.own { (sight.text("evt-walked")) } }
-            @if can { span.who { span.go { (sight.text("evt-choose")) } } }
-        }
+    let state = html! {
+        @if walked { (spoken("i-ok", "i12", &sight.text("evt-walked"))) }
+        span.costs { (names::gains(tile.pay, "i12")) }
+        span.pt { b { (tile.points) } (sign("acorn", "i12")) }
     };
-    let class = if walked { "fest taken" } else { "fest" };
-    if can {
-        sight.touch(&tile.thing, class, &format!("{name}. {words}"), &inner)
-    } else {
-        html! { span.{ (class) } { span.vh { (name) ". " (words) } (inner) } }
+    Piece {
+        thing: can.then_some(&*tile.thing),
+        class: if walked { "step taken" } else { "step" },
+        drawing: "map-tile",
+        name: &name,
+        text: "",
+        said: &words,
+        state,
+        more: html! {},
     }
+    .item(sight)
 }
 
 /// Cards under a discovery or beside Stormvale.
-fn row_of_cards(sight: &Sight<'_>, id: &str, heading: &str, cards: &[BesideView]) -> Markup {
+fn cards(sight: &Sight<'_>, all: &[BesideView]) -> Markup {
+    html! { @for one in all { li.cell { (card::slot(sight, &one.thing, one.kind, "", "", card::tab(sight, &one.thing, false))) } } }
+}
+
+/// The discoveries and the expedition of a player.
+pub(super) fn beside(sight: &Sight<'_>, spire: &SpireView) -> Markup {
     html! {
-        @if !cards.is_empty() {
-            h3 id=(id) { (sight.say(Message::new(if heading == "evt-vale" { "evt-vale" } else { "evt-under" }))) }
-            ol.hand tabindex=[stop(sight)] aria-labelledby=(id) {
-                @for one in cards {
-                    @let class = format!("card M {}", sight.card(one.kind).facts.colour.name());
-                    li { (sight.touch(&one.thing, &class, &card::spoken_face(sight, one.kind), &card::face(sight, one.kind, card::tab(sight, &one.thing, false)))) }
-                }
-            }
-        }
+        @for one in &spire.discoveries { (discovery(sight, one)) }
+        @for (number, step) in (0..).zip(&spire.steps) { (map_tile(sight, step, number < spire.walked)) }
     }
 }
 
-/// The discoveries and the expedition of the player shown large.
-pub(super) fn beside(sight: &Sight<'_>, spire: &SpireView, prefix: &str) -> Markup {
-    html! {
-        @if !spire.discoveries.is_empty() {
-            h3 id={ (prefix) "-discoveries" } { (sight.text("evt-discoveries")) }
-            ol.events aria-labelledby={ (prefix) "-discoveries" } {
-                @for one in &spire.discoveries { li { (discovery(sight, one)) } }
-            }
-            @for one in &spire.discoveries {
-                (row_of_cards(sight, &format!("{prefix}-{}", one.id), "evt-under", &one.under))
-            }
-        }
-        @if !spire.steps.is_empty() {
-            h3 id={ (prefix) "-steps" } { (sight.text("evt-expedition")) " " (rule_link("S12")) }
-            ol.events aria-labelledby={ (prefix) "-steps" } {
-                @for (number, step) in (0..).zip(&spire.steps) { li { (map_tile(sight, step, number < spire.walked)) } }
-            }
-        }
-    }
+/// The cards under the discoveries of the player shown large.
+pub(super) fn under(sight: &Sight<'_>, spire: &SpireView) -> Markup {
+    html! { @for one in &spire.discoveries { (cards(sight, &one.under)) } }
 }
 
 /// A discovery of a player, with the workers on it.
 fn discovery(sight: &Sight<'_>, one: &DiscoveryView) -> Markup {
     let Some(record) = discovery_of(sight, &one.id) else { return html! {} };
-    let (name, text) = (sight.name(&record.name), sight.name(&record.text));
-    let inner = |can: bool| {
-        html! {
-            (sign("discovery", "i48"))
-            span.about aria-hidden="true" { b { (name) } span.ef { (text) } }
-            span.state {
-                @if one.open { (spoken("i-open", "i20", &sight.text("evt-open-sign"))) }
-                @if let Some(space) = &one.space { (names::workers(sight, &space.workers, space.post, "i28")) }
-                @if let Some(place) = &one.beast {
-                    @let at = sight.game.find_post(place).map(|post| names::place(sight, post)).unwrap_or_default();
-                    span.tag {
-                        @if place == "home" { (sight.text("evt-beast-home")) } @else { (at) }
-                    }
-                }
-                @if one.points != 0 { span.pt { b { (one.points) } (sign("acorn", "i16")) } }
-                @if can { span.who { span.go { (sight.text("evt-place")) } } }
-            }
+    let at = one.beast.as_deref().map(|place| {
+        if place == "home" {
+            sight.text("evt-beast-home")
+        } else {
+            sight.game.find_post(place).map(|post| names::place(sight, post)).unwrap_or_default()
         }
+    });
+    let state = html! {
+        @if one.open { (spoken("i-open", "i16", &sight.text("evt-open-sign"))) }
+        @if let Some(space) = &one.space { (names::workers(sight, &space.workers, space.post, "i18")) }
+        @if one.points != 0 { span.pt { b { (one.points) } (sign("acorn", "i12")) } }
     };
-    match &one.space {
-        Some(space) => {
-            let can = !sight.choices_of(&space.thing).is_empty();
-            sight.touch(&space.thing, "fest", &format!("{name}. {text}"), &inner(can))
-        }
-        None => html! { span.fest { span.vh { (name) ". " (text) } (inner(false)) } },
+    Piece {
+        thing: one.space.as_ref().map(|space| &*space.thing),
+        class: "own-thing",
+        drawing: "discovery",
+        name: sight.name(&record.name),
+        text: sight.name(&record.text),
+        said: at.as_deref().unwrap_or_default(),
+        state,
+        more: html! {},
     }
+    .item(sight)
 }

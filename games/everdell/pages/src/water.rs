@@ -5,18 +5,13 @@ use everdell::{BrookView, PlayerView, SpotView, WonderView};
 use maud::{Markup, html};
 use tabletop::Message;
 
+use super::piece::Piece;
 use super::sight::{Sight, sign, spoken};
-use super::{card, names};
+use super::{board, card, names};
 
-/// The spots of the river with their cards, and the Shoal.
+/// The spots of the river with their cards, and the Shoal: in the row of what lies beyond.
 pub(super) fn spots(sight: &Sight<'_>) -> Markup {
-    let Some(river) = &sight.view.river else { return html! {} };
-    html! {
-        section.sheet.fests aria-labelledby="spots" {
-            header { (sign("ambassador", "i24")) h2 #spots { (sight.text("evt-spots")) } }
-            ol.events { @for spot in &river.spots { li { (spot_card(sight, spot)) } } }
-        }
-    }
+    html! { @for spot in sight.view.river.iter().flat_map(|river| &river.spots) { (spot_card(sight, spot)) } }
 }
 
 fn river_card<'a>(sight: &Sight<'a>, id: Option<&str>) -> Option<&'a RiverCard> {
@@ -32,33 +27,29 @@ fn spot_card(sight: &Sight<'_>, spot: &SpotView) -> Markup {
         None => (sight.text("evt-face-down"), sight.text("evt-face-down-text")),
     };
     let have = spot.have.get(sight.me.place()).copied().unwrap_or(0);
-    let met = spot.need > 0 && have >= spot.need;
-    let class = if met { "fest met" } else { "fest" };
+    let class = if spot.need > 0 && have >= spot.need { "spot met" } else { "spot" };
     let progress = sight.say(Message::new("evt-event-have").number("have", have).number("need", spot.need));
-    let can = !sight.choices_of(&spot.thing).is_empty();
-    let inner = html! {
-        (sign(if card.is_some() || spot.need == 0 { "ambassador" } else { "river-back" }, "i48"))
-        span.about aria-hidden="true" {
-            b { (name) }
-            span.ef { (text) }
-        }
-        span.state {
-            @if spot.need > 0 {
-                span.meter title=(progress) {
-                    span.vh { (progress) }
-                    @for index in 0..spot.need { i.f[index < have] {} }
-                }
-            }
-            @if let Some(colour) = spot.colour { span.hue.{ (colour.name()) } { (sign(&card::colour_sign(colour), "i16")) } }
-            @if spot.pearls > 0 { (spoken("pearl", "i20", &pearls(sight, spot.pearls))) }
-            @for &owner in &spot.ambassadors {
-                @let words = sight.say(Message::new("evt-ambassador-of").message("who", sight.who_message(owner)));
-                span.wk { (spoken("ambassador", "i28", &words)) (sign(sight.worker(owner), "i12")) }
-            }
-            @if can { span.who { span.go { (sight.text(if sight.decision() == "turn" { "evt-send" } else { "evt-choose" })) } } }
+    let state = html! {
+        @if spot.need > 0 { (board::meter(have, spot.need, &progress)) }
+        @if let Some(colour) = spot.colour { span.hue.{ (colour.name()) } { (sign(&card::colour_sign(colour), "i12")) } }
+        @if spot.pearls > 0 { (spoken("pearl", "i16", &pearls(sight, spot.pearls))) @if spot.pearls > 1 { b { (spot.pearls) } } }
+        @for &owner in &spot.ambassadors {
+            @let words = sight.say(Message::new("evt-ambassador-of").message("who", sight.who_message(owner)));
+            span.wk { (spoken("ambassador", "i20", &words)) (sign(sight.worker(owner), "i12")) }
         }
     };
-    sight.touch(&spot.thing, class, &format!("{place}. {name}. {text}"), &inner)
+    let name = if card.is_some() { name } else { place.clone() };
+    Piece {
+        thing: Some(&spot.thing),
+        class,
+        drawing: if card.is_some() || spot.need == 0 { "ambassador" } else { "river-back" },
+        name: &name,
+        text: &text,
+        said: if spot.need > 0 { &progress } else { "" },
+        state,
+        more: html! { @if card.is_some() { p.s.dim { (place) } } },
+    }
+    .item(sight)
 }
 
 /// So many pearls, in words.
@@ -68,17 +59,12 @@ fn pearls(sight: &Sight<'_>, count: u8) -> String {
 
 /// The wonders, in the row of events.
 pub(super) fn wonders(sight: &Sight<'_>) -> Markup {
-    html! {
-        @for wonder in sight.view.river.iter().flat_map(|river| &river.wonders) {
-            li { (wonder_card(sight, wonder)) }
-        }
-    }
+    html! { @for wonder in sight.view.river.iter().flat_map(|river| &river.wonders) { (wonder_card(sight, wonder)) } }
 }
 
 fn wonder_card(sight: &Sight<'_>, wonder: &WonderView) -> Markup {
     let id = wonder.space.id.as_deref().unwrap_or_default();
     let Some(record) = sight.pack.wonders.iter().find(|record| &*record.id == id) else { return html! {} };
-    let name = sight.name(&record.name);
     let cost = Gain { stock: record.stock(), ..Gain::default() };
     let text = sight.say(
         Message::new("evt-wonder-cost")
@@ -89,25 +75,29 @@ fn wonder_card(sight: &Sight<'_>, wonder: &WonderView) -> Markup {
     let owner = wonder
         .owner
         .map(|owner| (owner, sight.say(Message::new("evt-built").message("who", sight.who_message(owner)))));
-    let class = if owner.is_some() { "fest taken" } else { "fest" };
-    let can = !sight.choices_of(&wonder.space.thing).is_empty();
-    let inner = html! {
-        (sign(&format!("wo-{id}"), "i48"))
-        span.about aria-hidden="true" {
-            b { (name) }
-            span.ef.costs {
-                (names::gains(cost, "i16"))
-                b { (record.pearls) } (sign("pearl", "i16"))
-                b { (record.discard) } (sign("i-discard", "i16"))
-            }
+    let state = html! {
+        @if let Some((who, words)) = &owner { span.own title=(words) { (spoken(sight.worker(*who), "i20", words)) } }
+        @else {
+            span.costs { b { (record.pearls) } (sign("pearl", "i12")) b { (record.discard) } (sign("i-discard", "i12")) }
         }
-        span.state {
-            @if let Some((who, words)) = &owner { span.tag.own { (sign(sight.worker(*who), "i20")) (words) } }
-            span.pt { b { (record.points) } (sign("acorn", "i16")) }
-            @if can { span.who { span.go { (sight.text("evt-place")) } } }
-        }
+        span.pt { b { (record.points) } (sign("acorn", "i12")) }
     };
-    sight.touch(&wonder.space.thing, class, &format!("{name}. {text}"), &inner)
+    let more = html! {
+        p.costs { (names::gains(cost, "i20")) b { (record.pearls) } (sign("pearl", "i20")) b { (record.discard) } (sign("i-discard", "i20")) }
+        @if let Some((who, words)) = &owner { p.st { (sign(sight.worker(*who), "i20")) (words) } }
+    };
+    let drawing = format!("wo-{id}");
+    Piece {
+        thing: Some(&wonder.space.thing),
+        class: if owner.is_some() { "taken wonder" } else { "wonder" },
+        drawing: &drawing,
+        name: sight.name(&record.name),
+        text: &text,
+        said: "",
+        state,
+        more,
+    }
+    .item(sight)
 }
 
 /// Pearls and the ambassador of a player, in the list of belongings.
@@ -117,7 +107,7 @@ pub(super) fn belongings(sight: &Sight<'_>, player: &PlayerView, class: &str) ->
     let words = sight.say(Message::new("evt-ambassador").number("home", home));
     html! {
         li { (spoken("pearl", class, &pearls(sight, brook.pearls))) span aria-hidden="true" { (brook.pearls) } }
-        li { (spoken("ambassador", class, &words)) span aria-hidden="true" { (home) span.dim.s { " / 1" } } }
+        li { (spoken("ambassador", class, &words)) span aria-hidden="true" { (home) "/1" } }
     }
 }
 
@@ -139,15 +129,7 @@ pub(super) fn hers(sight: &Sight<'_>, brook: &BrookView) -> Markup {
 /// The adornments of the player shown large: those in hand, and those that were played.
 pub(super) fn beside(sight: &Sight<'_>, brook: &BrookView) -> Markup {
     html! {
-        @match &brook.held {
-            Some(held) if !held.is_empty() => {
-                h3 #adornments { (sight.text("evt-adornments")) }
-                ol.events aria-labelledby="adornments" { @for id in held { li { (adornment(sight, id)) } } }
-            },
-            None if brook.held_len > 0 => p.xs.dim { (hidden(sight, brook.held_len)) },
-            _ => {},
-        }
-        (played(sight, brook))
+        @for id in brook.held.iter().flatten().chain(&brook.played) { (adornment(sight, id, brook.played.contains(id))) }
     }
 }
 
@@ -155,20 +137,21 @@ fn hidden(sight: &Sight<'_>, count: u8) -> String {
     sight.say(Message::new("evt-adornments-of").number("count", count))
 }
 
-fn adornment(sight: &Sight<'_>, id: &str) -> Markup {
+fn adornment(sight: &Sight<'_>, id: &str, played: bool) -> Markup {
     let Some(record) = sight.pack.adornments.iter().find(|record| *record.id == *id) else { return html! {} };
-    let (name, text) = (sight.name(&record.name), sight.name(&record.text));
     let thing = format!("adorn:{id}");
-    let can = !sight.choices_of(&thing).is_empty();
-    let inner = html! {
-        (sign("adornment", "i48"))
-        span.about aria-hidden="true" { b { (name) } span.ef { (text) } }
-        span.state {
-            b { "1" } (sign("pearl", "i16"))
-            @if can { span.who { span.go { (sight.text("evt-choose")) } } }
-        }
-    };
-    sight.touch(&thing, "fest", &format!("{name}. {text}"), &inner)
+    let can = !played || !sight.choices_of(&thing).is_empty();
+    Piece {
+        thing: can.then_some(&*thing),
+        class: if played { "own-thing" } else { "own-thing secret" },
+        drawing: "adornment",
+        name: sight.name(&record.name),
+        text: sight.name(&record.text),
+        said: "",
+        state: html! { @if !played { b { "1" } (sign("pearl", "i12")) } },
+        more: html! {},
+    }
+    .item(sight)
 }
 
 /// Adornments that were played.

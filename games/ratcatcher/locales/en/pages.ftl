@@ -411,7 +411,6 @@ table-kind = { $rat ->
 
 ## The decision
 
-table-show-all = All your choices
 table-lead-here = { $rats ->
     [0] { $cheese ->
         [yes] No rat shares your zone, and cheese lies in it.
@@ -630,6 +629,3 @@ table-attribute-short = { $attribute ->
     [defence] Def.
    *[deployment] Nest
     }
-table-more-choices = All choices
-table-share = Share
-table-shared = Address copied

@@ -365,7 +365,6 @@ table-kind = { $rat ->
 
 ## A döntés
 
-table-show-all = Minden, amit tehetsz
 table-lead-here = { $rats ->
     [0] { $cheese ->
         [yes] Nincs patkány a meződön, sajt viszont van rajta.
@@ -574,6 +573,3 @@ table-attribute-short = { $attribute ->
     [defence] véd
    *[deployment] fészek
     }
-table-more-choices = Minden lehetőség
-table-share = Megosztás
-table-shared = A cím a vágólapon

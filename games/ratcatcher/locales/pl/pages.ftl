@@ -428,7 +428,6 @@ table-kind = { $rat ->
 
 ## Decyzja
 
-table-show-all = Wszystko, co możesz zrobić
 table-lead-here = { $rats ->
     [0] { $cheese ->
         [yes] W twoim obszarze nie ma szczurów, a leży tu ser.
@@ -655,6 +654,3 @@ table-attribute-short = { $attribute ->
     [defence] obr.
    *[deployment] gniaz.
     }
-table-more-choices = Wszystkie możliwości
-table-share = Udostępnij
-table-shared = Adres skopiowany
