@@ -31,28 +31,28 @@ site-rules = Rules
 site-rules-of = Rules: { $game }
 site-choose = Choose who plays
 site-choose-of = Choose who plays: { $game }
-against-go = Play against the computer
-against-of = Play against the computer: { $game }
-against-title = Against the computer: { $game }
-against-lead = Computer players know no more than their seat may see. Pick one, and the game begins.
-against-how-many = How many opponents?
-against-count = { $count ->
+door-go = Play against the computer
+door-of = Play against the computer: { $game }
+door-title = Against the computer: { $game }
+door-lead = Computer players know no more than their seat may see. Pick one, and the game begins.
+door-how-many = How many opponents?
+door-count = { $count ->
     [one] 1 opponent
    *[other] { $count } opponents
 }
-against-which = Who?
-against-which-say = Each is stronger than the one before.
-against-is = { $level ->
+door-which = Who?
+door-which-say = Each is stronger than the one before.
+door-is = { $level ->
     [hatchling] Just out of the egg. Follows every whim and forgives all of yours.
     [forager] Takes what lies nearest, and seldom thinks of tomorrow.
     [scout] Rarely misses a good move, but does not plan far.
     [pathfinder] Sees where a path leads, and is often there before you.
    *[elder] The strongest of all, and takes time to think.
 }
-against-never = Not played yet
-against-record = You won { $won } of { $all }.
-against-next = Try this next
-against-more = Choose boxes, seats and readings yourself
+door-never = Not played yet
+door-record = You won { $won } of { $all }.
+door-next = Try this next
+door-more = Choose boxes, seats and readings yourself
 # $pair is site-versus.
 site-first-game = Your first game: { $pair }.
 site-vow-why = Ask why

@@ -31,27 +31,27 @@ site-rules = Szabályok
 site-rules-of = Szabályok: { $game }
 site-choose = Válaszd ki, ki játszik
 site-choose-of = Válaszd ki, ki játszik: { $game }
-against-go = Játssz a gép ellen
-against-of = Játssz a gép ellen: { $game }
-against-title = A gép ellen: { $game }
-against-lead = A gépi játékosok csak annyit tudnak, amennyi a helyükről látszik. Válassz egyet, és kezdődik a játszma.
-against-how-many = Hány ellenfél?
-against-count = { $count ->
+door-go = Játssz a gép ellen
+door-of = Játssz a gép ellen: { $game }
+door-title = A gép ellen: { $game }
+door-lead = A gépi játékosok csak annyit tudnak, amennyi a helyükről látszik. Válassz egyet, és kezdődik a játszma.
+door-how-many = Hány ellenfél?
+door-count = { $count ->
    *[other] { $count } ellenfél
 }
-against-which = Ki legyen?
-against-which-say = Mindegyik erősebb az előzőnél.
-against-is = { $level ->
+door-which = Ki legyen?
+door-which-say = Mindegyik erősebb az előzőnél.
+door-is = { $level ->
     [hatchling] Most bújt ki a tojásból. Minden szeszélyének enged, és a tieidet is elnézi.
     [forager] Elveszi, ami a legközelebb van, és ritkán gondol a holnapra.
     [scout] Ritkán szalaszt el jó lépést, de nem tervez messzire.
     [pathfinder] Látja, hová vezet az ösvény, és gyakran előtted ér oda.
    *[elder] A legerősebb mind közül; időt kér a gondolkodáshoz.
 }
-against-never = Még nem játszottál ellene
-against-record = Megnyert játszmáid: { $won }, összesen { $all }.
-against-next = Most ezt próbáld
-against-more = Válassz magad dobozokat, helyeket és értelmezéseket
+door-never = Még nem játszottál ellene
+door-record = Megnyert játszmáid: { $won }, összesen { $all }.
+door-next = Most ezt próbáld
+door-more = Válassz magad dobozokat, helyeket és értelmezéseket
 site-first-game = Az első játszmád: { $pair }.
 site-vow-why = Kérdezd meg, miért
 site-vow-why-text = Minden esemény és minden elutasítás megnevezi a szabályát, a szövege egy kattintásra van.

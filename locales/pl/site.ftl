@@ -31,29 +31,29 @@ site-rules = Zasady
 site-rules-of = Zasady: { $game }
 site-choose = Wybierz, kto gra
 site-choose-of = Wybierz, kto gra: { $game }
-against-go = Zagraj z komputerem
-against-of = Zagraj z komputerem: { $game }
-against-title = Z komputerem: { $game }
-against-lead = Gracze komputerowi wiedzą tylko tyle, ile widać z ich miejsca. Wybierz jednego, a gra się zacznie.
-against-how-many = Ilu przeciwników?
-against-count = { $count ->
+door-go = Zagraj z komputerem
+door-of = Zagraj z komputerem: { $game }
+door-title = Z komputerem: { $game }
+door-lead = Gracze komputerowi wiedzą tylko tyle, ile widać z ich miejsca. Wybierz jednego, a gra się zacznie.
+door-how-many = Ilu przeciwników?
+door-count = { $count ->
     [one] 1 przeciwnik
     [few] { $count } przeciwników
    *[other] { $count } przeciwników
 }
-against-which = Kto?
-against-which-say = Każdy kolejny jest silniejszy od poprzedniego.
-against-is = { $level ->
+door-which = Kto?
+door-which-say = Każdy kolejny jest silniejszy od poprzedniego.
+door-is = { $level ->
     [hatchling] Prosto z jajka. Ulega każdej zachciance i wybacza twoje.
     [forager] Bierze, co leży najbliżej, i rzadko myśli o jutrze.
     [scout] Rzadko przeoczy dobry ruch, ale nie planuje daleko.
     [pathfinder] Widzi, dokąd prowadzi ścieżka, i często bywa tam przed tobą.
    *[elder] Najsilniejszy ze wszystkich; potrzebuje czasu do namysłu.
 }
-against-never = Jeszcze bez gry
-against-record = Twoje wygrane: { $won } z { $all }.
-against-next = Spróbuj teraz
-against-more = Wybierz pudełka, miejsca i interpretacje samodzielnie
+door-never = Jeszcze bez gry
+door-record = Twoje wygrane: { $won } z { $all }.
+door-next = Spróbuj teraz
+door-more = Wybierz pudełka, miejsca i interpretacje samodzielnie
 site-first-game = Twoja pierwsza partia: { $pair }.
 site-vow-why = Pytaj dlaczego
 site-vow-why-text = Każde zdarzenie i każda odmowa podaje zasadę, a jej treść jest o jedno kliknięcie stąd.

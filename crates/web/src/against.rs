@@ -27,45 +27,45 @@ pub fn against(
 ) -> Markup {
     let words = frame.words();
     let name = words.text(tile.name);
-    let title = words.say(&Message::new("against-title").key("game", &name));
+    let title = words.say(&Message::new("door-title").key("game", &name));
     // The first that was never beaten is the next to try.
     let next = records.iter().position(|counts| counts.won == 0);
     let main = html! {
         main.page.wide #main {
-            (opening(&title, &html! { p { (words.text("against-lead")) } }, &scene(tile.scene)))
+            (opening(&title, &html! { p { (words.text("door-lead")) } }, &scene(tile.scene)))
             form.setup method="post" action={ "/new/" (tile.game) } {
                 (quiet_offer(Some(offer)))
                 @if tile.opponents > 1 {
                     fieldset.q {
-                        legend { (words.text("against-how-many")) }
+                        legend { (words.text("door-how-many")) }
                         div.seg {
                             @for count in 1..=tile.opponents {
                                 label {
                                     input type="radio" name=(OPPONENTS_FIELD) value=(count) checked[count == 1];
-                                    (words.say(&Message::new("against-count").number("count", count)))
+                                    (words.say(&Message::new("door-count").number("count", count)))
                                 }
                             }
                         }
                     }
                 }
                 fieldset.q {
-                    legend { (words.text("against-which")) }
-                    p.q-say { (words.text("against-which-say")) }
+                    legend { (words.text("door-which")) }
+                    p.q-say { (words.text("door-which-say")) }
                     div.picks {
                         @for (place, (level, counts)) in Level::ALL.into_iter().zip(records).enumerate() {
                             button.pick name=(AGAINST_FIELD) value=(level.name()) {
                                 span.pick-art { (icon(&format!("level-{level}"), "whole")) }
                                 span.pick-in {
                                     b { (words.say(&level_name(level))) }
-                                    small { (words.say(&Message::new("against-is").key("level", level.name()))) }
+                                    small { (words.say(&Message::new("door-is").key("level", level.name()))) }
                                     small { (words.say(&record(counts))) }
-                                    @if next == Some(place) { span.tag { (words.text("against-next")) } }
+                                    @if next == Some(place) { span.tag { (words.text("door-next")) } }
                                 }
                             }
                         }
                     }
                 }
-                p { a href={ "/new/" (tile.game) } { (words.text("against-more")) } }
+                p { a href={ "/new/" (tile.game) } { (words.text("door-more")) } }
             }
         }
     };
@@ -75,7 +75,7 @@ pub fn against(
 /// How one has done against a level.
 fn record(counts: &Counts) -> Message {
     match counts.decided() {
-        0 => Message::new("against-never"),
-        all => Message::new("against-record").number("won", counts.won).number("all", all),
+        0 => Message::new("door-never"),
+        all => Message::new("door-record").number("won", counts.won).number("all", all),
     }
 }

@@ -103,9 +103,9 @@ fn playable(words: &Words, tile: &Tile, offer: Option<&Offer>) -> Markup {
                     " "
                     a href=(new) aria-label=(label("site-choose-of")) { (words.text("site-choose")) }
                     @if tile.opponents > 0 {
-                        a.against href={ "/against/" (tile.game) } aria-label=(label("against-of")) {
+                        a.against href={ "/against/" (tile.game) } aria-label=(label("door-of")) {
                             @for level in Level::ALL { (icon(&format!("level-{level}"), "i24")) }
-                            (words.text("against-go"))
+                            (words.text("door-go"))
                         }
                     }
                 }

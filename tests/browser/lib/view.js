@@ -24,11 +24,11 @@ export async function faultsOfView(page, { phone = false } = {}) {
         while (around && !scrolls(around)) around = around.parentElement?.closest(SCROLLS);
         return Boolean(around);
       };
-      // What is seen of a box: what sticks out of something that scrolls is not.
+      // What is seen of a box: what sticks out of a pane, or of something that scrolls, is not.
       const seen = (one) => {
         let { left, right, top, bottom } = one.getBoundingClientRect();
         for (let around = one.parentElement; around; around = around.parentElement) {
-          if (!scrolls(around) || getComputedStyle(around).display === 'contents') continue;
+          if (!(scrolls(around) || around.matches('[class*="pane-"]')) || getComputedStyle(around).display === 'contents') continue;
           const box = around.getBoundingClientRect();
           [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
           [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
@@ -67,13 +67,6 @@ export async function faultsOfView(page, { phone = false } = {}) {
       }
       // Panels beside each other do not lie on each other.
       const panels = shown.filter((one) => one.matches('.sheet, .city, .supply') && !one.parentElement.closest('.sheet'));
-      // What has been scrolled away within a pane lies on nothing.
-      const seen = (one) => {
-        const { left, top, right, bottom } = one.getBoundingClientRect();
-        const pane = one.parentElement.closest('[class*="pane-"]')?.getBoundingClientRect();
-        if (!pane) return { left, top, right, bottom };
-        return { left: Math.max(left, pane.left), top: Math.max(top, pane.top), right: Math.min(right, pane.right), bottom: Math.min(bottom, pane.bottom) };
-      };
       panels.forEach((one, index) => {
         for (const other of panels.slice(index + 1)) {
           if (one.contains(other) || other.contains(one)) continue;

@@ -67,6 +67,8 @@ fn only_games_of_ones_own_are_counted_and_earn_medals() {
     play_out(&browser, &table, &mut dice);
     // The table tells of the medal, and statistics lead to the table.
     assert!(browser.get(&table).expect(200).text().contains("First night"));
+    // An earlier step was played before there was one.
+    assert!(!browser.get(&format!("{table}/at/1")).expect(200).text().contains("First night"));
     let stats = browser.get("/stats/ratcatcher").expect(200).text().to_owned();
     assert!(stats.contains(&format!("href=\"{table}\"")), "{stats}");
     let games = |page: &str| {

@@ -104,7 +104,7 @@ pub(crate) fn show_with(
     let path = view.path(guard.id);
     // A form's answer stands where the page of the table does.
     let here = if context.path.starts_with(&path) { context.clone() } else { context.on(path.clone()) };
-    let remark = remark(guard, &here)?;
+    let remark = remark(guard, &here, view.step.at)?;
     let people = people(guard, &context.visitor);
     let viewer = sight.viewer;
     let options = PageOptions {
@@ -167,12 +167,17 @@ fn gzipped(bytes: Bytes) -> Response {
 }
 
 /// What is remembered of a table: the private pack that it is played with, that it is a day's challenge, and which
-/// medals it has earned.
-fn remark(guard: &TableGuard<'_>, context: &RequestContext) -> Result<Option<Markup>, AppError> {
+/// medals it has earned, where its end is shown.
+fn remark(
+    guard: &TableGuard<'_>,
+    context: &RequestContext,
+    at: Option<u32>,
+) -> Result<Option<Markup>, AppError> {
     let day = guard.day()?;
     let table = guard.table();
     let over = table.outcome().is_some() || table.is_given_up();
-    let medals = if over { guard.medals()? } else { Vec::new() };
+    let is_end = over && at.is_none_or(|at| at == table.step());
+    let medals = if is_end { guard.medals()? } else { Vec::new() };
     let pack = guard.game.pack_of(table).map(|(name, _)| name);
     let caveats: Vec<Caveat> = guard.caveats()?.into_iter().filter(|caveat| caveat.is_warning()).collect();
     let is_any = pack.is_some() || day.is_some() || !medals.is_empty() || !caveats.is_empty();

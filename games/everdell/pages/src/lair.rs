@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use tabletop::{Message, Names};
 
 use super::sight::{Sight, many, rule_link, sign, spoken};
-use super::{card, city, leaf, log, names, seats, trail, water};
+use super::{card, city, leaf, log, names, strip, trail, water};
 
 /// Nightweave: what she has, what she reads and what she did last, and her whole lair in the preview.
 pub(super) fn strip(sight: &Sight<'_>, alone: bool) -> Markup {
@@ -24,7 +24,7 @@ pub(super) fn strip(sight: &Sight<'_>, alone: bool) -> Markup {
         )
     };
     let stat = |drawing: &str, count: i64, what: &'static str| {
-        seats::stat(drawing, &count.to_string(), &words(what, count))
+        strip::stat(drawing, &count.to_string(), &words(what, count))
     };
     let activity = activity_of(sight, lair);
     let season = sight.say(Message::new("evt-season").key("season", lair.season.name()));
@@ -53,7 +53,7 @@ pub(super) fn strip(sight: &Sight<'_>, alone: bool) -> Markup {
     };
     let minis =
         html! { @if alone { @if let Some(city) = &sight.view.rival_city { (city::minis(sight, city)) } } };
-    let can = sight.view.rival_city.as_ref().is_some_and(|city| seats::choosable(sight, city));
+    let can = sight.view.rival_city.as_ref().is_some_and(|city| strip::choosable(sight, city));
     let all = html! {
         section.lair aria-labelledby="lair" {
             header.lair-head {
@@ -77,7 +77,7 @@ pub(super) fn strip(sight: &Sight<'_>, alone: bool) -> Markup {
             (rival_city(sight))
         }
     };
-    seats::strip(sight, "herself", &sight.text("evt-nightweave"), can, &face, &minis, &all)
+    strip::strip(sight, "herself", &sight.text("evt-nightweave"), can, &face, &minis, &all)
 }
 
 /// The activity card that she turned up last.
@@ -244,13 +244,13 @@ pub(super) fn rats(sight: &Sight<'_>, alone: bool) -> Markup {
     let face = html! {
         span.nest { (sign("worker-rat", "whole")) }
         span.wn { b.nm { (sight.text("evt-rugwort")) } small { (year) } }
-        (seats::stat("acorn", &points.to_string(), &words("points", points.into())))
-        span.counts { (seats::stat("i-city", &cards.to_string(), &words("city", cards))) }
+        (strip::stat("acorn", &points.to_string(), &words("points", points.into())))
+        span.counts { (strip::stat("i-city", &cards.to_string(), &words("city", cards))) }
         @if !sight.scene.options.step.watching && let Some(deed) = log::rivals_deed(sight) { span.last { (deed) } }
     };
     let minis =
         html! { @if alone { @if let Some(city) = &sight.view.rival_city { (city::minis(sight, city)) } } };
-    let can = sight.view.rival_city.as_ref().is_some_and(|city| seats::choosable(sight, city));
+    let can = sight.view.rival_city.as_ref().is_some_and(|city| strip::choosable(sight, city));
     let all = html! {
         section.lair.rats aria-labelledby="rats" {
             header.lair-head {
@@ -270,5 +270,5 @@ pub(super) fn rats(sight: &Sight<'_>, alone: bool) -> Markup {
             (rival_city(sight))
         }
     };
-    seats::strip(sight, "himself", &who, can, &face, &minis, &all)
+    strip::strip(sight, "himself", &who, can, &face, &minis, &all)
 }

@@ -11,12 +11,14 @@ mod head;
 mod lair;
 mod leaf;
 mod log;
+mod moments;
 mod names;
 mod piece;
 mod score;
 mod seats;
 mod setup;
 mod sight;
+mod strip;
 mod trail;
 mod watch;
 mod water;
@@ -257,20 +259,20 @@ impl Screen for Pages {
 /// The whole page.
 fn page(scene: &Scene<'_>) -> Markup {
     let story = look::story(scene);
-    let sight = Sight::of(scene, story.as_ref());
+    let sight = Sight::of(scene, story.as_ref(), ask::keys);
     look::view(&sight, &head::title(&sight), &head::bar(&sight), &main(&sight), &head::panes(&sight))
 }
 
 /// The shared board, the city of the player shown large, and the opponent's.
 fn board_of(scene: &Scene<'_>) -> Markup {
-    let sight = Sight::of(scene, None);
+    let sight = Sight::of(scene, None, ask::keys);
     html! { div.land { (seats::others(&sight)) (board::meadow(&sight)) (common(&sight)) (seats::mine(&sight)) (city::mine(&sight)) } }
 }
 
 /// Only what changes from step to step.
 fn part(scene: &Scene<'_>) -> Markup {
     let story = look::story(scene);
-    let sight = Sight::of(scene, story.as_ref());
+    let sight = Sight::of(scene, story.as_ref(), ask::keys);
     look::view_part(&sight, &head::title(&sight), &head::bar(&sight), &main(&sight), &head::panes(&sight))
 }
 

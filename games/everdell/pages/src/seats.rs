@@ -1,12 +1,12 @@
 //! Players: the hand and the store of the player shown large, and the other players.
 
-use everdell::{CityView, Kind, PlayerView, Post};
+use everdell::{Kind, PlayerView, Post};
 use maud::{Markup, html};
 use tabletop::Message;
 
 use super::piece::{self, Piece};
 use super::sight::{Sight, many, sign, spoken};
-use super::{board, card, city, lair, leaf, trail, water};
+use super::{board, card, city, lair, leaf, strip, trail, water};
 
 /// Your hand, with what you own.
 pub(super) fn mine(sight: &Sight<'_>) -> Markup {
@@ -141,11 +141,6 @@ fn belongings(sight: &Sight<'_>, player: &PlayerView) -> Markup {
     }
 }
 
-/// Whether something in a city can be chosen.
-pub(super) fn choosable(sight: &Sight<'_>, city: &CityView) -> bool {
-    city.cards.iter().any(|card| !sight.choices_of(&card.thing).is_empty())
-}
-
 /// Everybody else at the table: the automated opponent first, then the people, each in a strip that opens.
 pub(super) fn others(sight: &Sight<'_>) -> Markup {
     let people: Vec<_> = sight.view.players.iter().filter(|player| player.seat != sight.me).collect();
@@ -164,34 +159,6 @@ pub(super) fn others(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// A strip: what it says of somebody, and all of it in a preview. `minis` is their city as pictures, where there is room.
-pub(super) fn strip(
-    sight: &Sight<'_>,
-    class: &str,
-    who: &str,
-    can: bool,
-    face: &Markup,
-    minis: &Markup,
-    all: &Markup,
-) -> Markup {
-    let id = format!("foe-{class}");
-    html! {
-        li.foe-at.{ (class) }.can[can] {
-            button.strap type="button" popovertarget=(id) title=(sight.say(Message::new("evt-open-seat").key("who", who))) {
-                (face)
-                @if can { span.badge-of { (sign("i-flag", "i12")) } }
-            }
-            (minis)
-            div.pop.foe-of popover id=(id) { (all) }
-        }
-    }
-}
-
-/// A count in a strip, with its drawing and its words.
-pub(super) fn stat(drawing: &str, count: &str, words: &str) -> Markup {
-    html! { span.stat title=(words) { (spoken(drawing, "i16", words)) b aria-hidden="true" { (count) } } }
-}
-
 fn other(sight: &Sight<'_>, player: &PlayerView, alone: bool) -> Markup {
     let owner = sight.who(player.seat);
     let class = format!("seat-{}", player.seat.place());
@@ -200,22 +167,22 @@ fn other(sight: &Sight<'_>, player: &PlayerView, alone: bool) -> Markup {
     let workers =
         sight.say(Message::new("evt-workers").number("home", player.home).number("workers", player.workers));
     let counts = html! {
-        (stat("i-hand", &player.hand_len.to_string(), &sight.say(Message::new("evt-backs").number("count", player.hand_len))))
-        (stat("i-city", &player.city.spaces.to_string(), &sight.say(Message::new("evt-city-spaces").number("spaces", player.city.spaces).number("limit", player.city.limit))))
-        (stat(sight.worker(player.seat), &format!("{}/{}", player.home, player.workers), &workers))
+        (strip::stat("i-hand", &player.hand_len.to_string(), &sight.say(Message::new("evt-backs").number("count", player.hand_len))))
+        (strip::stat("i-city", &player.city.spaces.to_string(), &sight.say(Message::new("evt-city-spaces").number("spaces", player.city.spaces).number("limit", player.city.limit))))
+        (strip::stat(sight.worker(player.seat), &format!("{}/{}", player.home, player.workers), &workers))
     };
     let goods = html! {
         span.goods-of {
             @for resource in everdell::content::Resource::ALL {
-                (stat(resource.name(), &player.stock[resource].to_string(), &super::names::amount(sight, resource.name(), player.stock[resource])))
+                (strip::stat(resource.name(), &player.stock[resource].to_string(), &super::names::amount(sight, resource.name(), player.stock[resource])))
             }
-            (stat("token-point", &player.points.to_string(), &sight.say(Message::new("evt-tokens").number("count", player.points))))
+            (strip::stat("token-point", &player.points.to_string(), &sight.say(Message::new("evt-tokens").number("count", player.points))))
         }
     };
     let face = html! {
         (sign(sight.worker(player.seat), "i32 por"))
         span.wn { b.nm { (owner) } small { (season) @if player.passed { " · " (sight.text("evt-passed")) } } }
-        (stat("acorn", &player.score.total.to_string(), &so_far))
+        (strip::stat("acorn", &player.score.total.to_string(), &so_far))
         span.counts { (counts) (goods) }
     };
     let all = html! {
@@ -246,5 +213,5 @@ fn other(sight: &Sight<'_>, player: &PlayerView, alone: bool) -> Markup {
         }
     };
     let minis = html! { @if alone { (city::minis(sight, &player.city)) } };
-    strip(sight, &class, &owner, choosable(sight, &player.city), &face, &minis, &all)
+    strip::strip(sight, &class, &owner, strip::choosable(sight, &player.city), &face, &minis, &all)
 }

@@ -15,8 +15,6 @@ pub(super) use web::art::{icon as sign, spoken};
 pub(super) use web::look::many;
 use web::look::{self, Look};
 
-use super::ask;
-
 /// A table of Everdell as a page of it is asked for.
 pub type Scene<'a> = web::Scene<'a, Everdell>;
 
@@ -39,8 +37,13 @@ pub(super) struct Sight<'a> {
 }
 
 impl<'a> Sight<'a> {
-    pub fn of(scene: &'a Scene<'a>, story: Option<&'a SeenStory<'a, Everdell>>) -> Self {
-        let look = Look::of(scene, story, |story| super::watch::worth(story).first().copied().unwrap_or(0));
+    /// `keys` says which key letters things and choices have.
+    pub fn of(
+        scene: &'a Scene<'a>,
+        story: Option<&'a SeenStory<'a, Everdell>>,
+        keys: impl FnOnce(&Self) -> BTreeMap<String, char>,
+    ) -> Self {
+        let look = Look::of(scene, story, |story| super::moments::worth(story).first().copied().unwrap_or(0));
         let view = &look.view;
         let mut things: BTreeMap<String, Vec<Choice>> = BTreeMap::new();
         let market = view.asked.as_ref().is_some_and(|asked| asked.decision == MARKET_ASKED);
@@ -71,7 +74,7 @@ impl<'a> Sight<'a> {
         let previews = Cell::new(0);
         let mut sight =
             Self { pack: look.game.pack(), look, things, me, fresh, placed, keys: BTreeMap::new(), previews };
-        sight.keys = ask::keys(&sight);
+        sight.keys = keys(&sight);
         sight
     }
 

@@ -251,7 +251,7 @@ fn her_last_turn_ends_where_the_next_begins() {
     let mut told = 0;
     while play_any(&mut session, &mut chance) {
         let scene = scene(&frame, &session);
-        let turn = log::last_turn(&Sight::of(&scene, None));
+        let turn = log::last_turn(&Sight::of(&scene, None, crate::ask::keys));
         told += usize::from(!turn.is_empty());
         let yours = |event: &Event| {
             matches!(

@@ -56,7 +56,7 @@ pub(super) fn opening(sight: &Sight<'_>) -> Markup {
                     @if reconstructed { span.tag { (sight.text("myp-ours")) } }
                 }
                 h1 #question tabindex="-1" { (sight.name(&chapter.name)) }
-                div.prose.all { (illuminated(sight, sight.name(&chapter.opening))) }
+                div.prose.all tabindex="0" role="group" aria-labelledby="question" { (illuminated(sight, sight.name(&chapter.opening))) }
                 div.beginrow.acts #decision {
                     a.btn data-begin href={ (sight.path()) "?ask=tile:" (sight.slot) } { (sight.text("myp-begin")) }
                     a.btn.alt href="/new/mystics" { (sight.text("myp-other-mice")) }
@@ -84,7 +84,7 @@ pub(super) fn so_far(sight: &Sight<'_>) -> Markup {
             article {
                 p.kick { span { (sight.say(Message::new("myp-chapter-number").number("number", sight.view.chapter))) } }
                 h1 #question tabindex="-1" { (sight.name(&chapter.name)) }
-                div.all {
+                div.all tabindex="0" role="group" aria-labelledby="question" {
                     (earlier(sight))
                     div.prose { (illuminated(sight, sight.name(&chapter.opening))) }
                     @for (side, text) in places(sight) {
@@ -194,7 +194,7 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
                     }
                 }
             }
-            div.all {
+            div.all tabindex="0" role="group" aria-labelledby="question" {
                 div.told-and-done {
                     @if outcome.is_some() { div.prose { (illuminated(sight, sight.name(text))) } }
                     (who_did_what(sight))

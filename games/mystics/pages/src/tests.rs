@@ -63,7 +63,7 @@ fn pages_of_random_chapters_hold_together() {
                     break;
                 }
                 if turn == 0 {
-                    assert!(html.contains("class=\"prose\""), "the opening is told");
+                    assert!(html.contains("class=\"prose all\""), "the opening is told");
                 } else {
                     check_buttons(&html, &session);
                 }

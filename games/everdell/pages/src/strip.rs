@@ -1,0 +1,40 @@
+//! A strip for somebody else at the table: little room, and all of it in a preview.
+
+use everdell::CityView;
+use maud::{Markup, html};
+use tabletop::Message;
+
+use super::sight::{Sight, sign, spoken};
+
+/// Whether something in a city can be chosen.
+pub(super) fn choosable(sight: &Sight<'_>, city: &CityView) -> bool {
+    city.cards.iter().any(|card| !sight.choices_of(&card.thing).is_empty())
+}
+
+/// A strip: what it says of somebody, and all of it in a preview. `minis` is their city as pictures, where there is room.
+pub(super) fn strip(
+    sight: &Sight<'_>,
+    class: &str,
+    who: &str,
+    can: bool,
+    face: &Markup,
+    minis: &Markup,
+    all: &Markup,
+) -> Markup {
+    let id = format!("foe-{class}");
+    html! {
+        li.foe-at.{ (class) }.can[can] {
+            button.strap type="button" popovertarget=(id) title=(sight.say(Message::new("evt-open-seat").key("who", who))) {
+                (face)
+                @if can { span.badge-of { (sign("i-flag", "i12")) } }
+            }
+            (minis)
+            div.pop.foe-of popover id=(id) { (all) }
+        }
+    }
+}
+
+/// A count in a strip, with its drawing and its words.
+pub(super) fn stat(drawing: &str, count: &str, words: &str) -> Markup {
+    html! { span.stat title=(words) { (spoken(drawing, "i16", words)) b aria-hidden="true" { (count) } } }
+}
