@@ -111,7 +111,7 @@ test('without scripts the page asks again by itself, and a seat changes hands', 
     await page.locator('.cover').waitFor();
   }));
 
-test('the front door leads to a game against a computer player, and remembers how it went', () =>
+test('the front door leads to a game against computer players', () =>
   here.lend({ motion: 'none' }, async (page) => {
     await page.goto(`${here.server.url}/`);
     await page.locator('a[href="/against/everdell"]').click();
@@ -121,6 +121,5 @@ test('the front door leads to a game against a computer player, and remembers ho
     await page.locator('label:has(input[name="opponents"][value="2"])').click();
     await scout.click();
     await page.waitForURL('**/table/*');
-    const { view } = await (await fetch(page.url().replace('/table/', '/api/v1/tables/'))).json();
-    assert.equal(view.players.length, 3);
+    assert.match(await page.locator('header').first().innerText(), /3 players/);
   }));

@@ -13,7 +13,7 @@ function seen(page) {
   return page.evaluate(() => ({
     step: Number(document.querySelector('main').dataset.step),
     ids: [...new Set([...document.querySelectorAll('button[name="id"]')].map((button) => button.value))],
-    hand: document.querySelectorAll('.hand .card').length,
+    hand: document.querySelectorAll('.hand .card:not(.hid)').length,
     waits: document.querySelector('#question')?.textContent ?? '',
   }));
 }

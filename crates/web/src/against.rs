@@ -26,13 +26,12 @@ pub fn against(
     offer: &Offer,
 ) -> Markup {
     let words = frame.words();
-    let name = words.text(tile.name);
-    let title = words.say(&Message::new("door-title").key("game", &name));
+    let heading = words.say(&Message::new("door-title").key("game", words.text(tile.name)));
     // The first that was never beaten is the next to try.
     let next = records.iter().position(|counts| counts.won == 0);
     let main = html! {
         main.page.wide #main {
-            (opening(&title, &html! { p { (words.text("door-lead")) } }, &scene(tile.scene)))
+            (opening(&heading, &html! { p { (words.text("door-lead")) } }, &scene(tile.scene)))
             form.setup method="post" action={ "/new/" (tile.game) } {
                 (quiet_offer(Some(offer)))
                 @if tile.opponents > 1 {
@@ -69,7 +68,7 @@ pub fn against(
             }
         }
     };
-    document(frame, &title, "", &[], &main)
+    document(frame, &heading, "", &[], &main)
 }
 
 /// How one has done against a level.

@@ -63,7 +63,8 @@ fn settings_are_kept_in_a_cookie() {
     assert!(browser.get("/").text().contains("<html lang=\"pl\""));
     // What is not sent stays as it was.
     let answer = browser.post("/settings", &[("theme", "dark"), ("pace", "fast")]);
-    assert_eq!(answer.location(), "/settings");
+    assert_eq!(answer.location(), "/settings?saved=1");
+    assert!(browser.get(answer.location()).expect(200).text().contains("zapisane w tej przeglądarce"));
     let browser =
         site.browser().with("cookie", answer.header("set-cookie").unwrap().split(';').next().unwrap());
     let page = browser.get("/");

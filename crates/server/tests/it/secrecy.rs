@@ -315,7 +315,7 @@ fn browser(site: &Site, audience: Audience, shared: bool) -> Browser {
 
 /// Whether a page promises chance for a game that is not begun, by a ticket and a commitment of its own each time.
 fn promises(path: &str) -> bool {
-    ["/", "/new/{game}", "/api/v1/fairness"].contains(&path)
+    ["/", "/new/{game}", "/against/{game}", "/api/v1/fairness"].contains(&path)
 }
 
 /// The same answer without tickets and commitments, which are random.

@@ -373,7 +373,7 @@ fn event_card(sight: &Sight<'_>, event: &EventView) -> Markup {
         } @else if !wanted.is_empty() {
             span.needs aria-hidden="true" { @for &(kind, has) in &wanted { i.thumb.has[has] { (card::picture(sight, kind)) } } }
         } @else {
-            (meter(have, event.need, &progress))
+            (piece::meter(have, event.need, &progress))
         }
         @if let Some(colour) = about.colour { span.hue.{ (colour.name()) } { (sign(&card::colour_sign(colour), "i12")) } }
         @if !event.stored.is_empty() { span.inside { (names::pieces(event.stored, "i12")) } }
@@ -404,19 +404,6 @@ fn event_card(sight: &Sight<'_>, event: &EventView) -> Markup {
     }
     .item(sight)
 }
-
-/// How much of what is asked for is there: as dots while they are few.
-pub(super) fn meter(have: u8, need: u8, words: &str) -> Markup {
-    html! {
-        span.meter title=(words) {
-            @if need > DOTS { b { (have) "/" (need) } }
-            @else { @for index in 0..need { i.f[index < have] {} } }
-        }
-    }
-}
-
-/// More than so many are counted in figures.
-const DOTS: u8 = 5;
 
 /// What stands on an event besides the worker of the player who achieved it.
 fn standing_on(sight: &Sight<'_>, space: &SpaceView) -> Markup {

@@ -75,3 +75,16 @@ pub(super) fn row(
         }
     }
 }
+
+/// How much of what is asked for is there: as dots while they are few.
+pub(super) fn meter(have: u8, need: u8, words: &str) -> Markup {
+    html! {
+        span.meter title=(words) {
+            @if need > DOTS { b { (have) "/" (need) } }
+            @else { @for index in 0..need { i.f[index < have] {} } }
+        }
+    }
+}
+
+/// More than so many are counted in figures.
+const DOTS: u8 = 5;

@@ -27,7 +27,7 @@ pub(super) fn running(sight: &Sight<'_>) -> Markup {
     };
     let all = html! {
         section.scores aria-labelledby="scores" {
-            h2 #scores { (sight.text("evt-scores")) }
+            p #scores { b { (sight.text("evt-scores")) } }
             @for (who, score) in everybody {
                 details.more.points open[who == sight.me] {
                     summary { span { (sight.who(who)) } b.push.num { (names::signed(score.total)) } }

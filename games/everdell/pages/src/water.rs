@@ -5,9 +5,9 @@ use everdell::{BrookView, PlayerView, SpotView, WonderView};
 use maud::{Markup, html};
 use tabletop::Message;
 
-use super::piece::Piece;
+use super::piece::{self, Piece};
 use super::sight::{Sight, sign, spoken};
-use super::{board, card, names};
+use super::{card, names};
 
 /// The spots of the river with their cards, and the Shoal: in the row of what lies beyond.
 pub(super) fn spots(sight: &Sight<'_>) -> Markup {
@@ -30,7 +30,7 @@ fn spot_card(sight: &Sight<'_>, spot: &SpotView) -> Markup {
     let class = if spot.need > 0 && have >= spot.need { "spot met" } else { "spot" };
     let progress = sight.say(Message::new("evt-event-have").number("have", have).number("need", spot.need));
     let state = html! {
-        @if spot.need > 0 { (board::meter(have, spot.need, &progress)) }
+        @if spot.need > 0 { (piece::meter(have, spot.need, &progress)) }
         @if let Some(colour) = spot.colour { span.hue.{ (colour.name()) } { (sign(&card::colour_sign(colour), "i12")) } }
         @if spot.pearls > 0 { (spoken("pearl", "i16", &pearls(sight, spot.pearls))) @if spot.pearls > 1 { b { (spot.pearls) } } }
         @for &owner in &spot.ambassadors {

@@ -44,8 +44,8 @@ pub(super) fn aims(sight: &Sight<'_>) -> BTreeMap<SpaceIx, Aim> {
     all
 }
 
-/// How large a place must be for a finger, in units of the tile: 44 pixels on a phone.
-const FINGER: f64 = 66.0;
+/// How large a place must be for a finger, in units of the tile: 39 pixels where a tile fills a phone.
+const FINGER: f64 = 72.0;
 
 /// Whether a space is too narrow for a finger.
 fn is_narrow(polygon: &[Point]) -> bool {
