@@ -94,6 +94,10 @@ export function measureWhole(game, positions) {
               wrong.set('there are no panes', name);
             }
             for (let pane = 0; pane < Math.max(panes, 1); pane += 1) {
+              // On a phone each position is seen as it opens and in one other pane; the longest in all.
+              if (index > 0 && pane > 0 && pane !== 1 + (index % (panes - 1))) {
+                continue;
+              }
               if (phone && panes) {
                 await page.locator('.tabs > label').nth(pane).click();
               }
