@@ -59,7 +59,7 @@ fn by_colour(city: &CityView) -> Vec<&CardView> {
     all
 }
 
-/// The cards of somebody else's city as tiles, by colour.
+/// The cards of another player's city as tiles, grouped by colour.
 pub(super) fn cards(sight: &Sight<'_>, city: &CityView) -> Markup {
     html! {
         @if city.cards.is_empty() {
@@ -70,7 +70,7 @@ pub(super) fn cards(sight: &Sight<'_>, city: &CityView) -> Markup {
     }
 }
 
-/// The cards of somebody else's city as pictures alone.
+/// The cards of another player's city as pictures without text.
 pub(super) fn minis(sight: &Sight<'_>, city: &CityView) -> Markup {
     html! {
         ul.minis {

@@ -1,4 +1,4 @@
-//! A strip for somebody else at the table: little room, and all of it in a preview.
+//! One line for each opponent, which opens a preview with everything about them.
 
 use everdell::CityView;
 use maud::{Markup, html};
@@ -11,7 +11,7 @@ pub(super) fn choosable(sight: &Sight<'_>, city: &CityView) -> bool {
     city.cards.iter().any(|card| !sight.choices_of(&card.thing).is_empty())
 }
 
-/// A strip: what it says of somebody, and all of it in a preview. `minis` is their city as pictures, where there is room.
+/// The line of an opponent: `face` is what it shows, `all` the preview, and `minis` the city as pictures if there is room.
 pub(super) fn strip(
     sight: &Sight<'_>,
     class: &str,
