@@ -116,6 +116,17 @@ pub fn preview(id: &str, class: &str, words: &str, face: &Markup, all: &Markup) 
     }
 }
 
+/// The way to the log where there is no room for it. `new` is how many lines the last choice added.
+pub fn log_link<G: Narration>(look: &Look<'_, G>, new: usize) -> Markup {
+    html! {
+        label.tool.log-of for="pane-log" title=(look.text("table-log")) {
+            (icon("i-list", "i20"))
+            span.vh { (look.text("table-log")) }
+            @if new > 0 { b.badge-of aria-hidden="true" { (new) } }
+        }
+    }
+}
+
 /// The way to everything that is not on the table: the site, this game as a whole, and its credits.
 pub fn menu<G: Narration>(look: &Look<'_, G>) -> Markup {
     let words = look.words;

@@ -41,7 +41,7 @@ pub(super) fn bar(sight: &Sight<'_>) -> Markup {
                 }
             }
             (score::running(sight))
-            div.tools { (log_of(sight)) (tools(sight)) (look::menu(sight)) }
+            div.tools { (look::log_link(sight, log::newest(sight))) (tools(sight)) (look::menu(sight)) }
         }
     }
 }
@@ -80,18 +80,6 @@ pub(super) fn panes(sight: &Sight<'_>) -> Vec<Pane> {
     }
     panes.push(pane("log", "evt-pane-log", "i-list", some(log::newest(sight), "evt-pane-lines")));
     panes
-}
-
-/// The way to the log where there is no room for it.
-fn log_of(sight: &Sight<'_>) -> Markup {
-    let new = log::newest(sight);
-    html! {
-        label.tool.log-of for="pane-log" title=(sight.text("table-log")) {
-            (sign("i-list", "i20"))
-            span.vh { (sight.text("table-log")) }
-            @if new > 0 { b.badge-of aria-hidden="true" { (new) } }
-        }
-    }
 }
 
 /// Take back, play again, try from here, rulebook, settings.

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use mystics::{CardName, Event};
 use tabletop::{Message, Takeback};
 
-use super::sight::{Sight, sign};
+use super::sight::Sight;
 use super::{log, sheets, track};
 use web::look::{self, Pane};
 
@@ -42,7 +42,7 @@ pub(super) fn bar(sight: &Sight<'_>) -> Markup {
                 }
             }
             (sheets::goal(sight))
-            div.tools { (log_of(sight)) (tools(sight)) (look::menu(sight)) }
+            div.tools { (look::log_link(sight, log::newest(sight))) (tools(sight)) (look::menu(sight)) }
         }
     }
 }
@@ -61,18 +61,6 @@ pub(super) fn panes(sight: &Sight<'_>) -> Vec<Pane> {
         pane("foe", "myp-pane-foe", "foe-rat_warrior", some(sight.view.enemies.len(), "myp-pane-foes")),
         pane("log", "table-pane-log", "i-list", some(log::newest(sight), "table-pane-lines")),
     ]
-}
-
-/// The way to the log where there is no room for it.
-fn log_of(sight: &Sight<'_>) -> Markup {
-    let new = log::newest(sight);
-    html! {
-        label.tool.log-of for="pane-log" title=(sight.text("table-log")) {
-            (sign("i-list", "i20"))
-            span.vh { (sight.text("table-log")) }
-            @if new > 0 { b.badge-of aria-hidden="true" { (new) } }
-        }
-    }
 }
 
 /// Take back, play again, try from here, rulebook, settings.

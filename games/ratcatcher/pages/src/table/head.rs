@@ -33,7 +33,7 @@ pub(super) fn bar(sight: &Sight<'_>) -> Markup {
             div.where { b { (sight.text("table-game")) } span { (versus) } }
             (phases(sight))
             (boards::track(sight))
-            div.tools { (log_of(sight)) (tools(sight)) (look::menu(sight)) }
+            div.tools { (look::log_link(sight, log::newest(sight))) (tools(sight)) (look::menu(sight)) }
         }
     }
 }
@@ -61,18 +61,6 @@ pub(super) fn panes(sight: &Sight<'_>) -> Vec<Pane> {
         ),
         pane("log", "table-pane-log", "i-list".to_owned(), some(log::newest(sight), "table-pane-lines")),
     ]
-}
-
-/// The way to the log where there is no room for it.
-fn log_of(sight: &Sight<'_>) -> Markup {
-    let new = log::newest(sight);
-    html! {
-        label.tool.log-of for="pane-log" title=(sight.text("table-log")) {
-            (sign("i-list", "i20"))
-            span.vh { (sight.text("table-log")) }
-            @if new > 0 { b.badge-of aria-hidden="true" { (new) } }
-        }
-    }
 }
 
 /// The parts of a round, with the one now.
