@@ -225,11 +225,15 @@ fn marks_are_those_of_the_language() {
                     && three[2].is_ascii_digit()
                     && three[0] != three[2]
             };
+            // A hyphen between spaces, unless a message begins with it: those are items of a list.
+            let hyphen = line
+                .match_indices(" - ")
+                .any(|(at, _)| !matches!(line[..at].trim_end().chars().last(), None | Some('=' | ']')));
             let fault = if let Some(mark) = letters.iter().find(|letter| foreign.contains(letter)) {
                 format!("{mark} is a mark of another language")
             } else if line.contains('"') {
                 format!("quotation marks are {open} and ”")
-            } else if line.contains('—') || line.contains(" - ") && !line.trim_start().starts_with("- ") {
+            } else if line.contains('—') || hyphen {
                 "a dash is –".to_string()
             } else if line.contains("...") {
                 "write …".to_string()
