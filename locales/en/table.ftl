@@ -88,6 +88,7 @@ table-proof-seed = The secret
 
 table-company = Players
 table-company-say = Each seat belongs to a person or to a computer player.
+table-company-watch = Let a computer player play
 table-company-at = Who plays here
 table-company-set = Apply
 table-company-note = A computer player can fill in; the person gets the seat back on return.
