@@ -158,6 +158,12 @@ pub trait ServedGame: Send + Sync {
     /// [`TableError::NoSuchStep`].
     fn moments(&self, table: &dyn DynSession, step: u32) -> Result<usize, TableError>;
 
+    /// Whether a reader who has made the choice of a step is shown its moments one by one.
+    ///
+    /// # Errors
+    /// [`TableError::NoSuchStep`].
+    fn is_watched(&self, table: &dyn DynSession, step: u32) -> Result<bool, TableError>;
+
     /// The page of a table for an audience or, with `part`, only its changing part; `None` for a session of another
     /// game.
     fn show(
@@ -505,6 +511,11 @@ impl<S: Screen<Game: BotFactory + Remember + HasContent>> ServedGame for Served<
     fn moments(&self, table: &dyn DynSession, step: u32) -> Result<usize, TableError> {
         let story = self.session(table).map(|session| session.seen_by_asked().story(step)).transpose()?;
         Ok(story.map_or(0, |story| story.moments()))
+    }
+
+    fn is_watched(&self, table: &dyn DynSession, step: u32) -> Result<bool, TableError> {
+        let story = self.session(table).map(|session| session.seen_by_asked().story(step)).transpose()?;
+        Ok(story.is_some_and(|story| !S::stops(&story).is_empty()))
     }
 
     fn show(
