@@ -304,7 +304,7 @@ fn games_that_were_changed_are_refused_by_name_and_damaged_files_as_a_whole() {
     assert_eq!(bring(&fresh, &file)["new"], 1);
     // For a person it is a page.
     let page = fresh.ask("POST", "/games/import", Some(("application/gzip", &file))).expect(200);
-    assert!(page.text().contains("games were here already"));
+    assert!(page.text().contains("games were already here"));
     for path in ["/games/import", "/api/v1/archives"] {
         fresh.ask("POST", path, Some(("application/gzip", b"\x1f\x8bxxxx"))).expect(422);
     }

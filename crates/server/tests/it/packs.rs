@@ -289,7 +289,7 @@ fn what_the_checker_refuses_is_said_and_nothing_that_was_typed_is_lost() {
     let more = fill(&browser, &pack, "peculiar.lashrat", &[("f.reward", "dice 1\r\nyellow 1")], "keep");
     assert_eq!(more.status, 303, "{}", more.text());
     let grown = fill(&browser, &pack, "nemesis.maw", &[("n.track", "11")], "keep").expect(200);
-    assert!(grown.text().contains("name=\"f.track.#11\"") && grown.text().contains("There is room for more"));
+    assert!(grown.text().contains("name=\"f.track.#11\"") && grown.text().contains("New parts were added"));
     let refused = send(&browser, &pack, grown.text(), &[], "keep").expect(422);
     assert!(refused.text().contains("track"));
 }
