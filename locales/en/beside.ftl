@@ -10,8 +10,8 @@ beside-choose = Choose what came up.
 beside-in-order = { $count } times: enter the results in order.
 beside-type = What is it? Type the start of its name.
 beside-all = { $count ->
-    [one] The one that is left
-   *[other] All { $count } that can come up
+    [one] The only one left
+   *[other] All { $count } possible results
     }
 beside-left = { $count } left
 beside-die = Die { $number }
@@ -38,7 +38,7 @@ beside-again = Enter it again
 beside-again-say = Later entries are kept as far as they still fit.
 beside-hidden = hidden from you
 
-## What was told
+## Entries
 
 beside-told = Your entries
 beside-told-lead = Every roll and every draw of this game. If an entry is wrong, correct it, and the game is played again from there.
@@ -60,7 +60,7 @@ beside-shortened = { $count ->
    *[other] Fewer dice or cards are needed in these { $count } choices now
     }
 beside-lost = { $count ->
-    [one] This choice is not possible any more, or waits for an answer
-   *[other] These { $count } choices are not possible any more, or wait for an answer
+    [one] This choice is no longer possible, or waits for an answer
+   *[other] These { $count } choices are no longer possible, or wait for an answer
     }
 beside-old-line = The record keeps the old line and the new one.

@@ -67,9 +67,9 @@ cli-backed-up = { $count ->
    *[other] { $count } games are kept in { $path }. Secrets of unfinished games are in it: keep it where nobody else can read it.
 }
 cli-restored = { $count ->
-    [one] One game was restored, and everything was read back and is identical.
-   *[other] { $count } games were restored, and everything was read back and is identical.
+    [one] One game was restored. Everything was read back and is identical.
+   *[other] { $count } games were restored. Everything was read back and is identical.
 }
-cli-restored-strange = This program cannot play these as it was started; they are kept unchanged:
+cli-restored-strange = With its present options this program cannot play these; they are kept unchanged:
 cli-pace = { $rate } a second, { $left } left
 cli-left = { $left } left

@@ -24,14 +24,14 @@ fair-caveat-say = { $caveat ->
     [position] It began in a given position.
     [told] People roll and draw with the physical game and enter what came up. The program cannot check that.
     [corrected] An entered result was corrected later.
-    [daily] It is the challenge of a day. Everybody can compute its chance from the date.
-    [alone] It was begun before players could contribute. The server alone drew its secret; it kept to one, but could have picked it.
-   *[nobody-gave] No player contributed to its chance. The server kept to one secret, but could have picked it.
+    [daily] It is a daily challenge. Everybody can compute its chance from the date.
+    [alone] It was begun before players could contribute. The server alone drew its secret; it kept to that secret, but could have chosen it.
+   *[nobody-gave] No player contributed to its chance. The server kept to one secret, but could have chosen it.
 }
 fair-offer = Fair chance
 fair-offer-say = The server has drawn a secret for this game, and promises it by the digits below. Your browser adds random digits that the server cannot know. Together they decide what comes up.
 fair-promise = The promise
-fair-promise-say = The server drew the secret of this game before anybody contributed, and these digits prove later that it has not changed it. Note them down if you like: when the game is over you can compare.
+fair-promise-say = The server drew the secret of this game before anybody contributed, and these digits prove later that the secret has not changed. Note them down if you like, and compare when the game is over.
 fair-commitment = Promise (64 digits)
 fair-table = The promise holds for this table alone:
 fair-same = This browser saw the same promise before it contributed.
@@ -71,7 +71,7 @@ fair-yourself = Check it yourself
 fair-guide = Check it yourself
 fair-guide-lead = You need not trust this program. Any computer with Python can check a finished game.
 fair-guide-how = How chance works
-fair-guide-1 = The server draws a secret when the table is made, and shows its promise at once: a digest that fits this secret and no other.
+fair-guide-1 = The server draws a secret when the table is made, and immediately shows its promise: a digest that fits this secret and no other.
 fair-guide-2 = Everybody who plays contributes words. With several devices, browsers seal random digits first and open them when everybody has sealed theirs, so that nobody can fit theirs to yours.
 fair-guide-3 = Secret, table and contributions together give the key of all dice and draws.
 fair-guide-4 = When the game is over the secret is shown. Anybody can compute the promise, the key and every draw again.
@@ -95,7 +95,7 @@ waiting-who = { $who ->
    *[ours] { table-level }, a computer player
 }
 waiting-part = { $part ->
-    [missing] has still to contribute
+    [missing] has not contributed yet
     [sealed] has sealed a contribution
     [given] has contributed
    *[nothing] contributes nothing

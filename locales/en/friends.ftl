@@ -20,7 +20,7 @@ friends-state = { $state ->
     [device] at the host’s device
     [invited] invited, nobody has sat down yet
     [friend] has a link
-    [nobody] nobody’s: the player has left
+    [nobody] empty: the player has left
    *[ours] { table-level }, a computer player
 }
 friends-stands-in = { table-level }, a computer player, stands in
@@ -48,9 +48,9 @@ friends-watch-say = Anyone with this address and no link watches, and sees what 
 
 friends-made = Link for player { $number }
 friends-made-host = The host’s link
-friends-made-say = You will only see this link once. Send it to the one person who is to sit there: anyone who opens it can play that seat and see its hand.
+friends-made-say = You will only see this link once. Send it only to the person who will sit there: anyone who opens it can play that seat and see its hand.
 friends-made-host-say = You will only see this link once. Keep it for yourself: anyone who opens it becomes the host of this table.
-friends-made-mine-say = Open it on your other device. Anyone else who has it can play for you.
+friends-made-mine-say = Open this link on your other device. Anyone else who has it can play for you.
 friends-made-field = The link
 
 friends-join = You are invited to sit as player { $number } at { $game }

@@ -33,8 +33,8 @@ error-answers-left = { $left ->
 error-not-at-the-table = The dice of this game were not rolled by hand, so there is nothing to correct.
 error-nothing-to-amend = Nothing was rolled or drawn in step { $step } that could be corrected.
 error-leftover-answers = { $given ->
-    [one] One answer was given
-   *[other] { $given } answers were given
+    [one] 1 result was entered
+   *[other] { $given } results were entered
     } for dice and draws, but the setup needs { $needed }.
 
 ## What is wrong with a record
@@ -63,7 +63,7 @@ error-record = This record cannot be used: { $code ->
     [record-drift] played again, the game comes to a different position.
     [record-commitment-mismatch] its seed is not the one that was sealed at the beginning.
     [record-agreement] the contributions of its players to chance do not fit together.
-    [record-no-seed-expected] it brings a seed, but the game was played with real dice.
+    [record-no-seed-expected] it contains a seed, but the game was played with real dice.
     [record-stream-mismatch] one of its rolls or draws did not come from the seed.
     [record-no-end] it reveals the seed before the game has ended.
    *[other] it contradicts itself.
@@ -76,7 +76,7 @@ table-took-back = { $choices ->
    *[other] { $choices } choices were taken back.
     }{ $crossed ->
     [chance] {" "}Dice or cards had been asked for.
-    [reveal] {" "}Something had been shown.
+    [reveal] {" "}Something had been revealed.
    *[nothing] {""}
     }
 table-played-again = { $choices ->

@@ -1,7 +1,7 @@
 ## What is practised
 
 learn-practice = Practice
-learn-practice-say = Practice does not count: take back and try whatever you like.
+learn-practice-say = Practice does not count: take back and try anything you like.
 
 ## Examples of a rule
 
@@ -22,8 +22,8 @@ learn-position = The position at the beginning of the example, drawn as at the t
 learn-may = Possible now:
 learn-may-not = Not possible now:
 learn-and-more = { $count ->
-    [one] And one thing more happens.
-   *[other] And { $count } things more happen.
+    [one] One more thing happens.
+   *[other] { $count } more things happen.
     }
 learn-to-rule = To the rule
 learn-again = Start again
@@ -82,14 +82,14 @@ learn-puzzle-left = { $left ->
     [one] One choice is left.
    *[other] { $left } choices are left.
     }
-learn-puzzle-missed = The goal can no longer be reached from here. Take back what you like, or begin again.
+learn-puzzle-missed = The goal can no longer be reached from here. Take back as much as you like, or start again.
 learn-puzzle-solved = Solved.
 learn-next-puzzle = Next puzzle
 learn-all-puzzles = All puzzles
 learn-solution = Show the first step of the solution
 learn-solution-on = Next step
-learn-solution-whatever = Whatever comes up now, the goal can be reached.
-learn-solutions = There are { $count } ways in all.
+learn-solution-whatever = From here the goal can be reached with any roll or draw.
+learn-solutions = There are { $count } solutions in all.
 
 ## Glossary
 
@@ -100,7 +100,7 @@ learn-glossary-what = Meaning
 ## Readings
 
 learn-readings-title = Readings: { $game }
-learn-readings-lead = The editions of this game do not agree everywhere. Each question comes with its rule, the possible readings, and who follows which.
+learn-readings-lead = The editions of this game do not agree everywhere. Each question comes with its rule, its possible readings, and the editions that follow them.
 learn-readings-apart = { $count ->
     [one] On one question they differ
    *[other] On { $count } questions they differ

@@ -118,7 +118,7 @@ memory-export-secrets-say = The file then holds their dice and hidden hands, so 
 memory-export-open = Unfinished games are exported without their secret dice, and those with hidden hands stay here: only the host can export them, with hedgerow export.
 memory-export-do = Export
 memory-import = Import a file
-memory-import-say = A file with everything, a single record, or a problem report. Each game is played again and checked. Games that are here already stay as they are.
+memory-import-say = A file with everything, a single record, or a problem report. Each game is played again and checked. Games that are already here stay as they are.
 memory-import-file = File
 memory-import-do = Import
 memory-taken = Imported
@@ -128,12 +128,12 @@ memory-taken-new = { $count ->
    *[other] { $count } new games.
     }
 memory-taken-longer = { $count ->
-    [one] 1 game that was here has more steps now.
-   *[other] { $count } games that were here have more steps now.
+    [one] 1 existing game has more steps now.
+   *[other] { $count } existing games have more steps now.
     }
 memory-taken-known = { $count ->
-    [one] 1 game was here already.
-   *[other] { $count } games were here already.
+    [one] 1 game was already here.
+   *[other] { $count } games were already here.
     }
 memory-taken-refused = { $count ->
     [one] 1 game was refused
@@ -230,7 +230,7 @@ memory-weekday = { $day ->
    *[6] Su
     }
 memory-seed = The seeds, in the open
-memory-seed-say = The seed is no secret here: it follows from the date. Anyone who wants to know what comes can find out, so the challenge rests on honesty. Every roll still follows from the seed.
+memory-seed-say = The seed is no secret here: it follows from the date. Anyone can work out what comes next, so the challenge rests on honesty. Every roll still follows from the seed.
 memory-medals-all = All medals
 
 ## The time line
@@ -279,7 +279,7 @@ memory-report-seeded = In the file, because the game is over
 memory-report-unseeded = Not in the file: the future stays secret
 memory-report-not = No name, no address, no other game, nothing else from your machine.
 memory-report-no-replay = Without the record nobody can reproduce it: the file holds only the setup and your words.
-memory-report-replay = Anyone with the file sees the very same step: with hedgerow replay, or by importing it under My games.
+memory-report-replay = Anyone with the file can see exactly the same step: with hedgerow replay, or by importing it under My games.
 memory-report-file = The whole file, word for word
 
 ## Campaigns

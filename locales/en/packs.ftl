@@ -1,7 +1,7 @@
 ## Private packs: what an owner has entered of their own cards and boards.
 
 packs-title = Your own cards
-packs-lead = Where no source gives what a card or a board says, we designed it. If you own the game, enter what is printed on yours, and play with that.
+packs-lead = Where no source shows what is printed on a card or a board, we designed our own. If you own the game, enter what is printed on yours and play with that.
 packs-none = Nothing is entered yet.
 packs-closed-say = Packs can only be changed at the machine that runs this server. You can begin games with them from here.
 packs-changes = { $count ->
@@ -23,7 +23,7 @@ packs-faults = { $count ->
     [one] The checker found 1 fault:
    *[other] The checker found { $count } faults:
     }
-packs-pack-lead = { $game }: the records of your pack. Those of our own design come first; records that you do not change keep their built-in values.
+packs-pack-lead = { $game }: the records of your pack. Our own designs come first; records that you do not change keep their built-in values.
 packs-kept = “{ $record }” is saved.
 packs-words-alone = This pack changes names and texts only. The rules of play stay as they are built in.
 packs-save = Save as a file
@@ -39,11 +39,11 @@ packs-changed-count = { $count } changed by you
 packs-changed = Changed by you
 packs-manage = Rename or delete
 packs-rename = Rename
-packs-delete-sure = The pack will be gone for good. Tables that were begun with it keep its values.
+packs-delete-sure = This cannot be undone. Tables that were begun with the pack keep its values.
 packs-delete = Delete this pack
 packs-record-lead = { $kind }, in “{ $pack }”.
-packs-record-say = Enter what is printed. Leave a field empty where nothing is printed. Use the words that the program uses.
-packs-grown = There is room for more now: each new part copies the last one. Fill it in and save the record.
+packs-record-say = Enter what is printed. Leave a field empty where nothing is printed. Use the program’s own terms.
+packs-grown = New parts were added: each is a copy of the last one. Fill them in and save the record.
 packs-keep = Save
 packs-keep-faulty = Save as draft
 packs-keep-faulty-say = A draft is saved as you typed it. The pack can be played with once it has no faults. Some records must be changed together.

@@ -25,7 +25,7 @@ server-store-corrupt = The file of games is damaged. Keep a copy of it, and cont
 server-store-read-only = The file of games cannot be written. Nothing was played: allow writing to it, and try again.
 server-store-full = The disk is full. Nothing was played: free some space, and try again.
 server-store-unreadable = This game cannot be read: its file was damaged or changed by something else. Other games may be intact.
-server-store-other = The games cannot be reached. Nothing was changed; the reason is in the server’s log.
+server-store-other = The games cannot be reached. Nothing was changed; the server’s log gives the reason.
 server-ours = A computer player decides here. To choose for it, take over its seat first.
 server-company = There is no computer player called { $level }.
 server-not-over = A game can be reviewed once it is over.
@@ -36,15 +36,15 @@ server-not-json = The request is not a JSON object: { $details }
 server-field-unknown = There is no field “{ $field }” here. There are: { $known }
 server-field-missing = The field “{ $field }” is missing.
 server-field-wrong = The field “{ $field }” must be { $need }
-server-field-twice = The field “{ $field }” is there more than once.
+server-field-twice = The field “{ $field }” appears more than once.
 
 # Files from outside
 server-intake-busy = The server is checking other files. Nothing was imported: try again in a moment.
 server-intake-one = Another file of yours is being checked. Wait for it, and send this one again.
 server-file-cut = The file is cut off. Nothing was imported: download or save it again.
 server-file-damaged = The file is damaged: its checksum is wrong. Nothing was imported: download or save it again, or use another copy.
-server-file-goes-on = The file has something after its end. Nothing was imported: download or save it again.
-server-file-line = Line { $line } of the file is no line of an archive ({ $details }). Nothing was imported.
+server-file-goes-on = The file has extra data after its end. Nothing was imported: download or save it again.
+server-file-line = Line { $line } of the file is not a valid archive line ({ $details }). Nothing was imported.
 server-file-too-much = { $what ->
     [bytes] The unpacked file is too large: at most { $most } bytes are allowed.
     [line] A line of the file is too long: at most { $most } bytes are allowed.
@@ -56,12 +56,12 @@ server-file-too-much = { $what ->
    *[steps] The game has too many steps: at most { $most } are allowed.
  } Nothing was imported. The host of this server can import it with “hedgerow import”.
 server-kept-withheld = This table is still being played here and keeps its steps secret, so it is not compared with the file. Nothing was changed.
-server-kept-name = This is no name of a table.
-server-kept-time = Its times are wrong: they must lie between 1 November 2026 and tomorrow, and it cannot have been played before it was begun.
-server-kept-day = It claims to be the challenge of a day, and is not.
-server-kept-sort = There is no such kind of table.
+server-kept-name = This is not a valid table name.
+server-kept-time = Its times are wrong: they must lie between 1 November 2026 and tomorrow, and the game cannot have been played before it began.
+server-kept-day = It claims to be a daily challenge, but is not.
+server-kept-sort = This is not a known kind of table.
 server-kept-record = A name, the setup or the position in its record is longer than in any game.
 server-kept-medal = There is no such medal, or it is written wrongly.
-server-kept-par = This is no result of a computer player at a challenge.
+server-kept-par = This is not a computer player’s result in a daily challenge.
 server-kept-thing = Entries of this kind are unknown here. A newer version of the program may know them.
 server-store-not-written = The system refused to write the games. Nothing was played: look at the disk and at limits on the size of files, and try again.

@@ -72,7 +72,7 @@ site-games-title = My games
 site-games-lead = All games kept here. Each waits where you left it.
 site-games-empty = No games yet. The rats are getting bored.
 site-import = Import a game
-site-import-say = Paste the text of a record that you downloaded from a table. It is played again and checked; an unfinished game continues as a fork with dice of its own.
+site-import-say = Paste the text of a record that you downloaded from a table. Hedgerow replays and checks it; an unfinished game continues as a fork with new dice.
 site-import-do = Import
 site-new-game = New game
 site-new-game-of = New game: { $game }
@@ -102,7 +102,7 @@ site-record = Record
 site-record-of = Record of { $game }
 site-delete = Delete
 site-delete-of = Delete { $game }
-site-delete-sure = The game will be gone for good. Its record can be downloaded first.
+site-delete-sure = This cannot be undone. You can download the record first.
 site-delete-do = Delete for good
 
 ## Rules
@@ -123,13 +123,13 @@ site-kind-defines = defines
 site-kind-regulates = regulates
 site-kind-forbids = forbids
 site-why = Why:
-site-readings = To choose from at the start:
+site-readings = Readings to choose from:
 site-neighbours = Neighbouring rules
 site-source = Source
 site-source-printed = Polish rulebook, section
 site-source-ruling = Our ruling on
 site-source-ours = Our own design
-site-mentions = Named in
+site-mentions = Mentioned in
 site-code = In the code
 
 ## Credits
@@ -148,8 +148,8 @@ site-records = { $count ->
    *[other] { $count } records
     }
 site-partly = { $count ->
-    [one] Part of 1 of them is known from a source.
-   *[other] Parts of { $count } of them are known from a source.
+    [one] 1 of them is partly known from a source.
+   *[other] { $count } of them are partly known from a source.
     }
 site-origin = { $origin ->
     [rulebook] Rulebook
@@ -269,7 +269,7 @@ site-fact = { $fact ->
     [free_by] free with
     [free_by_any] free with any construction
     [free_by_colour] free with a colour
-    [frees] whom it makes free
+    [frees] which cards it makes free
     [from_hand] also from hand
     [gain_one_of] one of these
     [leftover] resources left
@@ -278,7 +278,7 @@ site-fact = { $fact ->
     [most] at most
     [most_points] highest value
     [of] whose
-    [off] how much less
+    [off] discount
     [open] open
     [otherwise] otherwise
     [pay] what is paid
@@ -293,7 +293,7 @@ site-fact = { $fact ->
     [scoring] at the end of the game
     [set] set
     [space] takes a space
-    [special] written by hand
+    [special] special case
     [spots] places for workers
     [tokens] point tokens
     [tokens_on] on which card
@@ -306,7 +306,7 @@ site-fact = { $fact ->
 ## Keys
 
 site-keys-lead = Everything at a table works without a mouse.
-site-keys-plain = Without scripts, Tab and Enter do everything, and the letters work together with the access key of your browser.
+site-keys-plain = Without scripts, Tab and Enter do everything, and the letters work with your browser’s access key.
 
 ## Settings
 
@@ -334,10 +334,10 @@ site-pace = { $pace ->
 site-set-sight = Table view
 site-set-sight-say = Large shows what just happened and what to do, and leaves the board to the real one in front of you.
 site-set-taps = Taps on the board
-site-set-taps-say = With two, the first tap shows what it would do and the second does it.
+site-set-taps-say = With two, the first tap shows a preview and the second makes the choice.
 site-taps = { $taps ->
-    [one] One at once
-   *[two] Two, with a look first
+    [one] One tap
+   *[two] Two taps, with a preview
     }
 site-sight = { $sight ->
     [big] Large, alongside the board game
@@ -353,7 +353,7 @@ site-error-title = { $status ->
     [409] Somebody was faster
     [422] That cannot be done
     [500] Something broke
-   *[other] That went astray
+   *[other] Something went wrong
     }
 site-offline-title = No connection
 site-offline-text = The server cannot be reached. Nothing is lost: it keeps every move that was shown. This page will keep retrying.

@@ -78,7 +78,7 @@ study-report-lead = { $games ->
     } of { $game } in { $cells ->
     [one] 1 cell
    *[other] { $cells } cells
-    }, from seed { $seed }. In every cell the same number of game met the same chance.
+    }, from seed { $seed }. Games with the same number met the same chance in every cell.
 study-as-table = The numbers
 study-cell = Cell
 study-games = Games

@@ -27,7 +27,7 @@ table-again = Show again
 table-keys = Keys
 table-close = Close
 table-key = { $what ->
-    [choose] choose what carries this letter or so many dice
+    [choose] choose the option with this letter, or this many dice
     [end] the last button of the decision
     [undo] take back, redo
     [watch] one step back or forward while you watch
@@ -88,10 +88,11 @@ table-proof-seed = The secret
 
 table-company = Players
 table-company-say = Each seat belongs to a person or to a computer player.
+table-company-watch = Let a computer player play
 table-company-at = Who plays here
 table-company-set = Apply
 table-company-note = A computer player can fill in; the person gets the seat back on return.
-table-company-hidden = A computer player knows no more than its seat. If you take over its seat, you see its hand.
+table-company-hidden = A computer player knows only what its seat may see. If you take over its seat, you see its hand.
 table-seat = Player { $number }
 table-seat-alone = The only seat
 table-person = A person

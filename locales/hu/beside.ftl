@@ -11,7 +11,7 @@ beside-in-order = { $count } alkalommal egymás után: ebben a sorrendben add me
 beside-type = Mi az? Írd be a neve elejét.
 beside-all = { $count ->
     [one] Az egyetlen, ami maradt
-   *[other] Mind a { $count } lehetőség
+   *[other] Mind: { $count } lehetőség
     }
 beside-left = maradt: { $count }
 beside-die = { $number }. kocka

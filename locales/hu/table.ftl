@@ -88,6 +88,7 @@ table-proof-seed = A titok
 
 table-company = Kik játszanak?
 table-company-say = Minden helyen ember ül, vagy egy a mi játékosaink közül, aki magától lép.
+table-company-watch = Játsszon gépi játékos
 table-company-at = Ki ül itt
 table-company-set = Így üljenek
 table-company-note = A mi játékosunk bárkit helyettesíthet; aki visszajön, visszaveszi a helyét.

@@ -88,6 +88,7 @@ table-proof-seed = Sekret
 
 table-company = Kto gra?
 table-company-say = Każde miejsce należy do człowieka albo zajmuje je jeden z naszych graczy i rusza się sam.
+table-company-watch = Niech gra gracz komputerowy
 table-company-at = Kto tu siedzi
 table-company-set = Zatwierdź miejsca
 table-company-note = Nasz gracz może kogoś zastąpić; kto wróci, odzyska swoje miejsce.

@@ -161,6 +161,12 @@ pub trait ServedGame: Send + Sync {
     /// The round or turn before each of these steps, as the game counts them; 0 where it counts none.
     fn rounds(&self, table: &dyn DynSession, steps: &[u32]) -> Vec<u32>;
 
+    /// Whether a reader who has made the choice of a step is shown its moments one by one.
+    ///
+    /// # Errors
+    /// [`TableError::NoSuchStep`].
+    fn is_watched(&self, table: &dyn DynSession, step: u32) -> Result<bool, TableError>;
+
     /// The page of a table for an audience or, with `part`, only its changing part; `None` for a session of another
     /// game.
     fn show(
@@ -516,6 +522,11 @@ impl<S: Screen<Game: BotFactory + Remember + HasContent>> ServedGame for Served<
         let seen = session.seen_by(Audience::Spectator);
         let before = |&step: &u32| seen.at(step.saturating_sub(1)).map_or(0, |here| S::round(&here));
         steps.iter().map(before).collect()
+    }
+
+    fn is_watched(&self, table: &dyn DynSession, step: u32) -> Result<bool, TableError> {
+        let story = self.session(table).map(|session| session.seen_by_asked().story(step)).transpose()?;
+        Ok(story.is_some_and(|story| !S::stops(&story).is_empty()))
     }
 
     fn show(

@@ -73,6 +73,41 @@ impl<G: Game + ?Sized> Story<G> {
     }
 }
 
+/// A story that may stop at a question of chance: it keeps the position of its last event, too.
+pub(crate) struct Unfinished<G: Game + ?Sized> {
+    story: Story<G>,
+    last: Option<G::State>,
+}
+
+impl<G: Game + ?Sized> Default for Unfinished<G> {
+    fn default() -> Self {
+        Self { story: Story::default(), last: None }
+    }
+}
+
+impl<G: Game + ?Sized> Unfinished<G> {
+    /// The story, whose last position to pause at is that after its last event.
+    pub(crate) fn into_story(self) -> Story<G> {
+        let Self { mut story, last } = self;
+        let end = story.entries.len();
+        if story.moments.last().is_none_or(|&(at, _)| at < end) {
+            story.moments.extend(last.map(|state| (end, state)));
+        }
+        story
+    }
+}
+
+impl<G: Game + ?Sized> Log<G> for Unfinished<G> {
+    fn emit(&mut self, state: &G::State, rule: G::Rule, event: G::Event) {
+        self.last = Some(state.clone());
+        self.story.emit(state, rule, event);
+    }
+
+    fn cite(&mut self, rule: G::Rule) {
+        self.story.cite(rule);
+    }
+}
+
 impl<G: Game + ?Sized> Log<G> for Story<G> {
     fn emit(&mut self, state: &G::State, rule: G::Rule, event: G::Event) {
         let pause = crate::GameEvent::is_moment(&event);

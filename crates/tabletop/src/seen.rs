@@ -175,7 +175,8 @@ impl<'a, G: Narration> Seen<'a, G> {
         Ok(SeenStory::of(*self, self.session.story(step)?))
     }
 
-    /// What the choice that waits for an answer of chance has told so far.
+    /// What the choice that waits for an answer of chance has told so far. Its last position to pause at is the one after its
+    /// last event; it has none if nothing was told.
     pub fn pending_story(&self) -> Option<SeenStory<'a, G>> {
         Some(SeenStory::of(*self, self.session.pending_story()?))
     }

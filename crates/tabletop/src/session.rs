@@ -8,6 +8,7 @@ use std::sync::Arc;
 use self::pending::{Pending, begin_with};
 pub(crate) use self::told::beginning;
 use crate::info::objection_info;
+use crate::log::Unfinished;
 use crate::record::count;
 use crate::scripted_prefix::ScriptedPrefix;
 use crate::setups::check_setup;
@@ -247,14 +248,15 @@ impl<G: Narration> Session<G> {
         Ok(if tells { self.tell(cursor) } else { Story::default() })
     }
 
-    /// What the waiting choice has told so far, before the open question.
+    /// What the waiting choice has told so far, before the open question. Its last position to pause at is that after the
+    /// last event; if nothing was told, there is none.
     pub(crate) fn pending_story(&self) -> Option<Story<G>> {
         let pending = self.pending.as_ref()?;
-        let mut story = Story::default();
+        let mut told = Unfinished::default();
         let mut given = ReplaySource::new(&pending.answers);
         // It stops at the open question, and what was told before it is what we are after.
-        let _stopped = self.game.apply(self.state(), pending.choice, &mut given, &mut story);
-        Some(story)
+        let _stopped = self.game.apply(self.state(), pending.choice, &mut given, &mut told);
+        Some(told.into_story())
     }
 
     /// The choices that led to the position now, without those that were taken back.

@@ -47,12 +47,22 @@ fn seat(words: &Words, company: &SeatAssignment, Seat(seat): Seat, alone: bool) 
 
 /// The question of a form who sits in each of at most so many seats. Where the form asks for the
 /// number of players, in a field `players`, only as many seats are shown.
+///
+/// A game for one person folds the question away, unless a computer player is already chosen.
 pub fn question(words: &Words, company: &SeatAssignment, most: u8) -> Markup {
+    if most == 1 {
+        return html! {
+            details.sheet.opts.more open[!company.is_people()] {
+                summary { (words.text("table-company-watch")) }
+                div.seats-q { (seat(words, company, Seat(0), true)) }
+            }
+        };
+    }
     html! {
         fieldset.q.company-q {
             legend { (words.text("table-company")) }
             p.q-say { (words.text("table-company-say")) }
-            div.seats-q { @for number in 0..most { (seat(words, company, Seat(number), most == 1)) } }
+            div.seats-q { @for number in 0..most { (seat(words, company, Seat(number), false)) } }
         }
     }
 }

@@ -43,14 +43,26 @@ pub struct Look<'a, G: Narration> {
     pub story: Option<&'a SeenStory<'a, G>>,
     /// How many of its moments are over.
     pub moment: usize,
+    /// Whether the story is that of a choice which waits for an answer of chance, and not that of the step.
+    pub waits: bool,
 }
 
-/// The story of the step that a scene shows, where it is told moment by moment.
+/// The story of the step that a scene shows, where it is told moment by moment, or the story so far of a choice that waits
+/// for an answer of chance.
 pub fn story<'a, G: Narration>(scene: &Scene<'a, G>) -> Option<SeenStory<'a, G>> {
+    if waits(scene) {
+        return scene.seen.pending_story();
+    }
     let step = scene.options.step.at.unwrap_or(scene.seen.step());
     (scene.options.step.watching || scene.options.step.moment.is_some())
         .then(|| scene.seen.story(step).ok())
         .flatten()
+}
+
+/// Whether a scene shows the table in the middle of a choice, which waits for an answer of chance.
+fn waits<G: Narration>(scene: &Scene<'_, G>) -> bool {
+    let step = scene.options.step;
+    step.at.is_none() && !step.watching && scene.seen.waits_for_chance()
 }
 
 /// The first moment of a story, if it has any.
@@ -70,7 +82,12 @@ impl<'a, G: Narration> Look<'a, G> {
         let step = scene.options.step.at.unwrap_or(last).min(last);
         let mut here = seen.at(step).unwrap_or_else(|_| seen.now());
         let mut moment = 0;
-        if let Some(story) = story {
+        let waits = waits(scene);
+        if let Some(story) = story.filter(|_| waits) {
+            // The board stands as it does at the question.
+            moment = story.moments();
+            here = story.position(moment).unwrap_or(here);
+        } else if let Some(story) = story {
             moment = scene.options.step.moment.unwrap_or(0).min(story.moments());
             if scene.options.step.watching && moment == 0 {
                 moment = first(story);
@@ -89,9 +106,10 @@ impl<'a, G: Narration> Look<'a, G> {
             && here.outcome().is_none()
             && !seen.is_given_up()
             && !seen.waits_for_chance();
+        let story = story.filter(|_| !waits || moment > 0);
         let (view, choices) = (here.view(), if live { here.choices() } else { Vec::new() });
         let (words, game) = (scene.options.frame.words(), seen.game());
-        Self { scene, words, game, here, view, choices, live, step, story, moment }
+        Self { scene, words, game, here, view, choices, live, step, story, moment, waits }
     }
 
     /// Whether an earlier step is looked at.

@@ -3,7 +3,7 @@
 use maud::Markup;
 use search::SeatAssignment;
 use serde_json::Value;
-use tabletop::{Game, Message, Narration, OpenError, ScenarioState, Seen, SeenPosition};
+use tabletop::{Game, Message, Narration, OpenError, ScenarioState, Seen, SeenPosition, SeenStory};
 
 use crate::{Face, Frame, Offered, Reading, Scene, Standpoint, Tile};
 
@@ -61,6 +61,12 @@ pub trait Screen: 'static {
 
     /// What a list says of a game from its preview, whichever release wrote it.
     fn face(preview: &Value) -> Face;
+
+    /// The moments of a step before which a reader who made its choice is stopped, in order. There are none where the table
+    /// shows at once all that the step did, such as one deed of the reader's own.
+    fn stops(story: &SeenStory<'_, Self::Game>) -> Vec<usize> {
+        (1..=story.moments()).collect()
+    }
 
     /// The page of a table.
     fn page(scene: &Scene<'_, Self::Game>) -> Markup;

@@ -42,7 +42,7 @@ pub struct Play {
     /// Play beside the box: roll real dice and draw real pieces, and tell what came up.
     #[arg(long = "beside", visible_alias = "at-the-table", conflicts_with = "seed")]
     beside: bool,
-    /// Go on with a game from its record; to roll its dice, its --seed is needed too.
+    /// Continue a game from its record; to roll its dice, its --seed is needed too.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["SetupArgs", "beside"])]
     load: Option<PathBuf>,
     /// Who sits where: `me` for a person, or a player of ours by its level (hatchling, forager, scout,

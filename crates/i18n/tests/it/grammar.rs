@@ -69,7 +69,7 @@ fn what_was_taken_back_is_counted_in_every_language() {
         (false, false, "2 choices were taken back."),
         (true, false, "2 choices were taken back. Dice or cards had been asked for."),
         (true, true, "2 choices were taken back. Dice or cards had been asked for."),
-        (false, true, "2 choices were taken back. Something had been shown."),
+        (false, true, "2 choices were taken back. Something had been revealed."),
     ] {
         let undo = RecordEntry::Undo { choices: 2, chance, reveal };
         assert_eq!(say(Language::En, &undo.kind().rewind().unwrap()), told);

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Phrases, and what to write instead.
-const BANNED: [(&str, &str); 8] = [
+const BANNED: [(&str, &str); 16] = [
     ("whoever", "name the person: the player, everyone who, a mouse that"),
     ("player of ours", "computer player"),
     ("players of ours", "computer players"),
@@ -13,6 +13,14 @@ const BANNED: [(&str, &str); 8] = [
     ("give or take", "±"),
     ("told apart", "distinguished"),
     ("brought in", "imported"),
+    ("went astray", "went wrong"),
+    ("cards of your hand", "cards from your hand"),
+    ("card of your hand", "card from your hand"),
+    ("not possible any more", "no longer possible"),
+    ("do not suffice", "are not enough"),
+    ("you are to pay", "you must pay"),
+    ("used by itself", "used as an action"),
+    ("wound less", "recovers from a wound"),
 ];
 
 /// Where such a phrase may stand, each for its reason.
@@ -119,4 +127,139 @@ fn apostrophes_are_of_one_kind() {
     }
     assert!(files.len() > 100, "{} files", files.len());
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// The lines of a file that people read, each with its language where it is known.
+///
+/// The name of a folder or a file says the language of messages and rules, the key `en`, `pl` or `hu` that of content.
+fn spoken(file: &Path) -> Vec<(usize, &'static str, String)> {
+    let text = fs::read_to_string(file).unwrap();
+    let toml = file.extension().is_some_and(|ending| ending == "toml");
+    let named = |part: &str| {
+        let name = part.trim_end_matches(".md");
+        ["en", "pl", "hu"].into_iter().find(|language| *language == name)
+    };
+    let whole = file.iter().filter_map(|part| named(part.to_str()?)).next_back();
+    let mut lines = Vec::new();
+    let mut language = None;
+    for (number, line) in text.lines().enumerate() {
+        let words = line.trim_start();
+        if !toml {
+            let comment = file.extension().is_some_and(|ending| ending == "ftl") && words.starts_with('#');
+            let source = words.starts_with("- Source") || words.starts_with("- Kind");
+            if let (Some(language), false) = (whole, comment || source) {
+                lines.push((number, language, line.to_string()));
+            }
+            continue;
+        }
+        // A text over several lines, until its closing marks.
+        if let Some(now) = language {
+            let end = line.find("\"\"\"");
+            lines.push((number, now, line[..end.unwrap_or(line.len())].to_string()));
+            if end.is_some() {
+                language = None;
+            }
+            continue;
+        }
+        for now in ["en", "pl", "hu"] {
+            let key = format!("{now} = \"");
+            for (at, _) in line.match_indices(&key) {
+                if line[..at].ends_with(|before: char| before.is_alphanumeric() || before == '_') {
+                    continue;
+                }
+                let rest = &line[at + key.len()..];
+                if let Some(long) = rest.strip_prefix("\"\"") {
+                    lines.push((number, now, long.to_string()));
+                    language = Some(now);
+                } else if let Some(end) = rest.find('"') {
+                    lines.push((number, now, rest[..end].to_string()));
+                }
+            }
+        }
+    }
+    lines
+}
+
+/// A line of a message without its placeables and code.
+fn prose(line: &str) -> String {
+    let mut depth = 0;
+    let mut code = false;
+    let mut prose = String::new();
+    for letter in line.chars() {
+        match letter {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            '`' => code = !code,
+            _ if depth <= 0 && !code => prose.push(letter),
+            _ => {}
+        }
+    }
+    prose
+}
+
+#[test]
+fn marks_are_those_of_the_language() {
+    let mut files = Vec::new();
+    worded(&root().join("locales"), &mut files);
+    for game in fs::read_dir(root().join("games")).unwrap() {
+        let game = game.unwrap().path();
+        for folder in ["locales", "specs", "content"] {
+            worded(&game.join(folder), &mut files);
+        }
+    }
+    let mut found = Vec::new();
+    let mut read = [0; 3];
+    for file in &files {
+        for (number, language, line) in spoken(file) {
+            let line = prose(&line);
+            let (index, foreign, open) = match language {
+                "en" => (0, ['„', '«', '»', '‚', '‹'], '“'),
+                "pl" => (1, ['“', '‘', '‚', '‹', '›'], '„'),
+                _ => (2, ['“', '‘', '‚', '‹', '›'], '„'),
+            };
+            read[index] += 1;
+            let letters: Vec<char> = line.chars().collect();
+            let range = |three: &[char]| {
+                three[1] == '-'
+                    && three[0].is_ascii_digit()
+                    && three[2].is_ascii_digit()
+                    && three[0] != three[2]
+            };
+            // A hyphen between spaces, unless a message begins with it: those are items of a list.
+            let hyphen = line
+                .match_indices(" - ")
+                .any(|(at, _)| !matches!(line[..at].trim_end().chars().last(), None | Some('=' | ']')));
+            let fault = if let Some(mark) = letters.iter().find(|letter| foreign.contains(letter)) {
+                format!("{mark} is a mark of another language")
+            } else if line.contains('"') {
+                format!("quotation marks are {open} and ”")
+            } else if line.contains('—') || hyphen {
+                "a dash is –".to_string()
+            } else if line.contains("...") {
+                "write …".to_string()
+            } else if letters.windows(3).any(range) {
+                "a range has –".to_string()
+            } else {
+                continue;
+            };
+            let file = file.strip_prefix(root()).unwrap_or(file).display();
+            found.push(format!("{file}:{}: {fault}: {line}", number + 1));
+        }
+    }
+    assert!(read.iter().all(|lines| *lines > 3000), "{read:?} lines");
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn marks_of_another_language_are_seen() {
+    let folder = std::env::temp_dir().join(format!("marks-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("words.toml");
+    fs::write(&file, "name = { en = \"A “b”\", pl = \"A „b”\" }\nhu = \"\"\"\nA „b”\n\"\"\"\n").unwrap();
+    let lines = spoken(&file);
+    fs::remove_dir_all(&folder).unwrap();
+    let said: Vec<(&str, &str)> =
+        lines.iter().map(|(_, language, line)| (*language, line.as_str())).collect();
+    assert_eq!(said, [("en", "A “b”"), ("pl", "A „b”"), ("hu", ""), ("hu", "A „b”"), ("hu", "")]);
+    assert_eq!(prose("a { $b } c `\"d\"`"), "a  c ");
 }

@@ -303,17 +303,16 @@ pub(crate) async fn play(
             match may_act(guard, &context.visitor, step, what).and_then(|()| act(guard)) {
                 Ok(()) => {
                     let step = guard.table().step();
-                    let told = if guard.table().waits_for_chance() || step == before {
-                        0
-                    } else {
-                        guard.game.moments(guard.table(), step)?
-                    };
-                    let view = match told {
-                        0 => View::default(),
-                        _ => View {
+                    let is_watched = step != before
+                        && !guard.table().waits_for_chance()
+                        && guard.game.is_watched(guard.table(), step)?;
+                    let view = if is_watched {
+                        View {
                             step: ShownStep { at: Some(step), moment: Some(0), watching: true },
                             chosen: None,
-                        },
+                        }
+                    } else {
+                        View::default()
                     };
                     go_on(&context, guard, &view)
                 }

@@ -2,7 +2,7 @@
 
 evt-game = Everdell
 evt-book = The rules of Everdell: Mistwood
-evt-rules = The rules in our own words, numbered so that every event and every refusal can point at one. E is the base game, N Nightweave’s Lair; numbers with R are rulings where the rulebook is silent, numbers with H are of our own design.
+evt-rules = The rules in our own words, numbered so that every event and every refusal can cite one. E is the base game, N Nightweave’s Lair; numbers with R are rulings where the rulebook is silent, numbers with H are of our own design.
 evt-fact-players = 1 to 6 players
 evt-fact-minutes = 40 to 90 minutes
 evt-against = { $rival ->
@@ -528,7 +528,7 @@ evt-new-player-count = { $count ->
    *[other] { $count } people
     }
 evt-new-level = How hard is Nightweave?
-evt-new-level-say = A level sets what her cards are worth in the end, and how many points some of her actions bring.
+evt-new-level-say = A level sets what her cards are worth at the end, and how many points some of her actions bring.
 evt-new-level-text = Each card of value 0: +{ $zero }. Each prosperity card: +{ $purple }. Each special event: { $event }.
 evt-new-year = Which year against Rugwort?
 evt-new-year-say = Each year he is worth more; in the third a worker goes missing.
@@ -602,7 +602,7 @@ evt-new-stand-ins = { $what ->
 evt-new-enter-printed = You own them? Enter what is printed, and play with that.
 evt-new-sources = Where everything comes from
 evt-new-begin = Begin
-evt-new-quick = At once: alone against Nightweave, level 1
+evt-new-quick = Quick start: alone against Nightweave, level 1
 evt-reading = { $reading ->
     [upper_right] The upper right clearing stays empty
     [lower_right] The lower right clearing stays empty
@@ -626,7 +626,7 @@ evt-reading = { $reading ->
     [larger] The larger bonus
     [value_zero] The bonus for value 0
     [twelve] Twelve cards
-    [five] Five cards, as everyone there
+    [five] Five cards, like everyone there
     [per_attempt] Once for each attempt
     [per_space] Once for each blocked place
     [next_entry] With her next entry
@@ -658,7 +658,7 @@ evt-reading = { $reading ->
     [with_season] New weather begins with the season
     [majors_alone] One large expansion at most
     [majors_mixed] Pearlbrook, Spirecrest and Newleaf may be mixed; the publisher advises against it
-   *[at_once] At once
+   *[at_once] Immediately
     }
 
 ## Words of the forms of private packs
@@ -803,8 +803,8 @@ evt-record-word = { $word ->
     [hand_cards] hand cards
     [husband] the Husband beside it
     [imprison] a critter goes under it, a card costs less
-    [instant] at once
-    [leftover] resources that are left
+    [instant] immediate
+    [leftover] leftover resources
     [legends] legends
     [meadow_two] draw two meadow cards, play one
     [more_legends] more legends
@@ -901,7 +901,7 @@ memory-opponent = Opponent
 ## Home
 
 site-everdell = Everdell: Mistwood
-site-everdell-text = Build a town under the tree while the year turns. Nightweave is building one too, and she takes her turns by herself.
+site-everdell-text = Build a town under the tree while the year turns. Nightweave is building one too, and plays her turns on her own.
 site-everdell-cover = A tree with a door, mice gathering berries, a spider on her web.
 
 ## Pearlbrook
@@ -925,7 +925,7 @@ evt-wonder-cost = Costs { $stock }, { $pearls ->
     } and { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-    } of your hand
+    } from your hand
 evt-adornments-of = { $count ->
     [one] 1 adornment in hand
    *[other] { $count } adornments in hand

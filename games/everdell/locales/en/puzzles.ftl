@@ -14,7 +14,7 @@ puzzle-ev-festival-why = Any green card makes four and opens the Harvest Festiva
 
 puzzle-ev-pair = Better together
 puzzle-ev-pair-ask = Everybody else has passed, with 8 points. Win: have more when the game ends.
-puzzle-ev-pair-why = Buy the Wife and let the Husband move into the Farm; the other way round the berries do not suffice. The pair is worth three more.
+puzzle-ev-pair-why = Buy the Wife and let the Husband move into the Farm; the other way round there are not enough berries. The pair is worth three more.
 
 puzzle-ev-judge = The Judge bends a little
 puzzle-ev-judge-ask = Everybody else has passed, with 6 points. Win: have more when the game ends.
@@ -74,7 +74,7 @@ puzzle-ev-concert-why = Any red card makes the fourth, but only the Inn leaves t
 
 puzzle-ev-drought = Dry twigs
 puzzle-ev-drought-ask = It is summer, and in the drought basic locations give you one resource less. One worker is left. Build the Theater before you prepare for autumn.
-puzzle-ev-drought-why = The twigs do not suffice for the Theater, but for the Twig Barge; the two that it brings are not from a basic location, so the drought does not touch them.
+puzzle-ev-drought-why = The twigs are not enough for the Theater, but they are for the Twig Barge; the two that it brings are not from a basic location, so the drought does not touch them.
 
 puzzle-ev-steps = Three steps to the lake
 puzzle-ev-steps-ask = Everybody else has passed, with 10 points. Three tiles lie in your expedition, worth 9. Win: have more when the game ends.

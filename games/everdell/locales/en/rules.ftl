@@ -147,7 +147,7 @@ ev-ask-share = Who will you give { $card } to, to draw 2 cards?
 ev-label-own-forest = Use the forest card itself
 ev-label-draw-one = Draw 1 card
 ev-label-mark = Put the marker on { $card }
-ev-ask-stand-in = You are to pay { $cost }. Will something else stand for a part of it?
+ev-ask-stand-in = You must pay { $cost }. Will something else replace part of it?
 ev-ask-trade = Which of the resources will you pay for { $what }?
 ev-ask-again = Will you discard a card to activate { $card } a second time?
 ev-label-keep-power = { $name }: { $text }
@@ -227,20 +227,20 @@ ev-ask-whether = { $source }: { $why ->
     [nasty] will you pay to spare yourself?
    *[other] will you use it?
     }
-ev-ask-judge = You are to pay { $cost }. Which resource will the Judge exchange?
+ev-ask-judge = You must pay { $cost }. Which resource will the Judge exchange?
 ev-ask-imprison = Which critter goes to the Dungeon?
-ev-ask-bill = You are to pay { $cost }. Which resource will you be spared? { $off ->
+ev-ask-bill = You must pay { $cost }. Which resource will you save? { $off ->
     [one] 1 to go.
    *[other] { $off } to go.
     }
-ev-ask-spend = You are to pay { $cost }. How many tokens of the Treasury will you use?
+ev-ask-spend = You must pay { $cost }. How many tokens of the Treasury will you use?
 ev-ask-produce = Which green card produces next?
 ev-ask-activate = Which green card will you activate?{ $left ->
     [one] {""}
    *[other] {" "}You may activate { $left }.
     }
 ev-ask-store = What will you store?
-ev-ask-farm = { $card }: what is it to do?
+ev-ask-farm = { $card }: what will it do?
 ev-ask-keep = Which card will you keep? The other is given away.
 ev-ask-scrolls = { $where ->
     [under] Which card will you put under the event?
@@ -305,7 +305,7 @@ ev-ask-module = { $source }: { $step ->
     [price] what will you pay?
     [either] which price will you pay?
     [gaze] which of the two cards is discarded?
-    [trial] which card of your hand will Nightweave take?
+    [trial] which card from your hand will Nightweave take?
     [web] where will the web token go?
     [unravel] which card with the OPEN sign will Nightweave play?
     [takeover] will a worker hold on to the card?
@@ -560,7 +560,7 @@ ev-label-from-discard = From the discard pile
 ev-label-done = { $decision ->
     [consider] Leave the hand as it is
     [share] Keep it
-    [stand-in] Pay it like that
+    [stand-in] Pay it as it is
     [missing] Take nothing
     [trade] Pay nothing
     [again] Do not activate it again
@@ -609,7 +609,7 @@ ev-told-begins = { $reader ->
     }
 ev-told-turn-begins = { $reader ->
     [who] Your turn begins.
-   *[other] { $who } has the turn.
+   *[other] It is { $who }’s turn.
     }
 ev-told-drew = { $reader ->
     [who] You draw
@@ -767,8 +767,8 @@ ev-told-activated-elsewhere = { $reader ->
    *[other] { $who } copies { $card } ({ $owner }).
     }
 ev-told-triggered = { $reader ->
-    [who] Your card { $card } answers.
-   *[other] { $who }: { $card } answers.
+    [who] Your card { $card } takes effect.
+   *[other] { $who }: { $card } takes effect.
     }
 ev-told-revealed = { $reader ->
     [who] You reveal
@@ -851,7 +851,7 @@ ev-told-impossible = { $attempt ->
     [empty-row] nothing stands in the row.
     [empty-hand] she has no card in hand.
     [full-city] her city is full.
-    [in-meadow] she sits in the meadow already.
+    [in-meadow] she already sits in the meadow.
     [spiders-out] she has no worker left.
     [basic-closed] with Newleaf she goes to no basic location.
     [ambassador-out] her ambassador is not at home.
@@ -862,8 +862,8 @@ ev-told-impossible = { $attempt ->
     }
 ev-told-backs-up = Nightweave takes her backup action.
 ev-told-blocked = { $direction ->
-    [clockwise] Blocked: { $place }. Nightweave looks on clockwise.
-   *[counter] Blocked: { $place }. Nightweave looks on counter-clockwise.
+    [clockwise] Blocked: { $place }. Nightweave searches clockwise.
+   *[counter] Blocked: { $place }. Nightweave searches counter-clockwise.
     }
 ev-told-no-space = Nightweave finds no free place.
 ev-told-rolled = The 8-sided die shows { $face }.
@@ -899,7 +899,7 @@ ev-told-personality = { $name } speaks: { $card } in meadow space { $place }.
 ev-told-personality-active = Nightweave’s personality: { $name }.
 ev-told-plan = Nightweave’s plan: { $name }.
 ev-told-plot-drawn = Nightweave’s new plot: { $name }.
-ev-told-plot = The plot at work: { $name }.
+ev-told-plot = The plot in effect: { $name }.
 ev-told-thwarted-plan = { $reader ->
     [who] You thwart
    *[other] { $who } thwarts
@@ -921,7 +921,7 @@ ev-told-turned-away = { $reader ->
    *[other] { $who }: { $card } is caught in the web.
     }
 ev-told-turned-away-hidden = { $reader ->
-    [who] A card of your hand is caught in the web.
+    [who] A card in your hand is caught in the web.
    *[other] { $who }: a card in hand is caught in the web.
     }
 ev-told-turned-back = { $reader ->
@@ -929,7 +929,7 @@ ev-told-turned-back = { $reader ->
    *[other] { $who }: { $card } is free again.
     }
 ev-told-turned-back-hidden = { $reader ->
-    [who] A card of your hand is free again.
+    [who] A card in your hand is free again.
    *[other] { $who }: a card in hand is free again.
     }
 
@@ -1096,7 +1096,7 @@ ev-setup-too-few = { $what ->
     }
 ev-setup-level = Nightweave has the levels 0 to 4; there is no level { $level }.
 ev-setup-year = Rugwort has the years 1 to 3; there is no year { $year }.
-ev-setup-modules-no-expansion = With a personality, a plan or plots no other expansion is used.
+ev-setup-modules-no-expansion = A personality, a plan or plots cannot be combined with another expansion.
 ev-setup-no-rugwort-award = No source says how Rugwort’s city competes for a garland award; leave it out against him.
 ev-setup-no-nightweave = Personalities, plans and plots are Nightweave’s; choose her as the opponent.
 ev-setup-no-personality = Nightweave has no personality called “{ $name }”.
@@ -1109,7 +1109,7 @@ ev-setup-modules-alone = In this game personalities, plans and plots are not mix
 
 ## Why something is not allowed
 
-no-answer-to-this = Something else is asked now.
+no-answer-to-this = Another decision comes first.
 no-worker = All your workers are out. Play a card, or prepare for the next season.
 no-place = There is no place for a worker there.
 no-free-place = This place is taken: a worker stands there until its owner prepares for a season.
@@ -1142,26 +1142,26 @@ no-event-cards = Your city does not meet this event yet: { $have } of { $need }.
 no-free-event = Each event is achieved once, and this one is no longer free.
 no-card-to-play = There is no card that you can play there now.
 no-stored = Nothing is stored on this card.
-no-place-to-copy = No place that it may copy can be used.
+no-place-to-copy = None of the places that it may copy can be used.
 no-such-worker = None of your workers can be taken from there.
 no-same-place = The worker moves to another place than the one it comes from.
 no-card = There is no card there that you can play.
-no-second-unique = This card is unique, and your city has one already.
+no-second-unique = This card is unique, and your city already has one.
 no-banned-name = A legend in your city has taken this card’s place.
 no-fool-place = No opponent’s city has a free space and no Fool yet.
 no-ruin = The Ruins need a construction in your city that can be discarded.
 no-free-construction = Constructions cannot be played free for a construction; that is for critters.
 no-free-legend = A legend is free only for the card on its banner.
 no-free-builder = No such construction in your city plays this critter free.
-no-second-token = An occupied token lies on this construction already; each serves once.
+no-second-token = An occupied token already lies on this construction; each can be used once.
 no-invitation = Nothing invites you to play a card in this way now.
 no-such-offer = The offer is not meant for this card.
 no-own-green = There is no green card to activate in your city.
 no-second-market = Only one of your workers may stand on the market.
-no-second-hunt = The platypuses have hunted in this turn already.
+no-second-hunt = The platypuses have already hunted this turn.
 no-trail = This forest card is for the player with the lizards alone.
 no-power-token = No token is left on the platypuses.
-no-power-to-use = You have no player power that is used by itself.
+no-power-to-use = You have no player power to use as an action.
 no-market-token = No token of the market is of use: all ask for a trade that you cannot pay.
 no-green-card = No opponent’s city has a green card that can be taken.
 no-receiver = This cannot be given there: a player who has passed, or has a full hand, takes nothing.
@@ -1172,18 +1172,18 @@ no-matching-card = To take this card you need another card of its colour in hand
 no-point-token = To take this card you need a point token for Nightweave.
 no-berry-toll = This card costs 1 berry more, even if it is free; you have none.
 no-toll = The web has its price: { $need ->
-    [one] 1 card of your hand or 1 resource.
-   *[other] { $need } cards of your hand or resources, in any mix.
+    [one] 1 card from your hand or 1 resource.
+   *[other] { $need } cards from your hand or resources, in any mix.
     } You can spare { $have }.
 no-toll-cards = The web has its price: { $need ->
-    [one] 1 card of your hand.
-   *[other] { $need } cards of your hand.
+    [one] 1 card from your hand.
+   *[other] { $need } cards from your hand.
     } You can spare { $have }.
 no-toll-resources = The web has its price: { $need ->
     [one] 1 resource.
    *[other] { $need } resources.
     } You can spare { $have }.
-no-blue-card = Blue cards cannot be drawn while this plot is at work.
+no-blue-card = Blue cards cannot be drawn while this plot is in effect.
 no-ordered-place = Nightweave’s orders close this place.
 no-low-value = Only a card with a base value of { $need } or less will do; this one has { $have }.
 no-two-abilities = Only one card-playing ability can be used for a card.
@@ -1196,7 +1196,7 @@ no-treasury = The Treasury has no tokens left.
 no-bridge = The Bridge has to be empty and face up, and carries constructions only.
 no-banner = The card on this legend’s banner is not there.
 no-cost-with-banner = The card on this legend’s banner is in your city; discard it, and the legend is free.
-no-second-activation = This card has been activated in this chain already.
+no-second-activation = This card has already been activated in this chain.
 no-season-after = Autumn is the last season; play on, or pass.
 no-idle-workers = { $have ->
     [one] Place all your workers first: 1 is still at home.
@@ -1295,10 +1295,10 @@ no-ambassador = Your ambassador is not at home.
 no-river-place = An ambassador cannot go there.
 no-worker-there = Only ambassadors go there.
 no-tokens = Point tokens needed: { $need }; you have { $have }.
-no-free-spot = An ambassador is there already.
+no-free-spot = An ambassador is already there.
 no-river-cards = You need { $need } cards of that colour in your city; you have { $have }.
 no-river-card = You cannot pay for any river card there.
-no-free-wonder = This wonder is built.
+no-free-wonder = This wonder has already been built.
 no-pearls = { $need ->
     [one] You need 1 pearl
    *[other] You need { $need } pearls
@@ -1330,7 +1330,7 @@ ev-ask-leaf = { $step ->
     [lamplighter] Where do you draw the next card?
    *[other] What will you choose?
     }
-ev-ask-give-one = { $source }: to whom will you give a card of your hand?
+ev-ask-give-one = { $source }: who gets a card from your hand?
 no-golden-token = You have no golden token left.
 no-golden-pair = A golden token on that construction does not pay for this critter.
 no-inventor = The Inventor is not in your city.
@@ -1386,18 +1386,18 @@ ev-told-ticket = { $reader ->
     [who] You use your train ticket.
    *[other] { $who } uses the train ticket.
     }
-no-second-worker = You have a worker there already.
+no-second-worker = You already have a worker there.
 no-station-card = No card lies there.
-no-second-reservation = A card lies under your reservation token already.
+no-second-reservation = A card already lies under your reservation token.
 no-reservation-token = Your reservation token lies turned over until you prepare.
-no-reserved-card = Only a reserved card is paid for so.
+no-reserved-card = Only a reserved card is paid for this way.
 no-ticket = Your train ticket is used up.
 no-return-yet = The return side can be used once you have prepared for summer.
 no-traveller = No worker of yours can go to another place.
 
 ## Spirecrest
 
-ev-setup-spirecrest-rugwort = Nothing is known of what Rugwort does in Spirecrest; leave it out against him.
+ev-setup-spirecrest-rugwort = No source says what Rugwort does in Spirecrest; leave it out against him.
 ev-setup-one-major = Play one of the large expansions at a time, or choose the reading that lets them mix.
 ev-ask-spire = { $step ->
     [chart] Which map tile will you add to your expedition?

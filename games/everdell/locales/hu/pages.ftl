@@ -448,7 +448,7 @@ evt-new-rival-name = { $rival ->
 evt-new-rival-text = { $rival ->
     [nightweave] Pók, akinek saját városa van. Egy vagy két embernek; több pont kell, mint amennyi neki van.
     [rugwort] A vén patkány helyeket zár el, és kártyákat visz el a rétről. Egy embernek.
-   *[none] Kettő–hat ember ennél az eszköznél. A körök között kézről kézre jár, a kezek rejtve maradnak.
+   *[none] Kettő–hat ember ennél az eszköznél. A körök között kézről kézre jár, a kézlapok rejtve maradnak.
     }
 evt-new-people = Hány ember Éjszövő ellen?
 evt-new-players = Hány játékos?

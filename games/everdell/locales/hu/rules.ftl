@@ -558,7 +558,7 @@ ev-label-colour = { $colour ->
 ev-label-from-deck = A pakliból
 ev-label-from-discard = A dobópakliból
 ev-label-done = { $decision ->
-    [consider] Maradjon így a kezed
+    [consider] Maradjanak így a kézlapjaim
     [share] Tartsd meg
     [stand-in] Fizesd így
     [missing] Ne végy el semmit
@@ -1137,7 +1137,7 @@ no-city-cards = { $need ->
    *[other] { $need } eldobható kártya kell hozzá a városodban.
     }
 no-city-space = Tele van a városod: { $need } helyből { $have } foglalt.
-no-hand-room = Tele van a kezed; több kártya nem fér bele.
+no-hand-room = Elérted a kézlimitet; több kártyát nem vehetsz a kezedbe.
 no-meadow-card = Nincs ott olyan rétkártya, amelyet elvehetsz.
 no-blocked-card = Ezt a kártyát Rugvort egyik patkánya elzárja.
 no-journey-yet = Utazni csak ősszel lehet.
@@ -1167,7 +1167,7 @@ no-power-token = Nincs több jelző a kacsacsőrű emlősökön.
 no-power-to-use = Nincs önállóan használható képességed.
 no-market-token = A piac egyik jelzője sem használható: mind olyan cserét kér, amelyet nem tudsz kifizetni.
 no-green-card = Egyetlen ellenfél városában sincs elvehető zöld kártya.
-no-receiver = Oda ez nem adható: aki passzolt, vagy tele van a keze, nem vehet át semmit.
+no-receiver = Oda ez nem adható: aki passzolt, vagy elérte a kézlimitet, nem vehet át semmit.
 no-legend = Legendát nem lehet eldobni, másolni vagy elvenni.
 no-other-card = Csak a rétről most húzott kártyák egyike választható.
 no-marked-card = Ezt a kártyát Éjszövő őrzi; se nem húzhatod, se ki nem játszhatod.

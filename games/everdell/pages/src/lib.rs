@@ -31,7 +31,7 @@ use maud::{Markup, html};
 use search::SeatAssignment;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabletop::{Game, Message, Narration, OpenError, Seen, SeenPosition};
+use tabletop::{Game, Message, Narration, OpenError, Seen, SeenPosition, SeenStory};
 
 pub use sight::Scene;
 use sight::Sight;
@@ -241,6 +241,10 @@ impl Screen for Pages {
             standing,
             outcome: card.outcome.map(|outcome| Message::new("evt-outcome").key("outcome", outcome)),
         }
+    }
+
+    fn stops(story: &SeenStory<'_, Everdell>) -> Vec<usize> {
+        moments::worth(story)
     }
 
     fn page(scene: &Scene<'_>) -> Markup {

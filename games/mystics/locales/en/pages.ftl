@@ -406,15 +406,15 @@ myp-feat = { $feat ->
 
 myp-pane-map = Tile
 myp-pane-me = Mice
-myp-pane-foe = Foes
+myp-pane-foe = Enemies
 myp-pane-spaces = spaces to choose
 myp-pane-hurt = mice in need
 myp-pane-foes = enemies on the board
 myp-foes = Enemies
-myp-no-foes = Nobody is against you here.
+myp-no-foes = No enemies here.
 myp-reach = { $reach ->
     [ranged] attacks at range
-   *[melee] attacks hand to hand
+   *[melee] attacks in melee
     }
 myp-not-set-out = not on the board yet
 myp-pack-of = Pack
@@ -439,8 +439,8 @@ myp-given-up = Unused: { $acted ->
     }
 myp-look-back = Look back
 myp-tales-open = { $count ->
-    [one] One more is still to be earned.
-   *[other] { $count } more are still to be earned.
+    [one] One more can be earned.
+   *[other] { $count } more can be earned.
     }
 
 myp-lays-tiles = Tiles, this side up
@@ -455,7 +455,7 @@ myp-lays-clock = The hourglass on page 1, the chapter-end marker on page { $end 
 myp-new-title = A chapter of Mice and Mystics
 myp-new-lead = Choose a chapter and the mice that set out. Everything else is set as recommended.
 myp-new-chapter = The chapter
-myp-new-chapter-say = Eleven of them, to be played one by one or in any order.
+myp-new-chapter-say = Eleven in all, to play in order or in any order you like.
 myp-new-mice-count = { $count ->
     [one] one mouse
    *[other] { $count } mice
@@ -489,8 +489,8 @@ myp-preset = { $preset ->
    *[own] one by one
     }
 myp-preset-say = { $preset ->
-    [polish] Where the Polish translation decides, it is followed; all else is as recommended.
-    [hungarian] Where the Hungarian translation decides, it is followed; all else is as recommended.
+    [polish] Follows the Polish translation wherever it decides; everything else is as recommended.
+    [hungarian] Follows the Hungarian translation wherever it decides; everything else is as recommended.
    *[recommended] Where the translations differ or are silent, each question below is answered as the rest of the rules suggests.
     }
 myp-preset-instead = recommended: { $reading }
@@ -532,7 +532,7 @@ myp-reading = { $reading ->
     [counts] it counts as the search of the tile
     [separate] it does not count
     [new_round] a new round begins
-    [below] play goes on below
+    [below] play continues below
     [deal_anew] all cards are dealt anew
     [append] new cards go to the bottom
     [at_once] at the sixth cheese

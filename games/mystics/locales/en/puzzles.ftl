@@ -25,7 +25,7 @@ puzzle-my-pair-ask = Rid the room of both rat warriors before they have their tu
 puzzle-my-pair-why = Collin takes one, whichever it is, and Nez, who is next, takes the other.
 
 puzzle-my-hat = Two hats
-puzzle-my-hat-ask = This turn Collin is to wear the Acorn Cap, and Nez is to have the Thimble Helmet in his pack.
+puzzle-my-hat-ask = This turn, put the Acorn Cap on Collin’s head and the Thimble Helmet into Nez’s pack.
 puzzle-my-hat-why = There is room for one hat on a head: give the helmet away first, then put on the cap. Both are free actions.
 
 puzzle-my-mend = Two wounds, two cheeses

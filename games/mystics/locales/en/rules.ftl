@@ -238,7 +238,7 @@ my-ask-entry = { my-kind }: several entry spaces are equally good. Choose one.
 my-ask-way = { my-who }: several ways are equally short. Choose one.
 my-ask-boss-cards = { my-who }: which two cards come onto the track?
 my-ask-command = Will { my-mouse } exchange the card on the track with that of another mouse?
-my-ask-preempt = Will { my-mouse } shoot at once at an enemy that has just arrived?
+my-ask-preempt = Will { my-mouse } immediately shoot at an enemy that has just arrived?
 my-ask-turn = What will { my-mouse } do?{ $scurry ->
     [yes] {" "}It is scurrying: a free action now ends the scurry.
    *[no] {""}
@@ -318,7 +318,7 @@ my-do-catapult = Shoot “{ $name }” at { my-whom-acc }
 my-do-end = End the turn
 my-do-space = { $why ->
     [set-out] Begin at { $space }
-    [entry] Come at { $space }
+    [entry] Enter at { $space }
     [way] Run to { $space }
     [land] Stand at { $space }
     [vanish] Appear at { $space }
@@ -370,7 +370,7 @@ my-told-set-out = { my-mouse } sets out at { $space } ({ $side }).
 my-told-joined = { my-mouse } joins the party at { $space }.
 my-told-wore = { my-mouse } equips “{ $card }”.
 my-told-stowed = { my-mouse } puts “{ $card }” into the pack.
-my-told-dealt = Place { $place } on the track: { $name }.
+my-told-dealt = Position { $place } on the track: { $name }.
 my-told-appended = At the bottom of the track: { $name }.
 my-told-card-gone = A card leaves the track: { $name }.
 my-told-ambushed = Ambush: { $name } moves up the track by { $count }.
@@ -458,7 +458,7 @@ my-told-boss-wounded = “{ $name }” has { $wounds ->
    *[other] { $wounds } wounds now.
     }
 my-told-defeated-by = { my-mouse } defeats { my-who-acc }.
-my-told-defeated = { my-who } is beaten and leaves the board.
+my-told-defeated = { my-who } is defeated and leaves the board.
 my-told-left = { my-who } leaves the board.
 my-told-stolen = { $greedy ->
     [no] { $count } cheese is stolen from { my-mouse-acc }.
@@ -469,9 +469,9 @@ my-told-cheese-paid = { my-mouse } pays { $count } cheese.
 my-told-wheel = { $count } cheese goes on the wheel, which now has { $now }.
 my-told-wheel-off = { $count } cheese comes off the wheel.
 my-told-healed = { $poison ->
-    [no] { my-mouse } is healed: { $count ->
-        [one] { $count } wound less.
-       *[other] { $count } wounds less.
+    [no] { my-mouse } recovers from { $count ->
+        [one] { $count } wound.
+       *[other] { $count } wounds.
     }
    *[yes] { my-mouse } shakes off { $count ->
         [one] { $count } poison wound.
@@ -593,7 +593,7 @@ my-told-hazard = { $success ->
 my-told-effect = Effect: { $source }.
 my-told-collapsed = “{ $side }” collapses with everyone on it.
 my-told-flag = { $up ->
-    [yes] Something has changed: the story goes on.
+    [yes] Something has changed: the story continues.
    *[no] Things are as before.
     }
 my-told-honour = { my-mouse } earns “{ $name }”.
@@ -631,7 +631,7 @@ my-chance = { $what ->
    *[other] { my-dice } for the test.
     }
 my-chance-of = { my-who }
-my-chance-place = For place { $place } of the initiative track
+my-chance-place = For position { $place } on the initiative track
 my-answer = { $answer ->
     [cheese] Cheese, 1
     [sword] Sword, 2, star
@@ -658,7 +658,7 @@ my-setup-barred = { $mouse } cannot take part in this chapter.
 my-setup-must = { $mouse } must take part in this chapter.
 my-setup-leaders = Every mouse needs a player.
 my-setup-idle = Player { $seat } has no mouse: each player takes at least one.
-my-setup-ability = { $mouse } cannot know an ability of a class that it does not have.
+my-setup-ability = { $mouse } cannot know an ability of another class.
 my-setup-kept = { $mouse } cannot keep this card from chapter to chapter: { $card }.
 my-setup-taken = { $mouse } cannot keep “{ $card }”: no copy of this card is left.
 
@@ -669,7 +669,7 @@ my-no-answer = Another decision comes first.
 my-no-cheese = Costs { $need } cheese; this mouse has { $have }.
 my-no-card = The mouse has no such card there.
 my-no-space = That space is not possible: choose a marked one.
-my-no-action = The mouse has already taken its action in this turn.
+my-no-action = The mouse has already taken its action this turn.
 my-no-action-stunned = A stunned mouse can only recover.
 my-no-walk-web = A webbed mouse cannot move; it must recover first.
 my-no-walk-down = A mouse that is knocked down must stand up first.
@@ -679,7 +679,7 @@ my-no-walk-left = The way costs { $need } movement; { $have } is left.
 my-no-walk-full = That space is full.
 my-no-walk-there = There is no way to that space.
 my-no-walk-red = A red line lies between: mice do not cross it.
-my-no-walk-water = From the water a mouse can only get to spaces next to it.
+my-no-walk-water = From the water a mouse can reach only adjacent spaces.
 my-no-walk-upstream = Mice cannot swim against the current.
 my-no-leave = Minions hold the mouse back: to leave, the space needs as many mice as minions ({ $need }); it has { $have }.
 my-no-stand-up = The mouse is on its feet already.
@@ -690,7 +690,7 @@ my-no-weapon = An attack of this kind needs a weapon for it.
 my-no-target = There is no such target here.
 my-no-target-far = That is too far: the target must be on the same or an adjacent space.
 my-no-target-sight = Something blocks the line of sight.
-my-no-target-near = A minion is close by: a ranged attack can only be aimed at those near.
+my-no-target-near = A minion is close by: a ranged attack can only be aimed at minions close by.
 my-no-wound = That mouse has no wound.
 my-no-mend = Only Tilda mends wounds.
 my-no-mend-again = Tilda has already mended a mouse this turn.
@@ -725,13 +725,13 @@ my-no-explore-web = A webbed mouse cannot explore in this game; it must recover 
 my-no-flip = The mouse is not on a flip space.
 my-no-flip-hook = This flip space needs the Fishhook & Thread.
 my-no-flip-cog = Only a tinkerer or a scamp can turn this cog.
-my-no-free-again = The mouse has already taken this free action in this turn.
+my-no-free-again = The mouse has already taken this free action this turn.
 my-no-free-other = In this game a mouse has one free action in a turn, and has taken it.
 my-no-free-fallen = A stunned mouse, or one that is knocked down, has no free actions.
 my-no-free-water = In the water there are no free actions.
-my-no-scroll-again = The mouse has already used a scroll in this turn.
+my-no-scroll-again = The mouse has already used a scroll this turn.
 my-no-share-far = Only mice on the same or an adjacent space can share.
-my-no-share-again = The mouse has already shared in this turn.
+my-no-share-again = The mouse has already shared this turn.
 my-no-wear = There is nothing here to put on.
 my-no-wear-needs = The mouse does not meet the requirement of this card.
 my-no-slot = That slot is taken: take something off first.

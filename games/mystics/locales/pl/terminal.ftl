@@ -33,7 +33,7 @@ cli-mystics-mouse = { my-mouse }{ $people ->
 cli-mystics-away = { my-mouse }{ $people ->
     [1] {""}
    *[other] {" "}(gracz { $player })
-    }: w niewoli.
+    }: schwytana.
 cli-mystics-plight = { $plight ->
     [stunned] ogłuszenie
     [webbed] oplątanie

@@ -27,7 +27,7 @@ use mystics::{Mystics, Setup};
 use search::SeatAssignment;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabletop::{Game, Message, Narration, OpenError, Seen, SeenPosition};
+use tabletop::{Game, Message, Narration, OpenError, Seen, SeenPosition, SeenStory};
 
 pub use sight::Scene;
 use sight::Sight;
@@ -257,6 +257,10 @@ impl Screen for Pages {
 
     fn lays_out(game: &Mystics, frame: &Frame<'_>, setup: &Setup) -> Option<Markup> {
         setup::lays_out(game, frame, setup)
+    }
+
+    fn stops(story: &SeenStory<'_, Mystics>) -> Vec<usize> {
+        moments::stops(story)
     }
 
     fn page(scene: &Scene<'_>) -> Markup {

@@ -1,6 +1,6 @@
 //! The moments of a turn: what weighs how much, and where watching stops.
 
-use mystics::{Event, Mystics};
+use mystics::{Event, Mystics, Turn};
 use tabletop::{Entry, SeenStory};
 
 /// Whether the log leaves an event out.
@@ -52,6 +52,26 @@ pub(super) fn worth(story: &SeenStory<'_, Mystics>) -> Vec<usize> {
         .filter(|&(place, &moment)| !(way(moment) && goes_on(place)))
         .map(|(_, &moment)| moment)
         .collect()
+}
+
+/// Whether a minion has begun its turn by a moment, in the step that is told.
+fn is_of_foes(story: &SeenStory<'_, Mystics>, moment: usize) -> bool {
+    let foes = |event: &Event| {
+        matches!(
+            event,
+            Event::Begins { card: Turn::Foe(_) } | Event::FoeWalked { .. } | Event::FoeStays { .. }
+        )
+    };
+    story.until(moment).iter().any(|entry| foes(&entry.event))
+}
+
+/// The moments at which those who chose are stopped: one thing that their own mouse did is seen at the table at once.
+pub(super) fn stops(story: &SeenStory<'_, Mystics>) -> Vec<usize> {
+    let all = worth(story);
+    match *all {
+        [only] if !is_of_foes(story, only) => Vec::new(),
+        _ => all,
+    }
 }
 
 /// What happened since the stop before a moment.

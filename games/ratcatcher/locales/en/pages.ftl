@@ -42,7 +42,7 @@ site-new-foe-say = The nemesis comes when the rats have devoured enough cheese, 
 site-new-ours = Values and abilities are of our own design wherever the rulebook does not print them.
 site-new-sources = Sources
 site-new-mode = How hard?
-site-new-mode-say = Hard begins on the red-framed side of district 00, without its cheese and with one district more around it.
+site-new-mode-say = Hard begins on the red-framed side of district 00, without its cheese and with one more district around it.
 site-mode = { $mode ->
     [hard] Hard
    *[standard] Standard
@@ -88,14 +88,14 @@ site-target = { $target ->
 # The readings of the rulings that a player may choose.
 rct-reading = { $reading ->
     [next_deployment] Nests of a district that wakes up deploy in the next deploying step
-    [at_once] Nests of a district that wakes up deploy at once
+    [at_once] Nests of a district that wakes up deploy immediately
     [after_nests] Black rats breed if they are there after nests and nemesis have deployed
     [before_nests] Black rats breed if they are there before the nests deploy
     [traps_wound] A trap can wound the nemesis
     [traps_spare_nemesis] A trap never wounds the nemesis
-    [lost] Bonus dice that are left over are lost
-    [kept] Bonus dice that are left over are kept
-    [one] One cheese at most is devoured in a zone each turn
+    [lost] Leftover bonus dice are lost
+    [kept] Leftover bonus dice are kept
+    [one] At most one cheese is devoured in a zone each turn
     [all] All cheeses of a zone are devoured in one turn
     [present_when_devoured] Only rats that were at the meal go back to the bag
     [all_in_zone] All white and black rats of the zone go back to the bag
@@ -616,7 +616,7 @@ table-zone-holds = Here: { $things }.
 table-zone-holds-nothing = Nothing lies or stands here.
 table-tap-place = Choose a place on the map.
 table-group-reward = Rewards of caught rats
-table-go-on = Go on
+table-go-on = Continue
 table-gain-next = Next cheese: { $brings }.
 table-gain-later = Next cheese: { $filled } of { $need }, no effect yet. Then: { $brings }.
 table-slots-full = All slots are filled.

@@ -2,7 +2,7 @@
 
 puzzle-rc-stride = One step short
 puzzle-rc-stride-ask = Gain your tenth cheese this turn. You have eight, and a single movement point.
-puzzle-rc-stride-why = The first cheese fills the upgrade of movement, which gives the missing point at once.
+puzzle-rc-stride-why = The first cheese fills the upgrade of movement, which immediately gives the missing point.
 
 puzzle-rc-bridge = Across the planks
 puzzle-rc-bridge-ask = Gain your tenth cheese this turn. Two cheeses lie beside you, a third beyond the planks.
@@ -18,7 +18,7 @@ puzzle-rc-aim-why = With its second cheese accuracy is full, and from then on a 
 
 puzzle-rc-split = Who gets the six?
 puzzle-rc-split-ask = Gain your tenth cheese this turn. A black and a brown rat guard it. Your two dice will show a 6 and a 4.
-puzzle-rc-split-why = The six wounds whatever the defence is, so it belongs to the black rat; the four is enough for the brown one.
+puzzle-rc-split-why = A six wounds at any defence, so it belongs to the black rat; the four is enough for the brown one.
 
 puzzle-rc-loan = A loan from the cage
 puzzle-rc-loan-ask = Gain your tenth cheese this turn. A black rat guards it. You have one die; whatever you roll will show a 4.
@@ -34,7 +34,7 @@ puzzle-rc-king-why = The first wound takes three hits; the six alone adds the se
 
 puzzle-rc-errand = Two birds, one die
 puzzle-rc-errand-ask = Gain your tenth cheese this turn. Both cheeses are guarded, and you have one die. The next two rolled will show a 4 and a 5.
-puzzle-rc-errand-why = The cheese won with the first die buys the second, and only from the near zone do your steps suffice.
+puzzle-rc-errand-why = The cheese won with the first die buys the second, and you have enough steps only from the near zone.
 
 puzzle-rc-two = Everything at once
 puzzle-rc-two-ask = Gain your tenth cheese this turn. A white and a black rat guard what you need. The dice will show 4, then 3 and 3.

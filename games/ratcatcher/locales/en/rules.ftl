@@ -287,7 +287,7 @@ rc-told-used-in = You used your ability { $ability } in { rc-zone }.
 rc-told-led = { rc-rat.start } was led from { $from } to { rc-zone }.
 rc-told-smoked-out = { rc-rat.start } fled from { rc-zone.mid } into the bag.
 rc-told-cheese-collected = You collected the magic cheese in { rc-zone }.
-rc-told-cheese-gained = A magic cheese became yours: that made { $total } of 10.
+rc-told-cheese-gained = You gained a magic cheese: { $total } of 10.
 rc-told-slot-filled = The cheese went towards { rc-slot }.
 rc-told-set-aside = No slot was free: the cheese lies beside your board.
 rc-told-upgraded = { $slot ->
@@ -468,12 +468,12 @@ rc-told-nemesis-bit = The nemesis rolled its bite: { $faces }. { $need ->
    *[other] { $sixes } sixes{ rc-hits.more }
     }.
 rc-told-bitten = { $biter ->
-    [nemesis] The nemesis bit with { $strength } against your defence of { $defence }, and each six was a wound besides: { rc-wounds }.
+    [nemesis] The nemesis bit with { $strength } against your defence of { $defence }, and each six was an extra wound: { rc-wounds }.
     [commons] The common rats bit with { $strength } against your defence of { $defence }: { rc-wounds }.
    *[named] { $name } bit with { $strength } against your defence of { $defence }: { rc-wounds }.
     }
 rc-told-wounded = You took { rc-wounds } and have { $left } health left.
-rc-told-sickened = The bite made you ill: your next turn has 1 movement less.
+rc-told-sickened = The bite made you ill: you have 1 less movement next turn.
 rc-told-cheese-safe = The cheese in { rc-zone.mid } was left alone: the rats there counted as { $count }, and 5 are needed.
 rc-told-devoured = Rats devoured the cheese in { rc-zone }: they counted as { $count }, and 5 are enough.
 rc-told-ruse-devoured = { $count ->
@@ -585,7 +585,7 @@ no-pick-district = Choose a district with the fewest rats.
 no-walk-not-near = That zone is not next to yours.
 no-walk-no-movement = A step costs { $need } movement; you have { $have }.
 no-trap-far = A trap goes in your zone or in one next to it.
-no-trap-second = A trap stands there already.
+no-trap-second = There is already a trap there.
 no-trap-none-left = { $need ->
     [one] Your only trap is set; none is left for this turn.
    *[other] All { $need } of your traps are set; none is left for this turn.
@@ -596,14 +596,14 @@ no-attack-dice = { $have ->
     [one] You have 1 attack die; you cannot roll { $need }.
    *[other] You have { $have } attack dice; you cannot roll { $need }.
     }
-no-attack-no-rat = No rat is there to be attacked.
+no-attack-no-rat = There is no rat there to attack.
 no-use-locked = This ability is still locked.
 no-use-no-marker = Using this ability costs { $need } marker; you have { $have }.
-no-use-marked = Such a marker lies there already.
+no-use-marked = There is already such a marker there.
 no-use-not-next = Only in a zone next to yours.
 no-use-far = Only in your zone or in one next to it.
 no-ruse-other-district = The false cheese goes in the district you are in.
-no-ruse-cheese = A magic cheese lies in your district; a false one needs a district without.
+no-ruse-cheese = A magic cheese lies in your district; a false one needs a district without one.
 no-barricade-rats = Rats are in that zone; a barricade needs an empty one.
 no-collect-rats = Rats still stand on this cheese; the zone must be free of them.
 no-collect-full = You already hold as many of these markers as you may.
@@ -617,16 +617,16 @@ no-buy-price = For { rc-ware } you need { $need ->
 no-buy-locked = The tallyman sells no markers of a locked ability.
 no-buy-full = You may have at most { $need } of these; you have { $have }.
 no-buy-none-left = The supply has none left.
-no-buy-die-lost = You could not roll it any more: unused bonus dice are lost at the refresh.
+no-buy-die-lost = You could no longer roll it: unused bonus dice are lost at the refresh.
 no-reward-not-caught = You do not hold the card of this rat.
-no-reward-taken = The card is discarded; it gave you one of its rewards, and no other.
+no-reward-taken = The card is discarded: it gives only one of its rewards.
 no-reward-other = This card has no such reward.
 no-slot-black = Your board has no slot for this.
 no-slot-locked = Unlock this ability first.
-no-slot-refilled = This ability has been refilled; that can be done once in a game.
-no-slot-second-level = In this game each attribute is upgraded once only.
+no-slot-refilled = This ability has been refilled already; that can be done only once in a game.
+no-slot-second-level = In this game each attribute can be upgraded only once.
 no-slot-full = All slots of this upgrade are filled: { $have } of { $need }.
-no-place-taken = A district stands there already.
+no-place-taken = There is already a district there.
 no-place-unjoined = No pair of connectors would meet there.
 no-place-not-start = The first districts must join district 00.
 no-place-join-yours = It must join the district you are in, because it can.
@@ -661,7 +661,7 @@ rct-record-word = { $word ->
     [die] attack die
     [dodge] only sixes catch it
     [drive] common rats beside it go further
-    [extra_die] one die more
+    [extra_die] one more die
     [flags] flagstones
     [fly] lures, barricades and traps do not hold it
     [gnaw] bites when you leave its zone

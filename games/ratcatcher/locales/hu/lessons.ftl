@@ -23,7 +23,7 @@ lesson-rc-danger-1 = Öt fehér patkány ül a sajton. Ha a patkányok körében
 lesson-rc-danger-2 = Attól, hogy ott állsz, nem hagyják abba: csak az segít, ha kevesebben vannak. Dobj mindennel, amid van.
 lesson-rc-danger-3 = Két találat. A fehér patkányok rosszul védekeznek: egy találat egyet elfog.
 lesson-rc-danger-4 = És még egyet.
-lesson-rc-danger-5 = Hárman maradtak, ez kevés a faláshoz. Fejezd be a kört, és figyeld a fészket.
+lesson-rc-danger-5 = Hárman maradtak, ez kevés a faláshoz. Fejezd be a köröd, és figyeld a fészket.
 lesson-rc-danger-end = A sajt biztonságban van: hárman kevesen vannak. Egyszer megharaptak, a meződön álló közönséges patkányok együtt. A fészekhez kihúzott fekete patkány pedig hozott magával még egyet, így a város megint telik. Nem kell mindet elfognod: csak ne legyenek öten.
 
 lesson-rc-tallyman = Amit a számvevő árul

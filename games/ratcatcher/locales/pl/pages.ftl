@@ -181,7 +181,7 @@ table-city-of = Miasto: { $count ->
 table-city-in-words = Miasto w słowach
 table-zone-name = { $zone }, { $district }
 table-zone = { $zone }, { $district }: { $things }.
-table-zone-empty = { $zone }, { $district }: nic.
+table-zone-empty = { $zone }, { $district }: puste.
 table-thing-you = ty
 table-thing-rats = { $rat ->
     [white] { $count ->

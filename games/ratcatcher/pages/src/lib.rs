@@ -11,7 +11,7 @@ use ratcatcher::{Ending, Ratcatcher, Setup};
 use search::SeatAssignment;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabletop::{Game, Message, Narration, OpenError, Seen, SeenPosition};
+use tabletop::{Game, Message, Narration, OpenError, Seen, SeenPosition, SeenStory};
 
 use web::{Face, Frame, Offered, Race, Scene, Screen, StatisticsTitles, Tile};
 
@@ -167,6 +167,10 @@ impl Screen for Pages {
             ("token", name) => name.to_owned(),
             (_, face) => format!("die-{face}"),
         })
+    }
+
+    fn stops(story: &SeenStory<'_, Ratcatcher>) -> Vec<usize> {
+        table::worth(story)
     }
 
     fn page(scene: &Scene<'_, Ratcatcher>) -> Markup {

@@ -24,7 +24,7 @@ use ratcatcher::{Choice, Ratcatcher};
 use tabletop::Game as _;
 
 use sight::Sight;
-pub(crate) use sight::{Scene, rule_link};
+pub(crate) use sight::{Scene, rule_link, worth};
 use web::{Screen, look};
 
 /// The whole page.

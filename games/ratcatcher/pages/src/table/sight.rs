@@ -98,7 +98,7 @@ fn is_worth(story: &SeenStory<'_, Ratcatcher>, moment: usize) -> bool {
 }
 
 /// The moments before which something happened. What comes after the last is seen at the table.
-pub(super) fn worth(story: &SeenStory<'_, Ratcatcher>) -> Vec<usize> {
+pub(crate) fn worth(story: &SeenStory<'_, Ratcatcher>) -> Vec<usize> {
     (1..=story.moments()).filter(|&moment| is_worth(story, moment)).collect()
 }
 
