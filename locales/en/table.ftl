@@ -163,7 +163,7 @@ table-review-lead = Your chance to win after each choice, judged by a search tha
 table-review-so-far = { $done } of { $all } choices reviewed. This page updates automatically.
 table-review-line = Chance to win
 table-review-described = Chance to win over the game: from { $first }% to { $last }%.
-table-review-swings = Turning points
+table-review-swings = Dear choices
 table-review-none = No choice cost much.
 table-review-better = Better: { $choice }
 table-review-cost = The chance to win became { $to }% instead of { $from }%.
@@ -176,6 +176,23 @@ table-review-choice = Choice
 table-review-win = Chance to win
 table-review-best = Better
 table-review-back = Back to the table
+table-review-marks = A number marks a choice that cost much. An arrow marks a turn of fortune.
+table-review-turns = Turns of fortune
+table-review-turns-say = What happened between your choices: dice, draws, the rules of an opponent, other players. It is no fault of a choice.
+table-review-turns-none = The chance to win never changed much between two choices.
+table-review-turn = { $way ->
+    [up] Up from { $from }% to { $to }%.
+   *[down] Down from { $from }% to { $to }%.
+}
+table-review-turn-by = { $by ->
+    [others] Other players moved.
+   *[chance] Dice, draws or the game itself decided.
+}
+table-review-turn-more = { $count ->
+    [one] One more event
+   *[other] { $count } more events
+}
+table-review-round = R{ $round }
 
 ## A table that is seen whole
 

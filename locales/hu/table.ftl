@@ -163,7 +163,7 @@ table-review-lead = A győzelem esélye minden választásod után, ahogy olyasv
 table-review-so-far = { $all } választásból { $done } megvan. Az oldal magától frissül.
 table-review-line = A győzelem esélye
 table-review-described = A győzelem esélye a játszma során: { $first } százalékról { $last } százalékra.
-table-review-swings = Ahol fordult a játszma
+table-review-swings = Választások, amelyek sokat rontottak
 table-review-none = Egyik választás sem rontott sokat az esélyen.
 table-review-better = Jobb: { $choice }
 table-review-cost = A győzelem esélye { $from }% helyett { $to }%.
@@ -176,6 +176,23 @@ table-review-choice = Választás
 table-review-win = A győzelem esélye
 table-review-best = Jobb
 table-review-back = Vissza az asztalhoz
+table-review-marks = A szám olyan választást jelöl, amely sokat rontott az esélyen. A nyíl a szerencse fordulatát jelöli.
+table-review-turns = A szerencse fordulatai
+table-review-turns-say = Ami a választásaid között történt: kockák, húzások, az ellenfél szabályai, más játékosok. Erről egyik választás sem tehet.
+table-review-turns-none = A győzelem esélye két választás között sosem változott sokat.
+table-review-turn = { $way ->
+    [up] Nőtt: { $from }% helyett { $to }%.
+   *[down] Csökkent: { $from }% helyett { $to }%.
+}
+table-review-turn-by = { $by ->
+    [others] Más játékosok léptek.
+   *[chance] A kockák, a húzások vagy maga a játék döntött.
+}
+table-review-turn-more = { $count ->
+    [one] Még egy esemény
+   *[other] Még { $count } esemény
+}
+table-review-round = { $round }.
 
 ## Az egyben látható asztal
 

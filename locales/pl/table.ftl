@@ -165,7 +165,7 @@ table-review-lead = Szanse na wygraną po każdym twoim wyborze, w ocenie kogoś
 table-review-so-far = Obejrzane wybory: { $done } z { $all }. Strona odświeża się sama.
 table-review-line = Szanse na wygraną
 table-review-described = Szanse na wygraną w ciągu partii: od { $first }% do { $last }%.
-table-review-swings = Gdzie partia się odwróciła
+table-review-swings = Wybory, które dużo kosztowały
 table-review-none = Żaden wybór nie kosztował wiele.
 table-review-better = Lepiej: { $choice }
 table-review-cost = Szanse na wygraną: { $to }% zamiast { $from }%.
@@ -178,6 +178,25 @@ table-review-choice = Wybór
 table-review-win = Szanse na wygraną
 table-review-best = Lepiej
 table-review-back = Wróć do stołu
+table-review-marks = Liczba oznacza wybór, który dużo kosztował. Strzałka oznacza odmianę losu.
+table-review-turns = Odmiany losu
+table-review-turns-say = Co się stało między twoimi wyborami: kości, dobierane karty, ruchy przeciwnika według zasad, inni gracze. Żaden wybór nie jest temu winien.
+table-review-turns-none = Między dwoma wyborami szanse na wygraną nigdy nie zmieniły się dużo.
+table-review-turn = { $way ->
+    [up] W górę: z { $from }% na { $to }%.
+   *[down] W dół: z { $from }% na { $to }%.
+}
+table-review-turn-by = { $by ->
+    [others] Ruszali się inni gracze.
+   *[chance] Zdecydowały kości, dobierane karty albo sama gra.
+}
+table-review-turn-more = { $count ->
+    [one] Jeszcze { $count } zdarzenie
+    [few] Jeszcze { $count } zdarzenia
+    [many] Jeszcze { $count } zdarzeń
+   *[other] Jeszcze { $count } zdarzenia
+}
+table-review-round = R{ $round }
 
 ## Stół widziany w całości
 

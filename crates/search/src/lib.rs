@@ -35,7 +35,7 @@ pub use level::{Level, UnknownLevel};
 pub use making::Making;
 pub use odds::{Change, Odds, Part, SAMPLES, odds};
 pub use player::{Glimpse, Greed, Hint, Player};
-pub use review::{Moment, Reviewer, dearest};
+pub use review::{Moment, Reviewer, Swing, dearest, swings};
 pub use seat_assignment::{SeatAssignment, UnknownCompany, last_of};
 pub use seed::seed_of;
 pub use tree_search::{Budget, Considered, Estimate, SearchParams, Searcher, Thinker, Thought, think};

@@ -63,6 +63,55 @@ pub fn dearest<'a>(moments: impl IntoIterator<Item = &'a Moment>) -> Vec<&'a Mom
     dear
 }
 
+/// How much the chance to win must change between two decisions to be told.
+const SWING: f64 = 0.05;
+
+/// A change of the chance to win that no choice of the seat explains: what chance or others did between two of its
+/// decisions.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Swing {
+    /// The step of the choice before it. What chance answered to this choice is part of the swing.
+    pub from_step: u32,
+    /// The last step before the next decision, or the last of the game.
+    pub to_step: u32,
+    /// The chance to win after the choice.
+    pub from: f64,
+    /// The chance to win at the next decision, with its best choice; 1 or 0 at the end of the game.
+    pub to: f64,
+}
+
+impl Swing {
+    /// How much the chance to win rose.
+    pub fn change(&self) -> f64 {
+        self.to - self.from
+    }
+}
+
+/// The largest swings of a game, the largest first. `end` is the last step of the game and whether the seat won; `None`
+/// while the review is incomplete.
+pub fn swings(moments: &[Moment], end: Option<(u32, bool)>) -> Vec<Swing> {
+    let between = moments.windows(2).filter_map(|pair| {
+        let [one, next] = pair else { return None };
+        let to_step = next.step.saturating_sub(1);
+        let swing = Swing { from_step: one.step, to_step, from: one.chosen.mean, to: next.best.mean };
+        // Two searches of the same position differ by as much.
+        (swing.change().abs() > one.chosen.margin.hypot(next.best.margin)).then_some(swing)
+    });
+    let last = moments.last().zip(end).and_then(|(moment, (to_step, won))| {
+        let swing = Swing {
+            from_step: moment.step,
+            to_step,
+            from: moment.chosen.mean,
+            to: if won { 1.0 } else { 0.0 },
+        };
+        (swing.change().abs() > moment.chosen.margin).then_some(swing)
+    });
+    let mut all: Vec<Swing> = between.chain(last).filter(|swing| swing.change().abs() >= SWING).collect();
+    all.sort_by(|one, other| other.change().abs().total_cmp(&one.change().abs()));
+    all.truncate(TOLD);
+    all
+}
+
 /// A decision that is still to be looked back at.
 struct Decision<G: BotFactory> {
     step: u32,
@@ -147,5 +196,47 @@ impl<G: BotFactory> Reviewer<G> {
             choice: game.label(&known, choice),
             better: better.map(|better| game.label(&known, better)),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn moment(step: u32, chosen: f64, best: f64, margin: f64) -> Moment {
+        let estimate = |mean| Estimate { mean, margin };
+        Moment {
+            step,
+            before: best,
+            chosen: estimate(chosen),
+            best: estimate(best),
+            choice: Message::new("test"),
+            better: None,
+        }
+    }
+
+    #[test]
+    fn a_swing_is_what_happens_between_two_decisions() {
+        // At step 3 a choice costs much, which is no swing; between 3 and 7 something else does.
+        let moments = [moment(1, 0.60, 0.60, 0.01), moment(3, 0.30, 0.58, 0.01), moment(7, 0.12, 0.12, 0.01)];
+        let found = swings(&moments, None);
+        assert_eq!(found, [Swing { from_step: 3, to_step: 6, from: 0.30, to: 0.12 }]);
+    }
+
+    #[test]
+    fn the_end_is_a_swing_and_the_largest_comes_first() {
+        let moments = [moment(1, 0.5, 0.5, 0.01), moment(4, 0.4, 0.4, 0.01)];
+        let found = swings(&moments, Some((9, true)));
+        assert_eq!(
+            found.iter().map(|swing| (swing.from_step, swing.to_step)).collect::<Vec<_>>(),
+            [(4, 9), (1, 3)]
+        );
+        assert!(found[0].change() > 0.0 && found[1].change() < 0.0);
+    }
+
+    #[test]
+    fn what_margins_explain_is_no_swing() {
+        let moments = [moment(1, 0.5, 0.5, 0.1), moment(4, 0.4, 0.4, 0.1)];
+        assert_eq!(swings(&moments, None), []);
     }
 }

@@ -158,6 +158,9 @@ pub trait ServedGame: Send + Sync {
     /// [`TableError::NoSuchStep`].
     fn moments(&self, table: &dyn DynSession, step: u32) -> Result<usize, TableError>;
 
+    /// The round or turn before each of these steps, as the game counts them; 0 where it counts none.
+    fn rounds(&self, table: &dyn DynSession, steps: &[u32]) -> Vec<u32>;
+
     /// Whether a reader who has made the choice of a step is shown its moments one by one.
     ///
     /// # Errors
@@ -511,6 +514,14 @@ impl<S: Screen<Game: BotFactory + Remember + HasContent>> ServedGame for Served<
     fn moments(&self, table: &dyn DynSession, step: u32) -> Result<usize, TableError> {
         let story = self.session(table).map(|session| session.seen_by_asked().story(step)).transpose()?;
         Ok(story.map_or(0, |story| story.moments()))
+    }
+
+    fn rounds(&self, table: &dyn DynSession, steps: &[u32]) -> Vec<u32> {
+        let Some(session) = self.session(table) else { return Vec::new() };
+        // Rounds are public.
+        let seen = session.seen_by(Audience::Spectator);
+        let before = |&step: &u32| seen.at(step.saturating_sub(1)).map_or(0, |here| S::round(&here));
+        steps.iter().map(before).collect()
     }
 
     fn is_watched(&self, table: &dyn DynSession, step: u32) -> Result<bool, TableError> {

@@ -83,7 +83,7 @@ pub use keys::keys;
 pub use learn::{Learnt, Reading, Standpoint, coach, examples, finished, glossary, learn, puzzles, readings};
 pub use odds::{Outlook, moves};
 pub use prefs::{Frame, Motion, Pace, Prefs, Sight, Taps, Theme};
-pub use review::{Review, review};
+pub use review::{Review, Reviewed, review};
 pub use rulebook::{contents, rule, rulebook};
 pub use scene::{PageOptions, Scene, ShownStep, cover};
 pub use screen::Screen;

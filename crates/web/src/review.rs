@@ -2,8 +2,8 @@
 
 use i18n::Words;
 use maud::{Markup, html};
-use search::{Moment, dearest};
-use tabletop::Message;
+use search::{Moment, Swing, dearest, swings};
+use tabletop::{DynSeen, Message, Seat, StepKind};
 
 use crate::Frame;
 use crate::chances::percent;
@@ -12,6 +12,12 @@ use crate::shell::{document, opening_with};
 /// The width and height of the drawing.
 const WIDTH: f64 = 720.0;
 const HEIGHT: f64 = 200.0;
+/// The room below the drawing for the rounds.
+const AXIS: f64 = 28.0;
+/// The most rounds that are named there.
+const NAMED: usize = 10;
+/// The most sentences of what happened in a swing.
+const SENTENCES: usize = 6;
 /// Where the line begins; the shares stand before it.
 const LEFT: f64 = 60.0;
 
@@ -24,12 +30,32 @@ pub struct Review {
     pub left: usize,
 }
 
-/// The page of a review of a game that ended at step `last`.
-pub fn review(frame: &Frame<'_>, id: &str, last: u32, review: &Review) -> Markup {
+/// A finished game as its review shows it.
+pub struct Reviewed<'a> {
+    /// The table's name.
+    pub id: &'a str,
+    /// The table, as those who look may see it.
+    pub table: DynSeen<'a>,
+    /// The seat that it is for.
+    pub seat: Seat,
+    /// Whether the seat won.
+    pub won: bool,
+    /// The review.
+    pub review: &'a Review,
+    /// The round in which each of its moments was, in the same order; 0 or nothing where the game counts none.
+    pub rounds: &'a [u32],
+}
+
+/// The page of a review.
+pub fn review(frame: &Frame<'_>, reviewed: &Reviewed<'_>) -> Markup {
+    let &Reviewed { id, table, review, rounds, .. } = reviewed;
+    let last = table.step();
     let words = frame.words();
     let title = words.text("table-review-title");
     let dear = dearest(&review.moments);
     let all = review.moments.len() + review.left;
+    let end = (review.left == 0).then_some((last, reviewed.won));
+    let turns = swings(&review.moments, end);
     let main = html! {
         main.page.wide #main {
             (opening_with(&title, &words.text("table-review-lead"), "cd-lookout"))
@@ -38,12 +64,19 @@ pub fn review(frame: &Frame<'_>, id: &str, last: u32, review: &Review) -> Markup
             }
             section.sheet.review aria-labelledby="line" {
                 h2 #line { (words.text("table-review-line")) }
-                (line(words, id, &review.moments, &dear, all))
+                (line(words, id, &review.moments, &dear, &turns, rounds, all))
+                @if !turns.is_empty() { p.s.dim { (words.text("table-review-marks")) } }
             }
             section.sheet aria-labelledby="swings" {
                 h2 #swings { (words.text("table-review-swings")) }
                 @if dear.is_empty() { p { (words.text("table-review-none")) } }
                 ol.swings { @for moment in dear { (swing(words, id, moment)) } }
+            }
+            section.sheet aria-labelledby="turns" {
+                h2 #turns { (words.text("table-review-turns")) }
+                p.s.dim { (words.text("table-review-turns-say")) }
+                @if turns.is_empty() { p { (words.text("table-review-turns-none")) } }
+                ol.swings.turns { @for turn in &turns { (turned(words, reviewed, turn)) } }
             }
             details.sheet.more {
                 summary { (words.text("table-review-all")) }
@@ -90,8 +123,74 @@ fn swing(words: &Words, id: &str, moment: &Moment) -> Markup {
     }
 }
 
-/// The chance to win over the game, with the dearest choices marked.
-fn line(words: &Words, id: &str, moments: &[Moment], dear: &[&Moment], all: usize) -> Markup {
+/// A swing, what happened in it, and the way to see it.
+fn turned(words: &Words, reviewed: &Reviewed<'_>, swing: &Swing) -> Markup {
+    let Reviewed { id, table, seat, .. } = *reviewed;
+    let steps = swing.from_step..=swing.to_step;
+    let chose = |step: &u32| {
+        let decision = table.at(step.saturating_sub(1)).ok().and_then(|before| before.decision());
+        table.kind(*step) == Some(StepKind::Choose) && decision.is_some_and(|decision| decision.seat != seat)
+    };
+    let others = steps.clone().skip(1).any(|step| chose(&step));
+    let mut told: Vec<(u32, String)> = Vec::new();
+    for step in steps {
+        let events = table.events(step).unwrap_or_default();
+        let said = events.iter().filter(|event| !event.is_moment).map(|event| (step, words.say(&event.text)));
+        told.extend(said.filter(|(_, text)| !text.is_empty()));
+    }
+    let rest = told.split_off(told.len().min(SENTENCES));
+    let by = if others { "others" } else { "chance" };
+    let way = if swing.change() > 0.0 { "up" } else { "down" };
+    let sentences = |told: &[(u32, String)]| {
+        html! {
+            ul.s { @for (step, text) in told { li { a.num href={ "/table/" (id) "/at/" (step) } { (step) } " " (text) } } }
+        }
+    };
+    html! {
+        li {
+            p {
+                b { (words.say(&Message::new("table-review-turn").key("way", way)
+                    .number("from", percent(swing.from)).number("to", percent(swing.to)))) }
+                " " (words.say(&Message::new("table-review-turn-by").key("by", by)))
+            }
+            (sentences(&told))
+            @if !rest.is_empty() {
+                details.more {
+                    summary { (words.say(&Message::new("table-review-turn-more").number("count", count(rest.len())))) }
+                    (sentences(&rest))
+                }
+            }
+            div.btns {
+                a.btn.alt.small href={ "/table/" (id) "/at/" (swing.from_step) } {
+                    (words.say(&Message::new("table-review-look").number("step", swing.from_step)))
+                }
+            }
+        }
+    }
+}
+
+/// The places among moments at which a new round begins, at most [`NAMED`] of them, with the round.
+fn marks(rounds: &[u32]) -> Vec<(usize, u32)> {
+    let mut begun: Vec<(usize, u32)> = Vec::new();
+    for (place, &round) in rounds.iter().enumerate() {
+        if round > 0 && begun.last().is_none_or(|&(_, last)| last < round) {
+            begun.push((place, round));
+        }
+    }
+    let every = begun.len().div_ceil(NAMED).max(1);
+    begun.into_iter().step_by(every).collect()
+}
+
+/// The chance to win over the game, with the dearest choices marked, and the largest swings.
+fn line(
+    words: &Words,
+    id: &str,
+    moments: &[Moment],
+    dear: &[&Moment],
+    turns: &[Swing],
+    rounds: &[u32],
+    all: usize,
+) -> Markup {
     let last = f64::from(u32::try_from(all.saturating_sub(1).max(1)).unwrap_or(u32::MAX));
     let place = |index: usize, chance: f64| {
         let along = f64::from(u32::try_from(index).unwrap_or(u32::MAX)) / last;
@@ -114,7 +213,7 @@ fn line(words: &Words, id: &str, moments: &[Moment], dear: &[&Moment], all: usiz
         _ => words.text("table-review-line"),
     };
     html! {
-        svg.winline viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(described) {
+        svg.winline viewBox={ "0 0 " (WIDTH) " " (HEIGHT + AXIS) } role="group" aria-label=(described) {
             @for share in [0.0, 0.5, 1.0] {
                 @let (_, y) = place(0, share);
                 line.grid x1=(LEFT) x2=(WIDTH - 10.0) y1=(y) y2=(y) {}
@@ -125,6 +224,17 @@ fn line(words: &Words, id: &str, moments: &[Moment], dear: &[&Moment], all: usiz
                 polygon points={ (ground(first)) " " (points.join(" ")) " " (ground(end)) } {}
             }
             polyline points=(points.join(" ")) {}
+            @for (index, round) in marks(rounds) {
+                @let (x, _) = place(index, 0.0);
+                line.grid x1=(format!("{x:.1}")) x2=(format!("{x:.1}")) y1="10" y2=(HEIGHT - 4.0) {}
+                text.round x=(format!("{x:.1}")) y=(HEIGHT + 18.0) { (words.say(&Message::new("table-review-round").number("round", round))) }
+            }
+            @for swing in turns { @if let Some(index) = moments.iter().position(|moment| moment.step == swing.from_step) {
+                @let (x, from) = place(index, swing.from);
+                @let (_, to) = place(index, swing.to);
+                @let tip = if to < from { -7.0 } else { 7.0 };
+                path.turn d=(format!("M{x:.1} {from:.1}V{to:.1}M{:.1} {:.1}L{x:.1} {to:.1}L{:.1} {:.1}", x - 5.0, to - tip, x + 5.0, to - tip)) {}
+            } }
             @for (index, moment) in moments.iter().enumerate() { @if let Some(rank) = dear.iter().position(|one| *one == moment) {
                 @let (x, y) = place(index, moment.chosen.mean);
                 a href={ "/table/" (id) "/at/" (moment.step.saturating_sub(1)) } aria-label={ (rank + 1) ". " (words.say(&moment.choice)) } {
@@ -157,5 +267,20 @@ fn every(words: &Words, id: &str, moments: &[Moment]) -> Markup {
                 } }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rounds_are_named_once_and_not_too_many() {
+        assert_eq!(marks(&[0, 1, 1, 2, 2, 2, 3]), [(1, 1), (3, 2), (6, 3)]);
+        let many: Vec<u32> = (1..=47).collect();
+        let named = marks(&many);
+        assert!(named.len() <= NAMED);
+        assert_eq!(named[1], (5, 6));
+        assert_eq!(marks(&[0, 0]), []);
     }
 }

@@ -3,7 +3,7 @@
 use maud::Markup;
 use search::SeatAssignment;
 use serde_json::Value;
-use tabletop::{Game, Message, Narration, OpenError, ScenarioState, Seen, SeenStory};
+use tabletop::{Game, Message, Narration, OpenError, ScenarioState, Seen, SeenPosition, SeenStory};
 
 use crate::{Face, Frame, Offered, Reading, Scene, Standpoint, Tile};
 
@@ -86,6 +86,11 @@ pub trait Screen: 'static {
         _setup: &<Self::Game as Game>::Setup,
     ) -> Option<Markup> {
         None
+    }
+
+    /// The round or turn of a position, as the game counts them, from 1; 0 where there is none.
+    fn round(_here: &SeenPosition<'_, Self::Game>) -> u32 {
+        0
     }
 
     /// What a choice is called at the table, where the rules name it in numbers: hints say it so.

@@ -163,6 +163,8 @@ fn a_game_that_is_over_is_looked_back_at() {
     assert_eq!(begun.header("refresh"), Some("2"), "it is shown as it grows");
     let grown = browser.wait_for(&review, |page| page.matches("<tr>").count() > 4);
     assert!(grown.contains("<polyline") && grown.contains("choices reviewed"));
+    assert!(grown.contains(">R1</text>"), "the rounds stand below the line");
+    assert!(grown.contains("id=\"turns\""), "what no choice explains is told beside the choices");
     let first = crate::common::attribute(grown.split("<tbody>").nth(1).unwrap(), "href").unwrap();
     browser.get(&first).expect(200);
     // Another game waits until this one is done, and its page says so.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, HeaderValue};
 use axum::response::Response;
+use web::Reviewed;
 
 use crate::error::{AppError, ErrorKind};
 use crate::http::blocking::run_blocking;
@@ -25,12 +26,22 @@ pub(crate) async fn show(
     run_blocking(site, move |site| {
         site.tables.at(&id, |guard| {
             let table = guard.table();
-            if table.outcome().is_none() {
+            let Some(outcome) = table.outcome() else {
                 return Err(AppError::new(ErrorKind::Conflict, "not-over", "server-not-over"));
-            }
-            let seat = guard.past_sight(&context.visitor).seat_or_first();
+            };
+            let sight = guard.past_sight(&context.visitor);
+            let seat = sight.seat_or_first();
             let review = site.reviews.review(guard, seat)?;
-            let mut response = fresh(web::review(&context.frame(), &id, table.step(), &review));
+            let steps: Vec<u32> = review.moments.iter().map(|moment| moment.step).collect();
+            let reviewed = Reviewed {
+                id: &id,
+                table: table.seen_by(sight.viewer),
+                seat,
+                won: outcome.winners.contains(seat),
+                review: &review,
+                rounds: &guard.game.rounds(table, &steps),
+            };
+            let mut response = fresh(web::review(&context.frame(), &reviewed));
             if review.left > 0 {
                 response.headers_mut().insert(REFRESH, HeaderValue::from_static("2"));
             }

@@ -31,7 +31,7 @@ use maud::{Markup, html};
 use search::SeatAssignment;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabletop::{Game, Message, Narration, OpenError, Seen, SeenStory};
+use tabletop::{Game, Message, Narration, OpenError, Seen, SeenPosition, SeenStory};
 
 pub use sight::Scene;
 use sight::Sight;
@@ -249,6 +249,10 @@ impl Screen for Pages {
 
     fn page(scene: &Scene<'_>) -> Markup {
         page(scene)
+    }
+
+    fn round(here: &SeenPosition<'_, Self::Game>) -> u32 {
+        here.view().round.into()
     }
 
     fn board(scene: &Scene<'_>) -> Markup {

@@ -11,7 +11,7 @@ use ratcatcher::{Ending, Ratcatcher, Setup};
 use search::SeatAssignment;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabletop::{Game, Message, Narration, OpenError, Seen, SeenStory};
+use tabletop::{Game, Message, Narration, OpenError, Seen, SeenPosition, SeenStory};
 
 use web::{Face, Frame, Offered, Race, Scene, Screen, StatisticsTitles, Tile};
 
@@ -175,6 +175,10 @@ impl Screen for Pages {
 
     fn page(scene: &Scene<'_, Ratcatcher>) -> Markup {
         table::page::<Self>(scene)
+    }
+
+    fn round(here: &SeenPosition<'_, Self::Game>) -> u32 {
+        here.view().round.into()
     }
 
     fn board(scene: &Scene<'_, Ratcatcher>) -> Markup {
