@@ -7,6 +7,7 @@ use crate::effects::Deeds;
 use crate::glance::{Glance, face_of};
 use crate::kind::{FIRST_KINDS, KINDS, Kind, MOST_KINDS};
 use crate::minis::rules::rule_of;
+use crate::playing::outright::Sets;
 use crate::readings::{NEWEST, Reading};
 use crate::state::State;
 
@@ -18,6 +19,8 @@ pub struct Everdell {
     pub(crate) facts: Arc<[Facts; MOST_KINDS]>,
     /// What counting a city needs of each kind, in one table.
     pub(crate) glances: Arc<[Glance; MOST_KINDS]>,
+    /// Sets of kinds that follow from the content, for many cards at once.
+    pub(crate) sets: Arc<Sets>,
     /// What the cards do, by kind.
     pub(crate) deeds: Arc<[Deeds]>,
     /// The rules version.
@@ -39,7 +42,10 @@ impl Everdell {
             let kind = Kind::at(place(kind));
             Glance::of(kind, &content, deeds[kind.index()].helper)
         });
-        Self { content, facts, glances: Arc::new(glances), deeds, version: NEWEST }
+        let (glances, sets) = (Arc::new(glances), Arc::default());
+        let mut game = Self { content, facts, glances, sets, deeds, version: NEWEST };
+        game.sets = Arc::new(Sets::of(&game));
+        game
     }
 
     /// Every kind of card, in the order of tables.

@@ -1,6 +1,6 @@
 //! Facts of a kind of card that are needed when a city is counted, computed from the content.
 
-use crate::content::{Content, Facts, Set};
+use crate::content::{Colour, Content, Facts, Set};
 use crate::effects::Helper;
 use crate::kind::Kind;
 
@@ -16,8 +16,9 @@ pub(crate) struct Glance {
     /// every other as itself.
     pub face: Kind,
     pub legend: bool,
-    /// Its text says whom its occupied token pays for.
-    pub lavish: bool,
+    /// A critter; every other card is a construction.
+    pub critter: bool,
+    pub colour: Colour,
     /// How it helps to pay.
     pub helper: Option<Helper>,
     /// It takes one space, whatever else is in the city.
@@ -52,7 +53,8 @@ impl Glance {
             counts: face.bit(),
             face,
             legend,
-            lavish: facts.frees_any || facts.frees_colour.is_some(),
+            critter: facts.critter,
+            colour: facts.colour,
             helper,
             plain: facts.space && !legend && !paired,
         }

@@ -145,7 +145,7 @@ impl Everdell {
                 return Err(Refusal::plain(Rule::E4_4, "no-place"));
             }
         }
-        self.check_space_toll(state, who, post)
+        if standing.undisturbed { Ok(()) } else { self.check_space_toll(state, who, post) }
     }
 
     pub(crate) fn check_forest(&self, state: &State, who: Owner, forest: ForestIx) -> Result<(), Refusal> {
@@ -253,10 +253,23 @@ impl Everdell {
         }
     }
 
-    /// A cheap check that rules out many spaces: an event whose cards are missing, or a journey too early.
+    /// A cheap check that rules out many spaces: one that is taken, an event whose cards are missing, or a journey too
+    /// early.
     #[inline]
-    pub(crate) fn is_far(&self, player: &Player, standing: &Standing, post: Post) -> bool {
+    pub(crate) fn is_far(
+        &self,
+        state: &State,
+        player: &Player,
+        standing: &Standing,
+        taken: Taken,
+        post: Post,
+    ) -> bool {
         match post {
+            // Without powers nobody joins others (L19.2).
+            Post::Basic(place) if standing.undisturbed && taken.may_hold(post) => {
+                self.content.basics.get(usize::from(place)).is_some_and(|basic| !basic.shared)
+            }
+            Post::Forest(_) => standing.undisturbed && state.players < 4 && taken.may_hold(post),
             Post::Journey(_) => player.season != Season::Autumn,
             Post::BasicEvent(event) => {
                 let basic = self.content.basic_events.get(usize::from(event));

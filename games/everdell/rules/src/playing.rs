@@ -4,6 +4,7 @@
 //! refilled, cards leave the city, the card enters it, its effect is resolved, and then other
 //! cards speak.
 
+pub(crate) mod outright;
 mod ways;
 
 use tabletop::{Chance, Log};

@@ -21,7 +21,7 @@ use crate::play::Play;
 use crate::playing::Standing;
 use crate::scoring::{Score, ScoreKind};
 use crate::setup::{RivalKind, Setup, TrailTiles};
-use crate::state::{ALONG, BESIDE, Discoveries, Post, Spire, State, TURNED_UP};
+use crate::state::{ALONG, BESIDE, Discoveries, Post, Spire, State, TURNED_UP, Taken};
 use crate::{Everdell, Rule};
 
 impl Everdell {
@@ -318,7 +318,8 @@ impl Everdell {
         let Some(spire) = state.spire() else { return };
         for beast in self.beasts_home(state, who) {
             self.each_beast_post(state, who, beast, |post| {
-                let far = beast.1 != Beast::Corliander && self.is_far(state.player(who), standing, post);
+                let far = beast.1 != Beast::Corliander
+                    && self.is_far(state, state.player(who), standing, Taken::NOBODY, post);
                 if !far && self.check_beast(state, who, beast.0, post, standing).is_ok() {
                     each(Choice::Beast(beast.0, post));
                 }

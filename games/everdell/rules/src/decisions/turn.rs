@@ -30,10 +30,12 @@ impl Question for Turn {
         let player = state.player(who);
         let standing = game.standing(state, who);
         let purse = game.purse(state, who);
+        let outright = game.outright(&standing, player.stock);
+        let second = game.sets.unique & standing.kinds;
         if state.plain_home(who) > 0 {
             let taken = state.taken();
             game.each_post(state, who, |post| {
-                if !game.is_far(player, &standing, post)
+                if !game.is_far(state, player, &standing, taken, post)
                     && game.check_place_among(state, who, post, taken, &standing).is_ok()
                 {
                     choices.add(Choice::Place(post));
@@ -49,14 +51,34 @@ impl Question for Turn {
         }
         game.each_spire_action(state, who, &standing, |choice| choices.add(choice));
         game.each_source(state, who, |source, kind| {
-            if matches!(source, Source::Shown(_)) || game.is_second(kind, &standing) {
+            let bit = kind.bit();
+            if second & bit != 0 || matches!(source, Source::Shown(_)) {
                 return;
             }
-            let affordable = purse.covers(game.facts(kind).cost);
-            game.each_way(state, who, kind, &standing, |way| {
-                if (affordable || way != Way::Cost)
-                    && game.check_play_of(state, who, kind, source, way, None, &standing).is_ok()
-                {
+            let barred = matches!(source, Source::Meadow(place) if !game.is_unblocked(state, place));
+            let fits = outright.fitting & bit != 0 && !barred;
+            if fits && outright.bought & bit != 0 {
+                if outright.paid & bit != 0 {
+                    choices.add(Choice::Play { source, way: Way::Cost });
+                }
+                return;
+            }
+            let plain = if fits {
+                outright.paid & bit != 0
+            } else {
+                purse.covers(game.facts(kind).cost)
+                    && game.check_play_of(state, who, kind, source, Way::Cost, None, &standing).is_ok()
+            };
+            if plain {
+                choices.add(Choice::Play { source, way: Way::Cost });
+            }
+            game.each_other_way(state, who, kind, &standing, |way| {
+                let checked = if fits {
+                    game.check_payment(state, who, kind, source, way, None, &standing)
+                } else {
+                    game.check_play_of(state, who, kind, source, way, None, &standing)
+                };
+                if checked.is_ok() {
                     choices.add(Choice::Play { source, way });
                 }
             });

@@ -24,14 +24,16 @@ pub(crate) struct Standing {
     pub builders: u64,
     /// The kinds of those constructions, and what they count as.
     pub building: u128,
-    /// The text of one of those constructions says whom its token pays for.
-    pub lavish: bool,
+    /// The critters that those constructions pay for.
+    pub freed: u128,
     /// Cards that help to pay for a construction, and for a critter, as places.
     pub helpers: [u64; 2],
     /// How many cards of each colour are face up.
     pub colours: [u8; 5],
     /// How many spaces are used (E8.1).
     pub spaces: u8,
+    /// Nothing but the base game has a say: [`Everdell::is_undisturbed`].
+    pub undisturbed: bool,
 }
 
 /// Whether a card takes one space of its city, whatever else is there.
@@ -44,10 +46,9 @@ impl Everdell {
     /// Counts a city once.
     pub(crate) fn standing(&self, state: &State, owner: Owner) -> Standing {
         let city = state.city(owner);
-        let mut standing = Standing::default();
+        let mut standing = Standing { undisturbed: self.is_undisturbed(state), ..Standing::default() };
         let mut plain = true;
         for (slot, card) in city.iter() {
-            let facts = self.facts(card.kind);
             let glance = &self.glances[card.kind.index()];
             plain &= takes_one_space(card, glance);
             let (bit, face) = (glance.own, glance.counts);
@@ -62,11 +63,11 @@ impl Everdell {
                 continue;
             }
             standing.faces |= face;
-            standing.colours[facts.colour as usize] += 1;
-            if !facts.critter && !card.has(OCCUPIED) && standing.building & bit == 0 {
+            standing.colours[glance.colour as usize] += 1;
+            if !glance.critter && !card.has(OCCUPIED) && standing.building & bit == 0 {
                 standing.builders |= place;
                 standing.building |= bit | face;
-                standing.lavish |= glance.lavish;
+                standing.freed |= self.sets.freed_by(card.kind);
             }
             let Some(helper) = glance.helper else { continue };
             let helps = match helper {
@@ -183,9 +184,9 @@ impl Everdell {
         who: Owner,
         slot: Slot,
         kind: Kind,
-    ) -> impl Iterator<Item = Slot> + 'a {
-        let standing = self.standing(state, who);
-        let needs = kind != Kind::FOOL && !self.has_room(state, who, kind, &standing, 0);
+        standing: &Standing,
+    ) -> impl Iterator<Item = Slot> + use<'a> {
+        let needs = kind != Kind::FOOL && !self.has_room(state, who, kind, standing, 0);
         self.prisoners_to_be(state, who, slot)
             .filter(move |&critter| !needs || self.frees_space(state.city(who), critter))
     }
@@ -382,6 +383,21 @@ impl Everdell {
         self.check_source(state, who, source, kind, way)?;
         self.check_fits(state, who, kind, standing, way)?;
         self.check_toll(state, who, kind, source, way, invitation)?;
+        self.check_payment(state, who, kind, source, way, invitation, standing)
+    }
+
+    /// Checks how a card is paid for that may be played and fits.
+    #[allow(clippy::too_many_arguments, reason = "a play of a card, and where and how it is judged")]
+    pub(crate) fn check_payment(
+        &self,
+        state: &State,
+        who: Owner,
+        kind: Kind,
+        source: Source,
+        way: Way,
+        invitation: Option<Invitation>,
+        standing: &Standing,
+    ) -> Result<(), Refusal> {
         let facts = self.facts(kind);
         let city = state.city(who);
         let plain = self.cost_of(state, kind, source);
@@ -443,7 +459,7 @@ impl Everdell {
                 if !self.is_helper(city, slot, Helper::Imprison) {
                     return Err(Refusal::plain(Rule::E7_6, "no-dungeon"));
                 }
-                if self.prisoners_for(state, who, slot, kind).next().is_none() {
+                if self.prisoners_for(state, who, slot, kind, standing).next().is_none() {
                     return Err(Refusal::plain(Rule::E8_5, "no-prisoner"));
                 }
                 self.check_cost(state, who, kind, cost, 3)
@@ -579,17 +595,25 @@ impl Everdell {
         mut each: impl FnMut(Way),
     ) {
         each(Way::Cost);
+        self.each_other_way(state, who, kind, standing, each);
+    }
+
+    /// The same without the printed cost.
+    #[inline]
+    pub(crate) fn each_other_way(
+        &self,
+        state: &State,
+        who: Owner,
+        kind: Kind,
+        standing: &Standing,
+        mut each: impl FnMut(Way),
+    ) {
         if state.leaf().is_some_and(|leaf| leaf.modules.reservation) {
             each(Way::Reserved);
         }
         let facts = self.facts(kind);
         let city = state.city(who);
-        let free = facts.critter
-            && (facts.free_by & standing.building != 0
-                || standing.lavish
-                || facts.free_by_any
-                || facts.free_by_colour.is_some());
-        let builders = if free { standing.builders } else { 0 };
+        let builders = if standing.freed & kind.bit() != 0 { standing.builders } else { 0 };
         let helpers = standing.helpers[usize::from(facts.critter)];
         let mut banners = 0;
         if Set::of(kind).legendary() {
@@ -598,7 +622,7 @@ impl Everdell {
         }
         for slot in bits(builders | helpers | banners) {
             let Some(card) = city.get(slot) else { continue };
-            if builders & slot.bit() != 0 && self.token_pays(card, facts) {
+            if builders & slot.bit() != 0 && self.sets.freed_by(card.kind) & kind.bit() != 0 {
                 each(Way::Token(slot));
             }
             if helpers & slot.bit() != 0 {
@@ -624,12 +648,6 @@ impl Everdell {
                 }
             }
         }
-    }
-
-    /// A cheap check that rules out many cards: a second unique one.
-    #[inline]
-    pub(crate) fn is_second(&self, kind: Kind, standing: &Standing) -> bool {
-        self.facts(kind).unique && standing.kinds & kind.bit() != 0 && kind != Kind::FOOL
     }
 
     /// The critters that may be put into a Dungeon (E8.5). A Ranger may not open the second cell

@@ -90,4 +90,10 @@ pub(crate) struct Taken(pub(super) u128);
 impl Taken {
     /// As if no worker stood anywhere, for a big critter that goes where others stand (S20).
     pub(crate) const NOBODY: Self = Self(0);
+
+    /// Whether there may be workers on a place; exact for basic locations and clearings.
+    #[inline]
+    pub(crate) fn may_hold(self, post: Post) -> bool {
+        self.0 & post.mark() != 0
+    }
 }

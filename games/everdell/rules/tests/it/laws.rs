@@ -5,7 +5,8 @@ use std::sync::Arc;
 use everdell::Owner;
 use everdell::content::Set;
 use everdell::{
-    Bellfaire, Choice, Event, Everdell, Kind, MajorMix, Newleaf, Options, Post, RivalKind, Setup, State, load,
+    Bellfaire, Built, Choice, Event, Everdell, FACE_DOWN, Kind, MajorMix, MeadowIx, Newleaf, OCCUPIED,
+    Options, Post, RivalKind, Setup, Slot, Source, State, Way, load,
 };
 use tabletop::{Game, Notation, laws};
 
@@ -214,6 +215,43 @@ fn what_is_offered_is_accepted_and_nothing_else() {
     each_game(|game, setup, seed| {
         laws::random_play(game, setup, seed, 3_000, |state, _| {
             laws::offered_is_accepted(game, state, &probes(game, state))
+        })
+        .unwrap_or_else(|fault| panic!("{setup:?} with seed {seed}: {fault}"));
+    });
+}
+
+/// What is offered comes from sets of kinds, what is accepted from a look at each card: every card that lies open to its
+/// player, in every way that names a card of the city.
+#[test]
+fn plays_are_offered_exactly_as_they_are_accepted() {
+    const WAYS: [fn(Slot) -> Way; 5] = [Way::Token, Way::Crane, Way::Innkeeper, Way::Dungeon, Way::Treasury];
+    let plays = |game: &Everdell, state: &State| {
+        let seat = game.decision(state).map_or(0, |decision| decision.seat.0);
+        let owner = Owner::people(seat + 1).last().unwrap_or(Owner::FIRST);
+        let hand = state.player(owner).hand.kinds().map(Source::Hand);
+        let sources: Vec<Source> =
+            hand.chain((0..8).map(|place| Source::Meadow(MeadowIx::new(place)))).collect();
+        let city = state.city(owner);
+        let free = |card: &Built| card.marks & (OCCUPIED | FACE_DOWN) == 0;
+        // The token of a second construction of the same kind is the same play, and offered once.
+        let again = |slot: Slot, card: &Built| {
+            let mut before = city.iter().take_while(|(other, _)| *other != slot);
+            before.any(|(_, other)| free(other) && [other.kind, game.face(other.kind)].contains(&card.kind))
+        };
+        let ways = city.iter().flat_map(|(slot, card)| {
+            WAYS.map(|way| way(slot))
+                .into_iter()
+                .filter(move |way| *way != Way::Token(slot) || !again(slot, card))
+        });
+        let ways: Vec<Way> = [Way::Cost, Way::Judge].into_iter().chain(ways).collect();
+        sources
+            .iter()
+            .flat_map(|&source| ways.iter().map(move |&way| Choice::Play { source, way }))
+            .collect::<Vec<_>>()
+    };
+    each_game(|game, setup, seed| {
+        laws::random_play(game, setup, !seed, 400, |state, _| {
+            laws::offered_is_accepted(game, state, &plays(game, state))
         })
         .unwrap_or_else(|fault| panic!("{setup:?} with seed {seed}: {fault}"));
     });

@@ -63,7 +63,7 @@ impl Everdell {
             _ => None,
         });
         // Without a card in sight (a position that was set up) any room will do.
-        self.prisoners_for(state, who, slot, played.unwrap_or(Kind::FOOL))
+        self.prisoners_for(state, who, slot, played.unwrap_or(Kind::FOOL), &self.standing(state, who))
     }
 }
 
