@@ -398,7 +398,7 @@ fn a_finished_game_is_looked_back_at() {
     }
     assert!(decisions.is_sorted_by_key(|decision| decision["step"].as_u64()));
     let told = text(&run(&[&arguments[..], &["--language", "en"]].concat()).stdout);
-    assert!(told.contains("chance to win") && told.contains("Turning points"), "{told}");
+    assert!(told.contains("chance to win") && told.contains("Costly choices"), "{told}");
     assert_eq!(output.stdout, run(&[&arguments[..], &["--format", "json"]].concat()).stdout);
     refused(&run(&["review", "Cargo.toml"]), 1, "Cargo.toml");
 }

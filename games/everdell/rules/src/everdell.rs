@@ -7,7 +7,7 @@ use crate::effects::Deeds;
 use crate::glance::{Glance, face_of};
 use crate::kind::{FIRST_KINDS, KINDS, Kind, MOST_KINDS};
 use crate::minis::rules::rule_of;
-use crate::playing::outright::Sets;
+use crate::playing::sets::Sets;
 use crate::readings::{NEWEST, Reading};
 use crate::state::State;
 
@@ -44,7 +44,7 @@ impl Everdell {
         });
         let (glances, sets) = (Arc::new(glances), Arc::default());
         let mut game = Self { content, facts, glances, sets, deeds, version: NEWEST };
-        game.sets = Arc::new(Sets::of(&game));
+        game.sets = Arc::new(game.sets_of_kinds());
         game
     }
 

@@ -5,6 +5,7 @@
 //! cards speak.
 
 pub(crate) mod outright;
+pub(crate) mod sets;
 mod ways;
 
 use tabletop::{Chance, Log};
