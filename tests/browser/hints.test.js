@@ -52,7 +52,7 @@ test('a game that is over is looked back at', () =>
     // It follows by itself until it is done.
     await page.waitForFunction(() => document.querySelectorAll('details tbody tr').length > 5, undefined, { timeout: 60_000 });
     assert.deepEqual(await violations(page), []);
-    await page.locator('main details summary').click();
+    await page.locator('main details.sheet > summary').click();
     await page.locator('details tbody a').first().click();
     await page.locator('.past').waitFor();
   }));
