@@ -213,7 +213,7 @@ test('a game of one’s own choosing', () =>
     await page.locator('label:has(input[name="ratcatcher"][value="tinker"])').click();
     await page.locator('label:has(input[name="nemesis"][value="shade"])').click();
     await page.locator('label:has(input[name="mode"][value="hard"])').click();
-    await page.locator('details.opts > summary').click();
+    await page.locator('details.opts:has(.rulings) > summary').click();
     await page.locator('label:has(input[name="bonus_dice"][value="kept"])').click();
     await page.locator('.begin button:not([name], [formaction])').click();
     await page.waitForURL(/\/table\/[a-z2-7]{26}/);
