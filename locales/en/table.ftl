@@ -94,7 +94,7 @@ table-company-set = Apply
 table-company-note = A computer player can fill in; the person gets the seat back on return.
 table-company-hidden = A computer player knows only what its seat may see. If you take over its seat, you see its hand.
 table-seat = Player { $number }
-table-seat-alone = The only seat
+table-seat-alone = Who plays
 table-person = A person
 table-level = { $level ->
     [hatchling] Hatchling

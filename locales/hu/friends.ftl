@@ -21,9 +21,9 @@ friends-state = { $state ->
     [invited] meghívva, még senki sem ült le
     [friend] van linkje
     [nobody] senkié: aki itt ült, elment
-   *[ours] { table-level }, a mi játékosunk
+   *[ours] { table-level }, gépi játékos
 }
-friends-stands-in = helyettesíti: { table-level }, a mi játékosunk
+friends-stands-in = helyettesíti: { table-level }, gépi játékos
 friends-sat = { $count ->
     [one] A linket egyszer fogadták el.
    *[other] A linket { $count } alkalommal fogadták el.
@@ -61,7 +61,7 @@ friends-join = Meghívó: ülj le { $number }. játékosnak, a játék: { $game 
 friends-join-host = Ezzel a linkkel te leszel a házigazda, a játék: { $game }
 friends-join-say = Még semmi sem történt. Ha leülsz, ez a böngésző megőrzi a linket, és csak az dönt a hely nevében, akinél a link van.
 friends-join-host-say = Még semmi sem történt. Ha továbbmész, ez a böngésző megőrzi a linket.
-friends-join-stands-in = A hely nevében most a mi játékosunk lép. Ha leülsz, abbahagyja.
+friends-join-stands-in = Ezen a helyen most gépi játékos lép. Ha leülsz, abbahagyja.
 friends-join-others = Az asztalnál van még: { $names }.
 friends-join-name = A neved, ha szeretnéd
 friends-join-do = Leülök
@@ -119,7 +119,7 @@ friends-told-at = { $what ->
     [sat] Valaki leült egy újabb böngészőben: { $name }.
     [left] Valaki elment: { $name }.
     [reclaimed] A házigazda visszavette a helyet: { $name }.
-    [ours] Most a mi játékosunk lép: { $name }.
+    [ours] Most a gépi játékos lép: { $name }.
    *[person] Ismét ember játszik: { $name }.
 }
 friends-rewound = { $kind ->

@@ -71,7 +71,7 @@ memory-sort-daily = Napi kihívás:
 memory-players = { $players ->
     [one] Egy ember
     [several] Több ember
-    [ours] A mi játékosainkkal
+    [ours] Gépi játékosokkal
    *[any] Bárki
     }
 memory-order = { $order ->
@@ -270,7 +270,7 @@ memory-report-program = A program változata
 memory-report-rules = { $game }, szabályváltozat: { $rules }
 memory-report-settings = A beállításaid
 memory-report-company = Kik ülnek ott
-memory-report-seats = Emberek: { $people }, a mi játékosaink: { $ours }
+memory-report-seats = Emberek: { $people }, gépi játékosok: { $ours }
 memory-report-record = Jegyzőkönyv
 memory-report-whole = Minden eddigi választás és dobás, a visszavontak is
 memory-report-withheld = Nincs a fájlban: a kártyák rejtettek, és a játszma folyik

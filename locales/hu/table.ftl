@@ -87,14 +87,14 @@ table-proof-seed = A titok
 # Ki hol ül
 
 table-company = Kik játszanak?
-table-company-say = Minden helyen ember ül, vagy egy a mi játékosaink közül, aki magától lép.
+table-company-say = Minden helyen ember vagy gépi játékos ül.
 table-company-watch = Játsszon gépi játékos
 table-company-at = Ki ül itt
 table-company-set = Így üljenek
-table-company-note = A mi játékosunk bárkit helyettesíthet; aki visszajön, visszaveszi a helyét.
-table-company-hidden = A mi játékosunk csak annyit tud, amennyi a helyéről látszik. Aki átveszi a helyét, meglátja a kártyáit.
+table-company-note = A gépi játékos bárkit helyettesíthet; aki visszajön, visszaveszi a helyét.
+table-company-hidden = A gépi játékos csak annyit tud, amennyi a helyéről látszik. Aki átveszi a helyét, meglátja a kártyáit.
 table-seat = { $number }. játékos
-table-seat-alone = Az egyetlen hely
+table-seat-alone = Ki játszik
 table-person = Ember
 table-level = { $level ->
     [hatchling] Fióka

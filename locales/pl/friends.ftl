@@ -21,9 +21,9 @@ friends-state = { $state ->
     [invited] zaproszono, nikt jeszcze nie usiadł
     [friend] ma link
     [nobody] niczyje: kto tu siedział, odszedł
-   *[ours] { table-level }, nasz gracz
+   *[ours] { table-level }, gracz komputerowy
 }
-friends-stands-in = w zastępstwie gra { table-level }, nasz gracz
+friends-stands-in = w zastępstwie gra { table-level }, gracz komputerowy
 friends-sat = { $count ->
     [one] Link przyjęto { $count } raz.
     [few] Link przyjęto { $count } razy.
@@ -59,7 +59,7 @@ friends-join = Zaproszenie: zagraj jako gracz { $number } w grę { $game }
 friends-join-host = Ten link czyni cię gospodarzem stołu: { $game }
 friends-join-say = Jeszcze nic się nie stało. Gdy usiądziesz, ta przeglądarka zachowa link, a za to miejsce zadecyduje tylko ten, kto go ma.
 friends-join-host-say = Jeszcze nic się nie stało. Gdy pójdziesz dalej, ta przeglądarka zachowa link.
-friends-join-stands-in = Za to miejsce gra teraz nasz gracz. Gdy usiądziesz, przestanie.
+friends-join-stands-in = Na tym miejscu gra teraz gracz komputerowy. Gdy usiądziesz, przestanie.
 friends-join-others = Przy stole także: { $names }.
 friends-join-name = Twoje imię, jeśli chcesz
 friends-join-do = Usiądź
@@ -117,7 +117,7 @@ friends-told-at = { $what ->
     [sat] Ktoś usiadł w kolejnej przeglądarce: { $name }.
     [left] Ktoś odszedł: { $name }.
     [reclaimed] Gospodarz odebrał miejsce: { $name }.
-    [ours] Teraz gra nasz gracz: { $name }.
+    [ours] Teraz gra gracz komputerowy: { $name }.
    *[person] Znów gra człowiek: { $name }.
 }
 friends-rewound = { $kind ->

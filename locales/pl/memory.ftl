@@ -71,7 +71,7 @@ memory-sort-daily = Wyzwanie dnia,
 memory-players = { $players ->
     [one] Jedna osoba
     [several] Kilka osób
-    [ours] Z naszymi graczami
+    [ours] Z graczami komputerowymi
    *[any] Dowolni
     }
 memory-order = { $order ->

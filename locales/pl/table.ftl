@@ -87,14 +87,14 @@ table-proof-seed = Sekret
 # Kto gdzie siedzi
 
 table-company = Kto gra?
-table-company-say = Każde miejsce należy do człowieka albo zajmuje je jeden z naszych graczy i rusza się sam.
+table-company-say = Każde miejsce należy do człowieka albo zajmuje je gracz komputerowy.
 table-company-watch = Niech gra gracz komputerowy
 table-company-at = Kto tu siedzi
 table-company-set = Zatwierdź miejsca
-table-company-note = Nasz gracz może kogoś zastąpić; kto wróci, odzyska swoje miejsce.
-table-company-hidden = Nasz gracz wie tylko tyle, ile widać z jego miejsca. Kto je zajmie, zobaczy jego karty.
+table-company-note = Gracz komputerowy może kogoś zastąpić; kto wróci, odzyska swoje miejsce.
+table-company-hidden = Gracz komputerowy wie tylko tyle, ile widać z jego miejsca. Kto je zajmie, zobaczy jego karty.
 table-seat = Gracz { $number }
-table-seat-alone = Jedyne miejsce
+table-seat-alone = Kto gra
 table-person = Człowiek
 table-level = { $level ->
     [hatchling] Pisklę

@@ -99,7 +99,7 @@ test('everything goes into a fresh server by a file', () =>
     const fresh = await Server.start();
     const lent = await reader(here.browser, fresh, { javaScriptEnabled: false });
     try {
-      for (const expected of [/new games/, /already here/]) {
+      for (const expected of [/new games/, /were already here/]) {
         await lent.page.goto(`${fresh.url}/games`);
         // Where there is no game yet, the way in stands open.
         const way = lent.page.locator('details:has(.travel)');

@@ -63,7 +63,7 @@ pub fn dearest<'a>(moments: impl IntoIterator<Item = &'a Moment>) -> Vec<&'a Mom
     dear
 }
 
-/// How much the chance to win must change between two decisions to be told.
+/// How much the chance to win must change between two decisions to be listed.
 const SWING: f64 = 0.05;
 
 /// A change of the chance to win that no choice of the seat explains: what chance or others did between two of its

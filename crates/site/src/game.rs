@@ -161,7 +161,7 @@ pub trait ServedGame: Send + Sync {
     /// The round or turn before each of these steps, as the game counts them; 0 where it counts none.
     fn rounds(&self, table: &dyn DynSession, steps: &[u32]) -> Vec<u32>;
 
-    /// Whether a reader who has made the choice of a step is shown its moments one by one.
+    /// Whether a person who has made the choice of a step is shown its moments one by one; see [`Screen::stops`].
     ///
     /// # Errors
     /// [`TableError::NoSuchStep`].

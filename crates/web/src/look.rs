@@ -44,7 +44,7 @@ pub struct Look<'a, G: Narration> {
     /// How many of its moments are over.
     pub moment: usize,
     /// Whether the story is that of a choice which waits for an answer of chance, and not that of the step.
-    pub waits: bool,
+    waits: bool,
 }
 
 /// The story of the step that a scene shows, where it is told moment by moment, or the story so far of a choice that waits
@@ -110,6 +110,11 @@ impl<'a, G: Narration> Look<'a, G> {
         let (view, choices) = (here.view(), if live { here.choices() } else { Vec::new() });
         let (words, game) = (scene.options.frame.words(), seen.game());
         Self { scene, words, game, here, view, choices, live, step, story, moment, waits }
+    }
+
+    /// The story of the step that is shown, if it is told only up to the moment.
+    pub fn watched(&self) -> Option<&'a SeenStory<'a, G>> {
+        self.story.filter(|_| !self.waits)
     }
 
     /// Whether an earlier step is looked at.

@@ -48,7 +48,7 @@ pub struct Reviewed<'a> {
 
 /// The page of a review.
 pub fn review(frame: &Frame<'_>, reviewed: &Reviewed<'_>) -> Markup {
-    let &Reviewed { id, table, review, rounds, .. } = reviewed;
+    let &Reviewed { id, table, review, .. } = reviewed;
     let last = table.step();
     let words = frame.words();
     let title = words.text("table-review-title");
@@ -64,7 +64,7 @@ pub fn review(frame: &Frame<'_>, reviewed: &Reviewed<'_>) -> Markup {
             }
             section.sheet.review aria-labelledby="line" {
                 h2 #line { (words.text("table-review-line")) }
-                (line(words, id, &review.moments, &dear, &turns, rounds, all))
+                (line(words, reviewed, &dear, &turns))
                 @if !turns.is_empty() { p.s.dim { (words.text("table-review-marks")) } }
             }
             section.sheet aria-labelledby="swings" {
@@ -181,16 +181,10 @@ fn marks(rounds: &[u32]) -> Vec<(usize, u32)> {
     begun.into_iter().step_by(every).collect()
 }
 
-/// The chance to win over the game, with the dearest choices marked, and the largest swings.
-fn line(
-    words: &Words,
-    id: &str,
-    moments: &[Moment],
-    dear: &[&Moment],
-    turns: &[Swing],
-    rounds: &[u32],
-    all: usize,
-) -> Markup {
+/// The chance to win over the game, with the costliest choices and the largest swings marked.
+fn line(words: &Words, reviewed: &Reviewed<'_>, dear: &[&Moment], turns: &[Swing]) -> Markup {
+    let &Reviewed { id, review: Review { moments, left }, rounds, .. } = reviewed;
+    let all = moments.len() + left;
     let last = f64::from(u32::try_from(all.saturating_sub(1).max(1)).unwrap_or(u32::MAX));
     let place = |index: usize, chance: f64| {
         let along = f64::from(u32::try_from(index).unwrap_or(u32::MAX)) / last;

@@ -62,8 +62,8 @@ pub trait Screen: 'static {
     /// What a list says of a game from its preview, whichever release wrote it.
     fn face(preview: &Value) -> Face;
 
-    /// The moments of a step before which a reader who made its choice is stopped, in order. There are none where the table
-    /// shows at once all that the step did, such as one deed of the reader's own.
+    /// The moments of a step at which the person who made its choice is stopped, in order. If there are none, the table is
+    /// shown at once, as after a single action of one's own.
     fn stops(story: &SeenStory<'_, Self::Game>) -> Vec<usize> {
         (1..=story.moments()).collect()
     }

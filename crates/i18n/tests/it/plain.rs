@@ -97,8 +97,8 @@ fn worded(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-#[test]
-fn apostrophes_are_of_one_kind() {
+/// The messages, rules and content of the project in every language.
+fn all_texts() -> Vec<PathBuf> {
     let mut files = Vec::new();
     worded(&root().join("locales"), &mut files);
     for game in fs::read_dir(root().join("games")).unwrap() {
@@ -107,6 +107,12 @@ fn apostrophes_are_of_one_kind() {
             worded(&game.join(folder), &mut files);
         }
     }
+    files
+}
+
+#[test]
+fn apostrophes_are_of_one_kind() {
+    let files = all_texts();
     let mut found = Vec::new();
     for file in &files {
         let text = fs::read_to_string(file).unwrap();
@@ -132,8 +138,7 @@ fn apostrophes_are_of_one_kind() {
 /// The lines of a file that people read, each with its language where it is known.
 ///
 /// The name of a folder or a file says the language of messages and rules, the key `en`, `pl` or `hu` that of content.
-fn spoken(file: &Path) -> Vec<(usize, &'static str, String)> {
-    let text = fs::read_to_string(file).unwrap();
+fn spoken(file: &Path, text: &str) -> Vec<(usize, &'static str, String)> {
     let toml = file.extension().is_some_and(|ending| ending == "toml");
     let named = |part: &str| {
         let name = part.trim_end_matches(".md");
@@ -197,69 +202,80 @@ fn prose(line: &str) -> String {
     prose
 }
 
+/// The marks of quotation that a language does not have.
+fn foreign(language: &str) -> [char; 5] {
+    match language {
+        "en" => ['„', '«', '»', '‚', '‹'],
+        _ => ['“', '‘', '‚', '‹', '›'],
+    }
+}
+
+/// What is wrong with the marks of a line of prose in a language.
+fn fault_of(language: &str, line: &str) -> Option<String> {
+    let letters: Vec<char> = line.chars().collect();
+    let range = |three: &[char]| {
+        three[1] == '-' && three[0].is_ascii_digit() && three[2].is_ascii_digit() && three[0] != three[2]
+    };
+    // A hyphen between spaces, unless a message begins with it: those are items of a list.
+    let hyphen = line
+        .match_indices(" - ")
+        .any(|(at, _)| !matches!(line[..at].trim_end().chars().last(), None | Some('=' | ']')));
+    let foreign = foreign(language);
+    if let Some(mark) = letters.iter().find(|letter| foreign.contains(letter)) {
+        Some(format!("{mark} is a mark of another language"))
+    } else if line.contains('"') {
+        Some(format!("quotation marks are {} and ”", if language == "en" { '“' } else { '„' }))
+    } else if line.contains('—') || hyphen {
+        Some("a dash is –".to_string())
+    } else if line.contains("...") {
+        Some("write …".to_string())
+    } else if letters.windows(3).any(range) {
+        Some("a range has –".to_string())
+    } else {
+        None
+    }
+}
+
 #[test]
 fn marks_are_those_of_the_language() {
-    let mut files = Vec::new();
-    worded(&root().join("locales"), &mut files);
-    for game in fs::read_dir(root().join("games")).unwrap() {
-        let game = game.unwrap().path();
-        for folder in ["locales", "specs", "content"] {
-            worded(&game.join(folder), &mut files);
-        }
-    }
     let mut found = Vec::new();
-    let mut read = [0; 3];
-    for file in &files {
-        for (number, language, line) in spoken(file) {
+    let mut read = std::collections::BTreeMap::new();
+    for file in all_texts() {
+        let text = fs::read_to_string(&file).unwrap();
+        for (number, language, line) in spoken(&file, &text) {
+            *read.entry(language).or_insert(0) += 1;
             let line = prose(&line);
-            let (index, foreign, open) = match language {
-                "en" => (0, ['„', '«', '»', '‚', '‹'], '“'),
-                "pl" => (1, ['“', '‘', '‚', '‹', '›'], '„'),
-                _ => (2, ['“', '‘', '‚', '‹', '›'], '„'),
-            };
-            read[index] += 1;
-            let letters: Vec<char> = line.chars().collect();
-            let range = |three: &[char]| {
-                three[1] == '-'
-                    && three[0].is_ascii_digit()
-                    && three[2].is_ascii_digit()
-                    && three[0] != three[2]
-            };
-            // A hyphen between spaces, unless a message begins with it: those are items of a list.
-            let hyphen = line
-                .match_indices(" - ")
-                .any(|(at, _)| !matches!(line[..at].trim_end().chars().last(), None | Some('=' | ']')));
-            let fault = if let Some(mark) = letters.iter().find(|letter| foreign.contains(letter)) {
-                format!("{mark} is a mark of another language")
-            } else if line.contains('"') {
-                format!("quotation marks are {open} and ”")
-            } else if line.contains('—') || hyphen {
-                "a dash is –".to_string()
-            } else if line.contains("...") {
-                "write …".to_string()
-            } else if letters.windows(3).any(range) {
-                "a range has –".to_string()
-            } else {
-                continue;
-            };
-            let file = file.strip_prefix(root()).unwrap_or(file).display();
+            let Some(fault) = fault_of(language, &line) else { continue };
+            let file = file.strip_prefix(root()).unwrap_or(&file).display();
             found.push(format!("{file}:{}: {fault}: {line}", number + 1));
         }
     }
-    assert!(read.iter().all(|lines| *lines > 3000), "{read:?} lines");
+    assert!(read.len() == 3 && read.values().all(|lines| *lines > 3000), "{read:?} lines");
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
 #[test]
 fn marks_of_another_language_are_seen() {
-    let folder = std::env::temp_dir().join(format!("marks-{}", std::process::id()));
-    fs::create_dir_all(&folder).unwrap();
-    let file = folder.join("words.toml");
-    fs::write(&file, "name = { en = \"A “b”\", pl = \"A „b”\" }\nhu = \"\"\"\nA „b”\n\"\"\"\n").unwrap();
-    let lines = spoken(&file);
-    fs::remove_dir_all(&folder).unwrap();
+    let text = "name = { en = \"A “b”\", pl = \"A „b”\" }\nhu = \"\"\"\nA „b”\n\"\"\"\n";
+    let lines = spoken(Path::new("words.toml"), text);
     let said: Vec<(&str, &str)> =
         lines.iter().map(|(_, language, line)| (*language, line.as_str())).collect();
     assert_eq!(said, [("en", "A “b”"), ("pl", "A „b”"), ("hu", ""), ("hu", "A „b”"), ("hu", "")]);
     assert_eq!(prose("a { $b } c `\"d\"`"), "a  c ");
+    let wrong = [
+        ("en", "A „b”"),
+        ("pl", "A “b”"),
+        ("hu", "A ‘b’"),
+        ("en", "A \"b\""),
+        ("hu", "A — b"),
+        ("pl", "A - b"),
+        ("en", "A..."),
+        ("pl", "1-4 osoby"),
+    ];
+    for (language, line) in wrong {
+        assert!(fault_of(language, line).is_some(), "{language}: {line}");
+    }
+    for (language, line) in [("en", "A “b”: 1–4 people – or more …"), ("hu", "key = - A „b”")] {
+        assert_eq!(fault_of(language, line), None);
+    }
 }

@@ -10,7 +10,7 @@ use crate::art::icon;
 /// The story of a step as those who look may know it, up to the moment that is shown.
 pub fn entries<G: Narration>(look: &Look<'_, G>, step: u32) -> Vec<Entry<G>> {
     let Ok(story) = look.scene.seen.story(step) else { return Vec::new() };
-    let is_cut = step == look.step && look.story.is_some() && !look.waits;
+    let is_cut = step == look.step && look.watched().is_some();
     let shown = if is_cut { story.end_of(look.moment) } else { usize::MAX };
     let mut entries = story.into_entries();
     entries.truncate(shown);

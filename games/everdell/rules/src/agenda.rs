@@ -139,6 +139,21 @@ impl Hash for Payee {
     }
 }
 
+/// A play of a card, as it is checked.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Attempt {
+    /// Who plays it.
+    pub who: Owner,
+    /// The card.
+    pub kind: Kind,
+    /// Where it comes from.
+    pub source: Source,
+    /// How it is paid for.
+    pub way: Way,
+    /// What invites to it, outside a turn's action.
+    pub invitation: Option<Invitation>,
+}
+
 /// An effect that invites to play a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]

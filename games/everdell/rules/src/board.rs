@@ -634,7 +634,7 @@ impl Everdell {
     }
 
     fn look_at_forest(&self, state: &State) -> Vec<SpaceView> {
-        let room = if state.players >= 4 { 2 } else { 1 };
+        let room = state.clearing_room();
         let clearings = ClearingIx::enumerate(&state.forest).take(Clearing::ALL.len());
         clearings
             .map(|(clearing, &forest)| {

@@ -3,7 +3,7 @@
 
 use tabletop::{Chance, Log};
 
-use crate::agenda::{Invitation, RatTask, Source, Task, Way};
+use crate::agenda::{Attempt, RatTask, Source, Task, Way};
 use crate::choice::Refusal;
 use crate::index::{MeadowIx, Owner};
 use crate::kind::Kind;
@@ -58,16 +58,8 @@ impl Everdell {
     }
 
     /// Checks a play against what expansions ask in addition.
-    pub(crate) fn check_toll(
-        &self,
-        state: &State,
-        who: Owner,
-        kind: Kind,
-        source: Source,
-        way: Way,
-        invitation: Option<Invitation>,
-    ) -> Result<(), Refusal> {
-        self.check_module_toll(state, who, kind, source, way, invitation)
+    pub(crate) fn check_toll(&self, state: &State, attempt: Attempt) -> Result<(), Refusal> {
+        self.check_module_toll(state, attempt)
     }
 
     /// Checks a space against what expansions ask in addition.

@@ -112,8 +112,7 @@ impl Everdell {
                     return Err(Refusal::plain(Rule::B12_5, "no-trail"));
                 }
                 let mine = state.player(who).workers.contains(&post);
-                let room = if state.players >= 4 { 2 } else { 1 };
-                if mine || self.crowded(state, who, post, taken, room) {
+                if mine || self.crowded(state, who, post, taken, state.clearing_room()) {
                     return Err(Refusal::plain(Rule::E5_2, "no-free-place"));
                 }
                 self.check_forest(state, who, forest).or_else(|refusal| {
@@ -253,8 +252,8 @@ impl Everdell {
         }
     }
 
-    /// A cheap check that rules out many spaces: one that is taken, an event whose cards are missing, or a journey too
-    /// early.
+    /// A cheap check that rules out many spaces: one that is full, an event whose cards are missing, or a journey too
+    /// early. `taken` are the spaces with workers.
     #[inline]
     pub(crate) fn is_far(
         &self,
@@ -265,11 +264,11 @@ impl Everdell {
         post: Post,
     ) -> bool {
         match post {
-            // Without powers nobody joins others (L19.2).
+            // Only cats join others (L19.2), and they are a power.
             Post::Basic(place) if standing.undisturbed && taken.may_hold(post) => {
                 self.content.basics.get(usize::from(place)).is_some_and(|basic| !basic.shared)
             }
-            Post::Forest(_) => standing.undisturbed && state.players < 4 && taken.may_hold(post),
+            Post::Forest(_) => standing.undisturbed && state.clearing_room() == 1 && taken.may_hold(post),
             Post::Journey(_) => player.season != Season::Autumn,
             Post::BasicEvent(event) => {
                 let basic = self.content.basic_events.get(usize::from(event));

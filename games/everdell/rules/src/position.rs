@@ -554,8 +554,7 @@ impl Everdell {
                 }
                 Post::Forest(clearing) => match state.forest_at(clearing) {
                     None => 0,
-                    Some(_) if state.players >= 4 => 2,
-                    Some(_) => 1,
+                    Some(_) => state.clearing_room(),
                 },
                 Post::Journey(space) => {
                     let journey = self.content.journeys.get(usize::from(space));

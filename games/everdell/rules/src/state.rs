@@ -604,6 +604,12 @@ impl State {
         self.expansions.get_mut()?.powers.as_mut()
     }
 
+    /// How many workers have room in a clearing: two with four players or more (E5.2).
+    #[inline]
+    pub(crate) fn clearing_room(&self) -> u8 {
+        if self.players >= 4 { 2 } else { 1 }
+    }
+
     /// The forest card of a clearing, or of a place beside the lizards (B12.5).
     #[inline]
     pub fn forest_at(&self, clearing: ClearingIx) -> Option<ForestIx> {

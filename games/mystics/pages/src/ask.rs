@@ -1,19 +1,19 @@
 //! The decision: the question, every choice with its rule, the odds of attacks, and what is not
 //! possible now.
 
+mod attacks;
+mod rows;
+
 use maud::{Markup, html};
-use mystics::content::AbilityTime;
-use mystics::kinds::{Ability, Creature, Face};
-use mystics::{Choice, Event, FoeIx, Fraction, Odds, Roll, SpaceIx};
+use mystics::kinds::{Ability, Face};
+use mystics::{Choice, Event, FoeIx, Roll, SpaceIx};
 use tabletop::{Message, ObjectionInfo, RuleId};
 
-use super::names;
-use super::sight::{Sight, card_art, creature_art, foe_art, hero_art, many, rule_link, sign};
-use web::geometry::num;
-use web::look;
+use rows::{GROUPS, MANY, group, heading, key_of, key_sign, row, zone};
 
-/// From so many choices up they are folded away on a phone until the sheet is pulled up.
-const MANY: usize = 3;
+use super::names;
+use super::sight::{Sight, creature_art, many, rule_link, sign};
+use web::look;
 
 /// The panel of the decision.
 pub(super) fn decision(sight: &Sight<'_>) -> Markup {
@@ -71,7 +71,7 @@ pub(super) fn decision(sight: &Sight<'_>) -> Markup {
                 }
             }
         }
-        (patterns())
+        (attacks::patterns())
     }
 }
 
@@ -326,52 +326,6 @@ fn then(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// The headings of the panel, in order, with the drawing beside each.
-const GROUPS: [(&str, &str); 9] = [
-    ("attack", "my-battle"),
-    ("walk", "my-move"),
-    ("action", "ad-both_star"),
-    ("task", "my-star"),
-    ("item", "my-fishhook"),
-    ("free", "my-pack"),
-    ("give", "my-act-share"),
-    ("choose", "my-target"),
-    ("end", ""),
-];
-
-/// Where a choice stands in the panel.
-fn group(sight: &Sight<'_>, choice: Choice) -> &'static str {
-    let turn = sight.decision() == "turn";
-    match choice {
-        Choice::Attack { .. } => "attack",
-        Choice::Walk(_) | Choice::StandUp => "walk",
-        Choice::Search
-        | Choice::Recover
-        | Choice::Scurry
-        | Choice::Exit(_)
-        | Choice::Flip
-        | Choice::Inspired => "action",
-        Choice::Special(_) | Choice::Task(_) => "task",
-        Choice::PlaceHook(_)
-        | Choice::TakeHook
-        | Choice::PlaceFork
-        | Choice::TakeFork
-        | Choice::Launch(..)
-        | Choice::Disarm(_)
-        | Choice::Bait(_)
-        | Choice::Catapult(_) => "item",
-        Choice::Ability(_) | Choice::Use(_) if !turn => "choose",
-        Choice::Ability(ability) => match sight.pack.abilities[ability.index()].facts.when {
-            AbilityTime::Action | AbilityTime::Battle => "action",
-            _ => "free",
-        },
-        Choice::Share(_) | Choice::Equip | Choice::Level | Choice::Use(_) | Choice::Mend(_) => "free",
-        Choice::Give(_) | Choice::Take(_) | Choice::GiveCheese | Choice::TakeCheese => "give",
-        Choice::End | Choice::Done => "end",
-        _ => "choose",
-    }
-}
-
 fn groups(sight: &Sight<'_>, choices: &[Choice], narrow: bool) -> Markup {
     let turn = sight.decision() == "turn";
     html! {
@@ -379,7 +333,7 @@ fn groups(sight: &Sight<'_>, choices: &[Choice], narrow: bool) -> Markup {
             @let these: Vec<Choice> = choices.iter().copied().filter(|&choice| group(sight, choice) == name).collect();
             @if let Some(&first) = these.first() {
                 @match name {
-                    "attack" => (attacks(sight, &these, narrow)),
+                    "attack" => (attacks::attacks(sight, &these, narrow)),
                     "walk" if !narrow => (walks(sight, &these)),
                     "item" if these.len() > 2 && !narrow => {
                         details.fold data-group=(name) {
@@ -422,14 +376,6 @@ fn is_on_tile(sight: &Sight<'_>, choices: &[Choice]) -> bool {
         })
 }
 
-fn heading(sight: &Sight<'_>, group: &str) -> String {
-    if group == "walk" {
-        let left = sight.view.turn.as_ref().map_or(0, |turn| turn.left);
-        return sight.say(Message::new("myp-walk").number("left", left));
-    }
-    sight.say(Message::new("myp-group").key("group", group))
-}
-
 /// A button that ends something. That of a turn says what is given up; it is loud when nothing is left but free actions.
 fn end_button(sight: &Sight<'_>, choice: Choice) -> Markup {
     let free = |&other: &Choice| matches!(group(sight, other), "free" | "end" | "item" | "give");
@@ -449,126 +395,6 @@ fn end_button(sight: &Sight<'_>, choice: Choice) -> Markup {
         button.btn.end.alt[!loud] name="id" value=(sight.id_of(choice)) data-end {
             span { (sight.label(choice)) @if let Some(lost) = lost { small { (lost) } } }
         }
-    }
-}
-
-/// Key letters, in order; `u` and `r` take back and play again.
-const LETTERS: &str = "abcdefghijklmnopqstvwxyz123456789";
-
-/// The key of a choice, while there are letters: from the top of the panel downwards.
-fn key_of(sight: &Sight<'_>, choice: Choice) -> Option<char> {
-    let place = |choice: Choice| {
-        let name = group(sight, choice);
-        GROUPS.iter().position(|&(group, _)| group == name).unwrap_or(GROUPS.len())
-    };
-    let mut choices = sight.choices.clone();
-    choices.sort_by_key(|&other| place(other));
-    LETTERS.chars().nth(choices.into_iter().position(|other| other == choice)?)
-}
-
-/// The key of a choice, to see.
-fn key_sign(sight: &Sight<'_>, choice: Choice) -> Markup {
-    html! { @if let Some(key) = key_of(sight, choice) { span.key aria-hidden="true" { (key.to_ascii_uppercase()) } } }
-}
-
-/// A choice that stands alone, with what it does below where that is wanted, else in its title.
-fn row(sight: &Sight<'_>, choice: Choice, long: bool) -> Markup {
-    let aside = aside(sight, choice);
-    let label = sight.label(choice);
-    let title = match &aside {
-        Some(aside) if !long => format!("{label}. {aside}"),
-        _ => label.clone(),
-    };
-    let aside = aside.filter(|_| long);
-    let brief = short(sight, choice).filter(|_| !long);
-    html! {
-        button.ch.told0[aside.is_some()] name="id" value=(sight.id_of(choice)) title=(title) aria-label=[brief.as_ref().map(|_| &label)]
-            accesskey=[key_of(sight, choice)] data-zone=[zone(sight, choice)] {
-            (key_sign(sight, choice))
-            @if let Some(drawing) = drawing(sight, choice) { (sign(&drawing, "i28")) }
-            span { (brief.as_ref().unwrap_or(&label)) @if let Some(aside) = aside { small { (aside) } } }
-            @if let Some(cost) = price(sight, choice) { span.c { (cost) } }
-        }
-    }
-}
-
-/// A choice by the name of its card alone, where the drawing and the price beside it say the rest.
-fn short(sight: &Sight<'_>, choice: Choice) -> Option<String> {
-    Some(match choice {
-        Choice::Ability(ability) => sight.name(&sight.pack.abilities[ability.index()].name).to_owned(),
-        Choice::Use(card) => sight.name(&sight.pack.search.get(usize::from(card))?.name).to_owned(),
-        _ => return None,
-    })
-}
-
-/// The space that a button shows on the map.
-fn zone(sight: &Sight<'_>, choice: Choice) -> Option<String> {
-    sight.space_of(choice).map(|space| sight.space_name(space).to_owned())
-}
-
-/// The drawing on a choice.
-fn drawing(sight: &Sight<'_>, choice: Choice) -> Option<String> {
-    let card = |card: mystics::CardIx| card_art(sight.game.card_id(card));
-    let mouse = |mouse: mystics::MouseIx| sight.mouse(mouse).map(|mouse| hero_art(mouse.hero));
-    let enemy = |enemy: FoeIx| sight.enemy(enemy).map(|enemy| creature_art(enemy.creature));
-    Some(match choice {
-        Choice::Learn(ability) | Choice::Ability(ability) => format!("ma-{}", ability.name()),
-        Choice::Search | Choice::Special(_) => "my-act-search".to_owned(),
-        Choice::Recover | Choice::StandUp => "my-act-recover".to_owned(),
-        Choice::Scurry => "my-act-scurry".to_owned(),
-        Choice::Exit(_) => "my-act-explore".to_owned(),
-        Choice::Flip => "my-flip".to_owned(),
-        Choice::Inspired => "ma-inspire".to_owned(),
-        Choice::Equip => "my-act-equip".to_owned(),
-        Choice::Level => "my-act-level".to_owned(),
-        Choice::Task(_) => "my-star".to_owned(),
-        Choice::Share(who) | Choice::Mouse(who) | Choice::Mend(who) => return mouse(who),
-        Choice::Enemy(who) => return enemy(who),
-        Choice::Catapult(_) | Choice::Bait(_) => "my-grape".to_owned(),
-        Choice::PlaceHook(_) | Choice::TakeHook => "my-fishhook".to_owned(),
-        Choice::PlaceFork | Choice::TakeFork | Choice::Launch(..) => "my-fork".to_owned(),
-        Choice::Disarm(_) => "my-mousetrap".to_owned(),
-        Choice::Give(one)
-        | Choice::Take(one)
-        | Choice::Wear(one)
-        | Choice::Stow(one)
-        | Choice::Use(one)
-        | Choice::Held(one) => card(one),
-        Choice::GiveCheese | Choice::TakeCheese | Choice::Sell => "my-cheese".to_owned(),
-        Choice::Treasure(treasure) => format!("my-{}", treasure.name()),
-        Choice::Card(foe) => foe_art(foe),
-        _ => return None,
-    })
-}
-
-/// What an ability or a task does, where that is to be known before it is chosen.
-fn aside(sight: &Sight<'_>, choice: Choice) -> Option<String> {
-    let deeds = || sight.chapter().places.iter();
-    Some(match choice {
-        Choice::Learn(ability) | Choice::Ability(ability) => {
-            sight.name(&sight.pack.abilities[ability.index()].text).to_owned()
-        }
-        Choice::Task(number) => {
-            let task = deeds().flat_map(|place| &place.tasks).nth(usize::from(number))?;
-            sight.name(&task.text).to_owned()
-        }
-        Choice::Use(card) | Choice::Wear(card) | Choice::Held(card) => {
-            sight.name(&sight.pack.search.get(usize::from(card))?.text).to_owned()
-        }
-        _ => return None,
-    })
-}
-
-/// What a choice costs, as a number of cheese.
-fn price(sight: &Sight<'_>, choice: Choice) -> Option<Markup> {
-    let cheese = |count: u8| html! { (count) (sign("my-cheese", "i18")) };
-    match choice {
-        Choice::Learn(ability) | Choice::Ability(ability) => {
-            Some(cheese(sight.pack.abilities[ability.index()].facts.cost))
-        }
-        Choice::Level => Some(cheese(6)),
-        Choice::Mend(_) | Choice::Inspired => Some(cheese(1)),
-        _ => None,
     }
 }
 
@@ -634,251 +460,6 @@ fn chip(sight: &Sight<'_>, choice: Choice) -> Markup {
             @if let Some(side) = elsewhere { small { (sight.name(&side.name)) } }
             @if let Some(reach) = reach {
                 small { (reach.cost) @if reach.climbs { " " (sight.text("myp-climb")) } @else if reach.stops { " " (sight.text("myp-stop")) } }
-            }
-        }
-    }
-}
-
-/// So many targets are listed; the others are folded away, as are attacks that use an ability card.
-const TARGETS: usize = 4;
-
-/// An attack with its odds.
-type Struck = (Choice, Option<Odds>);
-
-/// Attacks with their odds, the most promising first. A single one, or those at one place, are shown whole.
-fn attacks(sight: &Sight<'_>, choices: &[Choice], narrow: bool) -> Markup {
-    let mouse = acting(sight);
-    let odds = |choice: Choice| match choice {
-        Choice::Attack { weapon, with, on } => sight.game.odds_seen(&sight.here, mouse?, weapon, with, on),
-        _ => None,
-    };
-    let all = choices.iter().map(|&choice| (choice, odds(choice)));
-    let (mut first, mut cards): (Vec<Struck>, Vec<Struck>) =
-        all.partition(|(choice, _)| matches!(choice, Choice::Attack { with: None, .. }));
-    if first.is_empty() {
-        std::mem::swap(&mut first, &mut cards);
-    }
-    let mut distinct = usize::MAX;
-    let worth = |(_, odds): &Struck| {
-        odds.as_ref().map_or((0, 0), |odds| (odds.defeated.per_mille(), odds.wounded.per_mille()))
-    };
-    first.sort_by_key(|one| std::cmp::Reverse(worth(one)));
-    if !narrow {
-        // Of targets that differ in nothing the first stands for all; the others come last.
-        let mut seen = Vec::new();
-        let (shown, again): (Vec<Struck>, Vec<Struck>) = first.into_iter().partition(|(choice, _)| {
-            let this = alike(sight, *choice);
-            let new = !seen.contains(&this);
-            seen.push(this);
-            new
-        });
-        distinct = shown.len();
-        first = shown.into_iter().chain(again).collect();
-    }
-    let single = first.len() == 1;
-    let weapons: Vec<_> = first
-        .iter()
-        .filter_map(|(choice, _)| match choice {
-            Choice::Attack { weapon, .. } => Some(*weapon),
-            _ => None,
-        })
-        .collect();
-    let one_weapon = weapons.windows(2).all(|pair| pair[0] == pair[1]);
-    let stake = first.iter().find_map(|(choice, odds)| odds.as_ref().map(|odds| (odds, *choice)));
-    let rest = first.len().saturating_sub(if narrow { usize::MAX } else { TARGETS.min(distinct) });
-    let (shown, folded) = first.split_at(first.len() - rest);
-    html! {
-        fieldset.grp data-group="attack" {
-            legend {
-                (sign("my-battle", "i20"))
-                span {
-                    @match (&stake, one_weapon) {
-                        (Some((odds, _)), true) => (sight.say(Message::new("myp-attack-with").number("dice", odds.dice).key("weapon", weapon_name(sight, weapons.first().and_then(|weapon| weapon.get()))))),
-                        _ => (heading(sight, "attack")),
-                    }
-                }
-                " " @if let Some((choice, _)) = first.first() { (sight.rule_of(*choice)) }
-            }
-            @if single && let Some((choice, odds)) = first.first() {
-                div.tg { (attack_face(sight, *choice, odds.as_ref(), one_weapon, true)) }
-            } @else {
-                @for (choice, odds) in shown { (attack_row(sight, *choice, odds.as_ref(), one_weapon)) }
-            }
-            @if (single || narrow) && let Some((odds, choice)) = &stake { (stakes(sight, odds, *choice)) }
-            @if single && let Some((choice, odds)) = first.first() {
-                button.btn.roll-it name="id" value=(sight.id_of(*choice)) title=(sight.label(*choice)) accesskey=[key_of(sight, *choice)] data-zone=[zone(sight, *choice)] {
-                    (sign("i-die", "i20"))
-                    (sight.say(Message::new("myp-roll").number("dice", odds.as_ref().map_or(1, |odds| odds.dice))))
-                    (key_sign(sight, *choice))
-                }
-            }
-        }
-        @if !folded.is_empty() {
-            details.fold {
-                summary { (sign("my-battle", "i20")) span { (sight.text("myp-more-targets")) } span.cnt { (folded.len()) } }
-                fieldset.grp { legend.vh { (sight.text("myp-more-targets")) } @for (choice, odds) in folded { (attack_row(sight, *choice, odds.as_ref(), one_weapon)) } }
-            }
-        }
-        @if !cards.is_empty() {
-            details.fold open[narrow && cards.len() <= MANY] {
-                summary { (sign("my-cheese", "i20")) span { (sight.text("myp-with-ability")) } span.cnt { (cards.len()) } }
-                fieldset.grp { legend.vh { (sight.text("myp-with-ability")) } @for (choice, odds) in &cards { (attack_row(sight, *choice, odds.as_ref(), false)) } }
-            }
-        }
-    }
-}
-
-/// What makes an attack different from others: the weapon, the kind of its target, where it stands, and how it is.
-fn alike(sight: &Sight<'_>, choice: Choice) -> Option<(Option<mystics::CardIx>, Creature, String, u8, bool)> {
-    let Choice::Attack { weapon, on, .. } = choice else { return None };
-    let enemy = sight.enemy(on)?;
-    Some((weapon.get(), enemy.creature, enemy.spot.name.clone(), enemy.wounds, enemy.down))
-}
-
-/// The mouse that attacks.
-fn acting(sight: &Sight<'_>) -> Option<mystics::MouseIx> {
-    sight.view.asked.as_ref().and_then(|asked| asked.mouse).or(sight
-        .view
-        .turn
-        .as_ref()
-        .map(|turn| turn.mouse))
-}
-
-/// The name of a weapon; of none, that of bare paws.
-fn weapon_name(sight: &Sight<'_>, weapon: Option<mystics::CardIx>) -> String {
-    let card = weapon.and_then(|weapon| sight.pack.search.get(usize::from(weapon)));
-    card.map_or_else(|| sight.text("myp-fists"), |card| sight.name(&card.name).to_owned())
-}
-
-/// An attack as one button of a list.
-fn attack_row(sight: &Sight<'_>, choice: Choice, odds: Option<&Odds>, one_weapon: bool) -> Markup {
-    let Choice::Attack { on: foe, .. } = choice else { return row(sight, choice, true) };
-    let Some(enemy) = sight.enemy(foe) else { return row(sight, choice, true) };
-    html! {
-        button.ch.attack name="id" value=(sight.id_of(choice)) title=(sight.label(choice)) accesskey=[key_of(sight, choice)]
-            data-zone=(enemy.spot.name) { (attack_face(sight, choice, odds, one_weapon, false)) }
-    }
-}
-
-/// Who is attacked, with what, and what may come of it; whole with every outcome, else with the best.
-fn attack_face(
-    sight: &Sight<'_>,
-    choice: Choice,
-    odds: Option<&Odds>,
-    one_weapon: bool,
-    whole: bool,
-) -> Markup {
-    let Choice::Attack { weapon, with, on: foe } = choice else { return html! {} };
-    let Some(enemy) = sight.enemy(foe) else { return html! {} };
-    let left = enemy.life.saturating_sub(enemy.wounds);
-    html! {
-        @if !whole { (key_sign(sight, choice)) }
-        (sign(&creature_art(enemy.creature), if whole { "i40" } else { "i28" }))
-        span.odds {
-            span.whom {
-                span { b { (names::enemy(sight, enemy)) } ", " (names::space(sight, &enemy.spot.name)) }
-                @if let Some(odds) = odds {
-                    @if whole { small { (sight.say(Message::new("myp-it-rolls").number("dice", odds.defence).number("left", left))) } }
-                    @else { @let best = if left > 1 { odds.wounded } else { odds.defeated }; b.pc0 title=(exact(sight, "wounded", best)) { (percent(best)) "%" } }
-                }
-            }
-            @if !one_weapon || with.is_some() {
-                span.fig {
-                    span { (weapon_name(sight, weapon.get())) }
-                    @if let Some(ability) = with {
-                        span { (sight.name(&sight.pack.abilities[ability.index()].name)) }
-                        span { (sight.say(Message::new("myp-costs").number("cheese", sight.pack.abilities[ability.index()].facts.cost))) }
-                    }
-                    @if let Some(odds) = odds { span { (sight.say(Message::new("myp-dice").number("dice", odds.dice))) } }
-                }
-            }
-            @if let Some(odds) = odds {
-                (bar(odds))
-                span.fig.vh[!whole] {
-                    @if odds.defeated.of > 0 && left > 1 { (chance(sight, "defeated", "b-full", odds.defeated)) }
-                    (chance(sight, if left > 1 { "wounded" } else { "defeated" }, "b-full", odds.wounded))
-                    (chance(sight, "blocked", "b-half", odds.blocked))
-                    (chance(sight, "missed", "b-none", odds.missed))
-                }
-            }
-        }
-    }
-}
-
-/// A chance in hundredths with what it is the chance of; the exact fraction is in the title.
-fn chance(sight: &Sight<'_>, of: &str, pattern: &str, fraction: Fraction) -> Markup {
-    let words =
-        sight.say(Message::new("myp-chance").key("of", of).key("chance", format!("{}%", percent(fraction))));
-    html! {
-        span title=(exact(sight, of, fraction)) {
-            svg.k0 aria-hidden="true" focusable="false" { rect class=(pattern) width="100%" height="100%" {} }
-            (words)
-        }
-    }
-}
-
-/// A chance as a fraction.
-fn exact(sight: &Sight<'_>, of: &str, fraction: Fraction) -> String {
-    sight.say(fraction.line(of))
-}
-
-/// A chance in whole hundredths: what is possible is never 0, and what is not certain never 100.
-fn percent(chance: Fraction) -> u64 {
-    let rounded = (chance.of * 200 + chance.out_of) / (chance.out_of * 2).max(1);
-    if chance.of == 0 || chance.of == chance.out_of { rounded } else { rounded.clamp(1, 99) }
-}
-
-/// The bar: a wound full, all blocked hatched, no hit dotted.
-fn bar(odds: &Odds) -> Markup {
-    let parts = [("b-full", odds.wounded), ("b-half", odds.blocked), ("b-none", odds.missed)];
-    let mut left = 0.0;
-    let mut pieces = Vec::new();
-    for (class, fraction) in parts {
-        if fraction.of > 0 {
-            let width = f64::from(fraction.per_mille()) / 10.0;
-            pieces.push((class, left, width));
-            left += width;
-        }
-    }
-    html! {
-        svg.bar aria-hidden="true" focusable="false" {
-            @for (class, x, width) in &pieces { rect class=(class) x={ (num(*x)) "%" } width={ (num(*width)) "%" } height="100%" {} }
-            @for (_, x, _) in pieces.iter().skip(1) { line x1={ (num(*x)) "%" } x2={ (num(*x)) "%" } y1="0" y2="100%" {} }
-        }
-    }
-}
-
-/// What else the roll may bring: cheese, and a surge.
-fn stakes(sight: &Sight<'_>, odds: &Odds, choice: Choice) -> Markup {
-    let Choice::Attack { on, .. } = choice else { return html! {} };
-    let Some(enemy) = sight.enemy(on) else { return html! {} };
-    let Some(mouse) = acting(sight).and_then(|mouse| sight.mouse(mouse)) else { return html! {} };
-    let need = sight.view.wheel_full.saturating_sub(sight.view.wheel);
-    html! {
-        div.stake {
-            (sign("my-cheese", "i20"))
-            span { (sight.say(Message::new("myp-stake-cheese").name("who", sight.hero_names(mouse.hero)))) }
-            b title=(sight.say(odds.cheese.message())) { (percent(odds.cheese)) "%" } (rule_link("M11.1"))
-            @if odds.surge.of > 0 && enemy.creature != Creature::Brodie {
-                (sign("my-hourglass", "i20"))
-                span { (sight.say(Message::new("myp-stake-surge").message("who", names::creature_message(sight, enemy.creature)).number("need", need))) }
-                b title=(sight.say(odds.surge.message())) { (percent(odds.surge)) "%" } (rule_link("M19.1"))
-            }
-        }
-    }
-}
-
-/// The patterns that bars are painted with; once on a page.
-fn patterns() -> Markup {
-    html! {
-        svg.sprite aria-hidden="true" focusable="false" {
-            pattern #p-half width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(35)" {
-                rect.p-half-bg width="7" height="7" {}
-                rect.p-half-line width="3.4" height="7" {}
-            }
-            pattern #p-none width="6" height="6" patternUnits="userSpaceOnUse" {
-                rect.p-none-bg width="6" height="6" {}
-                circle.p-none-dot cx="3" cy="3" r="1" {}
             }
         }
     }

@@ -54,22 +54,22 @@ pub(super) fn worth(story: &SeenStory<'_, Mystics>) -> Vec<usize> {
         .collect()
 }
 
-/// Whether a minion has begun its turn by a moment, in the step that is told.
-fn is_of_foes(story: &SeenStory<'_, Mystics>, moment: usize) -> bool {
-    let foes = |event: &Event| {
+/// Whether a minion has acted by a moment of the step.
+fn minions_act(story: &SeenStory<'_, Mystics>, moment: usize) -> bool {
+    let by_minion = |event: &Event| {
         matches!(
             event,
             Event::Begins { card: Turn::Foe(_) } | Event::FoeWalked { .. } | Event::FoeStays { .. }
         )
     };
-    story.until(moment).iter().any(|entry| foes(&entry.event))
+    story.until(moment).iter().any(|entry| by_minion(&entry.event))
 }
 
-/// The moments at which those who chose are stopped: one thing that their own mouse did is seen at the table at once.
+/// The moments at which the person who chose is stopped: none for a single action of their own mouse.
 pub(super) fn stops(story: &SeenStory<'_, Mystics>) -> Vec<usize> {
     let all = worth(story);
     match *all {
-        [only] if !is_of_foes(story, only) => Vec::new(),
+        [only] if !minions_act(story, only) => Vec::new(),
         _ => all,
     }
 }

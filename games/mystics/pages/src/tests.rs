@@ -248,3 +248,32 @@ fn lists_know_a_game_by_its_card() {
     let face = Pages::face(&serde_json::Value::Null);
     assert!(!face.art.is_empty());
 }
+
+#[test]
+fn only_a_single_action_of_ones_own_does_not_stop() {
+    let acts = |entry: &tabletop::Entry<Mystics>| {
+        matches!(*entry.event, mystics::Event::FoeWalked { .. } | mystics::Event::FoeStays { .. })
+    };
+    let (mut own, mut minions) = (0, 0);
+    for (number, setup) in (0u8..).zip(setups()) {
+        let mut session = begin(number + 1, setup);
+        let mut chance = FastSource::new(u64::from(number) + 7);
+        for _ in 0..200 {
+            if session.seen_by_asked().now().choices().is_empty() {
+                break;
+            }
+            play_any(&mut session, &mut chance);
+            let seen = session.seen_by_asked();
+            let story = seen.story(session.step()).expect("a story");
+            let stops = Pages::stops(&story);
+            if story.until(stops.last().copied().unwrap_or(0)).iter().any(acts) {
+                minions += 1;
+            } else {
+                // The reader stops for more than one thing or for none.
+                assert_ne!(stops.len(), 1, "step {}", session.step());
+                own += u32::from(super::moments::worth(&story).len() == 1);
+            }
+        }
+    }
+    assert!(own > 10 && minions > 10, "{own} and {minions}");
+}

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use crate::agenda::{Source, Way};
+use crate::agenda::{Attempt, Source, Way};
 use crate::choice::{Choice, Choices, Refusal};
 use crate::decisions::{Done, Question, Verdict};
 use crate::event::Event;
@@ -55,30 +55,31 @@ impl Question for Turn {
             if second & bit != 0 || matches!(source, Source::Shown(_)) {
                 return;
             }
-            let barred = matches!(source, Source::Meadow(place) if !game.is_unblocked(state, place));
-            let fits = outright.fitting & bit != 0 && !barred;
-            if fits && outright.bought & bit != 0 {
-                if outright.paid & bit != 0 {
-                    choices.add(Choice::Play { source, way: Way::Cost });
-                }
-                return;
-            }
-            let plain = if fits {
+            let fits = outright.fitting & bit != 0
+                && !matches!(source, Source::Meadow(place) if !game.is_unblocked(state, place));
+            // Of a card that fits only the payment is checked, and without another way to pay the sets answer that as well.
+            let can = |way| {
+                let attempt = Attempt { who, kind, source, way, invitation: None };
+                let checked = if fits {
+                    game.check_payment(state, attempt, &standing)
+                } else {
+                    game.check_play_of(state, attempt, &standing)
+                };
+                checked.is_ok()
+            };
+            let affordable = if fits {
                 outright.paid & bit != 0
             } else {
-                purse.covers(game.facts(kind).cost)
-                    && game.check_play_of(state, who, kind, source, Way::Cost, None, &standing).is_ok()
+                purse.covers(game.facts(kind).cost) && can(Way::Cost)
             };
-            if plain {
+            if affordable {
                 choices.add(Choice::Play { source, way: Way::Cost });
             }
+            if fits && outright.bought & bit != 0 {
+                return;
+            }
             game.each_other_way(state, who, kind, &standing, |way| {
-                let checked = if fits {
-                    game.check_payment(state, who, kind, source, way, None, &standing)
-                } else {
-                    game.check_play_of(state, who, kind, source, way, None, &standing)
-                };
-                if checked.is_ok() {
+                if can(way) {
                     choices.add(Choice::Play { source, way });
                 }
             });

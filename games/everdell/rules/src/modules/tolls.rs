@@ -3,7 +3,7 @@
 use tabletop::{Chance, Log};
 
 use super::{Personality, Plan, Plot, rule_of};
-use crate::agenda::{Invitation, ModuleTask, Source, Task, Way, Why};
+use crate::agenda::{Attempt, ModuleTask, Source, Task, Way, Why};
 use crate::choice::Refusal;
 use crate::content::{Colour, ForestEffect, Resource};
 use crate::effects::{Action, GiveResources, Special};
@@ -85,15 +85,8 @@ impl Everdell {
     }
 
     /// How many resources a card costs in the end.
-    fn due(
-        &self,
-        state: &State,
-        who: Owner,
-        kind: Kind,
-        source: Source,
-        way: Way,
-        invitation: Option<Invitation>,
-    ) -> u16 {
+    fn due(&self, state: &State, attempt: Attempt) -> u16 {
+        let Attempt { who, kind, source, way, invitation } = attempt;
         let cost = self.cost_of(state, kind, source);
         let off = match way {
             Way::Cost | Way::Judge => 0,
@@ -112,15 +105,8 @@ impl Everdell {
     }
 
     /// Checks that a play leaves enough for what modules ask in addition.
-    pub(crate) fn check_module_toll(
-        &self,
-        state: &State,
-        who: Owner,
-        kind: Kind,
-        source: Source,
-        way: Way,
-        invitation: Option<Invitation>,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_module_toll(&self, state: &State, attempt: Attempt) -> Result<(), Refusal> {
+        let Attempt { who, kind, source, way, .. } = attempt;
         let player = state.player(who);
         let mut fill = 0;
         if let Source::Meadow(place) = source
@@ -128,14 +114,14 @@ impl Everdell {
         {
             fill = u8::from(self.fill_is_due(state, place));
             let berry = self.personality_toll(state, place) > 0;
-            if berry && self.owes_berry(state, who, kind, source, way, invitation) {
+            if berry && self.owes_berry(state, attempt) {
                 return Err(Refusal::plain(Rule::N14_16, "no-berry-toll"));
             }
         }
         let Some(toll) = self.play_toll(state, who, kind, source, way) else { return Ok(()) };
         let itself = u8::from(matches!(source, Source::Hand(_)));
         let cards = player.hand.len().saturating_sub(itself + fill);
-        let due = self.due(state, who, kind, source, way, invitation);
+        let due = self.due(state, attempt);
         let left = u8::try_from(player.stock.total().saturating_sub(due)).unwrap_or(u8::MAX);
         let have = cards.saturating_add(if toll.resources { left } else { 0 });
         if have >= toll.count { Ok(()) } else { self.refuse_toll(toll, have) }
@@ -143,20 +129,13 @@ impl Everdell {
 
     /// Whether a play of a marked card leaves the berry to be paid, and there is none (N14.16): it does
     /// when the card is free. What lowers or changes the cost may take the berry off (R52).
-    fn owes_berry(
-        &self,
-        state: &State,
-        who: Owner,
-        kind: Kind,
-        source: Source,
-        way: Way,
-        invitation: Option<Invitation>,
-    ) -> bool {
+    fn owes_berry(&self, state: &State, attempt: Attempt) -> bool {
+        let Attempt { who, way, invitation, .. } = attempt;
         if state.player(who).stock[Resource::Berry] > 0 {
             return false;
         }
         if !self.reads(Reading::BerryLikeTheRestOfTheCost) {
-            return self.due(state, who, kind, source, way, invitation) == 1;
+            return self.due(state, attempt) == 1;
         }
         match way {
             Way::Token(_) => true,

@@ -1,5 +1,7 @@
-//! Sets of kinds of cards that answer for all cards at once what [`ways`](super::ways) asks of each (E7). They are made
-//! of what it says of each kind alone.
+//! Which cards can be played, answered for all cards at once by sets of kinds (E7).
+//!
+//! [`ways`](super::ways) has the rules and looks at one card. The sets are computed from its answers for each kind, and the
+//! law `plays_are_offered_exactly_as_they_are_accepted` compares both in every position of random games.
 
 use super::Standing;
 use super::sets::{COSTS, Sets};
@@ -25,9 +27,11 @@ pub(crate) struct Outright {
 }
 
 impl Everdell {
-    /// The sets of kinds that follow from the content of this self.
+    /// The sets of kinds that follow from the content of this game.
     pub(crate) fn sets_of_kinds(&self) -> Sets {
         let cost = |kind: Kind| self.facts(kind).cost.0;
+        // A Fool goes into another city, a Messenger needs a card to join, a Rowdy one to take, Ruins one to replace, and a
+        // legend is paid for by rules of its own.
         let peculiar = |kind: Kind| {
             matches!(kind, Kind::FOOL | Kind::MESSENGER | Kind::RUGWORT_ROWDY)
                 || self.face(kind) == Kind::RUINS

@@ -22,7 +22,7 @@ pub(crate) struct Sets {
 }
 
 impl Default for Sets {
-    /// Empty sets, while a game is made.
+    /// Sets that say nothing, for a game that is still being made: every card needs a closer look.
     fn default() -> Self {
         Self {
             at_most: [[0; COSTS]; 4],

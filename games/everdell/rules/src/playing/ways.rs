@@ -1,6 +1,6 @@
 //! What a card costs, who may play it and in which ways (E7).
 
-use crate::agenda::{Invitation, Source, Way, Why};
+use crate::agenda::{Attempt, Invitation, Source, Way, Why};
 use crate::choice::Refusal;
 use crate::content::{CITY, Colour, Facts, Resource, Set, Stock};
 use crate::effects::Helper;
@@ -347,21 +347,17 @@ impl Everdell {
         let Some(kind) = self.source_card(state, who, source) else {
             return Err(Refusal::plain(Rule::E7_1, "no-card"));
         };
-        self.check_play_of(state, who, kind, source, way, invitation, standing)
+        self.check_play_of(state, Attempt { who, kind, source, way, invitation }, standing)
     }
 
     /// As [`Everdell::check_play`], for the card that is known to be there.
-    #[allow(clippy::too_many_arguments, reason = "a play of a card, and where and how it is judged")]
     pub(crate) fn check_play_of(
         &self,
         state: &State,
-        who: Owner,
-        kind: Kind,
-        source: Source,
-        way: Way,
-        invitation: Option<Invitation>,
+        attempt: Attempt,
         standing: &Standing,
     ) -> Result<(), Refusal> {
+        let Attempt { who, kind, source, way, invitation } = attempt;
         if let Some(invitation) = invitation {
             self.check_invited(state, source, kind, invitation)?;
         } else {
@@ -382,22 +378,18 @@ impl Everdell {
         }
         self.check_source(state, who, source, kind, way)?;
         self.check_fits(state, who, kind, standing, way)?;
-        self.check_toll(state, who, kind, source, way, invitation)?;
-        self.check_payment(state, who, kind, source, way, invitation, standing)
+        self.check_toll(state, attempt)?;
+        self.check_payment(state, attempt, standing)
     }
 
     /// Checks how a card is paid for that may be played and fits.
-    #[allow(clippy::too_many_arguments, reason = "a play of a card, and where and how it is judged")]
     pub(crate) fn check_payment(
         &self,
         state: &State,
-        who: Owner,
-        kind: Kind,
-        source: Source,
-        way: Way,
-        invitation: Option<Invitation>,
+        attempt: Attempt,
         standing: &Standing,
     ) -> Result<(), Refusal> {
+        let Attempt { who, kind, source, way, invitation } = attempt;
         let facts = self.facts(kind);
         let city = state.city(who);
         let plain = self.cost_of(state, kind, source);

@@ -60,7 +60,7 @@ pub(super) fn log(sight: &Sight<'_>) -> Markup {
 /// How many lines the last step has brought.
 pub(super) fn newest(sight: &Sight<'_>) -> usize {
     let Ok(story) = sight.scene.seen.story(sight.step) else { return 0 };
-    let shown = match sight.story.filter(|_| !sight.waits) {
+    let shown = match sight.watched() {
         Some(watched) => watched.until(sight.moment),
         None => story.entries(),
     };
@@ -152,7 +152,7 @@ fn turns(sight: &Sight<'_>) -> Vec<Turn> {
     );
     for (step, story) in &stories {
         // A story may cross from one turn to the next: it is told in parts.
-        let entries = match (sight.story.filter(|_| !sight.waits), *step == sight.step) {
+        let entries = match (sight.watched(), *step == sight.step) {
             (Some(_), true) => story.until(sight.moment),
             _ => story.entries(),
         };

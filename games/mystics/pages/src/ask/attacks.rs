@@ -1,0 +1,256 @@
+//! Attacks as choices: their targets, what they may do, and the odds.
+
+use maud::{Markup, html};
+use mystics::kinds::Creature;
+use mystics::{Choice, Fraction, Odds};
+use tabletop::Message;
+
+use super::super::names;
+use super::super::sight::{Sight, creature_art, rule_link, sign};
+use super::rows::{MANY, heading, key_of, key_sign, row, zone};
+use web::geometry::num;
+
+/// So many targets are listed; the others are folded away, as are attacks that use an ability card.
+const TARGETS: usize = 4;
+
+/// An attack with its odds.
+type Struck = (Choice, Option<Odds>);
+
+/// Attacks with their odds, the most promising first. A single one, or those at one place, are shown whole.
+pub(super) fn attacks(sight: &Sight<'_>, choices: &[Choice], narrow: bool) -> Markup {
+    let mouse = acting(sight);
+    let odds = |choice: Choice| match choice {
+        Choice::Attack { weapon, with, on } => sight.game.odds_seen(&sight.here, mouse?, weapon, with, on),
+        _ => None,
+    };
+    let all = choices.iter().map(|&choice| (choice, odds(choice)));
+    let (mut first, mut cards): (Vec<Struck>, Vec<Struck>) =
+        all.partition(|(choice, _)| matches!(choice, Choice::Attack { with: None, .. }));
+    if first.is_empty() {
+        std::mem::swap(&mut first, &mut cards);
+    }
+    let mut distinct = usize::MAX;
+    let worth = |(_, odds): &Struck| {
+        odds.as_ref().map_or((0, 0), |odds| (odds.defeated.per_mille(), odds.wounded.per_mille()))
+    };
+    first.sort_by_key(|one| std::cmp::Reverse(worth(one)));
+    if !narrow {
+        // Of targets that differ in nothing the first stands for all; the others come last.
+        let mut seen = Vec::new();
+        let (shown, again): (Vec<Struck>, Vec<Struck>) = first.into_iter().partition(|(choice, _)| {
+            let this = alike(sight, *choice);
+            let new = !seen.contains(&this);
+            seen.push(this);
+            new
+        });
+        distinct = shown.len();
+        first = shown.into_iter().chain(again).collect();
+    }
+    let single = first.len() == 1;
+    let weapons: Vec<_> = first
+        .iter()
+        .filter_map(|(choice, _)| match choice {
+            Choice::Attack { weapon, .. } => Some(*weapon),
+            _ => None,
+        })
+        .collect();
+    let one_weapon = weapons.windows(2).all(|pair| pair[0] == pair[1]);
+    let stake = first.iter().find_map(|(choice, odds)| odds.as_ref().map(|odds| (odds, *choice)));
+    let rest = first.len().saturating_sub(if narrow { usize::MAX } else { TARGETS.min(distinct) });
+    let (shown, folded) = first.split_at(first.len() - rest);
+    html! {
+        fieldset.grp data-group="attack" {
+            legend {
+                (sign("my-battle", "i20"))
+                span {
+                    @match (&stake, one_weapon) {
+                        (Some((odds, _)), true) => (sight.say(Message::new("myp-attack-with").number("dice", odds.dice).key("weapon", weapon_name(sight, weapons.first().and_then(|weapon| weapon.get()))))),
+                        _ => (heading(sight, "attack")),
+                    }
+                }
+                " " @if let Some((choice, _)) = first.first() { (sight.rule_of(*choice)) }
+            }
+            @if single && let Some((choice, odds)) = first.first() {
+                div.tg { (attack_face(sight, *choice, odds.as_ref(), one_weapon, true)) }
+            } @else {
+                @for (choice, odds) in shown { (attack_row(sight, *choice, odds.as_ref(), one_weapon)) }
+            }
+            @if (single || narrow) && let Some((odds, choice)) = &stake { (stakes(sight, odds, *choice)) }
+            @if single && let Some((choice, odds)) = first.first() {
+                button.btn.roll-it name="id" value=(sight.id_of(*choice)) title=(sight.label(*choice)) accesskey=[key_of(sight, *choice)] data-zone=[zone(sight, *choice)] {
+                    (sign("i-die", "i20"))
+                    (sight.say(Message::new("myp-roll").number("dice", odds.as_ref().map_or(1, |odds| odds.dice))))
+                    (key_sign(sight, *choice))
+                }
+            }
+        }
+        @if !folded.is_empty() {
+            details.fold {
+                summary { (sign("my-battle", "i20")) span { (sight.text("myp-more-targets")) } span.cnt { (folded.len()) } }
+                fieldset.grp { legend.vh { (sight.text("myp-more-targets")) } @for (choice, odds) in folded { (attack_row(sight, *choice, odds.as_ref(), one_weapon)) } }
+            }
+        }
+        @if !cards.is_empty() {
+            details.fold open[narrow && cards.len() <= MANY] {
+                summary { (sign("my-cheese", "i20")) span { (sight.text("myp-with-ability")) } span.cnt { (cards.len()) } }
+                fieldset.grp { legend.vh { (sight.text("myp-with-ability")) } @for (choice, odds) in &cards { (attack_row(sight, *choice, odds.as_ref(), false)) } }
+            }
+        }
+    }
+}
+
+/// What makes an attack different from others: the weapon, the kind of its target, where it stands, and how it is.
+fn alike(sight: &Sight<'_>, choice: Choice) -> Option<(Option<mystics::CardIx>, Creature, String, u8, bool)> {
+    let Choice::Attack { weapon, on, .. } = choice else { return None };
+    let enemy = sight.enemy(on)?;
+    Some((weapon.get(), enemy.creature, enemy.spot.name.clone(), enemy.wounds, enemy.down))
+}
+
+/// The mouse that attacks.
+fn acting(sight: &Sight<'_>) -> Option<mystics::MouseIx> {
+    sight.view.asked.as_ref().and_then(|asked| asked.mouse).or(sight
+        .view
+        .turn
+        .as_ref()
+        .map(|turn| turn.mouse))
+}
+
+/// The name of a weapon; of none, that of bare paws.
+fn weapon_name(sight: &Sight<'_>, weapon: Option<mystics::CardIx>) -> String {
+    let card = weapon.and_then(|weapon| sight.pack.search.get(usize::from(weapon)));
+    card.map_or_else(|| sight.text("myp-fists"), |card| sight.name(&card.name).to_owned())
+}
+
+/// An attack as one button of a list.
+fn attack_row(sight: &Sight<'_>, choice: Choice, odds: Option<&Odds>, one_weapon: bool) -> Markup {
+    let Choice::Attack { on: foe, .. } = choice else { return row(sight, choice, true) };
+    let Some(enemy) = sight.enemy(foe) else { return row(sight, choice, true) };
+    html! {
+        button.ch.attack name="id" value=(sight.id_of(choice)) title=(sight.label(choice)) accesskey=[key_of(sight, choice)]
+            data-zone=(enemy.spot.name) { (attack_face(sight, choice, odds, one_weapon, false)) }
+    }
+}
+
+/// Who is attacked, with what, and what may come of it; whole with every outcome, else with the best.
+fn attack_face(
+    sight: &Sight<'_>,
+    choice: Choice,
+    odds: Option<&Odds>,
+    one_weapon: bool,
+    whole: bool,
+) -> Markup {
+    let Choice::Attack { weapon, with, on: foe } = choice else { return html! {} };
+    let Some(enemy) = sight.enemy(foe) else { return html! {} };
+    let left = enemy.life.saturating_sub(enemy.wounds);
+    html! {
+        @if !whole { (key_sign(sight, choice)) }
+        (sign(&creature_art(enemy.creature), if whole { "i40" } else { "i28" }))
+        span.odds {
+            span.whom {
+                span { b { (names::enemy(sight, enemy)) } ", " (names::space(sight, &enemy.spot.name)) }
+                @if let Some(odds) = odds {
+                    @if whole { small { (sight.say(Message::new("myp-it-rolls").number("dice", odds.defence).number("left", left))) } }
+                    @else { @let best = if left > 1 { odds.wounded } else { odds.defeated }; b.pc0 title=(exact(sight, "wounded", best)) { (percent(best)) "%" } }
+                }
+            }
+            @if !one_weapon || with.is_some() {
+                span.fig {
+                    span { (weapon_name(sight, weapon.get())) }
+                    @if let Some(ability) = with {
+                        span { (sight.name(&sight.pack.abilities[ability.index()].name)) }
+                        span { (sight.say(Message::new("myp-costs").number("cheese", sight.pack.abilities[ability.index()].facts.cost))) }
+                    }
+                    @if let Some(odds) = odds { span { (sight.say(Message::new("myp-dice").number("dice", odds.dice))) } }
+                }
+            }
+            @if let Some(odds) = odds {
+                (bar(odds))
+                span.fig.vh[!whole] {
+                    @if odds.defeated.of > 0 && left > 1 { (chance(sight, "defeated", "b-full", odds.defeated)) }
+                    (chance(sight, if left > 1 { "wounded" } else { "defeated" }, "b-full", odds.wounded))
+                    (chance(sight, "blocked", "b-half", odds.blocked))
+                    (chance(sight, "missed", "b-none", odds.missed))
+                }
+            }
+        }
+    }
+}
+
+/// A chance in hundredths with what it is the chance of; the exact fraction is in the title.
+fn chance(sight: &Sight<'_>, of: &str, pattern: &str, fraction: Fraction) -> Markup {
+    let words =
+        sight.say(Message::new("myp-chance").key("of", of).key("chance", format!("{}%", percent(fraction))));
+    html! {
+        span title=(exact(sight, of, fraction)) {
+            svg.k0 aria-hidden="true" focusable="false" { rect class=(pattern) width="100%" height="100%" {} }
+            (words)
+        }
+    }
+}
+
+/// A chance as a fraction.
+fn exact(sight: &Sight<'_>, of: &str, fraction: Fraction) -> String {
+    sight.say(fraction.line(of))
+}
+
+/// A chance in whole hundredths: what is possible is never 0, and what is not certain never 100.
+fn percent(chance: Fraction) -> u64 {
+    let rounded = (chance.of * 200 + chance.out_of) / (chance.out_of * 2).max(1);
+    if chance.of == 0 || chance.of == chance.out_of { rounded } else { rounded.clamp(1, 99) }
+}
+
+/// The bar: a wound full, all blocked hatched, no hit dotted.
+fn bar(odds: &Odds) -> Markup {
+    let parts = [("b-full", odds.wounded), ("b-half", odds.blocked), ("b-none", odds.missed)];
+    let mut left = 0.0;
+    let mut pieces = Vec::new();
+    for (class, fraction) in parts {
+        if fraction.of > 0 {
+            let width = f64::from(fraction.per_mille()) / 10.0;
+            pieces.push((class, left, width));
+            left += width;
+        }
+    }
+    html! {
+        svg.bar aria-hidden="true" focusable="false" {
+            @for (class, x, width) in &pieces { rect class=(class) x={ (num(*x)) "%" } width={ (num(*width)) "%" } height="100%" {} }
+            @for (_, x, _) in pieces.iter().skip(1) { line x1={ (num(*x)) "%" } x2={ (num(*x)) "%" } y1="0" y2="100%" {} }
+        }
+    }
+}
+
+/// What else the roll may bring: cheese, and a surge.
+fn stakes(sight: &Sight<'_>, odds: &Odds, choice: Choice) -> Markup {
+    let Choice::Attack { on, .. } = choice else { return html! {} };
+    let Some(enemy) = sight.enemy(on) else { return html! {} };
+    let Some(mouse) = acting(sight).and_then(|mouse| sight.mouse(mouse)) else { return html! {} };
+    let need = sight.view.wheel_full.saturating_sub(sight.view.wheel);
+    html! {
+        div.stake {
+            (sign("my-cheese", "i20"))
+            span { (sight.say(Message::new("myp-stake-cheese").name("who", sight.hero_names(mouse.hero)))) }
+            b title=(sight.say(odds.cheese.message())) { (percent(odds.cheese)) "%" } (rule_link("M11.1"))
+            @if odds.surge.of > 0 && enemy.creature != Creature::Brodie {
+                (sign("my-hourglass", "i20"))
+                span { (sight.say(Message::new("myp-stake-surge").message("who", names::creature_message(sight, enemy.creature)).number("need", need))) }
+                b title=(sight.say(odds.surge.message())) { (percent(odds.surge)) "%" } (rule_link("M19.1"))
+            }
+        }
+    }
+}
+
+/// The patterns that bars are painted with; once on a page.
+pub(super) fn patterns() -> Markup {
+    html! {
+        svg.sprite aria-hidden="true" focusable="false" {
+            pattern #p-half width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(35)" {
+                rect.p-half-bg width="7" height="7" {}
+                rect.p-half-line width="3.4" height="7" {}
+            }
+            pattern #p-none width="6" height="6" patternUnits="userSpaceOnUse" {
+                rect.p-none-bg width="6" height="6" {}
+                circle.p-none-dot cx="3" cy="3" r="1" {}
+            }
+        }
+    }
+}
