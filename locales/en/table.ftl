@@ -192,7 +192,10 @@ table-review-turn-more = { $count ->
     [one] One more event
    *[other] { $count } more events
 }
-table-review-round = R{ $round }
+table-review-round = { $unit ->
+    [turn] T{ $round }
+   *[round] R{ $round }
+}
 
 ## A table that is seen whole
 

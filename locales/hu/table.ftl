@@ -192,7 +192,10 @@ table-review-turn-more = { $count ->
     [one] Még egy esemény
    *[other] Még { $count } esemény
 }
-table-review-round = { $round }.
+table-review-round = { $unit ->
+    [turn] K{ $round }
+   *[round] F{ $round }
+}
 
 ## Az egyben látható asztal
 

@@ -196,7 +196,10 @@ table-review-turn-more = { $count ->
     [many] Jeszcze { $count } zdarzeń
    *[other] Jeszcze { $count } zdarzenia
 }
-table-review-round = R{ $round }
+table-review-round = { $unit ->
+    [turn] T{ $round }
+   *[round] R{ $round }
+}
 
 ## Stół widziany w całości
 

@@ -148,7 +148,7 @@ test('settings are kept', () =>
       await page.locator(`label:has(input[name="${name}"][value="${value}"])`).click();
     }
     await page.locator('form.prefs button').click();
-    await page.waitForFunction(() => document.documentElement.lang === 'hu');
+    await page.waitForFunction(() => document.documentElement?.lang === 'hu');
     for (const path of ['/', '/rules', '/new/ratcatcher']) {
       await page.goto(here.server.url + path);
       assert.equal(await html.getAttribute('lang'), 'hu');
@@ -160,7 +160,7 @@ test('settings are kept', () =>
     // The switch in the header changes the language alone, and stays where one was.
     await page.goto(`${here.server.url}/rules?q=3`);
     await page.locator('.lang button[value="pl"]').click();
-    await page.waitForFunction(() => document.documentElement.lang === 'pl');
+    await page.waitForFunction(() => document.documentElement?.lang === 'pl');
     assert.match(page.url(), /\/rules\?q=3$/);
     assert.equal(await html.getAttribute('data-theme'), 'dark');
   }));

@@ -88,8 +88,13 @@ impl Swing {
 }
 
 /// The largest swings of a game, the largest first. `end` is the last step of the game and whether the seat won; `None`
-/// while the review is incomplete.
-pub fn swings(moments: &[Moment], end: Option<(u32, bool)>) -> Vec<Swing> {
+/// while the review is incomplete. `is_outside` says whether anything happened in a swing besides the seat's own choice:
+/// if not, only the two searches differ.
+pub fn swings(
+    moments: &[Moment],
+    end: Option<(u32, bool)>,
+    is_outside: impl Fn(&Swing) -> bool,
+) -> Vec<Swing> {
     let between = moments.windows(2).filter_map(|pair| {
         let [one, next] = pair else { return None };
         let to_step = next.step.saturating_sub(1);
@@ -106,7 +111,8 @@ pub fn swings(moments: &[Moment], end: Option<(u32, bool)>) -> Vec<Swing> {
         };
         (swing.change().abs() > moment.chosen.margin).then_some(swing)
     });
-    let mut all: Vec<Swing> = between.chain(last).filter(|swing| swing.change().abs() >= SWING).collect();
+    let mut all: Vec<Swing> =
+        between.chain(last).filter(|swing| swing.change().abs() >= SWING && is_outside(swing)).collect();
     all.sort_by(|one, other| other.change().abs().total_cmp(&one.change().abs()));
     all.truncate(TOLD);
     all
@@ -219,14 +225,14 @@ mod tests {
     fn a_swing_is_what_happens_between_two_decisions() {
         // At step 3 a choice costs much, which is no swing; between 3 and 7 something else does.
         let moments = [moment(1, 0.60, 0.60, 0.01), moment(3, 0.30, 0.58, 0.01), moment(7, 0.12, 0.12, 0.01)];
-        let found = swings(&moments, None);
+        let found = swings(&moments, None, |_| true);
         assert_eq!(found, [Swing { from_step: 3, to_step: 6, from: 0.30, to: 0.12 }]);
     }
 
     #[test]
     fn the_end_is_a_swing_and_the_largest_comes_first() {
         let moments = [moment(1, 0.5, 0.5, 0.01), moment(4, 0.4, 0.4, 0.01)];
-        let found = swings(&moments, Some((9, true)));
+        let found = swings(&moments, Some((9, true)), |_| true);
         assert_eq!(
             found.iter().map(|swing| (swing.from_step, swing.to_step)).collect::<Vec<_>>(),
             [(4, 9), (1, 3)]
@@ -235,8 +241,15 @@ mod tests {
     }
 
     #[test]
+    fn a_step_in_which_only_the_seat_acts_is_no_swing() {
+        let moments = [moment(1, 0.5, 0.5, 0.01), moment(4, 0.4, 0.4, 0.01), moment(6, 0.7, 0.7, 0.01)];
+        let found = swings(&moments, None, |swing| swing.from_step == 1);
+        assert_eq!(found.iter().map(|swing| swing.from_step).collect::<Vec<_>>(), [1]);
+    }
+
+    #[test]
     fn what_margins_explain_is_no_swing() {
         let moments = [moment(1, 0.5, 0.5, 0.1), moment(4, 0.4, 0.4, 0.1)];
-        assert_eq!(swings(&moments, None), []);
+        assert_eq!(swings(&moments, None, |_| true), []);
     }
 }

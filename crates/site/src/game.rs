@@ -158,6 +158,9 @@ pub trait ServedGame: Send + Sync {
     /// [`TableError::NoSuchStep`].
     fn moments(&self, table: &dyn DynSession, step: u32) -> Result<usize, TableError>;
 
+    /// What [`ServedGame::rounds`] counts: `round` or `turn`.
+    fn round_unit(&self) -> &'static str;
+
     /// The round or turn before each of these steps, as the game counts them; 0 where it counts none.
     fn rounds(&self, table: &dyn DynSession, steps: &[u32]) -> Vec<u32>;
 
@@ -514,6 +517,10 @@ impl<S: Screen<Game: BotFactory + Remember + HasContent>> ServedGame for Served<
     fn moments(&self, table: &dyn DynSession, step: u32) -> Result<usize, TableError> {
         let story = self.session(table).map(|session| session.seen_by_asked().story(step)).transpose()?;
         Ok(story.map_or(0, |story| story.moments()))
+    }
+
+    fn round_unit(&self) -> &'static str {
+        S::ROUND_UNIT
     }
 
     fn rounds(&self, table: &dyn DynSession, steps: &[u32]) -> Vec<u32> {

@@ -42,8 +42,10 @@ pub struct Reviewed<'a> {
     pub won: bool,
     /// The review.
     pub review: &'a Review,
-    /// The round in which each of its moments was, in the same order; 0 or nothing where the game counts none.
+    /// When each of its moments was, in the same order; 0 or nothing where the game counts nothing.
     pub rounds: &'a [u32],
+    /// What is counted: `round` or `turn`.
+    pub unit: &'static str,
 }
 
 /// The page of a review.
@@ -54,8 +56,10 @@ pub fn review(frame: &Frame<'_>, reviewed: &Reviewed<'_>) -> Markup {
     let title = words.text("table-review-title");
     let dear = dearest(&review.moments);
     let all = review.moments.len() + review.left;
-    let end = (review.left == 0).then_some((last, reviewed.won));
-    let turns = swings(&review.moments, end);
+    let done = review.left == 0;
+    let end = done.then_some((last, reviewed.won));
+    let is_outside = |swing: &Swing| others_chose(reviewed, swing) || chance_decided(reviewed, swing);
+    let turns = swings(&review.moments, end, is_outside);
     let main = html! {
         main.page.wide #main {
             (opening_with(&title, &words.text("table-review-lead"), "cd-lookout"))
@@ -69,14 +73,14 @@ pub fn review(frame: &Frame<'_>, reviewed: &Reviewed<'_>) -> Markup {
             }
             section.sheet aria-labelledby="swings" {
                 h2 #swings { (words.text("table-review-swings")) }
-                @if dear.is_empty() { p { (words.text("table-review-none")) } }
+                @if dear.is_empty() && done { p { (words.text("table-review-none")) } }
                 ol.swings { @for moment in dear { (swing(words, id, moment)) } }
             }
             section.sheet aria-labelledby="turns" {
                 h2 #turns { (words.text("table-review-turns")) }
                 p.s.dim { (words.text("table-review-turns-say")) }
-                @if turns.is_empty() { p { (words.text("table-review-turns-none")) } }
-                ol.swings.turns { @for turn in &turns { (turned(words, reviewed, turn)) } }
+                @if turns.is_empty() && done { p { (words.text("table-review-turns-none")) } }
+                ul.swings.turns { @for turn in &turns { (turned(words, reviewed, turn)) } }
             }
             details.sheet.more {
                 summary { (words.text("table-review-all")) }
@@ -123,15 +127,26 @@ fn swing(words: &Words, id: &str, moment: &Moment) -> Markup {
     }
 }
 
+/// Whether another seat chose in a swing.
+fn others_chose(reviewed: &Reviewed<'_>, swing: &Swing) -> bool {
+    let Reviewed { table, seat, .. } = *reviewed;
+    (swing.from_step + 1..=swing.to_step).any(|step| {
+        let decision = table.at(step.saturating_sub(1)).ok().and_then(|before| before.decision());
+        table.kind(step) == Some(StepKind::Choose) && decision.is_some_and(|decision| decision.seat != seat)
+    })
+}
+
+/// Whether chance decided something in a swing.
+fn chance_decided(reviewed: &Reviewed<'_>, swing: &Swing) -> bool {
+    let events = |step| reviewed.table.events(step).unwrap_or_default();
+    (swing.from_step..=swing.to_step).any(|step| events(step).iter().any(|event| event.by_chance))
+}
+
 /// A swing, what happened in it, and the way to see it.
 fn turned(words: &Words, reviewed: &Reviewed<'_>, swing: &Swing) -> Markup {
-    let Reviewed { id, table, seat, .. } = *reviewed;
+    let Reviewed { id, table, .. } = *reviewed;
     let steps = swing.from_step..=swing.to_step;
-    let chose = |step: &u32| {
-        let decision = table.at(step.saturating_sub(1)).ok().and_then(|before| before.decision());
-        table.kind(*step) == Some(StepKind::Choose) && decision.is_some_and(|decision| decision.seat != seat)
-    };
-    let others = steps.clone().skip(1).any(|step| chose(&step));
+    let others = others_chose(reviewed, swing);
     let mut told: Vec<(u32, String)> = Vec::new();
     for step in steps {
         let events = table.events(step).unwrap_or_default();
@@ -147,7 +162,7 @@ fn turned(words: &Words, reviewed: &Reviewed<'_>, swing: &Swing) -> Markup {
         }
     };
     html! {
-        li {
+        li.{ "to-" (way) } {
             p {
                 b { (words.say(&Message::new("table-review-turn").key("way", way)
                     .number("from", percent(swing.from)).number("to", percent(swing.to)))) }
@@ -221,7 +236,7 @@ fn line(words: &Words, reviewed: &Reviewed<'_>, dear: &[&Moment], turns: &[Swing
             @for (index, round) in marks(rounds) {
                 @let (x, _) = place(index, 0.0);
                 line.grid x1=(format!("{x:.1}")) x2=(format!("{x:.1}")) y1="10" y2=(HEIGHT - 4.0) {}
-                text.round x=(format!("{x:.1}")) y=(HEIGHT + 18.0) { (words.say(&Message::new("table-review-round").number("round", round))) }
+                text.round x=(format!("{x:.1}")) y=(HEIGHT + 18.0) { (words.say(&Message::new("table-review-round").key("unit", reviewed.unit).number("round", round))) }
             }
             @for swing in turns { @if let Some(index) = moments.iter().position(|moment| moment.step == swing.from_step) {
                 @let (x, from) = place(index, swing.from);

@@ -88,6 +88,9 @@ pub trait Screen: 'static {
         None
     }
 
+    /// What [`Screen::round`] counts: `round` or `turn`.
+    const ROUND_UNIT: &'static str = "round";
+
     /// The round or turn of a position, as the game counts them, from 1; 0 where there is none.
     fn round(_here: &SeenPosition<'_, Self::Game>) -> u32 {
         0

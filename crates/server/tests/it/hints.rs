@@ -161,6 +161,9 @@ fn a_game_that_is_over_is_looked_back_at() {
 
     let begun = browser.get(&review).expect(200);
     assert_eq!(begun.header("refresh"), Some("2"), "it is shown as it grows");
+    for early in ["No choice cost much", "never changed much"] {
+        assert!(!begun.text().contains(early), "what is not known yet is not said: {early}");
+    }
     let grown = browser.wait_for(&review, |page| page.matches("<tr>").count() > 4);
     assert!(grown.contains("<polyline") && grown.contains("choices reviewed"));
     assert!(grown.contains(">R1</text>"), "the rounds stand below the line");

@@ -40,6 +40,7 @@ pub(crate) async fn show(
                 won: outcome.winners.contains(seat),
                 review: &review,
                 rounds: &guard.game.rounds(table, &steps),
+                unit: guard.game.round_unit(),
             };
             let mut response = fresh(web::review(&context.frame(), &reviewed));
             if review.left > 0 {

@@ -251,6 +251,8 @@ impl Screen for Pages {
         page(scene)
     }
 
+    const ROUND_UNIT: &'static str = "turn";
+
     fn round(here: &SeenPosition<'_, Self::Game>) -> u32 {
         here.view().round.into()
     }
