@@ -247,7 +247,7 @@ fn line(words: &Words, reviewed: &Reviewed<'_>, dear: &[&Moment], turns: &[Swing
             @for (index, moment) in moments.iter().enumerate() { @if let Some(rank) = dear.iter().position(|one| *one == moment) {
                 @let (x, y) = place(index, moment.chosen.mean);
                 a href={ "/table/" (id) "/at/" (moment.step.saturating_sub(1)) } aria-label={ (rank + 1) ". " (words.say(&moment.choice)) } {
-                    circle cx={ (format!("{x:.1}")) } cy={ (format!("{y:.1}")) } r="9" { title { (words.say(&moment.choice)) } }
+                    circle cx={ (format!("{x:.1}")) } cy={ (format!("{y:.1}")) } r="9" {}
                     text.rank x={ (format!("{x:.1}")) } y={ (format!("{y:.1}")) } { (rank + 1) }
                 }
             } }
