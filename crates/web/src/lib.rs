@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 mod advice;
+pub mod alone;
 mod against;
 pub mod art;
 mod assets;
@@ -27,6 +28,7 @@ mod games;
 pub mod geometry;
 mod hints;
 mod home;
+pub mod keepsake;
 mod keys;
 mod learn;
 pub mod look;
@@ -79,6 +81,7 @@ pub use friends::{
 pub use game_card::GameCard;
 pub use games::games;
 pub use home::home;
+pub use keepsake::Keepsake;
 pub use keys::keys;
 pub use learn::{Learnt, Reading, Standpoint, coach, examples, finished, glossary, learn, puzzles, readings};
 pub use odds::{Outlook, moves};

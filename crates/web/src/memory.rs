@@ -14,6 +14,7 @@ pub use line::{TimeLine, line};
 pub use remark::remark;
 pub use report::{Reported, report};
 pub use shelf::{Filter, Shelved, Taken, taken};
+pub(crate) use remark::medals_of;
 pub(crate) use shelf::{filters, pager, travel};
 pub use statistics::{Chart, Worn, all_stats, stats};
 

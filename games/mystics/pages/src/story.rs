@@ -168,16 +168,28 @@ fn term(drawing: &str, words: &str, rule: &str, text: &Markup) -> Markup {
     html! { div { (sign(drawing, "i28")) dt { (words) " " (rule_link(rule)) } dd { (text) } } }
 }
 
+/// How the chapter ended, in a few words.
+pub(super) fn title(sight: &Sight<'_>) -> String {
+    match sight.here.outcome() {
+        None => sight.text("table-given-up"),
+        Some(outcome) => sight.say(Message::new("myp-ended").key("outcome", outcome.name)),
+    }
+}
+
+/// How the end came about; nothing where the chapter was given up.
+pub(super) fn how(sight: &Sight<'_>) -> Option<String> {
+    let (outcome, view) = (sight.here.outcome()?, &sight.view);
+    let how = Message::new("myp-ended-how").key("outcome", outcome.name).number("round", view.round);
+    Some(sight.say(how.number("page", view.page).number("end", view.end)))
+}
+
 /// How the chapter ended, with who did what.
 pub(super) fn finale(sight: &Sight<'_>) -> Markup {
     let seen = sight.scene.seen;
     let outcome = sight.here.outcome();
     let won = outcome.is_some_and(|outcome| !outcome.winners.is_empty());
     let chapter = sight.chapter();
-    let title = match outcome {
-        None => sight.text("table-given-up"),
-        Some(outcome) => sight.say(Message::new("myp-ended").key("outcome", outcome.name)),
-    };
+    let title = title(sight);
     let text = if won { &chapter.victory } else { &chapter.defeat };
     let chance = seen.chance();
     let onward = campaign::onward(sight, won);
@@ -189,8 +201,8 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
                 div {
                     p.kick { (sight.say(Message::new("myp-chapter-short").number("number", sight.view.chapter).name("name", &chapter.name))) }
                     h2 #question tabindex="-1" { (title) }
-                    @if let Some(outcome) = outcome {
-                        p.s { (sight.say(Message::new("myp-ended-how").key("outcome", outcome.name).number("round", sight.view.round).number("page", sight.view.page).number("end", sight.view.end))) " " (rule_link(outcome.rule.id())) }
+                    @if let (Some(outcome), Some(how)) = (outcome, how(sight)) {
+                        p.s { (how) " " (rule_link(outcome.rule.id())) }
                     }
                 }
             }

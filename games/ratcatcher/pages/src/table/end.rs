@@ -41,20 +41,20 @@ fn ruler(sight: &Sight<'_>, step: u32, last: u32) -> Markup {
 }
 
 /// Cheese that ends the game, for you and for the rats (R1.1, R1.3).
-const GOAL: u8 = 10;
+pub(super) const GOAL: u8 = 10;
 
 /// What was counted over a whole game.
 #[derive(Default)]
-struct Tally {
+pub(super) struct Tally {
     choices: usize,
-    caught: u32,
+    pub caught: u32,
     peculiars: u32,
     traps: u32,
     bites: u32,
     dice: u32,
 }
 
-fn tally(sight: &Sight<'_>) -> Tally {
+pub(super) fn tally(sight: &Sight<'_>) -> Tally {
     let seen = sight.scene.seen;
     let line = seen.line();
     let mut tally = Tally { choices: line.len(), ..Tally::default() };
