@@ -349,12 +349,12 @@ site-error-home = A kezdőlapra
 ## Többen egy eszköznél
 
 site-cover = { $player ->
-    [1] Add át az eszközt az 1. játékosnak
-    [5] Add át az eszközt az 5. játékosnak
-   *[other] Add át az eszközt a { $player }. játékosnak
+    [1] Add át az eszközt az 1. játékosnak
+    [5] Add át az eszközt az 5. játékosnak
+   *[other] Add át az eszközt a { $player }. játékosnak
     }
 site-cover-text = Addig senkinek a kártyái sem látszanak.
 site-cover-show = { $player ->
-    [1] Én vagyok az 1. játékos, mutasd a kártyáimat
-   *[other] Én vagyok a { $player }. játékos, mutasd a kártyáimat
+    [1] Én vagyok az 1. játékos, mutasd a kártyáimat
+   *[other] Én vagyok a { $player }. játékos, mutasd a kártyáimat
     }
