@@ -264,7 +264,7 @@ fn run_to(days: &BTreeSet<Day>, day: Day) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Standing;
+    use crate::{Account, Standing};
 
     fn played(
         id: &str,
