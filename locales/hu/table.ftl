@@ -144,6 +144,7 @@ table-hint-stop = Elég
 table-odds-title = Hová vezethet egy választás?
 table-odds-choice = A választás
 table-odds-ask = Próbáljuk ki
+table-odds-all = Minden kimenetel
 table-odds-mean = { $change }, legfeljebb { $margin } eltéréssel
 table-odds-part = { $parts ->
     [one] { $from }: { $percent }%

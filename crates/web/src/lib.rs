@@ -65,7 +65,9 @@ pub use beside::{
 };
 pub use bidi::apart;
 pub use book::{Book, rule_address};
-pub use chances::{change_words, part_words, percent, samples_words, term_words, win_words};
+pub use chances::{
+    chance_bar, change_words, hundredths, part_words, percent, samples_words, spread, term_words, win_words,
+};
 pub use company::{PERSON, SEAT_FIELD, company, question as company_question, thinking, with_log};
 pub use credits::{Listing, credits};
 pub use error::{error, offline};
