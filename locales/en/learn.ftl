@@ -72,6 +72,11 @@ learn-puzzles-of = { $count ->
    *[other] { $solved } solved
     }
 learn-today = Puzzle of the day
+learn-difficulty = { $difficulty ->
+    [easy] Easy
+    [medium] Medium
+   *[hard] Hard
+    }
 learn-within = { $count ->
     [one] In one choice
    *[other] In at most { $count } choices

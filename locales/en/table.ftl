@@ -144,6 +144,7 @@ table-hint-stop = Stop
 table-odds-title = Likely outcomes
 table-odds-choice = Choice
 table-odds-ask = Estimate
+table-odds-all = All outcomes
 table-odds-mean = { $change }, ± { $margin }
 table-odds-part = { $parts ->
     [one] { $from }: { $percent }%

@@ -14,10 +14,10 @@ beside-all = { $count ->
    *[other] Mind: { $count } lehetőség
     }
 beside-left = maradt: { $count }
-beside-die = { $number }. kocka
-beside-draw = { $number }. húzás
+beside-die = { $number }. kocka
+beside-draw = { $number }. húzás
 beside-done = Ennyi
-beside-progress = { $number }. válasz a körülbelül { $total } közül
+beside-progress = { $number }. válasz a körülbelül { $total } közül
 beside-not-yet = A választás visszavonása
 beside-back = Az utolsó válasz visszavonása
 beside-so-far = Ami eddig történt

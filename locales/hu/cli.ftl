@@ -15,7 +15,7 @@ cli-help = Írd be egy választás számát vagy nevét, vagy ezek egyikét:
     correct LÉPÉS EREDMÉNYEK: egy lépés eredményeinek javítása
     save FÁJL: a játszma mentése
     quit: kilépés
-cli-progress = { $number }. válasz a körülbelül { $total } közül; { $together ->
+cli-progress = { $number }. válasz a körülbelül { $total } közül; { $together ->
     [1] egyesével.
    *[other] egy sorban legfeljebb { $together }.
     }
@@ -40,9 +40,9 @@ cli-hint-wounds = { $count } seb
 cli-hint-healed = { $count } visszanyert életerő
 cli-hide = Nyomj Entert, hogy elrejtsd a kártyáidat.
 cli-pass = Most ez a játékos következik: { $player }. Add át a billentyűzetet, és nyomj Entert, amikor más nem nézi.
-cli-moves = { $who } ({ $player }. játékos) lép:
+cli-moves = { $who } ({ $player }. játékos) lép:
 cli-kind = A játékos { $kind }
-cli-review-player = { $player }. játékos
+cli-review-player = { $player }. játékos
 cli-review-decision = { $choice }: a győzelem esélye előtte { $before }%, utána { $chosen }% ± { $margin }.
 
 ## Egerek és Igézetek a terminálban

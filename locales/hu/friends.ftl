@@ -10,8 +10,8 @@ friends-open-say = Egyetlen hely sincs odaadva. Aki megnyitja az asztal címét,
 friends-first-say = Az első linktől kezdve az asztal a tiéd: azokon a helyeken, amelyeket nem adsz oda, csak ez a böngésző játszik, és aki ezen kívül ismeri a címet, az néz.
 friends-not-owner = Ennek az asztalnak a helyeit csak az adhatja oda, aki kezdte. Ez a böngésző nem az.
 
-friends-player = { $name } ({ $number }. játékos)
-friends-seat = { $number }. játékos
+friends-player = { $name } ({ $number }. játékos)
+friends-seat = { $number }. játékos
 friends-you = te
 friends-here = most itt van
 friends-away = most nincs itt
@@ -47,9 +47,9 @@ friends-watch = Nézők
 friends-watch-say = Aki ismeri ezt a címet, de nincs linkje, az néz, és azt látja, ami nyíltan az asztalon van.
 
 friends-made = { $number ->
-    [1] Link az 1. játékosnak
-    [5] Link az 5. játékosnak
-   *[other] Link a { $number }. játékosnak
+    [1] Link az 1. játékosnak
+    [5] Link az 5. játékosnak
+   *[other] Link a { $number }. játékosnak
     }
 friends-made-host = A házigazda linkje
 friends-made-say = Csak most az egyszer látszik. Küldd el annak az egy embernek, aki oda ül majd: aki megnyitja, az azon a helyen játszhat, és láthatja a kártyáit.
@@ -57,7 +57,7 @@ friends-made-host-say = Csak most az egyszer látszik. Tartsd meg magadnak: aki 
 friends-made-mine-say = Nyisd meg a másik eszközödön. Akinél még megvan, az játszhat helyetted.
 friends-made-field = A link
 
-friends-join = Meghívó: ülj le { $number }. játékosnak, a játék: { $game }
+friends-join = Meghívó: ülj le { $number }. játékosnak, a játék: { $game }
 friends-join-host = Ezzel a linkkel te leszel a házigazda, a játék: { $game }
 friends-join-say = Még semmi sem történt. Ha leülsz, ez a böngésző megőrzi a linket, és csak az dönt a hely nevében, akinél a link van.
 friends-join-host-say = Még semmi sem történt. Ha továbbmész, ez a böngésző megőrzi a linket.
@@ -71,9 +71,9 @@ friends-turn = Te következel
 friends-decides = Most dönt: { $name }
 friends-decides-shared = A játékosok együtt döntenek
 friends-nobody = { $number ->
-    [1] Az 1. játékos elment
-    [5] Az 5. játékos elment
-   *[other] A { $number }. játékos elment
+    [1] Az 1. játékos elment
+    [5] Az 5. játékos elment
+   *[other] A { $number }. játékos elment
     }
 friends-nobody-say = A játék akkor megy tovább, ha a házigazda odaadja valakinek a helyet.
 friends-waits-say = Ez az oldal magától frissül. Bezárhatod, és visszajöhetsz, amikor csak akarsz.
@@ -126,7 +126,7 @@ friends-rewound = { $kind ->
     [agreed] Kérte: { $name }; beleegyezett: { $names }.
    *[alone] Aki tette: { $name }.
 }
-friends-told-step = { $step }. lépés
+friends-told-step = { $step }. lépés
 
 friends-not-yours = Ez valaki másé ennél az asztalnál; semmi sem változott. Ha meghívtak, nyisd meg újra a linkedet, vagy kérj újat a házigazdától.
 friends-not-host = Ezt csak az asztal házigazdája teheti meg; semmi sem változott. A házigazda linkje bármely böngészőt házigazdává tesz.

@@ -6,8 +6,8 @@ answer-named = { $name }
 
 ## Mi akadt el az asztalnál
 
-error-stale-step = A játék már továbbhaladt: ez a választás a játszma { $expected }. lépéséhez tartozott, a mostani lépés száma { $step }.
-error-stale-question = A dobások már továbbhaladtak: ez a válasz a játszma { $expected }. kérdéséhez tartozott, a mostani kérdés száma { $number }.
+error-stale-step = A játék már továbbhaladt: ez a választás a játszma { $expected }. lépéséhez tartozott, a mostani lépés száma { $step }.
+error-stale-question = A dobások már továbbhaladtak: ez a válasz a játszma { $expected }. kérdéséhez tartozott, a mostani kérdés száma { $number }.
 error-unknown-choice = Nincs ilyen választás: „{ $id }”.
 error-another-games-choice = Ez a választás nem ehhez a játékhoz tartozik: „{ $id }”.
 error-unknown-thing = Az asztalon nincs ilyen: „{ $thing }”.
@@ -20,7 +20,7 @@ error-no-question-open = Most nincs mit dobni vagy húzni.
 error-impossible-answer = Itt ez nem jöhet ki: „{ $name }”.
 error-nothing-to-undo = Nincs mit visszavonni.
 error-nothing-to-redo = Nincs mit megismételni.
-error-no-such-step = Nincs { $step }. lépés; az utolsó a játszma { $last }. lépése.
+error-no-such-step = Nincs { $step }. lépés; az utolsó a játszma { $last }. lépése.
 error-no-secret = Ennek a játszmának a kockáival itt nem lehet dobni: a titka nem ismert.
 error-unreadable-setup = A játék beállításai nem olvashatók.
 error-bad-position = A gyakorláshoz leírt állás nem állítható fel ({ $at }: { $what }).
@@ -28,7 +28,7 @@ error-unreadable-script = Ez a sor nem mondja meg, mi jöjjön ki: „{ $line }�
 error-refused-setup = Ezt a játszmát nem lehet előkészíteni: { $reason }
 error-answers-left = Ennyivel több eredmény érkezett, mint amennyi kell: { $left }. Semmi sem változott.
 error-not-at-the-table = Ebben a játszmában senki sem dobott valódi kockával: nincs mit kijavítani.
-error-nothing-to-amend = Itt nem volt kijavítható dobás vagy húzás: { $step }. lépés.
+error-nothing-to-amend = Itt nem volt kijavítható dobás vagy húzás: { $step }. lépés.
 error-leftover-answers = A dobásokhoz és húzásokhoz { $given } válasz érkezett, de az előkészülethez { $needed } kell.
 
 ## Mi a baj a jegyzőkönyvvel

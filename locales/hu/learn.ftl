@@ -11,7 +11,7 @@ learn-examples-more = { $count ->
     [one] Még egy példa
    *[other] Még { $count } példa
     }
-learn-example = { $number }. példa
+learn-example = { $number }. példa
 learn-example-show = Mutasd a táblát
 learn-example-setup = Az így előkészített játszma nem fogadható el.
 learn-example-begins = A játszma elkezdődik.
@@ -49,7 +49,7 @@ learn-begin = Kezdés
 learn-once-more = Még egyszer
 learn-done = Kész
 learn-lesson = Lecke
-learn-lesson-at = { $at }. lépés, összesen { $all }
+learn-lesson-at = { $at }. lépés, összesen { $all }
 learn-lesson-progress = Hol tart a lecke
 learn-one-of = Ezek egyike:
 learn-watch = Nézd végig lépésről lépésre, mi történik. A lecke akkor folytatódik, amikor visszatértél az asztalhoz.
@@ -72,6 +72,11 @@ learn-puzzles-of = { $count ->
    *[other] ebből megoldva: { $solved }
     }
 learn-today = A nap fejtörője
+learn-difficulty = { $difficulty ->
+    [easy] Könnyű
+    [medium] Közepes
+   *[hard] Nehéz
+    }
 learn-within = { $count ->
     [one] Egyetlen választással
    *[other] Legfeljebb { $count } választással

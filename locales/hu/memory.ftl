@@ -94,8 +94,8 @@ memory-found = { $count ->
     [one] 1 játszma.
    *[other] { $count } játszma.
     }
-memory-page-of = { $page }. oldal, összesen { $pages }.
-memory-page = { $page }. oldal
+memory-page-of = { $page }. oldal, összesen { $pages }.
+memory-page = { $page }. oldal
 memory-page-before = Előző
 memory-page-after = Következő
 memory-pages = A lista oldalai
@@ -245,14 +245,14 @@ memory-line-go = Ugorj
 memory-line-before = Korábbi lépések
 memory-line-after = Későbbi lépések
 memory-line-begin = A játszma kezdete
-memory-line-step = { $step }. lépés megnézése
-memory-line-seat = { $player }. játékos
+memory-line-step = { $step }. lépés megnézése
+memory-line-seat = { $player }. játékos
 memory-line-gone = visszavonva
 memory-line-win = A győzelem esélye utána: { $percent }%.
-memory-line-fork = Mi lett volna, ha: { $step }. lépéstől
+memory-line-fork = Mi lett volna, ha: { $step }. lépéstől
 memory-line-give-up = A játszmát feladták
 memory-line-hidden = Rejtve maradó választás
-memory-line-strip = Idővonal { $steps } lépéssel, most: { $step }. lépés
+memory-line-strip = Idővonal { $steps } lépéssel, most: { $step }. lépés
 memory-line-chance = A görbe a győzelem esélyét mutatja minden döntés után, a játszmára való visszatekintés alapján.
 
 ## Hibajelentések

@@ -49,11 +49,11 @@ packs-keep-faulty = Megőrzöm befejezetlenül
 packs-keep-faulty-say = Befejezetlenül úgy marad meg, ahogy beírtad, és a csomaggal akkor lehet játszani, ha már nincs benne hiba. Egyes tételeket együtt kell módosítani.
 packs-back = Vissza a csomaghoz
 packs-reset = Legyen olyan ez a tétel, mint a programban
-packs-part = { $number }. rész
+packs-part = { $number }. rész
 packs-range = { $least } és { $most } között
 packs-words = { $count ->
     [one] Az itt megengedett szó
-   *[other] A { $count } itt megengedett szó
+   *[other] Az itt megengedett szavak ({ $count })
     }
 packs-words-few = Ezek egyike:
 packs-nothing = – semmi –
@@ -78,7 +78,7 @@ packs-table = Saját csomaggal játsszák:
 
 packs-too-large = Egy csomag { $most } kilobájt lehet, ez pedig nagyobb.
 packs-unreadable = Ez nem csomag: { $details }
-packs-newer = Ezt a csomagot egy újabb kiadás mentette ({ $form }. formátum; ez a kiadás a(z) { $known }. formátumot olvassa). Ott hozd be.
+packs-newer = Ezt a csomagot egy újabb kiadás mentette ({ $form }. formátum; ez a kiadás a(z) { $known }. formátumot olvassa). Ott hozd be.
 packs-name-wrong = Egy név egyetlen sorban 1–{ $most } karakter.
 packs-full = Már { $most } csomag van, és több nem fér el. Előbb törölj egyet.
 packs-contents-full = Túl sok csomagváltozat van használatban az asztaloknál. Előbb törölj egy asztalt, amelyen ilyennel játszottak.

@@ -44,7 +44,7 @@ server-intake-one = Egy másik fájlodat épp átnézzük. Várd meg, amíg kés
 server-file-cut = A fájl idő előtt véget ér. Semmit sem vettünk át belőle: töltsd le vagy mentsd el még egyszer.
 server-file-damaged = A fájl sérült: nem egyezik az ellenőrző összege. Semmit sem vettünk át belőle: töltsd le vagy mentsd el még egyszer, vagy vegyél elő egy másik példányt.
 server-file-goes-on = A fájl vége után is áll valami. Semmit sem vettünk át belőle: töltsd le vagy mentsd el még egyszer.
-server-file-line = A fájl { $line }. sora nem egy archívum sora ({ $details }). Semmit sem vettünk át belőle.
+server-file-line = A fájl { $line }. sora nem egy archívum sora ({ $details }). Semmit sem vettünk át belőle.
 server-file-too-much = { $what ->
     [bytes] A fájl kicsomagolva nagyobb annál, amit itt átveszünk: legfeljebb { $most } bájt lehet.
     [line] A fájl egyik sora hosszabb annál, amit itt átveszünk: legfeljebb { $most } bájt lehet.
@@ -57,7 +57,7 @@ server-file-too-much = { $what ->
  } Semmit sem vettünk át belőle. Aki ezt a kiszolgálót működteti, a „hedgerow import” paranccsal átveheti.
 server-kept-withheld = Ez az asztal itt még játszik, és megtartja magának a lépéseit, ezért semmilyen fájlt nem vetünk össze vele. Semmi sem változott.
 server-kept-name = Ez nem egy asztal neve.
-server-kept-time = Az időpontjai nem jók: 2026. november 1. és a holnapi nap közé kell esniük, és nem játszhattak rajta, mielőtt elkezdődött.
+server-kept-time = Az időpontjai nem jók: 2026. november 1. és a holnapi nap közé kell esniük, és nem játszhattak rajta, mielőtt elkezdődött.
 server-kept-day = Azt mondja, hogy egy nap kihívása, de nem az.
 server-kept-sort = Nincs ilyen fajta asztal.
 server-kept-record = Egy név, a beállítás vagy az állás a jegyzőkönyvében hosszabb, mint bármely játszmában.

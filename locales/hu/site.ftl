@@ -52,6 +52,21 @@ door-never = Még nem játszottál ellene
 door-record = Megnyert játszmáid: { $won }, összesen { $all }.
 door-next = Most ezt próbáld
 door-more = Válassz magad dobozokat, helyeket és értelmezéseket
+## Létra: hogyan boldogulsz a játék egyes változataiban a gépi játékosokhoz képest
+
+ladder-title = A létrád: { $game }
+ladder-go = A létrád
+ladder-of = A létrád: { $game }
+ladder-lead = Milyen gyakran nyersz a játék egyes változataiban az öt gépi játékoshoz képest.
+ladder-you = Te
+ladder-percent = { $percent }%
+ladder-below-one = <1%
+ladder-never = Még nem játszottad
+ladder-like = Megnyert játszmáid: { $won }, összesen { $all }; legalább annyi, amennyit ő nyer: { table-level }.
+ladder-play = Játszom
+ladder-measured = A gépi játékosok eredményeit sok játszmában mértük, az alapjátékkal, időkorlát nélkül.
+ladder-stats = Minden statisztika
+
 site-first-game = Az első játszmád: { $pair }.
 site-vow-why = Kérdezd meg, miért
 site-vow-why-text = Minden esemény és minden elutasítás megnevezi a szabályát, a szövege egy kattintásra van.
@@ -349,12 +364,12 @@ site-error-home = A kezdőlapra
 ## Többen egy eszköznél
 
 site-cover = { $player ->
-    [1] Add át az eszközt az 1. játékosnak
-    [5] Add át az eszközt az 5. játékosnak
-   *[other] Add át az eszközt a { $player }. játékosnak
+    [1] Add át az eszközt az 1. játékosnak
+    [5] Add át az eszközt az 5. játékosnak
+   *[other] Add át az eszközt a { $player }. játékosnak
     }
 site-cover-text = Addig senkinek a kártyái sem látszanak.
 site-cover-show = { $player ->
-    [1] Én vagyok az 1. játékos, mutasd a kártyáimat
-   *[other] Én vagyok a { $player }. játékos, mutasd a kártyáimat
+    [1] Én vagyok az 1. játékos, mutasd a kártyáimat
+   *[other] Én vagyok a { $player }. játékos, mutasd a kártyáimat
     }

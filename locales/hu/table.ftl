@@ -47,7 +47,7 @@ table-not-now = Amit most nem lehet, és hogy miért
 ## Ami történt
 
 table-log = Ami történt
-table-log-at = { $step }. lépés
+table-log-at = { $step }. lépés
 table-log-earlier = Ami előtte történt
 table-step-back = Egy lépés vissza
 table-step-on = Egy lépés előre
@@ -65,7 +65,7 @@ table-watch-skip = Ugrás a végére
 ## Egy korábbi lépés
 
 table-past = Egy korábbi lépés
-table-past-step = { $step }. lépés, összesen { $last }
+table-past-step = { $step }. lépés, összesen { $last }
 table-past-then = A választás ez volt:
 table-first = A kezdet
 table-previous = Előző
@@ -93,7 +93,7 @@ table-company-at = Ki ül itt
 table-company-set = Így üljenek
 table-company-note = A gépi játékos bárkit helyettesíthet; aki visszajön, visszaveszi a helyét.
 table-company-hidden = A gépi játékos csak annyit tud, amennyi a helyéről látszik. Aki átveszi a helyét, meglátja a kártyáit.
-table-seat = { $number }. játékos
+table-seat = { $number }. játékos
 table-seat-alone = Ki játszik
 table-person = Ember
 table-level = { $level ->
@@ -110,7 +110,7 @@ table-level-text = { $level ->
     [pathfinder] látja, hová vezet az ösvény
    *[elder] a legerősebb, akink van
 }
-table-thinking = A { table-level } ({ $number }. játékos) gondolkodik …
+table-thinking = A { table-level } ({ $number }. játékos) gondolkodik …
 table-thinking-alone = A { table-level } gondolkodik …
 table-thinking-say = Az oldal magától frissül.
 
@@ -144,6 +144,7 @@ table-hint-stop = Elég
 table-odds-title = Hová vezethet egy választás?
 table-odds-choice = A választás
 table-odds-ask = Próbáljuk ki
+table-odds-all = Minden kimenetel
 table-odds-mean = { $change }, legfeljebb { $margin } eltéréssel
 table-odds-part = { $parts ->
     [one] { $from }: { $percent }%
@@ -168,7 +169,7 @@ table-review-none = Egyik választás sem rontott sokat az esélyen.
 table-review-better = Jobb: { $choice }
 table-review-cost = A győzelem esélye { $from }% helyett { $to }%.
 table-review-unsure = Ez puszta véletlen is lehet: az előretekintés nem pontos.
-table-review-look = { $step }. lépés megtekintése
+table-review-look = { $step }. lépés megtekintése
 table-review-again = Játssz tovább innen
 table-review-all = Minden választás
 table-review-step = Lépés

@@ -76,6 +76,11 @@ learn-puzzles-of = { $count ->
    *[other] rozwiązane: { $solved }
     }
 learn-today = Zagadka dnia
+learn-difficulty = { $difficulty ->
+    [easy] Łatwa
+    [medium] Średnia
+   *[hard] Trudna
+    }
 learn-within = { $count ->
     [one] Jednym wyborem
     [few] Najwyżej { $count } wyborami

@@ -145,6 +145,7 @@ table-hint-stop = Wystarczy
 table-odds-title = Do czego może prowadzić wybór?
 table-odds-choice = Wybór
 table-odds-ask = Wypróbuj
+table-odds-all = Wszystkie wyniki
 table-odds-mean = { $change }, z dokładnością do { $margin }
 table-odds-part = { $parts ->
     [one] { $from }: { $percent }%

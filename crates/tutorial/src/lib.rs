@@ -23,7 +23,7 @@ mod task;
 pub use examples::{example_rules, examples};
 pub use glossary::{Term, glossary};
 pub use lesson::{Lesson, Progress, Step, lesson, lessons};
-pub use puzzle::{Ended, Goal, Puzzle, Standing, Test, puzzle, puzzle_of_the_day, puzzles};
+pub use puzzle::{Difficulty, Ended, Goal, Puzzle, Standing, Test, puzzle, puzzle_of_the_day, puzzles};
 pub use rehearse::{LessonFault, rehearse};
 pub use solve::{Solved, Unsolvable, solve};
 pub use task::{LayError, Task, lay};

@@ -21,6 +21,8 @@ pub struct Puzzle {
     pub ask: String,
     /// The explanation of its solution: the key of a message.
     pub why: String,
+    /// How hard it is to find a solution.
+    pub difficulty: Difficulty,
     /// The rules it depends on.
     pub rules: Vec<String>,
     /// The setup, as the game serialises it.
@@ -35,6 +37,39 @@ pub struct Puzzle {
     /// Every line that reaches the goal, as stable names of choices. A line that ends in `*` reaches it whatever
     /// comes up next.
     pub solutions: Vec<Vec<String>>,
+}
+
+/// How hard a puzzle is: by the probability that guessing solves it, see [`Difficulty::of`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Difficulty {
+    /// Guessing solves it at least once in 30 times.
+    Easy,
+    /// Guessing solves it less often, but at least once in 250 times.
+    Medium,
+    /// Guessing solves it less often than that.
+    Hard,
+}
+
+impl Difficulty {
+    /// The difficulty of a puzzle that guessing solves with this probability. The two limits divide the puzzles of the
+    /// three games into thirds.
+    pub fn of(luck: f64) -> Self {
+        match luck {
+            luck if luck >= 1.0 / 30.0 => Self::Easy,
+            luck if luck >= 1.0 / 250.0 => Self::Medium,
+            _ => Self::Hard,
+        }
+    }
+
+    /// The stable name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+        }
+    }
 }
 
 /// The goal of a puzzle.
@@ -134,9 +169,15 @@ impl Puzzle {
     }
 }
 
-static PUZZLES: LazyLock<BTreeMap<&'static str, Vec<Puzzle>>> = LazyLock::new(|| by_game("puzzles"));
+static PUZZLES: LazyLock<BTreeMap<&'static str, Vec<Puzzle>>> = LazyLock::new(|| {
+    let mut games = by_game::<Puzzle>("puzzles");
+    for puzzles in games.values_mut() {
+        puzzles.sort_by_key(|puzzle| puzzle.difficulty);
+    }
+    games
+});
 
-/// The puzzles of a game, easier ones first.
+/// The puzzles of a game, by difficulty, those of the base game before those of its expansions.
 pub fn puzzles(game: &str) -> &'static [Puzzle] {
     PUZZLES.get(game).map_or(&[], Vec::as_slice)
 }

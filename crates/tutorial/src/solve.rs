@@ -16,10 +16,12 @@ const MOST_LINES: usize = 2_000;
 const WHATEVER: &str = "*";
 
 /// The result of an exhaustive search.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Solved {
     /// Every line that reaches the goal, in the notation of puzzles.
     pub lines: BTreeSet<Vec<String>>,
+    /// The probability that guessing, each time any legal choice with equal probability, follows one of the lines.
+    pub luck: f64,
     /// The number of different positions examined.
     pub positions: usize,
 }
@@ -67,10 +69,12 @@ pub fn solve<G: Narration + ScenarioState>(game: &G, puzzle: &Puzzle) -> Result<
     let mut search = Search { game, puzzle, known, seen: HashMap::new() };
     let start = Node { state, left: puzzle.goal.within, answers: 0 };
     let mut lines = BTreeSet::new();
+    let mut luck = 0.0;
     if search.can(&start)? {
         search.lines(&start, &mut Vec::new(), &mut lines)?;
+        luck = search.luck(&start)?;
     }
-    Ok(Solved { lines, positions: search.seen.len() })
+    Ok(Solved { lines, luck, positions: search.seen.len() })
 }
 
 /// A position of the search.
@@ -91,9 +95,17 @@ enum Led<S> {
     To(Box<Node<S>>),
     /// Several positions, depending on chance, from all of which the goal can be reached, or has been.
     Open {
+        /// The positions.
+        next: Vec<Node<S>>,
         /// Whether it has been reached in all of them.
         at_once: bool,
     },
+}
+
+/// The mean of some numbers; 0 of none.
+fn mean(numbers: &[f64]) -> f64 {
+    let count = u32::try_from(numbers.len().max(1)).unwrap_or(u32::MAX);
+    numbers.iter().sum::<f64>() / f64::from(count)
 }
 
 struct Search<'a, G: Narration> {
@@ -146,7 +158,7 @@ impl<G: Narration + ScenarioState> Search<'_, G> {
     fn led(&mut self, node: &Node<G::State>, choice: G::Choice) -> Result<Led<G::State>, Unsolvable> {
         let mut is_open = false;
         let mut at_once = true;
-        let mut last = None;
+        let mut reached = Vec::new();
         let mut waiting: Vec<Vec<Answer>> = vec![Vec::new()];
         while let Some(answers) = waiting.pop() {
             let mut given = ReplaySource::new(&answers);
@@ -158,7 +170,7 @@ impl<G: Narration + ScenarioState> Search<'_, G> {
                         return Ok(Led::Missed);
                     }
                     at_once &= self.standing(&next) == Some(true);
-                    last = Some(next);
+                    reached.push(next);
                 }
                 Err(ApplyError::Chance(Unanswered::Open(question))) => {
                     let question = question.borrow();
@@ -182,11 +194,35 @@ impl<G: Narration + ScenarioState> Search<'_, G> {
                 Err(ApplyError::Refused(_) | ApplyError::Chance(Unanswered::Impossible { .. })) => {}
             }
         }
-        Ok(match last {
+        Ok(match reached.pop() {
             None => Led::Missed,
             Some(next) if !is_open => Led::To(Box::new(next)),
-            Some(_) => Led::Open { at_once },
+            Some(next) => {
+                reached.push(next);
+                Led::Open { next: reached, at_once }
+            }
         })
+    }
+
+    /// The probability that guessing follows a line to the goal from here. All answers of chance count alike.
+    fn luck(&mut self, node: &Node<G::State>) -> Result<f64, Unsolvable> {
+        if self.standing(node) == Some(true) {
+            return Ok(1.0);
+        }
+        let mut choices = Vec::new();
+        self.game.choices(&node.state, &mut choices);
+        let mut luck = Vec::with_capacity(choices.len());
+        for choice in choices {
+            luck.push(match self.led(node, choice)? {
+                Led::Missed => 0.0,
+                Led::To(next) => self.luck(&next)?,
+                Led::Open { next, .. } => {
+                    let luck: Vec<f64> = next.iter().map(|next| self.luck(next)).collect::<Result<_, _>>()?;
+                    mean(&luck)
+                }
+            });
+        }
+        Ok(mean(&luck))
     }
 
     /// All lines from a position from which the goal can be forced.
@@ -210,7 +246,7 @@ impl<G: Narration + ScenarioState> Search<'_, G> {
             line.push(self.game.choice_id(choice));
             match led {
                 Led::To(next) => self.lines(&next, line, lines)?,
-                Led::Open { at_once } => {
+                Led::Open { at_once, .. } => {
                     let mut whole = line.clone();
                     if !at_once {
                         whole.push(WHATEVER.to_owned());

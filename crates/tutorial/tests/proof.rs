@@ -7,7 +7,7 @@ use everdell::Everdell;
 use mystics::Mystics;
 use ratcatcher::Ratcatcher;
 use tabletop::{Game as _, Narration, RuleId, ScenarioState};
-use tutorial::{lessons, puzzle_of_the_day, puzzles, rehearse, solve};
+use tutorial::{Difficulty, lessons, puzzle_of_the_day, puzzles, rehearse, solve};
 
 /// Proves everything of a game that has so many puzzles.
 fn prove<G: Narration + ScenarioState>(game: G, count: usize) {
@@ -21,6 +21,7 @@ fn prove<G: Narration + ScenarioState>(game: G, count: usize) {
         let claimed: BTreeSet<Vec<String>> = puzzle.solutions.iter().cloned().collect();
         assert_eq!(solved.lines, claimed, "{} of {}", puzzle.name, G::NAME);
         assert!(!claimed.is_empty(), "{}", puzzle.name);
+        assert_eq!(puzzle.difficulty, Difficulty::of(solved.luck), "{}: {}", puzzle.name, solved.luck);
         assert!(puzzle.rules.iter().all(|rule| G::Rule::find(rule).is_some()), "{}", puzzle.name);
     }
     // Four of the game, and four of each of its expansions.

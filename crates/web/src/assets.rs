@@ -64,8 +64,24 @@ pub fn sheet_of(game: &str) -> Option<&'static Sheet> {
 /// The style sheet of every page.
 pub const STYLE: &str = include_str!(concat!(env!("OUT_DIR"), "/style.css"));
 
-/// The script of every page.
-pub const SCRIPT: &str = include_str!("../script/hedgerow.js");
+/// The script of every page: `script/site.js`, and at a table the files of `script/table`, which share one scope.
+pub const SCRIPT: &str = concat!(
+    "\"use strict\";\n{\n",
+    include_str!("../script/site.js"),
+    "}\n(() => {\nif (!document.querySelector(\"main[data-table]\")) return;\n",
+    include_str!("../script/table/common.js"),
+    include_str!("../script/table/hints.js"),
+    include_str!("../script/table/sheet.js"),
+    include_str!("../script/table/fetching.js"),
+    include_str!("../script/table/watching.js"),
+    include_str!("../script/table/motion.js"),
+    include_str!("../script/table/map.js"),
+    include_str!("../script/table/places.js"),
+    include_str!("../script/table/keys.js"),
+    include_str!("../script/table/news.js"),
+    include_str!("../script/table/begin.js"),
+    "})();\n",
+);
 
 /// The icon of the site, as SVG.
 pub const FAVICON: &str = include_str!("../art/favicon.svg");

@@ -1,8 +1,54 @@
-//! Chances and changes of terms, in words.
+//! Chances and changes of terms, in words and as bars.
 
 use i18n::Words;
+use maud::{Markup, html};
 use search::{Estimate, Odds, Part};
 use tabletop::Message;
+
+use crate::geometry::num;
+
+/// `part` of `whole` equally likely cases in hundredths: what is possible is never 0, and what is not certain never 100.
+pub fn hundredths(part: u64, whole: u64) -> u64 {
+    if part == 0 {
+        return 0;
+    }
+    if part >= whole {
+        return 100;
+    }
+    let (part, whole) = (u128::from(part), u128::from(whole));
+    u64::try_from((part * 200 + whole) / (whole * 2)).unwrap_or(100).clamp(1, 99)
+}
+
+/// A bar as full as all of `parts` together are likely, with a line between each two of them. They are from 0 to 1, the
+/// best first. What is certain fills the bar.
+pub fn chance_bar(parts: &[f64]) -> Markup {
+    let mut left = 0.0;
+    let pieces: Vec<(f64, f64)> = parts
+        .iter()
+        .map(|part| part * 100.0)
+        .filter(|&width| width > 0.0)
+        .map(|width| {
+            left += width;
+            (left - width, width)
+        })
+        .collect();
+    html! {
+        svg.bar aria-hidden="true" focusable="false" {
+            @for (x, width) in &pieces { rect.b-full x={ (num(*x)) "%" } width={ (num(*width)) "%" } height="100%" {} }
+            @for (x, _) in pieces.iter().skip(1) { line x1={ (num(*x)) "%" } x2={ (num(*x)) "%" } y1="0" y2="100%" {} }
+        }
+    }
+}
+
+/// What a choice may bring, outcome by outcome: each in words with its chance from 0 to 1.
+pub fn spread(title: &str, outcomes: &[(String, f64)]) -> Markup {
+    html! {
+        dl.spread {
+            dt { (title) }
+            @for (words, chance) in outcomes { dd { span { (words) } (chance_bar(&[*chance])) } }
+        }
+    }
+}
 
 /// A chance from 0 to 1 as a whole percentage.
 pub fn percent(chance: f64) -> i64 {
@@ -49,4 +95,25 @@ pub fn part_words(words: &Words, part: &Part) -> String {
 /// Of how many samples it is spoken.
 pub fn samples_words(words: &Words, odds: &Odds) -> String {
     words.say(&Message::new("table-odds-samples").number("count", odds.samples))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{chance_bar, hundredths};
+
+    #[test]
+    fn hundredths_are_0_and_100_only_where_nothing_is_open() {
+        let all = [(0, 6), (1, 1296), (1, 2), (2, 3), (1295, 1296), (6, 6), (u64::MAX - 1, u64::MAX)];
+        assert_eq!(all.map(|(part, whole)| hundredths(part, whole)), [0, 1, 50, 67, 99, 100, 99]);
+    }
+
+    #[test]
+    fn what_is_certain_fills_its_bar() {
+        let bar = chance_bar(&[1.0]).into_string();
+        assert!(bar.contains(r#"x="0%" width="100%""#), "{bar}");
+        // Two outcomes of which one must come about leave nothing free either, and a line parts them.
+        let bar = chance_bar(&[0.25, 0.0, 0.75]).into_string();
+        assert!(bar.contains(r#"x="0%" width="25%""#) && bar.contains(r#"x="25%" width="75%""#), "{bar}");
+        assert_eq!(bar.matches("<line").count(), 1, "{bar}");
+    }
 }

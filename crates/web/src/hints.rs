@@ -52,18 +52,19 @@ fn odds_panel<G: Narration>(scene: &Scene<'_, G>) -> Markup {
     html! {
         details.more.outlook #odds open[scene.options.odds.is_some()] {
             summary { (words.text("table-odds-title")) }
-            form method="get" action={ "/table/" (scene.options.id) "/odds#odds" } {
-                select name="choice" aria-label=(words.text("table-odds-choice")) {
-                    @for choice in &choices {
-                        option value=(choice.id) selected[asked == Some(&*choice.id)] { (words.say(&choice.label)) }
+            div.over-log {
+                form method="get" action={ "/table/" (scene.options.id) "/odds#odds" } {
+                    select name="choice" aria-label=(words.text("table-odds-choice")) {
+                        @for choice in &choices {
+                            option value=(choice.id) selected[asked == Some(&*choice.id)] { (words.say(&choice.label)) }
+                        }
                     }
+                    button.btn.alt.small { (words.text("table-odds-ask")) }
                 }
-                button.btn.alt.small { (words.text("table-odds-ask")) }
-            }
-            // It scrolls within itself where the whole table is seen at once.
-            @if let Some(outlook) = scene.options.odds {
-                div.outcome role="region" tabindex="0" aria-label=(words.text("table-odds-title")) {
-                    (odds::told(words, outlook))
+                @if let Some(outlook) = scene.options.odds {
+                    div.outcome role="region" aria-label=(words.text("table-odds-title")) {
+                        (odds::told(words, outlook))
+                    }
                 }
             }
         }

@@ -30,6 +30,7 @@ mod hints;
 mod home;
 pub mod keepsake;
 mod keys;
+mod ladder;
 mod learn;
 pub mod look;
 mod memory;
@@ -66,7 +67,9 @@ pub use beside::{
 };
 pub use bidi::apart;
 pub use book::{Book, rule_address};
-pub use chances::{change_words, part_words, percent, samples_words, term_words, win_words};
+pub use chances::{
+    chance_bar, change_words, hundredths, part_words, percent, samples_words, spread, term_words, win_words,
+};
 pub use company::{PERSON, SEAT_FIELD, company, question as company_question, thinking, with_log};
 pub use credits::{Listing, credits};
 pub use error::{error, offline};
@@ -83,6 +86,7 @@ pub use games::games;
 pub use home::home;
 pub use keepsake::Keepsake;
 pub use keys::keys;
+pub use ladder::{Climb, ladder};
 pub use learn::{Learnt, Reading, Standpoint, coach, examples, finished, glossary, learn, puzzles, readings};
 pub use odds::{Outlook, moves};
 pub use prefs::{Frame, Motion, Pace, Prefs, Sight, Taps, Theme};

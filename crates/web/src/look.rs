@@ -13,7 +13,7 @@ pub use past::{
     with_rewinds,
 };
 
-pub use view::{Die, Pane, grip, log_link, menu, preview, tray, tray_of, view, view_part};
+pub use view::{Die, Pane, grip, log_link, menu, opened, opener, preview, tray, tray_of, view, view_part};
 
 use i18n::Words;
 use maud::{Markup, html};

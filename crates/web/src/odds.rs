@@ -1,11 +1,14 @@
 //! What may come of a choice, sampled: the panel below the hints.
+//!
+//! It takes a line: the chance to win. Every outcome stands in a preview, so that no choice is pushed out of sight.
 
 use i18n::Words;
 use maud::{Markup, html};
 use search::{Change, Odds};
 use tabletop::{ChoiceInfo, Message};
 
-use crate::chances::{change_words, part_words, percent, samples_words, win_words};
+use crate::chances::{change_words, part_words, percent, samples_words, spread, win_words};
+use crate::look::preview;
 
 /// What may come of a choice, and of which.
 #[derive(Debug, Clone)]
@@ -18,28 +21,23 @@ pub struct Outlook {
     pub terms: &'static [&'static str],
 }
 
-/// What a choice may bring, in words and bars.
+/// The chance to win with a choice, and in a preview all that it may bring.
 pub(crate) fn told(words: &Words, outlook: &Outlook) -> Markup {
     let Outlook { odds, choice, terms } = outlook;
-    html! {
+    let all = html! {
         h3 { (words.say(&choice.label)) }
-        meter min="0" max="100" value=(percent(odds.win.mean)) aria-label=(win_words(words, odds.win)) {}
-        p.s { (win_words(words, odds.win)) }
         @if !odds.changes.iter().any(moves) { p.s { (words.text("table-odds-nothing")) } }
         @for (term, change) in terms.iter().zip(&odds.changes).filter(|(_, change)| moves(change)) {
-            dl.spread {
-                dt { (change_words(words, term, change.mean)) }
-                @for part in &change.parts {
-                    dd {
-                        span { (part_words(words, part)) }
-                        svg.bar aria-hidden="true" focusable="false" {
-                            rect.b-full width={ (percent(part.share)) "%" } height="100%" {}
-                        }
-                    }
-                }
-            }
+            (spread(&change_words(words, term, change.mean), &change.parts.iter().map(|part| (part_words(words, part), part.share)).collect::<Vec<_>>()))
         }
         p.xs.dim { (samples_words(words, odds)) " " (words.say(&Message::new("table-hint-looks").number("count", odds.looks))) }
+    };
+    html! {
+        div.likely {
+            span { (win_words(words, odds.win)) }
+            meter min="0" max="100" value=(percent(odds.win.mean)) aria-label=(win_words(words, odds.win)) {}
+            (preview("outcomes", "odds-of", "", &html! { (words.text("table-odds-all")) }, &all))
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ::tutorial::{Lesson, Puzzle, rehearse, solve};
+use ::tutorial::{Difficulty, Lesson, Puzzle, rehearse, solve};
 use clap::{Args, Subcommand};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -166,6 +166,14 @@ impl Work for Solving<'_> {
         faults.extend(missing.map(|line| format!("is no solution: {}", line.join(" "))));
         let more = solved.lines.difference(&claimed);
         faults.extend(more.map(|line| format!("is a solution, too: {}", line.join(" "))));
+        let difficulty = Difficulty::of(solved.luck);
+        if self.0.difficulty != difficulty {
+            faults.push(format!(
+                "is {}: guessing solves it once in {:.0} times",
+                difficulty.name(),
+                1.0 / solved.luck
+            ));
+        }
         Ok((solved.positions, faults))
     }
 }

@@ -186,7 +186,7 @@ fn the_reader_is_spoken_to() {
     assert_eq!(gained(Some("who"), 1), ["You gain 1 twig.", "Bierzesz 1 gałązkę.", "Kaptál 1 gallyat."]);
     assert_eq!(
         gained(None, 3),
-        ["Player 2 gains 3 twigs.", "Gracz 2 bierze 3 gałązki.", "2. játékos kapott 3 gallyat."]
+        ["Player 2 gains 3 twigs.", "Gracz 2 bierze 3 gałązki.", "2.\u{a0}játékos kapott 3 gallyat."]
     );
     assert_eq!(gained(None, 5)[1], "Gracz 2 bierze 5 gałązek.");
     let given = |reader: &str| {
@@ -207,7 +207,11 @@ fn the_reader_is_spoken_to() {
     );
     assert_eq!(
         given("to"),
-        ["Player 1 gives you a card.", "Gracz 1 oddaje ci kartę.", "1. játékos neked adott egy kártyát."]
+        [
+            "Player 1 gives you a card.",
+            "Gracz 1 oddaje ci kartę.",
+            "1.\u{a0}játékos neked adott egy kártyát."
+        ]
     );
 }
 

@@ -231,9 +231,18 @@ fn fault_of(language: &str, line: &str) -> Option<String> {
         Some("write …".to_string())
     } else if letters.windows(3).any(range) {
         Some("a range has –".to_string())
+    } else if language == "hu" && letters.windows(4).any(is_parted_ordinal) {
+        Some("an ordinal is followed by a no-break space".to_string())
     } else {
         None
     }
+}
+
+/// Whether these are the last digit of an ordinal, its point, a space at which a line may break, and the word it
+/// belongs to. [`prose`] has left nothing of a digit that a message is given.
+fn is_parted_ordinal(letters: &[char]) -> bool {
+    let is_number = letters[0].is_ascii_digit() || letters[0] == ' ';
+    is_number && letters[1] == '.' && letters[2] == ' ' && letters[3].is_lowercase()
 }
 
 #[test]
@@ -271,11 +280,15 @@ fn marks_of_another_language_are_seen() {
         ("pl", "A - b"),
         ("en", "A..."),
         ("pl", "1-4 osoby"),
+        ("hu", "A 2. lap"),
+        ("hu", "kulcs = . lap"),
     ];
     for (language, line) in wrong {
         assert!(fault_of(language, line).is_some(), "{language}: {line}");
     }
-    for (language, line) in [("en", "A “b”: 1–4 people – or more …"), ("hu", "key = - A „b”")] {
+    for (language, line) in
+        [("en", "A “b”: 1–4 people – or more …"), ("hu", "key = - A „b”"), ("hu", "A 2.\u{a0}lap. 3. Lap")]
+    {
         assert_eq!(fault_of(language, line), None);
     }
 }

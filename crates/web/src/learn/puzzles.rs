@@ -29,6 +29,7 @@ pub fn puzzles(frame: &Frame<'_>, games: &[Tile], learnt: &Learnt, day: u64) -> 
                         p.kicker #today { (words.text("learn-today")) " · " (words.text(tile.name)) }
                         h2 { (words.text(&puzzle.title)) }
                         p { (words.text(&puzzle.ask)) }
+                        p.xs { span.tag { (words.say(&difficulty(puzzle))) } }
                     }
                     (begin(words, tile, puzzle, learnt, ""))
                 }
@@ -60,7 +61,10 @@ fn game(words: &Words, tile: &Tile, learnt: &Learnt) -> Markup {
                             span.number aria-hidden="true" { @if is_solved(puzzle) { (icon("i-ok", "i24")) } @else { (index + 1) } }
                             h3 { (words.text(&puzzle.title)) }
                             p { (words.text(&puzzle.ask)) }
-                            p.xs.dim { (words.say(&Message::new("learn-within").number("count", many(puzzle.goal.within)))) }
+                            p.xs.dim {
+                                span.tag { (words.say(&difficulty(puzzle))) } " "
+                                (words.say(&Message::new("learn-within").number("count", many(puzzle.goal.within))))
+                            }
                             (begin(words, tile, puzzle, learnt, "alt small"))
                         }
                     }
@@ -68,6 +72,11 @@ fn game(words: &Words, tile: &Tile, learnt: &Learnt) -> Markup {
             }
         }
     }
+}
+
+/// How hard it is.
+fn difficulty(puzzle: &Puzzle) -> Message {
+    Message::new("learn-difficulty").key("difficulty", puzzle.difficulty.name())
 }
 
 /// The button that begins a puzzle.

@@ -112,9 +112,19 @@ pub fn grip(words: &Words) -> Markup {
 /// `id` names the preview.
 pub fn preview(id: &str, class: &str, words: &str, face: &Markup, all: &Markup) -> Markup {
     html! {
-        button type="button" class={ "pv " (class) } popovertarget=(id) aria-label=[(!words.is_empty()).then_some(words)] { (face) }
-        div.pop popover id=(id) { (all) }
+        (opener(id, class, words, face))
+        (opened(id, all))
     }
+}
+
+/// What opens a preview that stands elsewhere.
+pub fn opener(id: &str, class: &str, words: &str, face: &Markup) -> Markup {
+    html! { button type="button" class={ "pv " (class) } popovertarget=(id) aria-label=[(!words.is_empty()).then_some(words)] { (face) } }
+}
+
+/// A preview whose opener stands elsewhere.
+pub fn opened(id: &str, all: &Markup) -> Markup {
+    html! { div.pop popover id=(id) { (all) } }
 }
 
 /// The way to the log where there is no room for it. `new` is how many lines the last choice added.

@@ -7,10 +7,10 @@ evt-fact-players = 1–6 játékos
 evt-fact-minutes = 40–90 perc
 evt-against = { $rival ->
     [nightweave] { $players ->
-        [1] Éjszövő ellen, { $level }. szint
-       *[other] Ketten Éjszövő ellen, { $level }. szint
+        [1] Éjszövő ellen, { $level }. szint
+       *[other] Ketten Éjszövő ellen, { $level }. szint
     }
-    [rugwort] Rugvort ellen, { $year }. év
+    [rugwort] Rugvort ellen, { $year }. év
    *[none] { $players } játékos
     }
 evt-standing = A legjobbnak { $best ->
@@ -24,7 +24,7 @@ evt-standing-rival = Neked { $best ->
     [rugwort] Rugvortnak
    *[nightweave] Éjszövőnek
     } { $against }.
-evt-turn-number = { $round }. kör
+evt-turn-number = { $round }. kör
 evt-outcome = { $outcome ->
     [won] Győzelem
     [beaten] Vereség
@@ -36,7 +36,7 @@ evt-title = { $season ->
     [spring] Tavasz
     [summer] Nyár
    *[autumn] Ősz
-    }, { $round }. kör: { $against }
+    }, { $round }. kör: { $against }
 evt-season = { $season ->
     [winter] Tél
     [spring] Tavasz
@@ -48,7 +48,7 @@ evt-seasons = A te évszakod
 ## Ki és mennyi
 
 evt-you = te
-evt-player = { $number }. játékos
+evt-player = { $number }. játékos
 evt-rival = { $rival ->
     [rugwort] Rugvort
    *[nightweave] Éjszövő
@@ -293,7 +293,7 @@ evt-all-choices = Minden választás
 ## Éjszövő és Rugvort
 
 evt-lair = Éjszövő odúja
-evt-level = { $level }. szint
+evt-level = { $level }. szint
 evt-lair-finished = befejezte
 evt-lair-count = { $what ->
     [points] { $count ->
@@ -378,7 +378,7 @@ evt-rival-city = { $rival ->
    *[other] { $count } kártya
     }
 evt-rugwort = Rugvort
-evt-year = { $year }. év
+evt-year = { $year }. év
 evt-watch = { $rival ->
     [rugwort] Rugvort válasza
     [nightweave] Éjszövő köre
@@ -540,7 +540,7 @@ evt-new-stand-ins = { $what ->
 evt-new-enter-printed = Megvannak neked? Írd be, mi áll rajtuk, és játssz azzal.
 evt-new-sources = Mi honnan származik
 evt-new-begin = Kezdjük
-evt-new-quick = Azonnal: egyedül Éjszövő ellen, 1. szint
+evt-new-quick = Azonnal: egyedül Éjszövő ellen, 1. szint
 evt-reading = { $reading ->
     [upper_right] A jobb felső tisztás marad üres
     [lower_right] A jobb alsó tisztás marad üres
@@ -825,8 +825,8 @@ evt-record-word = { $word ->
 
 memory-against = { $rival ->
     [people] Egymás ellen
-    [nightweave] Éjszövő, { $level }. szint
-    [rugwort] Rugvort, { $level }. év
+    [nightweave] Éjszövő, { $level }. szint
+    [rugwort] Rugvort, { $level }. év
    *[other] Egyéb
     }
 
@@ -862,9 +862,9 @@ evt-adornments-of = Kijátszatlan ékességek: { $count }
 ## Newleaf
 
 evt-station = Állomás
-evt-station-place = Állomás, { $place }. hely
+evt-station-place = Állomás, { $place }. hely
 evt-train = Vonatlapka
-evt-train-tile = Vonatlapka, { $place }. hely: { $name }
+evt-train-tile = Vonatlapka, { $place }. hely: { $name }
 evt-visitors-left = { $count ->
     [0] alatta nincs több
    *[other] alatta még { $count }

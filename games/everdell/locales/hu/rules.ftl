@@ -2,7 +2,7 @@
 
 # A játékosok, és aki ellen játszanak. Ahol a szöveg tudja, ki olvassa, a { $reader } annak az
 # argumentumnak a neve, amely az olvasót jelenti: a „who” szavai tegeznek.
-ev-who-seat = { $number }. játékos
+ev-who-seat = { $number }. játékos
 ev-who-rival = Az ellenfél
 ev-who-nightweave = Éjszövő
 ev-who-rugwort = Rugvort
@@ -632,8 +632,8 @@ ev-told-not-drawn = { $reader ->
 ev-told-drew-meadow = { $reader ->
     [who] Húztál
    *[other] { $who } húzott
-    } a rét { $place }. helyéről: { $card }.
-ev-told-filled = A rét { $place }. helyére érkezett: { $card }.
+    } a rét { $place }. helyéről: { $card }.
+ev-told-filled = A rét { $place }. helyére érkezett: { $card }.
 ev-told-reshuffled = A megkevert dobópakliból új pakli lett.
 ev-told-placed = { $reader ->
     [who] Letettél
@@ -704,7 +704,7 @@ ev-told-discarded-hidden = { $reader ->
     [who] Eldobtál egy kártyát a kezedből.
    *[other] { $who } eldobott egy kártyát a kezéből.
     }
-ev-told-discarded-meadow = A rét { $place }. helyéről a dobópakliba került: { $card }.
+ev-told-discarded-meadow = A rét { $place }. helyéről a dobópakliba került: { $card }.
 ev-told-left-city = { $reader ->
     [who] Elhagyta a városodat
    *[other] { $who } városát elhagyta
@@ -873,13 +873,13 @@ ev-told-blocked = { $direction ->
     }
 ev-told-no-space = Éjszövő nem talált szabad helyet.
 ev-told-rolled = A nyolcoldalú kockán ez áll: { $face }.
-ev-told-spider-took = Éjszövő kézbe vette a rét { $place }. helyéről: { $card }.
+ev-told-spider-took = Éjszövő kézbe vette a rét { $place }. helyéről: { $card }.
 ev-told-spider-took-station = Éjszövő kézbe vette az állomásról: { $card }.
-ev-told-entered-station = Éjszövő az állomás { $place }. helyére ment.
+ev-told-entered-station = Éjszövő az állomás { $place }. helyére ment.
 ev-told-spider-drew = Éjszövő húzott egy kártyát.
 ev-told-spider-discarded = Éjszövő eldobta ezt: { $card }.
 ev-told-spider-discarded-hidden = Éjszövő eldobott egy kártyát.
-ev-told-entered = Éjszövő letelepedett a rét { $place }. helyén.
+ev-told-entered = Éjszövő letelepedett a rét { $place }. helyén.
 ev-told-spiders-home = Éjszövő és pókjai hazatértek.
 ev-told-spiders-joined = { $count ->
     [one] { $count } pók csatlakozott Éjszövőhöz.
@@ -894,14 +894,14 @@ ev-told-spider-finished = Éjszövő befejezte a játékot.
 ev-told-rat-came = Patkány érkezett ide: { $place }.
 ev-told-rat-left = Kikerült a játékból a patkány, amely itt állt: { $place }.
 ev-told-rat-moved = Egy patkány átment. Honnan: { $from }; hová: { $place }.
-ev-told-rat-blocks = Egy patkány elzárja a rét { $place }. helyét.
-ev-told-rat-took = Rugvort elvette a rét { $place }. helyéről: { $card }.
+ev-told-rat-blocks = Egy patkány elzárja a rét { $place }. helyét.
+ev-told-rat-took = Rugvort elvette a rét { $place }. helyéről: { $card }.
 
 ## Ami történik: személyiségek, tervek és cselszövések
 
 ev-told-web = Hálójelző került ide: { $place }.
 ev-told-webs-gone = A hálójelzők eltűntek.
-ev-told-personality = { $name } megszólalt: { $card } (a rét { $place }. helye).
+ev-told-personality = { $name } megszólalt: { $card } (a rét { $place }. helye).
 ev-told-personality-active = Éjszövő személyisége: { $name }.
 ev-told-plan = Éjszövő terve: { $name }.
 ev-told-plot-drawn = Éjszövő új cselszövése: { $name }.
@@ -1059,12 +1059,12 @@ ev-chance = { $what ->
     [pile] Húzz véletlenül egy kártyát a csigák paklijából.
    *[card] Húzz egy kártyát a pakliból.
     }
-ev-chance-hand = { $player }. játékos kezébe
-ev-chance-meadow = A rétre, { $place }. hely
+ev-chance-hand = { $player }. játékos kezébe
+ev-chance-meadow = A rétre, { $place }. hely
 ev-chance-forest = A következő tisztásra
-ev-chance-player = { $player }. játékosnak
-ev-chance-station = Az állomás { $place }. helyére
-ev-chance-train = Az állomás { $place }. helye mellé
+ev-chance-player = { $player }. játékosnak
+ev-chance-station = Az állomás { $place }. helyére
+ev-chance-train = Az állomás { $place }. helye mellé
 ev-chance-token = A sor következő helyére
 ev-chance-river = Helye: { $place }
 ev-chance-weather = Évszak: { $season ->
@@ -1078,7 +1078,7 @@ ev-chance-section = Szakasz: { $area ->
     [peaks] Csúcsok
    *[ridge] Gerinc
     }
-ev-answer-first = A kezdő: { $player }. játékos
+ev-answer-first = A kezdő: { $player }. játékos
 ev-answer-part = { $part ->
     [unseen] A pakliból való kártya, amelyet senki sem látott
     [known] Olyan kártya, amelyet már látott valaki
@@ -1098,7 +1098,7 @@ ev-setup-too-few = { $what ->
    *[legends] Egy csomagban { $most } embernek van legenda; többen mindkét csomagot vegyétek, vagy egyiket se.
     }
 ev-setup-level = Éjszövőnek 0 és 4 közötti szintje lehet; ilyen szintje nincs: { $level }.
-ev-setup-year = Rugvort évei az 1., a 2. és a 3.; ilyen év nincs: { $year }.
+ev-setup-year = Rugvort évei az 1., a 2. és a 3.; ilyen év nincs: { $year }.
 ev-setup-modules-no-expansion = Személyiség, terv vagy cselszövések mellett más kiegészítő nem használható.
 ev-setup-no-rugwort-award = Egyetlen forrás sem mondja meg, hogyan versenyez Rugvort városa a koszorúdíjért; ellene hagyd ki.
 ev-setup-no-nightweave = A személyiség, a terv és a cselszövés Éjszövőé; válaszd őt ellenfélnek.
@@ -1107,7 +1107,7 @@ ev-setup-no-plan = Éjszövőnek nincs ilyen terve: „{ $name }”.
 ev-setup-plans-solo = A terv és a cselszövés egy játékosnak való Éjszövő ellen; ketten személyiséggel játszhattok.
 ev-setup-plan-or-plots = Éjszövő vagy tervez, vagy cselt sző; a kettő együtt túl sok.
 ev-setup-whim-alone = A szövőnő szeszélye személyiségeket cserél; válassz egyet kezdetnek.
-ev-setup-swarm-level = Ehhez a tervhez Éjszövő legalább 1. szintű legyen.
+ev-setup-swarm-level = Ehhez a tervhez Éjszövő legalább 1. szintű legyen.
 ev-setup-modules-alone = Ebben a játszmában személyiség, terv és cselszövés nem keverhető minikiegészítővel. A beállítások között megengedheted.
 
 ## Miért nem lehet valamit
@@ -1350,7 +1350,7 @@ ev-told-train = { $reader ->
     [who] Vonatlapkát kapsz: { $name }.
    *[other] { $who } vonatlapkát kap: { $name }.
     }
-ev-told-station-filled = Az állomás { $place }. helyére kerül: { $card }.
+ev-told-station-filled = Az állomás { $place }. helyére kerül: { $card }.
 ev-told-drew-station = { $reader ->
     [who] Az állomásról húzod: { $card }.
    *[other] { $who } az állomásról húzza: { $card }.

@@ -9,7 +9,7 @@ cli-hint-cards-spent = { $count } kártyával kevesebb a kézben
 
 ## Everdell a terminálban
 
-cli-everdell = { $turn }. kör. Kártyák a pakliban: { $deck }; a dobópakliban: { $discard }.
+cli-everdell = { $turn }. kör. Kártyák a pakliban: { $deck }; a dobópakliban: { $discard }.
 cli-everdell-you = te
 cli-everdell-amount = { $resource ->
     [twig] { $count ->
@@ -93,14 +93,14 @@ cli-everdell-market = { $name }: { $tokens }
 cli-everdell-award = Koszorúdíj: { $name }. { $text } { $counts }
 cli-everdell-award-count = { $who } { $count }
 cli-everdell-events = Események: { $events }.
-cli-everdell-lair = Éjszövő, { $level }. szint, { $season ->
+cli-everdell-lair = Éjszövő, { $level }. szint, { $season ->
     [winter] tél
     [spring] tavasz
     [summer] nyár
    *[autumn] ősz
     }: otthon lévő pókok: { $home } / { $spiders }; kézben: { $hand }; pontjelző: { $tokens }; zsákmány: { $trophies }, rejtett: { $hidden }; eddigi pontszám: { $score }.
 cli-everdell-modules = - Vele van: { $modules }.
-cli-everdell-rats = Rugvort, { $year }. év: pontjelző: { $tokens }; eddigi pontszám: { $score }.
+cli-everdell-rats = Rugvort, { $year }. év: pontjelző: { $tokens }; eddigi pontszám: { $score }.
 cli-everdell-rats-out = - Patkányok: { $places }.
 cli-everdell-river = Folyó: { $spots }.
 cli-everdell-wonders = Csodák: { $wonders }.

@@ -5,19 +5,19 @@ myp-book = Az Egerek és Igézetek szabályai
 myp-rules = A szabályok a magunk szavaival, számozva, hogy minden esemény és minden elutasítás rámutathasson egyre. Az M a nyomtatott játék; a D betűs számok a döntések, ahol az hallgat, vagy a fordításai eltérnek, a C betűsek a kártyákról szólnak, a H betűsek pedig a saját ötleteink.
 myp-fact-players = 1–4 játékos
 myp-fact-minutes = 60–90 perc
-myp-face-chapter = { $chapter }. fejezet
-myp-standing = Homokóra: { $page }. oldal, a vége: { $end }. oldal; { $foes ->
+myp-face-chapter = { $chapter }. fejezet
+myp-standing = Homokóra: { $page }. oldal, a vége: { $end }. oldal; { $foes ->
     [0] senki sincs ellenetek
    *[other] { $foes } ellenfél a táblán
     }.
-myp-title = { $chapter }, { $round }. forduló{ $who ->
+myp-title = { $chapter }, { $round }. forduló{ $who ->
     [none] {""}
    *[other] : { $who }
     }
 myp-chapter-short = { $number } · { $name }
-myp-chapter-number = { $number }. fejezet
+myp-chapter-number = { $number }. fejezet
 myp-order = Ki következik
-myp-round = { $round }. forduló
+myp-round = { $round }. forduló
 
 ## Az óra, a kerék és a sáv
 
@@ -26,8 +26,8 @@ myp-pages-left = { $count ->
     [0] az utolsó oldal
    *[other] { $count } oldal van hátra
     }
-myp-page-here = a homokóra itt áll: { $page }. oldal
-myp-page-end = a fejezet vége: { $page }. oldal
+myp-page-here = a homokóra itt áll: { $page }. oldal
+myp-page-end = a fejezet vége: { $page }. oldal
 myp-page-over = már elmúlt
 myp-wheel = sajt a keréken: { $count } / { $all }
 myp-of = / { $all }
@@ -35,7 +35,7 @@ myp-surge-in = { $count ->
     [0] felbukkanás jön
    *[other] még { $count }, és felbukkanás jön
     }
-myp-track = Cselekvési sor, { $round }. forduló, felülről
+myp-track = Cselekvési sor, { $round }. forduló, felülről
 myp-track-empty = A sor üres, amíg az egerek el nem indulnak.
 myp-figures = { $who } × { $count }
 myp-hp = maradt életpont: { $left } / { $life }
@@ -59,8 +59,8 @@ myp-space-name = { $space ->
     [bed] ágy
     [bookcase] könyvespolc
     [chair] szék
-    [chair1] 1. szék
-    [chair2] 2. szék
+    [chair1] 1. szék
+    [chair2] 2. szék
     [chest] láda
     [clock] óra
     [counter] konyhaasztal
@@ -150,7 +150,7 @@ myp-class = { $class ->
 myp-at = mező: { $space }
 myp-at-other = mező: { $space }, { $side }
 myp-captive = fogságban
-myp-led = { $player }. játékos irányítja
+myp-led = { $player }. játékos irányítja
 myp-value = { $value ->
     [battle] harcérték
     [defence] védelmi érték
@@ -212,7 +212,7 @@ myp-face = { $face ->
 
 ## A döntés
 
-myp-decides = { $number }. játékos dönt
+myp-decides = { $number }. játékos dönt
 myp-strike = Támadás: { $who }
 myp-nothing-here = Itt most semmit sem tehetsz.
 myp-foe-values = támadás { $battle }, védelem { $defence }, életpont { $left }, { $reach ->
@@ -337,14 +337,14 @@ myp-an-hour = Körülbelül egy óra. Bármelyik kör után abbahagyható.
 myp-asks = Mit kér ez a fejezet
 myp-term-objective = Cél
 myp-term-defeat = Vereség
-myp-term-defeat-text = A homokóra a fejezet végéhez ér ({ $page }. oldal), vagy megtörténik, amit a fejezet megnevez.
+myp-term-defeat-text = A homokóra a fejezet végéhez ér ({ $page }. oldal), vagy megtörténik, amit a fejezet megnevez.
 myp-term-party = Csapat
 myp-term-party-text = { $count ->
    *[other] { $count } egér indul útnak.
     }
 myp-term-end = Utolsó oldal
 myp-term-end-text = Oldal: { $page }. Egy felbukkanás vagy egy elfogás lapoz egyet.
-myp-pages = Homokóra: { $page }. oldal, a fejezet vége: { $end }. oldal
+myp-pages = Homokóra: { $page }. oldal, a fejezet vége: { $end }. oldal
 myp-term-rules = Ebben a fejezetben
 myp-ended = { $outcome ->
     [victory] Győzelem
@@ -354,10 +354,10 @@ myp-ended = { $outcome ->
    *[lost] Vereség
     }
 myp-ended-how = { $outcome ->
-    [victory] Győztetek: { $round }. forduló, oldal: { $page } / { $end }.
-    [time-out] A homokóra a végére ért: { $round }. forduló, oldal: { $page } / { $end }.
-    [all-captured] Mindenkit elfogtak: { $round }. forduló, oldal: { $page } / { $end }.
-   *[lost] Vesztettetek: { $round }. forduló, oldal: { $page } / { $end }.
+    [victory] Győztetek: { $round }. forduló, oldal: { $page } / { $end }.
+    [time-out] A homokóra a végére ért: { $round }. forduló, oldal: { $page } / { $end }.
+    [all-captured] Mindenkit elfogtak: { $round }. forduló, oldal: { $page } / { $end }.
+   *[lost] Vesztettetek: { $round }. forduló, oldal: { $page } / { $end }.
     }
 myp-next-chapter = A következő fejezethez
 myp-look-room = A helyszín megtekintése
@@ -366,10 +366,10 @@ myp-campaign-say = Min jutott már túl a csapat, fejezetről fejezetre, és mit
 myp-campaign-single = Ez egyelőre egyetlen fejezet. Menj tovább a végétől, és kampány lesz belőle.
 myp-campaign-over = A történet a végéhez ért.
 myp-past = { $outcome ->
-    [won] győzelem: { $round }. forduló, oldal: { $page }
-   *[lost] vereség: { $round }. forduló, oldal: { $page }
+    [won] győzelem: { $round }. forduló, oldal: { $page }
+   *[lost] vereség: { $round }. forduló, oldal: { $page }
     }
-myp-past-now = most zajlik: { $round }. forduló, oldal: { $page }
+myp-past-now = most zajlik: { $round }. forduló, oldal: { $page }
 myp-past-open = még hátravan
 myp-brings = Amit az egerek megtanultak
 myp-keep = Egérenként egy kártya
@@ -432,11 +432,11 @@ myp-tales-open = { $count ->
     }
 
 myp-lays-tiles = Lapok, ezzel az oldalukkal felfelé
-myp-lays-at = { $row }. sor, { $column }. oszlop
+myp-lays-at = { $row }. sor, { $column }. oszlop
 myp-lays-mice = Egerek a kezdő felszerelésükkel
 myp-lays-decks = Paklik
 myp-lays-decks-say = A megkevert keresőkártyák. Szokásos találkozások: { $standard }, nehezek: { $difficult }.
-myp-lays-clock = Homokóra: 1. oldal; a fejezet vége: { $end }. oldal; a keréken nincs sajt.
+myp-lays-clock = Homokóra: 1. oldal; a fejezet vége: { $end }. oldal; a keréken nincs sajt.
 
 ## Új játszma
 
@@ -447,7 +447,7 @@ myp-new-chapter-say = Tizenegy van belőlük, sorban vagy tetszés szerint játs
 myp-new-mice-count = { $count ->
    *[other] { $count } egér
     }
-myp-new-end = vége: { $page }. oldal
+myp-new-end = vége: { $page }. oldal
 myp-new-mice = Az egerek
 myp-new-mice-say = Válassz annyit, amennyit a fejezet kér, vagy senkit: akkor a fejezet választ.
 myp-new-needs = { $count ->
@@ -457,7 +457,7 @@ myp-new-must = { $who } kötelező
 myp-new-barred = { $who } nem jöhet
 myp-new-leads = Vezeti
 myp-new-by-turns = aki következik
-myp-person = { $number }. játékos
+myp-person = { $number }. játékos
 myp-new-players = Hányan játszotok
 myp-new-players-say = Mindenki együtt játszik, egy eszközön. Mindenki néhány egeret vezet.
 myp-new-player-count = { $count ->
@@ -483,7 +483,7 @@ myp-new-options = Minden kérdés egyenként
 myp-new-options-say = Ami itt be van állítva, akkor számít, ha fent az „egyenként” van kiválasztva.
 myp-new-ours = A fejezetek, a szövegek és a legtöbb szám a miénk; a nevek és a szabályok a játéké.
 myp-new-begin = Indulás
-myp-new-quick = Azonnal az 1. fejezet
+myp-new-quick = Azonnal az 1. fejezet
 myp-reading = { $reading ->
     [chosen] a játékosok választanak
     [both_cards] mindkét kártya, előbb a felső

@@ -349,13 +349,13 @@ my-told-set-out = { my-mouse } innen indul: { $space } ({ $side }).
 my-told-joined = { my-mouse } csatlakozik a csapathoz itt: { $space }.
 my-told-wore = { my-mouse } felszerelkezett ezzel: „{ $card }”.
 my-told-stowed = { my-mouse } a hátizsákjába tette ezt: „{ $card }”.
-my-told-dealt = A sor { $place }. helyén: { $name }.
+my-told-dealt = A sor { $place }. helyén: { $name }.
 my-told-appended = A sor végén: { $name }.
 my-told-card-gone = Ez a kártya kikerült a sorból: { $name }.
 my-told-ambushed = Rajtaütés: { $name }, { $count } hellyel feljebb a sorban.
 my-told-swapped = Két kártya helyet cserélt a sorban: { $name } és { $other }.
 my-told-to-top = A sor élére került: { my-mouse }.
-my-told-round = Kezdődik a fejezet { $round }. fordulója.
+my-told-round = Kezdődik a fejezet { $round }. fordulója.
 my-told-begins-mouse = { my-mouse-gen } köre következik.
 my-told-begins-foe = Ez a kártya következik: { $name }.
 my-told-ends-mouse = { my-mouse } befejezte a körét.
@@ -491,8 +491,8 @@ my-told-arrived = { my-who } megérkezett ide: { $space }.
 my-told-too-few = Elfogytak a figurák: { my-kind }, { $count }.
 my-told-mousetraps = Egérfogókat állítottak fel: { $side }.
 my-told-greedy = Éhesek a csótányok: a lopott sajt a kerékre kerül.
-my-told-hourglass = A homokóra itt áll: { $page }. oldal.
-my-told-end-marker = A csapat egy oldalnyi időt nyert: a fejezet vége most: { $page }. oldal.
+my-told-hourglass = A homokóra itt áll: { $page }. oldal.
+my-told-end-marker = A csapat egy oldalnyi időt nyert: a fejezet vége most: { $page }. oldal.
 my-told-surge = Felbukkanás, de senki sem jön.
 my-told-surge-card = Felbukkanás: „{ $name }”.
 my-told-surge-side = Alkalmi felbukkanás: { $side }.
@@ -567,7 +567,7 @@ my-chance = { $what ->
    *[other] { my-dice } a próbához.
     }
 my-chance-of = { my-who }
-my-chance-place = A kezdeményezéssor { $place }. helyére
+my-chance-place = A kezdeményezéssor { $place }. helyére
 my-answer = { $answer ->
     [cheese] Sajt, 1
     [sword] Kard, 2, csillag
@@ -584,13 +584,13 @@ my-answer = { $answer ->
 ## Miért nem: az előkészítés
 
 my-setup-players = Egy–négy játékos játszhat; { $players } nem jó szám.
-my-setup-chapter = A sztorikönyvben 1-től { $last }-ig vannak fejezetek; { $chapter }. fejezet nincs.
+my-setup-chapter = A sztorikönyvben 1-től { $last }-ig vannak fejezetek; { $chapter }. fejezet nincs.
 my-setup-mice = Ehhez a fejezethez { $need } egér kell; { $have } van kiválasztva.
 my-setup-twice = { $mouse } csak egyszer választható.
 my-setup-barred = { $mouse } ebben a fejezetben nem vehet részt.
 my-setup-must = { $mouse } nem maradhat ki ebből a fejezetből.
 my-setup-leaders = Minden egérhez kell egy játékos, aki vezeti.
-my-setup-idle = A(z) { $seat }. játékosnak nincs egere: mindenkinek legalább egy jár.
+my-setup-idle = A(z) { $seat }. játékosnak nincs egere: mindenkinek legalább egy jár.
 my-setup-ability = { $mouse } csak a saját harci kategóriájának képességeit ismerheti.
 my-setup-kept = { $mouse } nem viheti át ezt a kártyát a következő fejezetbe: { $card }.
 my-setup-taken = { $mouse } nem tarthatja meg ezt a kártyát: „{ $card }”; nem marad belőle példány.

@@ -6,7 +6,7 @@ cli-hint-captured = { $count } fogságba esett egér
 
 ## Egerek és Igézetek a terminálban
 
-cli-mystics = { $chapter }. fejezet, { $name }. { $round }. forduló; oldal: { $page }, a vége: { $end }; sajt a sajtkeréken: { $wheel }/{ $full }.
+cli-mystics = { $chapter }. fejezet, { $name }. { $round }. forduló; oldal: { $page }, a vége: { $end }; sajt a sajtkeréken: { $wheel }/{ $full }.
 cli-mystics-objective = Cél: { $text }
 cli-mystics-goals = Elérve: { $met }/{ $of }.
 cli-mystics-card = { $now ->
@@ -18,11 +18,11 @@ cli-mystics-nothing = semmi
 cli-mystics-spot = { $side } { $space }
 cli-mystics-mouse = { my-mouse }{ $people ->
     [1] {""}
-   *[other] {" "}({ $player }. játékos)
+   *[other] {" "}({ $player }. játékos)
     }, { $spot }: sebzés { $wounds }, méreg { $poison }, életpont { $life }; sajt { $cheese }; harc { $battle }, védelem { $defence }, tudás { $lore }, mozgás { $movement }.
 cli-mystics-away = { my-mouse }{ $people ->
     [1] {""}
-   *[other] {" "}({ $player }. játékos)
+   *[other] {" "}({ $player }. játékos)
     }: fogságban.
 cli-mystics-plight = { $plight ->
     [stunned] elkábult

@@ -71,7 +71,6 @@ pub(super) fn decision(sight: &Sight<'_>) -> Markup {
                 }
             }
         }
-        (attacks::patterns())
     }
 }
 

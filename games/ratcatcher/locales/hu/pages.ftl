@@ -13,7 +13,7 @@ memory-parts-cheese = Honnan jött a sajt
 ## Kezdőlap
 
 site-versus = { $ratcatcher } kontra { $nemesis }
-site-resume-race = { $round }. forduló. A patkányok a tíz sajtból { $devoured ->
+site-resume-race = { $round }. forduló. A patkányok a tíz sajtból { $devoured ->
     [0] még egyet sem faltak fel
    *[other] { $devoured } sajtot faltak fel
     }, te { $cheese ->
@@ -111,7 +111,7 @@ rct-record-kind = { $kind ->
 
 ## Játszmáim
 
-site-round = { $round }. forduló
+site-round = { $round }. forduló
 site-race-them = Patkányok
 site-race-us = Te
 site-outcome = { $outcome ->
@@ -145,9 +145,9 @@ study-bought = { $ware ->
 ## Az asztal: oldal és fejléc
 
 table-game = A patkányfogó
-table-title = { $round }. forduló: { $ratcatcher } kontra { $nemesis }
+table-title = { $round }. forduló: { $ratcatcher } kontra { $nemesis }
 table-versus = { $ratcatcher } kontra { $nemesis }
-table-round = { $round }. forduló
+table-round = { $round }. forduló
 table-phase-setup = Előkészületek
 table-phase = { $phase ->
     [refresh] Frissítés
@@ -258,7 +258,7 @@ table-track = A patkányok haladása
 table-devoured = felfalva
 table-your-cheese = a sajtjaid
 table-of = / { $all }
-table-step = { $step }. lépés: { $effects }
+table-step = { $step }. lépés: { $effects }
 table-effect-none = nincs hatása
 table-effect-end = a patkányok nyernek
 table-effect-peculiar = különös patkány jelenik meg
@@ -458,8 +458,8 @@ table-place = { $cell }; { $turn ->
 
 table-log-turn = { $whose ->
     [setup] Előkészületek
-    [rats] { $round }. forduló, a patkányok
-   *[yours] { $round }. forduló, te
+    [rats] { $round }. forduló, a patkányok
+   *[yours] { $round }. forduló, te
     }
 table-just = { $text }
 table-log-way = { $count } innen: { $from }, ide: { $to }
@@ -522,7 +522,7 @@ table-quiet = Csend volt.
 
 ## Egy korábbi lépés
 
-table-past-moment = { $moment }. rész, összesen { $all }
+table-past-moment = { $moment }. rész, összesen { $all }
 table-steps = A játszma lépései
 
 ## A vége
@@ -562,7 +562,7 @@ table-tap-place = Válassz helyet a térképen.
 table-group-reward = Az elfogott patkányok jutalma
 table-go-on = Tovább
 table-gain-next = A következő sajt: { $brings }.
-table-gain-later = A következő sajt: { $filled } a { $need }-ből, még hatástalan. Aztán: { $brings }.
+table-gain-later = A következő sajt: megvan { $filled }, kell { $need }, még hatástalan. Aztán: { $brings }.
 table-slots-full = Minden hely betelt.
 table-all-counts = Minden szám
 # A value of the nemesis, short enough for a fifth of a narrow column.

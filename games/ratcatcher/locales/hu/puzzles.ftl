@@ -1,6 +1,6 @@
 ## Fejtörők: cím, feladat, és hogy miért az a megoldás
 
-puzzle-rc-stride = Egy lépéssel kevesebb
+puzzle-rc-stride = Egy lépés hiányzik
 puzzle-rc-stride-ask = Szerezd meg a tizedik sajtodat ebben a körben. Nyolc van, és egyetlen mozgáspontod.
 puzzle-rc-stride-why = Az első sajt betölti a mozgás fejlesztését, és az rögtön megadja a hiányzó pontot.
 

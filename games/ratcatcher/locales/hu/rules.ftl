@@ -213,7 +213,7 @@ rc-gift-collected = ami a kártyáján összegyűlt
 
 ## Események: a te köröd
 
-rc-told-round = Elkezdődött a játszma { $round }. fordulója.
+rc-told-round = Elkezdődött a játszma { $round }. fordulója.
 rc-told-refreshed = Frissítéskor ezt kaptad: { $dice } támadókocka, { $movement } mozgáspont, { $traps } csapda.
 rc-told-not-refreshed = Az első köröd frissítés nélkül kezdődött.
 rc-told-walked = A { $from } mezőről a { rc-zone.onto } léptél.
@@ -244,7 +244,7 @@ rc-told-upgraded = { $slot ->
    *[trap] Megvan a csapdáid fejlesztése
     }{ $level ->
     [1] {""}
-   *[other] {" "}({ $level }. szint)
+   *[other] {" "}({ $level }. szint)
     }.
 rc-told-unlocked = { $colour ->
     [yellow] Feloldottad a sárga képességedet.
@@ -313,13 +313,13 @@ rc-told-slept = Inaktív lett ez a városrész: { $district } ({ $number }).
 ## Események: a patkányok köre
 
 rc-told-step = { $step ->
-    [1] A patkányok útnak indultak: 1. lépés, mozgás.
-    [2] 2. lépés: csapdák.
-    [3] 3. lépés: harapás.
-    [4] 4. lépés: a sajt felfalása.
-    [5] 5. lépés: patkányok telepítése.
-    [6] 6. lépés: bővül-e a város.
-   *[7] 7. lépés: rendrakás.
+    [1] A patkányok útnak indultak: 1. lépés, mozgás.
+    [2] 2. lépés: csapdák.
+    [3] 3. lépés: harapás.
+    [4] 4. lépés: a sajt felfalása.
+    [5] 5. lépés: patkányok telepítése.
+    [6] 6. lépés: bővül-e a város.
+   *[7] 7. lépés: rendrakás.
     }
 rc-told-moment = { $moment ->
     [your-turn] A köröd véget ért.

@@ -72,7 +72,6 @@ fn main<S: Screen<Game = Ratcatcher>>(sight: &Sight<'_>) -> Markup {
         main.rat #main data-game=(Ratcatcher::NAME) data-step=(scene.seen.step()) data-table=(scene.options.id)
             data-live[sight.live] data-watching[scene.options.step.watching] {
             h1.vh { (head::title(sight)) }
-            (odds::patterns())
             @if sight.is_past() { (end::past(sight)) }
             (city::city(sight, &plan))
             div.mid {

@@ -27,6 +27,21 @@ impl Fraction {
         let common = a.max(1);
         Self { part: part / common, whole: whole / common }
     }
+
+    /// The chance that this does not come about.
+    #[must_use]
+    pub fn not(self) -> Self {
+        Self { part: self.whole.saturating_sub(self.part), whole: self.whole }
+    }
+
+    /// From 0 to 1.
+    #[must_use]
+    pub fn share(self) -> f64 {
+        // Cases of dice are far below 2^53, where every whole number is exact.
+        #[allow(clippy::cast_precision_loss, reason = "see above")]
+        let share = self.part as f64 / self.whole.max(1) as f64;
+        share
+    }
 }
 
 /// What the dice of an attack may show: so many normal hits, so many sixes.

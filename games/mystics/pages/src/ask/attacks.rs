@@ -8,7 +8,7 @@ use tabletop::Message;
 use super::super::names;
 use super::super::sight::{Sight, creature_art, rule_link, sign};
 use super::rows::{MANY, heading, key_of, key_sign, row, zone};
-use web::geometry::num;
+use web::look;
 
 /// So many targets are listed; the others are folded away, as are attacks that use an ability card.
 const TARGETS: usize = 4;
@@ -68,8 +68,10 @@ pub(super) fn attacks(sight: &Sight<'_>, choices: &[Choice], narrow: bool) -> Ma
                         _ => (heading(sight, "attack")),
                     }
                 }
+                @if stake.is_some() { (look::opener(ALL, "odds-of", &sight.text("table-odds-all"), &sign("i-list", "i20"))) }
                 " " @if let Some((choice, _)) = first.first() { (sight.rule_of(*choice)) }
             }
+            @if stake.is_some() { (outcomes(sight, &first.iter().chain(&cards).collect::<Vec<_>>())) }
             @if single && let Some((choice, odds)) = first.first() {
                 div.tg { (attack_face(sight, *choice, odds.as_ref(), one_weapon, true)) }
             } @else {
@@ -150,7 +152,7 @@ fn attack_face(
                 span { b { (names::enemy(sight, enemy)) } ", " (names::space(sight, &enemy.spot.name)) }
                 @if let Some(odds) = odds {
                     @if whole { small { (sight.say(Message::new("myp-it-rolls").number("dice", odds.defence).number("left", left))) } }
-                    @else { @let best = if left > 1 { odds.wounded } else { odds.defeated }; b.pc0 title=(exact(sight, "wounded", best)) { (percent(best)) "%" } }
+                    @else { @let (of, best) = best(odds, left); b.pc0 title=(exact(sight, of, best)) { (percent(best)) "%" } }
                 }
             }
             @if !one_weapon || with.is_some() {
@@ -165,27 +167,26 @@ fn attack_face(
             }
             @if let Some(odds) = odds {
                 (bar(odds))
+                // The list of every outcome is a preview, which readers need not open.
                 span.fig.vh[!whole] {
-                    @if odds.defeated.of > 0 && left > 1 { (chance(sight, "defeated", "b-full", odds.defeated)) }
-                    (chance(sight, if left > 1 { "wounded" } else { "defeated" }, "b-full", odds.wounded))
-                    (chance(sight, "blocked", "b-half", odds.blocked))
-                    (chance(sight, "missed", "b-none", odds.missed))
+                    @let (of, best) = best(odds, left);
+                    (chance(sight, of, best))
+                    @if odds.defeated.of > 0 && left > 1 { (chance(sight, "defeated", odds.defeated)) }
+                    span.vh { (chance(sight, "blocked", odds.blocked)) " " (chance(sight, "missed", odds.missed)) }
                 }
             }
         }
     }
 }
 
-/// A chance in hundredths with what it is the chance of; the exact fraction is in the title.
-fn chance(sight: &Sight<'_>, of: &str, pattern: &str, fraction: Fraction) -> Markup {
-    let words =
-        sight.say(Message::new("myp-chance").key("of", of).key("chance", format!("{}%", percent(fraction))));
-    html! {
-        span title=(exact(sight, of, fraction)) {
-            svg.k0 aria-hidden="true" focusable="false" { rect class=(pattern) width="100%" height="100%" {} }
-            (words)
-        }
-    }
+/// What something is the chance of, in words with its hundredths; the exact fraction is in the title.
+fn chance(sight: &Sight<'_>, of: &str, fraction: Fraction) -> Markup {
+    html! { span title=(exact(sight, of, fraction)) { (chance_words(sight, of, fraction)) } }
+}
+
+/// What something is the chance of, with its hundredths.
+fn chance_words(sight: &Sight<'_>, of: &str, fraction: Fraction) -> String {
+    sight.say(Message::new("myp-chance").key("of", of).key("chance", format!("{}%", percent(fraction))))
 }
 
 /// A chance as a fraction.
@@ -193,30 +194,49 @@ fn exact(sight: &Sight<'_>, of: &str, fraction: Fraction) -> String {
     sight.say(fraction.line(of))
 }
 
-/// A chance in whole hundredths: what is possible is never 0, and what is not certain never 100.
+/// A chance in whole hundredths.
 fn percent(chance: Fraction) -> u64 {
-    let rounded = (chance.of * 200 + chance.out_of) / (chance.out_of * 2).max(1);
-    if chance.of == 0 || chance.of == chance.out_of { rounded } else { rounded.clamp(1, 99) }
+    web::hundredths(chance.of, chance.out_of)
 }
 
-/// The bar: a wound full, all blocked hatched, no hit dotted.
+/// What an attack is made for: to defeat who has one wound left, and to wound all others.
+fn best(odds: &Odds, left: u8) -> (&'static str, Fraction) {
+    if left > 1 { ("wounded", odds.wounded) } else { ("defeated", odds.defeated) }
+}
+
+/// The bar: defeated, then wounded without being defeated.
 fn bar(odds: &Odds) -> Markup {
-    let parts = [("b-full", odds.wounded), ("b-half", odds.blocked), ("b-none", odds.missed)];
-    let mut left = 0.0;
-    let mut pieces = Vec::new();
-    for (class, fraction) in parts {
-        if fraction.of > 0 {
-            let width = f64::from(fraction.per_mille()) / 10.0;
-            pieces.push((class, left, width));
-            left += width;
-        }
-    }
-    html! {
-        svg.bar aria-hidden="true" focusable="false" {
-            @for (class, x, width) in &pieces { rect class=(class) x={ (num(*x)) "%" } width={ (num(*width)) "%" } height="100%" {} }
-            @for (_, x, _) in pieces.iter().skip(1) { line x1={ (num(*x)) "%" } x2={ (num(*x)) "%" } y1="0" y2="100%" {} }
-        }
-    }
+    let share = |fraction: Fraction| f64::from(fraction.per_mille()) / 1000.0;
+    let (defeated, wounded) = (share(odds.defeated), share(odds.wounded));
+    web::chance_bar(&[defeated, (wounded - defeated).max(0.0)])
+}
+
+/// The name of the preview that has every outcome.
+const ALL: &str = "odds-all";
+
+/// Every outcome of each of these attacks, in a preview.
+fn outcomes(sight: &Sight<'_>, attacks: &[&Struck]) -> Markup {
+    let outcomes = |odds: &Odds| {
+        let all = [
+            ("defeated", odds.defeated),
+            ("wounded", odds.wounded),
+            ("blocked", odds.blocked),
+            ("missed", odds.missed),
+        ];
+        let possible = all.into_iter().filter(|(_, fraction)| fraction.of > 0);
+        let each = possible.map(|(of, fraction)| {
+            (chance_words(sight, of, fraction), f64::from(fraction.per_mille()) / 1000.0)
+        });
+        each.collect::<Vec<_>>()
+    };
+    look::opened(
+        ALL,
+        &html! {
+            @for (choice, odds) in attacks {
+                @if let Some(odds) = odds { (web::spread(&sight.label(*choice), &outcomes(odds))) }
+            }
+        },
+    )
 }
 
 /// What else the roll may bring: cheese, and a surge.
@@ -234,22 +254,6 @@ fn stakes(sight: &Sight<'_>, odds: &Odds, choice: Choice) -> Markup {
                 (sign("my-hourglass", "i20"))
                 span { (sight.say(Message::new("myp-stake-surge").message("who", names::creature_message(sight, enemy.creature)).number("need", need))) }
                 b title=(sight.say(odds.surge.message())) { (percent(odds.surge)) "%" } (rule_link("M19.1"))
-            }
-        }
-    }
-}
-
-/// The patterns that bars are painted with; once on a page.
-pub(super) fn patterns() -> Markup {
-    html! {
-        svg.sprite aria-hidden="true" focusable="false" {
-            pattern #p-half width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(35)" {
-                rect.p-half-bg width="7" height="7" {}
-                rect.p-half-line width="3.4" height="7" {}
-            }
-            pattern #p-none width="6" height="6" patternUnits="userSpaceOnUse" {
-                rect.p-none-bg width="6" height="6" {}
-                circle.p-none-dot cx="3" cy="3" r="1" {}
             }
         }
     }

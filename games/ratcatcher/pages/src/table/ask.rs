@@ -209,8 +209,13 @@ fn groups(sight: &Sight<'_>, plan: &Plan, shown: &[Choice], narrow: bool) -> Mar
                     }
                 } @else {
                     fieldset.grp data-group=(group) {
-                        legend { (sign(drawing, "i20")) span { (heading(sight, group)) } " " (sight.rule_of(first)) }
+                        legend {
+                            (sign(drawing, "i20")) span { (heading(sight, group)) }
+                            @if group == "attack" { (odds::opener(sight)) }
+                            " " (sight.rule_of(first))
+                        }
                         (rows)
+                        @if group == "attack" { (odds::opened(sight, &choices)) }
                     }
                 }
                 @if group == "walk" && !narrow { p.tap { (sight.text("table-tap-place")) } }

@@ -1,103 +1,71 @@
-//! What an attack may bring, as a bar and in words.
+//! What an attack may bring: a bar with its percentage at the choice, every outcome in a preview.
 
 use maud::{Markup, html};
+use ratcatcher::Choice;
 use ratcatcher::odds::{Fraction, Odds};
 use tabletop::Message;
+use web::look;
 
-use super::shape::num;
 use super::sight::Sight;
 
-/// What an attack may bring: one bar with its percentages, wounds of the nemesis as words below. The exact odds are in the
-/// title.
+/// The name of the preview that has every outcome.
+const ALL: &str = "odds-all";
+
+/// How likely an attack catches or wounds anything, as one bar with its percentage, and for the nemesis as another
+/// percentage. Readers hear every outcome.
 pub(super) fn brief(sight: &Sight<'_>, odds: &Odds) -> Markup {
-    let (catches, wounds) = (odds.catch_lines(), odds.wound_lines());
-    let exact =
-        |lines: Vec<Message>| lines.into_iter().map(|line| sight.say(line)).collect::<Vec<_>>().join(", ");
-    let (caught, hurt) = (exact(catches), exact(wounds));
-    let (first, second) = match (caught.is_empty(), hurt.is_empty()) {
-        (false, false) => (&odds.catches, Some(&odds.wounds)),
+    let words = all(sight, odds).into_iter().map(|(words, _)| words).collect::<Vec<_>>().join(", ");
+    let (first, second) = match (odds.catch_lines().is_empty(), odds.wound_lines().is_empty()) {
         (true, _) => (&odds.wounds, None),
         (false, true) => (&odds.catches, None),
+        (false, false) => (&odds.catches, Some(&odds.wounds)),
     };
-    let words = [caught, hurt].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("; ");
     html! {
         span.brief title=(words) {
-            (bar(first))
-            (percents(first, ""))
-            @if let Some(second) = second { (percents(second, "heart")) }
+            (web::chance_bar(&first.iter().skip(1).rev().map(|chance| chance.share()).collect::<Vec<_>>()))
+            b aria-hidden="true" { (any(first)) "%" }
+            @if let Some(wounds) = second { b.wounds aria-hidden="true" { (web::art::icon("heart", "i12")) (any(wounds)) "%" } }
             span.vh { (words) }
         }
     }
 }
 
-/// What can come about with its percentage, the best first.
-fn percents(chances: &[Fraction], drawing: &str) -> Markup {
-    html! {
-        span.percents aria-hidden="true" {
-            @if !drawing.is_empty() { (web::art::icon(drawing, "i12")) }
-            @for (count, chance) in chances.iter().enumerate().rev().filter(|(_, chance)| chance.part > 0) {
-                span { b { (count) } " " (percent(*chance)) "%" }
-            }
-        }
-    }
+/// What opens every outcome of the attacks that are offered.
+pub(super) fn opener(sight: &Sight<'_>) -> Markup {
+    look::opener(ALL, "odds-of", &sight.text("table-odds-all"), &web::art::icon("i-list", "i20"))
 }
 
-/// A probability in whole hundredths: what is possible is never 0, and what is not certain never 100.
-fn percent(chance: Fraction) -> u64 {
-    let rounded = (chance.part * 200 + chance.whole) / (chance.whole * 2).max(1);
-    if chance.part == chance.whole { 100 } else { rounded.clamp(1, 99) }
+/// Every outcome of each of these attacks, in a preview.
+pub(super) fn opened(sight: &Sight<'_>, choices: &[Choice]) -> Markup {
+    let each =
+        choices.iter().filter_map(|&choice| Some((choice, sight.game.odds_seen(&sight.here, choice)?)));
+    look::opened(
+        ALL,
+        &html! {
+            @for (choice, odds) in each {
+                @let title = match choice {
+                    Choice::Attack(dice) => sight.say(Message::new("table-dice").number("count", dice)),
+                    _ => sight.label(choice),
+                };
+                (web::spread(&title, &all(sight, &odds)))
+            }
+        },
+    )
 }
 
-/// The bar: the best outcome full, others hatched, nothing dotted.
-fn bar(chances: &[Fraction]) -> Markup {
-    let best = chances.iter().rposition(|chance| chance.part > 0).unwrap_or(0);
-    let mut left = 0.0;
-    let mut pieces = Vec::new();
-    for (count, chance) in chances.iter().enumerate().rev() {
-        if chance.part == 0 {
-            continue;
-        }
-        let width = share(*chance);
-        let class = match count {
-            0 => "b-none",
-            _ if count == best => "b-full",
-            _ => "b-half",
-        };
-        pieces.push((class, left, width));
-        left += width;
-    }
-    html! {
-        svg.bar aria-hidden="true" focusable="false" {
-            @for (class, x, width) in &pieces {
-                rect class=(class) x={ (num(*x)) "%" } width={ (num(*width)) "%" } height="100%" {}
-            }
-            @for (_, x, _) in pieces.iter().skip(1) {
-                line x1={ (num(*x)) "%" } x2={ (num(*x)) "%" } y1="0" y2="100%" {}
-            }
-        }
-    }
+/// Each outcome in words, with its chance.
+fn all(sight: &Sight<'_>, odds: &Odds) -> Vec<(String, f64)> {
+    let shares = |chances: &[Fraction]| {
+        let possible = chances.iter().rev().filter(|chance| chance.part > 0);
+        possible.map(|chance| chance.share()).collect::<Vec<_>>()
+    };
+    let catches = odds.catch_lines().into_iter().zip(shares(&odds.catches));
+    let wounds = odds.wound_lines().into_iter().zip(shares(&odds.wounds));
+    catches.chain(wounds).map(|(line, share)| (sight.say(line), share)).collect()
 }
 
-/// A probability in hundredths.
-fn share(chance: Fraction) -> f64 {
-    // Dice cases are far below 2^53, where every whole number is exact.
-    #[allow(clippy::cast_precision_loss, reason = "see above")]
-    let share = chance.part as f64 * 100.0 / chance.whole as f64;
-    share
-}
-
-/// The patterns that bars are painted with; once on a page.
-pub(super) fn patterns() -> Markup {
-    html! {
-        svg.sprite aria-hidden="true" focusable="false" {
-            pattern #p-half width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(35)" {
-                rect.p-half-bg width="7" height="7" {}
-                rect.p-half-line width="3.4" height="7" {}
-            }
-            pattern #p-none width="6" height="6" patternUnits="userSpaceOnUse" {
-                rect.p-none-bg width="6" height="6" {}
-                circle.p-none-dot cx="3" cy="3" r="1" {}
-            }
-        }
-    }
+/// The chance of anything but nothing, in hundredths.
+fn any(chances: &[Fraction]) -> u64 {
+    let nothing = chances.first().copied().unwrap_or(Fraction::new(1, 1));
+    web::hundredths(nothing.not().part, nothing.whole)
 }

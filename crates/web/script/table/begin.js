@@ -1,0 +1,14 @@
+const begin = () => {
+  document.documentElement.classList.add("scripted");
+  for (const share of document.querySelectorAll("[data-share]")) share.hidden = false;
+  offer();
+  alarm();
+  listen();
+  run();
+  tick();
+};
+
+before = position();
+zoom();
+toPawn(true);
+begin();

@@ -1,0 +1,81 @@
+// What moves: cards from place to place, and creatures along their trails.
+
+// The cards of a page by name, and by the place that they lie in.
+const cardsOf = (page) => {
+  const all = new Map();
+  for (const card of page.querySelectorAll(".meadow .card.M, .hand .card.M, .town .card.C, .lair .card.C")) {
+    const name = card.querySelector(".nm")?.textContent;
+    if (!name) continue;
+    const place = card.closest(".meadow, .hand, .town, .lair").classList[0];
+    const places = all.get(name) ?? all.set(name, new Map()).get(name);
+    places.set(place, [...(places.get(place) ?? []), card]);
+  }
+  return all;
+};
+
+// A card that is one fewer in one place and one more in another has gone there: from which, and to what place as the last.
+const journeys = (page) => {
+  const [old, next] = [cardsOf(document), cardsOf(page)];
+  const count = (all, name, place) => all.get(name)?.get(place)?.length ?? 0;
+  const seen = (card) => {
+    const { top, bottom } = card.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  };
+  const found = [];
+  for (const [name, places] of old) {
+    for (const [place, cards] of places) {
+      const from = cards.findLast(seen);
+      if (!from || count(next, name, place) !== cards.length - 1) continue;
+      for (const [other, there] of next.get(name) ?? []) {
+        if (other !== place && there.length === count(old, name, other) + 1) found.push({ from, name, place: other });
+      }
+    }
+  }
+  return found;
+};
+
+// Whoever has left a dotted trail walks along it.
+const middle = (thing) => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+};
+const run = () => {
+  const trails = [...document.querySelectorAll("path[data-piece]")].filter((trail) => trail.getTotalLength());
+  const again = find("[data-again]");
+  if (again) again.hidden = calm() || !trails.length;
+  if (calm() || !moved) return;
+  const walking = new Set();
+  for (const trail of trails) {
+    const length = trail.getTotalLength();
+    const { x: toX, y: toY } = trail.getPointAtLength(length);
+    const matrix = trail.getScreenCTM();
+    const [endX, endY] = [matrix.a * toX + matrix.e, matrix.d * toY + matrix.f];
+    const far = (piece) => {
+      const [x, y] = middle(piece);
+      return Math.hypot(x - endX, y - endY) / matrix.a;
+    };
+    // The piece itself, if it still stands where the trail ends.
+    const pieces = [...document.querySelectorAll(`.map .pc:has(> use[href="#${trail.dataset.piece}"])`)];
+    const piece = pieces.filter((one) => !walking.has(one) && far(one) < 130).sort((one, other) => far(one) - far(other))[0];
+    if (!piece) continue;
+    walking.add(piece);
+    const frames = [];
+    const steps = Math.max(4, Math.round(length / 22));
+    for (let step = 0; step <= steps; step += 1) {
+      const { x, y } = trail.getPointAtLength((length * step) / steps);
+      frames.push({ transform: `translate(${x - toX}px, ${y - toY - (step % 2 && step < steps ? 5 : 0)}px)` });
+    }
+    const duration = Math.min(1600, 420 * Math.max(1, length / 130)) * pace;
+    piece.animate(frames, { duration, easing: "cubic-bezier(.25,.7,.3,1)", fill: "backwards" });
+  }
+};
+
+// What just happened is shown again: on the map, or as it was told.
+const again = () => {
+  if (find("path[data-piece]") && !calm()) {
+    moved = true;
+    run();
+  } else {
+    find("[data-retell]")?.click();
+  }
+};

@@ -1,0 +1,91 @@
+// Odds: one bar a choice with its percentage, the rest on demand, and never a choice pushed out of sight.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { setting } from './lib/setting.js';
+import { Table } from './lib/table.js';
+import { part } from './lib/whole.js';
+
+const here = setting();
+
+const DESK = { width: 1366, height: 768 };
+const PHONE = { width: 390, height: 844 };
+
+const TABLES = [
+  ['ratcatcher', part('ratcatcher', 'cook-matron-hard', 3), 'attack:2'],
+  ['mystics', part('mystics', 'chapter-05-won', 90), 'attack:'],
+];
+
+/** The choices that can be seen without scrolling: the name of each, and where its button begins. */
+const inSight = (page) =>
+  page.evaluate(() => {
+    const all = document.querySelector('.ask .all');
+    const { top, bottom } = all.getBoundingClientRect();
+    const seen = [...document.querySelectorAll('.ask :is(button[name=id], .fold > summary)')].filter((one) => {
+      const box = one.getBoundingClientRect();
+      const limits = one.closest('.all') ? [top, bottom] : [0, innerHeight];
+      return one.checkVisibility() && box.height > 0 && box.top >= limits[0] - 1 && box.bottom <= Math.min(limits[1], innerHeight) + 1;
+    });
+    return seen.map((one) => `${one.value ?? one.innerText} at ${Math.round(one.getBoundingClientRect().left)}`);
+  });
+
+for (const [game, record, wanted] of TABLES) {
+  for (const size of [DESK, PHONE]) {
+    const phone = size === PHONE;
+    const how = { motion: 'none', size, hasTouch: phone, isMobile: phone };
+    test(`${game}, ${size.width} wide: odds push no choice out of sight`, () =>
+      here.lend(how, async (page) => {
+        const table = await Table.take(here.server, record);
+        const { ids } = await table.until((seen) => seen.ids.some((id) => id.startsWith(wanted)));
+        const up = async () => phone && page.locator('.grip').click();
+        await page.goto(table.url);
+        await up();
+        const before = await inSight(page);
+        assert.ok(before.length > 2, `choices are in sight: ${before}`);
+
+        // Every outcome is one press away, and opens over the rest.
+        const opener = page.locator('.ask .odds-of').first();
+        const all = page.locator('#odds-all');
+        assert.equal(await all.isVisible(), false, 'the rest is shown on demand');
+        await opener.click();
+        assert.match(await all.innerText(), /\d/);
+        assert.ok((await all.locator('svg.bar').count()) > 1, 'each outcome has its bar');
+        assert.deepEqual(await inSight(page), before);
+        await page.keyboard.press('Escape');
+        assert.equal(await all.isVisible(), false);
+
+        // So do the outcomes of any choice, sampled.
+        await page.goto(`${table.url}/odds?choice=${encodeURIComponent(ids.find((id) => id.startsWith(wanted)))}`);
+        await up();
+        await page.locator('.outcome meter').waitFor({ state: 'attached' });
+        assert.deepEqual(await inSight(page), before);
+        const outcome = page.locator('.outcome');
+        await outcome.scrollIntoViewIfNeeded();
+        const box = await outcome.boundingBox();
+        assert.ok(box.y + box.height <= size.height, 'what was asked for is in sight, too');
+        await page.locator('.outcome .odds-of').click();
+        assert.match(await page.locator('#outcomes').innerText(), /2,000 samples|Estimated/);
+      }));
+  }
+}
+
+test('each attack has one bar with its percentage, and the bar is as full as it says', () =>
+  here.lend({ motion: 'none', size: DESK }, async (page) => {
+    for (const [, record, wanted] of TABLES) {
+      const table = await Table.take(here.server, record);
+      await table.until(({ ids }) => ids.some((id) => id.startsWith(wanted)));
+      await page.goto(table.url);
+      const faces = await page.locator('.ask :is(.attack, .tg)').evaluateAll((rows) =>
+        rows.map((row) => ({
+          bars: row.querySelectorAll('svg.bar').length,
+          full: [...row.querySelectorAll('svg.bar rect')].reduce((sum, rect) => sum + parseFloat(rect.getAttribute('width')), 0),
+          percent: Number(/(\d+)%/.exec(row.querySelector('.brief > b, .pc0, .fig').textContent)[1]),
+        })));
+      assert.ok(faces.length > 0, 'there is somebody to attack');
+      for (const { bars, full, percent } of faces) {
+        assert.equal(bars, 1);
+        assert.ok(Math.abs(full - percent) <= 1, `${full} is ${percent}%`);
+      }
+    }
+  }));
