@@ -23,7 +23,7 @@ pub const LINES: usize = 6;
 pub const TABLE: (f64, f64) = (760.0, 582.0);
 
 /// A finished game, as everybody may see it.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Keepsake {
     /// What was played: who against whom, or which chapter.
     pub title: String,
@@ -46,7 +46,7 @@ pub struct Keepsake {
 }
 
 /// A line of what counts at the end.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Count {
     /// The drawing before it.
     pub drawing: String,
@@ -57,7 +57,7 @@ pub struct Count {
 }
 
 /// The points of one player.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Points {
     /// The drawing of the player.
     pub drawing: String,
@@ -151,6 +151,13 @@ pub fn label(out: &mut String, text: &str, (x, y): (f64, f64), size: f64, room: 
     }
 }
 
+/// One line of quiet text in a drawing, cut to a width.
+pub fn note(out: &mut String, text: &str, at: (f64, f64), size: f64, room: f64) {
+    for line in lines_of(text, size, room, 1, false) {
+        written(out, &line, at, size, Face::Sans, "#524030", "start");
+    }
+}
+
 #[derive(Clone, Copy)]
 enum Face {
     Serif,
@@ -220,6 +227,21 @@ pub fn picture(name: &str, title: &str, kept: &Keepsake) -> String {
             y += 27.0;
             written(&mut out, &line, (left, y), 21.0, Face::Sans, "#2a1f18", "start");
         }
+    }
+    // What is left free has as much of the story as fits.
+    y += 10.0;
+    for line in &kept.story {
+        let lines = lines_of(line, 18.0, room - 16.0, 3, false);
+        let end = y + 23.0 * f64::from(u32::try_from(lines.len()).unwrap_or(0)) + 6.0;
+        if end > top - 12.0 {
+            break;
+        }
+        let _ = write!(out, "<circle cx=\"{}\" cy=\"{}\" r=\"3\" fill=\"#8a7049\"/>", num(left + 4.0), num(y + 17.0));
+        for line in lines {
+            y += 23.0;
+            written(&mut out, &line, (left + 16.0, y), 18.0, Face::Sans, "#524030", "start");
+        }
+        y = end;
     }
     for (place, count) in (0_u32..).zip(kept.counts.iter().take(rows)) {
         let y = top + height * f64::from(place);
@@ -337,14 +359,14 @@ pub fn end(frame: &Frame<'_>, page: &EndPage<'_>) -> Markup {
             }
             (points(frame, kept))
             @if !page.medals.is_empty() {
-                section.sheet aria-labelledby="medals" {
+                section.sheet.end-all aria-labelledby="medals" {
                     h2 #medals { (words.text("end-medals")) }
                     (crate::memory::medals_of(words, page.medals))
                 }
             }
             nav.btns aria-label=(words.text("end-onward")) {
                 a.btn href={ "/new/" (page.game) } { (words.text("table-new-game")) }
-                a.btn.alt href=(at(0)) { (icon("i-play", "i18")) (words.text("table-replay")) }
+                a.btn.alt href={ (at(0)) "#play" } { (icon("i-play", "i18")) (words.text("table-replay")) }
                 a.btn.alt href=(table) { (words.text("end-table")) }
                 a.btn.alt href={ (table) "/review" } { (icon("i-search", "i18")) (words.text("table-review")) }
             }
@@ -358,7 +380,7 @@ fn points(frame: &Frame<'_>, kept: &Keepsake) -> Markup {
     let words = frame.words();
     html! {
         @if kept.points.is_empty() {
-            section.sheet aria-labelledby="points" {
+            section.sheet.end-all aria-labelledby="points" {
                 h2 #points { (words.text("end-counts")) }
                 dl.end-counts {
                     @for count in &kept.counts {
@@ -367,7 +389,7 @@ fn points(frame: &Frame<'_>, kept: &Keepsake) -> Markup {
                 }
             }
         } @else {
-            section.sheet aria-labelledby="points" {
+            section.sheet.end-all aria-labelledby="points" {
                 h2 #points { (words.text("end-points")) }
                 ul.end-points {
                     @for player in &kept.points {

@@ -64,9 +64,9 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
             div.pad-of role="region" tabindex="0" aria-label=(sight.text("evt-pad")) { (score::pad(sight, &everybody)) }
             div.acts {
                 a.btn href="/new/everdell" { (sight.text("table-new-game")) }
-                a.btn.alt href=(sight.at(0)) { (sign("i-play", "i18")) (sight.text("table-replay")) }
+                a.btn.alt href={ (sight.at(0)) "#play" } { (sign("i-play", "i18")) (sight.text("table-replay")) }
+                a.btn.alt href={ (sight.path()) "/end" } { (sign("i-link", "i18")) (sight.text("end-share")) }
                 @if outcome.is_some() { a.btn.alt href={ (sight.path()) "/review" } { (sign("i-search", "i18")) (sight.text("table-review")) } }
-                button.btn.alt type="button" hidden data-share=(sight.text("table-shared")) { (sign("i-link", "i18")) (sight.text("table-share")) }
             }
             details.more {
                 summary { (sight.text("evt-all-points")) }

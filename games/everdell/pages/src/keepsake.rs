@@ -11,7 +11,7 @@ use tabletop::Message;
 use super::sight::{Scene, Sight};
 use super::{city, end, names, score};
 use web::geometry::num;
-use web::keepsake::{Count, Points, TABLE, Turn, label};
+use web::keepsake::{Count, Points, TABLE, Turn, label, note};
 use web::{Keepsake, look};
 
 /// What everybody may see of the end: cities and points. Hands stay hidden.
@@ -143,7 +143,7 @@ fn story(sight: &Sight<'_>, everybody: &[(Owner, &everdell::ScoreView)]) -> Vec<
 }
 
 /// The height of what is written above a city.
-const HEAD: f64 = 40.0;
+const HEAD: f64 = 60.0;
 
 /// What is left free around a city.
 const GAP: f64 = 8.0;
@@ -164,6 +164,8 @@ fn cities(sight: &Sight<'_>, everybody: &[(Owner, &everdell::ScoreView)]) -> Str
         label(&mut out, &sight.who(who), (50.0, 30.0), 22.0, wide - 150.0, "start");
         label(&mut out, &names::signed(score.total), (wide - 42.0, 31.0), 26.0, 80.0, "end");
         let _ = write!(out, "<use href=\"#acorn\" x=\"{}\" y=\"8\" width=\"26\" height=\"26\"/>", num(wide - 38.0));
+        let parts = score::parts(sight, score).into_iter().map(|(what, points)| format!("{what} {points}"));
+        note(&mut out, &parts.collect::<Vec<_>>().join(" · "), (12.0, 53.0), 15.0, wide - 2.0 * GAP - 8.0);
         if let Some(city) = city_of(sight, who) {
             cards(&mut out, sight, city, (wide - 2.0 * GAP, high - HEAD - GAP));
         }

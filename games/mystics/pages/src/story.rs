@@ -230,9 +230,9 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
                     button.btn.alt form="onward" name="look" value="1" { (sight.text("myp-onward-look")) }
                 }
                 a.btn.alt[goes_on] href="/new/mystics" { (sight.text("table-new-game")) }
-                a.btn.alt href=(sight.at(0)) { (sign("i-play", "i18")) (sight.text("table-replay")) }
+                a.btn.alt href={ (sight.at(0)) "#play" } { (sign("i-play", "i18")) (sight.text("table-replay")) }
+                a.btn.alt href={ (sight.path()) "/end" } { (sign("i-link", "i18")) (sight.text("end-share")) }
                 @if !seen.is_given_up() { a.btn.alt href={ (sight.path()) "/review" } { (sign("i-search", "i18")) (sight.text("table-review")) } }
-                button.btn.alt type="button" hidden data-share=(sight.text("table-shared")) { (sign("i-link", "i18")) (sight.text("table-share")) }
             }
         }
     }

@@ -277,3 +277,11 @@ fn only_a_single_action_of_ones_own_does_not_stop() {
     }
     assert!(own > 10 && minions > 10, "{own} and {minions}");
 }
+
+#[test]
+fn what_is_shared_of_a_game_has_only_what_everybody_sees() {
+    for (number, setup) in (0u8..).zip(setups().into_iter().take(6)) {
+        let choices = if number % 3 == 0 { 1500 } else { 60 };
+        checks::check_keepsake::<Pages>(begin(number + 40, setup), u64::from(number), choices);
+    }
+}
