@@ -151,10 +151,10 @@ pub fn label(out: &mut String, text: &str, (x, y): (f64, f64), size: f64, room: 
     }
 }
 
-/// One line of quiet text in a drawing, cut to a width.
-pub fn note(out: &mut String, text: &str, at: (f64, f64), size: f64, room: f64) {
-    for line in lines_of(text, size, room, 1, false) {
-        written(out, &line, at, size, Face::Sans, "#524030", "start");
+/// Quiet text in a drawing, in at most so many lines of a width.
+pub fn note(out: &mut String, text: &str, (x, y): (f64, f64), size: f64, room: f64, most: usize) {
+    for (place, line) in (0_u32..).zip(lines_of(text, size, room, most, false)) {
+        written(out, &line, (x, y + size * 1.2 * f64::from(place)), size, Face::Sans, "#524030", "start");
     }
 }
 
@@ -325,7 +325,8 @@ pub fn end(frame: &Frame<'_>, page: &EndPage<'_>) -> Markup {
                 p.lead { (kept.title) @if !kept.how.is_empty() { " · " (kept.how) } }
             }
             figure.end-picture {
-                img src={ (path) ".svg?language=" (language) } width=(PICTURE.0) height=(PICTURE.1) alt=(picture);
+                // A drawing in a page has no faces of its own; pixels have them.
+                img src={ (path) (if page.has_png { ".png" } else { ".svg" }) "?language=" (language) } width=(PICTURE.0) height=(PICTURE.1) alt=(picture);
                 figcaption.btns {
                     a.btn.small.alt href={ (path) ".svg?language=" (language) } download="hedgerow.svg" { (icon("i-download", "i18")) (words.text("end-save-svg")) }
                     @if page.has_png {

@@ -142,8 +142,8 @@ fn story(sight: &Sight<'_>, everybody: &[(Owner, &everdell::ScoreView)]) -> Vec<
     lines.into_iter().map(|line| sight.say(line)).collect()
 }
 
-/// The height of what is written above a city.
-const HEAD: f64 = 60.0;
+/// The height of what is written above a city, in one column and in two.
+const HEADS: [f64; 2] = [60.0, 78.0];
 
 /// What is left free around a city.
 const GAP: f64 = 8.0;
@@ -155,7 +155,7 @@ fn cities(sight: &Sight<'_>, everybody: &[(Owner, &everdell::ScoreView)]) -> Str
     let rows = everybody.len().div_ceil(columns).max(1);
     let (wide, high) = (TABLE.0 / real(columns), TABLE.1 / real(rows));
     for (place, &(who, score)) in everybody.iter().enumerate() {
-        let (x, y) = (wide * real(place % columns), wide_row(high, place / columns));
+        let (x, y) = (wide * real(place % columns), high * real(place / columns));
         let _ = write!(out, "<g transform=\"translate({} {})\">", num(x), num(y));
         if place >= columns {
             let _ = write!(out, "<path d=\"M12 0H{}\" fill=\"none\" stroke=\"var(--line)\" stroke-width=\"2\"/>", num(wide - 12.0));
@@ -165,17 +165,14 @@ fn cities(sight: &Sight<'_>, everybody: &[(Owner, &everdell::ScoreView)]) -> Str
         label(&mut out, &names::signed(score.total), (wide - 42.0, 31.0), 26.0, 80.0, "end");
         let _ = write!(out, "<use href=\"#acorn\" x=\"{}\" y=\"8\" width=\"26\" height=\"26\"/>", num(wide - 38.0));
         let parts = score::parts(sight, score).into_iter().map(|(what, points)| format!("{what} {points}"));
-        note(&mut out, &parts.collect::<Vec<_>>().join(" · "), (12.0, 53.0), 15.0, wide - 2.0 * GAP - 8.0);
+        note(&mut out, &parts.collect::<Vec<_>>().join(" · "), (12.0, 53.0), 15.0, wide - 2.0 * GAP - 8.0, columns);
         if let Some(city) = city_of(sight, who) {
-            cards(&mut out, sight, city, (wide - 2.0 * GAP, high - HEAD - GAP));
+            let head = HEADS[columns - 1];
+            cards(&mut out, sight, city, head, (wide - 2.0 * GAP, high - head - GAP));
         }
         out.push_str("</g>");
     }
     out
-}
-
-fn wide_row(high: f64, row: usize) -> f64 {
-    high * real(row)
 }
 
 fn real(count: usize) -> f64 {
@@ -194,7 +191,7 @@ fn city_of<'s>(sight: &'s Sight<'_>, who: Owner) -> Option<&'s CityView> {
 const LARGEST: f64 = 150.0;
 
 /// The cards of a city as pictures, as large as they can be in a room.
-fn cards(out: &mut String, sight: &Sight<'_>, city: &CityView, (wide, high): (f64, f64)) {
+fn cards(out: &mut String, sight: &Sight<'_>, city: &CityView, head: f64, (wide, high): (f64, f64)) {
     let all = city::by_colour(city);
     if all.is_empty() {
         return;
@@ -207,7 +204,7 @@ fn cards(out: &mut String, sight: &Sight<'_>, city: &CityView, (wide, high): (f6
     let columns = (1..=all.len()).max_by(|one, other| fits(*one).total_cmp(&fits(*other))).unwrap_or(1);
     let cell = fits(columns);
     for (place, card) in all.into_iter().enumerate() {
-        let (x, y) = (GAP + cell * real(place % columns), HEAD + cell * 0.68 * real(place / columns));
+        let (x, y) = (GAP + cell * real(place % columns), head + cell * 0.68 * real(place / columns));
         drawn(out, sight, card, (x, y), cell);
     }
 }

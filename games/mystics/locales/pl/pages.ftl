@@ -691,8 +691,16 @@ site-mystics-cover = Mysz z igłą zamiast miecza w zamkowej sali.
 
 myp-end-page = strona klepsydry
 myp-end-turn = { $what ->
-    [gained] Myszy odzyskały { $count } życia w jednym ruchu.
-   *[lost] Myszy straciły { $count } życia w jednym ruchu.
+    [gained] Myszy odzyskały { $count ->
+        [one] 1 życie
+        [few] { $count } życia
+       *[other] { $count } żyć
+    } w jednym ruchu.
+   *[lost] Myszy straciły { $count ->
+        [one] 1 życie
+        [few] { $count } życia
+       *[other] { $count } żyć
+    } w jednym ruchu.
     }
 myp-story-places = Tyle miejsc odwiedziły myszy: { $count }.
 myp-story-first = Pierwszy pokonany przeciwnik, w rundzie { $round }: { $mouse }.
