@@ -365,7 +365,7 @@ site-set-cookie = Settings are kept in one cookie of this browser and nowhere el
 
 site-error-title = { $status ->
     [404] This way leads nowhere
-    [409] Somebody was faster
+    [409] Not possible now
     [422] That cannot be done
     [500] Something broke
    *[other] Something went wrong

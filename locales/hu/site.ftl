@@ -351,7 +351,7 @@ site-set-cookie = Ennek a böngészőnek egyetlen sütijében vannak, máshol se
 
 site-error-title = { $status ->
     [404] Ez az út nem vezet sehová
-    [409] Valaki gyorsabb volt
+    [409] Ez most nem lehetséges
     [422] Ezt nem lehet
     [500] Valami elromlott
    *[other] Valami eltévedt

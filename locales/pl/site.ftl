@@ -369,7 +369,7 @@ site-set-cookie = Ustawienia są w jednym pliku cookie tej przeglądarki i nigdz
 
 site-error-title = { $status ->
     [404] Ta droga donikąd nie prowadzi
-    [409] Ktoś był szybszy
+    [409] Teraz to niemożliwe
     [422] Tak się nie da
     [500] Coś się popsuło
    *[other] Coś zabłądziło

@@ -39,7 +39,8 @@ impl Painter for Png {
         if svg.len() > LONGEST {
             return None;
         }
-        let options = Options { fontdb: Arc::clone(&FACES), font_family: "Cabin".to_owned(), ..Options::default() };
+        let options =
+            Options { fontdb: Arc::clone(&FACES), font_family: "Cabin".to_owned(), ..Options::default() };
         let tree = Tree::from_str(svg, &options).ok()?;
         let size = tree.size();
         if size.width() > WIDEST || size.height() > WIDEST {

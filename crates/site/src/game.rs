@@ -184,7 +184,12 @@ pub trait ServedGame: Send + Sync {
     ) -> Option<Markup>;
 
     /// What is shared of a game that is over; `None` where there is no such picture, and for a session of another game.
-    fn keepsake(&self, table: &dyn DynSession, viewer: Audience, options: PageOptions<'_>) -> Option<Keepsake>;
+    fn keepsake(
+        &self,
+        table: &dyn DynSession,
+        viewer: Audience,
+        options: PageOptions<'_>,
+    ) -> Option<Keepsake>;
 
     /// How many choices to undo to return to the last decision of a seat for which `is_meant` holds.
     fn takeback(&self, table: &dyn DynSession, is_meant: &dyn Fn(Seat) -> bool) -> Option<u32>;
@@ -557,7 +562,12 @@ impl<S: Screen<Game: BotFactory + Remember + HasContent>> ServedGame for Served<
         Some(if part { S::part(&scene) } else { S::page(&scene) })
     }
 
-    fn keepsake(&self, table: &dyn DynSession, viewer: Audience, options: PageOptions<'_>) -> Option<Keepsake> {
+    fn keepsake(
+        &self,
+        table: &dyn DynSession,
+        viewer: Audience,
+        options: PageOptions<'_>,
+    ) -> Option<Keepsake> {
         S::keepsake(&Scene { seen: self.session(table)?.seen_by(viewer), options })
     }
 

@@ -15,8 +15,8 @@ use crate::http::error::{self, HttpError};
 use crate::http::route::Route;
 use crate::http::{finish, origin};
 use crate::pages::{
-    assets, campaigns, daily, endings, fairness, files, friends, hints, history, home, learn, packs, physical,
-    reviews, stats, table, takeback, waiting,
+    assets, campaigns, daily, endings, fairness, files, friends, hints, history, home, learn, packs,
+    physical, reviews, stats, table, takeback, waiting,
 };
 use crate::services::archive::Archive;
 use crate::site::Site;

@@ -263,7 +263,9 @@ impl<'a> Tag<'a> {
         let mut rest = &text[name.len()..];
         while let Some((before, after)) = rest.split_once('=') {
             let after = after.trim_start();
-            let Some(value) = after.strip_prefix('"').and_then(|after| after.split('"').next()) else { break };
+            let Some(value) = after.strip_prefix('"').and_then(|after| after.split('"').next()) else {
+                break;
+            };
             attributes.push((before.trim(), value));
             rest = &after[value.len() + 2..];
         }
@@ -338,7 +340,12 @@ impl Drawing<'_> {
     }
 
     /// The attributes of an element, with what its classes say; what they set for elements inside goes to `own`.
-    fn attributes(&mut self, tag: &Tag<'_>, classes: &[Vec<&str>], own: &mut Own) -> BTreeMap<String, String> {
+    fn attributes(
+        &mut self,
+        tag: &Tag<'_>,
+        classes: &[Vec<&str>],
+        own: &mut Own,
+    ) -> BTreeMap<String, String> {
         let declared = self.styles.declared(classes);
         for one in declared.iter().filter(|one| one.property.starts_with("--")) {
             if let Some(value) = self.styles.resolved(&one.value, own) {
@@ -347,7 +354,8 @@ impl Drawing<'_> {
         }
         let mut set = BTreeMap::new();
         for &(name, value) in &tag.attributes {
-            let is_for_pages = DROPPED.contains(&name) || name.starts_with("data-") || name.starts_with("aria-");
+            let is_for_pages =
+                DROPPED.contains(&name) || name.starts_with("data-") || name.starts_with("aria-");
             if !is_for_pages && let Some(value) = self.styles.resolved(value, own) {
                 set.insert(name.to_owned(), value);
             }
@@ -395,7 +403,11 @@ impl Drawing<'_> {
             }
         }
         let overflow = of.get("overflow").map_or("visible", String::as_str);
-        let _ = write!(self.out, " viewBox=\"{}\" overflow=\"{overflow}\">", head.get("viewBox").unwrap_or("0 0 64 64"));
+        let _ = write!(
+            self.out,
+            " viewBox=\"{}\" overflow=\"{overflow}\">",
+            head.get("viewBox").unwrap_or("0 0 64 64")
+        );
         self.write(&symbol[end + 1..last], &own, &mut classes, depth + 1);
         self.out.push_str("</svg></g>");
     }

@@ -8,8 +8,8 @@ use std::sync::Arc;
 use content::{HasContent, RecordForms};
 use i18n::Words;
 use tabletop::{
-    Audience, DynSession, FastSource, Game, Language, Message, Narration, Notation, Opening, RuleId, ScenarioState,
-    Seat, Secret, Session, Source,
+    Audience, DynSession, FastSource, Game, Language, Message, Narration, Notation, Opening, RuleId,
+    ScenarioState, Seat, Secret, Session, Source,
 };
 
 use crate::keepsake;
@@ -147,7 +147,11 @@ pub fn check_keepsake<S: Screen>(mut session: Session<S::Game>, seed: u64, choic
         for text in kept.story.iter().chain([&kept.title, &kept.result]) {
             assert!(!text.trim().is_empty() && !text.contains("{ $"), "{text:?}");
         }
-        let picture = keepsake::picture(S::Game::NAME, "A title that is much longer than there is any room for, by far", &kept);
+        let picture = keepsake::picture(
+            S::Game::NAME,
+            "A title that is much longer than there is any room for, by far",
+            &kept,
+        );
         tags(&picture);
         for foreign in ["class=", "var(", "light-dark(", "style=", "NaN"] {
             assert!(!picture.contains(foreign), "{foreign}");

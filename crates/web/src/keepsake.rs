@@ -165,7 +165,15 @@ enum Face {
     SansBold,
 }
 
-fn written(out: &mut String, text: &str, (x, y): (f64, f64), size: f64, face: Face, fill: &str, anchor: &str) {
+fn written(
+    out: &mut String,
+    text: &str,
+    (x, y): (f64, f64),
+    size: f64,
+    face: Face,
+    fill: &str,
+    anchor: &str,
+) {
     let (family, weight) = match face {
         Face::Serif => (SERIF, 700),
         Face::Sans => (SANS, 400),
@@ -236,7 +244,12 @@ pub fn picture(name: &str, title: &str, kept: &Keepsake) -> String {
         if end > top - 12.0 {
             break;
         }
-        let _ = write!(out, "<circle cx=\"{}\" cy=\"{}\" r=\"3\" fill=\"#8a7049\"/>", num(left + 4.0), num(y + 17.0));
+        let _ = write!(
+            out,
+            "<circle cx=\"{}\" cy=\"{}\" r=\"3\" fill=\"#8a7049\"/>",
+            num(left + 4.0),
+            num(y + 17.0)
+        );
         for line in lines {
             y += 23.0;
             written(&mut out, &line, (left + 16.0, y), 18.0, Face::Sans, "#524030", "start");
@@ -315,7 +328,8 @@ pub fn end(frame: &Frame<'_>, page: &EndPage<'_>) -> Markup {
     let path = end_path(page.id);
     let table = format!("/table/{}", page.id);
     let language = frame.prefs.language.tag();
-    let picture = words.say(&Message::new("end-picture").key("title", &kept.title).key("result", &kept.result));
+    let picture =
+        words.say(&Message::new("end-picture").key("title", &kept.title).key("result", &kept.result));
     let at = |step: u32| format!("{table}/at/{step}");
     let main = html! {
         main.page.wide.end-page #main {
@@ -413,7 +427,8 @@ mod tests {
 
     #[test]
     fn text_stays_within_its_box() {
-        let long = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft and so on";
+        let long =
+            "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft and so on";
         for most in 1..4 {
             let lines = lines_of(long, 30.0, 300.0, most, true);
             assert!(lines.len() <= most);

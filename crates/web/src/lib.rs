@@ -7,8 +7,8 @@
 #![forbid(unsafe_code)]
 
 mod advice;
-pub mod alone;
 mod against;
+pub mod alone;
 pub mod art;
 mod assets;
 mod beside;

@@ -11,10 +11,10 @@ mod statistics;
 pub use campaign::{Campaign, Campaigns, Try, campaign, campaigns};
 pub use daily::{Calendar, Challenge, Daily, Mark, Outcome, Par, daily};
 pub use line::{TimeLine, line};
+pub(crate) use remark::medals_of;
 pub use remark::remark;
 pub use report::{Reported, report};
 pub use shelf::{Filter, Shelved, Taken, taken};
-pub(crate) use remark::medals_of;
 pub(crate) use shelf::{filters, pager, travel};
 pub use statistics::{Chart, Worn, all_stats, stats};
 

@@ -10,7 +10,11 @@ use crate::common::{Browser, Folder, Site, attribute, rooms};
 
 /// A finished game of each, and what its picture says.
 const FINISHED: [(&str, &str, &[&str]); 3] = [
-    ("ratcatcher", "version-2-houndmaster-maw-standard.json", &["The Ratcatcher", "The rats have won", "1/10", "0/4"]),
+    (
+        "ratcatcher",
+        "version-2-houndmaster-maw-standard.json",
+        &["The Ratcatcher", "The rats have won", "1/10", "0/4"],
+    ),
     ("mystics", "chapter-05-more_than_life.json", &["Mice and Mystics", "Victory", "Tilda", "3/5"]),
     ("everdell", "nightweave-2-1-pessimist.json", &["Everdell: Mistwood", "Nightweave"]),
 ];
@@ -138,7 +142,8 @@ fn the_page_of_the_end_tells_the_story_and_unfurls() {
             let answer = reader.get(&format!("{table}/end")).expect(200);
             let page = answer.text();
             let story = page.split("<ol class=\"end-story\">").nth(1).unwrap().split("</ol>").next().unwrap();
-            let lines: Vec<&str> = story.split("<li>").skip(1).map(|line| line.trim_end_matches("</li>")).collect();
+            let lines: Vec<&str> =
+                story.split("<li>").skip(1).map(|line| line.trim_end_matches("</li>")).collect();
             assert!((3..=6).contains(&lines.len()), "{game} {language}: {lines:?}");
             assert!(lines.iter().all(|line| line.ends_with('.') && line.len() > 12), "{lines:?}");
             assert!(page.contains(&format!("{table}/at/0#play")));
@@ -150,7 +155,10 @@ fn the_page_of_the_end_tells_the_story_and_unfurls() {
         assert_eq!(of_head(page, "og:url"), Some(address.clone()));
         assert_eq!(of_head(page, "og:image"), Some(format!("{address}.png?language=en")));
         assert_eq!(of_head(page, "twitter:card").as_deref(), Some("summary_large_image"));
-        assert!(!of_head(page, "og:title").unwrap().is_empty() && !of_head(page, "og:description").unwrap().is_empty());
+        assert!(
+            !of_head(page, "og:title").unwrap().is_empty()
+                && !of_head(page, "og:description").unwrap().is_empty()
+        );
         // The table itself, too, once it is over; an earlier step does not give the end away.
         let now = site.browser().get(&table).expect(200);
         assert_eq!(of_head(now.text(), "og:image"), Some(format!("{address}.png?language=en")));

@@ -49,7 +49,8 @@ pub(crate) async fn show(
 fn swing(site: &Site, guard: &TableGuard<'_>) -> Option<(u32, f64, f64)> {
     let table = guard.table();
     let seat = guard.past_sight(&crate::access::Visitor::default()).seat_or_first();
-    let review = site.reviews.find(&(guard.id.to_owned(), table.step(), seat)).filter(|review| review.left == 0)?;
+    let review =
+        site.reviews.find(&(guard.id.to_owned(), table.step(), seat)).filter(|review| review.left == 0)?;
     let won = table.outcome()?.winners.contains(seat);
     let all = swings(&review.moments, Some((table.step(), won)), |_| true);
     all.first().map(|swing| (swing.to_step, swing.from, swing.to))

@@ -109,7 +109,9 @@ fn story(sight: &Sight<'_>, everybody: &[(Owner, &everdell::ScoreView)]) -> Vec<
     let mut lines = Vec::new();
     if let Some((who, kind)) = first {
         lines.push(
-            Message::new("evt-story-first").name("card", sight.card_names(kind)).message("who", sight.who_message(who)),
+            Message::new("evt-story-first")
+                .name("card", sight.card_names(kind))
+                .message("who", sight.who_message(who)),
         );
     }
     if let Some(Jump { round, who, count, .. }) = turned(sight) {
@@ -124,7 +126,8 @@ fn story(sight: &Sight<'_>, everybody: &[(Owner, &everdell::ScoreView)]) -> Vec<
     if let Some((kind, count)) = activated.into_iter().min_by_key(|&(kind, count)| (Reverse(count), kind))
         && count > 1
     {
-        lines.push(Message::new("evt-story-busy").name("card", sight.card_names(kind)).number("count", count));
+        lines
+            .push(Message::new("evt-story-busy").name("card", sight.card_names(kind)).number("count", count));
     }
     lines.push(Message::new("evt-story-events").number("count", achieved));
     if let Some(who) = passed.filter(|_| sight.view.players.len() > 1) {
@@ -158,14 +161,30 @@ fn cities(sight: &Sight<'_>, everybody: &[(Owner, &everdell::ScoreView)]) -> Str
         let (x, y) = (wide * real(place % columns), high * real(place / columns));
         let _ = write!(out, "<g transform=\"translate({} {})\">", num(x), num(y));
         if place >= columns {
-            let _ = write!(out, "<path d=\"M12 0H{}\" fill=\"none\" stroke=\"var(--line)\" stroke-width=\"2\"/>", num(wide - 12.0));
+            let _ = write!(
+                out,
+                "<path d=\"M12 0H{}\" fill=\"none\" stroke=\"var(--line)\" stroke-width=\"2\"/>",
+                num(wide - 12.0)
+            );
         }
-        let _ = write!(out, "<use href=\"#{}\" x=\"10\" y=\"5\" width=\"32\" height=\"32\"/>", sight.worker(who));
+        let _ =
+            write!(out, "<use href=\"#{}\" x=\"10\" y=\"5\" width=\"32\" height=\"32\"/>", sight.worker(who));
         label(&mut out, &sight.who(who), (50.0, 30.0), 22.0, wide - 150.0, "start");
         label(&mut out, &names::signed(score.total), (wide - 42.0, 31.0), 26.0, 80.0, "end");
-        let _ = write!(out, "<use href=\"#acorn\" x=\"{}\" y=\"8\" width=\"26\" height=\"26\"/>", num(wide - 38.0));
+        let _ = write!(
+            out,
+            "<use href=\"#acorn\" x=\"{}\" y=\"8\" width=\"26\" height=\"26\"/>",
+            num(wide - 38.0)
+        );
         let parts = score::parts(sight, score).into_iter().map(|(what, points)| format!("{what} {points}"));
-        note(&mut out, &parts.collect::<Vec<_>>().join(" · "), (12.0, 53.0), 15.0, wide - 2.0 * GAP - 8.0, columns);
+        note(
+            &mut out,
+            &parts.collect::<Vec<_>>().join(" · "),
+            (12.0, 53.0),
+            15.0,
+            wide - 2.0 * GAP - 8.0,
+            columns,
+        );
         if let Some(city) = city_of(sight, who) {
             let head = HEADS[columns - 1];
             cards(&mut out, sight, city, head, (wide - 2.0 * GAP, high - head - GAP));

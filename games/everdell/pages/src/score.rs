@@ -70,7 +70,9 @@ pub(super) fn parts(sight: &Sight<'_>, score: &ScoreView) -> Vec<(String, String
     };
     let all = PAD.iter().enumerate().map(|(place, (name, ..))| (name, sum(place)));
     all.filter(|(_, points)| *points != 0)
-        .map(|(name, points)| (sight.say(Message::new("evt-pad-row").key("what", *name)), names::signed(points)))
+        .map(|(name, points)| {
+            (sight.say(Message::new("evt-pad-row").key("what", *name)), names::signed(points))
+        })
         .collect()
 }
 

@@ -43,7 +43,9 @@ pub(super) fn keepsake(scene: &Scene<'_>) -> Option<Keepsake> {
         ("my-captured", feat("captured"), sum(|feats| feats.captured)),
     ];
     Some(Keepsake {
-        title: sight.say(Message::new("myp-chapter-short").number("number", view.chapter).name("name", &chapter.name)),
+        title: sight.say(
+            Message::new("myp-chapter-short").number("number", view.chapter).name("name", &chapter.name),
+        ),
         result: story::title(&sight),
         how: story::how(&sight).unwrap_or_default(),
         won: sight.here.outcome().is_some_and(|outcome| !outcome.winners.is_empty()),
@@ -96,7 +98,10 @@ fn table(sight: &Sight<'_>) -> String {
         );
         if mouse.captured {
             let (x, y) = (num(middle + 16.0), num(TABLE.1 - ROW + 38.0));
-            let _ = write!(out, "<use href=\"#my-captured\" x=\"{x}\" y=\"{y}\" width=\"32\" height=\"32\" color=\"var(--ink)\"/>");
+            let _ = write!(
+                out,
+                "<use href=\"#my-captured\" x=\"{x}\" y=\"{y}\" width=\"32\" height=\"32\" color=\"var(--ink)\"/>"
+            );
         }
         label(&mut out, sight.hero_name(mouse.hero), (middle, TABLE.1 - 12.0), 19.0, wide - 8.0, "middle");
     }
@@ -157,8 +162,9 @@ fn story_of(sight: &Sight<'_>, feats: &[log::Feats]) -> Vec<String> {
         None => Message::new("myp-story-unhurt"),
     });
     let names = captured.iter().filter_map(|&mouse| sight.mouse(mouse));
-    let names: Vec<Message> =
-        names.map(|mouse| Message::new("myp-story-name").name("mouse", sight.hero_names(mouse.hero))).collect();
+    let names: Vec<Message> = names
+        .map(|mouse| Message::new("myp-story-name").name("mouse", sight.hero_names(mouse.hero)))
+        .collect();
     lines.push(if names.is_empty() {
         Message::new("myp-story-free")
     } else {

@@ -68,7 +68,11 @@ pub(super) fn alone(sight: &Sight<'_>, tiles: &[&TileView]) -> String {
         "<defs><radialGradient id=\"room-torch\"><stop class=\"torch0\" offset=\"0\"/><stop class=\"torch1\" offset=\"1\"/></radialGradient></defs>",
     );
     for (place, tile) in (0_u32..).zip(tiles) {
-        let _ = write!(out, "<g class=\"city room map\" transform=\"translate({} 16)\">", num(MARGIN + PITCH * f64::from(place)));
+        let _ = write!(
+            out,
+            "<g class=\"city room map\" transform=\"translate({} 16)\">",
+            num(MARGIN + PITCH * f64::from(place))
+        );
         still(&mut out, sight, tile);
         out.push_str("</g>");
     }

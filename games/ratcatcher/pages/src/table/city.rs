@@ -144,7 +144,8 @@ fn sites<'s>(sight: &'s Sight<'_>, grid: &Grid) -> Vec<Site<'s>> {
 /// Houses, trees and lamps.
 fn scenery(out: &mut String, sites: &[Site<'_>]) {
     for site in sites {
-        let _ = write!(out, "<g class=\"deco\" transform=\"{}\">{}</g>", translate(site.at), site.card.scenery);
+        let _ =
+            write!(out, "<g class=\"deco\" transform=\"{}\">{}</g>", translate(site.at), site.card.scenery);
     }
 }
 

@@ -91,12 +91,16 @@ fn story(sight: &Sight<'_>) -> Vec<String> {
     }
     let view = &sight.view;
     let mut lines = vec![
-        Message::new("rct-story-city").number("count", look::many(view.districts.len())).number("rounds", view.round),
+        Message::new("rct-story-city")
+            .number("count", look::many(view.districts.len()))
+            .number("rounds", view.round),
     ];
     lines.extend(first.map(|round| Message::new("rct-story-first").number("round", round)));
-    lines.extend(throw.map(|(count, round)| {
-        Message::new("rct-story-throw").number("count", count).number("round", round)
-    }));
+    lines.extend(
+        throw.map(|(count, round)| {
+            Message::new("rct-story-throw").number("count", count).number("round", round)
+        }),
+    );
     lines.push(match bite {
         Some((count, round)) => Message::new("rct-story-bite").number("count", count).number("round", round),
         None => Message::new("rct-story-unbitten"),
