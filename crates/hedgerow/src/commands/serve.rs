@@ -43,7 +43,7 @@ struct Taken {
     /// X-Forwarded-Proto whether over TLS.
     #[arg(long)]
     behind_proxy: bool,
-    /// Where others reach the site, such as https://games.example: links to tables then have pictures in messages.
+    /// Scheme and host by which others reach the site: links to tables then have pictures in messages.
     #[arg(long, value_name = "URL")]
     origin: Option<Origin>,
     /// Write a line of JSON for every request to standard error; it names no table and nobody.

@@ -61,7 +61,7 @@ fn tree(svg: &str) -> Tree {
     let mut faces = fontdb::Database::new();
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("fonts");
     for face in ["cabin", "cabin-bold", "fraunces-bold"] {
-        faces.load_font_file(folder.join(format!("{face}.ttf"))).unwrap();
+        faces.load_font_data(fs::read(folder.join(format!("{face}.ttf"))).unwrap());
     }
     let options = Options { fontdb: faces.into(), ..Options::default() };
     Tree::from_str(svg, &options).unwrap()

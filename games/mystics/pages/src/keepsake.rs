@@ -161,14 +161,14 @@ fn story_of(sight: &Sight<'_>, feats: &[log::Feats]) -> Vec<String> {
         }
         None => Message::new("myp-story-unhurt"),
     });
-    let names = captured.iter().filter_map(|&mouse| sight.mouse(mouse));
-    let names: Vec<Message> = names
+    let taken = captured.iter().filter_map(|&mouse| sight.mouse(mouse));
+    let taken: Vec<Message> = taken
         .map(|mouse| Message::new("myp-story-name").name("mouse", sight.hero_names(mouse.hero)))
         .collect();
-    lines.push(if names.is_empty() {
+    lines.push(if taken.is_empty() {
         Message::new("myp-story-free")
     } else {
-        Message::new("myp-story-captured").number("count", many(names.len())).list("mice", names)
+        Message::new("myp-story-captured").number("count", many(taken.len())).list("mice", taken)
     });
     if let Some((mouse, count)) = most(|feats| feats.cheese) {
         lines.push(named(Message::new("myp-story-cheese").number("count", count), mouse));
