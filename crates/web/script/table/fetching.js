@@ -260,6 +260,8 @@ document.addEventListener("click", (event) => {
   const past = url.pathname.includes("/at/");
   if ("previous" in link.dataset) playing = false;
   rolling = url.hash === "#play" && !calm();
+  // The button says at once that a step taken by hand ends it.
+  if (!rolling) roll();
   go(url, { push: past, keep: past || url.search.startsWith("?ask") });
 });
 
