@@ -2,9 +2,11 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use resvg::tiny_skia::Pixmap;
 use resvg::usvg::{Group, Node, Options, Tree, fontdb};
+use server::{Config, Served, ServedGame};
 
 use crate::common::{Browser, Folder, Site, attribute, rooms};
 
@@ -21,7 +23,10 @@ const FINISHED: [(&str, &str, &[&str]); 3] = [
 
 /// A site that others reach at an address.
 fn site(folder: &Folder, origin: Option<&str>) -> Site {
-    let mut config = server::Config::new(folder.database(), rooms());
+    let mystics: Arc<dyn ServedGame> = Arc::new(Served::<mystics_pages::Pages>::builtin());
+    let everdell: Arc<dyn ServedGame> = Arc::new(Served::<everdell_pages::Pages>::builtin());
+    let games = rooms().into_iter().chain([mystics, everdell]).collect();
+    let mut config = Config::new(folder.database(), games);
     config.port = 0;
     config.origin = origin.map(|origin| origin.parse().unwrap());
     Site::with(config)
