@@ -973,7 +973,7 @@ evt-all-points = Minden pont, soronként
 
 evt-end-turn = { $count } pont egyetlen lépéssel: { $who }.
 evt-story-first = Az elsőként kijátszott kártya: { $card } ({ $who }).
-evt-story-jump = A legnagyobb lépés { $count } pontot ért a játszma { $round }. körében: { $who }.
+evt-story-jump = A legnagyobb lépés { $count } pontot ért a játszma { $round }. körében: { $who }.
 evt-story-busy = A legszorgosabb kártyát { $count } alkalommal aktiváltátok: { $card }.
 evt-story-events = { $count ->
     [0] Egyetlen esemény sem teljesült.

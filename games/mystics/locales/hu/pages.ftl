@@ -665,9 +665,9 @@ myp-end-turn = { $what ->
    *[lost] Az egerek egyetlen lépéssel { $count } életet vesztettek.
     }
 myp-story-places = Az egerek { $count } helyen jártak.
-myp-story-first = Az első legyőzött ellenfél, { $round }. forduló: { $mouse }.
+myp-story-first = Az első legyőzött ellenfél, { $round }. forduló: { $mouse }.
 myp-story-most = A legtöbb legyőzött ellenfél: { $mouse }, { $count }.
-myp-story-blow = A legsúlyosabb csapás, { $round }. forduló: { $mouse }, { $count } sebzés.
+myp-story-blow = A legsúlyosabb csapás, { $round }. forduló: { $mouse }, { $count } sebzés.
 myp-story-unhurt = Egyetlen egér sem kapott sebzést.
 myp-story-name = { $mouse }
 myp-story-captured = Útközben fogságba esett: { $mice }.
