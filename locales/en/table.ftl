@@ -209,3 +209,20 @@ table-more-choices = All choices
 table-share = Share
 table-shared = Address copied
 table-show-all = All your choices
+
+## The page of a finished game, to be shared
+
+end-picture = The table at the end. { $title }: { $result }
+end-save-svg = Save as picture (SVG)
+end-save-png = Save as picture (PNG)
+end-story = The story of the game
+end-turn = The turning point
+end-turn-chance = At step { $step } the chance to win went from { $from } % to { $to } %.
+end-turn-score = The largest change of the score. A review also weighs the chance to win.
+end-turn-see = See this step
+end-points = Points by source
+end-counts = What counted
+end-medals = Medals
+end-onward = Onward
+end-table = To the table
+end-share = Page to share

@@ -209,3 +209,20 @@ table-more-choices = Minden lehetőség
 table-share = Megosztás
 table-shared = A cím a vágólapon
 table-show-all = Minden, amit tehetsz
+
+## Egy befejezett játszma megosztható oldala
+
+end-picture = Az asztal a játszma végén. { $title }: { $result }
+end-save-svg = Mentés képként (SVG)
+end-save-png = Mentés képként (PNG)
+end-story = A játszma története
+end-turn = A fordulópont
+end-turn-chance = { $step }. lépés: a nyerési esély { $from }%-ról { $to }%-ra változott.
+end-turn-score = Ez az állás legnagyobb változása. Az elemzés a nyerési esélyt is figyelembe veszi.
+end-turn-see = Ugrás ehhez a lépéshez
+end-points = Pontok forrás szerint
+end-counts = Ami számított
+end-medals = Érmek
+end-onward = Tovább
+end-table = Az asztalhoz
+end-share = Megosztható oldal

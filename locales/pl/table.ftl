@@ -213,3 +213,20 @@ table-more-choices = Wszystkie możliwości
 table-share = Udostępnij
 table-shared = Adres skopiowany
 table-show-all = Wszystko, co możesz zrobić
+
+## Strona skończonej gry do pokazania innym
+
+end-picture = Stół na koniec gry. { $title }: { $result }
+end-save-svg = Zapisz jako obraz (SVG)
+end-save-png = Zapisz jako obraz (PNG)
+end-story = Historia gry
+end-turn = Punkt zwrotny
+end-turn-chance = W kroku { $step } szansa na wygraną zmieniła się z { $from }% na { $to }%.
+end-turn-score = To największa zmiana wyniku. Analiza bierze też pod uwagę szansę na wygraną.
+end-turn-see = Zobacz ten krok
+end-points = Punkty według źródeł
+end-counts = Co się liczyło
+end-medals = Medale
+end-onward = Dalej
+end-table = Do stołu
+end-share = Strona do pokazania innym

@@ -9,6 +9,8 @@ use site::{Clock, Entropy, Job, NoWorker, Outbox, Platform, Workers};
 use store::Store;
 use tokio::runtime::Handle;
 
+use crate::pictures::Png;
+
 /// The platform over a database.
 pub(crate) fn platform(
     store: Box<dyn Store>,
@@ -16,7 +18,8 @@ pub(crate) fn platform(
     outbox: Arc<dyn Outbox>,
 ) -> Platform {
     let clock = Box::new(SystemClock { begun: Instant::now() });
-    Platform { store, clock, entropy: Box::new(SystemEntropy), workers, outbox }
+    let (entropy, painter) = (Box::new(SystemEntropy), Arc::new(Png));
+    Platform { store, clock, entropy, workers, outbox, painter, origin: None }
 }
 
 struct SystemClock {

@@ -11,12 +11,13 @@ use store::{Place, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
-use site::{Policy, ServedGame, Site};
+use site::{Platform, Policy, ServedGame, Site};
 
 use crate::bots;
 use crate::connections::ConnectionLimiter;
 use crate::limits::Limits;
 use crate::options::ServerOptions;
+use crate::origin::Origin;
 use crate::platform::{Threads, platform};
 use crate::routes::router;
 use crate::state::ServerState;
@@ -47,6 +48,8 @@ pub struct Config {
     pub limits: Option<Limits>,
     /// How it behaves towards those who run it.
     pub options: ServerOptions,
+    /// Where others reach the site; links that messages show have pictures only with it.
+    pub origin: Option<Origin>,
 }
 
 impl Config {
@@ -71,6 +74,7 @@ impl Config {
             pace: Self::PACE,
             limits: None,
             options: ServerOptions::default(),
+            origin: None,
         }
     }
 }
@@ -132,7 +136,7 @@ impl Server {
             _ => ServeError::System(fault),
         })?;
         let address = listener.local_addr().map_err(ServeError::System)?;
-        let Config { database, games, pace, bot_threads, limits, options, .. } = config;
+        let Config { database, games, pace, bot_threads, limits, options, origin, .. } = config;
         // Through a proxy clients come from anywhere.
         let is_local = address.ip().is_loopback() && !options.proxied;
         let limits = limits.unwrap_or(if is_local { Limits::HERE } else { Limits::NETWORK });
@@ -147,6 +151,7 @@ impl Server {
         let (workers, outbox) = (Arc::clone(&threads), Arc::clone(&webhooks));
         let opened = tokio::task::spawn_blocking(move || {
             let platform = platform(database.open()?, workers, outbox);
+            let platform = Platform { origin: origin.map(Origin::into_text), ..platform };
             Ok::<_, StoreError>(Site::new(platform, games, policy, pace))
         });
         let site = opened.await.map_err(|fault| ServeError::System(io::Error::other(fault)))??;

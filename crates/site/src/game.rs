@@ -15,7 +15,7 @@ use tabletop::{
     Seat, SeenStep, Session, SetupCatalog, Source, TableError, Takeback,
 };
 use tutorial::Task;
-use web::{Book, Face, Frame, Listing, Offered, PageOptions, Scene, Screen, Tile};
+use web::{Book, Face, Frame, Keepsake, Listing, Offered, PageOptions, Scene, Screen, Tile};
 
 use crate::jobs::{BotJob, HintJob, OddsJob, ReviewJob};
 use crate::seats::differ;
@@ -182,6 +182,14 @@ pub trait ServedGame: Send + Sync {
         options: PageOptions<'_>,
         part: bool,
     ) -> Option<Markup>;
+
+    /// What is shared of a game that is over; `None` where there is no such picture, and for a session of another game.
+    fn keepsake(
+        &self,
+        table: &dyn DynSession,
+        viewer: Audience,
+        options: PageOptions<'_>,
+    ) -> Option<Keepsake>;
 
     /// How many choices to undo to return to the last decision of a seat for which `is_meant` holds.
     fn takeback(&self, table: &dyn DynSession, is_meant: &dyn Fn(Seat) -> bool) -> Option<u32>;
@@ -552,6 +560,15 @@ impl<S: Screen<Game: BotFactory + Remember + HasContent>> ServedGame for Served<
     ) -> Option<Markup> {
         let scene = Scene { seen: self.session(table)?.seen_by(viewer), options };
         Some(if part { S::part(&scene) } else { S::page(&scene) })
+    }
+
+    fn keepsake(
+        &self,
+        table: &dyn DynSession,
+        viewer: Audience,
+        options: PageOptions<'_>,
+    ) -> Option<Keepsake> {
+        S::keepsake(&Scene { seen: self.session(table)?.seen_by(viewer), options })
     }
 
     fn takeback(&self, table: &dyn DynSession, is_meant: &dyn Fn(Seat) -> bool) -> Option<u32> {

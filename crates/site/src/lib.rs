@@ -55,7 +55,7 @@ pub use game::{Served, ServedGame};
 pub use http::error::HttpError;
 pub use jobs::{Advise, Appraise, BotJob, HintJob, Next, OddsJob, ReviewJob, Think};
 pub use pages::assets::LICENCES;
-pub use platform::{Clock, Entropy, Job, NoWorker, Outbox, Platform, Workers};
+pub use platform::{Clock, Entropy, Job, NoPainter, NoWorker, Outbox, Painter, Platform, Workers};
 pub use policy::{Limits, Policy};
 pub use router::{addresses, router};
 pub use services::archive::{Brought, Exported};

@@ -71,6 +71,31 @@ pub trait Outbox: Send + Sync {
     fn send(&self, table: &str, url: String, body: String);
 }
 
+/// Draws pictures for those that read no SVG.
+pub trait Painter: Send + Sync {
+    /// Whether it draws any.
+    fn is_able(&self) -> bool {
+        true
+    }
+
+    /// A drawing as PNG, as large as it says; `None` for one that cannot be drawn. It takes up to some tenths of a second.
+    fn png(&self, svg: &str) -> Option<Vec<u8>>;
+}
+
+/// Draws nothing: for hosts without room for a renderer.
+#[derive(Debug, Clone, Copy)]
+pub struct NoPainter;
+
+impl Painter for NoPainter {
+    fn is_able(&self) -> bool {
+        false
+    }
+
+    fn png(&self, _: &str) -> Option<Vec<u8>> {
+        None
+    }
+}
+
 /// The outside world of a site: database, clock, random numbers, threads and webhooks.
 pub struct Platform {
     /// The database.
@@ -83,6 +108,10 @@ pub struct Platform {
     pub workers: Arc<dyn Workers>,
     /// Webhooks.
     pub outbox: Arc<dyn Outbox>,
+    /// Pictures as PNG.
+    pub painter: Arc<dyn Painter>,
+    /// Where others reach the site, such as `https://games.example`, as its operator says; links to pictures need it.
+    pub origin: Option<String>,
 }
 
 impl Platform {

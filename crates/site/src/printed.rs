@@ -80,6 +80,8 @@ impl PageKey {
         let &PageOptions {
             frame,
             id: _,
+            // Parts of a page have no head.
+            about: _,
             ref company,
             people,
             covered,

@@ -15,8 +15,8 @@ use crate::http::error::{self, HttpError};
 use crate::http::route::Route;
 use crate::http::{finish, origin};
 use crate::pages::{
-    assets, campaigns, daily, fairness, files, friends, hints, history, home, learn, packs, physical,
-    reviews, stats, table, takeback, waiting,
+    assets, campaigns, daily, endings, fairness, files, friends, hints, history, home, learn, packs,
+    physical, reviews, stats, table, takeback, waiting,
 };
 use crate::services::archive::Archive;
 use crate::site::Site;
@@ -105,6 +105,9 @@ pub(crate) fn routes(archive: usize, record: usize) -> Vec<Route> {
         read("/table/{id}/hint/events", hints::events),
         read("/table/{id}/odds", hints::odds),
         read("/table/{id}/review", reviews::show),
+        read("/table/{id}/end", endings::show),
+        read("/table/{id}/end.svg", endings::svg),
+        read("/table/{id}/end.png", endings::png),
         read("/table/{id}/line", history::line),
         read("/table/{id}/report", history::report),
         read("/table/{id}/record.json", table::record),

@@ -14,6 +14,7 @@ use crate::registry::Registry;
 use crate::services::archive::Archive;
 use crate::services::bots::{BotScheduler, BotTask, Next};
 use crate::services::challenges::Challenges;
+use crate::services::endings::Endings;
 use crate::services::fairness::Fairness;
 use crate::services::hints::Hints;
 use crate::services::intake::Intake;
@@ -44,6 +45,7 @@ pub struct Site {
     pub(crate) archive: Archive,
     pub(crate) challenges: Arc<Challenges>,
     pub(crate) reviews: Arc<Reviews>,
+    pub(crate) endings: Endings,
     pub(crate) hints: Hints,
     pub(crate) intake: Intake,
     pub(crate) live: Arc<Live>,
@@ -74,6 +76,7 @@ impl Site {
             archive: Archive::new(Arc::clone(&tables)),
             challenges: Arc::new(Challenges::new(Arc::clone(&tables))),
             reviews: Arc::new(Reviews::new(of())),
+            endings: Endings::new(of()),
             hints: Hints::new(of(), policy.limits.hints),
             intake: Intake::new(of()),
             platform,

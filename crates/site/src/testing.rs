@@ -6,7 +6,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use store::Sqlite;
 
-use crate::platform::{Clock, Entropy, Job, NoWorker, Outbox, Platform, Workers};
+use crate::platform::{Clock, Entropy, Job, NoPainter, NoWorker, Outbox, Platform, Workers};
 
 struct System(Instant);
 
@@ -97,6 +97,8 @@ pub(crate) fn platform_at(path: &Path) -> Platform {
         entropy: Box::new(Counter(1.into())),
         workers: Arc::new(AtOnce),
         outbox: Arc::new(Nowhere),
+        painter: Arc::new(NoPainter),
+        origin: None,
     }
 }
 

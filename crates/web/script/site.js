@@ -3,6 +3,18 @@ if ("serviceWorker" in navigator) {
   addEventListener("load", () => navigator.serviceWorker.register("/worker.js").catch(() => {}));
 }
 
+// The address of the page, for others.
+for (const share of document.querySelectorAll("[data-share]")) share.hidden = false;
+document.addEventListener("click", (event) => {
+  const share = event.target.closest("[data-share]");
+  if (!share) return;
+  if (navigator.share) {
+    navigator.share({ title: document.title, url: location.href }).catch(() => {});
+  } else {
+    navigator.clipboard?.writeText(location.href).then(() => (share.lastChild.textContent = share.dataset.share), () => {});
+  }
+});
+
 // What a player gives to the chance of a game: random digits where they type no words of their own. At a table
 // for several devices it is sealed first, and its words are opened when everybody has sealed theirs.
 

@@ -8,10 +8,11 @@ use std::sync::Arc;
 use content::{HasContent, RecordForms};
 use i18n::Words;
 use tabletop::{
-    DynSession, FastSource, Game, Language, Message, Narration, Notation, Opening, RuleId, ScenarioState,
-    Secret, Session, Source,
+    Audience, DynSession, FastSource, Game, Language, Message, Narration, Notation, Opening, RuleId,
+    ScenarioState, Seat, Secret, Session, Source,
 };
 
+use crate::keepsake;
 use crate::packs::WordNames;
 use crate::{Frame, Prefs, Scene, Screen, ShownStep};
 
@@ -115,6 +116,47 @@ pub fn play_any<G: Narration + ScenarioState>(session: &mut Session<G>, chance: 
     let id = session.game().choice_id(choices[word % choices.len()]);
     session.choose(&id, None).expect("it is offered");
     true
+}
+
+/// Plays a random game for so many choices and gives it up if it has not ended. What is shared of it is the same whenever it
+/// is made and for every audience, so that it has nothing of a hidden hand; and it stands alone.
+pub fn check_keepsake<S: Screen>(mut session: Session<S::Game>, seed: u64, choices: usize) {
+    let seats = (0..session.seats()).map(|seat| Audience::Seat(Seat(seat)));
+    let all: Vec<Audience> = seats.chain([Audience::Spectator]).collect();
+    let frame = |language| Frame { prefs: Prefs { language, ..Prefs::default() }, path: "", drawn: "" };
+    let mut chance = FastSource::new(seed);
+    for _ in 0..choices {
+        if !play_any(&mut session, &mut chance) {
+            break;
+        }
+    }
+    if session.outcome().is_none() {
+        let here = frame(Language::En);
+        let scene = Scene::now(&here, "abc", session.seen_by(Audience::Spectator));
+        assert_eq!(S::keepsake(&scene), None, "nothing is shared of a game that goes on");
+        session.give_up().expect("it goes on");
+    }
+    for language in Language::ALL {
+        let here = frame(language);
+        let made = |audience| S::keepsake(&Scene::now(&here, "abc", session.seen_by(audience)));
+        let kept = made(Audience::Spectator).expect("the game is over");
+        for &audience in &all {
+            assert_eq!(made(audience).as_ref(), Some(&kept), "{audience:?} sees more");
+        }
+        assert!(!kept.story.is_empty() && kept.story.len() <= keepsake::LINES, "{:?}", kept.story);
+        for text in kept.story.iter().chain([&kept.title, &kept.result]) {
+            assert!(!text.trim().is_empty() && !text.contains("{ $"), "{text:?}");
+        }
+        let picture = keepsake::picture(
+            S::Game::NAME,
+            "A title that is much longer than there is any room for, by far",
+            &kept,
+        );
+        tags(&picture);
+        for foreign in ["class=", "var(", "light-dark(", "style=", "NaN"] {
+            assert!(!picture.contains(foreign), "{foreign}");
+        }
+    }
 }
 
 /// Every choice has a button, and every button is a choice.

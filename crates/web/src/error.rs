@@ -25,6 +25,7 @@ pub fn offline(frame: &Frame<'_>) -> Markup {
         frame,
         &Chrome {
             title: &title,
+            about: None,
             class: "",
             symbols: &[],
             bar: None,

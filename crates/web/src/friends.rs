@@ -9,7 +9,7 @@ use tabletop::{Message, Seat};
 use crate::art::icon;
 use crate::bidi::apart;
 use crate::fairness::{caveats_notice, copied, own_words};
-use crate::shell::{document, fault_notice, opening_with};
+use crate::shell::{Unfurled, document, document_about, fault_notice, opening_with};
 use crate::{Caveat, Frame, Tile};
 
 /// The holder of a seat.
@@ -467,5 +467,6 @@ pub fn invitation(frame: &Frame<'_>, invitation: &Invitation<'_>) -> Markup {
             }
         }
     };
-    document(frame, &title, "", &[], &main)
+    let about = Unfurled { about: words.text(say), ..Unfurled::default() };
+    document_about(frame, &title, &about, &main)
 }

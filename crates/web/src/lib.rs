@@ -8,6 +8,7 @@
 
 mod advice;
 mod against;
+pub mod alone;
 pub mod art;
 mod assets;
 mod beside;
@@ -27,6 +28,7 @@ mod games;
 pub mod geometry;
 mod hints;
 mod home;
+pub mod keepsake;
 mod keys;
 mod ladder;
 mod learn;
@@ -82,6 +84,7 @@ pub use friends::{
 pub use game_card::GameCard;
 pub use games::games;
 pub use home::home;
+pub use keepsake::Keepsake;
 pub use keys::keys;
 pub use ladder::{Climb, ladder};
 pub use learn::{Learnt, Reading, Standpoint, coach, examples, finished, glossary, learn, puzzles, readings};

@@ -11,6 +11,7 @@ mod statistics;
 pub use campaign::{Campaign, Campaigns, Try, campaign, campaigns};
 pub use daily::{Calendar, Challenge, Daily, Mark, Outcome, Par, daily};
 pub use line::{TimeLine, line};
+pub(crate) use remark::medals_of;
 pub use remark::remark;
 pub use report::{Reported, report};
 pub use shelf::{Filter, Shelved, Taken, taken};

@@ -5,6 +5,7 @@ use search::{SeatAssignment, last_of};
 use tabletop::{Audience, Message, Narration, ObjectionInfo, Seat, Seen, SeenStep, Takeback};
 
 use crate::art::icon;
+use crate::shell::Unfurled;
 use crate::{Advice, Frame, Outlook, People};
 
 /// The step that a page of a table shows.
@@ -24,6 +25,8 @@ pub struct PageOptions<'a> {
     pub frame: &'a Frame<'a>,
     /// The id of the table.
     pub id: &'a str,
+    /// How the game stands, in a sentence that everybody may know; for those who are sent the address of the table.
+    pub about: Option<Unfurled>,
     /// Which seats are bots.
     pub company: SeatAssignment,
     /// The people at the table; `None` if the page does not show them.
@@ -52,6 +55,7 @@ impl<'a> PageOptions<'a> {
         Self {
             frame,
             id,
+            about: None,
             company: SeatAssignment::default(),
             people: None,
             advice: None,

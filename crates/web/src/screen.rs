@@ -5,7 +5,7 @@ use search::SeatAssignment;
 use serde_json::Value;
 use tabletop::{Game, Message, Narration, OpenError, ScenarioState, Seen, SeenPosition, SeenStory};
 
-use crate::{Face, Frame, Offered, Reading, Scene, Standpoint, Tile};
+use crate::{Face, Frame, Keepsake, Offered, Reading, Scene, Standpoint, Tile};
 
 /// The pages of a game. A server needs nothing else of it.
 ///
@@ -94,6 +94,12 @@ pub trait Screen: 'static {
     /// The round or turn of a position, as the game counts them, from 1; 0 where there is none.
     fn round(_here: &SeenPosition<'_, Self::Game>) -> u32 {
         0
+    }
+
+    /// What is shared of a game that is over; nothing where there is no such picture. `scene` shows the end to a spectator:
+    /// nothing of it may be hidden from anybody.
+    fn keepsake(_scene: &Scene<'_, Self::Game>) -> Option<Keepsake> {
+        None
     }
 
     /// What a choice is called at the table, where the rules name it in numbers: hints say it so.

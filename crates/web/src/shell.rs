@@ -14,6 +14,8 @@ use crate::book::rule_address;
 pub struct Chrome<'a> {
     /// The title, without the name of the site.
     pub title: &'a str,
+    /// What is said to those who are sent the address of the page; the site is described where nothing is.
+    pub about: Option<&'a Unfurled>,
     /// The class of `<body>`, or nothing.
     pub class: &'a str,
     /// Symbols that the page needs later. Those that it points at are found without being named.
@@ -42,7 +44,52 @@ const REFRESH: [u32; 2] = [2, 6];
 
 /// A whole document with the header of the site.
 pub fn document(frame: &Frame<'_>, title: &str, class: &str, symbols: &[&str], main: &Markup) -> Markup {
-    framed(frame, &Chrome { title, class, symbols, bar: None, refreshed: Refreshed::Never, skip: None }, main)
+    let refreshed = Refreshed::Never;
+    framed(frame, &Chrome { title, about: None, class, symbols, bar: None, refreshed, skip: None }, main)
+}
+
+/// The same, about something that is said to those who are sent its address.
+pub fn document_about(frame: &Frame<'_>, title: &str, about: &Unfurled, main: &Markup) -> Markup {
+    let about = Some(about);
+    let refreshed = Refreshed::Never;
+    framed(frame, &Chrome { title, about, class: "", symbols: &[], bar: None, refreshed, skip: None }, main)
+}
+
+/// What a message shows of an address that it links to, besides the title of the page. Anybody may be sent one, so there is
+/// nothing in it that a spectator does not see.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Unfurled {
+    /// What the page is about, in a sentence.
+    pub about: String,
+    /// The address of its picture, 1200 by 630 pixels, with the origin of the site.
+    pub picture: Option<String>,
+    /// The address of the page, with the origin of the site.
+    pub address: Option<String>,
+}
+
+/// What a message shows of an address that it links to.
+fn unfurled(words: &Words, chrome: &Chrome<'_>) -> Markup {
+    let site = words.text("site-description");
+    let about = chrome.about.map(|about| &*about.about).filter(|about| !about.is_empty()).unwrap_or(&site);
+    let picture = chrome.about.and_then(|about| about.picture.as_deref());
+    html! {
+        meta name="description" content=(about);
+        meta property="og:site_name" content="Hedgerow";
+        meta property="og:type" content="website";
+        meta property="og:title" content=(chrome.title);
+        meta property="og:description" content=(about);
+        @if let Some(address) = chrome.about.and_then(|about| about.address.as_deref()) {
+            meta property="og:url" content=(address);
+        }
+        @if let Some(picture) = picture {
+            meta property="og:image" content=(picture);
+            meta property="og:image:type" content="image/png";
+            meta property="og:image:width" content="1200";
+            meta property="og:image:height" content="630";
+            meta property="og:image:alt" content=(chrome.title);
+        }
+        meta name="twitter:card" content=(if picture.is_some() { "summary_large_image" } else { "summary" });
+    }
 }
 
 /// A whole document. `main` holds the `<main>` element, with the identifier `main` if the skip link
@@ -63,7 +110,7 @@ pub fn framed(frame: &Frame<'_>, chrome: &Chrome<'_>, main: &Markup) -> Markup {
                 meta charset="utf-8";
                 title { (chrome.title) " · Hedgerow" }
                 meta name="viewport" content="width=device-width,initial-scale=1";
-                meta name="description" content=(words.text("site-description"));
+                (unfurled(words, chrome))
                 meta name="color-scheme" content="light dark";
                 meta name="theme-color" content="#fcf6e7" media="(prefers-color-scheme: light)";
                 meta name="theme-color" content="#1e2525" media="(prefers-color-scheme: dark)";

@@ -167,6 +167,7 @@ pub fn waiting_room(frame: &Frame<'_>, page: &WaitingPage<'_>) -> Markup {
         gives.is_none_or(|seat| seat.part != Part::Missing) && page.opens.is_none() && !page.is_host;
     let chrome = Chrome {
         title: &title,
+        about: None,
         class: "",
         refreshed: if is_idle { Refreshed::WithoutScript } else { Refreshed::Never },
         symbols: &[],

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use server::{Config, Limits, ServedGame, ServerOptions, Webhooks};
+use server::{Config, Limits, Origin, ServedGame, ServerOptions, Webhooks};
 
 use super::database::Database;
 use crate::games::{self, Folder};
@@ -43,6 +43,9 @@ struct Taken {
     /// X-Forwarded-Proto whether over TLS.
     #[arg(long)]
     behind_proxy: bool,
+    /// Scheme and host by which others reach the site: links to tables then have pictures in messages.
+    #[arg(long, value_name = "URL")]
+    origin: Option<Origin>,
     /// Write a line of JSON for every request to standard error; it names no table and nobody.
     #[arg(long)]
     log_requests: bool,
@@ -161,6 +164,7 @@ impl Serve {
             bot_threads: self.taken.thinkers.unwrap_or(usual.bot_threads),
             limits: Some(self.taken.limits(self.address)),
             options: self.taken.options(),
+            origin: self.taken.origin.clone(),
             ..usual
         };
         let mut said: io::Result<()> = Ok(());

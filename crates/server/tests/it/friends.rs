@@ -328,6 +328,8 @@ fn a_link_is_shown_once_kept_as_a_digest_and_looked_at_in_vain() {
         let looked = place.site.browser().get(&place.link).expect(200);
         assert_eq!((looked.header("set-cookie"), looked.header("cache-control")), (None, Some("no-store")));
         assert!(!looked.text().contains("dealt:"));
+        let head = looked.text().split("</head>").next().unwrap();
+        assert!(head.contains("property=\"og:title\"") && !head.contains("Żółw"), "a link tells no names");
     }
     assert_eq!(place.store().friends(place.id()).unwrap().unwrap().to_string(), kept);
     // The same link works again from another device.

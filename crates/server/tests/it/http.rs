@@ -392,3 +392,31 @@ fn open_pages_are_told_that_a_table_has_moved_on() {
     assert_eq!(deaf.next(), None);
     assert!(begun.elapsed() < std::time::Duration::from_secs(3));
 }
+
+/// What a message shows of a link, for somebody without cookies: title and description.
+fn unfurled(page: &str) -> (String, String) {
+    let of = |name: &str| {
+        let tag = page.split('<').find(|tag| tag.starts_with("meta") && tag.contains(name)).expect(name);
+        crate::common::attribute(tag, "content").expect(name)
+    };
+    assert_eq!(of("twitter:card"), "summary");
+    (of("og:title"), of("og:description"))
+}
+
+#[test]
+fn links_say_what_they_lead_to() {
+    let folder = Folder::new();
+    let site = Site::open(&folder.database());
+    let browser = site.browser();
+    let (title, about) = unfurled(browser.get("/").expect(200).text());
+    assert!(!title.is_empty() && about.contains("Tabletop games"));
+    let table = browser.begin();
+    let (_, before) = unfurled(site.browser().get(&table).expect(200).text());
+    assert!(before.starts_with("The Ratcatcher · "), "{before}");
+    browser.play_to(&table, u32::MAX, &mut crate::common::Dice::new(4));
+    let (_, after) = unfurled(site.browser().get(&table).expect(200).text());
+    assert!(after.starts_with("The Ratcatcher · ") && after != before, "{after}");
+    // An earlier step does not give the end away.
+    let (_, past) = unfurled(site.browser().get(&format!("{table}/at/1")).expect(200).text());
+    assert!(past.contains("Tabletop games"), "{past}");
+}

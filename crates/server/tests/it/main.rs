@@ -9,6 +9,7 @@ mod common;
 mod company;
 mod crowd;
 mod durable;
+mod endings;
 mod friends;
 mod games;
 mod hands;

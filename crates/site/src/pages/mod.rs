@@ -3,6 +3,7 @@
 pub(crate) mod assets;
 pub(crate) mod campaigns;
 pub(crate) mod daily;
+pub(crate) mod endings;
 pub(crate) mod fairness;
 pub(crate) mod files;
 pub(crate) mod friends;

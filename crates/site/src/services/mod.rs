@@ -7,6 +7,7 @@ pub(crate) mod bot_work;
 pub(crate) mod bots;
 pub(crate) mod campaigns;
 pub(crate) mod challenges;
+pub(crate) mod endings;
 pub(crate) mod fairness;
 pub(crate) mod follow;
 pub(crate) mod hints;

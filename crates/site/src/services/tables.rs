@@ -435,6 +435,16 @@ impl TableGuard<'_> {
         Ok(self.tables.games.medals().iter().filter(|medal| earned.contains(&medal.id)).collect())
     }
 
+    /// Where others reach the site, if its operator says so.
+    pub fn origin(&self) -> Option<&str> {
+        self.tables.platform.origin.as_deref()
+    }
+
+    /// Whether pictures are drawn as PNG.
+    pub fn has_png(&self) -> bool {
+        self.tables.platform.painter.is_able()
+    }
+
     /// Schedules the bot that is to decide, because the table is viewed.
     pub fn look(&self) {
         if self.company.decides(&*self.table).is_some() {

@@ -1,11 +1,11 @@
 const begin = () => {
   document.documentElement.classList.add("scripted");
-  for (const share of document.querySelectorAll("[data-share]")) share.hidden = false;
   offer();
   alarm();
   listen();
   run();
   tick();
+  roll();
 };
 
 before = position();

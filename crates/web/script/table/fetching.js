@@ -252,13 +252,14 @@ document.addEventListener("click", (event) => {
   }
   const url = new URL(link.href.baseVal ?? link.href, location.href);
   const inside = url.pathname === home() || url.pathname.startsWith(`${home()}/`);
-  const aside = [".json", "/line", "/report", "/review", "/friends", "/fairness"].some((end) => url.pathname.endsWith(end)) || url.pathname.startsWith(`${home()}/told`);
+  const aside = [".json", "/line", "/report", "/review", "/friends", "/fairness", "/end"].some((end) => url.pathname.endsWith(end)) || url.pathname.startsWith(`${home()}/told`);
   if (url.origin !== location.origin || !inside || aside) return;
   // A place on this page is found without fetching it again.
   if (url.hash && url.pathname + url.search === shown) return;
   event.preventDefault();
   const past = url.pathname.includes("/at/");
   if ("previous" in link.dataset) playing = false;
+  rolling = url.hash === "#play" && !calm();
   go(url, { push: past, keep: past || url.search.startsWith("?ask") });
 });
 

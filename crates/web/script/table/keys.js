@@ -35,6 +35,7 @@ document.addEventListener("keydown", (event) => {
   if (find(".past")) {
     if (key === "ArrowLeft" && press(".past [data-before]")) return;
     if (key === "ArrowRight" && press(".past [data-after]")) return;
+    if (key === " " && !target.closest("a, button, summary") && press(".past [data-roll]")) return;
     if (key === "Escape") press(".past [data-now]");
     return;
   }

@@ -14,13 +14,6 @@ const settle = () => {
 document.addEventListener("click", (event) => {
   const to = event.target.closest("a[data-pane]");
   if (to) pane(to.dataset.pane);
-  const share = event.target.closest("[data-share]");
-  if (!share) return;
-  if (navigator.share) {
-    navigator.share({ title: document.title, url: location.href }).catch(() => {});
-  } else {
-    navigator.clipboard?.writeText(location.href).then(() => (share.lastChild.textContent = share.dataset.share), () => {});
-  }
 });
 // The handle of the sheet can be pulled.
 let pulled = null;

@@ -26,6 +26,30 @@ const tick = () => {
   timer = setTimeout(() => go(next, { focus: false }), Math.min(1500 + 700 * Math.min(lines, 6), most) * pace);
 };
 
+// A replay goes on by itself, step by step, where the reader asked for it.
+let rolling = location.hash === "#play" && !calm();
+
+const roll = () => {
+  const button = find(".past [data-roll]");
+  if (!button) {
+    rolling = false;
+    return;
+  }
+  button.hidden = false;
+  button.setAttribute("aria-pressed", String(rolling));
+  button.setAttribute("aria-label", rolling ? button.dataset.pauseWords : button.dataset.playWords);
+  button.title = button.getAttribute("aria-label");
+  if (!rolling) return;
+  const { pathname, search } = new URL(find(".past [data-after]").href);
+  const next = pathname + search;
+  if (!ahead.has(next)) {
+    const coming = fetched(next);
+    coming.catch(() => ahead.delete(next));
+    ahead.set(next, coming);
+  }
+  timer = setTimeout(() => go(next, { focus: false }), 1500 * pace);
+};
+
 document.addEventListener("click", (event) => {
   if (event.target.closest("[data-again]")) {
     again();
@@ -34,6 +58,10 @@ document.addEventListener("click", (event) => {
   } else if (event.target.closest("[data-play]")) {
     playing = !playing;
     tick();
+  } else if (event.target.closest("[data-roll]")) {
+    rolling = !rolling;
+    stop();
+    roll();
   } else if (find(".watch") && event.target.closest(".map") && !dragged) {
     go(find(".watch").dataset.next, { focus: false });
   }

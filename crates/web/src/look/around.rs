@@ -14,6 +14,7 @@ pub fn page<G: Narration>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &
     let skip = look.text("table-skip");
     let chrome = Chrome {
         title: &look.scene.titled(title),
+        about: look.scene.options.about.as_ref(),
         class: if look.is_past() { "is-past" } else { "" },
         refreshed: if look.scene.thinking().is_some() { Refreshed::WithoutScript } else { Refreshed::Never },
         symbols: &[],

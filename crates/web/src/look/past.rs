@@ -203,6 +203,12 @@ pub fn past<G: Narration>(look: &Look<'_, G>, moment: &Markup, ruler: &Markup) -
                 (way(step.checked_sub(1), "i-prev", look.text("table-previous"), -1))
                 (way((step < last).then_some(step + 1), "i-next", look.text("table-next"), 1))
                 (way((step < last).then_some(last), "i-skip", look.text("table-last"), 2))
+                @if step < last {
+                    button.tool type="button" hidden data-roll data-pause-words=(look.text("table-watch-pause"))
+                        data-play-words=(look.text("table-watch-play")) aria-pressed="false" aria-label=(look.text("table-watch-play")) {
+                        (icon("i-play", "i20 when-paused")) (icon("i-pause", "i20 when-playing"))
+                    }
+                }
             }
             (ruler)
             div.btns {

@@ -43,6 +43,7 @@ pub fn view<G: Narration>(
     };
     let chrome = Chrome {
         title: &look.scene.titled(title),
+        about: look.scene.options.about.as_ref(),
         class,
         refreshed: if look.scene.thinking().is_some() { Refreshed::WithoutScript } else { Refreshed::Never },
         symbols: &[],

@@ -1,5 +1,6 @@
 //! What is remembered of a table, said above it.
 
+use i18n::Words;
 use maud::{Markup, html};
 use stats::{Day, Medal};
 
@@ -33,16 +34,23 @@ pub fn remark(
         @if !medals.is_empty() {
             section.notice.good.won-medals role="status" aria-labelledby="won-medals" {
                 h2.vh #won-medals { (words.text("memory-medals")) }
-                ul.medals {
-                    @for medal in medals {
-                        li.earned {
-                            (statistics::disc(medal, true))
-                            span {
-                                b { (words.text(&medal.name_key())) }
-                                small { (words.text(&medal.reason_key())) }
-                                small { a href={ "/stats" @if let Some(game) = medal.game { "/" (game) } "#medals" } { (words.text("memory-medals-all")) } }
-                            }
-                        }
+                (medals_of(words, medals))
+            }
+        }
+    }
+}
+
+/// Medals, each with what it is for.
+pub(crate) fn medals_of(words: &Words, medals: &[&Medal]) -> Markup {
+    html! {
+        ul.medals {
+            @for medal in medals {
+                li.earned {
+                    (statistics::disc(medal, true))
+                    span {
+                        b { (words.text(&medal.name_key())) }
+                        small { (words.text(&medal.reason_key())) }
+                        small { a href={ "/stats" @if let Some(game) = medal.game { "/" (game) } "#medals" } { (words.text("memory-medals-all")) } }
                     }
                 }
             }

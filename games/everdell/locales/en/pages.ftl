@@ -1013,3 +1013,23 @@ evt-new-parts-say = { $large ->
     [bellfaire] Each part can be used on its own, with any number of others.
    *[newleaf] Each part can be used on its own; visitors and knoll need the station.
     }
+
+## A finished game to be shared
+
+evt-end-turn = { $count ->
+    [one] One point
+   *[other] { $count } points
+    } in a single step: { $who }.
+evt-story-first = The first card that was played: { $card } ({ $who }).
+evt-story-jump = The largest step, in turn { $round }, was worth { $count ->
+    [one] one point
+   *[other] { $count } points
+    }: { $who }.
+evt-story-busy = The busiest card was activated { $count } times: { $card }.
+evt-story-events = { $count ->
+    [0] Not one event was achieved.
+    [one] One event was achieved.
+   *[other] { $count } events were achieved.
+    }
+evt-story-passed = The last to pass: { $who }.
+evt-story-result = The final count: { $one } { $best }, { $other } { $next }.

@@ -1037,3 +1037,26 @@ evt-pad-row = { $what ->
    *[other] Inne
     }
 evt-all-points = Wszystkie punkty, wiersz po wierszu
+
+## Skończona gra do pokazania innym
+
+evt-end-turn = { $count ->
+    [one] Jeden punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+    } w jednym ruchu: { $who }.
+evt-story-first = Pierwsza zagrana karta: { $card } ({ $who }).
+evt-story-jump = Najlepszy ruch, w turze { $round }, dał { $count ->
+    [one] jeden punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+    }: { $who }.
+evt-story-busy = Najpracowitsza karta zadziałała { $count ->
+   *[other] { $count } razy
+    }: { $card }.
+evt-story-events = { $count ->
+    [0] Nikt nie osiągnął żadnego wydarzenia.
+   *[other] Osiągnięte wydarzenia: { $count }.
+    }
+evt-story-passed = Jako ostatni pasuje: { $who }.
+evt-story-result = Wynik końcowy: { $one } { $best }, { $other } { $next }.

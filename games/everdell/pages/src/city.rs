@@ -53,7 +53,7 @@ pub(super) fn tints(sight: &Sight<'_>, city: &CityView) -> Markup {
 }
 
 /// The cards of a city by colour.
-fn by_colour(city: &CityView) -> Vec<&CardView> {
+pub(super) fn by_colour(city: &CityView) -> Vec<&CardView> {
     let mut all: Vec<&CardView> = city.cards.iter().collect();
     all.sort_by_key(|card| (card.colour as u8, card.kind, card.slot));
     all

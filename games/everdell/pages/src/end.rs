@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use everdell::Owner;
+use everdell::{Owner, ScoreView};
 use maud::{Markup, html};
 use tabletop::{Message, RuleId};
 
@@ -10,11 +10,11 @@ use super::score;
 use super::sight::{Sight, rule_link, sign};
 use web::look;
 
-/// The end of the game: the winners, all score sheets, and the proof of fairness.
-pub(super) fn finale(sight: &Sight<'_>) -> Markup {
+/// Who won, or that nobody did.
+pub(super) fn title(sight: &Sight<'_>) -> String {
     let outcome = sight.here.outcome();
     let won = outcome.is_some_and(|outcome| !outcome.winners.is_empty());
-    let title = match outcome {
+    match outcome {
         None => sight.text("table-given-up"),
         Some(_) if !won => sight.text("evt-lost"),
         Some(_) if sight.alone() => sight.text("evt-won"),
@@ -24,18 +24,32 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
             let who = winners.map(|who| sight.who_message(who)).collect();
             sight.say(Message::new("evt-winners").list("who", who))
         }
+    }
+}
+
+/// All who count points: the winners first, then by points.
+pub(super) fn ranked<'s>(sight: &'s Sight<'_>) -> Vec<(Owner, &'s ScoreView)> {
+    let outcome = sight.here.outcome();
+    let winner = |who: Owner| {
+        outcome.is_some_and(|outcome| who.seat().is_some_and(|seat| outcome.winners.contains(seat)))
     };
+    let mut everybody = score::everybody(sight);
+    everybody.sort_by_key(|&(who, score)| (!winner(who), Reverse(score.total)));
+    everybody
+}
+
+/// The end of the game: the winners, all score sheets, and the proof of fairness.
+pub(super) fn finale(sight: &Sight<'_>) -> Markup {
+    let outcome = sight.here.outcome();
+    let won = outcome.is_some_and(|outcome| !outcome.winners.is_empty());
+    let title = title(sight);
     let drawing = match (won, sight.view.rats.is_some()) {
         (true, _) => "ev-evening_of_fireworks",
         (false, true) => "worker-rat",
         (false, false) => "nightweave-portrait",
     };
     let chance = sight.scene.seen.chance();
-    let mut everybody = score::everybody(sight);
-    let winner = |who: Owner| {
-        outcome.is_some_and(|outcome| who.seat().is_some_and(|seat| outcome.winners.contains(seat)))
-    };
-    everybody.sort_by_key(|&(who, score)| (!winner(who), Reverse(score.total)));
+    let everybody = ranked(sight);
     html! {
         section.sheet.finale.won[won].lost[!won] #decision tabindex="-1" aria-labelledby="question" {
             div.verdict {
@@ -50,9 +64,9 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
             div.pad-of role="region" tabindex="0" aria-label=(sight.text("evt-pad")) { (score::pad(sight, &everybody)) }
             div.acts {
                 a.btn href="/new/everdell" { (sight.text("table-new-game")) }
-                a.btn.alt href=(sight.at(0)) { (sign("i-play", "i18")) (sight.text("table-replay")) }
+                a.btn.alt href={ (sight.at(0)) "#play" } { (sign("i-play", "i18")) (sight.text("table-replay")) }
+                a.btn.alt href={ (sight.path()) "/end" } { (sign("i-link", "i18")) (sight.text("end-share")) }
                 @if outcome.is_some() { a.btn.alt href={ (sight.path()) "/review" } { (sign("i-search", "i18")) (sight.text("table-review")) } }
-                button.btn.alt type="button" hidden data-share=(sight.text("table-shared")) { (sign("i-link", "i18")) (sight.text("table-share")) }
             }
             details.more {
                 summary { (sight.text("evt-all-points")) }

@@ -8,6 +8,7 @@ mod card;
 mod city;
 mod end;
 mod head;
+mod keepsake;
 mod lair;
 mod leaf;
 mod log;
@@ -36,7 +37,7 @@ use tabletop::{Game, Message, Narration, OpenError, Seen, SeenPosition, SeenStor
 pub use sight::Scene;
 use sight::Sight;
 use web::look;
-use web::{Face, Frame, Offered, Race, Screen, StatisticsTitles, Tile};
+use web::{Face, Frame, Keepsake, Offered, Race, Screen, StatisticsTitles, Tile};
 
 /// The summary of a game for lists, as it is stored. Older summaries lack some fields.
 #[derive(Debug, Default, Serialize, Deserialize)]
@@ -260,6 +261,10 @@ impl Screen for Pages {
 
     fn board(scene: &Scene<'_>) -> Markup {
         board_of(scene)
+    }
+
+    fn keepsake(scene: &Scene<'_>) -> Option<Keepsake> {
+        keepsake::keepsake(scene)
     }
 
     fn part(scene: &Scene<'_>) -> Markup {

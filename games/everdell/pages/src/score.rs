@@ -63,6 +63,19 @@ fn category(line: &ScoreLineView) -> usize {
     PAD.iter().position(|(_, _, kinds)| kinds.contains(&line.what)).unwrap_or(PAD.len() - 1)
 }
 
+/// The points of one player by category, without those that gave none.
+pub(super) fn parts(sight: &Sight<'_>, score: &ScoreView) -> Vec<(String, String)> {
+    let sum = |wanted: usize| -> i16 {
+        score.lines.iter().filter(|line| category(line) == wanted).map(|line| line.points).sum()
+    };
+    let all = PAD.iter().enumerate().map(|(place, (name, ..))| (name, sum(place)));
+    all.filter(|(_, points)| *points != 0)
+        .map(|(name, points)| {
+            (sight.say(Message::new("evt-pad-row").key("what", *name)), names::signed(points))
+        })
+        .collect()
+}
+
 /// The score pad: a row for each category, a column for each of the players.
 pub(super) fn pad(sight: &Sight<'_>, everybody: &[(Owner, &ScoreView)]) -> Markup {
     let sum = |score: &ScoreView, wanted: usize| -> i16 {

@@ -388,3 +388,11 @@ fn a_box_is_taken_down_whole_and_suggests_a_first_game() {
     assert!(Pages::suggested(&game, "newleaf").is_some_and(|setup| setup.newleaf.visitors));
     assert_eq!(Pages::suggested(&game, "dungeon"), None);
 }
+
+#[test]
+fn what_is_shared_of_a_game_has_only_what_everybody_sees() {
+    for (number, setup) in (0u8..).zip(setups()) {
+        let choices = if number % 3 == 0 { 2000 } else { 60 };
+        checks::check_keepsake::<Pages>(begin(number + 40, setup), u64::from(number), choices);
+    }
+}

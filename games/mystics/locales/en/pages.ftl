@@ -672,3 +672,32 @@ memory-parts-mice = Who defeated how many
 site-mystics = Mice and Mystics
 site-mystics-text = Turned into mice by a wicked spell, the heroes go under the floorboards. Stay together and mind the clock.
 site-mystics-cover = A mouse with a needle for a sword in a castle hall.
+
+## A finished chapter to be shared
+
+myp-end-page = page of the hourglass
+myp-end-turn = { $what ->
+    [gained] The mice gained { $count ->
+        [one] one life
+       *[other] { $count } lives
+    } in a single step.
+   *[lost] The mice lost { $count ->
+        [one] one life
+       *[other] { $count } lives
+    } in a single step.
+    }
+myp-story-places = The mice came to { $count ->
+    [one] one place
+   *[other] { $count } places
+    }.
+myp-story-first = The first to defeat an enemy, in round { $round }: { $mouse }.
+myp-story-most = Most enemies defeated: { $mouse }, { $count }.
+myp-story-blow = The worst blow, in round { $round }: { $mouse }, { $count ->
+    [one] one wound
+   *[other] { $count } wounds
+    }.
+myp-story-unhurt = No mouse took a single wound.
+myp-story-name = { $mouse }
+myp-story-captured = Captured on the way: { $mice }.
+myp-story-free = Not one mouse was captured.
+myp-story-cheese = Most cheese gained: { $mouse }, { $count }.

@@ -656,3 +656,20 @@ memory-parts-mice = Ki hányat győzött le
 site-mystics = Egerek és Igézetek
 site-mystics-text = Gonosz varázslat egérré változtatta a hősöket, így a padló alá szöknek. Maradjatok együtt, és figyeljétek az órát.
 site-mystics-cover = Egér egy várteremben, kard helyett tűvel.
+
+## Egy befejezett fejezet megosztásra
+
+myp-end-page = a homokóra oldala
+myp-end-turn = { $what ->
+    [gained] Az egerek egyetlen lépéssel { $count } életet nyertek.
+   *[lost] Az egerek egyetlen lépéssel { $count } életet vesztettek.
+    }
+myp-story-places = Az egerek { $count } helyen jártak.
+myp-story-first = Az első legyőzött ellenfél, { $round }. forduló: { $mouse }.
+myp-story-most = A legtöbb legyőzött ellenfél: { $mouse }, { $count }.
+myp-story-blow = A legsúlyosabb csapás, { $round }. forduló: { $mouse }, { $count } sebzés.
+myp-story-unhurt = Egyetlen egér sem kapott sebzést.
+myp-story-name = { $mouse }
+myp-story-captured = Útközben fogságba esett: { $mice }.
+myp-story-free = Egyetlen egeret sem fogtak el.
+myp-story-cheese = A legtöbb szerzett sajt: { $mouse }, { $count }.

@@ -686,3 +686,32 @@ memory-parts-mice = Kto ilu pokonał
 site-mystics = Mice and Mystics
 site-mystics-text = Zły czar zamienił bohaterów w myszy, więc schodzą pod podłogę. Trzymajcie się razem i patrzcie na zegar.
 site-mystics-cover = Mysz z igłą zamiast miecza w zamkowej sali.
+
+## Skończony rozdział do pokazania innym
+
+myp-end-page = strona klepsydry
+myp-end-turn = { $what ->
+    [gained] Myszy odzyskały { $count ->
+        [one] 1 życie
+        [few] { $count } życia
+       *[other] { $count } żyć
+    } w jednym ruchu.
+   *[lost] Myszy straciły { $count ->
+        [one] 1 życie
+        [few] { $count } życia
+       *[other] { $count } żyć
+    } w jednym ruchu.
+    }
+myp-story-places = Tyle miejsc odwiedziły myszy: { $count }.
+myp-story-first = Pierwszy pokonany przeciwnik, w rundzie { $round }: { $mouse }.
+myp-story-most = Najwięcej pokonanych przeciwników: { $mouse }, { $count }.
+myp-story-blow = Najgorszy cios, w rundzie { $round }: { $mouse }, { $count ->
+    [one] jedna rana
+    [few] { $count } rany
+   *[other] { $count } ran
+    }.
+myp-story-unhurt = Żadna mysz nie odniosła ani jednej rany.
+myp-story-name = { $mouse }
+myp-story-captured = Schwytane po drodze: { $mice }.
+myp-story-free = Żadna mysz nie dała się schwytać.
+myp-story-cheese = Najwięcej zdobytego sera: { $mouse }, { $count }.

@@ -6,6 +6,7 @@ mod ask;
 mod campaign;
 mod foes;
 mod head;
+mod keepsake;
 mod log;
 mod mice;
 mod moments;
@@ -33,7 +34,7 @@ pub use sight::Scene;
 use sight::Sight;
 use web::CampaignDrawings;
 use web::look;
-use web::{Face, Frame, Offered, Race, Reading, Screen, Standpoint, StatisticsTitles, Tile};
+use web::{Face, Frame, Keepsake, Offered, Race, Reading, Screen, Standpoint, StatisticsTitles, Tile};
 
 /// What is kept of a game for lists. What is missing was not known when it was written.
 #[derive(Debug, Default, Serialize, Deserialize)]
@@ -287,6 +288,10 @@ impl Screen for Pages {
         // Every preset answers every question.
         let readings = all[0].iter().enumerate().map(|(place, one)| of(place, one)).collect();
         (setup::PRESETS.map(name).to_vec(), readings)
+    }
+
+    fn keepsake(scene: &Scene<'_>) -> Option<Keepsake> {
+        keepsake::keepsake(scene)
     }
 
     fn part(scene: &Scene<'_>) -> Markup {

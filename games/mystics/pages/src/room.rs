@@ -62,6 +62,29 @@ fn still(out: &mut String, sight: &Sight<'_>, tile: &TileView) {
     out.push_str("</g>");
 }
 
+/// Some tiles side by side for a picture of them: what is printed, the markers and the figures.
+pub(super) fn alone(sight: &Sight<'_>, tiles: &[&TileView]) -> String {
+    let mut out = String::from(
+        "<defs><radialGradient id=\"room-torch\"><stop class=\"torch0\" offset=\"0\"/><stop class=\"torch1\" offset=\"1\"/></radialGradient></defs>",
+    );
+    for (place, tile) in (0_u32..).zip(tiles) {
+        let _ = write!(
+            out,
+            "<g class=\"city room map\" transform=\"translate({} 16)\">",
+            num(MARGIN + PITCH * f64::from(place))
+        );
+        still(&mut out, sight, tile);
+        out.push_str("</g>");
+    }
+    out
+}
+
+/// The width and height of so many tiles side by side.
+pub(super) fn size_of(tiles: usize) -> (f64, f64) {
+    let tiles = f64::from(u32::try_from(tiles.max(1)).unwrap_or(1));
+    (PITCH * (tiles - 1.0) + SIDE + 2.0 * MARGIN, SIDE + 32.0)
+}
+
 /// The room that is shown. Its neighbours are drawn beside it and seen as far as there is room.
 pub(super) fn room(sight: &Sight<'_>) -> Markup {
     let Some(tile) = sight.tile(sight.slot) else { return html! {} };

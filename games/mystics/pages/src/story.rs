@@ -168,16 +168,28 @@ fn term(drawing: &str, words: &str, rule: &str, text: &Markup) -> Markup {
     html! { div { (sign(drawing, "i28")) dt { (words) " " (rule_link(rule)) } dd { (text) } } }
 }
 
+/// How the chapter ended, in a few words.
+pub(super) fn title(sight: &Sight<'_>) -> String {
+    match sight.here.outcome() {
+        None => sight.text("table-given-up"),
+        Some(outcome) => sight.say(Message::new("myp-ended").key("outcome", outcome.name)),
+    }
+}
+
+/// How the end came about; nothing where the chapter was given up.
+pub(super) fn how(sight: &Sight<'_>) -> Option<String> {
+    let (outcome, view) = (sight.here.outcome()?, &sight.view);
+    let how = Message::new("myp-ended-how").key("outcome", outcome.name).number("round", view.round);
+    Some(sight.say(how.number("page", view.page).number("end", view.end)))
+}
+
 /// How the chapter ended, with who did what.
 pub(super) fn finale(sight: &Sight<'_>) -> Markup {
     let seen = sight.scene.seen;
     let outcome = sight.here.outcome();
     let won = outcome.is_some_and(|outcome| !outcome.winners.is_empty());
     let chapter = sight.chapter();
-    let title = match outcome {
-        None => sight.text("table-given-up"),
-        Some(outcome) => sight.say(Message::new("myp-ended").key("outcome", outcome.name)),
-    };
+    let title = title(sight);
     let text = if won { &chapter.victory } else { &chapter.defeat };
     let chance = seen.chance();
     let onward = campaign::onward(sight, won);
@@ -189,8 +201,8 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
                 div {
                     p.kick { (sight.say(Message::new("myp-chapter-short").number("number", sight.view.chapter).name("name", &chapter.name))) }
                     h2 #question tabindex="-1" { (title) }
-                    @if let Some(outcome) = outcome {
-                        p.s { (sight.say(Message::new("myp-ended-how").key("outcome", outcome.name).number("round", sight.view.round).number("page", sight.view.page).number("end", sight.view.end))) " " (rule_link(outcome.rule.id())) }
+                    @if let (Some(outcome), Some(how)) = (outcome, how(sight)) {
+                        p.s { (how) " " (rule_link(outcome.rule.id())) }
                     }
                 }
             }
@@ -218,9 +230,9 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
                     button.btn.alt form="onward" name="look" value="1" { (sight.text("myp-onward-look")) }
                 }
                 a.btn.alt[goes_on] href="/new/mystics" { (sight.text("table-new-game")) }
-                a.btn.alt href=(sight.at(0)) { (sign("i-play", "i18")) (sight.text("table-replay")) }
+                a.btn.alt href={ (sight.at(0)) "#play" } { (sign("i-play", "i18")) (sight.text("table-replay")) }
+                a.btn.alt href={ (sight.path()) "/end" } { (sign("i-link", "i18")) (sight.text("end-share")) }
                 @if !seen.is_given_up() { a.btn.alt href={ (sight.path()) "/review" } { (sign("i-search", "i18")) (sight.text("table-review")) } }
-                button.btn.alt type="button" hidden data-share=(sight.text("table-shared")) { (sign("i-link", "i18")) (sight.text("table-share")) }
             }
         }
     }

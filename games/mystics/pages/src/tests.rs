@@ -305,3 +305,11 @@ fn a_price_is_that_of_the_mouse_that_is_asked() {
     }
     assert!(less > 0, "Maginos was asked");
 }
+
+#[test]
+fn what_is_shared_of_a_game_has_only_what_everybody_sees() {
+    for (number, setup) in (0u8..).zip(setups().into_iter().take(6)) {
+        let choices = if number % 3 == 0 { 1500 } else { 60 };
+        checks::check_keepsake::<Pages>(begin(number + 40, setup), u64::from(number), choices);
+    }
+}

@@ -629,3 +629,39 @@ table-attribute-short = { $attribute ->
     [defence] Def.
    *[deployment] Nest
     }
+
+## A finished game to be shared
+
+rct-end-turn = { $who ->
+    [you] { $count ->
+        [one] You came one cheese closer than the rats in a single step.
+       *[other] You came { $count } cheeses closer than the rats in a single step.
+    }
+   *[rats] { $count ->
+        [one] The rats came one cheese closer than you in a single step.
+       *[other] The rats came { $count } cheeses closer than you in a single step.
+    }
+    }
+rct-story-city = The city grew to { $count ->
+    [one] one district
+   *[other] { $count } districts
+    } in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+    }.
+rct-story-first = The first rat was caught in round { $round }.
+rct-story-throw = The best throw, in round { $round }, had { $count ->
+    [one] one hit
+   *[other] { $count } hits
+    }.
+rct-story-bite = The worst bite, in round { $round }, cost { $count } health.
+rct-story-unbitten = Not one rat bit through to the skin.
+rct-story-caught = { $count ->
+    [one] One common rat
+   *[other] { $count } common rats
+    } and { $peculiars ->
+    [0] not one peculiar rat
+    [one] one peculiar rat
+   *[other] { $peculiars } peculiar rats
+    } were caught.
+rct-story-cheese = When it was over, you had gained { $count } of the ten cheeses, and the rats had devoured { $devoured }.

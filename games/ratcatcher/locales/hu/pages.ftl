@@ -573,3 +573,17 @@ table-attribute-short = { $attribute ->
     [defence] véd
    *[deployment] fészek
     }
+
+## Egy befejezett játszma megosztásra
+
+rct-end-turn = { $who ->
+    [you] Egyetlen lépéssel { $count } sajttal kerültél közelebb, mint a patkányok.
+   *[rats] Egyetlen lépéssel { $count } sajttal kerültek közelebb a patkányok, mint te.
+    }
+rct-story-city = { $rounds } forduló alatt a város { $count } városrészesre nőtt.
+rct-story-first = Az első elfogott patkány: { $round }. forduló.
+rct-story-throw = A legjobb dobás { $count } találatot hozott: { $round }. forduló.
+rct-story-bite = A legrosszabb harapás { $count } életerőbe került: { $round }. forduló.
+rct-story-unbitten = Egyetlen patkány foga sem ért bőrig.
+rct-story-caught = Elfogott patkányok: { $count } közönséges és { $peculiars } különös.
+rct-story-cheese = A végére { $count } sajtot szereztél a tízből, a patkányok { $devoured } sajtot faltak fel.

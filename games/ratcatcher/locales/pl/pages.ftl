@@ -654,3 +654,44 @@ table-attribute-short = { $attribute ->
     [defence] obr.
    *[deployment] gniaz.
     }
+
+## Skończona gra do pokazania innym
+
+rct-end-turn = { $who ->
+    [you] { $count ->
+        [one] Jednym ruchem zyskujesz nad szczurami jeden ser.
+        [few] Jednym ruchem zyskujesz nad szczurami { $count } sery.
+       *[other] Jednym ruchem zyskujesz nad szczurami { $count } serów.
+    }
+   *[rats] { $count ->
+        [one] Jednym ruchem szczury zyskały nad tobą jeden ser.
+        [few] Jednym ruchem szczury zyskały nad tobą { $count } sery.
+       *[other] Jednym ruchem szczury zyskały nad tobą { $count } serów.
+    }
+    }
+rct-story-city = Po { $rounds ->
+    [one] jednej rundzie
+   *[other] { $rounds } rundach
+    } miasto miało { $count ->
+    [one] jedną dzielnicę
+    [few] { $count } dzielnice
+   *[other] { $count } dzielnic
+    }.
+rct-story-first = Pierwszy szczur wpadł w rundzie { $round }.
+rct-story-throw = Najlepszy rzut, w rundzie { $round }, dał { $count ->
+    [one] jedno trafienie
+    [few] { $count } trafienia
+   *[other] { $count } trafień
+    }.
+rct-story-bite = Najgorsze ugryzienie, w rundzie { $round }, kosztowało { $count } zdrowia.
+rct-story-unbitten = Żaden szczur nie przegryzł się do skóry.
+rct-story-caught = Złapane szczury pospolite: { $count }, osobliwe: { $peculiars }.
+rct-story-cheese = Na koniec: { $count ->
+    [one] 1 ser zdobyty
+    [few] { $count } sery zdobyte
+   *[other] { $count } serów zdobytych
+    }, { $devoured ->
+    [one] 1 pożarty
+    [few] { $devoured } pożarte
+   *[other] { $devoured } pożartych
+    }.

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tabletop::{Game, Message, Narration, OpenError, Seen, SeenPosition, SeenStory};
 
-use web::{Face, Frame, Offered, Race, Scene, Screen, StatisticsTitles, Tile};
+use web::{Face, Frame, Keepsake, Offered, Race, Scene, Screen, StatisticsTitles, Tile};
 
 /// How many cheeses end the race.
 const GOAL: u8 = 10;
@@ -184,6 +184,10 @@ impl Screen for Pages {
 
     fn board(scene: &Scene<'_, Ratcatcher>) -> Markup {
         table::board(scene)
+    }
+
+    fn keepsake(scene: &Scene<'_, Ratcatcher>) -> Option<Keepsake> {
+        table::keepsake(scene)
     }
 
     fn choice_label(scene: &Scene<'_, Ratcatcher>, id: &str) -> Option<String> {

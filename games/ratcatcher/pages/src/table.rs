@@ -6,6 +6,7 @@ mod card;
 mod city;
 mod end;
 mod head;
+mod keepsake;
 mod labels;
 mod log;
 mod names;
@@ -23,6 +24,7 @@ use maud::{Markup, html};
 use ratcatcher::{Choice, Ratcatcher};
 use tabletop::Game as _;
 
+pub(crate) use keepsake::keepsake;
 use sight::Sight;
 pub(crate) use sight::{Scene, rule_link, worth};
 use web::{Screen, look};

@@ -62,16 +62,7 @@ impl Grid {
 pub(super) fn city(sight: &Sight<'_>, plan: &Plan) -> Markup {
     let view = &sight.view;
     let grid = Grid::of(&view.districts, &plan.ghosts);
-    let sites: Vec<Site<'_>> = view
-        .districts
-        .iter()
-        .map(|district| Site {
-            view: district,
-            card: Card::of(sight.pack, district.number, sight.hard(), district.turn),
-            at: grid.cell(district.x, district.y),
-            name: sight.district_name(district.number),
-        })
-        .collect();
+    let sites = sites(sight, &grid);
     let (width, height) = (14.0 + PITCH * f64::from(grid.columns), 12.0 + PITCH * f64::from(grid.rows));
 
     let mut out = String::with_capacity(60_000);
@@ -79,10 +70,7 @@ pub(super) fn city(sight: &Sight<'_>, plan: &Plan) -> Markup {
     connectors(&mut out, &sites);
     ghosts(&mut out, sight, plan, &grid);
     zones(&mut out, sight, plan, &sites);
-    for site in &sites {
-        let _ =
-            write!(out, "<g class=\"deco\" transform=\"{}\">{}</g>", translate(site.at), site.card.scenery);
-    }
+    scenery(&mut out, &sites);
     trails(&mut out, plan, &sites);
     let over = Over { width, height };
     let mut signs = String::new();
@@ -140,6 +128,43 @@ pub(super) fn city(sight: &Sight<'_>, plan: &Plan) -> Markup {
             }
         }
     }
+}
+
+/// The districts where they lie.
+fn sites<'s>(sight: &'s Sight<'_>, grid: &Grid) -> Vec<Site<'s>> {
+    let site = |district: &'s DistrictView| Site {
+        view: district,
+        card: Card::of(sight.pack, district.number, sight.hard(), district.turn),
+        at: grid.cell(district.x, district.y),
+        name: sight.district_name(district.number),
+    };
+    sight.view.districts.iter().map(site).collect()
+}
+
+/// Houses, trees and lamps.
+fn scenery(out: &mut String, sites: &[Site<'_>]) {
+    for site in sites {
+        let _ =
+            write!(out, "<g class=\"deco\" transform=\"{}\">{}</g>", translate(site.at), site.card.scenery);
+    }
+}
+
+/// The city as it stands, for a picture of it, and its width and height: no choices, no links, no names.
+pub(super) fn alone(sight: &Sight<'_>) -> (String, f64, f64) {
+    let grid = Grid::of(&sight.view.districts, &[]);
+    let sites = sites(sight, &grid);
+    let (width, height) = (14.0 + PITCH * f64::from(grid.columns), 12.0 + PITCH * f64::from(grid.rows));
+    let mut out = String::with_capacity(60_000);
+    out.push_str("<g class=\"map\">");
+    grounds(&mut out, &sites);
+    connectors(&mut out, &sites);
+    scenery(&mut out, &sites);
+    // Counts stand in units of the city here, not in parts of a hundred.
+    let over = Over { width: 100.0, height: 100.0 };
+    let mut signs = String::new();
+    pieces(&mut out, &mut signs, &over, sight, &sites);
+    let _ = write!(out, "</g><g class=\"over\">{}</g>", signs.replace("%\"", "\""));
+    (out, width, height)
 }
 
 /// A part of a whole with three decimals.

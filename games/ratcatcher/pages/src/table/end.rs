@@ -41,20 +41,20 @@ fn ruler(sight: &Sight<'_>, step: u32, last: u32) -> Markup {
 }
 
 /// Cheese that ends the game, for you and for the rats (R1.1, R1.3).
-const GOAL: u8 = 10;
+pub(super) const GOAL: u8 = 10;
 
 /// What was counted over a whole game.
 #[derive(Default)]
-struct Tally {
+pub(super) struct Tally {
     choices: usize,
-    caught: u32,
+    pub caught: u32,
     peculiars: u32,
     traps: u32,
     bites: u32,
     dice: u32,
 }
 
-fn tally(sight: &Sight<'_>) -> Tally {
+pub(super) fn tally(sight: &Sight<'_>) -> Tally {
     let seen = sight.scene.seen;
     let line = seen.line();
     let mut tally = Tally { choices: line.len(), ..Tally::default() };
@@ -132,9 +132,9 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
             }
             div.acts {
                 a.btn href="/new/ratcatcher" { (sight.text("table-new-game")) }
-                a.btn.alt href=(sight.at(0)) { (sign("i-play", "i18")) (sight.text("table-replay")) }
+                a.btn.alt href={ (sight.at(0)) "#play" } { (sign("i-play", "i18")) (sight.text("table-replay")) }
+                a.btn.alt href={ (sight.path()) "/end" } { (sign("i-link", "i18")) (sight.text("end-share")) }
                 @if outcome.is_some() { a.btn.alt href={ (sight.path()) "/review" } { (sign("i-search", "i18")) (sight.text("table-review")) } }
-                button.btn.alt type="button" hidden data-share=(sight.text("table-shared")) { (sign("i-link", "i18")) (sight.text("table-share")) }
             }
             details.more {
                 summary { (sight.text("table-all-counts")) }

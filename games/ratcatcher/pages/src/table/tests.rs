@@ -195,3 +195,11 @@ fn at_the_box_the_board_stands_as_it_does_at_the_question() {
     }
     assert!(moved > 0, "nothing has moved at any question");
 }
+
+#[test]
+fn what_is_shared_of_a_game_has_only_what_everybody_sees() {
+    for (seed, nemesis) in (40u8..).zip(["rat_king", "maw", "matron", "shade"]) {
+        let choices = if seed % 2 == 0 { 2000 } else { 60 };
+        checks::check_keepsake::<Pages>(begin(seed, "cook", nemesis), u64::from(seed), choices);
+    }
+}

@@ -1,0 +1,112 @@
+//! The page of the end of a game, and its picture.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderName, header};
+use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
+use search::swings;
+use serde::Deserialize;
+use web::keepsake::{EndPage, end};
+
+use crate::error::AppError;
+use crate::http::blocking::run_blocking;
+use crate::http::error::HttpError;
+use crate::http::request::RequestContext;
+use crate::http::respond::fresh;
+use crate::language::find_language;
+use crate::services::tables::TableGuard;
+use crate::site::Site;
+
+/// The page.
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(id): Path<String>,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| {
+        site.tables.at(&id, |guard| {
+            let shared = site.endings.of(guard, context.prefs.language)?;
+            let page = EndPage {
+                id: &id,
+                game: guard.game.name(),
+                title: &context.frame().words().text(guard.game.tile().name),
+                kept: &shared.kept,
+                swing: swing(site, guard),
+                has_png: site.endings.has_png(),
+                origin: site.platform.origin.as_deref(),
+                medals: &guard.medals()?,
+            };
+            Ok(fresh(end(&context.frame(), &page)))
+        })
+    })
+    .await
+}
+
+/// The largest swing of the chance to win that the review of the first seat found, if the game was reviewed: the step, and
+/// the chance before and after.
+fn swing(site: &Site, guard: &TableGuard<'_>) -> Option<(u32, f64, f64)> {
+    let table = guard.table();
+    let seat = guard.past_sight(&crate::access::Visitor::default()).seat_or_first();
+    let review =
+        site.reviews.find(&(guard.id.to_owned(), table.step(), seat)).filter(|review| review.left == 0)?;
+    let won = table.outcome()?.winners.contains(seat);
+    let all = swings(&review.moments, Some((table.step(), won)), |_| true);
+    all.first().map(|swing| (swing.to_step, swing.from, swing.to))
+}
+
+/// The language of a picture.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Wanted {
+    language: Option<String>,
+}
+
+impl Wanted {
+    fn language(&self, context: &RequestContext) -> tabletop::Language {
+        self.language.as_deref().and_then(find_language).unwrap_or(context.prefs.language)
+    }
+}
+
+/// The picture as SVG.
+pub(crate) async fn svg(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(id): Path<String>,
+    Query(wanted): Query<Wanted>,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| {
+        let shared = site.tables.at(&id, |guard| site.endings.of(guard, wanted.language(&context)))?;
+        Ok(picture("image/svg+xml", shared.svg.clone()))
+    })
+    .await
+}
+
+/// The picture as PNG.
+pub(crate) async fn png(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(id): Path<String>,
+    Query(wanted): Query<Wanted>,
+) -> Result<Response, HttpError> {
+    let of = Arc::clone(&site);
+    // Requests wait here without a thread.
+    let _place = of.endings.place.acquire().await.map_err(|_closed| AppError::busy())?;
+    run_blocking(site, move |site| {
+        let shared = site.tables.at(&id, |guard| site.endings.of(guard, wanted.language(&context)))?;
+        let png = site.endings.png(&shared).ok_or_else(AppError::no_page)?;
+        Ok(picture("image/png", png))
+    })
+    .await
+}
+
+/// A picture, which other sites may show: what is in it, everybody may know.
+fn picture(kind: &'static str, content: Bytes) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, kind),
+        (header::CACHE_CONTROL, "public, max-age=300"),
+        (header::CONTENT_SECURITY_POLICY, "default-src 'none'; frame-ancestors 'none'"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "cross-origin"),
+    ];
+    (headers, content).into_response()
+}

@@ -1,0 +1,440 @@
+//! A finished game to be shared: its picture, its story, where it turned, and the points of each player.
+
+use std::fmt::Write as _;
+
+use maud::{Markup, html};
+use stats::Medal;
+use tabletop::{Message, Narration};
+
+use crate::alone::{SANS, SERIF, escaped, standalone};
+use crate::art::icon;
+use crate::chances::percent;
+use crate::geometry::num;
+use crate::shell::{Unfurled, document_about};
+use crate::{Frame, Scene};
+
+/// The width and height of a picture, which programs that show links expect.
+pub const PICTURE: (u32, u32) = (1200, 630);
+
+/// The most lines of a story.
+pub const LINES: usize = 6;
+
+/// The room of the table in a picture.
+pub const TABLE: (f64, f64) = (760.0, 582.0);
+
+/// A finished game, as everybody may see it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Keepsake {
+    /// What was played: who against whom, or which chapter.
+    pub title: String,
+    /// How it ended, in a few words.
+    pub result: String,
+    /// How that came about, in a sentence; may be empty.
+    pub how: String,
+    /// Whether the people won.
+    pub won: bool,
+    /// The table at the end: a drawing for a box of [`TABLE`].
+    pub table: String,
+    /// What counts at the end, a line for each of the players or for each count.
+    pub counts: Vec<Count>,
+    /// The story of the game, at most [`LINES`] lines.
+    pub story: Vec<String>,
+    /// Where the score turned most.
+    pub turn: Option<Turn>,
+    /// The points of each player by what gave them; empty where nobody counts points.
+    pub points: Vec<Points>,
+}
+
+/// A line of what counts at the end.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Count {
+    /// The drawing before it.
+    pub drawing: String,
+    /// What is counted, or who.
+    pub name: String,
+    /// How much.
+    pub value: String,
+}
+
+/// The points of one player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Points {
+    /// The drawing of the player.
+    pub drawing: String,
+    /// The player.
+    pub name: String,
+    /// All points.
+    pub total: String,
+    /// What gave them, each with its points.
+    pub parts: Vec<(String, String)>,
+}
+
+/// The step at which the score of a game turned most.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Turn {
+    /// The step.
+    pub step: u32,
+    /// What changed.
+    pub says: String,
+}
+
+/// The step with the largest change of a lead, and that change. The first of equals.
+pub fn turning<G: Narration>(scene: &Scene<'_, G>, lead: impl Fn(&G::View) -> i32) -> Option<(u32, i32)> {
+    let mut best: Option<(u32, i32)> = None;
+    let mut before = None;
+    for step in 0..=scene.seen.step() {
+        let Ok(here) = scene.seen.at(step) else { continue };
+        let now = lead(&here.view());
+        let change = before.map_or(0, |before| now - before);
+        before = Some(now);
+        if change != 0 && best.is_none_or(|(_, most): (u32, i32)| change.abs() > most.abs()) {
+            best = Some((step, change));
+        }
+    }
+    best
+}
+
+/// A drawing of a width and a height, as large as it can be in the middle of a box.
+pub fn fitted(body: &str, (width, height): (f64, f64), (wide, high): (f64, f64)) -> String {
+    let scale = (wide / width.max(1.0)).min(high / height.max(1.0));
+    let (x, y) = ((wide - width * scale) / 2.0, (high - height * scale) / 2.0);
+    format!("<g transform=\"translate({} {}) scale({scale:.4})\">{body}</g>", num(x), num(y))
+}
+
+/// How wide text is, in units of its size: about right for both faces, and rather too much.
+fn width_of(text: &str, is_bold: bool) -> f64 {
+    let sign = |sign: char| match sign {
+        'i' | 'j' | 'l' | 'í' | 'ł' | '.' | ',' | ':' | ';' | '\'' | '’' | '|' | '!' | ' ' => 0.31,
+        'f' | 't' | 'r' | '(' | ')' | '-' | '·' | '/' => 0.42,
+        'm' | 'w' | 'M' | 'W' => 0.98,
+        sign if sign.is_uppercase() => 0.76,
+        _ => 0.58,
+    };
+    text.chars().map(sign).sum::<f64>() * if is_bold { 1.03 } else { 0.92 }
+}
+
+/// Text in as many lines of a width as it takes, at most so many; what does not fit ends with an ellipsis.
+fn lines_of(text: &str, size: f64, room: f64, most: usize, is_bold: bool) -> Vec<String> {
+    let fits = |line: &str| width_of(line, is_bold) * size <= room;
+    let mut lines: Vec<String> = Vec::new();
+    let mut line = String::new();
+    for word in text.split_whitespace() {
+        let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+        if line.is_empty() || fits(&longer) {
+            line = longer;
+        } else {
+            lines.push(std::mem::replace(&mut line, word.to_owned()));
+        }
+    }
+    lines.push(line);
+    let is_cut = lines.len() > most;
+    lines.truncate(most);
+    let last = lines.len().saturating_sub(1);
+    for (place, line) in lines.iter_mut().enumerate() {
+        let cut = is_cut && place == last;
+        if cut || !fits(line) {
+            while !line.is_empty() && !fits(&format!("{line}…")) {
+                line.pop();
+            }
+            let kept = line.trim_end().len();
+            line.truncate(kept);
+            line.push('…');
+        }
+    }
+    lines
+}
+
+/// One line of text in a drawing, cut to a width. `anchor` is `start`, `middle` or `end`.
+pub fn label(out: &mut String, text: &str, (x, y): (f64, f64), size: f64, room: f64, anchor: &str) {
+    for line in lines_of(text, size, room, 1, true) {
+        written(out, &line, (x, y), size, Face::SansBold, "#2a1f18", anchor);
+    }
+}
+
+/// Quiet text in a drawing, in at most so many lines of a width.
+pub fn note(out: &mut String, text: &str, (x, y): (f64, f64), size: f64, room: f64, most: usize) {
+    for (place, line) in (0_u32..).zip(lines_of(text, size, room, most, false)) {
+        written(out, &line, (x, y + size * 1.2 * f64::from(place)), size, Face::Sans, "#524030", "start");
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Face {
+    Serif,
+    Sans,
+    SansBold,
+}
+
+fn written(
+    out: &mut String,
+    text: &str,
+    (x, y): (f64, f64),
+    size: f64,
+    face: Face,
+    fill: &str,
+    anchor: &str,
+) {
+    let (family, weight) = match face {
+        Face::Serif => (SERIF, 700),
+        Face::Sans => (SANS, 400),
+        Face::SansBold => (SANS, 700),
+    };
+    let _ = write!(
+        out,
+        "<text x=\"{}\" y=\"{}\" font-family=\"{family}\" font-weight=\"{weight}\" font-size=\"{}\" fill=\"{fill}\" text-anchor=\"{anchor}\">{}</text>",
+        num(x),
+        num(y),
+        num(size),
+        escaped(text)
+    );
+}
+
+/// The left edge and the width of what is written beside the table.
+const BESIDE: (f64, f64) = (812.0, 364.0);
+
+/// The picture of a finished game, as a file. `name` is that of the game, `title` what people call it.
+pub fn picture(name: &str, title: &str, kept: &Keepsake) -> String {
+    let (left, room) = BESIDE;
+    let mut out = String::with_capacity(64 * 1024);
+    let mark = if kept.won { "#47793e" } else { "#a83a2a" };
+    let _ = write!(
+        out,
+        "<rect width=\"1200\" height=\"630\" fill=\"#f3e8cf\"/>\
+         <path d=\"M30 26L788 24L790 604L28 608Z\" fill=\"#eadcbc\" stroke=\"#8a7049\" stroke-width=\"3\" stroke-linejoin=\"round\"/>\
+         <svg x=\"29\" y=\"25\" width=\"{}\" height=\"{}\" viewBox=\"0 0 {0} {1}\" overflow=\"hidden\">{}</svg>\
+         <path d=\"M812 30H1176\" stroke=\"{mark}\" stroke-width=\"6\" stroke-linecap=\"round\" fill=\"none\"/>",
+        num(TABLE.0),
+        num(TABLE.1),
+        kept.table
+    );
+    let mut y = 68.0;
+    for line in lines_of(title, 22.0, room, 1, true) {
+        written(&mut out, &line, (left, y), 22.0, Face::SansBold, "#524030", "start");
+    }
+    y += 12.0;
+    let size = if width_of(&kept.result, true) * 46.0 <= room { 46.0 } else { 36.0 };
+    for line in lines_of(&kept.result, size, room, 3, true) {
+        y += size * 1.06;
+        written(&mut out, &line, (left, y), size, Face::Serif, "#2a1f18", "start");
+    }
+    y += 12.0;
+    for line in lines_of(&kept.title, 25.0, room, 3, true) {
+        y += 30.0;
+        written(&mut out, &line, (left, y), 25.0, Face::Serif, "#524030", "start");
+    }
+    let beneath = 566.0;
+    let height = 42.0;
+    let rows = kept.counts.len().min(7);
+    let top = beneath - height * f64::from(u32::try_from(rows).unwrap_or(0));
+    let free = ((top - y - 16.0) / 27.0).floor().clamp(0.0, 4.0);
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and 4")]
+    let free = free as usize;
+    if free > 0 && !kept.how.is_empty() {
+        y += 6.0;
+        for line in lines_of(&kept.how, 21.0, room, free, false) {
+            y += 27.0;
+            written(&mut out, &line, (left, y), 21.0, Face::Sans, "#2a1f18", "start");
+        }
+    }
+    // What is left free has as much of the story as fits.
+    y += 10.0;
+    for line in &kept.story {
+        let lines = lines_of(line, 18.0, room - 16.0, 3, false);
+        let end = y + 23.0 * f64::from(u32::try_from(lines.len()).unwrap_or(0)) + 6.0;
+        if end > top - 12.0 {
+            break;
+        }
+        let _ = write!(
+            out,
+            "<circle cx=\"{}\" cy=\"{}\" r=\"3\" fill=\"#8a7049\"/>",
+            num(left + 4.0),
+            num(y + 17.0)
+        );
+        for line in lines {
+            y += 23.0;
+            written(&mut out, &line, (left + 16.0, y), 18.0, Face::Sans, "#524030", "start");
+        }
+        y = end;
+    }
+    for (place, count) in (0_u32..).zip(kept.counts.iter().take(rows)) {
+        let y = top + height * f64::from(place);
+        let wide = width_of(&count.value, true) * 26.0;
+        let _ = write!(
+            out,
+            "<path d=\"M{} {}H{}\" stroke=\"#d5c19a\" stroke-width=\"1.5\" fill=\"none\"/>\
+             <use href=\"#{}\" x=\"{}\" y=\"{}\" width=\"32\" height=\"32\"/>",
+            num(left),
+            num(y),
+            num(left + room),
+            count.drawing,
+            num(left),
+            num(y + 5.0)
+        );
+        for line in lines_of(&count.name, 22.0, room - 56.0 - wide, 1, false) {
+            written(&mut out, &line, (left + 42.0, y + 29.0), 22.0, Face::Sans, "#2a1f18", "start");
+        }
+        for line in lines_of(&count.value, 26.0, room * 0.6, 1, true) {
+            written(&mut out, &line, (left + room, y + 30.0), 26.0, Face::Serif, "#2a1f18", "end");
+        }
+    }
+    out.push_str("<use href=\"#leaf\" x=\"812\" y=\"576\" width=\"28\" height=\"28\"/>");
+    written(&mut out, "Hedgerow", (848.0, 599.0), 22.0, Face::Serif, "#524030", "start");
+    standalone(name, PICTURE, &format!("{title}: {}. {}", kept.title, kept.result), &out)
+}
+
+/// The page of the end of a game.
+pub struct EndPage<'a> {
+    /// The id of the table.
+    pub id: &'a str,
+    /// The stable name of the game.
+    pub game: &'static str,
+    /// What the game is called.
+    pub title: &'a str,
+    /// What is shown.
+    pub kept: &'a Keepsake,
+    /// The largest swing of the chance to win: the step, and the chance before and after; `None` before the game is
+    /// reviewed.
+    pub swing: Option<(u32, f64, f64)>,
+    /// Whether there is a picture as PNG.
+    pub has_png: bool,
+    /// Where others reach the site, such as `https://games.example`.
+    pub origin: Option<&'a str>,
+    /// The medals that the game earned.
+    pub medals: &'a [&'a Medal],
+}
+
+/// The address of the page of the end.
+pub fn end_path(id: &str) -> String {
+    format!("/table/{id}/end")
+}
+
+/// What a link to the end of a game shows in a message.
+pub fn unfurled_end(frame: &Frame<'_>, page: &EndPage<'_>) -> Unfurled {
+    let kept = page.kept;
+    let about: Vec<&str> = [&*kept.title, &kept.how].into_iter().filter(|text| !text.is_empty()).collect();
+    Unfurled {
+        about: about.join(" · "),
+        picture: page.origin.filter(|_| page.has_png).map(|origin| {
+            format!("{origin}{}.png?language={}", end_path(page.id), frame.prefs.language.tag())
+        }),
+        address: page.origin.map(|origin| format!("{origin}{}", end_path(page.id))),
+    }
+}
+
+/// The page of the end of a game.
+pub fn end(frame: &Frame<'_>, page: &EndPage<'_>) -> Markup {
+    let words = frame.words();
+    let kept = page.kept;
+    let path = end_path(page.id);
+    let table = format!("/table/{}", page.id);
+    let language = frame.prefs.language.tag();
+    let picture =
+        words.say(&Message::new("end-picture").key("title", &kept.title).key("result", &kept.result));
+    let at = |step: u32| format!("{table}/at/{step}");
+    let main = html! {
+        main.page.wide.end-page #main {
+            header.end-head {
+                p.kick { (page.title) }
+                h1 { (kept.result) }
+                p.lead { (kept.title) @if !kept.how.is_empty() { " · " (kept.how) } }
+            }
+            figure.end-picture {
+                // A drawing in a page has no faces of its own; pixels have them.
+                img src={ (path) (if page.has_png { ".png" } else { ".svg" }) "?language=" (language) } width=(PICTURE.0) height=(PICTURE.1) alt=(picture);
+                figcaption.btns {
+                    a.btn.small.alt href={ (path) ".svg?language=" (language) } download="hedgerow.svg" { (icon("i-download", "i18")) (words.text("end-save-svg")) }
+                    @if page.has_png {
+                        a.btn.small.alt href={ (path) ".png?language=" (language) } download="hedgerow.png" { (icon("i-download", "i18")) (words.text("end-save-png")) }
+                    }
+                    button.btn.small.alt type="button" hidden data-share=(words.text("table-shared")) { (icon("i-link", "i18")) (words.text("table-share")) }
+                }
+            }
+            @if !kept.story.is_empty() {
+                section.sheet aria-labelledby="story" {
+                    h2 #story { (words.text("end-story")) }
+                    ol.end-story { @for line in &kept.story { li { (line) } } }
+                }
+            }
+            @match (page.swing, &kept.turn) {
+                (Some((step, from, to)), _) => {
+                    section.sheet aria-labelledby="turn" {
+                        h2 #turn { (words.text("end-turn")) }
+                        p { (words.say(&Message::new("end-turn-chance").number("step", step).number("from", percent(from)).number("to", percent(to)))) }
+                        p { a.btn.alt href=(at(step)) { (icon("i-play", "i18")) (words.text("end-turn-see")) } }
+                    }
+                }
+                (None, Some(turn)) => {
+                    section.sheet aria-labelledby="turn" {
+                        h2 #turn { (words.text("end-turn")) }
+                        p { (turn.says) " " span.dim { (words.text("end-turn-score")) } }
+                        p { a.btn.alt href=(at(turn.step)) { (icon("i-play", "i18")) (words.text("end-turn-see")) } }
+                    }
+                }
+                (None, None) => {}
+            }
+            (points(frame, kept))
+            @if !page.medals.is_empty() {
+                section.sheet.end-all aria-labelledby="medals" {
+                    h2 #medals { (words.text("end-medals")) }
+                    (crate::memory::medals_of(words, page.medals))
+                }
+            }
+            nav.btns aria-label=(words.text("end-onward")) {
+                a.btn href={ "/new/" (page.game) } { (words.text("table-new-game")) }
+                a.btn.alt href={ (at(0)) "#play" } { (icon("i-play", "i18")) (words.text("table-replay")) }
+                a.btn.alt href=(table) { (words.text("end-table")) }
+                a.btn.alt href={ (table) "/review" } { (icon("i-search", "i18")) (words.text("table-review")) }
+            }
+        }
+    };
+    document_about(frame, &kept.result, &unfurled_end(frame, page), &main)
+}
+
+/// The points of all players side by side, or what counts at the end.
+fn points(frame: &Frame<'_>, kept: &Keepsake) -> Markup {
+    let words = frame.words();
+    html! {
+        @if kept.points.is_empty() {
+            section.sheet.end-all aria-labelledby="points" {
+                h2 #points { (words.text("end-counts")) }
+                dl.end-counts {
+                    @for count in &kept.counts {
+                        div { dt { (icon(&count.drawing, "i24")) " " (count.name) } dd.num { (count.value) } }
+                    }
+                }
+            }
+        } @else {
+            section.sheet.end-all aria-labelledby="points" {
+                h2 #points { (words.text("end-points")) }
+                ul.end-points {
+                    @for player in &kept.points {
+                        li {
+                            h3 { (icon(&player.drawing, "i28")) span { (player.name) } b.push.num { (player.total) } }
+                            dl.end-counts {
+                                @for (what, count) in &player.parts { div { dt { (what) } dd.num { (count) } } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_stays_within_its_box() {
+        let long =
+            "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft and so on";
+        for most in 1..4 {
+            let lines = lines_of(long, 30.0, 300.0, most, true);
+            assert!(lines.len() <= most);
+            assert!(lines.iter().all(|line| width_of(line, true) * 30.0 <= 300.0), "{lines:?}");
+            assert!(lines.last().unwrap().ends_with('…') || most > 2);
+        }
+        assert_eq!(lines_of("a b", 10.0, 300.0, 2, false), ["a b"]);
+    }
+}
