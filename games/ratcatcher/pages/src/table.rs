@@ -18,6 +18,7 @@ mod sight;
 #[cfg(test)]
 mod tests;
 mod watch;
+mod ways;
 
 use maud::{Markup, html};
 use ratcatcher::{Choice, Ratcatcher};
