@@ -4,8 +4,9 @@ const begin = () => {
   offer();
   alarm();
   listen();
-  run();
+  const walk = run();
   tick();
+  return walk;
 };
 
 before = position();
