@@ -53,6 +53,21 @@ door-never = Not played yet
 door-record = You won { $won } of { $all }.
 door-next = Try this next
 door-more = Choose boxes, seats and readings yourself
+## Ladder: how you do in each sort of a game, beside the computer players
+
+ladder-title = Your ladder: { $game }
+ladder-go = Your ladder
+ladder-of = Your ladder: { $game }
+ladder-lead = How often you win each sort of game, beside the five computer players.
+ladder-you = You
+ladder-percent = { $percent }%
+ladder-below-one = <1%
+ladder-never = Not played yet
+ladder-like = You won { $won } of { $all }, as often as { table-level } or more often.
+ladder-play = Play
+ladder-measured = The computer players’ figures were measured in many games of the base game, without time limits.
+ladder-stats = All statistics
+
 # $pair is site-versus.
 site-first-game = Your first game: { $pair }.
 site-vow-why = Ask why
@@ -356,7 +371,7 @@ site-set-cookie = Settings are kept in one cookie of this browser and nowhere el
 
 site-error-title = { $status ->
     [404] This way leads nowhere
-    [409] Somebody was faster
+    [409] Not possible now
     [422] That cannot be done
     [500] Something broke
    *[other] Something went wrong

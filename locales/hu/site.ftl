@@ -52,6 +52,21 @@ door-never = Még nem játszottál ellene
 door-record = Megnyert játszmáid: { $won }, összesen { $all }.
 door-next = Most ezt próbáld
 door-more = Válassz magad dobozokat, helyeket és értelmezéseket
+## Létra: hogyan boldogulsz a játék egyes változataiban a gépi játékosokhoz képest
+
+ladder-title = A létrád: { $game }
+ladder-go = A létrád
+ladder-of = A létrád: { $game }
+ladder-lead = Milyen gyakran nyersz a játék egyes változataiban az öt gépi játékoshoz képest.
+ladder-you = Te
+ladder-percent = { $percent }%
+ladder-below-one = <1%
+ladder-never = Még nem játszottad
+ladder-like = Megnyert játszmáid: { $won }, összesen { $all }; legalább annyi, amennyit ő nyer: { table-level }.
+ladder-play = Játszom
+ladder-measured = A gépi játékosok eredményeit sok játszmában mértük, az alapjátékkal, időkorlát nélkül.
+ladder-stats = Minden statisztika
+
 site-first-game = Az első játszmád: { $pair }.
 site-vow-why = Kérdezd meg, miért
 site-vow-why-text = Minden esemény és minden elutasítás megnevezi a szabályát, a szövege egy kattintásra van.
@@ -342,7 +357,7 @@ site-set-cookie = Ennek a böngészőnek egyetlen sütijében vannak, máshol se
 
 site-error-title = { $status ->
     [404] Ez az út nem vezet sehová
-    [409] Valaki gyorsabb volt
+    [409] Ez most nem lehetséges
     [422] Ezt nem lehet
     [500] Valami elromlott
    *[other] Valami eltévedt

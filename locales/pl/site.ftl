@@ -54,6 +54,21 @@ door-never = Jeszcze bez gry
 door-record = Twoje wygrane: { $won } z { $all }.
 door-next = Spróbuj teraz
 door-more = Wybierz pudełka, miejsca i interpretacje samodzielnie
+## Drabina: jak ci idzie w każdej odmianie gry na tle graczy komputerowych
+
+ladder-title = Twoja drabina: { $game }
+ladder-go = Twoja drabina
+ladder-of = Twoja drabina: { $game }
+ladder-lead = Jak często wygrywasz w każdej odmianie gry na tle pięciu graczy komputerowych.
+ladder-you = Ty
+ladder-percent = { $percent }%
+ladder-below-one = <1%
+ladder-never = Jeszcze bez gry
+ladder-like = Twoje wygrane: { $won } z { $all }, co najmniej tyle, ile wygrywa { table-level }.
+ladder-play = Zagraj
+ladder-measured = Wyniki graczy komputerowych zmierzono w wielu partiach gry podstawowej, bez limitu czasu.
+ladder-stats = Wszystkie statystyki
+
 site-first-game = Twoja pierwsza partia: { $pair }.
 site-vow-why = Pytaj dlaczego
 site-vow-why-text = Każde zdarzenie i każda odmowa podaje zasadę, a jej treść jest o jedno kliknięcie stąd.
@@ -360,7 +375,7 @@ site-set-cookie = Ustawienia są w jednym pliku cookie tej przeglądarki i nigdz
 
 site-error-title = { $status ->
     [404] Ta droga donikąd nie prowadzi
-    [409] Ktoś był szybszy
+    [409] Teraz to niemożliwe
     [422] Tak się nie da
     [500] Coś się popsuło
    *[other] Coś zabłądziło

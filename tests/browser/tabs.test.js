@@ -26,6 +26,30 @@ test('what one tab does, the other shows', () =>
     assert.deepEqual((await see(other)).ids, (await see(page)).ids);
   }));
 
+test('an open tab is sent what changed, and shows what a fresh one does', () =>
+  here.lend({ motion: 'none' }, async (page, { context }) => {
+    const table = await Table.begin(here.server);
+    await toWalk(table);
+    await page.goto(table.url);
+    await page.waitForTimeout(300);
+    const kinds = [];
+    page.on('response', (response) => {
+      if (response.headers()['x-page']) kinds.push(response.headers()['content-type']);
+    });
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { step, ids } = await toWalk(table);
+      await table.choose(ids.find((id) => id.startsWith('walk:')), step);
+      await moved(page, step);
+    }
+    assert.ok(kinds.filter((kind) => kind === 'application/json').length >= 2, `${kinds}`);
+    const fresh = await context.newPage();
+    await fresh.goto(table.url);
+    // What only the script marks, and what one has looked at, may differ.
+    const shown = (one) => one.locator('main').evaluate((main) => main.innerText.replace(/\s+/g, ' '));
+    assert.equal(await shown(page), await shown(fresh));
+    assert.deepEqual((await see(page)).ids, (await see(fresh)).ids);
+  }));
+
 for (const javaScriptEnabled of [true, false]) {
   test(`a stale choice changes nothing, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () =>
     here.lend({ javaScriptEnabled }, async (page, { context, faults }) => {

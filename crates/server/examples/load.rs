@@ -3,8 +3,8 @@
 //! `cargo run --release -p server --example load -- [TABLES…]` (500, if nothing is said) plays at so many tables for
 //! half a minute, one number after the other; the server is a program of its own, whose processor time and memory
 //! are told (by Linux). At each table somebody chooses every three seconds, and two pages look on: as the script of
-//! a page does, they are told of the step, and fetch the table without the drawings that they have. `--database URL` before the numbers takes a server of
-//! databases. It measures and judges nothing: the budget is in ARCHITECTURE.md, and a busy machine says nothing about it.
+//! a page does, they are told of the step, and fetch what changed of the table; with `--whole` before the numbers, the
+//! whole of it. `--database URL` before that takes a server of databases. It measures and judges nothing: the budget is in ARCHITECTURE.md, and a busy machine says nothing about it.
 
 #[path = "../tests/it/common/mod.rs"]
 mod common;
@@ -15,9 +15,10 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 use std::rc::Rc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use common::{Browser, Dice, Folder, TablePage, encode};
+use common::{Browser, Dice, Folder, TablePage, applied, encode};
 use flate2::read::GzDecoder;
 use server::{Config, Limits};
 use tokio::net::TcpStream;
@@ -36,6 +37,9 @@ const WATCHERS: usize = 2;
 /// For how long choices are counted.
 const MEASURED: Duration = Duration::from_secs(30);
 
+/// Whether nobody says which page is shown, so that all pages come whole.
+static WHOLE: AtomicBool = AtomicBool::new(false);
+
 /// Before that, for how long they are made all the same.
 const WARMING: Duration = Duration::from_secs(8);
 
@@ -52,6 +56,10 @@ fn main() {
     let mut database = folder.database().to_str().expect("a folder with a name").to_owned();
     if arguments.first().is_some_and(|argument| argument == "--database") {
         database = arguments.drain(..2).nth(1).expect("an address follows");
+    }
+    if arguments.first().is_some_and(|argument| argument == "--whole") {
+        arguments.remove(0);
+        WHOLE.store(true, Ordering::Relaxed);
     }
     let mut sizes: Vec<usize> =
         arguments.iter().map(|tables| tables.parse().expect("a number of tables")).collect();
@@ -91,6 +99,11 @@ fn main() {
         println!("  to who is told     {}", spread(seen.told));
         let pages = seen.shown.len();
         println!("  to who looks on    {}", spread(seen.shown));
+        let mut sizes = seen.sizes;
+        sizes.sort_unstable();
+        let bytes =
+            |share: usize| sizes.get(sizes.len().saturating_sub(1) * share / 100).copied().unwrap_or(0);
+        println!("  of bytes           median {}, p90 {}, p99 {}", bytes(50), bytes(90), bytes(99));
         println!("  {:.0} pages to who looks on for each second of processor", pages as f64 / processor);
         if size > begun {
             println!(
@@ -108,6 +121,8 @@ struct Seen {
     answered: Vec<Duration>,
     told: Vec<Duration>,
     shown: Vec<Duration>,
+    /// How many bytes a page to a looker-on was.
+    sizes: Vec<usize>,
     processor: Duration,
 }
 
@@ -121,6 +136,7 @@ struct Played {
 /// Plays at all tables at once, and looks on.
 fn play(server: &Running, tables: &[String]) -> Seen {
     let (answered, told, shown) = (Times::default(), Times::default(), Times::default());
+    let sizes = Sizes::default();
     let address = server.address;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     let all = LocalSet::new();
@@ -129,8 +145,9 @@ fn play(server: &Running, tables: &[String]) -> Seen {
         let table = Rc::new(Played { path: path.clone(), chosen: Cell::new(Instant::now()) });
         for _ in 0..WATCHERS {
             let (table, told, shown) = (table.clone(), told.clone(), shown.clone());
+            let sizes = sizes.clone();
             people.push(all.spawn_local(async move {
-                look_on(address, &table, &told, &shown).await.expect("it is told");
+                look_on(address, &table, &told, &shown, &sizes).await.expect("it is told");
             }));
         }
         let answered = answered.clone();
@@ -144,13 +161,15 @@ fn play(server: &Running, tables: &[String]) -> Seen {
         for times in [&answered, &told, &shown] {
             times.0.borrow_mut().clear();
         }
+        sizes.0.borrow_mut().clear();
         let before = server.processor();
         sleep(MEASURED).await;
         server.processor().saturating_sub(before)
     }));
     assert!(people.iter().all(|person| !person.is_finished()), "everybody goes on to the end");
     let take = |times: &Times| times.0.take();
-    Seen { answered: take(&answered), told: take(&told), shown: take(&shown), processor }
+    let sizes = sizes.0.take();
+    Seen { answered: take(&answered), told: take(&told), shown: take(&shown), sizes, processor }
 }
 
 /// Somebody who chooses again and again.
@@ -182,7 +201,13 @@ async fn choose(address: SocketAddr, table: &Played, mut dice: Dice, answered: &
 }
 
 /// Somebody who looks on.
-async fn look_on(address: SocketAddr, table: &Played, told: &Times, shown: &Times) -> io::Result<()> {
+async fn look_on(
+    address: SocketAddr,
+    table: &Played,
+    told: &Times,
+    shown: &Times,
+    sizes: &Sizes,
+) -> io::Result<()> {
     let mut line = Line::new(address).await?;
     let body = line.ask("GET", &table.path, None).await?;
     line.take(&body)?;
@@ -202,10 +227,16 @@ async fn look_on(address: SocketAddr, table: &Played, told: &Times, shown: &Time
             continue;
         }
         told.add(table.chosen.get().elapsed());
-        line.ask("GET", &table.path, None).await?;
+        let body = line.ask("GET", &table.path, None).await?;
         shown.add(table.chosen.get().elapsed());
+        sizes.0.borrow_mut().push(body.bytes.len());
+        line.take(&body)?;
     }
 }
+
+/// Sizes that several tasks add to.
+#[derive(Clone, Default)]
+struct Sizes(Rc<RefCell<Vec<usize>>>);
 
 /// Times that several tasks add to.
 #[derive(Clone, Default)]
@@ -228,6 +259,10 @@ fn spread(mut times: Vec<Duration>) -> String {
 struct Body {
     bytes: Vec<u8>,
     is_pressed: bool,
+    /// Whether it is what changed since the page before.
+    is_delta: bool,
+    /// The name of the page that it leads to.
+    page: Option<String>,
 }
 
 impl Body {
@@ -249,13 +284,15 @@ struct Line {
     bytes: Vec<u8>,
     /// The drawings that the page behind it has.
     drawn: BTreeSet<String>,
+    /// The page behind it, by the server's name, and its text.
+    shows: Option<(String, String)>,
 }
 
 impl Line {
     async fn new(host: SocketAddr) -> io::Result<Self> {
         let stream = TcpStream::connect(host).await?;
         stream.set_nodelay(true)?;
-        Ok(Self { stream, host, bytes: Vec::new(), drawn: BTreeSet::new() })
+        Ok(Self { stream, host, bytes: Vec::new(), drawn: BTreeSet::new(), shows: None })
     }
 
     async fn send(&mut self, method: &str, path: &str, form: Option<&str>) -> io::Result<()> {
@@ -267,9 +304,10 @@ impl Line {
         });
         let end = if form.is_empty() { "\r\n" } else { "" };
         let drawn = self.drawn.iter().map(String::as_str).collect::<Vec<_>>().join(" ");
+        let shows = self.shows.as_ref().map_or_else(String::new, |(page, _)| format!("X-Shows: {page}\r\n"));
         let request = format!(
             "{method} {path} HTTP/1.1\r\nHost: {}\r\nX-Part: main\r\nX-Drawn: {drawn}\r\nAccept: text/html\r\n\
-             Accept-Encoding: gzip\r\n{form}{end}",
+             Accept-Encoding: gzip\r\n{shows}{form}{end}",
             self.host
         );
         let mut left = request.as_bytes();
@@ -286,7 +324,13 @@ impl Line {
 
     /// Shows a page that came: it has its drawings from now on.
     fn take(&mut self, body: &Body) -> io::Result<TablePage> {
-        let html = body.read()?;
+        let mut html = body.read()?;
+        if let (true, Some((_, old))) = (body.is_delta, &self.shows) {
+            html = applied(old, &html);
+        }
+        if !WHOLE.load(Ordering::Relaxed) {
+            self.shows = body.page.clone().map(|page| (page, html.clone()));
+        }
         for kind in ["<symbol id=\"", "<pattern id=\""] {
             let names = html.split(kind).skip(1).filter_map(|rest| rest.split('"').next());
             self.drawn.extend(names.map(ToOwned::to_owned));
@@ -307,7 +351,12 @@ impl Line {
         }
         let rest = self.bytes.split_off(length);
         let body = std::mem::replace(&mut self.bytes, rest);
-        Ok(Body { bytes: body, is_pressed: head.contains("content-encoding: gzip") })
+        Ok(Body {
+            bytes: body,
+            is_pressed: head.contains("content-encoding: gzip"),
+            is_delta: head.contains("content-type: application/json"),
+            page: head.lines().find_map(|line| line.strip_prefix("x-page: ")).map(str::to_owned),
+        })
     }
 
     /// Everything up to these bytes, and they.

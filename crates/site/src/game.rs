@@ -127,6 +127,9 @@ pub trait ServedGame: Send + Sync {
     /// Its medals, as [`stats::Medals`] reads them.
     fn medals(&self) -> &'static str;
 
+    /// The text of its ladder.
+    fn ladder(&self) -> &'static str;
+
     /// The chapter of a campaign that a setup is; `None` if it is none.
     fn chapter(&self, setup: &Value) -> Option<Chapter>;
 
@@ -458,6 +461,10 @@ impl<S: Screen<Game: BotFactory + Remember + HasContent>> ServedGame for Served<
 
     fn medals(&self) -> &'static str {
         S::Game::MEDALS
+    }
+
+    fn ladder(&self) -> &'static str {
+        S::Game::LADDER
     }
 
     fn chapter(&self, setup: &Value) -> Option<Chapter> {

@@ -26,6 +26,7 @@ mod access;
 mod api;
 mod attic;
 mod clients;
+mod delta;
 mod error;
 mod files;
 mod game;

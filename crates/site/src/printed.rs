@@ -1,9 +1,20 @@
 //! A cache of pages of a table that several clients see, until the table changes.
 
+use std::fmt;
+use std::hash::{BuildHasher, RandomState};
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use bytes::Bytes;
 use search::SeatAssignment;
 use tabletop::{Audience, DynSession, Waiting};
 use web::{PageOptions, People, Prefs, ShownStep};
+
+use crate::delta::Delta;
+use crate::http::gzip::{gzipped_page, unzipped};
+
+/// How many deltas of a page are kept.
+const MOST_DELTAS: usize = 3;
 
 /// How many bytes count as much as a step of a table that is kept in memory.
 const STEP: usize = 1500;
@@ -27,7 +38,33 @@ pub(crate) struct PageKey {
 /// A cached part of a page, compressed.
 pub(crate) struct CachedPage {
     pub key: PageKey,
+    pub id: PageId,
     pub bytes: Bytes,
+    /// What changed since other pages, compressed; nothing where that is hardly less than the page.
+    deltas: Vec<(PageId, Option<Bytes>)>,
+}
+
+/// The name of a cached page, by which a client says which one it shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct PageId(u64);
+
+impl PageId {
+    /// The next one. They begin at random, so that one of an earlier run of the server names no page.
+    fn next() -> Self {
+        static NEXT: LazyLock<AtomicU64> = LazyLock::new(|| AtomicU64::new(RandomState::new().hash_one(0)));
+        Self(NEXT.fetch_add(1, Ordering::Relaxed))
+    }
+
+    /// The id that a header names.
+    pub fn find(text: &str) -> Option<Self> {
+        u64::from_str_radix(text, 16).ok().map(Self)
+    }
+}
+
+impl fmt::Display for PageId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
 }
 
 impl PageKey {
@@ -80,8 +117,34 @@ impl PageKey {
 }
 
 impl CachedPage {
+    pub fn new(key: PageKey, bytes: Bytes) -> Self {
+        Self { key, id: PageId::next(), bytes, deltas: Vec::new() }
+    }
+
+    /// What changed since another page that the same eyes may see, if that is worth sending instead of this page.
+    pub fn delta_from(&mut self, old: &Self) -> Option<Bytes> {
+        if old.key.viewer != self.key.viewer {
+            return None;
+        }
+        let made = self.deltas.iter().find(|(id, _)| *id == old.id).map(|(_, delta)| delta.clone());
+        made.unwrap_or_else(|| {
+            let delta = self.compute_delta(old).filter(|delta| delta.len() < self.bytes.len() / 4 * 3);
+            if self.deltas.len() >= MOST_DELTAS {
+                self.deltas.remove(0);
+            }
+            self.deltas.push((old.id, delta.clone()));
+            delta
+        })
+    }
+
+    fn compute_delta(&self, old: &Self) -> Option<Bytes> {
+        let (old, new) = (unzipped(&old.bytes)?, unzipped(&self.bytes)?);
+        gzipped_page(Delta::between(&old, &new).to_json().as_bytes())
+    }
+
     /// How many steps in memory it counts as.
     pub fn steps(&self) -> u32 {
-        u32::try_from(self.bytes.len() / STEP + 1).unwrap_or(u32::MAX)
+        let deltas: usize = self.deltas.iter().flat_map(|(_, delta)| delta).map(Bytes::len).sum();
+        u32::try_from((self.bytes.len() + deltas) / STEP + 1).unwrap_or(u32::MAX)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use stats::{Day, Medals};
+use stats::{Day, Ladder, Medals};
 use store::Listed;
 use tabletop::Record;
 use web::{Book, Caveat, GameCard, Tile};
@@ -14,6 +14,8 @@ use crate::game::{CAVEATS, KEPT, PACK, ServedGame};
 pub(crate) struct Registry {
     games: Vec<Arc<dyn ServedGame>>,
     medals: Medals,
+    /// In the order of the games.
+    ladders: Vec<Ladder>,
 }
 
 impl Registry {
@@ -21,7 +23,9 @@ impl Registry {
         let named = games.iter().map(|game| (game.name(), game.medals()));
         // The tests of the registry read the medals of every game.
         let medals = Medals::of_games(named).unwrap_or_default();
-        Self { games, medals }
+        // They read the ladders, too.
+        let ladders = games.iter().map(|game| Ladder::read(game.ladder()).unwrap_or_default()).collect();
+        Self { games, medals, ladders }
     }
 
     /// Every game.
@@ -32,6 +36,13 @@ impl Registry {
     /// The medals of every game, and of all together.
     pub fn medals(&self) -> &Medals {
         &self.medals
+    }
+
+    /// The ladder of a game; empty for a game that is not served or has none.
+    pub fn ladder(&self, name: &str) -> &Ladder {
+        static NONE: Ladder = Ladder::NONE;
+        let place = self.games.iter().position(|game| game.name() == name);
+        place.and_then(|place| self.ladders.get(place)).unwrap_or(&NONE)
     }
 
     /// The game with this name.

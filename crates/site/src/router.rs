@@ -43,6 +43,7 @@ pub(crate) fn routes(archive: usize, record: usize) -> Vec<Route> {
         write("/new/{game}", home::begin),
         read("/new/{game}/deal", physical::deal),
         read("/against/{game}", home::against),
+        read("/ladder/{game}", home::ladder),
         read("/rules", home::rulebook),
         read("/rules/{game}", home::contents),
         read("/rules/{game}/readings", learn::readings),

@@ -224,6 +224,9 @@ pub trait Remember: Narration + Sized {
     /// Its medals, as [`Medals`](crate::Medals) reads them.
     const MEDALS: &'static str;
 
+    /// The sorts of it that are played against the game itself, as [`Ladder`](crate::Ladder) reads them.
+    const LADDER: &'static str = "";
+
     /// The chapter of a campaign that a setup is, as JSON; `None` if it is none.
     fn chapter(_setup: &Value) -> Option<Chapter> {
         None

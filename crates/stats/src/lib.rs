@@ -10,8 +10,10 @@
 mod account;
 mod archive;
 mod campaign;
+mod condition;
 mod day;
 mod figures;
+mod ladder;
 mod medals;
 mod studied;
 
@@ -20,5 +22,6 @@ pub use archive::{Archive, ArchiveError, Beside, Kept, Kind, Line, Report, Setti
 pub use campaign::{BROUGHT, Chapter, PastChapter, TAKES};
 pub use day::{Day, Picks, daily_secret, streaks};
 pub use figures::{Bar, Counts, Figures, Histogram, Part, Span};
+pub use ladder::{Ladder, LadderFault, Rung};
 pub use medals::{Grade, Medal, MedalFault, Medals, Progress};
 pub use studied::{Studied, StudiedGame};

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 
 use serde::Deserialize;
 
-use crate::{Account, Day, Played};
+use crate::condition::Condition;
+use crate::{Day, Played};
 
 /// How hard a medal is to earn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
@@ -63,54 +64,6 @@ fn one() -> u32 {
 #[serde(deny_unknown_fields)]
 struct File {
     medal: Vec<Written>,
-}
-
-/// A comparison of a number.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Compared {
-    Equal,
-    AtLeast,
-    AtMost,
-}
-
-/// A condition on a game.
-#[derive(Debug, Clone, PartialEq, Eq)]
-enum Condition {
-    Word { name: String, word: String },
-    Number { name: String, how: Compared, number: i64 },
-}
-
-impl Condition {
-    fn read(text: &str) -> Option<Self> {
-        let mut parts = text.split(' ');
-        let (name, how, what) = (parts.next()?, parts.next()?, parts.next()?);
-        if parts.next().is_some() || name.is_empty() || what.is_empty() {
-            return None;
-        }
-        let name = name.to_owned();
-        let how = match how {
-            "=" => Compared::Equal,
-            ">=" => Compared::AtLeast,
-            "<=" => Compared::AtMost,
-            "is" => return Some(Self::Word { name, word: what.to_owned() }),
-            _ => return None,
-        };
-        Some(Self::Number { name, how, number: what.parse().ok()? })
-    }
-
-    fn holds(&self, account: &Account) -> bool {
-        match self {
-            Self::Word { name, word } => account.word(name) == Some(word),
-            Self::Number { name, how, number } => {
-                let found = if name == "rounds" { i64::from(account.rounds) } else { account.number(name) };
-                match how {
-                    Compared::Equal => found == *number,
-                    Compared::AtLeast => found >= *number,
-                    Compared::AtMost => found <= *number,
-                }
-            }
-        }
-    }
 }
 
 /// What a medal counts.
@@ -311,7 +264,7 @@ fn run_to(days: &BTreeSet<Day>, day: Day) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Standing;
+    use crate::{Account, Standing};
 
     fn played(
         id: &str,

@@ -102,6 +102,12 @@ enum Led<S> {
     },
 }
 
+/// The mean of some numbers; 0 of none.
+fn mean(numbers: &[f64]) -> f64 {
+    let count = u32::try_from(numbers.len().max(1)).unwrap_or(u32::MAX);
+    numbers.iter().sum::<f64>() / f64::from(count)
+}
+
 struct Search<'a, G: Narration> {
     game: &'a G,
     puzzle: &'a Puzzle,
@@ -205,21 +211,18 @@ impl<G: Narration + ScenarioState> Search<'_, G> {
         }
         let mut choices = Vec::new();
         self.game.choices(&node.state, &mut choices);
-        let mut luck = 0.0;
-        for &choice in &choices {
-            luck += match self.led(node, choice)? {
+        let mut luck = Vec::with_capacity(choices.len());
+        for choice in choices {
+            luck.push(match self.led(node, choice)? {
                 Led::Missed => 0.0,
                 Led::To(next) => self.luck(&next)?,
                 Led::Open { next, .. } => {
-                    let mut sum = 0.0;
-                    for next in &next {
-                        sum += self.luck(next)?;
-                    }
-                    sum / next.len() as f64
+                    let luck: Vec<f64> = next.iter().map(|next| self.luck(next)).collect::<Result<_, _>>()?;
+                    mean(&luck)
                 }
-            };
+            });
         }
-        Ok(luck / choices.len() as f64)
+        Ok(mean(&luck))
     }
 
     /// All lines from a position from which the goal can be forced.

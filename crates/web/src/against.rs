@@ -65,6 +65,7 @@ pub fn against(
                     }
                 }
                 p { a href={ "/new/" (tile.game) } { (words.text("door-more")) } }
+                @if tile.ladder { p { a href={ "/ladder/" (tile.game) } { (words.text("ladder-go")) } } }
             }
         }
     };

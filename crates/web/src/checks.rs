@@ -219,6 +219,7 @@ pub(crate) fn book() -> crate::Book {
         record_words: "",
         editions: false,
         opponents: 0,
+        ladder: false,
         place: 1,
         boxes: &[],
         points: "",

@@ -107,6 +107,11 @@ fn playable(words: &Words, tile: &Tile, offer: Option<&Offer>) -> Markup {
                             @for level in Level::ALL { (icon(&format!("level-{level}"), "i24")) }
                             (words.text("door-go"))
                         }
+                    } @else if tile.ladder {
+                        a.against href={ "/ladder/" (tile.game) } aria-label=(label("ladder-of")) {
+                            @for level in Level::ALL { (icon(&format!("level-{level}"), "i24")) }
+                            (words.text("ladder-go"))
+                        }
                     }
                 }
             }

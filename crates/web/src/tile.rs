@@ -33,6 +33,8 @@ pub struct Tile {
     pub editions: bool,
     /// The most computer players that one person plays against; 0 if a game is not played against each other.
     pub opponents: u8,
+    /// Whether it has a ladder, see [`stats::Remember::LADDER`].
+    pub ladder: bool,
     /// Its place on the first page, from 1: games stand there in this order.
     pub place: u8,
     /// The boxes that it comes in: title, and people and year, which no language changes.

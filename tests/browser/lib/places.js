@@ -24,6 +24,7 @@ export async function places(server) {
     'rule-mystics': '/rules/mystics/M20.4',
     readings: '/rules/mystics/readings',
     against: '/against/everdell',
+    ladder: '/ladder/everdell',
     glossary: '/glossary',
     learn: '/learn',
     puzzles: '/puzzles',

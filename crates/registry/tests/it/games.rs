@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use everdell::Everdell;
 use registry::{NAMES, Registered, Work, released, with_game};
-use search::{Level, SeatAssignment};
-use stats::{Account, Medals, Played, Remember};
+use search::{Kind, Level, SeatAssignment, play_session};
+use stats::{Account, Ladder, Medals, Played, Remember};
 use tabletop::{Game, Session};
 
 /// The text of the medals of a game.
@@ -28,6 +28,37 @@ fn the_medals_of_all_games_can_be_read() {
     for &name in NAMES {
         let least = if released().contains(&name) { 12 } else { 1 };
         assert!(medals.iter().filter(|medal| medal.game == Some(name)).count() >= least, "{name}");
+    }
+}
+
+/// Plays each rung of a game's ladder by random choices.
+struct Climbing;
+
+impl Work for Climbing {
+    type Result = ();
+
+    fn with<G: Registered>(self) {
+        let ladder = Ladder::read(G::LADDER).unwrap();
+        assert_eq!(ladder.rungs().is_empty(), !released().contains(&G::NAME), "{}", G::NAME);
+        let game = G::builtin().game;
+        for rung in ladder.rungs() {
+            let name = rung.name();
+            let setup: G::Setup = serde_json::from_value(rung.setup.clone()).unwrap();
+            let mut players = vec![game.player(Kind::Random, 7)];
+            let (session, _) = play_session(&game, &setup, &mut players, 7).unwrap();
+            let account = Account::of(session.seen_by_host(), &SeatAssignment::default()).unwrap();
+            let played = Played { id: String::new(), game: G::NAME.to_owned(), day: None, when: 0, account };
+            for (other, counts) in ladder.rungs().iter().zip(ladder.counts(&[played])) {
+                assert_eq!(counts.all(), u32::from(other.name() == name), "{name} on {}", other.name());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_by_the_setup_of_a_rung_counts_on_it_alone() {
+    for &name in NAMES {
+        with_game(name, Climbing).unwrap();
     }
 }
 

@@ -1,6 +1,9 @@
 //! Games played by a browser without scripts.
 
-use crate::common::{Dice, Folder, Site, TablePage};
+use std::io::Read;
+
+use crate::common::{Answer, Dice, Folder, Site, TablePage, applied};
+use flate2::read::GzDecoder;
 use serde_json::{Value, json};
 use tabletop::{ChanceRecord, DynSession, RecordEntry, Session};
 
@@ -413,4 +416,53 @@ fn a_record_becomes_a_game() {
         }
     }
     assert_eq!(count(&browser), before);
+}
+
+#[test]
+fn an_open_page_is_sent_what_changed() {
+    let folder = Folder::new();
+    let site = Site::open(&folder.database());
+    let browser = site.browser();
+    let table = browser.begin();
+    let mut stream = browser.send("GET", &format!("{table}/events"), None);
+    stream.read_exact(&mut [0]).unwrap();
+    let whole = browser.with("x-part", "main");
+    let part = whole.with("accept-encoding", "gzip");
+    let unzipped = |answer: &Answer| {
+        let mut text = String::new();
+        GzDecoder::new(&*answer.bytes).read_to_string(&mut text).unwrap();
+        text
+    };
+    let first = part.get(&table).expect(200);
+    let (mut name, mut shown) = (first.header("x-page").unwrap().to_owned(), unzipped(&first));
+    assert_eq!(first.header("content-type"), Some("text/html; charset=utf-8"));
+    let mut dice = Dice::new(38);
+    let (mut deltas, mut sent, mut all) = (0, 0, 0);
+    for _ in 0..60 {
+        let page = TablePage::read(&shown);
+        let open = part.with("x-shows", &name);
+        let answer = match dice.pick(&page.choices) {
+            Some(id) => open.choose(&table, id, page.step).expect(200),
+            // What is shown may be the rats' turn.
+            None => open.get(&table).expect(200),
+        };
+        let text = unzipped(&answer);
+        let is_delta = answer.header("content-type") == Some("application/json");
+        let next = if is_delta { applied(&shown, &text) } else { text };
+        let there = answer.header("x-location").unwrap().to_owned();
+        assert!(next == whole.get(&there).expect(200).text(), "the page is as it would be whole: {there}");
+        if is_delta {
+            assert_eq!(answer.header("cache-control"), Some("no-store"));
+            deltas += 1;
+            sent += answer.bytes.len();
+            all += part.get(&there).expect(200).bytes.len();
+        }
+        if let Some(new) = answer.header("x-page") {
+            (name, shown) = (new.to_owned(), next);
+        } else {
+            (name, shown) = ("0".to_owned(), next);
+        }
+    }
+    assert!(deltas > 30, "{deltas} deltas");
+    assert!(sent * 4 < all, "{sent} bytes instead of {all}");
 }

@@ -76,6 +76,11 @@ fn only_games_of_ones_own_are_counted_and_earn_medals() {
         rest.split('<').next().unwrap().parse::<u32>().unwrap()
     };
     assert_eq!(games(&stats), 1);
+    let ladder = browser.get("/ladder/ratcatcher").expect(200).text().to_owned();
+    assert_eq!(ladder.matches("You won 0 of 1").count(), 1, "one rung counts it: {ladder}");
+    assert_eq!(ladder.matches("Not played yet").count(), 1);
+    let hard = browser.get("/new/ratcatcher?first=mode-hard").expect(200).text().to_owned();
+    assert!(hard.contains("name=\"mode\" value=\"hard\" checked"), "{hard}");
     let record = browser.get(&format!("{table}/record.json")).expect(200);
     browser.post("/games/import", &[("record", record.text())]).location();
     assert_eq!(games(browser.get("/stats/ratcatcher").expect(200).text()), 1, "what was brought counts not");

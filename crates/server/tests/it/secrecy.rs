@@ -603,6 +603,12 @@ fn seen_at(browser: &Browser, table: &str, twins: &Twins) -> Vec<String> {
     past.chain(others).map(|page| browser.get(&page).expect(200).text().to_owned()).collect()
 }
 
+fn unzipped(bytes: &[u8]) -> String {
+    let mut text = String::new();
+    GzDecoder::new(bytes).read_to_string(&mut text).unwrap();
+    text
+}
+
 #[test]
 fn what_was_made_for_one_is_sent_only_to_those_who_see_the_same() {
     let mut dice = Dice::new(21);
@@ -623,9 +629,7 @@ fn what_was_made_for_one_is_sent_only_to_those_who_see_the_same() {
         for (page, plain) in pages.iter().zip(&plain) {
             let answer = page.with("accept-encoding", "gzip").get(&table).expect(200);
             assert_eq!(answer.header("content-encoding"), Some("gzip"));
-            let mut text = String::new();
-            GzDecoder::new(&*answer.bytes).read_to_string(&mut text).unwrap();
-            assert!(text == *plain);
+            assert!(unzipped(&answer.bytes) == *plain);
         }
     }
     // Nor is a language somebody else's.
@@ -633,6 +637,22 @@ fn what_was_made_for_one_is_sent_only_to_those_who_see_the_same() {
         pages[0].with("accept-language", "pl").with("accept-encoding", "gzip").get(&table).expect(200);
     let again = pages[0].with("accept-encoding", "gzip").get(&table).expect(200);
     assert!(polish.bytes != again.bytes);
+    // What changed since a page is told only to those who may see that page.
+    let gzip = pages.each_ref().map(|page| page.with("accept-encoding", "gzip"));
+    let named = gzip.each_ref().map(|page| page.get(&table).expect(200).header("x-page").unwrap().to_owned());
+    for (page, (name, plain)) in gzip.iter().zip(named.iter().zip(&plain)) {
+        for other in &named {
+            let answer = page.with("x-shows", other).get(&table).expect(200);
+            assert_eq!(answer.header("x-page"), Some(&**name));
+            let text = unzipped(&answer.bytes);
+            let is_delta = answer.header("content-type") == Some("application/json");
+            assert_eq!(is_delta, other == name);
+            assert!(if is_delta { text == "[]" } else { text == *plain });
+        }
+        for wrong in ["0", "ffffffffffffffff", "-1", "<b>"] {
+            assert!(unzipped(&page.with("x-shows", wrong).get(&table).expect(200).bytes) == *plain);
+        }
+    }
     // What is drawn of a hand comes anew each time, so that nothing of it stays for the next who has the device.
     let named = pages[0].with("x-drawn", "acorn leaf").get(&table).expect(200);
     assert!(named.text() == plain[0]);

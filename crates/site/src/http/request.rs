@@ -13,6 +13,7 @@ use crate::clients::Client;
 use crate::http::cookies;
 use crate::http::gzip::accepts_gzip;
 use crate::language::find_language;
+use crate::printed::PageId;
 
 /// The client of a request, and the form of its response.
 #[allow(clippy::struct_excessive_bools, reason = "each is a header's own")]
@@ -29,6 +30,8 @@ pub(crate) struct RequestContext {
     pub part: bool,
     /// The drawings that the page carries already which asks for a part, by name, with spaces between them.
     pub drawn: String,
+    /// The cached page that is shown where a part is asked for.
+    pub shows: Option<PageId>,
     /// Whether the client reads gzip.
     pub gzip: bool,
     /// Whether the address is one of the JSON API. All other addresses answer HTML.
@@ -53,6 +56,7 @@ impl RequestContext {
             path: path.to_owned(),
             part: parts.headers.contains_key("x-part"),
             drawn: text_of(&parts.headers, "x-drawn").to_owned(),
+            shows: PageId::find(text_of(&parts.headers, "x-shows")),
             gzip: accepts_gzip(&parts.headers),
             is_api,
         }

@@ -9,10 +9,10 @@ use maud::Markup;
 use search::{Level, SeatAssignment};
 use serde::Deserialize;
 use serde_json::Value;
-use stats::{Counts, Day};
+use stats::{Counts, Day, Played};
 use store::Sort;
 use tabletop::{Fingerprint, Message, OpenError};
-use web::{Filter, GameCard, Listing, Motion, Pace, Shelved, Sight, Sound, Taps, Theme};
+use web::{Climb, Filter, GameCard, Listing, Motion, Pace, Shelved, Sight, Sound, Taps, Theme};
 
 use crate::error::AppError;
 use crate::game::ServedGame;
@@ -73,7 +73,8 @@ pub(crate) async fn new_game(
             site.fairness.offer()?,
         )?;
         let said = fault.as_ref().map(|fault| &fault.message);
-        let setup = first.and_then(|name| game.suggested(&name));
+        let of_ladder = |name: &str| site.games.ladder(game.name()).find(name).map(|rung| rung.setup.clone());
+        let setup = first.and_then(|name| game.suggested(&name).or_else(|| of_ladder(&name)));
         let markup = game.new_game(
             &context.frame(),
             setup.as_ref(),
@@ -111,11 +112,33 @@ pub(crate) async fn against(
     .await
 }
 
+/// How one does in each sort of a game, beside the computer players.
+pub(crate) async fn ladder(
+    State(site): State<Arc<Site>>,
+    context: RequestContext,
+    Path(game): Path<String>,
+) -> Result<Response, HttpError> {
+    run_blocking(site, move |site| {
+        let game = site.games.game(&game)?;
+        let ladder = site.games.ladder(game.name());
+        if ladder.rungs().is_empty() {
+            return Err(AppError::no_page());
+        }
+        let finished = site.summaries.cache.finished()?;
+        let games = finished.counting().iter().map(|played| &**played);
+        let games: Vec<&Played> = games.filter(|played| played.game == game.name()).collect();
+        let climb =
+            Climb { ladder, counts: &ladder.counts(&games), call: &|word, value| game.call(word, value) };
+        Ok(fresh(web::ladder(&context.frame(), game.tile(), &climb)))
+    })
+    .await
+}
+
 /// What the form of a new game begins with.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Begin {
     pack: Option<String>,
-    /// The name of a suggested setup; none is known under a name that makes no sense.
+    /// The name of a suggested setup or of a rung; none is known under a name that makes no sense.
     first: Option<String>,
 }
 

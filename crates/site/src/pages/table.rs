@@ -24,7 +24,7 @@ use crate::http::request::RequestContext;
 use crate::http::respond::{file, set_keys};
 use crate::id::is_id;
 use crate::pages::waiting;
-use crate::printed::{CachedPage, PageKey};
+use crate::printed::{CachedPage, PageId, PageKey};
 use crate::seats;
 use crate::services::live::News;
 use crate::services::play::{Act, branch_off, choose_at, go_to, may_act};
@@ -36,6 +36,9 @@ use crate::site::Site;
 
 /// Where a part of a page would be found as a page.
 const LOCATION: HeaderName = HeaderName::from_static("x-location");
+
+/// The name of the page that an answer leads to.
+const PAGE: HeaderName = HeaderName::from_static("x-page");
 
 /// What is shown of a table.
 #[derive(Debug, Clone, Default)]
@@ -124,13 +127,13 @@ pub(crate) fn show_with(
     let status = fault.map_or(StatusCode::OK, status_of);
     let key = PageKey::of(table, context.part && context.gzip, viewer, &options);
     let mut response = match key.as_ref().and_then(|key| guard.shown(key)) {
-        Some(bytes) => gzipped(bytes),
+        Some((id, bytes)) => changed(context, guard, Some(id), bytes),
         None => {
             let text = guard.game.show(table, viewer, options, context.part).ok_or_else(AppError::broken)?;
             match key.and_then(|key| Some((key, gzipped_page(text.0.as_bytes())?))) {
                 Some((key, bytes)) => {
-                    guard.keep_shown(CachedPage { key, bytes: bytes.clone() });
-                    gzipped(bytes)
+                    let id = guard.keep_shown(CachedPage::new(key, bytes.clone()));
+                    changed(context, guard, id, bytes)
                 }
                 None => (status, Html(text.into_string())).into_response(),
             }
@@ -161,9 +164,19 @@ pub(crate) fn show_with(
     Ok(response)
 }
 
-/// A page that is compressed already.
-fn gzipped(bytes: Bytes) -> Response {
-    ([(header::CONTENT_ENCODING, "gzip")], Html(bytes)).into_response()
+/// A page that is compressed already, or, for a client that shows a page which is still kept, what changed since that one.
+fn changed(context: &RequestContext, guard: &TableGuard<'_>, id: Option<PageId>, bytes: Bytes) -> Response {
+    let encoding = [(header::CONTENT_ENCODING, "gzip")];
+    let Some(id) = id else { return (encoding, Html(bytes)).into_response() };
+    let name = [(PAGE, id.to_string())];
+    match context.shows.and_then(|shown| guard.delta(shown, id)) {
+        // It makes no sense to a client that shows another page.
+        Some(delta) => {
+            let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
+            (encoding, name, headers, delta).into_response()
+        }
+        None => (encoding, name, Html(bytes)).into_response(),
+    }
 }
 
 /// What is remembered of a table: the private pack that it is played with, that it is a day's challenge, and which

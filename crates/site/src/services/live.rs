@@ -193,9 +193,9 @@ impl Live {
         self.waiting().by_table.get(id).is_some_and(|pages| pages.news.receiver_count() > 0)
     }
 
-    /// Whether several pages of a table are open, which will all be requested when it has moved on.
-    pub fn is_crowded(&self, id: &str) -> bool {
-        self.waiting().by_table.get(id).is_some_and(|pages| pages.news.receiver_count() > 1)
+    /// Whether a page of a table is open, which will be requested when it has moved on.
+    pub fn is_open(&self, id: &str) -> bool {
+        self.waiting().by_table.get(id).is_some_and(|pages| pages.news.receiver_count() > 0)
     }
 
     /// The tables with open pages.

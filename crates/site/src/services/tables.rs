@@ -21,14 +21,16 @@ use tabletop::{
 };
 
 use crate::access::{Principal, TableAccess, Visitor};
+use crate::delta::NO_CHANGE;
 use crate::error::{AppError, ErrorKind};
 use crate::game::ServedGame;
+use crate::http::gzip::gzipped_page;
 use crate::id::is_id;
 use crate::jobs::BotJob;
 use crate::occasion::Occasion;
 use crate::platform::Platform;
 use crate::policy::Policy;
-use crate::printed::{CachedPage, PageKey};
+use crate::printed::{CachedPage, PageId, PageKey};
 use crate::registry::Registry;
 use crate::seats::{self, Sight, can_be_shared};
 use crate::services::bots::BotScheduler;
@@ -56,10 +58,38 @@ struct Slot {
     steps: AtomicU32,
 }
 
-/// A table, and its cached pages since the last change.
+/// A table, and its cached pages.
 struct InMemory {
     table: Box<dyn DynSession>,
-    shown: Vec<CachedPage>,
+    shown: Shown,
+}
+
+/// The cached pages of a table.
+#[derive(Default)]
+struct Shown {
+    /// Those since the last change.
+    now: Vec<CachedPage>,
+    /// Those before it, which clients may still show.
+    before: Vec<CachedPage>,
+}
+
+impl Shown {
+    /// The table has changed.
+    fn pass(&mut self) {
+        self.before.append(&mut self.now);
+        self.make_room();
+    }
+
+    /// Forgets the oldest of those before the last change.
+    fn make_room(&mut self) {
+        let most = self.before.len().saturating_sub(MOST_SHOWN);
+        self.before.drain(..most);
+    }
+
+    /// How much room they take, in steps.
+    fn steps(&self) -> u32 {
+        self.now.iter().chain(&self.before).fold(0, |steps, page| steps.saturating_add(page.steps()))
+    }
 }
 
 /// When a table was used last.
@@ -170,8 +200,8 @@ pub(crate) struct TableGuard<'a> {
     /// Who may do what.
     pub access: TableAccess,
     table: Box<dyn DynSession>,
-    /// What was shown of it since it was changed last.
-    shown: RefCell<Vec<CachedPage>>,
+    /// What was shown of it.
+    shown: RefCell<Shown>,
     /// Whether the table is ahead of the truth and could not be read again.
     is_astray: bool,
 }
@@ -257,19 +287,39 @@ impl TableGuard<'_> {
     }
 
     /// The cached page for this key, if one was made since the last change.
-    pub fn shown(&self, key: &PageKey) -> Option<Bytes> {
-        self.shown.borrow().iter().find(|page| page.key == *key).map(|page| page.bytes.clone())
+    pub fn shown(&self, key: &PageKey) -> Option<(PageId, Bytes)> {
+        let shown = self.shown.borrow();
+        shown.now.iter().find(|page| page.key == *key).map(|page| (page.id, page.bytes.clone()))
     }
 
-    /// Caches a page if several pages of the table are open.
-    pub fn keep_shown(&self, page: CachedPage) {
-        if self.tables.live.is_crowded(self.id) {
-            let mut shown = self.shown.borrow_mut();
-            if shown.len() >= MOST_SHOWN {
-                shown.remove(0);
-            }
-            shown.push(page);
+    /// Caches a page if a page of the table is open, and names it.
+    pub fn keep_shown(&self, page: CachedPage) -> Option<PageId> {
+        if !self.tables.live.is_open(self.id) {
+            return None;
         }
+        let mut shown = self.shown.borrow_mut();
+        if shown.now.len() >= MOST_SHOWN {
+            let old = shown.now.remove(0);
+            shown.before.push(old);
+            shown.make_room();
+        }
+        let id = page.id;
+        shown.now.push(page);
+        Some(id)
+    }
+
+    /// What changed from one cached page to another, if both are kept and that is worth sending.
+    pub fn delta(&self, old: PageId, new: PageId) -> Option<Bytes> {
+        if old == new {
+            return gzipped_page(NO_CHANGE);
+        }
+        let Shown { now, before } = &mut *self.shown.borrow_mut();
+        let place = now.iter().position(|page| page.id == new)?;
+        let mut page = now.swap_remove(place);
+        let delta =
+            now.iter().chain(&*before).find(|page| page.id == old).and_then(|old| page.delta_from(old));
+        now.push(page);
+        delta
     }
 
     /// Changes permissions by compare and swap, so that concurrent changes are not lost. The change is durable when this
@@ -299,7 +349,7 @@ impl TableGuard<'_> {
         expected: u32,
         act: impl FnOnce(&mut dyn DynSession) -> Result<(), TableError>,
     ) -> Result<(), AppError> {
-        self.shown.get_mut().clear();
+        self.shown.get_mut().pass();
         let before = self.table.step();
         let (waited, asked) = (self.table.pending(), self.table.asked());
         self.table.expect_step(Some(expected))?;
@@ -454,7 +504,7 @@ impl Tables {
                 let (game, InMemory { mut table, mut shown }) = self.take(id, standing.step, kept.take())?;
                 let company = seats::company_of(id, &standing.company).of(table.seats());
                 if take_up(&mut *table, &standing.company) {
-                    shown.clear();
+                    shown.pass();
                 }
                 let shown = RefCell::new(shown);
                 let mut open =
@@ -462,7 +512,7 @@ impl Tables {
                 let done = work(&mut open);
                 let TableGuard { table, shown, is_astray, .. } = open;
                 let shown = shown.into_inner();
-                let steps = shown.iter().fold(table.step(), |steps, page| steps.saturating_add(page.steps()));
+                let steps = table.step().saturating_add(shown.steps());
                 slot.steps.store(steps, Ordering::Relaxed);
                 *kept = (!is_astray).then_some(InMemory { table, shown });
                 done
@@ -500,7 +550,7 @@ impl Tables {
             }
             _ => {
                 let (game, table) = self.read(id)?;
-                Ok((game, InMemory { table, shown: Vec::new() }))
+                Ok((game, InMemory { table, shown: Shown::default() }))
             }
         }
     }

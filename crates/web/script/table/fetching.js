@@ -6,12 +6,32 @@ let looks = 0;
 let shown = location.pathname + location.search;
 const ahead = new Map();
 
+// The page that is shown, by the server's name, and its text: the server then sends only what has changed.
+let kept = null;
+// An old text with what has changed: copy so much, leave out so much, insert a text, and so on.
+const changed = (text, edits) => {
+  let fresh = "";
+  let at = 0;
+  for (let each = 0; each < edits.length; each += 3) {
+    fresh += text.slice(at, at + edits[each]) + edits[each + 2];
+    at += edits[each] + edits[each + 1];
+  }
+  return fresh + text.slice(at);
+};
+
 const fetched = async (address, options = {}) => {
   // The drawings that are here already need not come again.
   const drawn = [...find("body > .sprite").children].map((one) => one.id).join(" ");
   const headers = { "X-Part": "main", "X-Drawn": drawn, Accept: "text/html" };
+  const base = kept;
+  if (base) headers["X-Shows"] = base.page;
   const response = await fetch(address, { ...options, headers, credentials: "same-origin" });
-  const text = await response.text();
+  const isDelta = response.headers.get("Content-Type")?.startsWith("application/json");
+  const text = isDelta ? changed(base.text, await response.json()) : await response.text();
+  const page = response.headers.get("X-Page");
+  if (page) kept = { page, text };
+  // What somebody else held must not stay.
+  else if (text.includes('data-drawings="all"')) kept = null;
   return { text, path: response.headers.get("X-Location"), url: response.url };
 };
 

@@ -104,6 +104,7 @@ pub fn stats(frame: &Frame<'_>, tiles: &[Tile], chart: &Chart<'_>, worn: &[Worn<
         main.page.wide #main {
             (opening_with(&title, &words.text("memory-stats-lead"), "cd-scurrble_champion"))
             (tabs(words, tiles, chart.tile.game))
+            @if chart.tile.ladder { p { a href={ "/ladder/" (chart.tile.game) } { (words.text("ladder-go")) } } }
             @if all.all() == 0 {
                 (nothing(words))
             } @else {

@@ -36,6 +36,7 @@ impl Screen for Pages {
             record_words: "",
             editions: false,
             opponents: 0,
+            ladder: false,
             place: 9,
             boxes: &[],
             points: "memory-points",

@@ -100,6 +100,7 @@ impl Screen for Pages {
             record_words: "evt-record-word",
             editions: false,
             opponents: 3,
+            ladder: true,
             place: 3,
             boxes: &[("Everdell: Mistwood", "James A. Wilson, Rob Bell, Chrissy Peske · Starling Games")],
             points: "memory-points",

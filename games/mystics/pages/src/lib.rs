@@ -87,6 +87,7 @@ impl Screen for Pages {
             record_words: "myt-record-word",
             editions: true,
             opponents: 0,
+            ladder: true,
             place: 2,
             boxes: &[("Mice and Mystics", "Jerry Hawthorne · Plaid Hat Games · 2012")],
             points: "memory-points",

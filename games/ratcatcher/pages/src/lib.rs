@@ -69,6 +69,7 @@ impl Screen for Pages {
             record_words: "rct-record-word",
             editions: false,
             opponents: 0,
+            ladder: true,
             place: 1,
             boxes: &[(
                 "The Ratcatcher: The Solo Adventure Game",

@@ -494,6 +494,22 @@ pub fn attribute(tag: &str, name: &str) -> Option<String> {
     Some(value.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&"))
 }
 
+/// The page that a client has once it is sent what changed since the one that it shows.
+pub fn applied(old: &str, delta: &str) -> String {
+    let old: Vec<u16> = old.encode_utf16().collect();
+    let edits: Vec<serde_json::Value> = serde_json::from_str(delta).expect("a delta is JSON");
+    let (mut at, mut new) = (0, Vec::new());
+    for edit in edits.chunks(3) {
+        let length =
+            |place: usize| usize::try_from(edit[place].as_u64().expect("a length")).expect("it is short");
+        new.extend_from_slice(&old[at..at + length(0)]);
+        at += length(0) + length(1);
+        new.extend(edit[2].as_str().expect("a text").encode_utf16());
+    }
+    new.extend_from_slice(&old[at..]);
+    String::from_utf16(&new).expect("a text")
+}
+
 /// Writes a field as forms do.
 pub fn encode(text: &str) -> String {
     let byte = |byte: u8| match byte {

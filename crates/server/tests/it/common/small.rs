@@ -48,6 +48,7 @@ impl Screen for Stones {
             record_words: "",
             editions: false,
             opponents: 0,
+            ladder: false,
             place: 9,
             boxes: &[],
             points: "stones",

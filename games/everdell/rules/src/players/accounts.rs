@@ -31,6 +31,8 @@ impl Remember for Everdell {
 
     const MEDALS: &'static str = include_str!("../../../medals.toml");
 
+    const LADDER: &'static str = include_str!("../../../ladder.toml");
+
     fn count(over: &Over<'_, Self>, people: &[Seat], tally: &mut Tally) {
         let &Over { game, setup, state, events } = over;
         // Of several people, the one with the most points is counted.

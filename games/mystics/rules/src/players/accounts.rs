@@ -18,6 +18,8 @@ impl Remember for Mystics {
 
     const MEDALS: &'static str = include_str!("../../../medals.toml");
 
+    const LADDER: &'static str = include_str!("../../../ladder.toml");
+
     fn chapter(setup: &Value) -> Option<Chapter> {
         let setup: Setup = serde_json::from_value(setup.clone()).ok()?;
         let brought = setup.carried.as_ref().map(digest);

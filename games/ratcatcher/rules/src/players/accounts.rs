@@ -18,6 +18,8 @@ impl Remember for Ratcatcher {
 
     const MEDALS: &'static str = include_str!("../../../medals.toml");
 
+    const LADDER: &'static str = include_str!("../../../ladder.toml");
+
     fn count(over: &Over<'_, Self>, _people: &[Seat], tally: &mut Tally) {
         let view = over.game.view(over.state, Audience::Spectator);
         tally.say("ratcatcher", &view.ratcatcher.id);
@@ -53,6 +55,7 @@ impl Remember for Ratcatcher {
                 content.ratcatchers.iter().find(|board| *board.id == *value).map(|board| &board.name)
             }
             "nemesis" => content.nemeses.iter().find(|board| *board.id == *value).map(|board| &board.name),
+            "mode" => return Message::new("site-mode").key("mode", value),
             _ => return Message::new("memory-word").key("word", value),
         };
         // A card of another pack has only its stable name here.
