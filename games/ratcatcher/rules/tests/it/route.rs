@@ -94,8 +94,8 @@ fn positions() -> Vec<(Arc<Ratcatcher>, State)> {
                 walking.me.movement = 2 + u8::try_from(count % 4).unwrap();
                 found.push((Arc::clone(&game), walking));
             }
-            let pick = usize::try_from(seed * 31 + count * 7919).unwrap() % all.len();
-            let Ok(()) = game.advance(&mut state, all[pick], &mut chance, &mut Silent);
+            let chosen = usize::try_from(seed * 31 + count * 7919).unwrap() % all.len();
+            let Ok(()) = game.advance(&mut state, all[chosen], &mut chance, &mut Silent);
         }
     }
     found
