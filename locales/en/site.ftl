@@ -346,10 +346,16 @@ site-pace = { $pace ->
     [fast] Fast
    *[normal] Normal
     }
+site-set-sound = Sound
+site-set-sound-say = Short sounds for dice, for cards and for your turn. They are made in the browser and need no files.
+site-sound = { $sound ->
+    [on] On
+   *[off] Off
+    }
 site-set-sight = Table view
 site-set-sight-say = Large shows what just happened and what to do, and leaves the board to the real one in front of you.
 site-set-taps = Taps on the board
-site-set-taps-say = With two, the first tap shows a preview and the second makes the choice.
+site-set-taps-say = With two, the first tap shows a preview and the second makes the choice. A card is read by tapping it, and played in its preview.
 site-taps = { $taps ->
     [one] One tap
    *[two] Two taps, with a preview

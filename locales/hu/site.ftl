@@ -332,10 +332,16 @@ site-pace = { $pace ->
     [fast] Gyors
    *[normal] Egyenletes
     }
+site-set-sound = Hang
+site-set-sound-say = Rövid hang a kockákhoz, a kártyákhoz és ahhoz, hogy te jössz. A böngésző állítja elő, fájlok nélkül.
+site-sound = { $sound ->
+    [on] Be
+   *[off] Ki
+    }
 site-set-sight = Mi látszik az asztalból
 site-set-sight-say = A nagy nézet azt mutatja, mi történt és mi a teendő, a táblát pedig az előtted fekvőre hagyja.
 site-set-taps = Érintések a táblán
-site-set-taps-say = Kettőnél az első érintés megmutatja, mi történne, a második meg is teszi.
+site-set-taps-say = Kettőnél az első érintés megmutatja, mi történne, a második meg is teszi. A kártyát az érintés megmutatja, kijátszani az előnézetében lehet.
 site-taps = { $taps ->
     [one] Egy, azonnal
    *[two] Kettő, előbb megnézem

@@ -350,10 +350,16 @@ site-pace = { $pace ->
     [fast] Szybko
    *[normal] Zwyczajnie
     }
+site-set-sound = Dźwięk
+site-set-sound-say = Krótkie dźwięki kości, kart i początku twojej tury. Tworzy je przeglądarka, bez żadnych plików.
+site-sound = { $sound ->
+    [on] Włączony
+   *[off] Wyłączony
+    }
 site-set-sight = Co widać ze stołu
 site-set-sight-say = Duży widok pokazuje, co się stało i co teraz zrobić, a planszę zostawia tej, która leży przed tobą.
 site-set-taps = Dotknięcia na planszy
-site-set-taps-say = Przy dwóch pierwsze dotknięcie pokazuje, co się stanie, a drugie to robi.
+site-set-taps-say = Przy dwóch pierwsze dotknięcie pokazuje, co się stanie, a drugie to robi. Dotknięcie karty pozwala ją przeczytać, a zagrywasz ją w podglądzie.
 site-taps = { $taps ->
     [one] Jedno, od razu
    *[two] Dwa, najpierw podgląd

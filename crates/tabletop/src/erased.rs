@@ -68,6 +68,11 @@ impl<G: Narration + ScenarioState> Position for Here<'_, G> {
         self.seen_by(audience).explain(thing)
     }
 
+    fn way(&self, thing: &str, audience: Audience) -> Option<Vec<String>> {
+        let way = self.seen_by(audience).way(thing)?;
+        Some(way.into_iter().map(|choice| self.session.game.choice_id(choice)).collect())
+    }
+
     fn events(&self, audience: Audience) -> Vec<EventInfo> {
         let told = self.session.seen_by(audience).story(self.step);
         told.map(|story| story.infos()).unwrap_or_default()

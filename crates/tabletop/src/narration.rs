@@ -35,6 +35,13 @@ pub trait Notation: Game {
     /// a district. `None` for an unknown name.
     fn candidates(&self, state: &Self::State, thing: &str) -> Option<Vec<Self::Choice>>;
 
+    /// The choices that lead to a thing which no single choice reaches, in order: a person who points at it makes them as
+    /// one. It ends before or with the first choice after which the person would want to decide anew. While nothing else comes up,
+    /// what follows the first of them is the way from the next position. `None` where there is no way.
+    fn way(&self, _state: &Self::State, _thing: &str) -> Option<Vec<Self::Choice>> {
+        None
+    }
+
     /// The stable name of an event with its particulars, such as `walked:00c:00d`, without those that
     /// [`Game::redact`] has removed.
     fn event_id(&self, event: &Self::Event) -> String;

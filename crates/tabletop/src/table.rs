@@ -46,6 +46,10 @@ pub trait Position {
     /// [`TableError::UnknownThing`].
     fn explain(&self, thing: &str, audience: Audience) -> Result<Vec<ObjectionInfo>, TableError>;
 
+    /// The names of the choices that lead to a thing ([`crate::Notation::way`]); `None` where there is no way, and for
+    /// audiences that must not know them.
+    fn way(&self, thing: &str, audience: Audience) -> Option<Vec<String>>;
+
     /// The events of the entry that led here, or of the setup at step 0. A redo repeats the events of its choice; an
     /// undo has none.
     fn events(&self, audience: Audience) -> Vec<EventInfo>;

@@ -89,7 +89,7 @@ pub use keys::keys;
 pub use ladder::{Climb, ladder};
 pub use learn::{Learnt, Reading, Standpoint, coach, examples, finished, glossary, learn, puzzles, readings};
 pub use odds::{Outlook, moves};
-pub use prefs::{Frame, Motion, Pace, Prefs, Sight, Taps, Theme};
+pub use prefs::{Frame, Motion, Pace, Prefs, Sight, Sound, Taps, Theme};
 pub use review::{Review, Reviewed, review};
 pub use rulebook::{contents, rule, rulebook};
 pub use scene::{PageOptions, Scene, ShownStep, cover};

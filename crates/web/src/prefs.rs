@@ -87,6 +87,16 @@ preference! {
     }
 }
 
+preference! {
+    /// Whether a table is heard.
+    Sound {
+        /// It is silent.
+        Off = "off",
+        /// Dice, cards and the reader's turn have short sounds.
+        On = "on",
+    }
+}
+
 /// What a reader prefers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Prefs {
@@ -102,6 +112,8 @@ pub struct Prefs {
     pub sight: Sight,
     /// How many taps on the board make a choice.
     pub taps: Taps,
+    /// Whether a table is heard.
+    pub sound: Sound,
 }
 
 /// For whom a page is written, and where it stands.

@@ -6,9 +6,9 @@ use tabletop::{Language, Message};
 
 use crate::art::{icon, vista};
 use crate::shell::{document, opening, own_name};
-use crate::{Frame, Motion, Pace, Sight, Taps, Theme};
+use crate::{Frame, Motion, Pace, Sight, Sound, Taps, Theme};
 
-/// The form of the reader's settings. It sends `language`, `theme`, `motion`, `pace`, `sight`, `taps` and `back`.
+/// The form of the reader's settings. It sends `language`, `theme`, `motion`, `pace`, `sight`, `taps`, `sound` and `back`.
 /// `saved` says that they have just been saved.
 pub fn settings(frame: &Frame<'_>, saved: bool) -> Markup {
     let words = frame.words();
@@ -36,11 +36,16 @@ pub fn settings(frame: &Frame<'_>, saved: bool) -> Markup {
         .collect();
     let taps: Vec<_> =
         Taps::ALL.iter().map(|&taps| (taps.name(), taps_said(words, taps), taps == prefs.taps)).collect();
+    let sounds: Vec<_> = Sound::ALL
+        .iter()
+        .map(|&sound| (sound.name(), sound_said(words, sound), sound == prefs.sound))
+        .collect();
     let questions = [
         ("language", "site-language", None, languages),
         ("theme", "site-set-theme", None, themes),
         ("motion", "site-set-motion", Some("site-set-motion-say"), motions),
         ("pace", "site-set-pace", Some("site-set-pace-say"), paces),
+        ("sound", "site-set-sound", Some("site-set-sound-say"), sounds),
         ("sight", "site-set-sight", Some("site-set-sight-say"), sights),
         ("taps", "site-set-taps", Some("site-set-taps-say"), taps),
     ];
@@ -94,6 +99,10 @@ fn sight_said(words: &Words, sight: Sight) -> String {
 
 fn taps_said(words: &Words, taps: Taps) -> String {
     words.say(&Message::new("site-taps").key("taps", taps.name()))
+}
+
+fn sound_said(words: &Words, sound: Sound) -> String {
+    words.say(&Message::new("site-sound").key("sound", sound.name()))
 }
 
 fn motion_said(words: &Words, motion: Motion) -> String {

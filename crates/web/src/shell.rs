@@ -105,7 +105,7 @@ pub fn framed(frame: &Frame<'_>, chrome: &Chrome<'_>, main: &Markup) -> Markup {
     html! {
         (DOCTYPE)
         html lang=(prefs.language.tag()) data-theme=(prefs.theme.name()) data-motion=(prefs.motion.name())
-            data-pace=(prefs.pace.name()) data-sight=(prefs.sight.name()) {
+            data-pace=(prefs.pace.name()) data-sight=(prefs.sight.name()) data-sound=(prefs.sound.name()) {
             head {
                 meta charset="utf-8";
                 title { (chrome.title) " · Hedgerow" }

@@ -3,7 +3,7 @@
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE};
 use tabletop::{Language, Seat};
-use web::{Learnt, Motion, Pace, Prefs, Sight, Taps, Theme};
+use web::{Learnt, Motion, Pace, Prefs, Sight, Sound, Taps, Theme};
 
 use crate::access::is_key;
 use crate::language::find_language;
@@ -41,9 +41,10 @@ pub(crate) fn prefs(headers: &HeaderMap) -> Prefs {
 
 /// The cookie that keeps the preferences, as a `Set-Cookie` header has it.
 pub(crate) fn of_prefs(prefs: Prefs) -> String {
-    let Prefs { language, theme, motion, pace, sight, taps } = prefs;
+    let Prefs { language, theme, motion, pace, sight, taps, sound } = prefs;
     let value =
-        [language.tag(), theme.name(), motion.name(), pace.name(), sight.name(), taps.name()].join(".");
+        [language.tag(), theme.name(), motion.name(), pace.name(), sight.name(), taps.name(), sound.name()]
+            .join(".");
     format!("{PREFS}={value}; Path=/; Max-Age={YEAR}; SameSite=Lax; HttpOnly")
 }
 
@@ -95,6 +96,7 @@ fn read_cookie(cookie: &str, prefs: &mut Prefs) {
     prefs.pace = Pace::find(next()).unwrap_or(prefs.pace);
     prefs.sight = Sight::find(next()).unwrap_or(prefs.sight);
     prefs.taps = Taps::find(next()).unwrap_or(prefs.taps);
+    prefs.sound = Sound::find(next()).unwrap_or(prefs.sound);
 }
 
 /// What was learnt in the browser that sent these headers.
@@ -167,7 +169,15 @@ mod tests {
         for language in Language::ALL {
             for &theme in Theme::ALL {
                 for (&motion, &pace) in Motion::ALL.iter().zip(Pace::ALL) {
-                    let chosen = Prefs { language, theme, motion, pace, sight: Sight::Big, taps: Taps::One };
+                    let chosen = Prefs {
+                        language,
+                        theme,
+                        motion,
+                        pace,
+                        sight: Sight::Big,
+                        taps: Taps::One,
+                        sound: Sound::On,
+                    };
                     let mut headers = HeaderMap::new();
                     let cookie = of_prefs(chosen);
                     let (pair, rest) = cookie.split_once(';').unwrap();

@@ -12,7 +12,7 @@ use serde_json::Value;
 use stats::{Counts, Day, Played};
 use store::Sort;
 use tabletop::{Fingerprint, Message, OpenError};
-use web::{Climb, Filter, GameCard, Listing, Motion, Pace, Shelved, Sight, Taps, Theme};
+use web::{Climb, Filter, GameCard, Listing, Motion, Pace, Shelved, Sight, Sound, Taps, Theme};
 
 use crate::error::AppError;
 use crate::game::ServedGame;
@@ -403,6 +403,7 @@ pub(crate) struct Settings {
     pace: Option<String>,
     sight: Option<String>,
     taps: Option<String>,
+    sound: Option<String>,
     back: Option<String>,
 }
 
@@ -423,6 +424,7 @@ pub(crate) async fn settle(
         pace: pick(form.pace.as_ref(), Pace::find, now.pace)?,
         sight: pick(form.sight.as_ref(), Sight::find, now.sight)?,
         taps: pick(form.taps.as_ref(), Taps::find, now.taps)?,
+        sound: pick(form.sound.as_ref(), Sound::find, now.sound)?,
     };
     let back = form.back.as_deref().filter(|back| is_ours(back)).unwrap_or("/settings");
     let back = if back.split('?').next() == Some("/settings") { "/settings?saved=1" } else { back };

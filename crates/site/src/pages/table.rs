@@ -29,7 +29,7 @@ use crate::pages::waiting;
 use crate::printed::{CachedPage, PageId, PageKey};
 use crate::seats;
 use crate::services::live::News;
-use crate::services::play::{Act, branch_off, choose_at, may_act};
+use crate::services::play::{Act, branch_off, choose_at, go_to, may_act};
 use crate::services::rooms::table_or_room;
 use crate::services::seating::{self, people};
 use crate::services::tables::{NewTable, TableGuard};
@@ -311,7 +311,9 @@ fn show_story(context: &RequestContext, guard: &TableGuard<'_>, view: &View) -> 
 /// A choice, and the step that it was offered at.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Chosen {
-    id: String,
+    id: Option<String>,
+    /// The thing to go to, instead of a choice.
+    to: Option<String>,
     step: u32,
 }
 
@@ -427,7 +429,10 @@ pub(crate) async fn choose(
     Form(chosen): Form<Chosen>,
 ) -> Result<Response, HttpError> {
     play(site, context, id, chosen.step, Act::Play, move |guard| {
-        guard.play(chosen.step, |table| choose_at(table, &chosen.id))
+        guard.play(chosen.step, |table| match (&chosen.id, &chosen.to) {
+            (None, Some(thing)) => go_to(table, thing),
+            (id, _) => choose_at(table, id.as_deref().unwrap_or_default()),
+        })
     })
     .await
 }

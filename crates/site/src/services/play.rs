@@ -51,6 +51,24 @@ pub(crate) fn choose_at(table: &mut dyn DynSession, id: &str) -> Result<(), Tabl
     }
 }
 
+/// Goes to a thing that no single choice reaches: makes the choices that lead there, each a step of the record. It stops
+/// where something has come up on the way. When this returns with an error, nothing has changed.
+pub(crate) fn go_to(table: &mut dyn DynSession, thing: &str) -> Result<(), TableError> {
+    let way = |table: &dyn DynSession| {
+        let now = table.now();
+        now.way(thing, now.asked())
+    };
+    let no_way = || TableError::UnknownThing { thing: thing.to_owned() };
+    let mut left = way(table).filter(|way| !way.is_empty()).ok_or_else(no_way)?;
+    choose_at(table, &left.remove(0))?;
+    while !left.is_empty() && !table.waits_for_chance() && way(table).as_ref() == Some(&left) {
+        if choose_at(table, &left.remove(0)).is_err() {
+            break;
+        }
+    }
+    Ok(())
+}
+
 /// Begins another table as this one stood after a step, with this company and chance of its own.
 pub(crate) fn branch_off(
     tables: &Tables,

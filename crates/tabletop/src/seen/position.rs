@@ -140,6 +140,11 @@ impl<'a, G: Narration> SeenPosition<'a, G> {
         self.knows_choices().then(|| self.game.candidates(self.state, thing)).flatten()
     }
 
+    /// The choices that lead to a thing ([`Notation::way`]), if the audience may know them.
+    pub fn way(&self, thing: &str) -> Option<Vec<G::Choice>> {
+        self.knows_choices().then(|| self.game.way(self.state, thing)).flatten()
+    }
+
     /// What speaks against a choice; `None` if it is allowed, or the audience may not know.
     pub fn objection(&self, choice: G::Choice) -> Option<Objection<G::Rule>> {
         if self.knows_choices() { self.game.check(self.state, choice).err() } else { None }

@@ -3,9 +3,10 @@ const begin = () => {
   offer();
   alarm();
   listen();
-  run();
+  const walk = run();
   tick();
   roll();
+  return walk;
 };
 
 before = position();

@@ -136,7 +136,10 @@ const put = (page) => {
 const show = async (text, { url, push = false, focus = true } = {}) => {
   const page = read(text);
   if (!page) return false;
+  const { table } = main().dataset;
   const change = () => {
+    const stood = calm() ? null : standing();
+    const was = heard();
     put(page);
     if (url && url !== location.pathname + location.search) {
       history[push ? "pushState" : "replaceState"](null, "", url);
@@ -147,7 +150,10 @@ const show = async (text, { url, push = false, focus = true } = {}) => {
     main().toggleAttribute("data-still", !moved);
     settle();
     if (focus) toQuestion();
-    begin();
+    const walk = begin();
+    // What was undone goes back as it came.
+    if (stood && moved && table === main().dataset.table) travel(stood, walk);
+    if (moved) hear(was);
   };
   if (document.startViewTransition && !calm()) {
     // Cards that go somewhere have a name while they do.
@@ -215,9 +221,9 @@ const send = async (form, fields) => {
   }
 };
 
-const choose = (id) => {
+const choose = (what) => {
   const form = find("form#decision");
-  if (form) send(form, { step: form.elements.step.value, id });
+  if (form) send(form, { step: form.elements.step.value, ...what });
 };
 
 document.addEventListener("submit", (event) => {
@@ -245,9 +251,11 @@ document.addEventListener("click", (event) => {
     advise(link.dataset.hint);
     return;
   }
-  if (link.dataset.choice) {
+  // A choice, or a far place to go to.
+  const { choice: id, to } = link.dataset;
+  if (id || to) {
     event.preventDefault();
-    choose(link.dataset.choice);
+    choose(id ? { id } : { to });
     return;
   }
   const url = new URL(link.href.baseVal ?? link.href, location.href);

@@ -34,7 +34,58 @@ const journeys = (page) => {
   return found;
 };
 
-// Whoever has left a dotted trail walks along it.
+// Pieces that stand somewhere, by what they are and where: `data-at` is the place, `data-pc` who it is, and without it
+// pieces with one drawing are alike; `data-n` says how many stand as one.
+const standing = () => {
+  const all = new Map();
+  for (const piece of document.querySelectorAll("main [data-at]")) {
+    const kind = piece.dataset.pc ?? piece.querySelector("use")?.getAttribute("href");
+    const places = all.get(kind) ?? all.set(kind, new Map()).get(kind);
+    const at = places.get(piece.dataset.at) ?? places.set(piece.dataset.at, { count: 0, pieces: [] }).get(piece.dataset.at);
+    at.count += Number(piece.dataset.n ?? 1);
+    at.pieces.push({ piece, box: piece.getBoundingClientRect() });
+  }
+  const homes = [...document.querySelectorAll("main [data-home]")];
+  all.homes = new Map(homes.map((home) => [home.dataset.home, home.getBoundingClientRect()]));
+  return all;
+};
+const visible = ({ width, height }) => width > 0 && height > 0;
+
+// Moves a piece from where it was to where it is.
+const fly = (piece, from) => {
+  const to = piece.getBoundingClientRect();
+  if (!piece.animate || !visible(from) || !visible(to)) return;
+  // A unit of a drawing is not a pixel.
+  const unit = piece.getScreenCTM?.().a || 1;
+  const x = (from.left + from.width / 2 - to.left - to.width / 2) / unit;
+  const y = (from.top + from.height / 2 - to.top - to.height / 2) / unit;
+  const way = Math.hypot(x, y) * unit;
+  if (way < 4) return;
+  const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0, 0)" }];
+  piece.animate(frames, { duration: Math.min(700, 240 + way * 0.6) * pace, easing: "cubic-bezier(.25,.7,.3,1)" });
+};
+
+// A piece that is one fewer in one place and one more in another has gone there; one that is only one more comes from the
+// store of its owner, if that is in sight. Those that `walk` have their own way.
+const travel = (old, walk) => {
+  for (const [kind, places] of standing()) {
+    const were = old.get(kind) ?? new Map();
+    const gone = [];
+    for (const [at, { count, pieces }] of were) {
+      const left = count - (places.get(at)?.count ?? 0);
+      if (left > 0) gone.push(...pieces.map(({ box }) => box).filter(visible).slice(-left));
+    }
+    for (const [at, { count, pieces }] of places) {
+      const more = count - (were.get(at)?.count ?? 0);
+      for (const { piece } of more > 0 ? pieces.slice(-more) : []) {
+        const from = gone.shift() ?? old.homes.get(kind);
+        if (from && !walk.has(piece)) fly(piece, from);
+      }
+    }
+  }
+};
+
+// Whoever has left a dotted trail walks along it; the answer is who does.
 const middle = (thing) => {
   const { left, top, width, height } = thing.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
@@ -43,8 +94,8 @@ const run = () => {
   const trails = [...document.querySelectorAll("path[data-piece]")].filter((trail) => trail.getTotalLength());
   const again = find("[data-again]");
   if (again) again.hidden = calm() || !trails.length;
-  if (calm() || !moved) return;
   const walking = new Set();
+  if (calm() || !moved) return walking;
   for (const trail of trails) {
     const length = trail.getTotalLength();
     const { x: toX, y: toY } = trail.getPointAtLength(length);
@@ -66,8 +117,9 @@ const run = () => {
       frames.push({ transform: `translate(${x - toX}px, ${y - toY - (step % 2 && step < steps ? 5 : 0)}px)` });
     }
     const duration = Math.min(1600, 420 * Math.max(1, length / 130)) * pace;
-    piece.animate(frames, { duration, easing: "cubic-bezier(.25,.7,.3,1)", fill: "backwards" });
+    piece.animate?.(frames, { duration, easing: "cubic-bezier(.25,.7,.3,1)", fill: "backwards" });
   }
+  return walking;
 };
 
 // What just happened is shown again: on the map, or as it was told.

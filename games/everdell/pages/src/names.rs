@@ -124,6 +124,7 @@ const DRAWN: usize = 4;
 
 /// The workers on a place, as drawings and in words.
 pub(super) fn workers(sight: &Sight<'_>, workers: &[WorkerView], post: Post, class: &str) -> Markup {
+    let at = sight.game.post_name(post);
     if workers.len() > DRAWN {
         let mut counts: Vec<(WorkerView, usize)> = Vec::new();
         for &worker in workers {
@@ -136,7 +137,7 @@ pub(super) fn workers(sight: &Sight<'_>, workers: &[WorkerView], post: Post, cla
             @for (worker, count) in counts {
                 @let words = sight.say(Message::new("evt-worker-of").message("who", sight.who_message(worker.owner)));
                 @let new = sight.placed.iter().any(|&(who, at)| who == worker.owner && at == post);
-                span.wk.new[new] { (super::sight::spoken(sight.worker(worker.owner), class, &words)) }
+                span.wk.new[new] data-at=(at) data-n=(count) { (super::sight::spoken(sight.worker(worker.owner), class, &words)) }
                 @if count > 1 { b.times { "×" (count) } }
             }
         };
@@ -145,7 +146,7 @@ pub(super) fn workers(sight: &Sight<'_>, workers: &[WorkerView], post: Post, cla
         @for (index, worker) in workers.iter().enumerate() {
             @let new = index + 1 == workers.len() && sight.placed.iter().any(|&(who, at)| who == worker.owner && at == post);
             @let words = sight.say(Message::new("evt-worker-of").message("who", sight.who_message(worker.owner)));
-            span.wk.new[new].stays[worker.permanent] {
+            span.wk.new[new].stays[worker.permanent] data-at=(at) {
                 (super::sight::spoken(sight.worker(worker.owner), class, &words))
                 @if worker.permanent { (sign("i-permanent", "i12")) }
             }

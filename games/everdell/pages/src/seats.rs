@@ -131,7 +131,7 @@ fn belongings(sight: &Sight<'_>, player: &PlayerView) -> Markup {
         ul.store.goods aria-label=(sight.text("evt-belongings")) {
             (board::counts(sight, player.stock, "i20"))
             li title=(points) { (spoken("token-point", "i20", &points)) span aria-hidden="true" { (player.points) } }
-            li.workers title=(workers) {
+            li.workers data-home={ "#" (sight.worker(player.seat)) } title=(workers) {
                 (spoken(sight.worker(player.seat), "i20", &workers))
                 span aria-hidden="true" { (player.home) "/" (player.workers) }
             }
@@ -197,7 +197,7 @@ fn other(sight: &Sight<'_>, player: &PlayerView, alone: bool) -> Markup {
                     li title=(words) { (spoken(resource.name(), "i20", &words)) span aria-hidden="true" { (player.stock[resource]) } }
                 }
                 li { (spoken("token-point", "i20", &sight.say(Message::new("evt-tokens").number("count", player.points)))) span aria-hidden="true" { (player.points) } }
-                li { (spoken(sight.worker(player.seat), "i20", &workers)) span aria-hidden="true" { (player.home) span.dim.s { " / " (player.workers) } } }
+                li data-home={ "#" (sight.worker(player.seat)) } { (spoken(sight.worker(player.seat), "i20", &workers)) span aria-hidden="true" { (player.home) span.dim.s { " / " (player.workers) } } }
                 (water::belongings(sight, player, "i20"))
                 (leaf::belongings(sight, player, "i20"))
             }

@@ -160,9 +160,14 @@ impl<'a> Sight<'a> {
     /// A thing of the table that can be asked about. The first tap shows what it would do, the second does it, unless one
     /// is to be enough; plain when nothing can be asked. `inner` holds phrasing content only.
     pub fn touch(&self, thing: &str, class: &str, label: &str, inner: &Markup) -> Markup {
+        self.touched(thing, class, label, inner, true)
+    }
+
+    /// The same; `again` says whether the second tap does what the first showed.
+    fn touched(&self, thing: &str, class: &str, label: &str, inner: &Markup, again: bool) -> Markup {
         let choices = self.choices_of(thing);
         let on = self.is_chosen(thing);
-        let at_once = on || self.scene.options.frame.prefs.taps == Taps::One;
+        let at_once = on && again || self.scene.options.frame.prefs.taps == Taps::One;
         html! {
             @match choices {
                 [only] if at_once => {
@@ -186,12 +191,13 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// The same with a preview beside it, which pointing, the focus or a long press shows.
+    /// A card with a preview beside it, which pointing, the focus or a long press shows. However often it is tapped, a tap
+    /// on a card reads it, and the panel of the decision plays it; unless one tap is to be enough.
     pub fn slot(&self, thing: &str, class: &str, label: &str, inner: &Markup, all: &Markup) -> Markup {
         if !self.live && self.choices_of(thing).is_empty() {
             return self.still(class, label, inner, all);
         }
-        html! { (self.touch(thing, class, label, inner)) div.pop.all-of popover { (all) } }
+        html! { (self.touched(thing, class, label, inner, false)) div.pop.all-of popover { (all) } }
     }
 
     /// Something about which nothing can be asked, with its preview.

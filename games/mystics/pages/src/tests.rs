@@ -4,8 +4,8 @@ use crate::Pages;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use mystics::kinds::Hero;
-use mystics::{Mystics, Options, Setup, load};
+use mystics::kinds::{Ability, Hero};
+use mystics::{Choice, Mystics, Options, Setup, load};
 use search::SeatAssignment;
 use tabletop::{Audience, DynSession, FastSource, Language, Notation, Session};
 
@@ -276,6 +276,34 @@ fn only_a_single_action_of_ones_own_does_not_stop() {
         }
     }
     assert!(own > 10 && minions > 10, "{own} and {minions}");
+}
+
+/// Maginos pays one cheese less for what costs more than one (M1.10), and the page says so.
+#[test]
+fn a_price_is_that_of_the_mouse_that_is_asked() {
+    let mut session = begin(1, setups().swap_remove(0));
+    let mut chance = FastSource::new(3);
+    let mut less = 0;
+    for _ in 0..300 {
+        let now = session.seen_by_asked().now();
+        let mouse = now.view().asked.as_ref().and_then(|asked| asked.mouse);
+        if let Some(mouse) = mouse {
+            let hero = now.view().mice[mouse.index()].hero;
+            for ability in &session.game().pack().abilities {
+                let whole = ability.facts.cost;
+                let price = session.game().cheese_seen(&now, Choice::Ability(ability.ability));
+                let thrifty = u8::from(hero == Hero::Maginos && whole > 1);
+                let healed = u8::from(hero == Hero::Tilda && ability.ability == Ability::FirstAid);
+                assert_eq!(price, whole - thrifty - healed, "{hero:?}, {:?}", ability.ability);
+                less += u32::from(thrifty);
+            }
+        }
+        if now.choices().is_empty() {
+            break;
+        }
+        play_any(&mut session, &mut chance);
+    }
+    assert!(less > 0, "Maginos was asked");
 }
 
 #[test]

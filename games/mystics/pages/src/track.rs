@@ -37,7 +37,7 @@ fn clock(sight: &Sight<'_>) -> Markup {
             ol.hours {
                 @for number in 1..=PAGES.max(end) {
                     @let here = number == page;
-                    li.done[number < page].here[here].fin[number == end].beyond[number > end] aria-current=[here.then_some("step")] {
+                    li.done[number < page].here[here].fin[number == end].beyond[number > end] data-at=[here.then_some(number)] aria-current=[here.then_some("step")] {
                         @if here { (spoken("my-hourglass", "i24", &sight.say(Message::new("myp-page-here").number("page", number)))) }
                         @else if number == end { (spoken("my-end", "i20", &sight.say(Message::new("myp-page-end").number("page", number)))) }
                         @else if number < page { (spoken("i-ok", "i12", &sight.text("myp-page-over"))) }
@@ -134,7 +134,7 @@ fn card_of(sight: &Sight<'_>, card: &TrackView) -> Markup {
         }
     };
     html! {
-        li.foe[foe].now[card.now].gone[caught].acted[card.acted && !card.now] title={ (name) ": " (state) } aria-current=[card.now.then_some("step")] {
+        li.foe[foe].now[card.now].gone[caught].acted[card.acted && !card.now] data-pc={ "card-" (card.name) } data-at=(card.place) title={ (name) ": " (state) } aria-current=[card.now.then_some("step")] {
             span.n.num aria-hidden="true" { (card.place) }
             @if raised { span.st title=(sight.text("myp-raised")) { (spoken("my-rise", "i16", &sight.text("myp-raised"))) } }
             @else if caught { span.st { (sign("my-captured", "i16")) } }

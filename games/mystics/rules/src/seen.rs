@@ -5,7 +5,7 @@ use tabletop::{FastSource, Maybe, SeenPosition};
 use crate::kinds::Ability;
 use crate::odds::Odds;
 use crate::setup::{Carried, Setup};
-use crate::{CardIx, FoeIx, MouseIx, Mystics, State};
+use crate::{CardIx, Choice, FoeIx, MouseIx, Mystics, State};
 
 /// The position as an audience knows it. This game hides nothing.
 fn known(here: &SeenPosition<'_, Mystics>) -> State {
@@ -24,6 +24,11 @@ impl Mystics {
         on: FoeIx,
     ) -> Option<Odds> {
         self.odds(&known(here), mouse, weapon, with, on)
+    }
+
+    /// How many cheeses a choice costs the mouse that is asked (M1.10, M25.1).
+    pub fn cheese_seen(&self, here: &SeenPosition<'_, Self>, choice: Choice) -> u8 {
+        self.cheese_for(&known(here), choice)
     }
 
     /// As [`Mystics::carry`], of a position as an audience sees it.

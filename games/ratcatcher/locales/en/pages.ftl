@@ -614,6 +614,19 @@ table-pane-lines = new lines
 table-foes = The rats
 table-zone-holds = Here: { $things }.
 table-zone-holds-nothing = Nothing lies or stands here.
+table-way = Walk to { $zone }, { $district }, for { $steps } movement
+table-way-safe = Nothing bites on the way.
+table-way-bites = Gnawers bite as you leave { $zones }: { $wounds ->
+    [0] no wound
+    [one] one wound
+   *[other] { $wounds } wounds
+}.
+table-way-stops = You stop after { $steps ->
+    [one] the first step
+   *[other] { $steps } steps
+} and decide again.
+table-way-through = by way of { $zones }
+table-way-farther = Farther, in several steps:
 table-tap-place = Choose a place on the map.
 table-group-reward = Rewards of caught rats
 table-go-on = Continue

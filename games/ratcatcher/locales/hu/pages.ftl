@@ -558,6 +558,15 @@ table-pane-lines = új sor
 table-foes = A patkányok
 table-zone-holds = Itt: { $things }.
 table-zone-holds-nothing = Itt nincs semmi.
+table-way = Menj ide: { $zone }, { $district }, { $steps } mozgásért
+table-way-safe = Útközben semmi sem harap.
+table-way-bites = A rágók harapnak, amikor elhagyod ezt: { $zones }. { $wounds ->
+    [0] Nem sebeznek
+   *[other] { $wounds } sebet okoznak
+}.
+table-way-stops = { $steps } lépés után megállsz, és újra döntesz.
+table-way-through = erre: { $zones }
+table-way-farther = Messzebbre, több lépésben:
 table-tap-place = Válassz helyet a térképen.
 table-group-reward = Az elfogott patkányok jutalma
 table-go-on = Tovább

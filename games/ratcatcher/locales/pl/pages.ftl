@@ -639,6 +639,21 @@ table-pane-lines = nowe wpisy
 table-foes = Szczury
 table-zone-holds = Tutaj: { $things }.
 table-zone-holds-nothing = Nic tu nie leży ani nie stoi.
+table-way = Idź do { $zone }, { $district }: ruch { $steps }
+table-way-safe = Po drodze nic nie gryzie.
+table-way-bites = Gryzonie ugryzą, gdy opuścisz { $zones }: { $wounds ->
+    [0] bez ran
+    [one] 1 rana
+    [few] { $wounds } rany
+   *[many] { $wounds } ran
+}.
+table-way-stops = { $steps ->
+    [one] Po pierwszym kroku staniesz i zdecydujesz
+    [few] Po { $steps } krokach staniesz i zdecydujesz
+   *[many] Po { $steps } krokach staniesz i zdecydujesz
+} od nowa.
+table-way-through = przez { $zones }
+table-way-farther = Dalej, w kilku krokach:
 table-tap-place = Wybierz miejsce na mapie.
 table-group-reward = Nagrody za złapane szczury
 table-go-on = Dalej

@@ -19,6 +19,7 @@ mod sight;
 #[cfg(test)]
 mod tests;
 mod watch;
+mod ways;
 
 use maud::{Markup, html};
 use ratcatcher::{Choice, Ratcatcher};

@@ -138,6 +138,10 @@ impl Notation for Ratcatcher {
         self.group_of(choice)
     }
 
+    fn way(&self, state: &State, thing: &str) -> Option<Vec<Choice>> {
+        self.way_to(state, Zone::find(thing.strip_prefix("zone:")?)?)
+    }
+
     fn candidates(&self, state: &State, thing: &str) -> Option<Vec<Choice>> {
         if thing == "here" {
             // What a person may miss in the list of choices.

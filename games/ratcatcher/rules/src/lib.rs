@@ -33,6 +33,7 @@ mod players;
 mod position;
 mod rats;
 mod readings;
+mod route;
 mod rulebook;
 mod setup;
 mod spot;
@@ -58,6 +59,7 @@ pub use index::{
 use lanes::Lanes;
 pub use position::ScenarioPosition;
 use readings::{NEWEST, Reading};
+pub use route::{Gnawing, Route};
 pub use rulebook::Rule;
 pub use setup::{
     BonusDice, BreedingBlackRats, CheesesPerZone, Mode, Options, ReactivatedNests, ReturningRats, Setup,

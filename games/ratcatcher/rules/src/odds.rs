@@ -30,7 +30,7 @@ impl Fraction {
 
     /// The chance that this does not come about.
     #[must_use]
-    pub fn not(self) -> Self {
+    pub fn otherwise(self) -> Self {
         Self { part: self.whole.saturating_sub(self.part), whole: self.whole }
     }
 

@@ -172,15 +172,12 @@ pub(super) fn aside(sight: &Sight<'_>, choice: Choice) -> Option<String> {
     })
 }
 
-/// What a choice costs, as a number of cheese.
+/// What a choice costs in cheese, if it costs any.
 pub(super) fn price(sight: &Sight<'_>, choice: Choice) -> Option<Markup> {
-    let cheese = |count: u8| html! { (count) (sign("my-cheese", "i18")) };
-    match choice {
-        Choice::Learn(ability) | Choice::Ability(ability) => {
-            Some(cheese(sight.pack.abilities[ability.index()].facts.cost))
-        }
-        Choice::Level => Some(cheese(6)),
-        Choice::Mend(_) | Choice::Inspired => Some(cheese(1)),
-        _ => None,
-    }
+    let count = match choice {
+        // Learning is paid for already: this is what the ability will cost.
+        Choice::Learn(ability) => sight.pack.abilities[ability.index()].facts.cost,
+        _ => sight.game.cheese_seen(&sight.here, choice),
+    };
+    (count > 0).then(|| html! { (count) (sign("my-cheese", "i18")) })
 }

@@ -15,6 +15,8 @@ use web::geometry::{Point, num};
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 struct Piece {
     art: String,
+    /// Who it is, whatever else changes.
+    who: String,
     size: f64,
     large: bool,
     base: &'static str,
@@ -60,6 +62,7 @@ fn pieces(sight: &Sight<'_>, tile: &TileView) -> BTreeMap<SpaceIx, Vec<Piece>> {
             .any(|entry| matches!(*entry.event, Event::Arrived { foe, .. } if foe == index));
         all.entry(enemy.spot.space).or_default().push(Piece {
             art: if brodie { "foe-brodie-paw".to_owned() } else { creature_art(enemy.creature) },
+            who: format!("foe-{index}"),
             size,
             large: enemy.large,
             base: "base-foe",
@@ -78,6 +81,7 @@ fn pieces(sight: &Sight<'_>, tile: &TileView) -> BTreeMap<SpaceIx, Vec<Piece>> {
         }
         all.entry(spot.space).or_default().push(Piece {
             art: hero_art(mouse.hero),
+            who: format!("mouse-{index}"),
             size: 54.0,
             large: false,
             base: if turn == Some(index) { "base-now" } else { "base-mate" },
@@ -129,7 +133,11 @@ pub(super) fn crowd(out: &mut String, sight: &Sight<'_>, tile: &TileView, side: 
             let (width, height) = (across, if piece.large { across * 0.75 } else { across });
             let foot = (x + dx, y + dy + height * 0.42);
             let class = if piece.fresh { "pc in" } else { "pc" };
-            let _ = write!(out, "<g class=\"{class}\">");
+            let _ = write!(
+                out,
+                "<g class=\"{class}\" data-pc=\"{}\" data-at=\"{}:{space}\">",
+                piece.who, tile.id
+            );
             if piece.aimed {
                 target(out, (foot.0, foot.1 - height * 0.42), 31.0 * scale.max(0.8));
             }

@@ -82,6 +82,11 @@ impl Answer for Attack {
         }
     }
 
+    fn cheese(self, game: &Mystics, state: &State) -> u8 {
+        let price = |mouse| Some(game.price(state, mouse, self.with?));
+        game.actor(state).and_then(price).unwrap_or(0)
+    }
+
     fn label(self, game: &Mystics, state: &State) -> Message {
         let reach = reach(self.ranged(game, state));
         let message = game.with_enemy(Message::new("my-do-attack"), state, self.on).key("reach", reach);

@@ -107,6 +107,11 @@ pub(super) trait Answer: Copy {
         game.asked(state).map_or(Rule::M6_1, |decision| decision.rule)
     }
 
+    /// How many cheeses the mouse that is asked pays for it.
+    fn cheese(self, _: &Mystics, _: &State) -> u8 {
+        0
+    }
+
     /// What a person reads who may choose it.
     fn label(self, game: &Mystics, state: &State) -> Message;
 

@@ -10,6 +10,9 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Mystics, Rule};
 
+/// What it costs, in cheese (H3.11).
+const PRICE: u8 = 1;
+
 /// Take one more action.
 #[derive(Clone, Copy)]
 pub(super) struct Inspired;
@@ -26,7 +29,7 @@ impl Inspired {
     fn check(state: &State, mouse: MouseIx) -> Verdict {
         demand(state.inspire, Rule::H3_11, "my-no-inspired")?;
         demand(state.doing.acted && !state.doing.inspired, Rule::H3_11, "my-no-inspired")?;
-        demand_count(1, state.mouse(mouse).cheese, Rule::M1_10, "my-no-cheese")
+        demand_count(PRICE, state.mouse(mouse).cheese, Rule::M1_10, "my-no-cheese")
     }
 }
 
@@ -41,7 +44,7 @@ impl Answer for Inspired {
 
     fn carry_out<C: Chance, L: Log<Mystics>>(self, play: &mut Play<'_, C, L>, task: Task) -> Option<Done<C>> {
         let mouse = turn_of(task)?;
-        play.pay(mouse, 1, Rule::H3_11);
+        play.pay(mouse, PRICE, Rule::H3_11);
         play.state.doing.inspired = true;
         play.state.doing.acted = false;
         Some(Ok(()))
@@ -49,6 +52,10 @@ impl Answer for Inspired {
 
     fn rule(self, _: &Mystics, _: &State) -> Rule {
         Rule::H3_11
+    }
+
+    fn cheese(self, _: &Mystics, _: &State) -> u8 {
+        PRICE
     }
 
     fn label(self, _: &Mystics, _: &State) -> Message {

@@ -48,6 +48,10 @@ impl Answer for LevelUp {
         Rule::M25_1
     }
 
+    fn cheese(self, _: &Mystics, _: &State) -> u8 {
+        LEVEL
+    }
+
     fn label(self, _: &Mystics, _: &State) -> Message {
         Message::new("my-do-level")
     }

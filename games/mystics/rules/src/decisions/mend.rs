@@ -13,6 +13,9 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Mystics, Rule};
 
+/// What it costs, in cheese (H1.4).
+const PRICE: u8 = 1;
+
 /// Mend a mouse.
 #[derive(Clone, Copy)]
 pub(super) struct Mend {
@@ -42,7 +45,7 @@ impl Answer for Mend {
     fn carry_out<C: Chance, L: Log<Mystics>>(self, play: &mut Play<'_, C, L>, task: Task) -> Option<Done<C>> {
         let mouse = turn_of(task)?;
         play.state.doing.mended = true;
-        play.pay(mouse, 1, Rule::H1_4);
+        play.pay(mouse, PRICE, Rule::H1_4);
         play.tell(Rule::H1_4, Event::Mended { mouse });
         play.heal(self.other, 1, Rule::H1_4);
         Some(Ok(()))
@@ -50,6 +53,10 @@ impl Answer for Mend {
 
     fn rule(self, _: &Mystics, _: &State) -> Rule {
         Rule::H1_4
+    }
+
+    fn cheese(self, _: &Mystics, _: &State) -> u8 {
+        PRICE
     }
 
     fn label(self, _: &Mystics, state: &State) -> Message {
@@ -78,6 +85,6 @@ impl Mystics {
         let ill = state.mouse(other).poison > 0;
         let rule = if ill { Rule::M23_5 } else { Rule::H1_4 };
         demand(state.mouse(other).wounds > 0, rule, "my-no-wound")?;
-        demand_count(1, state.mouse(mouse).cheese, Rule::H1_4, "my-no-cheese")
+        demand_count(PRICE, state.mouse(mouse).cheese, Rule::H1_4, "my-no-cheese")
     }
 }

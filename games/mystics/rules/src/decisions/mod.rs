@@ -226,6 +226,13 @@ macro_rules! answers {
                 }
             }
 
+            /// How many cheeses a choice costs the mouse that is asked.
+            pub(crate) fn cheese_for(&self, state: &State, choice: Choice) -> u8 {
+                match choice {
+                    $($choice => $file::$answer $parts.cheese(self, state),)*
+                }
+            }
+
             /// What a person reads who may choose it.
             pub(crate) fn label_of(&self, state: &State, choice: Choice) -> Message {
                 match choice {

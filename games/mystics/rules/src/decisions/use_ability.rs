@@ -49,11 +49,15 @@ impl Answer for UseAbility {
         Mystics::ability_rule(self.ability)
     }
 
-    fn label(self, game: &Mystics, state: &State) -> Message {
-        let cost = match game.actor(state) {
+    fn cheese(self, game: &Mystics, state: &State) -> u8 {
+        match game.actor(state) {
             Some(mouse) => game.price(state, mouse, self.ability),
             None => game.content.abilities[self.ability.index()].facts.cost,
-        };
+        }
+    }
+
+    fn label(self, game: &Mystics, state: &State) -> Message {
+        let cost = self.cheese(game, state);
         game.with_skill(Message::new("my-do-ability"), Some(self.ability)).number("cost", cost)
     }
 

@@ -9,7 +9,7 @@ use super::card::Card;
 use super::names::{cell_words, place_words};
 use super::parts::{Plan, TO_DEVOUR};
 use super::sight::{Sight, rule_link};
-use super::{names, odds, plan};
+use super::{names, odds, plan, ways};
 use web::art::icon as sign;
 use web::look;
 use web::shell::raw;
@@ -19,10 +19,11 @@ const MANY: usize = 4;
 
 /// The panel of the decision.
 pub(super) fn decision(sight: &Sight<'_>, plan: &Plan) -> Markup {
-    let shown = plan::shown(sight);
+    let far = plan.route_asked();
+    let shown = if far.is_some() { plan::shown_far(sight) } else { plan::shown(sight) };
     let drawn = sight.view.drawn.filter(|_| sight.live);
-    let refused = plan::is_refused(sight);
-    let narrow = refused || plan::is_narrow(sight);
+    let refused = far.is_none() && plan::is_refused(sight);
+    let narrow = refused || far.is_some() || plan::is_narrow(sight);
     let listed = shown.iter().filter(|&&choice| sight.game.choice_group(choice) != "end").count();
     html! {
         form.sheet.ask.dock.many[!narrow && listed > MANY].at-place[narrow].refused[refused] #decision method="post" action={ (sight.path()) "/choose" } aria-labelledby="question" {
@@ -40,14 +41,15 @@ pub(super) fn decision(sight: &Sight<'_>, plan: &Plan) -> Markup {
             @if let Some(number) = drawn { (drawn_card(sight, number)) }
             div.all {
                 // For a thing that allows nothing, the reasons come first.
-                @if refused { (objections(sight)) }
+                @if refused { (objections(sight, plan)) }
                 @if sight.live {
+                    @if let Some(route) = far { (ways::far(sight, route)) }
                     (groups(sight, plan, &shown, narrow && !refused))
-                    (elsewhere(sight))
+                    @if far.is_none() { (elsewhere(sight)) }
                 } @else {
                     (then(sight))
                 }
-                @if !refused { (objections(sight)) }
+                @if !refused { (objections(sight, plan)) }
             }
             @if sight.live {
                 div.acts {
@@ -199,11 +201,13 @@ fn groups(sight: &Sight<'_>, plan: &Plan, shown: &[Choice], narrow: bool) -> Mar
                         _ if is_chips(sight, &choices) => (chips(sight, plan, &choices)),
                         _ => @for &choice in &choices { (row(sight, plan, choice)) },
                     }
+                    @if group == "walk" && !narrow { (ways::chips(sight, plan)) }
                 };
+                @let more = if group == "walk" { plan.routes.len() } else { 0 };
                 @if is_on_board(group, choices.len()) && !narrow {
                     details.fold data-group=(group) {
                         summary {
-                            (sign(drawing, "i20")) span { (heading(sight, group)) } span.cnt { (choices.len()) }
+                            (sign(drawing, "i20")) span { (heading(sight, group)) } span.cnt { (choices.len() + more) }
                         }
                         fieldset.grp { legend { span.vh { (heading(sight, group)) } (sight.rule_of(first)) } (rows) }
                     }
@@ -403,7 +407,7 @@ pub(super) fn slots(sight: &Sight<'_>, slot: Slot) -> Markup {
 }
 
 /// What lies in a zone, as small drawings with counts.
-fn inside(sight: &Sight<'_>, zone: Zone) -> Markup {
+pub(super) fn inside(sight: &Sight<'_>, zone: Zone) -> Markup {
     let zones = sight.view.districts.iter().flat_map(|district| &district.zones);
     let Some(zone) = zones.into_iter().find(|there| there.zone == zone) else { return html! {} };
     let mut things: Vec<(String, u8)> = Vec::new();
@@ -436,7 +440,7 @@ fn inside(sight: &Sight<'_>, zone: Zone) -> Markup {
 }
 
 /// A zone with its district in bold.
-fn zone_words(sight: &Sight<'_>, zone: Zone) -> Markup {
+pub(super) fn zone_words(sight: &Sight<'_>, zone: Zone) -> Markup {
     html! { b.zn { (zone) } " " (sight.district_name(zone.district())) }
 }
 
@@ -604,7 +608,7 @@ fn gnawers(sight: &Sight<'_>) -> Markup {
 }
 
 /// What is not possible now, and why.
-fn objections(sight: &Sight<'_>) -> Markup {
+fn objections(sight: &Sight<'_>, plan: &Plan) -> Markup {
     if !sight.live {
         return html! {};
     }
@@ -627,9 +631,14 @@ fn objections(sight: &Sight<'_>) -> Markup {
     if all.iter().any(|objection| objection.text.key != "no-not-asked") {
         all.retain(|objection| objection.text.key != "no-not-asked");
     }
+    // One does walk to a far zone, if not in one step.
+    if let Some(zone) = plan.asked.filter(|_| plan.route_asked().is_some()) {
+        let walk = sight.id_of(Choice::Walk(zone));
+        all.retain(|objection| objection.choice.as_deref() != Some(&*walk));
+    }
     // The same reason is said once.
     look::distinct(sight.words, &mut all);
-    look::objections(sight, &all, about > 0, |objection| {
+    look::objections(sight, &all, about > 0 && plan.route_asked().is_none(), |objection| {
         look::objected(sight, objection, |choice| short(sight, choice))
     })
 }

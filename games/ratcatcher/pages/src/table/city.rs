@@ -9,11 +9,11 @@ use tabletop::Message;
 
 use super::card::{Card, gate};
 use super::labels::{Over, key_disc, keys, plate};
-use super::names;
 use super::parts::{Ghost, Plan, Site, TO_DEVOUR, attribute};
 use super::pieces::pieces;
 use super::shape::{PITCH, Point, SIDE, num, through, translate};
 use super::sight::Sight;
+use super::{names, ways};
 use web::Taps;
 use web::art::{icon as sign, spoken};
 use web::shell::raw;
@@ -339,10 +339,19 @@ fn zones(out: &mut String, sight: &Sight<'_>, plan: &Plan, sites: &[Site<'_>]) {
                     outline = ground.target,
                 );
             } else {
+                let route = plan.route(zone.zone);
+                let walked = route
+                    .map_or_else(String::new, |route| attribute(&format!("{}. ", ways::words(sight, route))));
+                // A second tap on a far zone walks there, as on a near one; so does the first where one is enough.
+                let at_once = on || sight.scene.options.frame.prefs.taps == Taps::One;
+                let to = route
+                    .filter(|_| at_once)
+                    .map_or_else(String::new, |_| format!(" data-to=\"{}\"", ways::thing(zone.zone)));
                 let _ = write!(
                     out,
-                    "<a class=\"zone{}{hinted}\" id=\"z{name}\" href=\"{ask}\" data-zone=\"{name}\" tabindex=\"-1\" \
-                     aria-label=\"{what}\"><title>{what}</title><path d=\"{}\"/></a>",
+                    "<a class=\"zone{}{}{hinted}\" id=\"z{name}\" href=\"{ask}\" data-zone=\"{name}\"{to} tabindex=\"-1\" \
+                     aria-label=\"{walked}{what}\"><title>{walked}{what}</title><path d=\"{}\"/></a>",
+                    if route.is_some() { " far" } else { "" },
                     if on { " on" } else { "" },
                     if on { &ground.yours } else { &ground.whole }
                 );

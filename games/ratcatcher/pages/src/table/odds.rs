@@ -67,5 +67,5 @@ fn all(sight: &Sight<'_>, odds: &Odds) -> Vec<(String, f64)> {
 /// The chance of anything but nothing, in hundredths.
 fn any(chances: &[Fraction]) -> u64 {
     let nothing = chances.first().copied().unwrap_or(Fraction::new(1, 1));
-    web::hundredths(nothing.not().part, nothing.whole)
+    web::hundredths(nothing.otherwise().part, nothing.whole)
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ratcatcher::{Choice, DistrictIx, DistrictView, Zone};
+use ratcatcher::{Choice, DistrictIx, DistrictView, Route, Zone};
 
 use super::card::Card;
 use super::shape::Point;
@@ -41,6 +41,8 @@ pub(super) struct Ghost {
 pub(super) struct Plan {
     pub targets: Vec<Target>,
     pub ghosts: Vec<Ghost>,
+    /// Ways to zones that one step does not reach.
+    pub routes: Vec<Route>,
     /// The card of the ghosts.
     pub drawn: Option<DistrictIx>,
     /// Walks, zone by zone, and the drawing of who walked.
@@ -53,6 +55,18 @@ pub(super) struct Plan {
     pub hinted: Option<Choice>,
     /// Zones where something has just happened.
     pub marked: Vec<Zone>,
+}
+
+impl Plan {
+    /// The way to a far zone.
+    pub fn route(&self, zone: Zone) -> Option<&Route> {
+        self.routes.iter().find(|route| route.zones.last() == Some(&zone))
+    }
+
+    /// The way to the zone that was asked about.
+    pub fn route_asked(&self) -> Option<&Route> {
+        self.route(self.asked?)
+    }
 }
 
 /// A district where it lies, with its card and its name.

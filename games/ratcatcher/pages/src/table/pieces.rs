@@ -131,7 +131,7 @@ pub(super) fn pieces(
     for site in cards {
         let taken = labels(site.name, site.moon());
         let _ = write!(out, "<g aria-hidden=\"true\" class=\"pcs\" transform=\"{}\">", translate(site.at));
-        let mut all: Vec<(Point, f64, Piece)> = Vec::new();
+        let mut all: Vec<(Point, f64, Piece, Zone)> = Vec::new();
         for (zone, ground) in site.view.zones.iter().zip(&site.card.zones) {
             let pieces = standing(sight, zone);
             if pieces.is_empty() {
@@ -158,21 +158,21 @@ pub(super) fn pieces(
             let counts = seats.iter().zip(&pieces).filter(|(_, piece)| piece.count > 1);
             let counts: Vec<Point> = counts.map(|(&at, piece)| badge_place(at, piece.size * scale)).collect();
             stood.push((zone.zone, seats.iter().copied().chain(counts).collect()));
-            all.extend(seats.into_iter().zip(pieces).map(|(at, piece)| (at, scale, piece)));
+            all.extend(seats.into_iter().zip(pieces).map(|(at, piece)| (at, scale, piece, zone.zone)));
         }
         all.sort_by(|a, b| (a.0.1 + a.2.size * a.1 / 2.0).total_cmp(&(b.0.1 + b.2.size * b.1 / 2.0)));
-        for (at, scale, piece) in &all {
-            draw_piece(out, *at, *scale, piece);
+        for (at, scale, piece, zone) in &all {
+            draw_piece(out, *at, *scale, piece, *zone);
         }
-        for (at, scale, piece) in &all {
+        for (at, scale, piece, _) in &all {
             draw_meter(out, *at, *scale, piece);
         }
         out.push_str("</g>");
         pennant(out, site);
         let mut badges: Vec<(Point, u8)> = all
             .iter()
-            .filter(|(_, _, piece)| piece.count > 1)
-            .map(|(at, scale, piece)| (badge_place(*at, piece.size * scale), piece.count))
+            .filter(|(_, _, piece, _)| piece.count > 1)
+            .map(|(at, scale, piece, _)| (badge_place(*at, piece.size * scale), piece.count))
             .collect();
         // No count lies on another: the lower one goes down, or up at the lower frame.
         badges.sort_by(|one, other| one.0.1.total_cmp(&other.0.1));
@@ -240,7 +240,7 @@ fn fit(pieces: &[Piece], seats: &mut [Point], room: &Room) -> f64 {
     scale.max(0.5)
 }
 
-fn draw_piece(out: &mut String, (x, y): Point, scale: f64, piece: &Piece) {
+fn draw_piece(out: &mut String, (x, y): Point, scale: f64, piece: &Piece, zone: Zone) {
     let size = piece.size * scale;
     let (left, top) = (x - size / 2.0, y - size / 2.0);
     if piece.printed {
@@ -249,7 +249,11 @@ fn draw_piece(out: &mut String, (x, y): Point, scale: f64, piece: &Piece) {
         out.push_str("</g>");
         return;
     }
-    out.push_str("<g class=\"pc\">");
+    let _ = write!(out, "<g class=\"pc\" data-at=\"{zone}\"");
+    if piece.count > 1 {
+        let _ = write!(out, " data-n=\"{}\"", piece.count);
+    }
+    out.push('>');
     match piece.stand {
         Stand::Pool => {
             let _ = write!(

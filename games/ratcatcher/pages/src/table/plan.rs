@@ -46,6 +46,11 @@ pub(super) fn shown(sight: &Sight<'_>) -> Vec<Choice> {
     about(sight).filter(|about| !about.is_empty()).unwrap_or_else(|| sight.choices.clone())
 }
 
+/// The choices that are shown where the zone that was asked about can be walked to: those of it alone.
+pub(super) fn shown_far(sight: &Sight<'_>) -> Vec<Choice> {
+    about(sight).unwrap_or_default()
+}
+
 /// Whether something was asked about with which nothing can be done now.
 pub(super) fn is_refused(sight: &Sight<'_>) -> bool {
     sight.live && about(sight).is_some_and(|about| about.is_empty())
@@ -68,8 +73,10 @@ pub(super) fn plan(sight: &Sight<'_>) -> Plan {
         return plan;
     }
     plan.asked = asked_zone(sight);
+    plan.routes = sight.game.routes_seen(&sight.here);
     if let Some(zone) = plan.asked {
-        plan.refused = !sight.choices.iter().any(|&choice| zone_of(choice) == Some(zone));
+        plan.refused =
+            plan.route(zone).is_none() && !sight.choices.iter().any(|&choice| zone_of(choice) == Some(zone));
     }
     plan.drawn = sight.view.drawn;
     plan.hinted = hinted(sight);

@@ -72,6 +72,32 @@ impl Ratcatcher {
         }
         Ok(())
     }
+
+    /// Whether a peculiar rat is a gnawer in a zone.
+    fn is_peculiar_gnawer(&self, state: &State, peculiar: PeculiarIx, zone: Zone) -> bool {
+        Self::stray_zone(state, peculiar) == Some(zone)
+            && self.peculiar(peculiar).power == PeculiarPower::Gnaw
+    }
+
+    /// What the common gnawers of a zone bite with together; `None` if none are there.
+    fn common_gnawers(&self, state: &State, zone: Zone) -> Option<u8> {
+        let spot = state.spot(zone);
+        let gnawers = || kinds().filter(|&kind| self.common(kind).gnawer && spot.rats[kind as usize] > 0);
+        gnawers().next()?;
+        let each =
+            gnawers().map(|kind| spot.rats[kind as usize].saturating_mul(self.common_bite(state, kind)));
+        Some(each.fold(0, u8::saturating_add))
+    }
+
+    /// The wounds of leaving a zone, class by class (A39); `None` if no gnawer is there.
+    pub(crate) fn gnawing(&self, state: &State, zone: Zone) -> Option<u8> {
+        let peculiars = PeculiarIx::all()
+            .filter(|&peculiar| self.is_peculiar_gnawer(state, peculiar, zone))
+            .map(|peculiar| self.wounds_of(state, self.peculiar(peculiar).bite));
+        let commons =
+            self.common_gnawers(state, zone).into_iter().map(|strength| self.wounds_of(state, strength));
+        peculiars.chain(commons).reduce(u8::saturating_add)
+    }
 }
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
@@ -97,21 +123,12 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// Gnawers bite because you leave their zone, by the rule of their class (A39).
     fn gnaw(&mut self, zone: Zone) {
         for peculiar in PeculiarIx::all() {
-            if Ratcatcher::stray_zone(self.state, peculiar) == Some(zone)
-                && self.game.peculiar(peculiar).power == PeculiarPower::Gnaw
-            {
+            if self.game.is_peculiar_gnawer(self.state, peculiar, zone) {
                 self.cite(Rule::A39);
                 self.peculiar_bite(peculiar, Rule::R12_2);
             }
         }
-        let spot = *self.state.spot(zone);
-        let gnawers =
-            kinds().filter(|&kind| self.game.common(kind).gnawer && spot.rats[kind as usize] > 0).count();
-        if gnawers > 0 {
-            let strength = kinds()
-                .filter(|&kind| self.game.common(kind).gnawer)
-                .map(|kind| spot.rats[kind as usize].saturating_mul(self.game.common_bite(self.state, kind)))
-                .fold(0, u8::saturating_add);
+        if let Some(strength) = self.game.common_gnawers(self.state, zone) {
             self.cite(Rule::A39);
             self.common_bites(strength, Rule::R12_2);
         }

@@ -7,8 +7,15 @@ use crate::event::{Biter, Event, Faces};
 use crate::fight::LETHAL;
 use crate::index::{Class, PeculiarIx};
 use crate::play::{Play, kinds};
-use crate::state::Ending;
+use crate::state::{Ending, State};
 use crate::{Ratcatcher, Rule};
+
+impl Ratcatcher {
+    /// The wounds of one bite that no die decides: one if it exceeds your defence (R22.3, R22.4).
+    pub(crate) fn wounds_of(&self, state: &State, strength: u8) -> u8 {
+        u8::from(strength > self.defence(state))
+    }
+}
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// One class bites (R22.1).
@@ -80,7 +87,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     pub fn peculiar_bite(&mut self, index: PeculiarIx, rule: Rule) {
         let strength = self.game.peculiar(index).bite;
         let defence = self.game.defence(self.state);
-        let wounds = u8::from(strength > defence);
+        let wounds = self.game.wounds_of(self.state, strength);
         if rule != Rule::R22_3 {
             self.cite(Rule::R22_3);
         }
@@ -98,7 +105,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             return;
         }
         let defence = self.game.defence(self.state);
-        let wounds = u8::from(strength > defence);
+        let wounds = self.game.wounds_of(self.state, strength);
         if rule != Rule::R22_4 {
             self.cite(Rule::R22_4);
         }

@@ -6,4 +6,5 @@ mod odds;
 mod oracle;
 mod perft;
 mod position;
+mod route;
 mod scenarios;
