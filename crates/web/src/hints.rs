@@ -52,7 +52,7 @@ fn odds_panel<G: Narration>(scene: &Scene<'_, G>) -> Markup {
     html! {
         details.more.outlook #odds open[scene.options.odds.is_some()] {
             summary { (words.text("table-odds-title")) }
-            div.over-log {
+            div.over-log.sheet {
                 form method="get" action={ "/table/" (scene.options.id) "/odds#odds" } {
                     select name="choice" aria-label=(words.text("table-odds-choice")) {
                         @for choice in &choices {

@@ -638,7 +638,7 @@ fn objections(sight: &Sight<'_>, plan: &Plan) -> Markup {
     }
     // The same reason is said once.
     look::distinct(sight.words, &mut all);
-    look::objections(sight, &all, about > 0 && plan.route_asked().is_none(), |objection| {
+    look::objections(sight, &all, about > 0, |objection| {
         look::objected(sight, objection, |choice| short(sight, choice))
     })
 }
