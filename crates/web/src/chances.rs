@@ -3,9 +3,20 @@
 use i18n::Words;
 use maud::{Markup, html};
 use search::{Estimate, Odds, Part};
-use tabletop::Message;
+use tabletop::{ChoiceInfo, Message};
 
 use crate::geometry::num;
+
+/// What may come of a choice, and of which.
+#[derive(Debug, Clone)]
+pub struct Outlook {
+    /// What may come of it.
+    pub odds: Odds,
+    /// The choice.
+    pub choice: ChoiceInfo,
+    /// The stable names of the terms in which differences are told.
+    pub terms: &'static [&'static str],
+}
 
 /// `part` of `whole` equally likely cases in hundredths: what is possible is never 0, and what is not certain never 100.
 pub fn hundredths(part: u64, whole: u64) -> u64 {

@@ -68,7 +68,8 @@ pub use beside::{
 pub use bidi::apart;
 pub use book::{Book, rule_address};
 pub use chances::{
-    chance_bar, change_words, hundredths, part_words, percent, samples_words, spread, term_words, win_words,
+    Outlook, chance_bar, change_words, hundredths, part_words, percent, samples_words, spread, term_words,
+    win_words,
 };
 pub use company::{PERSON, SEAT_FIELD, company, question as company_question, thinking, with_log};
 pub use credits::{Listing, credits};
@@ -88,7 +89,7 @@ pub use keepsake::Keepsake;
 pub use keys::keys;
 pub use ladder::{Climb, ladder};
 pub use learn::{Learnt, Reading, Standpoint, coach, examples, finished, glossary, learn, puzzles, readings};
-pub use odds::{Outlook, moves};
+pub use odds::moves;
 pub use prefs::{Frame, Motion, Pace, Prefs, Sight, Sound, Taps, Theme};
 pub use review::{Review, Reviewed, review};
 pub use rulebook::{contents, rule, rulebook};

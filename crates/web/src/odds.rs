@@ -4,22 +4,11 @@
 
 use i18n::Words;
 use maud::{Markup, html};
-use search::{Change, Odds};
-use tabletop::{ChoiceInfo, Message};
+use search::Change;
+use tabletop::Message;
 
-use crate::chances::{change_words, part_words, percent, samples_words, spread, win_words};
+use crate::chances::{Outlook, change_words, part_words, percent, samples_words, spread, win_words};
 use crate::look::preview;
-
-/// What may come of a choice, and of which.
-#[derive(Debug, Clone)]
-pub struct Outlook {
-    /// What may come of it.
-    pub odds: Odds,
-    /// The choice.
-    pub choice: ChoiceInfo,
-    /// The stable names of the terms in which differences are told.
-    pub terms: &'static [&'static str],
-}
 
 /// The chance to win with a choice, and in a preview all that it may bring.
 pub(crate) fn told(words: &Words, outlook: &Outlook) -> Markup {

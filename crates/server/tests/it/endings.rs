@@ -53,7 +53,7 @@ fn texts(group: &Group, all: &mut Vec<(String, f32, f32)>) {
         match node {
             Node::Text(text) => {
                 let around = text.abs_bounding_box();
-                let said = text.chunks().iter().map(|chunk| chunk.text()).collect();
+                let said = text.chunks().iter().map(resvg::usvg::TextChunk::text).collect();
                 all.push((said, around.left(), around.right()));
             }
             Node::Group(group) => texts(group, all),
