@@ -30,6 +30,7 @@ mod delta;
 mod error;
 mod files;
 mod game;
+mod gzip;
 mod http;
 mod id;
 mod jobs;

@@ -11,7 +11,7 @@ use tabletop::{Audience, DynSession, Waiting};
 use web::{PageOptions, People, Prefs, ShownStep};
 
 use crate::delta::Delta;
-use crate::http::gzip::{gzipped_page, unzipped};
+use crate::gzip::{gzipped_page, unzipped};
 
 /// How many deltas of a page are kept.
 const MOST_DELTAS: usize = 3;

@@ -433,7 +433,8 @@ mod tests {
             let lines = lines_of(long, 30.0, 300.0, most, true);
             assert!(lines.len() <= most);
             assert!(lines.iter().all(|line| width_of(line, true) * 30.0 <= 300.0), "{lines:?}");
-            assert!(lines.last().unwrap().ends_with('…') || most > 2);
+            // The long word fits into no line.
+            assert!(lines.iter().any(|line| line.ends_with('…')), "{lines:?}");
         }
         assert_eq!(lines_of("a b", 10.0, 300.0, 2, false), ["a b"]);
     }

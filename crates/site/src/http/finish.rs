@@ -10,8 +10,9 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::error::AppError;
+use crate::gzip::gzipped_page;
+use crate::http::encoding::accepts_gzip;
 use crate::http::error::HttpError;
-use crate::http::gzip::{accepts_gzip, gzipped_page};
 use crate::site::Site;
 
 /// Answers with fewer bytes are sent as they are.

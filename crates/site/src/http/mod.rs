@@ -3,9 +3,9 @@
 pub(crate) mod address;
 pub(crate) mod blocking;
 pub(crate) mod cookies;
+pub(crate) mod encoding;
 pub(crate) mod error;
 pub(crate) mod finish;
-pub(crate) mod gzip;
 pub(crate) mod origin;
 pub(crate) mod request;
 pub(crate) mod respond;

@@ -11,7 +11,7 @@ use web::{Frame, Learnt, Prefs};
 use crate::access::Visitor;
 use crate::clients::Client;
 use crate::http::cookies;
-use crate::http::gzip::accepts_gzip;
+use crate::http::encoding::accepts_gzip;
 use crate::language::find_language;
 use crate::printed::PageId;
 

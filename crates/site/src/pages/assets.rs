@@ -7,7 +7,8 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 
-use crate::http::gzip::{accepts_gzip, gzipped};
+use crate::gzip::gzipped;
+use crate::http::encoding::accepts_gzip;
 
 /// The type of a drawing.
 const SVG: &str = "image/svg+xml";

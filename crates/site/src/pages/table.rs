@@ -18,10 +18,10 @@ use web::{Advice, Caveat, Outlook, PageOptions, ShownStep};
 
 use crate::access::{Principal, Visitor};
 use crate::error::AppError;
+use crate::gzip::gzipped_page;
 use crate::http::blocking::run_blocking;
 use crate::http::cookies;
 use crate::http::error::{HttpError, SaysWhy, status_of};
-use crate::http::gzip::gzipped_page;
 use crate::http::request::RequestContext;
 use crate::http::respond::{file, set_keys};
 use crate::id::is_id;

@@ -24,7 +24,7 @@ use crate::access::{Principal, TableAccess, Visitor};
 use crate::delta::NO_CHANGE;
 use crate::error::{AppError, ErrorKind};
 use crate::game::ServedGame;
-use crate::http::gzip::gzipped_page;
+use crate::gzip::gzipped_page;
 use crate::id::is_id;
 use crate::jobs::BotJob;
 use crate::occasion::Occasion;
