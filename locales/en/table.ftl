@@ -47,7 +47,7 @@ table-not-now = Not available, and why
 ## What happened
 
 table-log = Log
-table-log-at = at { $step }
+table-log-at = step { $step }
 table-log-earlier = Earlier
 table-step-back = Previous step
 table-step-on = Next step

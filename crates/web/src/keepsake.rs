@@ -399,7 +399,7 @@ fn points(frame: &Frame<'_>, kept: &Keepsake) -> Markup {
                 h2 #points { (words.text("end-counts")) }
                 dl.end-counts {
                     @for count in &kept.counts {
-                        div { dt { (icon(&count.drawing, "i24")) " " (count.name) } dd.num { (count.value) } }
+                        div { dt { (icon(&count.drawing, "i24")) " " span { (count.name) } } dd.num { (count.value) } }
                     }
                 }
             }

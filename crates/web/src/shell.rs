@@ -188,7 +188,7 @@ pub fn header(frame: &Frame<'_>, bar: Option<&Markup>) -> Markup {
                 (languages(frame))
                 // A narrow window shows this instead of the row of links.
                 details.menu {
-                    summary { (icon("i-list", "i20")) span { (words.text("site-menu")) } }
+                    summary { (icon("i-menu", "i20")) span { (words.text("site-menu")) } }
                     nav.sheet aria-label=(words.text("site-nav")) { (links) }
                 }
             }

@@ -159,7 +159,7 @@ pub fn menu<G: Narration>(look: &Look<'_, G>) -> Markup {
     ];
     html! {
         button.tool.menu-of type="button" popovertarget="table-menu" aria-label=(words.text("site-menu")) title=(words.text("site-menu")) {
-            (icon("i-list", "i20"))
+            (icon("i-menu", "i20"))
         }
         div.pop.menu-sheet popover #table-menu {
             nav aria-label=(words.text("site-menu")) {
