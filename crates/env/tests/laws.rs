@@ -2,7 +2,7 @@
 
 #![allow(clippy::float_cmp, reason = "rewards are small numbers that are written and never computed")]
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use env::{Encoded, Env, FEATURES, Illegal, Rows, Rules, Values, VecEnv, names};
@@ -95,6 +95,34 @@ fn nothing_hidden_is_told<G: Encoded>(game: &G, every: usize) {
             }
         }
     });
+}
+
+/// The kinds of choices of a game, by the number of their sort.
+fn kinds_by_sort<G: Encoded>(game: &G, every: usize) -> BTreeMap<i16, BTreeSet<String>> {
+    let mut kinds: BTreeMap<i16, BTreeSet<String>> = BTreeMap::new();
+    each_position(game, every, |_, state, _| {
+        let mut choices = Vec::new();
+        game.choices(state, &mut choices);
+        for choice in choices {
+            let written = format!("{choice:?}");
+            let kind = written.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default();
+            kinds.entry(game.features(state, choice)[0]).or_default().insert(kind.to_owned());
+        }
+    });
+    kinds
+}
+
+#[test]
+fn a_sort_has_a_name_and_one_kind_of_choice() {
+    fn check<G: Encoded>(game: &G, every: usize) {
+        for (sort, kinds) in kinds_by_sort(game, every) {
+            assert!((1..=G::SORTS.len()).contains(&usize::try_from(sort).unwrap()), "{sort}: {kinds:?}");
+            assert_eq!(kinds.len(), 1, "{}: {kinds:?}", G::SORTS[usize::try_from(sort).unwrap() - 1]);
+        }
+    }
+    check(&*ratcatcher(), 7);
+    check(&*mystics(), 5);
+    check(&*everdell(), 3);
 }
 
 /// Turns every page of every position, however few choices a page shows, and compares what is found

@@ -575,13 +575,13 @@ impl Encoded for Everdell {
                 (22, self.source_card(state, state.turn, source), from, 0, 0)
             }
             Choice::Ticket => (23, None, 0, 0, 0),
-            Choice::Tile(tile) => (21, None, 0, 0, 1 + i16::from(tile)),
-            Choice::Discover(discovery) => (22, None, 0, 0, 1 + i16::from(discovery)),
+            Choice::Tile(tile) => (24, None, 0, 0, 1 + i16::from(tile)),
+            Choice::Discover(discovery) => (25, None, 0, 0, 1 + i16::from(discovery)),
             Choice::Beast(beast, post) => {
                 let kind = if let Post::Card(owner, slot) = post { built(owner, slot) } else { None };
-                (23, kind, post_number(state, post), 0, 1 + i16::from(beast))
+                (26, kind, post_number(state, post), 0, 1 + i16::from(beast))
             }
-            Choice::Sought(kind) => (24, Some(kind), 0, 0, 0),
+            Choice::Sought(kind) => (27, Some(kind), 0, 0, 0),
         };
         let [points, colour, cost] = kind.map_or([0; 3], |kind| {
             let facts = self.facts(kind);
