@@ -135,7 +135,7 @@ pub(super) fn slot(
     } else {
         format!("{place}: {}", spoken_face(sight, kind))
     };
-    sight.slot(thing, &class, &label, &face(sight, kind, tab), &preview(sight, kind, Some(thing)))
+    sight.card_slot(thing, &class, &label, &face(sight, kind, tab), &preview(sight, kind, Some(thing)))
 }
 
 /// A card about which nothing can be asked, with its preview.

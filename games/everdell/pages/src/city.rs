@@ -86,7 +86,7 @@ pub(super) fn minis(sight: &Sight<'_>, city: &CityView) -> Markup {
                     }
                     (names::workers(sight, &built.workers, Post::Card(city.owner, built.slot), "i16"))
                 };
-                li.cell { (sight.slot(&built.thing, &class, &words, &inner, &all_of(sight, built))) }
+                li.cell { (sight.card_slot(&built.thing, &class, &words, &inner, &all_of(sight, built))) }
             }
         }
     }
@@ -105,7 +105,7 @@ fn all_of(sight: &Sight<'_>, built: &CardView) -> Markup {
 /// A card of a city with its preview.
 fn tile(sight: &Sight<'_>, city: &CityView, built: &CardView) -> Markup {
     let (class, words, inner) = tile_face(sight, city, built);
-    sight.slot(&built.thing, &class, &words, &inner, &all_of(sight, built))
+    sight.card_slot(&built.thing, &class, &words, &inner, &all_of(sight, built))
 }
 
 /// A card of a city that stands in a preview itself.

@@ -191,13 +191,30 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// A card with a preview beside it, which pointing, the focus or a long press shows. However often it is tapped, a tap
-    /// on a card reads it, and the panel of the decision plays it; unless one tap is to be enough.
+    /// The same with a preview beside it, which pointing, the focus or a long press shows.
     pub fn slot(&self, thing: &str, class: &str, label: &str, inner: &Markup, all: &Markup) -> Markup {
+        self.previewed(thing, class, label, inner, all, true)
+    }
+
+    /// A card in its slot. However often it is tapped, a tap on a card reads it, and the panel of the decision plays it;
+    /// unless one tap is to be enough.
+    pub fn card_slot(&self, thing: &str, class: &str, label: &str, inner: &Markup, all: &Markup) -> Markup {
+        self.previewed(thing, class, label, inner, all, false)
+    }
+
+    fn previewed(
+        &self,
+        thing: &str,
+        class: &str,
+        label: &str,
+        inner: &Markup,
+        all: &Markup,
+        again: bool,
+    ) -> Markup {
         if !self.live && self.choices_of(thing).is_empty() {
             return self.still(class, label, inner, all);
         }
-        html! { (self.touched(thing, class, label, inner, false)) div.pop.all-of popover { (all) } }
+        html! { (self.touched(thing, class, label, inner, again)) div.pop.all-of popover { (all) } }
     }
 
     /// Something about which nothing can be asked, with its preview.
