@@ -53,17 +53,17 @@ door-never = Not played yet
 door-record = You won { $won } of { $all }.
 door-next = Try this next
 door-more = Choose boxes, seats and readings yourself
-## Ladder: how you do in each sort of a game, beside the computer players
+## Ladder: how you do in each sort of game, compared with the computer players
 
 ladder-title = Your ladder: { $game }
 ladder-go = Your ladder
 ladder-of = Your ladder: { $game }
-ladder-lead = How often you win each sort of game, beside the five computer players.
+ladder-lead = How often you win each sort of game, compared with the five computer players.
 ladder-you = You
 ladder-percent = { $percent }%
 ladder-below-one = <1%
 ladder-never = Not played yet
-ladder-like = You won { $won } of { $all }, as often as { table-level } or more often.
+ladder-like = You won { $won } of { $all }, at least as often as { table-level }.
 ladder-play = Play
 ladder-measured = The computer players’ figures were measured in many games of the base game, without time limits.
 ladder-stats = All statistics
@@ -355,7 +355,7 @@ site-sound = { $sound ->
 site-set-sight = Table view
 site-set-sight-say = Large shows what just happened and what to do, and leaves the board to the real one in front of you.
 site-set-taps = Taps on the board
-site-set-taps-say = With two, the first tap shows a preview and the second makes the choice. A card is read by tapping it, and played in its preview.
+site-set-taps-say = With two, the first tap shows a preview and the second makes the choice. Tap a card to read it, and play it from its preview.
 site-taps = { $taps ->
     [one] One tap
    *[two] Two taps, with a preview

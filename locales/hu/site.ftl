@@ -62,7 +62,7 @@ ladder-you = Te
 ladder-percent = { $percent }%
 ladder-below-one = <1%
 ladder-never = Még nem játszottad
-ladder-like = Megnyert játszmáid: { $won }, összesen { $all }; legalább annyi, amennyit ő nyer: { table-level }.
+ladder-like = Megnyert játszmáid: { $won }, összesen { $all }; legalább olyan gyakran nyersz, mint ő: { table-level }.
 ladder-play = Játszom
 ladder-measured = A gépi játékosok eredményeit sok játszmában mértük, az alapjátékkal, időkorlát nélkül.
 ladder-stats = Minden statisztika
@@ -333,7 +333,7 @@ site-pace = { $pace ->
    *[normal] Egyenletes
     }
 site-set-sound = Hang
-site-set-sound-say = Rövid hang a kockákhoz, a kártyákhoz és ahhoz, hogy te jössz. A böngésző állítja elő, fájlok nélkül.
+site-set-sound-say = Rövid hangok a kockákhoz, a kártyákhoz és a köröd kezdetéhez. A böngésző állítja elő, fájlok nélkül.
 site-sound = { $sound ->
     [on] Be
    *[off] Ki
@@ -341,7 +341,7 @@ site-sound = { $sound ->
 site-set-sight = Mi látszik az asztalból
 site-set-sight-say = A nagy nézet azt mutatja, mi történt és mi a teendő, a táblát pedig az előtted fekvőre hagyja.
 site-set-taps = Érintések a táblán
-site-set-taps-say = Kettőnél az első érintés megmutatja, mi történne, a második meg is teszi. A kártyát az érintés megmutatja, kijátszani az előnézetében lehet.
+site-set-taps-say = Kettőnél az első érintés megmutatja, mi történne, a második meg is teszi. Érints meg egy kártyát, hogy elolvasd, és játszd ki az előnézetéből.
 site-taps = { $taps ->
     [one] Egy, azonnal
    *[two] Kettő, előbb megnézem

@@ -64,7 +64,7 @@ ladder-you = Ty
 ladder-percent = { $percent }%
 ladder-below-one = <1%
 ladder-never = Jeszcze bez gry
-ladder-like = Twoje wygrane: { $won } z { $all }, co najmniej tyle, ile wygrywa { table-level }.
+ladder-like = Twoje wygrane: { $won } z { $all }, co najmniej tak często, jak wygrywa { table-level }.
 ladder-play = Zagraj
 ladder-measured = Wyniki graczy komputerowych zmierzono w wielu partiach gry podstawowej, bez limitu czasu.
 ladder-stats = Wszystkie statystyki
@@ -359,7 +359,7 @@ site-sound = { $sound ->
 site-set-sight = Co widać ze stołu
 site-set-sight-say = Duży widok pokazuje, co się stało i co teraz zrobić, a planszę zostawia tej, która leży przed tobą.
 site-set-taps = Dotknięcia na planszy
-site-set-taps-say = Przy dwóch pierwsze dotknięcie pokazuje, co się stanie, a drugie to robi. Dotknięcie karty pozwala ją przeczytać, a zagrywasz ją w podglądzie.
+site-set-taps-say = Przy dwóch pierwsze dotknięcie pokazuje, co się stanie, a drugie to robi. Dotknij karty, aby ją przeczytać, i zagraj ją z podglądu.
 site-taps = { $taps ->
     [one] Jedno, od razu
    *[two] Dwa, najpierw podgląd

@@ -214,15 +214,15 @@ table-share = Udostępnij
 table-shared = Adres skopiowany
 table-show-all = Wszystko, co możesz zrobić
 
-## Strona skończonej gry do pokazania innym
+## Strona skończonej partii do pokazania innym
 
-end-picture = Stół na koniec gry. { $title }: { $result }
+end-picture = Stół na koniec partii. { $title }: { $result }
 end-save-svg = Zapisz jako obraz (SVG)
 end-save-png = Zapisz jako obraz (PNG)
-end-story = Historia gry
+end-story = Historia partii
 end-turn = Punkt zwrotny
-end-turn-chance = W kroku { $step } szansa na wygraną zmieniła się z { $from }% na { $to }%.
-end-turn-score = To największa zmiana wyniku. Analiza bierze też pod uwagę szansę na wygraną.
+end-turn-chance = W kroku { $step } szanse na wygraną zmieniły się z { $from }% na { $to }%.
+end-turn-score = To największa zmiana wyniku. Spojrzenie wstecz bierze też pod uwagę szanse na wygraną.
 end-turn-see = Zobacz ten krok
 end-points = Punkty według źródeł
 end-counts = Co się liczyło

@@ -1032,4 +1032,4 @@ evt-story-events = { $count ->
    *[other] { $count } events were achieved.
     }
 evt-story-passed = The last to pass: { $who }.
-evt-story-result = The final count: { $one } { $best }, { $other } { $next }.
+evt-story-result = The final count: { $one } ({ $best }), { $other } ({ $next }).

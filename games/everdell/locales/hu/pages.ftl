@@ -974,10 +974,10 @@ evt-all-points = Minden pont, soronként
 evt-end-turn = { $count } pont egyetlen lépéssel: { $who }.
 evt-story-first = Az elsőként kijátszott kártya: { $card } ({ $who }).
 evt-story-jump = A legnagyobb lépés { $count } pontot ért a játszma { $round }. körében: { $who }.
-evt-story-busy = A legszorgosabb kártyát { $count } alkalommal aktiváltátok: { $card }.
+evt-story-busy = A legszorgosabb, { $count } alkalommal aktivált kártya: { $card }.
 evt-story-events = { $count ->
     [0] Egyetlen esemény sem teljesült.
    *[other] Teljesített események: { $count }.
     }
 evt-story-passed = Utolsóként passzolt: { $who }.
-evt-story-result = A végeredmény: { $one } { $best }, { $other } { $next }.
+evt-story-result = A végeredmény: { $one } ({ $best }), { $other } ({ $next }).

@@ -1038,25 +1038,25 @@ evt-pad-row = { $what ->
     }
 evt-all-points = Wszystkie punkty, wiersz po wierszu
 
-## Skończona gra do pokazania innym
+## Skończona partia do pokazania innym
 
 evt-end-turn = { $count ->
     [one] Jeden punkt
     [few] { $count } punkty
    *[other] { $count } punktów
-    } w jednym ruchu: { $who }.
+    } w jednym kroku: { $who }.
 evt-story-first = Pierwsza zagrana karta: { $card } ({ $who }).
-evt-story-jump = Najlepszy ruch, w turze { $round }, dał { $count ->
+evt-story-jump = Najwięcej naraz, w turze { $round }: { $count ->
     [one] jeden punkt
     [few] { $count } punkty
    *[other] { $count } punktów
-    }: { $who }.
+    }, { $who }.
 evt-story-busy = Najpracowitsza karta zadziałała { $count ->
    *[other] { $count } razy
     }: { $card }.
 evt-story-events = { $count ->
-    [0] Nikt nie osiągnął żadnego wydarzenia.
-   *[other] Osiągnięte wydarzenia: { $count }.
+    [0] Nikt nie zdobył żadnego wydarzenia.
+   *[other] Zdobyte wydarzenia: { $count }.
     }
-evt-story-passed = Jako ostatni pasuje: { $who }.
-evt-story-result = Wynik końcowy: { $one } { $best }, { $other } { $next }.
+evt-story-passed = Na samym końcu pasuje: { $who }.
+evt-story-result = Wynik końcowy: { $one } ({ $best }), { $other } ({ $next }).

@@ -677,14 +677,8 @@ site-mystics-cover = A mouse with a needle for a sword in a castle hall.
 
 myp-end-page = page of the hourglass
 myp-end-turn = { $what ->
-    [gained] The mice gained { $count ->
-        [one] one life
-       *[other] { $count } lives
-    } in a single step.
-   *[lost] The mice lost { $count ->
-        [one] one life
-       *[other] { $count } lives
-    } in a single step.
+    [gained] The mice gained { $count } life in a single step.
+   *[lost] The mice lost { $count } life in a single step.
     }
 myp-story-places = The mice came to { $count ->
     [one] one place
@@ -692,7 +686,7 @@ myp-story-places = The mice came to { $count ->
     }.
 myp-story-first = The first to defeat an enemy, in round { $round }: { $mouse }.
 myp-story-most = Most enemies defeated: { $mouse }, { $count }.
-myp-story-blow = The worst blow, in round { $round }: { $mouse }, { $count ->
+myp-story-blow = The worst blow, in round { $round }, hit { $mouse }: { $count ->
     [one] one wound
    *[other] { $count } wounds
     }.

@@ -661,13 +661,13 @@ site-mystics-cover = Egér egy várteremben, kard helyett tűvel.
 
 myp-end-page = a homokóra oldala
 myp-end-turn = { $what ->
-    [gained] Az egerek egyetlen lépéssel { $count } életet nyertek.
-   *[lost] Az egerek egyetlen lépéssel { $count } életet vesztettek.
+    [gained] Az egerek egyetlen lépéssel { $count } életpontot nyertek.
+   *[lost] Az egerek egyetlen lépéssel { $count } életpontot vesztettek.
     }
 myp-story-places = Az egerek { $count } helyen jártak.
-myp-story-first = Az első legyőzött ellenfél, { $round }. forduló: { $mouse }.
+myp-story-first = Elsőként győzött le ellenfelet ({ $round }. forduló): { $mouse }.
 myp-story-most = A legtöbb legyőzött ellenfél: { $mouse }, { $count }.
-myp-story-blow = A legsúlyosabb csapás, { $round }. forduló: { $mouse }, { $count } sebzés.
+myp-story-blow = A legsúlyosabb csapást kapta ({ $round }. forduló): { $mouse }, { $count } sebzés.
 myp-story-unhurt = Egyetlen egér sem kapott sebzést.
 myp-story-name = { $mouse }
 myp-story-captured = Útközben fogságba esett: { $mice }.

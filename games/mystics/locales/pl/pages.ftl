@@ -691,21 +691,25 @@ site-mystics-cover = Mysz z igłą zamiast miecza w zamkowej sali.
 
 myp-end-page = strona klepsydry
 myp-end-turn = { $what ->
-    [gained] Myszy odzyskały { $count ->
-        [one] 1 życie
-        [few] { $count } życia
-       *[other] { $count } żyć
-    } w jednym ruchu.
+    [gained] Myszy zyskały { $count ->
+        [one] 1 punkt życia
+        [few] { $count } punkty życia
+       *[other] { $count } punktów życia
+    } w jednym kroku.
    *[lost] Myszy straciły { $count ->
-        [one] 1 życie
-        [few] { $count } życia
-       *[other] { $count } żyć
-    } w jednym ruchu.
+        [one] 1 punkt życia
+        [few] { $count } punkty życia
+       *[other] { $count } punktów życia
+    } w jednym kroku.
     }
-myp-story-places = Tyle miejsc odwiedziły myszy: { $count }.
-myp-story-first = Pierwszy pokonany przeciwnik, w rundzie { $round }: { $mouse }.
+myp-story-places = Myszy odwiedziły { $count ->
+    [one] jedno miejsce
+    [few] { $count } miejsca
+   *[other] { $count } miejsc
+    }.
+myp-story-first = Pierwsze zwycięstwo nad przeciwnikiem, w rundzie { $round }: { $mouse }.
 myp-story-most = Najwięcej pokonanych przeciwników: { $mouse }, { $count }.
-myp-story-blow = Najgorszy cios, w rundzie { $round }: { $mouse }, { $count ->
+myp-story-blow = Najgorszy cios, w rundzie { $round }, przyjmuje { $mouse }: { $count ->
     [one] jedna rana
     [few] { $count } rany
    *[other] { $count } ran

@@ -647,12 +647,12 @@ table-attribute-short = { $attribute ->
 
 rct-end-turn = { $who ->
     [you] { $count ->
-        [one] You came one cheese closer than the rats in a single step.
-       *[other] You came { $count } cheeses closer than the rats in a single step.
+        [one] You gained one cheese on the rats in a single step.
+       *[other] You gained { $count } cheeses on the rats in a single step.
     }
    *[rats] { $count ->
-        [one] The rats came one cheese closer than you in a single step.
-       *[other] The rats came { $count } cheeses closer than you in a single step.
+        [one] The rats gained one cheese on you in a single step.
+       *[other] The rats gained { $count } cheeses on you in a single step.
     }
     }
 rct-story-city = The city grew to { $count ->
@@ -669,12 +669,13 @@ rct-story-throw = The best throw, in round { $round }, had { $count ->
     }.
 rct-story-bite = The worst bite, in round { $round }, cost { $count } health.
 rct-story-unbitten = Not one rat bit through to the skin.
-rct-story-caught = { $count ->
-    [one] One common rat
+rct-story-caught = Caught: { $count ->
+    [0] no common rat
+    [one] one common rat
    *[other] { $count } common rats
     } and { $peculiars ->
-    [0] not one peculiar rat
+    [0] no peculiar rat
     [one] one peculiar rat
    *[other] { $peculiars } peculiar rats
-    } were caught.
+    }.
 rct-story-cheese = When it was over, you had gained { $count } of the ten cheeses, and the rats had devoured { $devoured }.

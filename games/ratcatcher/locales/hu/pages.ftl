@@ -558,7 +558,7 @@ table-pane-lines = új sor
 table-foes = A patkányok
 table-zone-holds = Itt: { $things }.
 table-zone-holds-nothing = Itt nincs semmi.
-table-way = Menj ide: { $zone }, { $district }, { $steps } mozgásért
+table-way = Lépj a { $zone } mezőre ({ $district }) { $steps } mozgáspontért
 table-way-safe = Útközben semmi sem harap.
 table-way-bites = A rágók harapnak, amikor elhagyod ezt: { $zones }. { $wounds ->
     [0] Nem sebeznek
@@ -571,7 +571,7 @@ table-tap-place = Válassz helyet a térképen.
 table-group-reward = Az elfogott patkányok jutalma
 table-go-on = Tovább
 table-gain-next = A következő sajt: { $brings }.
-table-gain-later = A következő sajt: megvan { $filled }, kell { $need }, még hatástalan. Aztán: { $brings }.
+table-gain-later = A következő sajt még hatástalan: megvan { $filled }, kell { $need }. Aztán: { $brings }.
 table-slots-full = Minden hely betelt.
 table-all-counts = Minden szám
 # A value of the nemesis, short enough for a fifth of a narrow column.
@@ -586,13 +586,13 @@ table-attribute-short = { $attribute ->
 ## Egy befejezett játszma megosztásra
 
 rct-end-turn = { $who ->
-    [you] Egyetlen lépéssel { $count } sajttal kerültél közelebb, mint a patkányok.
-   *[rats] Egyetlen lépéssel { $count } sajttal kerültek közelebb a patkányok, mint te.
+    [you] Egyetlen lépéssel { $count } sajttal javult az állásod a patkányokkal szemben.
+   *[rats] Egyetlen lépéssel { $count } sajttal javult a patkányok állása veled szemben.
     }
-rct-story-city = { $rounds } forduló alatt a város { $count } városrészesre nőtt.
+rct-story-city = { $rounds } forduló alatt a város { $count } városrésznyire nőtt.
 rct-story-first = Az első elfogott patkány: { $round }. forduló.
-rct-story-throw = A legjobb dobás { $count } találatot hozott: { $round }. forduló.
-rct-story-bite = A legrosszabb harapás { $count } életerőbe került: { $round }. forduló.
+rct-story-throw = A legjobb dobás { $count } találatot hozott ({ $round }. forduló).
+rct-story-bite = A legrosszabb harapás { $count } életerőbe került ({ $round }. forduló).
 rct-story-unbitten = Egyetlen patkány foga sem ért bőrig.
 rct-story-caught = Elfogott patkányok: { $count } közönséges és { $peculiars } különös.
-rct-story-cheese = A végére { $count } sajtot szereztél a tízből, a patkányok { $devoured } sajtot faltak fel.
+rct-story-cheese = A végére { $count } sajtot szereztél a tízből, a patkányok pedig { $devoured } sajtot faltak fel.

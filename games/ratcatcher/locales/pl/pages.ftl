@@ -639,7 +639,11 @@ table-pane-lines = nowe wpisy
 table-foes = Szczury
 table-zone-holds = Tutaj: { $things }.
 table-zone-holds-nothing = Nic tu nie leży ani nie stoi.
-table-way = Idź do { $zone }, { $district }: ruch { $steps }
+table-way = Idź do { $zone } ({ $district }) za { $steps ->
+    [one] 1 punkt ruchu
+    [few] { $steps } punkty ruchu
+   *[many] { $steps } punktów ruchu
+    }
 table-way-safe = Po drodze nic nie gryzie.
 table-way-bites = Gryzonie ugryzą, gdy opuścisz { $zones }: { $wounds ->
     [0] bez ran
@@ -670,18 +674,18 @@ table-attribute-short = { $attribute ->
    *[deployment] gniaz.
     }
 
-## Skończona gra do pokazania innym
+## Skończona partia do pokazania innym
 
 rct-end-turn = { $who ->
     [you] { $count ->
-        [one] Jednym ruchem zyskujesz nad szczurami jeden ser.
-        [few] Jednym ruchem zyskujesz nad szczurami { $count } sery.
-       *[other] Jednym ruchem zyskujesz nad szczurami { $count } serów.
+        [one] W jednym kroku wyścig przechylił się na twoją stronę o jeden ser.
+        [few] W jednym kroku wyścig przechylił się na twoją stronę o { $count } sery.
+       *[other] W jednym kroku wyścig przechylił się na twoją stronę o { $count } serów.
     }
    *[rats] { $count ->
-        [one] Jednym ruchem szczury zyskały nad tobą jeden ser.
-        [few] Jednym ruchem szczury zyskały nad tobą { $count } sery.
-       *[other] Jednym ruchem szczury zyskały nad tobą { $count } serów.
+        [one] W jednym kroku wyścig przechylił się na stronę szczurów o jeden ser.
+        [few] W jednym kroku wyścig przechylił się na stronę szczurów o { $count } sery.
+       *[other] W jednym kroku wyścig przechylił się na stronę szczurów o { $count } serów.
     }
     }
 rct-story-city = Po { $rounds ->
@@ -698,9 +702,13 @@ rct-story-throw = Najlepszy rzut, w rundzie { $round }, dał { $count ->
     [few] { $count } trafienia
    *[other] { $count } trafień
     }.
-rct-story-bite = Najgorsze ugryzienie, w rundzie { $round }, kosztowało { $count } zdrowia.
+rct-story-bite = Najgorsze ugryzienie, w rundzie { $round }, kosztowało { $count ->
+    [one] 1 punkt zdrowia
+    [few] { $count } punkty zdrowia
+   *[other] { $count } punktów zdrowia
+    }.
 rct-story-unbitten = Żaden szczur nie przegryzł się do skóry.
-rct-story-caught = Złapane szczury pospolite: { $count }, osobliwe: { $peculiars }.
+rct-story-caught = Złapane szczury: pospolite – { $count }, osobliwe – { $peculiars }.
 rct-story-cheese = Na koniec: { $count ->
     [one] 1 ser zdobyty
     [few] { $count } sery zdobyte
@@ -709,4 +717,4 @@ rct-story-cheese = Na koniec: { $count ->
     [one] 1 pożarty
     [few] { $devoured } pożarte
    *[other] { $devoured } pożartych
-    }.
+    } przez szczury.
