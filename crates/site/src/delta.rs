@@ -74,7 +74,7 @@ impl Serialize for Delta<'_> {
     }
 }
 
-/// A page in parts that each begin with a tag.
+/// A page in parts that each end with a tag.
 fn tags(page: &str) -> impl Iterator<Item = &str> {
     page.split_inclusive('>')
 }

@@ -110,7 +110,7 @@ document.addEventListener("click", (event) => {
     }
     page.querySelector("form[data-at-once]")?.requestSubmit();
   };
-  // The others come and contribute meanwhile. Nothing is put in place of what somebody is typing.
+  // Other players join and contribute meanwhile. A field that is being typed in is not replaced.
   const follow = async () => {
     const response = await fetch(location.pathname, { headers: { Accept: "text/html" }, credentials: "same-origin" });
     const fresh = new DOMParser().parseFromString(await response.text(), "text/html").querySelector("main[data-waiting]");

@@ -30,9 +30,9 @@ const PROPERTIES: [&str; 15] = [
     "text-anchor",
 ];
 
-/// The faces of headings and of text, and what stands in for them.
+/// The face of headings, and what stands in for it.
 pub const SERIF: &str = "Fraunces, Palatino, Georgia, serif";
-/// The face of text.
+/// The face of text, and what stands in for it.
 pub const SANS: &str = "Cabin, Carlito, Ubuntu, sans-serif";
 
 /// Attributes that mean nothing in a file.

@@ -2,9 +2,10 @@
 
 use std::fmt::Write as _;
 
+use i18n::Words;
 use maud::{Markup, html};
 use stats::Medal;
-use tabletop::{Message, Narration};
+use tabletop::{Language, Message, Narration};
 
 use crate::alone::{SANS, SERIF, escaped, standalone};
 use crate::art::icon;
@@ -308,15 +309,21 @@ pub fn end_path(id: &str) -> String {
     format!("/table/{id}/end")
 }
 
+/// The address of the picture of the end, as PNG.
+pub fn picture_address(origin: &str, id: &str, language: Language) -> String {
+    format!("{origin}{}.png?language={}", end_path(id), language.tag())
+}
+
 /// What a link to the end of a game shows in a message.
 pub fn unfurled_end(frame: &Frame<'_>, page: &EndPage<'_>) -> Unfurled {
     let kept = page.kept;
     let about: Vec<&str> = [&*kept.title, &kept.how].into_iter().filter(|text| !text.is_empty()).collect();
     Unfurled {
         about: about.join(" · "),
-        picture: page.origin.filter(|_| page.has_png).map(|origin| {
-            format!("{origin}{}.png?language={}", end_path(page.id), frame.prefs.language.tag())
-        }),
+        picture: page
+            .origin
+            .filter(|_| page.has_png)
+            .map(|origin| picture_address(origin, page.id, frame.prefs.language)),
         address: page.origin.map(|origin| format!("{origin}{}", end_path(page.id))),
     }
 }
@@ -355,22 +362,12 @@ pub fn end(frame: &Frame<'_>, page: &EndPage<'_>) -> Markup {
                     ol.end-story { @for line in &kept.story { li { (line) } } }
                 }
             }
-            @match (page.swing, &kept.turn) {
-                (Some((step, from, to)), _) => {
-                    section.sheet aria-labelledby="turn" {
-                        h2 #turn { (words.text("end-turn")) }
-                        p { (words.say(&Message::new("end-turn-chance").number("step", step).number("from", percent(from)).number("to", percent(to)))) }
-                        p { a.btn.alt href=(at(step)) { (icon("i-play", "i18")) (words.text("end-turn-see")) } }
-                    }
+            @if let Some((step, says)) = turning_point(words, page) {
+                section.sheet aria-labelledby="turn" {
+                    h2 #turn { (words.text("end-turn")) }
+                    p { (says) }
+                    p { a.btn.alt href=(at(step)) { (icon("i-play", "i18")) (words.text("end-turn-see")) } }
                 }
-                (None, Some(turn)) => {
-                    section.sheet aria-labelledby="turn" {
-                        h2 #turn { (words.text("end-turn")) }
-                        p { (turn.says) " " span.dim { (words.text("end-turn-score")) } }
-                        p { a.btn.alt href=(at(turn.step)) { (icon("i-play", "i18")) (words.text("end-turn-see")) } }
-                    }
-                }
-                (None, None) => {}
             }
             (points(frame, kept))
             @if !page.medals.is_empty() {
@@ -388,6 +385,17 @@ pub fn end(frame: &Frame<'_>, page: &EndPage<'_>) -> Markup {
         }
     };
     document_about(frame, &kept.result, &unfurled_end(frame, page), &main)
+}
+
+/// The step at which the game turned, and how: by the chance to win once the game is reviewed, by the score before that.
+fn turning_point(words: &Words, page: &EndPage<'_>) -> Option<(u32, Markup)> {
+    if let Some((step, from, to)) = page.swing {
+        let says = Message::new("end-turn-chance").number("step", step);
+        let says = says.number("from", percent(from)).number("to", percent(to));
+        return Some((step, html! { (words.say(&says)) }));
+    }
+    let turn = page.kept.turn.as_ref()?;
+    Some((turn.step, html! { (turn.says) " " span.dim { (words.text("end-turn-score")) } }))
 }
 
 /// The points of all players side by side, or what counts at the end.

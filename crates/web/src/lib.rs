@@ -91,7 +91,7 @@ pub use ladder::{Climb, ladder};
 pub use learn::{Learnt, Reading, Standpoint, coach, examples, finished, glossary, learn, puzzles, readings};
 pub use odds::moves;
 pub use prefs::{Frame, Motion, Pace, Prefs, Sight, Sound, Taps, Theme};
-pub use review::{Review, Reviewed, review};
+pub use review::{Review, Reviewed, fortunes, review};
 pub use rulebook::{contents, rule, rulebook};
 pub use scene::{PageOptions, Scene, ShownStep, cover};
 pub use screen::Screen;

@@ -58,8 +58,7 @@ pub fn review(frame: &Frame<'_>, reviewed: &Reviewed<'_>) -> Markup {
     let all = review.moments.len() + review.left;
     let done = review.left == 0;
     let end = done.then_some((last, reviewed.won));
-    let is_outside = |swing: &Swing| others_chose(reviewed, swing) || chance_decided(reviewed, swing);
-    let turns = swings(&review.moments, end, is_outside);
+    let turns = fortunes(table, reviewed.seat, &review.moments, end);
     let main = html! {
         main.page.wide #main {
             (opening_with(&title, &words.text("table-review-lead"), "cd-lookout"))
@@ -127,9 +126,14 @@ fn swing(words: &Words, id: &str, moment: &Moment) -> Markup {
     }
 }
 
+/// The largest swings of the chance to win of a seat that chance or others brought, the largest first. `end` is the last
+/// step of the game and whether the seat won; `None` while the review is incomplete.
+pub fn fortunes(table: DynSeen<'_>, seat: Seat, moments: &[Moment], end: Option<(u32, bool)>) -> Vec<Swing> {
+    swings(moments, end, |swing| others_chose(table, seat, swing) || chance_decided(table, swing))
+}
+
 /// Whether another seat chose in a swing.
-fn others_chose(reviewed: &Reviewed<'_>, swing: &Swing) -> bool {
-    let Reviewed { table, seat, .. } = *reviewed;
+fn others_chose(table: DynSeen<'_>, seat: Seat, swing: &Swing) -> bool {
     (swing.from_step + 1..=swing.to_step).any(|step| {
         let decision = table.at(step.saturating_sub(1)).ok().and_then(|before| before.decision());
         table.kind(step) == Some(StepKind::Choose) && decision.is_some_and(|decision| decision.seat != seat)
@@ -137,16 +141,16 @@ fn others_chose(reviewed: &Reviewed<'_>, swing: &Swing) -> bool {
 }
 
 /// Whether chance decided something in a swing.
-fn chance_decided(reviewed: &Reviewed<'_>, swing: &Swing) -> bool {
-    let events = |step| reviewed.table.events(step).unwrap_or_default();
+fn chance_decided(table: DynSeen<'_>, swing: &Swing) -> bool {
+    let events = |step| table.events(step).unwrap_or_default();
     (swing.from_step..=swing.to_step).any(|step| events(step).iter().any(|event| event.by_chance))
 }
 
 /// A swing, what happened in it, and the way to see it.
 fn turned(words: &Words, reviewed: &Reviewed<'_>, swing: &Swing) -> Markup {
-    let Reviewed { id, table, .. } = *reviewed;
+    let Reviewed { id, table, seat, .. } = *reviewed;
     let steps = swing.from_step..=swing.to_step;
-    let others = others_chose(reviewed, swing);
+    let others = others_chose(table, seat, swing);
     let mut told: Vec<(u32, String)> = Vec::new();
     for step in steps {
         let events = table.events(step).unwrap_or_default();

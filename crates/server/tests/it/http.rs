@@ -393,7 +393,7 @@ fn open_pages_are_told_that_a_table_has_moved_on() {
     assert!(begun.elapsed() < std::time::Duration::from_secs(3));
 }
 
-/// What a message shows of a link, for somebody without cookies: title and description.
+/// The title and description that a preview of a link shows; programs that make previews send no cookies.
 fn unfurled(page: &str) -> (String, String) {
     let of = |name: &str| {
         let tag = page.split('<').find(|tag| tag.starts_with("meta") && tag.contains(name)).expect(name);

@@ -6,10 +6,11 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderName, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
-use search::swings;
 use serde::Deserialize;
+use web::fortunes;
 use web::keepsake::{EndPage, end};
 
+use crate::access::Visitor;
 use crate::error::AppError;
 use crate::http::blocking::run_blocking;
 use crate::http::error::HttpError;
@@ -48,11 +49,12 @@ pub(crate) async fn show(
 /// the chance before and after.
 fn swing(site: &Site, guard: &TableGuard<'_>) -> Option<(u32, f64, f64)> {
     let table = guard.table();
-    let seat = guard.past_sight(&crate::access::Visitor::default()).seat_or_first();
+    let sight = guard.past_sight(&Visitor::default());
+    let seat = sight.seat_or_first();
     let review =
         site.reviews.find(&(guard.id.to_owned(), table.step(), seat)).filter(|review| review.left == 0)?;
     let won = table.outcome()?.winners.contains(seat);
-    let all = swings(&review.moments, Some((table.step(), won)), |_| true);
+    let all = fortunes(table.seen_by(sight.viewer), seat, &review.moments, Some((table.step(), won)));
     all.first().map(|swing| (swing.to_step, swing.from, swing.to))
 }
 

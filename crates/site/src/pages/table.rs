@@ -12,7 +12,7 @@ use maud::Markup;
 use serde::Deserialize;
 use tabletop::Seat;
 use tokio_stream::StreamExt;
-use web::keepsake::end_path;
+use web::keepsake::picture_address;
 use web::shell::Unfurled;
 use web::{Advice, Caveat, Outlook, PageOptions, ShownStep};
 
@@ -175,8 +175,7 @@ fn about(site_origin: Option<&str>, guard: &TableGuard<'_>, context: &RequestCon
     let says = says.into_iter().chain(face.outcome.map(|outcome| words.say(&outcome)));
     let about = says.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" · ");
     let over = guard.table().outcome().is_some() || guard.table().is_given_up();
-    let language = context.prefs.language.tag();
-    let at_end = |origin: &str| format!("{origin}{}.png?language={language}", end_path(guard.id));
+    let at_end = |origin: &str| picture_address(origin, guard.id, context.prefs.language);
     Unfurled {
         about,
         picture: site_origin.filter(|_| over && guard.has_png()).map(at_end),

@@ -193,11 +193,6 @@ impl Live {
         self.waiting().by_table.get(id).is_some_and(|pages| pages.news.receiver_count() > 0)
     }
 
-    /// Whether a page of a table is open, which will be requested when it has moved on.
-    pub fn is_open(&self, id: &str) -> bool {
-        self.waiting().by_table.get(id).is_some_and(|pages| pages.news.receiver_count() > 0)
-    }
-
     /// The tables with open pages.
     pub fn awaited(&self) -> Vec<String> {
         let waiting = self.waiting();

@@ -294,7 +294,7 @@ impl TableGuard<'_> {
 
     /// Caches a page if a page of the table is open, and names it.
     pub fn keep_shown(&self, page: CachedPage) -> Option<PageId> {
-        if !self.tables.live.is_open(self.id) {
+        if !self.tables.live.is_awaited(self.id) {
             return None;
         }
         let mut shown = self.shown.borrow_mut();

@@ -30,7 +30,7 @@ const fetched = async (address, options = {}) => {
   const text = isDelta ? changed(base.text, await response.json()) : await response.text();
   const page = response.headers.get("X-Page");
   if (page) kept = { page, text };
-  // What somebody else held must not stay.
+  // At a shared device the hand of the player before must not stay in memory.
   else if (text.includes('data-drawings="all"')) kept = null;
   return { text, path: response.headers.get("X-Location"), url: response.url };
 };

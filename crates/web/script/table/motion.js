@@ -85,11 +85,11 @@ const travel = (old, walk) => {
   }
 };
 
-// Whoever has left a dotted trail walks along it; the answer is who does.
 const middle = (thing) => {
   const { left, top, width, height } = thing.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 };
+// Figures with a dotted trail walk along it. Returns those figures.
 const run = () => {
   const trails = [...document.querySelectorAll("path[data-piece]")].filter((trail) => trail.getTotalLength());
   const again = find("[data-again]");

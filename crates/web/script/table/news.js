@@ -1,4 +1,4 @@
-// Another window may move the game on, or a player of ours.
+// Another window or a computer player may go on with the game.
 
 let stream = null;
 let told = 0;
@@ -21,7 +21,7 @@ const listen = () => {
   });
 };
 
-// Whoever has asked for it is told that it is their turn while the page is out of sight.
+// A notification says that it is your turn while the page is hidden, if you asked for it.
 const allowed = () => window.Notification?.permission;
 const offer = (asked) => {
   const box = find("[data-notify]");

@@ -2,7 +2,7 @@
 //!
 //! It is no rule, only what a person who points at a far zone would do step by step.
 
-use tabletop::{FastSource, SeenPosition};
+use tabletop::{FastSource, Game as _, SeenPosition};
 
 use crate::agenda::Task;
 use crate::index::{Zone, zones};
@@ -77,7 +77,7 @@ impl Ratcatcher {
                 let wounds = self.gnawing(state, *from);
                 for to in zones(self.near(state, *from)) {
                     let farther = route.then(*from, to, wounds);
-                    let place = &mut next[to.bit().trailing_zeros() as usize % 128];
+                    let place = &mut next[to.index()];
                     if place.as_ref().is_none_or(|known| worse(known, &farther)) {
                         *place = Some(farther);
                     }
@@ -86,7 +86,7 @@ impl Ratcatcher {
             layer.clear();
             for route in next.into_iter().flatten() {
                 let Some(&to) = route.zones.last() else { continue };
-                let place = &mut best[to.bit().trailing_zeros() as usize % 128];
+                let place = &mut best[to.index()];
                 if place.as_ref().is_none_or(|known| worse(known, &route)) {
                     *place = Some(route.clone());
                 }
@@ -101,8 +101,7 @@ impl Ratcatcher {
     /// The steps that lead to a far zone and are walked as one.
     pub(crate) fn way_to(&self, state: &State, to: Zone) -> Option<Vec<Choice>> {
         if self.are_near(state, state.me.zone, to) {
-            return (state.agenda.top() == Task::Actions && state.me.movement > 0)
-                .then(|| vec![Choice::Walk(to)]);
+            return self.check(state, Choice::Walk(to)).is_ok().then(|| vec![Choice::Walk(to)]);
         }
         let route = self.routes(state).into_iter().find(|route| route.zones.last() == Some(&to))?;
         Some(route.zones.iter().take(route.at_once).copied().map(Choice::Walk).collect())
