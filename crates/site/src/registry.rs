@@ -41,8 +41,8 @@ impl Registry {
     /// The ladder of a game; empty for a game that is not served or has none.
     pub fn ladder(&self, name: &str) -> &Ladder {
         static NONE: Ladder = Ladder::NONE;
-        let place = self.games.iter().position(|game| game.name() == name);
-        place.and_then(|place| self.ladders.get(place)).unwrap_or(&NONE)
+        let found = self.games.iter().zip(&self.ladders).find(|(game, _)| game.name() == name);
+        found.map_or(&NONE, |(_, ladder)| ladder)
     }
 
     /// The game with this name.

@@ -102,8 +102,8 @@ pub(crate) async fn against(
             return Err(AppError::no_page());
         }
         let mut records = [Counts::default(); Level::ALL.len()];
-        for played in site.summaries.cache.finished()?.counting() {
-            if let Some(level) = played.account.opponent().filter(|_| played.game == game.name()) {
+        for played in site.summaries.cache.finished()?.counting_of(game.name()) {
+            if let Some(level) = played.account.opponent() {
                 records[level as usize].add(played.account.result);
             }
         }
@@ -125,8 +125,7 @@ pub(crate) async fn ladder(
             return Err(AppError::no_page());
         }
         let finished = site.summaries.cache.finished()?;
-        let games = finished.counting().iter().map(|played| &**played);
-        let games: Vec<&Played> = games.filter(|played| played.game == game.name()).collect();
+        let games: Vec<&Played> = finished.counting_of(game.name()).collect();
         let climb =
             Climb { ladder, counts: &ladder.counts(&games), call: &|word, value| game.call(word, value) };
         Ok(fresh(web::ladder(&context.frame(), game.tile(), &climb)))

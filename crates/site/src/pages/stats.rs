@@ -30,7 +30,7 @@ pub(crate) async fn all(
             .all()
             .map(|game| {
                 let mut counts = Counts::default();
-                for played in games.iter().filter(|played| played.game == game.name()) {
+                for played in finished.counting_of(game.name()) {
                     counts.add(played.account.result);
                 }
                 (game.tile().clone(), counts)
@@ -53,10 +53,7 @@ pub(crate) async fn one(
         let finished = site.summaries.cache.finished()?;
         let games = finished.counting();
         let profile = game.profile();
-        let figures = Figures::of(
-            &profile,
-            games.iter().map(|played| &**played).filter(|played| played.game == game.name()),
-        );
+        let figures = Figures::of(&profile, finished.counting_of(game.name()));
         let call = |name: &str, value: &str| game.call(name, value);
         let chart = Chart { tile: game.tile(), profile: &profile, figures: &figures, call: &call };
         let worn = worn(site, games)?;

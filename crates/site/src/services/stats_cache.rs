@@ -40,6 +40,11 @@ impl FinishedGames {
         &self.counting
     }
 
+    /// Those of them that are of one game.
+    pub fn counting_of(&self, game: &str) -> impl Iterator<Item = &Played> {
+        self.counting.iter().map(|played| &**played).filter(move |played| played.game == game)
+    }
+
     /// All finished games.
     pub fn all(&self) -> impl Iterator<Item = &Played> {
         self.all.iter().map(|over| &*over.played)
