@@ -1021,11 +1021,11 @@ evt-end-turn = { $count ->
    *[other] { $count } points
     } in a single step: { $who }.
 evt-story-first = The first card that was played: { $card } ({ $who }).
-evt-story-jump = The largest step, in turn { $round }, was worth { $count ->
+evt-story-jump = The best move, in turn { $round }, was worth { $count ->
     [one] one point
    *[other] { $count } points
     }: { $who }.
-evt-story-busy = The busiest card was activated { $count } times: { $card }.
+evt-story-busy = Activated most often, { $count } times: { $card }.
 evt-story-events = { $count ->
     [0] Not one event was achieved.
     [one] One event was achieved.

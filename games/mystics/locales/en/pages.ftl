@@ -680,7 +680,7 @@ myp-end-turn = { $what ->
     [gained] The mice gained { $count } life in a single step.
    *[lost] The mice lost { $count } life in a single step.
     }
-myp-story-places = The mice came to { $count ->
+myp-story-places = The mice visited { $count ->
     [one] one place
    *[other] { $count } places
     }.

@@ -663,7 +663,7 @@ rct-story-city = The city grew to { $count ->
    *[other] { $rounds } rounds
     }.
 rct-story-first = The first rat was caught in round { $round }.
-rct-story-throw = The best throw, in round { $round }, had { $count ->
+rct-story-throw = The best roll, in round { $round }, had { $count ->
     [one] one hit
    *[other] { $count } hits
     }.
