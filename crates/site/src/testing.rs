@@ -1,12 +1,21 @@
 //! What tests run a site on: a database in a file of its own, and the clock of the system.
 
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use store::Sqlite;
 
+use crate::game::Served;
 use crate::platform::{Clock, Entropy, Job, NoPainter, NoWorker, Outbox, Platform, Workers};
+use crate::policy::{Limits, Policy};
+use crate::registry::Registry;
+use crate::services::bots::BotScheduler;
+use crate::services::live::Live;
+use crate::services::packs::Packs;
+use crate::services::summaries::Summaries;
+use crate::services::tables::Tables;
 
 struct System(Instant);
 
@@ -42,12 +51,12 @@ impl Clock for Hand {
 }
 
 /// Consecutive numbers: tests need names that differ, not secret ones.
-struct Counter(std::sync::atomic::AtomicU64);
+struct Counter(AtomicU64);
 
 impl Entropy for Counter {
     fn fill(&self, bytes: &mut [u8]) -> Result<(), String> {
         for byte in bytes.chunks_mut(8) {
-            let number = self.0.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+            let number = self.0.fetch_add(1, Ordering::Relaxed);
             let number = number.wrapping_mul(0x9e37_79b9_7f4a_7c15).to_le_bytes();
             byte.copy_from_slice(&number[..byte.len()]);
         }
@@ -70,6 +79,30 @@ impl Workers for AtOnce {
 
     fn parallelism(&self) -> usize {
         2
+    }
+
+    fn wake_bots(&self) {}
+}
+
+/// Has no thread the first time that one is asked for.
+#[derive(Default)]
+struct RefusesOnce(AtomicBool);
+
+impl Workers for RefusesOnce {
+    fn run(&self, job: Job) {
+        job();
+    }
+
+    fn spawn(&self, _: &str, job: Job) -> Result<(), NoWorker> {
+        if !self.0.swap(true, Ordering::Relaxed) {
+            return Err(NoWorker);
+        }
+        job();
+        Ok(())
+    }
+
+    fn parallelism(&self) -> usize {
+        1
     }
 
     fn wake_bots(&self) {}
@@ -110,4 +143,26 @@ pub(crate) fn platform() -> Arc<Platform> {
 /// The same by another clock.
 pub(crate) fn platform_by(clock: impl Clock + 'static) -> Arc<Platform> {
     Arc::new(Platform { clock: Box::new(clock), ..platform_at(Path::new(":memory:")) })
+}
+
+/// A platform that has no thread the first time that one is asked for.
+pub(crate) fn platform_short_of_threads(path: &Path) -> Arc<Platform> {
+    Arc::new(Platform { workers: Arc::new(RefusesOnce::default()), ..platform_at(path) })
+}
+
+/// Tables of The Ratcatcher, without limits on how much is asked for.
+pub(crate) fn tables_on(platform: &Arc<Platform>) -> Tables {
+    let pack = ratcatcher::load::builtin_pack();
+    let game = ratcatcher::Ratcatcher::new(Arc::new(pack.content.clone()));
+    let game = Served::<ratcatcher_pages::Pages>::new(Arc::new(game), pack.records.clone());
+    let limits =
+        Limits { rate: 0.0, burst: 0.0, pages: 8, tables: 0, hints: 1, form: 1 << 16, record: 1 << 20 };
+    let policy = Policy { is_local: true, proxied: false, open_packs: false, limits };
+    let of = || Arc::clone(platform);
+    let games = Arc::new(Registry::new(vec![Arc::new(game)]));
+    let packs = Arc::new(Packs { platform: of(), policy, games });
+    let summaries = Arc::new(Summaries::new(of(), Arc::clone(&packs)));
+    let live = Arc::new(Live::new(of(), 8));
+    let bots = Arc::new(BotScheduler::new(of(), Duration::ZERO));
+    Tables::new(of(), policy, packs, summaries, live, bots)
 }

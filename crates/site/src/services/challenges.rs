@@ -23,13 +23,20 @@ use crate::services::tables::Tables;
 /// No more challenges than this are looked through: some years of all games.
 const MOST: u32 = 5000;
 
+/// What bots have still to play.
+#[derive(Default)]
+struct Due {
+    wanted: Vec<(String, Day)>,
+    /// Whether a thread plays it.
+    is_running: bool,
+}
+
 /// The challenges of each day.
 pub(crate) struct Challenges {
     pub platform: Arc<Platform>,
     pub games: Arc<Registry>,
     pub tables: Arc<Tables>,
-    /// What bots have still to play, and whether a thread plays it.
-    due: Mutex<(Vec<(String, Day)>, bool)>,
+    due: Mutex<Due>,
     stop: AtomicBool,
 }
 
@@ -44,7 +51,7 @@ impl Challenges {
         }
     }
 
-    fn due(&self) -> MutexGuard<'_, (Vec<(String, Day)>, bool)> {
+    fn due(&self) -> MutexGuard<'_, Due> {
         // Nothing that is done with it can be left half done.
         self.due.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -126,47 +133,45 @@ impl Challenges {
         Ok((id, true))
     }
 
-    /// Has bots play a day's challenge, on a thread of its own and one game at a time.
+    /// Has bots play a day's challenge, on a thread of its own and one game at a time. If there is no thread to be had, the
+    /// next call tries again.
     pub fn have_played(self: &Arc<Self>, game: &str, day: Day) {
         let mut due = self.due();
         let wanted = (game.to_owned(), day);
-        if due.0.contains(&wanted) {
+        if !due.wanted.contains(&wanted) {
+            due.wanted.push(wanted);
+        }
+        if due.is_running {
             return;
         }
-        due.0.push(wanted);
-        if due.1 {
-            return;
-        }
-        due.1 = true;
+        due.is_running = true;
+        drop(due);
         let of = Arc::clone(self);
-        let started = self.platform.workers.spawn("pars", Box::new(move || of.play_due()));
-        if started.is_err() {
-            due.1 = false;
+        if self.platform.workers.spawn("pars", Box::new(move || of.play_due())).is_err() {
+            eprintln!("hedgerow: the challenge of {day} was not played: no thread could be started");
+            self.due().is_running = false;
         }
     }
 
     /// Plays whatever is due.
     fn play_due(&self) {
-        loop {
-            let next = self.due().0.first().cloned();
-            let Some((game, day)) = next else {
-                let mut due = self.due();
-                if due.0.is_empty() {
-                    due.1 = false;
-                    return;
-                }
-                continue;
-            };
+        while let Some((game, day)) = self.next_due() {
             for level in RIVALS {
                 if let Err(fault) = self.play_par(&game, day, level) {
                     eprintln!("hedgerow: the challenge of {day} was not played: {}", fault.code);
                 }
             }
-            self.due().0.retain(|due| *due != (game.clone(), day));
-            if self.stop.load(Ordering::Relaxed) {
-                return;
-            }
+            self.due().wanted.retain(|due| *due != (game.clone(), day));
         }
+    }
+
+    /// What is to be played next; `None` ends the thread that plays.
+    fn next_due(&self) -> Option<(String, Day)> {
+        let mut due = self.due();
+        let is_stopped = self.stop.load(Ordering::Relaxed);
+        let next = due.wanted.first().filter(|_| !is_stopped).cloned();
+        due.is_running = next.is_some();
+        next
     }
 
     /// Plays a day's challenge with one bot, unless that was done, and stores its account.
@@ -176,6 +181,9 @@ impl Challenges {
             return Ok(());
         }
         let Some(account) = self.games.game(game)?.play_challenge(day, level, &self.stop) else {
+            if !self.stop.load(Ordering::Relaxed) {
+                eprintln!("hedgerow: {level} did not come to the end of the challenge of {day}");
+            }
             return Ok(());
         };
         // Every key is a string, so that writing cannot fail.
@@ -238,5 +246,25 @@ fn begin(game: &dyn ServedGame, day: Day) -> Result<(Box<dyn DynSession>, Source
         Opened::Table(table) => Ok((table, source)),
         // A keyed game rolls its own dice.
         Opened::Asks(_) => Err(AppError::broken()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{platform_short_of_threads, tables_on};
+
+    #[test]
+    fn bots_play_a_challenge_later_if_there_is_no_thread_now() {
+        let folder = testkit::Folder::new("pars");
+        let platform = platform_short_of_threads(&folder.0.join("games.db"));
+        let challenges = Arc::new(Challenges::new(Arc::new(tables_on(&platform))));
+        let played = || challenges.platform.store.kv_list(PAR).unwrap().len();
+        challenges.have_played("ratcatcher", FIRST_CHALLENGE);
+        assert_eq!(played(), 0, "there was no thread");
+        challenges.have_played("ratcatcher", FIRST_CHALLENGE);
+        assert_eq!(played(), RIVALS.len());
+        challenges.have_played("ratcatcher", FIRST_CHALLENGE.plus(1));
+        assert_eq!(played(), 2 * RIVALS.len());
     }
 }

@@ -693,47 +693,22 @@ pub(crate) struct NewTable {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use store::{Sqlite, Store};
     use tabletop::{Opened, Secret};
+    use testkit::Folder;
 
     use super::*;
-    use crate::game::Served;
-    use crate::policy::Limits;
-    use crate::testing::platform_at;
+    use crate::testing::{platform_at, tables_on};
 
     /// Tables over a database that is removed at the end.
-    struct Place(Tables, std::path::PathBuf);
+    struct Place(Tables, Folder);
 
     impl Place {
         fn new(name: &str, most_steps: u64) -> Self {
-            let path = std::env::temp_dir().join(format!("hedgerow-tables-{}-{name}.db", std::process::id()));
-            // It may be left from a test that was killed.
-            let _left = std::fs::remove_file(&path);
-            let pack = ratcatcher::load::builtin_pack();
-            let game = ratcatcher::Ratcatcher::new(Arc::new(pack.content.clone()));
-            let game = Served::<ratcatcher_pages::Pages>::new(Arc::new(game), pack.records.clone());
-            let limits = Limits {
-                rate: 0.0,
-                burst: 0.0,
-                pages: 8,
-                tables: 0,
-                hints: 1,
-                form: 1 << 16,
-                record: 1 << 20,
-            };
-            let policy = Policy { is_local: true, proxied: false, open_packs: false, limits };
-            let platform = Arc::new(platform_at(&path));
-            let of = || Arc::clone(&platform);
-            let games = Arc::new(Registry::new(vec![Arc::new(game)]));
-            let packs = Arc::new(Packs { platform: of(), policy, games });
-            let summaries = Arc::new(Summaries::new(of(), Arc::clone(&packs)));
-            let live = Arc::new(Live::new(of(), 8));
-            let bots = Arc::new(BotScheduler::new(of(), Duration::ZERO));
-            let mut tables = Tables::new(of(), policy, packs, summaries, live, bots);
+            let folder = Folder::new(name);
+            let mut tables = tables_on(&Arc::new(platform_at(&folder.0.join("games.db"))));
             tables.memory = Memory::holding(most_steps);
-            Self(tables, path)
+            Self(tables, folder)
         }
 
         fn begin(&self) -> String {
@@ -758,13 +733,6 @@ mod tests {
 
         fn kept(&self) -> usize {
             self.0.in_memory()
-        }
-    }
-
-    impl Drop for Place {
-        fn drop(&mut self) {
-            // A file that is left behind does no harm.
-            let _left = std::fs::remove_file(&self.1);
         }
     }
 
@@ -813,7 +781,7 @@ mod tests {
         let place = Place::new("other", 20);
         let table = place.begin();
         place.play(&table);
-        let store = Sqlite::open(&place.1).unwrap();
+        let store = Sqlite::open(place.1.0.join("games.db")).unwrap();
         let Stored { record, secret } = store.load(&table).unwrap().unwrap();
         let game = place.0.games.of_record(&record).unwrap();
         let mut other = game.erased(Some(record.content)).load(record, secret).unwrap();

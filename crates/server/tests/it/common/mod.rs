@@ -258,7 +258,7 @@ impl Browser {
             }
             std::thread::sleep(Duration::from_millis(20));
         }
-        panic!("{table} never becomes as it should be");
+        panic!("{table} never becomes as it should be:\n{}", self.get(table).expect(200).text());
     }
 
     /// The page of a table.
