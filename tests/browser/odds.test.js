@@ -57,7 +57,6 @@ for (const [game, record, wanted] of TABLES) {
 
         // So do the outcomes of any choice, sampled.
         await page.goto(`${table.url}/odds?choice=${encodeURIComponent(ids.find((id) => id.startsWith(wanted)))}`);
-        await up();
         await page.locator('.outcome meter').waitFor({ state: 'attached' });
         assert.deepEqual(await inSight(page), before);
         const outcome = page.locator('.outcome');
@@ -87,5 +86,19 @@ test('each attack has one bar with its percentage, and the bar is as full as it 
         assert.equal(bars, 1);
         assert.ok(Math.abs(full - percent) <= 1, `${full} is ${percent}%`);
       }
+    }
+  }));
+
+test('without scripts a phone opens the odds that were asked for in sight', () =>
+  here.lend({ motion: 'none', size: PHONE, hasTouch: true, isMobile: true, javaScriptEnabled: false }, async (page) => {
+    for (const [, record, wanted] of TABLES) {
+      const table = await Table.take(here.server, record);
+      const { ids } = await table.until((seen) => seen.ids.some((id) => id.startsWith(wanted)));
+      await page.goto(table.url);
+      assert.equal(await page.locator('#sheet-up').isChecked(), false, 'the table itself is not covered');
+      await page.goto(`${table.url}/odds?choice=${encodeURIComponent(ids.find((id) => id.startsWith(wanted)))}#odds`);
+      assert.equal(await page.locator('.outcome').isVisible(), true);
+      const box = await page.locator('.outcome').boundingBox();
+      assert.ok(box.y >= 0 && box.y + box.height <= PHONE.height, 'what was asked for is in sight');
     }
   }));

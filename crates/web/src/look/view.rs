@@ -50,7 +50,7 @@ pub fn view<G: Narration>(
         bar: Some(bar),
         skip: Some(("decision", &skip)),
     };
-    let whole = html! { (main) (switches(look.words, panes)) (tabs(look.words, panes)) };
+    let whole = html! { (main) (switches(look.words, panes, look.scene.options.odds.is_some())) (tabs(look.words, panes)) };
     framed(look.scene.options.frame, &chrome, &whole)
 }
 
@@ -66,8 +66,8 @@ pub fn view_part<G: Narration>(
     part_with(look, title, bar, main, &[(".bar-of-table", bar), (".tabs", &tabs)])
 }
 
-/// What is open: a pane, and the sheet.
-fn switches(words: &Words, panes: &[Pane]) -> Markup {
+/// What is open: a pane, and the sheet, if what was asked for lies in it.
+fn switches(words: &Words, panes: &[Pane], up: bool) -> Markup {
     html! {
         section.switches aria-label=(words.text("table-panes")) {
             fieldset {
@@ -76,7 +76,7 @@ fn switches(words: &Words, panes: &[Pane]) -> Markup {
                     input.vh type="radio" name="pane" id={ "pane-" (pane.id) } checked[place == 0] aria-label=(pane.name);
                 }
             }
-            input.vh type="checkbox" id="sheet-up" aria-label=(words.text("table-sheet-up"));
+            input.vh type="checkbox" id="sheet-up" checked[up] aria-label=(words.text("table-sheet-up"));
         }
     }
 }
