@@ -102,3 +102,37 @@ test('without scripts a phone opens the odds that were asked for in sight', () =
       assert.ok(box.y >= 0 && box.y + box.height <= PHONE.height, 'what was asked for is in sight');
     }
   }));
+
+test('the name of a long choice is read whole where its odds are asked for', async () => {
+  const table = await Table.take(here.server, part('everdell', 'nightweave-2-1', 39));
+  await table.until(({ ids }) => ids.some((id) => id.startsWith('play:')));
+  for (const language of ['en', 'pl', 'hu']) {
+    for (const size of [DESK, { width: 1024, height: 768 }, PHONE]) {
+      const phone = size === PHONE;
+      await here.lend({ language, motion: 'none', size, hasTouch: phone, isMobile: phone }, async (page) => {
+        await page.goto(table.url);
+        if (phone) await page.locator('.grip').click();
+        await page.locator('#odds > summary').click();
+        const select = page.locator('#odds select');
+        // The same words in a box of the same width: the list must be as high as they need.
+        const { has, needs, name } = await select.evaluate((list) => {
+          const options = [...list.options];
+          const longest = options.reduce((one, other) => (other.label.length > one.label.length ? other : one));
+          longest.selected = true;
+          const style = getComputedStyle(list);
+          const copy = document.createElement('div');
+          copy.textContent = longest.label;
+          const inner = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+          Object.assign(copy.style, { font: style.font, position: 'absolute', width: `${inner}px` });
+          document.body.append(copy);
+          const needs = copy.getBoundingClientRect().height;
+          copy.remove();
+          const has = list.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+          return { has, needs, name: longest.label };
+        });
+        assert.equal(await select.evaluate((list) => getComputedStyle(list).whiteSpaceCollapse + getComputedStyle(list).textWrapMode), 'collapsewrap');
+        assert.ok(has >= needs - 1, `${language}, ${size.width}: ${name} needs ${needs}, has ${has}`);
+      });
+    }
+  }
+});
