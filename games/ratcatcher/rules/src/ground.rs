@@ -65,13 +65,13 @@ impl Ground {
     /// What stands and lies in a zone.
     #[inline]
     pub fn spot(&self, zone: Zone) -> &Spot {
-        &self.spots[zone.index().min(ZONES - 1)]
+        &self.spots[zone.index() % ZONES]
     }
 
     /// Changes what stands or lies in a zone.
     #[inline]
     pub fn change<T>(&mut self, zone: Zone, change: impl FnOnce(&mut Spot) -> T) -> T {
-        let place = zone.index().min(ZONES - 1);
+        let place = zone.index() % ZONES;
         let spot = &mut self.spots[place];
         let before = sets_of(spot);
         let changed = change(spot);
@@ -88,7 +88,7 @@ impl Ground {
     /// Puts common rats into a zone.
     #[inline]
     pub fn put(&mut self, zone: Zone, kind: Kind, count: u8) {
-        let rats = &mut self.spots[zone.index().min(ZONES - 1)].rats[kind as usize];
+        let rats = &mut self.spots[zone.index() % ZONES].rats[kind as usize];
         *rats += count;
         let some = *rats > 0;
         self.note(kind as usize, zone, some);
@@ -97,7 +97,7 @@ impl Ground {
     /// Takes common rats out of a zone.
     #[inline]
     pub fn take(&mut self, zone: Zone, kind: Kind, count: u8) {
-        let rats = &mut self.spots[zone.index().min(ZONES - 1)].rats[kind as usize];
+        let rats = &mut self.spots[zone.index() % ZONES].rats[kind as usize];
         *rats = rats.saturating_sub(count);
         let some = *rats > 0;
         self.note(kind as usize, zone, some);
@@ -106,7 +106,7 @@ impl Ground {
     /// Changes how many rats of a zone are marked.
     #[inline]
     pub fn mark(&mut self, zone: Zone, change: impl FnOnce(u8) -> u8) {
-        let marked = &mut self.spots[zone.index().min(ZONES - 1)].marked;
+        let marked = &mut self.spots[zone.index() % ZONES].marked;
         *marked = change(*marked);
         let some = *marked > 0;
         self.note(MARKED, zone, some);
@@ -115,7 +115,7 @@ impl Ground {
     /// Notes whether a zone is in a set.
     #[inline]
     fn note(&mut self, set: usize, zone: Zone, belongs: bool) {
-        let bit = 1 << (zone.index().min(ZONES - 1));
+        let bit = 1 << (zone.index() % ZONES);
         let set = &mut self.sets[set];
         *set = if belongs { *set | bit } else { *set & !bit };
     }
@@ -123,7 +123,7 @@ impl Ground {
     /// Forgets which rats are marked.
     pub fn clear_marks(&mut self) {
         for zone in zones(self.marked()) {
-            self.spots[zone.index().min(ZONES - 1)].marked = 0;
+            self.spots[zone.index() % ZONES].marked = 0;
         }
         self.sets[MARKED] = 0;
     }
