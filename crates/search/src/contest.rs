@@ -110,7 +110,11 @@ pub fn play_watched<G: Game, W: Watch<G>>(
         if watch.decides(&decided).is_break() {
             return Played::new::<G::Rule>(decisions, None);
         }
-        let Ok(()) = game.advance(&mut state, choices[place], chance, watch);
+        if watch.is_silent() {
+            game.play_fast(&mut state, choices[place], chance);
+        } else {
+            let Ok(()) = game.advance(&mut state, choices[place], chance, watch);
+        }
     }
     watch.ends(&state);
     Played::new::<G::Rule>(LIMIT, None)

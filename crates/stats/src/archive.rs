@@ -290,6 +290,12 @@ pub struct Settings {
     pub motion: String,
     /// The pace.
     pub pace: String,
+    /// What is seen of a table.
+    pub sight: String,
+    /// How many taps on the board make a choice.
+    pub taps: String,
+    /// Whether a table is heard.
+    pub sound: String,
 }
 
 /// A bug report.

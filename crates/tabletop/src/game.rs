@@ -166,6 +166,12 @@ pub trait Log<G: Game + ?Sized> {
 
     /// `rule` shaped the next event, or the next decision, and has no event of its own.
     fn cite(&mut self, rule: G::Rule);
+
+    /// Whether it ignores everything, so that a game need not make events that take time to make.
+    #[inline]
+    fn is_silent(&self) -> bool {
+        false
+    }
 }
 
 impl<G: Game + ?Sized, L: Log<G> + ?Sized> Log<G> for &mut L {
@@ -177,6 +183,11 @@ impl<G: Game + ?Sized, L: Log<G> + ?Sized> Log<G> for &mut L {
     #[inline]
     fn cite(&mut self, rule: G::Rule) {
         (**self).cite(rule);
+    }
+
+    #[inline]
+    fn is_silent(&self) -> bool {
+        (**self).is_silent()
     }
 }
 

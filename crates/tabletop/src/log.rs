@@ -23,6 +23,11 @@ impl<G: Game + ?Sized> Log<G> for Silent {
 
     #[inline(always)]
     fn cite(&mut self, _: G::Rule) {}
+
+    #[inline]
+    fn is_silent(&self) -> bool {
+        true
+    }
 }
 
 /// One event with the rule that caused it and the rules that shaped it.

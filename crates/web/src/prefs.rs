@@ -63,7 +63,7 @@ preference! {
         /// Slower.
         Slow = "slow",
         /// Faster.
-        FastSource = "fast",
+        Fast = "fast",
     }
 }
 

@@ -26,7 +26,7 @@ pub fn settings(frame: &Frame<'_>, saved: bool) -> Markup {
         .iter()
         .map(|&motion| (motion.name(), motion_said(words, motion), motion == prefs.motion))
         .collect();
-    let paces: Vec<_> = [Pace::Slow, Pace::Normal, Pace::FastSource]
+    let paces: Vec<_> = [Pace::Slow, Pace::Normal, Pace::Fast]
         .iter()
         .map(|&pace| (pace.name(), pace_said(words, pace), pace == prefs.pace))
         .collect();

@@ -385,6 +385,8 @@ fn a_report_shows_its_step_wherever_it_is_brought() {
     assert!(file.header("content-disposition").unwrap().starts_with("attachment"));
     let report = file.json();
     assert_eq!((&report["step"], &report["note"]), (&4.into(), &"Why?".into()));
+    let settings = &report["settings"];
+    assert_eq!((&settings["taps"], &settings["sound"]), (&"two".into(), &"off".into()));
     assert_eq!(report["record"]["entries"].as_array().unwrap().len(), page.step as usize);
     assert!(report["record"]["chance"]["keyed"]["seed"].is_null(), "what is to come stays secret");
     browser.get(&format!("{table}/report?step=99")).expect(404);

@@ -100,6 +100,9 @@ pub(crate) async fn report(
                 theme: prefs.theme.name().to_owned(),
                 motion: prefs.motion.name().to_owned(),
                 pace: prefs.pace.name().to_owned(),
+                sight: prefs.sight.name().to_owned(),
+                taps: prefs.taps.name().to_owned(),
+                sound: prefs.sound.name().to_owned(),
             };
             let company = guard.company.of(table.seats());
             let mut report = Report::new(&published, step, settings, company.to_json(), note.clone());

@@ -324,7 +324,12 @@ bits_of!(Slot MeadowIx BasicIx ClearingIx ActivityIx VisitorIx);
 #[inline]
 pub(crate) fn bits<T: Bit>(mut set: u64) -> impl Iterator<Item = T> {
     std::iter::from_fn(move || {
-        let bit = u8::try_from(set.trailing_zeros()).ok().filter(|&bit| bit < 64)?;
+        if set == 0 {
+            return None;
+        }
+        // A place in 64 bits fits.
+        #[allow(clippy::cast_possible_truncation)]
+        let bit = set.trailing_zeros() as u8;
         set &= set - 1;
         Some(T::of(bit))
     })

@@ -236,7 +236,17 @@ impl Kind {
     /// Its bit in a set of kinds.
     #[inline]
     pub fn bit(self) -> u128 {
-        1 << self.byte()
+        // Loading it takes half as many instructions as shifting 128 bits.
+        static BITS: [u128; MOST_KINDS] = {
+            let mut bits = [0; MOST_KINDS];
+            let mut place = 0;
+            while place < MOST_KINDS {
+                bits[place] = 1 << place;
+                place += 1;
+            }
+            bits
+        };
+        BITS[self.index()]
     }
 
     /// Its bit in a set of legends; 0 for any other card.

@@ -17,6 +17,17 @@ use crate::playing::Standing;
 use crate::state::{Built, FACE_DOWN, Player, Post, State, Taken};
 use crate::{Everdell, Rule};
 
+/// What a first look at a space says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Prospect {
+    /// A worker may be put there.
+    Open,
+    /// It may not: the space is full, cards for an event are missing, or it is too early.
+    Far,
+    /// It must be checked.
+    Unclear,
+}
+
 impl Everdell {
     /// Every space that a player could put a worker on, in a fixed order.
     pub(crate) fn each_post(&self, state: &State, who: Owner, mut each: impl FnMut(Post)) {
@@ -252,31 +263,39 @@ impl Everdell {
         }
     }
 
-    /// A cheap check that rules out many spaces: one that is full, an event whose cards are missing, or a journey too
-    /// early. `taken` are the spaces with workers.
+    /// A first look at a space, which answers for many without [`Everdell::check_place_among`]. `taken` are the spaces with
+    /// workers.
     #[inline]
-    pub(crate) fn is_far(
+    pub(crate) fn prospect(
         &self,
         state: &State,
         player: &Player,
         standing: &Standing,
         taken: Taken,
         post: Post,
-    ) -> bool {
+    ) -> Prospect {
+        let far_if = |is_far| if is_far { Prospect::Far } else { Prospect::Unclear };
         match post {
             // Only cats join others (L19.2), and they are a power.
-            Post::Basic(place) if standing.undisturbed && taken.may_hold(post) => {
-                self.content.basics.get(usize::from(place)).is_some_and(|basic| !basic.shared)
+            Post::Basic(place) if standing.undisturbed => match self.content.basics.get(usize::from(place)) {
+                Some(basic) if basic.shared || !taken.may_hold(post) => Prospect::Open,
+                _ => Prospect::Far,
+            },
+            Post::Haven if standing.undisturbed => match player.hand.len() {
+                0 | 1 => Prospect::Far,
+                _ => Prospect::Open,
+            },
+            Post::Forest(_) => {
+                far_if(standing.undisturbed && state.clearing_room() == 1 && taken.may_hold(post))
             }
-            Post::Forest(_) => standing.undisturbed && state.clearing_room() == 1 && taken.may_hold(post),
-            Post::Journey(_) => player.season != Season::Autumn,
+            Post::Journey(_) => far_if(player.season != Season::Autumn),
             Post::BasicEvent(event) => {
                 let basic = self.content.basic_events.get(usize::from(event));
-                basic.is_none_or(|basic| self.colours_for(&standing.colours, basic) < basic.count)
+                far_if(basic.is_none_or(|basic| self.colours_for(&standing.colours, basic) < basic.count))
             }
             Post::SpecialEvent(event) => {
                 let special = self.content.special_events.get(usize::from(event));
-                special.is_none_or(|special| match special.cards {
+                far_if(special.is_none_or(|special| match special.cards {
                     // Which cards count is looked at only when the event is near.
                     None if special.asks.is_some() || special.leaf.is_some() => false,
                     Some([one, other]) => {
@@ -284,9 +303,9 @@ impl Everdell {
                         standing.faces & cards != cards
                     }
                     None => standing.colours.iter().any(|&count| count < 2),
-                })
+                }))
             }
-            _ => false,
+            _ => Prospect::Unclear,
         }
     }
 

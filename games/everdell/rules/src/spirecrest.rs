@@ -17,6 +17,7 @@ use crate::event::{Event, Heap};
 use crate::index::{BesideIx, DiscoveryIx, MeadowIx, Owner, Stage, TileIx, WeatherIx, WorkerIx};
 use crate::kind::Kind;
 use crate::names::find_id;
+use crate::placing::Prospect;
 use crate::play::Play;
 use crate::playing::Standing;
 use crate::scoring::{Score, ScoreKind};
@@ -319,7 +320,8 @@ impl Everdell {
         for beast in self.beasts_home(state, who) {
             self.each_beast_post(state, who, beast, |post| {
                 let far = beast.1 != Beast::Corliander
-                    && self.is_far(state, state.player(who), standing, Taken::NOBODY, post);
+                    && self.prospect(state, state.player(who), standing, Taken::NOBODY, post)
+                        == Prospect::Far;
                 if !far && self.check_beast(state, who, beast.0, post, standing).is_ok() {
                     each(Choice::Beast(beast.0, post));
                 }

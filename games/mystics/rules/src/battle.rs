@@ -441,7 +441,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 // Large figures cannot be knocked down, and Brodie is no figure (M23.3, M21.1).
                 let falls = !self.game.is_large(enemy.creature) && enemy.creature != Creature::Brodie;
                 if falls && !enemy.down {
-                    self.state.enemy_mut(foe).down = true;
+                    self.state.enemies.change(foe, |enemy| enemy.down = true);
                     self.tell(rule, Event::Afflicted { on, plight });
                 }
             }
@@ -546,10 +546,11 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             return;
         }
         let life = self.game.foe_facts(self.state, foe).life;
-        let enemy = self.state.enemy_mut(foe);
-        enemy.wounds = enemy.wounds.saturating_add(count);
-        if enemy.wounds >= life {
-            let creature = enemy.creature;
+        let wounds = self.state.enemies.change(foe, |enemy| {
+            enemy.wounds = enemy.wounds.saturating_add(count);
+            enemy.wounds
+        });
+        if wounds >= life {
             self.defeat(foe, by, if life == 1 { Rule::M12_1 } else { Rule::M12_2 });
             if life > 1 && self.state.of(creature).next().is_some() {
                 self.cite(Rule::D71);
@@ -591,7 +592,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     }
 
     fn remove_foe(&mut self, foe: FoeIx) {
-        *self.state.enemy_mut(foe) = Enemy::NOBODY;
+        self.state.enemies.put(foe, Enemy::NOBODY);
         if self.state.doing.struck.is(foe) {
             self.state.doing.struck = Maybe::NONE;
         }

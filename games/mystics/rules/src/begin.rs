@@ -11,8 +11,8 @@ use crate::play::Play;
 use crate::readings::Changed;
 use crate::setup::{Carried, FirstAbility, Setup};
 use crate::state::{
-    Arrivals, Cards, Doing, ENEMIES, Enemy, Keep, Mouse, PARTY, Plight, Spot, State, TILES, Tile, Track,
-    Turn, Whereabouts,
+    Arrivals, Cards, Doing, Enemies, Keep, Mouse, PARTY, Plight, Spot, State, TILES, Tile, Track, Turn,
+    Whereabouts,
 };
 use crate::{Mystics, Rule};
 
@@ -51,7 +51,7 @@ impl Mystics {
             options: setup.options,
             party: 0,
             mice: std::array::from_fn(|_| Self::blank_mouse(Hero::Collin, 0)),
-            enemies: [Enemy::NOBODY; ENEMIES],
+            enemies: Enemies::NONE,
             track: Track::EMPTY,
             boss_wounds: [0; 13],
             boss_gone: 0,

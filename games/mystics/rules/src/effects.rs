@@ -136,7 +136,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             }
             Effect::Distract => {
                 if let Some(foe) = foe {
-                    self.state.enemy_mut(foe).dazed = true;
+                    self.state.enemies.change(foe, |enemy| enemy.dazed = true);
                 }
                 self.tell(Rule::H4_4, Event::Effect { source, mouse });
             }

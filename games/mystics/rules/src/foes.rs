@@ -88,8 +88,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.push(Task::Prowl);
         self.cite(Rule::M20_2);
         self.cite(Rule::M3_2);
-        self.state.enemy_mut(foe).acted = true;
-        if std::mem::take(&mut self.state.enemy_mut(foe).dazed) {
+        self.state.enemies.change(foe, |enemy| enemy.acted = true);
+        if self.state.enemies.change(foe, |enemy| std::mem::take(&mut enemy.dazed)) {
             self.tell(Rule::H4_4, Event::FoeStays { foe, why: Stays::Dazed });
             return Ok(());
         }
@@ -116,7 +116,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.cite(Rule::M20_1);
         let enemy = *self.state.enemy(foe);
         if enemy.down {
-            self.state.enemy_mut(foe).down = false;
+            self.state.enemies.change(foe, |enemy| enemy.down = false);
             self.tell(Rule::M23_3, Event::FoeStays { foe, why: Stays::StoodUp });
             return Ok(());
         }
@@ -187,7 +187,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// A minion comes to a space; a snare of the mice may lie there.
     fn foe_walks(&mut self, foe: FoeIx, to: SpaceIx, after: Option<MouseIx>, rule: Rule) {
         let from = self.state.enemy(foe).spot.space;
-        self.state.enemy_mut(foe).spot.space = to;
+        self.state.enemies.change(foe, |enemy| enemy.spot.space = to);
         self.cite(Rule::M20_3);
         self.tell(rule, Event::FoeWalked { foe, from, to, after });
         let spot = self.state.enemy(foe).spot;
@@ -370,7 +370,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if alone {
             self.cite(Rule::D43);
         }
-        self.state.enemy_mut(foe).spot.space = to;
+        self.state.enemies.change(foe, |enemy| enemy.spot.space = to);
         self.tell(Rule::M21_3, Event::Pounced { foe, spot: Spot { tile, space: to } });
         self.claw(foe, Foe::BrodiePounces, bit(to));
     }
@@ -435,7 +435,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// Brodie runs to a space.
     pub fn run_to(&mut self, foe: FoeIx, left: u8, been: Spaces, met: u8, to: SpaceIx) {
         let from = self.state.enemy(foe).spot.space;
-        self.state.enemy_mut(foe).spot.space = to;
+        self.state.enemies.change(foe, |enemy| enemy.spot.space = to);
         self.tell(Rule::M21_4, Event::Ran { foe, from, to });
         self.push(Task::Chase { foe, left: left - 1, been: been | bit(to), met });
     }

@@ -100,7 +100,12 @@ bits_of!(MouseIx FoeIx TileIx SpaceIx SideIx CardIx EncounterIx);
 pub fn bits<T: Bit>(word: u64) -> impl Iterator<Item = T> {
     let mut rest = word;
     std::iter::from_fn(move || {
-        let bit = u8::try_from(rest.trailing_zeros()).ok().filter(|&bit| bit < 64)?;
+        if rest == 0 {
+            return None;
+        }
+        // A place in 64 bits fits.
+        #[allow(clippy::cast_possible_truncation)]
+        let bit = rest.trailing_zeros() as u8;
         rest &= rest - 1;
         Some(T::of(bit))
     })

@@ -5,7 +5,7 @@ use tabletop::{Chance, Log};
 use crate::agenda::{Source, Task};
 use crate::content::{ENCOUNTERS, Encounter, First, Line, Spaces};
 use crate::event::Event;
-use crate::index::{self, EncounterIx, FoeIx, MouseIx, SpaceIx, TileIx, bit, bits, lowest};
+use crate::index::{self, EncounterIx, MouseIx, SpaceIx, TileIx, bit, bits, lowest};
 use crate::kinds::{Ability, Creature, Figure, Foe, Gift, Hero, Treasure};
 use crate::play::Play;
 use crate::readings::Changed;
@@ -200,7 +200,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             joined: self.state.track.has_foes(),
             ..Arrivals::NOBODY
         };
-        self.state.enemies.iter_mut().for_each(|enemy| enemy.new = false);
+        self.state.enemies.change_all(|enemy| enemy.new = false);
     }
 
     /// What a line brings, with its words (M18).
@@ -276,15 +276,14 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             return;
         }
         let spot = Spot { tile: self.state.arriving_on(), space };
-        let free = FoeIx::enumerate(&self.state.enemies).find(|(_, enemy)| !enemy.is_here());
-        let Some(foe) = free.map(|(foe, _)| foe) else { return };
+        let Some(foe) = self.state.enemies.free() else { return };
         // Whether it has its turn still, where that of its card is under way (D74).
         let late = matches!(self.state.track.now, Some(Turn::Foe(now)) if now.creature() == creature);
         let acted = late && self.state.options.late_figures == LateFigures::Wait;
         if late {
             self.cite(Rule::D74);
         }
-        *self.state.enemy_mut(foe) = Enemy { creature, spot, new: true, acted, ..Enemy::NOBODY };
+        self.state.enemies.put(foe, Enemy { creature, spot, new: true, acted, ..Enemy::NOBODY });
         self.state.arrivals.used |= bit(space);
         let card = creature.cards()[0];
         if self.state.track.place(Turn::Foe(card)).is_none() {

@@ -20,9 +20,12 @@ pub(crate) struct Play<'a, C, L> {
 }
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
-    /// Tells an event.
+    /// Tells an event. Its scene is looked for only if there is somebody to read it.
     #[inline]
     pub fn tell(&mut self, rule: Rule, event: Event) {
+        if self.log.is_silent() {
+            return;
+        }
         self.log.emit(self.state, rule, Told::new(self.state, event));
     }
 

@@ -13,6 +13,10 @@ use crate::index::{CardIx, EncounterIx, FoeIx, MouseIx, SideIx, SpaceIx, TileIx,
 use crate::kinds::{Ability, Condition, Creature, Face, Foe, Hero, Treasure};
 use crate::setup::Options;
 
+mod enemies;
+
+pub use enemies::{Enemies, Enemy};
+
 /// Mice there can be (M1.2).
 pub const PARTY: usize = 6;
 /// Enemies there can be on the board: sixteen figures (M17.7) and the marker of Brodie (M21.1).
@@ -245,45 +249,6 @@ impl Mouse {
     #[inline]
     pub fn knows(&self, ability: Ability) -> bool {
         self.abilities & (1 << ability as u32) != 0
-    }
-}
-
-/// An enemy on the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
-pub struct Enemy {
-    /// What it is.
-    pub creature: Creature,
-    /// Where it is; off the board the place in the list is free.
-    pub spot: Spot,
-    /// Wounds, of a creature that is no boss (M12.2); those of a boss are on its cards.
-    pub wounds: u8,
-    /// Whether it is knocked down (M23.3).
-    pub down: bool,
-    /// Whether it does nothing in its next turn.
-    pub dazed: bool,
-    /// Whether it has acted in this turn of its card.
-    pub acted: bool,
-    /// Whether it is new: Preemptive Shot may be used on it.
-    pub new: bool,
-}
-
-impl Enemy {
-    /// A free place in the list.
-    pub const NOBODY: Self = Self {
-        creature: Creature::Roach,
-        spot: Spot::AWAY,
-        wounds: 0,
-        down: false,
-        dazed: false,
-        acted: false,
-        new: false,
-    };
-
-    /// Whether it is on the board.
-    #[inline]
-    pub fn is_here(&self) -> bool {
-        self.spot.is_on_board()
     }
 }
 
@@ -613,7 +578,7 @@ pub struct State {
     /// The mice.
     pub mice: [Mouse; PARTY],
     /// The enemies.
-    pub enemies: [Enemy; ENEMIES],
+    pub enemies: Enemies,
     /// The initiative track.
     pub track: Track,
     /// Wounds on the cards of bosses, by [`Foe`].
@@ -708,14 +673,13 @@ impl State {
     /// The enemies on the board, Brodie among them.
     #[inline]
     pub fn foes(&self) -> impl Iterator<Item = (FoeIx, &Enemy)> {
-        FoeIx::enumerate(&self.enemies).filter(|(_, enemy)| enemy.is_here())
+        self.enemies.here()
     }
 
     /// The enemies on a tile.
     #[inline]
     pub fn foes_on(&self, tile: TileIx) -> impl Iterator<Item = (FoeIx, &Enemy)> {
-        // A figure that is away is on no tile.
-        FoeIx::enumerate(&self.enemies).filter(move |(_, enemy)| enemy.spot.tile == tile && enemy.is_here())
+        self.enemies.here().filter(move |(_, enemy)| enemy.spot.tile == tile)
     }
 
     /// Whether a mouse is in the party; others wait to join it.
@@ -727,25 +691,19 @@ impl State {
     /// A mouse.
     #[inline]
     pub fn mouse(&self, mouse: MouseIx) -> &Mouse {
-        &self.mice[mouse.index() % PARTY]
+        &self.mice[mouse.index().min(PARTY - 1)]
     }
 
     /// A mouse.
     #[inline]
     pub fn mouse_mut(&mut self, mouse: MouseIx) -> &mut Mouse {
-        &mut self.mice[mouse.index() % PARTY]
+        &mut self.mice[mouse.index().min(PARTY - 1)]
     }
 
     /// An enemy.
     #[inline]
     pub fn enemy(&self, enemy: FoeIx) -> &Enemy {
-        &self.enemies[enemy.index() % ENEMIES]
-    }
-
-    /// An enemy.
-    #[inline]
-    pub fn enemy_mut(&mut self, enemy: FoeIx) -> &mut Enemy {
-        &mut self.enemies[enemy.index() % ENEMIES]
+        self.enemies.get(enemy)
     }
 
     /// The place in the party of a hero.

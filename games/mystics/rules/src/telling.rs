@@ -37,7 +37,7 @@ impl Scene {
             chapter: state.chapter,
             mice: std::array::from_fn(|at| (state.mice[at].hero, state.mice[at].spot)),
             enemies: std::array::from_fn(|at| {
-                let enemy = &state.enemies[at];
+                let enemy = &state.enemies.places()[at];
                 enemy.is_here().then_some((enemy.creature, enemy.spot))
             }),
             sides: std::array::from_fn(|at| state.tiles[at].side),

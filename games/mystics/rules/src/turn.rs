@@ -64,7 +64,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         match card {
             Turn::Mouse(mouse) => self.begin_turn(mouse),
             Turn::Foe(_) => {
-                self.state.enemies.iter_mut().for_each(|enemy| enemy.acted = false);
+                self.state.enemies.change_all(|enemy| enemy.acted = false);
                 self.push_all(&[Task::Prowl, Task::EndProwl]);
                 Ok(())
             }

@@ -7,6 +7,7 @@ use crate::choice::{Choice, Choices, Refusal};
 use crate::decisions::{Done, Question, Verdict};
 use crate::event::Event;
 use crate::index::Owner;
+use crate::placing::Prospect;
 use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
@@ -31,13 +32,17 @@ impl Question for Turn {
         let standing = game.standing(state, who);
         let purse = game.purse(state, who);
         let outright = game.outright(&standing, player.stock);
-        let second = game.sets.unique & standing.kinds;
+        // Cards that are not worth a look: a second one of a kind, and those that fit but cannot be paid for.
+        let hopeless = game.sets.unique & standing.kinds | outright.bought & !outright.paid;
         if state.plain_home(who) > 0 {
             let taken = state.taken();
             game.each_post(state, who, |post| {
-                if !game.is_far(state, player, &standing, taken, post)
-                    && game.check_place_among(state, who, post, taken, &standing).is_ok()
-                {
+                let is_open = match game.prospect(state, player, &standing, taken, post) {
+                    Prospect::Open => true,
+                    Prospect::Far => false,
+                    Prospect::Unclear => game.check_place_among(state, who, post, taken, &standing).is_ok(),
+                };
+                if is_open {
                     choices.add(Choice::Place(post));
                 }
             });
@@ -52,7 +57,7 @@ impl Question for Turn {
         game.each_spire_action(state, who, &standing, |choice| choices.add(choice));
         game.each_source(state, who, |source, kind| {
             let bit = kind.bit();
-            if second & bit != 0 || matches!(source, Source::Shown(_)) {
+            if hopeless & bit != 0 || matches!(source, Source::Shown(_)) {
                 return;
             }
             let fits = outright.fitting & bit != 0

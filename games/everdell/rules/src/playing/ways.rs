@@ -457,8 +457,11 @@ impl Everdell {
                 self.check_cost(state, who, kind, cost, 3)
             }
             Way::Judge => {
-                let helps = city.open().any(|(slot, _)| self.is_helper(city, slot, Helper::Swap));
-                if !helps || self.swaps(state, who, kind, cost).next().is_none() {
+                // An exchange makes up for one resource. The sum stays.
+                let short = cost.saturating_sub(state.player(who).stock).total();
+                let is_far = short > 1 && self.substitute_for(state, who, kind).is_none();
+                let helps = || city.open().any(|(slot, _)| self.is_helper(city, slot, Helper::Swap));
+                if is_far || !helps() || self.swaps(state, who, kind, cost).next().is_none() {
                     return Err(Refusal::plain(Rule::E7_6, "no-judge"));
                 }
                 Ok(())

@@ -170,7 +170,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             (Ability::Cure, _) => {}
             (Ability::GiveOrder, Choice::Mouse(other)) => self.push(Task::Order(other)),
             (Ability::Meeps, Choice::Enemy(foe)) => {
-                self.state.enemy_mut(foe).dazed = true;
+                self.state.enemies.change(foe, |enemy| enemy.dazed = true);
                 self.cite(Rule::H4_4);
             }
             (Ability::ChainLightning, Choice::Enemy(foe)) => {

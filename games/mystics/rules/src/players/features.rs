@@ -250,7 +250,7 @@ impl Encoded for Mystics {
             }
             pen.each("mice", at.into(), |pen| mouse(pen, state, at));
         }
-        for (at, enemy) in state.enemies.iter().enumerate() {
+        for (at, enemy) in state.enemies.places().iter().enumerate() {
             if !P::COMPLETE && !enemy.is_here() {
                 pen.blank(ENEMY);
                 continue;

@@ -234,9 +234,11 @@ impl Mystics {
             let place = enemy.place.map(|place| names.find(&place, &format!("{at}.place"))).transpose()?;
             let place = place.map_or(next, FoeIx::index);
             let Enemy { is: creature, wounds, down, dazed, acted, new, .. } = enemy;
-            let free = state.enemies.get_mut(place).filter(|enemy| !enemy.is_here());
-            *free.ok_or_else(|| PositionFault::new(at, "there is no free place for this enemy"))? =
-                state::Enemy { creature, spot, wounds, down, dazed, acted, new };
+            let free = state.enemies.places().get(place).is_some_and(|enemy| !enemy.is_here());
+            let foe = FoeIx::at(place).filter(|_| free);
+            let foe = foe.ok_or_else(|| PositionFault::new(at, "there is no free place for this enemy"))?;
+            let enemy = state::Enemy { creature, spot, wounds, down, dazed, acted, new };
+            state.enemies.put(foe, enemy);
             next = place + 1;
         }
         Ok(())

@@ -271,6 +271,8 @@ fn the_table_can_be_seen() {
             "it asks else".to_owned()
         })?;
         hold(view.enemies.len() == state.foes().count(), || "an enemy is missing".to_owned())?;
+        let taken = state.enemies.places().iter().filter(|enemy| enemy.is_here());
+        hold(taken.eq(state.foes().map(|(_, enemy)| enemy)), || "the set of enemies is wrong".to_owned())?;
         let cards = state.track.all().iter().flatten().count();
         hold(view.track.len() == cards, || "a card is missing".to_owned())?;
         let walks = view.turn.as_ref().map_or(0, |turn| turn.reach.len());

@@ -1,0 +1,110 @@
+//! The list of enemies on the board.
+
+use std::hash::{Hash, Hasher};
+
+use super::{ENEMIES, Spot};
+use crate::index::{FoeIx, bits};
+use crate::kinds::Creature;
+
+/// An enemy on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
+pub struct Enemy {
+    /// What it is.
+    pub creature: Creature,
+    /// Where it is; off the board the place in the list is free.
+    pub spot: Spot,
+    /// Wounds, of a creature that is no boss (M12.2); those of a boss are on its cards.
+    pub wounds: u8,
+    /// Whether it is knocked down (M23.3).
+    pub down: bool,
+    /// Whether it does nothing in its next turn.
+    pub dazed: bool,
+    /// Whether it has acted in this turn of its card.
+    pub acted: bool,
+    /// Whether it is new: Preemptive Shot may be used on it.
+    pub new: bool,
+}
+
+impl Enemy {
+    /// A free place in the list.
+    pub const NOBODY: Self = Self {
+        creature: Creature::Roach,
+        spot: Spot::AWAY,
+        wounds: 0,
+        down: false,
+        dazed: false,
+        acted: false,
+        new: false,
+    };
+
+    /// Whether it is on the board.
+    #[inline]
+    pub fn is_here(&self) -> bool {
+        self.spot.is_on_board()
+    }
+}
+
+/// The enemies by their places, and which places are taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Enemies {
+    places: [Enemy; ENEMIES],
+    /// The places of those on the board, as bits.
+    here: u32,
+}
+
+/// Records name positions by their hash, and the places say all.
+impl Hash for Enemies {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.places.hash(state);
+    }
+}
+
+impl Enemies {
+    /// Nobody.
+    pub const NONE: Self = Self { places: [Enemy::NOBODY; ENEMIES], here: 0 };
+
+    /// All places in order, free ones too.
+    #[inline]
+    pub fn places(&self) -> &[Enemy; ENEMIES] {
+        &self.places
+    }
+
+    /// The enemies on the board.
+    #[inline]
+    pub fn here(&self) -> impl Iterator<Item = (FoeIx, &Enemy)> {
+        bits(self.here.into()).map(|foe: FoeIx| (foe, self.get(foe)))
+    }
+
+    /// The first free place.
+    pub fn free(&self) -> Option<FoeIx> {
+        FoeIx::enumerate(&self.places).find(|(_, enemy)| !enemy.is_here()).map(|(foe, _)| foe)
+    }
+
+    /// What is at a place.
+    #[inline]
+    pub fn get(&self, foe: FoeIx) -> &Enemy {
+        &self.places[foe.index().min(ENEMIES - 1)]
+    }
+
+    /// Puts an enemy on a place, or takes it away with [`Enemy::NOBODY`].
+    pub fn put(&mut self, foe: FoeIx, enemy: Enemy) {
+        let at = foe.index().min(ENEMIES - 1);
+        self.here = self.here & !(1 << at) | u32::from(enemy.is_here()) << at;
+        self.places[at] = enemy;
+    }
+
+    /// Changes an enemy on the board, but not whether it is there.
+    #[inline]
+    pub fn change<T>(&mut self, foe: FoeIx, change: impl FnOnce(&mut Enemy) -> T) -> T {
+        let enemy = &mut self.places[foe.index().min(ENEMIES - 1)];
+        let changed = change(enemy);
+        debug_assert_eq!(enemy.is_here(), self.here & foe.bit() != 0, "only `put` changes who is there");
+        changed
+    }
+
+    /// Changes all in the same way.
+    pub fn change_all(&mut self, change: impl FnMut(&mut Enemy)) {
+        self.places.iter_mut().for_each(change);
+    }
+}
