@@ -20,7 +20,7 @@ pub(crate) struct Play<'a, C, L> {
 }
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
-    /// Tells an event. Its scene is looked for only if there is somebody to read it.
+    /// Tells an event, with its scene. A silent log needs neither.
     #[inline]
     pub fn tell(&mut self, rule: Rule, event: Event) {
         if self.log.is_silent() {
