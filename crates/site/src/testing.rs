@@ -7,7 +7,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use store::Sqlite;
 
-use crate::game::Served;
+use crate::game::ServedGame;
 use crate::platform::{Clock, Entropy, Job, NoPainter, NoWorker, Outbox, Platform, Workers};
 use crate::policy::{Limits, Policy};
 use crate::registry::Registry;
@@ -65,7 +65,11 @@ impl Entropy for Counter {
 }
 
 /// Runs every job at once.
-struct AtOnce;
+#[derive(Default)]
+struct AtOnce {
+    /// Whether the next thread that is asked for is refused.
+    refuses: AtomicBool,
+}
 
 impl Workers for AtOnce {
     fn run(&self, job: Job) {
@@ -73,28 +77,7 @@ impl Workers for AtOnce {
     }
 
     fn spawn(&self, _: &str, job: Job) -> Result<(), NoWorker> {
-        job();
-        Ok(())
-    }
-
-    fn parallelism(&self) -> usize {
-        2
-    }
-
-    fn wake_bots(&self) {}
-}
-
-/// Has no thread the first time that one is asked for.
-#[derive(Default)]
-struct RefusesOnce(AtomicBool);
-
-impl Workers for RefusesOnce {
-    fn run(&self, job: Job) {
-        job();
-    }
-
-    fn spawn(&self, _: &str, job: Job) -> Result<(), NoWorker> {
-        if !self.0.swap(true, Ordering::Relaxed) {
+        if self.refuses.swap(false, Ordering::Relaxed) {
             return Err(NoWorker);
         }
         job();
@@ -102,7 +85,7 @@ impl Workers for RefusesOnce {
     }
 
     fn parallelism(&self) -> usize {
-        1
+        2
     }
 
     fn wake_bots(&self) {}
@@ -128,7 +111,7 @@ pub(crate) fn platform_at(path: &Path) -> Platform {
         store: Box::new(Sqlite::open(path).unwrap()),
         clock: Box::new(System(Instant::now())),
         entropy: Box::new(Counter(1.into())),
-        workers: Arc::new(AtOnce),
+        workers: Arc::new(AtOnce::default()),
         outbox: Arc::new(Nowhere),
         painter: Arc::new(NoPainter),
         origin: None,
@@ -147,19 +130,16 @@ pub(crate) fn platform_by(clock: impl Clock + 'static) -> Arc<Platform> {
 
 /// A platform that has no thread the first time that one is asked for.
 pub(crate) fn platform_short_of_threads(path: &Path) -> Arc<Platform> {
-    Arc::new(Platform { workers: Arc::new(RefusesOnce::default()), ..platform_at(path) })
+    Arc::new(Platform { workers: Arc::new(AtOnce { refuses: true.into() }), ..platform_at(path) })
 }
 
-/// Tables of The Ratcatcher, without limits on how much is asked for.
-pub(crate) fn tables_on(platform: &Arc<Platform>) -> Tables {
-    let pack = ratcatcher::load::builtin_pack();
-    let game = ratcatcher::Ratcatcher::new(Arc::new(pack.content.clone()));
-    let game = Served::<ratcatcher_pages::Pages>::new(Arc::new(game), pack.records.clone());
+/// Tables of a game, without limits on how much is asked for.
+pub(crate) fn tables_on(platform: &Arc<Platform>, game: Arc<dyn ServedGame>) -> Tables {
     let limits =
         Limits { rate: 0.0, burst: 0.0, pages: 8, tables: 0, hints: 1, form: 1 << 16, record: 1 << 20 };
     let policy = Policy { is_local: true, proxied: false, open_packs: false, limits };
     let of = || Arc::clone(platform);
-    let games = Arc::new(Registry::new(vec![Arc::new(game)]));
+    let games = Arc::new(Registry::new(vec![game]));
     let packs = Arc::new(Packs { platform: of(), policy, games });
     let summaries = Arc::new(Summaries::new(of(), Arc::clone(&packs)));
     let live = Arc::new(Live::new(of(), 8));

@@ -252,13 +252,14 @@ fn begin(game: &dyn ServedGame, day: Day) -> Result<(Box<dyn DynSession>, Source
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::services::tables::tests::a_game;
     use crate::testing::{platform_short_of_threads, tables_on};
 
     #[test]
     fn bots_play_a_challenge_later_if_there_is_no_thread_now() {
         let folder = testkit::Folder::new("pars");
         let platform = platform_short_of_threads(&folder.0.join("games.db"));
-        let challenges = Arc::new(Challenges::new(Arc::new(tables_on(&platform))));
+        let challenges = Arc::new(Challenges::new(Arc::new(tables_on(&platform, a_game()))));
         let played = || challenges.platform.store.kv_list(PAR).unwrap().len();
         challenges.have_played("ratcatcher", FIRST_CHALLENGE);
         assert_eq!(played(), 0, "there was no thread");

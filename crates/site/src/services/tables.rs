@@ -692,13 +692,21 @@ pub(crate) struct NewTable {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use store::{Sqlite, Store};
     use tabletop::{Opened, Secret};
     use testkit::Folder;
 
     use super::*;
+    use crate::game::Served;
     use crate::testing::{platform_at, tables_on};
+
+    /// A game to play at tables.
+    pub(crate) fn a_game() -> Arc<dyn ServedGame> {
+        let pack = ratcatcher::load::builtin_pack();
+        let game = ratcatcher::Ratcatcher::new(Arc::new(pack.content.clone()));
+        Arc::new(Served::<ratcatcher_pages::Pages>::new(Arc::new(game), pack.records.clone()))
+    }
 
     /// Tables over a database that is removed at the end.
     struct Place(Tables, Folder);
@@ -706,7 +714,7 @@ mod tests {
     impl Place {
         fn new(name: &str, most_steps: u64) -> Self {
             let folder = Folder::new(name);
-            let mut tables = tables_on(&Arc::new(platform_at(&folder.0.join("games.db"))));
+            let mut tables = tables_on(&Arc::new(platform_at(&folder.0.join("games.db"))), a_game());
             tables.memory = Memory::holding(most_steps);
             Self(tables, folder)
         }

@@ -66,7 +66,7 @@ pub fn view_part<G: Narration>(
     part_with(look, title, bar, main, &[(".bar-of-table", bar), (".tabs", &tabs)])
 }
 
-/// What is open: a pane, and the sheet, if what was asked for lies in it.
+/// What is open: a pane, and the sheet if it is `up` from the start.
 fn switches(words: &Words, panes: &[Pane], up: bool) -> Markup {
     html! {
         section.switches aria-label=(words.text("table-panes")) {

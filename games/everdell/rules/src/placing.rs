@@ -22,7 +22,7 @@ use crate::{Everdell, Rule};
 pub(crate) enum Prospect {
     /// A worker may be put there.
     Open,
-    /// It may not: the space is full, cards for an event are missing, or it is too early.
+    /// It may not: the space is full, cards are missing, or it is too early.
     Far,
     /// It must be checked.
     Unclear,
@@ -281,6 +281,7 @@ impl Everdell {
                 Some(basic) if basic.shared || !taken.may_hold(post) => Prospect::Open,
                 _ => Prospect::Far,
             },
+            // Two cards are discarded for a resource (E5.9).
             Post::Haven if standing.undisturbed => match player.hand.len() {
                 0 | 1 => Prospect::Far,
                 _ => Prospect::Open,

@@ -53,7 +53,7 @@ pub struct Enemies {
     here: u32,
 }
 
-/// Records name positions by their hash, and the places say all.
+/// Records identify positions by their hash. `here` follows from the places, and is not part of it.
 impl Hash for Enemies {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.places.hash(state);
