@@ -18,7 +18,9 @@ fn sources() -> BTreeMap<String, String> {
             } else if path.extension().is_some_and(|kind| kind == "rs") {
                 let name = path.strip_prefix(&src).unwrap().to_str().unwrap().replace('\\', "/");
                 let text = fs::read_to_string(&path).unwrap();
-                let end = text.find("#[cfg(test)]\nmod tests").unwrap_or(text.len());
+                let tests = ["mod tests", "pub(crate) mod tests"];
+                let end = tests.iter().find_map(|module| text.find(&format!("#[cfg(test)]\n{module}")));
+                let end = end.unwrap_or(text.len());
                 sources.insert(name, text[..end].to_owned());
             }
         }
