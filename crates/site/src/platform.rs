@@ -6,9 +6,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use i18n::Words;
 use stats::Day;
 use store::Store;
+use tabletop::Language;
 use tokio::sync::oneshot;
+use web::Tile;
+use web::poster::poster_path;
+use web::shell::LinkPicture;
 
 use crate::error::AppError;
 use crate::id::name_of_number;
@@ -115,6 +120,17 @@ pub struct Platform {
 }
 
 impl Platform {
+    /// A picture that a link shows, by its path; `None` where nobody knows the address of the site, or nothing draws it.
+    pub(crate) fn link_picture(&self, path: &str, shows: String) -> Option<LinkPicture> {
+        let origin = self.origin.as_ref().filter(|_| self.painter.is_able())?;
+        Some(LinkPicture { address: format!("{origin}{path}"), shows })
+    }
+
+    /// The poster of a game, for a link that is about it.
+    pub(crate) fn poster_of(&self, tile: &Tile, language: Language) -> Option<LinkPicture> {
+        self.link_picture(&poster_path(tile.game, language), Words::of(language).text(tile.shows))
+    }
+
     /// The time, in milliseconds since 1970.
     pub(crate) fn now(&self) -> i64 {
         self.clock.now()

@@ -16,7 +16,7 @@ use crate::http::route::Route;
 use crate::http::{finish, origin};
 use crate::pages::{
     assets, campaigns, daily, endings, fairness, files, friends, hints, history, home, learn, packs,
-    physical, reviews, stats, table, takeback, waiting,
+    physical, posters, reviews, stats, table, takeback, waiting,
 };
 use crate::services::archive::Archive;
 use crate::site::Site;
@@ -108,6 +108,7 @@ pub(crate) fn routes(archive: usize, record: usize) -> Vec<Route> {
         read("/table/{id}/end", endings::show),
         read("/table/{id}/end.svg", endings::svg),
         read("/table/{id}/end.png", endings::png),
+        read("/poster/{file}", posters::png),
         read("/table/{id}/line", history::line),
         read("/table/{id}/report", history::report),
         read("/table/{id}/record.json", table::record),

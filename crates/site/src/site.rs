@@ -20,6 +20,7 @@ use crate::services::hints::Hints;
 use crate::services::intake::Intake;
 use crate::services::live::Live;
 use crate::services::packs::Packs;
+use crate::services::posters::Posters;
 use crate::services::reviews::Reviews;
 use crate::services::rooms::WaitingRooms;
 use crate::services::summaries::Summaries;
@@ -46,6 +47,7 @@ pub struct Site {
     pub(crate) challenges: Arc<Challenges>,
     pub(crate) reviews: Arc<Reviews>,
     pub(crate) endings: Endings,
+    pub(crate) posters: Posters,
     pub(crate) hints: Hints,
     pub(crate) intake: Intake,
     pub(crate) live: Arc<Live>,
@@ -77,6 +79,7 @@ impl Site {
             challenges: Arc::new(Challenges::new(Arc::clone(&tables))),
             reviews: Arc::new(Reviews::new(of())),
             endings: Endings::new(of()),
+            posters: Posters::new(of(), Arc::clone(&games)),
             hints: Hints::new(of(), policy.limits.hints),
             intake: Intake::new(of()),
             platform,

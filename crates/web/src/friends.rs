@@ -9,7 +9,7 @@ use tabletop::{Message, Seat};
 use crate::art::icon;
 use crate::bidi::apart;
 use crate::fairness::{caveats_notice, copied, own_words};
-use crate::shell::{Unfurled, document, document_about, fault_notice, opening_with};
+use crate::shell::{LinkPicture, Unfurled, document, document_about, fault_notice, opening_with};
 use crate::{Caveat, Frame, Tile};
 
 /// The holder of a seat.
@@ -420,6 +420,8 @@ pub struct Invitation<'a> {
     pub caveats: &'a [Caveat],
     /// Why it was not accepted.
     pub fault: Option<&'a Message>,
+    /// What a link to it shows.
+    pub picture: Option<LinkPicture>,
 }
 
 /// The page of an invitation. To look at it changes nothing.
@@ -467,6 +469,6 @@ pub fn invitation(frame: &Frame<'_>, invitation: &Invitation<'_>) -> Markup {
             }
         }
     };
-    let about = Unfurled { about: words.text(say), ..Unfurled::default() };
+    let about = Unfurled { about: words.text(say), picture: invitation.picture.clone(), address: None };
     document_about(frame, &title, &about, &main)
 }

@@ -7,12 +7,18 @@ use tabletop::Message;
 
 use crate::art::{icon, scene};
 use crate::fairness::quiet_offer;
-use crate::shell::document;
+use crate::shell::{Unfurled, document_about};
 use crate::{Frame, GameCard, Offer, Tile};
 
 /// The first page: these games, and the table that waits, if there is one. `offers` are the promises of fair chance, one a
-/// game in the order of `games`.
-pub fn home(frame: &Frame<'_>, games: &[Tile], resume: Option<&GameCard>, offers: &[Offer]) -> Markup {
+/// game in the order of `games`; `about` is what a link to the page shows.
+pub fn home(
+    frame: &Frame<'_>,
+    games: &[Tile],
+    resume: Option<&GameCard>,
+    offers: &[Offer],
+    about: &Unfurled,
+) -> Markup {
     let words = frame.words();
     let title = words.text("site-home-title");
     let mut shelf: Vec<(&Tile, Option<&Offer>)> =
@@ -45,7 +51,7 @@ pub fn home(frame: &Frame<'_>, games: &[Tile], resume: Option<&GameCard>, offers
             }
         }
     };
-    document(frame, &title, "", &[], &main)
+    document_about(frame, &title, about, &main)
 }
 
 /// What Hedgerow promises: sign, title, text.

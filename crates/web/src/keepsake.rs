@@ -7,15 +7,13 @@ use maud::{Markup, html};
 use stats::Medal;
 use tabletop::{Language, Message, Narration};
 
-use crate::alone::{SANS, SERIF, escaped, standalone};
+use crate::alone::standalone;
 use crate::art::icon;
 use crate::chances::percent;
 use crate::geometry::num;
-use crate::shell::{Unfurled, document_about};
+use crate::picture::{Face, INK, PAPER, PICTURE, QUIET, lines_of, signed, width_of, written};
+use crate::shell::{LinkPicture, Unfurled, document_about};
 use crate::{Frame, Scene};
-
-/// The width and height of a picture, which programs that show links expect.
-pub const PICTURE: (u32, u32) = (1200, 630);
 
 /// The most lines of a story.
 pub const LINES: usize = 6;
@@ -95,101 +93,6 @@ pub fn turning<G: Narration>(scene: &Scene<'_, G>, lead: impl Fn(&G::View) -> i3
     best
 }
 
-/// A drawing of a width and a height, as large as it can be in the middle of a box.
-pub fn fitted(body: &str, (width, height): (f64, f64), (wide, high): (f64, f64)) -> String {
-    let scale = (wide / width.max(1.0)).min(high / height.max(1.0));
-    let (x, y) = ((wide - width * scale) / 2.0, (high - height * scale) / 2.0);
-    format!("<g transform=\"translate({} {}) scale({scale:.4})\">{body}</g>", num(x), num(y))
-}
-
-/// How wide text is, in units of its size: about right for both faces, and rather too much.
-fn width_of(text: &str, is_bold: bool) -> f64 {
-    let sign = |sign: char| match sign {
-        'i' | 'j' | 'l' | 'í' | 'ł' | '.' | ',' | ':' | ';' | '\'' | '’' | '|' | '!' | ' ' => 0.31,
-        'f' | 't' | 'r' | '(' | ')' | '-' | '·' | '/' => 0.42,
-        'm' | 'w' | 'M' | 'W' => 0.98,
-        sign if sign.is_uppercase() => 0.76,
-        _ => 0.58,
-    };
-    text.chars().map(sign).sum::<f64>() * if is_bold { 1.03 } else { 0.92 }
-}
-
-/// Text in as many lines of a width as it takes, at most so many; what does not fit ends with an ellipsis.
-fn lines_of(text: &str, size: f64, room: f64, most: usize, is_bold: bool) -> Vec<String> {
-    let fits = |line: &str| width_of(line, is_bold) * size <= room;
-    let mut lines: Vec<String> = Vec::new();
-    let mut line = String::new();
-    for word in text.split_whitespace() {
-        let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
-        if line.is_empty() || fits(&longer) {
-            line = longer;
-        } else {
-            lines.push(std::mem::replace(&mut line, word.to_owned()));
-        }
-    }
-    lines.push(line);
-    let is_cut = lines.len() > most;
-    lines.truncate(most);
-    let last = lines.len().saturating_sub(1);
-    for (place, line) in lines.iter_mut().enumerate() {
-        let cut = is_cut && place == last;
-        if cut || !fits(line) {
-            while !line.is_empty() && !fits(&format!("{line}…")) {
-                line.pop();
-            }
-            let kept = line.trim_end().len();
-            line.truncate(kept);
-            line.push('…');
-        }
-    }
-    lines
-}
-
-/// One line of text in a drawing, cut to a width. `anchor` is `start`, `middle` or `end`.
-pub fn label(out: &mut String, text: &str, (x, y): (f64, f64), size: f64, room: f64, anchor: &str) {
-    for line in lines_of(text, size, room, 1, true) {
-        written(out, &line, (x, y), size, Face::SansBold, "#2a1f18", anchor);
-    }
-}
-
-/// Quiet text in a drawing, in at most so many lines of a width.
-pub fn note(out: &mut String, text: &str, (x, y): (f64, f64), size: f64, room: f64, most: usize) {
-    for (place, line) in (0_u32..).zip(lines_of(text, size, room, most, false)) {
-        written(out, &line, (x, y + size * 1.2 * f64::from(place)), size, Face::Sans, "#524030", "start");
-    }
-}
-
-#[derive(Clone, Copy)]
-enum Face {
-    Serif,
-    Sans,
-    SansBold,
-}
-
-fn written(
-    out: &mut String,
-    text: &str,
-    (x, y): (f64, f64),
-    size: f64,
-    face: Face,
-    fill: &str,
-    anchor: &str,
-) {
-    let (family, weight) = match face {
-        Face::Serif => (SERIF, 700),
-        Face::Sans => (SANS, 400),
-        Face::SansBold => (SANS, 700),
-    };
-    let _ = write!(
-        out,
-        "<text x=\"{}\" y=\"{}\" font-family=\"{family}\" font-weight=\"{weight}\" font-size=\"{}\" fill=\"{fill}\" text-anchor=\"{anchor}\">{}</text>",
-        num(x),
-        num(y),
-        num(size),
-        escaped(text)
-    );
-}
-
 /// The left edge and the width of what is written beside the table.
 const BESIDE: (f64, f64) = (812.0, 364.0);
 
@@ -200,7 +103,7 @@ pub fn picture(name: &str, title: &str, kept: &Keepsake) -> String {
     let mark = if kept.won { "#47793e" } else { "#a83a2a" };
     let _ = write!(
         out,
-        "<rect width=\"1200\" height=\"630\" fill=\"#f3e8cf\"/>\
+        "<rect width=\"1200\" height=\"630\" fill=\"{PAPER}\"/>\
          <path d=\"M30 26L788 24L790 604L28 608Z\" fill=\"#eadcbc\" stroke=\"#8a7049\" stroke-width=\"3\" stroke-linejoin=\"round\"/>\
          <svg x=\"29\" y=\"25\" width=\"{}\" height=\"{}\" viewBox=\"0 0 {0} {1}\" overflow=\"hidden\">{}</svg>\
          <path d=\"M812 30H1176\" stroke=\"{mark}\" stroke-width=\"6\" stroke-linecap=\"round\" fill=\"none\"/>",
@@ -210,18 +113,18 @@ pub fn picture(name: &str, title: &str, kept: &Keepsake) -> String {
     );
     let mut y = 68.0;
     for line in lines_of(title, 22.0, room, 1, true) {
-        written(&mut out, &line, (left, y), 22.0, Face::SansBold, "#524030", "start");
+        written(&mut out, &line, (left, y), 22.0, Face::SansBold, QUIET, "start");
     }
     y += 12.0;
     let size = if width_of(&kept.result, true) * 46.0 <= room { 46.0 } else { 36.0 };
     for line in lines_of(&kept.result, size, room, 3, true) {
         y += size * 1.06;
-        written(&mut out, &line, (left, y), size, Face::Serif, "#2a1f18", "start");
+        written(&mut out, &line, (left, y), size, Face::Serif, INK, "start");
     }
     y += 12.0;
     for line in lines_of(&kept.title, 25.0, room, 3, true) {
         y += 30.0;
-        written(&mut out, &line, (left, y), 25.0, Face::Serif, "#524030", "start");
+        written(&mut out, &line, (left, y), 25.0, Face::Serif, QUIET, "start");
     }
     let beneath = 566.0;
     let height = 42.0;
@@ -234,7 +137,7 @@ pub fn picture(name: &str, title: &str, kept: &Keepsake) -> String {
         y += 6.0;
         for line in lines_of(&kept.how, 21.0, room, free, false) {
             y += 27.0;
-            written(&mut out, &line, (left, y), 21.0, Face::Sans, "#2a1f18", "start");
+            written(&mut out, &line, (left, y), 21.0, Face::Sans, INK, "start");
         }
     }
     // What is left free has as much of the story as fits.
@@ -253,7 +156,7 @@ pub fn picture(name: &str, title: &str, kept: &Keepsake) -> String {
         );
         for line in lines {
             y += 23.0;
-            written(&mut out, &line, (left + 16.0, y), 18.0, Face::Sans, "#524030", "start");
+            written(&mut out, &line, (left + 16.0, y), 18.0, Face::Sans, QUIET, "start");
         }
         y = end;
     }
@@ -272,14 +175,13 @@ pub fn picture(name: &str, title: &str, kept: &Keepsake) -> String {
             num(y + 5.0)
         );
         for line in lines_of(&count.name, 22.0, room - 56.0 - wide, 1, false) {
-            written(&mut out, &line, (left + 42.0, y + 29.0), 22.0, Face::Sans, "#2a1f18", "start");
+            written(&mut out, &line, (left + 42.0, y + 29.0), 22.0, Face::Sans, INK, "start");
         }
         for line in lines_of(&count.value, 26.0, room * 0.6, 1, true) {
-            written(&mut out, &line, (left + room, y + 30.0), 26.0, Face::Serif, "#2a1f18", "end");
+            written(&mut out, &line, (left + room, y + 30.0), 26.0, Face::Serif, INK, "end");
         }
     }
-    out.push_str("<use href=\"#leaf\" x=\"812\" y=\"576\" width=\"28\" height=\"28\"/>");
-    written(&mut out, "Hedgerow", (848.0, 599.0), 22.0, Face::Serif, "#524030", "start");
+    signed(&mut out, left, 599.0);
     standalone(name, PICTURE, &format!("{title}: {}. {}", kept.title, kept.result), &out)
 }
 
@@ -309,9 +211,9 @@ pub fn end_path(id: &str) -> String {
     format!("/table/{id}/end")
 }
 
-/// The address of the picture of the end, as PNG.
-pub fn picture_address(origin: &str, id: &str, language: Language) -> String {
-    format!("{origin}{}.png?language={}", end_path(id), language.tag())
+/// The path of the picture of the end, as PNG.
+pub fn picture_path(id: &str, language: Language) -> String {
+    format!("{}.png?language={}", end_path(id), language.tag())
 }
 
 /// What a link to the end of a game shows in a message.
@@ -320,10 +222,10 @@ pub fn unfurled_end(frame: &Frame<'_>, page: &EndPage<'_>) -> Unfurled {
     let about: Vec<&str> = [&*kept.title, &kept.how].into_iter().filter(|text| !text.is_empty()).collect();
     Unfurled {
         about: about.join(" · "),
-        picture: page
-            .origin
-            .filter(|_| page.has_png)
-            .map(|origin| picture_address(origin, page.id, frame.prefs.language)),
+        picture: page.origin.filter(|_| page.has_png).map(|origin| LinkPicture {
+            address: format!("{origin}{}", picture_path(page.id, frame.prefs.language)),
+            shows: kept.result.clone(),
+        }),
         address: page.origin.map(|origin| format!("{origin}{}", end_path(page.id))),
     }
 }
@@ -426,24 +328,5 @@ fn points(frame: &Frame<'_>, kept: &Keepsake) -> Markup {
                 }
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn text_stays_within_its_box() {
-        let long =
-            "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft and so on";
-        for most in 1..4 {
-            let lines = lines_of(long, 30.0, 300.0, most, true);
-            assert!(lines.len() <= most);
-            assert!(lines.iter().all(|line| width_of(line, true) * 30.0 <= 300.0), "{lines:?}");
-            // The long word fits into no line.
-            assert!(lines.iter().any(|line| line.ends_with('…')), "{lines:?}");
-        }
-        assert_eq!(lines_of("a b", 10.0, 300.0, 2, false), ["a b"]);
     }
 }

@@ -37,6 +37,8 @@ mod memory;
 mod odds;
 mod packs;
 mod people;
+pub mod picture;
+pub mod poster;
 mod prefs;
 mod review;
 mod rulebook;

@@ -8,6 +8,7 @@ use crate::Frame;
 use crate::art::{icon, pointed_at, sprite, vista};
 use crate::assets::{FAVICON_PATH, ICON_PATH, MANIFEST_PATH, faces_of, script_path, sheets, style_path};
 use crate::book::rule_address;
+use crate::picture::PICTURE;
 
 /// What a page says about itself, apart from its content.
 #[derive(Debug, Clone, Copy)]
@@ -61,17 +62,26 @@ pub fn document_about(frame: &Frame<'_>, title: &str, about: &Unfurled, main: &M
 pub struct Unfurled {
     /// What the page is about, in a sentence.
     pub about: String,
-    /// The address of its picture, 1200 by 630 pixels, with the origin of the site.
-    pub picture: Option<String>,
+    /// Its picture.
+    pub picture: Option<LinkPicture>,
     /// The address of the page, with the origin of the site.
     pub address: Option<String>,
+}
+
+/// The picture of an address in a message, a PNG of [`PICTURE`](crate::picture::PICTURE).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LinkPicture {
+    /// Its address, with the origin of the site.
+    pub address: String,
+    /// What it shows, in words.
+    pub shows: String,
 }
 
 /// What a message shows of an address that it links to.
 fn unfurled(words: &Words, chrome: &Chrome<'_>) -> Markup {
     let site = words.text("site-description");
     let about = chrome.about.map(|about| &*about.about).filter(|about| !about.is_empty()).unwrap_or(&site);
-    let picture = chrome.about.and_then(|about| about.picture.as_deref());
+    let picture = chrome.about.and_then(|about| about.picture.as_ref());
     html! {
         meta name="description" content=(about);
         meta property="og:site_name" content="Hedgerow";
@@ -82,11 +92,11 @@ fn unfurled(words: &Words, chrome: &Chrome<'_>) -> Markup {
             meta property="og:url" content=(address);
         }
         @if let Some(picture) = picture {
-            meta property="og:image" content=(picture);
+            meta property="og:image" content=(picture.address);
             meta property="og:image:type" content="image/png";
-            meta property="og:image:width" content="1200";
-            meta property="og:image:height" content="630";
-            meta property="og:image:alt" content=(chrome.title);
+            meta property="og:image:width" content=(PICTURE.0);
+            meta property="og:image:height" content=(PICTURE.1);
+            meta property="og:image:alt" content=(picture.shows);
         }
         meta name="twitter:card" content=(if picture.is_some() { "summary_large_image" } else { "summary" });
     }

@@ -18,11 +18,11 @@ const FINISHED: [(&str, &str, &[&str]); 3] = [
         &["The Ratcatcher", "The rats have won", "1/10", "0/4"],
     ),
     ("mystics", "chapter-05-more_than_life.json", &["Mice and Mystics", "Victory", "Tilda", "3/5"]),
-    ("everdell", "nightweave-2-1-pessimist.json", &["Everdell: Mistwood", "Nightweave"]),
+    ("everdell", "nightweave-2-1-pessimist.json", &["Everdell", "Nightweave"]),
 ];
 
 /// A site that others reach at an address.
-fn site(folder: &Folder, origin: Option<&str>) -> Site {
+pub fn site(folder: &Folder, origin: Option<&str>) -> Site {
     let mystics: Arc<dyn ServedGame> = Arc::new(Served::<mystics_pages::Pages>::builtin());
     let everdell: Arc<dyn ServedGame> = Arc::new(Served::<everdell_pages::Pages>::builtin());
     let games = rooms().into_iter().chain([mystics, everdell]).collect();
@@ -42,7 +42,7 @@ fn import(browser: &Browser, game: &str, name: &str) -> String {
 }
 
 /// The content of a tag of a page's head.
-fn of_head(page: &str, name: &str) -> Option<String> {
+pub fn of_head(page: &str, name: &str) -> Option<String> {
     let tag = page.split('<').find(|tag| tag.starts_with("meta") && tag.contains(&format!("\"{name}\"")))?;
     attribute(tag, "content")
 }

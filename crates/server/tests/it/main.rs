@@ -21,6 +21,7 @@ mod learn;
 mod memory;
 mod nodes;
 mod packs;
+mod posters;
 #[path = "../../../hedgerow/tests/it/common/schema.rs"]
 #[allow(dead_code, reason = "the tests of the program use the rest")]
 mod schema;

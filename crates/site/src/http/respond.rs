@@ -1,7 +1,8 @@
 //! Answers that pages give.
 
-use axum::http::{HeaderValue, header};
+use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use bytes::Bytes;
 use maud::Markup;
 
 use crate::error::AppError;
@@ -26,6 +27,17 @@ pub(crate) fn faulty(error: &AppError, markup: Markup) -> Response {
     let mut response = (status_of(error), page(markup)).into_response();
     response.extensions_mut().insert(SaysWhy);
     response
+}
+
+/// A picture, which other sites may show for so many seconds: what is in it, everybody may know.
+pub(crate) fn picture(kind: &'static str, seconds: u32, content: Bytes) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, kind.to_owned()),
+        (header::CACHE_CONTROL, format!("public, max-age={seconds}")),
+        (header::CONTENT_SECURITY_POLICY, "default-src 'none'; frame-ancestors 'none'".to_owned()),
+        (HeaderName::from_static("cross-origin-resource-policy"), "cross-origin".to_owned()),
+    ];
+    (headers, content).into_response()
 }
 
 /// A file to be saved.

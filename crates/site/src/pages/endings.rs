@@ -3,9 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderName, header};
-use axum::response::{IntoResponse, Response};
-use bytes::Bytes;
+use axum::response::Response;
 use serde::Deserialize;
 use web::fortunes;
 use web::keepsake::{EndPage, end};
@@ -15,10 +13,13 @@ use crate::error::AppError;
 use crate::http::blocking::run_blocking;
 use crate::http::error::HttpError;
 use crate::http::request::RequestContext;
-use crate::http::respond::fresh;
+use crate::http::respond::{fresh, picture};
 use crate::language::find_language;
 use crate::services::tables::TableGuard;
 use crate::site::Site;
+
+/// For how many seconds a picture is not asked for again: people may take other names.
+const FRESH: u32 = 300;
 
 /// The page.
 pub(crate) async fn show(
@@ -65,7 +66,7 @@ pub(crate) struct Wanted {
 }
 
 impl Wanted {
-    fn language(&self, context: &RequestContext) -> tabletop::Language {
+    pub(crate) fn language(&self, context: &RequestContext) -> tabletop::Language {
         self.language.as_deref().and_then(find_language).unwrap_or(context.prefs.language)
     }
 }
@@ -79,7 +80,7 @@ pub(crate) async fn svg(
 ) -> Result<Response, HttpError> {
     run_blocking(site, move |site| {
         let shared = site.tables.at(&id, |guard| site.endings.of(guard, wanted.language(&context)))?;
-        Ok(picture("image/svg+xml", shared.svg.clone()))
+        Ok(picture("image/svg+xml", FRESH, shared.svg.clone()))
     })
     .await
 }
@@ -97,18 +98,7 @@ pub(crate) async fn png(
     run_blocking(site, move |site| {
         let shared = site.tables.at(&id, |guard| site.endings.of(guard, wanted.language(&context)))?;
         let png = site.endings.png(&shared).ok_or_else(AppError::no_page)?;
-        Ok(picture("image/png", png))
+        Ok(picture("image/png", FRESH, png))
     })
     .await
-}
-
-/// A picture, which other sites may show: what is in it, everybody may know.
-fn picture(kind: &'static str, content: Bytes) -> Response {
-    let headers = [
-        (header::CONTENT_TYPE, kind),
-        (header::CACHE_CONTROL, "public, max-age=300"),
-        (header::CONTENT_SECURITY_POLICY, "default-src 'none'; frame-ancestors 'none'"),
-        (HeaderName::from_static("cross-origin-resource-policy"), "cross-origin"),
-    ];
-    (headers, content).into_response()
 }

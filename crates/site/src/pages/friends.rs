@@ -184,6 +184,7 @@ fn invitation_of(
         contributes: false,
         caveats: &caveats,
         fault: fault.map(|fault| &fault.message),
+        picture: guard.poster(context.prefs.language),
     };
     let page = web::invitation(&here.frame(), &invitation);
     Ok(match fault {

@@ -53,7 +53,8 @@ pub(crate) async fn home(
         let resume = cards.iter().find(waits);
         let tiles = site.games.tiles();
         let offers = tiles.iter().map(|_| site.fairness.offer()).collect::<Result<Vec<_>, _>>()?;
-        Ok(fresh(web::home(&context.frame(), &tiles, resume, &offers)))
+        let about = site.posters.of_site(context.prefs.language);
+        Ok(fresh(web::home(&context.frame(), &tiles, resume, &offers, &about)))
     })
     .await
 }

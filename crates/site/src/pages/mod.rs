@@ -13,6 +13,7 @@ pub(crate) mod home;
 pub(crate) mod learn;
 pub(crate) mod packs;
 pub(crate) mod physical;
+pub(crate) mod posters;
 pub(crate) mod reviews;
 pub(crate) mod stats;
 pub(crate) mod table;

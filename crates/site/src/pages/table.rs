@@ -12,7 +12,7 @@ use maud::Markup;
 use serde::Deserialize;
 use tabletop::Seat;
 use tokio_stream::StreamExt;
-use web::keepsake::picture_address;
+use web::keepsake::picture_path;
 use web::shell::Unfurled;
 use web::{Advice, Caveat, Outlook, PageOptions, ShownStep};
 
@@ -115,7 +115,7 @@ pub(crate) fn show_with(
     let options = PageOptions {
         frame: &here.frame(),
         id: guard.id,
-        about: (!context.part && view.step.at.is_none()).then(|| about(guard.origin(), guard, &here)),
+        about: (!context.part && view.step.at.is_none()).then(|| about(guard, &here)),
         company: guard.company.clone(),
         people: Some(&people),
         advice: extras.advice,
@@ -168,19 +168,22 @@ pub(crate) fn show_with(
 }
 
 /// Who plays, and how the game stands or ended, as lists say it: what a spectator sees.
-fn about(site_origin: Option<&str>, guard: &TableGuard<'_>, context: &RequestContext) -> Unfurled {
-    let words = context.frame().words();
+fn about(guard: &TableGuard<'_>, context: &RequestContext) -> Unfurled {
+    let frame = context.frame();
+    let words = frame.words();
     let face = guard.game.face(&guard.game.preview(guard.table()));
     let says = [words.text(guard.game.tile().name), words.say(&face.title), words.say(&face.standing)];
     let says = says.into_iter().chain(face.outcome.map(|outcome| words.say(&outcome)));
     let about = says.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" · ");
     let over = guard.table().outcome().is_some() || guard.table().is_given_up();
-    let at_end = |origin: &str| picture_address(origin, guard.id, context.prefs.language);
-    Unfurled {
-        about,
-        picture: site_origin.filter(|_| over && guard.has_png()).map(at_end),
-        address: site_origin.map(|origin| format!("{origin}/table/{}", guard.id)),
-    }
+    let language = context.prefs.language;
+    let picture = if over {
+        guard.link_picture(&picture_path(guard.id, language), about.clone())
+    } else {
+        guard.poster(language)
+    };
+    let address = guard.origin().map(|origin| format!("{origin}/table/{}", guard.id));
+    Unfurled { about, picture, address }
 }
 
 /// A page that is compressed already, or, for a client that shows a page which is still kept, what changed since that one.

@@ -98,9 +98,10 @@ pub(crate) fn invitation(
     let people =
         web::People { seats: (0..room.seats).map(Seat).map(status).collect(), ..web::People::default() };
     let here = context.on(format!("/table/{id}/join/{key}"));
+    let tile = site.games.game(&room.game)?.tile();
     let invitation = web::Invitation {
         id,
-        tile: site.games.game(&room.game)?.tile(),
+        tile,
         seat,
         people: &people,
         company: &room.company(),
@@ -108,6 +109,7 @@ pub(crate) fn invitation(
         contributes: true,
         caveats: &[],
         fault: fault.map(|fault| &fault.message),
+        picture: site.platform.poster_of(tile, context.prefs.language),
     };
     let page = web::invitation(&here.frame(), &invitation);
     Ok(match fault {

@@ -17,6 +17,7 @@ pub(crate) mod notices;
 pub(crate) mod packs;
 pub(crate) mod physical;
 pub(crate) mod play;
+pub(crate) mod posters;
 pub(crate) mod practice;
 pub(crate) mod proof;
 pub(crate) mod reviews;

@@ -16,9 +16,10 @@ use serde_json::Value;
 use stats::{Day, Medal};
 use store::{Query, Standing, StoreError, Stored};
 use tabletop::{
-    Audience, ChanceRecord, DynSeen, DynSession, Record, RecordError, Seat, Seats, Source, TableError,
-    Waiting,
+    Audience, ChanceRecord, DynSeen, DynSession, Language, Record, RecordError, Seat, Seats, Source,
+    TableError, Waiting,
 };
+use web::shell::LinkPicture;
 
 use crate::access::{Principal, TableAccess, Visitor};
 use crate::delta::NO_CHANGE;
@@ -440,9 +441,14 @@ impl TableGuard<'_> {
         self.tables.platform.origin.as_deref()
     }
 
-    /// Whether pictures are drawn as PNG.
-    pub fn has_png(&self) -> bool {
-        self.tables.platform.painter.is_able()
+    /// A picture that a link to the table shows.
+    pub fn link_picture(&self, path: &str, shows: String) -> Option<LinkPicture> {
+        self.tables.platform.link_picture(path, shows)
+    }
+
+    /// The poster of its game.
+    pub fn poster(&self, language: Language) -> Option<LinkPicture> {
+        self.tables.platform.poster_of(self.game.tile(), language)
     }
 
     /// Schedules the bot that is to decide, because the table is viewed.

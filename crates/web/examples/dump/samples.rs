@@ -37,8 +37,11 @@ pub fn every_page(language: Language) -> Vec<(&'static str, String)> {
     };
     let listing = Listing { tile: &tiles[0], kinds: Pages::KINDS, records: &pack.records };
     vec![
-        ("home", web::home(&frame("/"), &tiles, None, &[]).into_string()),
-        ("home-resume", web::home(&frame("/"), &tiles, cards.first(), &[]).into_string()),
+        ("home", web::home(&frame("/"), &tiles, None, &[], &Unfurled::default()).into_string()),
+        (
+            "home-resume",
+            web::home(&frame("/"), &tiles, cards.first(), &[], &Unfurled::default()).into_string(),
+        ),
         (
             "new",
             Pages::new_game(&game, &frame("/new/ratcatcher"), &setup, &people, &Offered::default(), None)

@@ -1,7 +1,7 @@
 ## Everdell at the table: lists, page and header
 
 evt-game = Everdell
-evt-book = The rules of Everdell: Mistwood
+evt-book = The rules of Everdell and Mistwood
 evt-rules = The rules in our own words, numbered so that every event and every refusal can cite one. E is the base game, N Nightweave’s Lair; numbers with R are rulings where the rulebook is silent, numbers with H are of our own design.
 evt-fact-players = 1 to 6 players
 evt-fact-minutes = 40 to 90 minutes
@@ -900,8 +900,8 @@ memory-opponent = Opponent
 
 ## Home
 
-site-everdell = Everdell: Mistwood
-site-everdell-text = Build a town under the tree while the year turns. Nightweave is building one too, and plays her turns on her own.
+site-everdell = Everdell
+site-everdell-text = Build a town under the tree while the year turns. In Mistwood, Nightweave is building one too, and plays her turns on her own.
 site-everdell-cover = A tree with a door, mice gathering berries, a spider on her web.
 
 ## Pearlbrook

@@ -1,7 +1,7 @@
 ## Everdell az asztalnál: listák, oldal és fejléc
 
 evt-game = Everdell
-evt-book = Az Everdell: Mistwood szabályai
+evt-book = Az Everdell és a Mistwood szabályai
 evt-rules = A szabályok a magunk szavaival, számozva, hogy minden esemény és minden elutasítás rámutathasson egyre. Az E az alapjáték, az N Éjszövő odúja; az R betűs számok a mi döntéseink, ahol a szabálykönyv hallgat, a H betűsek a saját ötleteink.
 evt-fact-players = 1–6 játékos
 evt-fact-minutes = 40–90 perc
@@ -837,8 +837,8 @@ memory-opponent = Ellenfél
 
 ## Kezdőlap
 
-site-everdell = Everdell: Mistwood
-site-everdell-text = Építs várost a fa alatt, amíg körbejár az év. A pók is épít egyet, és magától játssza a köreit.
+site-everdell = Everdell
+site-everdell-text = Építs várost a fa alatt, amíg körbejár az év. A Mistwoodban a pók is épít egyet, és magától játssza a köreit.
 site-everdell-cover = Ajtós fa, bogyót gyűjtő egerek, pók a hálóján.
 
 ## Pearlbrook

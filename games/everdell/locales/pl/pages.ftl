@@ -1,7 +1,7 @@
 ## Everdell przy stole: listy, strona i nagłówek
 
 evt-game = Everdell
-evt-book = Zasady gry Everdell: Mgielny Las
+evt-book = Zasady gry Everdell z dodatkiem Mgielny Las
 evt-rules = Zasady naszymi słowami, ponumerowane, by każde zdarzenie i każda odmowa mogły wskazać właściwą. E to gra podstawowa, N to „Leże pajęczycy”; numery z literą R to rozstrzygnięcia tam, gdzie instrukcja milczy, a te z literą H są naszego pomysłu.
 evt-fact-players = 1–6 graczy
 evt-fact-minutes = 40–90 minut
@@ -883,8 +883,8 @@ memory-opponent = Przeciwnik
 
 ## Strona główna
 
-site-everdell = Everdell: Mgielny Las
-site-everdell-text = Zbuduj miasteczko pod drzewem, nim minie rok. Pajęczyca też buduje swoje i sama rozgrywa swoje tury.
+site-everdell = Everdell
+site-everdell-text = Zbuduj miasteczko pod drzewem, nim minie rok. W Mgielnym Lesie pajęczyca też buduje swoje i sama rozgrywa swoje tury.
 site-everdell-cover = Drzewo z drzwiami, myszy zbierające jagody, pajęczyca na sieci.
 
 ## Pearlbrook

@@ -11,7 +11,8 @@ use tabletop::Message;
 use super::sight::{Scene, Sight};
 use super::{city, end, names, score};
 use web::geometry::num;
-use web::keepsake::{Count, Points, TABLE, Turn, label, note};
+use web::keepsake::{Count, Points, TABLE, Turn};
+use web::picture::{label, note};
 use web::{Keepsake, look};
 
 /// What everybody may see of the end: cities and points. Hands stay hidden.

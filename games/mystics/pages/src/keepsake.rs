@@ -9,7 +9,8 @@ use tabletop::Message;
 use super::sight::{Scene, Sight, hero_art, many};
 use super::{log, room, story};
 use web::geometry::num;
-use web::keepsake::{Count, TABLE, Turn, fitted, label, turning};
+use web::keepsake::{Count, TABLE, Turn, turning};
+use web::picture::{fitted, label};
 use web::{Keepsake, look};
 
 /// The height of the row of heroes.

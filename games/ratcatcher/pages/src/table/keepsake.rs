@@ -6,7 +6,8 @@ use tabletop::Message;
 use super::sight::{Scene, Sight};
 use super::{city, end, names};
 use crate::names::versus;
-use web::keepsake::{Count, TABLE, Turn, fitted, turning};
+use web::keepsake::{Count, TABLE, Turn, turning};
+use web::picture::fitted;
 use web::{Keepsake, look};
 
 /// What everybody may see of the end. In this game nothing is hidden.
