@@ -30,6 +30,12 @@ impl Part {
     }
 }
 
+/// The same text, beginning with a capital letter.
+pub fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// All files of texts; those that all games share come first.
 pub const PARTS: &[Part] = include!(concat!(env!("OUT_DIR"), "/parts.rs"));
 

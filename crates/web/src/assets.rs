@@ -77,6 +77,7 @@ pub const SCRIPT: &str = concat!(
     include_str!("../script/table/motion.js"),
     include_str!("../script/table/sound.js"),
     include_str!("../script/table/map.js"),
+    include_str!("../script/table/drag.js"),
     include_str!("../script/table/places.js"),
     include_str!("../script/table/keys.js"),
     include_str!("../script/table/news.js"),

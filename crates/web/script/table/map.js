@@ -48,7 +48,7 @@ let drag = null;
 document.addEventListener("pointerdown", (event) => {
   dragged = false;
   const scroll = event.target.closest(".scroll");
-  if (!scroll || event.pointerType !== "mouse" || event.button) return;
+  if (!scroll || event.pointerType !== "mouse" || event.button || event.target.closest("[data-carry]")) return;
   drag = { scroll, x: event.clientX, y: event.clientY, left: scroll.scrollLeft, top: scroll.scrollTop };
 });
 document.addEventListener("pointermove", (event) => {

@@ -1,7 +1,7 @@
 //! The form of one record: its fields come from the record itself.
 
 use content::{ContentPatch, Control, Entry, FIELDS, Fault, FieldConstraints, RecordForms, Sort};
-use i18n::Words;
+use i18n::{Words, capitalised};
 use maud::{Markup, html};
 use tabletop::{Language, Message};
 
@@ -109,14 +109,8 @@ fn label(words: &Words, name: &str) -> Markup {
         }
         // In a language in which no word is spelt as its stable name, a field without words shows.
         @else if said(Words::of(Language::Hu)) == name { code { (name) } }
-        @else { (capital(&said(words))) }
+        @else { (capitalised(&said(words))) }
     }
-}
-
-/// The same with a capital letter.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// The name of a field as the checker writes it.

@@ -194,9 +194,7 @@ pub(super) fn act(sight: &Sight<'_>, act: Act) -> String {
 /// A backup action, in words; it stands alone, so it begins with a capital.
 pub(super) fn backup(sight: &Sight<'_>, parts: &[Backup]) -> String {
     let parts = parts.iter().map(|part| Message::new("evt-backup-part").key("part", part.name())).collect();
-    let said = sight.say(Message::new("evt-backup-parts").list("parts", parts));
-    let mut letters = said.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    i18n::capitalised(&sight.say(Message::new("evt-backup-parts").list("parts", parts)))
 }
 
 /// Points as they are printed, with a true minus.

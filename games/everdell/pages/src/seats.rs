@@ -131,7 +131,7 @@ fn belongings(sight: &Sight<'_>, player: &PlayerView) -> Markup {
         ul.store.goods aria-label=(sight.text("evt-belongings")) {
             (board::counts(sight, player.stock, "i20"))
             li title=(points) { (spoken("token-point", "i20", &points)) span aria-hidden="true" { (player.points) } }
-            li.workers data-home={ "#" (sight.worker(player.seat)) } title=(workers) {
+            li.workers data-carry data-home={ "#" (sight.worker(player.seat)) } title=(workers) {
                 (spoken(sight.worker(player.seat), "i20", &workers))
                 span aria-hidden="true" { (player.home) "/" (player.workers) }
             }

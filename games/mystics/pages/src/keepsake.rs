@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 use std::fmt::Write as _;
 
+use i18n::capitalised;
 use mystics::{Event, Fighter, MouseIx};
 use tabletop::Message;
 
@@ -53,7 +54,7 @@ pub(super) fn keepsake(scene: &Scene<'_>) -> Option<Keepsake> {
         table: table(&sight),
         counts: counts
             .into_iter()
-            .map(|(drawing, name, value)| Count { drawing: drawing.to_owned(), name, value })
+            .map(|(drawing, name, value)| Count { drawing: drawing.to_owned(), name: capitalised(&name), value })
             .collect(),
         story: story_of(&sight, &feats),
         turn: turn.map(|(step, change)| Turn {

@@ -135,8 +135,10 @@ pub(super) fn crowd(out: &mut String, sight: &Sight<'_>, tile: &TileView, side: 
             let class = if piece.fresh { "pc in" } else { "pc" };
             let _ = write!(
                 out,
-                "<g class=\"{class}\" data-pc=\"{}\" data-at=\"{}:{space}\">",
-                piece.who, tile.id
+                "<g class=\"{class}\" data-pc=\"{}\" data-at=\"{}:{space}\"{}>",
+                piece.who,
+                tile.id,
+                if piece.base == "base-now" { " data-carry=\"\"" } else { "" }
             );
             if piece.aimed {
                 target(out, (foot.0, foot.1 - height * 0.42), 31.0 * scale.max(0.8));

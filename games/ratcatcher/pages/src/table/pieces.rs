@@ -253,6 +253,9 @@ fn draw_piece(out: &mut String, (x, y): Point, scale: f64, piece: &Piece, zone: 
     if piece.count > 1 {
         let _ = write!(out, " data-n=\"{}\"", piece.count);
     }
+    if matches!(piece.stand, Stand::You) {
+        out.push_str(" data-carry=\"\"");
+    }
     out.push('>');
     match piece.stand {
         Stand::Pool => {
