@@ -69,6 +69,28 @@ for (const [game, record, wanted] of TABLES) {
   }
 }
 
+const TABLET = { width: 1024, height: 768 };
+const HINTED = [...TABLES, ['everdell', { players: '1', rival: 'nightweave', level: '1' }, 'play:']];
+
+for (const [game, record, wanted] of HINTED) {
+  for (const size of [DESK, TABLET]) {
+    test(`${game}, ${size.width} wide: a hint pushes no choice out of sight`, () =>
+      here.lend({ motion: 'none', size }, async (page) => {
+        const table = await (record.entries ? Table.take(here.server, record) : Table.begin(here.server, record, game));
+        await table.until(({ ids }) => ids.some((id) => id.startsWith(wanted)));
+        await page.goto(table.url);
+        const before = await inSight(page);
+        await page.locator('[data-hint]').first().click();
+        await page.locator('#advice li').first().waitFor();
+        assert.deepEqual(await inSight(page), before);
+        const box = await page.locator('#advice').boundingBox();
+        assert.ok(box.height > 60 && box.y + box.height <= size.height, `what it says is in sight: ${JSON.stringify(box)}`);
+        assert.ok(await page.locator('#advice button').first().isVisible());
+        await page.locator('#advice button').first().click({ trial: true });
+      }));
+  }
+}
+
 test('each attack has one bar with its percentage, and the bar is as full as it says', () =>
   here.lend({ motion: 'none', size: DESK }, async (page) => {
     for (const [, record, wanted] of TABLES) {

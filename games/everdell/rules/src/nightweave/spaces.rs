@@ -8,25 +8,26 @@ use crate::event::Event;
 use crate::index::{BasicIx, ClearingIx, JourneyIx, Owner, SpecialEventIx};
 use crate::kind::Kind;
 use crate::play::Play;
-use crate::state::{Cards, Post, State};
+use crate::state::{Cards, Post, State, Taken};
 use crate::{Everdell, Rule};
 
 impl Everdell {
     /// Whether a space is blocked for her: a worker stands on it, a web token bars her, or it
     /// is an empty clearing (R32, R6).
-    pub(crate) fn is_blocked(&self, state: &State, post: Post) -> bool {
+    fn is_blocked(&self, state: &State, taken: Taken, post: Post) -> bool {
         let missing = match post {
             Post::Forest(clearing) => {
                 state.forest.get(usize::from(clearing)).is_none_or(|&forest| forest.is_none())
             }
             _ => false,
         };
-        missing || state.workers_at(post) > 0 || self.is_barred_for_spider(state, post)
+        missing || state.workers_among(taken, post) > 0 || self.is_barred_for_spider(state, post)
     }
 
     /// The cards of a city with a free worker space, with or without the OPEN sign.
     pub(crate) fn spider_cards(&self, state: &State, owner: Owner, open: bool) -> Cards {
         let city = state.city(owner);
+        let taken = state.taken();
         let free = city.open().filter(|(slot, card)| {
             let (facts, post) = (self.facts(card.kind), Post::Card(owner, *slot));
             let spots = match card.kind {
@@ -35,7 +36,9 @@ impl Everdell {
                 _ if owner.is_rival() => facts.spots + facts.locked,
                 _ => self.spots(state, owner, card),
             };
-            facts.open == open && spots > state.workers_at(post) && !self.is_barred_for_spider(state, post)
+            facts.open == open
+                && spots > state.workers_among(taken, post)
+                && !self.is_barred_for_spider(state, post)
         });
         free.map(|(slot, _)| (owner, slot)).collect()
     }
@@ -54,8 +57,11 @@ impl Everdell {
     /// (N10.7, R36).
     pub(crate) fn spider_basic_event(&self, state: &State) -> Option<Post> {
         let city = &state.rival_city;
+        let taken = state.taken();
         let free = |post: &Post| match *post {
-            Post::BasicEvent(event) => state.basic_owner(event).is_none() && state.workers_at(*post) == 0,
+            Post::BasicEvent(event) => {
+                state.basic_owner(event).is_none() && state.workers_among(taken, *post) == 0
+            }
             _ => false,
         };
         let have = |post: &Post| match *post {
@@ -76,9 +82,10 @@ impl Everdell {
 
     /// The basic events she meets fully, the one the arrows name first (N12.3, N13.2).
     pub(crate) fn spider_free_event(&self, state: &State) -> Option<Post> {
+        let taken = state.taken();
         let met = state.basic_events().filter(|&event| {
             state.basic_owner(event).is_none()
-                && state.workers_at(Post::BasicEvent(event)) == 0
+                && state.workers_among(taken, Post::BasicEvent(event)) == 0
                 && self.meets_basic(&state.rival_city, event)
         });
         self.by_arrows(state, met.map(Post::BasicEvent))
@@ -86,10 +93,11 @@ impl Everdell {
 
     /// The special event she goes to (N10.8).
     pub(crate) fn spider_special_event(&self, state: &State) -> Option<Post> {
+        let taken = state.taken();
         let all = || {
             let rows = state.specials.iter().zip(&state.special_owners);
             let open = rows.filter(|(_, owner)| owner.is_none()).filter_map(|(event, _)| event.get());
-            open.filter(|&event| state.workers_at(Post::SpecialEvent(event)) == 0)
+            open.filter(move |&event| state.workers_among(taken, Post::SpecialEvent(event)) == 0)
         };
         let have = |event: &SpecialEventIx| self.meets_special(state, Owner::RIVAL, *event);
         let met = |event: &SpecialEventIx| have(event).0 >= have(event).1;
@@ -219,10 +227,11 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let clockwise = self.game.clockwise(self.state);
         let Some(start) = row.iter().position(|&post| post == named) else { return Ok(None) };
         let count = row.len();
+        let taken = self.state.taken();
         for step in 0..count {
             let index = if clockwise { start + step } else { start + count - step } % count;
             let post = row[index];
-            if !self.game.is_blocked(self.state, post) {
+            if !self.game.is_blocked(self.state, taken, post) {
                 if step > 0 {
                     self.cite(Rule::N10_2);
                     self.cite(if clockwise { Rule::N11_2 } else { Rule::N11_3 });
