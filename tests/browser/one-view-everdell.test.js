@@ -1,7 +1,10 @@
 // The table of Everdell is seen whole.
 
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
 import { golden } from './lib/engine.js';
-import { measureWhole, part } from './lib/whole.js';
+import { measureWhole, part, see } from './lib/whole.js';
 
 const MINIS = 'evertail-more_legends-legends-abilities-farms-extra-rugwort_cards';
 const FAIR = 'festival-fair_events-fair_forest-garland-market';
@@ -40,3 +43,21 @@ measureWhole('everdell', [
   ['the end of two', golden('everdell', 'nightweave-2-1')],
   ['the end of six', golden('everdell', '6-players-more_players')],
 ]);
+
+/** How high something is, in pixels. */
+const height = (page, selector) => page.locator(selector).evaluate((one) => one.getBoundingClientRect().height);
+
+for (const [language, width] of [['en', 390], ['pl', 390], ['hu', 360]]) {
+  const phone = { language, size: { width, height: 844 }, hasTouch: true, isMobile: true };
+
+  test(`on a phone of ${width} the head is one row, with weather too: ${language}`, () =>
+    see([part('everdell', SIX, 800)], phone, async (page) => {
+      assert.equal(await page.locator('.phases .on .wx').count(), 1, 'a season has its weather');
+      assert.ok((await height(page, '.top')) < 60, `the head is ${await height(page, '.top')} high`);
+    }));
+
+  test(`on a phone of ${width} the bar of steps is two rows: ${language}`, () =>
+    see([golden('everdell', '6-players-more_players'), '', '/at/400'], phone, async (page) => {
+      assert.ok((await height(page, '.past')) < 116, `the bar is ${await height(page, '.past')} high`);
+    }));
+}

@@ -42,6 +42,22 @@ for (const [how, language, size, touch] of [
     }));
 }
 
+for (const language of ['en', 'hu']) {
+  test(`while a game waits, the first page has whole heads and the buttons of all games: ${language}`, () =>
+    here.lend({ language, size: { width: 1366, height: 768 }, motion: 'none' }, async (page) => {
+      await page.goto(`${here.server.url}/`);
+      assert.equal(await page.locator('.resume').count(), 1);
+      const cut = await page.evaluate(() => {
+        const figures = [...document.querySelectorAll(':is(.hero, .pic) use')].filter((one) => /^#(rc-|mouse)/.test(one.getAttribute('href')));
+        const heads = figures.filter((one) => one.getBoundingClientRect().top < one.closest('.hero, .pic').getBoundingClientRect().top);
+        const buttons = [...document.querySelectorAll('.game .btns .btn')].filter((one) => one.getBoundingClientRect().bottom > innerHeight);
+        return { figures: figures.length, heads: heads.map((one) => one.getAttribute('href')), buttons: buttons.map((one) => one.textContent) };
+      });
+      assert.ok(cut.figures >= 5);
+      assert.deepEqual([cut.heads, cut.buttons], [[], []]);
+    }));
+}
+
 /** What is a name, a number or a word in every language. */
 const NAMES = [
   'Hedgerow', 'Menu', 'Brodie', 'Everdell: Mistwood', 'Everdell', 'Mice and Mystics', 'Collin', 'Nez', 'Tilda', 'Filch', 'Lily', 'Maginos',

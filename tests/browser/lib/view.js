@@ -3,17 +3,20 @@
 import { faultsOfSetting } from './audit.js';
 
 /** What scrolls by itself when there is more of it than room, and says so by its purpose. */
-const SCROLLS = '.log, .pane-log, .all, .scroll, .question-of, .foes, .land, .pane-me, .pane-foe, .pane-map, .pane-row, .coach, .notices, .watch, .finale, .company, #advice, .outcome, .pop, .tablist';
+const SCROLLS = '.log, .pane-log, .all, .scroll, .question-of, .foes, .pane-me, .pane-foe, .pane-map, .pane-row, .coach, .notices, .watch, .finale, .company, #advice, .outcome, .pop, .tablist';
 
 /** The smallest text, and the smallest target with a mouse and by touch, in pixels. */
 const TEXT = 12;
 const MOUSE = 28;
 const TOUCH = 44;
 
+/** How much of a list of choices is seen before it scrolls, in pixels. */
+const CHOICES = 180;
+
 /** Everything that is wrong with a table that should be seen whole, one line for each thing. */
 export async function faultsOfView(page, { phone = false } = {}) {
   const found = await page.evaluate(
-    ({ phone, SCROLLS, TEXT, least }) => {
+    ({ phone, SCROLLS, TEXT, CHOICES, least }) => {
       const wrong = [];
       const root = document.scrollingElement;
       const name = (one) => `${one.localName}.${one.getAttribute('class') ?? ''} “${(one.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 30)}”`;
@@ -92,6 +95,63 @@ export async function faultsOfView(page, { phone = false } = {}) {
           wrong.push(`small text, ${size.toFixed(1)}: ${name(one)}`);
         }
       }
+      // Words on pieces: broken only with a hyphen, never with one letter alone in a line, and on the piece that they name.
+      for (const one of shown) {
+        const piece = one.closest('.card, .fest, .loc, .strap, .rl');
+        if (!piece || one.closest('.key, .free, .fresh, .badge-of, .wk')) continue;
+        const around = (piece.matches('.rl') ? piece.parentElement : piece).getBoundingClientRect();
+        for (const node of one.childNodes) {
+          if (node.nodeType !== 3 || !node.data.trim()) continue;
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          for (const { left, right, top, bottom } of range.getClientRects()) {
+            if (right - left > 2 && (top < around.top - 4 || bottom > around.bottom + 4 || left < around.left - 1 || right > around.right + 1)) {
+              wrong.push(`hangs over its piece: ${name(one)} in ${name(piece)}`);
+            }
+          }
+          for (const { 0: word, index } of node.data.matchAll(/[\p{L}\u00ad’-]{2,}/gu)) {
+            const lines = [];
+            for (let place = index; place < index + word.length; place += 1) {
+              range.setStart(node, place);
+              range.setEnd(node, place + 1);
+              const top = [...range.getClientRects()].at(-1)?.top ?? lines.at(-1)?.top ?? 0;
+              const letter = node.data[place];
+              if (letter === '\u00ad' && lines.length) lines.at(-1).text += letter;
+              else if (!lines.length || Math.abs(lines.at(-1).top - top) > 4) lines.push({ top, text: letter });
+              else lines.at(-1).text += letter;
+            }
+            if (lines.slice(0, -1).some(({ text }) => !/[\u00ad’-]$/u.test(text))) {
+              wrong.push(`broken without a hyphen, ${lines.map(({ text }) => text).join('|')}: ${name(one)}`);
+            } else if (lines.length > 1 && lines.some(({ text }) => text.replace(/\P{L}/gu, '').length < 2)) {
+              wrong.push(`a letter alone, ${lines.map(({ text }) => text).join('|')}: ${name(one)}`);
+            }
+          }
+        }
+      }
+      // Beside a question the log shows four lines, if it has as many; above what it scrolls, a list shows its first choices.
+      const log = document.querySelector('.log');
+      if (!phone && log?.checkVisibility({ visibilityProperty: true }) && !log.closest('[class*="pane-"]:is(:has(.finale), .over)')) {
+        const frame = log.getBoundingClientRect();
+        const from = log.querySelector(':scope > header')?.getBoundingClientRect().bottom ?? frame.top;
+        const tops = new Set();
+        const seenTops = new Set();
+        for (const line of log.querySelectorAll('li')) {
+          const range = document.createRange();
+          range.selectNodeContents(line);
+          for (const { top, bottom, width } of range.getClientRects()) {
+            if (width < 2) continue;
+            tops.add(Math.round(top / 6));
+            if (top >= from - 2 && bottom <= frame.bottom + 2) seenTops.add(Math.round(top / 6));
+          }
+        }
+        if (seenTops.size < Math.min(4, tops.size)) {
+          wrong.push(`${seenTops.size} lines of the log are in view`);
+        }
+      }
+      const list = document.querySelector('.ask > .all');
+      if (!phone && list && list.clientHeight < Math.min(list.scrollHeight, CHOICES)) {
+        wrong.push(`${list.clientHeight} of ${list.scrollHeight} pixels of the choices are in view`);
+      }
       // The smallest target. The places of a map are as large as the map allows.
       for (const one of shown) {
         if (!one.matches('button, summary, select, label, a.btn, a.ch, a.tool, nav a, input:not([type=hidden])') || one.matches('.rule, .vh, label:has(input)') || one.closest('.also, .ruler') || getComputedStyle(one).pointerEvents === 'none') continue;
@@ -102,7 +162,7 @@ export async function faultsOfView(page, { phone = false } = {}) {
       }
       return wrong;
     },
-    { phone, SCROLLS, TEXT, least: phone ? TOUCH : MOUSE },
+    { phone, SCROLLS, TEXT, CHOICES, least: phone ? TOUCH : MOUSE },
   );
   const set = await faultsOfSetting(page);
   return [...new Set([...found, ...set])];

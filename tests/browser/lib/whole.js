@@ -57,6 +57,24 @@ async function address(record, wanted = '', page = '', { covered = false } = {})
   return { url, seat: covered ? null : table.seat };
 }
 
+/** Gives a reader the device in a seat, or in none. */
+async function sit(page, seat) {
+  await page.context().clearCookies({ name: 'seat' });
+  if (seat !== null) {
+    await page.context().addCookies([{ name: 'seat', value: String(seat), url: here.server.url }]);
+  }
+}
+
+/** Shows a position, given as for `measureWhole` but without its name, to a reader with these wishes. */
+export async function see(position, wishes, use) {
+  const { url, seat } = await address(...position);
+  await here.lend({ motion: 'none', ...wishes }, async (page) => {
+    await sit(page, seat);
+    await page.goto(url);
+    await use(page);
+  });
+}
+
 /**
  * Measures positions of a game in six windows, by day and night, in three languages. A position is a name, a record, the
  * beginning of the id of a choice that must be offered (the table goes on until then), a page of the table, and whether it
@@ -83,10 +101,7 @@ export function measureWhole(game, positions) {
             if (index > 0 && (index + place) % LANGUAGES.length !== turn) {
               continue;
             }
-            await page.context().clearCookies({ name: 'seat' });
-            if (seat !== null) {
-              await page.context().addCookies([{ name: 'seat', value: String(seat), url: here.server.url }]);
-            }
+            await sit(page, seat);
             await page.goto(url);
             // A page that is only read has no panes.
             const panes = phone ? await page.locator('.tabs > label:visible').count() : 1;

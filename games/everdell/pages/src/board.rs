@@ -31,7 +31,7 @@ pub(super) fn meadow(sight: &Sight<'_>) -> Markup {
     };
     html! {
         @if !view.shown.is_empty() { (shown(sight)) }
-        (piece::row("mead", "meadow", "tree", &sight.text("evt-meadow"), &beside, &inside))
+        (piece::row(sight, "mead", "meadow", "tree", &sight.text("evt-meadow"), &beside, &inside))
     }
 }
 
@@ -72,7 +72,7 @@ fn shown(sight: &Sight<'_>) -> Markup {
             }
         }
     };
-    piece::row("shown", "shown", "i-cards", &sight.text("evt-shown"), &Markup::default(), &inside)
+    piece::row(sight, "shown", "shown", "i-cards", &sight.text("evt-shown"), &Markup::default(), &inside)
 }
 
 /// How many workers a place takes, as dots and in words.
@@ -145,7 +145,7 @@ pub(super) fn river(sight: &Sight<'_>) -> Markup {
             }
         }
     };
-    piece::row("river", "river", "boat", &sight.text("evt-river"), &Markup::default(), &inside)
+    piece::row(sight, "river", "river", "boat", &sight.text("evt-river"), &Markup::default(), &inside)
 }
 
 /// The clearings with their forest cards, the haven and the journey.
@@ -156,14 +156,14 @@ pub(super) fn forest(sight: &Sight<'_>) -> Markup {
         ol.eight.clearings.many {
             @for (clearing, space) in ClearingIx::enumerate(&view.forest) { (forest_card(sight, clearing, space, "")) }
             (pebble(sight, &view.haven, sight.name(&haven.name), sight.name(&haven.text),
-                &html! { (sign("loc-haven", "i24")) b { (sight.name(&haven.name)) } }, " hav"))
+                &html! { (sign("loc-haven", "i24")) b { (sight.soft(sight.name(&haven.name))) } }, " hav"))
             @for (journey, space) in sight.pack.journeys.iter().zip(&view.journeys) {
                 (pebble(sight, space, sight.name(&journey.name), "",
                     &html! { (sign("loc-journey", "i20")) b { (journey.points) } (sign("acorn", "i16")) }, " jour"))
             }
         }
     };
-    piece::row("woods", "forest", "loc-forest", &sight.text("evt-forest"), &Markup::default(), &inside)
+    piece::row(sight, "woods", "forest", "loc-forest", &sight.text("evt-forest"), &Markup::default(), &inside)
 }
 
 /// The market with its tokens, and the garland award: in the row of what lies beyond.
@@ -172,7 +172,7 @@ pub(super) fn market(sight: &Sight<'_>) -> Markup {
         @if let Some(market) = &sight.view.market {
             @let record = &sight.pack.market;
             (pebble(sight, &market.space, sight.name(&record.name), sight.name(&record.text),
-                &html! { (sign("x-bellfaire", "i24")) b { (sight.name(&record.name)) } }, " hav"))
+                &html! { (sign("x-bellfaire", "i24")) b { (sight.soft(sight.name(&record.name))) } }, " hav"))
             (tokens(sight, market))
         }
         (award(sight))
@@ -274,7 +274,7 @@ pub(super) fn events(sight: &Sight<'_>) -> Markup {
             @for event in view.basic_events.iter().chain(&view.special_events) { (event_card(sight, event)) }
         }
     };
-    piece::row("evts", "events", "i-flag", &sight.text("evt-events"), &Markup::default(), &inside)
+    piece::row(sight, "evts", "events", "i-flag", &sight.text("evt-events"), &Markup::default(), &inside)
 }
 
 /// The garland award, and how many of its cards are in each city.

@@ -107,15 +107,23 @@ pub(super) fn face(sight: &Sight<'_>, kind: Kind, tab: Option<Markup>) -> Markup
             @if let Some(tab) = tab { (tab) }
             span.pt { b { (names::signed(card.facts.points)) } (sign("acorn", "i16")) }
         }
-        span.nm.lng[has_long_word(sight.name(&card.name))] aria-hidden="true" { (sight.name(&card.name)) }
-        span.efx aria-hidden="true" { (sight.name(&card.text)) }
+        span.nm.lng[has_long_word(sight.name(&card.name))].vast[is_vast(sight.name(&card.name))] aria-hidden="true" { (sight.soft(sight.name(&card.name))) }
+        span.efx aria-hidden="true" { (sight.soft(sight.name(&card.text))) }
     }
 }
 
 /// Whether a name has a word that is long for a compact card.
-fn has_long_word(name: &str) -> bool {
+pub(super) fn has_long_word(name: &str) -> bool {
     name.split_whitespace().any(|word| word.chars().count() > LONG)
 }
+
+/// Whether a name takes three lines of a compact card.
+pub(super) fn is_vast(name: &str) -> bool {
+    name.chars().count() > VAST
+}
+
+/// A name of more letters takes three lines.
+const VAST: usize = 20;
 
 /// From more letters on a word is set closer.
 const LONG: usize = 11;

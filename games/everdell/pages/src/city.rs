@@ -35,7 +35,7 @@ pub(super) fn mine(sight: &Sight<'_>) -> Markup {
             }
         }
     };
-    piece::row("town", "city", "i-city", &title, &beside, &inside)
+    piece::row(sight, "town", "city", "i-city", &title, &beside, &inside)
 }
 
 /// How many cards of each colour a city has.
@@ -127,7 +127,7 @@ fn tile_face(sight: &Sight<'_>, city: &CityView, built: &CardView) -> (String, S
             b.worth aria-hidden="true" { (names::signed(built.points)) }
         }
         span.tt aria-hidden="true" {
-            span.nm { (name) }
+            span.nm.lng[card::has_long_word(name)].vast[card::is_vast(name)] { (sight.soft(name)) }
             span.on-it {
                 @if built.open { (sign("i-open", "i16")) }
                 @if built.tokens > 0 { span.tok { (built.tokens) (sign("token-point", "i12")) } }

@@ -83,7 +83,7 @@ fn face_up(sight: &Sight<'_>, number: usize, id: &str, left: u8) -> Markup {
 
 fn space(sight: &Sight<'_>, space: &SpaceView, which: usize) -> Markup {
     let record = &sight.pack.leaf_spaces[which % 2];
-    let drawing = html! { (sign("x-newleaf", "i20")) b { (sight.name(&record.name)) } };
+    let drawing = html! { (sign("x-newleaf", "i20")) b { (sight.soft(sight.name(&record.name))) } };
     board::pebble(sight, space, sight.name(&record.name), sight.name(&record.text), &drawing, " hav")
 }
 

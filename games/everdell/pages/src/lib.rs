@@ -4,6 +4,7 @@
 
 mod ask;
 mod board;
+mod breaks;
 mod card;
 mod city;
 mod end;
@@ -303,11 +304,11 @@ fn common(sight: &Sight<'_>) -> Markup {
         (board::events(sight))
         @if view.river.is_some() || view.market.is_some() || view.award.is_some() {
             @let (drawing, name) = if view.river.is_some() { ("x-pearlbrook", "evt-beyond") } else { ("x-bellfaire", "evt-fair") };
-            (piece::row("beyond", "beyond", drawing, &sight.text(name), &Markup::default(), &beyond))
+            (piece::row(sight, "beyond", "beyond", drawing, &sight.text(name), &Markup::default(), &beyond))
         }
         @if view.trail.is_some() || view.station.is_some() {
             @let (drawing, name) = if view.trail.is_some() { ("x-spirecrest", "evt-afar") } else { ("x-newleaf", "evt-station") };
-            (piece::row("afar", "afar", drawing, &sight.text(name), &Markup::default(), &afar))
+            (piece::row(sight, "afar", "afar", drawing, &sight.text(name), &Markup::default(), &afar))
         }
     }
 }

@@ -30,7 +30,7 @@ impl Piece<'_> {
         let Piece { thing, class, drawing, name, text, said, state, more } = self;
         let inner = html! {
             (sign(drawing, "i32 evi"))
-            span.about aria-hidden="true" { b { (name) } }
+            span.about aria-hidden="true" { b { (sight.soft(name)) } }
             span.state { (state) }
         };
         let all = html! {
@@ -58,6 +58,7 @@ const LONG: usize = 8;
 
 /// A row of the table: its label, which says what lies in it, and what lies there.
 pub(super) fn row(
+    sight: &Sight<'_>,
     class: &str,
     id: &str,
     drawing: &str,
@@ -68,7 +69,7 @@ pub(super) fn row(
     html! {
         section.strat.sheet.{ (class) } aria-labelledby=(id) {
             header.rl {
-                h2.lng[name.chars().count() > LONG] id=(id) { (sign(drawing, "i20")) span { (name) } }
+                h2.lng[name.chars().count() > LONG] id=(id) { (sign(drawing, "i20")) span { (sight.soft(name)) } }
                 (beside)
             }
             (inside)

@@ -31,7 +31,7 @@ pub(super) fn mine(sight: &Sight<'_>) -> Markup {
         }
         @if !things.0.is_empty() { ul.own aria-label=(sight.text("evt-own-things")) { (things) } }
     };
-    piece::row("holding", "hand", "i-hand", &title, &beside, &inside)
+    piece::row(sight, "holding", "hand", "i-hand", &title, &beside, &inside)
 }
 
 fn hand_cards(sight: &Sight<'_>, you: &PlayerView, hand: &[Kind]) -> Markup {

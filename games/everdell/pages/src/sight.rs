@@ -78,6 +78,11 @@ impl<'a> Sight<'a> {
         sight
     }
 
+    /// What stands on a small piece, with long words that may break.
+    pub fn soft(&self, name: &str) -> Markup {
+        super::breaks::soft(self.words.language(), name)
+    }
+
     /// A card of the content.
     pub fn card(&self, kind: Kind) -> &'a Card {
         &self.pack.cards[kind.index()]

@@ -396,3 +396,41 @@ fn what_is_shared_of_a_game_has_only_what_everybody_sees() {
         checks::check_keepsake::<Pages>(begin(number + 40, setup), u64::from(number), choices);
     }
 }
+
+#[test]
+fn long_words_of_names_break_at_syllables() {
+    use super::breaks::{broken, soft};
+    let content = load::builtin();
+    let names = content
+        .cards
+        .iter()
+        .map(|it| &it.name)
+        .chain(content.special_events.iter().map(|it| &it.name))
+        .chain(content.awards.iter().map(|it| &it.name))
+        .chain(content.wonders.iter().map(|it| &it.name))
+        .chain(content.visitors.iter().map(|it| &it.name))
+        .chain(content.discoveries.iter().map(|it| &it.name))
+        .chain(content.tiles.iter().map(|it| &it.name));
+    for name in names {
+        for language in Language::ALL {
+            for word in name.get(language).split([' ', '-']).filter(|word| word.chars().count() > 7) {
+                let found = broken(language, word);
+                let parts = found.as_deref().unwrap_or_default().split('\u{ad}');
+                let few =
+                    parts.clone().any(|part| part.chars().filter(|one| one.is_alphabetic()).count() < 2);
+                assert!(!few, "{word} has breaks in {}: {found:?}", language.tag());
+                let whole: String = parts.collect();
+                assert_eq!(whole, word, "nothing but hyphens is added");
+            }
+        }
+    }
+    assert_eq!(
+        soft(Language::En, "The Shopkeeper").into_string(),
+        "The <span class=\"word\">Shop\u{ad}keeper</span>",
+    );
+    assert_eq!(
+        broken(Language::Hu, "„Borostyán-barlangok”").as_deref(),
+        Some("„Bo\u{ad}ros\u{ad}tyán-bar\u{ad}lan\u{ad}gok”"),
+    );
+    assert_eq!(soft(Language::Hu, "Kunyhó").into_string(), "Kunyhó");
+}
