@@ -147,7 +147,7 @@ export function textsOf(page) {
     while (walk.nextNode()) {
       const holder = walk.currentNode.parentElement;
       if (!holder.closest('[lang]:not(html), script, code, kbd, .prose')) {
-        texts.add(walk.currentNode.data.trim().replace(/\s+/g, ' '));
+        texts.add(walk.currentNode.data.replaceAll('\u00ad', '').trim().replace(/\s+/g, ' '));
       }
     }
     for (const one of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
