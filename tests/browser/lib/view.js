@@ -128,8 +128,7 @@ export async function faultsOfView(page, { phone = false } = {}) {
           }
         }
       }
-      // Beside a question the log shows four lines if it has as many, two in a low window. A list shows its first choices,
-      // unless a hint was asked for, which takes its room.
+      // Beside a question the log shows four lines if it has as many, two in a low window. A list shows its first choices.
       const log = document.querySelector('.log');
       if (!phone && log?.checkVisibility({ visibilityProperty: true }) && !log.closest('[class*="pane-"]:is(:has(.finale), .over)')) {
         const frame = log.getBoundingClientRect();
@@ -150,7 +149,7 @@ export async function faultsOfView(page, { phone = false } = {}) {
         }
       }
       const list = document.querySelector('.ask > .all');
-      if (!phone && list && !document.querySelector('#advice:not(:empty)') && list.clientHeight < Math.min(list.scrollHeight, CHOICES)) {
+      if (!phone && list && list.clientHeight < Math.min(list.scrollHeight, CHOICES)) {
         wrong.push(`${list.clientHeight} of ${list.scrollHeight} pixels of the choices are in view`);
       }
       // The smallest target. The places of a map are as large as the map allows.
