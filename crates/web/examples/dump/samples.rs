@@ -37,10 +37,11 @@ pub fn every_page(language: Language) -> Vec<(&'static str, String)> {
     };
     let listing = Listing { tile: &tiles[0], kinds: Pages::KINDS, records: &pack.records };
     vec![
-        ("home", web::home(&frame("/"), &tiles, None, &[], &Unfurled::default()).into_string()),
+        ("home", web::home(&frame("/"), &tiles, None, &[], &web::shell::Unfurled::default()).into_string()),
         (
             "home-resume",
-            web::home(&frame("/"), &tiles, cards.first(), &[], &Unfurled::default()).into_string(),
+            web::home(&frame("/"), &tiles, cards.first(), &[], &web::shell::Unfurled::default())
+                .into_string(),
         ),
         (
             "new",

@@ -54,7 +54,11 @@ pub(super) fn keepsake(scene: &Scene<'_>) -> Option<Keepsake> {
         table: table(&sight),
         counts: counts
             .into_iter()
-            .map(|(drawing, name, value)| Count { drawing: drawing.to_owned(), name: capitalised(&name), value })
+            .map(|(drawing, name, value)| Count {
+                drawing: drawing.to_owned(),
+                name: capitalised(&name),
+                value,
+            })
             .collect(),
         story: story_of(&sight, &feats),
         turn: turn.map(|(step, change)| Turn {
