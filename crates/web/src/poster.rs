@@ -37,9 +37,9 @@ pub fn poster(poster: &Poster<'_>) -> String {
     let mut out = String::with_capacity(64 * 1024);
     let _ = write!(out, "<rect width=\"1200\" height=\"630\" fill=\"{PAPER}\"/>");
     if poster.game.is_empty() {
-        across(&mut out, poster)
+        across(&mut out, poster);
     } else {
-        beside(&mut out, poster)
+        beside(&mut out, poster);
     }
     standalone(poster.game, PICTURE, poster.shows, &out)
 }

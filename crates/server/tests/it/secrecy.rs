@@ -268,6 +268,8 @@ fn addresses(path: &str, last: u32) -> Vec<String> {
     let with = |queries: &[&str]| queries.iter().map(|query| format!("{table}{query}")).collect::<Vec<_>>();
     let steps = (0..=last).chain([last + 1]);
     match path {
+        // A poster is drawn from its name and the language alone, which takes a second.
+        "/poster/{file}" => vec![path.replace("{file}", "x.png")],
         "/rules/{game}/{id}" => vec![filled("E4.1"), filled("x")],
         _ if path.contains("{step}") => {
             steps.map(|step| table.replace("{step}", &step.to_string())).collect()

@@ -47,8 +47,8 @@ impl Posters {
             poster(&Poster { game: "", scene: "hero", title: &title, text: &text, shows: &shows })
         } else {
             let tile = self.games.game(name)?.tile();
-            let [title, text, shows] = [tile.name, tile.text, tile.shows].map(|key| words.text(key));
-            poster(&Poster { game: tile.game, scene: tile.scene, title: &title, text: &text, shows: &shows })
+            let [name, text, shows] = [tile.name, tile.text, tile.shows].map(|key| words.text(key));
+            poster(&Poster { game: tile.game, scene: tile.scene, title: &name, text: &text, shows: &shows })
         };
         let png = self.platform.painter.png(&svg).map(Bytes::from).ok_or_else(AppError::no_page)?;
         lock().insert(key, png.clone());

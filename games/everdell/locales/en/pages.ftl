@@ -901,7 +901,7 @@ memory-opponent = Opponent
 ## Home
 
 site-everdell = Everdell
-site-everdell-text = Build a town under the tree while the year turns. In Mistwood, Nightweave is building one too, and plays her turns on her own.
+site-everdell-text = Build a town under the tree while the year turns. Nightweave is building one too, and plays her turns on her own.
 site-everdell-cover = A tree with a door, mice gathering berries, a spider on her web.
 
 ## Pearlbrook

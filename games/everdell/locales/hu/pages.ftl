@@ -838,7 +838,7 @@ memory-opponent = Ellenfél
 ## Kezdőlap
 
 site-everdell = Everdell
-site-everdell-text = Építs várost a fa alatt, amíg körbejár az év. A Mistwoodban a pók is épít egyet, és magától játssza a köreit.
+site-everdell-text = Építs várost a fa alatt, amíg körbejár az év. A pók is épít egyet, és magától játssza a köreit.
 site-everdell-cover = Ajtós fa, bogyót gyűjtő egerek, pók a hálóján.
 
 ## Pearlbrook

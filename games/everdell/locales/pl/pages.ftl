@@ -884,7 +884,7 @@ memory-opponent = Przeciwnik
 ## Strona główna
 
 site-everdell = Everdell
-site-everdell-text = Zbuduj miasteczko pod drzewem, nim minie rok. W Mgielnym Lesie pajęczyca też buduje swoje i sama rozgrywa swoje tury.
+site-everdell-text = Zbuduj miasteczko pod drzewem, nim minie rok. Pajęczyca też buduje swoje i sama rozgrywa swoje tury.
 site-everdell-cover = Drzewo z drzwiami, myszy zbierające jagody, pajęczyca na sieci.
 
 ## Pearlbrook
