@@ -98,6 +98,16 @@ test('a card that is dragged to the city is read there, and Escape lets it go', 
     assert.ok(await page.locator('.ask button[name="id"][value^="play:"]').count());
   }));
 
+test('after a drag that went nowhere, keys still choose', () =>
+  here.lend({ motion: 'none', size: DESK }, async (page) => {
+    await seated(page, GAMES[0][1], 'walk:', 'two');
+    const from = middle(await page.locator('.map [data-carry]').first().boundingBox());
+    await drag(page, from, [from[0] + 12, 4]);
+    await page.locator(GAMES[0][4]).first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/ask=/);
+  }));
+
 test('a finger drags the pawn, too', () =>
   here.lend({ motion: 'none', size: { width: 1024, height: 768 }, hasTouch: true }, async (page) => {
     await seated(page, GAMES[0][1], 'walk:', 'two');

@@ -62,7 +62,7 @@ for (const language of ['en', 'hu']) {
 /** What is a name, a number or a word in every language. */
 const NAMES = [
   'Hedgerow', 'Menu', 'Brodie', 'Everdell: Mistwood', 'Everdell', 'Mice and Mystics', 'Collin', 'Nez', 'Tilda', 'Filch', 'Lily', 'Maginos',
-  'Meeps', 'Poe', 'Skitter-Clak', 'Chipter Swipple', 'Corrin Evertail', 'Chipter', 'Swipple', 'Corrin', 'Evertail', 'Cirrus', 'Pearlbrook', 'Bellfaire', 'Spirecrest', 'Newleaf',
+  'Meeps', 'Poe', 'Skitter-Clak', 'Chipter', 'Swipple', 'Corrin', 'Evertail', 'Cirrus', 'Pearlbrook', 'Bellfaire', 'Spirecrest', 'Newleaf',
   'Farm', 'Bard', 'Plan', 'III', 'stop',
 ];
 

@@ -3,6 +3,7 @@
 
 const CARDS = ":is(.hand, .meadow) :is(a, button).card";
 const PLACES = ".map a[href], :is(a, button).can:not(.hand *, .meadow *)";
+// The least size of what follows the pointer, in pixels.
 const LEAST = 36;
 let carried = null;
 

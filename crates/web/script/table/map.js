@@ -59,7 +59,13 @@ document.addEventListener("pointermove", (event) => {
   drag.scroll.scrollLeft = drag.left - dx;
   drag.scroll.scrollTop = drag.top - dy;
 });
-addEventListener("pointerup", () => (drag = null));
+for (const end of ["pointerup", "pointercancel"]) {
+  addEventListener(end, () => {
+    drag = null;
+    // The click of this press comes before; a later one, by keys, is meant.
+    setTimeout(() => (dragged = false));
+  });
+}
 document.addEventListener("dragstart", (event) => {
   if (event.target.closest?.(".map")) event.preventDefault();
 });
