@@ -1,7 +1,7 @@
 ## Obok pudełka
 
 beside-begin = Z prawdziwą grą
-beside-begin-say = Z prawdziwą grą sam rzucasz kośćmi i dobierasz karty. Hedgerow pyta, co wypadło, robi całą resztę i pilnuje zasad.
+beside-begin-say = Rzucasz prawdziwymi kośćmi i dobierasz prawdziwe karty. Hedgerow pyta, co wypadło, robi całą resztę i pilnuje zasad.
 
 ## O co się pyta
 

@@ -22,16 +22,16 @@ cli-progress = Odpowiedź { $number } z około { $total }; { $together ->
 cli-correct-how = Podaj krok i wszystkie jego wyniki, na przykład correct 12 5 6 1; told je wymienia.
 cli-type-help = Wpisz choices, żeby zobaczyć, co można wybrać, albo help.
 cli-why-not = Żadna zasada się temu nie sprzeciwia.
-cli-things = Rzeczy nazywają się na przykład: { $things }.
+cli-things = Przykłady nazw: { $things }.
 cli-no-rule = Nie ma zasady { $id }.
 cli-odds-exact = Dokładnie: { $odds }.
-cli-save-where = Powiedz gdzie: save PLIK.
+cli-save-where = Podaj plik: save PLIK.
 cli-saved = Partia zapisana w pliku { $path }.
 cli-not-saved = Nie udało się zapisać partii w pliku { $path }: { $reason }
 
 ## Podpowiedzi
 
-cli-hint = Po zajrzeniu naprzód { $times } razy: { $parts }.
+cli-hint = Symulacje: { $times }. Wynik: { $parts }.
 cli-hint-nothing = Do twojej następnej tury niewiele się zmieni.
 cli-hint-won = { $count ->
     [one] 1 wygrana partia

@@ -1,9 +1,9 @@
 # Los, którego nikt nie wybierze: zobowiązania, wkłady, poczekalnie, sprawdzanie.
 
 fair-title = Uczciwość
-fair-lead = Jak rozstrzyga się los w tej grze ({ $game }) i jak możesz to sprawdzić.
+fair-lead = Jak rozstrzyga się los w tej partii ({ $game }) i jak możesz to sprawdzić.
 fair-called = Nikt nie mógł wybrać, co tu wypada, o ile choć jeden z graczy, którzy dali wkład, jest uczciwy.
-fair-not-called = Tej gry nie nazywamy uczciwą.
+fair-not-called = Tej partii nie nazywamy uczciwą.
 fair-more = Jak rozstrzyga się jej los
 fair-how = Jak to działa?
 fair-copy = Kopiuj
@@ -19,23 +19,23 @@ fair-caveat = { $caveat ->
    *[nobody-gave] bez wkładu graczy
 }
 fair-caveat-say = { $caveat ->
-    [forked] Zaczęła się w środku innej gry. Jej początek mógł zostać wybrany spośród wielu.
-    [imported] Wczytano ją z pliku. To, co rozdano wcześniej, mogło zostać wybrane spośród wielu gier.
+    [forked] Zaczęła się w środku innej partii. Jej początek mógł zostać wybrany spośród wielu.
+    [imported] Wczytano ją z pliku. To, co rozdano wcześniej, mogło zostać wybrane spośród wielu partii.
     [position] Zaczęła się od pozycji, którą ktoś opisał.
-    [told] Ludzie rzucają i losują przy prawdziwej grze i mówią, co wypadło. Program nie może tego sprawdzić.
+    [told] Ludzie rzucają i losują przy prawdziwej grze i podają, co wypadło. Program nie może tego sprawdzić.
     [corrected] Coś, co podano, zostało później poprawione.
     [daily] To wyzwanie dnia. Każdy może obliczyć jego los z daty.
     [alone] Zaczęto ją, zanim gracze mogli dawać wkład. Sekret wylosował sam serwer; trzymał się jednego, ale mógł go wybrać.
    *[nobody-gave] Żaden gracz nie dał wkładu w jej los. Serwer trzymał się jednego sekretu, ale mógł go wybrać.
 }
 fair-offer = Uczciwy los
-fair-offer-say = Serwer wylosował sekret tej gry i zobowiązuje się do niego poniższymi cyframi. Twoja przeglądarka dodaje losowe cyfry, których serwer nie może znać. O tym, co wypadnie, rozstrzyga jedno i drugie razem.
+fair-offer-say = Serwer wylosował sekret tej partii i zobowiązuje się do niego poniższymi cyframi. Twoja przeglądarka dodaje losowe cyfry, których serwer nie może znać. O tym, co wypadnie, rozstrzyga jedno i drugie razem.
 fair-promise = Zobowiązanie
-fair-promise-say = Serwer wylosował sekret tej gry, zanim ktokolwiek dał wkład, a te cyfry później dowiodą, że go nie zmienił. Możesz je zanotować i porównać, gdy gra się skończy.
+fair-promise-say = Serwer wylosował sekret tej partii, zanim ktokolwiek dał wkład, a te cyfry później dowiodą, że go nie zmienił. Możesz je zanotować i porównać, gdy gra się skończy.
 fair-commitment = Zobowiązanie (64 cyfry)
 fair-table = Zobowiązanie dotyczy tylko tego stołu:
 fair-same = Ta przeglądarka widziała to samo zobowiązanie, zanim dała wkład.
-fair-other = Ta przeglądarka widziała wcześniej inne zobowiązanie albo inne wkłady. Ktoś je zmienił: nie ufaj tej grze.
+fair-other = Ta przeglądarka widziała wcześniej inne zobowiązanie albo inne wkłady. Ktoś je zmienił: nie ufaj tej partii.
 fair-words = Twoje własne słowa (nieobowiązkowo)
 fair-words-say = Jeśli zostawisz to pole puste, przeglądarka wpisze losowe cyfry. Bez skryptów wpisz cokolwiek, czego nikt nie odgadnie.
 fair-long-words = Najwyżej { $most } znaków.
@@ -46,7 +46,7 @@ fair-given-withheld = zapieczętowane słowa, których nigdy nie pokazano
 fair-seal = Pieczęć:
 fair-check = Sprawdzenie
 fair-check-later = Gdy gra się skończy, sekret zostanie tu pokazany i wszystko zostanie sprawdzone.
-fair-no-secret = Sekret tej gry nie jest tu znany, więc jej losu nie da się sprawdzić.
+fair-no-secret = Sekret tej partii nie jest tu znany, więc jej losu nie da się sprawdzić.
 fair-step-secret = Ten sekret pasuje do zobowiązania:
 fair-step-given = { $count ->
     [0] Żaden gracz nie dał wkładu.
@@ -68,16 +68,16 @@ fair-step-rules = { $count ->
    *[other] Wszystkie { $count } kroku rozegrano ponownie i zasady na każdy pozwalają.
 }
 fair-step-kept = { $count ->
-    [one] Początek i pierwszy krok pochodzą z innej gry i nie są tu sprawdzane.
-    [few] Początek i pierwsze { $count } kroki pochodzą z innej gry i nie są tu sprawdzane.
-    [many] Początek i pierwszych { $count } kroków pochodzi z innej gry i nie jest tu sprawdzanych.
-   *[other] Początek i pierwsze { $count } kroku pochodzą z innej gry i nie są tu sprawdzane.
+    [one] Początek i pierwszy krok pochodzą z innej partii i nie są tu sprawdzane.
+    [few] Początek i pierwsze { $count } kroki pochodzą z innej partii i nie są tu sprawdzane.
+    [many] Początek i pierwszych { $count } kroków pochodzi z innej partii i nie jest tu sprawdzanych.
+   *[other] Początek i pierwsze { $count } kroku pochodzą z innej partii i nie są tu sprawdzane.
 }
-fair-file = Zapisz, co wiadomo
+fair-file = Zapisz dowód
 fair-yourself = Sprawdź samodzielnie
 
 fair-guide = Sprawdź samodzielnie
-fair-guide-lead = Nie musisz ufać temu programowi. Skończoną grę sprawdzi każdy komputer z Pythonem.
+fair-guide-lead = Nie musisz ufać temu programowi. Skończoną partię sprawdzi każdy komputer z Pythonem.
 fair-guide-how = Jak rozstrzyga się los
 fair-guide-1 = Gdy powstaje stół, serwer losuje sekret i od razu pokazuje zobowiązanie: skrót, który pasuje do tego sekretu i do żadnego innego.
 fair-guide-2 = Każdy, kto gra, daje wkład słowami. Przy kilku urządzeniach przeglądarki najpierw pieczętują losowe cyfry, a odsłaniają je, gdy zapieczętują wszyscy. Nikt więc nie dopasuje swoich do twoich.
@@ -85,7 +85,7 @@ fair-guide-3 = Sekret, stół i wkłady dają razem klucz do wszystkich rzutów 
 fair-guide-4 = Gdy gra się skończy, sekret zostaje pokazany. Każdy może ponownie obliczyć zobowiązanie, klucz i każde losowanie.
 fair-guide-cheat = Bez skryptów twoje słowa nie są zapieczętowane: wtedy serwer razem z ostatnim graczem mógłby jednak wybierać. Słowa, których potem nie ma na stronie uczciwości, nie zostały użyte.
 fair-guide-script = Skrypt, który nie ma z tym programem wspólnego kodu
-fair-guide-file = Otwórz stronę uczciwości skończonej gry i zapisz tam, co wiadomo.
+fair-guide-file = Otwórz stronę uczciwości skończonej partii i zapisz tam dowód.
 fair-guide-run = Zapisz skrypt i uruchom:
 fair-guide-noted = Jeśli przed grą zanotowano zobowiązanie, dopisz jego cyfry:
 fair-guide-save = Zapisz skrypt
@@ -108,7 +108,7 @@ waiting-part = { $part ->
     [given] wkład dany
    *[nothing] bez wkładu
 }
-waiting-chance = Los tej gry
+waiting-chance = Los tej partii
 waiting-chance-say = Niczego jeszcze nie rozdano. Serwer zobowiązał się do sekretu; każdy dodaje wkład, a o tym, co wypadnie, rozstrzygają wszystkie razem.
 waiting-words-say = Jeśli zostawisz to pole puste, przeglądarka zapieczętuje losowe cyfry i pokaże je, gdy wszyscy przyjdą. Bez skryptów wpisz cokolwiek, czego nikt nie odgadnie.
 waiting-give = Daj wkład
@@ -126,7 +126,7 @@ waiting-deal-later = Gdy wszyscy przyjdą i dadzą wkład, pojawi się tu przyci
 waiting-deal-ready = Wszyscy przyszli.
 waiting-sealed = Ich przeglądarki nie otworzyły jeszcze pieczęci: { $names }. Zrobią to same, gdy tylko ta strona będzie tam otwarta.
 waiting-anyway = Rozdaj bez nich
-waiting-anyway-say = Wkłady, które zostaną zapieczętowane, nie liczą się. Strona uczciwości o tym mówi.
+waiting-anyway-say = Wkłady, które pozostaną zapieczętowane, się nie liczą. Strona uczciwości o tym mówi.
 waiting-leave = Odwołaj
 waiting-delete = Zamknij ten stół na zawsze
 waiting-not-all-here = Jeszcze nie wszyscy przyszli i dali wkład.
@@ -135,5 +135,5 @@ waiting-still-sealed = Niektóre wkłady są jeszcze zapieczętowane.
 # Stoły zaczęte jawnie
 
 friends-anew = Zacznij od nowa z przyjaciółmi
-friends-anew-say = Tę grę zaczęto jawnie: karty na rękach mogły być widziane i nikt inny nie dał wkładu w jej los. Żeby zagrać z przyjaciółmi, zaczyna się od nowa, z tymi samymi ustawieniami, nowym sekretem i nowymi kartami. Gra tutaj zostaje, jak jest.
-friends-begins-anew = Tę grę zaczęto jawnie. Żeby ją udostępnić, zacznij ją od nowa z przyjaciółmi.
+friends-anew-say = Tę partię zaczęto jawnie: karty na rękach mogły być widziane i nikt inny nie dał wkładu w jej los. Żeby zagrać z przyjaciółmi, zaczyna się od nowa, z tymi samymi ustawieniami, nowym sekretem i nowymi kartami. Dotychczasowa partia zostaje, jak jest.
+friends-begins-anew = Tę partię zaczęto jawnie. Żeby ją udostępnić, zacznij ją od nowa z przyjaciółmi.

@@ -7,7 +7,7 @@ friends-link = Zagraj z przyjaciółmi
 friends-link-shut = Miejsca i linki
 friends-back = Wróć do stołu
 friends-open-say = Żadne miejsce nie jest oddane. Kto otworzy adres tego stołu, ten przy nim gra; można też podawać sobie jedno urządzenie.
-friends-first-say = Od pierwszego linku stół jest twój: za miejsca, których nie oddasz, gra już tylko ta przeglądarka, a pozostali, którzy znają adres, patrzą.
+friends-first-say = Od pierwszego linku stół jest twój: na miejscach, których nie oddasz, gra już tylko ta przeglądarka, a pozostali, którzy znają adres, patrzą.
 friends-not-owner = Miejsca przy tym stole może oddać tylko ten, kto go założył. Ta przeglądarka go nie założyła.
 
 friends-player = { $name } (gracz { $number })
@@ -15,12 +15,12 @@ friends-seat = Gracz { $number }
 friends-you = ty
 friends-here = teraz tutaj
 friends-away = teraz nieobecny
-friends-here-say = Kto jest tutaj, wie tylko ten serwer; że ktoś odszedł, zauważa w ciągu ćwierci minuty.
+friends-here-say = To, kto jest tutaj, wie tylko ten serwer; gdy ktoś odejdzie, zauważa to w ciągu 15 sekund.
 friends-state = { $state ->
     [device] przy urządzeniu gospodarza
     [invited] zaproszono, nikt jeszcze nie usiadł
     [friend] ma link
-    [nobody] niczyje: kto tu siedział, odszedł
+    [nobody] wolne: gracz odszedł
    *[ours] { table-level }, gracz komputerowy
 }
 friends-stands-in = w zastępstwie gra { table-level }, gracz komputerowy
@@ -32,7 +32,7 @@ friends-sat = { $count ->
 }
 
 friends-name = Imię przy tym stole
-friends-name-set = Przyjmij to imię
+friends-name-set = Zapisz imię
 friends-invite = Utwórz link
 friends-renew = Nowy link (stary wygasa)
 friends-mine = Mój link na inne urządzenie
@@ -50,14 +50,14 @@ friends-watch-say = Kto zna ten adres, a nie ma linku, patrzy i widzi to, co le�
 
 friends-made = Link dla gracza { $number }
 friends-made-host = Link gospodarza
-friends-made-say = Pokazuje się tylko ten jeden raz. Wyślij go jednej osobie, która ma tam usiąść: kto go otworzy, może grać na tym miejscu i widzieć jego karty.
-friends-made-host-say = Pokazuje się tylko ten jeden raz. Zachowaj go dla siebie: kto go otworzy, jest gospodarzem tego stołu.
+friends-made-say = Ten link zobaczysz tylko teraz. Wyślij go jednej osobie, która ma tam usiąść: kto go otworzy, może grać na tym miejscu i widzieć jego karty.
+friends-made-host-say = Ten link zobaczysz tylko teraz. Zachowaj go dla siebie: kto go otworzy, jest gospodarzem tego stołu.
 friends-made-mine-say = Otwórz go na drugim urządzeniu. Kto jeszcze go ma, może grać za ciebie.
 friends-made-field = Link
 
 friends-join = Zaproszenie: zagraj jako gracz { $number } w grę { $game }
 friends-join-host = Ten link czyni cię gospodarzem stołu: { $game }
-friends-join-say = Jeszcze nic się nie stało. Gdy usiądziesz, ta przeglądarka zachowa link, a za to miejsce zadecyduje tylko ten, kto go ma.
+friends-join-say = Jeszcze nic się nie stało. Gdy usiądziesz, ta przeglądarka zachowa link, a na tym miejscu zagra tylko ten, kto go ma.
 friends-join-host-say = Jeszcze nic się nie stało. Gdy pójdziesz dalej, ta przeglądarka zachowa link.
 friends-join-stands-in = Na tym miejscu gra teraz gracz komputerowy. Gdy usiądziesz, przestanie.
 friends-join-others = Przy stole także: { $names }.
@@ -71,7 +71,7 @@ friends-decides-shared = Gracze decydują wspólnie
 friends-nobody = Gracz { $number } odszedł
 friends-nobody-say = Gra potoczy się dalej, gdy gospodarz odda komuś to miejsce.
 friends-waits-say = Ta strona odświeża się sama. Możesz ją zamknąć i wrócić, kiedy zechcesz.
-friends-watching = Patrzysz jako widz. Jeśli dostałeś zaproszenie, otwórz swój link.
+friends-watching = Patrzysz jako widz. Jeśli masz zaproszenie, otwórz swój link.
 friends-look = Spójrz jeszcze raz
 
 friends-notify = Daj mi znać, gdy przyjdzie moja kolej
@@ -91,7 +91,7 @@ friends-wish-mine = { $choices ->
     [many] Prosisz o cofnięcie { $choices } ostatnich wyborów.
    *[other] Prosisz o cofnięcie { $choices } ostatnich wyborów.
 }
-friends-wish-why = Coś zostało pokazane, potrzebne były kości lub karty albo wybierał już ktoś inny, więc pozostali mają głos.
+friends-wish-why = Coś zostało pokazane, potrzebne były kości lub karty albo wybierał już ktoś inny, więc pozostali muszą się zgodzić.
 friends-wish-waits = Czekamy jeszcze na odpowiedź: { $names }.
 friends-wish-refused = { $name } się nie zgadza. Gra toczy się dalej stąd.
 friends-wish-agree = Zgadzam się
@@ -99,7 +99,7 @@ friends-wish-refuse = Nie zgadzam się
 friends-wish-withdraw = Już nie trzeba
 
 friends-hook = Wiadomość dla innego programu
-friends-hook-say = Ilekroć przychodzi kolej innej osoby, pod ten adres idzie krótka wiadomość (HTTP POST), na przykład do waszego czatu. Mówi, który to stół, krok i miejsce, i niczego, co ukryte.
+friends-hook-say = Ilekroć przychodzi kolej innej osoby, pod ten adres idzie krótka wiadomość (HTTP POST), na przykład do waszego czatu. Podaje stół, krok i miejsce; niczego ukrytego nie zdradza.
 friends-hook-url = Adres (http://…)
 friends-hook-set = Tam wysyłaj wiadomości
 friends-hook-end = Nie wysyłaj więcej
@@ -129,8 +129,12 @@ friends-told-step = Krok { $step }
 friends-not-yours = To należy do kogoś innego przy tym stole; nic się nie zmieniło. Jeśli masz zaproszenie, otwórz swój link jeszcze raz albo poproś gospodarza o nowy.
 friends-not-host = To może zrobić tylko gospodarz tego stołu; nic się nie zmieniło. Link gospodarza czyni gospodarzem każdą przeglądarkę.
 friends-hands = Pokazałoby to karty innych. Będzie można to zrobić, gdy gra się skończy.
-friends-no-invitation = Ten link niczego już nie otwiera. Może jest nowszy: zapytaj tego, kto go przysłał.
-friends-long-name = Imię przy stole ma najwyżej { $most } znaków.
+friends-no-invitation = Ten link już nie działa. Może jest nowszy: zapytaj tego, kto go przysłał.
+friends-long-name = Imię przy stole ma najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+   *[many] { $most } znaków
+}.
 friends-seat-state = To nie pasuje do tego miejsca takiego, jakie jest teraz; nic się nie zmieniło. Spójrz na stół jeszcze raz.
 friends-none-here = Do tego stołu nikogo nie można zaprosić: ma jedno miejsce albo służy do ćwiczeń.
 friends-asked-already = W tym kroku już pytano pozostałych. Poczekaj na ich odpowiedź albo graj dalej.

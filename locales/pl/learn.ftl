@@ -45,7 +45,7 @@ learn-course = { $count ->
     [few] { $count } lekcje
    *[many] { $count } lekcji
     }, { $done ->
-    [0] żadna nieukończona
+    [0] żadnej nie ukończono
    *[other] ukończone: { $done }
     }
 learn-begin = Zacznij
@@ -72,7 +72,7 @@ learn-puzzles-of = { $count ->
     [few] { $count } zagadki
    *[many] { $count } zagadek
     }, { $solved ->
-    [0] żadna nierozwiązana
+    [0] żadnej nie rozwiązano
    *[other] rozwiązane: { $solved }
     }
 learn-today = Zagadka dnia
@@ -82,9 +82,9 @@ learn-difficulty = { $difficulty ->
    *[hard] Trudna
     }
 learn-within = { $count ->
-    [one] Jednym wyborem
-    [few] Najwyżej { $count } wyborami
-   *[many] Najwyżej { $count } wyborami
+    [one] W jednym wyborze
+    [few] Najwyżej w { $count } wyborach
+   *[many] Najwyżej w { $count } wyborach
     }
 learn-solve = Rozwiąż
 learn-puzzle = Zagadka
@@ -111,7 +111,7 @@ learn-glossary-what = Co to jest
 ## Interpretacje
 
 learn-readings-title = Interpretacje: { $game }
-learn-readings-lead = Wydania tej gry nie wszędzie mówią to samo. Przy każdym pytaniu stoi zasada, możliwe interpretacje i to, kto którą przyjmuje.
+learn-readings-lead = Wydania tej gry nie wszędzie mówią to samo. Przy każdym pytaniu podano zasadę, możliwe interpretacje i wydania, które je przyjmują.
 learn-readings-apart = { $count ->
     [one] Różnią się w jednej sprawie
     [few] Różnią się w { $count } sprawach

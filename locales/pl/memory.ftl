@@ -75,7 +75,7 @@ memory-players = { $players ->
    *[any] Dowolni
     }
 memory-order = { $order ->
-    [changed-up] Najdawniej ruszane
+    [changed-up] Najdawniej grane
     [created] Najnowsze
     [created-up] Najstarsze
     [steps] Najdłuższe
@@ -279,7 +279,7 @@ memory-report-program = Wersja programu
 memory-report-rules = { $game }, wersja zasad { $rules }
 memory-report-settings = Twoje ustawienia
 memory-report-company = Kto siedzi przy stole
-memory-report-seats = Ludzie: { $people }, nasi gracze: { $ours }
+memory-report-seats = Ludzie: { $people }, gracze komputerowi: { $ours }
 memory-report-record = Zapis
 memory-report-whole = Wszystkie wybory i rzuty do tej pory, także cofnięte
 memory-report-withheld = Nie ma go w pliku: karty są ukryte, a partia trwa

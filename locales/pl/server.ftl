@@ -12,8 +12,8 @@ server-media = Przesłano to w postaci, której tu nie rozumiemy. Nic się nie z
 server-foreign = Przysłała to strona z innej witryny. Nic się nie zmieniło: graj na tutejszych stronach.
 server-host = Ten serwer odpowiada tylko na tym komputerze. Otwórz go pod nazwą localhost.
 server-busy = Zbyt wiele stron jest otwartych naraz. Zamknij kilka z nich i spróbuj ponownie.
-server-too-often = Z Twojego miejsca przyszło naraz zbyt wiele żądań. Poczekaj chwilę i spróbuj ponownie.
-server-full = Ten serwer przechowuje już tyle stołów, ile może. Usuń któryś, jeśli nie jest Ci już potrzebny.
+server-too-often = Z twojego adresu przyszło naraz zbyt wiele żądań. Poczekaj chwilę i spróbuj ponownie.
+server-full = Ten serwer przechowuje już tyle stołów, ile może. Usuń któryś, jeśli nie jest ci już potrzebny.
 server-broken = Coś się zepsuło podczas przygotowywania odpowiedzi. To, co było już widać, jest zapisane; wróć i spróbuj ponownie.
 
 ## Kłopoty z przechowywaniem gier
@@ -39,22 +39,22 @@ server-field-wrong = Pole „{ $field }” musi mieć wartość { $need }
 server-field-twice = Pole „{ $field }” występuje więcej niż raz.
 
 # Pliki z zewnątrz
-server-intake-busy = Właśnie oglądane są cudze pliki. Z twojego nic nie wzięto: spróbuj ponownie za chwilę.
-server-intake-one = Inny twój plik jest właśnie oglądany. Poczekaj, aż to się skończy, i wyślij ten jeszcze raz.
-server-file-cut = Plik kończy się za wcześnie. Nic z niego nie wzięto: pobierz go albo zapisz jeszcze raz.
-server-file-damaged = Plik jest uszkodzony: suma kontrolna się nie zgadza. Nic z niego nie wzięto: pobierz go albo zapisz jeszcze raz lub weź inną kopię.
-server-file-goes-on = Za końcem pliku coś jeszcze stoi. Nic z niego nie wzięto: pobierz go albo zapisz jeszcze raz.
-server-file-line = Wiersz { $line } pliku nie jest wierszem archiwum ({ $details }). Nic z niego nie wzięto.
+server-intake-busy = Serwer sprawdza teraz inne pliki. Z twojego nic nie wczytano: spróbuj ponownie za chwilę.
+server-intake-one = Inny twój plik jest właśnie sprawdzany. Poczekaj, aż to się skończy, i wyślij ten jeszcze raz.
+server-file-cut = Plik kończy się za wcześnie. Nic z niego nie wczytano: pobierz go albo zapisz jeszcze raz.
+server-file-damaged = Plik jest uszkodzony: suma kontrolna się nie zgadza. Nic z niego nie wczytano: pobierz go albo zapisz jeszcze raz lub weź inną kopię.
+server-file-goes-on = Za końcem pliku są jeszcze jakieś dane. Nic z niego nie wczytano: pobierz go albo zapisz jeszcze raz.
+server-file-line = Wiersz { $line } pliku nie jest wierszem archiwum ({ $details }). Nic z niego nie wczytano.
 server-file-too-much = { $what ->
-    [bytes] Po rozpakowaniu plik jest większy, niż się tu przyjmuje: najwyżej { $most } bajtów.
-    [line] Wiersz pliku jest dłuższy, niż się tu przyjmuje: najwyżej { $most } bajtów.
+    [bytes] Po rozpakowaniu plik jest większy, niż się tu przyjmuje: limit w bajtach to { $most }.
+    [line] Wiersz pliku jest dłuższy, niż się tu przyjmuje: limit w bajtach to { $most }.
     [lines] Plik ma więcej wierszy, niż się tu przyjmuje: najwyżej { $most }.
     [games] W pliku jest więcej partii, niż się tu naraz przyjmuje: najwyżej { $most }.
     [things] W pliku jest więcej medali i innych drobiazgów, niż się tu naraz przyjmuje: najwyżej { $most }.
     [parts] Wiersz pliku ma więcej części, niż może mieć partia: najwyżej { $most }.
-    [depth] Wiersz pliku jest zagnieżdżony głębiej, niż może być partia: najwyżej { $most } poziomów.
+    [depth] Wiersz pliku jest zagnieżdżony głębiej, niż może być partia: limit poziomów to { $most }.
    *[steps] Partia ma więcej kroków, niż się tu przyjmuje: najwyżej { $most }.
- } Nic z niego nie wzięto. Kto prowadzi ten serwer, może go wziąć poleceniem „hedgerow import”.
+ } Nic z niego nie wczytano. Kto prowadzi ten serwer, może go wczytać poleceniem „hedgerow import”.
 server-kept-withheld = Ten stół gra tu dalej i zachowuje swoje kroki dla siebie, więc żadnego pliku się z nim nie porównuje. Nic się nie zmieniło.
 server-kept-name = To nie jest nazwa stołu.
 server-kept-time = Czasy się nie zgadzają: muszą leżeć między 1 listopada 2026 a jutrem, a partia nie mogła być rozgrywana, zanim się zaczęła.

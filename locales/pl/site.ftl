@@ -22,7 +22,7 @@ site-unofficial = Hedgerow to nieoficjalne dzieło miłośników tych gier. Wła
 site-home-title = Małe stworzenia, wielkie historie
 site-home-learn = Pierwszy raz tutaj? Naucz się, grając
 site-home-lead = Gry planszowe w przeglądarce. Każda zasada przestrzegana, każdy wybór wyjaśniony.
-site-home-hero = Długi żywopłot z okrągłymi drzwiami. Przed nim szczurołapka, mysz, pajęczyca i kilka szczurów.
+site-home-hero = Długi żywopłot z okrągłymi drzwiami. Przed nim szczurołap, mysz, pajęczyca i kilka szczurów.
 site-resume-title = Twoja partia czeka
 site-resume-go = Graj dalej
 site-play = Zagraj dziś
@@ -53,7 +53,7 @@ door-is = { $level ->
 door-never = Jeszcze bez gry
 door-record = Twoje wygrane: { $won } z { $all }.
 door-next = Spróbuj teraz
-door-more = Wybierz pudełka, miejsca i interpretacje samodzielnie
+door-more = Wybierz samodzielnie pudełka, miejsca i interpretacje
 ## Drabina: jak ci idzie w każdej odmianie gry na tle graczy komputerowych
 
 ladder-title = Twoja drabina: { $game }
@@ -357,9 +357,9 @@ site-sound = { $sound ->
    *[off] Wyłączony
     }
 site-set-sight = Co widać ze stołu
-site-set-sight-say = Duży widok pokazuje, co się stało i co teraz zrobić, a planszę zostawia tej, która leży przed tobą.
+site-set-sight-say = Duży widok pokazuje, co się stało i co teraz zrobić; planszą jest ta, która leży przed tobą.
 site-set-taps = Dotknięcia na planszy
-site-set-taps-say = Przy dwóch pierwsze dotknięcie pokazuje, co się stanie, a drugie to robi. Dotknij karty, aby ją przeczytać, i zagraj ją z podglądu.
+site-set-taps-say = Przy dwóch dotknięciach pierwsze pokazuje, co się stanie, a drugie to robi. Dotknij karty, aby ją przeczytać, i zagraj ją z podglądu.
 site-taps = { $taps ->
     [one] Jedno, od razu
    *[two] Dwa, najpierw podgląd

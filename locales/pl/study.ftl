@@ -8,7 +8,7 @@ study-measure = { $name ->
     [turns] tury
     [decisions] decyzje
     [choices] decyzje z wyborem
-    [looks] spojrzenia naprzód
+    [looks] symulacje
     [depth] głębokość przeszukiwania
     [cheese] sery
     [devoured] pożarte sery
@@ -18,7 +18,7 @@ study-measure = { $name ->
     [lead] przewaga
     [points] punkty
     [upgrades] ulepszenia
-    [captured] pojmania
+    [captured] schwytania
     [defeated] pokonani wrogowie
     [surges] fale
    *[other] { $name }
@@ -33,7 +33,7 @@ study-checked = { $study }: { $cells ->
     }.
 study-pace = { $study }: { $done } z { $all } partii, { $rate } na sekundę, zostało { $left }
 study-stopped = Zatrzymano po { $done } z { $all } partii; zostają zachowane. Dalej: hedgerow study run { $folder }
-study-where = Tabele są w { $folder }: games.parquet, a to, co tu powiedziano, w summary.json.
+study-where = Tabele są w { $folder }: games.parquet, a ten tekst w summary.json.
 study-head = { $study }: { $games ->
     [one] 1 partia
     [few] { $games } partie
@@ -64,11 +64,11 @@ study-other-games = To nie są te same partie: różnią się ziarna albo gracze
 study-same-content = W obu badaniach grano tą samą zawartością.
 study-other-content = Zawartość się różni.
 study-verdict-won-sure = Ma to wpływ na wygraną: z { $to } udział wygranych zmienia się z { $was } na { $is }, o { $difference } na 100 partii (od { $low } do { $high }). Sam przypadek rzadko by to sprawił.
-study-verdict-won = Czy ma to wpływ na wygraną, te partie nie mówią: z { $to } udział wygranych zmienia się z { $was } na { $is }, o { $difference } na 100 partii, ale prawdziwa różnica może leżeć gdziekolwiek od { $low } do { $high }.
+study-verdict-won = Z tych partii nie wynika, czy ma to wpływ na wygraną: z { $to } udział wygranych zmienia się z { $was } na { $is }, o { $difference } na 100 partii, ale prawdziwa różnica może leżeć gdziekolwiek od { $low } do { $high }.
 study-verdict-rate-sure = Ma to wpływ na miarę „{ $name }”: z { $to } zmienia się ona z { $was } na { $is }, o { $difference } na 100 partii (od { $low } do { $high }). Sam przypadek rzadko by to sprawił.
-study-verdict-rate = Czy ma to wpływ na miarę „{ $name }”, te partie nie mówią: z { $to } zmienia się ona z { $was } na { $is }, o { $difference } na 100 partii, ale prawdziwa różnica może leżeć gdziekolwiek od { $low } do { $high }.
+study-verdict-rate = Z tych partii nie wynika, czy ma to wpływ na miarę „{ $name }”: z { $to } zmienia się ona z { $was } na { $is }, o { $difference } na 100 partii, ale prawdziwa różnica może leżeć gdziekolwiek od { $low } do { $high }.
 study-verdict-mean-sure = Ma to wpływ na miarę „{ $name }”: z { $to } średnia zmienia się z { $was } na { $is }, o { $difference } (od { $low } do { $high }). Sam przypadek rzadko by to sprawił.
-study-verdict-mean = Czy ma to wpływ na miarę „{ $name }”, te partie nie mówią: z { $to } średnia zmienia się z { $was } na { $is }, o { $difference }, ale prawdziwa różnica może leżeć gdziekolwiek od { $low } do { $high }.
+study-verdict-mean = Z tych partii nie wynika, czy ma to wpływ na miarę „{ $name }”: z { $to } średnia zmienia się z { $was } na { $is }, o { $difference }, ale prawdziwa różnica może leżeć gdziekolwiek od { $low } do { $high }.
 study-verdict-none = „{ $name }”: za mało partii, by cokolwiek powiedzieć.
 
 ## Raport
@@ -108,7 +108,7 @@ study-h-parts = Z czego składają się punkty i czyny
 study-h-wounds = Skąd biorą się rany
 study-part-head = Część
 study-h-deeds = Co idzie w parze z wygraną
-study-h-deeds-lead = O ile częściej wygrywano partie, w których to zrobiono, wśród partii tej samej komórki. Co idzie w parze z wygraną, nie musi jej sprawiać: kto wygrywa, robi więcej wszystkiego.
+study-h-deeds-lead = O ile częściej wygrywano partie, w których to zrobiono, wśród partii tej samej komórki. Co idzie w parze z wygraną, nie musi być jej przyczyną: kto wygrywa, robi więcej wszystkiego.
 study-h-deeds-warning = { $count ->
     [one] Przyjrzano się jednej rzeczy.
     [few] Mowa jest o { $count } rzeczach. Przez sam przypadek jedna na dwadzieścia wyglądałaby na ważną; te z gwiazdką i pełnym znakiem dziwiłyby nawet wśród tak wielu.
@@ -122,8 +122,8 @@ study-kind = Rodzaj decyzji
 study-times = Na partię
 study-options = Możliwości
 study-h-search = Jak daleko gracze patrzyli naprzód
-study-h-search-lead = Przez ile decyzji spojrzenie szło za drzewem, średnio.
-study-looks = Spojrzenia na partię
+study-h-search-lead = Na ile decyzji w głąb drzewa sięgała symulacja, średnio.
+study-looks = Symulacje na partię
 study-depth = Głębokość
 study-h-outcomes = Jak kończą się partie
 study-outcome = Zakończenie
@@ -134,10 +134,10 @@ study-part = { $part ->
     [cheese_reward] Sery z nagród
     [points_cards] Karty
     [points_tokens] Żetony punktów
-    [points_prosperity] Dobrobyt
+    [points_prosperity] Pomyślność
     [points_events] Wydarzenia
     [points_journeys] Podróże
-    [points_other] Inne premie
+    [points_other] Inne bonusy
     [by_collin] Pokonani przez Collina
     [by_filch] Pokonani przez Filcha
     [by_lily] Pokonani przez Lily

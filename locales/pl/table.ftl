@@ -80,7 +80,7 @@ table-given-up = Partia została poddana
 table-new-game = Nowa gra
 table-replay = Obejrzyj od początku
 table-record = Zapis partii
-table-proof-how = Przed pierwszym ruchem gra zobowiązała się użyć jednego sekretu. Teraz sekret jest jawny: każdy może sprawdzić, że pasuje do zobowiązania i że stąd wziął się każdy rzut i każde losowanie.
+table-proof-how = Przed pierwszym ruchem gra zobowiązała się użyć jednego sekretu. Teraz sekret jest jawny: każdy może sprawdzić, że pasuje do zobowiązania i że to z niego wziął się każdy rzut i każde losowanie.
 table-proof-commitment = Zobowiązanie
 table-proof-seed = Sekret
 
@@ -104,14 +104,14 @@ table-level = { $level ->
    *[elder] Nestor
 }
 table-level-text = { $level ->
-    [hatchling] prosto z gniazda, słucha zachcianek
+    [hatchling] prosto z gniazda, ulega zachciankom
     [forager] bierze, co leży najbliżej
     [scout] rzadko przeoczy dobry ruch
     [pathfinder] widzi, dokąd prowadzi ścieżka
-   *[elder] najsilniejszy z naszych
+   *[elder] najsilniejszy ze wszystkich
 }
-table-thinking = { table-level } (gracz { $number }) namyśla się …
-table-thinking-alone = { table-level } namyśla się …
+table-thinking = { table-level } (gracz { $number }) namyśla się…
+table-thinking-alone = { table-level } namyśla się…
 table-thinking-say = Strona odświeża się sama.
 
 # Podpowiedzi
@@ -134,9 +134,9 @@ table-hint-term = { $term ->
    *[cards] karty na ręce { $change }
 }
 table-hint-looks = { $count ->
-    [one] Jedno spojrzenie naprzód.
-    [few] { $count } spojrzenia naprzód.
-   *[many] { $count } spojrzeń naprzód.
+    [one] 1 symulacja.
+    [few] { $count } symulacje.
+   *[many] { $count } symulacji.
 }
 table-hint-stop = Wystarczy
 
@@ -182,7 +182,7 @@ table-review-back = Wróć do stołu
 table-review-marks = Liczba oznacza wybór, który dużo kosztował. Strzałka oznacza odmianę losu.
 table-review-turns = Odmiany losu
 table-review-turns-say = Co się stało między twoimi wyborami: kości, dobierane karty, ruchy przeciwnika według zasad, inni gracze. Żaden wybór nie jest temu winien.
-table-review-turns-none = Między dwoma wyborami szanse na wygraną nigdy nie zmieniły się dużo.
+table-review-turns-none = Między dwoma wyborami szanse na wygraną ani razu nie zmieniły się znacząco.
 table-review-turn = { $way ->
     [up] W górę: z { $from }% na { $to }%.
    *[down] W dół: z { $from }% na { $to }%.
