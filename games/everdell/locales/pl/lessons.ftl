@@ -29,7 +29,7 @@ lesson-ev-season-end = Nikt na nikogo nie czeka: pora roku zmienia się każdemu
 lesson-ev-event = Punkty za to, co już stoi
 lesson-ev-event-about = Zdobądź wydarzenie i zobacz, co liczy się na końcu.
 lesson-ev-event-1 = W twoim mieście są cztery zielone karty. Tego wymaga Święto plonów: wyślij tam robotnika, a punkty są twoje na stałe.
-lesson-ev-event-2 = A drugim robotnikiem coś na Sąd, który masz na ręce: kosztuje gałązkę, żywicę i dwa kamyki.
+lesson-ev-event-2 = A drugim robotnikiem zdobądź coś na Sąd, który masz na ręce: kosztuje gałązkę, żywicę i dwa kamyki.
 lesson-ev-event-end = Wydarzenie należy do tego, kto przyjdzie pierwszy. Na koniec sumujesz punkty za karty, żetony punktów, karty fioletowe, wydarzenia i podróż. Teraz wiesz już dość na całą grę.
 
 lesson-ev-ambassador = Ambasador
@@ -73,8 +73,8 @@ lesson-ev-market-end = Po użyciu żeton przechodzi na drugą stronę: z zyskiwa
 
 lesson-ev-festival = Festiwal kwiatów
 lesson-ev-festival-about = Zbierz wszystkie pięć kolorów.
-lesson-ev-festival-1 = Festiwal kwiatów to piąte wydarzenie podstawowe. Wymaga karty każdego koloru. Masz zieloną, czerwoną, niebieską i beżową; Żona jest fioletowa. Niech się wprowadzi.
-lesson-ev-festival-2 = W twoim mieście jest wszystkie pięć kolorów. Wyślij robotnika na festiwal, zanim zrobi to ktoś inny.
+lesson-ev-festival-1 = Festiwal kwiatów to piąte wydarzenie podstawowe. Wymaga karty każdego koloru. Masz zieloną, czerwoną, niebieską i brązową; Żona jest fioletowa. Niech się wprowadzi.
+lesson-ev-festival-2 = W twoim mieście są już wszystkie kolory. Wyślij robotnika na festiwal, zanim zrobi to ktoś inny.
 lesson-ev-festival-end = Jest warty cztery punkty, o jeden więcej niż inne wydarzenia podstawowe, i jak one przypada pierwszemu, kto go osiągnie.
 
 lesson-ev-garland = Wianek stulecia

@@ -61,13 +61,13 @@ medal-ev-six = Długi stół
 medal-ev-six-say = Zdobądź 40 punktów w partii dla sześciu graczy.
 
 medal-ev-heights = Wysoko w górach
-medal-ev-heights-say = Wygraj grę z Zimowym Szczytem.
+medal-ev-heights-say = Wygraj partię z Zimowym Szczytem.
 
 medal-ev-expedition = Do ostatniego obozu
-medal-ev-expedition-say = Zdobądź w jednej grze 12 punktów na wyprawie Zimowego Szczytu.
+medal-ev-expedition-say = Zdobądź w jednej partii 12 punktów na wyprawie Zimowego Szczytu.
 
 medal-ev-station = Proszę wsiadać
-medal-ev-station-say = Wygraj grę ze stacją ze Stacji Nowoliść.
+medal-ev-station-say = Wygraj partię ze stacją ze Stacji Nowoliść.
 
 medal-ev-guests = Dobry gospodarz
-medal-ev-guests-say = Zdobądź w jednej grze 20 punktów za gości.
+medal-ev-guests-say = Zdobądź w jednej partii 20 punktów za gości.

@@ -330,7 +330,11 @@ evt-lair-count = { $what ->
         [few] punkty
        *[other] punktów
     }
-    [hand] kart na ręce
+    [hand] { $count ->
+        [one] karta na ręce
+        [few] karty na ręce
+       *[other] kart na ręce
+    }
     [city] w mieście
     [pearls] { $count ->
         [one] perła
@@ -653,7 +657,7 @@ evt-record-kind = { $kind ->
     [leaf_forest] Karty lasu Stacji Nowoliść
     [train] Kafelki pociągu
     [visitor] Goście
-    [leaf_power] Zdolność Stacji Nowoliść
+    [leaf_power] Zdolności Stacji Nowoliść
     [leaf_space] Pagórek i stacja
     [pack] Gra jako całość
     [card] Stworzenia i budowle
@@ -673,7 +677,7 @@ evt-record-kind = { $kind ->
     [river] Karty rzeki
     [adornment] Ozdoby
     [wonder] Cuda
-    [level] Karty punktowania Pajęczycy
+    [level] Karty punktowania pajęczycy
     [activity] Karty aktywności
     [ability] Zdolności
     [personality] Osobowości
@@ -686,12 +690,12 @@ evt-record-kind = { $kind ->
     }
 evt-record-word = { $word ->
     [abilities] użyj jednej z jej zdolności
-    [activate] uruchom inną zieloną kartę
+    [activate] aktywuj inną zieloną kartę
     [any] dowolny kolor
     [autumn] jesień
     [base] gra podstawowa
     [basic_events] wydarzenia podstawowe
-    [basic_or_forest] podstawowa lub leśna lokacja
+    [basic_or_forest] pole podstawowe lub karta lasu
     [berry] jagoda
     [best_opponent] najlepszy przeciwnik
     [build_upon] buduje się na niej budowlę
@@ -717,10 +721,10 @@ evt-record-word = { $word ->
     [more_constructions] więcej budowli niż stworzeń
     [more_critters] więcej stworzeń niż budowli
     [one_colour] karty jednego koloru
-    [point_token] posiadane żetony punktu
+    [point_token] posiadane żetony punktów
     [special_event] zdobyte wydarzenia specjalne
     [newleaf] Stacja Nowoliść
-    [activate_own] uruchom zielone karty miasta
+    [activate_own] aktywuj zielone karty miasta
     [give_card] daj kartę i weź
     [may_draw] dobierz, jeśli chcesz
     [five_spaces] piątki zajętych miejsc
@@ -729,8 +733,8 @@ evt-record-word = { $word ->
     [event] zdobyte wydarzenia
     [copy_forest] użyj innej karty lasu
     [pearls] weź perły
-    [point_tokens] żetony punktu
-    [repeat] użyj ponownie beżowych kart
+    [point_tokens] żetony punktów
+    [repeat] użyj ponownie brązowych kart
     [use_forest] użyj karty lasu
     [discard_and_draw] odrzuć i dobierz
     [track] użyj cudzego pola
@@ -741,7 +745,7 @@ evt-record-word = { $word ->
     [trade_for] zapłać jeden za inny
     [stand_in] zastępuje inne
     [draw_more] dobierz jeszcze jedną
-    [explore] żetony lokacji
+    [explore] żetony aksolotli
     [archive] stos kart z łąki do zagrywania
     [join] robotnicy dołączają do innych
     [network] zielona karta po karcie innego koloru
@@ -762,7 +766,7 @@ evt-record-word = { $word ->
     [common_critters] zwykłe stworzenia
     [construction] budowla
     [copy] użyj innego pola
-    [copy_basic] użyj podstawowej lokacji
+    [copy_basic] użyj pola podstawowego
     [counter] przeciwnie do ruchu wskazówek zegara
     [critter] stworzenie
     [destination] pole akcji (czerwony)
@@ -772,7 +776,7 @@ evt-record-word = { $word ->
     [discard_for_construction] odrzucona, obniża koszt budowli
     [discard_for_critter] odrzucona, obniża koszt stworzenia
     [events] wydarzenia
-    [evertail] Evertail
+    [evertail] Przemysław Ogonek
     [exchange] wymień surowce
     [extra] Więcej, więcej
     [farms] sezonowe Farmy
@@ -792,7 +796,7 @@ evt-record-word = { $word ->
     [meadow_two] dobierz dwie karty z łąki, zagraj jedną
     [more_legends] więcej legend
     [move_worker] przesuń robotnika
-    [occupied] zajęta lokacja
+    [occupied] zajęte pole
     [opponents] przeciwników
     [other_copies] inne egzemplarze tej karty
     [own] własne
@@ -800,14 +804,14 @@ evt-record-word = { $word ->
     [pays] gdy płaci się za kartę
     [pebble] kamyk
     [play] zagraj kartę
-    [play_revealed] odsłoń karty, zagraj jedną
+    [play_revealed] odkryj karty, zagraj jedną
     [played] gdy zostaje zagrana
     [production] produkcja (zielony)
     [prosperity] pomyślność (fioletowy)
     [renew_hand] odrzuć karty, uzupełnij rękę
     [renew_meadow] odrzuć karty z łąki, dobierz inne
     [resin] żywica
-    [rugwort] karty Rugworta
+    [rugwort] karty Krostawca
     [scoring] na koniec gry
     [seasonal] na porę roku
     [special] tak jak tylko ta karta
@@ -991,7 +995,7 @@ evt-new-large = { $large ->
 evt-new-large-say = { $large ->
     [pearlbrook] Żabi ambasadorzy idą nad rzekę po perły, a za nie powstają ozdoby i cuda. Nie przeciw Krostawcowi.
     [spirecrest] Pogoda każdej pory roku, szlak z kafelkami mapy, odkrycia, duże stworzenia i wyprawa na końcu. Nie przeciw Krostawcowi.
-    [bellfaire] Targ, festiwal, nagroda, wydarzenia specjalne, karty lasu i zdolności graczy.
+    [bellfaire] Targowisko, festiwal, wianek, wydarzenia specjalne, karty lasu i zdolności graczy.
    *[newleaf] Stacja z pociągami i gośćmi, 59 kart ze złotymi żetonami, pagórek, bilet i rezerwacja. Nie przeciw Krostawcowi.
     }
 evt-new-parts = { $large ->
@@ -1006,7 +1010,7 @@ evt-new-parts-say = { $large ->
 # Stół widziany w całości
 
 evt-beyond = Nad rzeką
-evt-fair = Targ
+evt-fair = Targowisko
 evt-afar = Szlak
 evt-others = Pozostali
 evt-open-seat = { $who }: pokaż wszystko
@@ -1029,7 +1033,7 @@ evt-pad = Punkty według rodzajów
 evt-pad-row = { $what ->
     [cards] Karty
     [tokens] Żetony
-    [prosperity] Dobrobyt
+    [prosperity] Pomyślność
     [journey] Podróż
     [events] Wydarzenia
     [pearlbrook] Perłowy Potok
@@ -1052,6 +1056,7 @@ evt-story-jump = Najwięcej naraz, w turze { $round }: { $count ->
    *[other] { $count } punktów
     }, { $who }.
 evt-story-busy = Najpracowitsza karta zadziałała { $count ->
+    [one] 1 raz
    *[other] { $count } razy
     }: { $card }.
 evt-story-events = { $count ->

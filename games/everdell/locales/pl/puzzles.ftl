@@ -38,7 +38,7 @@ puzzle-ev-dungeon-why = Stworzenie zamknięte w Lochu płaci trzy jagody, a resz
 
 puzzle-ev-doctor = Każdemu zapłata
 puzzle-ev-doctor-ask = Wszyscy inni spasowali, mając 14 punktów. Wygraj: na koniec gry miej ich więcej.
-puzzle-ev-doctor-why = Kto wejdzie przez Uniwersytet, zostawia jagody dla pozostałych i na honorarium Lekarza.
+puzzle-ev-doctor-why = Lekarz wprowadza się za darmo na Uniwersytet, więc jagody zostają dla dwóch pozostałych i na jego honorarium.
 
 puzzle-ev-gate = Brama o jedną perłę stąd
 puzzle-ev-gate-ask = Wszyscy inni spasowali, mając 13 punktów. Wygraj: na koniec gry miej ich więcej.

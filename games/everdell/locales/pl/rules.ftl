@@ -611,7 +611,7 @@ ev-label-done = { $decision ->
     [crier] Nikt
     [river] Nie używaj
     [mirror] Nie używaj żadnej
-    [cruise] Weź zamiast tego 5 żetonów punktu
+    [cruise] Weź zamiast tego 5 żetonów punktów
     [invite] Nikt
     [discover] Nie bierz żadnego
     [search] Nie nazywaj karty
@@ -988,8 +988,8 @@ ev-told-power-dealt = { $reader ->
     }
 ev-told-power-dealt-hidden = { $who } dostaje kartę zdolności.
 ev-told-explored = { $reader ->
-    [who] Bierzesz żeton aksolotli z lokacji { $place }.
-   *[other] { $who } bierze żeton aksolotli z lokacji { $place }.
+    [who] Bierzesz żeton aksolotli z pola { $place }.
+   *[other] { $who } bierze żeton aksolotli z pola { $place }.
     }
 ev-told-wild-paid = { $reader ->
     [who] Płacisz
@@ -1072,7 +1072,7 @@ ev-chance = { $what ->
     [ability] Dobierz kartę zdolności.
     [meadow] Odkryj kartę na łąkę.
     [reveal] Odkryj kartę z talii.
-    [farm] Dobierz Farmę ze stosu świnek.
+    [farm] Dobierz Farmę ze stosu świń.
     [plan] Dobierz plan.
     [unseen] Odkryj jej kartę, której nikt nie widział.
     [river] Odkryj kartę rzeki.
@@ -1261,7 +1261,7 @@ ev-ask-brook = { $step ->
     }
 ev-ask-river = { $card }: czy używasz tej karty?
 ev-ask-citizen = { $card }: którą kartę odrzucasz? Zostało do odrzucenia: { $left }.
-ev-ask-repeat = Której beżowej karty używasz ponownie? Możesz wybrać jeszcze { $left }.
+ev-ask-repeat = Której brązowej karty używasz ponownie? Możesz wybrać jeszcze { $left }.
 ev-label-river = Użyj karty { $card }
 ev-label-adorn = Zagraj za 1 perłę ozdobę { $name }
 ev-label-mirror = Użyj ozdoby { $name }
@@ -1276,7 +1276,7 @@ ev-at-spot = { $spot ->
     [three_green] pole za 3 zielone karty
     [two_red] pole za 2 czerwone karty
     [two_blue] pole za 2 niebieskie karty
-    [two_tan] pole za 2 beżowe karty
+    [two_tan] pole za 2 brązowe karty
    *[shoal] Płycizna
     }{ $card ->
     [up] {" "}(„{ $name }”)
@@ -1337,7 +1337,7 @@ ev-told-not-found = W talii nie ma karty { $card }.
 no-ambassador = Twojego ambasadora nie ma w domu.
 no-river-place = Ambasador nie może tam pójść.
 no-worker-there = Wchodzą tam tylko ambasadorzy.
-no-tokens = Potrzebne żetony punktu: { $need }; masz: { $have }.
+no-tokens = Potrzebne żetony punktów: { $need }; masz: { $have }.
 no-free-spot = Stoi tam już ambasador.
 no-river-cards = Potrzebujesz w mieście kart tego koloru: { $need }; masz: { $have }.
 no-river-card = Nie możesz zapłacić za żadną z tamtejszych kart rzeki.
@@ -1367,7 +1367,7 @@ ev-ask-leaf = { $step ->
     [dismiss] Który gość odchodzi?
     [welcome] Który gość do ciebie dołącza?
     [conductor] Której czerwonej karty używa Konduktor?
-    [air-balloon] Której beżowej karty używa Balon?
+    [air-balloon] Której brązowej karty używa Balon?
     [unload] Co bierzesz z Wagonu towarowego?
     [poet] Jaki kolor wymienia Poeta?
     [recite] Którą kartę tego koloru dobierasz? Nie wszystkie się mieszczą.
@@ -1442,7 +1442,7 @@ no-traveller = Żaden twój robotnik nie może pójść na inne pole.
 ## Zimowy Szczyt
 
 ev-setup-spirecrest-rugwort = Nie wiadomo, co Krostawiec robi w Zimowym Szczycie; nie używaj tego dodatku przeciw niemu.
-ev-setup-one-major = Graj naraz z jednym dużym dodatkiem albo wybierz odczytanie, które pozwala je mieszać.
+ev-setup-one-major = Graj naraz z jednym dużym dodatkiem albo wybierz interpretację, która pozwala je mieszać.
 ev-ask-spire = { $step ->
     [chart] Który kafelek mapy dołożysz do swojej wyprawy?
     [discover] Które odkrycie weźmiesz?
@@ -1543,11 +1543,11 @@ ev-told-camped = { $reader ->
     [one] { $steps } kroku.
    *[other] { $steps } krokach.
     }
-no-discovery = To odkrycie nie jest odkryte.
-no-discovery-cost = Surowce lub karty potrzebne: { $need }; masz { $have }.
+no-discovery = Ta karta odkrycia leży zakryta.
+no-discovery-cost = Potrzebne surowce lub karty: { $need }; masz: { $have }.
 no-weather = Zamyka je pogoda.
 no-open-discovery = To odkrycie innego gracza nie ma znaku OTWARTE.
-no-colours = Kolory kart z ręki potrzebne: { $need }; masz { $have }.
+no-colours = Potrzebne kolory kart na ręce: { $need }; masz: { $have }.
 no-such-mover = Stamtąd nie może się tu przenieść żaden robotnik.
 no-beast = Nie masz w domu takiego dużego stworzenia.
 no-beast-place = To duże stworzenie nie może tam pójść.

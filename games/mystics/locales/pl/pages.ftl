@@ -71,7 +71,7 @@ myp-space-name = { $space ->
     [clock] zegar
     [counter] blat
     [dresser] toaletka
-    [logs] polana
+    [logs] drwa
     [mantel] gzyms
     [pipe] rura
     [steps] schodki
@@ -250,8 +250,8 @@ myp-group = { $group ->
     [action] Akcja
     [task] Na co pozwala rozdział
     [item] Przedmioty drużynowe
-    [free] Darmowo, oprócz akcji
-    [give] Dawanie i branie
+    [free] Darmowe akcje
+    [give] Wymiana
    *[choose] Wybierz
     }
 myp-walk = Ruch · zostało { $left }
@@ -343,7 +343,7 @@ myp-honours = Osiągnięcia indywidualne
 
 myp-log = Przebieg gry
 myp-log-turn = { $who }
-myp-log-begin = Wyruszenie
+myp-log-begin = Przygotowanie
 myp-log-before = Wcześniej
 myp-watch = Co się dzieje
 
@@ -372,7 +372,7 @@ myp-ended = { $outcome ->
     [victory] Zwycięstwo
     [time-out] Czas minął
     [all-captured] Wszystkie myszy schwytane
-    [given-up] Poddano się
+    [given-up] Partia poddana
    *[lost] Porażka
     }
 myp-ended-how = { $outcome ->
@@ -459,7 +459,7 @@ myp-lays-tiles = Płytki, tą stroną do góry
 myp-lays-at = rząd { $row }, kolumna { $column }
 myp-lays-mice = Myszy z wyposażeniem początkowym
 myp-lays-decks = Talie
-myp-lays-decks-say = Potasowane karty przeszukiwania. Spotkania zwykłe: { $standard }, trudne: { $difficult }.
+myp-lays-decks-say = Potasowane karty znalezisk. Spotkania zwykłe: { $standard }, trudne: { $difficult }.
 myp-lays-clock = Klepsydra na stronie 1, znacznik końca rozdziału na stronie { $end }, koło bez sera.
 
 ## Nowa gra
@@ -623,7 +623,7 @@ myt-record-word = { $word ->
     [drawn] gdy zostaje dobrana
     [encounter] spotkanie
     [enter] gdy mysz wchodzi
-    [event] wydarzenie
+    [event] zdarzenie
     [first] na początku tury
     [fishhook] z kartą „Hak i żyłka”
     [free] w dowolnej chwili tury
@@ -638,13 +638,13 @@ myt-record-word = { $word ->
     [mend] Opatrunek
     [mice] wszystkie myszy na płytce
     [minion] jeden sługus
-    [minions] wszyscy sługusy na płytce
+    [minions] wszyscy sługusi na płytce
     [missile] pocisk
     [move_cheese] ser na kości ruchu
     [move_number_1] 1 na kości ruchu
     [move_number_2] 2 na kości ruchu
     [move_number_3] 3 na kości ruchu
-    [move_star] gwiazda na kości ruchu
+    [move_star] eksplozja na kości ruchu
     [near] mysz w pobliżu
     [neck] szyja
     [never] nigdy
@@ -661,7 +661,7 @@ myt-record-word = { $word ->
     [scroll] zwój
     [sharp] ostre
     [small] mały
-    [space] wszyscy sługusy na polu
+    [space] wszyscy sługusi na polu
     [tail] Ogon jak łapka
     [thrift] Oszczędność
     [treasure] Skarb majsterkowicza

@@ -173,7 +173,7 @@ my-space = { $space ->
     [clock] „zegar”
     [counter] „blat”
     [dresser] „toaletka”
-    [logs] „polana drewna”
+    [logs] „drwa”
     [mantel] „gzyms kominka”
     [pipe] „rura”
     [steps] „schodki”
@@ -697,7 +697,7 @@ my-setup-twice = { $mouse }: tę mysz można wybrać tylko raz.
 my-setup-barred = { $mouse }: ta mysz nie może wziąć udziału w tym rozdziale.
 my-setup-must = { $mouse }: ta mysz musi wziąć udział w tym rozdziale.
 my-setup-leaders = Każda mysz musi mieć gracza, który ją prowadzi.
-my-setup-idle = Osoba { $seat } nie prowadzi żadnej myszy: każdy gracz bierze co najmniej jedną.
+my-setup-idle = Gracz { $seat } nie prowadzi żadnej myszy: każdy gracz bierze co najmniej jedną.
 my-setup-ability = { $mouse } nie może znać zdolności klasy, do której nie należy.
 my-setup-kept = { $mouse } nie może zachować tej karty między rozdziałami: { $card }.
 my-setup-taken = { $mouse } nie może zachować karty „{ $card }”: nie zostaje żadna jej kopia.
@@ -725,7 +725,7 @@ my-no-walk-there = Na to pole nie ma drogi.
 my-no-walk-red = Po drodze jest czerwona linia: myszy jej nie przekraczają.
 my-no-walk-water = Z wody mysz dostanie się tylko na przyległe pola.
 my-no-walk-upstream = Nikt nie płynie pod prąd.
-my-no-leave = Sługusi trzymają mysz: by odejść, na polu musi być tyle myszy co sługusów ({ $need }); jest { $have }.
+my-no-leave = Sługusi zatrzymują mysz: by mogła odejść, na polu musi być tyle myszy co sługusów ({ $need }); jest { $have }.
 my-no-stand-up = Mysz już stoi na łapkach.
 my-no-scurry = Przemknięcie następuje po ruchu: mysz jeszcze się nie ruszyła.
 my-no-scurry-web = Oplątana mysz nie może się przemknąć; musi najpierw odpocząć.
@@ -756,7 +756,7 @@ my-no-use-now = Tej karty nie można użyć w tej chwili.
 my-no-use-needs = Mysz nie spełnia wymagania tej karty.
 my-no-search-again = Mysz już tu coś znalazła.
 my-no-search-side = Mysz znalazła już coś na drugiej stronie tej płytki.
-my-no-search-web = W tej grze oplątana mysz nie może przeszukiwać; musi najpierw odpocząć.
+my-no-search-web = W tej partii oplątana mysz nie może przeszukiwać; musi najpierw odpocząć.
 my-no-special = W tym rozdziale nie ma takiego przeszukiwania.
 my-no-special-here = Tak można szukać tylko na innych polach.
 my-no-special-again = To już zostało znalezione.
@@ -765,12 +765,12 @@ my-no-exit-beyond = Za tym wyjściem nic nie ma.
 my-no-exit-meets = To wyjście nie łączy się z wyjściem tego samego koloru.
 my-no-exit-taken = Płytkę za wyjściem trzeba by odwrócić, ale ktoś na niej stoi.
 my-no-explore-minions = Na płytce są sługusi: najpierw trzeba się ich pozbyć.
-my-no-explore-web = W tej grze oplątana mysz nie może eksplorować; musi najpierw odpocząć.
+my-no-explore-web = W tej partii oplątana mysz nie może eksplorować; musi najpierw odpocząć.
 my-no-flip = Mysz nie stoi na polu odwrócenia.
 my-no-flip-hook = To pole odwrócenia wymaga przedmiotu „Hak i żyłka”.
 my-no-flip-cog = Ten trybik przekręci tylko majsterkowicz albo łotrzyk.
 my-no-free-again = Mysz wykonała już tę darmową akcję w tej turze.
-my-no-free-other = W tej grze mysz ma w turze jedną darmową akcję i już ją wykonała.
+my-no-free-other = W tej partii mysz ma w turze jedną darmową akcję i już ją wykonała.
 my-no-free-fallen = Ogłuszona lub powalona mysz nie ma darmowych akcji.
 my-no-free-water = W wodzie nie ma darmowych akcji.
 my-no-scroll-again = Mysz użyła już zwoju w tej turze.
@@ -787,7 +787,7 @@ my-no-paws = Potrzeba { $need ->
 my-no-treasure = Drużyna nie ma tego przedmiotu w schowku.
 my-no-hook-same = Drugi koniec musi leżeć na innym polu.
 my-no-hook-water = Jeden z końców musi leżeć na suchym polu.
-my-no-hook-far = W tej grze żyłka sięga najwyżej na dwa pola.
+my-no-hook-far = W tej partii żyłka sięga najwyżej na dwa pola.
 my-no-hook-end = Mysz nie stoi przy żadnym z końców żyłki.
 my-no-fork-here = Widelec nie leży tam, gdzie stoi mysz.
 my-no-fork-water = Widelca nie można położyć w wodzie.

@@ -11,8 +11,8 @@ lesson-rc-walk-6 = Szczur siedzi w klatce rachmistrza, a że nikt już nie pilno
 lesson-rc-walk-end = To jest serce gry: iść, przebić się i zebrać. Wygrywa ten, kto pierwszy zdobędzie dziesięć serów.
 
 lesson-rc-trap = Pułapka na progu
-lesson-rc-trap-about = Zastaw pułapkę i zobacz turę szczurów.
-lesson-rc-trap-1 = Brązowy szczur obok poluje na ciebie: brązowe przybiegają i gryzą. Zastaw pułapkę tam, dokąd przybiegnie, czyli w swoim obszarze.
+lesson-rc-trap-about = Rozstaw pułapkę i zobacz turę szczurów.
+lesson-rc-trap-1 = Brązowy szczur obok poluje na ciebie: brązowe przybiegają i gryzą. Rozstaw pułapkę tam, dokąd przybiegnie, czyli w swoim obszarze.
 lesson-rc-trap-2 = Teraz zakończ turę. Szczury się ruszają, potem działają pułapki, potem gryzą, potem pożerają ser, a na końcu pojawiają się nowe.
 lesson-rc-trap-3 = Przyszedł, pułapka zadziałała i trafiła. Trafienia pułapki przydzielasz tak jak własne.
 lesson-rc-trap-end = Kości, ruch i pułapka wróciły, a brązowy szczur siedzi w klatce i nikogo nie ugryzł. Szczury najpierw się ruszają, potem działają pułapki, a dopiero potem ktoś gryzie: pułapka tam, dokąd idą, jest warta więcej niż tam, gdzie są.

@@ -29,7 +29,7 @@ site-one-player = 1 osoba
 site-minutes = 30–45 minut
 site-ratcatcher = Szczurołap
 site-ratcatcher-text = Sera ubywa, szczurów przybywa. Obchodź miasto, rozstawiaj pułapki i zdobądź dziesięć serów, zanim szczury pożrą tyle samo.
-site-ratcatcher-cover = Szczurołapka z latarnią na ulicy w świetle księżyca, wokół szczury.
+site-ratcatcher-cover = Szczurołap z latarnią na ulicy w świetle księżyca, wokół szczury.
 site-ratcatcher-book = Zasady Szczurołapa
 site-ratcatcher-rules = Zasady naszymi słowami, ponumerowane, by każde zdarzenie i każda odmowa mogły wskazać właściwą. Numery z literą A to rozstrzygnięcia tam, gdzie instrukcja milczy, a z literą H to nasze pomysły.
 
@@ -255,7 +255,7 @@ table-thing-barricade = { $count ->
 table-thing-ruse = { $count ->
    *[other] twój fałszywy ser
     }
-table-thing-asleep = dzielnica śpi
+table-thing-asleep = dzielnica nieaktywna
 table-bag = Worek
 table-bag-unseen = { $count ->
     [one] 1 szczur w nim
@@ -374,7 +374,10 @@ table-reward = { $what ->
         [few] { $count } kości
        *[many] { $count } kości
     }
-    [health] { $count } zdrowia
+    [health] { $count ->
+        [one] 1 zdrowie
+       *[many] { $count } zdrowia
+    }
     [cheese] { $count ->
         [one] 1 ser
         [few] { $count } sery
@@ -449,7 +452,7 @@ table-lead-here = { $rats ->
 table-lead-danger = { $zone } ({ $district }): szczury liczą już { $rats } z { $need } potrzebnych do pożarcia sera.
 table-group-attack = Atak tutaj · celność { $need }+
 table-group-walk = Idź · pozostały ruch: { $left }
-table-group-trap = Pułapka za { $cost } ruchu · w ręce: { $left }
+table-group-trap = Pułapka · koszt ruchu: { $cost } · masz: { $left }
 table-group-use = { $ability } · { $markers ->
     [one] 1 znacznik
     [few] { $markers } znaczniki
@@ -578,7 +581,7 @@ table-log-zone-count = { $zone } ({ $count })
 table-log-safe = Za mało szczurów, by pożreć ser: { $zones }.
 table-log-pair = { $one } z { $other }
 table-log-joined = Połączone obszary: { $pairs }.
-table-log-slept = Zasypiają: { $districts }.
+table-log-slept = Już nieaktywne: { $districts }.
 table-log-woke = Aktywne: { $districts }.
 table-log-woke-again = Znów aktywne: { $districts }.
 
@@ -617,7 +620,7 @@ table-tally = { $what ->
     [devoured] Pożarte sery
     [caught] Złapane pospolite szczury
     [peculiars] Złapane osobliwe szczury
-    [traps] Zastawione pułapki
+    [traps] Rozstawione pułapki
     [wounds] Odniesione rany
     [health] Pozostałe zdrowie
     [dice] Rzucone kości

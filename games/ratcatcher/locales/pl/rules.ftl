@@ -732,7 +732,7 @@ no-hit-too-few = Potrzeba { $need ->
 ## Słowa formularzy prywatnych zestawów
 
 rct-record-word = { $word ->
-    [ability_marker] znacznik umiejętności
+    [ability_marker] znacznik zdolności
     [arches] arkady
     [barrel] beczka
     [better_accuracy] większa celność
@@ -740,7 +740,7 @@ rct-record-word = { $word ->
     [blind] gorsza celność obok niego
     [boat] łódź
     [brood] liczy się jako gniazdo
-    [brown] brunatne szczury
+    [brown] brązowe szczury
     [call] przychodzą z nim dwa pospolite szczury
     [cheese] magiczny ser
     [court] pospolite szczury przy nim lepiej się bronią
@@ -750,7 +750,7 @@ rct-record-word = { $word ->
     [extra_die] jedna kość więcej
     [flags] płyty kamienne
     [fly] nie zatrzymają go przynęty, barykady ani pułapki
-    [gnaw] gryzie, gdy opuszczasz jego strefę
+    [gnaw] gryzie, gdy opuszczasz jego obszar
     [gorge] pożera rzeczy tam, gdzie się zatrzyma
     [grass] trawa
     [guard] osłania pospolite szczury obok siebie
@@ -764,7 +764,7 @@ rct-record-word = { $word ->
     [last_bite] gryzie, zanim da się złapać
     [lethal_five] piątka jest śmiertelna
     [marker] najbliższy znacznik
-    [mystery_token] żeton tajemnicy
+    [mystery_token] tajemniczy żeton
     [nest] gniazdo
     [none] bez efektu
     [nursery] gniazda w jego dzielnicy dają więcej

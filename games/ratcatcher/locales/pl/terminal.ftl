@@ -31,7 +31,7 @@ cli-nemesis = { $name }, obszar { $zone }. Zdrowie { $health } z { $most-health 
 cli-nemesis-away = { $name }, jeszcze poza miastem. Zdrowie { $health } z { $most-health }; ruch +{ $movement }, gryzienie { $bite }, celność { $accuracy }+, obrona { $defence }, rozstawianie { $deployment }.
 cli-rats = Pospolite szczury, białe, brązowe i czarne: w worku { $white }, { $brown }, { $black }; w twojej klatce { $caged-white }, { $caged-brown }, { $caged-black }.
 cli-district = { $number } { $name } (kolumna { $x }, wiersz { $y })
-cli-district-asleep = { $number } { $name } (kolumna { $x }, wiersz { $y }), śpi
+cli-district-asleep = { $number } { $name } (kolumna { $x }, wiersz { $y }), nieaktywna
 cli-zone = {"  "}{ $zone }: { $things }. Sąsiednie: { $near }.
 
 ## Podpowiedzi
