@@ -75,7 +75,7 @@ lesson-ev-festival = Festiwal kwiatów
 lesson-ev-festival-about = Zbierz wszystkie pięć kolorów.
 lesson-ev-festival-1 = Festiwal kwiatów to piąte wydarzenie podstawowe. Wymaga karty każdego koloru. Masz zieloną, czerwoną, niebieską i brązową; Żona jest fioletowa. Niech się wprowadzi.
 lesson-ev-festival-2 = W twoim mieście są już wszystkie kolory. Wyślij robotnika na festiwal, zanim zrobi to ktoś inny.
-lesson-ev-festival-end = Jest warty cztery punkty, o jeden więcej niż inne wydarzenia podstawowe, i jak one przypada pierwszemu, kto go osiągnie.
+lesson-ev-festival-end = Jest warty cztery punkty, o jeden więcej niż inne wydarzenia podstawowe, i tak jak one przypada temu, kto pierwszy go zdobędzie.
 
 lesson-ev-garland = Wianek stulecia
 lesson-ev-garland-about = Miej najwięcej tego, co liczy wianek.

@@ -738,7 +738,7 @@ evt-record-word = { $word ->
     [use_forest] użyj karty lasu
     [discard_and_draw] odrzuć i dobierz
     [track] użyj cudzego pola
-    [mark] oznacz kartę łąki
+    [mark] oznacz kartę z łąki
     [if_none] jeden, jeśli nie było żadnego
     [one_more] o jeden więcej
     [missing] surowiec, którego nie masz

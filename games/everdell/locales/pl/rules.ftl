@@ -981,7 +981,7 @@ ev-told-award-laid = Wianek stulecia w tej grze: { $name }.
 ev-told-marker = { $reader ->
     [who] Kładziesz
    *[other] { $who } kładzie
-    } znacznik szczurów na polu łąki { $place }.
+    } znacznik szczurów na łące (miejsce { $place }).
 ev-told-power-dealt = { $reader ->
     [who] Dostajesz kartę zdolności { $name }.
    *[other] { $who } dostaje kartę zdolności { $name }.
