@@ -1,7 +1,7 @@
 # Stoły, przy których miejsca są rozdane wśród przyjaciół.
 
 friends-title = Przyjaciele przy tym stole
-friends-lead = Rozdaj miejsca, każde osobnym linkiem. Kto ma link, gra na tym miejscu, widzi jego karty i wraca nim z każdego urządzenia.
+friends-lead = Rozdaj miejsca, każde osobnym linkiem. Kto ma link, gra na tym miejscu, widzi jego karty i może na nie wrócić z każdego urządzenia.
 friends-lead-mine = Kto gra, czyja kolej i co możesz zrobić ze swoim miejscem.
 friends-link = Zagraj z przyjaciółmi
 friends-link-shut = Miejsca i linki

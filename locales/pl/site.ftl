@@ -244,7 +244,7 @@ site-fact = { $fact ->
     [weapon] broń
     [when] kiedy się jej używa
     [attack] atak
-    [bite] ugryzienie
+    [bite] gryzienie
     [deployment] szczury rozstawiane co rundę
     [health] zdrowie
     [life] życie
@@ -273,10 +273,10 @@ site-fact = { $fact ->
     [winter] zima
     [cards] karty
     [minions] sługusi
-    [walls] mury
+    [walls] ściany
     [pages] strony
     [abilities] zdolności
-    [activate] co się uruchamia
+    [activate] co się aktywuje
     [after] po jakich kartach
     [card] karta
     [copy] którego pola się używa
@@ -284,11 +284,11 @@ site-fact = { $fact ->
     [discard_for] co daje odrzucanie
     [does] co robi
     [draw] karty dobierane
-    [exchange] najwyżej wymienianych surowców
+    [exchange] limit wymiany surowców
     [free_by] za darmo dzięki
-    [free_by_any] za darmo dzięki każdej budowli
+    [free_by_any] za darmo dzięki dowolnej budowli
     [free_by_colour] za darmo dzięki kolorowi
-    [frees] komu daje darmowe zagranie
+    [frees] które karty są dzięki niej darmowe
     [from_hand] także z ręki
     [gain_one_of] jedno z tych
     [leftover] pozostałe surowce
@@ -299,7 +299,7 @@ site-fact = { $fact ->
     [of] czyje
     [off] o ile mniej
     [open] otwarta
-    [otherwise] w innym razie
+    [otherwise] w przeciwnym razie
     [pay] co się płaci
     [pays] przy płaceniu za karty
     [per] za każde
@@ -312,7 +312,7 @@ site-fact = { $fact ->
     [scoring] na koniec gry
     [set] zestaw
     [space] zajmuje miejsce
-    [special] napisane ręcznie
+    [special] przypadek szczególny
     [spots] miejsca dla robotników
     [tokens] żetony punktów
     [tokens_on] na której karcie
