@@ -38,7 +38,7 @@ puzzle-ev-dungeon-why = A Tömlöcbe zárt lény három bogyót fizet, a maradé
 
 puzzle-ev-doctor = Mindenkinek jár
 puzzle-ev-doctor-ask = Mindenki más passzolt, 14 ponttal. Nyerj: legyen több pontod a játék végén.
-puzzle-ev-doctor-why = Aki az Egyetemen át jön, meghagyja a bogyókat a többieknek és az Orvos díjára.
+puzzle-ev-doctor-why = Az Orvos ingyen költözik be az Egyetemre, így a bogyók megmaradnak a másik két lényre és a díjára.
 
 puzzle-ev-gate = Egy gyöngyre a kaputól
 puzzle-ev-gate-ask = Mindenki más passzolt, 13 ponttal. Nyerj: legyen több pontod a játék végén.
