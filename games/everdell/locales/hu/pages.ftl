@@ -627,7 +627,7 @@ evt-record-kind = { $kind ->
     [river] Folyókártyák
     [adornment] Ékességek
     [wonder] Csodák
-    [level] Éjszövő pontozókártyái
+    [level] Éjszövő pontozólapjai
     [activity] Tevékenységkártyák
     [ability] Képességek
     [personality] Személyiségek
@@ -743,7 +743,7 @@ evt-record-word = { $word ->
     [instant] azonnali
     [leftover] megmaradt nyersanyagok
     [legends] legendák
-    [meadow_two] két réti kártya húzása, egyik kijátszása
+    [meadow_two] két rétkártya húzása, egyik kijátszása
     [more_legends] további legendák
     [move_worker] egy munkás áthelyezése
     [occupied] foglalt helyszín
@@ -759,7 +759,7 @@ evt-record-word = { $word ->
     [production] termelés (zöld)
     [prosperity] jólét (lila)
     [renew_hand] kártyák eldobása, a kézlapok feltöltése
-    [renew_meadow] réti kártyák eldobása, mások húzása
+    [renew_meadow] rétkártyák eldobása, mások húzása
     [resin] gyanta
     [rugwort] a Rugvort-kártyák
     [scoring] a játék végén
@@ -803,7 +803,7 @@ evt-record-word = { $word ->
     [step] az expedíció lépése
     [gain_mix] végy el tetszőleges keverékben
     [caravan] húzz, és kapj minden munkásért
-    [fill_hand] húzz a határig
+    [fill_hand] húzz a kézlimitig
     [discard_colours] dobj el minden színből egyet
     [move_here] mozgass ide munkást
     [mines] fedj fel, amíg kettő egyezik

@@ -503,7 +503,7 @@ myp-reading = { $reading ->
     [empty] üres mezőre
     [any] bármely mezőre
     [everyone] minden figurát
-    [enemies] csak a dobó ellenségeit
+    [enemies] csak a dobó ellenfeleit
     [immune] a nagy figurákat nem éri
     [can_be_hit] a nagy figurákat is éri
     [one_mouse] egy egérrel

@@ -567,7 +567,7 @@ my-chance = { $what ->
    *[other] { my-dice } a próbához.
     }
 my-chance-of = { my-who }
-my-chance-place = A kezdeményezéssor { $place }. helyére
+my-chance-place = A cselekvési sor { $place }. helyére
 my-answer = { $answer ->
     [cheese] Sajt, 1
     [sword] Kard, 2, csillag
