@@ -586,7 +586,7 @@ myt-record-word = { $word ->
     [battle] harci akcióként
     [belt] öv
     [blue] kék
-    [blunt] tompa
+    [blunt] zúzó
     [body] test
     [cog] ezermesterek és tolvajok
     [command] Parancs
