@@ -1035,7 +1035,7 @@ ev-chance = { $what ->
     [her-hand] Éjszövő kezének melyik részéből való a felső kártya?
     [her-card] Fordítsd fel Éjszövő kezének felső kártyáját.
     [trophy] Fordíts fel egy rejtett zsákmányt.
-    [hand-card] Húzz véletlenül egy kártyát a kézből.
+    [hand-card] Húzz véletlenszerűen egy kártyát a kézből.
     [personality] Húzz egy személyiséget.
     [plot] Húzz egy cselszövést.
     [legend] Húzz egy legendát.
@@ -1056,7 +1056,7 @@ ev-chance = { $what ->
     [weather] Fordíts fel egy időjáráskártyát.
     [tile] Húzz egy térképlapkát a szakaszról.
     [discovery] Fordíts fel egy felfedezést.
-    [pile] Húzz véletlenül egy kártyát a csigák paklijából.
+    [pile] Húzz véletlenszerűen egy kártyát a csigák paklijából.
    *[card] Húzz egy kártyát a pakliból.
     }
 ev-chance-hand = { $player }. játékos kezébe
@@ -1408,7 +1408,7 @@ ev-ask-spire = { $step ->
     [lights] Melyik felfedett kártyát veszed el?
     [fill-hand] Honnan húzol kártyát?
     [move-here] Melyik munkásod menjen ide?
-    [stay] Maradjon Makacspata a helyén, és használja újra a mezőjét?
+    [stay] Maradjon Makacspata a helyén, és használja azt újra?
     [snatch] Melyik eldobott kártyát vegye el Tűzcsőr?
    *[other] Mit választasz?
     }
