@@ -7,7 +7,7 @@ beside-begin-say = Az igazi játékkal te dobsz a valódi kockákkal és te húz
 
 beside-tap = Koppints arra, amit látsz.
 beside-choose = Válaszd ki, mi jött ki.
-beside-in-order = { $count } alkalommal egymás után: ebben a sorrendben add meg, mi jött ki.
+beside-in-order = { $count } alkalommal: sorrendben add meg, mi jött ki.
 beside-type = Mi az? Írd be a neve elejét.
 beside-all = { $count ->
     [one] Az egyetlen, ami maradt

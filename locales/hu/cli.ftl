@@ -21,7 +21,7 @@ cli-progress = { $number }. válasz a körülbelül { $total } közül; { $toge
     }
 cli-correct-how = Add meg a lépést és minden eredményét, például correct 12 5 6 1; a told felsorolja őket.
 cli-type-help = Írd be: choices, hogy lásd, mit lehet választani, vagy help.
-cli-why-not = Egyetlen szabály sem szól ellene.
+cli-why-not = Egyetlen szabály sem tiltja.
 cli-things = A dolgok neve például: { $things }.
 cli-no-rule = Nincs ilyen szabály: { $id }.
 cli-odds-exact = Pontosan: { $odds }.
@@ -31,7 +31,7 @@ cli-not-saved = A játszmát nem sikerült ide írni: { $path }. { $reason }
 
 ## Tippek
 
-cli-hint = { $times } előretekintésből: { $parts }.
+cli-hint = { $times } szimulációból: { $parts }.
 cli-hint-nothing = A következő körödig alig változik valami.
 cli-hint-won = { $count } megnyert játszma
 cli-hint-lost = { $count } elvesztett játszma

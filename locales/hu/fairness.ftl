@@ -1,10 +1,10 @@
 # Véletlen, amelyet senki sem választhat: ígéretek, hozzájárulások, várószobák, ellenőrzés.
 
 fair-title = Tisztesség
-fair-lead = Hogyan dől el a véletlen ebben a játszmában ({ $game }), és hogyan ellenőrizheted.
+fair-lead = Hogyan működik a véletlen ebben a játszmában ({ $game }), és hogyan ellenőrizheted.
 fair-called = Senki sem választhatta meg, mi jön ki itt, amíg a hozzájáruló játékosok közül akár egy is becsületes.
 fair-not-called = Ezt a játszmát nem nevezzük tisztességesnek.
-fair-more = Hogyan dől el benne a véletlen
+fair-more = Hogyan működik itt a véletlen
 fair-how = Hogyan működik?
 fair-copy = Másolás
 fair-copied = Kimásolva
@@ -65,19 +65,19 @@ fair-step-kept = { $count ->
     [one] A kezdet és az első lépés egy másik játszmából jött, itt nem ellenőrizzük.
    *[other] A kezdet és az első { $count } lépés egy másik játszmából jött, itt nem ellenőrizzük.
 }
-fair-file = Mentsd el, ami ismert
+fair-file = Bizonyíték mentése
 fair-yourself = Ellenőrizd magad
 
 fair-guide = Ellenőrizd magad
 fair-guide-lead = Nem kell megbíznod ebben a programban. A véget ért játszmát bármely Pythonnal felszerelt gép ellenőrizheti.
-fair-guide-how = Hogyan dől el a véletlen
+fair-guide-how = Hogyan működik a véletlen
 fair-guide-1 = Amikor az asztal elkészül, a szerver titkot sorsol, és azonnal megmutatja az ígéretét: egy kivonatot, amely ehhez a titokhoz illik és semmi máshoz.
 fair-guide-2 = Aki játszik, szavakkal járul hozzá. Több eszköznél a böngészők előbb lepecsételik a véletlen számjegyeket, és akkor nyitják fel, amikor már mindenki lepecsételte a magáét, így senki sem igazíthatja a sajátját a tiédhez.
 fair-guide-3 = A titok, az asztal és a hozzájárulások együtt adják minden dobás és húzás kulcsát.
 fair-guide-4 = A játszma végén megjelenik a titok. Bárki újra kiszámíthatja az ígéretet, a kulcsot és minden húzást.
 fair-guide-cheat = Szkriptek nélkül a szavaid nincsenek lepecsételve: ekkor a szerver és az utolsó játékos együtt mégis választhatna. Azokat a szavakat, amelyek később nem szerepelnek a tisztesség oldalán, nem használták fel.
 fair-guide-script = Szkript, amelynek nincs közös kódja ezzel a programmal
-fair-guide-file = Nyisd meg egy véget ért játszma tisztesség oldalát, és mentsd el ott, ami ismert.
+fair-guide-file = Nyisd meg egy véget ért játszma tisztesség oldalát, és mentsd el ott a bizonyítékot.
 fair-guide-run = Mentsd el a szkriptet, és futtasd:
 fair-guide-noted = Ha a játszma előtt felírtad az ígéretet, add hozzá a számjegyeit:
 fair-guide-save = Szkript mentése

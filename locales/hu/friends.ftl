@@ -1,14 +1,14 @@
 # Asztalok, amelyek helyeit barátok között osztották szét.
 
 friends-title = Barátok ennél az asztalnál
-friends-lead = Add tovább a helyeket, mindegyiket egy-egy linkkel. Akinél a link van, az játszik azon a helyen, látja a kártyáit, és bármely eszközről visszatér vele.
+friends-lead = Adj minden helyhez egy-egy linket. Akinél a link van, az játszik azon a helyen, látja az ottani kártyákat, és bármely eszközről visszatérhet vele.
 friends-lead-mine = Ki játszik, ki következik, és mit tehetsz a helyeddel.
 friends-link = Játssz barátokkal
 friends-link-shut = Helyek és linkek
 friends-back = Vissza az asztalhoz
-friends-open-say = Egyetlen hely sincs odaadva. Aki megnyitja az asztal címét, játszik nála, és egy eszközt is körbeadhattok.
+friends-open-say = Egyetlen hely sincs odaadva. Aki megnyitja az asztal címét, az játszhat nála, és egy eszközt is körbeadhattok.
 friends-first-say = Az első linktől kezdve az asztal a tiéd: azokon a helyeken, amelyeket nem adsz oda, csak ez a böngésző játszik, és aki ezen kívül ismeri a címet, az néz.
-friends-not-owner = Ennek az asztalnak a helyeit csak az adhatja oda, aki kezdte. Ez a böngésző nem az.
+friends-not-owner = Helyet csak a házigazda adhat oda. Ezt az asztalt nem ebben a böngészőben kezdték.
 
 friends-player = { $name } ({ $number }. játékos)
 friends-seat = { $number }. játékos
@@ -30,7 +30,7 @@ friends-sat = { $count ->
 }
 
 friends-name = Név ennél az asztalnál
-friends-name-set = Ez legyen a név
+friends-name-set = Név mentése
 friends-invite = Link készítése
 friends-renew = Új link (a régi megszűnik)
 friends-mine = A linkem egy másik eszközhöz
@@ -59,7 +59,7 @@ friends-made-field = A link
 
 friends-join = Meghívó: ülj le { $number }. játékosnak, a játék: { $game }
 friends-join-host = Ezzel a linkkel te leszel a házigazda, a játék: { $game }
-friends-join-say = Még semmi sem történt. Ha leülsz, ez a böngésző megőrzi a linket, és csak az dönt a hely nevében, akinél a link van.
+friends-join-say = Még semmi sem történt. Ha leülsz, ez a böngésző megőrzi a linket, és ezen a helyen csak az játszhat, akinél a link van.
 friends-join-host-say = Még semmi sem történt. Ha továbbmész, ez a böngésző megőrzi a linket.
 friends-join-stands-in = Ezen a helyen most gépi játékos lép. Ha leülsz, abbahagyja.
 friends-join-others = Az asztalnál van még: { $names }.
@@ -93,7 +93,7 @@ friends-wish-mine = { $choices ->
     [one] Kérted az utolsó választás visszavonását.
    *[other] Kérted az utolsó { $choices } választás visszavonását.
 }
-friends-wish-why = Megmutatott valamit, kocka vagy kártya kellett hozzá, vagy azóta más is választott, ezért a többieknek is van szavuk.
+friends-wish-why = Megmutatott valamit, kocka vagy kártya kellett hozzá, vagy azóta más is választott, ezért a többieknek is bele kell egyezniük.
 friends-wish-waits = Még válaszra vár: { $names }.
 friends-wish-refused = { $name } nem egyezik bele. A játék innen megy tovább.
 friends-wish-agree = Beleegyezem
@@ -131,9 +131,9 @@ friends-told-step = { $step }. lépés
 friends-not-yours = Ez valaki másé ennél az asztalnál; semmi sem változott. Ha meghívtak, nyisd meg újra a linkedet, vagy kérj újat a házigazdától.
 friends-not-host = Ezt csak az asztal házigazdája teheti meg; semmi sem változott. A házigazda linkje bármely böngészőt házigazdává tesz.
 friends-hands = Ez megmutatná mások kártyáit. A játék végén lehet majd.
-friends-no-invitation = Ez a link már semmit sem nyit. Talán van újabb: kérdezd meg attól, aki küldte.
+friends-no-invitation = Ez a link már nem érvényes. Talán van újabb: kérdezd meg attól, aki küldte.
 friends-long-name = Egy név az asztalnál legfeljebb { $most } karakter.
-friends-seat-state = Ez nem illik a helyhez úgy, ahogy most van; semmi sem változott. Nézd meg újra az asztalt.
+friends-seat-state = Ennél a helynél ez most nem lehetséges; semmi sem változott. Nézd meg újra az asztalt.
 friends-none-here = Ehhez az asztalhoz senkit sem lehet meghívni: egy hely van, vagy gyakorlásra szolgál.
 friends-asked-already = Ennél a lépésnél már megkérdezték a többieket. Várd meg a válaszukat, vagy játssz tovább.
 friends-nothing-asked = Ezt már senki sem kérdezi: válaszoltak rá, vagy továbbment a játék.

@@ -19,4 +19,4 @@ medal-all-week = Napról napra
 medal-all-week-say = Játssz végig napi kihívást hét egymást követő napon.
 
 medal-all-together = Egy asztal körül
-medal-all-together-say = Játssz végig egy játszmát legalább ketten.
+medal-all-together-say = Játsszatok végig egy játszmát legalább ketten.

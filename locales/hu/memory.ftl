@@ -75,7 +75,7 @@ memory-players = { $players ->
    *[any] Bárki
     }
 memory-order = { $order ->
-    [changed-up] Legrégebben érintett elöl
+    [changed-up] Legrégebben játszott elöl
     [created] Legújabb elöl
     [created-up] Legrégebbi elöl
     [steps] Leghosszabb elöl
@@ -193,7 +193,7 @@ memory-part = Rész
 memory-mean = Játszmánként átlagosan
 memory-share = Arány
 memory-medals = Érmek
-memory-medals-count = { $count } megszerezve, összesen { $all } van
+memory-medals-count = { $all } közül { $count } megszerezve
 memory-earned = Megszerezve:
 memory-progress = Előrehaladás
 memory-not-yet = Még nem
@@ -240,7 +240,7 @@ memory-line-lead = { $steps ->
     [one] 1 lépés. Nézd meg, vagy ágaztass el belőle egy játszmát.
    *[other] { $steps } lépés. Bármelyiket megnézheted, vagy elágaztathatsz belőle egy játszmát, hogy lásd, mi lett volna.
     }
-memory-line-jump = Ugrás ide: lépés
+memory-line-jump = Ugrás erre a lépésre
 memory-line-go = Ugorj
 memory-line-before = Korábbi lépések
 memory-line-after = Későbbi lépések
@@ -289,7 +289,7 @@ memory-campaign = Az eddigi történet
 memory-campaigns-lead = Egércsapatok, amelyek fejezetről fejezetre haladtak.
 memory-campaigns-none = Még nincs kampány. Fejezd be az Egerek és Igézetek egyik fejezetét, és folytasd onnan.
 memory-campaigns-begin = Kezdj egy fejezetet
-memory-campaign-won = Megnyert fejezetek: { $won }, összesen { $all } van
+memory-campaign-won = { $all } fejezetből { $won } megnyerve
 memory-campaign-tries = { $count ->
     [one] Egyszer játszva.
    *[other] { $count } alkalommal játszva.

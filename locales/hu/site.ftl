@@ -2,7 +2,7 @@
 
 site-skip = Ugrás a tartalomhoz
 site-mark = Hedgerow, kezdőlap
-site-description = Társasjátékok apró lényekről, böngészőben, minden szabállyal kéznél.
+site-description = Társasjátékok apró lényekről, a böngésződben, minden szabály kéznél.
 site-menu = Menü
 site-nav = Oldal
 site-nav-home = Játékok
@@ -15,7 +15,7 @@ site-nav-stats = Statisztika
 site-nav-settings = Beállítások
 site-nav-credits = Szerzők és források
 site-language = Nyelv
-site-unofficial = A Hedgerow ezeknek a játékoknak a rajongóitól származó, nem hivatalos munka. Saját rajzok, saját szavak.
+site-unofficial = A Hedgerow e játékok rajongóinak nem hivatalos munkája. Saját rajzok, saját szavak.
 
 ## Kezdőlap
 
@@ -49,7 +49,7 @@ door-is = { $level ->
    *[elder] A legerősebb mind közül; időt kér a gondolkodáshoz.
 }
 door-never = Még nem játszottál ellene
-door-record = Megnyert játszmáid: { $won }, összesen { $all }.
+door-record = { $all } játszmából { $won } győzelem.
 door-next = Most ezt próbáld
 door-more = Válassz magad dobozokat, helyeket és értelmezéseket
 ## Létra: hogyan boldogulsz a játék egyes változataiban a gépi játékosokhoz képest
@@ -62,7 +62,7 @@ ladder-you = Te
 ladder-percent = { $percent }%
 ladder-below-one = <1%
 ladder-never = Még nem játszottad
-ladder-like = Megnyert játszmáid: { $won }, összesen { $all }; legalább olyan gyakran nyersz, mint ő: { table-level }.
+ladder-like = { $all } játszmából { $won } győzelem: legalább olyan gyakran nyersz, mint a { table-level }.
 ladder-play = Játszom
 ladder-measured = A gépi játékosok eredményeit sok játszmában mértük, az alapjátékkal, időkorlát nélkül.
 ladder-stats = Minden statisztika
@@ -85,7 +85,7 @@ site-games-title = Játszmáim
 site-games-lead = Minden játszma, amelyet ez a Hedgerow őriz. Mindegyik ott vár, ahol abbamaradt.
 site-games-empty = Még nincs játszma. A patkányok unatkoznak.
 site-import = Játszma betöltése jegyzőkönyvből
-site-import-say = Illeszd be egy asztalnál letöltött jegyzőkönyv szövegét. A program előbb újrajátssza és ellenőrzi; a befejezetlen játszma saját kockákkal, elágazásként megy tovább.
+site-import-say = Illeszd be egy asztalnál letöltött jegyzőkönyv szövegét. A program előbb újrajátssza és ellenőrzi; a befejezetlen játszma új kockákkal, elágazásként megy tovább.
 site-import-do = Játszma betöltése
 site-new-game = Új játszma
 site-new-game-of = Új játszma: { $game }
@@ -142,14 +142,14 @@ site-code = A programban
 ## Szerzők és források
 
 site-credits-title = Szerzők és források
-site-credits-lead = A Hedgerow-t e játékok rajongói készítik. A játékok alkotói és kereskedői közül senki sem vett részt benne, és senki sem felel érte.
+site-credits-lead = A Hedgerow-t e játékok rajongói készítik. A játékok alkotói és kiadói nem vesznek részt benne.
 site-boxes = Dobozok, amelyeket érdemes megvenni
 site-boxes-text = A képernyőnek nincs súlya, és nincs illata. Ha itt megtetszik egy játék, keresd meg a dobozát: abban vannak a képek, a történetek és a kártyák, amelyeket mi nem mutathatunk meg.
 site-licences = Licencek
 site-licences-text = A program, a rajzok és a szövegek szabadon felhasználhatók, választásod szerint az MIT vagy az Apache 2.0 licenc alatt. A játékok neve a tulajdonosaiké.
 site-licences-all = Minden rész feltételei eredeti szöveggel
 site-sources = Mi honnan származik
-site-sources-text = A szabálykönyv közli a szabályokat, de nem minden táblát és kártyát. Amit közöl, ahhoz tartjuk magunkat. Amit nem közöl, azt magunk terveztük, az ott megadott számok és korlátok között, és itt megmondjuk.
+site-sources-text = A szabálykönyv közli a szabályokat, de nem minden táblát és kártyát. Amit közöl, ahhoz tartjuk magunkat. Amit nem közöl, azt magunk terveztük, az ott megadott számok és korlátok között, és ezt itt jelezzük.
 site-records = { $count } tétel
 site-partly = Közülük { $count } esetében egy rész forrásból ismert.
 site-origin = { $origin ->
@@ -259,13 +259,13 @@ site-fact = { $fact ->
     [pages] oldalak
     [abilities] képességek
     [activate] mi lép működésbe
-    [after] milyen lapok után
-    [card] lap
+    [after] milyen kártyák után
+    [card] kártya
     [copy] melyik mezőt használja
-    [discard] eldobott lapok
+    [discard] eldobott kártyák
     [discard_for] amit az eldobás ad
     [does] mit tesz
-    [draw] húzott lapok
+    [draw] húzott kártyák
     [exchange] legfeljebb ennyi nyersanyag cserélhető
     [free_by] ingyen ezzel
     [free_by_any] ingyen bármely épülettel
@@ -279,26 +279,26 @@ site-fact = { $fact ->
     [most] legfeljebb
     [most_points] legnagyobb érték
     [of] kié
-    [off] mennyivel kevesebb
+    [off] kedvezmény
     [open] nyitott
     [otherwise] különben
     [pay] mit kell fizetni
-    [pays] lapok kifizetésekor
+    [pays] kártyák kifizetésekor
     [per] mindegyikért
     [permanent] a munkások maradnak
     [played] kijátszáskor
     [production] termeléskor
     [replaces] mit helyettesít
     [resource] nyersanyag
-    [reveal] felfedett lapok
+    [reveal] felfedett kártyák
     [scoring] a játék végén
     [set] készlet
     [space] helyet foglal
-    [special] kézzel írt
+    [special] különleges eset
     [spots] munkáshelyek
     [tokens] pontjelzők
-    [tokens_on] melyik lapon
-    [trigger] más lapok után
+    [tokens_on] melyik kártyán
+    [trigger] más kártyák után
     [unlocked_by] mi nyitja meg
     [visit] munkás látogatásakor
    *[other] { $fact }
@@ -330,16 +330,16 @@ site-set-pace-say = Meddig látszik a lények körének egy-egy lépése, és mi
 site-pace = { $pace ->
     [slow] Lassú
     [fast] Gyors
-   *[normal] Egyenletes
+   *[normal] Közepes
     }
 site-set-sound = Hang
-site-set-sound-say = Rövid hangok a kockákhoz, a kártyákhoz és a köröd kezdetéhez. A böngésző állítja elő, fájlok nélkül.
+site-set-sound-say = Rövid hangok a kockákhoz, a kártyákhoz és a köröd kezdetéhez. A böngésző állítja elő őket, fájlok nélkül.
 site-sound = { $sound ->
     [on] Be
    *[off] Ki
     }
 site-set-sight = Mi látszik az asztalból
-site-set-sight-say = A nagy nézet azt mutatja, mi történt és mi a teendő, a táblát pedig az előtted fekvőre hagyja.
+site-set-sight-say = A nagy nézet azt mutatja, mi történt, és mi a teendő; a tábla az igazi, amely előtted fekszik.
 site-set-taps = Érintések a táblán
 site-set-taps-say = Kettőnél az első érintés megmutatja, mi történne, a második meg is teszi. Érints meg egy kártyát, hogy elolvasd, és játszd ki az előnézetéből.
 site-taps = { $taps ->
@@ -350,7 +350,7 @@ site-sight = { $sight ->
     [big] Nagy nézet a doboz mellett
    *[whole] Minden, ami rajta van
     }
-site-set-save = Beállítások megtartása
+site-set-save = Beállítások mentése
 site-set-cookie = Ennek a böngészőnek egyetlen sütijében vannak, máshol sehol.
 
 ## Hibák
@@ -363,7 +363,7 @@ site-error-title = { $status ->
    *[other] Valami eltévedt
     }
 site-offline-title = Megszakadt a kapcsolat
-site-offline-text = A kiszolgáló most nem érhető el. Semmi sem veszett el: minden megmutatott lépés ott van elmentve. Ez az oldal magától újra próbálkozik.
+site-offline-text = A szerver most nem érhető el. Semmi sem veszett el: minden megmutatott lépést elmentett. Az oldal magától újra próbálkozik.
 site-offline-again = Próbáld újra
 site-error-home = A kezdőlapra
 

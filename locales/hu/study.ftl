@@ -8,10 +8,10 @@ study-measure = { $name ->
     [turns] kör
     [decisions] döntés
     [choices] valódi döntés
-    [looks] előretekintés
+    [looks] szimuláció
     [depth] a keresés mélysége
     [cheese] sajt
-    [devoured] fölfalt sajt
+    [devoured] felfalt sajt
     [health] életerő
     [caught] elkapott patkány
     [wounds] sebzés
@@ -19,7 +19,7 @@ study-measure = { $name ->
     [points] pont
     [upgrades] fejlesztés
     [captured] fogságba esés
-    [defeated] legyőzött ellenség
+    [defeated] legyőzött ellenfél
     [surges] felbukkanás
    *[other] { $name }
     }
@@ -30,15 +30,15 @@ study-checked = { $study }: { $cells ->
     [one] 1 játszma
    *[other] { $games } játszma
     }.
-study-pace = { $study }: { $done } játszma a(z) { $all } közül, másodpercenként { $rate }, hátravan { $left }
-study-stopped = Megállt { $done } játszma után a(z) { $all } közül; ezek megmaradnak. Folytatás: hedgerow study run { $folder }
+study-pace = { $study }: { $done } / { $all } játszma, másodpercenként { $rate }, hátravan { $left }
+study-stopped = Megállt { $done } / { $all } játszma után; ezek megmaradnak. Folytatás: hedgerow study run { $folder }
 study-where = A táblázatok helye { $folder }: games.parquet, és ami itt olvasható, a summary.json fájlban.
 study-head = { $study }: { $games ->
     [one] 1 játszma
    *[other] { $games } játszma
     }, mag: { $seed }
 study-all = minden játszma
-study-won-of = { $won } megnyert játszma a(z) { $games } közül ({ $rate }, { $low } és { $high } között)
+study-won-of = { $games } játszmából { $won } megnyerve ({ $rate }, { $low } és { $high } között)
 study-mean = { $name } { $mean } ({ $low } és { $high } között)
 study-mean-alone = { $name } { $mean }
 study-rate = { $name } { $rate } ({ $low } és { $high } között)
@@ -96,7 +96,7 @@ study-h-measure = Átlagosan: { $name }
 study-h-contrasts = Mi számít
 study-h-contrasts-lead = Minden lehetőséget a fajtája elsőjével vetettünk össze, játszmánként ott, ahol mindkettőt ugyanaz a véletlen érte. A teli jel, amelynek vonala nem éri a közepet, a szokásos mérce szerint több, mint véletlen; húsz semmitmondó közül egy mégis ilyennek látszik.
 study-h-lengths = Milyen hosszúak a játszmák
-study-length-say = { $least } és { $greatest } között, a játszmák felében legföljebb { $middle }; átlagosan { $mean }.
+study-length-say = { $least } és { $greatest } között, a játszmák felében legfeljebb { $middle }; átlagosan { $mean }.
 study-legend-won = megnyert
 study-legend-other = nem nyert
 study-h-parts = Miből állnak a pontok és a tettek
@@ -116,8 +116,8 @@ study-kind = A döntés fajtája
 study-times = Játszmánként
 study-options = Lehetőségek
 study-h-search = Milyen messzire néztek előre a játékosok
-study-h-search-lead = Hány döntésen át követte egy előretekintés a fát, átlagosan.
-study-looks = Előretekintés játszmánként
+study-h-search-lead = Hány döntésen át követte egy szimuláció a fát, átlagosan.
+study-looks = Szimuláció játszmánként
 study-depth = Mélység
 study-h-outcomes = Hogyan érnek véget a játszmák
 study-outcome = Befejezés

@@ -110,8 +110,8 @@ table-level-text = { $level ->
     [pathfinder] látja, hová vezet az ösvény
    *[elder] a legerősebb, akink van
 }
-table-thinking = A { table-level } ({ $number }. játékos) gondolkodik …
-table-thinking-alone = A { table-level } gondolkodik …
+table-thinking = A { table-level } ({ $number }. játékos) gondolkodik…
+table-thinking-alone = A { table-level } gondolkodik…
 table-thinking-say = Az oldal magától frissül.
 
 # Tippek
@@ -134,8 +134,8 @@ table-hint-term = { $term ->
    *[cards] kézben lévő kártya { $change }
 }
 table-hint-looks = { $count ->
-    [one] Egy előretekintés.
-   *[other] { $count } előretekintés.
+    [one] Egy szimuláció.
+   *[other] { $count } szimuláció.
 }
 table-hint-stop = Elég
 
@@ -143,7 +143,7 @@ table-hint-stop = Elég
 
 table-odds-title = Hová vezethet egy választás?
 table-odds-choice = A választás
-table-odds-ask = Próbáljuk ki
+table-odds-ask = Becslés
 table-odds-all = Minden kimenetel
 table-odds-mean = { $change }, legfeljebb { $margin } eltéréssel
 table-odds-part = { $parts ->
@@ -160,7 +160,7 @@ table-odds-samples = { $count ->
 
 table-review = Visszatekintés erre a játszmára
 table-review-title = Visszatekintés
-table-review-lead = A győzelem esélye minden választásod után, ahogy olyasvalaki ítéli meg, aki csak annyit tudott, mint te; és ami jobb lett volna.
+table-review-lead = A győzelem esélye minden választásod után, ahogy olyasvalaki ítéli meg, aki csak annyit tudott, mint te; és hogy mi lett volna jobb.
 table-review-so-far = { $all } választásból { $done } megvan. Az oldal magától frissül.
 table-review-line = A győzelem esélye
 table-review-described = A győzelem esélye a játszma során: { $first } százalékról { $last } százalékra.
@@ -168,7 +168,7 @@ table-review-swings = Választások, amelyek sokat rontottak
 table-review-none = Egyik választás sem rontott sokat az esélyen.
 table-review-better = Jobb: { $choice }
 table-review-cost = A győzelem esélye { $from }% helyett { $to }%.
-table-review-unsure = Ez puszta véletlen is lehet: az előretekintés nem pontos.
+table-review-unsure = Ez puszta véletlen is lehet: a becslés nem pontos.
 table-review-look = { $step }. lépés megtekintése
 table-review-again = Játssz tovább innen
 table-review-all = Minden választás
@@ -182,8 +182,8 @@ table-review-turns = A szerencse fordulatai
 table-review-turns-say = Ami a választásaid között történt: kockák, húzások, az ellenfél szabályai, más játékosok. Erről egyik választás sem tehet.
 table-review-turns-none = A győzelem esélye két választás között sosem változott sokat.
 table-review-turn = { $way ->
-    [up] Nőtt: { $from }% helyett { $to }%.
-   *[down] Csökkent: { $from }% helyett { $to }%.
+    [up] { $from }%-ról { $to }%-ra nőtt.
+   *[down] { $from }%-ról { $to }%-ra csökkent.
 }
 table-review-turn-by = { $by ->
     [others] Más játékosok léptek.

@@ -52,7 +52,7 @@ medal-ev-market = Vásári nap
 medal-ev-market-say = Nyerj egy játszmát a Bellfaire piacával.
 
 medal-ev-garland = Virágkoszorú
-medal-ev-garland-say = Nyerd el az első koszorúdíjat.
+medal-ev-garland-say = Szerezd meg az első helyet a koszorúdíjban.
 
 medal-ev-powers = A természet ajándéka
 medal-ev-powers-say = Nyerj három játszmát a Bellfaire játékosképességeivel.
@@ -61,13 +61,13 @@ medal-ev-six = Hosszú asztal
 medal-ev-six-say = Szerezz 40 pontot egy hatszemélyes játszmában.
 
 medal-ev-heights = Fent a magasban
-medal-ev-heights-say = Nyerj meg egy játékot a Spirecresttel.
+medal-ev-heights-say = Nyerj egy játszmát a Spirecresttel.
 
 medal-ev-expedition = Az utolsó táborig
-medal-ev-expedition-say = Szerezz egy játékban 12 pontot a Spirecrest expedícióján.
+medal-ev-expedition-say = Szerezz egy játszmában 12 pontot a Spirecrest expedícióján.
 
 medal-ev-station = Beszállás
-medal-ev-station-say = Nyerj meg egy játékot a Newleaf állomásával.
+medal-ev-station-say = Nyerj egy játszmát a Newleaf állomásával.
 
 medal-ev-guests = Jó házigazda
-medal-ev-guests-say = Szerezz egy játékban 20 pontot látogatókért.
+medal-ev-guests-say = Szerezz egy játszmában 20 pontot látogatókért.

@@ -161,7 +161,7 @@ evt-meadow-lead = { $cards ->
     [yes] , és valaki üldögél közöttük
    *[no] {""}
     }
-evt-meadow-place = Rét { $place }
+evt-meadow-place = Rét, { $place }. hely
 evt-meadow-empty = Üres hely
 evt-deck = pakli { $count }
 evt-discard = eldobva { $count }
@@ -201,7 +201,7 @@ evt-event-owner = teljesítette: { $who }
 ## Kezek és városok
 
 evt-your-hand = Kézben
-evt-hand-of = Kéz: { $who }
+evt-hand-of = Kézlapok: { $who }
 evt-hand-count = { $count } / { $limit }
 evt-hand-empty = Nincs kártya a kezedben.
 evt-turned-away = Elfordítva: most nem használható
@@ -432,12 +432,12 @@ evt-log-before = Korábban
 evt-won = Győztél
 evt-lost = Ezúttal a játék győzött
 evt-winners = A győztes: { $who }
-evt-proof = Igazságos volt a véletlen?
+evt-proof = Tisztességes volt a véletlen?
 
 ## Új játszma
 
 evt-new-title = Új Everdell-játszma
-evt-new-lead = Építs tizenöt helyes várost téltől őszig, egyedül valaki ellen vagy barátok között.
+evt-new-lead = Építs tizenöt helyes várost téltől őszig, egyedül egy automata ellenféllel szemben vagy barátokkal.
 evt-new-rival = Ki ellen?
 evt-new-rival-say = Éjszövő és Rugvort magától játszik, és minden lépést megmagyaráz.
 evt-new-rival-name = { $rival ->
@@ -454,7 +454,7 @@ evt-new-people = Hány ember Éjszövő ellen?
 evt-new-players = Hány játékos?
 evt-new-players-say = Öten és hatan a Bellfaire egyik moduljával játszotok, amely ilyenkor játékban van.
 evt-new-computers = Gépi játékosok
-evt-new-computers-text = Egy–három ellenfél, akik úgy játszanak, mint az emberek: a Fiókától a Vénig. Egy koppintás, és kezdődik a játszma.
+evt-new-computers-text = Egy–három ellenfél, akik úgy játszanak, mint az emberek: a Fiókától a Bölcsig. Egy koppintás, és kezdődik a játszma.
 evt-new-level-for = { $level ->
     [zero] Első találkozásra.
     [one] Annak, aki ismeri az alapjátékot.
@@ -513,8 +513,8 @@ evt-new-mini-text = { $mini ->
     [knoll] Még egy hely a munkásoknak, amely felfrissíti a rétet és az állomást. Kell hozzá az állomás.
     [reservation] A rét vagy az állomás egy kártyája félretehető, és 1 nyersanyaggal kevesebbe kerül.
     [ticket] A játékban kétszer egy munkás továbbmehet egy másik helyre.
-    [leaf_powers] A denevérek, a macskák, a mézelő méhek és a csigák a többi képességgel együtt kerülnek kiosztásra.
-    [plots] Minden évszakával húz egy cselszövést: az évszak végéig tart, vagy azonnal lecsap.
+    [leaf_powers] A denevérek, a macskák, a mézelő méhek és a csigák a többi képességgel együtt vagy önmagukban játszanak.
+    [plots] Éjszövő minden évszakában húz egy cselszövést: az évszak végéig tart, vagy azonnal lecsap.
     [evertail] Öt koronás kártya kerül a pakliba; a színük ingyen játszik ki lényeket.
     [more_legends] E doboz tíz legendája: mindenki kap néhányat, és egy kártya helyére játssza ki.
     [legends] A másik csomag tíz legendája, ugyanígy.
@@ -524,7 +524,7 @@ evt-new-mini-text = { $mini ->
     [festival] Ötödik alapesemény: minden színből egy kártya 4 pontot ér.
     [fair_events] Kilenc különleges esemény kerül a többi közé, amelyekhez adott számú kártya kell.
     [fair_forest] Négy erdőkártya kerül a többi közé.
-    [garland] Hét díjból egy: aki a végén a legtöbb ilyen kártyával bír, 6 pontot kap, a második 3-at.
+    [garland] Hét díjból egy: akinek a végén a legtöbb ilyen kártyája van, 6 pontot kap, a második 3-at.
     [market] Még egy hely a munkásoknak, négy jelzővel: elveszed, amit egy jelző mutat, vagy pontokra cseréled.
     [more_players] Akár hatan is játszhattok: senkinek sincs 7-nél több kártya a kezében, és aki passzol, leteszi kézlapjait. Egyetlen forrás sem mondja, hány kártya jár ennyi játékosnak; ez a mi döntésünk.
     [powers] Mindenki két képességet kap, és egyet megtart; tavasszal nem jön új munkás.
@@ -576,7 +576,7 @@ evt-reading = { $reading ->
     [two_and_two] Két különleges esemény a Bellfaire-ből és kettő a többiből
     [second_place] Holtverseny után is van második hely
     [no_second] Az első hely holtversenye után nincs második hely
-    [trade] Az Éjszövő ellen a piac a csereoldallal kezd
+    [trade] Éjszövő ellen a piac a csereoldallal kezd
     [gain] A piac mindig a nyereségoldallal kezd
     [payable_card] Nagykövet csak olyan kártyához mehet, amelyet ki tud fizetni
     [any_card] Nagykövet kifizethetetlen kártyához is mehet
@@ -607,7 +607,7 @@ evt-record-kind = { $kind ->
     [leaf_forest] A Newleaf erdőkártyái
     [train] Vonatlapkák
     [visitor] Látogatók
-    [leaf_power] Newleaf játékosképesség
+    [leaf_power] A Newleaf játékosképességei
     [leaf_space] Domb és állomás
     [pack] A játék egésze
     [card] Lények és építmények
@@ -674,11 +674,11 @@ evt-record-word = { $word ->
     [point_token] meglévő pontjelző
     [special_event] teljesített különleges esemény
     [newleaf] Newleaf
-    [activate_own] a város zöld lapjainak használata
+    [activate_own] a város zöld kártyáinak használata
     [give_card] kártya odaadása nyereségért
     [may_draw] húzás, ha akarod
     [five_spaces] betöltött helyek ötösei
-    [hand] a kéz
+    [hand] a kézlapok
     [station] az állomás
     [event] teljesített események
     [copy_forest] másik erdőkártya használata
@@ -699,7 +699,7 @@ evt-record-word = { $word ->
     [archive] a rétről rakott pakli, amelyből játszani lehet
     [join] a munkások csatlakoznak másokhoz
     [network] zöld kártya más színű után
-    [follow] más játékos zöld kártyája a pakli egy lapjáért
+    [follow] más játékos zöld kártyája a pakli egy kártyájáért
     [wander] saját erdőkártya
     [draw_freely] húzás a rétről
     [activate_again] kétszeri aktiválás
@@ -743,7 +743,7 @@ evt-record-word = { $word ->
     [instant] azonnali
     [leftover] megmaradt nyersanyagok
     [legends] legendák
-    [meadow_two] két réti kártya húzása, egyik kijátszása
+    [meadow_two] két rétkártya húzása, egyik kijátszása
     [more_legends] további legendák
     [move_worker] egy munkás áthelyezése
     [occupied] foglalt helyszín
@@ -758,10 +758,10 @@ evt-record-word = { $word ->
     [played] amikor kijátsszák
     [production] termelés (zöld)
     [prosperity] jólét (lila)
-    [renew_hand] kártyák eldobása, a kéz feltöltése
-    [renew_meadow] réti kártyák eldobása, mások húzása
+    [renew_hand] kártyák eldobása, a kézlapok feltöltése
+    [renew_meadow] rétkártyák eldobása, mások húzása
     [resin] gyanta
-    [rugwort] a Rugwort-kártyák
+    [rugwort] a Rugvort-kártyák
     [scoring] a játék végén
     [seasonal] egy évszakra
     [special] ahogy csak ez a kártya
@@ -786,7 +786,7 @@ evt-record-word = { $word ->
     [peaks] Csúcsok
     [ridge] Gerinc
     [forest] erdei helyszínek
-    [haven] Menedék és piac
+    [haven] menedék és piac
     [open] más játékosok kártyái
     [stubblehoof] Makacspata
     [truffle] Szarvasgomba
@@ -797,24 +797,24 @@ evt-record-word = { $word ->
     [whisper] Suttogás
     [windlore] Szélvándor
     [score_if] pont, ha elég van valamiből
-    [score_less] pont, kevesebb egy szín lapjaiért
+    [score_less] pont, kevesebb egy szín kártyáiért
     [score_fewest] pont a legritkább színért
     [score_journey] pont az utazásokért
     [step] az expedíció lépése
     [gain_mix] végy el tetszőleges keverékben
     [caravan] húzz, és kapj minden munkásért
-    [fill_hand] húzz a határig
+    [fill_hand] húzz a kézlimitig
     [discard_colours] dobj el minden színből egyet
     [move_here] mozgass ide munkást
     [mines] fedj fel, amíg kettő egyezik
     [discard_to_play] dobj el, hogy olcsóbban játssz
-    [tuck] lapok kerülnek alá
+    [tuck] kártyák kerülnek alá
     [draw_for_berries] húzz bogyókért
     [prospect] dobj és húzz jelzőkért
     [ignore_spring] nincs tavaszi időjárás
-    [display] lapok fekszenek mellette
+    [display] kártyák fekszenek mellette
     [search] keress a pakliban
-    [reveal] fedj fel lapokat
+    [reveal] fedj fel kártyákat
     [beast] nagy lény
     [last_tile] az utolsó lapka
     [spirecrest] Spirecrest
@@ -890,8 +890,8 @@ evt-touched = érinti: { $who }
 evt-rabbit-of = nyúl: { $who }
 evt-discovery-cost = { $cost ->
     [0] Ingyen
-    [one] { $cost } nyersanyag vagy lap
-   *[other] { $cost } nyersanyag vagy lap
+    [one] { $cost } nyersanyag vagy kártya
+   *[other] { $cost } nyersanyag vagy kártya
     }
 evt-area = { $area ->
     [foothills] Hegylábak
@@ -923,7 +923,7 @@ evt-new-large-say = { $large ->
     [pearlbrook] Békanagykövetek mennek a folyóhoz gyöngyért, amelyből ékességek és csodák lesznek. Rugvort ellen nem játszható.
     [spirecrest] Évszakonkénti időjárás, ösvény térképlapkákkal, felfedezések, nagy lények és a végén expedíció. Rugvort ellen nem játszható.
     [bellfaire] Piac, fesztivál, díj, különleges események, erdőkártyák és játékosképességek.
-   *[newleaf] Állomás vonatokkal és látogatókkal, 59 kártya arany jelzőkkel, domb, jegy és foglalás. Rugvort ellen nem játszható.
+   *[newleaf] Állomás vonatokkal és látogatókkal, 59 kártya aranyjelzőkkel, domb, jegy és foglalás. Rugvort ellen nem játszható.
     }
 evt-new-parts = { $large ->
     [bellfaire] Csak a Bellfaire részei

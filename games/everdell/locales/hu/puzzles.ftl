@@ -38,7 +38,7 @@ puzzle-ev-dungeon-why = A Tömlöcbe zárt lény három bogyót fizet, a maradé
 
 puzzle-ev-doctor = Mindenkinek jár
 puzzle-ev-doctor-ask = Mindenki más passzolt, 14 ponttal. Nyerj: legyen több pontod a játék végén.
-puzzle-ev-doctor-why = Aki az Egyetemen át jön, meghagyja a bogyókat a többieknek és az Orvos díjára.
+puzzle-ev-doctor-why = Az Orvos ingyen költözik be az Egyetemre, így a bogyók megmaradnak a másik két lényre és a díjára.
 
 puzzle-ev-gate = Egy gyöngyre a kaputól
 puzzle-ev-gate-ask = Mindenki más passzolt, 13 ponttal. Nyerj: legyen több pontod a játék végén.
@@ -85,12 +85,12 @@ puzzle-ev-honey-ask = Mindenki más passzolt, 7 ponttal. Mézmancs az egyetlen m
 puzzle-ev-honey-why = A három gallynál Mézmancs három bogyót tesz hozzá: a gallyakból felépül a Színház, a bogyókért megjön a Király. Ahol már van bogyó, ott nem ad hozzá semmit.
 
 puzzle-ev-hopewatch = A hosszabbik út
-puzzle-ev-hopewatch-ask = Éjszövő játéka véget ért, 9 ponttal az ösvényről. A kezedben lévő lapokkal kifizethetsz egy utazást vagy az expedíciód utolsó lépését, vagy építhetsz. Nyerj: legyen több pontod a játék végén.
-puzzle-ev-hopewatch-why = A Reményőr-ösvényen az utazás minden pontja még egyszer számít, így az öt lap ott tíz pontot ér, az Ikerhidakon csak négyet.
+puzzle-ev-hopewatch-ask = Éjszövő játéka véget ért, 9 ponttal az ösvényről. A kézlapjaiddal kifizethetsz egy utazást vagy az expedíciód utolsó lépését, vagy építhetsz. Nyerj: legyen több pontod a játék végén.
+puzzle-ev-hopewatch-why = A Reményőr-ösvényen az utazás minden pontja még egyszer számít, így az öt kártya ott tíz pontot ér, az Ikerhidakon csak négyet.
 
 puzzle-ev-saved = A színpadra félretéve
 puzzle-ev-saved-ask = Mindenki más passzolt, 5 ponttal. Munkásod nem maradt, de a foglalásjelződ megvan. Nyerj: legyen több pontod a játék végén.
-puzzle-ev-saved-why = Foglald le a Színházat, és a hiányzó kavics lesz az a nyersanyag, amelyet megtakarítasz. A Bárd ezután ingyen költözik be, és pontokra váltja a többi lapodat.
+puzzle-ev-saved-why = Foglald le a Színházat, és a hiányzó kavics lesz az a nyersanyag, amelyet megtakarítasz. A Bárd ezután ingyen költözik be, és pontokra váltja a többi kézlapodat.
 
 puzzle-ev-ticket = A második megálló
 puzzle-ev-ticket-ask = Mindenki más passzolt, 20 ponttal. Minden munkásod kint van, de a vonatjegyed egyik oldala megmaradt. Nyerj: legyen több pontod a játék végén.

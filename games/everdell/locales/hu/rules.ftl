@@ -148,7 +148,7 @@ ev-label-own-forest = Használd magát az erdőkártyát
 ev-label-draw-one = Húzz 1 kártyát
 ev-label-mark = Tedd ide a jelölőt: { $card }
 ev-ask-stand-in = { $cost } kell fizetned. Helyettesítsen valami más egy részt belőle?
-ev-ask-trade = Melyik nyersanyagot fizeted be, hogy ezt kapd: { $what }?
+ev-ask-trade = Melyik nyersanyagot fizeted be, hogy { $what } kapj?
 ev-ask-again = Eldobsz egy kártyát, hogy másodszor is aktiváld ezt: { $card }?
 ev-label-keep-power = { $name }: { $text }
 ev-label-stand-in = Ne { $what } fizess, hanem { $pay }
@@ -159,11 +159,11 @@ ev-label-power = Fizesd be a kacsacsőrű emlősök 1 jelzőjét egy nyersanyag�
 ev-ask-gain-all-of = Melyik nyersanyagból kapsz { $count } darabot?
 ev-ask-gain = Milyen nyersanyagot kérsz?{ $left ->
     [one] {""}
-   *[other] {" "}Összesen { $left } választható.
+   *[other] {" "}Még { $left } választható.
     }
 ev-ask-draw-meadow = Melyik rétkártyát húzod?{ $left ->
     [one] {""}
-   *[other] {" "}Összesen { $left } húzható.
+   *[other] {" "}Még { $left } húzható.
     }
 ev-ask-discard = { $source }: melyik kártyát dobod el? { $missing ->
     [0] Legfeljebb { $left } dobható még.
@@ -215,7 +215,7 @@ ev-ask-pick = { $source }: { $why ->
    *[other] melyik kártya?
     }{ $left ->
     [one] {""}
-   *[other] {" "}Összesen { $left } választható.
+   *[other] {" "}Még { $left } választható.
     }
 ev-ask-discard-meadow = { $source }: melyik rétkártyát dobod el? { $left ->
     [one] Még 1 hátravan.
@@ -237,7 +237,7 @@ ev-ask-spend = { $cost } kell fizetned. Hány jelzőt használsz a Kincstárból
 ev-ask-produce = Melyik zöld kártya termeljen most?
 ev-ask-activate = Melyik zöld kártyát aktiválod?{ $left ->
     [one] {""}
-   *[other] {" "}Összesen { $left } aktiválható.
+   *[other] {" "}Még { $left } aktiválható.
     }
 ev-ask-store = Mit raktározol el?
 ev-ask-farm = { $card }: mit tegyen?
@@ -368,7 +368,7 @@ ev-label-play-reserved = { $from ->
     [reserved] Játszd ki a lefoglalt kártyát: { $card }
     [archive] Játszd ki a denevérek paklijából: { $card }
    *[pile] Játszd ki a Farmok halmából: { $card }
-    }; 1 nyersanyaggal olcsóbban, mint { $cost }
+    }; fizess { $cost }, 1 nyersanyaggal kevesebbet
 ev-label-play-inventor = { $from ->
     [hand] Játszd ki a kezedből: { $card }
     [meadow] Játszd ki a rétről: { $card }
@@ -587,7 +587,7 @@ ev-label-done = { $decision ->
     [cruise] Inkább végy el 5 pontjelzőt
     [invite] Senki
     [discover] Ne végy el egyet sem
-    [search] Ne nevezz meg lapot
+    [search] Ne nevezz meg kártyát
     [stay] Térjen haza
     [snatch] Ne végy el többet
     [prospect] Egyiket sem
@@ -770,8 +770,8 @@ ev-told-activated-elsewhere = { $reader ->
    *[other] { $who } ezt másolta: { $card } ({ $owner }).
     }
 ev-told-triggered = { $reader ->
-    [who] Felfigyelt rá a kártyád: { $card }.
-   *[other] { $who } kártyája felfigyelt rá: { $card }.
+    [who] Reagált rá a kártyád: { $card }.
+   *[other] { $who } kártyája reagált rá: { $card }.
     }
 ev-told-revealed = { $reader ->
     [who] Felfedtél
@@ -945,15 +945,15 @@ ev-told-legend-dealt = { $reader ->
     [who] Legendád: { $card }.
    *[other] { $who } legendája: { $card }.
     }
-ev-told-token-laid = A piacra kerül egy jelző: { $name }.
+ev-told-token-laid = A piacra került egy jelző: { $name }.
 ev-told-token-turned = { $side ->
-    [trade] A(z) { $name } jelző a csereoldalra kerül.
-   *[gain] A(z) { $name } jelző a nyereségoldalra kerül.
+    [trade] A csereoldalra került egy jelző: { $name }.
+   *[gain] A nyereségoldalra került egy jelző: { $name }.
     }
 ev-told-award-laid = A koszorúdíj ebben a játékban: { $name }.
 ev-told-marker = { $reader ->
-    [who] A patkányok jelölőjét ide tetted: rétmező, { $place }.
-   *[other] { $who } ide tette a patkányok jelölőjét: rétmező, { $place }.
+    [who] A rét { $place }. helyére tetted a patkányok jelölőjét.
+   *[other] { $who } a rét { $place }. helyére tette a patkányok jelölőjét.
     }
 ev-told-power-dealt = { $reader ->
     [who] Ezt a képességet kaptad: { $name }.
@@ -961,26 +961,26 @@ ev-told-power-dealt = { $reader ->
     }
 ev-told-power-dealt-hidden = { $who } kapott egy játékosképességet.
 ev-told-explored = { $reader ->
-    [who] Elveszed az axolotlok jelzőjét innen: { $place }.
-   *[other] { $who } elveszi az axolotlok jelzőjét innen: { $place }.
+    [who] Elvetted az axolotlok jelzőjét innen: { $place }.
+   *[other] { $who } elvette az axolotlok jelzőjét innen: { $place }.
     }
 ev-told-wild-paid = { $reader ->
-    [who] Nyersanyag helyett { $count } axolotljelzővel fizetsz.
-   *[other] { $who } nyersanyag helyett { $count } axolotljelzővel fizet.
+    [who] Nyersanyag helyett { $count } axolotljelzővel fizettél.
+   *[other] { $who } nyersanyag helyett { $count } axolotljelzővel fizetett.
     }
 ev-told-trail-seen = { $reader ->
-    [who] Megnézed ezt az erdőkártyát: „{ $name }”.
-   *[other] { $who } megnézi ezt az erdőkártyát: „{ $name }”.
+    [who] Megnéztél egy erdőkártyát: „{ $name }”.
+   *[other] { $who } megnézett egy erdőkártyát: „{ $name }”.
     }
-ev-told-trail-seen-hidden = { $who } megnéz egy erdőkártyát.
+ev-told-trail-seen-hidden = { $who } megnézett egy erdőkártyát.
 ev-told-trail-laid = { $reader ->
-    [who] Egyedül a gyíkoknak játékba teszed ezt az erdőkártyát: „{ $name }”.
-   *[other] { $who } egyedül a gyíkoknak játékba teszi ezt az erdőkártyát: „{ $name }”.
+    [who] Egyedül a gyíkoknak tetted játékba ezt az erdőkártyát: „{ $name }”.
+   *[other] { $who } egyedül a gyíkoknak tette játékba ezt az erdőkártyát: „{ $name }”.
     }
 ev-told-ability-dealt = { $sort ->
     [power] { $reader ->
-        [who] Ezt a képességet tartod meg: { $name }.
-       *[other] { $who } ezt a képességet tartja meg: { $name }.
+        [who] Ezt a képességet tartottad meg: { $name }.
+       *[other] { $who } ezt a képességet tartotta meg: { $name }.
     }
    *[ability] { $reader ->
         [who] Munkásaid képessége: { $name }.
@@ -1035,7 +1035,7 @@ ev-chance = { $what ->
     [her-hand] Éjszövő kezének melyik részéből való a felső kártya?
     [her-card] Fordítsd fel Éjszövő kezének felső kártyáját.
     [trophy] Fordíts fel egy rejtett zsákmányt.
-    [hand-card] Húzz véletlenül egy kártyát a kézből.
+    [hand-card] Húzz véletlenszerűen egy kártyát a kézből.
     [personality] Húzz egy személyiséget.
     [plot] Húzz egy cselszövést.
     [legend] Húzz egy legendát.
@@ -1056,7 +1056,7 @@ ev-chance = { $what ->
     [weather] Fordíts fel egy időjáráskártyát.
     [tile] Húzz egy térképlapkát a szakaszról.
     [discovery] Fordíts fel egy felfedezést.
-    [pile] Húzz véletlenül egy kártyát a csigák paklijából.
+    [pile] Húzz véletlenszerűen egy kártyát a csigák paklijából.
    *[card] Húzz egy kártyát a pakliból.
     }
 ev-chance-hand = { $player }. játékos kezébe
@@ -1286,12 +1286,12 @@ ev-told-built = { $reader ->
    *[other] { $who } megépítette
     } ezt: { $place }.
 ev-told-joins = { $reader ->
-    [who] Városodban a(z) { $card }
-   *[other] { $who } városában a(z) { $card }
-    } egy építménnyel osztozik a helyen.
+    [who] A városodban
+   *[other] { $who } városában
+    } egy építménnyel osztozik a helyen: { $card }.
 ev-told-sailed = { $reader ->
-    [to] { $who }: { $card } a városodba hajózik.
-   *[other] { $who }: { $card } másik városba hajózik ({ $to }).
+    [to] { $who }: { $card } a városodba hajózott.
+   *[other] { $who }: { $card } másik városba hajózott ({ $to }).
     }
 ev-told-not-found = A pakliban nincs ilyen kártya: { $card }.
 no-ambassador = A nagyköveted nincs otthon.
@@ -1345,34 +1345,34 @@ ev-label-ticket = Használd a vonatjegyedet
 ev-label-train = Vedd el a vonatlapkát: { $name }
 ev-label-dismiss = Dobd el: { $name }
 ev-label-welcome = Vedd magadhoz: { $name }
-ev-told-train-laid = Vonatlapka kerül az állomásra: { $name }.
+ev-told-train-laid = Vonatlapka került az állomásra: { $name }.
 ev-told-train = { $reader ->
-    [who] Vonatlapkát kapsz: { $name }.
-   *[other] { $who } vonatlapkát kap: { $name }.
+    [who] Vonatlapkát kaptál: { $name }.
+   *[other] { $who } vonatlapkát kapott: { $name }.
     }
-ev-told-station-filled = Az állomás { $place }. helyére kerül: { $card }.
+ev-told-station-filled = Az állomás { $place }. helyére került: { $card }.
 ev-told-drew-station = { $reader ->
-    [who] Az állomásról húzod: { $card }.
-   *[other] { $who } az állomásról húzza: { $card }.
+    [who] Az állomásról húztad: { $card }.
+   *[other] { $who } az állomásról húzta: { $card }.
     }
-ev-told-discarded-station = Az állomásról eldobva: { $card }.
-ev-told-visitor-laid = Látogató érkezik: { $name }.
+ev-told-discarded-station = Az állomásról a dobópakliba került: { $card }.
+ev-told-visitor-laid = Látogató érkezett: { $name }.
 ev-told-visitor-gone = { $reader ->
-    [who] Elküldöd: { $name }.
-   *[other] { $who } elküldi: { $name }.
+    [who] Elküldted: { $name }.
+   *[other] { $who } elküldte: { $name }.
     }
 ev-told-visitor = { $reader ->
-    [who] Csatlakozik hozzád: { $name }.
-   *[other] { $who } látogatót fogad: { $name }.
+    [who] Csatlakozott hozzád: { $name }.
+   *[other] { $who } látogatót fogadott: { $name }.
     }
-ev-told-visitors-shuffled = Az eldobott látogatók visszakerülnek a paklikba.
+ev-told-visitors-shuffled = Az eldobott látogatók visszakerültek a paklikba.
 ev-told-reserved = { $reader ->
-    [who] Lefoglalod: { $card }.
-   *[other] { $who } lefoglalja: { $card }.
+    [who] Lefoglaltad: { $card }.
+   *[other] { $who } lefoglalta: { $card }.
     }
 ev-told-reserved-gone = { $reader ->
-    [who] Eldobod a lefoglalt kártyát: { $card }.
-   *[other] { $who } eldobja a lefoglalt kártyát: { $card }.
+    [who] Eldobtad a lefoglalt kártyát: { $card }.
+   *[other] { $who } eldobta a lefoglalt kártyát: { $card }.
     }
 ev-ask-follow = Odaadsz egy kártyát a paklidból, hogy te is használd ezt: { $card }?
 ev-label-follow = Adj oda egy kártyát a pakliból, és használd ezt: { $card }
@@ -1386,8 +1386,8 @@ ev-told-archived = { $reader ->
    *[other] { $who } a paklijára tette ezt: { $card }.
     }
 ev-told-ticket = { $reader ->
-    [who] Használod a vonatjegyedet.
-   *[other] { $who } használja a vonatjegyét.
+    [who] Felhasználtad a vonatjegyedet.
+   *[other] { $who } felhasználta a vonatjegyét.
     }
 no-second-worker = Már van ott munkásod.
 no-station-card = Ott nincs kártya.
@@ -1401,40 +1401,40 @@ no-traveller = Egyik munkásod sem mehet másik helyre.
 ## Spirecrest
 
 ev-setup-spirecrest-rugwort = Semmit sem tudni arról, mit tesz Rugvort a Spirecrestben; ellene hagyd ki.
-ev-setup-one-major = Egyszerre egy nagy kiegészítővel játssz, vagy válaszd azt az olvasatot, amely vegyíti őket.
+ev-setup-one-major = Egyszerre egy nagy kiegészítővel játssz, vagy válaszd azt az értelmezést, amely vegyíti őket.
 ev-ask-spire = { $step ->
     [chart] Melyik térképlapkát teszed az expedíciódhoz?
     [discover] Melyik felfedezést veszed el?
-    [lights] Melyik felfedett lapot veszed el?
-    [fill-hand] Honnan húzol lapot?
+    [lights] Melyik felfedett kártyát veszed el?
+    [fill-hand] Honnan húzol kártyát?
     [move-here] Melyik munkásod menjen ide?
-    [stay] Maradjon Makacspata a helyén, és használja újra a mezőjét?
-    [snatch] Melyik eldobott lapot vegye el Tűzcsőr?
+    [stay] Maradjon Makacspata a helyén, és használja azt újra?
+    [snatch] Melyik eldobott kártyát vegye el Tűzcsőr?
    *[other] Mit választasz?
     }
 ev-ask-walk = Továbbmész? A következő lépés: { $step }, { $points ->
     [one] { $points } pont.
    *[other] { $points } pont.
     }
-ev-ask-mine = A bányában felfedett lapok: { $count }. Felfedsz még egyet?
-ev-ask-tuck = { $name }: melyik lap kerüljön alá? Még { $left } választható.
-ev-ask-search = { $name }: melyik lapot keresed a pakliban?
-ev-ask-prospect = Az Aranyásó: eldobsz vagy húzol egy lapot? Hátralévő pontjelzők: { $left }.
+ev-ask-mine = A bányában felfedett kártyák: { $count }. Felfedsz még egyet?
+ev-ask-tuck = { $name }: melyik kártya kerüljön alá? Még { $left } választható.
+ev-ask-search = { $name }: melyik kártyát keresed a pakliban?
+ev-ask-prospect = Az Aranyásó: eldobsz vagy húzol egy kártyát? Hátralévő pontjelzők: { $left }.
 ev-ask-her-discovery = Hová menjen Éjszövő munkása?
-ev-label-tile = Vedd el ezt a térképlapkát: { $name }; ára { $pay }, { $points ->
-    [one] { $points } pont
-   *[other] { $points } pont
+ev-label-tile = Vedd el ezt a térképlapkát: { $name }; { $pay } kér, { $points ->
+    [one] { $points } pontot ad
+   *[other] { $points } pontot ad
     }
 ev-label-discover = Vedd el: { $name }{ $cost ->
     [0] , ingyen
-    [one] , { $cost } nyersanyagért vagy lapért
-   *[other] , { $cost } nyersanyagért vagy lapért
+    [one] , { $cost } nyersanyagért vagy kártyáért
+   *[other] , { $cost } nyersanyagért vagy kártyáért
     }
 ev-label-beast = { $name }: { $place }
-ev-label-walk = Menj tovább ide: { $step }. Fizess: { $pay }
+ev-label-walk = Menj tovább ide: { $step }; fizess { $pay }
 ev-label-camp = Állj meg itt
 ev-label-mine = Fedj fel még egyet
-ev-label-leave-mine = Állj meg, és vedd el a lapokat
+ev-label-leave-mine = Állj meg, és vedd el a kártyákat
 ev-label-tuck = Tedd alá: { $card }
 ev-label-search = Keresd ezt: { $card }
 ev-label-stay = Maradj itt: { $place }
@@ -1442,9 +1442,9 @@ ev-at-discovery = „{ $name }”
 ev-at-discovery-row = A felfedezés
 ev-at-weather = Az időjárás
 ev-at-expedition = Az expedíció
-ev-at-hand-limit = Túl sok lap
+ev-at-hand-limit = Túl sok kártya
 ev-told-weather = Megfordult az időjárás: { $name }.
-ev-told-tile-laid = Az ösvény mellé került a(z) „{ $name }” térképlapka.
+ev-told-tile-laid = Térképlapka került az ösvény mellé: „{ $name }”.
 ev-told-charted = { $reader ->
     [who] Az expedíciódhoz tetted
    *[other] { $who } az expedíciójához tette
@@ -1484,7 +1484,7 @@ ev-told-drew-discard = { $reader ->
 ev-told-drew-discard-hidden = { $reader ->
     [who] Húztál
    *[other] { $who } húzott
-    } egy lapot a dobópakliból.
+    } egy kártyát a dobópakliból.
 ev-told-walked = { $reader ->
     [who] Elérted
    *[other] { $who } elérte
@@ -1500,10 +1500,10 @@ ev-told-camped = { $reader ->
    *[other] { $steps } lépés
     } után véget ért.
 no-discovery = Ez a felfedezés nincs felfordítva.
-no-discovery-cost = Ehhez { $need } nyersanyag vagy lap kell; neked { $have } van.
+no-discovery-cost = Ehhez { $need } nyersanyag vagy kártya kell; neked { $have } van.
 no-weather = Az időjárás lezárja.
 no-open-discovery = A másik játékos e felfedezésén nincs NYITVA jel.
-no-colours = { $need } különböző színű lap kell a kezedbe; neked { $have } van.
+no-colours = { $need } különböző színű kártya kell a kezedbe; neked { $have } van.
 no-such-mover = Onnan nem jöhet ide munkás.
 no-beast = Nincs otthon ilyen nagy lényed.
 no-beast-place = Ez a nagy lény nem mehet oda.

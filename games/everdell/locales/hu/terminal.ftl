@@ -110,7 +110,7 @@ cli-everdell-pearls = - Gyöngyök: { $pearls }; nagykövet: { $at ->
    *[out] { $place }
     }; kijátszatlan ékességek: { $held }
 cli-everdell-adornments-held = - Az ékességeid: { $adornments }.
-cli-everdell-adornments-hers = - Zsákmány ékességek: { $adornments }.
+cli-everdell-adornments-hers = - Zsákmányul ejtett ékességek: { $adornments }.
 cli-everdell-adornments = - Kijátszott ékességek: { $adornments }.
 cli-everdell-station = Állomás: { $cards }.
 cli-everdell-visitors = Látogatók az állomáson: { $visitors }.

@@ -5,7 +5,7 @@ lesson-my-fight-about = Lépj oda egy patkányhoz, és küzdj meg vele.
 lesson-my-fight-1 = Collin köre jön. Mozoghat, és végrehajthat egy akciót. Két mezővel odébb egy patkányharcos áll, a kard pedig a saját és a szomszédos mezőkre ér el.
 lesson-my-fight-2 = Most eléri. A kockákon a kardok találnak, aztán a patkány dob pajzsra ellenük. A sáv már a dobás előtt megmutatja az esélyeket.
 lesson-my-fight-3 = Két találat, és egy pajzs sem: a harcos legyőzve. Fejezd be Collin körét; a soron következő Nez.
-lesson-my-fight-end = Egy mozgás és egy akció, tetszőleges sorrendben: ennyi egy egér köre. Az egy életpontos harcos egyetlen sebzéstől elesik, és ha a kártyája utolsó figurája is eltűnik, a kalandkártya is lekerül a sorról.
+lesson-my-fight-end = Egy mozgás és egy akció, tetszőleges sorrendben: ennyi egy egér köre. Az egy életpontos harcos egyetlen sebzéstől elesik, és ha a kártyája utolsó figurája is eltűnik, a kalandkártya is kikerül a sorból.
 
 lesson-my-search = Valami a padló alatt
 lesson-my-search-about = Keress a teremben, és vedd fel, amit találsz.
@@ -31,4 +31,4 @@ lesson-my-cheese-about = Szerezz sajtot harcban, és tanulj érte képességet.
 lesson-my-cheese-1 = Collinnak öt sajtja van, eggyel kevesebb a kelleténél. Minden sajt, amelyet támadáskor dob, az övé, akkor is, ha a támadás nem talál.
 lesson-my-cheese-2 = Nincs találat, de megvan a hatodik sajt. Hatért az egér a saját harci kategóriájából tanul egy képességet, ingyenes akcióként.
 lesson-my-cheese-3 = Tanulja meg a Csel képességet. Egy egér a körében egy képességkártyát használhat, és sajttal fizet érte.
-lesson-my-cheese-end = Az egerek dobta sajttól ők lesznek okosabbak; az ellenfelek dobta sajt a sajtkerékre kerül, és a teli kerék felbukkanást hoz. Most már eleget tudsz egy egész fejezethez.
+lesson-my-cheese-end = Az egerek dobta sajtból képesség lesz; az ellenfelek dobta sajt a sajtkerékre kerül, és a teli kerék felbukkanást hoz. Most már eleget tudsz egy egész fejezethez.

@@ -97,7 +97,7 @@ myp-on-space = { $what ->
     [grape] a Szőlő
     [snare] hurok
     [entry] itt lépnek be az ellenfelek
-    [cross] piros kereszt
+    [cross] piros X
     [water] víz
     [flip] itt fordítható meg a lap
     [barred] ellenfél nem léphet ide
@@ -285,7 +285,7 @@ myp-chapter-rules = { $count ->
 myp-here-text = A történet itt: { $side }
 myp-goal-reach = Minden egér ide: { $side }
 myp-goal-clear = Egy ellenfél se maradjon: { $side }
-myp-goal-defeat = Legyőzve: { $who }
+myp-goal-defeat = Legyőzendő: { $who }
 myp-goal-deed = { $known ->
     [yes] { $name }
    *[no] A fejezet feladata
@@ -325,7 +325,7 @@ myp-log = Napló
 myp-log-turn = { $who }
 myp-log-begin = Az indulás
 myp-log-before = Azelőtt
-myp-watch = Mi történik
+myp-watch = Mi történt
 
 ## A történet
 
@@ -433,9 +433,9 @@ myp-tales-open = { $count ->
 
 myp-lays-tiles = Lapok, ezzel az oldalukkal felfelé
 myp-lays-at = { $row }. sor, { $column }. oszlop
-myp-lays-mice = Egerek a kezdő felszerelésükkel
+myp-lays-mice = Egerek az alapfelszerelésükkel
 myp-lays-decks = Paklik
-myp-lays-decks-say = A megkevert keresőkártyák. Szokásos találkozások: { $standard }, nehezek: { $difficult }.
+myp-lays-decks-say = A kereséskártyák, megkeverve. Normál összetűzések: { $standard }, nehezek: { $difficult }.
 myp-lays-clock = Homokóra: 1. oldal; a fejezet vége: { $end }. oldal; a keréken nincs sajt.
 
 ## Új játszma
@@ -503,7 +503,7 @@ myp-reading = { $reading ->
     [empty] üres mezőre
     [any] bármely mezőre
     [everyone] minden figurát
-    [enemies] csak a dobó ellenségeit
+    [enemies] csak a dobó ellenfeleit
     [immune] a nagy figurákat nem éri
     [can_be_hit] a nagy figurákat is éri
     [one_mouse] egy egérrel
@@ -586,23 +586,23 @@ myt-record-word = { $word ->
     [battle] harci akcióként
     [belt] öv
     [blue] kék
-    [blunt] tompa
-    [body] törzs
+    [blunt] zúzó
+    [body] test
     [cog] ezermesterek és tolvajok
     [command] Parancs
     [drawn] amikor húzzák
-    [encounter] találkozás
+    [encounter] összetűzés
     [enter] amikor egy egér belép
     [event] esemény
     [first] a kör elején
-    [fishhook] a „Horog és damil” lappal
+    [fishhook] Horog és damillal
     [free] a körben bármikor
     [gap] rés
     [head] fej
     [item] tárgy
     [large] nagy
     [lesson] Megtanult lecke
-    [level] vízszintes sárga vonal
+    [level] vízszintes sárga keret
     [magic] mágikus
     [melee] közelharc
     [mend] Kötözés
@@ -627,7 +627,7 @@ myt-record-word = { $word ->
     [placed] amikor ellenfelek kerültek fel
     [plain] bármely egér
     [ranged] távolsági
-    [red] piros vonal
+    [red] piros keret
     [scroll] tekercs
     [sharp] éles
     [small] kicsi
@@ -640,7 +640,7 @@ myt-record-word = { $word ->
     [turn_end] a kör végén
     [turn_start] a kör elején
     [weapon] fegyver
-    [yellow] sárga vonal
+    [yellow] sárga keret
    *[other] „{ $word }”
     }
 

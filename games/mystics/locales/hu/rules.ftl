@@ -215,7 +215,7 @@ my-ask-learn = { $level ->
    *[yes] { my-mouse } melyik képességet tanulja meg 6 sajtért?
     }
 my-ask-set-out = { $side }: hol kezd { my-mouse }?
-my-ask-disguise = Patkányharcosok közelednek. Odaadja a csapat az Álruhákat, hogy elsurranjon előttük?
+my-ask-disguise = Patkányharcosok közelednek. Beveti a csapat az Álruhákat, hogy elsurranjon mellettük?
 my-ask-entry = { my-kind }: több kezdőhely is egyformán jó. Melyik legyen?
 my-ask-way = { my-who }: több út is egyformán rövid. Merre fusson?
 my-ask-boss-cards = { my-who }: melyik két kártya kerüljön a sorba?
@@ -324,7 +324,7 @@ my-do-held = { $why ->
 my-do-treasure = Vedd el: „{ $name }”
 my-do-sell = Add le 1 sajtért
 my-do-yes = { $why ->
-    [disguise] Adjátok oda az Álruhákat
+    [disguise] Vessétek be az Álruhákat
    *[other] Tartsd meg
     }
 my-do-done = { $why ->
@@ -435,7 +435,7 @@ my-told-afflicted = { $plight ->
 my-told-freed = { $plight ->
     [stunned] { my-mouse } magához tért a kábulatból.
     [webbed] { my-mouse } kiszabadult a hálóból.
-    [down] { my-mouse } ismét lábra állt.
+    [down] { my-mouse } ismét talpra állt.
     [charmed] { my-mouse } lerázta a bűbájt.
     [hidden] { my-mouse } ismét látható.
     [golem] { my-mouse } ismét egér.
@@ -527,7 +527,7 @@ my-told-hazard = { $success ->
    *[no] Veszély érte { my-mouse-acc }: { $name }.
     }
 my-told-effect = Működésbe lépett: { $source }.
-my-told-collapsed = Odaveszett ez a hely mindenkivel együtt: „{ $side }”.
+my-told-collapsed = Összeomlott, és mindenki odaveszett vele, aki ott állt: „{ $side }”.
 my-told-flag = { $up ->
     [yes] Valami megváltozott: a történet halad tovább.
    *[no] Minden olyan, mint volt.
@@ -567,7 +567,7 @@ my-chance = { $what ->
    *[other] { my-dice } a próbához.
     }
 my-chance-of = { my-who }
-my-chance-place = A kezdeményezéssor { $place }. helyére
+my-chance-place = A cselekvési sor { $place }. helyére
 my-answer = { $answer ->
     [cheese] Sajt, 1
     [sword] Kard, 2, csillag
@@ -577,7 +577,7 @@ my-answer = { $answer ->
     [bow_star] Íj, 1, csillag
     [standard] Normál
     [difficult] Nehéz
-    [burst] Kipukkadt
+    [burst] Szétloccsant
    *[whole] Egyben maradt
     }
 
@@ -590,7 +590,7 @@ my-setup-twice = { $mouse } csak egyszer választható.
 my-setup-barred = { $mouse } ebben a fejezetben nem vehet részt.
 my-setup-must = { $mouse } nem maradhat ki ebből a fejezetből.
 my-setup-leaders = Minden egérhez kell egy játékos, aki vezeti.
-my-setup-idle = A(z) { $seat }. játékosnak nincs egere: mindenkinek legalább egy jár.
+my-setup-idle = { $seat }. játékos: nincs egere, pedig mindenkinek legalább egy jár.
 my-setup-ability = { $mouse } csak a saját harci kategóriájának képességeit ismerheti.
 my-setup-kept = { $mouse } nem viheti át ezt a kártyát a következő fejezetbe: { $card }.
 my-setup-taken = { $mouse } nem tarthatja meg ezt a kártyát: „{ $card }”; nem marad belőle példány.
@@ -611,7 +611,7 @@ my-no-walk-scurry = A sietés véget ért: az egér azóta mást is tett.
 my-no-walk-left = Az úthoz { $need } mozgás kell; { $have } maradt.
 my-no-walk-full = Az a mező megtelt.
 my-no-walk-there = Oda nem vezet út.
-my-no-walk-red = Piros keret van közte: azt az egerek nem léphetik át.
+my-no-walk-red = Piros keret van közöttük: azt az egerek nem léphetik át.
 my-no-walk-water = A vízből az egér csak szomszédos mezőre juthat.
 my-no-walk-upstream = Az árral szemben senki sem úszik.
 my-no-leave = Az ellenfelek nem engedik: a továbblépéshez ennyi egér kell a mezőn: { $need }; most ennyi van: { $have }.
@@ -645,7 +645,7 @@ my-no-use-now = Ez a kártya most nem használható.
 my-no-use-needs = Az egér nem teljesíti a kártya feltételét.
 my-no-search-again = Az egér itt már talált valamit.
 my-no-search-side = Az egér a lap másik oldalán már talált valamit.
-my-no-search-web = Ebben a játékban a behálózott egér nem kereshet; előbb pihennie kell.
+my-no-search-web = Ebben a játszmában a behálózott egér nem kereshet; előbb pihennie kell.
 my-no-special = Ebben a fejezetben nincs ilyen keresés.
 my-no-special-here = Így csak más mezőkön lehet keresni.
 my-no-special-again = Ezt már megtalálták.
@@ -654,12 +654,12 @@ my-no-exit-beyond = Ezen a kijáraton túl nincs semmi.
 my-no-exit-meets = Ez a kijárat nem találkozik azonos színű kijárattal.
 my-no-exit-taken = A túloldali lapot meg kellene fordítani, de áll rajta valaki.
 my-no-explore-minions = Ellenfelek vannak a lapon: amíg itt vannak, nincs felfedezés.
-my-no-explore-web = Ebben a játékban a behálózott egér nem fedezhet fel; előbb pihennie kell.
+my-no-explore-web = Ebben a játszmában a behálózott egér nem fedezhet fel; előbb pihennie kell.
 my-no-flip = Az egér nem fordító mezőn áll.
 my-no-flip-hook = Ehhez a fordító mezőhöz kell a Horog és damil.
 my-no-flip-cog = Ezt a fogaskereket csak ezermester vagy tolvaj forgathatja.
 my-no-free-again = Az egér ebben a körben már végrehajtotta ezt az ingyenes akciót.
-my-no-free-other = Ebben a játékban az egérnek körönként egy ingyenes akciója van, és már élt vele.
+my-no-free-other = Ebben a játszmában az egérnek körönként egy ingyenes akciója van, és már élt vele.
 my-no-free-fallen = Az elkábult vagy kiütött egérnek nincs ingyenes akciója.
 my-no-free-water = A vízben nincs ingyenes akció.
 my-no-scroll-again = Az egér ebben a körben már használt tekercset.
@@ -672,7 +672,7 @@ my-no-paws = { $need } szabad mancs kell hozzá; az egérnek { $have } van.
 my-no-treasure = A csapatnak nincs ilyen tárgy a tárolójában.
 my-no-hook-same = A másik végének másik mezőn kell lennie.
 my-no-hook-water = Az egyik végének szárazon kell lennie.
-my-no-hook-far = Ebben a játékban a damil legfeljebb két mezőre ér.
+my-no-hook-far = Ebben a játszmában a damil legfeljebb két mezőre ér.
 my-no-hook-end = Az egér nem áll a damil egyik végénél sem.
 my-no-fork-here = A villa nem az egér mezőjén van.
 my-no-fork-water = A villa nem tehető vízbe.

@@ -40,7 +40,7 @@ cli-mystics-tricks = - Trükkök: { $cards }.
 cli-mystics-abilities = - Képességek: { $cards }.
 cli-mystics-enemy = {"  "}enemy:{ $index } { $name }, { $spot }: sebzés { $wounds }/{ $life }{ $state ->
     [down] , kiütve
-    [dazed] , mozdulatlan
+    [dazed] , kábult
    *[up] {""}
     }
 cli-mystics-stash = A tárolóban: { $items }.

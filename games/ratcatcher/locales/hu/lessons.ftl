@@ -8,12 +8,12 @@ lesson-rc-walk-3 = Eggyel több pontod van. A szomszédban is van sajt, de egy f
 lesson-rc-walk-4 = Azt támadod, ami a saját meződön van. Válaszd ki, hány kockával dobsz a háromból: egy fehér patkányra kettő bőven elég, a harmadik megmarad későbbre. A 4 vagy több talál.
 lesson-rc-walk-5 = Az ötös talál, a kettes nem. Add a találatot a fehér patkánynak: egy elég, hogy elfogd.
 lesson-rc-walk-6 = A patkány a számvevő ketrecében ül, és mivel már senki sem őrizte a sajtot, rögtön a tiéd lett. Tedd oda, ahol erősebb szeretnél lenni.
-lesson-rc-walk-end = Ez a játék lelke: menj, törj utat, gyűjts. Tíz sajttal nyer, aki előbb szerzi meg őket.
+lesson-rc-walk-end = Ez a játék lelke: menj, törj utat, gyűjts. Az nyer, aki előbb szerez tíz sajtot.
 
 lesson-rc-trap = Csapda a küszöbön
 lesson-rc-trap-about = Állíts csapdát, és nézd végig a patkányok körét.
 lesson-rc-trap-1 = A szomszéd mezőn egy barna patkány rád vadászik: a barnák odafutnak és harapnak. Állíts csapdát oda, ahová érkezik: a saját meződre.
-lesson-rc-trap-2 = Most fejezd be a kört. A patkányok mozognak, aztán elsülnek a csapdák, aztán harapnak, aztán sajtot falnak, végül újak jelennek meg.
+lesson-rc-trap-2 = Most fejezd be a köröd. A patkányok mozognak, aztán elsülnek a csapdák, aztán harapnak, aztán sajtot falnak, végül újak jelennek meg.
 lesson-rc-trap-3 = Megjött, a csapda elsült és talált. A csapda találatait úgy osztod ki, mint a sajátjaidat.
 lesson-rc-trap-end = A kockák, a mozgás és a csapda újra a tieid, a barna patkány pedig harapás nélkül a ketrecben ül. A patkányok előbb mozognak, aztán elsülnek a csapdák, és csak utána harap valaki: a csapda ott ér többet, ahová mennek, nem ott, ahol vannak.
 

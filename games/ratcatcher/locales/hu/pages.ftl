@@ -129,9 +129,9 @@ study-upgrade = { $slot ->
     [defence] Fejlesztés: védelem
     [health] Fejlesztés: életerő
     [trap] Fejlesztés: csapdák
-    [yellow] A sárga képesség föloldása
+    [yellow] A sárga képesség feloldása
     [yellow-refill] A sárga képesség feltöltése
-    [purple] A lila képesség föloldása
+    [purple] A lila képesség feloldása
    *[purple-refill] A lila képesség feltöltése
     }
 study-bought = { $ware ->
@@ -163,7 +163,7 @@ table-city-of = A város: { $count } városrész
 table-city-in-words = A város szavakban
 table-zone-name = { $zone }, { $district }
 table-zone = { $zone }, { $district }: { $things }.
-table-zone-empty = { $zone }, { $district }: semmi.
+table-zone-empty = { $zone }, { $district }: üres.
 table-thing-you = te
 table-thing-rats = { $rat ->
     [white] { $count ->
@@ -232,7 +232,7 @@ table-thing-barricade = { $count ->
 table-thing-ruse = { $count ->
    *[other] a hamis sajtod
     }
-table-thing-asleep = a városrész alszik
+table-thing-asleep = inaktív városrész
 table-bag = A zsák
 table-bag-unseen = { $count } patkány benne
 table-bag-kind = { $count } { $rat ->
@@ -403,7 +403,7 @@ table-gain = { $slot ->
     [attack] eggyel több támadókocka, egy azonnal
     [movement] eggyel több mozgás, egy azonnal
     [accuracy] eggyel kisebb dobás is talál
-    [defence] eggyel több harapást állsz ki
+    [defence] eggyel nagyobb védelem
     [health] eggyel több életerő, egy azonnal
     [trap] { $trap ->
         [die] a csapdák eggyel több kockával dobnak
@@ -497,7 +497,7 @@ table-log-zone-count = { $zone } ({ $count })
 table-log-safe = Túl kevés patkány egy sajt felfalásához: { $zones }.
 table-log-pair = { $one }–{ $other }
 table-log-joined = Összekötve: { $pairs }.
-table-log-slept = Elaludt: { $districts }.
+table-log-slept = Inaktív lett: { $districts }.
 table-log-woke = Mostantól aktív: { $districts }.
 table-log-woke-again = Ismét aktív: { $districts }.
 
@@ -542,7 +542,7 @@ table-tally = { $what ->
     [dice] Dobott kockák
    *[districts] Városrészek
     }
-table-proof = Igazságosak voltak a kockák?
+table-proof = Tisztességesek voltak a kockák?
 table-proof-check = Töltsd le a jegyzőkönyvet, és ellenőrizd a Hedgerow saját parancsával vagy bármely programmal, amely követi a közzétett leírást.
 
 ## Az egyben látható asztal

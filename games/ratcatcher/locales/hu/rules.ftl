@@ -452,7 +452,7 @@ rc-dice = { $count ->
     }
 rc-chance = { $what ->
     [attack] { rc-dice } a támadásodhoz.
-    [trap] { rc-dice } a csapdáért.
+    [trap] { rc-dice } a csapdához.
     [nemesis-move] Dobj egy kockával a főpatkány mozgásához.
     [nemesis-bite] { rc-dice } a főpatkány harapásához.
     [mutation] Dobj egy kockával a mutációhoz.
@@ -522,7 +522,7 @@ no-buy-price = { $need } patkány kell { rc-ware.for }; neked { $have } van.
 no-buy-locked = A számvevő nem adja el zárolt képesség jelzőjét.
 no-buy-full = Legfeljebb { $need } lehet belőle; neked { $have } van.
 no-buy-none-left = A készletben nincs több belőle.
-no-buy-die-lost = Már nem dobhatnál vele: a fel nem használt többletkocka a felfrissítéskor elvész.
+no-buy-die-lost = Már nem dobhatnál vele: a fel nem használt ráadáskocka a frissítéskor elvész.
 no-reward-not-caught = Nincs nálad ennek a patkánynak a kártyája.
 no-reward-taken = Ezt a kártyát már eldobtad; csak egy jutalma vehető el.
 no-reward-other = Ezen a kártyán nincs ilyen jutalom.
@@ -572,7 +572,7 @@ rct-record-word = { $word ->
     [guard] védi a mellette álló közönséges patkányokat
     [hard] nehéz játék
     [health] életerő
-    [health_marker] életerő-jelző
+    [health_marker] életerőjelző
     [house-a] első ház
     [house-b] második ház
     [house-c] harmadik ház
@@ -580,7 +580,7 @@ rct-record-word = { $word ->
     [last_bite] harap, mielőtt elfogják
     [lethal_five] az ötös is halálos
     [marker] legközelebbi jelző
-    [mystery_token] rejtélyes zseton
+    [mystery_token] rejtélyjelző
     [nest] fészek
     [none] nincs hatása
     [nursery] a városrésze fészkei többet adnak
