@@ -15,6 +15,7 @@ cli-help = Type the number or the name of a choice, or one of these:
     correct STEP ANSWERS: correct the rolls and draws of a step
     save FILE: keep the record of the game
     quit: leave
+cli-help-go = go THING: walk to a thing that is several steps away, such as go { $thing }
 cli-progress = Answer { $number } of about { $total }; { $together ->
     [1] one at a time.
    *[other] up to { $together } in one line.

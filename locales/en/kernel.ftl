@@ -11,6 +11,7 @@ error-stale-question = The dice have moved on: this answer belongs to question {
 error-unknown-choice = There is no choice called “{ $id }”.
 error-another-games-choice = The choice “{ $id }” does not belong to this game.
 error-unknown-thing = There is nothing called “{ $thing }” on the table.
+error-no-way = There is no way to “{ $thing }” now.
 error-refused = { $reason } (Rule { $rule })
 error-game-over = This game is over.
 error-given-up = This game was given up.

@@ -15,6 +15,7 @@ cli-help = Írd be egy választás számát vagy nevét, vagy ezek egyikét:
     correct LÉPÉS EREDMÉNYEK: egy lépés eredményeinek javítása
     save FÁJL: a játszma mentése
     quit: kilépés
+cli-help-go = go DOLOG: menj el egy több lépésre lévő dologhoz, például go { $thing }
 cli-progress = { $number }. válasz a körülbelül { $total } közül; { $together ->
     [1] egyesével.
    *[other] egy sorban legfeljebb { $together }.

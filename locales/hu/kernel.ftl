@@ -11,6 +11,7 @@ error-stale-question = A dobások már továbbhaladtak: ez a válasz a játszma 
 error-unknown-choice = Nincs ilyen választás: „{ $id }”.
 error-another-games-choice = Ez a választás nem ehhez a játékhoz tartozik: „{ $id }”.
 error-unknown-thing = Az asztalon nincs ilyen: „{ $thing }”.
+error-no-way = Oda most nem vezet út: „{ $thing }”.
 error-refused = { $reason } (Szabály: { $rule })
 error-game-over = Ez a játszma véget ért.
 error-given-up = Ezt a játszmát feladták.

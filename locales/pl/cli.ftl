@@ -15,6 +15,7 @@ cli-help = Wpisz numer albo nazwę wyboru lub jedno z poleceń:
     correct KROK WYNIKI: popraw to, co podano w kroku
     save PLIK: zachowaj zapis gry
     quit: wyjdź
+cli-help-go = go RZECZ: przejdź do rzeczy odległej o kilka kroków, na przykład go { $thing }
 cli-progress = Odpowiedź { $number } z około { $total }; { $together ->
     [1] po jednej.
    *[other] w jednym wierszu najwyżej { $together }.

@@ -11,6 +11,7 @@ error-stale-question = Rzuty poszły już dalej: ta odpowiedź należy do pytani
 error-unknown-choice = Nie ma wyboru o nazwie „{ $id }”.
 error-another-games-choice = Wybór „{ $id }” nie należy do tej gry.
 error-unknown-thing = Na stole nie ma niczego o nazwie „{ $thing }”.
+error-no-way = Teraz nie prowadzi tam żadna droga: „{ $thing }”.
 error-refused = { $reason } (Zasada { $rule })
 error-game-over = Ta partia jest zakończona.
 error-given-up = Ta partia została poddana.

@@ -21,7 +21,7 @@ use crate::games::{Games, Registered, Work, with_game};
 use crate::output::CliError;
 use fault::Fault;
 use requests::{
-    Amend, AskedOf, Chance, Choose, Events, Explain, Fork, Hints, Load, New, Nothing, Odds, Redo, Rules,
+    Amend, AskedOf, Chance, Choose, Events, Explain, Fork, Go, Hints, Load, New, Nothing, Odds, Redo, Rules,
     Sitting, Undo,
 };
 
@@ -131,6 +131,7 @@ impl Engine {
             "redo" => self.redo(&requests::fill::<Redo>(fields)?, &shapes),
             "fork" => self.fork(&requests::fill::<Fork>(fields)?, &shapes),
             "give-up" => self.give_up(&requests::fill::<Redo>(fields)?, &shapes),
+            "go" => self.go(&requests::fill::<Go>(fields)?, &shapes),
             "explain" => self.explain(&requests::fill::<Explain>(fields)?, &shapes),
             "view" => self.view(&requests::fill::<Sitting>(fields)?, &shapes),
             "describe" => requests::fill::<Nothing>(fields).and_then(|_| self.describe(&shapes)),
@@ -277,6 +278,16 @@ impl Engine {
         let before = table.step();
         let progress =
             table.choose(&choose.id, choose.step).map_err(|fault| Fault::of_table(shapes, &fault))?;
+        Ok(shapes.progress(table, before, &progress))
+    }
+
+    fn go(&mut self, go: &Go, shapes: &Shapes<'_>) -> Answer {
+        let table = self.table_mut(shapes)?;
+        let before = table.step();
+        let progress = table
+            .expect_step(go.step)
+            .and_then(|()| table.go_to(&go.thing, |table, id| table.choose(id, None)))
+            .map_err(|fault| Fault::of_table(shapes, &fault))?;
         Ok(shapes.progress(table, before, &progress))
     }
 

@@ -82,9 +82,10 @@ impl<'a> Shapes<'a> {
         Some(json!({ "kind": kind, "choices": choices, "chance": chance, "reveal": reveal, "text": text }))
     }
 
-    /// The events of the incomplete choice so far.
-    pub fn pending_events(&self, seen: &DynSeen<'_>) -> Value {
-        seen.pending_events().iter().map(|event| self.event(event)).collect()
+    /// The events after a step, and those of an incomplete choice so far.
+    pub fn events_so_far(&self, seen: &DynSeen<'_>, after: u32) -> Value {
+        let told = (after + 1..=seen.step()).filter_map(|step| seen.events(step).ok()).flatten();
+        told.chain(seen.pending_events()).map(|event| self.event(&event)).collect()
     }
 
     /// The state after a choice or an answer, as the seat that chose may know it.
@@ -94,7 +95,7 @@ impl<'a> Shapes<'a> {
             Progress::Asks(_) => {
                 let seen = table.seen_by_asked();
                 let mut position = self.position(&seen);
-                position.insert("events".to_owned(), self.pending_events(&seen));
+                position.insert("events".to_owned(), self.events_so_far(&seen, before));
                 position
             }
         }

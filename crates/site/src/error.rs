@@ -218,6 +218,7 @@ impl From<TableError> for AppError {
         let kind = match &fault {
             TableError::UnknownChoice { .. }
             | TableError::AnotherGamesChoice { .. }
+            | TableError::NoWay { .. }
             | TableError::Refused(_)
             | TableError::ImpossibleAnswer { .. }
             | TableError::LeftoverAnswers { .. }

@@ -41,6 +41,12 @@ pub enum TableError {
         /// The name.
         thing: String,
     },
+    /// No choices lead to the thing now.
+    #[error("no way leads to `{thing}` now")]
+    NoWay {
+        /// The name.
+        thing: String,
+    },
     /// A rule forbids the choice.
     #[error("rule {} forbids it", .0.rule.id)]
     Refused(ObjectionInfo),
@@ -105,7 +111,7 @@ pub enum TableError {
 }
 
 /// The keys of all messages of the kernel itself. Each needs a text in every language.
-pub const MESSAGES: [&str; 25] = [
+pub const MESSAGES: [&str; 26] = [
     "error-another-games-choice",
     "error-answers-left",
     "error-bad-position",
@@ -117,6 +123,7 @@ pub const MESSAGES: [&str; 25] = [
     "error-no-question-open",
     "error-no-secret",
     "error-no-such-step",
+    "error-no-way",
     "error-not-at-the-table",
     "error-nothing-to-amend",
     "error-nothing-to-redo",
@@ -149,7 +156,7 @@ impl TableError {
             }
             Self::UnknownChoice { id } => message.key("id", id),
             Self::AnotherGamesChoice { id, game } => message.key("id", id).key("game", *game),
-            Self::UnknownThing { thing } => message.key("thing", thing),
+            Self::UnknownThing { thing } | Self::NoWay { thing } => message.key("thing", thing),
             Self::Refused(objection) => {
                 message.key("rule", objection.rule.id).message("reason", objection.text.clone())
             }
@@ -177,6 +184,7 @@ impl TableError {
             Self::UnknownChoice { .. } => ("unknown-choice", "error-unknown-choice"),
             Self::AnotherGamesChoice { .. } => ("another-games-choice", "error-another-games-choice"),
             Self::UnknownThing { .. } => ("unknown-thing", "error-unknown-thing"),
+            Self::NoWay { .. } => ("no-way", "error-no-way"),
             Self::Refused(_) => ("refused", "error-refused"),
             Self::GameOver => ("game-over", "error-game-over"),
             Self::GivenUp => ("given-up", "error-given-up"),

@@ -301,6 +301,47 @@ pub trait DynSession: Send + Sync {
     fn as_any_mut(&mut self) -> &mut dyn Any;
 }
 
+impl dyn DynSession + '_ {
+    /// Makes the choices that lead to a thing ([`Position::way`]), each as a step of its own. Stops early where something
+    /// comes up on the way: a question of chance, another decision, or a different way. Each choice is made by
+    /// `choose`, which may refuse questions that nobody can answer. Returns the progress of the last choice.
+    ///
+    /// # Errors
+    /// [`TableError::UnknownThing`], [`TableError::NoWay`], or the error of the first choice; nothing has changed then.
+    pub fn go_to(
+        &mut self,
+        thing: &str,
+        mut choose: impl FnMut(&mut Self, &str) -> Result<Progress, TableError>,
+    ) -> Result<Progress, TableError> {
+        let Some(way) = self.way(thing).filter(|way| !way.is_empty()) else {
+            let now = self.now();
+            now.explain(thing, now.asked())?;
+            return Err(TableError::NoWay { thing: thing.to_owned() });
+        };
+        let mut left = way.as_slice();
+        let mut made = Progress::Played;
+        while let [next, rest @ ..] = left {
+            match choose(self, next) {
+                Ok(progress) => made = progress,
+                // The choices before it were made.
+                Err(_) if left.len() < way.len() => break,
+                Err(fault) => return Err(fault),
+            }
+            left = rest;
+            if self.waits_for_chance() || self.way(thing).as_deref() != Some(left) {
+                break;
+            }
+        }
+        Ok(made)
+    }
+
+    /// The choices that lead to a thing, as the deciding seat may know them.
+    fn way(&self, thing: &str) -> Option<Vec<String>> {
+        let now = self.now();
+        now.way(thing, now.asked())
+    }
+}
+
 /// The result of opening a game.
 pub enum Opened {
     /// The game has begun.

@@ -8,6 +8,10 @@ pub trait TerminalView: Narration + Sized {
     /// first must exist in every game.
     const THINGS: &'static [&'static str];
 
+    /// The name of a thing that one can go to in several steps ([`Notation::way`](crate::Notation::way)), if the game has
+    /// such things.
+    const GOAL: Option<&'static str> = None;
+
     /// The position as an audience sees it, one message per line.
     fn situation(&self, here: &SeenPosition<'_, Self>) -> Vec<Message>;
 }

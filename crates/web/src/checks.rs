@@ -8,8 +8,8 @@ use std::sync::Arc;
 use content::{HasContent, RecordForms};
 use i18n::Words;
 use tabletop::{
-    Audience, DynSession, FastSource, Game, Language, Message, Narration, Notation, Opening, RuleId,
-    ScenarioState, Seat, Secret, Session, Source,
+    Audience, DynSession, FastSource, Game, Language, Message, Narration, Notation, Opening, Progress,
+    RuleId, ScenarioState, Seat, Secret, Session, Source,
 };
 
 use crate::keepsake;
@@ -208,6 +208,53 @@ pub fn check_looking_back<S: Screen>(mut session: Session<S::Game>) {
         assert!(html.contains("action=\"/table/abc/fork\""));
         assert_eq!(html.contains(&format!("href=\"/table/abc/at/{}\"", step + 1)), step < 12);
     }
+}
+
+/// Plays a game with real dice and cards for so many choices, and answers every question with what is offered first. At
+/// each question the page shows the position after everything that has already happened, not the one before the choice.
+/// `shown` returns the view of the page. Returns at how many questions the two positions differ.
+pub fn check_at_the_box<S: Screen>(
+    game: &Arc<S::Game>,
+    setup: &<S::Game as Game>::Setup,
+    choices: usize,
+    prefer: impl Fn(&<S::Game as Game>::Choice) -> bool,
+    shown: impl Fn(&Scene<'_, S::Game>) -> <S::Game as Game>::View,
+) -> usize {
+    let mut answers: Vec<String> = Vec::new();
+    let mut session = loop {
+        match Session::open(Arc::clone(game), setup.clone(), Source::AtTheTable, &answers).expect("it opens")
+        {
+            Opening::Begun(session) => break *session,
+            Opening::Asks(question) => answers.push(question.answers[0].name.clone()),
+        }
+    };
+    let written =
+        |view: <S::Game as Game>::View| serde_json::to_string(&view).expect("a view can be written");
+    let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
+    let mut chance = FastSource::new(7);
+    let mut ahead = 0;
+    for _ in 0..choices {
+        let offered = session.seen_by_asked().now().choices();
+        if offered.is_empty() {
+            break;
+        }
+        let any = usize::try_from(chance.word() >> 8).expect("it fits") % offered.len();
+        let choice = offered.iter().copied().find(&prefer).unwrap_or(offered[any]);
+        let mut progress = session.choose(&session.game().choice_id(choice), None).expect("it is offered");
+        while let Progress::Asks(question) = progress {
+            let seen = session.seen_by_asked();
+            let story = seen.pending_story().expect("a choice waits");
+            if let Some(here) = story.position(story.moments()) {
+                let scene = Scene::now(&frame, "abc", session.seen_by_asked());
+                check::<S::Game>(&S::page(&scene).into_string(), Language::En);
+                assert_eq!(written(shown(&scene)), written(here.view()));
+                ahead += usize::from(written(here.view()) != written(seen.now().view()));
+            }
+            let name = question.answers[0].name.clone();
+            progress = session.answer(&name, Some(question.number)).expect("it can come up");
+        }
+    }
+    ahead
 }
 
 /// A part is the main element of the page, with what changes around it.

@@ -13,7 +13,9 @@ pub use past::{
     with_rewinds,
 };
 
-pub use view::{Die, Pane, grip, log_link, menu, opened, opener, preview, tray, tray_of, view, view_part};
+pub use view::{
+    Die, Pane, log_link, menu, opened, opener, preview, question, table_main, tray, tray_of, view, view_part,
+};
 
 use i18n::Words;
 use maud::{Markup, html};

@@ -425,6 +425,7 @@ impl<G: Registered> Sitting<'_, G> {
             "look" => self.look()?,
             "choices" => self.ask()?,
             "why" => self.why(rest)?,
+            "go" => self.go(rest)?,
             "rule" => self.rule(rest)?,
             "undo" | "redo" => {
                 let before = self.table.step();
@@ -459,40 +460,68 @@ impl<G: Registered> Sitting<'_, G> {
     }
 
     fn choose(&mut self, line: &str) -> io::Result<()> {
-        let before = self.table.view(Audience::Spectator);
-        let asked = self.table.open_question();
-        let chooser = self.eye();
-        let told = self.table.pending_events(chooser).len();
-        let progress = if let Some(question) = &asked {
-            self.table.answer_all(&self.desk.read(question, line), None)
+        let made = if let Some(question) = self.table.open_question() {
+            let answers = self.desk.read(&question, line);
+            self.advance(|table| table.answer_all(&answers, None))?
         } else {
             let id = self.listed(line);
-            self.table.choose(&id, None)
+            self.advance(|table| table.choose(&id, None))?
         };
-        match progress {
-            Ok(Progress::Played) => {
-                let events = self.table.events(self.table.step(), chooser).unwrap_or_default();
-                self.desk.tell(events.get(told..).unwrap_or_default())?;
-                if (!G::HAS_HIDDEN_INFORMATION || chooser == self.eye())
-                    && round(&before) != round(&self.table.view(Audience::Spectator))
-                {
-                    self.show()?;
+        let Err(fault) = made else { return Ok(()) };
+        self.desk.say(&fault.message())?;
+        match fault {
+            TableError::UnknownChoice { .. } => self.desk.say(&Message::new("cli-type-help")),
+            _ => Ok(()),
+        }
+    }
+
+    /// Makes the choices that lead to a thing: by its whole name, or a zone by its own.
+    fn go(&mut self, thing: &str) -> io::Result<()> {
+        for name in [format!("zone:{thing}"), thing.to_owned()] {
+            match self.advance(|table| table.go_to(&name, |table, id| table.choose(id, None)))? {
+                Err(TableError::UnknownThing { .. }) => {}
+                Err(fault @ TableError::NoWay { .. }) => {
+                    self.desk.say(&fault.message())?;
+                    return self.why(&name);
                 }
-                self.go_on()
-            }
-            Ok(Progress::Asks(_)) => {
-                let events = self.table.pending_events(chooser);
-                self.desk.tell(events.get(told..).unwrap_or_default())?;
-                self.ask()
-            }
-            Err(fault) => {
-                self.desk.say(&fault.message())?;
-                match fault {
-                    TableError::UnknownChoice { .. } => self.desk.say(&Message::new("cli-type-help")),
-                    _ => Ok(()),
-                }
+                Err(fault) => return self.desk.say(&fault.message()),
+                Ok(()) => return Ok(()),
             }
         }
+        self.unknown_thing(thing)
+    }
+
+    /// Makes choices or answers a question, and prints what happened. Returns the error of the table, if there was one.
+    fn advance(
+        &mut self,
+        act: impl FnOnce(&mut dyn DynSession) -> Result<Progress, TableError>,
+    ) -> io::Result<Result<(), TableError>> {
+        let (before, step) = (self.table.view(Audience::Spectator), self.table.step());
+        let chooser = self.eye();
+        let told = self.table.pending_events(chooser).len();
+        let progress = match act(&mut *self.table) {
+            Ok(progress) => progress,
+            Err(fault) => return Ok(Err(fault)),
+        };
+        let mut events: Vec<EventInfo> = (step + 1..=self.table.step())
+            .filter_map(|step| self.table.events(step, chooser).ok())
+            .flatten()
+            .collect();
+        if let Progress::Asks(_) = progress {
+            events.extend(self.table.pending_events(chooser));
+        }
+        self.desk.tell(events.get(told..).unwrap_or_default())?;
+        if let Progress::Asks(_) = progress {
+            self.ask()?;
+            return Ok(Ok(()));
+        }
+        if (!G::HAS_HIDDEN_INFORMATION || chooser == self.eye())
+            && round(&before) != round(&self.table.view(Audience::Spectator))
+        {
+            self.show()?;
+        }
+        self.go_on()?;
+        Ok(Ok(()))
     }
 
     fn help(&mut self) -> io::Result<()> {
@@ -503,7 +532,11 @@ impl<G: Registered> Sitting<'_, G> {
         if let [rule, ..] = G::Rule::all() {
             help = help.key("rule", rule.id());
         }
-        self.desk.say(&help)
+        self.desk.say(&help)?;
+        match G::GOAL {
+            Some(goal) => self.desk.say(&Message::new("cli-help-go").key("thing", goal)),
+            None => Ok(()),
+        }
     }
 
     /// Why something is not allowed: a thing by its whole name, or a zone or a choice by its own.
@@ -513,6 +546,10 @@ impl<G: Registered> Sitting<'_, G> {
         if let Some(objections) = found {
             return self.desk.object(&objections);
         }
+        self.unknown_thing(thing)
+    }
+
+    fn unknown_thing(&mut self, thing: &str) -> io::Result<()> {
         self.desk.say(&TableError::UnknownThing { thing: thing.to_owned() }.message())?;
         self.desk.say(&Message::new("cli-things").key("things", G::THINGS.join(", ")))
     }

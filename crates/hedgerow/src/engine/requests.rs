@@ -8,10 +8,10 @@ use tabletop::{Audience, DynSeen, DynSession, Language, Seat};
 use super::fault::Fault;
 
 /// Every op.
-pub const OPS: [&str; 23] = [
-    "new", "load", "games", "rules", "state", "choices", "choose", "chance", "retract", "asked", "amend",
-    "undo", "redo", "fork", "give-up", "explain", "view", "describe", "events", "record", "hint", "odds",
-    "quit",
+pub const OPS: [&str; 24] = [
+    "new", "load", "games", "rules", "state", "choices", "choose", "go", "chance", "retract", "asked",
+    "amend", "undo", "redo", "fork", "give-up", "explain", "view", "describe", "events", "record", "hint",
+    "odds", "quit",
 ];
 
 /// A request with the fields of its op still to be read.
@@ -124,6 +124,14 @@ pub struct Rules {
 #[serde(deny_unknown_fields)]
 pub struct Choose {
     pub id: String,
+    pub step: Option<u32>,
+}
+
+/// Makes the choices that lead to a thing.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Go {
+    pub thing: String,
     pub step: Option<u32>,
 }
 

@@ -289,6 +289,26 @@ fn help_names_what_can_be_asked_about() {
 }
 
 #[test]
+fn a_far_zone_is_walked_to_in_the_terminal() {
+    let play = ["play", "ratcatcher", "--seed", "7", "--language", "en"];
+    let placed = say(&play, &"1\n".repeat(40));
+    let placed = text(&placed.stdout);
+    let lines = placed.split("> ").position(|part| part.contains("  walk:")).expect("one walks in the end");
+    let zones = (0..18).flat_map(|district| ["a", "b", "c", "d"].map(|zone| format!("{district:02}{zone}")));
+    let walks: String = zones.map(|zone| format!("go {zone}\nundo\n")).collect();
+    let output = say(&play, &format!("{}go moon\nhelp\n{walks}quit\n", "1\n".repeat(lines)));
+    let said = text(&output.stdout);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let parts: Vec<&str> = said.split("> ").skip(lines + 1).collect();
+    assert!(parts[0].contains("There is nothing called “moon” on the table."), "{}", parts[0]);
+    assert!(parts[1].contains("such as go 07b"), "{}", parts[1]);
+    let walked: Vec<usize> = parts[2..].iter().map(|part| part.matches("You walked from ").count()).collect();
+    assert!(walked.iter().any(|&steps| steps >= 2), "a zone two steps away is walked to: {walked:?}");
+    let refused = parts[2..].iter().filter(|part| part.contains("There is no way to “zone:")).count();
+    assert!(refused > 0, "and where no way leads it says so");
+}
+
+#[test]
 fn a_game_in_the_terminal_ends_with_its_input() {
     let output =
         say(&["play", "ratcatcher", "--seed", "7"], "1\n1\nwhy price:cheese\nnonsense\nrule R13.1\nundo\n");

@@ -256,6 +256,30 @@ fn a_whole_game_is_played_and_every_answer_fits_the_schema() {
 }
 
 #[test]
+fn a_far_zone_is_walked_to_by_one_line() {
+    let mut judged = Evaluator::new();
+    judged.begin();
+    judged.refuses(r#"{"op":"go","thing":"zone:00a"}"#, "no-way");
+    while !judged.choices().iter().any(|choice| choice.starts_with("walk:")) {
+        let first = judged.choices().swap_remove(0);
+        judged.must(&json!({ "op": "choose", "id": first }));
+    }
+    judged.refuses(r#"{"op":"go","thing":"moon"}"#, "unknown-thing");
+    judged.refuses(r#"{"op":"go","thing":"zone:00a","step":0}"#, "stale-step");
+    let zones = (0..18).flat_map(|district| ["a", "b", "c", "d"].map(|zone| format!("{district:02}{zone}")));
+    let mut far = 0;
+    for zone in zones {
+        let walked = judged.ask(&json!({ "op": "go", "thing": format!("zone:{zone}") }));
+        let Some(events) = walked["events"].as_array() else { continue };
+        let walks =
+            events.iter().filter(|event| event["id"].as_str().unwrap().starts_with("walked:")).count();
+        far = far.max(walks);
+        judged.must(&json!({ "op": "undo", "choices": walks }));
+    }
+    assert!(far >= 2, "a zone two steps away is walked to by one line");
+}
+
+#[test]
 fn a_game_with_real_dice_waits_for_every_answer() {
     let mut judged = Evaluator::new();
     let mut state = judged.must(&json!({ "op": "new", "game": "ratcatcher", "chance": "table" }));

@@ -160,6 +160,18 @@ pub(super) const OPERATIONS: &[Operation] = &[
         .with_query(&[SEAT])
         .with_body(&[CHOICE, STEP])
         .responding(&[(200, "played")], choose),
+    Operation::post(
+        "/api/v1/tables/{id}/go",
+        "goTo",
+        "Makes the choices that lead to a thing which no single choice reaches, such as a zone several steps away. \
+         Each is a step of its own; where something comes up on the way, the rest is not made.",
+    )
+    .with_query(&[SEAT])
+    .with_body(&[
+        Field::new("thing", Kind::Text { most: 200 }, "Where to go.", "zone:00a").required(),
+        STEP,
+    ])
+    .responding(&[(200, "played")], go),
     Operation::post("/api/v1/tables/{id}/chance", "answerChance", "Says what was rolled or drawn.")
         .with_query(&[SEAT])
         .with_body(&[ANSWERS.required(), NUMBER, STEP])
@@ -305,12 +317,7 @@ pub(super) fn table_json(
     body.insert("id".to_owned(), guard.id.into());
     body.insert("seats".to_owned(), seats_of(guard));
     if let Some(step) = after {
-        let events = if seen.waits_for_chance() {
-            shapes.pending_events(&seen)
-        } else {
-            shapes.events_after(&seen, Some(step))
-        };
-        body.insert("events".to_owned(), events);
+        body.insert("events".to_owned(), shapes.events_so_far(&seen, step));
     }
     Ok(body)
 }
@@ -444,6 +451,12 @@ fn choose(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let id = call.text(CHOICE.name).unwrap_or_default();
     let body =
         act(site, call, Act::Play, |guard, step| guard.play(step, |table| play::choose_at(table, id)))?;
+    Ok(Reply::new(body))
+}
+
+fn go(site: &Site, call: &Call) -> Result<Reply, AppError> {
+    let thing = call.text("thing").unwrap_or_default();
+    let body = act(site, call, Act::Play, |guard, step| guard.play(step, |table| play::go_to(table, thing)))?;
     Ok(Reply::new(body))
 }
 

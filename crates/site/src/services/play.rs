@@ -40,33 +40,23 @@ pub(crate) fn may_act(
 
 /// Plays a choice by its name.
 pub(crate) fn choose_at(table: &mut dyn DynSession, id: &str) -> Result<(), TableError> {
+    choose(table, id).map(drop)
+}
+
+/// Goes to a thing that no single choice reaches.
+pub(crate) fn go_to(table: &mut dyn DynSession, thing: &str) -> Result<(), TableError> {
+    table.go_to(thing, |table, id| choose(table, id)).map(drop)
+}
+
+fn choose(table: &mut dyn DynSession, id: &str) -> Result<Progress, TableError> {
     match table.choose(id, None)? {
-        Progress::Played => Ok(()),
-        Progress::Asks(_) if table.record().chance == ChanceRecord::AtTheTable => Ok(()),
-        // A keyed game rolls its own dice; one that does not has lost its secret.
-        Progress::Asks(question) => {
+        Progress::Asks(question) if table.record().chance != ChanceRecord::AtTheTable => {
+            // A keyed game rolls its own dice; one that does not has lost its secret.
             table.take_back_answer()?;
             Err(TableError::QuestionOpen { what: question.what })
         }
+        progress => Ok(progress),
     }
-}
-
-/// Goes to a thing that no single choice reaches: makes the choices that lead there, each a step of the record. It stops
-/// where something has come up on the way. When this returns with an error, nothing has changed.
-pub(crate) fn go_to(table: &mut dyn DynSession, thing: &str) -> Result<(), TableError> {
-    let way = |table: &dyn DynSession| {
-        let now = table.now();
-        now.way(thing, now.asked())
-    };
-    let no_way = || TableError::UnknownThing { thing: thing.to_owned() };
-    let mut left = way(table).filter(|way| !way.is_empty()).ok_or_else(no_way)?;
-    choose_at(table, &left.remove(0))?;
-    while !left.is_empty() && !table.waits_for_chance() && way(table).as_ref() == Some(&left) {
-        if choose_at(table, &left.remove(0)).is_err() {
-            break;
-        }
-    }
-    Ok(())
 }
 
 /// Begins another table as this one stood after a step, with this company and chance of its own.

@@ -10,9 +10,9 @@ use tabletop::{Message, Narration};
 
 use super::Look;
 use super::around::part_with;
-use crate::Sight;
 use crate::art::icon;
 use crate::shell::{Chrome, Refreshed, framed};
+use crate::{Screen, Sight};
 
 /// A part of the table that a phone shows by itself.
 pub struct Pane {
@@ -98,8 +98,44 @@ fn tabs(words: &Words, panes: &[Pane]) -> Markup {
     }
 }
 
+/// The main element of a table, with what scripts read of it.
+pub fn table_main<G: Narration>(look: &Look<'_, G>, class: &str, inside: &Markup) -> Markup {
+    let options = &look.scene.options;
+    html! {
+        main class=(class) #main data-game=(G::NAME) data-step=(look.scene.seen.step()) data-table=(options.id)
+            data-live[look.live] data-watching[options.step.watching] { (inside) }
+    }
+}
+
+/// The question with its notices, or what stands in its place: the moments of a step that is watched, the cover of
+/// hidden hands, or how the game ended.
+pub fn question<S: Screen>(
+    look: &Look<'_, S::Game>,
+    watched: impl FnOnce() -> Markup,
+    end: Option<Markup>,
+    ask: impl FnOnce() -> Markup,
+) -> Markup {
+    let scene = look.scene;
+    html! {
+        div.question-of {
+            (grip(look.words))
+            (crate::coach(scene))
+            div.notices { (scene.notices()) }
+            @if scene.options.step.watching {
+                (watched())
+            } @else if scene.options.covered {
+                (crate::cover(scene))
+            } @else if let Some(end) = end {
+                (end)
+            } @else {
+                (crate::thinking::<S>(scene, ask))
+            }
+        }
+    }
+}
+
 /// The handle of the sheet: what it says and how many choices lie in it.
-pub fn grip(words: &Words) -> Markup {
+fn grip(words: &Words) -> Markup {
     html! {
         label.grip for="sheet-up" {
             i aria-hidden="true" {}

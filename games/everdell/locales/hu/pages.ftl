@@ -903,10 +903,7 @@ evt-area-deck = { $count ->
    *[other] { $count } felfedezés a pakliban
     }
 evt-area-down = A térképlapkák még képpel lefelé fekszenek.
-evt-tile = Ára { $pay }, értéke { $points ->
-    [one] { $points } pont.
-   *[other] { $points } pont.
-    }
+evt-tile = Fizess { $pay }; { $points } pontot ér.
 evt-walked = Elérve
 evt-open-sign = NYITVA
 evt-beast-home = Otthon

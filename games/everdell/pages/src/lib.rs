@@ -315,35 +315,21 @@ fn common(sight: &Sight<'_>) -> Markup {
 
 fn main(sight: &Sight<'_>) -> Markup {
     let scene = sight.scene;
-    html! {
-        main.ever #main data-game=(Everdell::NAME) data-step=(scene.seen.step()) data-table=(scene.options.id)
-            data-live[sight.live] data-watching[scene.options.step.watching] {
-            h1.vh { (head::title(sight)) }
-            @if sight.is_past() { (look::past(sight, &Markup::default(), &Markup::default())) }
-            div.land {
-                div.pane-foe { (seats::others(sight)) }
-                div.pane-row { (board::meadow(sight)) }
-                div.pane-map { (common(sight)) }
-                div.pane-me { (seats::mine(sight)) (city::mine(sight)) }
-            }
-            div.mid {
-                div.question-of {
-                    (look::grip(sight.words))
-                    (web::coach(scene))
-                    div.notices { (scene.notices()) }
-                    @if scene.options.step.watching {
-                        (watch::panel(sight))
-                    } @else if scene.options.covered {
-                        (web::cover(scene))
-                    } @else if sight.view.ending.is_some() || scene.seen.is_given_up() {
-                        (end::finale(sight))
-                    } @else {
-                        (web::thinking::<Pages>(scene, || ask::decision(sight)))
-                    }
-                }
-                div.pane-log { (web::with_log(scene, &log::log(sight))) }
-            }
-            (look::keys(sight.words, false))
+    let end = (sight.view.ending.is_some() || scene.seen.is_given_up()).then(|| end::finale(sight));
+    let inside = html! {
+        h1.vh { (head::title(sight)) }
+        @if sight.is_past() { (look::past(sight, &Markup::default(), &Markup::default())) }
+        div.land {
+            div.pane-foe { (seats::others(sight)) }
+            div.pane-row { (board::meadow(sight)) }
+            div.pane-map { (common(sight)) }
+            div.pane-me { (seats::mine(sight)) (city::mine(sight)) }
         }
-    }
+        div.mid {
+            (look::question::<Pages>(sight, || watch::panel(sight), end, || ask::decision(sight)))
+            div.pane-log { (web::with_log(scene, &log::log(sight))) }
+        }
+        (look::keys(sight.words, false))
+    };
+    look::table_main(sight, "ever", &inside)
 }

@@ -36,15 +36,6 @@ pub(super) fn amount_messages(stock: Stock) -> Vec<Message> {
     .collect()
 }
 
-/// What is paid, as messages.
-pub(super) fn gain_messages(gain: Gain) -> Vec<Message> {
-    let parts =
-        [("ev-amount-any", gain.any), ("ev-amount-card", gain.cards), ("ev-amount-point", gain.points)];
-    let parts = parts.into_iter().filter(|(_, count)| *count > 0);
-    let parts = parts.map(|(key, count)| Message::new(key).number("count", count));
-    amount_messages(gain.stock).into_iter().chain(parts).collect()
-}
-
 /// So many of a thing, in words.
 pub(super) fn amount(sight: &Sight<'_>, what: &'static str, count: u8) -> String {
     sight.say(Message::new("evt-amount").key("what", what).number("count", count))

@@ -11,7 +11,8 @@ use tabletop::{Audience, DynSession, FastSource, Language, Seat, Session};
 use super::sight::Sight;
 use super::{Scene, log, page};
 use web::checks::{
-    self, check, check_buttons, check_looking_back, check_part, check_watched, play_any, tags, things, values,
+    self, check, check_at_the_box, check_buttons, check_looking_back, check_part, check_watched, play_any,
+    tags, things, values,
 };
 use web::{Frame, Offered, Prefs, Screen};
 
@@ -433,4 +434,17 @@ fn long_words_of_names_break_at_syllables() {
         Some("„Bo\u{ad}ros\u{ad}tyán-bar\u{ad}lan\u{ad}gok”"),
     );
     assert_eq!(soft(Language::Hu, "Kunyhó").into_string(), "Kunyhó");
+}
+
+#[test]
+fn at_the_box_the_board_stands_as_it_does_at_the_question() {
+    let shown = |scene: &Scene<'_>| {
+        let story = web::look::story(scene);
+        Sight::of(scene, story.as_ref(), crate::ask::keys).view.clone()
+    };
+    let game = Arc::new(Everdell::new(Arc::new(load::builtin().clone())));
+    for setup in [Setup::default(), Setup::nightweave(1)] {
+        let ahead = check_at_the_box::<Pages>(&game, &setup, 100, |_| false, shown);
+        assert!(ahead > 10, "something has happened at {ahead} questions");
+    }
 }

@@ -129,7 +129,7 @@ fn step_name(sight: &Sight<'_>, id: &str) -> String {
 /// A map tile with what its step costs and gives.
 fn map_tile(sight: &Sight<'_>, tile: &TileView, walked: bool) -> Markup {
     let name = step_name(sight, &tile.id);
-    let pay = names::gain_messages(tile.pay);
+    let pay = everdell::gain_words(tile.pay);
     let words = sight.say(Message::new("evt-tile").list("pay", pay).number("points", tile.points));
     let can = !sight.choices_of(&tile.thing).is_empty();
     let state = html! {

@@ -100,3 +100,4 @@ pub use state::{
     Lair, Leaf, OCCUPIED, PILE_FARM, PLAGUED, Parts, Player, Post, Powers, Rats, SPARED, SPIDERS, Spire,
     State, Tally, WEBBED, WORKERS,
 };
+pub use telling::gain_words;

@@ -113,8 +113,8 @@ pub(crate) fn named(name: Option<&Arc<Names>>) -> Message {
     }
 }
 
-/// What is paid or gained, each part with its number, or a word for nothing.
-pub(crate) fn gain_words(gain: Gain) -> Vec<Message> {
+/// What is paid or gained, each part with its number and in the case of an object, or a word for nothing.
+pub fn gain_words(gain: Gain) -> Vec<Message> {
     let mut words = each_amount(gain.stock);
     let parts =
         [("ev-amount-any", gain.any), ("ev-amount-card", gain.cards), ("ev-amount-point", gain.points)];

@@ -337,21 +337,25 @@ fn main(sight: &Sight<'_>) -> Markup {
         None
     };
     let ends = tale.is_none() && story::is_finale(sight);
-    html! {
-        main.mystics.mys[tale.is_none()].story[tale.is_some()].ends[ends] #main data-game=(Mystics::NAME) data-step=(scene.seen.step()) data-table=(scene.options.id)
-            data-live[sight.live] data-watching[scene.options.step.watching] {
-            @if let Some(tale) = tale {
-                (scene.notices())
-                (tale)
-            } @else { (table(sight, ends)) }
-            (look::keys(sight.words, true))
-        }
-    }
+    let class = match (&tale, ends) {
+        (Some(_), _) => "mystics story",
+        (None, true) => "mystics mys ends",
+        (None, false) => "mystics mys",
+    };
+    let inside = html! {
+        @if let Some(tale) = tale {
+            (scene.notices())
+            (tale)
+        } @else { (table(sight, ends)) }
+        (look::keys(sight.words, true))
+    };
+    look::table_main(sight, class, &inside)
 }
 
 /// The track and the clock, the mice, the room, the question, the enemies and what happened.
 fn table(sight: &Sight<'_>, ends: bool) -> Markup {
     let scene = sight.scene;
+    let end = ends.then(|| story::finale(sight));
     html! {
         h1.vh { (head::title(sight)) }
         @if sight.is_past() { (look::past(sight, &Markup::default(), &Markup::default())) }
@@ -359,20 +363,7 @@ fn table(sight: &Sight<'_>, ends: bool) -> Markup {
         (room::room(sight))
         div.right {
             div.mid.asking {
-                div.question-of {
-                    (look::grip(sight.words))
-                    (web::coach(scene))
-                    div.notices { (scene.notices()) }
-                    @if scene.options.step.watching {
-                        (watch::panel(sight))
-                    } @else if scene.options.covered {
-                        (web::cover(scene))
-                    } @else if ends {
-                        (story::finale(sight))
-                    } @else {
-                        (web::thinking::<Pages>(scene, || ask::decision(sight)))
-                    }
-                }
+                (look::question::<Pages>(sight, || watch::panel(sight), end, || ask::decision(sight)))
             }
             div.mid.rest0 {
                 div.pane-foe { (foes::foes(sight)) (sheets::beside(sight)) }

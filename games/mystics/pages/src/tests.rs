@@ -11,7 +11,8 @@ use tabletop::{Audience, DynSession, FastSource, Language, Notation, Session};
 
 use super::{Scene, page};
 use web::checks::{
-    self, check, check_buttons, check_looking_back, check_part, check_watched, play_any, tags, things, values,
+    self, check, check_at_the_box, check_buttons, check_looking_back, check_part, check_watched, play_any,
+    tags, things, values,
 };
 use web::{Frame, Offered, Prefs, Screen};
 
@@ -312,4 +313,14 @@ fn what_is_shared_of_a_game_has_only_what_everybody_sees() {
         let choices = if number % 3 == 0 { 1500 } else { 60 };
         checks::check_keepsake::<Pages>(begin(number + 40, setup), u64::from(number), choices);
     }
+}
+
+#[test]
+fn at_the_box_the_board_stands_as_it_does_at_the_question() {
+    let shown = |scene: &Scene<'_>| {
+        let story = web::look::story(scene);
+        crate::sight::Sight::of(scene, story.as_ref()).view.clone()
+    };
+    let ahead = check_at_the_box::<Pages>(&Arc::new(game()), &Setup::default(), 150, |_| false, shown);
+    assert!(ahead > 10, "something has happened at {ahead} questions");
 }

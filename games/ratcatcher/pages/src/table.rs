@@ -69,30 +69,18 @@ pub fn part<S: Screen<Game = Ratcatcher>>(scene: &Scene<'_>) -> Markup {
 fn main<S: Screen<Game = Ratcatcher>>(sight: &Sight<'_>) -> Markup {
     let scene = sight.scene;
     let plan = plan::plan(sight);
-    html! {
-        main.rat #main data-game=(Ratcatcher::NAME) data-step=(scene.seen.step()) data-table=(scene.options.id)
-            data-live[sight.live] data-watching[scene.options.step.watching] {
-            h1.vh { (head::title(sight)) }
-            @if sight.is_past() { (end::past(sight)) }
-            (city::city(sight, &plan))
-            div.mid {
-                div.question-of {
-                    (look::grip(sight.words))
-                    (web::coach(scene))
-                    div.notices { (scene.notices()) }
-                    @if scene.options.step.watching {
-                        (watch::panel(sight))
-                    } @else if sight.view.ending.is_some() || scene.seen.is_given_up() {
-                        (end::finale(sight))
-                    } @else {
-                        (web::thinking::<S>(scene, || ask::decision(sight, &plan)))
-                    }
-                }
-                div.pane-log { (log::log(sight)) (web::company(scene)) }
-            }
-            (boards::yours_and_cage(sight))
-            (boards::foes(sight))
-            (look::keys(sight.words, true))
+    let end = (sight.view.ending.is_some() || scene.seen.is_given_up()).then(|| end::finale(sight));
+    let inside = html! {
+        h1.vh { (head::title(sight)) }
+        @if sight.is_past() { (end::past(sight)) }
+        (city::city(sight, &plan))
+        div.mid {
+            (look::question::<S>(sight, || watch::panel(sight), end, || ask::decision(sight, &plan)))
+            div.pane-log { (log::log(sight)) (web::company(scene)) }
         }
-    }
+        (boards::yours_and_cage(sight))
+        (boards::foes(sight))
+        (look::keys(sight.words, true))
+    };
+    look::table_main(sight, "rat", &inside)
 }

@@ -9,6 +9,7 @@ use tabletop::{Message, Names, SeenPosition, TerminalView};
 impl TerminalView for Ratcatcher {
     const THINGS: &'static [&'static str] =
         &["price:cheese", "07b", "rat:white", "dice:3", "slot:attack", "ability:yellow", "place:1,0", "here"];
+    const GOAL: Option<&'static str> = Some("07b");
 
     fn situation(&self, here: &SeenPosition<'_, Self>) -> Vec<Message> {
         situation(self, &here.view())

@@ -68,6 +68,52 @@ fn games_of_each_kind_are_played_and_every_answer_is_as_the_document_says() {
 }
 
 #[test]
+fn a_far_zone_is_walked_to_by_one_request() {
+    let api = DocumentedSite::open();
+    let (table, _) = api.begin(&json!({ "game": "ratcatcher" }));
+    let go = format!("{table}/go");
+    let mut step = 0;
+    let near = loop {
+        let choices = api.get(&format!("{table}/choices"));
+        let ids = choices["choices"].as_array().unwrap().iter().map(|choice| choice["id"].as_str().unwrap());
+        let ids: Vec<String> = ids.map(str::to_owned).collect();
+        let near: Vec<String> =
+            ids.iter().filter_map(|id| id.strip_prefix("walk:")).map(str::to_owned).collect();
+        if !near.is_empty() {
+            break near;
+        }
+        // The first placements: there is no way yet.
+        let there = json!({ "thing": "zone:00a", "step": step });
+        api.refuses("POST", &go, Some(&there), 422, "no-way");
+        step = api.post(&format!("{table}/choose"), &json!({ "id": ids[0], "step": step }))["step"]
+            .as_u64()
+            .unwrap();
+    };
+    api.refuses("POST", &go, Some(&json!({ "thing": "moon", "step": step })), 404, "unknown-thing");
+    api.refuses("POST", &go, Some(&json!({ "thing": "zone:00a", "step": step + 1 })), 409, "stale-step");
+    assert_eq!(api.get(&table)["step"], step, "what is refused changes nothing");
+    let zones = (0..18).flat_map(|district| ["a", "b", "c", "d"].map(|zone| format!("{district:02}{zone}")));
+    let mut far = 0;
+    for zone in zones.filter(|zone| !near.contains(zone)) {
+        let there = json!({ "thing": format!("zone:{zone}"), "step": step });
+        let answer = api.send(&api.site.browser(), "POST", &go, Some(&there));
+        if answer.status != 200 {
+            assert!([404, 422].contains(&answer.status), "{}", answer.text());
+            continue;
+        }
+        let walked = answer.json();
+        let steps = walked["step"].as_u64().unwrap() - step;
+        let events = walked["events"].as_array().unwrap().iter();
+        let walks = events.filter(|event| event["id"].as_str().unwrap().starts_with("walked:")).count();
+        assert_eq!(walks as u64, steps, "every step is told: {walked}");
+        far = far.max(steps);
+        let back = api.post(&format!("{table}/undo"), &json!({ "step": step + steps, "choices": steps }));
+        step = back["step"].as_u64().unwrap();
+    }
+    assert!(far >= 2, "a zone two steps away is walked to by one request");
+}
+
+#[test]
 fn hidden_hands_are_for_their_seats_alone() {
     let api = DocumentedSite::open();
     let (table, begun) = api.begin(&json!({ "game": "everdell" }));

@@ -8,7 +8,7 @@ use ratcatcher::{Choice, Ratcatcher, Setup, load};
 use tabletop::{DynSession, FastSource, Language, Notation, Session};
 
 use super::{Scene, page};
-use web::checks::{self, check, check_looking_back, check_part, tags, values};
+use web::checks::{self, check, check_at_the_box, check_looking_back, check_part, tags, values};
 use web::{Frame, Prefs, ShownStep};
 
 fn scene<'a>(frame: &'a Frame<'a>, session: &'a Session<Ratcatcher>) -> Scene<'a> {
@@ -156,44 +156,14 @@ fn a_fault_is_said_aloud() {
 
 #[test]
 fn at_the_box_the_board_stands_as_it_does_at_the_question() {
-    let mut told: Vec<String> = Vec::new();
     let game = Arc::new(Ratcatcher::new(Arc::new(load::builtin().clone())));
-    let mut session = loop {
-        let source = tabletop::Source::AtTheTable;
-        match Session::open(Arc::clone(&game), Setup::default(), source, &told) {
-            Ok(tabletop::Opening::Begun(session)) => break *session,
-            Ok(tabletop::Opening::Asks(question)) => told.push(question.answers[0].name.clone()),
-            Err(fault) => panic!("{fault}"),
-        }
+    let shown = |scene: &Scene<'_>| {
+        let story = web::look::story(scene);
+        super::sight::Sight::of(scene, story.as_ref()).view.clone()
     };
-    let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
-    let mut moved = 0;
-    for _ in 0..60 {
-        let choices = session.seen_by_asked().now().choices();
-        let Some(&choice) = choices.iter().find(|&&choice| choice == Choice::End).or_else(|| choices.first())
-        else {
-            break;
-        };
-        let mut progress = session.choose(&session.game().choice_id(choice), None).expect("it is offered");
-        while let tabletop::Progress::Asks(question) = progress {
-            let seen = session.seen_by_asked();
-            let story = seen.pending_story().expect("a choice waits");
-            if let Some(here) = story.position(story.moments()) {
-                let stands =
-                    |view: &ratcatcher::View| serde_json::to_string(&view.districts).expect("it is written");
-                let html = page::<Pages>(&scene(&frame, &session)).into_string();
-                check::<Ratcatcher>(&html, Language::En);
-                let sight_scene = scene(&frame, &session);
-                let shown = web::look::story(&sight_scene);
-                let sight = super::sight::Sight::of(&sight_scene, shown.as_ref());
-                assert_eq!(stands(&sight.view), stands(&here.view()));
-                moved += u32::from(stands(&here.view()) != stands(&seen.now().view()));
-            }
-            let name = question.answers[0].name.clone();
-            progress = session.answer(&name, Some(question.number)).expect("it can come up");
-        }
-    }
-    assert!(moved > 0, "nothing has moved at any question");
+    let prefer = |choice: &Choice| *choice == Choice::End;
+    let ahead = check_at_the_box::<Pages>(&game, &Setup::default(), 60, prefer, shown);
+    assert!(ahead > 10, "rats have moved at {ahead} questions");
 }
 
 #[test]
