@@ -1,4 +1,4 @@
-//! What a level of computer players is in a game.
+//! The definition of a level of computer players in a game.
 
 use std::time::Duration;
 
@@ -11,15 +11,15 @@ use crate::kind::Kind;
 pub struct Making {
     /// How it chooses.
     pub kind: Kind,
-    /// How many of a hundred choices are random.
+    /// The percentage of choices that are random.
     pub whims: u32,
     /// The time limit of a choice at a table.
     pub time: Duration,
 }
 
 impl Making {
-    /// The levels of a game in which one step ahead distinguishes good from bad choices, the weakest first; the last
-    /// but one searches with this many simulations.
+    /// The levels, weakest first, of a game in which looking one step ahead distinguishes good from bad choices.
+    /// The last but one searches with this many simulations.
     pub const fn levels(iterations: u32) -> [Self; 5] {
         [
             Self::new(Kind::Greedy, 60, 1),
