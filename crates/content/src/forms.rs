@@ -1,8 +1,8 @@
 //! The records of a pack as forms: the controls for the fields that a person may change, and the values of a submitted
 //! form.
 //!
-//! The shape of a field, its constraints and the order of fields come from the declared types of the records. Nothing
-//! is validated here: input that makes no sense is kept as it was typed, and the reader of packs reports it.
+//! The shapes, constraints and order of fields come from the declared types of the records. Nothing is validated here:
+//! invalid input is kept as it was typed, and the reader of packs reports it.
 
 mod controls;
 mod paths;

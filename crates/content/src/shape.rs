@@ -5,8 +5,7 @@
 //! | keyword | where | meaning |
 //! | --- | --- | --- |
 //! | `x-order` | a struct | its fields in the order of the declaration; [`declared_order`] adds it |
-//! | `x-part` | a struct | the name of such a table in faults, where a list holds several: `zone {letter}`, `space
-//! {id}`, `tile {#}` |
+//! | `x-part` | a struct | its name in faults, as an entry of a list: `zone {letter}`, `space {id}`, `tile {#}` |
 //! | `x-item` | a list | the name of an entry in faults: `step` |
 //! | `x-must` | anything | the condition on a value, in place of that of its type |
 //! | `x-unique` | a list | `first-word`: texts whose first words are equal are the same |
