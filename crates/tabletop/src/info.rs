@@ -11,7 +11,7 @@ pub struct DecisionInfo {
     pub seat: Seat,
     /// The kind of decision, as a stable name such as `actions`.
     pub name: &'static str,
-    /// The question, for the deciding seat; for others, what they wait for.
+    /// The question, for the deciding seat; a text about the wait, for others.
     pub prompt: Message,
     /// The rule that asks.
     pub rule: &'static RuleEntry,
@@ -140,9 +140,9 @@ pub struct OpenQuestion {
     pub answers: Vec<AnswerInfo>,
     /// The number of answers that the choice (or the setup) has had before.
     pub number: u32,
-    /// The number of consecutive questions like this one whatever the answers are, at least 1.
+    /// The number of consecutive questions that are like this one whatever the answers are, at least 1.
     pub together: u32,
-    /// The number of answers that the choice (or the setup) needs, as far as can be foreseen.
+    /// The number of answers that the choice (or the setup) needs, as far as that is known.
     pub total: u32,
 }
 
@@ -206,11 +206,11 @@ pub struct Inquiry {
 pub struct Amended {
     /// The number of later choices that were replayed.
     pub kept: u32,
-    /// Those that needed fewer answers than before.
+    /// The replayed choices that needed fewer answers than before.
     pub shortened: Vec<Message>,
-    /// Those that are no longer possible, or wait for an answer.
+    /// The choices that are no longer possible, or wait for an answer.
     pub lost: Vec<Message>,
-    /// Why the first of them is not possible; `None` if a question is open.
+    /// Why the first lost choice is not possible; `None` if a question is open.
     pub reason: Option<ObjectionInfo>,
 }
 

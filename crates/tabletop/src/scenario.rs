@@ -1,7 +1,8 @@
 //! Scenarios: tests of single rules, as data.
 //!
 //! A scenario is a position, scripted chance, choices and expectations. It is filed under one rule, which must act in it
-//! (in an event, in what shaped one, in a decision or in the outcome) or refuse a choice where the scenario says so.
+//! (in an event, in what shaped one, in a decision or in the outcome) or refuse a choice where the scenario expects
+//! it.
 //!
 //! | pattern of an event | matches |
 //! | --- | --- |

@@ -5,7 +5,7 @@ use crate::{Answer, Chance, Notation, Question};
 
 /// Answers written in advance, each with its question.
 ///
-/// A line names a question and one or more answers: `rat black`, `attack 6 6 1`. Any other question is an error, so that
+/// A line names a question and one or more answers: `rat black`, `attack 6 6 1`. Any other question is an error, so
 /// a test cannot pass by luck.
 ///
 /// ```
