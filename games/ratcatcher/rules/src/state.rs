@@ -141,7 +141,7 @@ pub struct Me {
 pub struct State {
     /// What is still to be done, the next on top.
     pub(crate) agenda: TaskStack,
-    /// How it ended, if it has.
+    /// How the game ended; `None` while it is being played.
     pub ending: Option<Ending>,
     /// Your board.
     pub ratcatcher: RatcatcherIx,
@@ -149,7 +149,7 @@ pub struct State {
     pub nemesis: NemesisIx,
     /// Whether it is the hard mode.
     pub hard: bool,
-    /// The readings that are played by.
+    /// The readings in use.
     pub options: Options,
     /// The round, from 0.
     pub round: u16,
@@ -202,7 +202,7 @@ pub struct State {
 }
 
 impl State {
-    /// What is asked, or goes on.
+    /// The open or running task; the next one on the agenda.
     #[inline]
     pub fn task(&self) -> Task {
         self.agenda.top()
@@ -213,7 +213,7 @@ impl State {
         !self.agenda.tasks().contains(&Task::Actions)
     }
 
-    /// What stands and lies in a zone.
+    /// The contents of a zone.
     #[inline]
     pub fn spot(&self, zone: Zone) -> &Spot {
         self.ground.spot(zone)
@@ -250,7 +250,7 @@ impl State {
         DistrictIx::of_set(self.placed)
     }
 
-    /// Where a district of the city lies.
+    /// The place of a district of the city.
     #[inline]
     pub fn site(&self, district: DistrictIx) -> Site {
         self.sites[district.index() % DISTRICTS]
@@ -279,7 +279,7 @@ impl State {
             .map(|(index, _)| index)
     }
 
-    /// Where a peculiar rat is and what lies on its card.
+    /// The place of a peculiar rat and the contents of its card.
     #[inline]
     pub(crate) fn stray(&self, index: PeculiarIx) -> Stray {
         self.strays.all()[index.index() % PECULIARS]
@@ -307,7 +307,7 @@ impl State {
         self.ground.spots()[first..first + ZONES_PER_DISTRICT].iter().map(Spot::commons).sum()
     }
 
-    /// Moves all common rats of a district to the bag and says how many of each kind.
+    /// Moves all common rats of a district to the bag; returns the number of each kind.
     pub(crate) fn empty_district(&mut self, district: DistrictIx) -> [u8; KINDS] {
         let mut gone = [0; KINDS];
         for letter in Letter::ALL {
@@ -333,12 +333,12 @@ impl State {
         self.bag.iter().sum()
     }
 
-    /// Takes common rats out of a zone.
+    /// Removes common rats from a zone.
     pub(crate) fn take(&mut self, zone: Zone, kind: Kind, count: u8) {
         self.ground.take(zone, kind, count);
     }
 
-    /// Puts ability markers back into the supply.
+    /// Returns ability markers to the supply.
     pub(crate) fn return_markers(&mut self, colour: Colour, count: u8) {
         self.markers[colour as usize] += count;
     }

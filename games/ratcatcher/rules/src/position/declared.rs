@@ -1,4 +1,4 @@
-//! The declaration of a position: from it follow how positions are read and written, and their JSON Schema.
+//! The declaration of a position, from which reading, writing and the JSON Schema follow.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -223,7 +223,8 @@ impl Serialize for PeculiarRat {
     }
 }
 
-/// By hand, so that a fault in a card is told with its field: serde tries what is untagged as a whole.
+/// Implemented by hand, so that a fault in a card is reported with its field: serde tries untagged variants as a
+/// whole.
 impl<'de> Deserialize<'de> for PeculiarRat {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Either;
