@@ -1,6 +1,6 @@
-//! The declaration of what is left to do: tasks, and the attack that is being made.
+//! The declaration of the remaining tasks, and of the attack in progress.
 //!
-//! A task is a table of its fields, with its name as `do`; where it has no fields its name alone will do.
+//! A task is a table of its fields, with its name as `do`; without fields, the name alone is enough.
 
 use std::borrow::Cow;
 
@@ -18,8 +18,8 @@ use crate::index::{CardIx, FoeIx, MouseIx, SpaceIx, TileIx};
 use crate::kinds::{Ability, Creature, Foe, Harm, Mark};
 use crate::state;
 
-/// Declares a type that stands in descriptions for a type of the rules with the same fields, and turns each into the other
-/// field by field ([`Field`]). A variant of the rules with one unnamed field gives it a name here.
+/// Declares a type that represents, in descriptions, a type of the rules with the same fields, and converts between
+/// them field by field ([`Field`]). An unnamed field of a variant of the rules has a name here.
 macro_rules! stands_for {
     ($(#[$meta:meta])* pub struct $name:ident for $held:path {
         $($(#[$field_meta:meta])* $field:ident: $type:ty),+ $(,)?
@@ -173,7 +173,7 @@ stands_for! {
     }
 }
 
-// In each task, tiles and enemies stand before the spaces that are theirs: fields are looked up in this order.
+// In each task, tiles and enemies come before the spaces on them: fields are looked up in this order.
 stands_for! {
     /// Something to do. Those that ask wait for a choice; the others happen.
     #[derive(Debug, Clone, Serialize, Deserialize, JsonSchema, VariantNames)]
@@ -288,13 +288,13 @@ stands_for! {
     }
 }
 
-/// A task as it is written: a table with its name as `do`, or its name alone.
+/// A task in its notation: a table with its name as `do`, or its name alone.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Entry(Value);
 
 impl Entry {
-    /// What is written of a task.
+    /// The notation of a task.
     pub(super) fn of(task: agenda::Task, names: &Names<'_>) -> Self {
         // serde writes `{ name: { fields } }`.
         match json!(Task::describe(task, names)) {
@@ -313,12 +313,12 @@ impl Entry {
     /// The task.
     ///
     /// # Errors
-    /// A fault at or below `at` if this is none, or names what there is not in this position.
+    /// A fault at or below `at` if this is no task, or names something that does not exist in this position.
     pub(super) fn task(self, names: &Names<'_>, at: &str) -> Result<agenda::Task, PositionFault> {
         self.read(at)?.resolve(names, at)
     }
 
-    /// What is declared of it.
+    /// Parses the declared task.
     fn read(self, at: &str) -> Result<Task, PositionFault> {
         let (name, fields) = match self.0 {
             Value::Object(mut fields) => (fields.remove("do"), fields),
