@@ -118,7 +118,7 @@ fn undo_and_redo_never_roll_anew() {
         assert!(table.can_redo(table.asked()).is_some());
         table.redo().unwrap();
         assert_eq!(state(&*table), *expected);
-        assert!(!table.events(table.step(), Audience::Spectator).unwrap().is_empty(), "a redo repeats events");
+        assert!(!table.events(table.step(), Audience::Spectator).unwrap().is_empty(), "a redo has events");
     }
     for expected in &seen[4..] {
         let choice = ids(&*table).remove(0);
