@@ -44,7 +44,7 @@ pub struct Control {
     pub name: String,
     /// The name of the record's field; for a part of a list its number, from one.
     pub label: String,
-    /// How it is filled in.
+    /// The kind of control, with its current value.
     pub sort: Sort,
     /// The constraints on its value.
     pub wanted: FieldConstraints,

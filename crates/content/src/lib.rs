@@ -47,7 +47,7 @@ pub struct Fault {
     pub file: Box<str>,
     /// The record, such as `district 07, zone b`; empty for a fault of the file as a whole.
     pub record: Box<str>,
-    /// What is wrong.
+    /// The fault, in words.
     pub what: Box<str>,
 }
 

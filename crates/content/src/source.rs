@@ -112,7 +112,8 @@ impl JsonSchema for Line {
     }
 }
 
-/// A text of at most so many characters in every language, whose lines run on, with blank lines between its paragraphs.
+/// A text in every language of at most `LONGEST` characters, with wrapped lines and a blank line between
+/// paragraphs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Prose<const LONGEST: usize>(pub Arc<Names>);
 

@@ -30,7 +30,7 @@ pub enum Fault {
         book: String,
         /// The line, from one.
         line: usize,
-        /// What is wrong.
+        /// The fault, in words.
         what: String,
     },
     /// A translation does not have the same rules in the same order.

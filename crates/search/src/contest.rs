@@ -124,7 +124,7 @@ pub fn play_watched<G: Game, W: Watch<G>>(
 /// Plays a game to its end and keeps its record.
 ///
 /// # Errors
-/// When the setup cannot be played.
+/// If the setup cannot be played.
 pub fn play_session<G: Narration + ScenarioState>(
     game: &Arc<G>,
     setup: &G::Setup,

@@ -1,4 +1,4 @@
-//! What a search needs of a game in addition to its rules.
+//! The evaluator trait: everything that a search needs of a game in addition to its rules.
 
 use tabletop::{FastSource, Game, Seat};
 
@@ -41,7 +41,8 @@ pub trait Evaluator: Game {
     /// The parameters of the search.
     const TUNING: Tuning;
 
-    /// What each decision subtracts from the value, so that shorter ways to the same end are better and cycles are
+    /// The amount that each decision subtracts from the value, so that shorter ways to the same end are better and
+    /// cycles are
     /// not free.
     const DELAY: f64 = 0.000_2;
 

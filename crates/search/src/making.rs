@@ -9,7 +9,7 @@ use crate::kind::Kind;
 /// The definition of a level in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Making {
-    /// How it chooses.
+    /// The kind of player.
     pub kind: Kind,
     /// The percentage of choices that are random.
     pub whims: u32,
@@ -36,7 +36,7 @@ impl Making {
     }
 }
 
-/// With a probability of `whims` in a hundred, a random index below `choices`.
+/// A random index below `choices` with a probability of `whims` per cent, otherwise `None`.
 pub(crate) fn whim(whims: u32, choices: usize, stream: &mut FastSource) -> Option<usize> {
     // A decision never has 2³² choices.
     let choices = u32::try_from(choices).unwrap_or(u32::MAX);

@@ -1,4 +1,4 @@
-//! Which seats of a table are people and which are computer players.
+//! The assignment of people and computer players to the seats of a table.
 
 use serde_json::{Value, json};
 use tabletop::{Audience, DynSession, Narration, Seat, Seen, SeenStep};

@@ -105,7 +105,7 @@ pub struct Outcome<R> {
 pub struct Objection<R> {
     /// The rule that forbids it.
     pub rule: R,
-    /// What is needed and what there is, as a text for people.
+    /// The required and the available amount, as a text for people.
     pub message: Message,
 }
 
@@ -227,7 +227,7 @@ impl<G: Game + ?Sized, L: Log<G> + ?Sized> Log<G> for &mut L {
 pub trait Game: Send + Sync + 'static {
     /// The numbered rules of its rule book.
     type Rule: RuleId;
-    /// What the players agree on before the first move.
+    /// The options agreed on before the first move.
     type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// A position. Plain data without heap, so that a clone is a copy of memory.
     type State: Clone + Eq + Hash + Debug + Send + Sync;
@@ -358,7 +358,7 @@ pub trait Game: Send + Sync + 'static {
     /// As [`Game::play`], from a [`FastSource`] and without a log; see [`Game::begin_fast`].
     fn play_fast(&self, state: &mut Self::State, choice: Self::Choice, chance: &mut FastSource);
 
-    /// What an audience may see.
+    /// The view of an audience.
     fn view(&self, state: &Self::State, audience: Audience) -> Self::View;
 
     /// The event as an audience may know it: without hidden particulars. Redaction is idempotent.

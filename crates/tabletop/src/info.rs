@@ -56,7 +56,7 @@ pub struct ObjectionInfo {
     pub choice: Option<String>,
     /// The rule that forbids it.
     pub rule: &'static RuleEntry,
-    /// What is needed and what there is, as a text for people.
+    /// The required and the available amount, as a text for people.
     pub text: Message,
 }
 
@@ -104,7 +104,7 @@ impl From<Shape<'_>> for OwnedShape {
 /// An owned [`Question`].
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct OwnedQuestion {
-    /// What the die or the draw is for.
+    /// The purpose of the die or the draw.
     pub what: &'static str,
     /// A die, or a draw from a bag.
     pub shape: OwnedShape,
@@ -126,7 +126,7 @@ impl From<Question<'_>> for OwnedQuestion {
 /// An open question to people with real dice and cards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenQuestion {
-    /// What the die or the draw is for, as a stable name such as `attack`.
+    /// The purpose of the die or the draw, as a stable name such as `attack`.
     pub what: &'static str,
     /// The question as a text for people.
     pub prompt: Message,
@@ -158,7 +158,7 @@ impl OpenQuestion {
 pub struct AnswerInfo {
     /// The stable name, such as `5` or `black`.
     pub name: String,
-    /// What is printed on it.
+    /// The text printed on it.
     pub label: Message,
     /// The number left of the kind; `None` for a die, and if several people hold hidden pieces.
     pub left: Option<u8>,

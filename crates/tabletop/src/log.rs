@@ -37,7 +37,7 @@ pub struct Entry<G: Game + ?Sized> {
     pub rule: G::Rule,
     /// Rules cited before it, which shaped it.
     pub also: Vec<G::Rule>,
-    /// What happened.
+    /// The event.
     pub event: G::Event,
 }
 
@@ -58,7 +58,7 @@ pub struct Entry<G: Game + ?Sized> {
 /// ```
 #[derive(Debug, Clone)]
 pub struct Story<G: Game + ?Sized> {
-    /// What happened, in order.
+    /// The events, in order.
     pub entries: Vec<Entry<G>>,
     /// Positions to pause at: the number of entries before it, and the state then.
     pub moments: Vec<(usize, G::State)>,

@@ -100,6 +100,6 @@ pub trait Narration: Notation {
         None
     }
 
-    /// What is printed on the die, the card or the piece of an answer.
+    /// The text printed on the die, the card or the piece of an answer.
     fn answer_label(&self, question: Question<'_>, answer: Answer) -> Message;
 }

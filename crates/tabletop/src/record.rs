@@ -57,7 +57,7 @@ pub struct Record {
     pub forked: Option<Forked>,
     /// The setup of the game and its first position.
     pub start: Start,
-    /// What was done, in order. Step *n* is the *n*th entry; step 0 is the beginning.
+    /// The entries, in order. Step *n* is the *n*th entry; step 0 is the setup.
     pub entries: Vec<RecordEntry>,
     /// The digest of everything above, in an exported record.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -236,7 +236,7 @@ pub struct Start {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Practice {
-    /// What is practised, as a stable name: an example, a lesson or a puzzle.
+    /// The name of the practice: an example, a lesson or a puzzle.
     pub of: String,
     /// The position it begins in, in the notation of scenarios; without one it begins with the setup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -375,7 +375,7 @@ pub enum RecordError {
         line: usize,
         /// The column, from one.
         column: usize,
-        /// What is wrong.
+        /// The reason.
         reason: String,
     },
     /// The format is not that of this program.
@@ -455,7 +455,7 @@ pub enum RecordError {
         step: u32,
         /// The number of the answer within the step, from one.
         number: usize,
-        /// What the die or the draw is for.
+        /// The purpose of the die or the draw.
         what: &'static str,
     },
     /// Chance is asked more often than the record answers.
@@ -463,7 +463,7 @@ pub enum RecordError {
     MissingAnswer {
         /// The step, from one; zero is the beginning.
         step: u32,
-        /// What the die or the draw is for.
+        /// The purpose of the die or the draw.
         what: &'static str,
     },
     /// Chance is asked less often than the record answers.

@@ -54,7 +54,7 @@ pub struct RuleEntry {
     pub option: Option<&'static str>,
     /// Title, text and reason in each language, in the order of [`Language::ALL`](crate::Language::ALL).
     pub texts: [RuleText; 3],
-    /// Where the rules cite it: file and line, relative to the sources of the game.
+    /// The places that cite it: file and line, relative to the sources of the game.
     pub sites: &'static [(&'static str, u32)],
 }
 

@@ -141,7 +141,7 @@ pub struct ScenarioStep {
 pub struct ScenarioFailure {
     /// The path in the scenario, such as `steps[2].expect[0]`.
     pub at: String,
-    /// What was expected and what there is.
+    /// The expectation and the actual result.
     pub reason: String,
 }
 

@@ -18,7 +18,7 @@ use crate::Game;
 pub struct PositionFault {
     /// The path in the description, such as `zones.07b.white`.
     pub at: String,
-    /// What is wrong.
+    /// The fault, in words.
     pub what: String,
 }
 

@@ -21,7 +21,7 @@ pub struct Puzzle {
     pub ask: String,
     /// The explanation of its solution: the key of a message.
     pub why: String,
-    /// How hard it is to find a solution.
+    /// Its difficulty.
     pub difficulty: Difficulty,
     /// The rules it depends on.
     pub rules: Vec<String>,
@@ -39,7 +39,7 @@ pub struct Puzzle {
     pub solutions: Vec<Vec<String>>,
 }
 
-/// How hard a puzzle is: by the probability that guessing solves it, see [`Difficulty::of`].
+/// The difficulty of a puzzle, by the probability that guessing solves it; see [`Difficulty::of`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Difficulty {

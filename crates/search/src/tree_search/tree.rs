@@ -21,7 +21,7 @@ struct Node<C> {
     seat: u8,
     /// The number of visits.
     visits: u32,
-    /// How often it was available since it was added.
+    /// The number of visits of its parent at which it was legal, since it was added.
     available: u32,
     /// The bonus of the choice with the best prior.
     trust: f64,

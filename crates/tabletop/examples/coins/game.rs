@@ -79,7 +79,7 @@ impl GameEvent for Event {
     }
 }
 
-/// What an audience sees: its own coin, and the scores.
+/// The view of an audience: its own coin, and the scores.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub struct View {
     pub coins: [Option<&'static str>; 2],

@@ -172,7 +172,7 @@ pub enum Task {
     Turn(MouseIx),
     /// The turn of a mouse ends.
     EndTurn(MouseIx),
-    /// What follows the last mouse of the track (M5.1).
+    /// Check whether time is short after a mouse's turn (M5.1).
     Idle(MouseIx),
     /// *Asks* where a captured mouse is rescued (M22.4).
     Rescue(MouseIx),
@@ -188,7 +188,7 @@ pub enum Task {
     Uncharm(MouseIx),
     /// Brodie continues to run (M21.4).
     Chase {
-        /// Which enemy is Brodie.
+        /// The enemy that is Brodie.
         foe: FoeIx,
         /// Spaces left.
         left: u8,
@@ -199,7 +199,7 @@ pub enum Task {
     },
     /// *Asks* which of equally short ways Brodie runs (M21.4).
     Way {
-        /// Which enemy is Brodie.
+        /// The enemy that is Brodie.
         foe: FoeIx,
         /// Spaces left.
         left: u8,
@@ -252,7 +252,7 @@ pub enum Task {
         foe: FoeIx,
         /// The remaining wounds.
         left: u8,
-        /// Who wounds it.
+        /// The attacker.
         by: Fighter,
     },
     /// An attack is over, and its consequences follow.

@@ -507,7 +507,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// What a captured mouse loses (D28): starting equipment and the pack are safe (M22.2).
+    /// The losses of a captured mouse (D28): starting equipment and the pack are safe (M22.2).
     fn lose_cards(&mut self, mouse: MouseIx) {
         self.cite(Rule::D28);
         let mut at = 0;

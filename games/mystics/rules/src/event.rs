@@ -7,7 +7,7 @@ use crate::index::{CardIx, EncounterIx, FoeIx, MouseIx, SideIx, SpaceIx, TileIx}
 use crate::kinds::{Ability, Creature, Edge, Face, Foe, Honour, Tale, Treasure};
 use crate::state::{Ending, Keep, Plight, Spot, Turn};
 
-/// How many dice of a roll show each face.
+/// The number of dice of a roll with each face.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Faces(pub [u8; 6]);
 

@@ -384,7 +384,7 @@ list! {
 list! {
     /// An ability printed on a hero card (M1.2).
     Gift {
-        /// Collin: after the order has been set anew, he may exchange his card with that of another mouse.
+        /// Collin: after a new order has been set, he may exchange his card with that of another mouse.
         Command = "command",
         /// Nez: once a chapter, a search that finds something finds a party item of his choice.
         Treasure = "treasure",

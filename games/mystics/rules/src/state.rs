@@ -204,7 +204,7 @@ impl Plight {
 /// A mouse of the party.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Mouse {
-    /// Who it is.
+    /// The hero.
     pub hero: Hero,
     /// The seat that leads it (M2.2).
     pub seat: u8,
@@ -222,7 +222,7 @@ pub struct Mouse {
     pub abilities: u32,
     /// Its search cards.
     pub cards: Cards,
-    /// How often it has been captured in this chapter (M29.6).
+    /// The number of times it has been captured in this chapter (M29.6).
     pub captures: u8,
     /// Sides on which it has searched successfully (M13.3), as bits.
     pub searched: u16,
@@ -268,7 +268,7 @@ pub struct Track {
     len: u8,
     /// The place of the card that is next.
     pub next: u8,
-    /// Whose turn it is.
+    /// The card whose turn it is.
     pub now: Option<Turn>,
 }
 
@@ -628,7 +628,7 @@ pub struct State {
     pub over: u64,
     /// Whether the roaches are greedy (M18.4).
     pub greedy: bool,
-    /// Whether all cards have been dealt anew in this turn (D61).
+    /// Whether all cards have been dealt again in this turn (D61).
     pub fresh: bool,
     /// Whether Inspire lasts, until the round ends.
     pub inspire: bool,

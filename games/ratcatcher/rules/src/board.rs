@@ -19,9 +19,9 @@ use crate::state::{ACTIVE, Ending, FRESH, Pool, State};
 pub struct View {
     /// The round, from 1; 0 during setup.
     pub round: u16,
-    /// Whose turn: `setup`, `yours`, `rats` or `over`.
+    /// The turn: `setup`, `yours`, `rats` or `over`.
     pub turn: &'static str,
-    /// Which side of 00 is up.
+    /// The visible side of 00.
     pub mode: Mode,
     /// The readings of the rules.
     pub options: Options,
@@ -55,7 +55,7 @@ pub struct View {
     pub pool: Option<(Pool, Zone)>,
     /// The remaining tasks, the open decision first. They follow from the public events.
     pub agenda: Vec<Task>,
-    /// How it ended.
+    /// How the game ended; `None` while it is being played.
     pub ending: Option<Ending>,
     /// Whether abilities may be used, things bought and rewards claimed now. For pages; not serialised.
     #[serde(skip)]
@@ -156,7 +156,7 @@ pub struct LinkView {
 pub struct RatcatcherView {
     /// Stable name.
     pub id: String,
-    /// Where you stand.
+    /// Your zone.
     pub zone: Zone,
     /// Health now.
     pub health: u8,

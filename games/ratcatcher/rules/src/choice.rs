@@ -35,7 +35,7 @@ pub enum Choice {
     Waste,
     /// Use an ability (R15.1), in a zone where it has one; `out` leads rats away from you.
     Use {
-        /// Which ability.
+        /// The colour of the ability.
         colour: Colour,
         /// Where, for an ability that has a zone.
         zone: Maybe<Zone>,

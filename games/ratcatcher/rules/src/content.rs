@@ -60,7 +60,7 @@ content::vocabulary! {
 }
 
 content::vocabulary! {
-    /// What a rat makes for.
+    /// The target of a rat.
     pub enum Target {
         /// The nearest magic cheese.
         Cheese,
@@ -80,13 +80,13 @@ content::vocabulary! {
 pub struct Common {
     /// Its kind.
     pub id: Kind,
-    /// How many there are (R2.2).
+    /// The number of rats (R2.2).
     #[schemars(range(min = 1, max = 250))]
     pub count: u8,
     /// Zones it walks at most.
     #[schemars(range(min = 1, max = 9))]
     pub movement: u8,
-    /// What it makes for.
+    /// Its target.
     #[schemars(extend("enum" = ["cheese", "ratcatcher"]))]
     pub target: Target,
     /// Its contribution to the bite of its zone (R22.4).
@@ -102,7 +102,7 @@ pub struct Common {
 }
 
 content::vocabulary! {
-    /// What a mystery token shows when it is revealed (R6.3).
+    /// The content of a mystery token (R6.3).
     pub enum Token {
         /// A health marker.
         Health,
@@ -120,7 +120,7 @@ content::vocabulary! {
 }
 
 content::vocabulary! {
-    /// What the tallyman sells (R17.1).
+    /// A ware of the tallyman (R17.1).
     pub enum Ware {
         /// An attack die.
         Die,
@@ -216,7 +216,7 @@ content::vocabulary! {
 /// An ability on one ratcatcher's board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AbilityCard {
-    /// What it does.
+    /// Its effect.
     pub ability: Ability,
     /// The most markers one may hold (R11.5).
     pub markers: u8,
@@ -263,7 +263,7 @@ fn is_sticky<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Erro
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 pub struct Trap {
-    /// How many one may set in a turn (R13.3).
+    /// The maximal number of traps set in a turn (R13.3).
     #[schemars(range(min = 1, max = 9))]
     pub count: u8,
     /// Movement points to set one (R13.2).
@@ -279,7 +279,7 @@ pub struct Trap {
     #[serde(rename = "effect", deserialize_with = "is_sticky")]
     #[schemars(with = "TrapEffect")]
     pub sticky: bool,
-    /// What the upgrade adds.
+    /// The effect of the upgrade.
     pub upgrade: TrapUpgrade,
     /// Its name.
     pub name: Arc<Names>,
@@ -292,7 +292,7 @@ pub struct Ratcatcher {
     pub id: Box<str>,
     /// The name.
     pub name: Arc<Names>,
-    /// How they play, in a sentence.
+    /// The style of play, in a sentence.
     pub text: Arc<Names>,
     /// Attack dice at the start.
     pub attack: u8,
@@ -335,7 +335,7 @@ content::vocabulary! {
     pub enum CommonAttribute {
         /// Zones they walk.
         Movement,
-        /// What each adds to the bite.
+        /// Their contribution to the bite.
         Bite,
         /// Hits must exceed it.
         Defence,
@@ -405,12 +405,12 @@ content::vocabulary! {
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 pub struct NemesisAbility {
-    /// What it does.
+    /// Its effect.
     #[serde(rename = "id")]
     pub power: NemesisPower,
     /// Its name.
     pub name: Arc<Names>,
-    /// What it does, in words.
+    /// Its effect in words.
     pub text: Arc<Names>,
 }
 
@@ -460,7 +460,7 @@ pub struct Nemesis {
     /// Zones it moves beyond the die.
     #[schemars(range(min = 0, max = 9))]
     pub movement: u8,
-    /// What it makes for.
+    /// Its target.
     #[schemars(extend("enum" = ["cheese", "ratcatcher"]))]
     pub target: Target,
     /// Its unique ability.
@@ -468,7 +468,7 @@ pub struct Nemesis {
     /// The effects of the ten steps.
     #[schemars(extend("x-item" = "step"))]
     pub track: [Vec<Effect>; TRACK],
-    /// What each face of the mutation die does; only the king's is used.
+    /// The effect of each face of the mutation die; only used for the king.
     #[schemars(extend("x-item" = "face"))]
     pub mutation: Option<[Mutation; 6]>,
     /// The guts track; empty for every nemesis but the maw.
@@ -541,7 +541,7 @@ pub struct Peculiar {
     /// Zones it walks at most.
     #[schemars(range(min = 1, max = 9))]
     pub movement: u8,
-    /// What it makes for.
+    /// Its target.
     pub target: Target,
     /// It wounds when this exceeds your defence (R22.3).
     #[schemars(range(min = 0, max = 9))]

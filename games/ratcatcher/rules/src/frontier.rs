@@ -5,7 +5,7 @@ use crate::content::{DISTRICTS, District};
 use crate::index::{Direction, DistrictIx, Letter};
 use crate::state::{ACTIVE, FRESH, State};
 
-/// How well a place for a new district fits the order of preference (R5.4); lower is better.
+/// The preference for a place for a new district (R5.4); lower is better.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Preference {
     /// It joins the district your pawn is in.

@@ -3,7 +3,7 @@
 use crate::content::KINDS;
 use crate::index::Zone;
 
-/// What stands and lies in a zone.
+/// The contents of a zone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Spot {
     /// Common rats by kind.
@@ -62,7 +62,7 @@ impl Spot {
     }
 }
 
-/// Where a peculiar rat is.
+/// The place of a peculiar rat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Lair {
     /// In the deck.
@@ -80,7 +80,7 @@ pub enum Lair {
 /// A peculiar rat: its place and the contents of its card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Stray {
-    /// Where it is.
+    /// Its place.
     pub lair: Lair,
     /// Health markers on its card.
     pub health: u8,

@@ -60,7 +60,7 @@ impl Ending {
     }
 }
 
-/// Whose attack is being divided.
+/// The source of an attack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
@@ -76,7 +76,7 @@ pub enum Source {
 /// Hits that have been rolled and not yet divided (R14.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
 pub struct Pool {
-    /// Whose dice.
+    /// The source of the attack.
     pub source: Source,
     /// Normal hits left.
     pub hits: u8,
@@ -93,7 +93,7 @@ pub struct Pool {
 /// The nemesis rat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Foe {
-    /// Where it is, once it has come.
+    /// Its zone; `None` before it appears.
     pub zone: Maybe<Zone>,
     /// Wounds it can still take.
     pub health: u8,
@@ -110,7 +110,7 @@ pub struct Foe {
 /// You.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Me {
-    /// Where you are.
+    /// Your zone.
     pub zone: Zone,
     /// Your health.
     pub health: u8,
@@ -139,7 +139,7 @@ pub struct Me {
 /// A position of the game.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct State {
-    /// What is still to be done, the next on top.
+    /// The remaining tasks, the next on top.
     pub(crate) agenda: TaskStack,
     /// How the game ended; `None` while it is being played.
     pub ending: Option<Ending>,
@@ -165,11 +165,11 @@ pub struct State {
     pub pool: Pool,
     /// Zone of the attack that is being divided, if there is one.
     pub pool_zone: Maybe<Zone>,
-    /// What stands and lies in the zones.
+    /// The contents of the zones.
     pub(crate) ground: Ground,
     /// Districts in the city, as bits.
     pub placed: u32,
-    /// Where the districts are.
+    /// The places of the districts.
     pub sites: [Site; DISTRICTS],
     /// For each district and printed side, the zone that its connector is joined to, if it is.
     pub links: [[Maybe<Zone>; 4]; DISTRICTS],
@@ -183,7 +183,7 @@ pub struct State {
     pub drawn: Maybe<DistrictIx>,
     /// Districts placed in this expansion, in order.
     pub fresh: [DistrictIx; 5],
-    /// How many of `fresh` count.
+    /// The number of valid entries of `fresh`.
     pub fresh_len: u8,
     /// The peculiar rats.
     pub(crate) strays: Strays,

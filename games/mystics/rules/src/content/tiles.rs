@@ -1,4 +1,4 @@
-//! What is printed on the tiles: their spaces, borders and exits.
+//! The print of the tiles: their spaces, borders and exits.
 
 use std::sync::Arc;
 

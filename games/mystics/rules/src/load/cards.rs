@@ -688,7 +688,7 @@ pub(super) fn abilities(collector: &mut FaultCollector, file: File) -> Option<Ve
     abilities
 }
 
-/// When an ability card is used.
+/// The time at which an ability card is used.
 fn time(ability: Ability) -> AbilityTime {
     match ability {
         Ability::FirstAid

@@ -91,7 +91,7 @@ pub struct ScenarioPosition {
     pub(super) done: Vec<Name<TaskNumber>>,
     /// Whether the roaches are greedy (M18.4).
     pub(super) greedy: bool,
-    /// Whether all cards have been dealt anew in this turn (D61).
+    /// Whether all cards have been dealt again in this turn (D61).
     pub(super) fresh: bool,
     /// Whether Inspire lasts, until the round ends.
     pub(super) inspire: bool,
@@ -111,7 +111,7 @@ pub struct ScenarioPosition {
     /// Figures that are being placed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) arrivals: Option<Fields<Arrivals>>,
-    /// What is left to do, the next last; what the card whose turn it is does if it is left out.
+    /// The remaining tasks, the next last; by default, those of the card whose turn it is.
     pub(super) agenda: Option<Vec<Entry>>,
 }
 

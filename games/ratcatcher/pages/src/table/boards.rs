@@ -473,7 +473,7 @@ fn foe_stat(sight: &Sight<'_>, attribute: NemesisAttribute) -> Markup {
     }
 }
 
-/// What the Maw has swallowed.
+/// The things that the Maw has devoured.
 fn guts(sight: &Sight<'_>) -> Markup {
     let board = sight.nemesis();
     html! {

@@ -59,7 +59,7 @@ struct Board {
     id: Box<str>,
     /// The name.
     name: Arc<Names>,
-    /// How they play, in a sentence.
+    /// The style of play, in a sentence.
     text: Arc<Names>,
     /// Attack dice at the start.
     #[schemars(range(min = 1, max = 9))]
@@ -119,7 +119,7 @@ struct Upgrades {
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 struct BoardAbility {
-    /// What it does.
+    /// Its effect.
     ability: Ability,
     /// The most markers one may hold (R11.5).
     #[schemars(range(min = 1, max = 30))]

@@ -48,7 +48,7 @@ struct TokenCount {
     /// Their kind.
     #[expect(dead_code, reason = "the reader sorts by it")]
     kind: Token,
-    /// How many there are.
+    /// Their number.
     #[schemars(range(min = 0, max = 20))]
     count: u8,
     /// Where the record comes from.

@@ -114,7 +114,7 @@ struct Zone {
     /// Its corners on a card 100 wide and 100 high, y downwards.
     #[schemars(schema_with = "corners")]
     polygon: Vec<Point>,
-    /// What is printed in it.
+    /// The symbols printed in it.
     symbols: Vec<Symbol>,
     /// The sides of the card with a connector of this zone.
     #[schemars(extend("uniqueItems" = true))]

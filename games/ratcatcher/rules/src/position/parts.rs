@@ -169,7 +169,7 @@ impl JsonSchema for Number {
     }
 }
 
-/// Where a peculiar rat is.
+/// The place of a peculiar rat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", expecting = "this must be deck, discard, caught or a zone such as 07b")]
 pub enum Whereabouts {
