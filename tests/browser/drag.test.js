@@ -36,7 +36,7 @@ async function centre(page, selector) {
   return found;
 }
 
-/** Drags from one point to another in steps, and returns the image that follows the pointer. */
+/** Drags from one point to another in steps, and returns the numbers of images and targets shown on the way. */
 async function drag(page, [x, y], [toX, toY]) {
   await page.mouse.move(x, y);
   await page.mouse.down();

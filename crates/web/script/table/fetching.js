@@ -216,7 +216,7 @@ const send = async (form, fields) => {
     location.assign(home());
   } finally {
     sending = false;
-    // News were ignored meanwhile.
+    // Updates were ignored meanwhile.
     follow();
   }
 };

@@ -15,7 +15,7 @@ use web::look::{self, Ruling};
 use web::shell::{document, fault_notice, opening};
 use web::{Frame, Offered};
 
-/// Nightweave's levels, in the suffixes of the messages that describe them.
+/// Nightweave's levels, as the keys that select the description of each.
 const LEVELS: [&str; 5] = ["zero", "one", "two", "three", "four"];
 
 /// The field with the number of people against Nightweave. The field `players` beside it is for games between people.

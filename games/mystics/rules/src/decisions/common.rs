@@ -49,7 +49,7 @@ pub(super) trait Question: Copy {
         no_answer()
     }
 
-    /// Prepares the answer: the question is removed from the agenda.
+    /// Prepares the answer; by default, removes the question from the agenda.
     fn before<C: Chance, L: Log<Mystics>>(self, play: &mut Play<'_, C, L>, _: Choice) {
         play.state.agenda.pop();
     }

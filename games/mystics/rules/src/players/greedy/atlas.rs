@@ -150,7 +150,7 @@ pub fn drift(current: &[u8; SPACES], space: usize) -> u8 {
     u8::MAX
 }
 
-/// The penalty, in steps, for ending a move on a space with a current.
+/// The penalty, in steps, for ending a move in the water, which depends on its current.
 pub fn wet(map: &Map, space: usize) -> u8 {
     match drift(&map.current, space) {
         1 => 40,
@@ -179,7 +179,7 @@ fn measure(content: &Content, told: &Chapter, side: usize, spaces: Spaces) -> [u
         if cost > steps[at] {
             continue;
         }
-        // The search runs backwards: a step to `at` costs as much as standing there.
+        // The search runs backwards: a step to `at` includes the penalty for standing there.
         let wet = wet(map, at);
         let risky = if danger & (1 << at) != 0 { 2 } else { 0 };
         for (from, known) in steps.iter_mut().enumerate() {
