@@ -40,7 +40,7 @@ async function play(page, table, id) {
 const fits = (page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-/** Opens the waiting room of a game of two, and names the first seat; returns its address and the second seat's link. */
+/** Opens the waiting room of a game of two, and names the first seat; returns its address and the second link. */
 async function begin(host) {
   await host.goto(`${here.server.url}/new/everdell`);
   for (const field of ['players"][value="2', 'rival"][value="none']) {

@@ -22,7 +22,7 @@ use atlas::Atlas;
 /// The number of simulations per choice.
 const SAMPLES: usize = 8;
 
-/// The least advantage, in each simulation, of a choice over that of the playout policy.
+/// The advantage, in each simulation, that another choice needs over that of the playout policy.
 const MARGIN: i64 = 250;
 
 /// After this number of rounds the player follows the playout policy alone: time may stand still while a minion
