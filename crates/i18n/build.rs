@@ -14,7 +14,8 @@ fn main() -> io::Result<()> {
         PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default()).join("../..").canonicalize()?;
     let mut folders = vec![(String::new(), root.join("locales"))];
     let games = root.join("games");
-    // The list of the workspace changes when a game is added; watching `games/` would mean every file of every game.
+    // The workspace manifest lists the games, so it changes when one is added; watching `games/` would watch every
+    // file of every game.
     println!("cargo::rerun-if-changed={}", games.join("../Cargo.toml").display());
     for game in fs::read_dir(games)? {
         let game = game?;
@@ -49,7 +50,7 @@ fn main() -> io::Result<()> {
     fs::write(out.join("parts.rs"), code)
 }
 
-/// The names of the files of texts in a folder, without their ending.
+/// The names of the files of texts in a folder, without their extension.
 fn names(folder: &Path) -> io::Result<BTreeSet<String>> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut names = BTreeSet::new();

@@ -1,4 +1,4 @@
-//! Builds scenarios, lessons, puzzles and glossaries into the program, compressed to an eighth.
+//! Builds scenarios, lessons, puzzles and glossaries into the program, compressed to one eighth of their size.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -27,15 +27,15 @@ fn main() -> io::Result<()> {
     fs::write(out.join("files"), packed.finish()?)
 }
 
-/// A copy of the fault, for a caller that only borrows it.
+/// A copy of an error that the caller only borrows.
 fn again(fault: &io::Error) -> io::Error {
     io::Error::new(fault.kind(), fault.to_string())
 }
 
-/// The files of a folder and of those in it, by their paths from the root.
+/// Collects the files of a folder and its subfolders, by their paths from the root.
 fn take(root: &Path, folder: &Path, files: &mut Vec<(String, String)>) -> io::Result<()> {
     if !folder.is_dir() {
-        // To watch what is not there would mean to build again every time; a folder that comes changes this one.
+        // Watching a missing folder would rebuild every time; a new folder changes its parent.
         if let Some(above) = folder.parent() {
             println!("cargo::rerun-if-changed={}", above.display());
         }

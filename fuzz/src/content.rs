@@ -1,9 +1,9 @@
-//! Bytes garble a content pack.
+//! Feeds bytes as changes to a content pack.
 //!
-//! The name of a game before all else says whose it is; without one it is the first game's of the list.
-//! They are text in sections, each with a line `=== FILE` above it, whose text is then the whole
-//! file, or `=== FILE OFFSET LENGTH`, whose text (without its last line end) then takes the place
-//! of so many bytes of the file that is built in. What no section names is as it is built in.
+//! The input may begin with the name of a game; without one it is for the first game of the list. The rest is text
+//! in sections. A section begins with a line `=== FILE`, and its text is the whole file; or with a line `=== FILE
+//! OFFSET LENGTH`, and its text (without its last line end) replaces this part of the built-in file. Files without
+//! a section are the built-in ones.
 
 use std::collections::BTreeMap;
 
@@ -12,10 +12,10 @@ use tabletop::{FastSource, Silent};
 
 use super::play;
 
-/// How many decisions are played with a pack that was accepted.
+/// The number of decisions played with an accepted pack.
 const DECISIONS: usize = 60;
 
-/// Reads the pack; one that is accepted can be played.
+/// Reads the pack, and plays with it if it is accepted.
 pub fn feed(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let named = registry::NAMES.iter().find(|name| text.starts_with(**name));
@@ -61,7 +61,7 @@ fn pack(builtin: &[(&str, &str)], text: &str) -> BTreeMap<String, String> {
     for section in text.split("=== ").skip(1) {
         let (head, body) = section.split_once('\n').unwrap_or((section, ""));
         let mut words = head.split_whitespace();
-        // A file has a name, wherever a pack comes from.
+        // A file has a name, whatever the source of the pack.
         let Some(file) = words.next() else { continue };
         let number = |word: Option<&str>| word.and_then(|word| word.parse::<usize>().ok());
         match (number(words.next()), number(words.next())) {

@@ -1,13 +1,13 @@
-//! Bytes are lines to the engine.
+//! Feeds bytes as lines to the engine.
 
 use hedgerow::engine::Engine;
 use serde_json::Value;
 use tabletop::Language;
 
-/// So many lines are read; more would only be slow.
+/// The maximal number of lines; more would only be slow.
 const LINES: usize = 48;
 
-/// Talks to an engine, line by line.
+/// Sends lines to an engine.
 pub fn feed(data: &[u8]) {
     let mut engine = Engine::new(Language::En);
     let mut before = stand(&mut engine);
@@ -31,12 +31,12 @@ pub fn feed(data: &[u8]) {
     }
 }
 
-/// Everything an engine can tell about where its game stands.
+/// All responses of an engine about the state of its game.
 fn stand(engine: &mut Engine) -> [String; 2] {
     [r#"{"op":"state"}"#, r#"{"op":"record"}"#].map(|line| engine.answer(line))
 }
 
-/// An answer: one line, one object, and a reason with its name when it is a refusal.
+/// A response: one line, one object, and for a refusal its reason and code.
 fn read(answer: &str) -> Value {
     assert!(!answer.contains(['\n', '\r']), "an answer has more than one line");
     let value: Value = serde_json::from_str(answer).unwrap_or_default();
@@ -51,7 +51,7 @@ fn read(answer: &str) -> Value {
     value
 }
 
-/// Whether a line asks for something to be done, rather than told.
+/// Whether a line requests a change.
 fn changes(line: &str) -> bool {
     let op = serde_json::from_str::<Value>(line).map(|value| value["op"].clone()).unwrap_or_default();
     let doing = ["new", "load", "choose", "chance", "retract", "undo", "redo", "fork", "give-up", "quit"];

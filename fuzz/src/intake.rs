@@ -1,11 +1,12 @@
-//! Bytes are an archive that is sound but for a few values: what reaches the store must be shown on every page.
+//! Feeds bytes as changes to a valid archive: every value that reaches the store must be shown on every page.
 //!
-//! The archive has a game that is over, one that goes on with its secret, a medal and a result of a computer player. Three
-//! bytes are a change: the line, the place of a value in it (of all, one behind the other), and what stands there then
-//! ([`VALUES`], or another value of the same line). The first byte says how the archive is sent: whether to a server that
-//! this machine alone can reach or to one behind a proxy, whether pressed, and whether as a record or a report.
+//! The archive has a finished game, an unfinished one with its secret, a medal and a result of a computer player.
+//! Each change is three bytes: the line, the place of a value in it (in a list of all places), and the new value
+//! (from [`VALUES`], or another value of the same line). The first byte decides how the archive is sent: to a
+//! server that only this machine can reach or to one behind a proxy, compressed or not, as a record or as a report.
 //!
-//! Whatever is refused has changed nothing; whatever is taken is shown on every page, and leaves in an archive that is taken.
+//! A refused archive must change nothing; an accepted one must be shown on every page, and be exported in an
+//! archive that is accepted.
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -21,10 +22,10 @@ use stats::{Kept, Line, Medals};
 use store::{Item, Sqlite, Store};
 use tabletop::{DynSession, Opening, Record, Secret, Session, Source};
 
-/// So many values are changed; more would only be refused.
+/// The maximal number of changes; with more, the archive would only be refused.
 const CHANGES: usize = 4;
 
-/// The ends of types, and values of other types.
+/// Bounds of types, and values of other types.
 static VALUES: LazyLock<Vec<Value>> = LazyLock::new(|| {
     let now = now();
     let numbers =
@@ -49,10 +50,10 @@ static VALUES: LazyLock<Vec<Value>> = LazyLock::new(|| {
     numbers.into_iter().map(Value::from).chain(texts).chain(others).collect()
 });
 
-/// The servers, for as long as the program runs: one at home, one behind a proxy.
+/// The servers, for the whole run: one local, one behind a proxy.
 static SITES: LazyLock<Mutex<[Site; 2]>> = LazyLock::new(|| Mutex::new([false, true].map(Site::open)));
 
-/// A server, and another way into its database.
+/// A server, and a second connection to its database.
 struct Site {
     address: SocketAddr,
     store: Sqlite,
@@ -61,7 +62,7 @@ struct Site {
 impl Site {
     fn open(proxied: bool) -> Self {
         let folder = std::env::temp_dir().join(format!("hedgerow-intake-{}-{proxied}", std::process::id()));
-        // It may be left from another run.
+        // A folder of an earlier run may remain.
         let _left = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder).expect("a folder for games can be made");
         let database = folder.join("games.sqlite");
@@ -86,7 +87,7 @@ impl Site {
         Self { address, store: Sqlite::open(database).expect("it is there") }
     }
 
-    /// The status of an answer, and what it holds.
+    /// The status and the body of a response.
     fn ask(&self, method: &str, path: &str, kind: &str, body: &[u8]) -> (u16, Vec<u8>) {
         let mut stream = TcpStream::connect(self.address).expect("it listens");
         stream.set_read_timeout(Some(Duration::from_mins(1))).expect("a time is allowed");
@@ -95,10 +96,10 @@ impl Site {
             "{method} {path} HTTP/1.0\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.1\r\n\
              Content-Type: {kind}\r\nContent-Length: {length}\r\n\r\n"
         );
-        // It need not read all of what it refuses.
+        // The server need not read all of a request that it refuses.
         let _sent = stream.write_all(head.as_bytes()).and_then(|()| stream.write_all(body));
         let mut all = Vec::new();
-        // A connection that is closed early is an answer, one that hangs is none.
+        // A connection that is closed early counts as a response, one that hangs does not.
         if let Err(fault) = stream.read_to_end(&mut all) {
             assert_ne!(fault.kind(), std::io::ErrorKind::WouldBlock, "nothing is answered");
         }
@@ -111,7 +112,7 @@ impl Site {
         self.store.ids().expect("it is there")
     }
 
-    /// Everything that is kept.
+    /// All stored items.
     fn items(&self) -> Vec<Item> {
         let mut items = Vec::new();
         let take = &mut |item| {
@@ -122,7 +123,7 @@ impl Site {
         items
     }
 
-    /// Forgets everything, so that the next archive is the first.
+    /// Deletes all items before the next archive.
     fn clear(&self) {
         for item in self.items() {
             let gone = match item {
@@ -151,7 +152,7 @@ impl Work for Begin {
     }
 }
 
-/// The lines of an archive of which nothing is wrong.
+/// The lines of a valid archive.
 static LINES: LazyLock<Vec<Value>> = LazyLock::new(|| {
     let secret = Secret::new([7; 32]);
     let begun = registry::with_game(registry::NAMES[0], Begin(Source::Keyed(secret.clone())));
@@ -199,7 +200,7 @@ fn now() -> i64 {
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
-/// Brings the archive, and looks at everything.
+/// Imports the archive, and checks everything.
 pub fn feed(data: &[u8]) {
     let Some((&how, changes)) = data.split_first() else { return };
     let mut lines = LINES.clone();
@@ -228,7 +229,7 @@ pub fn feed(data: &[u8]) {
     }
     let friends = ids.iter().map(|id| site.store.friends(id).expect("it is there").unwrap_or_default());
     assert!(friends.into_iter().all(|friends| friends["imported"] == true), "{}", said());
-    // What leaves is sound.
+    // The export must be valid.
     let (status, archive) = site.ask("GET", "/games/export", "text/plain", b"");
     assert_eq!(status, 200);
     let (status, answer) = site.ask("POST", "/api/v1/archives", "application/gzip", &archive);
@@ -238,7 +239,7 @@ pub fn feed(data: &[u8]) {
     site.clear();
 }
 
-/// Puts another value in a place of a line.
+/// Puts another value at a place of a line.
 fn apply(lines: &mut [Value], [line, place, what]: [u8; 3]) {
     let line = &mut lines[usize::from(line) % LINES.len()];
     let mut places = Vec::new();
@@ -254,7 +255,7 @@ fn apply(lines: &mut [Value], [line, place, what]: [u8; 3]) {
     }
 }
 
-/// Every place of a value, those of lists and objects too.
+/// Collects every place of a value, including lists and objects.
 fn collect(value: &Value, at: String, places: &mut Vec<String>) {
     match value {
         Value::Object(fields) => {
@@ -271,7 +272,7 @@ fn collect(value: &Value, at: String, places: &mut Vec<String>) {
     places.push(at);
 }
 
-/// What is sent, and as what.
+/// The body to send, and its content type.
 fn file(how: u8, lines: &[Value]) -> (&'static str, Vec<u8>) {
     let record = &lines[0]["table"]["record"];
     match how >> 1 & 7 {
@@ -302,6 +303,6 @@ fn file(how: u8, lines: &[Value]) -> (&'static str, Vec<u8>) {
 
 fn press(text: &str) -> Vec<u8> {
     let mut out = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
-    // Nothing can fail that is written to memory.
+    // Writing to memory cannot fail.
     out.write_all(text.as_bytes()).and_then(|()| out.finish()).unwrap_or_default()
 }

@@ -1,7 +1,7 @@
-//! What bytes from anywhere are fed to, and what must hold whatever they are.
+//! Functions that take arbitrary bytes, and properties that must hold for all of them.
 //!
-//! Each module has a function `feed`, which panics when something does not hold. The fuzz targets
-//! call them, and so does `crates/hedgerow/tests/garbage.rs`, which needs no fuzzer.
+//! Each module has a function `feed`, which panics if a property does not hold. The fuzz targets call it, and so
+//! does `crates/hedgerow/tests/garbage.rs`, which needs no fuzzer.
 
 pub mod content;
 pub mod engine;

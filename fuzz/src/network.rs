@@ -1,8 +1,8 @@
-//! Bytes are requests to a server.
+//! Feeds bytes as requests to a server.
 //!
-//! Each request is a line with a method and an address, lines with headers, an empty line, and a body; a line
-//! of `%%` stands between two requests. What every request needs is added to it: whom it is for, how long it is.
-//! `TABLE` is the name of a table that is there.
+//! Each request is a line with a method and an address, lines with headers, an empty line, and a body; a line `%%`
+//! separates two requests. The headers that every request needs, such as its host and length, are added. `TABLE` is
+//! replaced by the name of an existing table.
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -13,13 +13,13 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use server::{Config, Server};
 
-/// So many requests are sent; more would only be slow.
+/// The maximal number of requests; more would only be slow.
 const REQUESTS: usize = 4;
 
-/// The most that is read of an answer.
+/// The maximal number of bytes read of a response.
 const LONGEST: u64 = 4 << 20;
 
-/// The server, for as long as the program runs.
+/// The server, for the whole run.
 static SERVER: LazyLock<SocketAddr> = LazyLock::new(|| {
     let folder = std::env::temp_dir().join(format!("hedgerow-network-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder for games can be made");
@@ -38,7 +38,7 @@ static SERVER: LazyLock<SocketAddr> = LazyLock::new(|| {
     told.recv().expect("it listens")
 });
 
-/// The table that requests are about.
+/// The table of the requests.
 static TABLE: Mutex<String> = Mutex::new(String::new());
 
 /// Sends the requests.
@@ -54,7 +54,7 @@ pub fn feed(data: &[u8]) {
         let (status, is_question) = send(&request_of(request, &table));
         assert!(!(500..600).contains(&status), "{status}: {}", String::from_utf8_lossy(request));
         let after = stand(&table);
-        // A computer player moves at any time.
+        // A computer player may move at any time.
         let is_moved = after.contains("\"seats\":[\"");
         if (status >= 400 || is_question) && !is_moved {
             assert_eq!(after, before, "{status} changes something: {}", String::from_utf8_lossy(request));
@@ -69,7 +69,7 @@ pub fn feed(data: &[u8]) {
     }
 }
 
-/// What stands before a mark, and behind it.
+/// The parts before and after a separator.
 fn split<'a>(data: &'a [u8], mark: &[u8]) -> (&'a [u8], Option<&'a [u8]>) {
     match data.windows(mark.len()).position(|window| window == mark) {
         Some(place) => (&data[..place], Some(&data[place + mark.len()..])),
@@ -77,7 +77,7 @@ fn split<'a>(data: &'a [u8], mark: &[u8]) -> (&'a [u8], Option<&'a [u8]>) {
     }
 }
 
-/// A request as it is sent.
+/// The request to send.
 fn request_of(data: &[u8], table: &str) -> Vec<u8> {
     let (head, body) = split(data, b"\n\n");
     let body = replaced(body.unwrap_or_default(), table);
@@ -96,7 +96,7 @@ fn request_of(data: &[u8], table: &str) -> Vec<u8> {
     request
 }
 
-/// The same with the name of the table.
+/// The request with the name of the table.
 fn replaced(data: &[u8], table: &str) -> Vec<u8> {
     let mut whole = Vec::new();
     let mut rest = data;
@@ -109,18 +109,18 @@ fn replaced(data: &[u8], table: &str) -> Vec<u8> {
     whole
 }
 
-/// Sends a request: the status of its answer, 0 where there is none, and whether it was only a question.
+/// Sends a request; returns the status of its response, 0 without one, and whether it was a safe request.
 fn send(request: &[u8]) -> (u16, bool) {
     let is_question = request.starts_with(b"GET ") || request.starts_with(b"HEAD ");
     let (status, _) = ask(request);
     (status, is_question)
 }
 
-/// Sends a request, and reads what is answered; of what does not end, only the beginning.
+/// Sends a request, and reads the response; of an endless one, only the beginning.
 fn ask(request: &[u8]) -> (u16, Vec<u8>) {
     let mut stream = TcpStream::connect(*SERVER).expect("it listens");
     stream.set_read_timeout(Some(Duration::from_mins(1))).expect("a time is allowed");
-    // It need not read all of what it refuses.
+    // The server need not read all of a request that it refuses.
     let _sent = stream.write_all(request);
     let mut all = Vec::new();
     let mut bytes = [0; 16 * 1024];
@@ -128,7 +128,7 @@ fn ask(request: &[u8]) -> (u16, Vec<u8>) {
         match stream.read(&mut bytes) {
             Ok(0) => break,
             Ok(count) => all.extend_from_slice(&bytes[..count]),
-            // A connection that is closed early is an answer, one that hangs is none.
+            // A connection that is closed early counts as a response, one that hangs does not.
             Err(fault) => {
                 assert_ne!(fault.kind(), std::io::ErrorKind::WouldBlock, "nothing is answered");
                 break;
@@ -144,7 +144,7 @@ fn ask(request: &[u8]) -> (u16, Vec<u8>) {
     (status.unwrap_or(0), body.unwrap_or_default().to_vec())
 }
 
-/// Begins a game, and says its name.
+/// Starts a game, and returns its name.
 fn begin() -> String {
     let body = json!({ "game": registry::NAMES[0] });
     let request = format!("POST /api/v1/tables\nContent-Type: application/json\n\n{body}");
@@ -154,7 +154,7 @@ fn begin() -> String {
     told["id"].as_str().unwrap_or_default().to_owned()
 }
 
-/// Everything that is told of a table.
+/// All responses about the state of a table.
 fn stand(table: &str) -> String {
     let of = |what: &str| {
         let (_, body) = ask(&request_of(format!("GET /api/v1/tables/TABLE{what}").as_bytes(), table));

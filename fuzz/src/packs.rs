@@ -1,6 +1,6 @@
-//! Bytes are a private pack, and a form of a record of it.
+//! Feeds bytes as a private pack, and as a form of one of its records.
 //!
-//! What stands behind a line `=== FORM PATH` are lines `NAME=VALUE` of the form of the record that the path leads to.
+//! The text after a line `=== FORM PATH` consists of lines `NAME=VALUE` of the form of the record at this path.
 
 use std::sync::{Arc, LazyLock};
 
@@ -11,7 +11,7 @@ use server::ServedGame;
 static ROOMS: LazyLock<Vec<Arc<dyn ServedGame>>> =
     LazyLock::new(|| hedgerow::games::rooms(&[]).expect("the built-in packs can be used"));
 
-/// Reads the pack; what is taken comes to the same when it is written and read again.
+/// Reads the pack; an accepted one must be equal after writing and reading it again.
 pub fn feed(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let (pack, form) = text.split_once("\n=== FORM ").unwrap_or((&text, ""));
@@ -26,7 +26,7 @@ pub fn feed(data: &[u8]) {
         Ok(None) => return,
         Err(faults) => return assert!(!faults.is_empty(), "a pack is refused without a reason"),
     };
-    // What is brought down to fields is that already.
+    // Reducing a change to fields is idempotent.
     assert_eq!(room.fields_of(&change), Ok(Some(change.clone())));
     if let Err(faults) = room.check_change(&change) {
         assert!(faults.iter().all(|fault| !fault.what.is_empty()), "{faults:?}");

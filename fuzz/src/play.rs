@@ -1,21 +1,21 @@
-//! Bytes play: they agree on a setup, make choices (allowed ones and others) and roll the dice.
+//! Feeds bytes as a game: they agree on a setup, make choices (legal and illegal) and roll the dice.
 
 use registry::{Registered, Work};
 use search::BotFactory;
 use tabletop::{ApplyError, Bytes, FastSource, ScenarioState, Silent, laws};
 
-/// One position in so many is looked at from every side.
+/// One of this number of positions is checked by every law.
 const SAMPLE: u32 = 16;
 
-/// No game needs more decisions.
+/// A limit on decisions that no game needs.
 const LIMIT: u32 = 2_000;
 
-/// Plays the game of this name until the bytes, or the game, end.
+/// Plays the game with this name until the bytes, or the game, end.
 pub fn feed(game: &str, data: &[u8]) {
     registry::with_game(game, Play(data)).expect("the game is in the list");
 }
 
-/// The bytes that play.
+/// The bytes of the game.
 struct Play<'a>(&'a [u8]);
 
 impl Work for Play<'_> {
@@ -37,7 +37,7 @@ fn play_from<G: BotFactory + ScenarioState>(game: &G, data: &[u8]) {
     play(game, &setup, &first, &mut bytes, LIMIT);
 }
 
-/// Plays on from a position while bytes are left, and watches that every law is kept.
+/// Plays from a position while bytes are left, and checks every law.
 pub fn play<G: BotFactory + ScenarioState>(
     game: &G,
     setup: &G::Setup,
@@ -65,7 +65,7 @@ pub fn play<G: BotFactory + ScenarioState>(
             }
             Err(ApplyError::Refused(objection)) => {
                 assert!(!offered, "{tried:?} is offered, but {objection:?} stands against it");
-                // The name of anything can be written and looked for.
+                // The name of any choice can be written and looked up.
                 let _ = game.find_choice(&state, &game.choice_id(tried));
             }
         }
@@ -77,7 +77,7 @@ pub fn play<G: BotFactory + ScenarioState>(
     look_at(game, setup, &state);
 }
 
-/// Every law that holds in a position.
+/// Checks every law that holds in a position.
 pub fn look_at<G: BotFactory + ScenarioState>(game: &G, setup: &G::Setup, state: &G::State) {
     let kept = laws::offered_is_accepted(game, state, &game.probes(state))
         .and_then(|()| laws::description_comes_back(game, setup, state))
@@ -95,7 +95,7 @@ pub fn look_at<G: BotFactory + ScenarioState>(game: &G, setup: &G::Setup, state:
     }
 }
 
-/// Plays on at random, for those who have no bytes to spend.
+/// Plays at random, for callers without bytes.
 pub fn play_at_random<G: BotFactory + ScenarioState>(
     game: &G,
     setup: &G::Setup,

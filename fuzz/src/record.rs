@@ -1,4 +1,4 @@
-//! Bytes are a record.
+//! Feeds bytes as a record.
 
 use std::sync::Arc;
 
@@ -7,10 +7,10 @@ use tabletop::{
     ChanceRecord, DynSession, Narration, Record, RecordEntry, RecordError, ScenarioState, Session, laws,
 };
 
-/// How often what stands in the way of reading on is put right.
+/// The maximal number of repairs that make it possible to read on.
 const MENDED: u32 = 4;
 
-/// Reads the record and takes the game up again.
+/// Reads the record and continues the game.
 pub fn feed(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     let mut record = match Record::from_json(text) {
@@ -20,7 +20,7 @@ pub fn feed(data: &[u8]) {
     let again = Record::from_json(&record.to_json()).map_err(|fault| fault.to_string());
     assert_eq!(again.as_ref(), Ok(&record), "a record is written otherwise than it was read");
     for _ in 0..MENDED {
-        // A record of a game that there is not is refused by every game.
+        // A record of an unknown game is refused by every game.
         let known = registry::NAMES.iter().find(|name| **name == record.game);
         let taken_up = registry::with_game(known.unwrap_or(&registry::NAMES[0]), TakeUp(&record));
         let taken_up = taken_up.expect("the name is of the list");
@@ -32,7 +32,7 @@ pub fn feed(data: &[u8]) {
     }
 }
 
-/// A record to take up.
+/// A record to continue.
 struct TakeUp<'a>(&'a Record);
 
 impl Work for TakeUp<'_> {
@@ -43,7 +43,7 @@ impl Work for TakeUp<'_> {
     }
 }
 
-/// Loads and verifies it; whatever verifies can be loaded, and is still the same.
+/// Loads and verifies it; a record that verifies must load, and stay the same.
 fn taken_up<G: Narration + ScenarioState>(game: &Arc<G>, record: &Record) -> Result<(), RecordError> {
     let verified = Session::verify(Arc::clone(game), record);
     let loaded = Session::load(Arc::clone(game), record.clone(), None);
@@ -62,7 +62,7 @@ fn taken_up<G: Narration + ScenarioState>(game: &Arc<G>, record: &Record) -> Res
     Ok(())
 }
 
-/// Puts right what nobody who changes a byte can put right, so that the rest is read, too.
+/// Repairs a fault that changed bytes cannot avoid, such as a digest, so that the rest is read, too.
 fn mend(record: &mut Record, fault: &RecordError) -> bool {
     match *fault {
         RecordError::Edited => record.seal = None,

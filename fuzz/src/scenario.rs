@@ -1,4 +1,4 @@
-//! Bytes are a scenario file.
+//! Feeds bytes as a scenario file.
 
 use hedgerow::scenarios::{self, Notation};
 use registry::{Registered, Work};
@@ -6,10 +6,10 @@ use tabletop::Scenario;
 
 use super::play;
 
-/// How many decisions are played from a position that was accepted.
+/// The number of decisions played from an accepted position.
 const DECISIONS: usize = 24;
 
-/// Reads the file and plays what it asks for. JSON begins with a brace; anything else is TOML.
+/// Reads the file, and plays its scenarios.
 pub fn feed(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     let notation = if text.trim_start().starts_with('{') { Notation::Json } else { Notation::Toml };

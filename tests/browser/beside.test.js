@@ -1,4 +1,4 @@
-// Beside the box: a person rolls and draws, and the program asks what came up.
+// A game with the physical box: a person rolls and draws, and the program asks for the results.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -20,14 +20,14 @@ const shots = process.env.SHOTS;
 const whole = process.env.WHOLE !== undefined;
 const FEW = 30;
 
-/** Keeps a screenshot, if a folder is given. */
+/** Saves a screenshot, if a folder is given. */
 const shoot = async (page, name) => shots && page.screenshot({ path: `${shots}/beside-${name}.png` });
 
-/** How wide the page is beyond its window. */
+/** The overflow of the page beyond its window, in pixels. */
 const tooWide = (page) =>
   page.evaluate(() => document.scrollingElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Lays the box out, up to the first decision. */
+/** Sets up a game with the physical box, up to the first decision. */
 async function layOut(page, game, box) {
   await page.goto(`${here.server.url}/new/${game}`);
   await page.locator('button[formaction$="/deal"]').click();

@@ -1,4 +1,4 @@
-// Computer players at the table: chosen in the form, they move by themselves, and give their seats back.
+// Computer players at the table: chosen in the form, they move automatically, and their seats can be given back.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -9,7 +9,7 @@ import { setting } from './lib/setting.js';
 
 const here = setting();
 
-/** What lies open on the page. */
+/** The visible state of the page. */
 function seen(page) {
   return page.evaluate(() => ({
     step: Number(document.querySelector('main').dataset.step),
@@ -19,11 +19,11 @@ function seen(page) {
   }));
 }
 
-/** Chooses something that gets the game on. */
+/** Chooses something that advances the game. */
 const pick = (ids) =>
   ids.find((id) => id.startsWith('play:')) ?? ids.find((id) => id.startsWith('place:')) ?? ids.at(-1);
 
-/** Waits until a person is asked. */
+/** Waits until a person must decide. */
 const asked = (page) =>
   page.waitForFunction(
     () => !document.querySelector('[data-thinking]') && document.querySelector('button[name="id"]') !== null,
@@ -31,7 +31,7 @@ const asked = (page) =>
     { timeout: 60_000 },
   );
 
-/** Begins a game of Everdell for two with a computer player in the second seat, by its form. */
+/** Starts a game of Everdell for two with a computer player in the second seat, by its form. */
 async function begin(page, { scripts = true } = {}) {
   await page.goto(`${here.server.url}/new/everdell`);
   assert.equal(await page.locator('#seat-2').isVisible(), false, 'one player has one seat');
@@ -96,10 +96,10 @@ test('without scripts the page asks again by itself, and a seat changes hands', 
     await begin(page, { scripts: false });
     const button = page.locator('button[name="id"]:visible').last();
     await button.click();
-    // The meta refresh brings the table at which the person is asked again.
+    // The meta refresh brings the table at which the person must decide again.
     await page.locator('button[name="id"]:visible').first().waitFor({ timeout: 30_000 });
     assert.equal(await page.locator('[data-thinking]').count(), 0);
-    // Both seats are handed over, and the game is watched.
+    // Computer players take both seats, and the person watches.
     await page.locator('#seat-1').selectOption('hatchling');
     await page.locator('.company button').click();
     await page.locator('[data-thinking]').waitFor();

@@ -9,7 +9,7 @@ import { Table } from './lib/table.js';
 
 const here = setting();
 
-/** What a reader reads of a page of the table: the whole of it, without what is hidden. */
+/** The text of a page of the table as a reader sees it, without hidden parts. */
 const read = (page) => page.locator('main').innerText();
 
 test('killed while the rats’ turn is watched', () =>
@@ -27,7 +27,7 @@ test('killed while the rats’ turn is watched', () =>
       if ((await play.getAttribute('aria-pressed')) === 'true') {
         await play.click();
       }
-      // From the first moment to the second, unless nothing more happens.
+      // From the first moment to the second, unless there are no more events.
       const first = page.url();
       if (await page.locator('.watch progress').evaluate((bar) => bar.value < bar.max)) {
         await page.locator('.watch [data-forward]').click();

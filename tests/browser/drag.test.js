@@ -1,4 +1,4 @@
-// A drag does what a tap on the place does: it is possible, and never needed.
+// A drag has the effect of a tap on the place: it is possible, and never needed.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,7 +10,7 @@ import { Table } from './lib/table.js';
 const here = setting();
 const DESK = { width: 1366, height: 768 };
 
-/** A table at which something can be done, with one tap or two. */
+/** A table with possible choices, with one tap or two. */
 async function seated(page, [game, setup], offered, taps) {
   await page.context().addCookies([{ name: 'prefs', value: `en.light.none.normal.whole.${taps}`, url: here.server.url }]);
   const table = await Table.begin(here.server, setup, game);
@@ -20,7 +20,7 @@ async function seated(page, [game, setup], offered, taps) {
 
 const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
 
-/** Where a place can be dropped at: its centre, if nothing else lies there. */
+/** The point at which a place accepts a drop: its centre, if nothing covers it. */
 async function centre(page, selector) {
   const found = await page.evaluate((wanted) => {
     for (const one of document.querySelectorAll(wanted)) {
@@ -36,7 +36,7 @@ async function centre(page, selector) {
   return found;
 }
 
-/** Drags from one point to another in steps, and says what follows the pointer on the way. */
+/** Drags from one point to another in steps, and returns the numbers of images and targets shown on the way. */
 async function drag(page, [x, y], [toX, toY]) {
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -61,7 +61,7 @@ for (const [name, setup, offered, piece, place] of GAMES) {
       await seated(page, setup, offered, 'two');
       const { step } = await see(page);
       const from = middle(await page.locator(piece).first().boundingBox());
-      // Where there is no place, nothing happens.
+      // Outside any place, nothing happens.
       await drag(page, from, [from[0] + 12, 4]);
       await page.waitForTimeout(100);
       assert.equal(new URL(page.url()).search, '');

@@ -1,4 +1,4 @@
-// A finished game: its page to be shared, and the replay that plays by itself.
+// A finished game: its page for sharing, and the automatic replay.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -56,7 +56,7 @@ test('a replay plays by itself, stops when asked to, and goes on by keyboard', a
     assert.equal(await page.locator('[data-roll]').getAttribute('aria-pressed'), 'false');
     await page.keyboard.press(' ');
     await page.waitForURL((url) => url.href !== stopped);
-    // A step taken by hand ends it.
+    // A manual step ends it.
     await page.keyboard.press('ArrowLeft');
     assert.equal(await page.locator('[data-roll]').getAttribute('aria-pressed'), 'false');
   });

@@ -1,4 +1,4 @@
-// Everdell: whole games by mouse and by keys, two people at one device, and what cannot be done.
+// Everdell: whole games by mouse and by keys, two people at one device, and impossible actions.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -18,7 +18,7 @@ const begin = (fields) => Table.begin(here.server, fields, 'everdell');
 const ALONE = { players: '1', rival: 'nightweave', level: '2' };
 const PAIR = { players: '2', rival: 'none' };
 
-/** What is wrong with a score sheet: every line counts towards the sum. */
+/** The faults of a score sheet: every line must count towards the sum. */
 function sheets(page) {
   return page.evaluate(() => {
     const number = (cell) => Number(cell.textContent.replace('−', '-').replace(/[^\d-]/g, ''));
@@ -30,7 +30,7 @@ function sheets(page) {
   });
 }
 
-/** Demands that the end is shown as it should be, to so many people. */
+/** Checks that the end is shown correctly, for this number of people. */
 async function atTheEnd(page, people) {
   const all = await sheets(page);
   assert.equal(all.length, people, 'everybody has a score sheet');
@@ -78,7 +78,7 @@ test('a whole game by mouse', () =>
       assert.ok(verbs.has(verb), `there was something to ${verb}`);
     }
     await atTheEnd(page, 2);
-    // It is over wherever one comes from.
+    // It is over from any page of the game.
     await page.reload();
     assert.equal((await see(page)).over, true);
   }));
@@ -86,7 +86,7 @@ test('a whole game by mouse', () =>
 test('a whole game by keyboard alone', () =>
   here.lend({ motion: 'none' }, async (page) => {
     await page.goto(`${here.server.url}/new/everdell`);
-    /** Goes to a question of the form, and along its answers. */
+    /** Moves to a question of the form, and through its answers. */
     const answer = async (name, value) => {
       await tabTo(page, (wanted) => document.activeElement.name === wanted, name);
       for (let count = 0; count < 9; count += 1) {
@@ -104,7 +104,7 @@ test('a whole game by keyboard alone', () =>
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/table\/[a-z2-7]{26}/);
 
-    // The first stop leads past the header to the decision.
+    // The first stop is a link past the header to the decision.
     await page.keyboard.press('Tab');
     assert.match(await page.evaluate(() => document.activeElement.getAttribute('href')), /#decision$/);
     await page.keyboard.press('Enter');
@@ -123,7 +123,7 @@ test('a whole game by keyboard alone', () =>
         continue;
       }
       await byKeys(page, player.choose(ids), step);
-      // Keyboard users are never sent back to the start of the page.
+      // Keyboard users are never sent back to the top of the page.
       assert.ok(
         await page.evaluate(() => document.activeElement !== document.body),
         'the focus has stayed at the table',
@@ -132,7 +132,7 @@ test('a whole game by keyboard alone', () =>
     await atTheEnd(page, 2);
   }));
 
-/** What a page of several hands shows: the cover, the faces in the hand, and all it knows of cards. */
+/** The contents of a page with several hands: the cover, the faces in the hand, and all names of cards. */
 function hands(page) {
   return page.evaluate(() => {
     const kinds = (root) => {
@@ -143,7 +143,7 @@ function hands(page) {
     const holding = document.querySelector('.holding');
     const open = document.querySelector('main').cloneNode(true);
     open.querySelector('.holding').remove();
-    // What may be chosen may be about the hand; all else is for everybody.
+    // Possible choices may concern the hand; everything else is public.
     open.querySelector('#decision').remove();
     return {
       step: Number(document.querySelector('main').dataset.step),
@@ -160,7 +160,7 @@ function hands(page) {
   });
 }
 
-/** Demands that nothing of a hand is anywhere in a page, but for cards that lie open to everybody. */
+/** Checks that a page contains no card of a hand, except cards that are face up for everybody. */
 function hides(seen, hand, others, what) {
   for (const kind of hand.filter((one) => !others.includes(one))) {
     assert.doesNotMatch(seen.html, new RegExp(`cd-${kind}"|hand:${kind}\\b`), `${what}: ${kind}`);
@@ -215,7 +215,7 @@ test('two players come to the end', async () => {
 test('what cannot be done says why', () =>
   here.lend({ motion: 'none' }, async (page) => {
     const table = await begin(ALONE);
-    // With some workers sent, not everything is possible any more.
+    // With some workers placed, not everything is possible any more.
     await table.until(({ ids, step }) => step > 6 && ids.some((id) => id.startsWith('place:')));
     await page.goto(table.url);
     const { step } = await see(page);
@@ -237,7 +237,7 @@ test('what cannot be done says why', () =>
       }
       assert.equal((await see(page)).step, before.step, 'to ask changes nothing');
     }
-    // Something that nobody knows.
+    // An unknown thing.
     const unknown = await fetch(`${table.url}?ask=place:nowhere`, { headers: { accept: 'text/html' } });
     assert.ok(unknown.status >= 400 && unknown.status < 500, `an unknown thing answers ${unknown.status}`);
     for (const id of ['place:nowhere', 'play:hand:nobody:cost', 'number:999', '', 'attack:00a', 'place:basic:']) {
@@ -295,7 +295,7 @@ test('a special event shows the cards that it asks for', () =>
     assert.equal(await page.locator('.events .wanted li').filter({ visible: true }).count(), 2);
   }));
 
-/** Two people with the market of Bellfaire: a table at which it is asked which token is used, seen as is wanted. */
+/** Two people with the market of Bellfaire: a table with the question which token to use, and the wanted state. */
 async function atTheMarket(wanted = /<a class="loc coin[^"]*can/) {
   const table = await begin({ ...PAIR, market: '1' });
   const { player } = table;
@@ -305,7 +305,7 @@ async function atTheMarket(wanted = /<a class="loc coin[^"]*can/) {
   return table;
 }
 
-/** Lends a page to the person whose turn it is at a table. */
+/** Opens the table in the browser of the person whose turn it is. */
 const seated = (table, what) =>
   here.lend({ motion: 'none' }, async (page) => {
     await page.context().addCookies([{ name: 'seat', value: String(table.seat), url: here.server.url }]);
@@ -313,7 +313,7 @@ const seated = (table, what) =>
     await what(page);
   });
 
-/** What the tokens of the market say, in their row. */
+/** The texts of the market's tokens, in their row. */
 const sides = (page) => page.locator('.coin .vh').allTextContents();
 
 test('a token of the market is clicked on the board', async () => {
@@ -350,7 +350,7 @@ test('a token of the market is chosen by keys', async () => {
 });
 
 test('a token of the market that cannot be used says why', async () => {
-  // One that was turned to the side for trading, and costs what the person does not have.
+  // A token on its trade side, which costs more than the person has.
   const table = await atTheMarket(/<a class="loc coin trade" href="[^"]*\?ask=number:/);
   await seated(table, async (page) => {
     const { step, ids } = await see(page);
@@ -376,7 +376,7 @@ test('a token of the market that cannot be used says why', async () => {
 test('a choice for an earlier step is stale', () =>
   here.lend({ motion: 'none' }, async (page, { faults }) => {
     const table = await begin(ALONE);
-    // Another window is faster, and this one hears no news of it.
+    // Another window is faster, and this one receives no news of it.
     await page.route('**/events', (route) => route.abort());
     await page.goto(table.url);
     const { step, ids } = await see(page);
@@ -394,7 +394,7 @@ test('a choice for an earlier step is stale', () =>
 
 test('some turns without scripts', () =>
   here.lend({ javaScriptEnabled: false }, async (page) => {
-    /** Follows a link or sends a form, and waits for the page that comes of it. */
+    /** Follows a link or submits a form, and waits for the resulting page. */
     const click = async (thing) => {
       const loaded = page.waitForEvent('domcontentloaded');
       await thing.click();
@@ -417,7 +417,7 @@ test('some turns without scripts', () =>
       await click(await found(page, player.choose(ids)));
     }
     assert.equal(watched, 4, 'Nightweave had her turns');
-    // What cannot be done says why here, too.
+    // Impossible choices show their reason here, too.
     await click(page.locator('.land a[href*="?ask="]:not(.can)').filter({ visible: true }).first());
     await page.locator('.ask .no a.rule').first().waitFor();
   }));

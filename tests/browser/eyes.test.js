@@ -1,4 +1,4 @@
-// A good part of a game of each kind with eyes shut: by keys alone, knowing only what the accessibility tree says.
+// A good part of a game of each kind as for a blind player: by keys alone, with only the accessibility tree.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,10 +11,10 @@ import { Table } from './lib/table.js';
 
 const here = setting();
 
-/** How many choices are made with eyes shut, at least. */
+/** The least number of choices made this way. */
 const CHOICES = 16;
 
-/** Listens until the other side's turn has been told, going on by keys. */
+/** Listens until the other side's turn has been announced, continuing by keys. */
 async function listenOn(page) {
   for (let count = 0; count < 400 && (await see(page)).watching; count += 1) {
     const told = page.url();
@@ -23,7 +23,7 @@ async function listenOn(page) {
   }
 }
 
-/** Turns over the story that stands before a chapter. */
+/** Turns over the story before a chapter. */
 async function turnOver(page) {
   if ((await page.locator('[data-begin]').count()) > 0) {
     await tabTo(page, () => document.activeElement.hasAttribute('data-begin'));
@@ -32,7 +32,7 @@ async function turnOver(page) {
   }
 }
 
-/** Makes one choice by its name alone, and demands that it is answered as it should be. */
+/** Makes one choice by its name alone, and checks the announcements. */
 async function choose(page, wire, id) {
   const { step } = await see(page);
   const button = await found(page, id);
@@ -47,12 +47,12 @@ async function choose(page, wire, id) {
   assert.ok(buttons.includes(at.name), `“${at.name}” is not in what is read`);
   await page.keyboard.press('Enter');
   await moved(page, step);
-  // The focus is on what is asked next, and what happened is said once.
+  // The focus is on the next question, and the event is announced once.
   await page.waitForFunction(() => document.activeElement !== document.body);
   const next = await focused(page, wire);
   assert.equal(next.ignored, false);
   assert.notEqual(next.name, '', `the focus is on nothing that has a name after “${at.name}”`);
-  // Before anything has happened there is nothing to say but the question, which has the focus.
+  // Before any event there is nothing to announce except the question, which has the focus.
   await page.waitForFunction(
     () => window.said.length > 0 || document.querySelector('main').hasAttribute('data-watching') || !document.querySelector('.log li'),
   );
@@ -61,7 +61,7 @@ async function choose(page, wire, id) {
   assert.equal(new Set(said).size, said.length, `said twice: ${said}`);
 }
 
-/** Walks over the board with the arrows, and demands that every place says what it is. */
+/** Moves over the board with the arrow keys, and checks that every place has a name. */
 async function explore(page, wire) {
   await page.keyboard.press('0');
   const names = new Set();
@@ -77,7 +77,7 @@ async function explore(page, wire) {
   assert.equal((await focused(page, wire)).role, 'heading');
 }
 
-/** Plays with eyes shut, from a table on. */
+/** Plays this way, starting from a table. */
 function blind(name, begin) {
   test(`with eyes shut: ${name}`, { timeout: 600_000 }, () =>
     here.lend({ motion: 'none' }, async (page) => {

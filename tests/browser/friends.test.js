@@ -1,4 +1,4 @@
-// A table shared out: two browsers in one game of Everdell with hidden hands, one of them a phone.
+// A table for several devices: two browsers in one game of Everdell with hidden hands, one of them a phone.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -8,7 +8,7 @@ import { setting } from './lib/setting.js';
 
 const here = setting();
 
-/** What lies open on the page of a table. */
+/** The visible state of the page of a table. */
 function seen(page) {
   return page.evaluate(() => ({
     step: Number(document.querySelector('main').dataset.step),
@@ -18,15 +18,15 @@ function seen(page) {
   }));
 }
 
-/** Whose turn it is in the words of the title. */
+/** The player whose turn it is, by the title. */
 const isTurn = (page) => page.waitForFunction(() => document.title.startsWith('Your turn · '));
 const isOthers = (page) => page.waitForFunction(() => !document.title.startsWith('Your turn · '));
 
-/** Until the page has come so far. */
+/** Waits until the page is at this step. */
 const reaches = (page, step) =>
   page.waitForFunction((wanted) => Number(document.querySelector('main').dataset.step) >= wanted, step);
 
-/** Makes one of the choices, and goes on to the table. */
+/** Makes one of the choices, and waits for the table. */
 async function play(page, table, id) {
   const { step } = await seen(page);
   await page.evaluate((value) => document.querySelector(`button[name="id"][value="${value}"]`).click(), id);
@@ -36,11 +36,11 @@ async function play(page, table, id) {
   }
 }
 
-/** Nothing of the page sticks out sideways. */
+/** Whether the page has no horizontal overflow. */
 const fits = (page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-/** Opens the waiting room of a game of two, and names the first seat; gives its address and the second seat's link. */
+/** Opens the waiting room of a game of two, and names the first seat; returns its address and the second link. */
 async function begin(host) {
   await host.goto(`${here.server.url}/new/everdell`);
   for (const field of ['players"][value="2', 'rival"][value="none']) {
@@ -52,7 +52,7 @@ async function begin(host) {
   const link = await host.locator('#link1').inputValue();
   assert.ok(link.startsWith(`${table}/join/`), link);
   assert.equal(await host.getByText('has not come yet').count(), 1);
-  // The host's browser seals its contribution by itself.
+  // The host's browser seals its contribution automatically.
   await host.getByText('has sealed a contribution').waitFor();
   await host.locator('section:has(#seat1) input[name="name"]').fill('Ada');
   await host.locator('section:has(#seat1) button[value="name"]').click();
@@ -60,7 +60,7 @@ async function begin(host) {
   return { table, link };
 }
 
-/** Sits down by an invitation that is shown. */
+/** Takes a seat by an invitation that is shown. */
 const sitDown = (page) => page.locator('main form[data-seals] .btns .btn, main form .btns .btn').last().click();
 
 test('two browsers play one game: an invitation, turns, a browser that is killed and comes back, consent', () =>
@@ -70,7 +70,7 @@ test('two browsers play one game: an invitation, turns, a browser that is killed
     let phone = await reader(here.browser, here.server, { size: PHONE, motion: 'none' });
     try {
       let guest = phone.page;
-      // To look changes nothing: not even a browser that fetches ahead sits down.
+      // Viewing the link changes nothing, so a browser that prefetches it does not take the seat.
       await guest.goto(link);
       await guest.reload();
       const keys = (await phone.context.cookies(table)).filter(({ name }) => name === 'keys');
@@ -82,7 +82,7 @@ test('two browsers play one game: an invitation, turns, a browser that is killed
       await sitDown(guest);
       await guest.waitForURL(table);
       assert.ok(await fits(guest));
-      // Both browsers open their seals by themselves once both are there; then the host deals.
+      // Both browsers publish their words automatically once both seals are there; then the host deals.
       assert.ok(await fits(host));
       await host.locator('[data-deal]').click();
       await host.locator('main[data-table]').waitFor();
@@ -108,7 +108,7 @@ test('two browsers play one game: an invitation, turns, a browser that is killed
       assert.equal(waits.ids.length, 0);
       assert.match(waits.waits, hostBegins ? /Ada/ : /Ёжик/);
 
-      // A choice that revealed nothing is undone at once by its maker.
+      // The player who made a choice that revealed nothing can undo it at once.
       const quiet = decides.ids.find((id) => /^place:basic:/.test(id) && !/card/.test(id));
       await play(pair[0], table, quiet);
       await isTurn(pair[1]);
@@ -120,7 +120,7 @@ test('two browsers play one game: an invitation, turns, a browser that is killed
       await play(pair[0], table, quiet);
       await isTurn(pair[1]);
 
-      // One browser is killed, and comes back with the link alone.
+      // One browser is killed, and returns with only the link.
       const before = await seen(guest);
       await phone.context.close();
       phone = await reader(here.browser, here.server, { size: PHONE, motion: 'none' });
@@ -139,8 +139,8 @@ test('two browsers play one game: an invitation, turns, a browser that is killed
       }
       guest = other;
 
-      // What is another's choice, or has shown something, is taken back when the others agree. Here it is both:
-      // the second player has gone on.
+      // Undoing another player's choice, or one that revealed something, needs the consent of the others. Here it is
+      // both: the second player has made another choice.
       const next = await seen(pair[1]);
       await play(pair[1], table, next.ids.find((id) => /^place:basic:/.test(id)));
       await isTurn(pair[0]);

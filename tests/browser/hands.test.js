@@ -1,4 +1,4 @@
-// Hidden hands at one device: each player sees their own, and the table is covered in between.
+// Hidden hands on one device: each player sees their own, and the table is covered in between.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,7 +10,7 @@ import { Table } from './lib/table.js';
 
 const here = setting();
 
-/** What lies open on the page: whether it is covered, for whom, and how much can be chosen. */
+/** The visible state of the page: whether it is covered, for whom, and the number of choices. */
 function seen(page) {
   return page.evaluate(() => {
     const cover = document.querySelector('.cover button[name="seat"]');
@@ -23,7 +23,7 @@ function seen(page) {
   });
 }
 
-/** The name of what has the focus. */
+/** The name of the element with the focus. */
 const focused = (page) => page.evaluate(() => document.activeElement.id);
 
 /** Waits until the table has changed. */

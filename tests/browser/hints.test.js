@@ -1,4 +1,4 @@
-// Hints while a decision is made, and looking back when the game is over.
+// Hints during a decision, and the review of a finished game.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -49,7 +49,7 @@ test('a game that is over is looked back at', () =>
     await page.goto(table.url);
     await page.locator('.finale a[href$="/review"]').click();
     await page.locator('.winline polyline').waitFor();
-    // It follows by itself until it is done.
+    // It updates automatically until it is done.
     await page.waitForFunction(() => document.querySelectorAll('details tbody tr').length > 5, undefined, { timeout: 60_000 });
     assert.deepEqual(await violations(page), []);
     await page.locator('main details.sheet > summary').click();

@@ -1,4 +1,4 @@
-// The installed site: its icon and manifest, what its worker keeps, and what is shown without a server.
+// The installed site: its icon and manifest, the cache of its worker, and the page without a server.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -43,7 +43,7 @@ test('without a server a page says so, and no table is kept', () =>
     assert.equal(await page.locator('.astray h1').count(), 1);
     assert.equal(await page.locator('main[data-table]').count(), 0);
     await here.server.again();
-    // It asks again by itself.
+    // It retries automatically.
     await page.locator('main[data-table]').waitFor({ timeout: 30_000 });
     forgive(faults);
   }));

@@ -1,4 +1,4 @@
-// A click says what is meant, and what it costs: a far zone is walked to, a card is read before it is played.
+// A click shows its effect and cost: a far zone is walked to, a card is read before it is played.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ import { part } from './lib/whole.js';
 const here = setting();
 const DESK = { width: 1366, height: 768 };
 
-/** A table of The Ratcatcher at which far zones can be walked to; some of these games end before. */
+/** A table of The Ratcatcher with far zones that can be walked to; some of these games end before. */
 async function far() {
   for (let tries = 0; tries < 20; tries += 1) {
     const table = await Table.take(here.server, part('ratcatcher', 'tinker-maw-standard', 180));
@@ -23,7 +23,7 @@ async function far() {
   throw new Error('there was nowhere to go');
 }
 
-/** Where the pawn is. */
+/** The zone of the pawn. */
 const stands = (page) => page.locator('.map g.pc[data-at]:has(use[href^="#rc-"])').getAttribute('data-at');
 
 for (const javaScriptEnabled of [true, false]) {
@@ -84,7 +84,7 @@ test('a step that the table does not offer is refused', async () => {
   assert.equal((await table.look()).step, step);
 });
 
-/** A table of Everdell with cards in hand that can be played, and some that cannot. */
+/** A table of Everdell with some playable cards in hand, and some that are not. */
 async function hand(page, taps) {
   await page.context().addCookies([{ name: 'prefs', value: `en.light.none.normal.whole.${taps}`, url: here.server.url }]);
   const table = await Table.begin(here.server, { players: '1', rival: 'rugwort' }, 'everdell');
@@ -119,7 +119,7 @@ test('a click on a card of the hand reads it, whatever its border, and a second 
 
 test('where one tap is to be enough, a click plays the card', () =>
   here.lend({ motion: 'none', size: DESK }, async (page) => {
-    // A card that can be played in one way only; the hands are dealt anew each time.
+    // A card that can be played in one way only; the hands differ each time.
     const card = page.locator('.hand button.card.can');
     for (let tries = 0; tries < 20; tries += 1) {
       await hand(page, 'one');

@@ -17,7 +17,7 @@ test('a whole game by keyboard alone', () =>
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/table\/[a-z2-7]{26}/);
 
-    // The first stop leads past the header to the decision.
+    // The first stop is a link past the header to the decision.
     await page.keyboard.press('Tab');
     assert.match(await page.evaluate(() => document.activeElement.getAttribute('href')), /#decision$/);
     await page.keyboard.press('Enter');
@@ -37,7 +37,7 @@ test('a whole game by keyboard alone', () =>
         continue;
       }
       await byKeys(page, player.choose(ids), step);
-      // Keyboard users are never sent back to the start of the page.
+      // Keyboard users are never sent back to the top of the page.
       assert.ok(
         await page.evaluate(() => document.activeElement !== document.body),
         'the focus has stayed at the table',
@@ -61,13 +61,13 @@ test('a choice counts while the page still fetches what was only to be looked at
       await route.continue().catch(() => {});
     });
 
-    // The link that leads past the header leads to no other page, and fetches nothing.
+    // The link past the header leads to no other page, and causes no request.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForTimeout(100);
     assert.deepEqual(asked, []);
 
-    // The choice is made while a request about a thing is under way.
+    // The choice is made while a request about a thing is pending.
     const { step, ids } = await see(page);
     await page.evaluate(() => {
       const link = document.createElement('a');
@@ -77,7 +77,7 @@ test('a choice counts while the page still fetches what was only to be looked at
     });
     await byKeys(page, ids[0], step);
     assert.ok(asked[0].endsWith('?ask=here'));
-    // What comes late is not shown over it.
+    // A late response is not shown over it.
     const after = await see(page);
     await page.waitForTimeout(1000);
     assert.deepEqual(await see(page), after);

@@ -10,10 +10,10 @@ import { setting } from './lib/setting.js';
 
 const here = setting();
 
-/** What the lesson waits for, in its own words. */
+/** The choice that the lesson waits for, in its own words. */
 const wanted = (page) => page.locator('#coach .todo span').first().innerText();
 
-/** Takes the choice that the table calls so. */
+/** Makes the choice with this label. */
 async function take(page, name) {
   const before = Number(await page.locator('main').getAttribute('data-step'));
   await (await found(page, name)).click();
@@ -42,7 +42,7 @@ test('a lesson is finished without scripts, with a way round', () =>
     for (const choice of ['walk:00c', 'slot:movement', 'walk:00b', 'attack:2', 'hit:white']) {
       await (await found(page, choice)).click();
     }
-    // Something else is welcome, and taken back.
+    // Another choice is allowed, and undone.
     await page.locator('#decision button[value="slot:trap"]').first().click();
     await page.locator('#coach form[action$="/undo"] button').click();
     assert.match(await wanted(page), /./);

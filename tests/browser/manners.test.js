@@ -1,4 +1,4 @@
-// How the pages behave: small, still when wished, at home on any window, and silent to strangers.
+// The behaviour of pages: small transfers, reduced motion, any window, and no requests to strangers.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ const here = setting();
 
 const mayEnd = ({ ids, step }) => step > 20 && ids.includes('end');
 
-/** What comes over the wire for a page, in bytes. */
+/** The transferred size of a page, in bytes. */
 async function weigh(page, url) {
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.enable');
@@ -43,7 +43,7 @@ for (const [game, fields] of [
     }));
 }
 
-/** The animations that run now. */
+/** The running animations. */
 const running = () =>
   document.getAnimations().filter((one) => one.playState === 'running').map((one) => one.animationName ?? String(one));
 
@@ -64,7 +64,7 @@ for (const [how, wishes] of [
       await byMouse(page, 'end', step);
       await page.waitForFunction(() => document.querySelector('main').hasAttribute('data-watching'));
       assert.deepEqual(await page.evaluate(running), []);
-      // It is not told by itself, either: the reader sets the pace.
+      // It does not advance automatically either: the reader sets the pace.
       const told = page.url();
       await page.waitForTimeout(1500);
       assert.equal(page.url(), told);
@@ -82,7 +82,7 @@ test('with motion, where one may go is seen to move', () =>
     assert.ok((await page.evaluate(running)).length > 0);
   }));
 
-/** Keeps how long each piece that sets out will walk: a quick one has arrived before anybody asks. */
+/** Records the duration of each piece's walk at its start, because a quick one is over before the test can ask. */
 function keepWalks() {
   window.walks = [];
   const { animate } = Element.prototype;
@@ -95,7 +95,7 @@ function keepWalks() {
   };
 }
 
-/** How long a pawn is seen walking at a pace, in milliseconds. It goes back again. */
+/** The duration of a pawn's walk at a pace, in milliseconds. Afterwards the step is undone. */
 async function walkAt(table, pace) {
   let lasts = 0;
   await here.lend({ pace }, async (page) => {
@@ -124,7 +124,7 @@ test('whoever wants pieces to walk more slowly, or faster, sees them do so', asy
 
 test('with motion, the rats’ turn is told by itself, at the reader’s pace', () =>
   here.lend({ pace: 'fast' }, async (page) => {
-    // A turn in which enough happens.
+    // A turn with enough events.
     const table = await find(here.server, mayEnd);
     const { step } = await table.look();
     await page.goto(table.url);
@@ -134,7 +134,7 @@ test('with motion, the rats’ turn is told by itself, at the reader’s pace', 
     const first = page.url();
     await page.waitForURL((url) => url.href !== first);
 
-    // Stopped, it waits.
+    // Once stopped, it waits.
     await page.keyboard.press('Space');
     await page.waitForTimeout(600);
     if (await page.evaluate(watching)) {
@@ -142,7 +142,7 @@ test('with motion, the rats’ turn is told by itself, at the reader’s pace', 
       const stopped = page.url();
       await page.waitForTimeout(4000);
       assert.equal(page.url(), stopped);
-      // Any key leads to its end.
+      // Any key jumps to its end.
       await page.keyboard.press('x');
     }
     await page.waitForFunction(() => !document.querySelector('main').hasAttribute('data-watching'));

@@ -1,10 +1,10 @@
-// Every sort of page in three widths, day and night, three languages: pictures to look at, one sheet a page with its
-// eighteen pictures side by side, and what is wrong with how they are set.
+// Pages of every kind in three widths, by day and night, in three languages: one sheet for each page with its
+// eighteen pictures side by side, and its layout faults.
 //
 //     npm run matrix -- FOLDER [PATTERN]
 //
-// PATTERN chooses pages by name. Without it there are well over a thousand pictures, in a quarter of an hour. The
-// sheets stand in FOLDER/sheets; those in docs/screenshots/every were drawn like this. Pictures are not committed.
+// PATTERN selects pages by name. Without it there are well over a thousand pictures, which take a quarter of an hour.
+// The sheets are in FOLDER/sheets; those in docs/screenshots/every were drawn this way. Pictures are not committed.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ const WIDTHS = [
 const THEMES = ['light', 'dark'];
 const LANGUAGES = ['en', 'pl', 'hu'];
 
-/** Where a picture is kept. */
+/** The file of a picture. */
 const file = (name, width, theme, language) => join(folder, `${name}-${width}-${theme}-${language}.jpg`);
 
 await mkdir(join(folder, 'sheets'), { recursive: true });
@@ -77,7 +77,7 @@ try {
 for (const [line, where] of [...wrong].sort()) {
   console.log(`${line} (${where.join(', ')})`);
 }
-// What reads the same in another language is a name, or was left in English.
+// A text that is the same in another language is a name, or was not translated.
 for (const language of ['pl', 'hu']) {
   const same = new Set();
   for (const [key, all] of texts) {

@@ -1,4 +1,4 @@
-// What is remembered: filters, statistics, files that come and go, challenges, reports, time lines.
+// Stored games: filters, statistics, export and import, challenges, reports, time lines.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { Server } from './lib/server.js';
 import { setting } from './lib/setting.js';
 import { Table } from './lib/table.js';
 
-/** Some kept games. */
+/** Some golden games. */
 const brought = archive([
   ['ratcatcher', 'cook-matron-hard'],
   ['everdell', '2-players'],
@@ -20,7 +20,7 @@ const brought = archive([
   ['mystics', 'campaign-02'],
   ['mystics', 'campaign-03'],
 ]);
-/** How many of them are games of Everdell. */
+/** The number of Everdell games among them. */
 const EVERDELL = 2;
 
 const here = setting(async ({ server }) => {
@@ -30,7 +30,7 @@ const here = setting(async ({ server }) => {
 /** Plays a table to its end. */
 const finish = (table) => table.until(() => false);
 
-/** What sticks out of the window, in pixels. */
+/** The overflow of the page beyond its window, in pixels. */
 const sticksOut = () => document.scrollingElement.scrollWidth - document.documentElement.clientWidth;
 
 const PAGES = [`/campaign/${brought.ids.at(-1)}`, '/games', '/games?state=over&sort=game', '/stats', '/stats/ratcatcher', '/stats/everdell', '/daily', '/campaigns'];
@@ -81,7 +81,7 @@ test('a chart has a table behind it, and the table says the same', () =>
     await chart.locator('summary').click();
     const counts = await chart.locator('tbody td:nth-child(2)').allTextContents();
     assert.equal(counts.map(Number).reduce((sum, count) => sum + count, 0), games);
-    // The chart itself is for the eye only.
+    // The chart itself is hidden from screen readers.
     assert.equal(await chart.locator('svg.plot').getAttribute('aria-hidden'), 'true');
     assert.ok((await page.locator('.medals li.earned').count()) > 0);
   }));
@@ -101,13 +101,13 @@ test('everything goes into a fresh server by a file', () =>
     try {
       for (const expected of [/new games/, /were already here/]) {
         await lent.page.goto(`${fresh.url}/games`);
-        // Where there is no game yet, the way in stands open.
+        // Without games, the import form is open.
         const way = lent.page.locator('details:has(.travel)');
         assert.equal((await way.getAttribute('open')) !== null, /new/.test(expected.source));
         if (!/new/.test(expected.source)) await way.locator('summary').first().click();
         const buffer = await readFile(file);
         await lent.page.locator('#file').setInputFiles({ name: 'all.jsonl.gz', mimeType: 'application/gzip', buffer });
-        // Every game is played again and checked, which takes a while on a machine that has much to do.
+        // Every game is replayed and verified, which takes a while on a busy machine.
         await lent.page.locator('form[enctype] button').click({ timeout: 60_000 });
         assert.match(await lent.page.locator('.notice').innerText(), expected);
       }

@@ -1,4 +1,4 @@
-// Pieces travel from where they were to where they are, and stand still for a reader who wants that.
+// Pieces move from their old places to their new ones, and stand still for a reader who wants that.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,14 +10,14 @@ import { part } from './lib/whole.js';
 
 const here = setting();
 
-/** A table, a choice of it, the piece that the choice moves, and whether it walks along a trail, so that only going back is a flight. */
+/** A table, a choice, the piece that it moves, and whether the piece walks along a trail, so that only the undo is a flight. */
 const MOVES = {
   'a mouse': [part('mystics', 'chapter-05-won', 90), /^walk:/, /^mouse-/, true],
   'a ratcatcher': [part('ratcatcher', 'cook-matron-hard', 3), /^walk:/, /^#rc-/, true],
   'a worker': [part('everdell', '2-players-abilities', 3), /^place:/, /^#worker-/, false],
 };
 
-/** Notes every animation of a piece: where it is, and the frames. */
+/** Records every animation of a piece: its place, and the frames. */
 const note = (page) =>
   page.addInitScript(() => {
     window.flights = [];
@@ -39,7 +39,7 @@ const note = (page) =>
     };
   });
 
-/** Where each piece stands: kind and place, and the middle of its box. */
+/** The place of each piece: kind and place, and the middle of its box. */
 const places = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main [data-at], main [data-home]')].map((piece) => {
@@ -50,7 +50,7 @@ const places = (page) =>
 
 async function choose(page, table, wanted) {
   const { ids, step } = await see(page);
-  // The farthest, so that there is a way.
+  // The farthest one, so that there is a way.
   const id = ids.filter((one) => wanted.test(one)).at(-1);
   await page.evaluate(({ id, step }) => {
     const form = document.querySelector('form#decision');
@@ -84,7 +84,7 @@ for (const [what, [record, wanted, kinds, walks]] of Object.entries(MOVES)) {
       const all = async () => (await page.evaluate(() => window.flights)).filter(({ kind }) => kinds.test(kind));
       if (walks) {
         assert.deepEqual((await all()).map(({ trail }) => trail), [true], 'it walks along its trail, and does nothing else');
-        // Outlines of zones that may be chosen move for ever.
+        // Outlines of selectable zones are animated without end.
         await page.waitForFunction(() => !document.getAnimations().some(({ effect }) => effect.target?.dataset.at));
         before = await places(page);
         const { step } = await see(page);

@@ -44,12 +44,12 @@ test('a whole game by mouse', () =>
     assert.equal(await page.locator('.finale .tally').count(), 1, 'the end is shown with its figures');
     assert.equal(await page.locator('button[name="id"]').count(), 0, 'nothing is left to choose');
 
-    // It is over wherever one comes from.
+    // It is over from any page of the game.
     await page.reload();
     assert.equal((await see(page)).over, true);
   }));
 
-/** Watches a little of the rats' turn by hand, then goes on to its end. */
+/** Steps through a part of the rats' turn by hand, then skips to its end. */
 async function watch(page, times) {
   if (times <= 2 && (await page.locator('.watch progress').evaluate((bar) => bar.value < bar.max))) {
     const before = page.url();

@@ -1,5 +1,5 @@
-// Mice and Mystics at a table: by mouse, by keys, on a phone, without scripts, two browsers at one
-// table, the story, and how a campaign goes on.
+// Mice and Mystics at a table: by mouse, by keys, on a phone, without scripts, two browsers at one table, the story,
+// and the continuation of a campaign.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -19,10 +19,10 @@ const begin = (fields) => Table.begin(here.server, { chapter: '1', players: '1',
 
 const walks = (ids) => ids.filter((id) => id.startsWith('walk:'));
 
-/** A turn in which there is somewhere to go. */
+/** A turn in which the mouse can walk. */
 const inTurn = ({ ids }) => ids.includes('end') && walks(ids).length > 2;
 
-/** Demands that the end of a chapter is told as it should be. */
+/** Checks that the end of a chapter is shown correctly. */
 async function atTheEnd(page, mice = 4) {
   assert.equal(await page.locator('button[name="id"]').count(), 0, 'nothing is left to choose');
   assert.ok((await page.locator('.finale .prose').innerText()).length > 100, 'the end is told');
@@ -72,7 +72,7 @@ test('a chapter by mouse', () =>
       assert.ok(verbs.has(verb), `there was something to ${verb}`);
     }
     await atTheEnd(page);
-    // It is over wherever one comes from.
+    // It is over from any page of the game.
     await page.reload();
     assert.equal((await see(page)).over, true);
   }));
@@ -100,7 +100,7 @@ test('a chapter by keyboard alone', () =>
         continue;
       }
       await byKeys(page, player.choose(ids), step);
-      // Keyboard users are never sent back to the start of the page.
+      // Keyboard users are never sent back to the top of the page.
       assert.ok(
         await page.evaluate(() => document.activeElement !== document.body),
         'the focus has stayed at the table',
@@ -120,7 +120,7 @@ test('odds, target and line of sight are shown before anything is rolled', () =>
     const home = await page.locator('.room').evaluate((room) => room.querySelector('.youz').getBBox().x);
     for (const id of attacks) {
       const row = page.locator(`.ask button[value="${id}"]`).first();
-      // A single target is shown whole, with its button below.
+      // A single target is shown in full, with its button below.
       const shown = (await row.locator('.fig').count()) > 0 ? row : page.locator('.ask .tg');
       assert.match(await shown.locator('.fig').last().textContent(), /\d%/, 'odds are in numbers');
       const space = page.locator(`.room a.hit[data-zone="${await row.getAttribute('data-zone')}"]`);
@@ -146,7 +146,7 @@ test('two browsers at one table', () =>
       await page.locator('[data-begin]').click();
       await page.locator('.ask button[name="id"]').first().waitFor();
     }
-    // The pages are asked for news before anything happens.
+    // The pages open their event streams before anything happens.
     await one.waitForTimeout(300);
     const decided = [0, 0];
     const player = new Leader();
@@ -183,10 +183,10 @@ test('a phone', () =>
     const { step, ids } = await see(page);
     const wide = () => page.evaluate(() => document.scrollingElement.scrollWidth <= innerWidth);
     assert.ok(await wide(), 'nothing sticks out');
-    // A space asks first where more than one thing can be done, and is gone to where it cannot.
+    // A space with several possible actions asks first, and one without is walked to.
     await (await found(page, walks(ids)[0])).tap();
     await moved(page, step);
-    // The room can be made larger, and moves under the finger.
+    // The room can be enlarged, and moves under the finger.
     await page.locator('[data-zoom="in"]').tap();
     const room = page.locator('.room .scroll');
     assert.ok(await room.evaluate((box) => box.scrollWidth > box.clientWidth), 'there is more of the room to see');
@@ -196,7 +196,7 @@ test('a phone', () =>
 
 test('some turns without scripts', () =>
   here.lend({ javaScriptEnabled: false }, async (page) => {
-    /** Follows a link or sends a form, and waits for the page that comes of it. */
+    /** Follows a link or submits a form, and waits for the resulting page. */
     const click = async (thing) => {
       const loaded = page.waitForEvent('domcontentloaded');
       await thing.click();
@@ -205,7 +205,7 @@ test('some turns without scripts', () =>
     await page.goto(`${here.server.url}/new/mystics`);
     await click(page.locator('form.setup button[name="quick"]'));
     await click(page.locator('[data-begin]'));
-    // The room is made larger by a box of its own, and then scrolls.
+    // A checkbox enlarges the room, which then scrolls.
     await page.locator('.room .larger').click();
     const wider = await page.locator('.room .scroll').evaluate((box) => [box.scrollWidth, box.clientWidth]);
     assert.ok(wider[0] > wider[1], 'there is more of the room to see');
@@ -232,7 +232,7 @@ test('a choice for an earlier step is stale', () =>
   here.lend({ motion: 'none' }, async (page, { faults }) => {
     const table = await begin();
     await table.until(inTurn);
-    // Another window is faster, and this one hears no news of it.
+    // Another window is faster, and this one receives no news of it.
     await page.route('**/events', (route) => route.abort());
     await page.goto(table.url);
     const { step, ids } = await see(page);
@@ -294,7 +294,7 @@ test('a campaign goes on from a chapter that was won', () =>
     const [hero, card] = [await keep.getAttribute('name'), await keep.getAttribute('value')];
     await keep.check();
     assert.equal(await page.locator('form.onward select').inputValue(), '3', 'the next chapter comes next');
-    // Mice and readings can be chosen first: what was sent is still there.
+    // Mice and readings can be chosen first; the submitted values are kept.
     await page.locator('.finale button[name="look"]').click();
     await page.locator('form.setup .brought').waitFor();
     assert.equal(await page.locator(`input[name="${hero}"]:checked`).inputValue(), card);
@@ -310,6 +310,6 @@ test('a campaign goes on from a chapter that was won', () =>
     assert.deepEqual(await violations(page), []);
     await page.locator('main [data-all]').click();
     await page.locator('.ask').waitFor();
-    // What was kept is there.
+    // The kept card is there.
     assert.ok((await page.locator(`.mouse use[href$="-${card}"]`).count()) > 0, `${card} came along`);
   }));

@@ -1,4 +1,4 @@
-// Odds: one bar a choice with its percentage, the rest on demand, and never a choice pushed out of sight.
+// Odds: one bar a choice with its percentage, the rest on demand, and no choice pushed out of view.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -17,7 +17,7 @@ const TABLES = [
   ['mystics', part('mystics', 'chapter-05-won', 90), 'attack:'],
 ];
 
-/** The choices that can be seen without scrolling: the name of each, and where its button begins. */
+/** The choices visible without scrolling: the name of each, and the position of its button. */
 const inSight = (page) =>
   page.evaluate(() => {
     const all = document.querySelector('.ask .all');
@@ -55,7 +55,7 @@ for (const [game, record, wanted] of TABLES) {
         await page.keyboard.press('Escape');
         assert.equal(await all.isVisible(), false);
 
-        // So do the outcomes of any choice, sampled.
+        // The sampled outcomes of any choice do the same.
         await page.goto(`${table.url}/odds?choice=${encodeURIComponent(ids.find((id) => id.startsWith(wanted)))}`);
         await page.locator('.outcome meter').waitFor({ state: 'attached' });
         assert.deepEqual(await inSight(page), before);
@@ -136,7 +136,7 @@ test('the name of a long choice is read whole where its odds are asked for', asy
         if (phone) await page.locator('.grip').click();
         await page.locator('#odds > summary').click();
         const select = page.locator('#odds select');
-        // The same words in a box of the same width: the list must be as high as they need.
+        // The same text in a box of the same width: the list must be as high as it needs.
         const { has, needs, name } = await select.evaluate((list) => {
           const options = [...list.options];
           const longest = options.reduce((one, other) => (other.label.length > one.label.length ? other : one));

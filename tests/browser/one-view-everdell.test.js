@@ -1,4 +1,4 @@
-// The table of Everdell is seen whole.
+// The table of Everdell fits the window.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -44,7 +44,7 @@ measureWhole('everdell', [
   ['the end of six', golden('everdell', '6-players-more_players')],
 ]);
 
-/** How high something is, in pixels. */
+/** The height of an element, in pixels. */
 const height = (page, selector) => page.locator(selector).evaluate((one) => one.getBoundingClientRect().height);
 
 for (const [language, width] of [['en', 390], ['pl', 390], ['hu', 360]]) {

@@ -1,4 +1,4 @@
-// The table of Mice and Mystics is seen whole.
+// The table of Mice and Mystics fits the window.
 
 import { golden } from './lib/engine.js';
 import { measureWhole, part } from './lib/whole.js';

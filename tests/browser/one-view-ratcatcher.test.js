@@ -1,4 +1,4 @@
-// The table of The Ratcatcher is seen whole.
+// The table of The Ratcatcher fits the window.
 
 import { golden } from './lib/engine.js';
 import { measureWhole, part } from './lib/whole.js';

@@ -1,4 +1,4 @@
-// Private packs: an owner enters what is printed on a card, on a small phone, and plays with it.
+// Private packs: an owner enters the printed values of a card, on a small phone, and plays with it.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,14 +11,14 @@ const here = setting();
 const SMALL = { width: 360, height: 740 };
 const shots = process.env.SHOTS;
 
-/** Keeps a screenshot, if a folder is given. */
+/** Saves a screenshot, if a folder is given. */
 const shoot = async (page, name) => shots && page.screenshot({ path: `${shots}/packs-${name}.png`, fullPage: true });
 
-/** How wide the page is beyond its window. */
+/** The overflow of the page beyond its window, in pixels. */
 const tooWide = (page) =>
   page.evaluate(() => document.scrollingElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Looks at the page with the eyes of everybody. */
+/** Checks the page for accessibility and overflow. */
 async function look(page, name) {
   await shoot(page, name);
   assert.deepEqual(await violations(page), [], name);
@@ -46,7 +46,7 @@ for (const scripts of [true, false]) {
       const pack = page.url();
       await look_(page, 'pack');
 
-      // The record is found by its words, and its form is filled in.
+      // The record is found by its text, and its form is filled in.
       await page.fill('#q', 'maw');
       await page.locator('form[role="search"] button').click();
       await page.locator('ul.pack-records a', { hasText: 'Maw Rat' }).click();
@@ -73,7 +73,7 @@ for (const scripts of [true, false]) {
       await look_(page, 'kept');
       assert.match(await page.locator('[role="status"]').first().innerText(), /Maw Rat.*is saved/);
 
-      // A new game asks which is played with, and the table says so.
+      // A new game asks which pack to use, and the table names it.
       await page.goto(`${here.server.url}/new/ratcatcher`);
       await page.locator('.pack-q label', { hasText: name }).locator('input').check();
       await page.locator('input[name="nemesis"][value="maw"]').check();
@@ -90,7 +90,7 @@ for (const scripts of [true, false]) {
       const plain = (await (await fetch(`${here.server.url}/api/v1/games`)).json()).games[0].content;
       assert.notEqual(record.content, plain);
 
-      // The pack goes, and the table plays on.
+      // The pack is deleted, and the table continues.
       const table = page.url();
       await page.goto(pack);
       await page.locator('details.pack-form > summary').click();

@@ -1,6 +1,6 @@
-// Every page at a desk, by day. Its twin, `phones.test.js`, has the phones: between them every page is audited once as a
-// whole, in every second case on a phone, for its colours in both paintings, and laid out in every language. There are two so
-// that they run side by side.
+// Every page at a desk, by day. `phones.test.js` has the phones. Between the two, every page has one complete audit
+// (half of them on a phone), a colour audit in both themes, and a layout check in every language. There are two files
+// so that they run side by side.
 
 import { DESK } from './lib/browser.js';
 import { lookAtEverything } from './lib/look.js';

@@ -1,5 +1,5 @@
-// Every page on a phone: audited by night, and laid out in the language with the longest words. At a desk pages are looked
-// at by `pages.test.js`.
+// Every page on a phone: audited by night, and its layout checked in the language with the longest words.
+// `pages.test.js` checks pages at a desk.
 
 import { PHONE } from './lib/browser.js';
 import { lookAtEverything } from './lib/look.js';

@@ -12,7 +12,7 @@ const here = setting();
 
 test('a whole game without scripts', () =>
   here.lend({ javaScriptEnabled: false }, async (page) => {
-    /** Follows a link or sends a form, and waits for the page that comes of it. */
+    /** Follows a link or submits a form, and waits for the resulting page. */
     const click = async (thing) => {
       const loaded = page.waitForEvent('domcontentloaded');
       await thing.click();
@@ -42,7 +42,7 @@ test('a whole game without scripts', () =>
     assert.equal(await page.locator('.finale .tally').count(), 1);
   }));
 
-/** Watches the rats' turn through its links: the first times to its end and back, later not at all. */
+/** Steps through the rats' turn by its links: the first times to its end and back, later not at all. */
 async function watch(page, click, turns) {
   if (turns > 2) {
     await click(page.locator('.watch [data-skip]'));

@@ -1,5 +1,5 @@
-// Draws the pictures of docs/screenshots, from games played here and now: all of them, or those of the parts that are
-// named (ratcatcher, everdell, mystics, pages, learning, memory).
+// Draws the pictures of docs/screenshots from games played for them: all pictures, or those of the named parts
+// (ratcatcher, everdell, mystics, pages, learning, memory).
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ await mkdir(folder, { recursive: true });
 const server = await Server.start();
 const browser = await launch();
 
-/** Draws one page for one sort of reader, once `until` has seen what it waits for. */
+/** Draws one page for one kind of reader, once `until` holds. */
 async function draw(name, path, { until, ...wishes } = {}) {
   const { page, context } = await reader(browser, server, { motion: 'none', size: DESK, ...wishes });
   await page.goto(new URL(path, server.url).href);
@@ -65,9 +65,9 @@ async function mystics() {
   await draw('mystics-campaign', `/table/${over.id}?ask=page:campaign`);
 }
 
-/** Draws The Ratcatcher: a round that is well under way, the rats' turn, the end. */
+/** Draws The Ratcatcher: a round in full progress, the rats' turn, the end. */
 async function ratcatcher() {
-  // Rats beside the pawn, and somewhere to go.
+  // Rats beside the pawn, and a zone to walk to.
   const middle = await find(
     server,
     ({ ids, step }) => step > 60 && ids.includes('end') && ids.some((id) => id.startsWith('attack:')) &&
@@ -82,7 +82,7 @@ async function ratcatcher() {
   const placing = await find(server, ({ ids }) => ids.some((id) => id.startsWith('place:')));
   await draw('placement', `/table/${placing.id}`);
 
-  // The rats' turn, once they have enough to do.
+  // The rats' turn, once it has enough events.
   for (let watched = middle; ; watched = await find(server, ({ ids, step }) => step > 30 && ids.includes('end'))) {
     const answer = await watched.choose('end', (await watched.look()).step);
     const watch = new URL(answer.headers.get('location'), server.url);
@@ -98,7 +98,7 @@ async function ratcatcher() {
   await draw('finale', `/table/${other.id}`);
 }
 
-/** Draws the pages that are about no table. */
+/** Draws the pages that belong to no table. */
 async function pages() {
   await draw('home', '/');
   await draw('home-dark', '/', { theme: 'dark', language: 'hu' });
@@ -109,7 +109,7 @@ async function pages() {
   await draw('rule', '/rules/ratcatcher/R13.1', { language: 'hu' });
 }
 
-/** Draws what people learn with, and a hint. */
+/** Draws the pages for learning, and a hint. */
 async function learning() {
   const hinted = await find(server, ({ ids, step }) => step > 40 && ids.filter((id) => id.startsWith('walk:')).length > 2 && ids.some((id) => id.startsWith('attack:')));
   const bottom = (page) => page.locator('#advice').scrollIntoViewIfNeeded();
@@ -125,7 +125,7 @@ async function learning() {
 /** Draws the pages of statistics after a year of play. */
 async function memory() {
   const games = [['ratcatcher', 24], ['everdell', 40], ['mystics', 30]].flatMap(([game, most]) => kept(game).slice(0, most).map((name) => [game, name]));
-  // Games of all sorts stand among each other.
+  // Games of all kinds are mixed.
   const { text, ids } = archive(games.map((_, place) => games[(place * 37) % games.length]), 4);
   await bring(server, text);
   const over = await Table.begin(server, { ratcatcher: 'piper', nemesis: 'shade', mode: 'standard' });
@@ -144,7 +144,7 @@ async function memory() {
 const PARTS = { pages, ratcatcher, everdell, mystics, learning, memory };
 
 try {
-  // The list of games is worth seeing when there are some.
+  // The list of games is worth a picture once there are some.
   const order = ['ratcatcher', 'everdell', 'mystics', 'pages', 'learning', 'memory'];
   const wanted = process.argv.slice(2);
   for (const part of order.filter((part) => !wanted.length || wanted.includes(part))) {

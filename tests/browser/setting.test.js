@@ -1,4 +1,4 @@
-// How pages are set: on a phone, a tablet and a desk, in the languages with the longest words.
+// The layout of pages: on a phone, a tablet and a desk, in the languages with the longest words.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -13,7 +13,7 @@ const here = setting(async ({ server }) => {
   await all.later();
 });
 
-/** What every page says, by language: read wherever pages are looked at. */
+/** The texts of every page, by language, collected wherever pages are checked. */
 const texts = {};
 
 /** Keeps the text of a page, except the credits, which quote others in their language. */
@@ -50,7 +50,7 @@ for (const language of ['en', 'hu']) {
       const cut = await page.evaluate(() => {
         const figures = [...document.querySelectorAll(':is(.hero, .pic) use')].filter((one) => /^#(rc-|mouse)/.test(one.getAttribute('href')));
         const heads = figures.filter((one) => one.getBoundingClientRect().top < one.closest('.hero, .pic').getBoundingClientRect().top);
-        // The toy stands below the games in boxes.
+        // The toy is below the games in boxes.
         const buttons = [...document.querySelectorAll('.game:nth-child(-n + 3) .btns .btn')].filter((one) => one.getBoundingClientRect().bottom > innerHeight);
         return { figures: figures.length, heads: heads.map((one) => one.getAttribute('href')), buttons: buttons.map((one) => one.textContent) };
       });
@@ -59,14 +59,14 @@ for (const language of ['en', 'hu']) {
     }));
 }
 
-/** What is a name, a number or a word in every language. */
+/** Names, numbers and words that are the same in every language. */
 const NAMES = [
   'Hedgerow', 'Menu', 'Brodie', 'Everdell: Mistwood', 'Everdell', 'Mice and Mystics', 'Collin', 'Nez', 'Tilda', 'Filch', 'Lily', 'Maginos',
   'Meeps', 'Poe', 'Skitter-Clak', 'Chipter', 'Swipple', 'Corrin', 'Evertail', 'Cirrus', 'Pearlbrook', 'Bellfaire', 'Spirecrest', 'Newleaf',
   'Farm', 'Bard', 'Plan', 'III', 'stop',
 ];
 
-/** What every page says in a language, looked for where no test has come by. */
+/** The texts of every page in a language, fetched where no test has collected them. */
 async function said(language) {
   if (!texts[language]) {
     texts[language] = new Map();

@@ -1,4 +1,4 @@
-// Sounds are off until a reader asks for them, are kept, and say when something happens.
+// Sounds are off until a reader enables them; the setting is kept, and events cause them.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -9,7 +9,7 @@ import { part } from './lib/whole.js';
 
 const here = setting();
 
-/** Counts what a page lets sound, by kind. */
+/** Counts the sounds of a page, by kind. */
 const listen = (page) =>
   page.addInitScript(() => {
     window.rung = { contexts: 0, noise: 0, tone: 0 };
@@ -71,7 +71,7 @@ test('the setting is kept and says so, and dice are heard once', () =>
     assert.equal(contexts, 1);
     assert.equal(noise, 4, 'four knocks are the dice');
     assert.equal(tone, 0, 'it was the reader’s turn before');
-    // To look at something is silent.
+    // Viewing a thing is silent.
     await page.locator('.map a.zone').first().click();
     await page.waitForURL(/ask=/);
     assert.equal((await rung(page)).noise, 4);

@@ -9,7 +9,7 @@ import { Table } from './lib/table.js';
 
 const here = setting();
 
-/** Goes on to where there is a way to walk. */
+/** Plays until the pawn can walk. */
 const toWalk = (table) => table.until(({ ids }) => ids.includes('end') && ids.some((id) => id.startsWith('walk:')));
 
 test('what one tab does, the other shows', () =>
@@ -19,7 +19,7 @@ test('what one tab does, the other shows', () =>
     const other = await context.newPage();
     await page.goto(table.url);
     await other.goto(table.url);
-    // The page is asked for news before anything happens.
+    // The page opens its event stream before anything happens.
     await other.waitForTimeout(300);
     await byMouse(page, ids.find((id) => id.startsWith('walk:')), step);
     await moved(other, step);
@@ -44,7 +44,7 @@ test('an open tab is sent what changed, and shows what a fresh one does', () =>
     assert.ok(kinds.filter((kind) => kind === 'application/json').length >= 2, `${kinds}`);
     const fresh = await context.newPage();
     await fresh.goto(table.url);
-    // What only the script marks, and what one has looked at, may differ.
+    // Parts marked by the script alone, and viewed things, may differ.
     const shown = (one) => one.locator('main').evaluate((main) => main.innerText.replace(/\s+/g, ' '));
     assert.equal(await shown(page), await shown(fresh));
     assert.deepEqual((await see(page)).ids, (await see(fresh)).ids);
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
     here.lend({ javaScriptEnabled }, async (page, { context, faults }) => {
       const table = await Table.begin(here.server);
       const { step, ids } = await toWalk(table);
-      // This tab hears no news.
+      // This tab receives no news.
       await context.route('**/events', (route) => route.abort());
       await page.goto(table.url);
       assert.equal((await see(page)).step, step);

@@ -1,4 +1,4 @@
-// What stands around the choices: take back, try from here, look back, ask why, look up, set, keep.
+// The tools beside the choices: undo, try from here, review, ask why, look up, set, keep.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -12,10 +12,10 @@ const here = setting();
 
 const mayWalk = ({ ids }) => ids.includes('end') && ids.some((id) => id.startsWith('walk:'));
 
-/** What stands on the table, in words. */
+/** The state of the table, in words. */
 const board = (page) => page.locator('.city ul.vh').evaluate((zones) => zones.textContent);
 
-/** Waits until the table looks so. */
+/** Waits until the table is in this state. */
 const looks = (page, wanted) =>
   page.waitForFunction((text) => document.querySelector('.city ul.vh').textContent === text, wanted);
 
@@ -157,7 +157,7 @@ test('settings are kept', () =>
       assert.equal(await html.getAttribute('data-pace'), 'slow');
       assert.notEqual(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), day);
     }
-    // The switch in the header changes the language alone, and stays where one was.
+    // The switch in the header only changes the language, and stays on the page.
     await page.goto(`${here.server.url}/rules?q=3`);
     await page.locator('.lang button[value="pl"]').click();
     await page.waitForFunction(() => document.documentElement?.lang === 'pl');

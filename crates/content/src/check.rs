@@ -1,4 +1,4 @@
-//! Compares what stands in a record with what its type declares, and notes every fault.
+//! Compares records with their declared types, and collects every fault.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -8,16 +8,17 @@ use toml::{Table, Value};
 use crate::Fault;
 use crate::shape::{Fields, Shape, Type, Unique, Variant};
 
-/// A closed list longer than this is not recited in a fault.
+/// A fault does not list the words of a closed list longer than this.
 const MOST_WORDS: usize = 16;
 
-/// The texts that formats allow, beside those that every game knows.
+/// The texts that each format allows, in addition to the formats that all games know.
 pub(crate) type Phrases = BTreeMap<&'static str, Box<Allows>>;
 
-/// How a type reads a text, which is mostly the text itself; nothing if the format does not allow it.
+/// Reads a text as a type does, and returns it in the form of the type, mostly unchanged; `None` if the format does
+/// not allow it.
 pub(crate) type Allows = dyn Fn(&str) -> Option<Cow<'_, str>>;
 
-/// A foreign text, short and without control characters, to be quoted in a fault.
+/// A foreign text for quoting in a fault: truncated, and with spaces for control characters.
 pub fn excerpt(text: &str) -> String {
     const LONGEST: usize = 120;
     let mut short: String =
@@ -35,7 +36,7 @@ pub fn is_id(text: &str) -> bool {
         && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_' || c == '-')
 }
 
-/// How a value is called in a fault.
+/// A value as faults show it.
 pub fn shown(value: &Value) -> String {
     match value {
         Value::String(text) => format!("`{}`", excerpt(text)),
@@ -48,7 +49,7 @@ pub fn shown(value: &Value) -> String {
     }
 }
 
-/// The paragraphs of a text whose lines run on: one line each, with a blank line between them.
+/// Joins the wrapped lines of each paragraph into one line, with a blank line between paragraphs.
 pub fn paragraphs(text: &str) -> String {
     let mut whole = String::new();
     let mut apart = "";
@@ -66,7 +67,7 @@ pub fn paragraphs(text: &str) -> String {
     whole
 }
 
-/// Where a value stands.
+/// The kind of place where a value stands; it decides the wording of a fault.
 #[derive(Clone, Copy)]
 enum Role {
     /// In a field.
@@ -75,30 +76,30 @@ enum Role {
     Named,
     /// In any other list.
     Entry,
-    /// In a list within a list, whose own name says enough.
+    /// In a list within a list, whose name is enough.
     Inner,
 }
 
-/// A value's place, as faults tell it.
+/// The place of a value, as faults name it.
 struct Place<'a> {
-    /// How it is called.
+    /// The name of the value.
     called: &'a str,
-    /// What stands before the names of fields in it.
+    /// The prefix of the names of its fields.
     path: &'a str,
     role: Role,
 }
 
-/// What is found out about a record.
+/// The faults of a record so far.
 pub(crate) struct Check<'a> {
     pub file: &'a str,
     pub phrases: &'a Phrases,
     pub faults: Vec<Fault>,
-    /// Fields that its type does not have. They are taken out, and told after everything else.
+    /// Fields that the type does not have. They are removed from the record, and reported after all other faults.
     pub unknown: Vec<Fault>,
 }
 
 impl Check<'_> {
-    /// A check whose faults are looked at before they are told.
+    /// An empty check of the same file, whose faults the caller may discard.
     fn inside(&self) -> Self {
         Self { file: self.file, phrases: self.phrases, faults: Vec::new(), unknown: Vec::new() }
     }
@@ -122,8 +123,8 @@ impl Check<'_> {
         );
     }
 
-    /// Checks the fields of a table. `record` is what the record is called, and `path` what stands before the names of
-    /// its fields.
+    /// Checks the fields of a table. `record` is the name of the record, and `path` the prefix of the names of its
+    /// fields.
     pub fn table(&mut self, record: &str, path: &str, fields: &Fields, table: &mut Table) {
         for field in &fields.named {
             let called = format!("`{path}{}`", field.name);
@@ -154,7 +155,7 @@ impl Check<'_> {
     }
 
     fn value(&mut self, record: &str, at: &Place<'_>, shape: &Shape, value: &mut Value) {
-        // A list that is described as a whole is right or wrong as a whole.
+        // A list that is described as a whole gets one fault as a whole.
         if shape.must.is_some() && matches!(shape.kind, Type::List { .. } | Type::Tuple(_)) {
             let part = Shape { must: None, ..shape.clone() };
             let mut inside = self.inside();
@@ -313,7 +314,7 @@ impl Check<'_> {
             };
             return self.fault(record, what);
         }
-        // Before texts are replaced by how they are read.
+        // Look for repetitions before texts are replaced by their read forms.
         let repeated = repeated(*unique, values).map(|index| match (&values[index], unique) {
             (Value::String(text), Unique::FirstWord) => format!("`{}`", excerpt(first_word(text))),
             (value, _) => shown(value),
@@ -329,7 +330,7 @@ impl Check<'_> {
             let path = format!("{} {}", at.path, index + 1);
             let is_text = matches!(of.kind, Type::Word(_) | Type::Text { .. });
             match item {
-                // A text tells by itself which entry it is.
+                // A fault of a text quotes it, so the number of the entry is not needed.
                 Some(item) if !is_text => {
                     let called = format!("{item} {} of {called}", index + 1);
                     self.value(record, &Place { called: &called, path: &path, role: Role::Named }, of, value);
@@ -383,7 +384,7 @@ impl Check<'_> {
                 self.unknown.extend(inside.unknown);
                 return;
             }
-            // Of a table, what is wrong in it says more than that it is none of these.
+            // For a table, the faults of its fields are more useful than the list of alternatives.
             if value.is_table() && matches!(one.kind, Type::Table(_)) {
                 told.get_or_insert(inside);
             }
@@ -398,7 +399,7 @@ impl Check<'_> {
     }
 }
 
-/// The place of the first value of a list that stands there again.
+/// The index of the first value that repeats an earlier one; `None` if there is none.
 fn repeated(unique: Unique, values: &[Value]) -> Option<usize> {
     let same = |one: &Value, other: &Value| match (unique, one, other) {
         (Unique::FirstWord, Value::String(one), Value::String(other)) => first_word(one) == first_word(other),
@@ -412,7 +413,7 @@ fn first_word(text: &str) -> &str {
     text.split(' ').next().unwrap_or_default()
 }
 
-/// What a name of a closed list must be.
+/// The condition on a word of a closed list, for a fault.
 fn one_of<'w>(words: impl Iterator<Item = &'w str>) -> String {
     let words: Vec<&str> = words.collect();
     match words[..] {
@@ -422,7 +423,7 @@ fn one_of<'w>(words: impl Iterator<Item = &'w str>) -> String {
     }
 }
 
-/// What a part of a record is called.
+/// The name of a part of a record, for a fault.
 fn part_name(part: &str, index: usize, table: &Table) -> String {
     let Some((before, key)) = part.split_once('{') else { return part.to_owned() };
     let number = (index + 1).to_string();

@@ -1,14 +1,14 @@
-//! What a field of a form must hold, as the type of its record declares it.
+//! Constraints on the fields of forms, from the declared types of records.
 
 use crate::shape::{Fields, Shape, Type};
 
-/// What a field must hold.
+/// The constraint on a field.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum FieldConstraints {
-    /// Whatever its record says.
+    /// Any value that its record allows.
     #[default]
     Anything,
-    /// A whole number from one to another.
+    /// An integer between two bounds, both included.
     Number(Box<str>, Box<str>),
     /// One of these words.
     Word(Vec<Box<str>>),
@@ -27,8 +27,8 @@ impl FieldConstraints {
     }
 }
 
-/// A field and its place in the order of the declaration. A field within a field has both names with a point between
-/// them, whichever part of a list it stands in.
+/// A field and its index in the order of the declaration. A path names a field within a field with a point between
+/// the names; it does not number the parts of lists.
 pub(crate) fn find<'f>(fields: &'f Fields, path: &str) -> Option<(usize, &'f Shape)> {
     let (first, rest) = path.split_once('.').map_or((path, None), |(first, rest)| (first, Some(rest)));
     let place = fields.named.iter().position(|field| &*field.name == first)?;

@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use crate::Declared;
 use crate::shape::{Fields, PROVENANCE, Shape, schema_of};
 
-/// A file of a pack, as declared: which records it holds.
+/// The declared contents of a file of a pack: the kinds of records in it.
 #[derive(Debug, Clone)]
 pub struct FileSchema {
     file: &'static str,
@@ -24,7 +24,7 @@ struct Kind {
     fields: Arc<Fields>,
 }
 
-/// How a file holds records of a kind.
+/// The form of the records of a kind in a file: `[[kind]]` tables, one `[kind]` table, or the whole file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Holds {
     Many,
@@ -43,25 +43,25 @@ impl FileSchema {
         self
     }
 
-    /// With `[[kind]]` tables.
+    /// The same file with `[[kind]]` tables.
     #[must_use]
     pub fn many<R: Declared>(self) -> Self {
         self.with::<R>(Holds::Many)
     }
 
-    /// With one `[kind]` table.
+    /// The same file with one `[kind]` table.
     #[must_use]
     pub fn one<R: Declared>(self) -> Self {
         self.with::<R>(Holds::One)
     }
 
-    /// A file that is one record.
+    /// The same file, as one record.
     #[must_use]
     pub fn whole<R: Declared>(self) -> Self {
         self.with::<R>(Holds::Whole)
     }
 
-    /// What the schema is called: as the file, without a number by which it is told from others of its kind.
+    /// The name of the schema: that of the file without its extension and a number at its end.
     pub fn name(&self) -> &'static str {
         let stem = self.file.strip_suffix(".toml").unwrap_or(self.file);
         stem.trim_end_matches(|c: char| c.is_ascii_digit() || c == '_')
@@ -72,7 +72,7 @@ impl FileSchema {
         self.file
     }
 
-    /// The kinds of records in it, and what their fields hold.
+    /// The kinds of records in the file, and their declared fields.
     pub(crate) fn kinds(&self) -> impl Iterator<Item = (&'static str, &Arc<Fields>)> {
         self.kinds.iter().map(|kind| (kind.name, &kind.fields))
     }
@@ -119,7 +119,8 @@ impl FileSchema {
     }
 }
 
-/// Puts the fields of a provenance in place of the field that holds them, and drops what only faults need.
+/// Replaces each field that holds a provenance by the fields of the provenance, and removes the keywords that only
+/// faults need.
 fn told_apart(value: &mut Value) {
     match value {
         Value::Array(values) => values.iter_mut().for_each(told_apart),

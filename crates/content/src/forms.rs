@@ -1,8 +1,8 @@
 //! The records of a pack as forms: the controls for the fields that a person may change, and the values of a submitted
 //! form.
 //!
-//! The shape of a field, its constraints and the order of fields come from the declared types of the records. Nothing
-//! is validated here: input that makes no sense is kept as it was typed, and the reader of packs reports it.
+//! The shapes, constraints and order of fields come from the declared types of the records. Nothing is validated here:
+//! invalid input is kept as it was typed, and the reader of packs reports it.
 
 mod controls;
 mod paths;
@@ -23,7 +23,7 @@ use crate::patch::called;
 use crate::shape::{Kinds, Shape};
 use crate::{ContentPatch, FieldConstraints, FileSchema, Record};
 
-/// The fields of records that forms leave alone: those that identify a record, and its provenance.
+/// The fields of records that forms do not offer: those that identify a record, and its provenance.
 const FIXED: [&str; 6] = ["id", "number", "level", "provenance", "source", "known"];
 
 /// A record of a pack.
@@ -44,13 +44,13 @@ pub struct Control {
     pub name: String,
     /// The name of the record's field; for a part of a list its number, from one.
     pub label: String,
-    /// How it is filled in.
+    /// The kind of control, with its current value.
     pub sort: Sort,
     /// The constraints on its value.
     pub wanted: FieldConstraints,
 }
 
-/// How a field is filled in.
+/// The kind of a control, with its current value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Sort {
     /// Yes, no, or absent.
@@ -67,10 +67,10 @@ pub enum Sort {
     Json(String),
     /// A table, with a control for each field.
     Group(Vec<Control>),
-    /// A list with a control for each part; the control's name is that of their number.
+    /// A list with a control for each part; the control's own field holds the number of parts.
     Rows(Vec<Control>),
-    /// The name of the chosen alternative, empty for none, and the controls of its payload. Another name needs other
-    /// controls, so that the form must be shown again.
+    /// The name of the chosen alternative, empty for none, and the controls of its payload. Another name needs
+    /// other controls, so the form must be shown again.
     Choice(String, Vec<Control>),
 }
 
@@ -82,7 +82,8 @@ pub struct RecordForms {
 }
 
 impl RecordForms {
-    /// The records that a reader found in these files. Faulty files, and records that the reader did not list, are left out.
+    /// The forms of the records that a reader found in these files. Faulty files, and records that the reader did
+    /// not list, are omitted.
     pub fn new<'a>(
         files: impl IntoIterator<Item = (&'a str, &'a str)>,
         records: &[Record],
@@ -134,7 +135,7 @@ impl RecordForms {
         Self { entries, kinds }
     }
 
-    /// The stable words that the selects of all forms offer, in alphabetical order.
+    /// The words that the selects of all forms offer, in alphabetical order.
     pub fn offered_words(&self) -> BTreeSet<Box<str>> {
         let mut words = BTreeSet::new();
         for fields in self.kinds.values() {
@@ -145,7 +146,7 @@ impl RecordForms {
         words
     }
 
-    /// The name of the record with this stable name, if there is one that has a name.
+    /// The names of the record with this stable name; `None` if there is no such record or it has no names.
     pub fn name_of(&self, id: &str) -> Option<&Arc<Names>> {
         let mut named = self.entries.iter().filter(|entry| *entry.record.id == *id);
         named.find_map(|entry| entry.record.name.as_ref())
@@ -161,7 +162,7 @@ impl RecordForms {
         self.entries.iter().find(|entry| entry.path == path)
     }
 
-    /// The record of a changed path, and the name of the field.
+    /// The record that a path of a patch belongs to, and the rest of the path.
     pub fn of_path<'p>(&self, path: &'p str) -> Option<(&Entry, &'p str)> {
         let (record, field) = path.rsplit_once('.')?;
         Some((self.find(record)?, field))
@@ -197,7 +198,7 @@ impl RecordForms {
         }
     }
 
-    /// The patch that makes these records those of `other`; `None` if `other` has other records.
+    /// The patch that turns these records into those of `other`; `None` if `other` has other records.
     pub fn change_to(&self, other: &Self) -> Option<ContentPatch> {
         let all = self.entries.iter().try_fold(ContentPatch::default(), |all, entry| {
             Some(all.and(&self.change(entry, &other.find(&entry.path)?.fields)))
@@ -219,8 +220,8 @@ impl RecordForms {
         constraints::find(self.kinds.get(kind)?, &pattern(path))
     }
 
-    /// The fields of a record after a form was submitted, and whether the form needs controls that it did not have,
-    /// such as new parts of a list: then it must be shown again before anything is stored.
+    /// The fields of a record after a form was submitted, and whether the form lacks controls that are needed now,
+    /// such as those of new parts of a list. In that case it must be shown again before anything is stored.
     pub fn read(&self, entry: &Entry, before: &Table, said: &Said) -> (Table, bool) {
         let ValueShape::Table(parts) = self.shape(entry.record.kind, before) else {
             return (before.clone(), false);

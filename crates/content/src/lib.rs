@@ -1,8 +1,8 @@
-//! Content packs: components as data, each record with where it comes from.
+//! Content packs: components as data, each record with its provenance.
 //!
-//! A pack is a folder of TOML files. What its tables mean is for the game to say; how a record
-//! names its source, how one reading finds every fault, and how records are listed and counted is
-//! the same for all games, and stands here.
+//! A pack is a folder of TOML files. Each game defines the meaning of its tables. This crate holds the parts that
+//! all games share: the provenance of a record, reading a pack so that every fault is found in one pass, and
+//! listing and counting records.
 
 #![forbid(unsafe_code)]
 
@@ -37,17 +37,17 @@ pub use shape::{Declared, declared_order};
 pub use source::{Line, Phrase, Prose, Provenance, phrase_schema};
 pub use stock::{HasContent, Packed};
 
-/// A file larger than this, in bytes, is refused unread.
+/// The maximal size of a file, in bytes; a larger file is refused unread.
 pub const LARGEST_FILE: usize = 256 * 1024;
 
-/// One thing that is wrong with a pack.
+/// A fault of a pack.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Fault {
     /// The file.
     pub file: Box<str>,
-    /// The record, such as `district 07, zone b`; empty when it is the file as a whole.
+    /// The record, such as `district 07, zone b`; empty for a fault of the file as a whole.
     pub record: Box<str>,
-    /// What is wrong.
+    /// The fault, in words.
     pub what: Box<str>,
 }
 
@@ -63,48 +63,48 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// One record of a pack, for the credits and for `content list`.
+/// A record of a pack, for the credits and for `content list`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
-    /// The file it stands in.
+    /// The file that holds it.
     pub file: &'static str,
-    /// Its kind, as its table is called: `district`, `card`, …
+    /// Its kind, the key of its tables: `district`, `card`, …
     pub kind: &'static str,
     /// Its stable name within its kind.
     pub id: Box<str>,
     /// Its name, if it has one.
     pub name: Option<Arc<Names>>,
-    /// Where it comes from, and what of it is known where it is of our own design.
+    /// Its provenance.
     pub provenance: Provenance,
 }
 
-/// How many records come from where.
+/// The number of records by provenance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub struct Summary {
-    /// All of them.
+    /// All records.
     pub records: usize,
-    /// In the rulebook.
+    /// Records from the rulebook.
     pub rulebook: usize,
-    /// On a public page.
+    /// Records from a public page.
     pub public: usize,
-    /// Designed by us.
+    /// Reconstructed records.
     pub reconstructed: usize,
 }
 
-/// A pack as it was read: the tables of a game, and the list of its records.
+/// A pack after reading: the tables of a game, and the list of its records.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pack<C> {
     /// The compiled tables.
     pub content: C,
-    /// Every record, by file and in the order of the file.
+    /// All records, by file and in the order of each file.
     pub records: Vec<Record>,
 }
 
 impl<C> Pack<C> {
-    /// Reads the pack that is built into the program: names and texts of its files.
+    /// Reads the pack that is built into the program, given as names and texts of files.
     ///
     /// # Panics
-    /// If it has a fault, which a test of each game keeps from ever being released.
+    /// If it has a fault. A test of each game prevents the release of such a pack.
     pub fn built_in(
         files: &[(&str, &str)],
         read: impl FnOnce(&BTreeMap<String, String>) -> Result<Self, Vec<Fault>>,
@@ -116,14 +116,14 @@ impl<C> Pack<C> {
         }
     }
 
-    /// Counts the records by where they come from.
+    /// Counts the records by provenance.
     pub fn summary(&self) -> Summary {
         Summary::of(&self.records)
     }
 }
 
 impl Summary {
-    /// Counts records by where they come from.
+    /// Counts records by provenance.
     pub fn of(records: &[Record]) -> Self {
         let mut summary = Self { records: records.len(), ..Self::default() };
         for record in records {

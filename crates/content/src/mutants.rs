@@ -1,32 +1,32 @@
-//! Packs with one fact changed: what a set of scenarios must notice.
+//! Packs with one fact changed, which a set of scenarios must notice.
 
 use toml::{Table, Value};
 
 use crate::patch::called;
 
-/// Fields that say nothing about play.
+/// Fields without an effect on play.
 const WORDS: [&str; 6] = ["id", "name", "text", "provenance", "source", "known"];
 
-/// A file of a pack in which one fact of one record is another.
+/// A file of a pack with one fact of one record changed.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Mutant {
     /// The file.
     pub file: String,
     /// The record and the field, such as `card.farm.points` or `card.farm.cost.0`.
     pub path: String,
-    /// What the record says.
+    /// The original value.
     pub was: String,
-    /// What it says instead; `None` if the fact is left out.
+    /// The changed value; `None` if the fact is removed.
     pub now: Option<String>,
     /// The whole text of the changed file.
     pub text: String,
 }
 
-/// Every file of a pack with every fact changed, one at a time.
+/// The mutants of a pack: every file with every fact changed, one at a time.
 ///
-/// Numbers become one larger and, if they can, one smaller; switches are turned; a number within a text, as in
-/// `twig 2`, becomes one larger; optional fields and parts of lists are left out. Names, texts and where a record comes
-/// from are no facts. A file that cannot be parsed has no mutants.
+/// Numbers become one larger and, if they can, one smaller; Booleans are negated. A number within a text, as in
+/// `twig 2`, becomes one larger. Optional fields and parts of lists are removed. Names, texts and provenance are no
+/// facts. A file that cannot be parsed has no mutants.
 pub fn mutants(files: &[(&str, &str)]) -> Vec<Mutant> {
     let mut found = Vec::new();
     for &(file, text) in files {
@@ -65,7 +65,7 @@ fn facts(value: &Value, steps: &mut Vec<String>, paths: &mut Vec<Vec<String>>) {
     }
 }
 
-/// The mutants of one fact; `None` if the path leads nowhere.
+/// The mutants of one fact; `None` if nothing has this path.
 fn changed(table: &Table, file: &str, record: &str, path: &[String]) -> Option<Vec<Mutant>> {
     let [kind, _, field @ ..] = path else { return None };
     let at = |table: &mut Table, change: &dyn Fn(&mut Value, &str)| {
@@ -101,7 +101,7 @@ fn changed(table: &Table, file: &str, record: &str, path: &[String]) -> Option<V
     Some(others.map(mutant).collect())
 }
 
-/// Puts a value into a table or a list, or takes out what is there.
+/// Puts a value into a table or a list; `None` removes the current value.
 fn put(holder: &mut Value, last: &str, now: Option<&Value>) {
     match (holder, now) {
         (Value::Table(table), Some(now)) => drop(table.insert(last.to_owned(), now.clone())),
@@ -117,7 +117,7 @@ fn put(holder: &mut Value, last: &str, now: Option<&Value>) {
     }
 }
 
-/// What else a fact could say.
+/// The other values that a mutant gives to a fact.
 fn others(value: &Value) -> Vec<Value> {
     match value {
         Value::Integer(number) => [number.checked_add(1), number.checked_sub(1).filter(|less| *less >= 0)]

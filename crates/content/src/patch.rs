@@ -1,7 +1,7 @@
-//! Content at run time: what a pack is made of when some of it is changed.
+//! Changes of content at run time.
 //!
-//! A change is a file laid over that of the built-in pack, or another value in a record of it. What
-//! comes of it goes through the same check as any pack.
+//! A change replaces a file of the built-in pack, or a value in one of its records. The result is checked like any
+//! other pack.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,17 +11,17 @@ use toml::{Table, Value};
 use crate::Fault;
 use crate::excerpt;
 
-/// What is changed in the content of a game.
+/// A change of the content of a game.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct ContentPatch {
-    /// Whole files instead of the built-in ones: texts by the names of files.
+    /// Whole files that replace built-in ones: texts by file name.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub files: BTreeMap<String, String>,
-    /// Other values by their paths, such as `nemesis.maw.health`.
+    /// New values by their paths, such as `nemesis.maw.health`.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub changes: BTreeMap<String, Value>,
-    /// Fields that are taken out, by their paths.
+    /// The paths of removed fields.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub gone: BTreeSet<String>,
 }
@@ -32,11 +32,11 @@ impl ContentPatch {
         self.files.is_empty() && self.changes.is_empty() && self.gone.is_empty()
     }
 
-    /// This, and then another change.
+    /// This change followed by another.
     #[must_use]
     pub fn and(mut self, other: &Self) -> Self {
         self.files.extend(other.files.clone());
-        // Of two who speak of the same field the last one is meant.
+        // Of two changes of the same field, the later one holds.
         self.gone.retain(|path| !other.changes.contains_key(path));
         self.changes.retain(|path, _| !other.gone.contains(path));
         self.changes.extend(other.changes.clone());
@@ -44,10 +44,10 @@ impl ContentPatch {
         self
     }
 
-    /// The files of a pack with this changed in it.
+    /// The files of a pack after this change.
     ///
     /// # Errors
-    /// Every change that leads nowhere.
+    /// Every change whose path does not exist.
     pub fn apply(&self, builtin: &[(&str, &str)]) -> Result<BTreeMap<String, String>, Vec<Fault>> {
         let files = builtin.iter().map(|&(file, text)| (file.to_owned(), text.to_owned()));
         let mut files: BTreeMap<String, String> = files.collect();
@@ -55,7 +55,7 @@ impl ContentPatch {
         if self.changes.is_empty() && self.gone.is_empty() {
             return Ok(files);
         }
-        // A file that cannot be parsed is left to the check of the pack, which says why.
+        // A file that cannot be parsed is left to the reader of the pack, which reports it.
         let mut tables: BTreeMap<&str, Table> =
             files.iter().filter_map(|(file, text)| Some((file.as_str(), text.parse().ok()?))).collect();
         let mut changed = Vec::new();
@@ -82,7 +82,7 @@ fn fault(file: &str, record: &str, what: &str) -> Fault {
     Fault { file: file.into(), record: record.into(), what: what.into() }
 }
 
-/// Puts a value where a path leads, or takes out what is there, and says in which file that is.
+/// Puts a value at a path, or removes it for `None`, and returns the name of the file.
 fn change(tables: &mut BTreeMap<&str, Table>, path: &str, value: Option<&Value>) -> Result<String, String> {
     let mut steps = path.split('.');
     let first = steps.next().unwrap_or_default();
@@ -111,7 +111,7 @@ fn change(tables: &mut BTreeMap<&str, Table>, path: &str, value: Option<&Value>)
         return Err(format!("{file} cannot be read"));
     };
     let mut steps = steps.peekable();
-    // The root is a table, everything below is a value.
+    // The root is a table, and everything below it is a value.
     let Some(first) = steps.next() else {
         put(table, last, value)?;
         return Ok(file);
@@ -131,7 +131,7 @@ fn change(tables: &mut BTreeMap<&str, Table>, path: &str, value: Option<&Value>)
     Ok(file)
 }
 
-/// Puts a value into a table, or takes it out.
+/// Puts a value into a table; `None` removes the key.
 fn put(table: &mut Table, key: &str, value: Option<&Value>) -> Result<(), String> {
     match value {
         Some(value) => drop(table.insert(key.to_owned(), value.clone())),
@@ -140,7 +140,7 @@ fn put(table: &mut Table, key: &str, value: Option<&Value>) -> Result<(), String
     Ok(())
 }
 
-/// The keys by which records are called.
+/// The keys that can hold the stable name of a record.
 const NAMES: [&str; 3] = ["id", "number", "level"];
 
 /// The stable name of a record, if it has one.
@@ -150,7 +150,8 @@ pub(crate) fn called(value: &Value) -> Option<String> {
     Some(name.as_str().map_or_else(|| name.to_string(), ToOwned::to_owned))
 }
 
-/// What a step leads to: a field, a record by its stable name, or with `#` a place counted from one.
+/// The value that a step of a path leads to: a field, a record by its stable name, or a list entry by `#` and its
+/// number, from one.
 fn inside<'a>(value: &'a mut Value, step: &str) -> Result<&'a mut Value, String> {
     match value {
         Value::Table(table) => table.get_mut(step).ok_or_else(|| format!("there is no `{}`", excerpt(step))),
@@ -235,7 +236,7 @@ mod tests {
             let fault = gone(path).apply(&PACK).unwrap_err()[0].to_string();
             assert!(fault.contains(said), "{path}: {fault}");
         }
-        // Whoever speaks last is meant.
+        // The later change holds.
         let put = ContentPatch {
             changes: BTreeMap::from([("card.bard.cost".to_owned(), Value::Integer(1))]),
             ..ContentPatch::default()

@@ -1,4 +1,4 @@
-//! Private packs: what somebody has changed in the built-in pack of a game, under a name.
+//! Private packs: named changes that a person has made to the built-in pack of a game.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,47 +8,47 @@ use toml::Value;
 
 use crate::ContentPatch;
 
-/// The most bytes that a private pack may have as JSON.
+/// The maximal size of a private pack as JSON, in bytes.
 pub const LARGEST_PACK: usize = 512 * 1024;
 
-/// The most characters of its name.
+/// The maximal length of its name, in characters.
 pub const LONGEST_NAME: u8 = 60;
 
-/// The version of the form in which private packs are written.
+/// The version of the format of private packs.
 const FORM: u32 = 1;
 
 /// A private pack.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Private {
-    /// The version of this form, which also says what the file is.
+    /// The version of the format; its key also identifies the file as a private pack.
     hedgerow_pack: u32,
-    /// What its owner calls it.
+    /// The name that its owner has given to it.
     pub name: String,
     /// The stable name of the game.
     pub game: String,
-    /// Other values of fields, by their paths, such as `nemesis.maw.health`.
+    /// New values of fields, by their paths, such as `nemesis.maw.health`.
     #[serde(default)]
     pub changes: BTreeMap<String, Value>,
-    /// Fields that are taken out, by their paths.
+    /// The paths of removed fields.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub gone: BTreeSet<String>,
 }
 
-/// Why something is no private pack.
+/// Why a text or a name is not that of a private pack.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PrivateError {
-    /// It is too large.
+    /// The pack is too large.
     #[error("a private pack may have {LARGEST_PACK} bytes, and this is larger")]
     TooLarge,
-    /// It is no JSON, or not this.
+    /// The text is not JSON, or not a private pack; with the reason.
     #[error("this is no private pack of Hedgerow: {0}")]
     Unreadable(String),
-    /// It was written by a newer program.
+    /// A newer program wrote it, in this version of the format.
     #[error("this private pack has form {0}, and this program reads {FORM}: take a newer one")]
     Newer(u32),
-    /// Its name cannot be shown.
+    /// The name is empty, too long, or has characters that cannot be shown.
     #[error("the name of a private pack has from 1 to {LONGEST_NAME} characters in one line")]
     Name,
 }
@@ -64,7 +64,7 @@ impl PrivateError {
         }
     }
 
-    /// What to tell a person.
+    /// The message for a person.
     pub fn message(&self) -> Message {
         match self {
             Self::TooLarge => Message::new("packs-too-large").number("most", kilobytes(LARGEST_PACK)),
@@ -77,13 +77,13 @@ impl PrivateError {
     }
 }
 
-/// How many kilobytes these are.
+/// A size in kilobytes.
 fn kilobytes(bytes: usize) -> i64 {
     i64::try_from(bytes / 1024).unwrap_or(i64::MAX)
 }
 
 impl Private {
-    /// A pack in which nothing is changed yet.
+    /// A pack without changes.
     ///
     /// # Errors
     /// [`PrivateError::Name`].
@@ -92,17 +92,17 @@ impl Private {
         Ok(Self { hedgerow_pack: FORM, name: name_of(name)?, game: game.to_owned(), changes, gone })
     }
 
-    /// Reads what [`Private::to_json`] has written.
+    /// Reads the output of [`Private::to_json`].
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// If the text is too large, of a newer version or not valid.
     pub fn read(text: &str) -> Result<Self, PrivateError> {
         if text.len() > LARGEST_PACK {
             return Err(PrivateError::TooLarge);
         }
         let read: Result<Self, _> = serde_json::from_str(text.trim_start_matches('\u{feff}'));
         let pack = read.map_err(|fault| {
-            /// The one thing that tells a newer form from anything else.
+            /// The field that distinguishes a newer format from any other JSON.
             #[derive(Deserialize)]
             struct Head {
                 hedgerow_pack: u32,
@@ -118,13 +118,13 @@ impl Private {
         Ok(Self { name: name_of(&pack.name)?, ..pack })
     }
 
-    /// The pack as it is kept and handed out.
+    /// The pack as JSON, to be stored and exported.
     pub fn to_json(&self) -> serde_json::Value {
-        // Every key is a string and every number is finite, so that writing cannot fail.
+        // Every key is a string and every number is finite, so serialisation cannot fail.
         serde_json::to_value(self).unwrap_or_default()
     }
 
-    /// The same under another name.
+    /// The same pack under another name.
     ///
     /// # Errors
     /// [`PrivateError::Name`].
@@ -132,7 +132,7 @@ impl Private {
         Ok(Self { name: name_of(name)?, ..self })
     }
 
-    /// The same with other changes.
+    /// The same pack with other changes.
     ///
     /// # Errors
     /// [`PrivateError::TooLarge`].
@@ -141,18 +141,19 @@ impl Private {
         if pack.to_json().to_string().len() > LARGEST_PACK { Err(PrivateError::TooLarge) } else { Ok(pack) }
     }
 
-    /// What it changes.
+    /// Its changes.
     pub fn change(&self) -> ContentPatch {
         ContentPatch { changes: self.changes.clone(), gone: self.gone.clone(), ..ContentPatch::default() }
     }
 
-    /// How many fields it changes.
+    /// The number of changed or removed fields.
     pub fn count(&self) -> usize {
         self.changes.len() + self.gone.len()
     }
 }
 
-/// A name as it is shown, if it can be: nothing in it turns the text around it, or breaks its line.
+/// A valid name without surrounding space: it contains no character that breaks its line or reverses the text
+/// around it.
 fn name_of(name: &str) -> Result<String, PrivateError> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let turns = |letter: char| {

@@ -1,7 +1,7 @@
-//! Reads the records of a pack, each as its type declares it, and notes every fault.
+//! Reads the records of a pack by their declared types, and collects every fault.
 //!
-//! A record is compared with the schema of its type first, which finds everything that is wrong with its fields; only a
-//! sound one becomes a value. What fields must have in common is for the game to check.
+//! A record is compared with the schema of its type first, which finds all faults of its fields; only a record
+//! without faults becomes a value. Each game checks the conditions that involve several fields.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -19,12 +19,12 @@ use crate::{Declared, Fault, LARGEST_FILE, Pack, Phrase, Provenance, Record};
 /// A parsed file and its name.
 pub type File = (&'static str, Table);
 
-/// What has been found out while a pack is read.
+/// Collects the faults and the records while a pack is read.
 #[derive(Default)]
 pub struct FaultCollector {
-    /// Everything that is wrong.
+    /// All faults so far.
     pub faults: Vec<Fault>,
-    /// Every record that was read.
+    /// All records read so far.
     pub records: Vec<Record>,
     phrases: Phrases,
 }
@@ -40,9 +40,9 @@ pub struct Head {
     #[schemars(range(min = 1, max = 1))]
     #[expect(dead_code, reason = "its range says it all")]
     version: u8,
-    /// What the pack is called.
+    /// The name of the pack.
     name: Arc<Names>,
-    /// Where its description comes from.
+    /// The provenance of its description.
     #[expect(dead_code, reason = "the reader lists it")]
     provenance: Provenance,
 }
@@ -52,22 +52,23 @@ impl Declared for Head {
 }
 
 impl FaultCollector {
-    /// Notes a fault.
+    /// Adds a fault.
     pub fn fault(&mut self, file: &str, record: &str, what: impl Into<Box<str>>) {
         self.faults.push(Fault { file: file.into(), record: record.into(), what: what.into() });
     }
 
-    /// Says that records hold phrases of this type. Texts that it does not read are faults.
+    /// Adds the format of this type of phrase. Texts that it cannot parse are faults.
     pub fn understand<P: Phrase + FromStr>(&mut self) {
         self.understand_as(P::FORMAT, |text| text.parse::<P>().is_ok());
     }
 
-    /// Says which texts of a format the game understands. Others are faults.
+    /// Adds a format and the texts that the game allows in it. Other texts are faults.
     pub fn understand_as(&mut self, format: &'static str, allows: impl Fn(&str) -> bool + 'static) {
         self.phrases.insert(format, Box::new(move |text| allows(text).then_some(text.into())));
     }
 
-    /// Says which texts of a format the game understands, and how the types of its records read them. Others are faults.
+    /// Adds a format, and how the types of its records read its texts. Texts for which `read` returns `None` are
+    /// faults.
     pub fn understand_names(
         &mut self,
         format: &'static str,
@@ -76,14 +77,14 @@ impl FaultCollector {
         self.phrases.insert(format, Box::new(read));
     }
 
-    /// Notes every file that a pack of these files has no place for.
+    /// Adds a fault for every file that is not among the names of a pack.
     pub fn refuse_others(&mut self, files: &BTreeMap<String, String>, names: &[&str]) {
         for file in files.keys().filter(|file| !names.contains(&file.as_str())) {
             self.fault(&excerpt(file), "", "a pack has no such file");
         }
     }
 
-    /// Parses one of the files, if it is there.
+    /// Parses a file; a missing, oversized or invalid one is a fault.
     pub fn open(&mut self, files: &BTreeMap<String, String>, file: &'static str) -> Option<File> {
         let Some(text) = files.get(file) else {
             self.fault(file, "", "the file is missing");
@@ -114,7 +115,7 @@ impl FaultCollector {
         })
     }
 
-    /// A file that is one record, which is called `record` in faults and `id` in lists.
+    /// Reads a file that is one record, which has the name `record` in faults and `id` in lists.
     pub fn whole<R: Declared, T>(
         &mut self,
         (file, table): File,
@@ -129,10 +130,10 @@ impl FaultCollector {
         read
     }
 
-    /// The pack, if there are tables and nothing is wrong.
+    /// The pack, if the content is complete and there are no faults.
     ///
     /// # Errors
-    /// Everything that is wrong.
+    /// All faults.
     pub fn finish<C>(self, content: Option<C>) -> Result<Pack<C>, Vec<Fault>> {
         match content {
             Some(content) if self.faults.is_empty() => Ok(Pack { content, records: self.records }),
@@ -141,9 +142,9 @@ impl FaultCollector {
     }
 }
 
-/// Reads the records of a file kind by kind, and notes every other key as unknown.
+/// Reads the records of a file kind by kind, and reports every other key as unknown.
 pub struct FileReader<'c> {
-    /// Where faults are noted.
+    /// Collects the faults.
     pub collector: &'c mut FaultCollector,
     /// The name of the file.
     pub file: &'static str,
@@ -151,17 +152,17 @@ pub struct FileReader<'c> {
 }
 
 impl<'c> FileReader<'c> {
-    /// Starts reading.
+    /// A reader of a parsed file.
     pub fn new(collector: &'c mut FaultCollector, (file, table): File) -> Self {
         Self { collector, file, table }
     }
 
-    /// Notes a fault of a record of the file, or of the file as a whole where the name is empty.
+    /// Adds a fault of a record of the file, or of the file as a whole if the name is empty.
     pub fn fault(&mut self, record: &str, what: impl Into<Box<str>>) {
         self.collector.fault(self.file, record, what);
     }
 
-    /// The `[[kind]]` tables, of which there must be some.
+    /// The `[[kind]]` tables, of which there must be at least one.
     fn tables(&mut self, kind: &str) -> Vec<Table> {
         let what = match self.table.remove(kind) {
             None => format!("there is no [[{kind}]]"),
@@ -176,7 +177,7 @@ impl<'c> FileReader<'c> {
         Vec::new()
     }
 
-    /// One record, called so in faults. `read` makes of it what the tables of the game hold.
+    /// Reads one record with this name in faults. `read` converts it into the game's own type.
     fn record<R: Declared, T>(
         &mut self,
         fields: &Fields,
@@ -192,7 +193,7 @@ impl<'c> FileReader<'c> {
         read
     }
 
-    /// Records with stable names of the author's choosing, at most so many.
+    /// Reads records whose stable names the author of the pack chooses, at most `most`.
     pub fn all<R: Declared, T>(
         &mut self,
         most: usize,
@@ -230,8 +231,8 @@ impl<'c> FileReader<'c> {
         found
     }
 
-    /// Records of which there is one for each word that their key can be, in the order of these words. `read` is told the
-    /// place of the word.
+    /// Reads one record for each word that their key allows, in the order of these words. `read` receives the index
+    /// of the word.
     pub fn each<R: Declared, T>(
         &mut self,
         read: impl FnMut(&mut Checks<'_>, usize, R) -> Option<T>,
@@ -246,8 +247,8 @@ impl<'c> FileReader<'c> {
         self.each_of(&names, place, label_of::<R>, read)
     }
 
-    /// Records of which there is one for each of these names, in their order. `place` finds the place of a table among
-    /// them, and `label` says what the table is called in faults.
+    /// Reads one record for each of these names, in their order. `place` returns the index of a table among them,
+    /// and `label` the name of the table in faults.
     pub fn each_of<R: Declared, T>(
         &mut self,
         names: &[String],
@@ -280,7 +281,7 @@ impl<'c> FileReader<'c> {
         found.into_iter().collect()
     }
 
-    /// Records in a fixed order, one for each of these names, by which they are called in faults.
+    /// Reads records in a fixed order, one for each of these names, which faults use.
     pub fn in_order<R: Declared, T>(
         &mut self,
         names: &[String],
@@ -303,7 +304,7 @@ impl<'c> FileReader<'c> {
         found.into_iter().collect::<Option<Vec<T>>>().filter(|found| found.len() == names.len())
     }
 
-    /// The single record of a kind.
+    /// Reads the single record of a kind.
     pub fn one<R: Declared, T>(&mut self, read: impl FnMut(&mut Checks<'_>, R) -> Option<T>) -> Option<T> {
         let kind = R::KIND;
         let what = match self.table.remove(kind) {
@@ -317,7 +318,7 @@ impl<'c> FileReader<'c> {
         None
     }
 
-    /// Notes what was not read.
+    /// Reports the keys that were not read.
     pub fn finish(self) {
         for key in self.table.keys() {
             self.collector.fault(self.file, "", format!("unknown key `{}`", excerpt(key)));
@@ -325,8 +326,8 @@ impl<'c> FileReader<'c> {
     }
 }
 
-/// What a record is called in faults: by its kind and stable name, or by its place in the file where it has no proper
-/// name. Places are counted from 0.
+/// The name of a record in faults: its kind with its stable name, or with its number in the file if it has no valid
+/// name. `index` counts from 0.
 pub fn label_of<R: Declared>(index: usize, table: &Table) -> String {
     match table.get(R::KEY) {
         Some(Value::String(id)) if is_id(id) => format!("{} {id}", R::KIND),
@@ -334,14 +335,14 @@ pub fn label_of<R: Declared>(index: usize, table: &Table) -> String {
     }
 }
 
-/// What a game checks of a record whose fields are sound.
+/// The checks of a game on a record whose fields are valid.
 pub struct Checks<'c> {
     collector: &'c mut FaultCollector,
     file: &'static str,
     record: String,
-    /// Its place among the records of its kind in the file, counted from 0.
+    /// Its index among the records of its kind in the file.
     pub place: usize,
-    /// What the record is called in lists, within its kind.
+    /// The name of the record in lists, within its kind.
     pub id: String,
     name: Option<Arc<Names>>,
     provenance: Option<Provenance>,
@@ -349,7 +350,7 @@ pub struct Checks<'c> {
 }
 
 impl<'c> Checks<'c> {
-    /// Reads a record, and notes what is wrong with its fields.
+    /// Reads a record, and adds the faults of its fields.
     fn new<R: Declared>(
         collector: &'c mut FaultCollector,
         file: &'static str,
@@ -374,7 +375,7 @@ impl<'c> Checks<'c> {
         }
         match Value::Table(table).try_into() {
             Ok(value) => (checks, Some(value)),
-            // The schema allows what the type refuses: tell its reason.
+            // The schema allows a value that the type refuses: report the type's reason.
             Err(error) => {
                 checks.fault(excerpt(error.message()));
                 (checks, None)
@@ -415,12 +416,12 @@ impl<'c> Checks<'c> {
         }
     }
 
-    /// Where the record comes from: takes what it says of that out of these fields.
+    /// Removes the fields of the provenance from these fields, and reads them.
     fn source(&mut self, fields: &mut Table) -> Option<Provenance> {
         let mut check =
             Check { file: self.file, phrases: &Phrases::new(), faults: Vec::new(), unknown: Vec::new() };
         let shape = Shape::of::<crate::source::SourceKeys>();
-        // What belongs to another provenance is no field of this one.
+        // A field that belongs to another provenance stays, and becomes an unknown key.
         let others: &[&str] = match fields.get("provenance").and_then(Value::as_str) {
             Some("public") => &["known"],
             Some("reconstructed") => &["source"],
@@ -460,23 +461,23 @@ impl<'c> Checks<'c> {
         }
     }
 
-    /// Notes a fault of this record.
+    /// Adds a fault of this record.
     pub fn fault(&mut self, what: impl Into<Box<str>>) {
         self.collector.fault(self.file, &self.record, what);
     }
 
-    /// Notes a fault of a part of this record, which is called as the schema says: `zone a`.
+    /// Adds a fault of a part of this record, named as in the schema: `zone a`.
     pub fn fault_in(&mut self, part: &str, what: impl Into<Box<str>>) {
         let record = format!("{}, {part}", self.record);
         self.collector.fault(self.file, &record, what);
     }
 
-    /// How many faults there are so far, in the whole pack.
+    /// The number of faults so far, in the whole pack.
     pub fn faults(&self) -> usize {
         self.collector.faults.len()
     }
 
-    /// Lists the record, and notes the fields that its type does not have.
+    /// Adds the record to the list, and reports the fields that its type does not have.
     fn finish(self, kind: &'static str) {
         if let Some(provenance) = self.provenance {
             let (id, name) = (self.id.into(), self.name);

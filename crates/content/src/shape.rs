@@ -1,16 +1,15 @@
-//! What the fields of records hold, as declared: the JSON Schema of a record type, in the form in which records are
-//! checked and forms are made.
+//! Declared shapes of records: the JSON Schema of a record type, in the form that checks and forms use.
 //!
-//! The schema comes from the type's [`JsonSchema`]. Beside the keywords of JSON Schema, these say what faults are called:
+//! The schema comes from the type's [`JsonSchema`]. These keywords extend JSON Schema with the wording of faults:
 //!
 //! | keyword | where | meaning |
 //! | --- | --- | --- |
 //! | `x-order` | a struct | its fields in the order of the declaration; [`declared_order`] adds it |
-//! | `x-part` | a struct | in faults, a table of a list is a part of its own: `zone {letter}`, `space {id}`, `tile {#}` |
-//! | `x-item` | a list | what one of its entries is called: `step` |
-//! | `x-must` | anything | what a value must be, in place of what its type says |
+//! | `x-part` | a struct | its name in faults, as an entry of a list: `zone {letter}`, `space {id}`, `tile {#}` |
+//! | `x-item` | a list | the name of an entry in faults: `step` |
+//! | `x-must` | anything | the condition on a value, in place of that of its type |
 //! | `x-unique` | a list | `first-word`: texts whose first words are equal are the same |
-//! | `format` | a text | `id`, `line`, `prose`, or a phrase that the game understands, such as `effect` |
+//! | `format` | a text | `id`, `line`, `prose`, or a phrase of the game, such as `effect` |
 
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -25,79 +24,79 @@ use serde_json::{Map, Value, json};
 /// The definition of [`Provenance`](crate::Provenance) in a schema.
 pub(crate) const PROVENANCE: &str = "Provenance";
 
-/// A record that is declared once: how it is read, its schema and its form all follow from the type.
+/// A record type that is declared once: its reader, its schema and its form all follow from the type.
 pub trait Declared: DeserializeOwned + JsonSchema + 'static {
-    /// The key of its tables in a file, and what it is called in faults and lists.
+    /// The key of its tables in a file, and its name in faults and lists.
     const KIND: &'static str;
-    /// The field by which one is told from the others of its kind.
+    /// The field that identifies a record among those of its kind.
     const KEY: &'static str = "id";
 }
 
-/// What a value must be.
+/// The condition on a value.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Shape {
     /// Its kind.
     pub kind: Type,
-    /// What it must be, in words, where the kind does not say it well.
+    /// The condition in words, where those of the kind are not clear.
     pub must: Option<Box<str>>,
 }
 
 /// A kind of value.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Type {
-    /// Anything.
+    /// Any value.
     Free,
-    /// Yes or no.
+    /// A Boolean.
     Flag,
-    /// A whole number from one to another.
+    /// An integer between two bounds, both included.
     Number(i64, i64),
     /// A word of a closed list.
     Word(Vec<Box<str>>),
-    /// A text of a format, with at most so many characters.
+    /// A text of a format, with a maximal number of characters.
     Text { format: Box<str>, longest: usize },
     /// A list.
     List { of: Box<Shape>, least: usize, most: usize, unique: Unique, item: Option<Box<str>> },
-    /// A list with something else in each place.
+    /// A list with a type for each position.
     Tuple(Vec<Shape>),
     /// A table.
     Table(Fields),
-    /// One of several things that are told apart by a name: the name alone, or a table that has only it as its key.
+    /// One of several named alternatives: the name alone, or a table with the name as its only key.
     Choice(Vec<Variant>),
-    /// One of these.
+    /// A value that fits one of these shapes.
     Either(Vec<Shape>),
 }
 
-/// Whether a list can hold the same thing twice.
+/// Whether a list may contain equal values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) enum Unique {
-    /// It can.
+    /// It may.
     #[default]
     No,
-    /// It cannot.
+    /// It may not.
     Yes,
-    /// It cannot, and texts whose first words are equal are the same.
+    /// It may not, and texts with equal first words count as equal.
     FirstWord,
 }
 
-/// One of the things of a [`Type::Choice`].
+/// An alternative of a [`Type::Choice`].
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Variant {
     /// Its name.
     pub name: Box<str>,
-    /// What stands under its name in a table; absent where the name is all.
+    /// The shape of its payload; `None` for the name alone.
     pub holds: Option<Shape>,
 }
 
 /// The fields of a table.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub(crate) struct Fields {
-    /// In the order of the declaration.
+    /// The named fields, in the order of the declaration.
     pub named: Vec<Field>,
-    /// Fields of any other name, where there can be any.
+    /// The shape of fields with any other name; `None` if there must be none.
     pub others: Option<Box<Shape>>,
-    /// What one of several such tables is called in faults; see `x-part`.
+    /// The name of such a table in faults; see `x-part`.
     pub part: Option<Box<str>>,
-    /// Whether it says where it comes from.
+    /// Whether it has the fields of a provenance.
     pub sourced: bool,
 }
 
@@ -106,9 +105,9 @@ pub(crate) struct Fields {
 pub(crate) struct Field {
     /// Its name.
     pub name: Box<str>,
-    /// What it holds.
+    /// The condition on its value.
     pub shape: Shape,
-    /// Whether it must be there.
+    /// Whether it is required.
     pub required: bool,
 }
 
@@ -130,11 +129,11 @@ impl Fields {
 }
 
 impl Shape {
-    /// The shape of a record, which is made out once for each type.
+    /// The shape of a record type, computed once for each type.
     pub fn of<R: JsonSchema + 'static>() -> Arc<Fields> {
         static KNOWN: LazyLock<Mutex<HashMap<TypeId, Arc<Fields>>>> = LazyLock::new(Mutex::default);
 
-        // No thread panics while it holds this, and a map that were left half changed would only lack a type.
+        // No thread panics while it holds this lock, and every state of the map is valid.
         let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(fields) = known().get(&TypeId::of::<R>()) {
             return Arc::clone(fields);
@@ -144,8 +143,8 @@ impl Shape {
         fields
     }
 
-    /// Adds the words among which a form lets one be chosen: those of closed lists, and the names of things that are told
-    /// apart by one. Words in lists are typed, and are not added.
+    /// Adds the words that the selects of a form offer: those of closed lists, and the names of alternatives. Words
+    /// in lists are typed, and are not added.
     pub fn add_offered(&self, all: &mut BTreeSet<Box<str>>) {
         match &self.kind {
             Type::Word(words) if words.len() > 1 => all.extend(words.iter().cloned()),
@@ -172,13 +171,13 @@ impl Shape {
         }
     }
 
-    /// The words that it can be, if it is one of a closed list.
+    /// The words of a closed list; `None` for another kind.
     pub fn words(&self) -> Option<&[Box<str>]> {
         if let Type::Word(words) = &self.kind { Some(words) } else { None }
     }
 }
 
-/// The JSON Schema of a type, where TOML has no `null`.
+/// The JSON Schema of a type without `null`, which TOML does not have.
 pub(crate) fn schema_of<T: JsonSchema>() -> Schema {
     let schema = SchemaSettings::draft2020_12().into_generator().into_root_schema_for::<T>();
     let mut value = schema.to_value();
@@ -186,15 +185,15 @@ pub(crate) fn schema_of<T: JsonSchema>() -> Schema {
     Schema::try_from(value).unwrap_or_default()
 }
 
-/// Takes `null` out of what a schema allows: a field that need not be there is absent in TOML. What absence stands for is
-/// said in words.
+/// Removes `null` from the values that a schema allows: an optional field is absent in TOML. The description of a
+/// field states the meaning of its absence.
 pub(crate) fn without_null(schema: &mut Value) {
     match schema {
         Value::Array(parts) => parts.iter_mut().for_each(without_null),
         Value::Object(map) => {
             for (key, value) in map.iter_mut() {
                 match value {
-                    // These are named by people, and no keywords.
+                    // The keys here are names of fields and types, and no keywords.
                     Value::Object(named) if key == "properties" || key == "$defs" => {
                         named.values_mut().for_each(without_null);
                     }
@@ -224,10 +223,10 @@ pub(crate) fn without_null(schema: &mut Value) {
     }
 }
 
-/// Notes in the schema of a struct the order of its fields: `#[schemars(transform = declared_order::<Self>)]` beside its
-/// derived `Deserialize`, which knows it.
+/// Adds the order of the fields to the schema of a struct: `#[schemars(transform = declared_order::<Self>)]` beside
+/// its derived `Deserialize`, which has the order.
 pub fn declared_order<T: DeserializeOwned>(schema: &mut Schema) {
-    /// Does nothing but note which fields a struct asks for.
+    /// A deserializer that only records the fields a struct asks for.
     struct Asked<'a>(&'a mut &'static [&'static str]);
 
     impl<'de> Deserializer<'de> for Asked<'_> {
@@ -254,7 +253,7 @@ pub fn declared_order<T: DeserializeOwned>(schema: &mut Schema) {
     }
 
     let mut fields: &[&str] = &[];
-    // There is no value, so this always fails; the order of the fields is what is wanted.
+    // There is no value, so this always fails; only the recorded fields are used.
     let _ = T::deserialize(Asked(&mut fields));
     schema.insert("x-order".to_owned(), json!(fields));
 }
@@ -272,7 +271,7 @@ impl Reader<'_> {
             Some((_, target)) => self.shape(target),
             None => Shape { kind: self.kind(map), must: None },
         };
-        // What stands beside a reference narrows what it allows.
+        // Keywords beside a reference narrow the type that it refers to.
         if target.is_some() {
             if let Some(words) = words(map) {
                 shape.kind = Type::Word(words);
@@ -325,7 +324,7 @@ impl Reader<'_> {
         kind
     }
 
-    /// The variants of an enum whose values are written as serde writes them by default.
+    /// The variants of an enum whose values have the default notation of serde.
     fn variants(&self, parts: &[Value]) -> Option<Vec<Variant>> {
         let mut variants = Vec::new();
         for part in parts {
@@ -373,7 +372,7 @@ impl Reader<'_> {
     }
 }
 
-/// The words of a closed list: `const`, `enum`, or any of several such.
+/// The words of a closed list: from `const`, `enum`, or any of several such schemas.
 fn words(map: &Map<String, Value>) -> Option<Vec<Box<str>>> {
     let text = |value: &Value| value.as_str().map(Into::into);
     if let Some(one) = map.get("const") {
@@ -425,5 +424,5 @@ fn narrow(kind: &mut Type, map: &Map<String, Value>) {
     }
 }
 
-/// What fields of records must hold, by kind, for forms.
+/// The declared fields of records, by kind, for forms.
 pub(crate) type Kinds = BTreeMap<&'static str, Arc<Fields>>;

@@ -1,4 +1,4 @@
-//! Where records come from, and texts as they are declared.
+//! The provenance of records, and types for declared texts.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -28,7 +28,7 @@ pub enum Provenance {
 }
 
 impl Provenance {
-    /// It as a value of one field.
+    /// The provenance as the value of one field.
     pub(crate) fn to_value(&self) -> Value {
         let text = |text: &str| Value::String(text.to_owned());
         let (name, value) = match self {
@@ -48,13 +48,13 @@ impl JsonSchema for Provenance {
         PROVENANCE.into()
     }
 
-    // It stands for the fields of [`SourceKeys`], which take its place in the schemas of files.
+    // A placeholder for the fields of [`SourceKeys`], which replace it in the schemas of files.
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         json_schema!({})
     }
 }
 
-/// The fields by which a record says where it comes from.
+/// The fields of a record that hold its provenance.
 #[derive(Deserialize, JsonSchema)]
 #[schemars(transform = declared_order::<Self>)]
 #[expect(dead_code, reason = "only the schema is used")]
@@ -95,7 +95,7 @@ pub(crate) fn keys() -> Map<String, Json> {
 #[serde(transparent)]
 pub struct Line(pub Box<str>);
 
-/// The most characters of a line of text.
+/// The maximal number of characters of a line of text.
 const LONGEST_LINE: usize = 400;
 
 impl JsonSchema for Line {
@@ -112,7 +112,8 @@ impl JsonSchema for Line {
     }
 }
 
-/// A text of at most so many characters in every language, whose lines run on, with blank lines between its paragraphs.
+/// A text in every language of at most `LONGEST` characters, with wrapped lines and a blank line between
+/// paragraphs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Prose<const LONGEST: usize>(pub Arc<Names>);
 
@@ -142,11 +143,11 @@ impl<const LONGEST: usize> JsonSchema for Prose<LONGEST> {
     }
 }
 
-/// A text that the game understands as something of one format.
+/// A type that is read from texts of one format.
 pub trait Phrase {
-    /// What it is called: `effect`.
+    /// The name of the format, such as `effect`.
     const FORMAT: &'static str;
-    /// How it is written, for people.
+    /// The notation, for people.
     const WRITTEN: &'static str;
 }
 
@@ -155,8 +156,7 @@ pub fn phrase_schema<P: Phrase>() -> Schema {
     json_schema!({"type": "string", "format": P::FORMAT, "description": P::WRITTEN})
 }
 
-/// Declares types that are read from texts by their `FromStr`, each with the format of its texts and how they are
-/// written.
+/// Declares types that are read from texts by their `FromStr`, each with its format and notation.
 #[macro_export]
 macro_rules! phrases {
     ($($name:ident: $format:literal, $written:literal;)+) => {
@@ -213,7 +213,7 @@ macro_rules! vocabulary {
     ($($name:ident)+) => {
         $(
             impl $name {
-                /// Every one, in the order of tables.
+                /// All variants, in the order of tables.
                 pub const ALL: [Self; <Self as ::strum::EnumCount>::COUNT] =
                     match <Self as ::strum::VariantArray>::VARIANTS.first_chunk() {
                         Some(all) => *all,
@@ -225,7 +225,7 @@ macro_rules! vocabulary {
                     self.into()
                 }
 
-                /// The one of a stable name.
+                /// The variant with a stable name; `None` if there is none.
                 pub fn from_name(name: &str) -> Option<Self> {
                     Self::ALL.into_iter().find(|one| one.name() == name)
                 }

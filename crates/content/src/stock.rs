@@ -9,22 +9,22 @@ use crate::{ContentPatch, Fault, FaultCollector, FileSchema, Head, Pack, Record}
 
 /// A game that is played with a content pack.
 pub trait HasContent: Game + Sized {
-    /// What a pack is compiled into.
+    /// The compiled form of a pack.
     type Content: Clone;
 
     /// The files of the built-in pack: names and texts.
     const FILES: &'static [(&'static str, &'static str)];
 
-    /// Reads and checks a pack, texts by the names of files, and notes on the sheet what is found.
+    /// Reads and checks a pack, given as texts by file name, and adds its faults and records to the collector.
     ///
     /// # Errors
-    /// Everything that is wrong with the pack.
+    /// All faults of the pack.
     fn read(
         sheet: FaultCollector,
         files: &BTreeMap<String, String>,
     ) -> Result<Pack<Self::Content>, Vec<Fault>>;
 
-    /// Which records each file holds, as declared.
+    /// The declared records of each file.
     fn schemas() -> Vec<FileSchema> {
         vec![FileSchema::new("pack.toml").whole::<Head>()]
     }
@@ -32,13 +32,13 @@ pub trait HasContent: Game + Sized {
     /// The built-in pack.
     fn pack() -> &'static Pack<Self::Content>;
 
-    /// The game with these tables.
+    /// The game with this content.
     fn of(content: Self::Content) -> Self;
 
-    /// The game with a pack of these files, texts by their names.
+    /// The game with a pack of these files, given as texts by file name.
     ///
     /// # Errors
-    /// Everything that is wrong with the pack.
+    /// All faults of the pack.
     fn with_pack(files: &BTreeMap<String, String>) -> Result<Packed<Self>, Vec<Fault>> {
         let Pack { content, records } = Self::read(FaultCollector::default(), files)?;
         Ok(Packed { game: Arc::new(Self::of(content)), records })
@@ -51,7 +51,7 @@ pub trait HasContent: Game + Sized {
     }
 }
 
-/// A game with what it is played with.
+/// A game and the records of its content.
 pub struct Packed<G> {
     /// The game.
     pub game: Arc<G>,
@@ -60,10 +60,10 @@ pub struct Packed<G> {
 }
 
 impl<G: HasContent> Packed<G> {
-    /// The game with something changed in its built-in pack.
+    /// The game with a changed built-in pack.
     ///
     /// # Errors
-    /// Everything that is wrong with what comes of it.
+    /// All faults of the changed pack.
     pub fn changed(change: &ContentPatch) -> Result<Self, Vec<Fault>> {
         if change.is_empty() { Ok(G::builtin()) } else { G::with_pack(&change.apply(G::FILES)?) }
     }

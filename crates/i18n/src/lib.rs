@@ -30,7 +30,7 @@ impl Part {
     }
 }
 
-/// The same text, beginning with a capital letter.
+/// The text with its first letter capitalised.
 pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
@@ -106,7 +106,7 @@ impl Words {
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(numbers::formatter(language)));
         for part in PARTS {
-            // A message with a syntax error is skipped and shows its key; tests find those.
+            // A message with a syntax error is skipped, and its key is shown instead; tests find such messages.
             let resource = match FluentResource::try_new(part.source(language).to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
@@ -145,7 +145,7 @@ impl Words {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             return key.to_owned();
         };
-        // Errors of a pattern show in its text; tests find them.
+        // Errors of a pattern are visible in its text; tests find them.
         let mut faults = Vec::new();
         self.bundle.format_pattern(pattern, Some(args), &mut faults).into_owned()
     }

@@ -1,4 +1,4 @@
-//! Numbers as each language writes them. All numbers that people read are formatted here.
+//! Formats numbers as each language writes them; all numbers that people read pass through here.
 
 use fluent_bundle::FluentValue;
 use fluent_bundle::types::FluentNumber;
@@ -13,7 +13,7 @@ fn between(language: Language) -> char {
     }
 }
 
-/// The number of digits from which on digits are grouped.
+/// The least number of digits that is grouped.
 fn grouped_from(language: Language) -> usize {
     match language {
         Language::En => 4,

@@ -1,4 +1,4 @@
-//! The JSON that programs read: shapes of the engine protocol, of the JSON API and of the Python package.
+//! The JSON that programs read: the shapes of the engine protocol, of the JSON API and of the Python package.
 //!
 //! `docs/engine-protocol.schema.json` describes them. The interfaces have different requests; the same thing has the
 //! same JSON in all of them.
@@ -293,7 +293,7 @@ pub fn takeback(takeback: &Takeback) -> Value {
     })
 }
 
-/// A field beside the step of the game.
+/// Adds a field to the step of a game.
 pub fn at_step(step: u32, name: &str, value: Value) -> Map<String, Value> {
     Map::from_iter([("step".to_owned(), step.into()), (name.to_owned(), value)])
 }
@@ -334,7 +334,7 @@ pub fn sampled(id: &str, odds: &Odds, terms: &[&str]) -> Value {
     })
 }
 
-/// Overwrites fields of one value with those of another, recursively.
+/// Merges one value into another recursively; fields of `from` replace those of `into`.
 pub fn merge(into: &mut Value, from: Value) {
     match (into, from) {
         (Value::Object(into), Value::Object(from)) => {

@@ -1,8 +1,8 @@
 //! Generates the `Rule` type of a game from its rule books, in its build script.
 //!
 //! `specs/en.md` is the master; `specs/<language>.md` are translations with the same numbers. [`build`] writes an
-//! enumeration `Rule` with one variant per rule, so that citing a rule that does not exist does not compile, and for
-//! each rule the places in the sources that cite it, which coverage counts.
+//! enumeration `Rule` with one variant per rule, so a citation of a rule that does not exist does not compile. For
+//! each rule it also writes the places in the sources that cite it, which coverage counts.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -30,7 +30,7 @@ pub enum Fault {
         book: String,
         /// The line, from one.
         line: usize,
-        /// What is wrong.
+        /// The fault, in words.
         what: String,
     },
     /// A translation does not have the same rules in the same order.

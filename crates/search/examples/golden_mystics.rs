@@ -1,6 +1,6 @@
-//! Plays the kept games of Mice and Mystics: each chapter won and lost, a campaign of all chapters, and
-//! one game of every other setup. Games that are kept already, by whatever version of the rules, stay as
-//! they are; in an empty folder all are played anew.
+//! Plays the golden games of Mice and Mystics: each chapter won and lost, a campaign of all chapters, and one game
+//! of every other setup. Existing records stay unchanged, whatever version of the rules they have; in an empty
+//! folder all games are played.
 //!
 //! `cargo run --release -p search --example golden_mystics -- games/mystics/golden`
 
@@ -13,9 +13,9 @@ use mystics::{Mystics, Setup, load};
 use search::{Contender, Kind, Played, play_session, seats, seed_of};
 use tabletop::{DynSession, Game, Record, Session, SetupCatalog};
 
-/// What all games follow from.
+/// The seed of all games.
 const SEED: u64 = 11;
-/// More games than it takes to win a chapter, or to lose it.
+/// The maximal number of games played to get one with the wanted result; more than any chapter needs.
 const TRIES: u64 = 200;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -60,7 +60,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The setups of the games that are kept already.
+/// The setups of the existing records.
 fn kept(folder: &Path) -> Result<Vec<Setup>, Box<dyn Error>> {
     let mut setups = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -70,7 +70,7 @@ fn kept(folder: &Path) -> Result<Vec<Setup>, Box<dyn Error>> {
     Ok(setups)
 }
 
-/// A game that is over, and how it went.
+/// A finished game and its summary.
 type Finished = (Box<Session<Mystics>>, Played);
 
 /// One game of the greedy player.
@@ -79,7 +79,7 @@ fn play(game: &Arc<Mystics>, setup: &Setup, index: u64) -> Result<Finished, Box<
     play_session(game, setup, &mut players, seed_of(SEED, index, 0)).map_err(|fault| fault.to_string().into())
 }
 
-/// Games until one ends like this.
+/// Plays games until one ends with this result.
 fn play_until(
     game: &Arc<Mystics>,
     setup: &Setup,
@@ -94,7 +94,7 @@ fn play_until(
     Err(format!("chapter {} does not end so", setup.chapter).into())
 }
 
-/// Each mouse keeps the first of its cards that it may keep (M28.2).
+/// The setup in which each mouse keeps the first of the cards that it may keep (M28.2).
 fn with_kept_cards(game: &Mystics, mut setup: Setup) -> Setup {
     let had = setup.carried.as_ref().map(|carried| carried.had.clone()).unwrap_or_default();
     for (hero, cards) in had {

@@ -13,7 +13,7 @@ use crate::tree_search::{Budget, SearchParams, Searcher, Thought};
 
 /// A game with computer players.
 pub trait BotFactory: Narration + Evaluator + SetupCatalog + Testable + Sized {
-    /// The player that takes what looks best one step ahead.
+    /// The player that makes the choice that looks best one step ahead.
     type Greedy: Greed<Self>;
 
     /// The definition of each level, the weakest first; each was measured to beat the one below (`docs/players.md`).

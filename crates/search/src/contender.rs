@@ -19,7 +19,7 @@ pub enum Contender {
 impl Contender {
     /// This player with this seed.
     ///
-    /// A level has no time limit here: it uses all its simulations, so that the same seed gives the same choices on
+    /// A level has no time limit here: it uses all its simulations, so the same seed gives the same choices on
     /// every machine.
     pub fn player<G: BotFactory>(self, game: &G, seed: u64) -> Box<dyn Player<G>> {
         let level = match self {
@@ -35,9 +35,9 @@ impl Contender {
 
 /// A player that makes some of its choices at random.
 struct Whimsical<G: Game> {
-    /// How many of a hundred choices are random.
+    /// The percentage of choices that are random.
     whims: u32,
-    /// Whether the last one was random.
+    /// Whether the last choice was random.
     is_whim: bool,
     stream: FastSource,
     player: Box<dyn Player<G>>,

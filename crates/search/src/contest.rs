@@ -1,4 +1,4 @@
-//! Whole games, and many of them at once.
+//! Plays whole games, one or many in parallel.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -12,19 +12,19 @@ use tabletop::{
 
 use crate::{BotFactory, Contender, Glimpse, Player, seed_of};
 
-/// A game that has not ended by then is given up.
+/// A game with more decisions than this is abandoned.
 const LIMIT: u32 = 20_000;
 
-/// How one game went.
+/// The result of one game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Played {
-    /// How many choices were made.
+    /// The number of choices made.
     pub decisions: u32,
-    /// How it ended; nothing if it was given up.
+    /// The outcome; `None` if the game was abandoned.
     pub outcome: Option<&'static str>,
     /// Whether the first seat won.
     pub won: bool,
-    /// Who won; nothing if it was given up.
+    /// The winners; `None` if the game was abandoned.
     pub winners: Option<Seats>,
 }
 
@@ -42,36 +42,37 @@ impl Played {
 /// A choice that a player has made and that is about to be played.
 #[derive(Debug)]
 pub struct Decided<'a, G: Game> {
-    /// The position.
+    /// The position before the choice.
     pub state: &'a G::State,
-    /// What was asked.
+    /// The open decision.
     pub decision: Decision<G::Rule>,
-    /// What could be chosen.
+    /// The legal choices.
     pub choices: &'a [G::Choice],
-    /// The place of what was chosen.
+    /// The index of the choice in `choices`.
     pub place: usize,
-    /// What the player thought of it, if it looked ahead.
+    /// The result of the player's search; `None` if it did not search.
     pub thought: Option<Glimpse>,
 }
 
-/// Observes a game that computer players play: it receives every event, and is shown the position at the
-/// beginning, before each choice and at the end.
+/// An observer of a game that computer players play. It receives every event, and the position at the beginning,
+/// before each choice and at the end.
 pub trait Watch<G: Game>: Log<G> {
     /// The first decision, or the end, is reached.
     fn begins(&mut self, _state: &G::State) {}
 
-    /// A choice was made. Breaking off here leaves the game unfinished.
+    /// A choice was made. [`ControlFlow::Break`] ends the game unfinished.
     fn decides(&mut self, _decided: &Decided<'_, G>) -> ControlFlow<()> {
         ControlFlow::Continue(())
     }
 
-    /// The game is over, or was given up.
+    /// The game is over, or was abandoned.
     fn ends(&mut self, _state: &G::State) {}
 }
 
 impl<G: Game> Watch<G> for Silent {}
 
-/// Plays a game to its end, silently. There is a player for each seat; `chance` is the game's.
+/// Plays a game to its end without a log. There is a player for each seat; `chance` is the random stream of the
+/// game.
 pub fn play_game<G: Game>(
     game: &G,
     setup: &G::Setup,
@@ -81,7 +82,7 @@ pub fn play_game<G: Game>(
     play_watched(game, setup, players, chance, &mut Silent)
 }
 
-/// As [`play_game`], with an observer.
+/// Plays a game as [`play_game`] does, with an observer.
 pub fn play_watched<G: Game, W: Watch<G>>(
     game: &G,
     setup: &G::Setup,
@@ -89,7 +90,7 @@ pub fn play_watched<G: Game, W: Watch<G>>(
     chance: &mut FastSource,
     watch: &mut W,
 ) -> Played {
-    // What is hidden is drawn anew from here, never from the game's stream.
+    // Redraws of hidden things use this stream, never the stream of the game.
     let mut hidden = FastSource::new(chance.clone().word());
     let mut choices = Vec::new();
     let Ok(mut state) = game.start(setup, chance, watch);
@@ -123,7 +124,7 @@ pub fn play_watched<G: Game, W: Watch<G>>(
 /// Plays a game to its end and keeps its record.
 ///
 /// # Errors
-/// When the setup cannot be played.
+/// If the setup cannot be played.
 pub fn play_session<G: Narration + ScenarioState>(
     game: &Arc<G>,
     setup: &G::Setup,
@@ -138,7 +139,7 @@ pub fn play_session<G: Narration + ScenarioState>(
     }
     let source = Source::Keyed(Secret::new(secret));
     let Opening::Begun(mut session) = Session::open(Arc::clone(game), setup.clone(), source, &[])? else {
-        // Only a game at the table asks a person.
+        // Only a game with real dice and cards asks a person.
         return Err(OpenError::LeftoverAnswers { needed: 0, given: 0 });
     };
     let mut hidden = FastSource::new(bytes.word());
@@ -162,7 +163,7 @@ pub fn play_session<G: Narration + ScenarioState>(
     Ok((session, Played::new::<G::Rule>(LIMIT, None)))
 }
 
-/// The place of what the player of a seat chooses, and what it thought of it. `known` draws anew what the seat cannot
+/// The index of the choice of a seat's player, and the result of its search. `known` redraws what the seat cannot
 /// see.
 fn ask<G: Game>(
     game: &G,
@@ -179,35 +180,35 @@ fn ask<G: Game>(
         }
         _ => (0, None),
     };
-    // There is always a choice while a decision is open.
+    // An open decision always has a choice.
     (chosen.min(choices.len() - 1), thought)
 }
 
-/// Many games.
+/// The definition of a contest: many games with the same players.
 #[derive(Debug, Clone)]
 pub struct Contest<'a, G: Game> {
-    /// The setups, one after the other and from the first again.
+    /// The setups, used in turn.
     pub setups: &'a [G::Setup],
-    /// Who plays, by seat; a short list begins again.
+    /// The player of each seat; a list that is shorter than the seats repeats.
     pub players: &'a [Contender],
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// What all chance follows from.
+    /// The seed of all games.
     pub seed: u64,
-    /// How many games are played at the same time.
+    /// The number of threads, each of which plays one game at a time.
     pub threads: usize,
 }
 
-/// What many games came to.
+/// The total of many games.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Tally {
-    /// The games.
+    /// The number of games.
     pub games: u64,
-    /// Won by the first seat.
+    /// The number of games that the first seat won.
     pub wins: u64,
-    /// Choices made in all of them.
+    /// The number of choices in all games.
     pub decisions: u64,
-    /// How they ended.
+    /// The number of games by outcome.
     pub outcomes: std::collections::BTreeMap<&'static str, u64>,
 }
 
@@ -224,7 +225,7 @@ impl FromIterator<Played> for Tally {
     }
 }
 
-/// Plays a contest and tells how each game went, in order. `each` is called after every game, in no
+/// Plays a contest and returns the result of each game, in order. `each` is called after every game, in no
 /// particular order and from several threads.
 pub fn contest<G: BotFactory>(
     game: &Arc<G>,
@@ -255,16 +256,16 @@ pub fn contest<G: BotFactory>(
     games.into_iter().map(|(_, played)| played).collect()
 }
 
-/// One game of a contest, by its number.
+/// Plays the game with this index.
 fn play_one<G: BotFactory>(game: &G, contest: &Contest<'_, G>, index: u64) -> Played {
     let count = contest.setups.len() as u64;
-    // The remainder is below a length.
+    // The remainder is less than the number of setups, which fits in `usize`.
     let setup = &contest.setups[usize::try_from(index % count).unwrap_or(0)];
     let mut players = seats(game, contest.players, game.seats(setup), contest.seed, index);
     play_game(game, setup, &mut players, &mut FastSource::new(seed_of(contest.seed, index, 0)))
 }
 
-/// A player for every seat.
+/// The player of every seat.
 pub fn seats<G: BotFactory>(
     game: &G,
     players: &[Contender],

@@ -1,4 +1,4 @@
-//! What a search needs of a game in addition to its rules.
+//! The evaluator trait: everything that a search needs of a game in addition to its rules.
 
 use tabletop::{FastSource, Game, Seat};
 
@@ -41,7 +41,8 @@ pub trait Evaluator: Game {
     /// The parameters of the search.
     const TUNING: Tuning;
 
-    /// What each decision subtracts from the value, so that shorter ways to the same end are better and cycles are
+    /// The amount that each decision subtracts from the value, so that shorter ways to the same end are better and
+    /// cycles are
     /// not free.
     const DELAY: f64 = 0.000_2;
 
@@ -52,23 +53,23 @@ pub trait Evaluator: Game {
     fn terms(&self, state: &Self::State, seat: Seat, into: &mut [f64; TERMS]);
 
     /// The number of the current turn, different from that of the turn before; `None` where a position cannot be
-    /// evaluated because something has begun that is not over.
+    /// evaluated because something in it is unfinished.
     fn turn(&self, state: &Self::State) -> Option<u64>;
 
     /// Evaluates a position: each seat's chance to win, 0 or 1 once the game is over.
     fn judge(&self, mind: &mut Self::EvalCache, state: &Self::State, wins: &mut Wins);
 
-    /// Adjusts the result of a simulation that reached the end of the game, as a statement about `from`, where it
-    /// began. `wins` holds who won; a game may correct for players being better than the playout policy, and for the
-    /// margin of the win.
+    /// Adjusts the result of a simulation that reached the end of the game. The result is an estimate for `from`,
+    /// where the simulation began. `wins` holds the winners; a game may correct for players that are better than
+    /// the playout policy, and for the margin of the win.
     fn ended(&self, _from: &Self::State, _end: &Self::State, _wins: &mut Wins) {}
 
-    /// The objective of the search: may change the chances to win so that it still plays well where the game is
-    /// nearly won or lost. It is never reported.
+    /// The objective of the search. It may change the chances to win so that the search still plays well where the
+    /// game is nearly won or lost. Its values are never reported.
     fn objective(&self, _state: &Self::State, _wins: &mut Wins) {}
 
-    /// The chance to report for one that a search has found: a calibration to how often such games are won. It must
-    /// be monotonic and keep 0 and 1; choices do not depend on it.
+    /// Calibrates the chance to win that a search has found to how often such games are won. The function must be
+    /// monotonic and keep 0 and 1; choices do not depend on it.
     fn calibrate(&self, _known: &Self::State, found: f64) -> f64 {
         found
     }

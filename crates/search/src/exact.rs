@@ -5,7 +5,7 @@ use tabletop::{Message, Narration};
 
 /// A game that may know exact odds of some choices. The defaults are for games that know none.
 pub trait ExactOdds: Narration {
-    /// The exact odds of a choice as JSON, of the shape `exact` in the schema of the engine protocol; `None` if there
+    /// The exact odds of a choice as JSON, in the shape `exact` of the schema of the engine protocol; `None` if there
     /// are none.
     fn exact_odds(&self, _state: &Self::State, _choice: Self::Choice) -> Option<Value> {
         None

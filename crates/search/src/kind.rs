@@ -6,7 +6,7 @@ use std::str::FromStr;
 /// The default number of simulations of a search.
 pub const ITERATIONS: u32 = 1000;
 
-/// How a player chooses.
+/// The kind of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// Uniformly at random.

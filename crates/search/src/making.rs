@@ -1,4 +1,4 @@
-//! What a level of computer players is in a game.
+//! The definition of a level of computer players in a game.
 
 use std::time::Duration;
 
@@ -9,17 +9,17 @@ use crate::kind::Kind;
 /// The definition of a level in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Making {
-    /// How it chooses.
+    /// The kind of player.
     pub kind: Kind,
-    /// How many of a hundred choices are random.
+    /// The percentage of choices that are random.
     pub whims: u32,
     /// The time limit of a choice at a table.
     pub time: Duration,
 }
 
 impl Making {
-    /// The levels of a game in which one step ahead distinguishes good from bad choices, the weakest first; the last
-    /// but one searches with this many simulations.
+    /// The levels, weakest first, of a game in which looking one step ahead distinguishes good from bad choices.
+    /// The last but one searches with this many simulations.
     pub const fn levels(iterations: u32) -> [Self; 5] {
         [
             Self::new(Kind::Greedy, 60, 1),
@@ -36,7 +36,7 @@ impl Making {
     }
 }
 
-/// With a probability of `whims` in a hundred, a random index below `choices`.
+/// A random index below `choices` with a probability of `whims` per cent, otherwise `None`.
 pub(crate) fn whim(whims: u32, choices: usize, stream: &mut FastSource) -> Option<usize> {
     // A decision never has 2³² choices.
     let choices = u32::try_from(choices).unwrap_or(u32::MAX);

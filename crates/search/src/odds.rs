@@ -51,9 +51,9 @@ pub struct Part {
 /// Samples the results of a choice.
 ///
 /// `known` looks the same to `seat`, which decides, as the true position; the result is the same for every such
-/// position. Each sample redraws what is hidden, plays the other seats by the playout policy, and ends with the
-/// seat's next decision. A search from there gives the chance to win. A budget of iterations holds for each of both,
-/// one of time is shared; with iterations alone the same seed gives the same result.
+/// Each sample redraws what is hidden, plays the other seats by the playout policy, and ends with the seat's next
+/// decision. A search from there gives the chance to win. The samples and the search have the whole number of
+/// iterations each, but share the time limit; without a time limit the same seed gives the same result.
 pub fn odds<G: BotFactory>(
     game: &G,
     known: &G::State,

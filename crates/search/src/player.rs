@@ -1,4 +1,4 @@
-//! What a computer player is.
+//! Computer players, and the results of their searches.
 
 use tabletop::{Game, Message};
 
@@ -9,7 +9,8 @@ pub trait Player<G: Game>: Send {
     /// `known` looks the same to the deciding seat as the true position.
     fn choose(&mut self, game: &G, known: &G::State, choices: &[G::Choice]) -> usize;
 
-    /// As [`choose`](Player::choose), for a player that looks at no position: nothing hidden need be redrawn for it.
+    /// As [`choose`](Player::choose), for a player that needs no position, so that nothing hidden must be redrawn
+    /// for it; `None` if it needs one.
     fn choose_blindly(&mut self, _choices: &[G::Choice]) -> Option<usize> {
         None
     }

@@ -1,5 +1,4 @@
-//! Looking back at a game: what the chance to win was at each decision, and what would have been
-//! better.
+//! Reviews of finished games: the chance to win at each decision, and the better choices.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,52 +8,52 @@ use tabletop::{Audience, FastSource, Message, Seat, Seen};
 
 use crate::{BotFactory, Budget, Considered, Estimate, SearchParams, Thought, seed_of};
 
-/// How often a review looks ahead at each decision.
+/// The number of simulations per search.
 const ITERATIONS: u32 = 400;
 
-/// It looks no longer than this, twice a decision.
+/// The time limit of a search; a decision takes at most two searches.
 const TIME: Duration = Duration::from_millis(120);
 
-/// How many of the dearest choices are told.
+/// The number of costly choices to report.
 const TOLD: usize = 5;
 
-/// A choice that cost less is no mistake worth telling.
+/// A choice that cost less of the chance to win is not reported.
 const WORTH_TELLING: f64 = 0.02;
 
-/// What was tried less often is looked at for itself.
+/// A choice with fewer visits gets a search of its own.
 const ENOUGH: u32 = 30;
 
-/// One decision looked back at.
+/// One reviewed decision.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Moment {
-    /// The step that the choice was.
+    /// The step of the choice.
     pub step: u32,
-    /// The chance to win before it was chosen: the mean of all simulations, those that went wrong as
-    /// well, so it is below what the best choice promises.
+    /// The chance to win before the choice: the mean of all simulations, including bad lines, so it is below the
+    /// value of the best choice.
     pub before: f64,
-    /// The chance to win after what was chosen.
+    /// The chance to win after the actual choice.
     pub chosen: Estimate,
-    /// The chance to win after what looks best.
+    /// The chance to win after the best choice.
     pub best: Estimate,
-    /// What was chosen.
+    /// The actual choice.
     pub choice: Message,
-    /// What looks best, where it is something else.
+    /// The best choice, if it is another one and better.
     pub better: Option<Message>,
 }
 
 impl Moment {
-    /// How much of the chance to win the choice cost.
+    /// The loss of chance to win by the choice, at least 0.
     pub fn cost(&self) -> f64 {
         (self.best.mean - self.chosen.mean).max(0.0)
     }
 
-    /// Whether the cost is more than chance explains.
+    /// Whether the cost exceeds the sampling error.
     pub fn is_certain(&self) -> bool {
         self.cost() > self.best.margin.hypot(self.chosen.margin)
     }
 }
 
-/// The choices that cost most of the chance to win, the dearest first.
+/// The costliest choices that had a better one, most costly first.
 pub fn dearest<'a>(moments: impl IntoIterator<Item = &'a Moment>) -> Vec<&'a Moment> {
     let worth = |moment: &&Moment| moment.cost() >= WORTH_TELLING && moment.better.is_some();
     let mut dear: Vec<&Moment> = moments.into_iter().filter(worth).collect();
@@ -63,14 +62,14 @@ pub fn dearest<'a>(moments: impl IntoIterator<Item = &'a Moment>) -> Vec<&'a Mom
     dear
 }
 
-/// How much the chance to win must change between two decisions to be listed.
+/// The least change of the chance to win between two decisions that is listed.
 const SWING: f64 = 0.05;
 
-/// A change of the chance to win that no choice of the seat explains: what chance or others did between two of its
-/// decisions.
+/// A change of the chance to win that no choice of the seat explains: the effect of chance or of other seats
+/// between two of its decisions.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Swing {
-    /// The step of the choice before it. What chance answered to this choice is part of the swing.
+    /// The step of the choice before it. Chance that this choice caused is part of the swing.
     pub from_step: u32,
     /// The last step before the next decision, or the last of the game.
     pub to_step: u32,
@@ -81,13 +80,13 @@ pub struct Swing {
 }
 
 impl Swing {
-    /// How much the chance to win rose.
+    /// The change of the chance to win; positive if it rose.
     pub fn change(&self) -> f64 {
         self.to - self.from
     }
 }
 
-/// The largest swings of a game, the largest first. `end` is the last step of the game and whether the seat won; `None`
+/// The largest swings of a game, largest first. `end` is the last step of the game and whether the seat won; `None`
 /// while the review is incomplete. `is_outside` says whether anything happened in a swing besides the seat's own choice:
 /// if not, only the two searches differ.
 pub fn swings(
@@ -99,7 +98,7 @@ pub fn swings(
         let [one, next] = pair else { return None };
         let to_step = next.step.saturating_sub(1);
         let swing = Swing { from_step: one.step, to_step, from: one.chosen.mean, to: next.best.mean };
-        // Two searches of the same position differ by as much.
+        // Below this, the difference may be that of two searches of the same position.
         (swing.change().abs() > one.chosen.margin.hypot(next.best.margin)).then_some(swing)
     });
     let last = moments.last().zip(end).and_then(|(moment, (to_step, won))| {
@@ -118,7 +117,7 @@ pub fn swings(
     all
 }
 
-/// A decision that is still to be looked back at.
+/// A decision to be reviewed.
 struct Decision<G: BotFactory> {
     step: u32,
     /// The position before it, as the seat that decided knew it.
@@ -126,7 +125,7 @@ struct Decision<G: BotFactory> {
     choice: G::Choice,
 }
 
-/// A game to be looked back at, decision by decision.
+/// A review of a game, one decision at a time.
 pub struct Reviewer<G: BotFactory> {
     seat: Seat,
     decisions: std::vec::IntoIter<Decision<G>>,
@@ -135,8 +134,8 @@ pub struct Reviewer<G: BotFactory> {
 }
 
 impl<G: BotFactory> Reviewer<G> {
-    /// The decisions that had more than one choice of the seat that looks. Nothing is looked at yet. A spectator has
-    /// made none.
+    /// A review of those decisions of the viewing seat that had more than one choice; a spectator has none. It runs
+    /// no search yet.
     pub fn new(table: Seen<'_, G>, seed: u64) -> Self {
         let (mut decisions, mut decides) = (Vec::new(), Seat(0));
         if let Audience::Seat(seat) = table.audience() {
@@ -152,19 +151,18 @@ impl<G: BotFactory> Reviewer<G> {
         Self { seat: decides, decisions: decisions.into_iter(), seed, budget }
     }
 
-    /// The same with so much thought, up to twice a decision.
+    /// Sets the budget of each search; a decision takes at most two.
     #[must_use]
     pub fn thinking(self, budget: Budget) -> Self {
         Self { budget, ..self }
     }
 
-    /// How many decisions are left.
+    /// The number of decisions not yet reviewed.
     pub fn left(&self) -> usize {
         self.decisions.len()
     }
 
-    /// Looks back at the next decision, with what its seat knew then; `None` at the end, or
-    /// when it is stopped.
+    /// Reviews the next decision with the knowledge its seat had then; `None` at the end, or when stopped.
     pub fn next(&mut self, game: &G, stop: &AtomicBool) -> Option<Moment> {
         let Decision { step, known, choice } = self.decisions.next()?;
         let seed = seed_of(self.seed, step.into(), 3);
@@ -223,7 +221,7 @@ mod tests {
 
     #[test]
     fn a_swing_is_what_happens_between_two_decisions() {
-        // At step 3 a choice costs much, which is no swing; between 3 and 7 something else does.
+        // The fall at step 3 is the cost of a choice and no swing; that between 3 and 7 is one.
         let moments = [moment(1, 0.60, 0.60, 0.01), moment(3, 0.30, 0.58, 0.01), moment(7, 0.12, 0.12, 0.01)];
         let found = swings(&moments, None, |_| true);
         assert_eq!(found, [Swing { from_step: 3, to_step: 6, from: 0.30, to: 0.12 }]);

@@ -1,4 +1,4 @@
-//! Which seats of a table are people and which are computer players.
+//! The assignment of people and computer players to the seats of a table.
 
 use serde_json::{Value, json};
 use tabletop::{Audience, DynSession, Narration, Seat, Seen, SeenStep};
@@ -6,29 +6,31 @@ use tabletop::{Audience, DynSession, Narration, Seat, Seen, SeenStep};
 use crate::Level;
 use crate::level::UnknownLevel;
 
-/// The most seats that a table has.
+/// The maximal number of seats of a table.
 const MOST_SEATS: usize = 8;
 
-/// Who sits where at a table. It belongs to the table and not to the record: who moved is no rule.
+/// The players of the seats of a table. It belongs to the table and not to the record: rules do not depend on who
+/// chose.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SeatAssignment {
-    /// For each seat the level of its computer player, or `None` for a person. Missing seats at the end are of people.
+    /// The level of the computer player of each seat, or `None` for a person. People play the missing seats at the
+    /// end.
     seats: Vec<Option<Level>>,
 }
 
-/// Why a company cannot sit down.
+/// Why a seat assignment cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnknownCompany {
-    /// A level that there is not.
+    /// The level is unknown.
     #[error(transparent)]
     Level(#[from] UnknownLevel),
-    /// Something that says nothing about seats.
+    /// The JSON, quoted here, has another shape.
     #[error("a company is written as {{\"seats\":[null,\"scout\"]}}, not as {0}")]
     Shape(String),
 }
 
 impl SeatAssignment {
-    /// These, seat by seat.
+    /// The assignment with these levels, in the order of seats; `None` for a person.
     pub fn new(seats: impl IntoIterator<Item = Option<Level>>) -> Self {
         let mut seats: Vec<_> = seats.into_iter().take(MOST_SEATS).collect();
         while seats.last() == Some(&None) {
@@ -37,7 +39,7 @@ impl SeatAssignment {
         Self { seats }
     }
 
-    /// The same with another player in a seat.
+    /// The same assignment with another player in one seat.
     #[must_use]
     pub fn with(&self, Seat(seat): Seat, who: Option<Level>) -> Self {
         let count = self.seats.len().max(usize::from(seat) + 1);
@@ -46,7 +48,7 @@ impl SeatAssignment {
         Self::new((0..count).map(at))
     }
 
-    /// The same at a table with so many seats.
+    /// The same assignment without seats beyond this number.
     #[must_use]
     pub fn of(&self, seats: u8) -> Self {
         Self::new(self.seats.iter().copied().take(seats.into()))
@@ -57,7 +59,7 @@ impl SeatAssignment {
         self.seats.get(usize::from(seat)).copied().flatten()
     }
 
-    /// The computer player who is asked, with its seat.
+    /// The computer player whose decision is open, and its seat; `None` for a person or a spectator.
     pub fn asked(&self, asked: Audience) -> Option<(Seat, Level)> {
         match asked {
             Audience::Seat(seat) => self.at(seat).map(|level| (seat, level)),
@@ -65,27 +67,27 @@ impl SeatAssignment {
         }
     }
 
-    /// Whether everybody is a person.
+    /// Whether people play all seats.
     pub fn is_people(&self) -> bool {
         self.seats.is_empty()
     }
 
-    /// The seats of people at a table with so many seats.
+    /// The seats that people play at a table with this number of seats.
     pub fn people(&self, seats: u8) -> impl Iterator<Item = Seat> {
         (0..seats).map(Seat).filter(|&seat| self.at(seat).is_none())
     }
 
-    /// As it is kept: `{"seats":[null,"scout"]}`.
+    /// The stored form: `{"seats":[null,"scout"]}`.
     pub fn to_json(&self) -> Value {
         let name = |level: &Option<Level>| level.map(Level::name);
         json!({ "seats": self.seats.iter().map(name).collect::<Vec<_>>() })
     }
 
-    /// Reads what was kept. Fields that are not known here are left alone, and nothing at all is a
-    /// table of people.
+    /// Reads the stored form. Unknown fields are ignored; `null`, or an object without `seats`, means that people
+    /// play all seats.
     ///
     /// # Errors
-    /// When a level or the shape is not known.
+    /// If a level or the shape is unknown.
     pub fn from_json(kept: &Value) -> Result<Self, UnknownCompany> {
         let strange = || UnknownCompany::Shape(kept.to_string());
         let seats = match kept {
@@ -103,7 +105,7 @@ impl SeatAssignment {
         Ok(Self::new(seats))
     }
 
-    /// Whether a computer player decides now at a table.
+    /// The computer player that decides now at a table, and its seat; `None` if none does.
     pub fn decides(&self, table: &dyn DynSession) -> Option<(Seat, Level)> {
         if self.is_people() || table.is_given_up() || table.waits_for_chance() {
             return None;
@@ -112,8 +114,8 @@ impl SeatAssignment {
     }
 }
 
-/// The last decision of a seat that is meant, such as a person's: how many choices lie behind it,
-/// itself counted, and the choice. To take back less would only let computer players move again.
+/// The last decision of a seat for which `is_meant` holds, such as a person's: the number of choices to undo,
+/// including this one, and the choice. Undoing fewer would only let computer players choose again.
 pub fn last_of<G: Narration>(
     seen: Seen<'_, G>,
     is_meant: impl Fn(Seat) -> bool,

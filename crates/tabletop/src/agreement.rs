@@ -1,14 +1,15 @@
-//! The protocol by which a host and the seats of a table determine chance that none of them can choose (version 2).
+//! The protocol by which a host and the seats of a table agree on randomness that none of them controls (version
+//! 2).
 //!
 //! 1. **Commit.** The host draws a [`Secret`] when the table is created and publishes its [`Commitment`].
-//! 2. **Contribute.** Each seat contributes words. It may publish their digest first, a [`Seal`], and the words once all
-//!    seals are there.
+//! 2. **Contribute.** Each seat contributes words. It may publish their digest first, a [`Seal`], and the words
+//!    once all seals are published.
 //! 3. **Deal.** The key of the stream follows from the secret, the name of the table and all contributions.
 //! 4. **Reveal.** The secret is published when the game is over, and everybody can recompute everything.
 //!
-//! It uses only SHA-256, HMAC and HKDF (RFC 5869), which the standard libraries of most languages have, so that a
-//! check needs no code of this project. Version 1 had no contributions and is still verified
-//! ([`SeededSource`](crate::SeededSource)). `docs/security.md` says who could cheat whom.
+//! It uses only SHA-256, HMAC and HKDF (RFC 5869), which the standard libraries of most languages have, so
+//! verification needs no code of this project. Version 1 had no contributions and is still verified
+//! ([`SeededSource`](crate::SeededSource)). `docs/security.md` describes who could cheat whom.
 
 use std::fmt;
 
@@ -59,7 +60,7 @@ pub struct Contribution {
     /// nothing.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub words: String,
-    /// The digest that was published before the words. Beside empty words it means that the seat withheld them.
+    /// The digest that was published before the words. With empty words it means that the seat withheld them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seal: Option<Seal>,
 }
@@ -159,7 +160,7 @@ impl Agreement {
         info.extend_from_slice(self.table.as_bytes());
         info.push(0);
         for given in &self.contributions {
-            // It has at most 256 bytes, as was checked.
+            // It has at most 256 bytes, checked before.
             let length = u32::try_from(given.words.len()).unwrap_or(u32::MAX);
             info.extend_from_slice(&length.to_be_bytes());
             info.extend_from_slice(given.words.as_bytes());

@@ -1,4 +1,4 @@
-//! Questions to a person with real dice and cards: the open one, and those that follow whatever the answer is.
+//! Questions to a person with real dice and cards: the open question, and those that follow whatever the answer is.
 
 use std::cell::Cell;
 

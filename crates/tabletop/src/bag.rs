@@ -1,12 +1,12 @@
 //! A bag from which many pieces are drawn.
 
-/// How many kinds of pieces a [`Bag`] can hold.
+/// The maximal number of kinds in a [`Bag`].
 pub const BAG_KINDS: usize = 128;
 
-/// Kinds that are counted together.
+/// The number of kinds that share a partial sum.
 const GROUP: usize = 8;
 
-/// A bag from which many pieces are drawn one after the other, without its kinds being counted anew each time.
+/// A bag for drawing many pieces in a row, which keeps partial sums and so does not count all kinds for each draw.
 ///
 /// ```
 /// use tabletop::{Bag, Chance, FastSource};
@@ -24,7 +24,7 @@ const GROUP: usize = 8;
 #[derive(Debug, Clone)]
 pub struct Bag {
     counts: [u8; BAG_KINDS],
-    /// How many pieces are of the kinds of each group and of all groups before it.
+    /// For each group, the number of pieces in it and in all groups before it.
     until: [u16; BAG_KINDS / GROUP],
 }
 
@@ -41,19 +41,19 @@ impl Bag {
         Self { counts, until }
     }
 
-    /// How many pieces there are of each kind.
+    /// The number of pieces of each kind.
     pub fn counts(&self) -> &[u8; BAG_KINDS] {
         &self.counts
     }
 
-    /// How many pieces there are.
+    /// The number of pieces.
     pub fn total(&self) -> u32 {
         self.until[BAG_KINDS / GROUP - 1].into()
     }
 
-    /// The kind of the piece with this number, where the pieces are counted from the first kind to the last: what
-    /// [`Question::pick`](crate::Question::pick) says of these counts. A number that is not below the total gives the
-    /// number of kinds.
+    /// The kind of the piece with this number, where the pieces are numbered from the first kind to the last, as in
+    /// [`Question::pick`](crate::Question::pick) for the same counts. The number of kinds if the number is not less
+    /// than the total.
     pub(crate) fn pick(&self, outcome: u32) -> usize {
         let outcome = u16::try_from(outcome).unwrap_or(u16::MAX);
         let group = self.until.iter().map(|&until| usize::from(until <= outcome)).sum::<usize>();
@@ -67,7 +67,7 @@ impl Bag {
         kind
     }
 
-    /// Takes a piece of a kind out, if there is one.
+    /// Removes a piece of a kind, if there is one.
     pub fn take(&mut self, kind: usize) {
         let Some(count) = self.counts.get_mut(kind).filter(|count| **count > 0) else { return };
         *count -= 1;

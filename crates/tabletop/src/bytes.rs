@@ -1,12 +1,12 @@
-//! Chance and choices out of bytes, for tests that feed a game with noise.
+//! Chance and choices from bytes, for tests with arbitrary input.
 
 use std::convert::Infallible;
 
 use crate::{Answer, Chance, Question};
 
-/// Reads bytes one after the other; after the last one there are only zeros.
+/// Reads bytes in order; after the last one it returns zeros.
 ///
-/// As a source of chance it answers every question, so a game can be played with it to its end.
+/// As a source of chance it answers every question, so it can play any game to the end.
 ///
 /// ```
 /// use tabletop::{Bytes, Chance};
@@ -33,7 +33,7 @@ impl<'a> Bytes<'a> {
         self.rest.is_empty()
     }
 
-    /// The next one.
+    /// The next byte.
     pub fn byte(&mut self) -> u8 {
         let Some((&first, rest)) = self.rest.split_first() else { return 0 };
         self.rest = rest;

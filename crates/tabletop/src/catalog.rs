@@ -7,7 +7,7 @@ pub trait SetupCatalog: Game {
     /// The setup that the rulebook suggests for a first game.
     fn first_setup(&self) -> Self::Setup;
 
-    /// The setup suggested to a person or a program that plays alone: the first one, unless it has several sides.
+    /// The setup suggested to a single person or program: the first one, unless it has several sides.
     fn solo_setup(&self) -> Self::Setup {
         self.first_setup()
     }

@@ -28,7 +28,8 @@ pub enum Shape<'a> {
     Draw(&'a [u8]),
 }
 
-/// A bag with more kinds than this is counted eight kinds at a time.
+/// The maximal number of kinds for which a plain loop counts a bag; with more kinds, it is counted in groups of
+/// eight.
 const FEW: usize = 16;
 
 /// The sum of eight counts, added in the lanes of one word.
@@ -42,7 +43,7 @@ fn sum_of_eight(counts: [u8; 8]) -> u32 {
     u32::from(u16::try_from(pairs.wrapping_mul(SUM) >> 48).unwrap_or(u16::MAX))
 }
 
-/// The sum of many counts. Where a bag holds ninety kinds, draws take a third of a game at random.
+/// The sum of many counts. With ninety kinds in a bag, draws take a third of the time of a random game.
 fn sum_of_many(counts: &[u8]) -> u32 {
     let (eights, rest) = counts.as_chunks();
     let eights: u32 = eights.iter().map(|&eight| sum_of_eight(eight)).sum();
@@ -178,11 +179,11 @@ pub trait Chance {
         Ok(usize::from(self.answer(Question { what, shape: Shape::Draw(counts) })?))
     }
 
-    /// Draws one piece from a bag and takes it out; there must be one. The same kind as [`draw`](Chance::draw) from the
-    /// counts of the bag.
+    /// Draws one piece from a bag and removes it; there must be one. The kind is the same as that of
+    /// [`draw`](Chance::draw) from the counts of the bag.
     ///
     /// # Errors
-    /// If the source has no answer now; the bag is as it was.
+    /// If the source has no answer now; the bag is unchanged.
     #[inline]
     fn draw_from(&mut self, what: &'static str, bag: &mut Bag) -> Result<usize, Self::Error> {
         let kind = self.draw(what, bag.counts())?;
@@ -205,11 +206,11 @@ impl<C: Chance + ?Sized> Chance for &mut C {
     }
 }
 
-/// Chance has no answer now, and its source has kept why.
+/// Chance has no answer now; the source keeps the reason.
 #[derive(Debug)]
 pub struct ChanceSuspended(());
 
-/// A source of chance behind a trait object; what stopped it is kept by the source.
+/// A source of chance as a trait object; the source keeps its own error.
 pub type AnyChance<'a> = dyn Chance<Error = ChanceSuspended> + 'a;
 
 /// Calls `play` with the source as a trait object, and restores the source's own error.

@@ -1,4 +1,4 @@
-//! What each game compiles once, in the crate of its rules.
+//! The macro that compiles the engines of a game in the crate of its rules.
 
 /// Implements [`begin_any`](crate::Game::begin_any), [`play_any`](crate::Game::play_any),
 /// [`begin_fast`](crate::Game::begin_fast) and [`play_fast`](crate::Game::play_fast); to be written inside `impl Game`.

@@ -14,21 +14,21 @@ use crate::{
     ScenarioState, Secret, SeenPosition, Session, Source, TableError, Takeback, Verified, Waiting,
 };
 
-/// One moment of a session.
+/// A session at one of its steps.
 pub(crate) struct Here<'a, G: Narration> {
     pub session: &'a Session<G>,
-    /// A step that the session has.
+    /// A step that exists.
     pub step: u32,
 }
 
 impl<'a, G: Narration + ScenarioState> Here<'a, G> {
     fn seen_by(&self, audience: Audience) -> SeenPosition<'a, G> {
         let seen = self.session.seen_by(audience);
-        // The step was looked up when this was made, and a session never loses one.
+        // The step existed when this was built, and a session never removes one.
         seen.at(self.step).unwrap_or_else(|_| seen.now())
     }
 
-    /// What every audience may know alike.
+    /// The position as a spectator sees it.
     fn public(&self) -> SeenPosition<'a, G> {
         self.seen_by(Audience::Spectator)
     }

@@ -105,7 +105,7 @@ pub struct Outcome<R> {
 pub struct Objection<R> {
     /// The rule that forbids it.
     pub rule: R,
-    /// What is needed and what there is, as a text for people.
+    /// The required and the available amount, as a text for people.
     pub message: Message,
 }
 
@@ -167,7 +167,7 @@ pub trait Log<G: Game + ?Sized> {
     /// `rule` shaped the next event, or the next decision, and has no event of its own.
     fn cite(&mut self, rule: G::Rule);
 
-    /// Whether it ignores everything, so that a game need not make events that take time to make.
+    /// Whether it ignores all events, so that a game can skip those that are slow to build.
     #[inline]
     fn is_silent(&self) -> bool {
         false
@@ -227,7 +227,7 @@ impl<G: Game + ?Sized, L: Log<G> + ?Sized> Log<G> for &mut L {
 pub trait Game: Send + Sync + 'static {
     /// The numbered rules of its rule book.
     type Rule: RuleId;
-    /// What the players agree on before the first move.
+    /// The options agreed on before the first move.
     type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// A position. Plain data without heap, so that a clone is a copy of memory.
     type State: Clone + Eq + Hash + Debug + Send + Sync;
@@ -235,7 +235,8 @@ pub trait Game: Send + Sync + 'static {
     type Choice: Copy + Eq + Debug + Send + Sync;
     /// Something that happened.
     type Event: GameEvent;
-    /// What one audience may see, built from what it is allowed to know and never by removing things from a state.
+    /// The information that an audience may see. It is built from the known parts, never by removing parts of a
+    /// state.
     type View: Eq + Debug + Serialize + Send;
 
     /// The stable name in commands, files and URLs.
@@ -357,10 +358,10 @@ pub trait Game: Send + Sync + 'static {
     /// As [`Game::play`], from a [`FastSource`] and without a log; see [`Game::begin_fast`].
     fn play_fast(&self, state: &mut Self::State, choice: Self::Choice, chance: &mut FastSource);
 
-    /// What an audience may see.
+    /// The view of an audience.
     fn view(&self, state: &Self::State, audience: Audience) -> Self::View;
 
-    /// The event as an audience may know it: without hidden particulars. Redacting twice is the same as once.
+    /// The event as an audience may know it: without hidden particulars. Redaction is idempotent.
     ///
     /// Every log is shown through this, as every position is through [`Game::view`];
     /// [`laws::events_keep_secrets`](crate::laws::events_keep_secrets) finds events that reveal too much.
@@ -368,7 +369,7 @@ pub trait Game: Send + Sync + 'static {
         event
     }
 
-    /// A position that looks the same to the audience: everything hidden from it is drawn anew. Searches start from it.
+    /// A position that looks the same to the audience: everything hidden from it is redrawn. Searches start from it.
     ///
     /// # Errors
     /// If chance has no answer now.

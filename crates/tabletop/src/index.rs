@@ -1,4 +1,4 @@
-//! Typed indices: one byte each, and a type for each thing that is numbered.
+//! Typed indices: one byte each, with a type for each kind of thing.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -7,21 +7,20 @@ use std::hash::Hash;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// What [`index!`](crate::index!) declares: the place of a thing in its list, one byte.
+/// The trait of types that [`index!`](crate::index!) declares: the index of a thing in its list, in one byte.
 ///
-/// It exists so that [`Maybe`] can hold any of them. An index that is not written as its number implements it
-/// by hand.
+/// [`Maybe`] can hold any type that implements it. An index type that is not a plain number implements it by hand.
 pub trait TypedIndex: Copy + Eq + Ord + Hash + fmt::Debug {
-    /// The value that no index has, its byte 255; [`Maybe`] stores absence as it.
+    /// The value that is no index, stored as byte 255; it represents absence in [`Maybe`].
     #[doc(hidden)]
     const ABSENT: Self;
 }
 
 /// Declares an index: a newtype of one byte that cannot be confused with any other.
 ///
-/// It is `Copy`, compared, hashed, and read and written by serde as its byte, so that putting it in the
-/// place of a `u8` changes no fingerprint and no file. The largest index is 254: the byte 255 is what
-/// [`Maybe`] stores for absence. The crate that uses the macro depends on `serde`.
+/// It is `Copy`; comparison, hashing and serde treat it as its byte, so replacing a `u8` by it changes no
+/// fingerprint and no file. The largest index is 254, because [`Maybe`] stores absence as byte 255. The crate that
+/// uses the macro depends on `serde`.
 ///
 /// ```
 /// use tabletop::{Maybe, index};
@@ -82,7 +81,7 @@ macro_rules! index {
                 Self(number)
             }
 
-            /// The index of a place in a list, if it is at most 254.
+            /// The index of a position in a list; `None` above 254.
             #[inline]
             pub const fn at(place: usize) -> Option<Self> {
                 if place < u8::MAX as usize {
@@ -99,7 +98,7 @@ macro_rules! index {
                 self.0
             }
 
-            /// The place in a list.
+            /// The position in a list.
             #[inline]
             pub const fn index(self) -> usize {
                 self.0 as usize
@@ -158,11 +157,11 @@ macro_rules! index {
     };
 }
 
-/// An index or none, in one byte.
+/// An optional index, in one byte.
 ///
-/// `Option` of an index takes two bytes and hashes as two values. `Maybe` takes one and hashes as one:
-/// as the byte of the index, or 255 for none. It orders none after every index. Read it with
-/// [`Maybe::get`], so that absence is a case of a `match`; serde reads and writes it as an `Option`.
+/// `Option` of an index takes two bytes and hashes as two values. `Maybe` takes one byte and hashes as one value:
+/// the byte of the index, or 255 for none. None is ordered after every index. [`Maybe::get`] converts it to an
+/// `Option` for `match`; serde reads and writes it as an `Option`.
 ///
 /// ```
 /// use tabletop::{Fingerprint, Maybe, index};
@@ -189,7 +188,7 @@ impl<T: TypedIndex> Maybe<T> {
     /// No index.
     pub const NONE: Self = Self(T::ABSENT);
 
-    /// This index; `From` says the same outside of constants.
+    /// This index, in constants; `From` does the same elsewhere.
     #[inline]
     pub const fn some(index: T) -> Self {
         Self(index)
@@ -248,7 +247,7 @@ impl<T: TypedIndex> From<Maybe<T>> for Option<T> {
     }
 }
 
-/// As `Option` writes it.
+/// The `Debug` output of the `Option`.
 impl<T: TypedIndex> fmt::Debug for Maybe<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.get().fmt(f)

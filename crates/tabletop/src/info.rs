@@ -11,7 +11,7 @@ pub struct DecisionInfo {
     pub seat: Seat,
     /// The kind of decision, as a stable name such as `actions`.
     pub name: &'static str,
-    /// The question, for the deciding seat; for others, what they wait for.
+    /// The question, for the deciding seat; a text about the wait, for others.
     pub prompt: Message,
     /// The rule that asks.
     pub rule: &'static RuleEntry,
@@ -56,7 +56,7 @@ pub struct ObjectionInfo {
     pub choice: Option<String>,
     /// The rule that forbids it.
     pub rule: &'static RuleEntry,
-    /// What is needed and what there is, as a text for people.
+    /// The required and the available amount, as a text for people.
     pub text: Message,
 }
 
@@ -104,7 +104,7 @@ impl From<Shape<'_>> for OwnedShape {
 /// An owned [`Question`].
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct OwnedQuestion {
-    /// What the die or the draw is for.
+    /// The purpose of the die or the draw.
     pub what: &'static str,
     /// A die, or a draw from a bag.
     pub shape: OwnedShape,
@@ -126,7 +126,7 @@ impl From<Question<'_>> for OwnedQuestion {
 /// An open question to people with real dice and cards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenQuestion {
-    /// What the die or the draw is for, as a stable name such as `attack`.
+    /// The purpose of the die or the draw, as a stable name such as `attack`.
     pub what: &'static str,
     /// The question as a text for people.
     pub prompt: Message,
@@ -140,9 +140,9 @@ pub struct OpenQuestion {
     pub answers: Vec<AnswerInfo>,
     /// The number of answers that the choice (or the setup) has had before.
     pub number: u32,
-    /// The number of consecutive questions like this one whatever the answers are, at least 1.
+    /// The number of consecutive questions that are like this one whatever the answers are, at least 1.
     pub together: u32,
-    /// The number of answers that the choice (or the setup) needs, as far as can be foreseen.
+    /// The number of answers that the choice (or the setup) needs, as far as that is known.
     pub total: u32,
 }
 
@@ -158,7 +158,7 @@ impl OpenQuestion {
 pub struct AnswerInfo {
     /// The stable name, such as `5` or `black`.
     pub name: String,
-    /// What is printed on it.
+    /// The text printed on it.
     pub label: Message,
     /// The number left of the kind; `None` for a die, and if several people hold hidden pieces.
     pub left: Option<u8>,
@@ -206,11 +206,11 @@ pub struct Inquiry {
 pub struct Amended {
     /// The number of later choices that were replayed.
     pub kept: u32,
-    /// Those that needed fewer answers than before.
+    /// The replayed choices that needed fewer answers than before.
     pub shortened: Vec<Message>,
-    /// Those that are no longer possible, or wait for an answer.
+    /// The choices that are no longer possible, or wait for an answer.
     pub lost: Vec<Message>,
-    /// Why the first of them is not possible; `None` if a question is open.
+    /// Why the first lost choice is not possible; `None` if a question is open.
     pub reason: Option<ObjectionInfo>,
 }
 

@@ -1,10 +1,10 @@
-//! Laws: properties that every game must have, as functions for its tests.
+//! Laws: properties that every game must have, as functions for the tests of games.
 //!
 //! Each plays at random from a seed, so that a failure is reproducible, and returns a description of what is broken.
 //!
 //! | law | property |
 //! | --- | --- |
-//! | [`random_play`], [`offered_is_accepted`] | a choice is offered exactly if it is accepted; every name is stable and leads back |
+//! | [`random_play`], [`offered_is_accepted`] | offered choices are exactly the accepted ones; names are stable and unique |
 //! | [`undo_to_start`], [`wandering_comes_back`], [`record_comes_back`] | undo and records reproduce positions |
 //! | [`same_with_any_log`] | logs and sources do not influence the game |
 //! | [`description_comes_back`] | a description reads back as the same position |
@@ -35,7 +35,7 @@ use crate::{
 };
 use crate::{Opening, RuleId};
 
-/// What the laws need of a game in addition to its rules.
+/// The requirements of the laws on a game, in addition to its rules.
 pub trait Testable: Game {
     /// Checks that no piece was added or lost since the first position of the game.
     ///
@@ -46,10 +46,10 @@ pub trait Testable: Game {
     /// Choices that are often illegal, to check that they are refused.
     fn probes(&self, state: &Self::State) -> Vec<Self::Choice>;
 
-    /// A setup made of bytes, with any options. The rules need not allow it.
+    /// An arbitrary setup, built from bytes. The rules need not allow it.
     fn setup_from(&self, bytes: &mut Bytes<'_>) -> Self::Setup;
 
-    /// A choice made of bytes: any that can be written in the program, whether or not it makes sense.
+    /// An arbitrary choice, built from bytes; it need not make sense in any position.
     fn choice_from(&self, bytes: &mut Bytes<'_>) -> Self::Choice;
 }
 
@@ -65,11 +65,11 @@ pub struct Playout {
     pub outcome: Option<&'static str>,
 }
 
-/// A choice is offered exactly if it is accepted, and the name of every offered one leads back to it. `probes` are
-/// further choices to try, such as everything a person can point at.
+/// A choice is offered if and only if it is accepted, and its name identifies it. `probes` are further choices to
+/// try, such as everything that a person can point at.
 ///
 /// # Errors
-/// What is broken.
+/// The violation.
 pub fn offered_is_accepted<G: Narration>(
     game: &G,
     state: &G::State,
@@ -105,7 +105,7 @@ pub fn offered_is_accepted<G: Narration>(
     }
 }
 
-/// The name of a choice leads back to it, and is usable in URLs and scripts.
+/// The name of a choice identifies it, and is valid in URLs and scripts.
 fn named<G: Narration>(game: &G, state: &G::State, choice: G::Choice) -> Result<(), String> {
     let id = game.choice_id(choice);
     if !is_stable_name(&id) {
@@ -123,11 +123,11 @@ fn is_stable_name(name: &str) -> bool {
     !name.is_empty() && !name.contains(|c: char| c.is_whitespace() || c.is_control() || c == '/')
 }
 
-/// Plays at most `limit` random choices and calls `each` with every position and the events that led there. Every
-/// question of chance and every name on the way is checked as well.
+/// Plays at most `limit` random choices and calls `each` with every position and the events that led there. It also
+/// checks every question to chance and every name.
 ///
 /// # Errors
-/// What is broken, with the seed and the number of decisions; whatever `each` returns.
+/// The violation, with the seed and the number of decisions; or the error of `each`.
 pub fn random_play<G: Narration>(
     game: &G,
     setup: &G::Setup,
@@ -160,7 +160,7 @@ pub fn random_play<G: Narration>(
             }
         };
     }
-    // The loop above counts without end.
+    // The loop above has no end.
     Ok(Playout { decisions: limit, outcome: None })
 }
 
@@ -247,7 +247,7 @@ fn choose_at_random<G: Narration + ScenarioState>(
 /// Undoing a random game choice by choice returns to every earlier position, and redoing it to every later one.
 ///
 /// # Errors
-/// What is broken.
+/// The violation.
 pub fn undo_to_start<G: Narration + ScenarioState>(
     game: &Arc<G>,
     setup: &G::Setup,
@@ -275,7 +275,7 @@ pub fn undo_to_start<G: Narration + ScenarioState>(
 /// A game with random undos and redos is the same game when its record is loaded.
 ///
 /// # Errors
-/// What is broken.
+/// The violation.
 pub fn wandering_comes_back<G: Narration + ScenarioState>(
     game: &Arc<G>,
     setup: &G::Setup,
@@ -294,10 +294,10 @@ pub fn wandering_comes_back<G: Narration + ScenarioState>(
     record_comes_back(game, &session)
 }
 
-/// The record of a session, written and read, leads to the same position and verifies.
+/// The record of a session, written and read again, leads to the same position and verifies.
 ///
 /// # Errors
-/// What is broken.
+/// The violation.
 pub fn record_comes_back<G: Narration + ScenarioState>(
     game: &Arc<G>,
     session: &Session<G>,
@@ -317,7 +317,7 @@ pub fn record_comes_back<G: Narration + ScenarioState>(
 /// The same choice with the same answers leads to the same position, for any source and any log.
 ///
 /// # Errors
-/// What is broken.
+/// The violation.
 pub fn same_with_any_log<G: Narration>(
     game: &G,
     state: &G::State,
@@ -343,7 +343,7 @@ pub fn same_with_any_log<G: Narration>(
 /// The description of a position reads back as the same position.
 ///
 /// # Errors
-/// What is broken.
+/// The violation.
 pub fn description_comes_back<G: ScenarioState>(
     game: &G,
     setup: &G::Setup,
@@ -358,11 +358,11 @@ pub fn description_comes_back<G: ScenarioState>(
     }
 }
 
-/// A player makes the same choice in every position that its seat cannot tell from this one. `choose` must use the same
-/// chance each time.
+/// A player makes the same choice in all positions that look the same to its seat. `choose` must use the same
+/// random numbers each time.
 ///
 /// # Errors
-/// Two positions that look the same to the seat and lead to different choices.
+/// Two positions that look the same to the seat but lead to different choices.
 pub fn chooses_by_what_it_knows<G: Narration>(
     game: &G,
     state: &G::State,
@@ -390,11 +390,11 @@ pub fn chooses_by_what_it_knows<G: Narration>(
     Ok(())
 }
 
-/// Redrawing everything that is hidden from an audience changes neither its view nor the open decision, nor, for an
-/// audience that is shown them, the prompt and the choices.
+/// Redrawing everything that is hidden from an audience does not change its view or the open decision, nor the
+/// prompt and the choices if the audience may know them.
 ///
 /// # Errors
-/// What an audience can see and must not.
+/// The difference that an audience can see.
 pub fn view_keeps_secrets<G: Narration>(
     game: &G,
     setup: &G::Setup,
@@ -436,7 +436,7 @@ pub fn view_keeps_secrets<G: Narration>(
     Ok(())
 }
 
-/// Keeps every event with the position after it, which all audiences see.
+/// A log of every event with the position after it, for comparing what audiences see.
 struct Witness<G: Narration> {
     story: Story<G>,
     seen: Vec<G::State>,
@@ -485,12 +485,12 @@ impl<G: Narration> Telling<G> {
 
     /// The views of an audience: the last one, then those after each event.
     fn shown(&self, game: &G, audience: Audience) -> impl Iterator<Item = Result<String, serde_json::Error>> {
-        // The last view first: most differences show there.
+        // The last view first, because most differences are there.
         let states = [&self.after].into_iter().chain(&self.seen);
         states.map(move |state| serde_json::to_string(&game.view(state, audience)))
     }
 
-    /// Whether an audience sees the same here as there.
+    /// Whether an audience sees the same views here as in `there`.
     fn looks_like(&self, game: &G, audience: Audience, there: &[String]) -> Result<bool, String> {
         if self.seen.len() + 1 != there.len() {
             return Ok(false);
@@ -503,7 +503,7 @@ impl<G: Narration> Telling<G> {
         Ok(true)
     }
 
-    /// All events as an audience knows them.
+    /// All events, redacted for an audience.
     fn heard(&self, game: &G, audience: Audience) -> Vec<String> {
         let heard = |entry: &Entry<G>| {
             let seen = game.redact(entry.event, audience);
@@ -536,9 +536,9 @@ impl Chance for Otherwise<'_> {
 
 /// Redacted events reveal nothing that an audience cannot see. `played` is a choice in a position, or `None` for the setup.
 ///
-/// It is replayed with each answer of chance changed in turn, and with each other choice. Where that leads to a different
-/// position that looks the same to an audience, at the end and after every event on the way, the difference is hidden,
-/// so the redacted events must be the same. Redacting twice must be the same as once.
+/// The law replays it with each answer of chance changed in turn, and with each other choice. If the result is a
+/// different position that looks the same to an audience, at the end and after every event before, the difference
+/// is hidden, so the redacted events must be the same. Redaction must be idempotent.
 ///
 /// # Errors
 /// An event that reveals something hidden.
@@ -584,11 +584,11 @@ pub fn events_keep_secrets<G: Narration>(
     Ok(())
 }
 
-/// A seeded game, repeated with its answers entered by people, reaches the same position. Several alike questions are
-/// answered at once; impossible answers change nothing; corrections give records that verify.
+/// A seeded game that is repeated with its answers entered by people reaches the same position. Like questions are
+/// answered together; impossible answers change nothing; records with corrections verify.
 ///
 /// # Errors
-/// What is broken.
+/// The violation.
 pub fn told_at_the_table<G: Narration + ScenarioState>(
     game: &Arc<G>,
     setup: &G::Setup,
@@ -666,7 +666,7 @@ fn correct<G: Narration + ScenarioState>(
         let possible = inquiry.answered[place].question.names();
         let other = dice.below(u32::try_from(possible.len()).unwrap_or(u32::MAX)) as usize;
         possible[other].clone_into(&mut answers[place]);
-        // Another answer may ask for more, or for less, than before.
+        // A changed answer may need more or fewer further answers than before.
         loop {
             let inquiry = table.inquire(step, Some(&answers)).map_err(|fault| fault.to_string())?;
             answers.truncate(inquiry.answered.len());

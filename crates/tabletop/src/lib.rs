@@ -11,7 +11,7 @@
 //! | --- | --- |
 //! | [`ErasedGame`] | opens a game as a [`Session`] with its types, or as a [`DynSession`] without them |
 //! | [`SeededSource`], [`Script`], [`ReplaySource`], [`FastSource`] | sources of chance |
-//! | [`TaskStack`] | the remaining tasks of a position: rules stop for a question by leaving it there |
+//! | [`TaskStack`] | the remaining tasks of a position: rules stop for a question by pushing it |
 //! | [`Story`] | a log of events, each [`Entry`] with the rule that caused it |
 //! | [`Record`] | a game as it is stored, loaded and verified |
 //! | [`Scenario`] | the test of a rule: a position, scripted chance, choices, expectations |

@@ -37,7 +37,7 @@ pub struct Entry<G: Game + ?Sized> {
     pub rule: G::Rule,
     /// Rules cited before it, which shaped it.
     pub also: Vec<G::Rule>,
-    /// What happened.
+    /// The event.
     pub event: G::Event,
 }
 
@@ -58,7 +58,7 @@ pub struct Entry<G: Game + ?Sized> {
 /// ```
 #[derive(Debug, Clone)]
 pub struct Story<G: Game + ?Sized> {
-    /// What happened, in order.
+    /// The events, in order.
     pub entries: Vec<Entry<G>>,
     /// Positions to pause at: the number of entries before it, and the state then.
     pub moments: Vec<(usize, G::State)>,
@@ -78,7 +78,7 @@ impl<G: Game + ?Sized> Story<G> {
     }
 }
 
-/// A story that may stop at a question of chance: it keeps the position of its last event, too.
+/// A story that may stop at a question of chance; it also keeps the position after its last event.
 pub(crate) struct Unfinished<G: Game + ?Sized> {
     story: Story<G>,
     last: Option<G::State>,
@@ -91,7 +91,7 @@ impl<G: Game + ?Sized> Default for Unfinished<G> {
 }
 
 impl<G: Game + ?Sized> Unfinished<G> {
-    /// The story, whose last position to pause at is that after its last event.
+    /// The story; its last position to pause at is the one after its last event.
     pub(crate) fn into_story(self) -> Story<G> {
         let Self { mut story, last } = self;
         let end = story.entries.len();

@@ -1,7 +1,7 @@
 //! Enumerations with stable names, for the options of a setup.
 
 /// Declares an enumeration whose values have stable names; the first is the default. The calling crate depends on `serde`.
-/// Its JSON Schema says what the comments say.
+/// Its JSON Schema contains the comments.
 ///
 /// Fingerprints of positions depend on discriminants. If the default changes, `as NUMBER` keeps the discriminants of
 /// older records.

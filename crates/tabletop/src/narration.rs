@@ -2,11 +2,11 @@
 
 use crate::{Answer, Audience, Game, Message, Question};
 
-/// The stable names of a game: of choices, events, answers and things, for files, addresses and other programs.
+/// The stable names of a game's choices, events, answers and things, for files, URLs and other programs.
 ///
-/// Records, scenarios and URLs contain these names, so they do not change. None is empty or contains white space (which separates
-/// the answers of a script) or a slash (which separates a choice from the name of its game);
-/// [`laws::random_play`](crate::laws::random_play) checks that.
+/// Records, scenarios and URLs contain these names, so they never change. None is empty or contains white space
+/// (which separates the answers of a script) or a slash (which separates a choice from the name of its game);
+/// [`laws::random_play`](crate::laws::random_play) checks this.
 ///
 /// ```
 /// # mod coins { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/coins/game.rs")); }
@@ -35,9 +35,10 @@ pub trait Notation: Game {
     /// a district. `None` for an unknown name.
     fn candidates(&self, state: &Self::State, thing: &str) -> Option<Vec<Self::Choice>>;
 
-    /// The choices that lead to a thing which no single choice reaches, in order: a person who points at it makes them as
-    /// one. It ends before or with the first choice after which the person would want to decide anew. While nothing else comes up,
-    /// what follows the first of them is the way from the next position. `None` where there is no way.
+    /// The choices, in order, that lead to a thing which no single choice reaches; a person who points at it makes
+    /// them in one go. The way ends before or with the first choice after which the person would want to decide
+    /// again. Unless something intervenes, the way from the position after the first choice is the rest of it.
+    /// `None` if there is no way.
     fn way(&self, _state: &Self::State, _thing: &str) -> Option<Vec<Self::Choice>> {
         None
     }
@@ -70,10 +71,10 @@ pub trait Narration: Notation {
     /// The message key of the game's title.
     const TITLE: &'static str;
 
-    /// The question of the open decision, for the deciding seat; once the game is over, how it ended.
+    /// The question of the open decision, for the deciding seat; once the game is over, a text about its end.
     fn prompt(&self, state: &Self::State) -> Message;
 
-    /// The text for all other audiences while a seat decides. It must name nothing that is hidden.
+    /// The text for all other audiences while a seat decides. It must not name anything hidden.
     fn waiting(&self, state: &Self::State) -> Message {
         self.prompt(state)
     }
@@ -99,6 +100,6 @@ pub trait Narration: Notation {
         None
     }
 
-    /// What is printed on the die, the card or the piece of an answer.
+    /// The text printed on the die, the card or the piece of an answer.
     fn answer_label(&self, question: Question<'_>, answer: Answer) -> Message;
 }

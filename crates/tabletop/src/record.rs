@@ -55,9 +55,9 @@ pub struct Record {
     /// The origin of a game that began in the middle of another.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forked: Option<Forked>,
-    /// The beginning.
+    /// The setup of the game and its first position.
     pub start: Start,
-    /// What was done, in order. Step *n* is the *n*th entry; step 0 is the beginning.
+    /// The entries, in order. Step *n* is the *n*th entry; step 0 is the setup.
     pub entries: Vec<RecordEntry>,
     /// The digest of everything above, in an exported record.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -94,7 +94,7 @@ impl Record {
 
     /// The record as indented JSON.
     pub fn to_json(&self) -> String {
-        // Every key is a string and every number is finite, so that writing cannot fail.
+        // Every key is a string and every number is finite, so serialisation cannot fail.
         serde_json::to_string_pretty(self).unwrap_or_default()
     }
 
@@ -214,7 +214,7 @@ pub struct Forked {
     pub of: Option<Commitment>,
     /// The step of the other game.
     pub step: u32,
-    /// The number of first entries that are copied from it. Their chance and that of the beginning are copied, too.
+    /// The number of first entries that are copied from it. Their answers and those of the setup are copied, too.
     pub kept: u32,
 }
 
@@ -236,7 +236,7 @@ pub struct Start {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Practice {
-    /// What is practised, as a stable name: an example, a lesson or a puzzle.
+    /// The name of the practice: an example, a lesson or a puzzle.
     pub of: String,
     /// The position it begins in, in the notation of scenarios; without one it begins with the setup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -263,22 +263,22 @@ pub enum RecordEntry {
     },
     /// Choices were undone.
     Undo {
-        /// How many.
+        /// The number of choices.
         choices: u32,
-        /// Whether chance had answered in them.
+        /// Whether chance answered in them.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         chance: bool,
-        /// Whether they had revealed something.
+        /// Whether they revealed something.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         reveal: bool,
     },
     /// The choice that was undone last was redone.
     Redo,
     /// Results entered by people were corrected: the choice this many choices back (1 is the last; one more than
-    /// there are is the beginning) was replayed with these answers. Later choices are replayed in the entries that
-    /// follow; the old line is in the entries before.
+    /// the number of choices is the setup) was replayed with these answers. The following entries replay later
+    /// choices; the entries before still contain the old line.
     Amend {
-        /// How many choices back.
+        /// The number of choices back.
         choices: u32,
         /// The answers of chance.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -292,31 +292,31 @@ pub enum RecordEntry {
 }
 
 impl RecordEntry {
-    /// What the entry did, without the choice and the answers of chance that it may hold.
+    /// The kind of the entry, without the choice and the answers of chance that it may hold.
     pub fn kind(&self) -> StepKind {
         StepKind::of(self)
     }
 }
 
-/// What a step of a record was. It names no choice and no answer of chance, and is no secret.
+/// The kind of a step of a record. It names no choice and no answer of chance, so every audience may know it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StepKind {
     /// A choice was made.
     Choose,
-    /// Choices were taken back.
+    /// Choices were undone.
     Undo {
-        /// How many.
+        /// The number of choices.
         choices: u32,
-        /// Whether chance was asked in them.
+        /// Whether chance answered in them.
         chance: bool,
-        /// Whether something was revealed in them.
+        /// Whether they revealed something.
         reveal: bool,
     },
-    /// A choice was played again.
+    /// A choice was redone.
     Redo,
-    /// What was rolled or drawn for a choice was corrected.
+    /// The answers of a choice were corrected.
     Amend {
-        /// How many choices back, itself counted.
+        /// The number of choices back, including this one.
         choices: u32,
     },
     /// The game was given up.
@@ -334,9 +334,9 @@ impl StepKind {
         }
     }
 
-    /// The sentence about an undo, redo or correction, for every audience: the number of choices, and whether chance was asked
-    /// or something was revealed in them. It never names the choices, which may be hidden. `None` for a choice and for giving
-    /// up.
+    /// The sentence about an undo, redo or correction, for every audience: the number of choices, and whether
+    /// chance answered or something was revealed in them. It never names the choices, which may be hidden. `None`
+    /// for a choice and for giving up.
     pub fn rewind(self) -> Option<Message> {
         match self {
             Self::Undo { choices, chance, reveal } => {
@@ -359,7 +359,7 @@ impl StepKind {
     }
 }
 
-/// What is wrong with a record.
+/// A fault of a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
     /// The text is truncated.
@@ -375,7 +375,7 @@ pub enum RecordError {
         line: usize,
         /// The column, from one.
         column: usize,
-        /// What is wrong.
+        /// The reason.
         reason: String,
     },
     /// The format is not that of this program.
@@ -389,7 +389,7 @@ pub enum RecordError {
     /// The seal does not match.
     #[error("the record was changed after it was handed out")]
     Edited,
-    /// It is of another game.
+    /// The record is of another game.
     #[error("the record is of `{game}`, not of `{here}`")]
     WrongGame {
         /// The game of the record.
@@ -397,7 +397,7 @@ pub enum RecordError {
         /// The game that should load it.
         here: &'static str,
     },
-    /// It was played by a version of the rules that is not kept here.
+    /// It was played by a version of the rules that this program does not have.
     #[error("the record was played by rules version {record}; this program has version {here}")]
     OtherRules {
         /// The version of the record.
@@ -421,9 +421,9 @@ pub enum RecordError {
     /// The fork claims more copied entries than there are.
     #[error("the fork keeps {kept} entries, but there are only {entries}")]
     BadFork {
-        /// How many the fork claims.
+        /// The number that the fork claims.
         kept: u32,
-        /// How many there are.
+        /// The number of entries.
         entries: u32,
     },
     /// No choice has this name.
@@ -455,7 +455,7 @@ pub enum RecordError {
         step: u32,
         /// The number of the answer within the step, from one.
         number: usize,
-        /// What the die or the draw is for.
+        /// The purpose of the die or the draw.
         what: &'static str,
     },
     /// Chance is asked more often than the record answers.
@@ -463,7 +463,7 @@ pub enum RecordError {
     MissingAnswer {
         /// The step, from one; zero is the beginning.
         step: u32,
-        /// What the die or the draw is for.
+        /// The purpose of the die or the draw.
         what: &'static str,
     },
     /// Chance is asked less often than the record answers.
@@ -471,7 +471,7 @@ pub enum RecordError {
     LeftoverAnswers {
         /// The step, from one; zero is the beginning.
         step: u32,
-        /// How many.
+        /// The number of unused answers.
         left: usize,
     },
     /// The same choice in the same position has other answers than before.
@@ -480,19 +480,19 @@ pub enum RecordError {
         /// The step, from one.
         step: u32,
     },
-    /// An undo of more choices than there are.
+    /// An undo of more choices than were made.
     #[error("step {step}: there is nothing to take back")]
     NothingToUndo {
         /// The step, from one.
         step: u32,
     },
-    /// An undo states wrongly what it undid.
+    /// An undo states its effects wrongly.
     #[error("step {step}: the takeback does not say what it took back")]
     WrongTakeback {
         /// The step, from one.
         step: u32,
     },
-    /// A correction of a seeded game, or of a step that does not exist.
+    /// A correction in a seeded game, or of a step that does not exist.
     #[error("step {step}: there is nothing to correct")]
     NothingToAmend {
         /// The step, from one.

@@ -1,4 +1,4 @@
-//! Loading a record, and checking everything that it claims.
+//! Loads records and verifies all their claims.
 
 use std::sync::Arc;
 
@@ -13,31 +13,29 @@ use crate::{
     RecordEntry, RecordError, ReplaySource, ScenarioState, Secret, Session, Takeback, Unanswered,
 };
 
-/// What replaying a record proved.
+/// The result of verifying a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Verified {
-    /// How many entries it has.
+    /// The number of entries.
     pub steps: u32,
-    /// The stable name of how it ended, if it did.
+    /// The stable name of the outcome, if the game ended.
     pub outcome: Option<&'static str>,
-    /// Whether it was given up.
+    /// Whether the game was given up.
     pub given_up: bool,
-    /// Whether the secret is revealed, and every answer after the first `kept` entries was found
-    /// to come from it.
+    /// Whether the secret is revealed, and every answer after the first `kept` entries was verified to come from
+    /// it.
     pub chance_checked: bool,
-    /// How many dice and draws of its own the game had, those that were taken back among them.
+    /// The number of the game's own dice and draws, including those that were undone.
     pub draws: u32,
-    /// How many of the first entries came, with the beginning, from the game it was forked from:
-    /// whether those were fair is for that game's record to prove. Nothing for a game that was
-    /// not forked.
+    /// The number of first entries that, with the setup, come from the game it was forked from; only that game's
+    /// record can prove that those were fair. `None` for a game that was not forked.
     pub kept: Option<u32>,
-    /// Whether it was sealed.
+    /// Whether the record has a seal.
     pub sealed: bool,
 }
 
 impl<G: Narration + ScenarioState> Session<G> {
-    /// Takes a recorded game up again. A keyed game without its secret can be read, and played
-    /// until chance is asked.
+    /// Continues a recorded game. A seeded game without its secret can be viewed, and played until chance is asked.
     ///
     /// # Errors
     /// The first fault of the record.
@@ -49,10 +47,9 @@ impl<G: Narration + ScenarioState> Session<G> {
         Ok(session)
     }
 
-    /// Plays a record again from its first entry to its last and checks everything it claims:
-    /// that each choice was legal, that each answer could come up, that every stored fingerprint
-    /// is met, and, if the secret is revealed, that it is the one that was committed to and that
-    /// chance followed it.
+    /// Replays a record and verifies all its claims: that each choice was legal, that each answer was possible, and
+    /// that every stored fingerprint matches. If the secret is revealed, it must match the commitment, and every
+    /// answer must follow from it.
     ///
     /// # Errors
     /// The first fault of the record.
@@ -71,8 +68,7 @@ impl<G: Narration + ScenarioState> Session<G> {
     }
 }
 
-/// Takes the revealed secret out of a record, or the one that is kept beside it, if it is the
-/// one that was committed to.
+/// Takes the revealed secret from a record, or else the one stored beside it, if it matches the commitment.
 fn take_secret(record: &mut Record, kept: Option<Secret>) -> Result<Option<Secret>, RecordError> {
     match &mut record.chance {
         ChanceRecord::Keyed { seed, .. } => {
@@ -87,8 +83,8 @@ fn take_secret(record: &mut Record, kept: Option<Secret>) -> Result<Option<Secre
     }
 }
 
-/// The game by the version of the rules that a record was played by. Refuses a record of another game, another
-/// content, or a version that is not known.
+/// The game by the version of the rules that a record was played by; an error for a record of another game, other
+/// content, or an unknown version.
 fn game_of<G: Narration>(game: Arc<G>, record: &Record) -> Result<Arc<G>, RecordError> {
     if record.format != Record::FORMAT {
         return Err(RecordError::UnknownFormat { format: record.format, newest: Record::FORMAT });
@@ -120,8 +116,8 @@ fn game_of<G: Narration>(game: Arc<G>, record: &Record) -> Result<Arc<G>, Record
     }
 }
 
-/// Plays a record from its beginning to its end, comparing chance with a secret if there is one.
-/// The session's own record is left as that of a game at its beginning, except for the header.
+/// Replays a record from beginning to end, comparing chance with a secret if there is one. The session's own record
+/// is left as at the beginning, except for the header.
 fn fold<G: Narration + ScenarioState>(
     game: Arc<G>,
     record: &Record,
@@ -131,7 +127,7 @@ fn fold<G: Narration + ScenarioState>(
     let shared = Arc::clone(&game);
     let rules = &*shared;
     let setup = read_setup(rules, &record.setup).map_err(RecordError::Setup)?;
-    // The beginning and the first entries of a fork followed another secret.
+    // The setup and the first entries of a fork followed another secret.
     let kept = record.forked.as_ref().map(|forked| forked.kept);
     let practice = record.practice();
     let rehearsal = practice.map_or_else(|| Ok(ScriptedPrefix::default()), rehearsal_of);
@@ -284,7 +280,7 @@ impl<G: Narration + ScenarioState> Session<G> {
     }
 }
 
-/// Chance as it was recorded, compared with the stream that it should have come from.
+/// A source of recorded answers, compared with the stream that they should come from.
 struct Replay<'a, G> {
     given: ReplaySource<'a>,
     stream: Option<PrefixedSource<'a, G>>,
@@ -293,7 +289,7 @@ struct Replay<'a, G> {
 /// Why a replay stopped.
 enum ReplayFault {
     Unanswered(Unanswered),
-    /// The number of an answer, from zero, that is not the stream's.
+    /// The index of the first answer that differs from the stream.
     Stream(usize),
 }
 
@@ -302,7 +298,7 @@ impl<'a, G> Replay<'a, G> {
         Self { given: ReplaySource::new(answers), stream }
     }
 
-    /// Every answer must have been asked for.
+    /// Checks that every answer was asked for.
     fn finish(&self, step: u32) -> Result<(), RecordError> {
         match self.given.left() {
             0 => Ok(()),
@@ -328,7 +324,7 @@ impl<G: Narration> Chance for Replay<'_, G> {
 }
 
 impl ReplayFault {
-    /// The fault of a record whose entry `step` stopped for this reason.
+    /// The fault of a record whose replay stopped at entry `step` for this reason.
     fn at(self, step: u32) -> RecordError {
         match self {
             Self::Unanswered(Unanswered::Open(question)) => {

@@ -18,7 +18,7 @@ pub struct ReplaySource<'a> {
     next: usize,
 }
 
-/// Why a [`ReplaySource`] source does not answer.
+/// Why a [`ReplaySource`] does not answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unanswered {
     /// All answers are used; this question is open.

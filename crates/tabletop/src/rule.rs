@@ -5,7 +5,7 @@ use std::hash::Hash;
 
 /// The numbered rules of one game.
 ///
-/// Each game has its own enumeration, which the build generates from `games/<game>/specs`, so that citing a rule that
+/// Each game has its own enumeration, which the build generates from `games/<game>/specs`, so citing a rule that
 /// does not exist does not compile.
 ///
 /// ```
@@ -46,7 +46,7 @@ pub struct RuleEntry {
     pub group: [&'static str; 3],
     /// The heading of the printed rulebook that it restates; for a ruling, `ruling on` and its subject.
     pub source: &'static str,
-    /// Whether the program does something because of it: it must be cited and must act in a scenario.
+    /// Whether the program acts on it: it must be cited and must act in a scenario.
     pub regulates: bool,
     /// Whether it makes a choice unavailable: it must refuse one in a scenario.
     pub forbids: bool,
@@ -54,7 +54,7 @@ pub struct RuleEntry {
     pub option: Option<&'static str>,
     /// Title, text and reason in each language, in the order of [`Language::ALL`](crate::Language::ALL).
     pub texts: [RuleText; 3],
-    /// Where the rules cite it: file and line, relative to the sources of the game.
+    /// The places that cite it: file and line, relative to the sources of the game.
     pub sites: &'static [(&'static str, u32)],
 }
 

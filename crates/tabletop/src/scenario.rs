@@ -1,7 +1,8 @@
 //! Scenarios: tests of single rules, as data.
 //!
 //! A scenario is a position, scripted chance, choices and expectations. It is filed under one rule, which must act in it
-//! (in an event, in what shaped one, in a decision or in the outcome) or refuse a choice where the scenario says so.
+//! (in an event, in what shaped one, in a decision or in the outcome) or refuse a choice where the scenario expects
+//! it.
 //!
 //! | pattern of an event | matches |
 //! | --- | --- |
@@ -140,7 +141,7 @@ pub struct ScenarioStep {
 pub struct ScenarioFailure {
     /// The path in the scenario, such as `steps[2].expect[0]`.
     pub at: String,
-    /// What was expected and what there is.
+    /// The expectation and the actual result.
     pub reason: String,
 }
 

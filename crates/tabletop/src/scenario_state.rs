@@ -18,7 +18,7 @@ use crate::Game;
 pub struct PositionFault {
     /// The path in the description, such as `zones.07b.white`.
     pub at: String,
-    /// What is wrong.
+    /// The fault, in words.
     pub what: String,
 }
 
@@ -28,10 +28,10 @@ impl PositionFault {
         Self { at: at.into(), what: what.into() }
     }
 
-    /// Reads a description as the type that declares positions.
+    /// Parses a description into the type that declares positions.
     ///
     /// # Errors
-    /// The first place at which the description is not of that type.
+    /// The first part of the description that does not fit the type.
     ///
     /// ```
     /// use tabletop::PositionFault;
@@ -56,7 +56,7 @@ impl PositionFault {
     }
 }
 
-/// A struct that is read from named fields only, where serde would take a list of their values too.
+/// A struct that is read from named fields only; serde alone would also accept a list of their values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 #[serde(transparent)]
 pub struct Fields<T>(pub T);

@@ -5,7 +5,7 @@ use crate::{Answer, Chance, Notation, Question};
 
 /// Answers written in advance, each with its question.
 ///
-/// A line names a question and one or more answers: `rat black`, `attack 6 6 1`. Any other question is an error, so that
+/// A line names a question and one or more answers: `rat black`, `attack 6 6 1`. Any other question is an error, so
 /// a test cannot pass by luck.
 ///
 /// ```
@@ -39,7 +39,7 @@ pub enum ScriptError {
     /// Chance is asked once more than the script answers.
     #[error("the script ends, and `{what}` is asked")]
     Ended {
-        /// What the die or the draw is for.
+        /// The purpose of the die or the draw.
         what: &'static str,
     },
     /// The script has another question here.
@@ -49,7 +49,7 @@ pub enum ScriptError {
         number: usize,
         /// The question in the script.
         written: String,
-        /// What the die or the draw is for.
+        /// The purpose of the die or the draw.
         what: &'static str,
     },
     /// The answer is not possible.
@@ -57,7 +57,7 @@ pub enum ScriptError {
     Impossible {
         /// The number of the answer, from one.
         number: usize,
-        /// What the die or the draw is for.
+        /// The purpose of the die or the draw.
         what: &'static str,
         /// The answer.
         name: String,

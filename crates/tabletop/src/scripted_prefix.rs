@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::{Answer, Chance, Notation, Question, SeededSource};
 
-/// The scripted answers of a practice table, each with its question. Other tables have none.
+/// The scripted answers of a practice table, each with its question; empty for other tables.
 #[derive(Debug, Clone, Default)]
 pub struct ScriptedPrefix(Arc<[(Box<str>, Box<str>)]>);
 
@@ -20,7 +20,7 @@ impl ScriptedPrefix {
         Ok(Self(answers.into()))
     }
 
-    /// The table's stream behind the scripted answers.
+    /// A source of the scripted answers, then of the table's stream.
     pub fn over<'a, G>(&'a self, game: &'a G, keyed: SeededSource) -> PrefixedSource<'a, G> {
         PrefixedSource { game, script: &self.0, keyed }
     }

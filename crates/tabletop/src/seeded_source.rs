@@ -25,7 +25,7 @@ const STREAM: &str = "hedgerow 2026 stream v1";
 /// Prefix of each block of the stream in version 2. Part of the record format.
 const DRAW: &[u8] = b"hedgerow fairness v2 draw\0";
 
-/// The stream of answers that follows from a secret, from any position on.
+/// The stream of answers that follows from a secret, starting at any answer.
 ///
 /// ```
 /// use tabletop::{Chance, Secret, SeededSource};
@@ -111,7 +111,7 @@ impl SeededSource {
         let outcome = (0..=u32::MAX)
             .flat_map(|attempt| self.words(n, attempt))
             .find_map(|word| map_uniform(word, weight))
-            // Each word is refused with a chance below 2⁻³², so this is never reached.
+            // A word is rejected with probability below 2⁻³², so this default is never used.
             .unwrap_or(0);
         question.pick(outcome)
     }

@@ -1,9 +1,9 @@
-//! What an audience may see of a game, as types: [`Seen`] is a session, [`SeenPosition`] one position of it,
-//! [`SeenStory`] what happened in a step, [`SeenStep`] a choice that was made. [`HostSeen`] is for the host alone.
+//! Types for what an audience may see of a game: [`Seen`] is a session, [`SeenPosition`] one of its positions,
+//! [`SeenStory`] the events of a step, [`SeenStep`] a choice. [`HostSeen`] is for the host alone.
 //!
-//! The state stays private to the kernel. What leaves it is a view built for the audience
-//! ([`SeenPosition::view`]), an event redacted for it ([`SeenStory`]), and questions and choices if the audience
-//! may know them ([`SeenPosition::knows_choices`]).
+//! The state stays private to the kernel. These types give access to a view built for the audience
+//! ([`SeenPosition::view`]), events redacted for it ([`SeenStory`]), and questions and choices if the audience may
+//! know them ([`SeenPosition::knows_choices`]).
 
 mod erased;
 mod host;
@@ -23,10 +23,10 @@ use crate::{
     ScenarioState, Session, StepKind, TableError, Takeback,
 };
 
-/// A session as one audience may see it.
+/// A session as an audience may see it.
 ///
-/// Made by [`Session::seen_by`] only. It lends views, redacted events, and questions and choices if the audience may
-/// know them. The state, the record and the answers of chance cannot be reached through it:
+/// Only [`Session::seen_by`] returns it. It gives access to views, redacted events, and questions and choices if
+/// the audience may know them. The state, the record and the answers of chance cannot be reached through it:
 ///
 /// ```
 /// use tabletop::{Message, Narration, ScenarioState, Seen};
@@ -74,7 +74,7 @@ pub struct Seen<'a, G: Narration> {
     audience: Audience,
 }
 
-// Written out: a derived one would ask that the game is `Copy`, too.
+// Not derived, because the derived one would require `G: Copy`.
 impl<G: Narration> Clone for Seen<'_, G> {
     fn clone(&self) -> Self {
         *self
@@ -89,14 +89,14 @@ impl<G: Narration> Session<G> {
         Seen { session: self, audience }
     }
 
-    /// The session as the seat that is asked sees it; as a spectator does once the game is over.
+    /// The session as the deciding seat sees it; once the game is over, as a spectator does.
     pub fn seen_by_asked(&self) -> Seen<'_, G> {
         self.seen_by(self.seen_by(Audience::Spectator).asked())
     }
 }
 
 impl<'a, G: Narration> Seen<'a, G> {
-    /// Who looks.
+    /// The viewing audience.
     pub fn audience(&self) -> Audience {
         self.audience
     }
@@ -106,17 +106,17 @@ impl<'a, G: Narration> Seen<'a, G> {
         self.session.game()
     }
 
-    /// The same, to be kept.
+    /// The game, as a shared pointer.
     pub fn shared_game(&self) -> &'a Arc<G> {
         self.session.shared_game()
     }
 
-    /// What was agreed before the first move.
+    /// The setup of the game.
     pub fn setup(&self) -> &'a G::Setup {
         self.session.setup()
     }
 
-    /// How many people sit at the table.
+    /// The number of seats.
     pub fn seats(&self) -> u8 {
         self.session.seat_count()
     }
@@ -126,12 +126,12 @@ impl<'a, G: Narration> Seen<'a, G> {
         self.session.last_step()
     }
 
-    /// The seat that is asked now, as an audience; a spectator once the game is over.
+    /// The deciding seat, as an audience; a spectator once the game is over.
     pub fn asked(&self) -> Audience {
         self.now().asked()
     }
 
-    /// Whether the audience is the seat that is asked now.
+    /// Whether the audience is the deciding seat.
     pub fn is_asked(&self) -> bool {
         self.audience == self.asked()
     }
@@ -141,7 +141,7 @@ impl<'a, G: Narration> Seen<'a, G> {
         self.session.given_up
     }
 
-    /// How the game ended, if it has.
+    /// How the game ended; `None` while it is being played.
     pub fn outcome(&self) -> Option<Outcome<G::Rule>> {
         self.now().outcome()
     }
@@ -151,7 +151,7 @@ impl<'a, G: Narration> Seen<'a, G> {
         self.is_given_up() || self.outcome().is_some()
     }
 
-    /// The position now. While a question is open, the one before the choice that asked it.
+    /// The current position; while a question is open, the position before the choice that asked it.
     pub fn now(&self) -> SeenPosition<'a, G> {
         SeenPosition::of(self.game(), self.session.state(), self.audience)
     }
@@ -164,10 +164,10 @@ impl<'a, G: Narration> Seen<'a, G> {
         Ok(SeenPosition::of(self.game(), self.session.state_at(step)?, self.audience))
     }
 
-    /// What a step told, with the positions to pause at; step 0 is the beginning. A redo tells again what its choice
-    /// told; an undo tells nothing.
+    /// The events of a step, with the positions to pause at; step 0 is the setup. A redo has the events of its
+    /// choice again; an undo has none.
     ///
-    /// It is played again for each call, which takes microseconds, and not kept.
+    /// Each call replays the step, which takes microseconds; the result is not cached.
     ///
     /// # Errors
     /// [`TableError::NoSuchStep`].
@@ -175,13 +175,13 @@ impl<'a, G: Narration> Seen<'a, G> {
         Ok(SeenStory::of(*self, self.session.story(step)?))
     }
 
-    /// What the choice that waits for an answer of chance has told so far. Its last position to pause at is the one after its
-    /// last event; it has none if nothing was told.
+    /// The events so far of a choice that waits for an answer of chance. The last position to pause at is the one
+    /// after the last event; without events there is none.
     pub fn pending_story(&self) -> Option<SeenStory<'a, G>> {
         Some(SeenStory::of(*self, self.session.pending_story()?))
     }
 
-    /// The choices that led to the position now, without those that were taken back.
+    /// The choices that led to the current position, without undone ones.
     pub fn line(&self) -> Vec<SeenStep<'a, G>> {
         self.line_at(self.step()).unwrap_or_default()
     }
@@ -195,63 +195,64 @@ impl<'a, G: Narration> Seen<'a, G> {
         Ok(line.iter().map(|entry| SeenStep::of(self.game(), entry, self.audience)).collect())
     }
 
-    /// What every step was, from step 1 on: a choice, or what happened to choices.
+    /// The kind of every step, from step 1 on.
     pub fn kinds(&self) -> impl Iterator<Item = StepKind> + use<'a, G> {
         self.session.record.entries.iter().map(RecordEntry::kind)
     }
 
-    /// Whether something must be rolled or drawn before the last choice can be played.
+    /// Whether the last choice waits for a die or a draw.
     pub fn waits_for_chance(&self) -> bool {
         self.session.is_pending()
     }
 
-    /// What must be rolled or drawn before the last choice can be played.
+    /// The open question of the choice that waits for a die or a draw.
     pub fn open_question(&self) -> Option<OpenQuestion> {
         self.session.question_of_chance()
     }
 
-    /// What the choice that waits for an answer of chance does, if the audience may know it.
+    /// The label of the choice that waits for an answer of chance, if the audience may know it.
     pub fn pending_choice(&self) -> Option<Message> {
         self.now().label(self.session.pending_choice()?)
     }
 
-    /// The effect of taking back this number of choices; `None` for 0, or if there are fewer choices.
+    /// The effect of undoing this number of choices; `None` for 0, or if there are fewer choices.
     pub fn can_undo(&self, choices: u32) -> Option<Takeback> {
         self.session.takeback(choices)
     }
 
-    /// The choice that a redo would play again, if the audience may know it.
+    /// The choice that a redo would play, if the audience may know it.
     pub fn can_redo(&self) -> Option<ChoiceInfo> {
         self.now().info(self.session.next_redo()?)
     }
 
-    /// The last step on the line to the position now in which chance was asked, at a table where people roll and draw.
+    /// The last step on the line to the current position in which chance was asked, at a table with real dice and
+    /// cards.
     pub fn last_told(&self) -> Option<u32> {
         self.session.last_told_step()
     }
 
-    /// Whether people roll and draw at this table.
+    /// Whether the table has real dice and cards.
     pub fn is_at_the_table(&self) -> bool {
         self.session.record.chance == ChanceRecord::AtTheTable
     }
 
-    /// Who answers chance: the commitment, and the secret once the game is over or given up.
+    /// The source of chance: the commitment, and the secret once the game is over or given up.
     pub fn chance(&self) -> ChanceRecord {
         self.session.published_chance()
     }
 
-    /// What is practised, at a table to practise at.
+    /// The practice of a practice table; `None` for an ordinary game.
     pub fn practice(&self) -> Option<&'a Practice> {
         self.session.record.practice()
     }
 
-    /// As the host sees it, at a table to practise at: position and chance come from a published description, so
-    /// that nothing is secret. `None` at every other table.
+    /// The session as the host sees it, at a practice table: its position and chance come from a published
+    /// description, so nothing is secret. `None` at any other table.
     pub fn practised(&self) -> Option<HostSeen<'a, G>> {
         self.practice().map(|_| self.session.seen_by_host())
     }
 
-    /// The same without the type of the game.
+    /// The session without the type of the game.
     pub fn erased(&self) -> DynSeen<'a>
     where
         G: ScenarioState,

@@ -1,4 +1,4 @@
-//! One game being played, with its types: the fold of its record, ready to go on.
+//! One game in progress, with its types.
 
 mod pending;
 mod told;
@@ -19,17 +19,17 @@ use crate::{
     SeededSource, Silent, Source, Start, Story, TableError, Takeback, Unanswered,
 };
 
-/// A fingerprint is recorded at every step that is a multiple of this.
+/// The interval, in steps, between recorded fingerprints.
 const STAMP_EVERY: u32 = 8;
 
-/// One game being played.
+/// One game in progress.
 ///
-/// It remembers every position that it has been in as a tree. Choices grow the tree, undo and
-/// redo walk on it, and a cursor says for each entry of the record which position it led to. So
-/// a choice that is taken back and made again finds the position it led to before, with the same
-/// chance.
+/// It keeps every position it has reached in a tree. Choices add nodes, undo and redo move along it, and a list of
+/// cursors holds the position after each entry of the record. A choice that is undone and made again therefore
+/// leads to the same node, with the same answers of chance.
 ///
-/// Its state is private. An audience reads from [`Session::seen_by`], the host from [`Session::seen_by_host`]; servers and
+/// Its state is private. An audience reads from [`Session::seen_by`] and the host from [`Session::seen_by_host`];
+/// servers and
 /// command lines use it as a [`DynSession`].
 ///
 /// ```
@@ -58,7 +58,7 @@ pub struct Session<G: Narration> {
     pub(crate) game: Arc<G>,
     pub(crate) setup: G::Setup,
     pub(crate) tree: Tree<G>,
-    /// Where each entry of the record led; the first is the beginning.
+    /// The node after each entry of the record; the first is that of the setup.
     pub(crate) cursors: Vec<NodeId>,
     pub(crate) record: Record,
     pub(crate) secret: Option<Secret>,
@@ -75,12 +75,12 @@ pub enum Opening<G: Narration> {
     Asks(OpenQuestion),
 }
 
-/// One choice of the line that led to a position.
+/// One choice of the line to a position.
 #[derive(Debug)]
 pub(crate) struct LineEntry<'a, G: Game> {
-    /// The step at which it was played, and by which its story can be read.
+    /// The step at which it was played, for reading its story.
     pub step: u32,
-    /// What was chosen.
+    /// The choice.
     pub choice: G::Choice,
     /// The position before it.
     pub before: &'a G::State,
@@ -88,29 +88,29 @@ pub(crate) struct LineEntry<'a, G: Game> {
     pub after: &'a G::State,
 }
 
-/// One answer of a game's stream, with all that is needed to compute it again.
+/// One answer of a game's stream, with everything needed to verify it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Drawn {
-    /// The step at which it came up first; 0 is the beginning.
+    /// The step at which it was first used; 0 is the setup.
     pub step: u32,
-    /// Its number in the stream, from zero. A choice that was taken back and another in its place have
-    /// answers of the same numbers.
+    /// Its number in the stream, from zero. A choice that was undone and the one made in its place use the same
+    /// numbers.
     pub number: u64,
-    /// What the die or the draw was for.
+    /// The purpose of the die or the draw.
     pub what: &'static str,
     /// A die, or a draw from a bag.
     pub shape: OwnedShape,
-    /// The answer: the face counted from zero, or the kind that was drawn.
+    /// The answer: the face counted from zero, or the kind of the piece.
     pub answer: Answer,
     /// The stable name of the answer.
     pub name: String,
 }
 
 impl<G: Narration + ScenarioState> Session<G> {
-    /// Lays a table to practise at, of a keyed game.
+    /// Opens a practice table with seeded chance.
     ///
     /// # Errors
-    /// When the setup, the position or the script is not possible.
+    /// If the setup, the position or the script is not valid.
     pub fn practise(
         game: Arc<G>,
         setup: G::Setup,
@@ -134,11 +134,11 @@ impl<G: Narration + ScenarioState> Session<G> {
 }
 
 impl<G: Narration> Session<G> {
-    /// Begins a game. `answers` are the names of what was rolled and drawn for the beginning, at
-    /// a table where a person does that; none for a keyed game.
+    /// Begins a game. At a table with real dice and cards, `answers` are the names of the results during the setup;
+    /// a seeded game takes none.
     ///
     /// # Errors
-    /// When the setup or an answer is not possible.
+    /// If the setup or an answer is not valid.
     pub fn open(
         game: Arc<G>,
         setup: G::Setup,
@@ -162,7 +162,7 @@ impl<G: Narration> Session<G> {
         Ok(Opening::Begun(Box::new(Self::first(game, setup, begun, source, None)?)))
     }
 
-    /// A session that begins now.
+    /// A new session at its first position, with the record of its setup.
     fn first(
         game: Arc<G>,
         setup: G::Setup,
@@ -212,17 +212,17 @@ impl<G: Narration> Session<G> {
         &self.game
     }
 
-    /// The same, for another session.
+    /// The game, as a shared pointer.
     pub fn shared_game(&self) -> &Arc<G> {
         &self.game
     }
 
-    /// What was agreed before the first move.
+    /// The setup of the game.
     pub fn setup(&self) -> &G::Setup {
         &self.setup
     }
 
-    /// The position now. While a question is open, the one before the choice that asked it.
+    /// The current position; while a question is open, the position before the choice that asked it.
     pub(crate) fn state(&self) -> &G::State {
         &self.tree[self.cursor()].state
     }
@@ -235,10 +235,10 @@ impl<G: Narration> Session<G> {
         Ok(&self.tree[self.cursor_at(step)?].state)
     }
 
-    /// What entry `step` told, with the positions to pause at; step 0 is the beginning. A redo
-    /// tells again what its choice told; an undo tells nothing.
+    /// The events of entry `step`, with the positions to pause at; step 0 is the setup. A redo has the events of
+    /// its choice again; an undo has none.
     ///
-    /// It is played again for each call, which takes microseconds, and not kept.
+    /// Each call replays the step, which takes microseconds; the result is not cached.
     ///
     /// # Errors
     /// [`TableError::NoSuchStep`].
@@ -248,18 +248,18 @@ impl<G: Narration> Session<G> {
         Ok(if tells { self.tell(cursor) } else { Story::default() })
     }
 
-    /// What the waiting choice has told so far, before the open question. Its last position to pause at is that after the
-    /// last event; if nothing was told, there is none.
+    /// The events of the waiting choice before the open question. The last position to pause at is the one after
+    /// the last event; without events there is none.
     pub(crate) fn pending_story(&self) -> Option<Story<G>> {
         let pending = self.pending.as_ref()?;
         let mut told = Unfinished::default();
         let mut given = ReplaySource::new(&pending.answers);
-        // It stops at the open question, and what was told before it is what we are after.
+        // It stops at the open question; only the events before it are needed.
         let _stopped = self.game.apply(self.state(), pending.choice, &mut given, &mut told);
         Some(told.into_story())
     }
 
-    /// The choices that led to the position now, without those that were taken back.
+    /// The choices that led to the current position, without undone ones.
     pub(crate) fn line(&self) -> Vec<LineEntry<'_, G>> {
         self.line_to(self.last_step())
     }
@@ -273,7 +273,7 @@ impl<G: Narration> Session<G> {
         Ok(self.line_to(step))
     }
 
-    /// What chance was asked on the line to the position now, and what it answered, as scripts write it:
+    /// The questions to chance and their answers on the line to the current position, in the notation of scripts:
     /// `attack 6`.
     pub(crate) fn asked_of_chance(&self) -> Vec<String> {
         let line = std::iter::once(self.tree.beginning(self.cursor())).chain(self.tree.line(self.cursor()));
@@ -281,12 +281,12 @@ impl<G: Narration> Session<G> {
         asked.map(|Named { what, name, .. }| format!("{what} {name}")).collect()
     }
 
-    /// What chance was asked on the way to a position, and what it answered.
+    /// The questions to chance and their answers in the step to a position.
     fn asked_at(&self, id: NodeId) -> Vec<Named> {
         let node = &self.tree[id];
         let mut naming =
             Naming { game: &*self.game, given: ReplaySource::new(&node.answers), asked: Vec::new() };
-        // The same answers led here before, so neither can fail.
+        // The same answers led here before, so neither call can fail.
         let _state = match node.came {
             None if node.answers.is_empty() => None,
             None => self.game.start(&self.setup, &mut naming, &mut Silent).ok(),
@@ -323,13 +323,13 @@ impl<G: Narration> Session<G> {
         self.pending.as_ref().map(|pending| pending.choice)
     }
 
-    /// The choice that a redo would play again.
+    /// The choice that a redo would play.
     pub(crate) fn next_redo(&self) -> Option<G::Choice> {
         self.expect_free().ok()?;
         self.tree.choice(self.tree.redo(self.cursor())?)
     }
 
-    /// How chance is answered, with the secret once the game is over or given up.
+    /// The source of chance, with the secret once the game is over or given up.
     pub(crate) fn published_chance(&self) -> ChanceRecord {
         let mut chance = self.record.chance.clone();
         if let ChanceRecord::Keyed { seed, .. } = &mut chance
@@ -340,7 +340,7 @@ impl<G: Narration> Session<G> {
         chance
     }
 
-    /// How many people play.
+    /// The number of seats.
     pub(crate) fn seat_count(&self) -> u8 {
         self.game.seats(&self.setup)
     }
@@ -350,24 +350,24 @@ impl<G: Narration> Session<G> {
         count(self.record.entries.len())
     }
 
-    /// What must be rolled or drawn before the last choice can be played.
+    /// The open question of the choice that waits for a die or a draw.
     pub(crate) fn question_of_chance(&self) -> Option<OpenQuestion> {
         let pending = self.pending.as_ref()?;
         Some(self.question(pending.choice, &pending.answers, &pending.question))
     }
 
-    /// Whether something must be rolled or drawn before the last choice can be played.
+    /// Whether the last choice waits for a die or a draw.
     pub(crate) fn is_pending(&self) -> bool {
         self.pending.is_some()
     }
 
-    /// The effect of taking back this number of choices.
+    /// The effect of undoing this number of choices.
     pub(crate) fn takeback(&self, choices: u32) -> Option<Takeback> {
         self.expect_free().ok()?;
         self.tree.back(self.cursor(), choices).map(|(_, takeback)| takeback)
     }
 
-    /// The record, if it gives nothing away.
+    /// The record, if it reveals no hidden information.
     ///
     /// # Errors
     /// [`TableError::HiddenRecord`] while several people play a game with hidden information.
@@ -384,8 +384,8 @@ impl<G: Narration> Session<G> {
         Record { chance: self.published_chance(), ..self.record.clone() }.sealed()
     }
 
-    /// As [`Session::line_at`], of a step that exists: the entries are walked backwards, and each
-    /// choice of the line is found where it was played last.
+    /// As [`Session::line_at`], for a step that exists. It walks the entries backwards, and finds each choice of
+    /// the line where it was last played.
     fn line_to(&self, step: u32) -> Vec<LineEntry<'_, G>> {
         let mut line = Vec::new();
         let mut wanted = self.cursors[step as usize];
@@ -403,7 +403,7 @@ impl<G: Narration> Session<G> {
     }
 
     pub(crate) fn cursor(&self) -> NodeId {
-        // The beginning is always there.
+        // The cursor of the setup always exists.
         self.cursors[self.cursors.len() - 1]
     }
 
@@ -414,15 +414,14 @@ impl<G: Narration> Session<G> {
             .ok_or_else(|| TableError::NoSuchStep { step, last: self.last_step() })
     }
 
-    /// Plays again what led to a position, and listens.
+    /// Replays the step to a position with a log.
     fn tell(&self, id: NodeId) -> Story<G> {
         let node = &self.tree[id];
         let mut story = Story::default();
         let mut given = ReplaySource::new(&node.answers);
-        // The same answers led here before, so neither can fail; if they did, the story would
-        // only be shorter.
+        // The same answers led here before, so neither call can fail; a failure would only truncate the story.
         let _state = match node.came {
-            // Nothing happened before a position that was described.
+            // There are no events before a described position.
             None if self.record.practice().is_some_and(|practice| practice.position.is_some()) => None,
             None => self.game.start(&self.setup, &mut given, &mut story).ok(),
             Some((parent, choice)) => {
@@ -437,7 +436,7 @@ impl<G: Narration> Session<G> {
         self.game.outcome(&self.tree[id].state).is_some()
     }
 
-    /// The choice behind a name.
+    /// The choice with this name.
     pub(crate) fn find(&self, id: &str) -> Result<G::Choice, TableError> {
         let name = match id.split_once('/') {
             Some((game, name)) if game == G::NAME => name,
@@ -449,7 +448,7 @@ impl<G: Narration> Session<G> {
             .ok_or_else(|| TableError::UnknownChoice { id: id.to_owned() })
     }
 
-    /// Refuses whatever would change a game that waits for an answer or was given up.
+    /// Refuses changes while a question is open or after the game was given up.
     pub(crate) fn expect_free(&self) -> Result<(), TableError> {
         match &self.pending {
             _ if self.given_up => Err(TableError::GivenUp),
@@ -458,7 +457,7 @@ impl<G: Narration> Session<G> {
         }
     }
 
-    /// Plays a choice with the game's own stream.
+    /// Plays a choice with the stream of the game.
     pub(crate) fn play_keyed(&mut self, secret: &Secret, choice: G::Choice) -> Result<Progress, TableError> {
         let node = &self.tree[self.cursor()];
         let keyed = self.record.chance.stream(secret, node.next_answer());
@@ -469,7 +468,7 @@ impl<G: Narration> Session<G> {
         }
     }
 
-    /// The fingerprint that stands with a step, if one does.
+    /// The fingerprint to record at a step, if there is one.
     fn stamp(&self, step: u32, id: NodeId) -> Option<crate::Fingerprint> {
         let stamped = step.is_multiple_of(STAMP_EVERY) || self.is_over(id);
         stamped.then(|| self.tree[id].fingerprint())
@@ -510,8 +509,7 @@ impl<G: Narration> Session<G> {
         self.cursors.push(node);
     }
 
-    /// The record of this game up to a step, without what was taken back, for another game to go
-    /// on from.
+    /// A new session with the line to a step, without undone choices, which continues with its own chance.
     pub(crate) fn fork_to(&self, step: u32, source: Source) -> Result<Self, TableError> {
         let cursor = self.cursor_at(step)?;
         let (tree, line) = self.tree.copy_line(cursor);
@@ -559,7 +557,7 @@ struct Named {
     name: String,
 }
 
-/// Given answers, with the names of question and answer written down.
+/// A source of given answers that also records the names of questions and answers.
 struct Naming<'a, G> {
     game: &'a G,
     given: ReplaySource<'a>,
@@ -577,12 +575,12 @@ impl<G: Narration> Chance for Naming<'_, G> {
     }
 }
 
-/// Whether an entry leads on to a choice's end, and so has a story to tell.
+/// Whether an entry leads to the position after a choice, and so has events.
 fn is_forward(entry: &RecordEntry) -> bool {
     matches!(entry, RecordEntry::Choose { .. } | RecordEntry::Redo | RecordEntry::Amend { .. })
 }
 
-/// The answers that a practice table begins with.
+/// The scripted answers of a practice table.
 pub(crate) fn rehearsal_of(practice: &Practice) -> Result<ScriptedPrefix, OpenError> {
     ScriptedPrefix::read(&practice.script)
         .map_err(|line| OpenError::UnreadableScript { line: line.to_owned() })

@@ -1,4 +1,4 @@
-//! Who answers chance in a game.
+//! The source of chance of a game.
 
 use crate::{Agreement, Secret};
 

@@ -2,7 +2,7 @@
 
 /// A task of a [`TaskStack`].
 pub trait StackTask: Copy + Eq {
-    /// The task that stands for an empty place.
+    /// The task that stands for an empty slot.
     const NOTHING: Self;
 }
 
@@ -60,7 +60,7 @@ impl<T: StackTask, const DEPTH: usize> TaskStack<T, DEPTH> {
         }
     }
 
-    /// Removes the top task, if any. Unused places hold [`StackTask::NOTHING`], so that equal stacks compare equal.
+    /// Removes the top task, if any. Empty slots hold [`StackTask::NOTHING`], so equal stacks compare equal.
     #[inline]
     pub fn pop(&mut self) {
         if let Some(top) = self.tasks.get_mut(usize::from(self.len).wrapping_sub(1)) {
@@ -94,12 +94,12 @@ impl<T: StackTask, const DEPTH: usize> TaskStack<T, DEPTH> {
         &self.tasks[..usize::from(self.len).min(DEPTH)]
     }
 
-    /// The same, to change tasks in their places.
+    /// The tasks from the bottom up, for changing them in place.
     pub fn tasks_mut(&mut self) -> &mut [T] {
         &mut self.tasks[..usize::from(self.len).min(DEPTH)]
     }
 
-    /// A stack of these tasks, the next one last; `None` if they are more than `DEPTH`.
+    /// A stack of these tasks, the next one last; `None` if there are more than `DEPTH`.
     pub fn of(tasks: &[T]) -> Option<Self> {
         let mut agenda = Self::EMPTY;
         if tasks.len() > DEPTH {

@@ -1,4 +1,4 @@
-//! Every position that a session has been in, as a tree: what undo and redo walk on.
+//! The tree of all positions that a session has reached, for undo and redo.
 
 use std::ops::Index;
 
@@ -9,35 +9,35 @@ use crate::{
     Takeback,
 };
 
-/// The place of a node in its [`Tree`].
+/// The index of a node in its [`Tree`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct NodeId(usize);
 
-/// What a choice (or the beginning) came to.
+/// The result of a choice or of the setup.
 pub struct Played<G: Game> {
     pub state: G::State,
     pub answers: Vec<Answer>,
     pub marks: Marks,
 }
 
-/// A position, and how it was reached from the one before.
+/// A position, and the step that led to it.
 pub struct Node<G: Game> {
-    /// The position before, and the choice that was made in it; nothing at the beginning.
+    /// The previous position and the choice made there; `None` for the setup.
     pub came: Option<(NodeId, G::Choice)>,
-    /// The position now.
+    /// The position.
     pub state: G::State,
-    /// What chance answered on the way here.
+    /// The answers of chance in this step.
     pub answers: Vec<Answer>,
-    /// How many answers chance had given on the line before that.
+    /// The number of answers of chance on the line before this step.
     pub before: u64,
-    /// What happened on the way here, as far as takebacks are concerned.
+    /// The marks of this step, for the effect of an undo.
     pub marks: Marks,
     children: Vec<NodeId>,
     redo: Option<NodeId>,
 }
 
 impl<G: Game> Node<G> {
-    /// The number of the answer that chance gives next.
+    /// The number of the next answer of chance.
     pub fn next_answer(&self) -> u64 {
         self.before + self.answers.len() as u64
     }
@@ -48,8 +48,7 @@ impl<G: Game> Node<G> {
     }
 }
 
-/// The positions of a session. Nothing is ever taken out. Where what came up at the beginning was
-/// corrected, there is more than one beginning.
+/// The positions of a session. Nodes are never removed. A correction of the setup adds another first position.
 pub struct Tree<G: Game> {
     nodes: Vec<Node<G>>,
 }
@@ -58,16 +57,16 @@ impl<G: Game> Index<NodeId> for Tree<G> {
     type Output = Node<G>;
 
     fn index(&self, id: NodeId) -> &Node<G> {
-        // Ids are made by this tree only, and nodes are never removed.
+        // Only this tree creates ids, and nodes are never removed.
         &self.nodes[id.0]
     }
 }
 
 impl<G: Game> Tree<G> {
-    /// The first beginning.
+    /// The first node.
     pub const ROOT: NodeId = NodeId(0);
 
-    /// A tree of nothing but the beginning.
+    /// A tree with the first position alone.
     pub fn new(begun: Played<G>) -> Self {
         let mut tree = Self { nodes: Vec::new() };
         tree.push(None, 0, begun);
@@ -80,26 +79,26 @@ impl<G: Game> Tree<G> {
         NodeId(self.nodes.len() - 1)
     }
 
-    /// Where a choice led when it was made here last.
+    /// The node that a choice led to when it was last made here.
     pub fn child(&self, parent: NodeId, choice: G::Choice) -> Option<NodeId> {
         self[parent].children.iter().rev().copied().find(|&child| self.choice(child) == Some(choice))
     }
 
-    /// Where a choice led when chance answered so, or leads now.
+    /// The node of a choice with these answers, existing or new; from now on the choice leads to it.
     pub fn answered(&mut self, parent: NodeId, choice: G::Choice, played: Played<G>) -> NodeId {
         let same =
             |&child: &NodeId| self.choice(child) == Some(choice) && self[child].answers == played.answers;
         let Some(place) = self[parent].children.iter().position(same) else {
             return self.grow(parent, choice, played);
         };
-        // What is made last is what a choice leads to from now on.
+        // The last child is the one that a choice leads to from now on.
         let children = &mut self.nodes[parent.0].children;
         let child = children.remove(place);
         children.push(child);
         child
     }
 
-    /// The beginning at which chance answered so, there already or new.
+    /// The first position with these answers, existing or new.
     pub fn begun(&mut self, played: Played<G>) -> NodeId {
         let same = |node: &Node<G>| node.came.is_none() && node.answers == played.answers;
         match self.nodes.iter().position(same) {
@@ -108,7 +107,7 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// The beginning that led to a position.
+    /// The first position of the line to a node.
     pub fn beginning(&self, of: NodeId) -> NodeId {
         let mut at = of;
         while let Some((parent, _)) = self[at].came {
@@ -117,7 +116,7 @@ impl<G: Game> Tree<G> {
         at
     }
 
-    /// Adds where a choice leads.
+    /// Adds the node that a choice leads to.
     pub fn grow(&mut self, parent: NodeId, choice: G::Choice, played: Played<G>) -> NodeId {
         let child = self.push(Some((parent, choice)), self[parent].next_answer(), played);
         self.nodes[parent.0].children.push(child);
@@ -129,7 +128,7 @@ impl<G: Game> Tree<G> {
         self[id].came.map(|(_, choice)| choice)
     }
 
-    /// The position `choices` choices before this one, and what undoing them would undo.
+    /// The position this number of choices before, and the effect of undoing them.
     pub fn back(&self, from: NodeId, choices: u32) -> Option<(NodeId, Takeback)> {
         let mut takeback = Takeback { steps: choices, crossed_chance: false, crossed_reveal: false };
         let mut at = from;
@@ -142,7 +141,7 @@ impl<G: Game> Tree<G> {
         (choices > 0).then_some((at, takeback))
     }
 
-    /// Remembers, on the way from one position back to an earlier one, where redo leads.
+    /// Notes, on the way from a position back to an earlier one, where redo leads.
     pub fn leave(&mut self, from: NodeId, to: NodeId) {
         let mut at = from;
         while at != to
@@ -153,12 +152,12 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// Where redo leads from here.
+    /// The node that redo leads to from here.
     pub fn redo(&self, from: NodeId) -> Option<NodeId> {
         self[from].redo
     }
 
-    /// The positions from the first one after the beginning to this one.
+    /// The nodes from the first one after the setup to this one.
     pub fn line(&self, to: NodeId) -> Vec<NodeId> {
         let mut line = Vec::new();
         let mut at = to;
@@ -170,7 +169,7 @@ impl<G: Game> Tree<G> {
         line
     }
 
-    /// A new tree of one line of this one.
+    /// A new tree with one line of this one.
     pub fn copy_line(&self, to: NodeId) -> (Self, Vec<NodeId>) {
         let copy = |id: NodeId| Played {
             state: self[id].state.clone(),
@@ -189,7 +188,7 @@ impl<G: Game> Tree<G> {
     }
 }
 
-/// Whether chance was asked and whether anything was revealed: a [`Log`] that keeps only that.
+/// A [`Log`] that only keeps whether chance was asked and whether anything was revealed.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Marks {
     pub chance: bool,
@@ -214,7 +213,7 @@ impl<G: Game> Played<G> {
         Ok(Self::new(state, chance.into_answers(), marks))
     }
 
-    /// Begins in a position that is described.
+    /// Begins in a described position.
     pub fn set_up(game: &G, setup: &G::Setup, position: &Value) -> Result<Self, PositionFault>
     where
         G: ScenarioState,
@@ -235,7 +234,7 @@ impl<G: Game> Played<G> {
         Ok(Self::new(state, chance.into_answers(), marks))
     }
 
-    /// Chance has spoken also where no event says so.
+    /// Marks chance as asked if there are answers, even without an event that says so.
     fn new(state: G::State, answers: Vec<Answer>, mut marks: Marks) -> Self {
         marks.chance |= !answers.is_empty();
         Self { state, answers, marks }

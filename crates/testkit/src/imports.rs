@@ -1,19 +1,20 @@
-//! Which file of a crate imports from which, and whether files import each other in a circle.
+//! Finds cycles among the imports of the files of a crate.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The circles among the source files below `src`, one text a circle with every import in it; empty if there are none.
+/// The import cycles among the source files below `src`: one text per cycle, with every import in it; empty if
+/// there are none.
 ///
-/// Each file is a node; a file of a module and the files of the modules inside it are different nodes. A file has an
-/// edge to another file if its code names an item of that file by a path: in a `use`, or where the item is used. Re-exports
-/// (`pub use`) are followed to the file that defines the item and make no edge themselves, and neither do `mod`
-/// declarations: a parent may declare and re-export its children, and children may import from their parent what the parent
-/// defines itself. Code behind `#[cfg(test)]` does not count.
+/// Each file is a node; the file of a module and the files of its child modules are different nodes. A file has an
+/// edge to another file if its code names an item of that file by a path, in a `use` or where it uses the item.
+/// Re-exports (`pub use`) are followed to the file that defines the item, and are no edges themselves. `mod`
+/// declarations are no edges either: a parent may declare and re-export its children, and children may import what
+/// the parent defines itself. Code behind `#[cfg(test)]` does not count.
 ///
 /// # Panics
-/// When a file cannot be read.
+/// If a file cannot be read.
 pub fn import_cycles(src: &Path) -> Vec<String> {
     let sources = Sources::read(src);
     let edges = sources.edges();
@@ -34,20 +35,20 @@ pub fn import_cycles(src: &Path) -> Vec<String> {
         .collect()
 }
 
-/// Refuses a crate whose files import each other in a circle; see [`import_cycles`].
+/// Checks that the files of a crate have no import cycles; see [`import_cycles`].
 ///
 /// # Panics
-/// When there is a circle, or a file cannot be read.
+/// If there is a cycle, or a file cannot be read.
 #[track_caller]
 pub fn no_import_cycles(src: &Path) {
     let cycles = import_cycles(src);
     assert!(cycles.is_empty(), "{}:\n{}", src.display(), cycles.join("\n"));
 }
 
-/// A module: the names on the way to it from the root of the crate.
+/// A module: the names on its path from the root of the crate.
 type Module = Vec<String>;
 
-/// For each file, the files that it imports from and the names that it imports.
+/// For each file, the files that it imports from and the imported names.
 type Edges = BTreeMap<Module, BTreeMap<Module, BTreeSet<String>>>;
 
 fn name(module: &Module) -> String {
@@ -57,13 +58,13 @@ fn name(module: &Module) -> String {
 /// One file.
 #[derive(Debug, Default)]
 struct Source {
-    /// The modules that it declares in files of their own.
+    /// The modules that it declares and that have files of their own.
     children: BTreeSet<String>,
     /// The names that it defines.
     defined: BTreeSet<String>,
-    /// What it imports: a name here, and the path that it stands for.
+    /// Its imports: the local name, and the path that it stands for.
     imports: Vec<(String, Vec<String>)>,
-    /// What it re-exports, in the same way; `*` for everything.
+    /// Its re-exports in the same form; `*` for all items of a module.
     exports: Vec<(String, Vec<String>)>,
     /// Paths elsewhere in its code.
     paths: BTreeSet<Vec<String>>,
@@ -88,7 +89,7 @@ impl Sources {
                 }
             }
         }
-        // Modules that only tests declare are left out.
+        // Modules that only tests declare are excluded.
         let declared = |module: &Module| match module.split_last() {
             Some((last, parents)) => {
                 last == "main" || files.get(parents).is_none_or(|parent| parent.children.contains(last))
@@ -116,10 +117,10 @@ impl Sources {
         edges
     }
 
-    /// The file that defines what a path in a module names, and the name. `None` for what is of another crate, and for a
-    /// module as such.
+    /// The file that defines the item of a path in a module, and the name of the item; `None` for an item of
+    /// another crate, and for a module.
     fn find(&self, module: &Module, path: &[String], depth: u8) -> Option<(Module, String)> {
-        // An import may stand for another import, but not endlessly.
+        // Limits the number of imports that stand for other imports.
         if depth > 8 {
             return None;
         }
@@ -178,7 +179,7 @@ impl Sources {
     }
 }
 
-/// The module that a file is.
+/// The module of a file.
 fn module_of(src: &Path, path: &Path) -> Module {
     let inside: PathBuf = path.strip_prefix(src).expect("it lies in the folder").with_extension("");
     let mut module: Module =
@@ -189,7 +190,7 @@ fn module_of(src: &Path, path: &Path) -> Module {
     module
 }
 
-/// The groups of files that reach each other, larger than one.
+/// The groups of more than one file in which each file reaches all others.
 fn circles(edges: &Edges) -> Vec<BTreeSet<Module>> {
     let reach = |from: &Module| {
         let mut seen = BTreeSet::new();
@@ -216,7 +217,7 @@ fn circles(edges: &Edges) -> Vec<BTreeSet<Module>> {
     circles
 }
 
-/// A piece of a source.
+/// A token of a source file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Token {
     Word(String),
@@ -231,7 +232,7 @@ impl Token {
     }
 }
 
-/// The words and signs of a source, without comments and literals.
+/// The tokens of a source, without comments and literals.
 fn tokens(text: &str) -> Vec<Token> {
     let letters: Vec<char> = text.chars().collect();
     let at = |place: usize| letters.get(place).copied().unwrap_or('\0');
@@ -306,7 +307,7 @@ fn tokens(text: &str) -> Vec<Token> {
     tokens
 }
 
-/// The tokens without what is only compiled for tests.
+/// The tokens without code that is only compiled for tests.
 fn without_tests(tokens: &[Token]) -> Vec<Token> {
     const TEST: [&str; 3] = ["cfg", "(", "test"];
     let sign = |token: &Token, sign: char| *token == Token::Sign(sign);
@@ -399,7 +400,7 @@ impl Source {
     }
 }
 
-/// Reads a tree of imports: the names that stand for them, and their paths.
+/// Reads a tree of imports: the local names and their paths.
 fn read_tree(tokens: &[Token], place: &mut usize, before: &[String], all: &mut Vec<(String, Vec<String>)>) {
     let mut path = before.to_vec();
     loop {
@@ -449,7 +450,7 @@ fn read_tree(tokens: &[Token], place: &mut usize, before: &[String], all: &mut V
 mod tests {
     use super::*;
 
-    /// The circles of a crate of these files.
+    /// The import cycles of a crate with these files.
     fn cycles(files: &[(&str, &str)]) -> Vec<Vec<String>> {
         let sources =
             files.iter().map(|(path, text)| (module_of(Path::new(""), Path::new(path)), Source::parse(text)));
@@ -489,7 +490,7 @@ mod tests {
     #[test]
     fn a_re_export_is_followed_to_where_a_thing_is_defined() {
         let lib = ("lib.rs", "mod a; mod b; mod c; pub use a::A; pub use c::*;");
-        // The root itself imports nothing.
+        // The root imports nothing itself.
         assert!(
             cycles(&[lib, ("a.rs", "struct A;"), ("b.rs", "use crate::{A, C};"), ("c.rs", "struct C;")])
                 .is_empty()
@@ -497,7 +498,7 @@ mod tests {
         let circle =
             [lib, ("a.rs", "use crate::C; struct A;"), ("b.rs", ""), ("c.rs", "use crate::A; struct C;")];
         assert_eq!(cycles(&circle), [["a", "c"]]);
-        // A child that uses what its parent defines, and a parent that only hands the child on.
+        // A child uses an item of its parent, and the parent only re-exports the child.
         let parent = ("a/mod.rs", "mod x; pub use x::X; struct A;");
         assert!(cycles(&[("lib.rs", "mod a;"), parent, ("a/x.rs", "use super::A; struct X;")]).is_empty());
         let parent = ("a/mod.rs", "mod x; struct A; fn f() { x::g() }");

@@ -1,6 +1,6 @@
 //! Helpers for the tests of all games.
 //!
-//! Like the laws of the kernel, each check returns a description of what is broken; a test unwraps it.
+//! As with the laws of the kernel, each check returns an error that describes what is broken; a test unwraps it.
 
 #![forbid(unsafe_code)]
 

@@ -1,4 +1,4 @@
-//! Checks that changes to a valid content pack give the expected faults.
+//! Checks that changes to a valid content pack cause the expected faults.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -9,22 +9,22 @@ use tabletop::FastSource;
 /// The files of a pack by name.
 pub type Files = BTreeMap<String, String>;
 
-/// A change to a file, and exactly the faults that it must cause.
+/// A change to a file, and all faults that it must cause.
 #[derive(Debug, Clone, Copy)]
 pub struct Row {
     /// The file.
     pub file: &'static str,
-    /// After the first occurrence of this …
+    /// The replacement is made after the first occurrence of this text.
     pub after: &'static str,
-    /// … the first occurrence of this …
+    /// The text to replace, at its first occurrence after `after`.
     pub old: &'static str,
-    /// … becomes this.
+    /// The replacement.
     pub new: &'static str,
-    /// The record of each fault, and a part of its message.
+    /// The record of each fault, and a part of its text.
     pub faults: &'static [(&'static str, &'static str)],
 }
 
-/// A row of a table of changes, in the order of the fields.
+/// A row with these fields, in their order.
 pub const fn row(
     file: &'static str,
     [after, old, new]: [&'static str; 3],
@@ -42,7 +42,7 @@ pub fn lines(faults: &[Fault]) -> String {
     })
 }
 
-/// Text that is valid in no place of a pack.
+/// Texts that are valid nowhere in a pack.
 const SCRAPS: [&str; 24] = [
     "-1",
     "0",
@@ -85,7 +85,7 @@ impl Trial {
         self.builtin.iter().map(|(file, text)| ((*file).to_owned(), (*text).to_owned())).collect()
     }
 
-    /// The pack with one replacement: after the first occurrence of `after`, the first `old` becomes `new`.
+    /// The pack with one replacement: after the first occurrence of `after`, `new` replaces the first `old`.
     ///
     /// # Errors
     /// If the file or the text does not exist.
@@ -98,7 +98,7 @@ impl Trial {
         Ok(files)
     }
 
-    /// The pack with all occurrences of texts replaced in a file.
+    /// The pack with all occurrences of each text replaced in a file.
     ///
     /// # Errors
     /// If the file or one of the texts does not exist.
@@ -114,7 +114,7 @@ impl Trial {
         Ok(files)
     }
 
-    /// Checks that files have exactly these faults, each given by a part of its message.
+    /// Checks that files have exactly these faults, each given by a part of its text.
     ///
     /// # Errors
     /// The actual faults.
@@ -128,7 +128,7 @@ impl Trial {
     /// Checks that each change causes the faults of its row.
     ///
     /// # Errors
-    /// Every row with other faults.
+    /// Every row whose change causes other faults.
     pub fn says_what_is_wrong(&self, rows: &[Row]) -> Result<(), String> {
         let mut wrong = String::new();
         for row in rows {
@@ -145,11 +145,11 @@ impl Trial {
         if wrong.is_empty() { Ok(()) } else { Err(wrong) }
     }
 
-    /// Truncates each file and cuts parts out of it `cuts` times, and replaces words `scraps` times: reading the
-    /// result must not panic.
+    /// Checks that damaged files do not cause a panic: truncates each file and cuts parts out of it `cuts` times,
+    /// and replaces words `scraps` times.
     ///
     /// # Errors
-    /// If a message contains an unprintable character.
+    /// If the text of a fault contains an unprintable character.
     pub fn survives_damage(&self, cuts: usize, scraps: usize) -> Result<(), String> {
         let whole = self.files();
         let mut stream = FastSource::new(7);

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 use tabletop::{Game, Narration, RuleId, Scenario, ScenarioState};
 
-/// A file of scenarios, named after the rule they are filed under.
+/// A file of scenarios; its name is the rule under which they are filed.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -22,7 +22,7 @@ impl Scenarios {
     /// Reads all TOML files of a folder.
     ///
     /// # Errors
-    /// The file that cannot be read, and the reason.
+    /// If a file cannot be read; the text names it and the reason.
     pub fn read(folder: &Path) -> Result<Self, String> {
         let said = |path: &Path, fault: &dyn std::fmt::Display| format!("{}: {fault}", path.display());
         let listed = fs::read_dir(folder).map_err(|fault| said(folder, &fault))?;
@@ -42,7 +42,7 @@ impl Scenarios {
         Ok(Self(scenarios))
     }
 
-    /// The scenarios without their files.
+    /// All scenarios, without the names of their files.
     pub fn all(&self) -> impl Iterator<Item = &Scenario> {
         self.0.iter().map(|(_, scenario)| scenario)
     }
@@ -65,9 +65,9 @@ impl Scenarios {
         told(&failures, &format!("failures in {} scenarios", self.0.len()))
     }
 
-    /// Checks that every regulating rule is cited by the sources and acts in a scenario filed under it, and that
-    /// every forbidding rule refuses in one. A rule that refuses must be declared as forbidding. For a rule of which
-    /// `only_forbids` holds, a refusal is enough.
+    /// Checks that the sources cite every regulating rule and that it acts in a scenario filed under it, and that
+    /// every forbidding rule refuses a choice in one. A rule that refuses a choice must be declared as forbidding.
+    /// If `only_forbids` holds for a rule, a refusal is enough.
     ///
     /// # Errors
     /// All gaps.

@@ -1,4 +1,4 @@
-//! JSON Schemas that follow from types and are committed, so that editors and other programs can use them.
+//! JSON Schemas that are generated from types and committed, for editors and other programs.
 
 use std::fs;
 use std::path::Path;
@@ -8,9 +8,9 @@ use schemars::transform::{RecursiveTransform, Transform};
 use schemars::{JsonSchema, Schema};
 use serde_json::Value;
 
-/// The JSON Schema of a type, with this title, as the text of a file.
+/// The JSON Schema of a type with this title, as the text of a file.
 ///
-/// A field that may be left out has its default, unless that is absence.
+/// An omitted field has its default, unless its default is absence.
 pub fn schema_of<T: JsonSchema>(title: &str) -> String {
     let mut schema = SchemaSettings::draft2020_12().into_generator().into_root_schema_for::<T>();
     schema.insert("title".to_owned(), title.into());
@@ -24,10 +24,10 @@ pub fn schema_of<T: JsonSchema>(title: &str) -> String {
     format!("{:#}\n", schema.as_value())
 }
 
-/// Whether a committed file holds the schema of a type. With `HEDGEROW_WRITE` set it is written first.
+/// Checks that a committed file holds the schema of a type. If `HEDGEROW_WRITE` is set, writes the file first.
 ///
 /// # Errors
-/// If the file differs from the schema; the text names `command`, the test that writes it.
+/// If the file differs from the schema; the text names `command`, the test that writes the file.
 pub fn is_committed<T: JsonSchema>(title: &str, path: &Path, command: &str) -> Result<(), String> {
     let schema = schema_of::<T>(title);
     let fault = |error: std::io::Error| format!("{}: {error}", path.display());

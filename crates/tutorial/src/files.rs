@@ -7,11 +7,11 @@ use std::sync::LazyLock;
 use flate2::read::DeflateDecoder;
 use serde::de::DeserializeOwned;
 
-/// The texts of the files by their path in the sources, such as `games/GAME/scenarios/E1.4.toml`.
+/// The texts of the files by their path in the repository, such as `games/GAME/scenarios/E1.4.toml`.
 static FILES: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
     let packed: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/files"));
     let mut text = String::new();
-    // The build wrote both layers, JSON and its compression, and tests read every file.
+    // The build script wrote both layers, JSON and its compression, and tests read every file.
     let read = DeflateDecoder::new(packed).read_to_string(&mut text);
     let files: Vec<(String, String)> =
         read.ok().and_then(|_| serde_json::from_str(&text).ok()).unwrap_or_default();

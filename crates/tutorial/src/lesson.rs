@@ -8,8 +8,7 @@ use serde_json::Value;
 
 use crate::files;
 
-/// A guided part of a first game: an ordinary table, beside which each step explains something and waits for a
-/// choice.
+/// A guided part of a first game: an ordinary table where each step explains something and waits for a choice.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
@@ -24,7 +23,7 @@ pub struct Lesson {
     pub group: Option<String>,
     /// The setup, as the game serialises it.
     pub setup: Value,
-    /// The position it begins in; without one it begins with the setup.
+    /// The initial position; if absent, the setup gives it.
     #[serde(default)]
     pub position: Option<Value>,
     /// The answers of chance, such as `attack 6 6 1`.
@@ -62,12 +61,12 @@ pub enum Progress {
         /// The number of choices to undo to return to it.
         back: usize,
     },
-    /// All steps are done; this many choices were made afterwards.
+    /// All steps are done, and this many choices were made afterwards.
     Done(usize),
 }
 
 impl Lesson {
-    /// The progress after some choices; `is` says whether the choice with an index, from 0, has a name.
+    /// The progress after `made` choices; `is` returns whether the choice with an index, from 0, has a name.
     pub fn progress(&self, made: usize, is: impl Fn(usize, &str) -> bool) -> Progress {
         let mut steps = self.steps.iter().take(made).enumerate();
         let strayed = steps.position(|(number, step)| !step.choose.iter().any(|name| is(number, name)));
@@ -82,7 +81,8 @@ impl Lesson {
 /// The lessons by games, in the order of their files.
 static LESSONS: LazyLock<BTreeMap<&'static str, Vec<Lesson>>> = LazyLock::new(|| by_game("lessons"));
 
-/// The parsed files of a folder of each game's content, by game; those of a game by the numbers their names begin with.
+/// The parsed files of a folder of each game's content, by game, ordered by the numbers at the beginning of their
+/// names.
 pub(crate) fn by_game<T: serde::de::DeserializeOwned>(folder: &str) -> BTreeMap<&'static str, Vec<T>> {
     let mut all = BTreeMap::<_, Vec<T>>::new();
     let mut files: Vec<_> = files::below("games/").collect();

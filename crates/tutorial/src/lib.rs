@@ -6,7 +6,8 @@
 //! - A **puzzle** is a position with a goal and all lines that reach it, which [`solve`] proves ([`Puzzle`]).
 //! - A **glossary** has the terms of a game in three languages, each with its rule ([`glossary`]).
 //!
-//! All are files that are compiled into the program. A practice table is for a [`Task`], whose name is in its record.
+//! All of it comes from files that are compiled into the program. A practice table is for a [`Task`], whose name is
+//! in its record.
 
 #![forbid(unsafe_code)]
 

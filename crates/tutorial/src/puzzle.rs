@@ -21,7 +21,7 @@ pub struct Puzzle {
     pub ask: String,
     /// The explanation of its solution: the key of a message.
     pub why: String,
-    /// How hard it is to find a solution.
+    /// Its difficulty.
     pub difficulty: Difficulty,
     /// The rules it depends on.
     pub rules: Vec<String>,
@@ -35,11 +35,11 @@ pub struct Puzzle {
     /// The goal.
     pub goal: Goal,
     /// Every line that reaches the goal, as stable names of choices. A line that ends in `*` reaches it whatever
-    /// comes up next.
+    /// chance answers next.
     pub solutions: Vec<Vec<String>>,
 }
 
-/// How hard a puzzle is: by the probability that guessing solves it, see [`Difficulty::of`].
+/// The difficulty of a puzzle, by the probability that guessing solves it; see [`Difficulty::of`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Difficulty {
@@ -52,8 +52,8 @@ pub enum Difficulty {
 }
 
 impl Difficulty {
-    /// The difficulty of a puzzle that guessing solves with this probability. The two limits divide the puzzles of the
-    /// three games into thirds.
+    /// The difficulty of a puzzle that guessing solves with this probability. The two limits divide the puzzles of
+    /// the three games into thirds.
     pub fn of(luck: f64) -> Self {
         match luck {
             luck if luck >= 1.0 / 30.0 => Self::Easy,
@@ -113,7 +113,7 @@ pub struct Test {
 pub type Ended = Option<(&'static str, Seats)>;
 
 impl Test {
-    /// Whether a position with this outcome satisfies the condition. It is described only if needed.
+    /// Whether a position with this outcome satisfies the condition. `describe` is called only if needed.
     pub fn holds(&self, ended: Ended, describe: impl FnOnce() -> Value) -> bool {
         let Self { outcome, wins, state, least, most, absent } = self;
         let has_ended = outcome.as_deref().is_none_or(|name| ended.is_some_and(|(end, _)| end == name));
@@ -146,8 +146,8 @@ pub enum Standing {
 }
 
 impl Puzzle {
-    /// The state of a line of positions, the first of them the beginning. Each is the outcome, if the game has ended
-    /// there, and the description.
+    /// The state of an attempt, from its positions in order, beginning with the initial one. Each position is its
+    /// outcome, if the game has ended there, and its description.
     pub fn standing(&self, line: &[(Ended, Value)]) -> Standing {
         let played = line.len().saturating_sub(1);
         for (number, (ended, description)) in line.iter().enumerate() {
@@ -187,7 +187,7 @@ pub fn puzzle(game: &str, name: &str) -> Option<&'static Puzzle> {
     puzzles(game).iter().find(|puzzle| puzzle.name == name)
 }
 
-/// The puzzle of a day, numbered from any fixed day: the games take turns, and each uses all its puzzles before one
+/// The puzzle of a day, numbered from any fixed day. The games take turns, and each uses all its puzzles before one
 /// repeats.
 pub fn puzzle_of_the_day<'g>(games: &[&'g str], day: u64) -> Option<(&'g str, &'static Puzzle)> {
     let games: Vec<&str> = games.iter().copied().filter(|game| !puzzles(game).is_empty()).collect();

@@ -1,4 +1,4 @@
-//! Plays lessons through, so that none is taught that cannot be played.
+//! Plays lessons through, to check that every lesson can be played.
 
 use std::sync::Arc;
 
@@ -6,20 +6,20 @@ use tabletop::{DynSession, Narration, Practice, RuleId, ScenarioState, Secret, S
 
 use crate::Lesson;
 
-/// What is wrong with a lesson.
+/// A fault of a lesson.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LessonFault {
-    /// It does not begin.
+    /// The lesson does not begin, for this reason.
     #[error("does not begin: {0}")]
     Start(String),
-    /// A choice of a step is not offered there.
+    /// A choice of a step is not legal there.
     #[error("step {step}: `{choice}` is not among {}", .offered.join(", "))]
     NotOffered {
         /// The step, from one.
         step: usize,
         /// The choice.
         choice: String,
-        /// What may be chosen there.
+        /// The legal choices there.
         offered: Vec<String>,
     },
     /// A choice cannot be played.
@@ -27,16 +27,16 @@ pub enum LessonFault {
     Unplayable {
         /// The step, from one.
         step: usize,
-        /// Why.
+        /// The error.
         fault: TableError,
     },
-    /// A step has nothing to choose.
+    /// A step has no choices.
     #[error("step {step} waits for nothing")]
     Empty {
         /// The step, from one.
         step: usize,
     },
-    /// A rule that is cited does not exist.
+    /// A cited rule does not exist.
     #[error("step {step}: there is no rule {rule}")]
     NoRule {
         /// The step, from one.
@@ -44,20 +44,21 @@ pub enum LessonFault {
         /// The rule.
         rule: String,
     },
-    /// Chance was asked for something else than the lesson says, or not so often.
+    /// The questions to chance, or their number, differ from those of the lesson.
     #[error("the lesson agrees on {agreed:?}, but chance answered {asked:?}")]
     Chance {
         /// The answers of the lesson.
         agreed: Vec<String>,
-        /// What was asked and answered.
+        /// The actual questions and answers.
         asked: Vec<String>,
     },
 }
 
-/// Plays every way through a lesson. Says how the choices were called that were offered at its end.
+/// Plays every way through a lesson, and returns the stable names of the choices that are legal at the end of the
+/// first.
 ///
 /// # Errors
-/// The first fault that is found.
+/// The first fault.
 pub fn rehearse<G: Narration + ScenarioState>(
     game: &Arc<G>,
     lesson: &Lesson,
@@ -82,7 +83,7 @@ fn begin<G: Narration + ScenarioState>(game: &Arc<G>, lesson: &Lesson) -> Result
         .map_err(|fault| start(fault.to_string()))
 }
 
-/// Plays a lesson on from a step, once with each of its choices.
+/// Plays a lesson from a step to its end, once with each choice of each step.
 fn go_on<G: Narration + ScenarioState>(
     lesson: &Lesson,
     session: &Session<G>,
@@ -111,7 +112,7 @@ fn go_on<G: Narration + ScenarioState>(
     end.ok_or(LessonFault::Empty { step })
 }
 
-/// The same session once more.
+/// A copy of a session.
 fn replay<G: Narration + ScenarioState>(
     lesson: &Lesson,
     session: &Session<G>,
@@ -125,8 +126,8 @@ fn replay<G: Narration + ScenarioState>(
     Ok(copy)
 }
 
-/// Chance must have answered exactly as the lesson says: more would differ from table to table, and less
-/// would be a lesson that was changed and not completed.
+/// Checks that chance answered exactly as the lesson says. Further answers would differ from table to table; fewer
+/// would mean that the lesson was changed only in part.
 fn expect_chance<G: Narration>(lesson: &Lesson, session: &Session<G>) -> Result<(), LessonFault> {
     let agreed: Vec<String> = lesson
         .chance

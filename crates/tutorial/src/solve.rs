@@ -1,4 +1,4 @@
-//! Proves that a puzzle has exactly the solutions it claims.
+//! Proves that a puzzle has exactly its stated solutions.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -12,7 +12,7 @@ const MOST_POSITIONS: usize = 3_000_000;
 /// The maximal number of lines listed.
 const MOST_LINES: usize = 2_000;
 
-/// The suffix of a line after which the goal is reached whatever comes up.
+/// The suffix of a line after which the goal is reached whatever chance answers.
 const WHATEVER: &str = "*";
 
 /// The result of an exhaustive search.
@@ -20,7 +20,7 @@ const WHATEVER: &str = "*";
 pub struct Solved {
     /// Every line that reaches the goal, in the notation of puzzles.
     pub lines: BTreeSet<Vec<String>>,
-    /// The probability that guessing, each time any legal choice with equal probability, follows one of the lines.
+    /// The probability that uniform guessing among the legal choices follows one of the lines.
     pub luck: f64,
     /// The number of different positions examined.
     pub positions: usize,
@@ -83,7 +83,7 @@ struct Node<S> {
     state: S,
     /// The number of remaining choices.
     left: usize,
-    /// The number of answers of chance so far, an index of the known ones.
+    /// The number of answers of chance so far, which is the index of the next known answer.
     answers: usize,
 }
 
@@ -117,7 +117,7 @@ struct Search<'a, G: Narration> {
 }
 
 impl<G: Narration + ScenarioState> Search<'_, G> {
-    /// Whether the goal is reached here; `None` if it no longer can be.
+    /// Whether the goal is reached here; `None` if it can no longer be reached.
     fn standing(&self, node: &Node<G::State>) -> Option<bool> {
         let ended = self.game.outcome(&node.state).map(|outcome| (outcome.name, outcome.winners));
         let goal = &self.puzzle.goal;
@@ -190,7 +190,7 @@ impl<G: Narration + ScenarioState> Search<'_, G> {
                         answers
                     }));
                 }
-                // Choices are legal and answers possible.
+                // Choices are legal, and so are the answers that are tried next.
                 Err(ApplyError::Refused(_) | ApplyError::Chance(Unanswered::Impossible { .. })) => {}
             }
         }
@@ -204,7 +204,7 @@ impl<G: Narration + ScenarioState> Search<'_, G> {
         })
     }
 
-    /// The probability that guessing follows a line to the goal from here. All answers of chance count alike.
+    /// The probability that guessing follows a line from here to the goal. All answers of chance have equal weight.
     fn luck(&mut self, node: &Node<G::State>) -> Result<f64, Unsolvable> {
         if self.standing(node) == Some(true) {
             return Ok(1.0);

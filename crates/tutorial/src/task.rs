@@ -23,7 +23,7 @@ pub enum Task {
     Puzzle(String),
 }
 
-/// The name is not that of a task.
+/// No task has this name.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is nothing that can be practised")]
 pub struct NoTask(String);

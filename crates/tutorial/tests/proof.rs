@@ -1,4 +1,4 @@
-//! Every puzzle has exactly the solutions that it claims, and every lesson can be played.
+//! Every puzzle has exactly its stated solutions, and every lesson can be played.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use ratcatcher::Ratcatcher;
 use tabletop::{Game as _, Narration, RuleId, ScenarioState};
 use tutorial::{Difficulty, lessons, puzzle_of_the_day, puzzles, rehearse, solve};
 
-/// Proves everything of a game that has so many puzzles.
+/// Proves all puzzles and lessons of a game, which must have `count` puzzles.
 fn prove<G: Narration + ScenarioState>(game: G, count: usize) {
     let game = Arc::new(game);
     let all = puzzles(G::NAME);
@@ -55,7 +55,7 @@ fn every_puzzle_has_its_day() {
     let games = [Ratcatcher::NAME, Everdell::NAME, Mystics::NAME];
     let name = |day| puzzle_of_the_day(&games, day).map(|(game, puzzle)| (game, puzzle.name.clone()));
     let days: BTreeSet<_> = (0..30).map(name).collect();
-    assert_eq!(days.len(), 30, "no puzzle comes back before every other had its day");
+    assert_eq!(days.len(), 30, "no puzzle repeats before all others");
     assert_eq!(name(3), name(33));
     assert!(puzzle_of_the_day(&["chess"], 0).is_none());
 }

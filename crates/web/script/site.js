@@ -1,9 +1,9 @@
-// What is kept for a time without a connection; it never answers with a table.
+// The worker caches a few files for times without a connection; it never serves a table.
 if ("serviceWorker" in navigator) {
   addEventListener("load", () => navigator.serviceWorker.register("/worker.js").catch(() => {}));
 }
 
-// The address of the page, for others.
+// Shares the address of the page.
 for (const share of document.querySelectorAll("[data-share]")) share.hidden = false;
 document.addEventListener("click", (event) => {
   const share = event.target.closest("[data-share]");
@@ -15,14 +15,14 @@ document.addEventListener("click", (event) => {
   }
 });
 
-// What a player gives to the chance of a game: random digits where they type no words of their own. At a table
-// for several devices it is sealed first, and its words are opened when everybody has sealed theirs.
+// A player's contribution to the chance of a game: random digits unless they type words of their own. At a table for
+// several devices it is sealed first, and its words are published when everybody has sealed theirs.
 
 {
   const digits = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   const random = () => digits(crypto.getRandomValues(new Uint8Array(32)));
   const keep = (name, value) => {
-    // A browser that keeps nothing cannot compare later; the game is as fair.
+    // A browser without storage cannot compare later; the game is fair all the same.
     try {
       localStorage.setItem(`hedgerow ${name}`, value);
     } catch {}
@@ -38,10 +38,10 @@ document.addEventListener("click", (event) => {
     const text = `hedgerow fairness v2 seal\0${table}\0${seat}\0${words}`;
     return digits(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
   };
-  // As the server cleans words, so that the seal is that of the words that are kept.
+  // Cleans words as the server does, so that the seal is that of the stored words.
   const tidy = (words) => words.replace(/[\p{Cc}\s]+/gu, " ").replace(/[\p{Bidi_Control}\ufff9-\ufffb\ufeff\u{e0001}-\u{e007f}]/gu, "").trim();
 
-  // Fills in and, where it must be, seals what a form gives; the form is sent when that is done.
+  // Fills in a form's contribution and seals it if necessary; the form is submitted afterwards.
   const contribute = async (form) => {
     const field = form.querySelector("[data-random]");
     const words = tidy(field.value) || random();
@@ -53,7 +53,7 @@ document.addEventListener("click", (event) => {
       if (promise && ticket) keep(`promise ${ticket.value.split(".")[0]}`, promise);
       return;
     }
-    // Only pages that came over a protected connection can compute digests.
+    // Only pages of a secure connection can compute digests.
     if (!crypto.subtle) return;
     keep(`words ${table} ${seat}`, words);
     const seal = document.createElement("input");
@@ -69,11 +69,11 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     contribute(form).finally(() => {
       form.dataset.ready = "";
-      // A form is not sent again as long as its event is handled.
+      // A form cannot be submitted again while its event is handled.
       setTimeout(() => form.requestSubmit(event.submitter));
     });
   });
-  // A page that was left and is shown again has forms that can be sent again.
+  // A page shown again from the history has forms that can be submitted again.
   addEventListener("pageshow", (event) => {
     if (event.persisted && document.querySelector("[data-random]")) location.reload();
   });
@@ -91,7 +91,7 @@ document.addEventListener("click", (event) => {
   };
   offerCopies();
 
-  // What this browser saw before it opened its own words: the promise and everybody's seals.
+  // What this browser saw before it published its own words: the commitment and everybody's seals.
   const shownTo = (page) => {
     const parts = [...page.querySelectorAll("[data-shown]")].map((one) => `${one.dataset.shown} ${one.textContent}`);
     return [page.dataset.commitment, ...parts].join("\n");
@@ -110,7 +110,7 @@ document.addEventListener("click", (event) => {
     }
     page.querySelector("form[data-at-once]")?.requestSubmit();
   };
-  // Other players join and contribute meanwhile. A field that is being typed in is not replaced.
+  // Meanwhile other players join and contribute. A field that has the focus is not replaced.
   const follow = async () => {
     const response = await fetch(location.pathname, { headers: { Accept: "text/html" }, credentials: "same-origin" });
     const fresh = new DOMParser().parseFromString(await response.text(), "text/html").querySelector("main[data-waiting]");
@@ -127,7 +127,7 @@ document.addEventListener("click", (event) => {
     setInterval(() => follow().catch(() => {}), 3000);
   }
 
-  // On the page of a table's fairness: whether it is still what this browser was shown.
+  // On the page about a table's fairness: whether its data equals what this browser saw.
   const proof = document.querySelector("main[data-fairness]");
   if (proof) {
     const { fairness: table, commitment } = proof.dataset;

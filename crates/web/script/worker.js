@@ -1,5 +1,5 @@
-// Answers for the server only while it cannot be reached, and then with one page that says so.
-// KEPT stands before this text: the addresses of styles, script, icon and, last, that page.
+// Responds in place of the server only while that cannot be reached, and then with one page that says so. The build
+// puts KEPT before this text: the addresses of styles, script, icon and, last, that page.
 "use strict";
 const NAME = KEPT.join(" ");
 const OFFLINE = KEPT[KEPT.length - 1];
@@ -27,7 +27,7 @@ addEventListener("fetch", (event) => {
   }
 });
 
-// What was told leads to the table that it was told of.
+// A notification opens the table that it is about.
 addEventListener("notificationclick", (event) => {
   event.notification.close();
   const path = event.notification.data;

@@ -1,4 +1,4 @@
-// An archive of games that are kept with the tests of the program, as if they had been played on days that lie behind.
+// An archive of the golden games, as if they had been played on days in the past.
 
 import { readdirSync } from 'node:fs';
 
@@ -6,15 +6,15 @@ import { golden } from './engine.js';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** The names of the kept games of a game, in their order. */
+/** The names of the golden games of a game, in their order. */
 export function kept(game) {
   const names = readdirSync(new URL(`../../../games/${game}/golden/`, import.meta.url));
   return names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5)).sort();
 }
 
 /**
- * An archive of these games, pairs of a game and a name, each played so many days before the one that it follows, or
- * fewer: no game is older than the program, whose first version is of 1 November 2026.
+ * An archive of these games, given as pairs of a game and a name. Consecutive games lie `most` days apart, or less,
+ * because no game is older than the program, whose first version is of 1 November 2026.
  */
 export function archive(games, most = 3) {
   const apart = Math.min(most, 20 / games.length);
@@ -30,7 +30,7 @@ export function archive(games, most = 3) {
   return { text: lines.map((line) => JSON.stringify(line)).join('\n'), number: games.length, ids };
 }
 
-/** Brings an archive to a server, and says what became of it. */
+/** Imports an archive into a server, and returns the report. */
 export async function bring(server, text) {
   const answer = await fetch(`${server.url}/api/v1/archives`, {
     method: 'POST',

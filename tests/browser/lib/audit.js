@@ -1,6 +1,6 @@
-// Looks at a page as a typesetter would: what sticks out, what is cut off, what lies on top of what.
+// Checks the layout of a page: overflow, truncation, overlap.
 
-/** Everything that is wrong with how a page is set, one line for each thing. */
+/** The layout faults of a page, one line each. */
 export function faultsOfSetting(page, { touch = false } = {}) {
   return page.evaluate((touch) => {
     const found = [];
@@ -35,7 +35,7 @@ export function faultsOfSetting(page, { touch = false } = {}) {
     const sticksOut = (inner, outer) =>
       inner.right > outer.right + 1 || inner.left < outer.left - 1 || inner.bottom > outer.bottom + 2 || inner.top < outer.top - 2;
 
-    // What is cut off, and what sticks out of the thing that it stands in.
+    // Truncated things, and things that overflow their container.
     for (const one of document.body.querySelectorAll('*')) {
       if (one.namespaceURI !== root.namespaceURI || isHeard(one) || !one.checkVisibility()) {
         continue;
@@ -63,7 +63,7 @@ export function faultsOfSetting(page, { touch = false } = {}) {
       }
     }
 
-    // What is written on the slip beside the city stays on it.
+    // Texts on the slip beside the city stay on it.
     for (const slip of document.querySelectorAll('path.slip')) {
       const around = slip.getBoundingClientRect();
       for (const line of slip.parentElement.querySelectorAll('text')) {
@@ -73,7 +73,7 @@ export function faultsOfSetting(page, { touch = false } = {}) {
       }
     }
 
-    // Words on top of words.
+    // Overlapping texts.
     const words = [];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
@@ -93,7 +93,8 @@ export function faultsOfSetting(page, { touch = false } = {}) {
         }
       }
     }
-    // The nearest element around a text that moves by itself. It is asked for each two texts beside each other.
+    // The nearest element around a text that scrolls or moves on its own, cached because every pair of neighbouring
+    // texts asks for it.
     const movers = new Map();
     const over = (one) => {
       if (!one) {
@@ -118,11 +119,11 @@ export function faultsOfSetting(page, { touch = false } = {}) {
       }
     });
 
-    // What a finger cannot hit. Links in running text are as high as their line.
+    // Targets too small for a finger. Links in running text are as high as their line.
     if (touch) {
       for (const one of document.querySelectorAll('button, summary, select, input:not([type=hidden]), textarea, a.btn, a.ch, a.tool, nav a, svg a.to')) {
-        // The number of a rule stands in text, and is as high as its line.
-        // What cannot be pointed at has something larger over it that can.
+        // The number of a rule is in running text, and is as high as its line. A thing that cannot be pointed at has
+        // a larger one over it that can.
         if (one.matches('.rule') || isHeard(one) || !one.checkVisibility() || getComputedStyle(one).pointerEvents === 'none') {
           continue;
         }
@@ -139,7 +140,7 @@ export function faultsOfSetting(page, { touch = false } = {}) {
   }, touch);
 }
 
-/** The texts of a page, each with the language that it says it is in. */
+/** The texts of a page, each with its declared language. */
 export function textsOf(page) {
   return page.evaluate(() => {
     const texts = new Set();

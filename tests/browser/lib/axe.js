@@ -1,11 +1,11 @@
-// Asks axe-core what is wrong with a page.
+// Audits a page with axe-core.
 
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe-core finds, one line for each thing; with `only`, what these rules find. */
+/** The violations that axe-core finds, one line each; with `only`, those of these rules. */
 export async function violations(page, only) {
   await page.evaluate(source);
   const found = await page.evaluate(async (only) => {

@@ -1,6 +1,6 @@
 // A person with the physical game: scripted dice and cards.
 
-/** Dice of the same numbers in the same order. */
+/** A reproducible sequence of random numbers. */
 export class Box {
   #word;
 
@@ -15,7 +15,7 @@ export class Box {
   }
 }
 
-/** What stands there: enough to see that something has changed. */
+/** The state of the panel, detailed enough to notice a change. */
 export function sign(page) {
   return page.evaluate(() => {
     const main = document.querySelector('main');
@@ -25,7 +25,7 @@ export function sign(page) {
   });
 }
 
-/** Waits until something has changed. */
+/** Waits for a change. */
 export async function changed(page, before) {
   await page.waitForFunction((was) => {
     const main = document.querySelector('main');
@@ -38,10 +38,10 @@ export async function changed(page, before) {
   }, before);
 }
 
-/** Whether dice or cards are asked for. */
+/** Whether there is a question for dice or cards. */
 export const asks = (page) => page.locator('section.beside#decision').count().then((count) => count > 0);
 
-/** Waits until an answer was taken, or refused. */
+/** Waits until an answer was accepted or refused. */
 async function answered(page, before) {
   await page.waitForFunction((was) => {
     const main = document.querySelector('main');
@@ -72,7 +72,7 @@ async function fill(page, box) {
   const dice = panel.locator('.roll fieldset');
   const typed = panel.locator('input[list]');
   if (await dice.count()) {
-    // So many of each are left in the bag; a die has no bag.
+    // The number of each kind left in the bag; a die has no bag.
     const left = [...((await panel.locator('form > p.s.dim').allInnerTexts())[0] ?? '').matchAll(/: (\d+)/g)].map((found) => Number(found[1]));
     for (let die = 0; die < (await dice.count()); die += 1) {
       const faces = dice.nth(die).locator('input');

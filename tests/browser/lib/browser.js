@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-// The headless shell is the same engine without windows of its own; the tests take a quarter less time with it.
+// The headless shell is the same engine without windows; with it the tests take a quarter less time.
 const PLACES = [
   process.env.CHROMIUM,
   '/usr/bin/chromium-headless-shell',
@@ -40,8 +40,8 @@ export const PHONE = { width: 390, height: 844 };
 /**
  * A reader with preferences.
  *
- * What is wrong in any of the reader's pages is gathered in `faults`: errors and warnings of the
- * console, scripts that fail, answers of the server that own up to a mistake, requests to any other host.
+ * The faults in all pages of the reader are collected in `faults`: errors and warnings of the console, failing
+ * scripts, server errors, requests to any other host.
  */
 export async function reader(browser, server, wishes = {}) {
   const { language = 'en', theme = 'light', motion = 'full', pace = 'normal', size = DESK, ...options } = wishes;
@@ -63,7 +63,7 @@ export async function reader(browser, server, wishes = {}) {
     }
   });
   context.on('console', (message) => {
-    // A refusal is an answer with a status of its own, and the browser notes it.
+    // A refusal is a response with a status of its own, which the browser logs as an error.
     const refusal = /the server responded with a status of 4\d\d/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !refusal) {
       faults.push(`${message.type()}: ${message.text()} at ${message.location().url}`);

@@ -1,6 +1,6 @@
-// What a screen reader has of a page: names and roles, the focus, and what is said.
+// The view of a screen reader: names and roles, the focus, and announcements.
 
-/** Listens to everything that a page has said since, as a screen reader would. */
+/** Collects everything that a page announces from now on, as a screen reader would. */
 export async function listen(page) {
   await page.addInitScript(() => {
     window.said = [];
@@ -17,10 +17,10 @@ export async function listen(page) {
   });
 }
 
-/** What was said since the last time, in order. */
+/** The announcements since the last call, in order. */
 export const heard = (page) => page.evaluate(() => window.said.splice(0));
 
-/** The thing that has the focus, as the accessibility tree names it. */
+/** The element with the focus, as in the accessibility tree. */
 export async function focused(page, wire) {
   const { result } = await wire.send('Runtime.evaluate', { expression: 'document.activeElement' });
   const { nodes } = await wire.send('Accessibility.getPartialAXTree', { objectId: result.objectId, fetchRelatives: false });
@@ -28,7 +28,7 @@ export async function focused(page, wire) {
   return { role: node.role?.value ?? '', name: node.name?.value ?? '', ignored: node.ignored };
 }
 
-/** The buttons of the decision and the places of the board, as the accessibility tree names them. */
+/** The buttons of the decision and the places of the board, as in the accessibility tree. */
 export async function read(wire) {
   const { nodes } = await wire.send('Accessibility.getFullAXTree');
   const known = nodes.filter(({ ignored }) => !ignored);

@@ -1,4 +1,4 @@
-// Games that come out the same every time: the program plays against itself with a known seed.
+// Reproducible games: the program plays against itself with a known seed.
 
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import { PROGRAM } from './server.js';
 
 /**
- * Plays what the program advises, until what is seen is what is wanted or the game is over, and
- * gives the record. What is seen are the names of the choices.
+ * Plays the program's recommendations until a condition on the names of the choices holds or the game is over, and
+ * returns the record.
  */
 export async function played(game, setup, seed, wanted = () => false) {
   const child = spawn(PROGRAM, ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -39,7 +39,7 @@ export async function played(game, setup, seed, wanted = () => false) {
   return record;
 }
 
-/** A record that is kept with the tests of the program. */
+/** A record of the golden games. */
 export function golden(game, name) {
   return JSON.parse(readFileSync(new URL(`../../../games/${game}/golden/${name}.json`, import.meta.url)));
 }

@@ -1,11 +1,11 @@
-// A player of Everdell who is no master, but builds a city and comes to the end of the year.
+// A simple player of Everdell who builds a city and reaches the end of the year.
 
-/** Plays cards, then sends workers, then goes on to the next season; answers whatever is asked. */
+/** Plays cards, then places workers, then prepares for the next season; answers any other question. */
 export class Builder {
   #made = 0;
   #asked = 0;
 
-  /** The choice to make, among the names of those there are. */
+  /** The choice to make, by its name among the legal ones. */
   choose(ids) {
     this.#made += 1;
     const of = (verb) => ids.filter((id) => id.split(':')[0] === verb);
@@ -14,13 +14,13 @@ export class Builder {
       this.#asked = 0;
       return this.#one(of('play')) ?? this.#one(of('place')) ?? ids.find((id) => id === 'prepare') ?? ids.at(-1);
     }
-    // A question that may be answered again and again is left in the end.
+    // A question that can be repeated without end is ended eventually.
     this.#asked += 1;
     const end = ids.find((id) => id === 'done');
     return this.#asked > 6 && end ? end : (this.#one(ids.filter((id) => id !== 'done')) ?? end);
   }
 
-  /** Now this one, now that one. */
+  /** Alternates between choices. */
   #one(ids) {
     return ids[(this.#made * 7) % ids.length];
   }

@@ -1,15 +1,15 @@
-// How a person makes a choice at the table: by pointing, or by keys.
+// Makes choices at the table as a person does: by pointing, or by keys.
 
 import assert from 'node:assert/strict';
 
-/** What the reader sees of the table. */
+/** The state of the table that the reader sees. */
 export function see(page) {
   return page.evaluate(() => {
     const main = document.querySelector('main');
     if (!main.dataset.step) {
       throw new Error(`this is no table: ${main.innerText}`);
     }
-    // Of a table that has moved on come only the drawings that were not there.
+    // An updated table brings only the drawings that were missing.
     const missing = [...document.querySelectorAll('use[href^="#"]')]
       .map((use) => use.getAttribute('href'))
       .find((href) => document.getElementById(href.slice(1)) === null);
@@ -25,7 +25,7 @@ export function see(page) {
   });
 }
 
-/** Waits until the table stands at another step than this. */
+/** Waits until the table is at another step than this. */
 export async function moved(page, step) {
   await page.waitForFunction((before) => {
     const main = document.querySelector('main');
@@ -33,7 +33,7 @@ export async function moved(page, step) {
   }, step);
 }
 
-/** A point of the window at which a thing can be pointed at; nothing when it is wholly covered. */
+/** A point of the window at which a thing can be pointed at; nothing if it is completely covered. */
 function pointOf(page, selector) {
   return page.evaluate((wanted) => {
     const thing = [...document.querySelectorAll(wanted)].find((one) => one.checkVisibility());
@@ -58,10 +58,10 @@ function pointOf(page, selector) {
   }, selector);
 }
 
-/** Points at a thing and presses the button of the mouse. */
+/** Points at a thing and presses the mouse button. */
 export async function pointAt(page, selector) {
   let point = null;
-  // While one picture of the table fades into the next, nothing can be pointed at.
+  // During the transition between two pictures of the table, nothing can be pointed at.
   for (const since = Date.now(); !point && Date.now() - since < 5000; ) {
     point = await pointOf(page, selector);
   }
@@ -70,7 +70,7 @@ export async function pointAt(page, selector) {
 }
 
 /**
- * What on the board may stand for a choice: in Ratcatcher a zone, in Everdell a place or a card, in
+ * The things on the board that can represent a choice: in The Ratcatcher a zone, in Everdell a place or a card, in
  * Mice and Mystics a space.
  */
 function onBoard(id) {
@@ -86,13 +86,13 @@ function onBoard(id) {
   ].join(', ');
 }
 
-/** Makes a choice by mouse: on the board where it can be pointed at there, by its button otherwise. */
+/** Makes a choice by mouse: on the board if possible, otherwise by its button. */
 export async function byMouse(page, id, step) {
   const thing = onBoard(id);
   const pointed = (await page.locator(thing).filter({ visible: true }).count()) > 0;
   if (pointed) {
     await pointAt(page, thing);
-    // What can only mean one thing is done at once; otherwise the panel shows what it can mean.
+    // A thing with only one choice is chosen at once; otherwise the panel shows its choices.
     await page.waitForFunction((before) => {
       const main = document.querySelector('main');
       return Number(main.dataset.step) !== before || main.querySelector('.narrow') || location.search.includes('ask=');
@@ -106,11 +106,11 @@ export async function byMouse(page, id, step) {
   return pointed;
 }
 
-/** The button of a choice, in the panel if it is there, with all that it was folded away in opened. */
+/** The button of a choice, in the panel if it is there, with everything unfolded around it. */
 export async function found(page, id) {
   const button = `button[name="id"][value="${id}"]`;
   const place = (await page.locator(`.ask ${button}`).count()) > 0 ? '.ask ' : '';
-  // On a phone the choices lie in a sheet, which is pulled up.
+  // On a phone the choices are in a sheet, which is pulled up.
   const peek = page.locator('.view .peek:visible');
   if (!(await page.locator(place + button).first().isVisible()) && (await peek.count()) > 0) {
     await peek.click();
@@ -122,7 +122,7 @@ export async function found(page, id) {
   return page.locator(place + button).first();
 }
 
-/** Makes a choice by keys: its letter where it has one, otherwise by going to its button. */
+/** Makes a choice by keys: its letter if it has one, otherwise its button. */
 export async function byKeys(page, id, step) {
   const letter = await page.evaluate((wanted) => {
     const buttons = [...document.querySelectorAll('button[name="id"]')].filter((one) => one.value === wanted);
@@ -138,7 +138,7 @@ export async function byKeys(page, id, step) {
   await moved(page, step);
 }
 
-/** Opens by keys whatever a choice is folded away in, if it can be made nowhere else. */
+/** Unfolds by keys the parts around a choice, if it can be made nowhere else. */
 async function unfold(page, id) {
   const seen = (wanted) =>
     [...document.querySelectorAll('button[name="id"]')].some((one) => one.value === wanted && one.checkVisibility());

@@ -1,4 +1,4 @@
-// Every page, in every language, by day and night, at a desk and on a phone.
+// Checks every page in every language, by day and night, at a desk and on a phone.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ import { setting } from './setting.js';
 const all = { at: {} };
 const here = setting(async ({ server }) => Object.assign(all, await places(server)));
 
-/** What sticks out of the window at the side, apart from what scrolls by itself. */
+/** Elements that overflow the window at the side, apart from those that scroll. */
 function sticksOut() {
   const width = document.documentElement.clientWidth;
   const found = [];
@@ -35,14 +35,14 @@ function sticksOut() {
   return found.slice(0, 5);
 }
 
-/** The rule that depends on the painting. */
+/** The rule that depends on the theme. */
 const COLOURS = ['color-contrast'];
 
 /**
- * Looks at one page as one reader: audits it if the reader does, and finds what sticks out on a phone.
+ * Checks one page as one reader: audits it if the reader does so, and finds overflow on a phone.
  *
- * A whole audit takes three quarters of a second, most of it the same at a desk and on a phone. Readers with `audited: 'even'`
- * or `'odd'` make it for every other page, and ask only for the colours of the others.
+ * A complete audit takes three quarters of a second, most of it the same at a desk and on a phone. Readers with
+ * `audited: 'even'` or `'odd'` make it for every other page, and only check the colours of the others.
  */
 async function look(page, name, path, place, { size, audited }) {
   const wrong = [];
@@ -61,7 +61,7 @@ async function look(page, name, path, place, { size, audited }) {
   return wrong;
 }
 
-/** Lets readers look at every page there is, before the first game and with games. */
+/** Lets readers check every page, before the first game and with games. */
 export function lookAtEverything(readers) {
   for (const wishes of readers) {
     const { language, theme, size } = wishes;

@@ -1,9 +1,9 @@
-// A player of Mice and Mystics of simple habits: strike what is in reach, search, go on, end the turn.
+// A simple player of Mice and Mystics: attack what is in reach, search, explore, end the turn.
 
-/** What is done first, of all that is offered in a turn. */
+/** The preferred choices of a turn, in order. */
 const TURN = ['attack', 'task', 'special', 'search', 'recover', 'exit', 'walk', 'end'];
 
-/** Answers what is asked, and ends every turn after a few steps. */
+/** Answers every question, and ends every turn after a few choices. */
 export class Leader {
   #turns = 0;
   #done = [];
@@ -15,12 +15,12 @@ export class Leader {
     this.#rest = rest;
   }
 
-  /** The choice to make, among the names of those there are. */
+  /** The choice to make, by its name among the legal ones. */
   choose(ids) {
     const verb = (id) => id.split(':')[0];
     if (!ids.includes('end')) {
       this.#asked += 1;
-      // A question that may be answered again and again is left in the end.
+      // A question that can be repeated without end is ended eventually.
       const done = ids.find((id) => id === 'done');
       return this.#asked > 6 && done ? done : ids[this.#asked % ids.length];
     }

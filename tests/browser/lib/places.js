@@ -1,4 +1,4 @@
-// Every sort of page, and where to find one.
+// Pages of every kind, and their addresses.
 
 import { archive, bring } from './archive.js';
 import { golden, played } from './engine.js';
@@ -6,7 +6,7 @@ import { ENOUGH, Table, find } from './table.js';
 
 const offers = (verb) => ({ ids }) => ids.some((id) => id.split(':')[0] === verb);
 
-/** Makes one of every sort of page there is, and tells their addresses by name. */
+/** Creates a page of every kind, and returns the addresses by name. */
 export async function places(server) {
   const at = {
     'home-first': '/',
@@ -54,7 +54,7 @@ const turn = ({ step, ids }) =>
 /** The address of a table, without the server. */
 const path = (table, rest = '') => new URL(table.url + rest).pathname + new URL(table.url + rest).search;
 
-/** Begins the first lesson or puzzle of a game, and says where. */
+/** Starts the first lesson or puzzle of a game, and returns its address. */
 export async function practice(server, game, sort) {
   const page = await (await fetch(`${server.url}/${sort === 'lesson' ? 'learn' : 'puzzles'}`)).text();
   const [, of] = new RegExp(`name="game" value="${game}"><button [^>]*name="of" value="(${sort}:[^"]+)"`).exec(page);
@@ -67,7 +67,7 @@ export async function practice(server, game, sort) {
   return answer.headers.get('location');
 }
 
-/** What is learned with. */
+/** Pages for learning. */
 async function learning(server, at) {
   for (const game of ['ratcatcher', 'everdell', 'mystics']) {
     at[`lesson-${game}`] = await practice(server, game, 'lesson');
@@ -113,7 +113,7 @@ async function mystics(server, at) {
   at['fairness-brought'] = path(won, '/fairness');
 }
 
-/** Plays on until the other's turn is told, and says where. */
+/** Plays until the other side's turn is shown, and returns the address. */
 async function watched(table) {
   for (let count = 0; count < ENOUGH; count += 1) {
     const { ids, step } = await table.look();
@@ -142,7 +142,7 @@ async function beside(server, at) {
   [, at['beside-correct']] = /href="(\/table\/[^"]+\/told\/\d+)/.exec(page);
 }
 
-/** Sends a form of a table as its host; gives the page that answers. */
+/** Submits a form of a table as its host; returns the resulting page. */
 async function asHost(table, what, fields) {
   const answer = await fetch(`${table.url}/${what}`, {
     method: 'POST',
@@ -162,7 +162,7 @@ async function room(server) {
   return { table, link };
 }
 
-/** A table that friends share: its people, and an invitation to it; and the waiting room of another. */
+/** A table for several devices: its people, and an invitation to it; and the waiting room of another. */
 async function friends(server, at) {
   const { table, link } = await room(server);
   await asHost(table, 'friends', { do: 'name', seat: '0', name: 'Ada' });
@@ -181,7 +181,7 @@ async function friends(server, at) {
   at['friends-anew'] = path(open, '/friends');
 }
 
-/** Sends a form, and says where it leads. */
+/** Submits a form, and returns the address that it leads to. */
 async function sent(server, path, fields) {
   const answer = await fetch(server.url + path, {
     method: 'POST',
@@ -192,7 +192,7 @@ async function sent(server, path, fields) {
   return answer.headers.get('location');
 }
 
-/** Private packs of every game, the forms of their records, and a table that is played with one. */
+/** Private packs of every game, the forms of their records, and a table with one. */
 export async function packs(server, at) {
   const pack = await sent(server, '/packs', { name: 'Lily', game: 'ratcatcher' });
   const body = {
@@ -234,7 +234,7 @@ export async function packs(server, at) {
   at['table-pack'] = await sent(server, '/new/ratcatcher', begin);
 }
 
-/** Tables in every state; from now on there are games on the shelf. */
+/** Tables in every state; from here on the list of games is not empty. */
 async function tables(server, at) {
   await everdell(server, at);
   await friends(server, at);

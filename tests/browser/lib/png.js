@@ -1,11 +1,11 @@
-// Makes a picture small: 256 colours, chosen by median cut.
+// Reduces a picture to 256 colours by median cut.
 
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 const COLOURS = 256;
 
-/** The same picture with no more than 256 colours. */
+/** The picture with at most 256 colours. */
 export function shrink(png) {
   const { width, height, pixels } = read(png);
   const palette = choose(pixels);
@@ -53,7 +53,7 @@ function read(png) {
   return { width, height, pixels };
 }
 
-/** What a byte is guessed to be, from its neighbours. */
+/** The predicted value of a byte, from its neighbours. */
 function guess(filter, left, up, corner) {
   switch (filter) {
     case 1:
@@ -74,7 +74,7 @@ function guess(filter, left, up, corner) {
 const SHIFTS = [16, 8, 0];
 const part = (colour, shift) => (colour >> shift) & 255;
 
-/** The colours that do most justice to all pixels. */
+/** The palette that represents all pixels best. */
 function choose(pixels) {
   const counts = new Map();
   for (const colour of pixels) {
@@ -89,7 +89,7 @@ function choose(pixels) {
         [widest, shift] = [width, one];
       }
     }
-    // Rare colours count for more than their number, or small drawings would lose theirs.
+    // Rare colours have more weight than their number, so that small drawings keep theirs.
     const weight = colours.reduce((sum, [, count]) => sum + Math.sqrt(count), 0);
     return { colours, shift, urge: widest * Math.sqrt(weight) };
   };
@@ -118,7 +118,7 @@ function choose(pixels) {
   });
 }
 
-/** Finds the place of a colour's nearest kin. */
+/** Finds the index of the nearest colour. */
 function nearest(palette) {
   const known = new Map();
   return (colour) => {

@@ -1,14 +1,14 @@
-// A player who is no master, but does a little of everything and comes to an end.
+// A simple player of The Ratcatcher who does a little of everything and reaches an end.
 
-/** How many things of one sort are done in a turn. */
+/** The maximal number of actions of each kind in a turn. */
 const LIMITS = { walk: 3, trap: 1, use: 1, buy: 2 };
 
-/** Remembers what was done in this turn. */
+/** Counts the actions of this turn. */
 export class Player {
   #done = {};
   #been = [];
 
-  /** The choice to make, among the names of those there are. */
+  /** The choice to make, by its name among the legal ones. */
   choose(ids) {
     const choice = this.#best(ids);
     const [verb, thing] = choice.split(':');
@@ -26,7 +26,7 @@ export class Player {
   #best(ids) {
     const first = (verb) => ids.find((id) => id.split(':')[0] === verb);
     const last = (verb) => ids.findLast((id) => id.split(':')[0] === verb);
-    // A question within a turn is answered; otherwise the turn may be ended at any time.
+    // A question within a turn is answered; otherwise the turn can be ended at any time.
     if (!ids.includes('end')) {
       return first('collect') ?? first('lethal') ?? first('hit') ?? ids[0];
     }

@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What is tested. */
+/** The program under test. */
 export const PROGRAM = process.env.HEDGEROW ?? fileURLToPath(new URL('../../../target/debug/hedgerow', import.meta.url));
 
-/** How long the program may take to say where it serves. */
+/** The maximal time until the program reports its address. */
 const START = 30_000;
 
-/** Starts the program and knows how to end it, softly or not. */
+/** Starts the program, and can end it gracefully or abruptly. */
 export class Server {
   #folder;
   #child;
@@ -55,7 +55,7 @@ export class Server {
     });
   }
 
-  /** Ends the program without a warning, as a power cut would. */
+  /** Kills the program without a warning, as a power cut would. */
   async kill() {
     const ended = once(this.#child, 'exit');
     this.#child.kill('SIGKILL');
@@ -67,7 +67,7 @@ export class Server {
     await this.#run();
   }
 
-  /** Ends the program and forgets its database. */
+  /** Ends the program and deletes its database. */
   async stop() {
     if (this.#child.exitCode === null && this.#child.signalCode === null) {
       const ended = once(this.#child, 'exit');

@@ -1,4 +1,4 @@
-// What every test stands on: one program and one browser for a file, a reader for a test.
+// The fixtures of a test: one program and one browser for a file, a reader for a test.
 
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
@@ -6,10 +6,10 @@ import { after, before } from 'node:test';
 import { launch, reader } from './browser.js';
 import { Server } from './server.js';
 
-/** Starts program and browser before the tests of a file, then prepares what they need, and ends both afterwards. */
+/** Starts program and browser before the tests of a file, then prepares their data, and ends both afterwards. */
 export function setting(prepare) {
   const here = {
-    /** Lends a reader to a test, and demands that nothing was wrong in the reader's pages. */
+    /** Opens a reader for a test, and checks that there were no faults in the reader's pages. */
     async lend(wishes, use) {
       const lent = await reader(here.browser, here.server, wishes);
       try {
@@ -32,7 +32,7 @@ export function setting(prepare) {
   return here;
 }
 
-/** Forgets what a page says in the console when its news cannot reach it: that is what the test is about. */
+/** Ignores the console errors of a page whose event stream is blocked by the test. */
 export function forgive(faults) {
   const others = faults.filter((fault) => !/net::ERR_/.test(fault));
   faults.splice(0, faults.length, ...others);

@@ -1,14 +1,14 @@
-// Pictures side by side on one sheet.
+// Joins pictures side by side on one sheet.
 
 import { readFile } from 'node:fs/promises';
 
-/** How wide a picture of a window that wide is on the sheet, in pixels. */
+/** The width of a picture on the sheet by the width of its window, in pixels. */
 const DRAWN = { 360: 160, 820: 230, 1440: 350 };
-/** How high a picture may be on the sheet; what is below is left out. */
+/** The maximal height of a picture on the sheet; the rest below is cut off. */
 const TALLEST = 680;
 const QUALITY = 50;
 
-/** One picture (WebP) of rows of pictures, each with the width of its window. */
+/** One picture (WebP) from rows of pictures, each with the width of its window. */
 export async function sheet(browser, rows) {
   const context = await browser.newContext({ viewport: { width: 2400, height: 900 } });
   const page = await context.newPage();

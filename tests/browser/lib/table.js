@@ -1,26 +1,26 @@
-// A table without a browser, to come quickly to where a test begins.
+// A table without a browser, to reach quickly the state in which a test begins.
 
 import { Builder } from './everdell.js';
 import { Leader } from './mystics.js';
 import { Player } from './policy.js';
 
-/** Who plays each game. */
+/** The player of each game. */
 const PLAYERS = { ratcatcher: Player, everdell: Builder, mystics: Leader };
 
-/** More choices than any game takes. */
+/** A limit on choices that no game reaches. */
 export const ENOUGH = 4000;
 
-/** A table, by the forms that its pages hold. */
+/** A table, controlled by the forms of its pages. */
 export class Table {
   constructor(server, id, player) {
     this.server = server;
     this.id = id;
     this.player = player;
-    /** The seat that has taken the device, where hands are hidden and several play. */
+    /** The seat that has taken the device, if hands are hidden and several people play. */
     this.seat = null;
   }
 
-  /** Begins a game; without fields it is the one that the rulebook suggests. */
+  /** Starts a game; without fields, the one that the rulebook suggests. */
   static async begin(server, fields = { quick: '1' }, game = 'ratcatcher') {
     const answer = await post(`${server.url}/new/${game}`, fields);
     const found = /\/table\/([a-z2-7]{26})/.exec(answer.headers.get('location') ?? '');
@@ -28,12 +28,12 @@ export class Table {
       throw new Error(`no game began: ${answer.status} ${await answer.text()}`);
     }
     const table = new Table(server, found[1], new PLAYERS[game]());
-    // What makes a browser its host's.
+    // The cookie of the table's host.
     table.keys = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
     return table;
   }
 
-  /** Takes over a record: what is over is kept as it was played, all else goes on from there. */
+  /** Imports a record: a finished game is kept as it was played, any other continues from there. */
   static async take(server, record) {
     const answer = await post(`${server.url}/games/import`, { record: JSON.stringify(record) });
     const found = /\/table\/([a-z2-7]{26})/.exec(answer.headers.get('location') ?? '');
@@ -51,10 +51,10 @@ export class Table {
     return `${this.server.url}/table/${this.id}`;
   }
 
-  /** The page as it is sent: its text, its step, and the choices on it. */
+  /** The page as it is sent: its text, its step, and its choices. */
   async look() {
     let text = await this.#fetch(this.url);
-    // A story stands before the first decision, and is turned over like a page.
+    // Before the first decision there is a story, which is turned over like a page.
     const [, begin] = /data-begin href="([^"]+)"/.exec(text) ?? [];
     if (begin) {
       text = await this.#fetch(this.server.url + begin);
@@ -72,17 +72,17 @@ export class Table {
     return answer.text();
   }
 
-  /** Makes a choice; the answer is not followed. */
+  /** Makes a choice, without following the redirect. */
   choose(id, step) {
     return post(`${this.url}/choose`, { id, step }, this.#cookie);
   }
 
-  /** Takes the last choice back. */
+  /** Undoes the last choice. */
   undo(step) {
     return post(`${this.url}/undo`, { step }, this.#cookie);
   }
 
-  /** Plays on until what is seen is what is wanted, or the game is over. */
+  /** Plays until a condition holds, or the game is over. */
   async until(wanted) {
     for (let count = 0; count < ENOUGH; count += 1) {
       const seen = await this.look();
@@ -103,7 +103,7 @@ export class Table {
   }
 }
 
-/** Plays games until one of them shows what is wanted. */
+/** Plays games until a condition holds in one of them. */
 export async function find(server, wanted, fields, game) {
   for (let count = 0; count < 40; count += 1) {
     const table = await Table.begin(server, fields, game);
@@ -115,7 +115,7 @@ export async function find(server, wanted, fields, game) {
   throw new Error('it has not come up in forty games');
 }
 
-/** Sends a form as a browser would. */
+/** Submits a form as a browser would. */
 function post(url, fields, more) {
   return fetch(url, {
     method: 'POST',

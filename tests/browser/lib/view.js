@@ -1,8 +1,8 @@
-// Measures a table that is to be seen whole.
+// Checks a table that must fit the window.
 
 import { faultsOfSetting } from './audit.js';
 
-/** What scrolls by itself when there is more of it than room, and says so by its purpose. */
+/** Elements that are meant to scroll. */
 const SCROLLS = '.log, .pane-log, .all, .scroll, .question-of, .foes, .pane-me, .pane-foe, .pane-map, .pane-row, .coach, .notices, .watch, .finale, .company, #advice, .outcome, .pop, .tablist';
 
 /** The smallest text, and the smallest target with a mouse and by touch, in pixels. */
@@ -10,24 +10,24 @@ const TEXT = 12;
 const MOUSE = 28;
 const TOUCH = 44;
 
-/** How much of a list of choices is seen before it scrolls, in pixels. */
+/** The least visible height of a list of choices that scrolls, in pixels. */
 const CHOICES = 170;
 
-/** Everything that is wrong with a table that should be seen whole, one line for each thing. */
+/** The faults of a table that must fit the window, one line each. */
 export async function faultsOfView(page, { phone = false } = {}) {
   const found = await page.evaluate(
     ({ phone, SCROLLS, TEXT, CHOICES, least }) => {
       const wrong = [];
       const root = document.scrollingElement;
       const name = (one) => `${one.localName}.${one.getAttribute('class') ?? ''} “${(one.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 30)}”`;
-      // What is inside something that scrolls by itself.
+      // Elements inside something that scrolls.
       const scrolls = (one) => ['auto', 'scroll'].includes(getComputedStyle(one).overflowY);
       const isInside = (one) => {
         let around = one.parentElement?.closest(SCROLLS);
         while (around && !scrolls(around)) around = around.parentElement?.closest(SCROLLS);
         return Boolean(around);
       };
-      // What is seen of a box: what sticks out of a pane, or of something that scrolls, is not.
+      // The visible part of a box, without overflow of a pane or of something that scrolls.
       const seen = (one) => {
         let { left, right, top, bottom } = one.getBoundingClientRect();
         for (let around = one.parentElement; around; around = around.parentElement) {
@@ -48,7 +48,7 @@ export async function faultsOfView(page, { phone = false } = {}) {
       }
       const shown = [...document.querySelectorAll('body *')].filter((one) => !isHeard(one) && one.checkVisibility({ visibilityProperty: true }));
 
-      // Boxes in view: whatever is not in something that scrolls by itself.
+      // Boxes in view: everything that is not in something that scrolls.
       for (const one of shown) {
         const box = one.getBoundingClientRect();
         const inside = one.closest('svg') && one.localName !== 'svg';
@@ -59,7 +59,7 @@ export async function faultsOfView(page, { phone = false } = {}) {
           wrong.push(`out of view: ${name(one)}`);
         }
       }
-      // The main buttons are always there, never scrolled away.
+      // The main buttons are always visible, never scrolled away.
       if (!phone || document.querySelector('#pane-map')?.checked) {
         for (const one of document.querySelectorAll('.acts :is(button, a, label)')) {
           const { top, bottom } = one.getBoundingClientRect();
@@ -68,7 +68,7 @@ export async function faultsOfView(page, { phone = false } = {}) {
           }
         }
       }
-      // Panels beside each other do not lie on each other.
+      // Panels beside each other do not overlap.
       const panels = shown.filter((one) => one.matches('.sheet, .city, .supply') && !one.parentElement.closest('.sheet'));
       panels.forEach((one, index) => {
         for (const other of panels.slice(index + 1)) {
@@ -82,7 +82,7 @@ export async function faultsOfView(page, { phone = false } = {}) {
           }
         }
       });
-      // The smallest text, with the scale of drawings.
+      // The smallest text, including the scale of drawings.
       for (const one of shown) {
         const own = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
         if (!own) continue;
@@ -95,7 +95,7 @@ export async function faultsOfView(page, { phone = false } = {}) {
           wrong.push(`small text, ${size.toFixed(1)}: ${name(one)}`);
         }
       }
-      // Words on pieces: broken only with a hyphen, never with one letter alone in a line, and on the piece that they name.
+      // Words on pieces: broken only with a hyphen, never with a single letter in a line, and within their piece.
       for (const one of shown) {
         const piece = one.closest('.card, .fest, .loc, .strap, .rl');
         if (!piece || one.closest('.key, .free, .fresh, .badge-of, .wk')) continue;
@@ -128,7 +128,8 @@ export async function faultsOfView(page, { phone = false } = {}) {
           }
         }
       }
-      // Beside a question the log shows four lines if it has as many, two in a low window. A list shows its first choices.
+      // Beside a question the log shows four lines if it has as many, two in a low window. A list shows its first
+      // choices.
       const log = document.querySelector('.log');
       if (!phone && log?.checkVisibility({ visibilityProperty: true }) && !log.closest('[class*="pane-"]:is(:has(.finale), .over)')) {
         const frame = log.getBoundingClientRect();

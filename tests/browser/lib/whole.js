@@ -1,5 +1,5 @@
-// A table is seen whole: the page does not scroll, everything is in view, nothing lies on anything, nothing is cut off, and
-// all of it is large enough to read and to hit.
+// Checks that a table fits the window: the page does not scroll, everything is in view, nothing overlaps or is cut
+// off, and everything is large enough to read and to hit.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ import { Table } from './table.js';
 
 const here = setting();
 
-/** What a table shows after so many entries of a record: as it would be while the game goes on. */
+/** A table after this number of entries of a record, as it would be during the game. */
 export function part(game, name, entries) {
   const record = golden(game, name);
   record.entries = record.entries.slice(0, entries);
@@ -20,7 +20,7 @@ export function part(game, name, entries) {
   return record;
 }
 
-/** The windows; where there is a finger, it needs more room. */
+/** The windows; targets are larger for touch. */
 const WINDOWS = [
   { width: 1920, height: 1080 },
   { width: 1440, height: 900 },
@@ -32,12 +32,12 @@ const WINDOWS = [
 
 const LANGUAGES = ['en', 'pl', 'hu'];
 
-/** The thing that a choice is about. */
+/** The thing that a choice concerns. */
 const thingOf = (id) => /^place:(.+)$|^play:(pile|[^:]+:[^:]+)/.exec(id)?.slice(1).find(Boolean) ?? id.slice(id.indexOf(':') + 1);
 
 /**
- * The address of a position: a table that goes on until such a choice is offered, and a page of it; and the seat that has
- * the device, where one must, unless the table is to be covered.
+ * The address of a position: a table that is played until a certain choice is legal, and a page of it; and the seat
+ * that has the device, if one must, unless the table should be covered.
  */
 async function address(record, wanted = '', page = '', { covered = false } = {}) {
   const table = await Table.take(here.server, record);
@@ -65,7 +65,7 @@ async function sit(page, seat) {
   }
 }
 
-/** Shows a position, given as for `measureWhole` but without its name, to a reader with these wishes. */
+/** Opens a position, given as for `measureWhole` but without its name, for a reader with these settings. */
 export async function see(position, wishes, use) {
   const { url, seat } = await address(...position);
   await here.lend({ motion: 'none', ...wishes }, async (page) => {
@@ -76,9 +76,9 @@ export async function see(position, wishes, use) {
 }
 
 /**
- * Measures positions of a game in six windows, by day and night, in three languages. A position is a name, a record, the
- * beginning of the id of a choice that must be offered (the table goes on until then), a page of the table, and whether it
- * is covered.
+ * Checks positions of a game in six windows, by day and night, in three languages. A position is a name, a record,
+ * the prefix of the id of a choice (the table is played until such a choice is legal), a page of the table, and
+ * whether it is covered.
  */
 export function measureWhole(game, positions) {
   const all = [];
@@ -93,30 +93,30 @@ export function measureWhole(game, positions) {
     test(`${game} in ${size.width} by ${size.height}`, async () => {
       const wrong = new Map();
       for (const [turn, language] of LANGUAGES.entries()) {
-        // Every language by day and by night in one window or another.
+        // Every language by day and by night, in one window or another.
         const theme = (place + turn) % 2 === 0 ? 'light' : 'dark';
         await here.lend({ language, theme, motion: 'none', size, hasTouch: phone, isMobile: phone }, async (page) => {
           for (const [index, [name, { url, seat }]] of all.entries()) {
-            // Each position in one language, another one in the next window; the longest in all.
+            // Each position in one language, another one in the next window; the longest texts in all.
             if (index > 0 && (index + place) % LANGUAGES.length !== turn) {
               continue;
             }
             await sit(page, seat);
             await page.goto(url);
-            // A page that is only read has no panes.
+            // A page without a board has no panes.
             const panes = phone ? await page.locator('.tabs > label:visible').count() : 1;
             if (phone && panes < 4 && (await page.locator('main.story').count()) === 0) {
               wrong.set('there are no panes', name);
             }
             for (let pane = 0; pane < Math.max(panes, 1); pane += 1) {
-              // On a phone each position is seen as it opens and in one other pane; the longest in all.
+              // On a phone each position is checked as it opens and in one other pane; the longest texts in all.
               if (index > 0 && pane > 0 && pane !== 1 + (index % (panes - 1))) {
                 continue;
               }
               if (phone && panes) {
                 await page.locator('.tabs > label').nth(pane).click();
               }
-              // A sheet that opens pulled up covers the pane on purpose, so it is put down before the pane is measured.
+              // A sheet that opens pulled up covers the pane on purpose, so it is lowered before the pane is checked.
               await page.evaluate(() => {
                 const up = document.getElementById('sheet-up');
                 if (up) {

@@ -9,7 +9,7 @@ use super::value_shape::{Alternative, Payload, ValueShape};
 use super::{Control, Entry, FIXED, RecordForms, Sort};
 use crate::FieldConstraints;
 
-/// Texts longer than this, in characters, are typed in several lines.
+/// A text with more characters than this gets several lines.
 const LONG: usize = 60;
 
 impl RecordForms {
@@ -22,7 +22,7 @@ impl RecordForms {
         controls
     }
 
-    /// The controls of several fields, in the order of their declaration, localised texts last.
+    /// The controls of several fields, in the order of their declaration, but localised texts last.
     fn group(
         &self,
         kind: &str,
@@ -85,7 +85,7 @@ impl RecordForms {
                             _ => ("j.", Sort::Json(json(value))),
                         }
                     }
-                    // Grids, each with its own control.
+                    // Lists of grids: each grid has a control of its own.
                     ValueShape::List(Some(of)) if matches!(&**of, ValueShape::List(_)) && of.is_lines() => {
                         let grid = |(label, path, row): (String, String, Value)| {
                             self.control(kind, &path, &label, inner, Some(&row))
@@ -153,11 +153,11 @@ impl RecordForms {
             Some((Alternative { name, payload }, shape)) => {
                 let at =
                     if matches!(payload, Payload::Bare(_)) { path.to_owned() } else { within(path, name) };
-                // Fields that its type does not have are shown, too.
+                // Fields that the type does not have are shown, too.
                 let shape =
                     inner.map_or_else(|| shape.clone(), |inner| shape.clone().and(ValueShape::of(inner)));
                 match self.control(kind, &at, name, &shape, inner) {
-                    // Its fields need no group of their own.
+                    // A single alternative needs no group around its fields.
                     Control { sort: Sort::Group(parts), .. } => parts,
                     control => vec![control],
                 }
@@ -177,25 +177,25 @@ fn is_plain(value: &Value) -> bool {
     matches!(value, Value::String(_) | Value::Integer(_) | Value::Float(_))
 }
 
-/// A number or a text as it is typed.
+/// A number or a text in the form in which it is typed.
 fn plain(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), ToOwned::to_owned)
 }
 
-/// The parts of a list, joined; `None` if they could not be separated again.
+/// The parts of a list, joined; `None` if they could not be split again.
 fn lines(value: Option<&Value>, between: &str) -> Option<String> {
     let values = value.and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
     let line = |value: &Value| {
         let text = is_plain(value).then(|| plain(value))?;
         let fits = !text.trim().is_empty() && text.trim() == text && !text.contains('\n');
-        // A text that looks like a number would come back as one.
+        // A text that looks like a number would be read as a number.
         let stays = value.is_str() == text.parse::<f64>().is_err();
         (fits && stays && (between == "\n" || !text.contains(','))).then_some(text)
     };
     Some(values.iter().map(line).collect::<Option<Vec<_>>>()?.join(between))
 }
 
-/// A value as JSON, but a word without quotes; empty for `None`.
+/// A value as JSON, but a word without quotation marks; empty for `None`.
 fn json(value: Option<&Value>) -> String {
     if let Some(Value::String(word)) = value
         && !word.is_empty()

@@ -1,11 +1,11 @@
-//! The paths of controls, and what a person entered in them.
+//! The paths of controls, and the submitted values.
 
 use std::collections::BTreeMap;
 
-/// The name in forms of the alternative that has fields instead of a word.
+/// The name, in forms, of the alternative that has fields instead of a word.
 pub const FIELDS: &str = "fields";
 
-/// The values of a submitted form, by the names of its fields.
+/// The values of a submitted form, by field name.
 pub type Said = BTreeMap<String, String>;
 
 /// The path of a field within another.

@@ -1,4 +1,4 @@
-//! Values from a form that was sent.
+//! Reads values from a submitted form.
 
 use std::collections::BTreeMap;
 
@@ -7,13 +7,13 @@ use toml::{Table, Value};
 use super::paths::{Said, within};
 use super::value_shape::{Alternative, Payload, ValueShape};
 
-/// The most parts that a list can be given in a form.
+/// The maximal number of parts that a form can give to a list.
 const MOST_ROWS: usize = 200;
 
 /// Reads the values of a form.
 pub(super) struct Reading<'a> {
     pub said: &'a Said,
-    /// Whether the form asked for fields that it did not have.
+    /// Whether the form needs fields that it did not have.
     pub grown: bool,
 }
 
@@ -35,7 +35,7 @@ impl Reading<'_> {
         table
     }
 
-    /// The value of a field: unchanged if the form does not mention it, `None` if it was left empty.
+    /// The value of a field: unchanged if the form does not mention it, `None` if it was submitted empty.
     fn value(
         &mut self,
         path: &str,
@@ -82,7 +82,7 @@ impl Reading<'_> {
                         other => Some(Value::String(other.to_owned())),
                     },
                     ValueShape::Text if text.contains('\n') => Some(Value::String(text)),
-                    // A text that every record has is empty, and not absent.
+                    // A text that every record has becomes empty, and not absent.
                     ValueShape::Text => {
                         let text =
                             if before.and_then(Value::as_str) == Some(&*text) { &text } else { text.trim() };
@@ -105,7 +105,7 @@ impl Reading<'_> {
         }
     }
 
-    /// The entries of the form for the fields within a field.
+    /// The entries of the form for fields within a field.
     fn fields_within<'s>(&'s self, path: &'s str) -> impl Iterator<Item = (&'s String, &'s String)> {
         let is_within = move |name: &str| name.strip_prefix(path).is_some_and(|rest| rest.starts_with('.'));
         self.said.iter().filter(move |(name, _)| name.get(2..).is_some_and(is_within))
@@ -136,7 +136,7 @@ impl Reading<'_> {
             Payload::Bare(_) => self.fields_within(path).next().is_some(),
             _ => self.mentions(&at(named)),
         };
-        // What was filled in for another alternative is kept if both have a payload of the same shape.
+        // Input for another alternative is kept if both payloads have the same shape.
         let is_same = |one: &&Alternative| !shape.is_plain() && one.shape() == Some(shape);
         let filled = if mentioned(&named) { Some(named) } else { all.iter().filter(is_same).find(mentioned) };
         let Some(filled) = filled else {
@@ -149,7 +149,8 @@ impl Reading<'_> {
         Some(named.with(inner.unwrap_or_else(|| Value::String(String::new()))))
     }
 
-    /// The parts of a list that have controls of their own; `None` if their number is not a number.
+    /// The parts of a list that have controls of their own; `None` if the submitted number of parts is not a
+    /// number.
     fn rows(&mut self, path: &str, inner: &ValueShape, before: Option<&Value>) -> Option<Vec<Value>> {
         let count: usize = self.said.get(&format!("n.{path}"))?.trim().parse().ok()?;
         let before = before.and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
@@ -157,7 +158,7 @@ impl Reading<'_> {
         for place in 0..count.min(MOST_ROWS) {
             let path = format!("{path}.#{}", place + 1);
             if !self.mentions(&path) {
-                // A new part is a copy of the last one, which is easier to change than to fill in.
+                // A new part is a copy of the last one, because changing a copy is easier than filling in a blank.
                 self.grown = true;
                 let empty = || match inner {
                     ValueShape::Table(_) => Value::Table(Table::new()),
@@ -186,17 +187,17 @@ impl Reading<'_> {
     }
 }
 
-/// The list of the parts of a line, which commas separate.
+/// A list from the parts of a line, separated by commas.
 fn parts_of(line: &str, shape: &ValueShape) -> Value {
     let parts = line.split(',').map(str::trim).filter(|part| !part.is_empty());
     Value::Array(parts.map(|part| single(part, shape)).collect())
 }
 
-/// A value as it was typed: a number if it is one and the shape admits numbers, else a text.
+/// A value as it was typed: a number if it is one and the shape allows numbers, otherwise a text.
 fn single(text: &str, shape: &ValueShape) -> Value {
     let number = || {
         let whole = text.parse::<i64>().ok().map(Value::Integer);
-        // A whole number that is too large stays a text.
+        // An integer that is too large remains a text.
         let is_decimal = text.contains(['.', 'e', 'E']);
         whole.or_else(|| {
             text.parse::<f64>().ok().filter(|number| is_decimal && number.is_finite()).map(Value::Float)

@@ -122,7 +122,7 @@ fn desk() -> RecordForms {
     RecordForms::new([("cards.toml", FILE)], &[record("bard"), record("fool")], &schemas())
 }
 
-/// What a browser sends of a form that nobody has changed.
+/// The fields that a browser submits for an unchanged form.
 fn sent(controls: &[Control], said: &mut Said) {
     for Control { name, sort, .. } in controls {
         let text = match sort {
@@ -161,7 +161,7 @@ fn what_nobody_changed_comes_back_as_it_was() {
         let (entry, said) = form(&desk, path);
         assert_eq!(desk.read(&entry, &entry.fields, &said), (entry.fields.clone(), false), "{said:?}");
         assert!(desk.change(&entry, &entry.fields).is_empty());
-        // A form without values changes nothing.
+        // A submitted form without values changes nothing.
         assert_eq!(desk.read(&entry, &entry.fields, &Said::new()).0, entry.fields);
     }
 }
@@ -221,7 +221,7 @@ fn lists_grow_and_shrink() {
     assert!(grown);
     assert_eq!(now["track"].as_array().unwrap().len(), 5);
     assert_eq!(now["zone"].as_array().unwrap().len(), 0);
-    // Numbers that make no sense leave a list alone, and none is endless.
+    // Invalid numbers of parts leave a list unchanged, and large ones are limited.
     for (count, rows) in [("many", 3), ("-1", 3), ("", 3), ("99999999999999999999", 3), ("4000000000", 200)] {
         said.insert("n.track".to_owned(), count.to_owned());
         let (now, _) = desk.read(&entry, &entry.fields, &said);
@@ -229,7 +229,7 @@ fn lists_grow_and_shrink() {
     }
 }
 
-/// A form of the fool with these changes: its deeds, and whether the form is to be shown again.
+/// Submits the form of the fool with these changes: its deeds, and whether the form must be shown again.
 fn deeds(changes: &[(&str, &str)]) -> (String, bool) {
     let desk = desk();
     let (entry, mut said) = form(&desk, "card.fool");
@@ -258,16 +258,16 @@ fn one_of_several_things_is_chosen_by_its_name() {
     }
     let rest =
         "{ production = { pay = { gain = [\"berry 1\"], most = 3 } } }, { played = \"rest\" }, \"nothing\"]";
-    // A name with nothing under it needs no more fields.
+    // An alternative without a payload needs no more controls.
     assert_eq!(deeds(&[("k.deed.#1.played", "rest")]), (format!("[{{ played = \"rest\" }}, {rest}"), false));
     assert_eq!(deeds(&[("k.deed.#1", "nothing")]), (format!("[\"nothing\", {rest}"), false));
-    // What was filled in stays where another name holds the same.
+    // Input is kept where another alternative has a payload of the same shape.
     let kept = format!("[{{ production = {{ draw = 5 }} }}, {rest}");
     assert_eq!(deeds(&[("k.deed.#1", "production"), ("f.deed.#1.played.draw", "5")]), (kept, false));
-    // Other fields are asked for, so that the form is shown again.
+    // Another alternative has other fields, so the form must be shown again.
     let asked = format!("[{{ played = {{ pay = {{ gain = [], most = 1 }} }} }}, {rest}");
     assert_eq!(deeds(&[("k.deed.#1.played", "pay")]), (asked, true));
-    // Nothing takes a part out; a name that there is not is kept for the checker.
+    // An empty name removes a part; an unknown name is kept for the reader of packs.
     assert_eq!(deeds(&[("k.deed.#1", "")]), (format!("[{rest}"), false));
     assert!(deeds(&[("k.deed.#4", "sing")]).0.contains("\"sing\""));
     assert_eq!(deeds(&[("n.deed", "0")]), (String::new(), false));
@@ -318,7 +318,7 @@ fn a_form_is_made_of_what_the_type_declares() {
     let desk = desk();
     let entry = desk.find("card.fool").unwrap();
     let controls = desk.controls(entry, &entry.fields);
-    // In the order of the declaration, texts in all languages last, and fields that the record does not have too.
+    // In the order of the declaration, but localised texts last, including fields that the record does not have.
     let labels: Vec<&str> = controls.iter().map(|control| &*control.label).collect();
     assert_eq!(labels, ["points", "cost", "track", "borders", "open", "text", "deed", "zone", "name"]);
     assert_eq!(controls[0].wanted, FieldConstraints::Number("-128".into(), "127".into()));

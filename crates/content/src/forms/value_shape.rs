@@ -7,10 +7,10 @@ use toml::{Table, Value};
 use super::paths::FIELDS;
 use crate::shape::{Field, Fields, Shape, Type, Variant};
 
-/// The shape of the values of a field.
+/// The shape of the values that a field has.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum ValueShape {
-    /// Yes or no.
+    /// A Boolean.
     Flag,
     /// A number.
     Number,
@@ -35,10 +35,10 @@ pub(super) struct Alternative {
     pub payload: Payload,
 }
 
-/// What an [`Alternative`] has besides its name, and how it is written.
+/// The payload of an [`Alternative`] and its notation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Payload {
-    /// Nothing: it is written as its name.
+    /// None: the alternative is written as its name.
     Nothing,
     /// A value, written as a table with the name as its only key.
     Under(ValueShape),
@@ -149,7 +149,7 @@ impl ValueShape {
         matches!(self, Self::Number | Self::Text | Self::Mixed)
     }
 
-    /// Whether its values are lists of numbers or texts, written one a line.
+    /// Whether its values are lists of numbers or texts, written one part a line.
     pub fn is_lines(&self) -> bool {
         matches!(self, Self::List(None)) || matches!(self, Self::List(Some(inner)) if inner.is_plain())
     }

@@ -1,4 +1,4 @@
-//! Whatever the games say when they are played at random can be read in every language.
+//! All texts of games played at random exist in every language.
 
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
@@ -53,7 +53,7 @@ const THINGS: &[&str] = &[
     "choice:reward:winged:2",
 ];
 
-/// Listens to the questions that are put to chance.
+/// A source that notes the questions to chance.
 struct Listening<'a, G> {
     game: &'a G,
     source: FastSource,
@@ -75,12 +75,12 @@ impl<G: Narration> Chance for Listening<'_, G> {
     }
 }
 
-/// What was said already, so that nothing is read twice.
+/// The messages read so far, so that none is read twice.
 #[derive(Default)]
 struct Heard {
     names: HashSet<String>,
     keys: HashSet<&'static str>,
-    /// The first of what is wrong with each text.
+    /// The first fault of each text.
     faults: BTreeMap<(&'static str, &'static str), String>,
 }
 
@@ -99,14 +99,15 @@ impl Heard {
         self.once(format!("{message:?}"), || message);
     }
 
-    /// Nothing was wrong. Random play comes by nearly everything; this notices if it stops doing so.
+    /// Checks that there were no faults. Random play produces nearly all messages; `least` detects if it no longer
+    /// does.
     fn end(self, least: usize) {
         let faults: Vec<String> = self.faults.into_values().collect();
         assert!(faults.is_empty(), "{}", faults.join("\n"));
         assert!(self.keys.len() > least, "only {} texts were heard", self.keys.len());
     }
 
-    /// Hears what is said of every choice about some things, and of why it is refused.
+    /// Reads the texts of every choice about some things, and of their refusals.
     fn things<G: Narration>(&mut self, game: &G, state: &G::State, things: &[String]) {
         for choice in things.iter().filter_map(|thing| game.candidates(state, thing)).flatten() {
             self.message(game.label(state, choice));
@@ -117,12 +118,12 @@ impl Heard {
     }
 }
 
-/// Reads a message in every language, and demands that nothing is wrong.
+/// Reads a message in every language, and checks that it has no faults.
 fn read(message: &Message) {
     assert_eq!(faults(message), []);
 }
 
-/// Reads a message in every language: what is wrong with it.
+/// Reads a message in every language, and returns its faults.
 fn faults(message: &Message) -> Vec<(&'static str, String)> {
     let mut faults = Vec::new();
     for language in Language::ALL {
@@ -152,7 +153,7 @@ fn faults(message: &Message) -> Vec<(&'static str, String)> {
     faults
 }
 
-/// Every ratcatcher against every nemesis in both modes, with the options one way or the other.
+/// Every ratcatcher with every nemesis in both modes, with the options one way or the other.
 fn setups(game: &Ratcatcher) -> Vec<Setup> {
     let others = other_options();
     let mut setups = Vec::new();
@@ -234,8 +235,7 @@ fn play(game: &Ratcatcher, setup: &Setup, seed: u64, heard: &mut Heard) {
     }
 }
 
-/// Games of people among themselves, against Nightweave and against Rugwort, with whatever can be
-/// played with them.
+/// Games between people, against Nightweave and against Rugwort, with everything that can be combined with them.
 fn everdell_setups(game: &Everdell) -> Vec<everdell::Setup> {
     use everdell::{Bellfaire, Newleaf, Setup, TwoHumans};
     let mut setups: Vec<Setup> = (2..=4).map(|players| Setup { players, ..Setup::default() }).collect();
@@ -296,8 +296,8 @@ fn everdell_setups(game: &Everdell) -> Vec<everdell::Setup> {
     setups
 }
 
-/// Pearlbrook and every module of Bellfaire at once: among people, and against Nightweave at every level. Each is there by
-/// default and with other special events.
+/// Pearlbrook and every module of Bellfaire together: between people, and against Nightweave at every level. Each
+/// setup occurs by default and with other special events.
 fn everdell_by_the_water(two: &everdell::Setup) -> Vec<[everdell::Setup; 2]> {
     use everdell::{Bellfaire, FairEvents, Setup};
     let people = (2..=6).map(|players| Setup { players, ..Setup::default() });
@@ -312,7 +312,7 @@ fn everdell_by_the_water(two: &everdell::Setup) -> Vec<[everdell::Setup; 2]> {
     people.chain(hers).map(with).collect()
 }
 
-/// What one may point at in Everdell, besides what the table shows.
+/// Things that a person may point at in Everdell, besides those of the view.
 const EVERDELL_THINGS: &[&str] = &[
     "prepare",
     "pass",
@@ -429,7 +429,7 @@ fn play_everdell(game: &Everdell, setup: &everdell::Setup, seed: u64, heard: &mu
     }
 }
 
-/// A setup that is refused is refused in words.
+/// The refusal of a setup has a text.
 #[test]
 fn what_is_wrong_with_an_everdell_setup_can_be_read() {
     use everdell::{Bellfaire, Newleaf, Setup};
@@ -495,7 +495,7 @@ fn mystics_setups(game: &Mystics) -> Vec<mystics::Setup> {
     setups
 }
 
-/// What one may point at in Mice and Mystics.
+/// Things that a person may point at in Mice and Mystics.
 fn mystics_things(game: &Mystics) -> Vec<String> {
     let mut things: Vec<String> = [
         "stand-up",
@@ -578,7 +578,7 @@ fn play_mystics(game: &Mystics, setup: &mystics::Setup, seed: u64, heard: &mut H
     }
 }
 
-/// A setup of Mice and Mystics that is refused is refused in words.
+/// The refusal of a setup of Mice and Mystics has a text.
 #[test]
 fn what_is_wrong_with_a_setup_of_mice_and_mystics_can_be_read() {
     use mystics::Setup;
@@ -680,7 +680,7 @@ fn every_stable_name_has_its_own_wording() {
     );
 }
 
-/// Everdell's wordings are selected by stable names too.
+/// The wordings of Everdell are selected by stable names, too.
 #[test]
 fn every_stable_name_of_everdell_has_its_own_wording() {
     use everdell::content::{Colour, Resource, Season};
@@ -767,7 +767,7 @@ fn every_stable_name_of_everdell_has_its_own_wording() {
     check("ev-chance", "what", &drawn);
 }
 
-/// And those of Mice and Mystics.
+/// So are those of Mice and Mystics.
 #[test]
 fn every_stable_name_of_mice_and_mystics_has_its_own_wording() {
     use mystics::kinds::{Creature, Hero};

@@ -1,4 +1,4 @@
-//! Plurals, lists and cases, as each language has them.
+//! Plurals, lists and cases of each language.
 
 use std::sync::Arc;
 
@@ -64,7 +64,7 @@ fn what_was_taken_back_is_counted_in_every_language() {
     );
     let said = [1, 5].map(|choices| say(Language::Hu, &StepKind::played_again(choices)));
     assert_eq!(said, ["Egy választás újra kijátszva.", "5 választás újra kijátszva."]);
-    // What chance said in them is told whether or not something was shown, too.
+    // Rolls in them are mentioned whether or not something was revealed.
     for (chance, reveal, told) in [
         (false, false, "2 choices were taken back."),
         (true, false, "2 choices were taken back. Dice or cards had been asked for."),
@@ -152,7 +152,7 @@ fn reasons_come_with_their_numbers() {
 #[test]
 fn lists_end_with_and() {
     let gift = |count: i64| Message::new("rc-gift-dice").number("count", count);
-    // Any text with a place for a message will do.
+    // Any text with a placeable for a message will do.
     let list = |gifts: Vec<Message>| Message::new("error-refused-setup").list("reason", gifts);
     let ends = |message: &Message| in_all(message).map(|text| text.rsplit(": ").next().unwrap().to_owned());
     assert_eq!(ends(&list(vec![])), ["", "", ""]);
@@ -245,7 +245,7 @@ fn what_is_not_written_shows_its_key() {
     for language in Language::ALL {
         assert_eq!(Words::of(language).text("nobody-wrote-this"), "nobody-wrote-this");
         assert_eq!(Words::of(language).language(), language);
-        // A place that nobody fills does not bring the program down.
+        // A missing argument does not panic.
         assert!(!Words::of(language).text("rc-do-walk").is_empty());
     }
 }

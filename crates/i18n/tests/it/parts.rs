@@ -1,5 +1,5 @@
-//! Every text is there in every language, with the same places to fill; every text that the
-//! program says is written, and every text that is written is said.
+//! Every text exists in every language with the same placeables; every key that the program uses has a text, and
+//! every text is used.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -9,8 +9,8 @@ use crate::common::{texts, whole};
 use i18n::PARTS;
 use tabletop::Language;
 
-/// What the keys of refusals begin with, in the crates of games that have such texts: elsewhere such names are codes for
-/// programs.
+/// The prefix of keys of refusals, in the crates of games that have such texts; in other crates such names are
+/// codes for programs.
 const REFUSAL: &str = "no-";
 
 #[test]
@@ -65,7 +65,7 @@ fn every_text_that_is_written_is_said() {
         }
     }
     let unsaid: Vec<&String> = english.keys().filter(|key| !said.contains(*key)).collect();
-    assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
+    assert!(unsaid.is_empty(), "no source uses {unsaid:?}");
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn what_only_one_game_says_is_among_its_texts() {
     };
     let mut owners: BTreeMap<String, BTreeSet<_>> =
         said().into_iter().map(|(key, paths)| (key, paths.iter().map(owner).collect())).collect();
-    // Who says a text says those within it.
+    // The use of a text includes that of the texts within it.
     let mut next: Vec<String> = owners.keys().cloned().collect();
     while let Some(key) = next.pop() {
         for text in english.get(&key).into_iter().flat_map(|makings| &makings.texts) {
@@ -131,14 +131,14 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// What keys begin with, up to the first hyphen. Refusals are apart: see [`REFUSAL`].
+/// The prefixes of keys, up to the first hyphen; those of refusals are separate, see [`REFUSAL`].
 fn prefixes() -> BTreeSet<String> {
     let english = texts(Language::En);
     let parts = english.keys().filter(|key| !key.starts_with(REFUSAL));
     parts.filter_map(|key| Some(key.split_once('-')?.0.to_owned())).collect()
 }
 
-/// Every key that a source of the workspace mentions, and in which files.
+/// Every key that a source of the workspace mentions, with the files.
 fn said() -> BTreeMap<String, BTreeSet<PathBuf>> {
     let mut said: BTreeMap<String, BTreeSet<PathBuf>> = BTreeMap::new();
     let prefixes = prefixes();
@@ -191,7 +191,7 @@ fn said() -> BTreeMap<String, BTreeSet<PathBuf>> {
     said
 }
 
-/// Whether a crate is of a game that words its refusals with keys of their own.
+/// Whether a crate is of a game whose refusals have keys of their own.
 fn refuses(krate: &Path) -> bool {
     let folder = krate.parent().and_then(Path::file_name).and_then(|name| name.to_str()).unwrap_or_default();
     PARTS
@@ -205,8 +205,8 @@ fn is_drawing(name: &str) -> bool {
     root().join("games/mystics/pages/art").join(format!("{name}.svg")).exists()
 }
 
-/// The string literals of a source that are keys. What follows `=`, as in `class="site-nav"`, is
-/// markup; what becomes a string of its own is the name of an event.
+/// The string literals of a source that are keys. A literal after `=`, as in `class="site-nav"`, is markup; one
+/// that becomes an owned string is the name of an event.
 fn keys(source: &str, prefixes: &BTreeSet<String>, of_a_game: bool) -> Vec<String> {
     let mut keys = Vec::new();
     for line in source.lines().filter(|line| !line.trim_start().starts_with("//")) {

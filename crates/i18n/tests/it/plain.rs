@@ -1,9 +1,10 @@
-//! Plain words: phrases that must not come back into the English of pages, rules, content and documentation.
+//! Checks for plain words: phrases that must not return into the English of pages, rules, content and
+//! documentation.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Phrases, and what to write instead.
+/// Banned phrases, each with its replacement.
 const BANNED: [(&str, &str); 16] = [
     ("whoever", "name the person: the player, everyone who, a mouse that"),
     ("player of ours", "computer player"),
@@ -23,7 +24,7 @@ const BANNED: [(&str, &str); 16] = [
     ("wound less", "recovers from a wound"),
 ];
 
-/// Where such a phrase may stand, each for its reason.
+/// Allowed occurrences, each with its reason.
 const EXCEPTIONS: [&str; 3] = [
     // Names of tests.
     "only_whoever_decides_is_given_a_hint",
@@ -63,7 +64,8 @@ fn banned_phrases_do_not_come_back() {
     let texts = texts();
     for file in &texts {
         let text = fs::read_to_string(file).unwrap();
-        // Comments of message files are for translators, those of records for authors; sources are titles of others.
+        // Comments of message files are for translators, those of records for authors; sources are titles of other
+        // works.
         let pages = file.extension().is_some_and(|ending| ending == "md");
         let lines = text
             .lines()
@@ -117,7 +119,7 @@ fn apostrophes_are_of_one_kind() {
     for file in &files {
         let text = fs::read_to_string(file).unwrap();
         for (number, line) in text.lines().enumerate() {
-            // Comments, and the titles of pages by others.
+            // Skip comments, and the titles of pages by others.
             let words = line.trim_start();
             if words.starts_with('#') || words.starts_with("source") || words.starts_with("known") {
                 continue;
@@ -137,7 +139,8 @@ fn apostrophes_are_of_one_kind() {
 
 /// The lines of a file that people read, each with its language where it is known.
 ///
-/// The name of a folder or a file says the language of messages and rules, the key `en`, `pl` or `hu` that of content.
+/// The language of messages and rules is in the name of a folder or a file; that of content is the key `en`, `pl`
+/// or `hu`.
 fn spoken(file: &Path, text: &str) -> Vec<(usize, &'static str, String)> {
     let toml = file.extension().is_some_and(|ending| ending == "toml");
     let named = |part: &str| {
@@ -157,7 +160,7 @@ fn spoken(file: &Path, text: &str) -> Vec<(usize, &'static str, String)> {
             }
             continue;
         }
-        // A text over several lines, until its closing marks.
+        // A text of several lines ends with its closing quotation marks.
         if let Some(now) = language {
             let end = line.find("\"\"\"");
             lines.push((number, now, line[..end.unwrap_or(line.len())].to_string()));
@@ -185,7 +188,7 @@ fn spoken(file: &Path, text: &str) -> Vec<(usize, &'static str, String)> {
     lines
 }
 
-/// A line of a message without its placeables and code.
+/// A line of a message without placeables and code.
 fn prose(line: &str) -> String {
     let mut depth = 0;
     let mut code = false;
@@ -202,7 +205,7 @@ fn prose(line: &str) -> String {
     prose
 }
 
-/// The marks of quotation that a language does not have.
+/// The quotation marks that are wrong in a language.
 fn foreign(language: &str) -> [char; 5] {
     match language {
         "en" => ['„', '«', '»', '‚', '‹'],
@@ -210,13 +213,13 @@ fn foreign(language: &str) -> [char; 5] {
     }
 }
 
-/// What is wrong with the marks of a line of prose in a language.
+/// The fault of the punctuation of a line of prose in a language, if any.
 fn fault_of(language: &str, line: &str) -> Option<String> {
     let letters: Vec<char> = line.chars().collect();
     let range = |three: &[char]| {
         three[1] == '-' && three[0].is_ascii_digit() && three[2].is_ascii_digit() && three[0] != three[2]
     };
-    // A hyphen between spaces, unless a message begins with it: those are items of a list.
+    // A hyphen between spaces, unless a message begins with it, because that is an item of a list.
     let hyphen = line
         .match_indices(" - ")
         .any(|(at, _)| !matches!(line[..at].trim_end().chars().last(), None | Some('=' | ']')));
@@ -238,8 +241,8 @@ fn fault_of(language: &str, line: &str) -> Option<String> {
     }
 }
 
-/// Whether these are the last digit of an ordinal, its point, a space at which a line may break, and the word it
-/// belongs to. [`prose`] has left nothing of a digit that a message is given.
+/// Whether these are the last digit of an ordinal, its point, a breaking space, and the following word. [`prose`]
+/// has removed digits that are arguments of a message.
 fn is_parted_ordinal(letters: &[char]) -> bool {
     let is_number = letters[0].is_ascii_digit() || letters[0] == ' ';
     is_number && letters[1] == '.' && letters[2] == ' ' && letters[3].is_lowercase()

@@ -1,11 +1,11 @@
 //! Information-set tree search over any game.
 //!
-//! Every iteration redraws what the seat cannot see, descends a tree of choices (open loop: a node is a choice and
-//! not its result, so dice and draws are random each time), adds one node, plays on by the playout policy of the game
-//! for some turns, and evaluates the position. At each node the deciding seat maximises its own value (UCB).
-//! Progressive widening adds choices in the order of their priors.
+//! Every iteration redraws what the seat cannot see, descends a tree of choices, adds one node, continues for some
+//! turns by the playout policy of the game, and evaluates the position. The tree is open loop: a node is a choice
+//! and not its result, so dice and draws are random each time. At each node the deciding seat maximises its own
+//! value (UCB). Progressive widening adds choices in the order of their priors.
 //!
-//! The search contains no game; what it needs of one is [`Evaluator`].
+//! The search contains no game; it reaches a game through [`Evaluator`].
 
 mod budget;
 mod thought;
@@ -83,7 +83,7 @@ impl<G: Evaluator> Default for Thinker<G> {
 }
 
 impl<G: Evaluator> Thinker<G> {
-    /// A new search.
+    /// A search without buffers yet.
     pub fn new() -> Self {
         Self::tuned(G::TUNING)
     }
@@ -167,7 +167,7 @@ struct Run<'a, G: Evaluator> {
 }
 
 impl<G: Evaluator> Run<'_, G> {
-    /// Works on one lane after the other, a slice of each, until all are finished.
+    /// Works on one lane after another, a slice at a time, until all are finished.
     fn work(&self, pause: &mut dyn FnMut()) {
         let mut idle = 0;
         while idle < self.lanes.len() && !self.is_over() {
@@ -231,7 +231,7 @@ fn own<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
     lock.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A player that chooses what its search visited most.
+/// A player that makes the choice that its search visited most.
 pub struct Searcher<G: Evaluator> {
     stream: FastSource,
     budget: Budget,

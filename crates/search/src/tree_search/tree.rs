@@ -13,7 +13,7 @@ const NONE: u32 = u32::MAX;
 /// The index of the root.
 const ROOT: u32 = 0;
 
-/// A node: a choice after the choices above it.
+/// A node: a choice, made after the choices of its ancestors.
 #[derive(Debug, Clone, Copy)]
 struct Node<C> {
     /// The choice and its seat; the root has none.
@@ -21,7 +21,7 @@ struct Node<C> {
     seat: u8,
     /// The number of visits.
     visits: u32,
-    /// How often it was available since it was added.
+    /// The number of visits of its parent at which it was legal, since it was added.
     available: u32,
     /// The bonus of the choice with the best prior.
     trust: f64,
@@ -109,7 +109,7 @@ impl<G: Evaluator> Lane<G> {
         self.choices.clear();
         self.choices.extend_from_slice(asked.choices);
         let (first, mut growing) = self.step(game, known, seat, tuning, Some(asked.liked));
-        // Every choice at the root meets the same futures, so that luck does not separate them.
+        // Every choice at the root is tried with the same futures, so that luck does not separate them.
         let future = u64::from(self.tried[first].visits);
         let mut chance = FastSource::new(seed_of(self.seed, future, 0));
         let mut whims = FastSource::new(seed_of(self.seed, future, 1));

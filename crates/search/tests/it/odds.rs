@@ -1,4 +1,4 @@
-//! Sampled odds: what theory knows they find, and nothing else changes them.
+//! Sampled odds agree with theory, and depend on nothing but their arguments.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -9,7 +9,7 @@ use mystics::{Choice as Deed, Mystics};
 use search::{BotFactory, Budget, Change, Evaluator, Odds, SearchParams, odds};
 use tabletop::{Audience, FastSource, Game};
 
-/// So often each choice is tried out.
+/// The number of samples per choice.
 const SAMPLES: u32 = 600;
 
 fn manner(samples: u32, seed: u64) -> SearchParams {
@@ -21,7 +21,7 @@ fn ask<G: BotFactory>(game: &G, state: &G::State, choice: G::Choice, manner: &Se
     odds(game, state, seat, choice, manner, &AtomicBool::new(false))
 }
 
-/// The choices of a kind in positions of games played at random.
+/// Choices of a kind in positions of random games.
 fn met<G: BotFactory>(
     game: &G,
     wanted: impl Fn(&G::State, G::Choice) -> bool,
@@ -48,7 +48,7 @@ fn met<G: BotFactory>(
     found
 }
 
-/// A share that was counted lies where the true one lets it: within four standard deviations.
+/// Checks that a sampled share is within four standard deviations of the true one.
 fn agrees(share: f64, chance: f64) {
     let spread = (chance * (1.0 - chance) / f64::from(SAMPLES)).sqrt();
     assert!((share - chance).abs() <= 4.0 * spread + 1e-9, "{share} where {chance} is exact");
@@ -58,7 +58,7 @@ fn term<'a>(game: &'static [&'static str], odds: &'a Odds, name: &str) -> &'a Ch
     &odds.changes[game.iter().position(|term| *term == name).unwrap()]
 }
 
-/// The share of samples with a change of so much or less.
+/// The share of samples with at most this change.
 fn at_most(change: &Change, most: i64) -> f64 {
     change.parts.iter().filter(|part| part.to <= most).map(|part| part.share).sum()
 }
@@ -107,6 +107,6 @@ fn odds_keep_to_their_time() {
     let started = Instant::now();
     let odds = ask(&game, &state, choice, &SearchParams { budget, seed: 1, threads: 2 });
     assert!(odds.samples > 0 && odds.looks > 0);
-    // The upper bound is generous: the machine may be busy with other things.
+    // The upper bound is generous because the machine may be busy.
     assert!(started.elapsed() < Duration::from_secs(5));
 }

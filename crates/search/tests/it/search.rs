@@ -1,4 +1,4 @@
-//! The search, over games as they are played.
+//! The search, on positions of all games.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ fn mystics() -> Mystics {
     Mystics::new(Arc::new(mystics::load::builtin().clone()))
 }
 
-/// Positions of random games in which there is something to choose.
+/// Positions of random games with at least two choices.
 fn positions<G: BotFactory>(game: &G, setup: &G::Setup, seed: u64, most: usize) -> Vec<G::State> {
     let mut chance = FastSource::new(seed);
     let mut chooser = FastSource::new(!seed);
@@ -64,7 +64,7 @@ fn manner(iterations: u32, seed: u64, threads: usize) -> SearchParams {
 
 fn thinks_the_same_on_any_number_of_threads<G: BotFactory + Evaluator>(game: &G, setup: &G::Setup) {
     for state in positions(game, setup, 3, 2) {
-        // From 2000 on there are two trees, to be shared by threads.
+        // From 2000 iterations on there are two trees, which threads share.
         for (iterations, threads) in [(1, &[0, 2, 16][..]), (50, &[0, 2, 16]), (2001, &[2])] {
             let one = ask(game, &state, &manner(iterations, 9, 1), &mut on).timeless();
             assert_eq!(one.iterations, iterations);
@@ -75,7 +75,7 @@ fn thinks_the_same_on_any_number_of_threads<G: BotFactory + Evaluator>(game: &G,
     }
 }
 
-/// Whatever a seat cannot see may be otherwise: it thinks the same.
+/// Changes of hidden things do not change the result.
 fn thinks_the_same_whatever_is_hidden<G: BotFactory + Evaluator>(game: &G, setup: &G::Setup, seed: u64) {
     for state in positions(game, setup, seed, 4) {
         let seat = game.decision(&state).map_or(Seat(0), |decision| decision.seat);
@@ -87,7 +87,7 @@ fn thinks_the_same_whatever_is_hidden<G: BotFactory + Evaluator>(game: &G, setup
     }
 }
 
-/// What it thinks is about the choices, in order, and likely.
+/// The result is about the choices, in order, and plausible.
 fn thinks_sensibly<G: BotFactory + Evaluator>(game: &G, setup: &G::Setup, seed: u64) {
     for state in positions(game, setup, seed, 10) {
         let mut choices = Vec::new();
@@ -115,11 +115,11 @@ fn the_number_of_threads_changes_nothing() {
     thinks_the_same_on_any_number_of_threads(&mystics(), &mystics().first_setup());
 }
 
-/// A search that ends when its choice is settled makes the choice that it would have made.
+/// A search that stops once its choice is settled makes the same choice as a complete one.
 fn settles_on_the_same<G: BotFactory + Evaluator>(game: &G, setup: &G::Setup) {
     let mut saved = 0;
     for (seed, state) in (0..).zip(positions(game, setup, 8, 6)) {
-        // From 2000 on there are two trees, to be shared by threads.
+        // From 2000 iterations on there are two trees, which threads share.
         let many = (seed == 0).then_some((2000, 2));
         for (iterations, threads) in [(20, 1), (200, 1)].into_iter().chain(many) {
             let whole = manner(iterations, seed, threads);
@@ -130,7 +130,7 @@ fn settles_on_the_same<G: BotFactory + Evaluator>(game: &G, setup: &G::Setup) {
             saved += iterations - short.iterations;
         }
     }
-    assert!(saved > 0, "nothing was settled before the end");
+    assert!(saved > 0, "no search was settled before the end");
 }
 
 #[test]
@@ -170,12 +170,12 @@ fn told_rises<G: Evaluator>(game: &G, setup: &G::Setup) -> impl Fn(f64) -> f64 {
 #[test]
 fn what_is_told_of_a_chance_rises_with_it() {
     let (ratcatcher, everdell, mystics) = (ratcatcher(), everdell(), mystics());
-    // One turn ahead a city that is about to be overrun looks better than it is.
+    // Looking one turn ahead, the evaluation of a city that is about to be overrun is too optimistic.
     assert!(told_rises(&ratcatcher, &ratcatcher.first_setup())(0.45) < 0.35);
-    // Who looks ahead goes on better than by habit; two who do gain nothing over each other.
+    // A searching player plays better than the playout policy; two of them have no advantage over each other.
     assert!(told_rises(&mystics, &mystics.first_setup())(0.5) > 0.55);
     assert!(told_rises(&everdell, &everdell::Setup::nightweave(2))(0.5) > 0.55);
-    // What is likely against Rugwort is likelier than it looks, and what is unlikely is less likely.
+    // Against Rugwort, likely results are likelier than the search finds, and unlikely ones less likely.
     let rugwort =
         everdell::Setup { rival: everdell::RivalKind::Rugwort, players: 1, ..everdell.first_setup() };
     let rugwort = told_rises(&everdell, &rugwort);
@@ -206,7 +206,7 @@ fn a_search_keeps_to_its_time() {
         told += 1;
         ControlFlow::Continue(())
     });
-    // The upper bound is generous: the machine may be busy with other things.
+    // The upper bound is generous because the machine may be busy.
     assert!((Duration::from_millis(250)..Duration::from_secs(5)).contains(&started.elapsed()));
     assert!(thought.iterations > 0 && thought.elapsed >= Duration::from_millis(250));
     assert!(told >= 1);

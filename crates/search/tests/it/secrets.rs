@@ -5,7 +5,7 @@ use std::sync::Arc;
 use search::{BotFactory, Contender};
 use tabletop::{FastSource, laws};
 
-/// A position of a random game with something to choose, some way in.
+/// A position from the middle of a random game, with at least two choices.
 fn position<G: BotFactory>(game: &G, setup: &G::Setup, seed: u64) -> Option<G::State> {
     let mut chance = FastSource::new(seed);
     let mut choices = Vec::new();
@@ -40,10 +40,10 @@ fn keeps_secrets<G: BotFactory>(game: &G, names: &[&str], every: usize) {
 
 const QUICK: [&str; 6] = ["random", "greedy", "search:8", "hatchling", "forager", "scout"];
 
-/// One setup in three; `hedgerow soak --players` asks in all of them.
+/// One setup in three; `hedgerow soak --players` checks all of them.
 ///
-/// The levels that search think long, so they are asked in few setups; the law is one of the player's
-/// making, and `search:8` is made the same way.
+/// Levels with a search are slow, so they are checked in few setups. The property follows from how players are
+/// built, and `search:8` is built the same way.
 const SLOW: [&str; 2] = ["pathfinder", "elder"];
 
 #[test]

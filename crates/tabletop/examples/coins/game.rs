@@ -26,7 +26,7 @@ impl Default for Coins {
 const COINS: [&str; 2] = ["copper", "silver"];
 const WORTH: [u8; 2] = [1, 3];
 
-/// What is agreed before the game: the highest score that a seat may reach.
+/// The options agreed on before the game: the highest score that a seat may reach.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
@@ -59,7 +59,7 @@ pub enum Choice {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
-    /// A seat was dealt a coin; `None` for an audience that must not know which.
+    /// A seat was dealt a coin; `None` for an audience that must not know its kind.
     Dealt(u8, Option<u8>),
     Rolled(u8),
     Stopped,
@@ -79,7 +79,7 @@ impl GameEvent for Event {
     }
 }
 
-/// What an audience sees: its own coin, and the scores.
+/// The view of an audience: its own coin, and the scores.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub struct View {
     pub coins: [Option<&'static str>; 2],
@@ -347,7 +347,7 @@ impl ScenarioState for Coins {
     }
 
     fn describe(&self, state: &State) -> Value {
-        // A state holds numbers and truth values alone, so that writing cannot fail.
+        // A state holds only numbers and Booleans, so serialisation cannot fail.
         serde_json::to_value(state).unwrap_or_default()
     }
 }

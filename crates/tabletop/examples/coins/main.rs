@@ -1,4 +1,4 @@
-//! A whole game of Coins: begun, played, taken back, recorded, verified.
+//! A whole game of Coins: opened, played, undone, recorded and verified.
 //!
 //! `game.rs` is the smallest game that uses every part of the kernel; the examples in the documentation include it.
 

@@ -1,4 +1,4 @@
-//! What an audience may see, without the type of the game.
+//! Types for what an audience may see, without the type of the game.
 
 use serde_json::Value;
 
@@ -7,9 +7,10 @@ use crate::{
     OpenQuestion, OutcomeInfo, Position, RecordEntry, StepKind, TableError, Takeback,
 };
 
-/// A table as one audience may see it, without the type of its game.
+/// A table as an audience may see it, without the type of the game.
 ///
-/// Servers, command lines and protocols read from it. It lends neither the table nor what only the host may know:
+/// Servers, command lines and protocols read from it. It gives no access to the table itself or to anything only
+/// the host may know:
 ///
 /// ```
 /// use tabletop::{DecisionInfo, DynSeen};
@@ -46,7 +47,7 @@ impl dyn DynSession + '_ {
         DynSeen { table: self, audience }
     }
 
-    /// The table as the seat that is asked sees it; as a spectator does once the game is over.
+    /// The table as the deciding seat sees it; once the game is over, as a spectator does.
     pub fn seen_by_asked(&self) -> DynSeen<'_> {
         self.seen_by(self.asked())
     }
@@ -57,12 +58,12 @@ impl<'a> DynSeen<'a> {
         Self { table, audience }
     }
 
-    /// Who looks.
+    /// The viewing audience.
     pub fn audience(&self) -> Audience {
         self.audience
     }
 
-    /// Whether the audience is a spectator: no seat is theirs.
+    /// Whether the audience is a spectator.
     pub fn is_spectator(&self) -> bool {
         self.audience == Audience::Spectator
     }
@@ -72,7 +73,7 @@ impl<'a> DynSeen<'a> {
         self.table.game()
     }
 
-    /// How many people sit at the table.
+    /// The number of seats.
     pub fn seats(&self) -> u8 {
         self.table.seats()
     }
@@ -82,12 +83,12 @@ impl<'a> DynSeen<'a> {
         self.table.step()
     }
 
-    /// The seat that is asked now, as an audience; a spectator once the game is over.
+    /// The deciding seat, as an audience; a spectator once the game is over.
     pub fn asked(&self) -> Audience {
         self.table.asked()
     }
 
-    /// Whether any seat may answer what is asked now.
+    /// Whether any seat may make the open decision.
     pub fn is_shared(&self) -> bool {
         self.table.is_shared()
     }
@@ -97,13 +98,13 @@ impl<'a> DynSeen<'a> {
         self.table.is_given_up()
     }
 
-    /// How the game ended, if it has.
+    /// How the game ended; `None` while it is being played.
     pub fn outcome(&self) -> Option<OutcomeInfo> {
         self.table.outcome()
     }
 
-    /// What is asked now; `None` once the game is over. An audience that may not know the question reads what it
-    /// waits for.
+    /// The open decision; `None` once the game is over. For an audience that may not know the question, its prompt
+    /// is a text about the wait.
     pub fn decision(&self) -> Option<DecisionInfo> {
         self.now().decision()
     }
@@ -113,7 +114,7 @@ impl<'a> DynSeen<'a> {
         self.now().choices()
     }
 
-    /// Why the choices that a thing stands for are not allowed now.
+    /// Why the choices of a thing are not allowed now.
     ///
     /// # Errors
     /// [`TableError::UnknownThing`].
@@ -121,12 +122,12 @@ impl<'a> DynSeen<'a> {
         self.table.now().explain(thing, self.audience)
     }
 
-    /// What the audience may see now.
+    /// The audience's view of the current position.
     pub fn view(&self) -> Value {
         self.now().view()
     }
 
-    /// The position now. While a question is open, the one before the choice that asked it.
+    /// The current position; while a question is open, the position before the choice that asked it.
     pub fn now(&self) -> DynSeenPosition<'a> {
         DynSeenPosition { position: self.table.now(), audience: self.audience }
     }
@@ -139,7 +140,7 @@ impl<'a> DynSeen<'a> {
         Ok(DynSeenPosition { position: self.table.at(step)?, audience: self.audience })
     }
 
-    /// What a step told; step 0 is the beginning.
+    /// The events of a step; step 0 is the setup.
     ///
     /// # Errors
     /// [`TableError::NoSuchStep`].
@@ -147,48 +148,48 @@ impl<'a> DynSeen<'a> {
         Ok(self.table.at(step)?.events(self.audience))
     }
 
-    /// What the choice that waits for an answer of chance has told so far.
+    /// The events so far of a choice that waits for an answer of chance.
     pub fn pending_events(&self) -> Vec<EventInfo> {
         self.table.pending_events(self.audience)
     }
 
-    /// What was chosen at a step, if it was a choice and the audience may know it.
+    /// The choice of a step, if it was one and the audience may know it.
     pub fn chosen(&self, step: u32) -> Option<ChoiceInfo> {
         self.table.chosen(step, self.audience)
     }
 
-    /// What every step was, from step 1 on: a choice, or what happened to choices.
+    /// The kind of every step, from step 1 on.
     pub fn kinds(&self) -> impl Iterator<Item = StepKind> + use<'a> {
         self.table.record().entries.iter().map(RecordEntry::kind)
     }
 
-    /// What a step was; `None` for step 0 and for one that is not there.
+    /// The kind of a step; `None` for step 0 and for a step that does not exist.
     pub fn kind(&self, step: u32) -> Option<StepKind> {
         let place = usize::try_from(step.checked_sub(1)?).ok()?;
         self.table.record().entries.get(place).map(RecordEntry::kind)
     }
 
-    /// Whether something must be rolled or drawn before the last choice can be played.
+    /// Whether the last choice waits for a die or a draw.
     pub fn waits_for_chance(&self) -> bool {
         self.table.waits_for_chance()
     }
 
-    /// What must be rolled or drawn before the last choice can be played.
+    /// The open question of the choice that waits for a die or a draw.
     pub fn open_question(&self) -> Option<OpenQuestion> {
         self.table.open_question()
     }
 
-    /// The effect of taking back this number of choices; `None` for 0, or if there are fewer choices.
+    /// The effect of undoing this number of choices; `None` for 0, or if there are fewer choices.
     pub fn can_undo(&self, choices: u32) -> Option<Takeback> {
         self.table.can_undo(choices)
     }
 
-    /// The choice that a redo would play again, if the audience may know it.
+    /// The choice that a redo would play, if the audience may know it.
     pub fn can_redo(&self) -> Option<ChoiceInfo> {
         self.table.can_redo(self.audience)
     }
 
-    /// The commitment to the secret of the game; `None` where people roll and draw.
+    /// The commitment to the secret of the game; `None` at a table with real dice and cards.
     pub fn commitment(&self) -> Option<Commitment> {
         match self.table.record().chance {
             ChanceRecord::Keyed { commitment, .. } => Some(commitment),
@@ -197,24 +198,25 @@ impl<'a> DynSeen<'a> {
     }
 }
 
-/// One position of a game, as one audience may see it, without the type of the game.
+/// One position of a game as an audience may see it, without the type of the game.
 pub struct DynSeenPosition<'a> {
     position: Box<dyn Position + 'a>,
     audience: Audience,
 }
 
 impl DynSeenPosition<'_> {
-    /// What is asked; `None` once the game is over. An audience that may not know the question reads what it waits for.
+    /// The open decision; `None` once the game is over. For an audience that may not know the question, its prompt
+    /// is a text about the wait.
     pub fn decision(&self) -> Option<DecisionInfo> {
         self.position.decision(self.audience)
     }
 
-    /// The seat that is asked, as an audience; a spectator once the game is over.
+    /// The deciding seat, as an audience; a spectator once the game is over.
     pub fn asked(&self) -> Audience {
         self.position.asked()
     }
 
-    /// How the game ended, if it has.
+    /// How the game ended; `None` while it is being played.
     pub fn outcome(&self) -> Option<OutcomeInfo> {
         self.position.outcome()
     }
@@ -224,7 +226,7 @@ impl DynSeenPosition<'_> {
         self.position.choices(self.audience)
     }
 
-    /// What the audience may see.
+    /// The audience's view of the position.
     pub fn view(&self) -> Value {
         self.position.view(self.audience)
     }

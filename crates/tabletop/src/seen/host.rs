@@ -1,4 +1,4 @@
-//! What the host alone may do with a game.
+//! Access to a session for the host alone.
 
 use serde_json::Value;
 
@@ -8,16 +8,16 @@ use crate::{
     Audience, Fingerprint, Message, Narration, Outcome, Record, ScenarioState, Seat, Session, TableError,
 };
 
-/// A session as its host sees it, who may know everything in it.
+/// A session as its host sees it, with everything in it.
 ///
-/// Made by [`Session::seen_by_host`] only. Its methods are the jobs of a host: to keep and verify the game, to count a
-/// game that is over, and to check lessons and scenarios. Programs that play start from
+/// Only [`Session::seen_by_host`] returns it. Its methods are the tasks of a host: storing and verifying the game,
+/// counting a finished game, and checking lessons and scenarios. Computer players start from
 /// [`SeenPosition::resampled`] of their seat instead.
 pub struct HostSeen<'a, G: Narration> {
     session: &'a Session<G>,
 }
 
-// Written out: a derived one would ask that the game is `Copy`, too.
+// Not derived, because the derived one would require `G: Copy`.
 impl<G: Narration> Clone for HostSeen<'_, G> {
     fn clone(&self) -> Self {
         *self
@@ -27,34 +27,34 @@ impl<G: Narration> Clone for HostSeen<'_, G> {
 impl<G: Narration> Copy for HostSeen<'_, G> {}
 
 impl<G: Narration> Session<G> {
-    /// The session as its host sees it. Nothing of it may reach an audience while people play.
+    /// The session as its host sees it. Nothing from it may reach an audience while people play.
     pub fn seen_by_host(&self) -> HostSeen<'_, G> {
         HostSeen { session: self }
     }
 }
 
-/// A game that has ended or was given up, whole.
+/// A game that has ended or was given up.
 #[derive(Debug)]
 pub struct Finished<'a, G: Narration> {
     /// The rules and content of the game.
     pub game: &'a G,
-    /// What was agreed before the first move.
+    /// The setup of the game.
     pub setup: &'a G::Setup,
     /// The last position.
     pub state: &'a G::State,
     /// How it ended; `None` if it was given up.
     pub outcome: Option<Outcome<G::Rule>>,
-    /// Everything that happened on the line to the last position, without the beginning.
+    /// All events on the line to the last position, without those of the setup.
     pub events: Vec<G::Event>,
 }
 
 impl<'a, G: Narration> HostSeen<'a, G> {
-    /// The game as it is kept.
+    /// The record of the game.
     pub fn record(&self) -> &'a Record {
         &self.session.record
     }
 
-    /// The position now.
+    /// The current position; while a question is open, the position before the choice that asked it.
     pub fn now(&self) -> HostPosition<'a, G> {
         HostPosition { game: self.session.game(), state: self.session.state() }
     }
@@ -67,7 +67,7 @@ impl<'a, G: Narration> HostSeen<'a, G> {
         Ok(HostPosition { game: self.session.game(), state: self.session.state_at(step)? })
     }
 
-    /// The choices that led to the position now, without those that were taken back.
+    /// The choices that led to the current position, without undone ones.
     pub fn line(&self) -> Vec<HostStep<'a, G>> {
         let game = self.session.game();
         let host = |state| HostPosition { game, state };
@@ -80,12 +80,13 @@ impl<'a, G: Narration> HostSeen<'a, G> {
         self.session.line().into_iter().map(step).collect()
     }
 
-    /// What chance was asked on the line to the position now, and what it answered, as scripts write it: `attack 6`.
+    /// The questions to chance and their answers on the line to the current position, in the notation of scripts:
+    /// `attack 6`.
     pub fn asked_of_chance(&self) -> Vec<String> {
         self.session.asked_of_chance()
     }
 
-    /// The whole game, if it has ended or was given up: accounts and campaigns go on from it.
+    /// The finished game, for accounts and campaigns; `None` if it is neither over nor given up.
     pub fn finished(&self) -> Option<Finished<'a, G>> {
         let (game, setup, state) = (self.session.game(), self.session.setup(), self.session.state());
         let outcome = game.outcome(state);
@@ -104,7 +105,7 @@ pub struct HostPosition<'a, G: Narration> {
     state: &'a G::State,
 }
 
-// Written out: a derived one would ask that the game is `Copy`, too.
+// Not derived, because the derived one would require `G: Copy`.
 impl<G: Narration> Clone for HostPosition<'_, G> {
     fn clone(&self) -> Self {
         *self
@@ -114,7 +115,7 @@ impl<G: Narration> Clone for HostPosition<'_, G> {
 impl<G: Narration> Copy for HostPosition<'_, G> {}
 
 impl<'a, G: Narration> HostPosition<'a, G> {
-    /// The position in stable names, with its secrets.
+    /// The position in stable names, including its secrets.
     pub fn describe(&self) -> Value
     where
         G: ScenarioState,
@@ -122,17 +123,17 @@ impl<'a, G: Narration> HostPosition<'a, G> {
         self.game.describe(self.state)
     }
 
-    /// The digest of the state: what is hidden could be guessed and compared.
+    /// The digest of the state. It must stay secret: guesses about hidden parts could be compared with it.
     pub fn fingerprint(&self) -> Fingerprint {
         Fingerprint::of(self.state)
     }
 
-    /// As an audience sees it.
+    /// The position as an audience sees it.
     pub fn seen_by(&self, audience: Audience) -> SeenPosition<'a, G> {
         SeenPosition::of(self.game, self.state, audience)
     }
 
-    /// As the seat that decides sees it.
+    /// The position as the deciding seat sees it.
     pub fn seen_by_asked(&self) -> SeenPosition<'a, G> {
         let decision = self.game.decision(self.state);
         self.seen_by(decision.map_or(Audience::Spectator, |decision| Audience::Seat(decision.seat)))
@@ -143,7 +144,7 @@ impl<'a, G: Narration> HostPosition<'a, G> {
 pub struct HostStep<'a, G: Narration> {
     /// The step at which it was played.
     pub step: u32,
-    /// What was chosen.
+    /// The choice.
     pub choice: G::Choice,
     /// The position before it.
     pub before: HostPosition<'a, G>,
@@ -152,7 +153,7 @@ pub struct HostStep<'a, G: Narration> {
 }
 
 impl<G: Narration> HostStep<'_, G> {
-    /// Who decided.
+    /// The seat that decided.
     pub fn seat(&self) -> Option<Seat> {
         self.before.game.decision(self.before.state).map(|decision| decision.seat)
     }
@@ -162,7 +163,7 @@ impl<G: Narration> HostStep<'_, G> {
         self.before.game.find_choice(self.before.state, id) == Some(self.choice)
     }
 
-    /// What it does, in words.
+    /// The label of the choice.
     pub fn label(&self) -> Message {
         self.before.game.label(self.before.state, self.choice)
     }

@@ -6,11 +6,11 @@ use crate::{
     Outcome, OutcomeInfo, RuleId, TableError,
 };
 
-/// One position of a game, as one audience may see it.
+/// One position of a game as an audience may see it.
 ///
-/// The state behind it is private. Every method gives the same for any two positions that the audience cannot tell
-/// apart; games obey the laws [`view_keeps_secrets`](crate::laws::view_keeps_secrets) and
-/// [`chooses_by_what_it_knows`](crate::laws::chooses_by_what_it_knows), which say so.
+/// The state behind it is private. Every method returns the same for any two positions that look the same to the
+/// audience; the laws [`view_keeps_secrets`](crate::laws::view_keeps_secrets) and
+/// [`chooses_by_what_it_knows`](crate::laws::chooses_by_what_it_knows) check this for each game.
 ///
 /// ```
 /// use tabletop::{Narration, Notation, SeenPosition};
@@ -34,7 +34,7 @@ pub struct SeenPosition<'a, G: Narration> {
     audience: Audience,
 }
 
-// Written out: a derived one would ask that the game is `Copy`, too.
+// Not derived, because the derived one would require `G: Copy`.
 impl<G: Narration> Clone for SeenPosition<'_, G> {
     fn clone(&self) -> Self {
         *self
@@ -48,7 +48,7 @@ impl<'a, G: Narration> SeenPosition<'a, G> {
         Self { game, state, audience }
     }
 
-    /// Who looks.
+    /// The viewing audience.
     pub fn audience(&self) -> Audience {
         self.audience
     }
@@ -58,39 +58,40 @@ impl<'a, G: Narration> SeenPosition<'a, G> {
         self.game
     }
 
-    /// What the audience may see.
+    /// The audience's view of the position.
     pub fn view(&self) -> G::View {
         self.game.view(self.state, self.audience)
     }
 
-    /// Who decides what, and by which rule; `None` once the game is over.
+    /// The open decision; `None` once the game is over.
     pub fn decision(&self) -> Option<Decision<G::Rule>> {
         self.game.decision(self.state)
     }
 
-    /// The seat that is asked, as an audience; a spectator once the game is over.
+    /// The deciding seat, as an audience; a spectator once the game is over.
     pub fn asked(&self) -> Audience {
         self.decision().map_or(Audience::Spectator, |decision| Audience::Seat(decision.seat))
     }
 
-    /// Whether any seat may answer what is asked ([`crate::Game::shares`]).
+    /// Whether any seat may make the open decision ([`crate::Game::shares`]).
     pub fn is_shared(&self) -> bool {
         self.game.shares(self.state)
     }
 
-    /// How the game ended, if it has.
+    /// How the game ended; `None` while it is being played.
     pub fn outcome(&self) -> Option<Outcome<G::Rule>> {
         self.game.outcome(self.state)
     }
 
-    /// Whether the audience may know what is asked in detail and what can be chosen: everybody in a game without
-    /// hidden information, else the seat that decides. Once the game is over there is nothing to hide.
+    /// Whether the audience may know the question in detail and the choices. In a game without hidden information
+    /// every audience may, otherwise only the deciding seat. Once the game is over, every audience may.
     pub fn knows_choices(&self) -> bool {
         !G::HAS_HIDDEN_INFORMATION
             || self.decision().is_none_or(|decision| self.audience == Audience::Seat(decision.seat))
     }
 
-    /// The question, if the audience may know it, else what the others wait for; how the game ended once it has.
+    /// The question if the audience may know it, otherwise a text about the wait; once the game is over, a text
+    /// about its end.
     pub fn prompt(&self) -> Message {
         if self.knows_choices() { self.game.prompt(self.state) } else { self.waiting() }
     }
@@ -124,7 +125,7 @@ impl<'a, G: Narration> SeenPosition<'a, G> {
         self.knows_choices().then(|| self.game.find_choice(self.state, id)).flatten()
     }
 
-    /// What a choice does, if the audience may know it.
+    /// The label of a choice, if the audience may know it.
     pub fn label(&self, choice: G::Choice) -> Option<Message> {
         self.knows_choices().then(|| self.game.label(self.state, choice))
     }
@@ -134,8 +135,8 @@ impl<'a, G: Narration> SeenPosition<'a, G> {
         self.knows_choices().then(|| self.game.choice_rule(self.state, choice))
     }
 
-    /// The choices that a thing stands for, allowed or not, if the audience may know them. `None` also for an unknown
-    /// thing: which things are known may depend on what is hidden.
+    /// The choices of a thing, allowed or not, if the audience may know them. `None` also for an unknown thing,
+    /// because the set of known things may depend on hidden information.
     pub fn candidates(&self, thing: &str) -> Option<Vec<G::Choice>> {
         self.knows_choices().then(|| self.game.candidates(self.state, thing)).flatten()
     }
@@ -145,13 +146,13 @@ impl<'a, G: Narration> SeenPosition<'a, G> {
         self.knows_choices().then(|| self.game.way(self.state, thing)).flatten()
     }
 
-    /// What speaks against a choice; `None` if it is allowed, or the audience may not know.
+    /// The objection to a choice; `None` if the choice is allowed, or the audience may not know.
     pub fn objection(&self, choice: G::Choice) -> Option<Objection<G::Rule>> {
         if self.knows_choices() { self.game.check(self.state, choice).err() } else { None }
     }
 
-    /// Why the choices that a thing stands for are not allowed; those that are allowed are not among the objections.
-    /// None for an audience that may not know the choices, whatever the thing.
+    /// Why the choices of a thing are not allowed; allowed choices are omitted. Empty for an audience that may not
+    /// know the choices, whatever the thing.
     ///
     /// # Errors
     /// [`TableError::UnknownThing`].
@@ -166,11 +167,11 @@ impl<'a, G: Narration> SeenPosition<'a, G> {
         Ok(candidates.into_iter().filter_map(objection).collect())
     }
 
-    /// A position that the audience cannot tell from this one: everything hidden from it is drawn anew. Bots, hints,
-    /// odds and reviews start from it.
+    /// A position that looks the same to the audience: everything hidden from it is redrawn. Computer players,
+    /// hints, odds and reviews start from it.
     ///
     /// # Errors
-    /// When chance has no answer now.
+    /// If chance has no answer now.
     pub fn resampled<C: Chance>(&self, chance: &mut C) -> Result<G::State, C::Error> {
         self.game.resample(self.state, self.audience, chance)
     }

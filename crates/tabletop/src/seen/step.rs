@@ -1,10 +1,10 @@
-//! Steps that were made, as an audience may know them.
+//! Choices that were made, as an audience may know them.
 
 use super::SeenPosition;
 use crate::session::LineEntry;
 use crate::{Audience, Message, Narration, Seat};
 
-/// One choice of the line that led to a position, as one audience may know it.
+/// One choice of the line to a position, as an audience may know it.
 ///
 /// ```
 /// use tabletop::{Message, Narration, SeenStep};
@@ -37,22 +37,22 @@ impl<'a, G: Narration> SeenStep<'a, G> {
         Self { step, choice, before: seen(before), after: seen(after) }
     }
 
-    /// The step at which it was played, and by which its story can be read.
+    /// The step at which it was played, for reading its story.
     pub fn step(&self) -> u32 {
         self.step
     }
 
-    /// Who decided.
+    /// The seat that decided.
     pub fn seat(&self) -> Option<Seat> {
         self.before.decision().map(|decision| decision.seat)
     }
 
-    /// What was chosen, if the audience may know it.
+    /// The choice, if the audience may know it.
     pub fn choice(&self) -> Option<G::Choice> {
         self.before.knows_choices().then_some(self.choice)
     }
 
-    /// What was chosen, in words, if the audience may know it.
+    /// The label of the choice, if the audience may know it.
     pub fn label(&self) -> Option<Message> {
         self.before.label(self.choice)
     }

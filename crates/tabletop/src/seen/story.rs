@@ -1,11 +1,11 @@
-//! What happened in a step, as an audience may know it.
+//! The events of a step, as an audience may know them.
 
 use super::{Seen, SeenPosition};
 use crate::{Entry, EventInfo, GameEvent, Message, Narration, RuleId, Story};
 
-/// What happened in one step, with the positions to pause at, as one audience may know it.
+/// The events of one step with the positions to pause at, as an audience may know them.
 ///
-/// Its events are redacted ([`crate::Game::redact`]); its positions are a [`SeenPosition`] each.
+/// Its events are redacted ([`crate::Game::redact`]), and each of its positions is a [`SeenPosition`].
 ///
 /// ```
 /// use tabletop::{Message, Narration, Notation, SeenStory};
@@ -37,22 +37,22 @@ impl<'a, G: Narration> SeenStory<'a, G> {
         Self { seen, story }
     }
 
-    /// What happened, in order.
+    /// The events, in order.
     pub fn entries(&self) -> &[Entry<G>] {
         &self.story.entries
     }
 
-    /// The same, to be kept.
+    /// The events, in order, owned.
     pub fn into_entries(self) -> Vec<Entry<G>> {
         self.story.entries
     }
 
-    /// At how many positions a reader may pause. They are numbered from 1; moment 0 is before anything happened.
+    /// The number of positions to pause at. They are numbered from 1; moment 0 is before the first event.
     pub fn moments(&self) -> usize {
         self.story.moments.len()
     }
 
-    /// How many events have happened by a moment; all of them after the last.
+    /// The number of events up to a moment; all events after the last moment.
     pub fn end_of(&self, moment: usize) -> usize {
         match moment.checked_sub(1) {
             None => 0,
@@ -60,24 +60,24 @@ impl<'a, G: Narration> SeenStory<'a, G> {
         }
     }
 
-    /// What happened between the moment before this one and this one.
+    /// The events between the previous moment and this one.
     pub fn between(&self, moment: usize) -> &[Entry<G>] {
         let (from, to) = (self.end_of(moment.saturating_sub(1)), self.end_of(moment));
         &self.story.entries[from.min(to)..to]
     }
 
-    /// What happened up to a moment.
+    /// The events up to a moment.
     pub fn until(&self, moment: usize) -> &[Entry<G>] {
         &self.story.entries[..self.end_of(moment)]
     }
 
-    /// The position at a moment, from 1; `None` for one that is not there.
+    /// The position at a moment, from 1; `None` for a moment that does not exist.
     pub fn position(&self, moment: usize) -> Option<SeenPosition<'_, G>> {
         let (_, state) = self.story.moments.get(moment.checked_sub(1)?)?;
         Some(SeenPosition::of(self.seen.game(), state, self.seen.audience()))
     }
 
-    /// An event of it, told to the audience.
+    /// The text of an event for the audience.
     pub fn tell(&self, entry: &Entry<G>) -> Message {
         self.seen.tell(entry)
     }
@@ -98,7 +98,7 @@ impl<'a, G: Narration> SeenStory<'a, G> {
 }
 
 impl<G: Narration> Seen<'_, G> {
-    /// An event of a story, told to the audience.
+    /// The text of an event for the audience.
     pub fn tell(&self, entry: &Entry<G>) -> Message {
         self.game().tell_to(self.setup(), self.audience(), &entry.event)
     }

@@ -1,4 +1,4 @@
-//! Choices and beginnings that wait for answers of people.
+//! Choices and setups that wait for answers of people.
 
 use crate::asking::{Asker, open_question};
 use crate::record::count;
@@ -13,20 +13,20 @@ pub(crate) struct Pending<G: Game> {
     pub(crate) answers: Vec<Answer>,
     pub(crate) names: Vec<String>,
     pub(crate) question: OwnedQuestion,
-    /// What was played after it before a correction.
+    /// The choices that followed it before a correction.
     pub(crate) rest: Vec<Later>,
 }
 
-/// A choice that was played before something earlier was corrected, by name: whether there is still
-/// such a choice is only known when it is played again.
+/// A choice that was played before an earlier answer was corrected, by name: only its replay shows whether the
+/// choice still exists.
 pub(crate) struct Later {
     pub(crate) choice: String,
     pub(crate) names: Vec<String>,
-    /// Its label then; `None` if that is not known any more.
+    /// Its former label; `None` if it is no longer known.
     pub(crate) label: Option<Message>,
 }
 
-/// Begins with answers by name, or says which question is open.
+/// Begins a game with answers by name, or returns the open question.
 pub(crate) fn begin_with<G: Narration>(
     game: &G,
     setup: &G::Setup,
@@ -40,7 +40,7 @@ pub(crate) fn begin_with<G: Narration>(
                 return Err(OpenError::LeftoverAnswers { needed: count(number), given: count(names.len()) });
             }
             Ok(begun) => return Ok(Ok(begun)),
-            // Each answer was found among those of its question, so that this one is open, too.
+            // All answers so far are possible, so this question is open in both cases.
             Err(Unanswered::Open(question) | Unanswered::Impossible { question, .. }) => question,
         };
         let Some(name) = names.get(number) else {
@@ -56,7 +56,7 @@ pub(crate) fn begin_with<G: Narration>(
     }
 }
 
-/// The answer with this name, if the question admits it.
+/// The answer with this name; `None` if the question does not allow it.
 pub(crate) fn find_answer<G: Narration>(game: &G, question: &OwnedQuestion, name: &str) -> Option<Answer> {
     let question = question.borrow();
     game.find_answer(question, name).filter(|&answer| question.admits(answer))

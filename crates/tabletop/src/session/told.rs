@@ -1,4 +1,4 @@
-//! What people tell at a table where they roll and draw themselves: questions that wait, and corrections.
+//! Answers that people enter at a table with real dice and cards: open questions and corrections.
 
 use super::pending::{Later, Pending, find_answer};
 use super::{Session, is_forward};
@@ -10,16 +10,16 @@ use crate::{
     RecordEntry, ReplaySource, TableError, Unanswered, Waiting,
 };
 
-/// What became of telling what chance answered.
+/// The result of playing with entered answers.
 pub(super) enum Told<G: Game> {
-    /// It was all that is asked, and so many of the answers were used.
+    /// The choice is complete; the number is that of the used answers.
     Played(Played<G>, usize),
     /// This question is open, or its answer is not possible.
     Open(OwnedQuestion),
 }
 
 impl<G: Narration> Session<G> {
-    /// Plays a choice with these answers, or waits for the next one.
+    /// Plays a choice with these answers, or waits for the next answer.
     pub(crate) fn play_given(
         &mut self,
         choice: G::Choice,
@@ -51,7 +51,7 @@ impl<G: Narration> Session<G> {
         }
     }
 
-    /// The question that a choice asks now, after so many answers.
+    /// The open question of a choice after this number of answers.
     pub(super) fn question(
         &self,
         choice: G::Choice,
@@ -62,7 +62,7 @@ impl<G: Narration> Session<G> {
         open_question(&*self.game, self.game.seats(&self.setup), &asker, answers, question)
     }
 
-    /// Who asked chance on the way to a position.
+    /// The origin of the questions in the step to a position.
     fn asker(&self, node: NodeId) -> Asker<'_, G> {
         match self.tree[node].came {
             Some((parent, choice)) => Asker::Choice(&self.tree[parent].state, choice),
@@ -70,8 +70,8 @@ impl<G: Narration> Session<G> {
         }
     }
 
-    /// Asks again what led to a position, and has it answered so: the answers as far as they are
-    /// possible, and what came of them.
+    /// Repeats the step to a position with these answers, as far as they are possible: the used answers and the
+    /// result.
     fn retell(&self, asker: &Asker<'_, G>, names: &[String]) -> Result<(Vec<Answer>, Told<G>), TableError> {
         let mut answers = Vec::new();
         loop {
@@ -89,7 +89,7 @@ impl<G: Narration> Session<G> {
                     let used = answers.len();
                     return Ok((answers, Told::Played(played, used)));
                 }
-                // Each answer was found among those of its question, so that this one is open, too.
+                // All answers so far are possible, so this question is open in both cases.
                 Err(Unanswered::Open(question) | Unanswered::Impossible { question, .. }) => question,
             };
             let known = names.get(answers.len());
@@ -105,7 +105,7 @@ impl<G: Narration> Session<G> {
         self.asked_at(node).into_iter().map(|named| named.name).collect()
     }
 
-    /// The position that a step of the line to the position now led to; step 0 is its beginning.
+    /// The position after a step on the line to the current position; step 0 is the setup.
     fn on_line(&self, step: u32) -> Result<NodeId, TableError> {
         if !self.is_at_the_table() {
             return Err(TableError::NotAtTheTable);
@@ -120,7 +120,7 @@ impl<G: Narration> Session<G> {
         (on_line && forward).then_some(node).ok_or(TableError::NothingToAmend { step })
     }
 
-    /// Plays choices again after something before them was corrected, as far as they are possible.
+    /// Replays the choices after a correction, as far as they are possible.
     fn play_on(&mut self, rest: Vec<Later>) -> Amended {
         let mut amended = Amended::default();
         let mut rest = rest.into_iter();
@@ -155,7 +155,7 @@ impl<G: Narration> Session<G> {
         amended
     }
 
-    /// Records a choice that is played again with answers of its own, also where it had others before.
+    /// Records a replayed choice with its own answers, even if it had others before.
     fn enter_amended(&mut self, choice: G::Choice, played: Played<G>) {
         let here = self.cursor();
         match self.tree.child(here, choice) {
@@ -169,14 +169,14 @@ impl<G: Narration> Session<G> {
         }
     }
 
-    /// Records that so many choices back chance answered otherwise.
+    /// Records a correction of the choice this many choices back.
     fn append_amend(&mut self, choices: u32, id: NodeId) {
         let state = self.stamp(self.last_step() + 1, id);
         let chance = self.tree[id].answers.clone();
         self.append(RecordEntry::Amend { choices, chance, state }, id);
     }
 
-    /// Takes up a choice that waited for an answer, as it was kept.
+    /// Resumes a stored choice that waits for an answer.
     pub(crate) fn resume_told(&mut self, waiting: &Waiting) -> Result<Progress, TableError> {
         self.expect_free()?;
         if !self.is_at_the_table() {
@@ -200,7 +200,7 @@ impl<G: Narration> Session<G> {
         self.play_given(choice, answers, waiting.answers.clone(), rest)
     }
 
-    /// Answers the open question, and those that are told together with it.
+    /// Answers the open question, and those that are asked together with it.
     pub(crate) fn answer_told(
         &mut self,
         names: &[String],
@@ -224,12 +224,12 @@ impl<G: Narration> Session<G> {
             }
             _ => {}
         }
-        // What can be chosen was chosen before, so that nothing below is refused.
+        // This choice was checked when it was made, so nothing below is refused.
         let rest = self.pending.take().map(|pending| pending.rest).unwrap_or_default();
         self.play_given(choice, answers, all, rest)
     }
 
-    /// Takes back the last answer of the choice that waits, or the choice.
+    /// Undoes the last answer of the waiting choice, or the choice itself if it has no answer.
     pub(crate) fn untell(&mut self) -> Result<Option<OpenQuestion>, TableError> {
         let pending = self.pending.take().ok_or(TableError::NoQuestionOpen)?;
         let Some((_, answers)) = pending.answers.split_last() else {
@@ -240,7 +240,7 @@ impl<G: Narration> Session<G> {
         Ok(self.question_of_chance())
     }
 
-    /// The last step of the line in which something was told.
+    /// The last step of the line that has entered answers.
     pub(crate) fn last_told_step(&self) -> Option<u32> {
         if !self.is_at_the_table() {
             return None;
@@ -255,7 +255,7 @@ impl<G: Narration> Session<G> {
         last.or_else(|| begun().then_some(0))
     }
 
-    /// What was asked and told in a step, or would be with these answers.
+    /// The questions and answers of a step, or those that would result from these answers.
     pub(crate) fn inquire_told(&self, step: u32, names: Option<&[String]>) -> Result<Inquiry, TableError> {
         let node = self.on_line(step)?;
         let asker = self.asker(node);
@@ -282,7 +282,7 @@ impl<G: Narration> Session<G> {
         })
     }
 
-    /// Corrects what was told in a step, and plays on from there as far as that is possible.
+    /// Corrects the answers of a step, and replays the later choices as far as they are possible.
     pub(crate) fn amend_told(&mut self, step: u32, names: &[String]) -> Result<Amended, TableError> {
         if self.given_up {
             return Err(TableError::GivenUp);
@@ -329,12 +329,12 @@ impl<G: Narration> Session<G> {
     }
 }
 
-/// What is asked at the beginning, answered so as far as that is possible.
+/// The questions of the setup, answered with these names as far as they are possible.
 pub(crate) fn beginning<G: Narration>(game: &G, setup: &G::Setup, names: &[String]) -> Inquiry {
     let mut answers = Vec::new();
     let open = loop {
         let stopped = Played::begin(game, setup, ReplaySource::new(&answers)).err();
-        // Each answer was found among those of its question, so that this one is open, too.
+        // All answers so far are possible, so this question is open in both cases.
         let Some(Unanswered::Open(question) | Unanswered::Impossible { question, .. }) = stopped else {
             break None;
         };

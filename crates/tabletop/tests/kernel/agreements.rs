@@ -1,4 +1,4 @@
-//! Version 2 of the protocol of fairness: what everybody contributes, and what follows from it.
+//! Version 2 of the fairness protocol: the contributions, and the stream that follows from them.
 
 use serde_json::json;
 use tabletop::{
@@ -21,7 +21,7 @@ fn agreed(contributions: &[&str]) -> Agreement {
 fn begin(secret: Secret, agreement: Agreement) -> Box<dyn DynSession> {
     match erased().open(&setup(), Source::Agreed(secret, agreement), &[]) {
         Ok(Opened::Table(table)) => table,
-        _ => panic!("a keyed game begins"),
+        _ => panic!("a seeded game begins"),
     }
 }
 
@@ -95,7 +95,7 @@ fn a_seal_binds_its_seat_to_its_words() {
     let check = |all: Vec<Contribution>| Agreement::new(TABLE, all).map(|_| ());
     assert_eq!(check(vec![sealed("rind", "rind", 0), sealed("cheese", "cheese", 1)]), Ok(()));
     assert_eq!(check(vec![sealed("rinds", "rind", 0)]), Err(AgreementError::BrokenSeal { seat: 1 }));
-    // A seal that was copied from another seat does not open with its words.
+    // A seal copied from another seat does not match its own words.
     assert_eq!(
         check(vec![sealed("rind", "rind", 0), sealed("rind", "rind", 0)]),
         Err(AgreementError::BrokenSeal { seat: 2 })
@@ -145,7 +145,7 @@ fn a_record_of_an_agreed_game_verifies_and_every_change_is_found() {
         fault(&|keyed| keyed["agreement"]["version"] = json!(3)),
         RecordError::Agreement(AgreementError::UnknownVersion { version: 3 })
     );
-    // Put away and taken up again, it goes on with the same stream.
+    // Stored and loaded, it continues with the same stream.
     let half = Record { entries: record.entries[..2].to_vec(), ..table.record().clone() };
     let mut loaded = erased().load(half, Some(secret(9))).unwrap();
     play_to_the_end(&mut *loaded);
@@ -153,7 +153,7 @@ fn a_record_of_an_agreed_game_verifies_and_every_change_is_found() {
     assert!(matches!(erased().load(record, Some(secret(8))), Err(RecordError::CommitmentMismatch)));
 }
 
-/// What the host can list of the stream is what the stream says, takebacks and all.
+/// The list of answers for the host equals those of the stream, including undone ones.
 #[test]
 fn every_answer_is_listed_with_its_question() {
     let mut table = begin(secret(9), agreed(&["cheese"]));
@@ -167,13 +167,13 @@ fn every_answer_is_listed_with_its_question() {
     assert_eq!((drawn[0].what, drawn[0].step, drawn[0].number), ("card", 0, 0));
     assert_eq!(drawn[0].shape, OwnedShape::Draw([2, 2].into()));
     let again: Vec<&str> = drawn.iter().filter(|one| one.number == 2).map(|one| one.what).collect();
-    assert_eq!(again, ["turn", "gamble"], "a choice in the place of another is asked its own question");
+    assert_eq!(again, ["turn", "gamble"], "a choice in place of another asks its own question");
     for one in &drawn {
         let mut stream = SeededSource::agreed(&secret(9), &agreed(&["cheese"]), one.number);
         let question = Question { what: one.what, shape: one.shape.borrow() };
         assert_eq!(stream.answer(question), Ok(one.answer), "{one:?}");
     }
-    // A fork lists its own alone.
+    // A fork lists only its own answers.
     let fork = table.fork(1, Source::Keyed(secret(8))).unwrap();
     assert!(fork.drawn().is_empty());
 }

@@ -1,4 +1,4 @@
-//! The checkers of laws, on a game that keeps them and on games that break them.
+//! The laws accept a correct game, and detect games that break them.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ fn stones_are_kept(game: &Stones, state: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// Calls something with many positions of random games.
+/// Calls `each` with many positions of random games.
 fn positions(mut each: impl FnMut(&Stones, &Setup, &State)) {
     let (game, setup) = (Stones::default(), Setup::default());
     for seed in 0..30 {
@@ -62,13 +62,13 @@ fn random_games_end() {
     assert_eq!((short.decisions, short.outcome), (2, None));
 }
 
-/// Every fault that one law finds in random games of a broken game.
+/// All faults that one law finds in random games of a broken game.
 fn faults(broken: Broken, law: impl Fn(&Stones, &Setup, &State) -> Result<(), String>) -> Result<(), String> {
     let (sound, broken) = (Stones::default(), Stones::broken(broken));
     let setup = Setup::default();
     for seed in 0..30 {
         laws::random_play(&sound, &setup, seed, 200, |state, _| {
-            law(&sound, &setup, state).expect("a sound game keeps the law");
+            law(&sound, &setup, state).expect("a correct game obeys the law");
             law(&broken, &setup, state)
         })?;
     }
@@ -128,7 +128,7 @@ fn an_event_that_tells_a_secret_is_caught() {
     let (sound, game) = (Stones::default(), Stones::broken(Broken::ShowsNothing));
     let state = sound.begin_fast(&setup, &mut FastSource::new(1));
     let fault = laws::events_keep_secrets(&game, &setup, Some((&state, Choice::Show)), 1).unwrap_err();
-    assert!(fault.contains("[\"showed:"), "what was chosen must not be told where nothing shows it: {fault}");
+    assert!(fault.contains("[\"showed:"), "an event must not reveal an invisible choice: {fault}");
 }
 
 #[test]

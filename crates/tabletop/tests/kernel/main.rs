@@ -1,4 +1,4 @@
-//! The kernel at work, with a complete small game.
+//! The kernel with a complete small game.
 
 #![allow(missing_docs)]
 

@@ -1,5 +1,4 @@
-//! Tables to practise at: they begin in a position, with chance that was agreed, and are records as
-//! any others.
+//! Practice tables: they begin in a position, with scripted chance, and have records like any others.
 
 use serde_json::{Value, json};
 use tabletop::{ChanceRecord, DynSession, ErasedGame, OpenError, Practice, Record, RecordError, Source};
@@ -36,7 +35,7 @@ fn table(script: &[&str]) -> Box<dyn DynSession> {
 fn a_table_begins_in_a_position_and_comes_back() {
     let mut table = table(&["turn 4", "stone white"]);
     assert_eq!(table.describe()["turn"], 1);
-    assert!(table.events(0, table.asked()).unwrap().is_empty(), "nothing happened before");
+    assert!(table.events(0, table.asked()).unwrap().is_empty(), "there are no earlier events");
     assert_eq!(table.record().practice(), Some(&practice(&["turn 4", "stone white"])));
     play_to_the_end(&mut *table);
     let published = table.published();
@@ -61,7 +60,7 @@ fn chance_is_as_agreed_and_then_keyed() {
         let before = &position()["players"][1]["stones"][stone];
         assert_eq!(drawn["players"][1]["stones"][stone], json!(before.as_u64().unwrap() + 1));
     }
-    // After the script, the stream answers; what does not fit its question is left to it, too.
+    // After the script, the stream answers, also any question that the script does not fit.
     assert_eq!(play(&["turn 6"]), play(&["turn 6"]));
     assert_eq!(play(&["turn 6"]), play(&["turn 6", "turn 6", "nothing at all"]));
     assert_eq!(play(&["turn 6"]), play(&["turn 6", "stone purple"]));
@@ -78,7 +77,7 @@ fn a_lesson_that_was_left_is_found_again() {
     table.undo(1).unwrap();
     table.redo().unwrap();
     assert_eq!(table.describe(), rolled);
-    // So does who plays on by themselves.
+    // So does a fork.
     let mut fork = table.fork(table.step(), Source::Keyed(secret(8))).unwrap();
     assert_eq!(fork.record().practice(), table.record().practice());
     fork.choose("take", None).unwrap();

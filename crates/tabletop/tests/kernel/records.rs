@@ -1,4 +1,4 @@
-//! Records: they come back, and every fault of theirs is found and named.
+//! Records: they load again, and each of their faults is detected and named.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use tabletop::{
 use crate::sessions::{erased, play_to_the_end, secret, setup, table};
 use crate::stones::Stones;
 
-/// A finished keyed game with takebacks in it.
+/// A finished seeded game with undos.
 fn finished() -> Box<dyn DynSession> {
     let mut table = table(9);
     for id in ["show", "roll"] {
@@ -23,7 +23,7 @@ fn finished() -> Box<dyn DynSession> {
     table
 }
 
-/// Changes the JSON of the finished game, without its seal, and says what is then wrong.
+/// Changes the JSON of the finished game, without its seal, and returns the resulting fault.
 fn fault_after(change: impl FnOnce(&mut Value)) -> RecordError {
     let mut record = finished().published();
     record.seal = None;
@@ -33,7 +33,7 @@ fn fault_after(change: impl FnOnce(&mut Value)) -> RecordError {
 fn fault_of(mut value: Value, change: impl FnOnce(&mut Value)) -> RecordError {
     erased()
         .verify(&Record::from_json(&value.to_string()).unwrap())
-        .expect("the record is sound before it is changed");
+        .expect("the record is valid before the change");
     change(&mut value);
     match Record::from_json(&value.to_string()) {
         Ok(record) => erased().verify(&record).expect_err("the fault is not found"),
@@ -41,7 +41,7 @@ fn fault_of(mut value: Value, change: impl FnOnce(&mut Value)) -> RecordError {
     }
 }
 
-/// The index of the first entry that is a choice with chance in it, after a given one.
+/// The index of the first choice with answers of chance after a given entry.
 fn chosen_by_chance(value: &Value, from: usize) -> usize {
     let entries = value["entries"].as_array().unwrap();
     let found = entries[from..].iter().position(|entry| entry["choose"]["chance"].is_array());
@@ -143,7 +143,7 @@ fn a_fork_verifies_what_is_its_own() {
 fn a_game_with_real_dice_verifies() {
     let cards = ["plain".to_owned(), "plain".to_owned()];
     let Ok(Opened::Table(mut table)) = erased().open(&setup(), Source::AtTheTable, &cards) else {
-        panic!("it does not open")
+        panic!("the game does not open")
     };
     table.choose("roll", None).unwrap();
     table.answer("4", None).unwrap();
@@ -228,7 +228,7 @@ fn a_record_of_something_else_is_found() {
 fn an_old_record_replays_and_goes_on_by_its_own_version_of_the_rules() {
     let old = Arc::new(Stones { rules: 2, ..Stones::default() });
     let Ok(Opened::Table(mut played)) = old.open(&setup(), Source::Keyed(secret(9)), &[]) else {
-        panic!("a keyed game begins")
+        panic!("a seeded game begins")
     };
     let hands_back = |table: &mut dyn DynSession| {
         while table.choose("hand-back", None).is_err() {
@@ -244,7 +244,7 @@ fn an_old_record_replays_and_goes_on_by_its_own_version_of_the_rules() {
     let mut loaded = erased().load(record.clone(), Some(secret(9))).unwrap();
     assert_eq!(loaded.asked(), turn);
     hands_back(&mut *loaded);
-    assert_eq!(loaded.record().rules, 2, "the game goes on as it was begun");
+    assert_eq!(loaded.record().rules, 2, "the game continues by its own version");
     let fork = loaded.fork(1, Source::Keyed(secret(8))).unwrap();
     assert_eq!(fork.record().rules, 2);
     assert_eq!(erased().verify(&record).unwrap().steps, played.step());
@@ -262,7 +262,7 @@ fn other_content_cannot_load_it() {
 
 #[test]
 fn faults_of_chance_are_found() {
-    // The first choices repeat what was taken back; these come after them.
+    // The first choices repeat undone ones; these come after them.
     let first = |value: &Value| chosen_by_chance(value, 5);
     let fault = fault_after(|value| {
         let entry = first(value);
@@ -299,7 +299,7 @@ fn faults_of_chance_are_found() {
 
 #[test]
 fn an_answer_that_was_changed_on_the_way_is_found() {
-    // The roll is taken back and made again: it must come up the same.
+    // The roll is undone and made again: the result must be the same.
     let mut table = table(13);
     table.choose("roll", None).unwrap();
     table.undo(1).unwrap();
@@ -376,7 +376,7 @@ fn drift_is_found() {
     assert!(matches!(fault, RecordError::Drift { record, .. } if record == other), "{fault}");
 }
 
-/// A byte that was changed somewhere in a sealed file is noticed, or makes no difference.
+/// A changed byte in a sealed file is detected, or makes no difference.
 #[test]
 fn no_damage_goes_unnoticed() {
     let published = finished().published();
@@ -416,7 +416,7 @@ fn no_damage_does_harm() {
     }
 }
 
-/// Does a little of everything.
+/// Plays several kinds of choices.
 fn play_on(table: &mut dyn DynSession) {
     let _ = table.undo(1);
     let _ = table.redo();

@@ -1,11 +1,11 @@
-//! Scenarios: they pass when they should, and fail, with the place, when they should.
+//! Scenarios: they pass and fail correctly, and failures name their place.
 
 use serde_json::{Value, json};
 use tabletop::{ErasedGame, Report, Scenario};
 
 use crate::sessions::erased;
 
-/// A scenario in which everything that can be said is said, and holds.
+/// A valid scenario that uses every field.
 fn sound() -> Value {
     json!({
         "name": "A black stone ends the turn",
@@ -46,14 +46,14 @@ fn check(value: Value) -> Report {
     erased().check_scenario(&scenario)
 }
 
-/// Changes the sound scenario and says where it then fails, and why.
+/// Changes the valid scenario, and returns its failures with their places.
 fn failures(change: impl FnOnce(&mut Value)) -> Vec<(String, String)> {
     let mut value = sound();
     change(&mut value);
     check(value).failures.into_iter().map(|failure| (failure.at, failure.reason)).collect()
 }
 
-/// As [`failures`], when there is exactly one.
+/// As [`failures`], for exactly one failure.
 fn failure(change: impl FnOnce(&mut Value)) -> (String, String) {
     let mut failures = failures(change);
     assert_eq!(failures.len(), 1, "{failures:?}");

@@ -1,4 +1,4 @@
-//! What an audience may see. Each test says which change of the kernel makes it fail.
+//! What audiences may see. Each test states which change of the kernel makes it fail.
 
 use tabletop::{
     Audience, ChanceRecord, DynSession, ErasedGame, Opened, Practice, Seat, Seen, Session, Source,
@@ -12,10 +12,10 @@ const SECOND: Audience = Audience::Seat(Seat(1));
 const OTHERS: [Audience; 2] = [SECOND, Audience::Spectator];
 
 fn typed(table: &dyn DynSession) -> &Session<Stones> {
-    table.as_any().downcast_ref().expect("it is of this game")
+    table.as_any().downcast_ref().expect("the session is of this game")
 }
 
-/// The first seat has shown its card, which the second holds still.
+/// The first seat has shown its card, and the second one has not.
 fn shown() -> Box<dyn DynSession> {
     let mut table = real_table();
     table.choose("show", None).unwrap();
@@ -33,7 +33,7 @@ fn a_view_is_that_of_the_audience() {
     assert_eq!(typed(&*table).seen_by_asked().audience(), FIRST);
 }
 
-/// Fails if `SeenStory::of` leaves events as they were told.
+/// Fails if `SeenStory::of` does not redact events.
 #[test]
 fn events_are_redacted() {
     let table = real_table();
@@ -48,7 +48,7 @@ fn events_are_redacted() {
     assert_eq!(ids, ["dealt:0", "dealt:1:plain"]);
 }
 
-/// Fails if `SeenPosition::knows_choices` (or what asks it) says yes to everybody.
+/// Fails if `SeenPosition::knows_choices` (or a caller of it) returns true for everybody.
 #[test]
 fn only_the_seat_that_decides_is_shown_question_and_choices() {
     let table = real_table();
@@ -67,7 +67,7 @@ fn only_the_seat_that_decides_is_shown_question_and_choices() {
         assert_eq!((here.choice_rule(Choice::Show), here.objection(Choice::Take)), (None, None));
         assert_eq!(here.find_choice("show"), None);
         assert_eq!(here.candidates("card"), None);
-        assert_eq!(here.explain("moon"), Ok(Vec::new()), "nothing is looked up");
+        assert_eq!(here.explain("moon"), Ok(Vec::new()), "no thing is looked up");
         assert_eq!(
             here.decision().map(|decision| decision.seat),
             Some(Seat(0)),
@@ -76,7 +76,8 @@ fn only_the_seat_that_decides_is_shown_question_and_choices() {
     }
 }
 
-/// Fails if `SeenStep` lends its choice or its label, or `DynSession::chosen` its name, without asking who looks.
+/// Fails if `SeenStep` returns its choice or its label, or `DynSession::chosen` its name, without checking the
+/// audience.
 #[test]
 fn a_past_choice_of_another_seat_is_not_told() {
     let table = shown();
@@ -96,7 +97,7 @@ fn a_past_choice_of_another_seat_is_not_told() {
     }
 }
 
-/// Fails if `Seen::can_redo` or `Seen::pending_choice` does not ask who looks.
+/// Fails if `Seen::can_redo` or `Seen::pending_choice` does not check the audience.
 #[test]
 fn what_comes_back_and_what_waits_is_told_to_who_decides() {
     let mut table = shown();
@@ -109,7 +110,7 @@ fn what_comes_back_and_what_waits_is_told_to_who_decides() {
     assert!(OTHERS.iter().all(|&audience| typed(&*table).seen_by(audience).pending_choice().is_none()));
 }
 
-/// Fails if `SeenPosition::resampled` hands out the position itself, or draws for another audience.
+/// Fails if `SeenPosition::resampled` returns the position itself, or redraws for another audience.
 #[test]
 fn a_position_drawn_anew_does_not_tell_the_other_hand() {
     let table = real_table();
@@ -123,7 +124,8 @@ fn a_position_drawn_anew_does_not_tell_the_other_hand() {
     assert!(drawn.iter().any(|cards| cards[1] == 0) && drawn.iter().any(|cards| cards[1] == 1));
 }
 
-/// Fails if `Seen::practised` or `HostSeen::finished` opens a game that goes on, or `Seen::chance` tells its secret.
+/// Fails if `Seen::practised` or `HostSeen::finished` opens an unfinished game, or `Seen::chance` returns its
+/// secret.
 #[test]
 fn a_game_that_goes_on_is_closed() {
     let seed = |seen: Seen<'_, Stones>| match seen.chance() {
@@ -137,13 +139,13 @@ fn a_game_that_goes_on_is_closed() {
     assert_eq!(seed(session.seen_by(FIRST)), None);
     play_to_the_end(&mut *table);
     let session = typed(&*table);
-    let finished = session.seen_by_host().finished().expect("it is over");
+    let finished = session.seen_by_host().finished().expect("the game is over");
     assert!(finished.outcome.is_some() && !finished.events.is_empty());
     assert_eq!(seed(session.seen_by(FIRST)), Some(secret(8)));
 
     let mut given_up = crate::sessions::table(8);
     given_up.give_up().unwrap();
-    let finished = typed(&*given_up).seen_by_host().finished().expect("it was given up");
+    let finished = typed(&*given_up).seen_by_host().finished().expect("the game was given up");
     assert!(finished.outcome.is_none());
 
     let practice = Practice { of: "stones/any".to_owned(), position: None, script: Vec::new() };
@@ -151,11 +153,11 @@ fn a_game_that_goes_on_is_closed() {
     assert!(typed(&*practised).seen_by(SECOND).practised().is_some());
 }
 
-/// What the kernel reads of a session with its type and without is the same.
+/// A session gives the same answers with its type and without.
 #[test]
 fn both_faces_agree() {
     let Ok(Opened::Table(mut table)) = erased().open(&setup(), Source::Keyed(secret(5)), &[]) else {
-        panic!("it begins")
+        panic!("the game begins")
     };
     for _ in 0..6 {
         for audience in [FIRST, SECOND, Audience::Spectator] {

@@ -1,4 +1,4 @@
-//! Games being played: undo, redo, forks, tables with real dice, and what a table refuses.
+//! Sessions: undo, redo, forks, tables with real dice, and refusals.
 
 use std::sync::Arc;
 
@@ -22,11 +22,11 @@ pub fn setup() -> Value {
     json!({ "goal": 6 })
 }
 
-/// A keyed game at its first decision.
+/// A seeded game at its first decision.
 pub fn table(byte: u8) -> Box<dyn DynSession> {
     match erased().open(&setup(), Source::Keyed(secret(byte)), &[]) {
         Ok(Opened::Table(table)) => table,
-        Ok(Opened::Asks(question)) => panic!("a keyed game asks {question:?}"),
+        Ok(Opened::Asks(question)) => panic!("a seeded game asks {question:?}"),
         Err(fault) => panic!("{fault}"),
     }
 }
@@ -58,7 +58,7 @@ fn state(table: &dyn DynSession) -> Fingerprint {
     table.now().fingerprint()
 }
 
-/// The first choice, until the game is over.
+/// Plays the first choice until the game is over.
 pub fn play_to_the_end(table: &mut dyn DynSession) {
     while let Some(choice) = table.choices(table.asked()).first() {
         table.choose(&choice.id, None).unwrap();
@@ -118,7 +118,7 @@ fn undo_and_redo_never_roll_anew() {
         assert!(table.can_redo(table.asked()).is_some());
         table.redo().unwrap();
         assert_eq!(state(&*table), *expected);
-        assert!(!table.events(table.step(), Audience::Spectator).unwrap().is_empty(), "a redo tells again");
+        assert!(!table.events(table.step(), Audience::Spectator).unwrap().is_empty(), "a redo has events");
     }
     for expected in &seen[4..] {
         let choice = ids(&*table).remove(0);
@@ -140,7 +140,7 @@ fn another_choice_in_between_does_not_change_what_comes_up() {
     table.undo(1).unwrap();
     play(&mut *table, "roll", &[]);
     assert_eq!(state(&*table), rolled);
-    // Redo leads to what was left last: here, nowhere; one back, to the roll.
+    // Redo leads to the latest undone position: here to none; one choice back, to the roll.
     assert_eq!(table.can_redo(table.asked()), None);
     table.undo(1).unwrap();
     assert_eq!(table.can_redo(table.asked()).unwrap().id, "roll");
@@ -171,7 +171,7 @@ fn what_a_takeback_crosses_is_computed() {
     let last = table.record().entries.last();
     assert_eq!(last, Some(&RecordEntry::Undo { choices: 2, chance: false, reveal: true }));
     play(&mut *table, "gamble", &["1", "2"]);
-    assert_eq!(crossed(&*table, 1), (true, true), "answers count, whatever the events say");
+    assert_eq!(crossed(&*table, 1), (true, true), "answers count even without an event");
 }
 
 #[test]
@@ -194,7 +194,7 @@ fn a_fork_goes_on_with_chance_of_its_own() {
         ChanceRecord::Keyed { commitment: secret(5).commitment(), agreement: None, seed: None }
     );
     play_to_the_end(&mut *fork);
-    assert_eq!(*table.record(), record, "the game itself was not touched");
+    assert_eq!(*table.record(), record, "the game itself is unchanged");
 
     // After an undo the line is shorter than the steps.
     assert_eq!(table.fork(5, Source::AtTheTable).unwrap().step(), 2);
@@ -394,14 +394,14 @@ fn what_was_told_wrongly_is_corrected_and_the_rest_is_played_again() {
     assert_eq!((amended.kept, amended.lost.len()), (2, 0));
     assert_eq!(table.record().entries[3], RecordEntry::Amend { choices: 3, chance: vec![3, 3], state: None });
     assert_eq!(table.step(), 6);
-    // The old line is still there.
+    // The old line is still in the tree.
     let told = |step| table.inquire(step, None);
     assert_eq!(told(1), Err(TableError::NothingToAmend { step: 1 }));
     assert_eq!(told(4).unwrap().answered[0].answer, "4");
     let record = table.published();
     assert_eq!(erased().verify(&record).unwrap().steps, 6);
 
-    // The beginning can be corrected, too, and a game that goes on from there knows it.
+    // The setup can be corrected, too, and a fork from there has the correction.
     let amended = table.amend(0, &names(&["plain", "double"])).unwrap();
     assert_eq!((amended.kept, table.step()), (3, 10));
     erased().verify(&table.published()).unwrap();
@@ -481,7 +481,7 @@ fn every_error_has_a_code_and_a_message() {
     let opens = opens.iter().map(|error| (error.code(), error.message(), error.to_string()));
     let mut keys = std::collections::BTreeSet::from(["error-record"]);
     for (code, message, text) in tables.chain(opens) {
-        // Too many answers are refused at a beginning and at a table, each in words of its own.
+        // Too many answers are refused in the setup and at a table, each with a message of its own.
         assert!(message.key == format!("error-{code}") || message.key == "error-answers-left");
         assert!(!text.is_empty());
         keys.insert(message.key);
@@ -504,7 +504,7 @@ fn things_are_explained() {
     assert_eq!(objections, [("take", "T4"), ("hand-back", "T7")]);
     assert!(table.explain("table", Audience::Seat(Seat(0))).unwrap().is_empty());
     let objections = table.at(0).unwrap().explain("card", Audience::Seat(Seat(0))).unwrap();
-    assert!(objections.is_empty(), "at an earlier step, what was allowed then counts");
+    assert!(objections.is_empty(), "at an earlier step, the choices of that step count");
     assert_eq!(
         table.explain("moon", Audience::Seat(Seat(0))),
         Err(TableError::UnknownThing { thing: "moon".to_owned() })
@@ -548,7 +548,7 @@ fn each_audience_reads_what_it_may_know() {
     play(&mut *table, "show", &[]);
     assert_eq!(table.explain("card", first).unwrap().len(), 1);
     assert_eq!(table.explain("card", second), Ok(Vec::new()));
-    assert_eq!(table.explain("moon", second), Ok(Vec::new()), "nothing is looked up for others");
+    assert_eq!(table.explain("moon", second), Ok(Vec::new()), "no thing is looked up for others");
     table.undo(1).unwrap();
     assert_eq!(table.can_redo(first).map(|choice| choice.id).as_deref(), Some("show"));
     assert_eq!(table.can_redo(second), None);
@@ -620,7 +620,7 @@ fn pages_read_a_session_with_its_types() {
     let told: Vec<_> = story.entries().iter().map(|entry| entry.event).collect();
     assert_eq!(told, [crate::stones::Event::Drew(2), crate::stones::Event::Passed(1)]);
     assert_eq!(story.moments(), 1);
-    assert!(seen.story(4).unwrap().entries().is_empty(), "an undo tells nothing");
+    assert!(seen.story(4).unwrap().entries().is_empty(), "an undo has no events");
     assert_eq!(seen.story(7).unwrap().entries().len(), seen.story(5).unwrap().entries().len());
     assert!(seen.story(8).is_err());
 }

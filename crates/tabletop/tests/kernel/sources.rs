@@ -1,4 +1,4 @@
-//! Chance: the keyed stream as it was frozen, and sources that agree with one another.
+//! Sources of chance: the frozen seeded stream, and agreement between sources.
 
 use serde_json::json;
 use tabletop::{
@@ -21,8 +21,8 @@ fn answers(secret: &Secret, from: u64, count: usize, shape: Shape<'_>) -> Vec<u1
     (0..count).map(|_| stream.answer(Question { what: "test", shape }).unwrap()).collect()
 }
 
-/// If one of these changes, every record of a keyed game fails to verify. The numbers were computed
-/// with another implementation of BLAKE3.
+/// If one of these changes, every record of a seeded game fails to verify. The numbers were computed with another
+/// implementation of BLAKE3.
 #[test]
 fn the_keyed_stream_is_frozen() {
     let zero = Secret::new([0; 32]);
@@ -94,8 +94,8 @@ fn a_secret_does_not_show_itself() {
     assert_eq!(Secret::from_hex("00"), None);
 }
 
-/// One game, played four times: from the keyed stream, from a script of what it said, from a
-/// record of it, and asking one question at a time.
+/// One game, played four times: from the seeded stream, from a script of its answers, from a record of it, and one
+/// question at a time.
 #[test]
 fn sources_agree() {
     let (game, setup) = (Stones::default(), Setup::default());

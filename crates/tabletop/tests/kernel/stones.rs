@@ -1,4 +1,4 @@
-//! Stones: a game for two, small enough to read at once and with something of everything.
+//! Stones: a game for two, small but with something of every feature.
 //!
 //! In turn the players roll a die and draw that half as many stones from a bag. White stones
 //! count one, gold ones two, and a black one ends the turn. Each player holds a hidden card;
@@ -24,12 +24,12 @@ const GOLD: usize = 2;
 const DECK: [u8; 2] = [2, 2];
 const WORTH: [u8; 3] = [1, 0, 2];
 
-/// The content: what is in the bag. A broken game is there to be caught.
+/// The content: the pieces in the bag. A broken game must be detected by the laws.
 #[derive(Debug, Clone)]
 pub struct Stones {
     pub bag: [u8; 3],
     pub broken: Option<Broken>,
-    /// Until version 3, handing back did not end the turn.
+    /// The version of the rules. Until version 3, handing back did not end the turn.
     pub rules: u32,
 }
 
@@ -38,29 +38,29 @@ pub struct Stones {
 pub enum Broken {
     /// Everybody sees every card.
     Leaks,
-    /// Whether a card may be shown depends on the card, and on another seat's.
+    /// Whether a card may be shown depends on the card and on that of another seat.
     LeaksByChoices,
     /// Showing a card is allowed, but not offered.
     OffersTooLittle,
     /// Handing back is offered, but not allowed.
     OffersTooMuch,
-    /// A choice's name cannot stand in an address.
+    /// The name of a choice is not valid in a URL.
     NamesBadly,
     /// Black stones and gold ones have the same name.
     AnswersBadly,
-    /// The description does not say whether a card was shown.
+    /// The description omits whether a card was shown.
     Forgets,
-    /// The others are told which card a seat was dealt.
+    /// The others learn which card a seat was dealt.
     Tells,
-    /// Nobody sees anything, but everybody is told what was done.
+    /// Nobody sees anything, but events name the choices.
     ShowsNothing,
-    /// What was taken out of an event is put in again.
+    /// Redaction adds what it has removed before.
     SeesDouble,
-    /// Those who wait read the card of the seat that decides.
+    /// Waiting audiences read the card of the deciding seat.
     LeaksByWaiting,
     /// The question names the card of the other seat.
     LeaksByAsking,
-    /// Every other roll, the goal moves.
+    /// Every second roll changes the goal.
     Moody,
 }
 
@@ -166,7 +166,7 @@ impl GameEvent for Event {
         matches!(self, Self::Dealt(..) | Self::Rolled(_) | Self::Drew(_) | Self::Showed(_) | Self::Gambled(_))
     }
 
-    /// Gambling forgets to say so; takebacks notice all the same.
+    /// Gambling does not report its chance; undos detect it all the same.
     fn by_chance(&self) -> bool {
         matches!(self, Self::Dealt(..) | Self::Rolled(_) | Self::Drew(_))
     }
@@ -642,7 +642,7 @@ impl Narration for Stones {
         Message::new("stones-chance").key("what", question.what)
     }
 
-    /// Finds any name that the game knows: the kernel sees to it that it can come up.
+    /// Returns any name that the game knows: the kernel checks whether it is possible.
     fn answer_label(&self, question: Question<'_>, answer: Answer) -> Message {
         Message::new("stones-answer").key("name", self.answer_name(question, answer))
     }

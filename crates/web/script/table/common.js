@@ -7,7 +7,7 @@ const pace = { slow: 1.8, normal: 1, fast: 0.5 }[document.documentElement.datase
 const home = () => `/table/${main().dataset.table}`;
 const find = (selector) => document.querySelector(selector);
 
-// A region that stays, for what should be heard.
+// A permanent live region for screen readers.
 const said = document.createElement("p");
 said.className = "vh";
 said.setAttribute("role", "status");
@@ -17,14 +17,15 @@ const say = (text) => {
   setTimeout(() => (said.textContent = text), 80);
 };
 
-// The latest line of the log without the rules that it cites: lists count upwards, all else stands newest first.
+// The latest line of the log without the rules that it cites; lists are in ascending order, everything else is newest
+// first.
 const latest = () => {
   const line = (find(".log .acct li:last-child") ?? find(".log li"))?.cloneNode(true);
   for (const aside of line?.querySelectorAll(".rule, .also, .cited, .at, svg") ?? []) aside.remove();
   return line?.textContent.trim().replace(/\s+/g, " ");
 };
 
-// What happened last, and who thinks now; one after the other is said only once.
+// Announces the last event, and the player that thinks now; an unchanged text is announced only once.
 const tell = (first) => {
   const thinks = find("[data-thinking]");
   say([first, latest(), thinks?.dataset.thinking].filter(Boolean).join(" "));

@@ -1,9 +1,9 @@
-// One's own pieces and cards can be dragged. To drop a piece is a tap on what lies there; to drop a card on one's city is a
-// tap on the card.
+// Your own pieces and cards can be dragged. Dropping a piece equals a tap on the place below; dropping a card on your
+// city equals a tap on the card.
 
 const CARDS = ":is(.hand, .meadow) :is(a, button).card";
 const PLACES = ".map a[href], :is(a, button).can:not(.hand *, .meadow *)";
-// The least size of what follows the pointer, in pixels.
+// The least size of the dragged image, in pixels.
 const LEAST = 36;
 let carried = null;
 
@@ -18,7 +18,7 @@ const holds = ({ clientX: x, clientY: y }) => (piece) => {
   return x > left && x < right && y > top && y < bottom;
 };
 
-// A picture of the piece that follows the pointer.
+// Creates the image of the piece that follows the pointer.
 const lift = (piece) => {
   const ghost = document.createElement("div");
   ghost.className = "dragging";
@@ -35,7 +35,7 @@ const lift = (piece) => {
     picture.append(drawing.cloneNode(true));
     ghost.append(picture);
   }
-  // A small sign would be lost below the pointer.
+  // A small image would be hidden below the pointer.
   const scale = Math.max(1, LEAST / Math.max(width, height));
   ghost.style.width = `${width * scale}px`;
   ghost.style.height = `${height * scale}px`;
@@ -54,7 +54,7 @@ const letGo = () => {
 
 document.addEventListener("pointerdown", (event) => {
   letGo();
-  // Pieces on a map let taps through to the place below.
+  // Pieces on a map pass taps on to the place below.
   const onMap = event.target.closest(".map") && [...document.querySelectorAll(".map [data-carry]")].find(holds(event));
   const piece = onMap || event.target.closest(`main :is([data-carry], ${CARDS})`);
   // A finger on a card scrolls its row.
@@ -86,16 +86,16 @@ addEventListener("pointerup", (event) => {
   if (!aim) return;
   dragged = false;
   aim.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  // The press that dropped it is no tap of its own.
+  // The press that dropped it is no tap.
   dragged = true;
 });
 addEventListener("pointercancel", letGo);
-// A finger that carries a piece scrolls nothing.
+// A finger that drags a piece does not scroll.
 document.addEventListener("touchmove", (event) => carried && event.preventDefault(), { passive: false });
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") letGo();
 });
-// Nor does a press mark text, which the browser would drag next.
+// A press selects no text either, because the browser would drag that next.
 document.addEventListener("selectstart", (event) => carried && event.preventDefault());
 document.addEventListener("dragstart", (event) => {
   if (event.target.closest?.(`[data-carry], ${CARDS}`)) event.preventDefault();

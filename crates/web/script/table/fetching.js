@@ -1,14 +1,14 @@
-// Fetching a part of the page and putting it in place.
+// Fetches a part of the page and puts it in place.
 
-// A choice is sent once, and what was only to be looked at meanwhile is dropped for it.
+// A choice is sent once, and pending requests for views are dropped for it.
 let sending = false;
 let looks = 0;
 let shown = location.pathname + location.search;
 const ahead = new Map();
 
-// The page that is shown, by the server's name, and its text: the server then sends only what has changed.
+// The page that is shown: the server's name for it, and its text. The server then sends only the differences.
 let kept = null;
-// An old text with what has changed: copy so much, leave out so much, insert a text, and so on.
+// Applies differences to an old text: copy some characters, skip some, insert a text, and so on.
 const changed = (text, edits) => {
   let fresh = "";
   let at = 0;
@@ -20,7 +20,7 @@ const changed = (text, edits) => {
 };
 
 const fetched = async (address, options = {}) => {
-  // The drawings that are here already need not come again.
+  // The ids of the drawings already in the page, which the server need not send again.
   const drawn = [...find("body > .sprite").children].map((one) => one.id).join(" ");
   const headers = { "X-Part": "main", "X-Drawn": drawn, Accept: "text/html" };
   const base = kept;
@@ -30,7 +30,7 @@ const fetched = async (address, options = {}) => {
   const text = isDelta ? changed(base.text, await response.json()) : await response.text();
   const page = response.headers.get("X-Page");
   if (page) kept = { page, text };
-  // At a shared device the hand of the player before must not stay in memory.
+  // On a shared device the hand of the previous player must not stay in memory.
   else if (text.includes('data-drawings="all"')) kept = null;
   return { text, path: response.headers.get("X-Location"), url: response.url };
 };
@@ -40,20 +40,20 @@ const read = (text) => {
   return page.querySelector("main[data-table]") ? page : null;
 };
 
-// Whatever scrolls within the table, by name.
+// Everything in the table that scrolls, by name.
 const rows = () => {
   const all = [...document.querySelectorAll(".scroll, .meadow, .hand")];
   return new Map(all.map((row) => [row.getAttribute("aria-labelledby") ?? row.className, row]));
 };
 
-// What is asked, or where nothing is, what the page is about.
+// Moves the focus to the question; without one, to the subject of the page.
 const toQuestion = () => {
   const aim = find("#question") ?? find("main :is(h1, h2)") ?? main();
   if (!aim.hasAttribute("tabindex")) aim.tabIndex = -1;
   aim.focus({ preventScroll: true });
 };
 
-// Whatever has the focus, so that it can be found again in the next picture of the table.
+// The element with the focus, in a form in which it can be found in the next picture of the table.
 const held = () => {
   const one = document.activeElement;
   if (!one || one === document.body || !main().contains(one)) return null;
@@ -74,7 +74,7 @@ const hold = (ways) => {
   if (ways) toQuestion();
 };
 
-// The position that is shown: a look at something in it moves nothing.
+// The position that is shown. A view of something in it moves nothing.
 const position = () => {
   const { table, step } = main().dataset;
   return `${table} ${step} ${find(".watch, .past") ? location.pathname + location.search : ""}`;
@@ -82,17 +82,17 @@ const position = () => {
 let moved = true;
 let before = "";
 
-// What holds something that its attributes do not say: what was typed, and what was chosen.
+// Elements with state outside their attributes: typed text and selections.
 const FIELDS = "input:not([type=hidden]), select, textarea";
 const same = (one, other) => one.isEqualNode(other) && !(one.matches?.(FIELDS) || one.querySelector?.(FIELDS));
 const alike = (one, other) => one.nodeName === other.nodeName && one.id === other.id && one.attributes && !one.matches(FIELDS);
 
-// Makes an element like a fresh one. What is the same stays where it is, so that only what changes is laid out and drawn.
+// Makes an element equal to a fresh one. Equal parts stay in place, so that only changes are laid out and drawn.
 const patch = (old, fresh) => {
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   const [was, next] = [[...old.childNodes], [...fresh.childNodes]];
-  // What stands between what is the same at the beginning and at the end has changed, come or gone.
+  // The children between the equal ones at the beginning and at the end are changed, added or removed.
   while (was.length && next.length && same(was[0], next[0])) was.shift(), next.shift();
   let end = null;
   while (was.length && next.length && same(was.at(-1), next.at(-1))) (end = was.pop()), next.pop();
@@ -109,13 +109,13 @@ const put = (page) => {
   const drawings = page.querySelector("template[data-drawings]");
   document.title = drawings.dataset.title;
   const focus = held();
-  // This comes first: a browser lays out what it takes the focus from, and the old table would be laid out once more with
-  // all that changes around it.
+  // This comes first: taking the focus from an element makes the browser lay out the page, which would lay out the
+  // old table once more with all changes around it.
   patch(main(), page.querySelector("main[data-table]"));
   const sprite = document.adoptNode(drawings.content.firstElementChild);
   if (drawings.dataset.drawings === "all") find("body > .sprite").replaceWith(sprite);
   for (const fresh of [...sprite.children]) {
-    // It may have come with another part that was asked for at the same time.
+    // Another part that was requested concurrently may have brought it.
     if (!find(`body > .sprite > #${CSS.escape(fresh.id)}`)) find("body > .sprite").append(fresh);
   }
   for (const template of page.querySelectorAll("template[data-for]")) {
@@ -151,12 +151,12 @@ const show = async (text, { url, push = false, focus = true } = {}) => {
     settle();
     if (focus) toQuestion();
     const walk = begin();
-    // What was undone goes back as it came.
+    // After an undo, pieces go back by the same way.
     if (stood && moved && table === main().dataset.table) travel(stood, walk);
     if (moved) hear(was);
   };
   if (document.startViewTransition && !calm()) {
-    // Cards that go somewhere have a name while they do.
+    // Travelling cards have a name while they travel.
     const gone = journeys(page);
     const name = (card, text) => card && (card.style.viewTransitionName = text);
     gone.forEach(({ from }, index) => name(from, `card-${index}`));
@@ -167,7 +167,7 @@ const show = async (text, { url, push = false, focus = true } = {}) => {
       come = gone.map(({ name, place }) => all.get(name)?.get(place)?.at(-1));
       come.forEach((card, index) => name(card, `card-${index}`));
     });
-    // A fade that the next one overtakes is nobody's fault.
+    // A transition that is skipped by the next one is no error.
     fade.ready.catch(() => {});
     fade.finished.catch(() => {}).then(() => come.forEach((card) => name(card, "")));
     await fade.updateCallbackDone;
@@ -189,7 +189,7 @@ const go = async (address, { push = false, focus = true, keep = false } = {}) =>
     if (look !== looks) return;
     ahead.clear();
     if (!(await show(text, { url: keep ? key : path || key, push, focus }))) location.assign(address);
-    // What is watched step by step is said step by step.
+    // A turn shown step by step is announced step by step.
     const step = find(".watch .watch-say p");
     if (step) say(step.textContent);
   } catch {
@@ -216,7 +216,7 @@ const send = async (form, fields) => {
     location.assign(home());
   } finally {
     sending = false;
-    // What was told meanwhile was not looked at.
+    // Updates were ignored meanwhile.
     follow();
   }
 };
@@ -251,7 +251,7 @@ document.addEventListener("click", (event) => {
     advise(link.dataset.hint);
     return;
   }
-  // A choice, or a far place to go to.
+  // A choice, or a far place to walk to.
   const { choice: id, to } = link.dataset;
   if (id || to) {
     event.preventDefault();
@@ -262,18 +262,18 @@ document.addEventListener("click", (event) => {
   const inside = url.pathname === home() || url.pathname.startsWith(`${home()}/`);
   const aside = [".json", "/line", "/report", "/review", "/friends", "/fairness", "/end"].some((end) => url.pathname.endsWith(end)) || url.pathname.startsWith(`${home()}/told`);
   if (url.origin !== location.origin || !inside || aside) return;
-  // A place on this page is found without fetching it again.
+  // A target on this page is found without a request.
   if (url.hash && url.pathname + url.search === shown) return;
   event.preventDefault();
   const past = url.pathname.includes("/at/");
   if ("previous" in link.dataset) playing = false;
   rolling = url.hash === "#play" && !calm();
-  // The button says at once that a step taken by hand ends it.
+  // The button shows at once that a manual step ends the replay.
   if (!rolling) roll();
   go(url, { push: past, keep: past || url.search.startsWith("?ask") });
 });
 
-// A link within the page leads to no other one.
+// A link within the page leads to no other page.
 addEventListener("popstate", () => {
   if (location.pathname + location.search !== shown) go(location.href, { keep: true });
 });

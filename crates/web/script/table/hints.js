@@ -1,4 +1,4 @@
-// A hint comes bit by bit, and can be stopped.
+// A hint arrives in parts, and can be stopped.
 
 let hint = null;
 const unhint = () => {
@@ -7,7 +7,7 @@ const unhint = () => {
   find("#advice")?.removeAttribute("aria-busy");
   find("[data-stop]")?.remove();
 };
-// What a hint speaks of is called as at the table, and the best is marked on the board.
+// Choices of a hint have the same labels as at the table, and the best one is marked on the board.
 const mark = () => {
   for (const one of document.querySelectorAll(".hinted")) one.classList.remove("hinted");
   for (const [place, button] of [...document.querySelectorAll("#advice button[name=id]")].entries()) {

@@ -1,4 +1,4 @@
-// The map: zoom, pan, and where it opens.
+// The map: zoom, pan, and its initial view.
 
 const stored = () => Number(sessionStorage.getItem("zoom")) || 0;
 
@@ -19,7 +19,7 @@ const zoom = (change) => {
   if (change !== undefined) toPawn(true);
 };
 
-// Shows the pawn, if it cannot be seen or that is wanted.
+// Scrolls to the pawn if it is out of view, or always.
 const toPawn = (always) => {
   const scroll = find(".scroll");
   const map = find(".map");
@@ -33,7 +33,7 @@ const toPawn = (always) => {
   if (always || !seen(top, scroll.scrollTop, scroll.clientHeight)) {
     scroll.scrollTop = top - scroll.clientHeight / 2;
   }
-  // On a phone the decision lies over the lower part of the room.
+  // On a phone the decision covers the lower part of the room.
   const dock = find(".mystics .dock");
   if (!dock || getComputedStyle(dock).position !== "sticky") return;
   const box = map.getBoundingClientRect();
@@ -62,7 +62,7 @@ document.addEventListener("pointermove", (event) => {
 for (const end of ["pointerup", "pointercancel"]) {
   addEventListener(end, () => {
     drag = null;
-    // The click of this press comes before; a later one, by keys, is meant.
+    // The click of this press comes first; a later click, by keys, is intended.
     setTimeout(() => (dragged = false));
   });
 }

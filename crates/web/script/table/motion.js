@@ -1,6 +1,6 @@
-// What moves: cards from place to place, and creatures along their trails.
+// Animations: cards from place to place, and creatures along their trails.
 
-// The cards of a page by name, and by the place that they lie in.
+// The cards of a page, by name and by place.
 const cardsOf = (page) => {
   const all = new Map();
   for (const card of page.querySelectorAll(".meadow .card.M, .hand .card.M, .town .card.C, .lair .card.C")) {
@@ -13,7 +13,8 @@ const cardsOf = (page) => {
   return all;
 };
 
-// A card that is one fewer in one place and one more in another has gone there: from which, and to what place as the last.
+// A card that is one fewer in one place and one more in another has moved: from the first place, to the second one,
+// as its last card.
 const journeys = (page) => {
   const [old, next] = [cardsOf(document), cardsOf(page)];
   const count = (all, name, place) => all.get(name)?.get(place)?.length ?? 0;
@@ -34,8 +35,8 @@ const journeys = (page) => {
   return found;
 };
 
-// Pieces that stand somewhere, by what they are and where: `data-at` is the place, `data-pc` who it is, and without it
-// pieces with one drawing are alike; `data-n` says how many stand as one.
+// Pieces by identity and place: `data-at` is the place, `data-pc` the identity; without it, pieces with the same
+// drawing are equal. `data-n` is the number of pieces that stand as one.
 const standing = () => {
   const all = new Map();
   for (const piece of document.querySelectorAll("main [data-at]")) {
@@ -51,11 +52,11 @@ const standing = () => {
 };
 const visible = ({ width, height }) => width > 0 && height > 0;
 
-// Moves a piece from where it was to where it is.
+// Moves a piece from its old place to its new one.
 const fly = (piece, from) => {
   const to = piece.getBoundingClientRect();
   if (!piece.animate || !visible(from) || !visible(to)) return;
-  // A unit of a drawing is not a pixel.
+  // A unit of a drawing differs from a pixel.
   const unit = piece.getScreenCTM?.().a || 1;
   const x = (from.left + from.width / 2 - to.left - to.width / 2) / unit;
   const y = (from.top + from.height / 2 - to.top - to.height / 2) / unit;
@@ -65,8 +66,8 @@ const fly = (piece, from) => {
   piece.animate(frames, { duration: Math.min(700, 240 + way * 0.6) * pace, easing: "cubic-bezier(.25,.7,.3,1)" });
 };
 
-// A piece that is one fewer in one place and one more in another has gone there; one that is only one more comes from the
-// store of its owner, if that is in sight. Those that `walk` have their own way.
+// A piece that is one fewer in one place and one more in another has moved there; a piece that is only one more comes
+// from the store of its owner, if that is in view. Those in `walk` have an animation of their own.
 const travel = (old, walk) => {
   for (const [kind, places] of standing()) {
     const were = old.get(kind) ?? new Map();
@@ -89,7 +90,7 @@ const middle = (thing) => {
   const { left, top, width, height } = thing.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 };
-// Figures with a dotted trail walk along it. Returns those figures.
+// Makes figures with a dotted trail walk along it, and returns those figures.
 const run = () => {
   const trails = [...document.querySelectorAll("path[data-piece]")].filter((trail) => trail.getTotalLength());
   const again = find("[data-again]");
@@ -105,7 +106,7 @@ const run = () => {
       const [x, y] = middle(piece);
       return Math.hypot(x - endX, y - endY) / matrix.a;
     };
-    // The piece itself, if it still stands where the trail ends.
+    // The piece itself, if it is still at the end of the trail.
     const pieces = [...document.querySelectorAll(`.map .pc:has(> use[href="#${trail.dataset.piece}"])`)];
     const piece = pieces.filter((one) => !walking.has(one) && far(one) < 130).sort((one, other) => far(one) - far(other))[0];
     if (!piece) continue;
@@ -122,7 +123,7 @@ const run = () => {
   return walking;
 };
 
-// What just happened is shown again: on the map, or as it was told.
+// Shows the last events again: on the map, or in the log.
 const again = () => {
   if (find("path[data-piece]") && !calm()) {
     moved = true;

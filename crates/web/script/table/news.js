@@ -1,4 +1,4 @@
-// Another window or a computer player may go on with the game.
+// Another window or a computer player may continue the game.
 
 let stream = null;
 let told = 0;
@@ -21,7 +21,7 @@ const listen = () => {
   });
 };
 
-// A notification says that it is your turn while the page is hidden, if you asked for it.
+// A notification announces your turn while the page is hidden, if you have enabled it.
 const allowed = () => window.Notification?.permission;
 const offer = (asked) => {
   const box = find("[data-notify]");
@@ -45,7 +45,7 @@ const alarm = () => {
       notice.close();
     };
   } catch {
-    // Telephones show those of the worker alone.
+    // Phones only show notifications of the worker.
     navigator.serviceWorker?.ready.then((worker) => worker.showNotification(document.title, shown)).catch(() => {});
   }
 };

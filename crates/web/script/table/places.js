@@ -1,4 +1,4 @@
-// A zone and its button show each other.
+// A zone and its button highlight each other.
 const twin = (target) => {
   for (const shown of document.querySelectorAll(".kf")) shown.classList.remove("kf");
   const zone = target.closest?.("[data-zone]")?.dataset.zone;
@@ -16,7 +16,7 @@ document.addEventListener("pointerout", (event) => {
   if (event.target.closest("[data-zone]")) twin(document.activeElement);
 });
 
-// On the board the arrows lead to the next place or card that way.
+// On the board, arrow keys lead to the next place or card in their direction.
 const BOARD = ".map a[href], .meadow :is(a, button), .hand :is(a, button), .river :is(a, button), .town :is(a, button), .own :is(a, button), .woods :is(a, button), .events :is(a, button), .init a, .chips button";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const step = (from, [right, down]) => {

@@ -1,10 +1,10 @@
-// A table that is seen whole: what a phone shows, and previews of what is small.
+// A table that fits the window: the panes of a phone, and previews of small things.
 
 const pane = (name) => {
   const box = document.getElementById(`pane-${name}`);
   if (box && !box.checked) box.click();
 };
-// A choice lowers the sheet, so that the map shows what happens.
+// A choice lowers the sheet, so that the map shows its effects.
 const settle = () => {
   const up = find("#sheet-up");
   if (!up || !moved) return;
@@ -15,7 +15,7 @@ document.addEventListener("click", (event) => {
   const to = event.target.closest("a[data-pane]");
   if (to) pane(to.dataset.pane);
 });
-// The handle of the sheet can be pulled.
+// The handle of the sheet can be dragged.
 let pulled = null;
 document.addEventListener("pointerdown", (event) => {
   if (event.target.closest(".grip")) pulled = event.clientY;
@@ -26,7 +26,7 @@ addEventListener("pointerup", (event) => {
   pulled = null;
   if (Math.abs(by) > 24) find("#sheet-up").checked = by < 0;
 });
-// Pointing at something small shows all of it, as a tap on it does.
+// Hovering over a small thing shows its preview, as a tap does.
 let peeked = null;
 let peeking = 0;
 const unpeek = () => {
@@ -48,11 +48,11 @@ document.addEventListener("pointerover", (event) => {
 });
 document.addEventListener("pointerdown", (event) => {
   clearTimeout(peeking);
-  // A press keeps what pointing has shown.
+  // A press keeps the preview that hovering has opened.
   if (peeked && event.target.closest(".pv")) peeked = null;
 });
 
-// A long press shows what pointing at something small shows; then it is no tap.
+// A long press shows the preview of a small thing; it is no tap then.
 let pressing = 0;
 let pressed = false;
 document.addEventListener("pointerdown", (event) => {
@@ -68,7 +68,7 @@ document.addEventListener("pointerdown", (event) => {
 });
 let shownBy = null;
 addEventListener("pointerup", () => {
-  // The browser closes what it thinks was pressed beside.
+  // The browser closes a preview when it takes the press for one outside.
   if (pressed) setTimeout(() => shownBy?.matches(":popover-open") || shownBy?.showPopover());
 }, true);
 for (const end of ["pointerup", "pointercancel", "scroll"]) addEventListener(end, () => clearTimeout(pressing), true);

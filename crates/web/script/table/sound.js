@@ -1,8 +1,8 @@
-// Short sounds, for a reader who has asked for them. They are made here, of noise and tones.
+// Short sounds, for readers who have enabled them. They are synthesised from noise and tones.
 
 const loud = () => document.documentElement.dataset.sound === "on";
 
-// Browsers let a page be heard after a press.
+// Browsers allow sound only after a press.
 let air = null;
 const wake = () => {
   if (!loud() || !window.AudioContext) return;
@@ -11,7 +11,7 @@ const wake = () => {
 };
 for (const press of ["pointerdown", "keydown"]) addEventListener(press, wake, true);
 
-// Lets a source be heard after so many seconds, for so many, and die away.
+// Plays a source after a number of seconds, for a number of seconds, with a fade-out.
 const ring = (source, after, length, volume, through = []) => {
   const at = air.currentTime + after;
   const gain = air.createGain();
@@ -40,7 +40,7 @@ const noise = (pitch, after, length, volume) => {
 };
 
 const SOUNDS = {
-  // Wood on wood, ever closer together.
+  // Wood on wood, faster and faster.
   dice: () => [0, 0.11, 0.19, 0.25].forEach((after, index) => noise(1400 + 260 * index, after, 0.07, 0.5 - 0.08 * index)),
   // A card slides over others.
   card: () => noise(3200, 0, 0.13, 0.22),
@@ -51,7 +51,8 @@ const sound = (name) => {
   if (loud() && air?.state === "running") SOUNDS[name]();
 };
 
-// What can be heard of a table: dice, which lie there for one step; how many cards lie where; and whether it asks something.
+// The audible state of a table: dice, which stay for one step; the numbers of cards by place; and whether there is a
+// question.
 const heard = () => ({
   dice: Boolean(find(".tray")),
   card: ["hand .card", "meadow .card", "town .card", "drawn", "gear svg"].map((what) => document.querySelectorAll(`main .${what}`).length).join(),

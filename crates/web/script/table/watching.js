@@ -1,4 +1,4 @@
-// The creatures' turn, told at the reader's pace.
+// The creatures' turn, at the reader's pace.
 
 let timer = 0;
 let playing = !calm();
@@ -20,13 +20,13 @@ const tick = () => {
     ahead.set(next, coming);
   }
   if (!playing) return;
-  // A turn takes at most eight seconds, however many moments it has.
+  // A turn takes at most eight seconds, whatever the number of its moments.
   const lines = watch.querySelectorAll(".acct li").length;
   const most = 8000 / (watch.querySelector("progress")?.max || 1);
   timer = setTimeout(() => go(next, { focus: false }), Math.min(1500 + 700 * Math.min(lines, 6), most) * pace);
 };
 
-// A replay goes on by itself, step by step, where the reader asked for it.
+// A replay continues automatically, step by step, if the reader has started it.
 let rolling = location.hash === "#play" && !calm();
 
 const roll = () => {

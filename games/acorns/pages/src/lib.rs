@@ -1,4 +1,4 @@
-//! The pages of Acorns: a heap, what each has taken, and what may be taken.
+//! The pages of Acorns: the heap, the acorns that each seat has taken, and the choices.
 
 #![forbid(unsafe_code)]
 
@@ -134,7 +134,7 @@ fn bar(look: &Look<'_, Acorns>) -> Markup {
     html! { div.bar-of-table { (look::tools(look, |_| "nothing", false)) } }
 }
 
-/// The heap, and what each has taken.
+/// The heap, and the acorns that each seat has taken.
 fn heap(look: &Look<'_, Acorns>) -> Markup {
     let [first, second] = look.view.taken;
     let table = Message::new("acorns-table").number("heap", look.view.heap);
@@ -163,7 +163,7 @@ fn main(look: &Look<'_, Acorns>) -> Markup {
     }
 }
 
-/// What may be taken, or how it ended.
+/// The choices, or the result.
 fn decision(look: &Look<'_, Acorns>) -> Markup {
     html! {
         section.sheet.ask.dock #decision aria-labelledby="question" {
@@ -178,7 +178,7 @@ fn decision(look: &Look<'_, Acorns>) -> Markup {
     }
 }
 
-/// What happened, newest first.
+/// The events, newest first.
 fn log(look: &Look<'_, Acorns>) -> Markup {
     let head = html! { h2 #log-title { (look.text("table-log")) } };
     html! {

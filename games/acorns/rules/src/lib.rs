@@ -1,7 +1,7 @@
-//! Acorns: two take turns to take one to three acorns from a heap, and the last one wins.
+//! Acorns: two players take turns to take one to three acorns from a heap, and whoever takes the last one wins.
 //!
-//! A toy, as small as a game can be that is served, studied, hinted and reviewed like any other. It shows what a game needs,
-//! and its folder is all that a game adds.
+//! A toy game, as small as possible, that is served, studied, hinted and reviewed like any other. It shows what a
+//! game needs, and adding it changes nothing outside its folder.
 
 #![forbid(unsafe_code)]
 
@@ -29,25 +29,25 @@ use tabletop::{
 
 pub use rulebook::Rule;
 
-/// The smallest and the largest heap (Q1.1).
+/// The bounds of the initial heap (Q1.1).
 const HEAPS: std::ops::RangeInclusive<u8> = 5..=30;
 
-/// The most that is taken at once (Q1.2).
+/// The maximal number of acorns taken at a time (Q1.2).
 const MOST: u8 = 3;
 
 /// The game. It has no content but its name.
 #[derive(Debug, Clone)]
 pub struct Acorns;
 
-/// What is agreed before the first move.
+/// The options agreed on before the first move.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// How many acorns lie in the heap.
+    /// The number of acorns in the heap.
     pub heap: u8,
 }
 
-/// A position, and all that there is to see.
+/// A position. Nothing in it is hidden.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
@@ -59,22 +59,22 @@ pub struct State {
     pub brought: u8,
     /// The seat whose turn it is; the winner's, once the heap is empty.
     pub turn: u8,
-    /// How many times something was taken.
+    /// The number of moves so far.
     pub moves: u16,
 }
 
-/// Takes so many acorns.
+/// Takes this number of acorns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Take(pub u8);
 
-/// What happened.
+/// An event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
     /// A seat took acorns.
     Took {
-        /// Who.
+        /// The seat.
         seat: u8,
-        /// How many.
+        /// The number of acorns.
         count: u8,
     },
     /// The die was rolled for the squirrel.

@@ -1,4 +1,4 @@
-//! Names and words of Acorns.
+//! Stable names and texts of Acorns.
 
 use serde_json::Value;
 use tabletop::{
@@ -89,7 +89,7 @@ impl ScenarioState for Acorns {
     }
 
     fn describe(&self, state: &State) -> Value {
-        // Its keys are strings, so that writing cannot fail.
+        // Its keys are strings, so serialisation cannot fail.
         serde_json::to_value(state).unwrap_or_default()
     }
 }

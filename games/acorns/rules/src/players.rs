@@ -1,4 +1,4 @@
-//! Players of Acorns, its features and its accounts.
+//! The computer players, features and accounts of Acorns.
 
 use std::cmp::Reverse;
 
@@ -9,10 +9,10 @@ use tabletop::{Audience, FastSource, Message, Seat};
 
 use crate::{Acorns, Event, MOST, Setup, State, Take};
 
-/// Leaves a multiple of four where it can.
+/// A player that leaves a multiple of four if it can.
 pub struct Greedy;
 
-/// How good a heap is for the seat that faces it: to face a multiple of four is bad.
+/// The value of a heap for the seat that faces it: a multiple of four is bad.
 fn worth(heap: u8) -> i32 {
     if heap.is_multiple_of(MOST + 1) { -1 } else { 1 }
 }
@@ -62,7 +62,7 @@ impl Evaluator for Acorns {
         let now = usize::from(state.turn % 2);
         wins[now] = match state.heap {
             0 => 1.0,
-            // The squirrel may come between.
+            // The squirrel may intervene.
             heap => 0.5 + 0.2 * f64::from(worth(heap)),
         };
         wins[1 - now] = 1.0 - wins[now];

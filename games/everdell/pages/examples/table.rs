@@ -1,4 +1,4 @@
-//! Writes pages of random games of Everdell into a directory, to look at them: `everdell DIRECTORY [SEED]`.
+//! Writes pages of random games of Everdell into a directory, for viewing: `everdell DIRECTORY [SEED]`.
 
 use std::fs;
 use std::path::PathBuf;
@@ -74,7 +74,7 @@ fn play(
             if turns % 12 == 7 {
                 each(folder, &format!("{name}-turn-{turns:03}"), &session, None, &|_| {})?;
             }
-            // A card with several ways to pay for it, or one that cannot be played.
+            // A card that can be paid for in several ways, or one that cannot be played.
             let ways = |thing: &str| {
                 let all = here.candidates(thing).unwrap_or_default();
                 all.iter().filter(|choice| choices.contains(choice)).count()
@@ -98,7 +98,7 @@ fn play(
         if session.seats() > 1 && turns == 9 && shown.insert("cover") {
             each(folder, &format!("{name}-cover"), &session, None, &|scene| scene.options.covered = true)?;
         }
-        // A player of sorts: looks one choice ahead.
+        // A simple player that looks one choice ahead.
         let now = session.seen_by(Audience::Spectator).now().view();
         let Ok(known) = here.resampled(&mut chance);
         let (season, home) = {
@@ -142,7 +142,7 @@ fn play(
     Ok(())
 }
 
-/// A page by day in English, by night in Polish and Hungarian.
+/// Writes a page by day in English, and by night in Polish and Hungarian.
 fn each(
     folder: &std::path::Path,
     name: &str,

@@ -1,4 +1,4 @@
-//! The decision: the question, every choice with its rule, and what is not possible now.
+//! The decision: the question, every choice with its rule, and the reasons why others are not possible now.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use super::sight::{Sight, rule_link, sign, thing_of};
 use super::{board, card, city, names, seats};
 use web::look;
 
-/// From so many choices up they are folded away on a phone until the sheet is pulled up.
+/// From this number of choices on they are folded away on a phone until the sheet is pulled up.
 const MANY: usize = 3;
 
 /// The panel of the decision.
@@ -61,7 +61,7 @@ pub(super) fn decision(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// Whether a choice ends something, and stands with the main buttons.
+/// Whether a choice ends something, and is among the main buttons.
 fn is_end(sight: &Sight<'_>, choice: Choice) -> bool {
     let group = sight.game.choice_group(choice);
     group == "season" || !GROUPS.iter().any(|&(name, _)| name == group)
@@ -90,7 +90,7 @@ impl About {
         Some(Self { kind: kind_of(sight, thing), thing: thing.to_owned(), choices })
     }
 
-    /// What is asked about it.
+    /// The title of its panel.
     fn title(&self, sight: &Sight<'_>) -> String {
         let plays = self.choices.iter().any(|choice| matches!(choice, Choice::Play { .. }));
         match self.kind {
@@ -108,7 +108,7 @@ impl About {
         }
     }
 
-    /// What it is: the card, small, or what is written about the place.
+    /// Its description: the card, small, or the text about the place.
     fn told(&self, sight: &Sight<'_>) -> Markup {
         html! {
             @if let Some(kind) = self.kind {
@@ -126,7 +126,7 @@ impl About {
         }
     }
 
-    /// What can be done with it.
+    /// The choices for it.
     fn ways(&self, sight: &Sight<'_>) -> Markup {
         let plays = self.choices.iter().any(|choice| matches!(choice, Choice::Play { .. }));
         html! {
@@ -200,7 +200,7 @@ fn place_text(sight: &Sight<'_>, thing: &str) -> Markup {
     html! { @if let Some(text) = text { p.lead { (text) } } }
 }
 
-/// A sentence of situation.
+/// A sentence about the situation.
 fn lead(sight: &Sight<'_>) -> Option<String> {
     if !sight.live || sight.decision() != "turn" {
         return None;
@@ -231,7 +231,7 @@ fn then(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// The headings of the panel, in order, with the drawing beside each.
+/// The headings of the panel, in order, each with its drawing.
 const GROUPS: [(&str, &str); 27] = [
     ("play-hand", "i-hand"),
     ("play-meadow", "card"),
@@ -262,7 +262,7 @@ const GROUPS: [(&str, &str); 27] = [
     ("season", ""),
 ];
 
-/// What is chosen together in a group: all choices about one thing, or a single one.
+/// The choices of a group by entry: all choices about one thing, or a single one.
 fn entries(sight: &Sight<'_>, choices: &[Choice]) -> Vec<(String, Vec<Choice>)> {
     let mut entries: Vec<(String, Vec<Choice>)> = Vec::new();
     for &choice in choices {
@@ -311,7 +311,7 @@ fn groups(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// A choice in the list, or all that can be done with one thing, which is folded away.
+/// A choice in the list, or all choices about one thing, folded away.
 fn entry(sight: &Sight<'_>, name: &str, choices: &[Choice]) -> Markup {
     let key = sight.keys.get(name).copied();
     let key_sign =
@@ -347,7 +347,7 @@ fn heading(sight: &Sight<'_>, group: &str) -> String {
     sight.say(Message::new("evt-group").key("group", group))
 }
 
-/// A button that ends something: to pass for good is never the loudest.
+/// A button that ends something; that for passing the rest of the game is never the most prominent.
 fn end_button(sight: &Sight<'_>, choice: Choice) -> Markup {
     let loud = !matches!(choice, Choice::Pass) || sight.choices.len() == 1;
     html! {
@@ -358,7 +358,7 @@ fn end_button(sight: &Sight<'_>, choice: Choice) -> Markup {
     }
 }
 
-/// A choice that stands alone in a line.
+/// A single choice as a row.
 fn row(sight: &Sight<'_>, choice: Choice) -> Markup {
     html! {
         button.ch name="id" value=(sight.id_of(choice)) title=(sight.label(choice)) {
@@ -367,7 +367,7 @@ fn row(sight: &Sight<'_>, choice: Choice) -> Markup {
     }
 }
 
-/// Key letters, in order; `u` and `r` take back and play again.
+/// Key letters, in order; `u` and `r` are for undo and redo.
 const LETTERS: &str = "abcdefghijklmnopqstvwxyz123456789";
 
 /// A choice about the card that is shown above it.
@@ -383,7 +383,8 @@ fn way_row(sight: &Sight<'_>, choice: Choice) -> Markup {
     }
 }
 
-/// What stands on the button of a choice in the list, and whether that is short, so that several stand side by side.
+/// The contents of a choice's button in the list, and whether they are short, so that several buttons fit side by
+/// side.
 fn face(sight: &Sight<'_>, choice: Choice) -> (bool, Markup) {
     let pack = sight.pack;
     let kind = thing_of(sight.game, choice).and_then(|thing| kind_of(sight, &thing));
@@ -467,7 +468,7 @@ fn face(sight: &Sight<'_>, choice: Choice) -> (bool, Markup) {
     }
 }
 
-/// The ability or player power that a number keeps, while it is asked which.
+/// The ability or player power of a number, when the question is which to keep.
 fn power_of<'a>(sight: &Sight<'a>, number: u8) -> Option<&'a Module> {
     if sight.decision() != "keep-power" {
         return None;
@@ -478,12 +479,12 @@ fn power_of<'a>(sight: &Sight<'a>, number: u8) -> Option<&'a Module> {
     sight.pack.abilities.iter().find(|ability| *ability.id == **id)
 }
 
-/// A card, very small.
+/// A very small picture of a card.
 fn thumb(sight: &Sight<'_>, kind: Kind) -> Markup {
     html! { span.thumb { (card::picture(sight, kind)) } }
 }
 
-/// How a card is paid for, in a few words.
+/// A way of paying for a card, in a few words.
 fn way_words(sight: &Sight<'_>, kind: Kind, way: Way) -> String {
     let free = sight.card(kind).facts.cost.is_empty();
     let (name, slot) = match way {
@@ -506,7 +507,7 @@ fn way_words(sight: &Sight<'_>, kind: Kind, way: Way) -> String {
     sight.say(Message::new("evt-way").key("way", name).key("with", with))
 }
 
-/// What a card costs in this way.
+/// The price of a card in this way.
 fn price(sight: &Sight<'_>, kind: Option<Kind>, way: Way) -> Markup {
     let cost = kind.map_or(Stock::NONE, |kind| sight.card(kind).facts.cost);
     html! {
@@ -521,7 +522,7 @@ fn price(sight: &Sight<'_>, kind: Option<Kind>, way: Way) -> Markup {
 /// The least informative refusal.
 const NOT_ASKED: &str = "no-answer-to-this";
 
-/// What is not possible now, and why.
+/// The choices that are not possible now, with the reasons.
 fn objections(sight: &Sight<'_>, about: Option<&About>) -> Markup {
     if !sight.live {
         return html! {};
@@ -536,7 +537,7 @@ fn objections(sight: &Sight<'_>, about: Option<&About>) -> Markup {
         }
         (None, None) => Vec::new(),
     };
-    // That something else is asked is worth saying only when there is nothing better to say.
+    // That another question is open is worth mentioning only without a better reason.
     let possible = about.is_some_and(|about| !about.choices.is_empty());
     if possible || all.iter().any(|objection| objection.text.key != NOT_ASKED) {
         all.retain(|objection| objection.text.key != NOT_ASKED);

@@ -9,7 +9,7 @@ use super::piece::{self, Piece};
 use super::sight::{MARKET_ASKED, Sight, many, market_thing, rule_link, sign, spoken};
 use super::{card, names, water};
 
-/// The places of the meadow.
+/// The cards of the meadow.
 pub(super) fn meadow(sight: &Sight<'_>) -> Markup {
     let view = &sight.view;
     let cards = view.meadow.iter().filter(|place| place.kind.is_some()).count();
@@ -75,7 +75,7 @@ fn shown(sight: &Sight<'_>) -> Markup {
     piece::row(sight, "shown", "shown", "i-cards", &sight.text("evt-shown"), &Markup::default(), &inside)
 }
 
-/// How many workers a place takes, as dots and in words.
+/// The number of workers that a place takes, as dots and in words.
 fn room(sight: &Sight<'_>, room: Option<u8>) -> Markup {
     let words = sight.say(
         Message::new("evt-room")
@@ -90,7 +90,7 @@ fn room(sight: &Sight<'_>, room: Option<u8>) -> Markup {
     }
 }
 
-/// The workers on a place, with whatever else stands there; where nobody does, how many it takes.
+/// The workers on a place, with anything else there; for an empty place, the number of workers it takes.
 fn standing(sight: &Sight<'_>, space: &SpaceView) -> Markup {
     let empty = space.workers.is_empty() && !space.token && !space.figure && space.webs == 0;
     html! {
@@ -166,7 +166,7 @@ pub(super) fn forest(sight: &Sight<'_>) -> Markup {
     piece::row(sight, "woods", "forest", "loc-forest", &sight.text("evt-forest"), &Markup::default(), &inside)
 }
 
-/// The market with its tokens, and the garland award: in the row of what lies beyond.
+/// The market with its tokens, and the garland award, in the row of remote places.
 pub(super) fn market(sight: &Sight<'_>) -> Markup {
     html! {
         @if let Some(market) = &sight.view.market {
@@ -179,7 +179,7 @@ pub(super) fn market(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// The tokens of the market, each with the side that is up; while one is asked for, they are what is pointed at.
+/// The tokens of the market, each with its visible side; while the question is which to use, they can be chosen.
 fn tokens(sight: &Sight<'_>, market: &MarketView) -> Markup {
     let asked = sight.decision() == MARKET_ASKED;
     let records = (1..).zip(&market.tokens).filter_map(|(number, token)| {
@@ -211,7 +211,7 @@ fn tokens(sight: &Sight<'_>, market: &MarketView) -> Markup {
     }
 }
 
-/// A forest card that the lizards alone can use.
+/// A forest card that only the lizards can use.
 pub(super) fn trail_card(sight: &Sight<'_>, clearing: ClearingIx, space: &SpaceView) -> Markup {
     forest_card(sight, clearing, space, " own-trail")
 }
@@ -233,7 +233,7 @@ fn forest_card(sight: &Sight<'_>, clearing: ClearingIx, space: &SpaceView, class
     }
 }
 
-/// What the forest card at a place does, as small drawings.
+/// The effect of the forest card at a place, as small drawings.
 pub(super) fn forest_gain_of(sight: &Sight<'_>, post: Post) -> Option<Markup> {
     let trails = sight.view.players.iter().filter_map(|player| player.power.as_ref()?.trails.as_ref());
     let mut spaces = sight.view.forest.iter().chain(trails.flat_map(|trails| &trails.open));
@@ -245,7 +245,7 @@ pub(super) fn forest_gain_of(sight: &Sight<'_>, post: Post) -> Option<Markup> {
     })
 }
 
-/// What a forest card does, as small drawings.
+/// The effect of a forest card, as small drawings.
 fn forest_gain(effect: ForestEffect, pay: Stock, gain: Gain) -> Markup {
     let arrow = || sign("i-next", "i16");
     html! {
@@ -277,7 +277,7 @@ pub(super) fn events(sight: &Sight<'_>) -> Markup {
     piece::row(sight, "evts", "events", "i-flag", &sight.text("evt-events"), &Markup::default(), &inside)
 }
 
-/// The garland award, and how many of its cards are in each city.
+/// The garland award, and the number of its cards in each city.
 fn award(sight: &Sight<'_>) -> Markup {
     let found = sight.view.award.as_ref().and_then(|view| {
         let award = sight.pack.awards.iter().find(|award| *award.id == *view.id)?;
@@ -309,7 +309,7 @@ fn award(sight: &Sight<'_>) -> Markup {
     .item(sight)
 }
 
-/// What is written about an event.
+/// The texts about an event.
 struct About<'a> {
     name: &'a str,
     text: &'a str,
@@ -349,7 +349,7 @@ fn event_card(sight: &Sight<'_>, event: &EventView) -> Markup {
     let owner = event.owner.map(|owner| {
         (owner, sight.say(Message::new("evt-event-owner").message("who", sight.who_message(owner))))
     });
-    // The cards that it asks for, each with whether it stands in the city.
+    // The required cards, each with whether it is in the city.
     let stands =
         |kind: Kind| sight.mine().city.cards.iter().any(|built| !built.face_down && built.face == kind);
     let wanted: Vec<(Kind, bool)> = about.cards.iter().flatten().map(|&kind| (kind, stands(kind))).collect();
@@ -405,7 +405,7 @@ fn event_card(sight: &Sight<'_>, event: &EventView) -> Markup {
     .item(sight)
 }
 
-/// What stands on an event besides the worker of the player who achieved it.
+/// The things on an event other than the worker of the player who achieved it.
 fn standing_on(sight: &Sight<'_>, space: &SpaceView) -> Markup {
     html! {
         (names::workers(sight, &space.workers, space.post, "i18"))

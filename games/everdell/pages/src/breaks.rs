@@ -1,6 +1,6 @@
-//! Where long words of names and of the texts on cards break when a piece of the table is narrower than they are.
+//! Break points of long words, for names and card texts on pieces of the table that are narrower than the word.
 //!
-//! Browsers have no hyphenation for some of these languages, and break such a word anywhere, without a hyphen.
+//! Browsers lack hyphenation for some of these languages, and would break such a word anywhere, without a hyphen.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use maud::{Markup, html};
 use tabletop::Language;
 
-/// The words of each language with their breaks, in lower case, one a line.
+/// The words of each language with their break points, in lower case, one per line.
 static LISTS: LazyLock<[(Language, HashMap<String, &str>); 3]> = LazyLock::new(|| {
     [
         (Language::En, words(include_str!("../breaks/en.txt"))),
@@ -19,12 +19,13 @@ static LISTS: LazyLock<[(Language, HashMap<String, &str>); 3]> = LazyLock::new(|
 
 const SOFT_HYPHEN: char = '\u{ad}';
 
-/// The words of a list, by how they are written without breaks.
+/// The words of a list, by their spelling without break points.
 fn words(list: &'static str) -> HashMap<String, &'static str> {
     list.lines().map(|word| (word.replace('-', ""), word)).collect()
 }
 
-/// A name with soft hyphens in its long words. Each of those is a box of its own, so that a line ends between words first.
+/// A name with soft hyphens in its long words. Each such word is a box of its own, so that lines break between
+/// words first.
 pub(super) fn soft(language: Language, name: &str) -> Markup {
     html! {
         @for (index, word) in name.split(' ').enumerate() {
@@ -37,7 +38,7 @@ pub(super) fn soft(language: Language, name: &str) -> Markup {
     }
 }
 
-/// A word with its soft hyphens, if the list has it or a part of it; marks around it stay.
+/// A word with its soft hyphens, if the list has it or a part of it; punctuation around it is kept.
 pub(super) fn broken(language: Language, word: &str) -> Option<String> {
     let list = LISTS.iter().find(|(listed, _)| *listed == language).map(|(_, list)| list)?;
     let mut found = false;
@@ -55,7 +56,7 @@ pub(super) fn broken(language: Language, word: &str) -> Option<String> {
         found = true;
         with.push_str(before);
         let mut letters = inner.chars();
-        // Every letter of the list is one of the word, in lower case.
+        // The letters of the list entry are those of the word, in lower case.
         with.extend(
             marked.chars().filter_map(|mark| if mark == '-' { Some(SOFT_HYPHEN) } else { letters.next() }),
         );

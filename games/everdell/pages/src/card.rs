@@ -1,4 +1,5 @@
-//! Faces of cards, in three sizes: a tile for a city, a face for meadow and hand, and one to read.
+//! Faces of cards, in three sizes: a tile for a city, a compact face for meadow and hand, and a large one for
+//! reading.
 
 use everdell::content::Colour;
 use everdell::{Choice, Kind, Way};
@@ -13,7 +14,7 @@ pub(super) fn colour_sign(colour: Colour) -> String {
     format!("t-{}", colour.name())
 }
 
-/// The picture of a card, which may be cropped: the sign of critters or constructions for one that only a pack knows.
+/// The picture of a card, which may be cropped; for a card of a pack, the sign of critters or constructions.
 pub(super) fn picture(sight: &Sight<'_>, kind: Kind) -> Markup {
     match kind.built_in_name() {
         Some(name) => html! {
@@ -26,7 +27,7 @@ pub(super) fn picture(sight: &Sight<'_>, kind: Kind) -> Markup {
     }
 }
 
-/// What a card is, in a few words: critter or construction, unique or common.
+/// The type of a card in a few words: critter or construction, unique or common.
 pub(super) fn sort(sight: &Sight<'_>, kind: Kind) -> String {
     let facts = &sight.card(kind).facts;
     sight.say(
@@ -36,7 +37,7 @@ pub(super) fn sort(sight: &Sight<'_>, kind: Kind) -> String {
     )
 }
 
-/// The whole face in words.
+/// The whole face as text, for screen readers.
 pub(super) fn spoken_face(sight: &Sight<'_>, kind: Kind) -> String {
     let card = sight.card(kind);
     let cost = names::amounts(sight, card.facts.cost);
@@ -52,7 +53,7 @@ pub(super) fn spoken_face(sight: &Sight<'_>, kind: Kind) -> String {
     )
 }
 
-/// What plays a card free, or what it plays free, as a line of names.
+/// The cards that play this card free, or that it plays free, as a line of names.
 pub(super) fn free_line(sight: &Sight<'_>, kind: Kind) -> Option<String> {
     let facts = &sight.card(kind).facts;
     let colour = |colour: Colour| Message::new("evt-free-colour").key("colour", colour.name());
@@ -81,7 +82,7 @@ pub(super) fn free_line(sight: &Sight<'_>, kind: Kind) -> Option<String> {
     (!plays.is_empty()).then(|| sight.say(Message::new("evt-frees").list("cards", plays)))
 }
 
-/// The coloured edge of a card, with what it costs and its sign.
+/// The coloured edge of a card, with its cost and its sign.
 fn edge(sight: &Sight<'_>, kind: Kind, class: &str) -> Markup {
     let facts = &sight.card(kind).facts;
     html! {
@@ -97,7 +98,7 @@ fn edge(sight: &Sight<'_>, kind: Kind, class: &str) -> Markup {
     }
 }
 
-/// A compact face, as it lies in the meadow or in a hand: what it costs, what it is, its picture, its points and its name.
+/// A compact face, as in the meadow or a hand: cost, type, picture, points and name.
 pub(super) fn face(sight: &Sight<'_>, kind: Kind, tab: Option<Markup>) -> Markup {
     let card = sight.card(kind);
     html! {
@@ -122,13 +123,13 @@ pub(super) fn is_vast(name: &str) -> bool {
     name.chars().count() > VAST
 }
 
-/// A name of more letters takes three lines.
+/// A name with more letters takes three lines.
 const VAST: usize = 20;
 
-/// From more letters on a word is set closer.
+/// Longer words, in letters, are set closer.
 const LONG: usize = 11;
 
-/// A card in a row, with its preview; `label` is what readers hear of its place.
+/// A card in a row, with its preview; `label` describes its place to screen readers.
 pub(super) fn slot(
     sight: &Sight<'_>,
     thing: &str,
@@ -146,13 +147,13 @@ pub(super) fn slot(
     sight.card_slot(thing, &class, &label, &face(sight, kind, tab), &preview(sight, kind, Some(thing)))
 }
 
-/// A card about which nothing can be asked, with its preview.
+/// A card that nothing can be asked about, with its preview.
 pub(super) fn still(sight: &Sight<'_>, kind: Kind) -> Markup {
     let class = format!("card M {}", sight.card(kind).facts.colour.name());
     sight.still(&class, &spoken_face(sight, kind), &face(sight, kind, None), &preview(sight, kind, None))
 }
 
-/// All about a card, and whether it can be played now or why not.
+/// Everything about a card, and whether it can be played now or why not.
 pub(super) fn preview(sight: &Sight<'_>, kind: Kind, thing: Option<&str>) -> Markup {
     let choices = thing.map_or(&[][..], |thing| sight.choices_of(thing));
     let plays = choices.iter().any(|choice| matches!(choice, Choice::Play { .. }));
@@ -166,7 +167,7 @@ pub(super) fn preview(sight: &Sight<'_>, kind: Kind, thing: Option<&str>) -> Mar
     }
 }
 
-/// A face to read, with everything about the card.
+/// A large face, with everything about the card.
 pub(super) fn reading(sight: &Sight<'_>, kind: Kind) -> Markup {
     let card = sight.card(kind);
     html! {
@@ -192,7 +193,7 @@ pub(super) fn reading(sight: &Sight<'_>, kind: Kind) -> Markup {
     }
 }
 
-/// What is written over the picture of a card that can be played without its cost.
+/// The banner over the picture of a card that can be played without its cost.
 pub(super) fn tab(sight: &Sight<'_>, thing: &str, fresh: bool) -> Option<Markup> {
     let free = sight.choices_of(thing).iter().any(|choice| is_free(sight, *choice));
     (free || fresh).then(|| {

@@ -8,7 +8,7 @@ use tabletop::Message;
 use super::sight::{Sight, sign, spoken};
 use super::{card, names, piece};
 
-/// The places of a city that are shown while they are empty, at most: as many as stand in two lines.
+/// The maximal number of empty spaces shown in a city: as many as fit in two lines.
 const DRAWN: usize = 16;
 
 /// Your city.
@@ -38,7 +38,7 @@ pub(super) fn mine(sight: &Sight<'_>) -> Markup {
     piece::row(sight, "town", "city", "i-city", &title, &beside, &inside)
 }
 
-/// How many cards of each colour a city has.
+/// The number of cards of each colour in a city.
 pub(super) fn tints(sight: &Sight<'_>, city: &CityView) -> Markup {
     html! {
         ul.tints aria-label=(sight.text("evt-colours")) {
@@ -92,7 +92,7 @@ pub(super) fn minis(sight: &Sight<'_>, city: &CityView) -> Markup {
     }
 }
 
-/// All about a card of a city, for its preview.
+/// Everything about a card of a city, for its preview.
 fn all_of(sight: &Sight<'_>, built: &CardView) -> Markup {
     html! {
         @if built.face_down {
@@ -108,7 +108,7 @@ fn tile(sight: &Sight<'_>, city: &CityView, built: &CardView) -> Markup {
     sight.card_slot(&built.thing, &class, &words, &inner, &all_of(sight, built))
 }
 
-/// A card of a city that stands in a preview itself.
+/// A card of a city inside a preview.
 fn tile_alone(sight: &Sight<'_>, city: &CityView, built: &CardView) -> Markup {
     let (class, words, inner) = tile_face(sight, city, built);
     sight.touch(&built.thing, &class, &words, &inner)
@@ -142,7 +142,7 @@ fn tile_face(sight: &Sight<'_>, city: &CityView, built: &CardView) -> (String, S
     (class, words, inner)
 }
 
-/// A card of a city and all that lies on it, in words.
+/// A card of a city and everything on it, in words.
 fn describe(sight: &Sight<'_>, built: &CardView) -> String {
     let mut parts = vec![
         Message::new("evt-colour").key("colour", built.colour.name()),
@@ -191,7 +191,7 @@ pub(super) fn find<'s>(sight: &'s Sight<'_>, thing: &str) -> Option<&'s CardView
     cities.flat_map(|city| &city.cards).find(|card| card.thing == thing)
 }
 
-/// What lies on a card of a city, for the panel.
+/// The things on a card of a city, for the panel.
 pub(super) fn particulars(sight: &Sight<'_>, built: &CardView) -> Markup {
     html! { p.s.dim.where-card { (describe(sight, built)) } }
 }

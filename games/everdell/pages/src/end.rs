@@ -10,7 +10,7 @@ use super::score;
 use super::sight::{Sight, rule_link, sign};
 use web::look;
 
-/// Who won, or that nobody did.
+/// The winner, or that there is none.
 pub(super) fn title(sight: &Sight<'_>) -> String {
     let outcome = sight.here.outcome();
     let won = outcome.is_some_and(|outcome| !outcome.winners.is_empty());

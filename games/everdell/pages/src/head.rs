@@ -1,4 +1,4 @@
-//! The header of the table: the season, the points, and what can be done with the game as a whole.
+//! The header of the table: the season, the points, and the actions on the game as a whole.
 
 use everdell::Event;
 use everdell::content::Season;
@@ -9,7 +9,7 @@ use super::sight::{Sight, sign};
 use super::{log, names, score, trail};
 use web::look::{self, Pane};
 
-/// Who plays against whom.
+/// The opponents of the game.
 fn against(sight: &Sight<'_>) -> String {
     let setup = sight.scene.seen.setup();
     sight.say(names::against(setup.players, setup.rival.name(), setup.level, setup.year))
@@ -46,7 +46,7 @@ pub(super) fn bar(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// The panes of a phone, with what there is to see and to do in each.
+/// The panes of a phone, with their contents.
 pub(super) fn panes(sight: &Sight<'_>) -> Vec<Pane> {
     let count = |wanted: fn(&str) -> bool| sight.things.keys().filter(|thing| wanted(thing)).count();
     let meadow = |thing: &str| thing.starts_with("meadow:") || thing.starts_with("shown:");
@@ -82,7 +82,7 @@ pub(super) fn panes(sight: &Sight<'_>) -> Vec<Pane> {
     panes
 }
 
-/// Take back, play again, try from here, rulebook, settings.
+/// Undo, redo, try from here, rulebook, settings.
 fn tools(sight: &Sight<'_>) -> Markup {
     let crosses = |takeback: Takeback| match (takeback.crossed_chance, takeback.crossed_reveal) {
         (true, _) if sight.happened(|event| matches!(event, Event::Rolled { .. })) => "dice",

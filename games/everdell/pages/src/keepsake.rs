@@ -1,4 +1,4 @@
-//! A finished game to be shared: each city in little as a picture, and its story.
+//! A finished game for sharing: a picture of each city, and its story.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -15,7 +15,7 @@ use web::keepsake::{Count, Points, TABLE, Turn};
 use web::picture::{label, note};
 use web::{Keepsake, look};
 
-/// What everybody may see of the end: cities and points. Hands stay hidden.
+/// The public parts of the end: cities and points. Hands stay hidden.
 pub(super) fn keepsake(scene: &Scene<'_>) -> Option<Keepsake> {
     if !scene.seen.is_over() {
         return None;
@@ -68,7 +68,7 @@ struct Jump {
     count: i16,
 }
 
-/// The step at which the points of a player rose most; the first of equals.
+/// The step in which the points of a player rose most; the first of equal ones.
 fn turned(sight: &Sight<'_>) -> Option<Jump> {
     let mut best: Option<Jump> = None;
     let mut before: BTreeMap<Owner, i16> = BTreeMap::new();
@@ -86,8 +86,8 @@ fn turned(sight: &Sight<'_>) -> Option<Jump> {
     best
 }
 
-/// The story of a game in at most six lines: the first card of a city, the largest step, the card that was activated most,
-/// the events, who passed last, and the result.
+/// The story of a game in at most six lines: the first card of a city, the largest step, the card activated most
+/// often, the events, the last player to pass, and the result.
 fn story(sight: &Sight<'_>, everybody: &[(Owner, &everdell::ScoreView)]) -> Vec<String> {
     let mut first: Option<(Owner, Kind)> = None;
     let mut activated: BTreeMap<Kind, u16> = BTreeMap::new();
@@ -123,7 +123,7 @@ fn story(sight: &Sight<'_>, everybody: &[(Owner, &everdell::ScoreView)]) -> Vec<
                 .number("round", round),
         );
     }
-    // The first by name of equals.
+    // The first by name of equal ones.
     if let Some((kind, count)) = activated.into_iter().min_by_key(|&(kind, count)| (Reverse(count), kind))
         && count > 1
     {
@@ -146,13 +146,13 @@ fn story(sight: &Sight<'_>, everybody: &[(Owner, &everdell::ScoreView)]) -> Vec<
     lines.into_iter().map(|line| sight.say(line)).collect()
 }
 
-/// The height of what is written above a city, in one column and in two.
+/// The height of the heading above a city, in one column and in two.
 const HEADS: [f64; 2] = [60.0, 78.0];
 
-/// What is left free around a city.
+/// The margin around a city.
 const GAP: f64 = 8.0;
 
-/// All cities, those of the players with the most points first: one below the other, or in two columns.
+/// All cities, those of the players with the most points first, below each other or in two columns.
 fn cities(sight: &Sight<'_>, everybody: &[(Owner, &everdell::ScoreView)]) -> String {
     let mut out = String::with_capacity(32 * 1024);
     let columns = if everybody.len() > 3 { 2 } else { 1 };
@@ -207,10 +207,10 @@ fn city_of<'s>(sight: &'s Sight<'_>, who: Owner) -> Option<&'s CityView> {
     }
 }
 
-/// The largest a card is drawn.
+/// The maximal size of a card.
 const LARGEST: f64 = 150.0;
 
-/// The cards of a city as pictures, as large as they can be in a room.
+/// The cards of a city as pictures, as large as they fit.
 fn cards(out: &mut String, sight: &Sight<'_>, city: &CityView, head: f64, (wide, high): (f64, f64)) {
     let all = city::by_colour(city);
     if all.is_empty() {

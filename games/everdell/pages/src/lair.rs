@@ -10,7 +10,7 @@ use tabletop::{Message, Names};
 use super::sight::{Sight, many, rule_link, sign, spoken};
 use super::{card, city, leaf, log, names, strip, trail, water};
 
-/// Nightweave: what she has, what she reads and what she did last, and her whole lair in the preview.
+/// Nightweave: her belongings, the activity card in use and her last action, with her whole lair in the preview.
 pub(super) fn strip(sight: &Sight<'_>, alone: bool) -> Markup {
     let Some(lair) = &sight.view.lair else { return html! {} };
     let level = sight.pack.levels.get(usize::from(lair.level));
@@ -80,13 +80,13 @@ pub(super) fn strip(sight: &Sight<'_>, alone: bool) -> Markup {
     strip::strip(sight, "herself", &sight.text("evt-nightweave"), can, &face, &minis, &all)
 }
 
-/// The activity card that she turned up last.
+/// The activity card that she turned over last.
 fn activity_of<'s>(sight: &Sight<'s>, lair: &LairView) -> Option<&'s Activity> {
     let id = lair.activity.as_deref()?;
     sight.pack.activities.iter().find(|card| *card.id == *id)
 }
 
-/// What a row of an activity card says.
+/// The actions of a row of an activity card.
 fn acts(sight: &Sight<'_>, row: [Act; 2]) -> Markup {
     html! {
         (names::act(sight, row[0]))
@@ -94,7 +94,7 @@ fn acts(sight: &Sight<'_>, row: [Act; 2]) -> Markup {
     }
 }
 
-/// Her personality, plan and plots by their names.
+/// The names of her personality, plan and plots.
 fn modules_short(sight: &Sight<'_>, lair: &LairView) -> Markup {
     let one = |drawing: &str, name: &Arc<Names>| html! { span.scheme { (sign(drawing, "i16")) (sight.name(name)) } };
     let personality =
@@ -108,7 +108,7 @@ fn modules_short(sight: &Sight<'_>, lair: &LairView) -> Markup {
     }
 }
 
-/// The activity card that she turned up, with the row that she reads.
+/// The activity card that she turned over, with the row in use.
 fn activity_card(sight: &Sight<'_>, lair: &LairView, activity: &Activity) -> Markup {
     html! {
         div.act {
@@ -178,7 +178,7 @@ fn modules(sight: &Sight<'_>, lair: &LairView) -> Markup {
     }
 }
 
-/// What she has collected.
+/// The things that she has collected.
 fn trophies(sight: &Sight<'_>, lair: &LairView) -> Markup {
     let brook = lair.brook.as_ref();
     let wonders = || brook.iter().flat_map(|brook| &brook.wonders);
@@ -228,7 +228,7 @@ fn rival_city(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// Rugwort: what he has, and where his rats are.
+/// Rugwort: his belongings, and the places of his rats.
 pub(super) fn rats(sight: &Sight<'_>, alone: bool) -> Markup {
     let Some(rats) = &sight.view.rats else { return html! {} };
     let points = sight.view.rival_score.as_ref().map_or(0, |score| score.total);

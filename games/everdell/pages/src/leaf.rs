@@ -1,4 +1,4 @@
-//! Newleaf on the page: the station with its trains, the visitors, the knoll, and what a player has of it.
+//! Newleaf on the page: the station with its trains, the visitors, the knoll, and the belongings of players.
 
 use everdell::content::{Gain, Visitor};
 use everdell::{LeafView, PlayerView, SpaceView, StationCardView};
@@ -9,7 +9,8 @@ use super::piece::Piece;
 use super::sight::{Sight, rule_link, sign, spoken};
 use super::{board, card, names};
 
-/// The cards of the station with their tiles, the visitors, and the spaces for workers: a part of the row of what lies afar.
+/// The cards of the station with their tiles, the visitors, and the spaces for workers: a part of the row of remote
+/// places.
 pub(super) fn station(sight: &Sight<'_>) -> Markup {
     let Some(station) = &sight.view.station else { return html! {} };
     html! {
@@ -104,7 +105,7 @@ pub(super) fn belongings(sight: &Sight<'_>, player: &PlayerView, class: &str) ->
     }
 }
 
-/// The reserved card of the player shown large, as a card beside those of the hand.
+/// The reserved card of the player shown large, beside the cards of the hand.
 pub(super) fn cards(sight: &Sight<'_>, leaf: &LeafView) -> Markup {
     html! {
         @if let Some(kind) = leaf.reserved {
@@ -113,7 +114,7 @@ pub(super) fn cards(sight: &Sight<'_>, leaf: &LeafView) -> Markup {
     }
 }
 
-/// The archive of the bats: how many cards are in it, and all of them in its preview.
+/// The archive of the bats: the number of its cards, with all of them in its preview.
 fn archive(sight: &Sight<'_>, leaf: &LeafView) -> Markup {
     if leaf.archive.is_empty() {
         return html! {};
@@ -142,7 +143,7 @@ fn archive(sight: &Sight<'_>, leaf: &LeafView) -> Markup {
     .item(sight)
 }
 
-/// The ticket to use, the reservation and the visitors of the player shown large.
+/// The usable ticket, the reservation and the visitors of the player shown large.
 pub(super) fn beside(sight: &Sight<'_>, leaf: &LeafView) -> Markup {
     html! {
         @if !sight.choices_of("ticket").is_empty() {
@@ -176,7 +177,7 @@ pub(super) fn beside(sight: &Sight<'_>, leaf: &LeafView) -> Markup {
     }
 }
 
-/// How many cards are on the pile of the snails.
+/// The number of cards on the pile of the snails.
 fn pile(sight: &Sight<'_>, leaf: &LeafView) -> Markup {
     html! {
         @if let Some(count) = leaf.pile {
@@ -199,7 +200,7 @@ pub(super) fn met(sight: &Sight<'_>, leaf: &LeafView) -> Markup {
     }
 }
 
-/// What another player has of Newleaf.
+/// The belongings of another player from Newleaf.
 pub(super) fn others(sight: &Sight<'_>, leaf: &LeafView) -> Markup {
     html! {
         @if let Some(kind) = leaf.reserved {

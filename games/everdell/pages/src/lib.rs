@@ -120,7 +120,7 @@ impl Screen for Pages {
         Setup::nightweave(1)
     }
 
-    /// A first game with the box of this name.
+    /// The setup of a first game with the box of this name.
     fn suggested(_: &Everdell, name: &str) -> Option<Setup> {
         Large::named(name).map(Setup::first_with)
     }
@@ -140,13 +140,14 @@ impl Screen for Pages {
         setup::new_game(frame, game, setup, company, packs, fault)
     }
 
-    /// Numbers and switches are written as forms write them; what is no part of the setup is an option. Of a box that is
-    /// taken down whole, everything that fits is played with.
+    /// Numbers and switches are written as forms write them; a field that is no part of the setup is an option. If
+    /// a whole box is taken, everything in it that fits is used.
     fn read_form(game: &Everdell, fields: Vec<(String, String)>) -> Result<Setup, OpenError> {
         let (mut setup, mut options, mut bellfaire) = (Map::new(), Map::new(), Map::new());
         let mut newleaf = Map::new();
         let mut boxes = Vec::new();
-        // The form asks for each opponent how many people play. What it sends for others does not count.
+        // The form asks for the number of players separately for each opponent. The fields of other opponents are
+        // ignored.
         let against = fields.iter().find(|(name, _)| name == "rival").map(|(_, value)| value.clone());
         let people =
             fields.iter().find(|(name, _)| name == setup::PEOPLE_FIELD).map(|(_, value)| value.clone());
@@ -192,7 +193,7 @@ impl Screen for Pages {
         setup.insert("newleaf".to_owned(), newleaf.into());
         let mut setup: Setup = serde_json::from_value(setup.into())
             .map_err(|fault| OpenError::UnreadableSetup { reason: fault.to_string() })?;
-        // Five and six people play with the module of Bellfaire that lets them (B13).
+        // Five and six players need the module of Bellfaire that allows them (B13).
         setup.bellfaire.more_players |= setup.players > 4;
         Ok(boxes.into_iter().fold(setup, |setup, large| game.with_box(&setup, large)))
     }
@@ -213,7 +214,7 @@ impl Screen for Pages {
             against: view.rival_score.map_or(0, |score| score.total),
             outcome: outcome.or(given_up),
         };
-        // Its keys are strings, so that writing cannot fail.
+        // Its keys are strings, so serialisation cannot fail.
         serde_json::to_value(card).unwrap_or_default()
     }
 
@@ -286,14 +287,14 @@ fn board_of(scene: &Scene<'_>) -> Markup {
     html! { div.land { (seats::others(&sight)) (board::meadow(&sight)) (common(&sight)) (seats::mine(&sight)) (city::mine(&sight)) } }
 }
 
-/// Only what changes from step to step.
+/// The part that changes from step to step.
 fn part(scene: &Scene<'_>) -> Markup {
     let story = look::story(scene);
     let sight = Sight::of(scene, story.as_ref(), ask::keys);
     look::view_part(&sight, &head::title(&sight), &head::bar(&sight), &main(&sight), &head::panes(&sight))
 }
 
-/// The board: places along the river and in the forest, events, and what expansions add.
+/// The board: places along the river and in the forest, events, and additions of expansions.
 fn common(sight: &Sight<'_>) -> Markup {
     let view = &sight.view;
     let beyond = html! { ol.eight.events.many { (water::spots(sight)) (board::market(sight)) } };

@@ -7,19 +7,19 @@ use tabletop::{Entry, Message};
 use super::sight::{Sight, sign};
 use web::look;
 
-/// The number of events that the log shows, about; earlier ones are shown at earlier steps.
+/// The approximate number of events in the log; earlier ones are shown at earlier steps.
 const EVENTS: usize = 90;
-/// How many steps back the automated opponent's last turn is looked for.
+/// The maximal number of steps to search for the automated opponent's last turn.
 const STEPS: usize = 60;
 
-/// How a step of the rival's turn is marked.
+/// The mark of a step of the rival's turn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mark {
-    /// Something is tried.
+    /// An attempt.
     Tried,
-    /// It does not work.
+    /// A failed attempt.
     Failed,
-    /// It is done.
+    /// A successful action.
     Done,
     /// Any other event.
     Aside,
@@ -50,12 +50,12 @@ fn mark(event: &Event) -> Mark {
     }
 }
 
-/// Whether an event is left out.
+/// Whether the log omits an event.
 fn is_quiet(event: &Event) -> bool {
     matches!(event, Event::Moment { .. } | Event::TurnBegins { .. })
 }
 
-/// Whether it is something that an automated opponent without turns of his own does.
+/// Whether it is an action of an automated opponent without turns of his own.
 fn is_rats(event: &Event) -> bool {
     matches!(
         event,
@@ -68,7 +68,7 @@ fn is_rats(event: &Event) -> bool {
     )
 }
 
-/// The drawing beside something that happened.
+/// The drawing beside an event.
 fn drawing(event: &Event) -> &'static str {
     match event {
         Event::Placed { .. }
@@ -138,7 +138,7 @@ fn drawing(event: &Event) -> &'static str {
     }
 }
 
-/// How many lines of the log are of the last step.
+/// The number of lines of the log for the last step.
 pub(super) fn newest(sight: &Sight<'_>) -> usize {
     if sight.step == 0 {
         return 0;
@@ -146,13 +146,13 @@ pub(super) fn newest(sight: &Sight<'_>) -> usize {
     look::entries(sight, sight.step).iter().filter(|entry| !is_quiet(&entry.event)).count()
 }
 
-/// What the automated opponent did last, in one line.
+/// The automated opponent's last action, in one line.
 pub(super) fn rivals_deed(sight: &Sight<'_>) -> Option<String> {
     let turn = last_turn(sight);
     turn.iter().rev().find(|entry| mark(&entry.event) == Mark::Done).map(|entry| look::told(sight, entry))
 }
 
-/// What happened, as a numbered thread.
+/// The events, as a numbered thread.
 pub(super) fn thread(sight: &Sight<'_>, lines: &[Entry<Everdell>]) -> Markup {
     html! {
         ol.acct.hers-told {
@@ -186,7 +186,7 @@ pub(super) fn last_turn(sight: &Sight<'_>) -> Vec<Entry<Everdell>> {
         let begins =
             |entry: &Entry<Everdell>| matches!(entry.event, Event::TurnBegins { who } if !who.is_rival());
         let end = story[from..].iter().position(begins).map_or(story.len(), |end| from + end);
-        // Her turn may stop for a question; it goes on in later steps, until another player's turn begins.
+        // Her turn may stop for a question and continue in later steps, until another player's turn begins.
         if end < story.len() {
             turn.clear();
         }
@@ -214,7 +214,7 @@ enum Line {
     Rewound(look::Rewind),
 }
 
-/// The panel with what happened up to the step that is shown.
+/// The panel with the events up to the step that is shown.
 pub(super) fn log(sight: &Sight<'_>) -> Markup {
     let mut turns = turns(sight);
     let step = sight.step;
@@ -257,7 +257,7 @@ pub(super) fn log(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// Whether the panel that is watched tells this turn: then the log need not.
+/// Whether the step-by-step panel shows this turn, so that the log can omit it.
 fn is_watched(sight: &Sight<'_>, turn: &Turn) -> bool {
     sight.scene.options.step.watching && turn.who == Some(Owner::RIVAL) && turn.step == sight.step
 }

@@ -3,7 +3,7 @@
 use everdell::{Event, Everdell};
 use tabletop::SeenStory;
 
-/// The moments of a story before which the automated opponent did something.
+/// The moments of a story before which the automated opponent has acted.
 pub(super) fn worth(story: &SeenStory<'_, Everdell>) -> Vec<usize> {
     let told = |&moment: &usize| {
         story

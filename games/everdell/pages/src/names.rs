@@ -1,4 +1,4 @@
-//! Words for what is on the table, beyond those of the rules.
+//! Texts for things on the table, in addition to those of the rules.
 
 use everdell::content::{Act, Backup, Gain, Resource, Space, Stock, Tokens};
 use everdell::{BasicIx, ClearingIx, Post, WorkerView};
@@ -7,7 +7,7 @@ use tabletop::Message;
 
 use super::sight::{Sight, sign};
 
-/// Who plays against whom.
+/// The opponents of a game.
 pub(super) fn against(players: u8, rival: &str, level: u8, year: u8) -> Message {
     Message::new("evt-against")
         .key("rival", if rival.is_empty() { "none" } else { rival })
@@ -21,13 +21,13 @@ pub(super) fn resource(resource: Resource) -> &'static str {
     resource.name()
 }
 
-/// How much of what, in words.
+/// Amounts of resources, in words.
 pub(super) fn amounts(sight: &Sight<'_>, stock: Stock) -> Vec<String> {
     let some = Resource::ALL.into_iter().filter(|&resource| stock[resource] > 0);
     some.map(|resource| amount(sight, resource.name(), stock[resource])).collect()
 }
 
-/// How much of what, as messages.
+/// Amounts of resources, as messages.
 pub(super) fn amount_messages(stock: Stock) -> Vec<Message> {
     let some = Resource::ALL.into_iter().filter(|&resource| stock[resource] > 0);
     some.map(|resource| {
@@ -36,12 +36,12 @@ pub(super) fn amount_messages(stock: Stock) -> Vec<Message> {
     .collect()
 }
 
-/// So many of a thing, in words.
+/// An amount of a thing, in words.
 pub(super) fn amount(sight: &Sight<'_>, what: &'static str, count: u8) -> String {
     sight.say(Message::new("evt-amount").key("what", what).number("count", count))
 }
 
-/// Resources as small drawings, one by one while they are few.
+/// Resources as small drawings, one by one if they are few.
 pub(super) fn pieces(stock: Stock, class: &str) -> Markup {
     let many = stock.total() > 5;
     html! {
@@ -52,7 +52,7 @@ pub(super) fn pieces(stock: Stock, class: &str) -> Markup {
     }
 }
 
-/// What is gained, as small drawings.
+/// A gain, as small drawings.
 pub(super) fn gains(gain: Gain, class: &str) -> Markup {
     html! {
         (pieces(gain.stock, class))
@@ -103,14 +103,14 @@ pub(super) fn place(sight: &Sight<'_>, post: Post) -> String {
     .unwrap_or_else(|| sight.text("evt-nowhere"))
 }
 
-/// Where a clearing lies, and what it gives.
+/// The position of a clearing, and its gain.
 pub(super) fn clearing_name(sight: &Sight<'_>, clearing: ClearingIx) -> String {
     let name =
         everdell::content::Clearing::ALL.get(usize::from(clearing)).map_or("trail", |place| place.name());
     sight.say(Message::new("evt-clearing").key("clearing", name))
 }
 
-/// More workers than so many on a place are counted by their owners.
+/// With more workers than this on a place, they are counted by owner.
 const DRAWN: usize = 4;
 
 /// The workers on a place, as drawings and in words.
@@ -145,7 +145,7 @@ pub(super) fn workers(sight: &Sight<'_>, workers: &[WorkerView], post: Post, cla
     }
 }
 
-/// An action of Nightweave's, in words.
+/// An action of Nightweave, in words.
 pub(super) fn act(sight: &Sight<'_>, act: Act) -> String {
     let plain = |name: &'static str| sight.say(Message::new("evt-act").key("act", name));
     match act {

@@ -1,4 +1,4 @@
-//! Small pieces of the table, each with a preview that says all about it.
+//! Small pieces of the table, each with a preview of everything about it.
 
 use maud::{Markup, html};
 
@@ -8,19 +8,19 @@ use super::sight::{Sight, sign};
 pub(super) struct Piece<'p> {
     /// The name of the thing, if it can be asked about.
     pub thing: Option<&'p str>,
-    /// Classes besides `fest`.
+    /// Classes in addition to `fest`.
     pub class: &'p str,
     /// Its drawing.
     pub drawing: &'p str,
     /// Its name.
     pub name: &'p str,
-    /// What it does.
+    /// Its effect.
     pub text: &'p str,
-    /// What else is said of it, for readers and in the preview.
+    /// Further text, for screen readers and in the preview.
     pub said: &'p str,
-    /// What stands on it: counts, costs, workers.
+    /// Its state: counts, costs, workers.
     pub state: Markup,
-    /// What the preview has besides.
+    /// Further contents of the preview.
     pub more: Markup,
 }
 
@@ -53,10 +53,10 @@ impl Piece<'_> {
     }
 }
 
-/// A name of more letters stands in its label without a drawing.
+/// A name with more letters is shown without a drawing.
 const LONG: usize = 8;
 
-/// A row of the table: its label, which says what lies in it, and what lies there.
+/// A row of the table: its label and its pieces.
 pub(super) fn row(
     sight: &Sight<'_>,
     class: &str,
@@ -77,7 +77,7 @@ pub(super) fn row(
     }
 }
 
-/// How much of what is asked for is there: as dots while they are few.
+/// The available part of a requirement: as dots if they are few.
 pub(super) fn meter(have: u8, need: u8, words: &str) -> Markup {
     html! {
         span.meter title=(words) {
@@ -87,5 +87,5 @@ pub(super) fn meter(have: u8, need: u8, words: &str) -> Markup {
     }
 }
 
-/// More than so many are counted in figures.
+/// A higher number is shown in figures.
 const DOTS: u8 = 5;

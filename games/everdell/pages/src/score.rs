@@ -1,4 +1,4 @@
-//! Score sheets: every point with what it is for and the rule that gives it.
+//! Score sheets: every point with its reason and its rule.
 
 use everdell::{Owner, ScoreLineView, ScoreView};
 use maud::{Markup, html};
@@ -14,7 +14,7 @@ pub(super) fn running(sight: &Sight<'_>) -> Markup {
         return html! {};
     }
     let everybody = everybody(sight);
-    // Of many people, the reader and the best of the others.
+    // With many players, only the reader and the best of the others.
     let best = everybody.iter().filter(|&&(who, _)| who != sight.me).max_by_key(|(_, score)| score.total);
     let shown: Vec<_> = everybody.iter().filter(|&&(who, _)| who == sight.me).chain(best).collect();
     let face = html! {
@@ -46,7 +46,7 @@ pub(super) fn everybody<'s>(sight: &'s Sight<'_>) -> Vec<(Owner, &'s ScoreView)>
     people.chain(sight.view.rival_score.iter().map(|score| (Owner::RIVAL, score))).collect()
 }
 
-/// The categories of a score pad, in order, each with the kinds of lines that it counts.
+/// The categories of a score pad, in order, each with the kinds of lines that it contains.
 const PAD: [(&str, &str, &[&str]); 8] = [
     ("cards", "i-city", &["card"]),
     ("tokens", "token-point", &["tokens", "tokens-on"]),
@@ -63,7 +63,7 @@ fn category(line: &ScoreLineView) -> usize {
     PAD.iter().position(|(_, _, kinds)| kinds.contains(&line.what)).unwrap_or(PAD.len() - 1)
 }
 
-/// The points of one player by category, without those that gave none.
+/// The points of one player by category, without empty categories.
 pub(super) fn parts(sight: &Sight<'_>, score: &ScoreView) -> Vec<(String, String)> {
     let sum = |wanted: usize| -> i16 {
         score.lines.iter().filter(|line| category(line) == wanted).map(|line| line.points).sum()
@@ -154,7 +154,7 @@ pub(super) fn sheet(sight: &Sight<'_>, who: Owner, score: &ScoreView) -> Markup 
     }
 }
 
-/// What a line is for.
+/// The reason of a line.
 fn label(sight: &Sight<'_>, line: &ScoreLineView) -> String {
     if let Some(kind) = line.card {
         return sight.card_name(kind).to_owned();

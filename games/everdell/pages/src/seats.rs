@@ -8,7 +8,7 @@ use super::piece::{self, Piece};
 use super::sight::{Sight, many, sign, spoken};
 use super::{board, card, city, lair, leaf, strip, trail, water};
 
-/// Your hand, with what you own.
+/// Your hand and your belongings.
 pub(super) fn mine(sight: &Sight<'_>) -> Markup {
     let you = sight.mine();
     let title = if sight.alone() || sight.view.seat.is_some() {
@@ -50,8 +50,8 @@ fn hand_cards(sight: &Sight<'_>, you: &PlayerView, hand: &[Kind]) -> Markup {
     }
 }
 
-/// Cards that can be played though they are not of the hand: legends, the pile of Farms, the reserved card, the archive,
-/// and those under discoveries.
+/// Playable cards outside the hand: legends, the pile of Farms, the reserved card, the archive, and those under
+/// discoveries.
 fn apart(sight: &Sight<'_>, you: &PlayerView) -> Markup {
     let pile = sight.view.pile.as_ref().filter(|pile| pile.owner == you.seat);
     html! {
@@ -68,7 +68,7 @@ fn apart(sight: &Sight<'_>, you: &PlayerView) -> Markup {
     }
 }
 
-/// What lies in front of a player besides hand and city, as small pieces.
+/// The belongings of a player besides hand and city, as small pieces.
 fn own_things(sight: &Sight<'_>, you: &PlayerView) -> Markup {
     html! {
         (power(sight, you))
@@ -83,7 +83,7 @@ fn own_things(sight: &Sight<'_>, you: &PlayerView) -> Markup {
     }
 }
 
-/// The ability or player power of a player, with what lies on it.
+/// The ability or player power of a player, with the things on it.
 fn power(sight: &Sight<'_>, player: &PlayerView) -> Markup {
     let ability = player
         .ability
@@ -111,13 +111,13 @@ fn power(sight: &Sight<'_>, player: &PlayerView) -> Markup {
     .item(sight)
 }
 
-/// The drawing of an ability or a player power; one of a pack has none of its own.
+/// The drawing of an ability or a player power; one of a pack has none.
 fn power_drawing(id: &str) -> String {
     let own = format!("pw-{id}");
     if web::art::symbol(&own).is_empty() { "i-permanent".to_owned() } else { own }
 }
 
-/// The same as an icon.
+/// The drawing of an ability or a player power, as an icon.
 pub(super) fn power_sign(id: &str, class: &str) -> Markup {
     sign(&power_drawing(id), class)
 }
@@ -141,7 +141,7 @@ fn belongings(sight: &Sight<'_>, player: &PlayerView) -> Markup {
     }
 }
 
-/// Everybody else at the table: the automated opponent first, then the people, each in a strip that opens.
+/// All other players: the automated opponent first, then the people, each in a strip that opens.
 pub(super) fn others(sight: &Sight<'_>) -> Markup {
     let people: Vec<_> = sight.view.players.iter().filter(|player| player.seat != sight.me).collect();
     let rival = sight.view.lair.is_some() || sight.view.rats.is_some();

@@ -15,13 +15,13 @@ use web::look::{self, Ruling};
 use web::shell::{document, fault_notice, opening};
 use web::{Frame, Offered};
 
-/// The names of Nightweave's levels in words of what each is for.
+/// Nightweave's levels, as the keys that select the description of each.
 const LEVELS: [&str; 5] = ["zero", "one", "two", "three", "four"];
 
-/// The field with the number of people against Nightweave. The field `players` beside it counts people among themselves.
+/// The field with the number of people against Nightweave. The field `players` beside it is for games between people.
 pub(super) const PEOPLE_FIELD: &str = "people";
 
-/// The form with what it is about.
+/// The form with its data.
 struct Form<'a> {
     words: &'static Words,
     language: Language,
@@ -31,7 +31,7 @@ struct Form<'a> {
     packs: &'a Offered<'a>,
 }
 
-/// Cards for which the built-in pack holds stand-ins of our own design (H1.1, H1.2).
+/// Cards for which the built-in pack has substitutes of our own design (H1.1, H1.2).
 #[derive(Debug, Clone, Copy)]
 enum StandIns {
     Activities,
@@ -39,7 +39,7 @@ enum StandIns {
 }
 
 impl StandIns {
-    /// Whether this content plays with them: none of these cards was replaced by a private pack.
+    /// Whether this content uses them: no private pack has replaced any of these cards.
     fn are_in(self, content: &Content) -> bool {
         let built_in = everdell::load::builtin();
         match self {
@@ -55,7 +55,7 @@ impl StandIns {
     }
 }
 
-/// What is said where stand-ins are chosen, and the way to where an owner enters the printed cards.
+/// The note about substitutes where they are chosen, with the link for an owner to enter the printed cards.
 fn stand_ins(form: &Form<'_>, what: StandIns) -> Markup {
     let (name, rule) = match what {
         StandIns::Activities => ("activities", "H1.1"),
@@ -72,7 +72,7 @@ fn stand_ins(form: &Form<'_>, what: StandIns) -> Markup {
     }
 }
 
-/// The form of a new game, with what was sent and why it was refused.
+/// The form of a new game, with the submitted values and the reason for a refusal.
 pub(super) fn new_game(
     frame: &Frame<'_>,
     game: &Everdell,
@@ -106,7 +106,7 @@ pub(super) fn new_game(
     document(frame, &title, "", &[], &main)
 }
 
-/// Against whom.
+/// The choice of the opponent.
 fn rivals(form: &Form<'_>) -> Markup {
     let all = [
         (RivalKind::Nightweave, "nightweave", "N6.1"),
@@ -137,7 +137,7 @@ fn rivals(form: &Form<'_>) -> Markup {
     }
 }
 
-/// The way to a game against computer players.
+/// The link to a game against computer players.
 fn computers(words: &Words) -> Markup {
     html! {
         a.pick href="/against/everdell" {
@@ -150,7 +150,7 @@ fn computers(words: &Words) -> Markup {
     }
 }
 
-/// How many people: each opponent has a question of its own, so that no number is offered that cannot be played.
+/// The number of players. Each opponent has a field of its own, so only possible numbers are offered.
 fn players(form: &Form<'_>) -> Markup {
     let setup = form.setup;
     let count_of = |rival, least: u8| if setup.rival == rival { setup.players.max(least) } else { least };
@@ -167,7 +167,7 @@ fn players(form: &Form<'_>) -> Markup {
     }
 }
 
-/// Numbers of people, of which one is picked.
+/// Numbers of players, one of them selected.
 fn counts(form: &Form<'_>, field: &str, all: RangeInclusive<u8>, picked: u8) -> Markup {
     html! {
         div.seg {
@@ -181,7 +181,7 @@ fn counts(form: &Form<'_>, field: &str, all: RangeInclusive<u8>, picked: u8) -> 
     }
 }
 
-/// How hard Nightweave is.
+/// Nightweave's level.
 fn levels(form: &Form<'_>) -> Markup {
     html! {
         fieldset.q.for-nightweave {
@@ -214,7 +214,7 @@ fn level_pick(form: &Form<'_>, number: u8, level: &Level) -> Markup {
     }
 }
 
-/// How hard Rugwort is.
+/// Rugwort's level.
 fn years(form: &Form<'_>) -> Markup {
     html! {
         fieldset.q.for-rugwort {
@@ -232,7 +232,7 @@ fn years(form: &Form<'_>) -> Markup {
     }
 }
 
-/// A personality or a plan as one of several.
+/// The choice of one personality or plan.
 fn choose_one(
     form: &Form<'_>,
     field: &str,
@@ -263,7 +263,7 @@ fn choose_one(
     }
 }
 
-/// What Nightweave may have besides her cards.
+/// Nightweave's optional modules.
 fn modules(form: &Form<'_>) -> Markup {
     let setup = form.setup;
     html! {
@@ -283,7 +283,7 @@ fn modules(form: &Form<'_>) -> Markup {
     }
 }
 
-/// Something that is in play or not.
+/// A switch for an option.
 fn switch(form: &Form<'_>, field: &str, on: bool, rule: &str) -> Markup {
     html! {
         label.check {
@@ -301,10 +301,10 @@ struct Boxed<'a> {
     on: bool,
     drawing: &'a str,
     title: String,
-    /// What it changes, in a sentence.
+    /// Its effect, in a sentence.
     text: String,
     rule: &'a str,
-    /// Under which name the form suggests a first game with it.
+    /// The name of a first game with it that the form suggests.
     first: Option<&'a str>,
 }
 
@@ -331,7 +331,7 @@ fn boxed(form: &Form<'_>, it: &Boxed<'_>) -> Markup {
     }
 }
 
-/// What may be taken down besides the base game: large expansions and mini-expansions, a box each.
+/// The expansions besides the base game: large and mini-expansions, a box each.
 fn shelf(form: &Form<'_>) -> Markup {
     let (setup, words) = (form.setup, form.words);
     let larges = Large::ALL.map(|large| {
@@ -389,8 +389,7 @@ fn shelf(form: &Form<'_>) -> Markup {
     }
 }
 
-/// The modules of a box, for those who do not play with all of it. Where the box is taken down whole they are not asked
-/// for.
+/// The modules of a box, for players who do not use all of it. If the whole box is taken, they are not asked for.
 fn parts(form: &Form<'_>, large: Large, parts: &[(&'static str, bool, Rule)]) -> Markup {
     let whole = form.game.has_box(form.setup, large);
     let some = !whole && parts.iter().any(|(_, on, _)| *on);
@@ -404,7 +403,7 @@ fn parts(form: &Form<'_>, large: Large, parts: &[(&'static str, bool, Rule)]) ->
             p.q-say { (form.words.say(&Message::new("evt-new-parts-say").key("large", name))) }
             div.rulings {
                 @for (field, on, rule) in parts {
-                    // Who plays says whether this one is needed (B13).
+                    // The number of players decides whether this one is needed (B13).
                     @if *field != "more_players" { (switch(form, field, *on && !whole, rule.id())) }
                 }
             }

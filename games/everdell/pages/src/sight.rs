@@ -15,29 +15,29 @@ pub(super) use web::art::{icon as sign, spoken};
 pub(super) use web::look::many;
 use web::look::{self, Look};
 
-/// A table of Everdell as a page of it is asked for.
+/// A table of Everdell, for a request of one of its pages.
 pub type Scene<'a> = web::Scene<'a, Everdell>;
 
 /// A scene with its view, choices and names.
 pub(super) struct Sight<'a> {
     look: Look<'a, Everdell>,
     pub pack: &'a Content,
-    /// The choices by the thing that each is about.
+    /// The choices by the thing that each concerns.
     pub things: BTreeMap<String, Vec<Choice>>,
     /// The seat whose hand and city are shown large.
     pub me: Owner,
     /// Meadow places that were filled by the last choice.
     pub fresh: BTreeSet<MeadowIx>,
-    /// Where workers were placed by the last choice, and whose.
+    /// The workers placed by the last choice: owners and places.
     pub placed: Vec<(Owner, Post)>,
-    /// The key letters, by the thing or, where there is none, by the choice.
+    /// The key letters, by thing or, without one, by choice.
     pub keys: BTreeMap<String, char>,
-    /// How many previews have an identifier.
+    /// The number of previews with an identifier so far.
     previews: Cell<u16>,
 }
 
 impl<'a> Sight<'a> {
-    /// `keys` says which key letters things and choices have.
+    /// `keys` computes the key letters of things and choices.
     pub fn of(
         scene: &'a Scene<'a>,
         story: Option<&'a SeenStory<'a, Everdell>>,
@@ -78,7 +78,7 @@ impl<'a> Sight<'a> {
         sight
     }
 
-    /// What stands on a small piece, with long words that may break.
+    /// The name on a small piece, with break points in long words.
     pub fn soft(&self, name: &str) -> Markup {
         super::breaks::soft(self.words.language(), name)
     }
@@ -125,7 +125,7 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// A spot of the river in words.
+    /// The text for a spot of the river.
     pub fn spot(&self, post: Post) -> String {
         match post {
             Post::River(spot) => self.say(self.game.spot_words(spot)),
@@ -147,28 +147,28 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// What can be done with a thing now.
+    /// The choices for a thing now.
     pub fn choices_of(&self, thing: &str) -> &[Choice] {
         self.things.get(thing).map_or(&[], Vec::as_slice)
     }
 
-    /// What is asked now.
+    /// The name of the open decision.
     pub fn decision(&self) -> &'static str {
         self.view.asked.as_ref().map_or("", |asked| asked.decision)
     }
 
-    /// Whether this is the thing that was asked about.
+    /// Whether this is the thing that the request asks about.
     pub fn is_chosen(&self, thing: &str) -> bool {
         self.live && self.scene.options.chosen == Some(thing)
     }
 
-    /// A thing of the table that can be asked about. The first tap shows what it would do, the second does it, unless one
-    /// is to be enough; plain when nothing can be asked. `inner` holds phrasing content only.
+    /// A thing of the table that can be asked about. The first tap shows its effect and the second one carries it
+    /// out, unless one tap is set to be enough; plain if nothing can be asked. `inner` holds phrasing content only.
     pub fn touch(&self, thing: &str, class: &str, label: &str, inner: &Markup) -> Markup {
         self.touched(thing, class, label, inner, true)
     }
 
-    /// The same; `again` says whether the second tap does what the first showed.
+    /// As [`Sight::touch`]; `again` tells whether a second tap carries out the effect.
     fn touched(&self, thing: &str, class: &str, label: &str, inner: &Markup, again: bool) -> Markup {
         let choices = self.choices_of(thing);
         let on = self.is_chosen(thing);
@@ -196,13 +196,13 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// The same with a preview beside it, which pointing, the focus or a long press shows.
+    /// As [`Sight::touch`], with a preview beside it, shown on hover, focus or a long press.
     pub fn slot(&self, thing: &str, class: &str, label: &str, inner: &Markup, all: &Markup) -> Markup {
         self.previewed(thing, class, label, inner, all, true)
     }
 
-    /// A card in its slot. However often it is tapped, a tap on a card reads it, and the panel of the decision plays it;
-    /// unless one tap is to be enough.
+    /// A card in its slot. Every tap on a card shows it large, and the panel of the decision plays it; unless one
+    /// tap is set to be enough.
     pub fn card_slot(&self, thing: &str, class: &str, label: &str, inner: &Markup, all: &Markup) -> Markup {
         self.previewed(thing, class, label, inner, all, false)
     }
@@ -222,7 +222,7 @@ impl<'a> Sight<'a> {
         html! { (self.touched(thing, class, label, inner, again)) div.pop.all-of popover { (all) } }
     }
 
-    /// Something about which nothing can be asked, with its preview.
+    /// A thing that nothing can be asked about, with its preview.
     pub fn still(&self, class: &str, label: &str, inner: &Markup, all: &Markup) -> Markup {
         let number = self.previews.get() + 1;
         self.previews.set(number);
@@ -239,15 +239,16 @@ impl<'a> Sight<'a> {
     }
 }
 
-/// The decision that asks which token of the market is used.
+/// The decision on the token of the market to use.
 pub(super) const MARKET_ASKED: &str = "market";
 
-/// A token of the market as a thing, by its place in the row from 1, while it is asked which is used.
+/// The name of a token of the market as a thing, by its place in the row from 1, for the decision on the token to
+/// use.
 pub(super) fn market_thing(token: u8) -> String {
     format!("number:{token}")
 }
 
-/// The thing that a choice is about.
+/// The thing that a choice concerns.
 pub(super) fn thing_of(game: &Everdell, choice: Choice) -> Option<String> {
     Some(match choice {
         Choice::Place(post) | Choice::Spot(post) | Choice::Beast(_, post) => game.post_name(post),

@@ -1,4 +1,4 @@
-//! One line for each opponent, which opens a preview with everything about them.
+//! A line for each opponent, which opens a preview with everything about them.
 
 use everdell::CityView;
 use maud::{Markup, html};
@@ -11,7 +11,8 @@ pub(super) fn choosable(sight: &Sight<'_>, city: &CityView) -> bool {
     city.cards.iter().any(|card| !sight.choices_of(&card.thing).is_empty())
 }
 
-/// The line of an opponent: `face` is what it shows, `all` the preview, and `minis` the city as pictures if there is room.
+/// The line of an opponent: `face` is its visible part, `all` the preview, and `minis` the city as pictures if
+/// there is room.
 pub(super) fn strip(
     sight: &Sight<'_>,
     class: &str,
@@ -34,7 +35,7 @@ pub(super) fn strip(
     }
 }
 
-/// A count in a strip, with its drawing and its words.
+/// A count in a strip, with its drawing and its label.
 pub(super) fn stat(drawing: &str, count: &str, words: &str) -> Markup {
     html! { span.stat title=(words) { (spoken(drawing, "i16", words)) b aria-hidden="true" { (count) } } }
 }

@@ -24,7 +24,7 @@ fn scene<'a>(frame: &'a Frame<'a>, session: &'a Session<Everdell>) -> Scene<'a> 
     Scene::now(frame, "abc", session.seen_by_asked())
 }
 
-/// Nothing on the page tells the cards of a hand that is not the reader's.
+/// The page names no card of a hand that is not the reader's.
 fn check_hands(html: &str, session: &Session<Everdell>, viewer: Audience) {
     let view = session.seen_by(viewer).now().view();
     let own = view.players.iter().find_map(|player| player.hand.clone()).unwrap_or_default();
@@ -192,10 +192,10 @@ fn six_people_are_told_apart() {
     assert!(others.count() >= 5, "{html}");
 }
 
-/// Past choices of another seat may name cards of its hand. The page of the seat that decided says what was chosen
-/// then, and those of others say neither that nor what was asked.
+/// Past choices of another seat may name cards of its hand. The page of the seat that decided names its choice;
+/// those of others name neither the choice nor the question.
 ///
-/// It fails if `SeenStep::label`, `SeenStep::choice` or `SeenPosition::prompt` does not ask who looks.
+/// It fails if `SeenStep::label`, `SeenStep::choice` or `SeenPosition::prompt` ignores the audience.
 #[test]
 fn a_past_choice_is_named_to_the_seat_that_made_it_alone() {
     let mut session = begin(5, Setup { players: 2, ..Setup::default() });
@@ -330,7 +330,7 @@ fn lists_know_a_game_by_its_card() {
     assert!(!face.art.is_empty());
 }
 
-/// Cards that only a pack has are named, drawn with the sign of their sort, and can be read and chosen.
+/// Cards that exist only in a pack are named, have the sign of their type as a drawing, and can be read and chosen.
 #[test]
 fn cards_that_only_a_pack_has_are_shown() {
     let mut files: std::collections::BTreeMap<String, String> =

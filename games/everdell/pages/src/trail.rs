@@ -1,4 +1,4 @@
-//! Spirecrest on the page: the trail with its weather, tiles and discoveries, and what a player has of it.
+//! Spirecrest on the page: the trail with its weather, tiles and discoveries, and the belongings of players.
 
 use everdell::content::{Discovery, MapTile, Season, Weather};
 use everdell::{BesideView, DiscoveryView, SectionView, SpireView, TileView, TurnedView};
@@ -10,8 +10,8 @@ use super::sight::{Sight, rule_link, sign, spoken};
 use super::{card, names};
 use web::look;
 
-/// The trail: weather, sections with their tiles and rabbits, and the discoveries that are turned up. It is a part of the
-/// row of what lies afar.
+/// The trail: weather, sections with their tiles and rabbits, and the visible discoveries. It is a part of the row
+/// of remote places.
 pub(super) fn trail(sight: &Sight<'_>) -> Markup {
     let Some(trail) = &sight.view.trail else { return html! {} };
     html! {
@@ -37,7 +37,7 @@ fn discovery_of<'a>(sight: &Sight<'a>, id: &str) -> Option<&'a Discovery> {
     sight.pack.discoveries.iter().find(|discovery| *discovery.id == *id)
 }
 
-/// The weather of a season, for the list of seasons: its name, and all about it in a preview.
+/// The weather of a season, for the list of seasons: its name, with everything about it in a preview.
 pub(super) fn weather(sight: &Sight<'_>, season: Season) -> Markup {
     let there = sight.view.trail.iter().flat_map(|trail| &trail.weather).find(|one| one.season == season);
     let up = there.and_then(|one| Some((one, weather_of(sight, one.id.as_deref())?)));
@@ -59,7 +59,7 @@ pub(super) fn weather(sight: &Sight<'_>, season: Season) -> Markup {
     )
 }
 
-/// A discovery that is turned up.
+/// A visible discovery.
 fn turned(sight: &Sight<'_>, one: &TurnedView) -> Markup {
     let Some(record) = discovery_of(sight, &one.id) else { return html! {} };
     let cost = sight.say(Message::new("evt-discovery-cost").number("cost", one.cost));
@@ -76,7 +76,7 @@ fn turned(sight: &Sight<'_>, one: &TurnedView) -> Markup {
     .item(sight)
 }
 
-/// A section of the trail: who is there, and its tiles in its preview.
+/// A section of the trail: its rabbits, with its tiles in its preview.
 fn stretch(sight: &Sight<'_>, section: &SectionView) -> Markup {
     let area = section.area.name();
     let name = sight.say(Message::new("evt-area").key("area", area));
@@ -111,7 +111,7 @@ fn stretch(sight: &Sight<'_>, section: &SectionView) -> Markup {
     .item(sight)
 }
 
-/// A step in a preview: its name, what it costs, and what it is worth.
+/// A step in a preview: its name, its cost, and its points.
 fn step_line(sight: &Sight<'_>, tile: &TileView) -> Markup {
     html! {
         b { (step_name(sight, &tile.id)) } " "
@@ -119,14 +119,14 @@ fn step_line(sight: &Sight<'_>, tile: &TileView) -> Markup {
     }
 }
 
-/// The name of a step: a map tile, or a discovery that became one.
+/// The name of a step: a map tile, or a discovery used as one.
 fn step_name(sight: &Sight<'_>, id: &str) -> String {
     let tile = tile_of(sight, id).map(|tile| &tile.name);
     let name = tile.or_else(|| discovery_of(sight, id).map(|discovery| &discovery.name));
     name.map(|name| sight.name(name).to_owned()).unwrap_or_default()
 }
 
-/// A map tile with what its step costs and gives.
+/// A map tile with the cost and gain of its step.
 fn map_tile(sight: &Sight<'_>, tile: &TileView, walked: bool) -> Markup {
     let name = step_name(sight, &tile.id);
     let pay = everdell::gain_words(tile.pay);

@@ -1,4 +1,4 @@
-//! Pearlbrook on the page: the spots of the river, the wonders, and what a player has of it.
+//! Pearlbrook on the page: the spots of the river, the wonders, and the belongings of players.
 
 use everdell::content::{Gain, RiverCard};
 use everdell::{BrookView, PlayerView, SpotView, WonderView};
@@ -9,7 +9,7 @@ use super::piece::{self, Piece};
 use super::sight::{Sight, sign, spoken};
 use super::{card, names};
 
-/// The spots of the river with their cards, and the Shoal: in the row of what lies beyond.
+/// The spots of the river with their cards, and the Shoal, in the row of remote places.
 pub(super) fn spots(sight: &Sight<'_>) -> Markup {
     html! { @for spot in sight.view.river.iter().flat_map(|river| &river.spots) { (spot_card(sight, spot)) } }
 }
@@ -52,7 +52,7 @@ fn spot_card(sight: &Sight<'_>, spot: &SpotView) -> Markup {
     .item(sight)
 }
 
-/// So many pearls, in words.
+/// A number of pearls, in words.
 fn pearls(sight: &Sight<'_>, count: u8) -> String {
     sight.say(Message::new("evt-pearls").number("count", count))
 }
@@ -126,7 +126,7 @@ pub(super) fn hers(sight: &Sight<'_>, brook: &BrookView) -> Markup {
     }
 }
 
-/// The adornments of the player shown large: those in hand, and those that were played.
+/// The adornments of the player shown large: those in hand, and the played ones.
 pub(super) fn beside(sight: &Sight<'_>, brook: &BrookView) -> Markup {
     html! {
         @for id in brook.held.iter().flatten().chain(&brook.played) { (adornment(sight, id, brook.played.contains(id))) }
@@ -154,7 +154,7 @@ fn adornment(sight: &Sight<'_>, id: &str, played: bool) -> Markup {
     .item(sight)
 }
 
-/// Adornments that were played.
+/// Played adornments.
 fn played(sight: &Sight<'_>, brook: &BrookView) -> Markup {
     let all = sight.pack.adornments.iter();
     let played: Vec<_> = all.filter(|record| brook.played.iter().any(|id| *record.id == **id)).collect();

@@ -1,5 +1,5 @@
-//! Writes pages of kept games into a directory, to look at them, or lists their questions:
-//! `mice DIRECTORY RECORD[:STEPS[:PAGE]]…` or `mice --list RECORD…`. PAGE is `watch`, `past` or the name of a thing.
+//! Writes pages of recorded games into a directory, for viewing, or lists their questions: `mice DIRECTORY
+//! RECORD[:STEPS[:PAGE]]…` or `mice --list RECORD…`. PAGE is `watch`, `past` or the name of a thing.
 
 use std::error::Error;
 use std::fs;
@@ -16,7 +16,7 @@ fn session(file: &str, steps: Option<usize>) -> Result<Session<Mystics>, Box<dyn
     let game = Arc::new(Mystics::new(Arc::new(load::builtin().clone())));
     let mut record: Value = serde_json::from_str(&fs::read_to_string(file)?)?;
     if let Some(steps) = steps {
-        // While a game goes on, its secret is not in its record.
+        // The record of an unfinished game does not contain its secret.
         record["chance"]["keyed"].as_object_mut().ok_or("it is not keyed")?.remove("seed");
         record.as_object_mut().ok_or("no record")?.remove("seal");
         record["entries"].as_array_mut().ok_or("no entries")?.truncate(steps);

@@ -1,4 +1,4 @@
-//! The decision: the question, every choice with its rule, the odds of attacks, and what is not
+//! The decision: the question, every choice with its rule, the odds of attacks, and the reasons why others are not
 //! possible now.
 
 mod attacks;
@@ -74,7 +74,7 @@ pub(super) fn decision(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// What a walk costs, where it is all that can be done at a place.
+/// The cost of a walk, if nothing else can be done at a place.
 fn walk_lead(sight: &Sight<'_>, about: &About) -> Option<String> {
     let turn = sight.view.turn.as_ref()?;
     let cost = about.choices.iter().find_map(|choice| match choice {
@@ -93,7 +93,7 @@ fn walk_lead(sight: &Sight<'_>, about: &About) -> Option<String> {
     ))
 }
 
-/// The dice of the last step: what each of them brought, and by what rule.
+/// The dice of the last step: the effect of each, with its rule.
 fn tray(sight: &Sight<'_>) -> Markup {
     if sight.step == 0 || !sight.live {
         return html! {};
@@ -132,7 +132,7 @@ fn tray(sight: &Sight<'_>) -> Markup {
     look::tray_of(sight, &sight.text("myp-tray"), &dice, &says)
 }
 
-/// A thing that was asked about.
+/// The thing that the request asks about.
 struct About {
     thing: String,
     choices: Vec<Choice>,
@@ -163,7 +163,7 @@ impl About {
     }
 }
 
-/// What the panel is called when a thing was asked about: what would be done, or the thing itself.
+/// The title of the panel for a thing: its action, or the thing itself.
 fn title_of(sight: &Sight<'_>, about: &About) -> Markup {
     let title = match about.thing.split_once(':') {
         Some(("mouse", name)) => sight.mouse_named(name).map(|mouse| sight.hero_name(mouse.hero).to_owned()),
@@ -196,7 +196,7 @@ fn title_of(sight: &Sight<'_>, about: &About) -> Markup {
     }
 }
 
-/// Who and what is at the thing that was asked about.
+/// The figures and things at the place that the request asks about.
 fn here(sight: &Sight<'_>, thing: &str) -> Markup {
     let Some((kind, name)) = thing.split_once(':') else { return html! {} };
     let index = name.parse().ok().and_then(FoeIx::at);
@@ -229,7 +229,7 @@ fn here(sight: &Sight<'_>, thing: &str) -> Markup {
     }
 }
 
-/// What the chapter says of a space.
+/// The chapter's rules for a space.
 fn chapter_here(sight: &Sight<'_>, tile: &mystics::TileView, space: SpaceIx) -> Markup {
     let place = sight.chapter().places.iter().find(|place| place.side == tile.side.get());
     let Some(place) = place else { return html! {} };
@@ -247,7 +247,7 @@ fn chapter_here(sight: &Sight<'_>, tile: &mystics::TileView, space: SpaceIx) -> 
     }
 }
 
-/// A sentence of situation.
+/// A sentence about the situation.
 fn lead(sight: &Sight<'_>) -> Option<String> {
     let turn = sight.view.turn.as_ref().filter(|_| sight.decision() == "turn")?;
     let mouse = sight.mouse(turn.mouse)?;
@@ -265,7 +265,7 @@ fn lead(sight: &Sight<'_>) -> Option<String> {
     )
 }
 
-/// What the question is about: the card that was found, the attack that can be answered.
+/// The object of the question: the found card, or the attack that can be answered.
 fn matter(sight: &Sight<'_>) -> Markup {
     let Some(asked) = &sight.view.asked else { return html! {} };
     html! {
@@ -309,7 +309,7 @@ fn ability_shown(sight: &Sight<'_>, ability: Ability) -> Markup {
     }
 }
 
-/// What was chosen at an earlier step.
+/// The choice of an earlier step.
 fn then(sight: &Sight<'_>) -> Markup {
     html! {
         @match sight.chosen_then().filter(|_| sight.is_past()) {
@@ -367,7 +367,7 @@ fn groups(sight: &Sight<'_>, choices: &[Choice], narrow: bool) -> Markup {
     }
 }
 
-/// Whether choices are spaces of the tile that is shown, and so many that their list is folded away.
+/// Whether choices are spaces of the tile that is shown, and numerous enough for their list to be folded away.
 fn is_on_tile(sight: &Sight<'_>, choices: &[Choice]) -> bool {
     choices.len() > MANY
         && choices.iter().all(|&choice| {
@@ -375,7 +375,8 @@ fn is_on_tile(sight: &Sight<'_>, choices: &[Choice]) -> bool {
         })
 }
 
-/// A button that ends something. That of a turn says what is given up; it is loud when nothing is left but free actions.
+/// A button that ends something. For a turn, it names what is given up; it is prominent only if nothing but free
+/// actions is left.
 fn end_button(sight: &Sight<'_>, choice: Choice) -> Markup {
     let free = |&other: &Choice| matches!(group(sight, other), "free" | "end" | "item" | "give");
     let loud = sight.choices.iter().all(free);
@@ -397,7 +398,7 @@ fn end_button(sight: &Sight<'_>, choice: Choice) -> Markup {
     }
 }
 
-/// Walking: it is done on the tile; every space with what it costs is folded away.
+/// Walking: the tile offers it; the list of all spaces with their costs is folded away.
 fn walks(sight: &Sight<'_>, choices: &[Choice]) -> Markup {
     let left = sight.view.turn.as_ref().map_or(0, |turn| turn.left);
     let (mut spaces, others): (Vec<Choice>, Vec<Choice>) =
@@ -464,7 +465,7 @@ fn chip(sight: &Sight<'_>, choice: Choice) -> Markup {
     }
 }
 
-/// What is not possible now, and why.
+/// The choices that are not possible now, with the reasons.
 fn objections(sight: &Sight<'_>, about: Option<&About>) -> Markup {
     if !sight.live {
         return html! {};

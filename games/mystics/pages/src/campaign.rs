@@ -1,4 +1,4 @@
-//! From chapter to chapter: the road behind the party, what it brings along, and how it goes on.
+//! The campaign: the past chapters of the party, the things it carries along, and its continuation.
 
 use i18n::Words;
 use maud::{Markup, html};
@@ -11,7 +11,7 @@ use super::head::{back, band};
 use super::sight::{Sight, card_art, hero_art, rule_link, sign};
 use web::SEAT_FIELD;
 
-/// What a party brings along, with the words and the content to show it.
+/// The things that a party carries along, with the texts and the content to show them.
 pub(super) struct Road<'a> {
     pub words: &'static Words,
     pub language: Language,
@@ -24,10 +24,10 @@ impl Road<'_> {
         self.words.say(message)
     }
 
-    /// What was brought along, as forms send it on; which cards are kept is asked anew.
+    /// The carried things as a hidden field of forms; without the kept cards, which are chosen again.
     pub fn hidden(&self) -> Markup {
         let carried = Carried { kept: std::collections::BTreeMap::new(), ..self.carried.clone() };
-        // Its keys are strings, so that writing cannot fail.
+        // Its keys are strings, so serialisation cannot fail.
         let text = serde_json::to_string(&carried).unwrap_or_default();
         html! { input type="hidden" name="carried" value=(text); }
     }
@@ -65,7 +65,7 @@ impl Road<'_> {
         }
     }
 
-    /// What lies behind the party, one line for each time that a chapter was played.
+    /// The past chapters, one line for each time that a chapter was played.
     pub fn behind(&self) -> Markup {
         html! {
             ol.behind {
@@ -124,7 +124,7 @@ impl Road<'_> {
     }
 }
 
-/// What the party would bring along from the table as it stands.
+/// The things that the party would carry along from the current table.
 fn carried(sight: &Sight<'_>) -> Carried {
     let setup = sight.scene.seen.setup();
     sight.game.carry_seen(setup, &sight.here).unwrap_or_else(|| {
@@ -137,7 +137,7 @@ fn carried(sight: &Sight<'_>) -> Carried {
     })
 }
 
-/// The campaign: every chapter, how often it was tried and how that ended, and what the mice have.
+/// The campaign: every chapter with its attempts and their results, and the belongings of the mice.
 pub(super) fn page(sight: &Sight<'_>) -> Markup {
     let carried = carried(sight);
     let language = sight.words.language();
@@ -183,7 +183,7 @@ pub(super) fn page(sight: &Sight<'_>) -> Markup {
             section.sheet aria-labelledby="tales" {
                 header { h2 #tales { (sight.text("myp-tales")) } span.push { (rule_link("M29.1")) } }
                 ul.honours {
-                    // What is still to be earned would tell how the story goes on.
+                    // Achievements still to be earned would reveal the story.
                     @for &tale in Tale::ALL.iter().filter(|tale| carried.tales.contains(tale)) {
                         @let award = &sight.pack.tales[tale.index()];
                         li {
@@ -201,7 +201,7 @@ pub(super) fn page(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// The form that leads from the end of a chapter to another one; nothing where nothing comes after.
+/// The form that continues from the end of a chapter to another one; `None` if there is none.
 pub(super) fn onward(sight: &Sight<'_>, won: bool) -> Option<Markup> {
     let last = u8::try_from(sight.pack.chapters.len()).unwrap_or(u8::MAX);
     let next = if won { sight.view.chapter + 1 } else { sight.view.chapter };

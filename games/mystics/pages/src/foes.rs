@@ -1,4 +1,4 @@
-//! The enemies: each kind with what it can do, and where its figures are.
+//! The enemies: each kind with its abilities, and the places of its figures.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use super::names;
 use super::sight::{Sight, creature_art, rule_link, sign, spoken};
 use web::look::preview;
 
-/// So many hearts are drawn one by one; more are a number.
+/// The maximal number of hearts drawn one by one; a higher number is a figure.
 const HEARTS: u8 = 5;
 
 /// The enemies of the whole plan, those of the tile that is shown first.
@@ -66,7 +66,7 @@ fn kind(sight: &Sight<'_>, card: Foe, all: &[&EnemyView]) -> Markup {
     }
 }
 
-/// Figures of a kind, those that differ in nothing counted together.
+/// The figures of a kind; equal ones are counted together.
 fn alike<'v>(all: &[&'v EnemyView]) -> Vec<(&'v EnemyView, usize)> {
     let mut kinds: Vec<(&EnemyView, usize)> = Vec::new();
     for &enemy in all {
@@ -82,7 +82,7 @@ fn alike<'v>(all: &[&'v EnemyView]) -> Vec<(&'v EnemyView, usize)> {
     kinds
 }
 
-/// Figures: where they are, and the life that each has left.
+/// Figures: their places, and the life that each has left.
 fn figure(sight: &Sight<'_>, enemy: &EnemyView, count: usize) -> Markup {
     let left = enemy.life.saturating_sub(enemy.wounds);
     let words = sight.say(names::foe_message(sight, enemy));

@@ -1,5 +1,5 @@
-//! The header of the table: whose turn it is, the goal, and what can be done with the game as a whole; and the panes of
-//! a phone. And what the pages of a story share: the vignette above them and the link back to the table.
+//! The header of the table: the current turn, the goal, and the actions on the game as a whole; and the panes of a
+//! phone. Also shared parts of the story pages: the vignette above them and the link back to the table.
 
 use maud::{Markup, html};
 use mystics::{CardName, Event};
@@ -24,7 +24,7 @@ pub(super) fn title(sight: &Sight<'_>) -> String {
     )
 }
 
-/// What the header says about this game.
+/// The facts of this game in the header.
 pub(super) fn bar(sight: &Sight<'_>) -> Markup {
     let view = &sight.view;
     let now = view.track.iter().find(|card| card.now);
@@ -47,7 +47,7 @@ pub(super) fn bar(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// The panes of a phone, with what there is to see and to do in each.
+/// The panes of a phone, with their contents.
 pub(super) fn panes(sight: &Sight<'_>) -> Vec<Pane> {
     let some = |count: usize, key: &'static str| (count > 0).then(|| (count, sight.text(key)));
     let spaces = sight.things.keys().filter(|thing| thing.starts_with("space:")).count();
@@ -63,7 +63,7 @@ pub(super) fn panes(sight: &Sight<'_>) -> Vec<Pane> {
     ]
 }
 
-/// Take back, play again, try from here, rulebook, settings.
+/// Undo, redo, try from here, rulebook, settings.
 fn tools(sight: &Sight<'_>) -> Markup {
     let crosses = |takeback: Takeback| match (takeback.crossed_chance, takeback.crossed_reveal) {
         (false, false) => "nothing",
@@ -73,7 +73,7 @@ fn tools(sight: &Sight<'_>) -> Markup {
     look::tools(sight, crosses, true)
 }
 
-/// The vignette of the chapter, whole.
+/// The whole vignette of the chapter.
 pub(super) fn band(sight: &Sight<'_>) -> Markup {
     let drawing = format!("ch-{:02}", sight.view.chapter);
     let words = sight.say(Message::new("myp-vignette").name("chapter", &sight.chapter().name));

@@ -1,4 +1,4 @@
-//! A finished chapter to be shared: the last room and the heroes as a picture, and its story.
+//! A finished chapter for sharing: a picture of the last room and the heroes, and its story.
 
 use std::cmp::Reverse;
 use std::fmt::Write as _;
@@ -17,7 +17,7 @@ use web::{Keepsake, look};
 /// The height of the row of heroes.
 const ROW: f64 = 104.0;
 
-/// What everybody may see of the end. In this game nothing is hidden.
+/// The public parts of the end. In this game nothing is hidden.
 pub(super) fn keepsake(scene: &Scene<'_>) -> Option<Keepsake> {
     if !scene.seen.is_over() {
         return None;
@@ -73,7 +73,7 @@ pub(super) fn keepsake(scene: &Scene<'_>) -> Option<Keepsake> {
     })
 }
 
-/// The rooms where mice stand, at most two, above the heroes.
+/// The rooms with mice, at most two, above the heroes.
 fn table(sight: &Sight<'_>) -> String {
     let mut tiles: Vec<_> = sight.view.tiles.iter().filter(|tile| !tile.mice.is_empty()).collect();
     tiles.sort_by_key(|tile| Reverse(tile.mice.len()));
@@ -114,8 +114,8 @@ fn table(sight: &Sight<'_>) -> String {
     out
 }
 
-/// The story of a chapter in at most six lines: where the mice came, the first and the most enemies that a mouse defeated,
-/// the worst blow, who was captured, and who gained the most cheese.
+/// The story of a chapter in at most six lines: the places of the mice, the first and the most enemies that a mouse
+/// defeated, the worst wound, the captured mice, and the mouse that gained the most cheese.
 fn story_of(sight: &Sight<'_>, feats: &[log::Feats]) -> Vec<String> {
     let mut round = 0;
     let mut places = 0_u16;
@@ -145,7 +145,7 @@ fn story_of(sight: &Sight<'_>, feats: &[log::Feats]) -> Vec<String> {
         Some(mouse) => line.name("mouse", sight.hero_names(mouse.hero)),
         None => line.key("mouse", "–"),
     };
-    // The first of the party of equals.
+    // Of equals, the first of the party.
     let most = |of: fn(&log::Feats) -> u16| {
         let all = feats.iter().enumerate().map(|(place, feats)| (place, of(feats)));
         let (place, count) = all.min_by_key(|&(place, count)| (Reverse(count), place))?;

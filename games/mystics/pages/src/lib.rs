@@ -1,4 +1,4 @@
-//! Mice and Mystics: its table, its form of a new game, its story pages, and how lists know it.
+//! The pages of Mice and Mystics: its table, its form of a new game, its story pages, and its entries in lists.
 
 #![forbid(unsafe_code)]
 
@@ -36,7 +36,7 @@ use web::CampaignDrawings;
 use web::look;
 use web::{Face, Frame, Keepsake, Offered, Race, Reading, Screen, Standpoint, StatisticsTitles, Tile};
 
-/// What is kept of a game for lists. What is missing was not known when it was written.
+/// The summary of a game for lists, as it is stored. Older summaries lack some fields.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 struct Card {
@@ -124,8 +124,8 @@ impl Screen for Pages {
         setup::new_game(frame, game.pack(), setup, company, packs, fault)
     }
 
-    /// Numbers are written as forms write them; whatever is no part of the setup is an option, which
-    /// counts when no preset was chosen.
+    /// Numbers are written as forms write them. A field that is no part of the setup is an option, which counts if
+    /// no preset was chosen.
     fn read_form(_: &Mystics, fields: Vec<(String, String)>) -> Result<Setup, OpenError> {
         let (mut setup, mut options) = (Map::new(), Map::new());
         let mut mice: Vec<Hero> = Vec::new();
@@ -215,7 +215,7 @@ impl Screen for Pages {
             foes: u8::try_from(view.enemies.len()).unwrap_or(u8::MAX),
             outcome: outcome.or(given_up),
         };
-        // Its keys are strings, so that writing cannot fail.
+        // Its keys are strings, so serialisation cannot fail.
         serde_json::to_value(card).unwrap_or_default()
     }
 
@@ -306,7 +306,7 @@ fn page(scene: &Scene<'_>) -> Markup {
     look::view(&sight, &head::title(&sight), &head::bar(&sight), &main(&sight), &head::panes(&sight))
 }
 
-/// The room, and the mice with what they carry.
+/// The room, and the mice with their belongings.
 fn board_of(scene: &Scene<'_>) -> Markup {
     let sight = Sight::of(scene, None);
     html! {
@@ -316,7 +316,7 @@ fn board_of(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// Only what changes from step to step.
+/// The part that changes from step to step.
 fn part(scene: &Scene<'_>) -> Markup {
     let story = look::story(scene);
     let sight = Sight::of(scene, story.as_ref());
@@ -352,7 +352,7 @@ fn main(sight: &Sight<'_>) -> Markup {
     look::table_main(sight, class, &inside)
 }
 
-/// The track and the clock, the mice, the room, the question, the enemies and what happened.
+/// The track and the clock, the mice, the room, the question, the enemies and the events.
 fn table(sight: &Sight<'_>, ends: bool) -> Markup {
     let scene = sight.scene;
     let end = ends.then(|| story::finale(sight));

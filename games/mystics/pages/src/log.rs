@@ -1,4 +1,4 @@
-//! What happened, in sentences with their rules: turn by turn, those of enemies step by step.
+//! The log: events as sentences with their rules, turn by turn, those of enemies step by step.
 
 use maud::{Markup, html};
 use mystics::{Event, Fighter, Mystics, Turn};
@@ -9,10 +9,10 @@ use super::names;
 use super::sight::Sight;
 use web::look;
 
-/// How many events the log shows; older ones are shown at earlier steps.
+/// The number of events in the log; older ones are shown at earlier steps.
 const EVENTS: usize = 70;
 
-/// Whether it is something that is done, and not only said or rolled.
+/// Whether an event is an action, and not only a message or a roll.
 fn is_done(event: &Event) -> bool {
     matches!(
         event,
@@ -34,7 +34,7 @@ fn is_done(event: &Event) -> bool {
     )
 }
 
-/// The drawing beside something that happened.
+/// The drawing beside an event.
 pub(super) fn drawing(event: &Event) -> &'static str {
     match event {
         Event::Wounded { poison: true, .. } => "my-poison",
@@ -75,7 +75,7 @@ pub(super) fn drawing(event: &Event) -> &'static str {
     }
 }
 
-/// What happened, as a numbered thread.
+/// The events, as a numbered thread.
 pub(super) fn thread(sight: &Sight<'_>, lines: &[Entry<Mystics>], mate: bool) -> Markup {
     html! {
         ol.acct.foe[!mate].mate[mate] {
@@ -84,7 +84,7 @@ pub(super) fn thread(sight: &Sight<'_>, lines: &[Entry<Mystics>], mate: bool) ->
     }
 }
 
-/// Something that happened, as one item of a thread.
+/// An event, as one item of a thread.
 fn happened(sight: &Sight<'_>, entry: &Entry<Mystics>) -> Markup {
     html! {
         li.did[is_done(&entry.event)] {
@@ -125,7 +125,7 @@ fn parts(sight: &Sight<'_>) -> Vec<Part> {
     parts
 }
 
-/// The panel with what happened up to the step that is shown.
+/// The panel with the events up to the step that is shown.
 pub(super) fn log(sight: &Sight<'_>) -> Markup {
     let mut parts = parts(sight);
     let earlier = parts.first().map_or(0, |part| part.step);
@@ -157,12 +157,12 @@ pub(super) fn log(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// How many lines the last step has, as far as it is shown.
+/// The number of lines of the last step, as far as it is shown.
 pub(super) fn newest(sight: &Sight<'_>) -> usize {
     sight.fresh.iter().filter(|entry| !is_quiet(&entry.event)).count()
 }
 
-/// What one mouse has done in the chapter.
+/// The feats of one mouse in the chapter.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Feats {
     pub defeated: u16,
@@ -173,7 +173,7 @@ pub(super) struct Feats {
     pub steps: u16,
 }
 
-/// What every mouse has done up to the step that is shown, by its place in the party.
+/// The feats of every mouse up to the step that is shown, by its place in the party.
 pub(super) fn feats(sight: &Sight<'_>) -> Vec<Feats> {
     let mut all = vec![Feats::default(); sight.view.mice.len()];
     let mut attacker = None;

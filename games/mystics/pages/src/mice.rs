@@ -1,4 +1,4 @@
-//! The mice: values, hearts, cheese, what they wear, carry and have learned.
+//! The mice: values, hearts, cheese, equipment, packs and abilities.
 
 use maud::{Markup, html};
 use mystics::kinds::Slot;
@@ -16,7 +16,7 @@ pub(super) fn party(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// What is said of the place of a mouse: a space of this tile, of another one, captured, or not yet set out.
+/// The text for the place of a mouse: a space of this tile, of another one, captured, or not yet set out.
 fn whereabouts(sight: &Sight<'_>, mouse: &MouseView) -> String {
     match &mouse.spot {
         Some(spot) if spot.tile == sight.slot => {
@@ -128,7 +128,7 @@ fn whole(sight: &Sight<'_>, mouse: &MouseView, place: &str, led: Option<&str>) -
     }
 }
 
-/// Battle, defence, lore and move; those beyond the printed ones are marked.
+/// Battle, defence, lore and move; values above the printed ones are marked.
 fn values(sight: &Sight<'_>, mouse: &MouseView) -> Markup {
     let facts = &sight.pack.heroes[mouse.hero.index()].facts;
     let all = [
@@ -173,7 +173,7 @@ fn life(sight: &Sight<'_>, mouse: &MouseView) -> Markup {
     }
 }
 
-/// What is the matter with a mouse, and what lasts.
+/// The conditions and lasting effects of a mouse.
 fn plights(sight: &Sight<'_>, mouse: &MouseView) -> Markup {
     let lasting = [
         ("fury", mouse.fury > 0, "my-battle", mouse.fury),
@@ -201,7 +201,7 @@ fn plights(sight: &Sight<'_>, mouse: &MouseView) -> Markup {
     }
 }
 
-/// A place for equipment, with what is there.
+/// A slot for equipment, with its contents.
 struct Place<'a> {
     slot: &'static str,
     card: Option<&'a CardView>,
@@ -214,7 +214,7 @@ fn places(mouse: &MouseView) -> Vec<Place<'_>> {
     let mut all = Vec::new();
     let mut tail = None;
     if mouse.tail_taken {
-        // The last that is held is the one that the paws have no room for.
+        // The last held card is the one that does not fit into the paws.
         tail = held.pop();
     }
     for card in held {

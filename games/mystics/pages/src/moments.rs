@@ -1,14 +1,14 @@
-//! The moments of a turn: what weighs how much, and where watching stops.
+//! The moments of a turn: the weights of events, and the stops of a display.
 
 use mystics::{Event, Mystics, Turn};
 use tabletop::{Entry, SeenStory};
 
-/// Whether the log leaves an event out.
+/// Whether the log omits an event.
 pub(super) fn is_quiet(event: &Event) -> bool {
     matches!(event, Event::Begins { .. } | Event::Ends { .. } | Event::Round { .. })
 }
 
-/// How much something weighs when one thing is said of many.
+/// The weight of an event, for choosing one of many.
 pub(super) fn weight(event: &Event) -> u8 {
     match event {
         Event::Ended { .. } => 9,
@@ -26,10 +26,10 @@ pub(super) fn weight(event: &Event) -> u8 {
     }
 }
 
-/// From so many moments on, the way of a minion and its attack are one.
+/// From this number of moments on, the way of a minion and its attack are one.
 const MANY: usize = 6;
 
-/// The moments at which watching stops. What comes after the last is seen at the table.
+/// The moments at which a display stops. Events after the last one are visible at the table.
 pub(super) fn worth(story: &SeenStory<'_, Mystics>) -> Vec<usize> {
     let some = |&moment: &usize| story.between(moment).iter().any(|entry| weight(&entry.event) > 0);
     let all: Vec<usize> = (1..=story.moments()).filter(some).collect();
@@ -65,7 +65,7 @@ fn minions_act(story: &SeenStory<'_, Mystics>, moment: usize) -> bool {
     story.until(moment).iter().any(|entry| by_minion(&entry.event))
 }
 
-/// The moments at which the person who chose is stopped: none for a single action of their own mouse.
+/// The moments at which a display stops for the person who chose: none for a single action of their own mouse.
 pub(super) fn stops(story: &SeenStory<'_, Mystics>) -> Vec<usize> {
     let all = worth(story);
     match *all {
@@ -74,7 +74,7 @@ pub(super) fn stops(story: &SeenStory<'_, Mystics>) -> Vec<usize> {
     }
 }
 
-/// What happened since the stop before a moment.
+/// The events since the stop before a moment.
 pub(super) fn fresh(story: &SeenStory<'_, Mystics>, moment: usize) -> Vec<Entry<Mystics>> {
     let before = worth(story).into_iter().rev().find(|&stop| stop < moment).unwrap_or(0);
     (before.min(moment.saturating_sub(1)) + 1..=moment)

@@ -1,4 +1,4 @@
-//! Words for what is on the table, beyond those of the rules.
+//! Texts for things on the table, in addition to those of the rules.
 
 use maud::{Markup, html};
 use mystics::content::{CardKind, Side};
@@ -13,7 +13,7 @@ pub(super) fn prose(text: &str) -> Markup {
     html! { @for part in text.split("\n\n").filter(|part| !part.trim().is_empty()) { p { (part.trim().replace('\n', " ")) } } }
 }
 
-/// What a space is called: those with a letter and a number by that, others by a word.
+/// The name of a space: its letter and number if it has them, otherwise a word.
 pub(super) fn space(sight: &Sight<'_>, id: &str) -> String {
     sight.say(space_message(id))
 }
@@ -22,12 +22,12 @@ pub(super) fn space_message(id: &str) -> Message {
     Message::new("myp-space-name").key("space", id)
 }
 
-/// Whether nothing at all is to be said of a space but its name.
+/// Whether there is nothing to say about a space except its name.
 pub(super) fn is_bare(sight: &Sight<'_>, tile: &TileView, side: &Side, index: SpaceIx) -> bool {
     things_on(sight, tile, side, index).is_empty()
 }
 
-/// A space and all that is there, in words.
+/// A space and everything on it, in words.
 pub(super) fn space_in_words(sight: &Sight<'_>, tile: &TileView, side: &Side, index: SpaceIx) -> String {
     let Some(space) = side.spaces.get(usize::from(index)) else { return String::new() };
     let things = things_on(sight, tile, side, index);
@@ -82,12 +82,12 @@ fn things_on(sight: &Sight<'_>, tile: &TileView, side: &Side, index: SpaceIx) ->
     things
 }
 
-/// Whether something is at a space in particular, not anywhere on the side.
+/// Whether a list of spaces contains this one, and is not that of the whole side.
 fn at(spaces: &[SpaceIx], index: SpaceIx) -> bool {
     spaces.len() < 12 && spaces.contains(&index)
 }
 
-/// What a creature is called: one with several cards by a name of its own.
+/// The name of a creature; one with several cards has a name of its own.
 pub(super) fn creature_message(sight: &Sight<'_>, creature: Creature) -> Message {
     let several = creature.cards().len() > 1;
     Message::new("myp-creature")
@@ -95,7 +95,7 @@ pub(super) fn creature_message(sight: &Sight<'_>, creature: Creature) -> Message
         .name("name", sight.foe_names(creature.cards()[0]))
 }
 
-/// What an enemy is called: one of several of its kind on its space with its number among them.
+/// The name of an enemy; of several of its kind on its space, with its number among them.
 pub(super) fn enemy(sight: &Sight<'_>, enemy: &EnemyView) -> String {
     let name = sight.say(creature_message(sight, enemy.creature));
     let alike = |other: &&EnemyView| other.creature == enemy.creature && other.spot == enemy.spot;
@@ -104,7 +104,7 @@ pub(super) fn enemy(sight: &Sight<'_>, enemy: &EnemyView) -> String {
     if all.nth(1).is_some() { format!("{name} {}", place + 1) } else { name }
 }
 
-/// An enemy with what is the matter with it.
+/// An enemy with its conditions.
 pub(super) fn foe_message(sight: &Sight<'_>, enemy: &EnemyView) -> Message {
     Message::new("myp-foe-stands")
         .message("who", creature_message(sight, enemy.creature))
@@ -122,7 +122,7 @@ pub(super) fn foe_message(sight: &Sight<'_>, enemy: &EnemyView) -> Message {
         )
 }
 
-/// The sign of what is the matter with a mouse.
+/// The sign of a condition of a mouse.
 pub(super) fn plight_sign(plight: &str) -> Option<&'static str> {
     Some(match plight {
         "stunned" => "my-stun",
@@ -160,7 +160,7 @@ pub(super) fn die(sight: &Sight<'_>, face: Face, class: &str) -> Markup {
     spoken(&format!("ad-{}", face.name()), class, &words)
 }
 
-/// What was rolled, die by die.
+/// The rolled dice, one by one.
 pub(super) fn dice(sight: &Sight<'_>, faces: Faces) -> Markup {
     html! {
         span.dd {
@@ -169,7 +169,7 @@ pub(super) fn dice(sight: &Sight<'_>, faces: Faces) -> Markup {
     }
 }
 
-/// The dice of something that happened.
+/// The dice of an event.
 pub(super) fn rolled(sight: &Sight<'_>, event: &Event) -> Markup {
     match *event {
         Event::Rolled { faces, .. } | Event::ChaseDice { faces, .. } => dice(sight, faces),
@@ -181,7 +181,7 @@ pub(super) fn rolled(sight: &Sight<'_>, event: &Event) -> Markup {
     }
 }
 
-/// A search card with what it does, in a list.
+/// A search card with its effect, in a list.
 pub(super) fn card_line(sight: &Sight<'_>, card: &CardView, place: &str) -> Markup {
     let Some(facts) = sight.search_card(&card.id) else { return html! {} };
     html! {
@@ -196,7 +196,7 @@ pub(super) fn card_line(sight: &Sight<'_>, card: &CardView, place: &str) -> Mark
     }
 }
 
-/// A search card as it is shown when it is asked about.
+/// A search card, when the request asks about it.
 pub(super) fn card_shown(sight: &Sight<'_>, id: &str) -> Markup {
     let Some(card) = sight.search_card(id) else { return html! {} };
     html! {
@@ -225,7 +225,7 @@ fn kind(kind: CardKind) -> &'static str {
     }
 }
 
-/// The rule that a plight comes from.
+/// The rule of a condition.
 pub(super) fn plight_rule(plight: &str) -> Option<Markup> {
     Some(rule_link(match plight {
         "stunned" => "M23.1",

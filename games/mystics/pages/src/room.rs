@@ -25,9 +25,9 @@ use web::geometry::{Point, inset, num, rounded};
 use web::look::preview;
 use web::shell::raw;
 
-/// From one tile to the next.
+/// The distance from one tile to the next.
 const PITCH: f64 = 556.0;
-/// What is left free beside a tile.
+/// The margin beside a tile.
 const MARGIN: f64 = 14.0;
 
 /// The plate with number and name of a side.
@@ -45,7 +45,7 @@ fn plate(out: &mut String, number: u8, name: &str, (x, y): Point) {
     );
 }
 
-/// A tile without choices: what is printed, the markers and the figures.
+/// A tile without choices: its print, markers and figures.
 fn still(out: &mut String, sight: &Sight<'_>, tile: &TileView) {
     let Some(side) = sight.side_of(tile) else { return };
     out.push_str("<g class=\"deco\">");
@@ -62,7 +62,7 @@ fn still(out: &mut String, sight: &Sight<'_>, tile: &TileView) {
     out.push_str("</g>");
 }
 
-/// Some tiles side by side for a picture of them: what is printed, the markers and the figures.
+/// Several tiles side by side as a picture: their print, markers and figures.
 pub(super) fn alone(sight: &Sight<'_>, tiles: &[&TileView]) -> String {
     let mut out = String::from(
         "<defs><radialGradient id=\"room-torch\"><stop class=\"torch0\" offset=\"0\"/><stop class=\"torch1\" offset=\"1\"/></radialGradient></defs>",
@@ -79,13 +79,13 @@ pub(super) fn alone(sight: &Sight<'_>, tiles: &[&TileView]) -> String {
     out
 }
 
-/// The width and height of so many tiles side by side.
+/// The width and height of this number of tiles side by side.
 pub(super) fn size_of(tiles: usize) -> (f64, f64) {
     let tiles = f64::from(u32::try_from(tiles.max(1)).unwrap_or(1));
     (PITCH * (tiles - 1.0) + SIDE + 2.0 * MARGIN, SIDE + 32.0)
 }
 
-/// The room that is shown. Its neighbours are drawn beside it and seen as far as there is room.
+/// The room that is shown. Its neighbours are drawn beside it and visible as far as there is room.
 pub(super) fn room(sight: &Sight<'_>) -> Markup {
     let Some(tile) = sight.tile(sight.slot) else { return html! {} };
     let Some(side) = sight.side_of(tile) else { return html! {} };
@@ -112,7 +112,7 @@ pub(super) fn room(sight: &Sight<'_>) -> Markup {
     links(&mut out, sight, tile, side, &aims);
     out.push_str("<g aria-hidden=\"true\" class=\"pcs\">");
     if !aims.is_empty() {
-        // What may be chosen is washed over; the signs below it are seen all the same.
+        // Possible choices are highlighted by a wash through which the signs stay visible.
         signs(&mut out, side);
     }
     tokens(&mut out, tile, side);
@@ -163,7 +163,7 @@ pub(super) fn room(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// Where the figure stands that acts or is asked.
+/// The place of the figure that acts or decides.
 fn pawn(sight: &Sight<'_>, side: &Side) -> Point {
     let told = sight.story.and_then(|_| {
         sight.fresh.iter().rev().find_map(|entry| match *entry.event {
@@ -186,7 +186,7 @@ fn pawn(sight: &Sight<'_>, side: &Side) -> Point {
         .map_or((SIDE / 2.0, SIDE / 2.0), |spot| centre(side, spot.space))
 }
 
-/// The tiles of the plan as links, with who is there.
+/// The tiles of the plan as links, with their figures.
 fn plan(sight: &Sight<'_>) -> Markup {
     html! {
         nav.tiles aria-label=(sight.text("myp-plan")) {
@@ -227,7 +227,7 @@ fn plan(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// What the signs on the floor mean.
+/// The meaning of the signs on the floor.
 fn legend(sight: &Sight<'_>) -> Markup {
     let all: [(&str, &str, Option<&str>); 9] = [
         ("on-entry", "entry", Some("M17.1")),

@@ -16,7 +16,7 @@ use web::look::{self, Ruling};
 use web::shell::{document, fault_notice, opening};
 use web::{Frame, Offered};
 
-/// The form with what it is about.
+/// The form with its data.
 struct Form<'a> {
     words: &'static Words,
     language: Language,
@@ -24,7 +24,7 @@ struct Form<'a> {
     setup: &'a Setup,
 }
 
-/// The form of a new game, with what was sent and why it was refused.
+/// The form of a new game, with the submitted values and the reason for a refusal.
 pub(super) fn new_game(
     frame: &Frame<'_>,
     content: &Content,
@@ -57,7 +57,7 @@ pub(super) fn new_game(
     document(frame, &title, "", &[], &main)
 }
 
-/// What the party brings along, when the chapter belongs to a campaign.
+/// The carried things of the party, if the chapter belongs to a campaign.
 fn brought(form: &Form<'_>) -> Markup {
     let Some(carried) = &form.setup.carried else { return html! {} };
     let road = Road { words: form.words, language: form.language, content: form.content, carried };
@@ -76,7 +76,7 @@ fn brought(form: &Form<'_>) -> Markup {
     }
 }
 
-/// Which chapter.
+/// The choice of the chapter.
 fn chapters(form: &Form<'_>) -> Markup {
     html! {
         fieldset.q {
@@ -117,7 +117,7 @@ fn of_set(set: u8) -> Vec<Hero> {
     Hero::ALL.iter().copied().filter(|hero| set & (1 << *hero as u8) != 0).collect()
 }
 
-/// Which mice set out, and who leads them.
+/// The choice of the mice, and of their leaders.
 fn cast(form: &Form<'_>) -> Markup {
     html! {
         fieldset.q {
@@ -194,7 +194,7 @@ fn hero_card(form: &Form<'_>, hero: Hero) -> Markup {
     }
 }
 
-/// How many people.
+/// The number of players.
 fn players(form: &Form<'_>) -> Markup {
     html! {
         fieldset.q {
@@ -227,7 +227,7 @@ fn achievements(form: &Form<'_>) -> Markup {
     }
 }
 
-/// The readings that one click gives, by name.
+/// The names of the presets, each of which sets all readings.
 pub(super) const PRESETS: [&str; 3] = ["recommended", "polish", "hungarian"];
 
 /// The readings of a preset.
@@ -240,7 +240,7 @@ pub(super) fn preset(name: &str) -> Option<Options> {
     })
 }
 
-/// In which questions each preset differs from what is recommended.
+/// The questions in which each preset differs from the recommended one.
 fn differences(form: &Form<'_>) -> Markup {
     let recommended = Options::default().readings();
     html! {
@@ -306,7 +306,7 @@ fn readings(form: &Form<'_>) -> Markup {
     }
 }
 
-/// What a ruling asks: its first paragraph.
+/// The question of a ruling: its first paragraph.
 fn question(form: &Form<'_>, rule: &str) -> Markup {
     html! {
         @if let Some(rule) = Rule::find(rule) {
@@ -316,7 +316,7 @@ fn question(form: &Form<'_>, rule: &str) -> Markup {
     }
 }
 
-/// What lies on the table before the first mouse sets out: tiles, mice with their equipment, decks, clock and wheel.
+/// The table before the first mouse begins: tiles, mice with their equipment, decks, clock and wheel.
 pub(super) fn lays_out(game: &Mystics, frame: &Frame<'_>, setup: &Setup) -> Option<Markup> {
     let content = game.pack();
     let words = frame.words();

@@ -1,4 +1,4 @@
-//! What lies beside the room: the aim of the chapter, the stash, the die, achievements, decks.
+//! The sheets beside the room: the aim of the chapter, the stash, the die, achievements, decks.
 
 use maud::{Markup, html};
 use mystics::content::Effect;
@@ -9,10 +9,10 @@ use super::names;
 use super::sight::{Sight, many, rule_link, sign};
 use web::look::preview;
 
-/// The most characters of a goal that the header has room for.
+/// The maximal length of a goal in the header, in characters.
 const SHORT: usize = 30;
 
-/// What wins the chapter, in the header; all that the chapter says, in its preview.
+/// The goal of the chapter, in the header, with everything about the chapter in its preview.
 pub(super) fn goal(sight: &Sight<'_>) -> Markup {
     let goals = &sight.view.goals;
     let done = goals.iter().filter(|goal| goal.done).count();
@@ -28,7 +28,7 @@ pub(super) fn goal(sight: &Sight<'_>) -> Markup {
     preview("goal-of", "goal", "", &face, &aim(sight))
 }
 
-/// What wins and what loses the chapter, its rules, and what was read so far.
+/// The goals and defeats of the chapter, its rules, and the texts so far.
 fn aim(sight: &Sight<'_>) -> Markup {
     let chapter = sight.chapter();
     html! {
@@ -61,7 +61,7 @@ fn aim(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// A part of the victory, in words.
+/// A goal, in words.
 fn goal_words(sight: &Sight<'_>, goal: mystics::content::Goal) -> String {
     use mystics::content::Goal;
     let side = |side: u8| &sight.pack.sides[usize::from(side) % sight.pack.sides.len()].name;
@@ -78,8 +78,8 @@ fn goal_words(sight: &Sight<'_>, goal: mystics::content::Goal) -> String {
     })
 }
 
-/// What raises a flag of the chapter: the name of a task or a search, or, where there are several ways, what the chapter
-/// asks for.
+/// The cause of a raised flag of the chapter: the name of a task or a search or, if there are several causes, the
+/// objective of the chapter.
 fn deed<'a>(sight: &Sight<'a>, flag: u8) -> Option<&'a std::sync::Arc<tabletop::Names>> {
     let raises = |effects: &[Effect]| effects.contains(&Effect::Flag(flag));
     let chapter = sight.chapter();
@@ -97,13 +97,13 @@ fn deed<'a>(sight: &Sight<'a>, flag: u8) -> Option<&'a std::sync::Arc<tabletop::
     }
 }
 
-/// Whether a face shows something.
+/// Whether a face satisfies a condition.
 type Shows = fn(Face) -> bool;
 
-/// The name of a side, and what is read there.
+/// The name of a side, and its text.
 type Told<'a> = (&'a std::sync::Arc<tabletop::Names>, &'a std::sync::Arc<tabletop::Names>);
 
-/// What was read when the mice came to the side that is shown.
+/// The text of the visit to the side that is shown.
 fn reading_here<'a>(sight: &Sight<'a>) -> Option<Told<'a>> {
     let tile = sight.tile(sight.slot).filter(|tile| tile.explored)?;
     let side = sight.side_of(tile)?;
@@ -111,7 +111,7 @@ fn reading_here<'a>(sight: &Sight<'a>) -> Option<Told<'a>> {
     Some((&side.name, place.reading.as_ref()?))
 }
 
-/// What is read at the table now: the sides that were first visited by the last choice.
+/// The texts at the table now: those of the sides that were first visited by the last choice.
 pub(super) fn readings(sight: &Sight<'_>) -> Markup {
     if sight.scene.options.step.watching && sight.moment == 0 {
         return html! {};
@@ -137,7 +137,7 @@ pub(super) fn readings(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// What lies beside the board: the stash, the die, the decks and the achievements, each with its preview.
+/// The sheets beside the board: the stash, the die, the decks and the achievements, each with its preview.
 pub(super) fn beside(sight: &Sight<'_>) -> Markup {
     let owned: Vec<_> = sight.view.items.iter().filter(|item| item.place != "unowned").collect();
     let decks = &sight.view.decks;

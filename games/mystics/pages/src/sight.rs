@@ -1,4 +1,4 @@
-//! A scene with everything looked up in it.
+//! A scene with its view, choices and content.
 
 use std::collections::BTreeMap;
 use std::ops::Deref;
@@ -17,20 +17,20 @@ pub(super) use web::art::{icon as sign, spoken};
 pub(super) use web::look::many;
 use web::look::{self, Look, first_of};
 
-/// A table of Mice and Mystics as a page of it is asked for.
+/// A table of Mice and Mystics, for a request of one of its pages.
 pub type Scene<'a> = web::Scene<'a, Mystics>;
 
-/// A scene with everything looked up in it.
+/// A scene with its view, choices and content.
 pub(super) struct Sight<'a> {
     look: Look<'a, Mystics>,
     pub pack: &'a Content,
-    /// The choices by the thing that each is about.
+    /// The choices by the thing that each concerns.
     pub things: BTreeMap<String, Vec<Choice>>,
     /// The slot of the tile that is shown.
     pub slot: TileIx,
-    /// The slot of the tile that the question is about.
+    /// The slot of the tile that the question concerns.
     pub home: TileIx,
-    /// What has happened in the step, up to the moment that is shown.
+    /// The events of the step, up to the moment that is shown.
     pub fresh: Vec<Entry<Mystics>>,
 }
 
@@ -59,7 +59,7 @@ impl<'a> Sight<'a> {
         sight
     }
 
-    /// The tile that is shown: the one that was asked for, or that of the mouse that is asked.
+    /// The tile to show: the one of the request, or that of the deciding mouse.
     fn shown(&self) -> TileIx {
         let view = &self.view;
         let on_plan = |slot: &TileIx| view.tiles.iter().any(|tile| tile.slot == *slot);
@@ -83,7 +83,7 @@ impl<'a> Sight<'a> {
         chosen.or(acting).filter(on_plan).unwrap_or(self.home)
     }
 
-    /// The tile of the mouse that is asked, or that the question is about.
+    /// The tile of the deciding mouse, or the one that the question concerns.
     fn asked_about(&self) -> TileIx {
         let view = &self.view;
         let on_plan = |slot: &TileIx| view.tiles.iter().any(|tile| tile.slot == *slot);
@@ -113,7 +113,7 @@ impl<'a> Sight<'a> {
             .unwrap_or_else(|| view.tiles.first().map_or(TileIx::new(0), |tile| tile.slot))
     }
 
-    /// The tile on which something happened.
+    /// The tile of an event.
     fn place_of(&self, event: &Event) -> Option<TileIx> {
         let foe = |foe: FoeIx| self.enemy(foe).map(|enemy| enemy.spot.tile);
         match *event {
@@ -142,7 +142,7 @@ impl<'a> Sight<'a> {
         })
     }
 
-    /// Where a figure stands on the tile that is shown.
+    /// The space of a figure on the tile that is shown.
     pub fn stands(&self, who: Fighter) -> Option<SpaceIx> {
         let spot = match who {
             Fighter::Mouse(mouse) => self.mouse(mouse)?.spot.as_ref()?,
@@ -152,10 +152,10 @@ impl<'a> Sight<'a> {
         (spot.tile == self.slot).then_some(spot.space)
     }
 
-    /// The chapter that is played.
+    /// The current chapter.
     pub fn chapter(&self) -> &'a Chapter {
         let at = usize::from(self.view.chapter).saturating_sub(1);
-        // The chapter that a game is begun with is one of the pack.
+        // The chapter of a game is always one of the pack.
         self.pack.chapters.get(at).unwrap_or(&self.pack.chapters[0])
     }
 
@@ -202,17 +202,17 @@ impl<'a> Sight<'a> {
         self.view.tiles.iter().find(|tile| tile.slot == slot)
     }
 
-    /// The side that is up on a tile.
+    /// The visible side of a tile.
     pub fn side_of(&self, tile: &TileView) -> Option<&'a Side> {
         self.pack.sides.get(usize::from(tile.side))
     }
 
-    /// What can be done with a thing now.
+    /// The choices for a thing now.
     pub fn choices_of(&self, thing: &str) -> &[Choice] {
         self.things.get(thing).map_or(&[], Vec::as_slice)
     }
 
-    /// What is asked now.
+    /// The name of the open decision.
     pub fn decision(&self) -> &'static str {
         self.view.asked.as_ref().map_or("", |asked| asked.decision)
     }
@@ -222,7 +222,7 @@ impl<'a> Sight<'a> {
         self.tile(self.slot).map_or("", |tile| self.game.space_name(tile.side, space))
     }
 
-    /// The space of the tile that is shown on which a choice works.
+    /// The space of the tile that is shown which a choice concerns.
     pub fn space_of(&self, choice: Choice) -> Option<SpaceIx> {
         let here = |tile: TileIx, space: SpaceIx| (tile == self.slot).then_some(space);
         let enemy =
@@ -244,7 +244,7 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// The thing that a choice is about.
+    /// The thing that a choice concerns.
     pub fn thing_of(&self, choice: Choice) -> Option<String> {
         if let Some(space) = self.space_of(choice) {
             return Some(format!("space:{}", self.space_name(space)));
@@ -274,7 +274,7 @@ pub(super) fn hero_art(hero: Hero) -> String {
     format!("hero-{}", hero.name())
 }
 
-/// What a search card shows, small.
+/// The small drawing of a search card.
 pub(super) fn card_art(id: &str) -> String {
     let alone = format!("mi-{id}");
     if !web::art::symbol(&alone).is_empty() {

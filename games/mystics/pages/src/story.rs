@@ -1,4 +1,4 @@
-//! The pages of a chapter's texts: its opening before the first decision, and how it ended.
+//! The pages of a chapter's texts: its opening before the first decision, and its end.
 
 use maud::{Markup, html};
 use mystics::Event;
@@ -10,10 +10,10 @@ use super::sight::{Sight, hero_art, many, rule_link, sign};
 use super::{campaign, log};
 use web::look;
 
-/// A text as paragraphs, its first letter painted.
+/// A text as paragraphs with a decorated first letter.
 fn illuminated(sight: &Sight<'_>, text: &str) -> Markup {
     let text = text.trim();
-    // A quotation mark before the painted letter is left out, as printers do.
+    // A quotation mark before the decorated letter is omitted, as in print.
     let quote = text.chars().next().filter(|first| matches!(first, '“' | '„' | '–'));
     let mut letters = text.trim_start_matches(['“', '„', '–', ' ']).chars();
     let first = letters.next().filter(|letter| letter.is_alphabetic());
@@ -71,8 +71,8 @@ pub(super) fn opening(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// The story so far: what earlier chapters told, the opening, every place in the order in which the mice came to it, and
-/// the end.
+/// The story so far: the texts of earlier chapters, the opening, every place in the order of the visits, and the
+/// end.
 pub(super) fn so_far(sight: &Sight<'_>) -> Markup {
     let chapter = sight.chapter();
     let outcome = sight.here.outcome();
@@ -104,7 +104,7 @@ pub(super) fn so_far(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// The chapters that lie behind the party, each with how it began and how it ended.
+/// The past chapters of the party, each with its opening and its end.
 fn earlier(sight: &Sight<'_>) -> Markup {
     let past = sight.scene.seen.setup().carried.as_ref().map(|carried| &carried.past[..]).unwrap_or_default();
     html! {
@@ -119,7 +119,7 @@ fn earlier(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// The places that the mice have come to, with what is read there.
+/// The visited places, with their texts.
 fn places<'a>(sight: &Sight<'a>) -> Vec<(&'a str, &'a str)> {
     let mut all = Vec::new();
     for step in look::steps(sight).into_iter().rev() {
@@ -136,7 +136,7 @@ fn places<'a>(sight: &Sight<'a>) -> Vec<(&'a str, &'a str)> {
     all
 }
 
-/// What the chapter asks.
+/// The demands of the chapter.
 fn asks(sight: &Sight<'_>) -> Markup {
     let chapter = sight.chapter();
     let view = &sight.view;
@@ -168,7 +168,7 @@ fn term(drawing: &str, words: &str, rule: &str, text: &Markup) -> Markup {
     html! { div { (sign(drawing, "i28")) dt { (words) " " (rule_link(rule)) } dd { (text) } } }
 }
 
-/// How the chapter ended, in a few words.
+/// The result of the chapter, in a few words.
 pub(super) fn title(sight: &Sight<'_>) -> String {
     match sight.here.outcome() {
         None => sight.text("table-given-up"),
@@ -176,14 +176,14 @@ pub(super) fn title(sight: &Sight<'_>) -> String {
     }
 }
 
-/// How the end came about; nothing where the chapter was given up.
+/// The cause of the end; `None` if the chapter was given up.
 pub(super) fn how(sight: &Sight<'_>) -> Option<String> {
     let (outcome, view) = (sight.here.outcome()?, &sight.view);
     let how = Message::new("myp-ended-how").key("outcome", outcome.name).number("round", view.round);
     Some(sight.say(how.number("page", view.page).number("end", view.end)))
 }
 
-/// How the chapter ended, with who did what.
+/// The end of the chapter, with the feats of the mice.
 pub(super) fn finale(sight: &Sight<'_>) -> Markup {
     let seen = sight.scene.seen;
     let outcome = sight.here.outcome();
@@ -238,7 +238,7 @@ pub(super) fn finale(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// The final sheet: what every mouse has done.
+/// The final sheet: the feats of every mouse.
 fn who_did_what(sight: &Sight<'_>) -> Markup {
     let feats = log::feats(sight);
     let heads = [
@@ -282,7 +282,7 @@ fn who_did_what(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// Whether the opening stands in place of the table: before the first decision, until it was read.
+/// Whether the opening replaces the table: before the first decision, until it was read.
 pub(super) fn is_opening(scene: &super::Scene<'_>) -> bool {
     let seen = scene.seen;
     seen.practice().is_none()
@@ -297,7 +297,7 @@ pub(super) fn is_opening(scene: &super::Scene<'_>) -> bool {
         && !seen.is_over()
 }
 
-/// Whether the end stands in place of the table.
+/// Whether the end replaces the table.
 pub(super) fn is_finale(sight: &Sight<'_>) -> bool {
     sight.scene.options.step.at.is_none()
         && !sight.scene.options.step.watching

@@ -159,7 +159,7 @@ fn the_form_of_a_new_game_says_what_it_sends() {
                     fields.push((select.clone(), value(tag, "value").unwrap_or_default()));
                 }
             }
-            // Who sits where is no part of the setup.
+            // The seats of players are no part of the setup.
             fields.retain(|(name, _)| !name.starts_with(web::SEAT_FIELD));
             let read = Pages::read_form(&game, fields).expect("it is read");
             let mut mice = read.mice.clone();
@@ -183,7 +183,7 @@ fn the_form_of_a_new_game_says_what_it_sends() {
     }
 }
 
-/// The fields that a form with this class would send when nothing is touched.
+/// The fields that an untouched form with this class would submit.
 fn sent(html: &str, class: &str) -> Vec<(String, String)> {
     let form = &html[html.find(&format!("<form class=\"{class}")).expect("there is such a form")..];
     let form = &form[..form.find("</form>").expect("it ends") + "</form>".len()];
@@ -200,7 +200,7 @@ fn sent(html: &str, class: &str) -> Vec<(String, String)> {
             fields.push((value(tag, "name").expect("a name"), value(tag, "value").expect("a value")));
         }
     }
-    // Who sits where is for the server.
+    // The seats of players are handled by the server.
     fields.retain(|(name, _)| !name.starts_with(web::SEAT_FIELD));
     fields
 }
@@ -218,7 +218,7 @@ fn a_campaign_goes_on_from_the_end_of_a_chapter() {
     let over = session.seen_by_host().finished().expect("it is over");
     let mut wanted = over.game.go_on(over.setup, over.state, 1).expect("it is over");
     assert_eq!(Pages::read_form(&game, fields.clone()).expect("it is read"), wanted);
-    // The same is sent by the form of a new game, with a card that was chosen there.
+    // The form of a new game submits the same, with the card chosen there.
     let carried = wanted.carried.as_mut().expect("it brings something");
     carried.had.insert(Hero::Collin, vec!["dagger".to_owned(), "fishhook".to_owned()]);
     carried.kept.insert(Hero::Collin, "dagger".to_owned());
@@ -270,7 +270,7 @@ fn only_a_single_action_of_ones_own_does_not_stop() {
             if story.until(stops.last().copied().unwrap_or(0)).iter().any(acts) {
                 minions += 1;
             } else {
-                // The reader stops for more than one thing or for none.
+                // The display stops for several things or for none.
                 assert_ne!(stops.len(), 1, "step {}", session.step());
                 own += u32::from(super::moments::worth(&story).len() == 1);
             }
@@ -279,7 +279,7 @@ fn only_a_single_action_of_ones_own_does_not_stop() {
     assert!(own > 10 && minions > 10, "{own} and {minions}");
 }
 
-/// Maginos pays one cheese less for what costs more than one (M1.10), and the page says so.
+/// For a price above one, Maginos pays one cheese less (M1.10), and the page shows that price.
 #[test]
 fn a_price_is_that_of_the_mouse_that_is_asked() {
     let mut session = begin(1, setups().swap_remove(0));

@@ -9,7 +9,7 @@ use super::moments::{weight, worth};
 use super::sight::{Sight, foe_art, hero_art, sign};
 use web::look;
 
-/// Whose turn it is at a moment: the last that has begun.
+/// The turn at a moment: the latest that has begun.
 fn turn(story: &SeenStory<'_, Mystics>, moment: usize) -> Option<Turn> {
     story.until(moment).iter().rev().find_map(|entry| match *entry.event {
         Event::Begins { card } => Some(card),
@@ -39,7 +39,7 @@ pub(super) fn panel(sight: &Sight<'_>) -> Markup {
         None => None,
     };
     let said = sight.fresh.iter().max_by_key(|entry| weight(&entry.event));
-    // What came of an attack is told with who attacked whom.
+    // The result of an attack is shown together with its attacker and target.
     let attack = sight
         .fresh
         .iter()

@@ -1,4 +1,4 @@
-//! The ability cards (M1.10, M6.4, H3): their rules and prices, and what several decisions do with them.
+//! The ability cards (M1.10, M6.4, H3): their rules, their prices, and the effects that several decisions share.
 
 use tabletop::{Chance, Log, Maybe};
 
@@ -46,8 +46,8 @@ impl Mystics {
         }
     }
 
-    /// What an ability costs a mouse: a healer gives First Aid for less, Maginos does everything for
-    /// less (M1.10).
+    /// The price of an ability for a mouse: a healer pays less for First Aid, Maginos pays less for everything
+    /// (M1.10).
     pub(crate) fn price(&self, state: &State, mouse: MouseIx, ability: Ability) -> u8 {
         let mut cost = self.content.abilities[ability.index()].facts.cost;
         if ability == Ability::FirstAid && self.is_class(state, mouse, Class::Healer) {
@@ -59,7 +59,7 @@ impl Mystics {
         cost
     }
 
-    /// Whether a mouse has an ability, may still use one, and can pay (M6.4, M1.10).
+    /// Checks whether a mouse has an ability, may still use one, and can pay (M6.4, M1.10).
     pub(crate) fn check_card(&self, state: &State, mouse: MouseIx, ability: Ability) -> Verdict {
         demand(state.mouse(mouse).knows(ability), Rule::M1_10, "my-no-ability")?;
         demand(state.used & (mouse.bit()) == 0, Rule::M6_4, "my-no-ability-again")?;
@@ -73,7 +73,7 @@ impl Mystics {
         self.weapons(state, mouse).find(|weapon| weapon.get().is_none_or(close))
     }
 
-    /// The knives that a mouse has equipped, each as often as it has it.
+    /// The knives that a mouse has equipped, each with its multiplicity.
     pub(crate) fn knives<'a>(
         &'a self,
         state: &'a State,
@@ -84,7 +84,7 @@ impl Mystics {
         serving.map(|held| held.card).filter(|&card| self.card(card).knife)
     }
 
-    /// What an ability that goes with an attack makes of it.
+    /// The attack after an ability that goes with it.
     pub(crate) fn with_ability(
         &self,
         state: &State,
@@ -96,7 +96,7 @@ impl Mystics {
         match ability {
             Ability::AccurateShot | Ability::Feint => attack.less += 2,
             Ability::AimedShot => attack.dice += 1,
-            // The mouse's battle is doubled, not the bonus of its weapon.
+            // The mouse's own battle is doubled, not the bonus of its weapon.
             Ability::PowerShot => attack.dice = attack.dice.saturating_add(self.battle(state, mouse)),
             _ => {}
         }

@@ -1,4 +1,4 @@
-//! What is to do, and the attack that is being made.
+//! The tasks to do, and the attack in progress.
 
 use tabletop::{Maybe, StackTask};
 
@@ -6,7 +6,7 @@ use crate::content::Spaces;
 use crate::index::{CardIx, FoeIx, MouseIx, SideIx, SpaceIx, TileIx};
 use crate::kinds::{Ability, Creature, Harm, Mark};
 
-/// Tasks at most: chains of effects stay far below.
+/// The maximal number of tasks; chains of effects need far fewer.
 pub const DEPTH: usize = 40;
 
 /// One side of a fight.
@@ -16,24 +16,24 @@ pub enum Fighter {
     Mouse(MouseIx),
     /// An enemy, by its place in the list.
     Foe(FoeIx),
-    /// Neither: a chapter, a card, the Grape.
+    /// Neither: a chapter, a card or the Grape.
     Nobody,
 }
 
-/// An attack that is being made.
+/// An attack in progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Attack {
-    /// Who attacks.
+    /// The attacker.
     pub by: Fighter,
-    /// Who is attacked; of several, who defends now.
+    /// The defender; of several, the one that defends now.
     pub on: Fighter,
     /// Dice in attack.
     pub dice: u8,
-    /// Whether bows hit and not swords.
+    /// Whether bows hit, instead of swords.
     pub ranged: bool,
     /// The kind of attack.
     pub harm: Harm,
-    /// Hits that were rolled.
+    /// The rolled hits.
     pub hits: u8,
     /// Dice fewer in defence.
     pub less: u8,
@@ -41,11 +41,11 @@ pub struct Attack {
     pub guard: u8,
     /// Wounds fewer (Resolve).
     pub spared: u8,
-    /// Whether defence is rolled at all (Constrict).
+    /// Whether no defence is rolled (Constrict).
     pub no_defence: bool,
-    /// The search card of the weapon, if there is one.
+    /// The search card of the weapon, if any.
     pub weapon: Maybe<CardIx>,
-    /// The ability card behind it, if there is one.
+    /// The ability card used with it, if any.
     pub ability: Option<Ability>,
     /// Bits of [`Mark`]s.
     pub marks: u8,
@@ -90,12 +90,12 @@ impl Attack {
     };
 }
 
-/// What a search is.
+/// The kind of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Search {
     /// A normal one (M13.1).
     Normal,
-    /// A special one of the chapter, by its number (D59).
+    /// A special search of the chapter, by its number (D59).
     Special(u8),
     /// With three dice (Find).
     Find,
@@ -103,12 +103,12 @@ pub enum Search {
     Keen,
 }
 
-/// Where an effect comes from, and by which rule it happens.
+/// The source of an effect, which determines the rule of the event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Source {
     /// A search card, by its kind.
     Card(CardIx),
-    /// The first visit of a side, as the chapter says.
+    /// The first visit to a side, as the chapter defines it.
     First(SideIx),
     /// A special search of the chapter, by its number.
     Search(u8),
@@ -118,26 +118,26 @@ pub enum Source {
     Hazard(u8, bool),
     /// The special surge of a side.
     Surge(SideIx),
-    /// What the chapter gives the party.
+    /// A gift of the chapter to the party.
     Gift,
 }
 
-/// Something to do. Those that *ask* wait for a choice; the others happen.
+/// A task. Those that *ask* wait for a choice; the others happen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Task {
-    /// Nothing: the next card on the track.
+    /// The empty task: the next card on the track has its turn.
     #[default]
     Nothing,
-    /// *Asks* which ability card a mouse begins with (M2.3), or learns (M25.1).
+    /// *Asks* which ability card a mouse starts with (M2.3), or learns (M25.1).
     Learn {
         /// The mouse.
         mouse: MouseIx,
         /// Whether it pays for it.
         level: bool,
     },
-    /// *Asks* on which space of the start a mouse stands (M2.6).
+    /// *Asks* on which space of the start a mouse begins (M2.6).
     SetOut(MouseIx),
-    /// The first order (M2.7), and the first visit of the sides where the mice begin.
+    /// The first order (M2.7), and the first visit to the sides where the mice begin.
     SetOff,
     /// A side is seen for the first time (M16.1).
     Visit {
@@ -164,19 +164,19 @@ pub enum Task {
     Arrived,
     /// *Asks* which two cards of a boss are used (D7).
     BossCards(Creature),
-    /// *Asks* whether Collin exchanges his card with another mouse's.
+    /// *Asks* whether Collin exchanges his card with that of another mouse.
     Command(MouseIx),
-    /// *Asks* whether a mouse shoots at one of those just placed (Preemptive Shot).
+    /// *Asks* whether a mouse shoots at a minion that was just placed (Preemptive Shot).
     Preempt(MouseIx),
     /// *Asks* what a mouse does in its turn (M6).
     Turn(MouseIx),
     /// The turn of a mouse ends.
     EndTurn(MouseIx),
-    /// What follows the last mouse of the track (M5.1).
+    /// Check whether time is short after a mouse's turn (M5.1).
     Idle(MouseIx),
     /// *Asks* where a captured mouse is rescued (M22.4).
     Rescue(MouseIx),
-    /// A card of a creature goes on: the next of its figures acts (M20.2).
+    /// A card of a creature continues: its next figure acts (M20.2).
     Prowl,
     /// An enemy that has moved fights (M20.7).
     Fight(FoeIx),
@@ -184,33 +184,33 @@ pub enum Task {
     EndProwl,
     /// A charmed mouse acts (M23.4).
     Charmed(MouseIx),
-    /// The charmed mouse that has attacked is itself again (D31).
+    /// The charm of a mouse that has attacked ends (D31).
     Uncharm(MouseIx),
-    /// Brodie runs on (M21.4).
+    /// Brodie continues to run (M21.4).
     Chase {
-        /// Which enemy is Brodie.
+        /// The enemy that is Brodie.
         foe: FoeIx,
         /// Spaces left.
         left: u8,
-        /// Spaces he has been on.
+        /// Spaces on the way so far.
         been: Spaces,
-        /// Mice he has run to.
+        /// Mice that he has reached.
         met: u8,
     },
     /// *Asks* which of equally short ways Brodie runs (M21.4).
     Way {
-        /// Which enemy is Brodie.
+        /// The enemy that is Brodie.
         foe: FoeIx,
         /// Spaces left.
         left: u8,
-        /// Spaces he has been on.
+        /// Spaces on the way so far.
         been: Spaces,
-        /// Mice he has run to.
+        /// Mice that he has reached.
         met: u8,
         /// The spaces to choose from.
         spaces: Spaces,
     },
-    /// *Asks* the mice whether they answer an attack (Dodge, Protect, Resolve, tricks).
+    /// *Asks* the mice for reactions to an attack (Dodge, Protect, Resolve, tricks).
     React {
         /// The attack.
         attack: Attack,
@@ -232,9 +232,9 @@ pub enum Task {
     DefendAll {
         /// The attack.
         attack: Attack,
-        /// The mice left, as bits.
+        /// The remaining mice, as bits.
         mice: u8,
-        /// The enemies left, as bits.
+        /// The remaining enemies, as bits.
         foes: u32,
     },
     /// Defence is rolled.
@@ -243,19 +243,19 @@ pub enum Task {
     Volley {
         /// The attack.
         attack: Attack,
-        /// The enemies left, as bits.
+        /// The remaining enemies, as bits.
         foes: u32,
     },
     /// *Asks* which card of a boss takes the next wound (M12.4).
     BossWound {
         /// The boss.
         foe: FoeIx,
-        /// Wounds left.
+        /// The remaining wounds.
         left: u8,
-        /// Who wounds it.
+        /// The attacker.
         by: Fighter,
     },
-    /// An attack is over: what follows from it.
+    /// An attack is over, and its consequences follow.
     Struck(Attack),
     /// Six cheese on the wheel make a surge (M19.1).
     Wheel,
@@ -267,16 +267,16 @@ pub enum Task {
     Seek {
         /// The mouse.
         mouse: MouseIx,
-        /// What search.
+        /// The kind of search.
         search: Search,
     },
-    /// *Asks* whether Nez takes a party item, and which.
+    /// *Asks* whether Nez takes a party item, and which one.
     Treasure(MouseIx),
     /// A card is drawn.
     Find {
         /// The mouse.
         mouse: MouseIx,
-        /// How many are drawn, of which one is kept.
+        /// The number of drawn cards, of which one is kept.
         of: u8,
     },
     /// *Asks* which of two drawn cards is kept (Keen Eye).
@@ -286,7 +286,7 @@ pub enum Task {
         /// The cards.
         cards: [CardIx; 2],
     },
-    /// *Asks* whether a found card is kept or given up for cheese (M13.2).
+    /// *Asks* whether a found card is kept or sold for cheese (M13.2).
     Found {
         /// The mouse.
         mouse: MouseIx,
@@ -295,20 +295,20 @@ pub enum Task {
     },
     /// *Asks* which card of the pack is discarded (M24.3).
     Overfull(MouseIx),
-    /// *Asks* where a mouse that comes through an exit or over a flip space stands (D51, M15.5).
+    /// *Asks* where a mouse stands after an exit or a flip space (D51, M15.5).
     Land {
         /// The mouse.
         mouse: MouseIx,
         /// The tile.
         tile: TileIx,
-        /// Spaces it may stand on first.
+        /// The preferred spaces.
         spaces: Spaces,
     },
-    /// *Asks* what a mouse gives to and takes from another (M24.1).
+    /// *Asks* for an exchange between two mice (M24.1).
     Share {
         /// The mouse.
         mouse: MouseIx,
-        /// The other.
+        /// The other mouse.
         with: MouseIx,
     },
     /// *Asks* what a mouse puts on and takes off (M24.2).
@@ -326,22 +326,22 @@ pub enum Task {
         mouse: MouseIx,
         /// The ability.
         ability: Ability,
-        /// How many more, where there can be several.
+        /// The number of further targets that may be chosen.
         left: u8,
-        /// Those already chosen, as bits of enemies or spaces.
+        /// The targets chosen so far, as bits of enemies or spaces.
         chosen: u32,
     },
-    /// *Asks* the mouse that was given an order what it does (Give Order).
+    /// *Asks* for the action of a mouse that was given an order (Give Order).
     Order(MouseIx),
-    /// The next effect of a source happens to a mouse.
+    /// The next effect of a source, on a mouse.
     Effect {
-        /// Where it comes from.
+        /// The source.
         source: Source,
-        /// Its number there.
+        /// The index of the effect.
         step: u8,
-        /// The mouse it works on, if it works on one.
+        /// The affected mouse, if any.
         mouse: Maybe<MouseIx>,
-        /// The enemy it works on, if it works on one.
+        /// The affected enemy, if any.
         foe: Maybe<FoeIx>,
     },
     /// *Asks* where a mouse is put (teleport).
@@ -350,9 +350,9 @@ pub enum Task {
     Hazards {
         /// The mouse.
         mouse: MouseIx,
-        /// When: its number in the order of [`crate::content::HazardTime`].
+        /// The time: its index in the order of [`crate::content::HazardTime`].
         when: u8,
-        /// The next hazard to look at.
+        /// The index of the next hazard.
         next: u8,
     },
     /// The trap a mouse has stepped on (M9.1).
@@ -361,11 +361,11 @@ pub enum Task {
     Drift(MouseIx),
     /// The Grape is thrown (M26.6).
     Throw {
-        /// Who throws it.
+        /// The thrower.
         by: Fighter,
         /// The tile.
         tile: TileIx,
-        /// Onto this space.
+        /// The target space.
         space: SpaceIx,
     },
 }
@@ -374,5 +374,5 @@ impl StackTask for Task {
     const NOTHING: Self = Self::Nothing;
 }
 
-/// What is still to be done; the next to do is on top.
+/// The remaining tasks; the next is on top.
 pub type TaskStack = tabletop::TaskStack<Task, DEPTH>;

@@ -1,4 +1,4 @@
-//! Battle (M11), wounds (M12, M22) and what battle leaves behind (M23).
+//! Battle (M11), wounds (M12, M22) and their consequences (M23).
 
 use tabletop::{Chance, Log, Maybe};
 
@@ -16,19 +16,19 @@ use crate::state::{Enemy, Keep, Plight, Spot, State, Turn, WHEEL, Whereabouts};
 use crate::{Mystics, Rule};
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
-    /// An attack: mice may react, then the dice are rolled, and a full wheel comes after (D63).
+    /// Starts an attack: mice may react, then the dice are rolled; a full wheel is resolved afterwards (D63).
     pub fn attack(&mut self, attack: Attack) {
         self.push_all(&[Task::React { attack, asked: 0 }, Task::Wheel]);
     }
 
-    /// Says so where something a mouse has equipped counts (H4.1).
+    /// Cites the rule of equipment if a mouse has something equipped with such a trait (H4.1).
     pub fn geared(&mut self, mouse: MouseIx, so: impl Fn(Trait) -> bool) {
         if self.game.has_trait(self.state, mouse, so) {
             self.cite(Rule::H4_1);
         }
     }
 
-    /// What is worn, and the weapon itself, add to the attack of a mouse (H4.1).
+    /// Cites the traits of equipment, and of the weapon itself, that add to the attack of a mouse (H4.1).
     fn armed(&mut self, attack: &Attack) {
         let (Fighter::Mouse(mouse), Fighter::Foe(foe)) = (attack.by, attack.on) else { return };
         if self.state.mouse(mouse).plight.has(Plight::GOLEM) || attack.marks & Attack::CHARMED != 0 {
@@ -51,7 +51,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// Attack dice (M11.3 to M11.5).
+    /// Rolls the attack dice (M11.3 to M11.5).
     pub fn strike(&mut self, attack: Attack) -> Result<(), C::Error> {
         if !self.is_there(attack.on) {
             return Ok(());
@@ -59,7 +59,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if let Fighter::Mouse(mouse) = attack.by
             && attack.weapon.is_some()
         {
-            // What the card says of the weapon, and that no other counts.
+            // The weapon's card counts, and no other weapon.
             self.cite(Rule::M1_7);
             if self.game.weapons(self.state, mouse).nth(1).is_some() {
                 self.cite(Rule::M11_7);
@@ -91,7 +91,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// One roll on several, who then defend one by one.
+    /// Rolls once against several defenders, who then defend one by one.
     pub fn strike_all(&mut self, attack: Attack, mice: u8, foes: u32) -> Result<(), C::Error> {
         let Attack { by, ability, dice, .. } = attack;
         self.tell(Rule::M11_5, Event::AttacksAll { by, ability, dice });
@@ -106,8 +106,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// With one reading the surge breaks in before the rest of the attack, with the other the attack
-    /// goes on first (D63).
+    /// With one reading the surge happens before the rest of the attack, with the other after it (D63).
     fn at_once(&mut self) {
         if self.state.wheel >= WHEEL {
             self.cite(Rule::D63);
@@ -180,7 +179,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// Defence dice and the wounds that are left (M11.5).
+    /// Rolls the defence dice and applies the remaining wounds (M11.5).
     pub fn defend(&mut self, attack: Attack) -> Result<(), C::Error> {
         if !self.is_there(attack.on) {
             return Ok(());
@@ -261,7 +260,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A pike of a toothpick pricks an attacker close by.
+    /// A toothpick pike wounds an attacker on the same or an adjacent space.
     fn prick(&mut self, mouse: MouseIx, by: Fighter) {
         let Fighter::Foe(foe) = by else { return };
         let me = self.state.mouse(mouse);
@@ -279,7 +278,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// What an attack has done, and what follows.
+    /// Resolves the consequences of an attack.
     pub fn struck(&mut self, attack: Attack) -> Result<(), C::Error> {
         let wounds = attack.hits;
         // Captain Vurst shoots once more if he rolled cheese.
@@ -307,7 +306,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Wounds of an attack on a mouse, and what comes with them.
+    /// Applies the wounds of an attack to a mouse, with their effects.
     fn wound_mouse(&mut self, mouse: MouseIx, wounds: u8, attack: &Attack) {
         let mut wounds = wounds;
         if attack.marks & Attack::STEAL != 0 {
@@ -337,8 +336,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// A roach takes cheese in place of wounds; a greedy one puts it on the wheel (M18.4), unless it is
-    /// near the Roach Master (D46).
+    /// A roach takes cheese instead of causing wounds; a greedy one puts it on the wheel (M18.4), unless it is near
+    /// the Roach Master (D46).
     fn steal(&mut self, mouse: MouseIx, wounds: u8, by: Fighter) -> u8 {
         let me = self.state.mouse(mouse);
         let roach = if let Fighter::Foe(foe) = by { self.state.enemy(foe).spot } else { me.spot };
@@ -508,7 +507,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// What a captured mouse loses (D28): starting equipment and the pack are safe (M22.2).
+    /// The losses of a captured mouse (D28): starting equipment and the pack are safe (M22.2).
     fn lose_cards(&mut self, mouse: MouseIx) {
         self.cite(Rule::D28);
         let mut at = 0;
@@ -541,7 +540,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let on = Fighter::Foe(foe);
         self.tell(rule, Event::Wounded { on, count, poison: false });
         if creature.is_boss() {
-            // The players choose for each wound which of the boss's cards takes it (M12.4, D16).
+            // For each wound the players choose the card of the boss that takes it (M12.4, D16).
             self.push(Task::BossWound { foe, left: count, by });
             return;
         }
@@ -626,7 +625,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// A card leaves the track, and the cards below it move up, or its place stays free (D9).
+    /// A card leaves the track. The cards below it move up, or its place stays free (D9).
     pub fn off_track(&mut self, card: Foe) {
         let card = Turn::Foe(card);
         self.cite(Rule::D9);
@@ -655,7 +654,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             _ => foes != 0,
         };
         if beside {
-            // Friends of the thrower stand there, too.
+            // Friends of the thrower are there, too.
             self.cite(Rule::D37);
         }
         if self.state.options.grape_hits == GrapeHits::Enemies {
@@ -735,7 +734,7 @@ impl Mystics {
         let facts = card.and_then(|card| card.weapon);
         let close = facts.is_some_and(|weapon| weapon.ranged) && !ranged;
         let harm = if close { Harm::Blunt } else { facts.map_or(Harm::Blunt, |weapon| weapon.harm) };
-        // A dagger finds those who are slower: their card lies lower on the track.
+        // A dagger works against slower defenders: their card is lower on the track.
         let quick = card.is_some_and(|card| card.traits.contains(&Trait::Quick)) && {
             let theirs = state.track.place(Turn::Foe(self.foe_card(state, on))).unwrap_or(0);
             theirs > state.track.of_mouse(mouse)

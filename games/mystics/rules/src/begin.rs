@@ -17,8 +17,8 @@ use crate::state::{
 use crate::{Mystics, Rule};
 
 impl Mystics {
-    /// The party of a setup: the mice that are named, else those the chapter wants and then the others
-    /// in the order of the box (M2.1).
+    /// The party of a setup: the named mice, or otherwise those that the chapter requires, then the others in the
+    /// order of the box (M2.1).
     pub fn party_of(&self, setup: &Setup) -> impl Iterator<Item = Hero> {
         let chapter = self.content.chapters.get(usize::from(setup.chapter).wrapping_sub(1));
         let (must, barred, mice) =
@@ -36,7 +36,7 @@ impl Mystics {
         setup.leaders.get(usize::from(mouse)).copied().unwrap_or(by_turns)
     }
 
-    /// A table on which nothing has happened yet, for a setup that is allowed.
+    /// The table before setup begins, for a valid setup.
     pub(crate) fn set_out_table(&self, setup: &Setup) -> State {
         let at = usize::from(setup.chapter.max(1)) - 1;
         let chapter = &self.content.chapters[at.min(self.content.chapters.len().saturating_sub(1))];
@@ -99,7 +99,7 @@ impl Mystics {
         state
     }
 
-    /// A mouse with nothing.
+    /// A mouse without cards.
     pub(crate) fn blank_mouse(hero: Hero, seat: u8) -> Mouse {
         Mouse {
             hero,
@@ -147,8 +147,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.run()
     }
 
-    /// Whether a mouse chooses a first ability card (M2.3): with one reading even one that brings some
-    /// along (D72).
+    /// Whether a mouse chooses a first ability card (M2.3). With one reading, a mouse that has abilities from
+    /// earlier chapters chooses one, too (D72).
     fn chooses_first(&mut self, mouse: MouseIx) -> bool {
         let brings = self.state.mouse(mouse).abilities != 0;
         if brings {
@@ -157,8 +157,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         !brings || self.state.options.first_ability == FirstAbility::EveryChapter
     }
 
-    /// What the mice set out with: starting equipment, what comes along from the chapters before, and
-    /// what the chapter gives.
+    /// Gives the mice their starting equipment, the things from earlier chapters, and the gifts of the chapter.
     pub fn outfit(&mut self, setup: &Setup) {
         for mouse in MouseIx::first(self.state.party) {
             self.equip_start(mouse);
@@ -182,7 +181,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// What the party brings from the chapters before (M28).
+    /// Gives the party its things from earlier chapters (M28).
     fn bring_along(&mut self, setup: &Setup) {
         let Some(carried) = &setup.carried else { return };
         self.cite(Rule::M28_3);
@@ -192,7 +191,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
         for (hero, abilities) in &carried.abilities {
             if self.state.find(*hero).is_none() && !self.may_join(*hero) {
-                // No other mouse can learn what a mouse that stays at home has learned (M28.1).
+                // No other mouse can learn the abilities of a mouse that is not in the party (M28.1).
                 self.state.abilities &= !abilities.iter().fold(0, |all, one| all | 1 << *one as u32);
             }
         }
@@ -200,7 +199,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             let kept = self.fetch(carried, mouse);
             self.tell_brought(mouse, kept);
         }
-        // Behind the party, in the list, come the mice that may join it, with what they have.
+        // The list of mice continues with those that may join the party, with their things.
         let mut places = MouseIx::enumerate(0..PARTY).map(|(mouse, _)| mouse).skip(self.state.party.into());
         for &hero in Hero::ALL {
             let brings = |learned: &Vec<Ability>| !learned.is_empty();
@@ -213,13 +212,13 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// Whether the chapter may let a mouse join that brings along what it has (H5.10).
+    /// Whether the chapter may let a mouse join that has things from earlier chapters (H5.10).
     fn may_join(&self, hero: Hero) -> bool {
         self.game.reads(Changed::JoinsWithWhatItHas)
             && Mystics::joiners(self.game.chapter(self.state)).any(|one| one == hero)
     }
 
-    /// A mouse has what it has learned (M28.1), and the card that it keeps (M28.2), which is returned.
+    /// Gives a mouse its learned abilities (M28.1) and the card that it keeps (M28.2), and returns the card.
     fn fetch(&mut self, carried: &Carried, mouse: MouseIx) -> Option<CardIx> {
         let hero = self.state.mouse(mouse).hero;
         let learned = carried.abilities.get(&hero).into_iter().flatten();
@@ -233,7 +232,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Some(kept)
     }
 
-    /// Tells what a mouse has brought along.
+    /// Logs the things of a mouse from earlier chapters.
     fn tell_brought(&mut self, mouse: MouseIx, kept: Option<CardIx>) {
         for ability in bits::<u8>(self.state.mouse(mouse).abilities.into()) {
             if let Some(&ability) = Ability::ALL.get(usize::from(ability)) {
@@ -246,7 +245,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// What the chapter gives the party (M2.4).
+    /// Gives the party a gift of the chapter (M2.4).
     fn give_party(&mut self, effect: Effect) {
         let Effect::Card(card) = effect else { return };
         let card = CardIx::new(card);
@@ -266,7 +265,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// The sides where the mice begin are seen for the first time; then the order is set (M2.7).
+    /// Visits the sides where the mice begin for the first time, then sets the order (M2.7).
     pub fn set_off(&mut self) -> Result<(), C::Error> {
         if self.state.track.all().is_empty() {
             let fresh = self.state.active().find(|(_, mouse)| !self.state.is_explored(mouse.spot.tile));
@@ -288,7 +287,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A mouse joins the party in the middle of a chapter: its card goes to the bottom of the track.
+    /// A mouse joins the party during a chapter: its card goes to the bottom of the track.
     pub fn join(&mut self, hero: Hero, by: MouseIx, rule: Rule) {
         if self.state.find(hero).is_some() || usize::from(self.state.party) >= PARTY {
             return;
@@ -297,7 +296,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let by = self.state.mouse(by).clone();
         let room = self.game.room_near(self.state, by.spot.tile, bit(by.spot.space));
         let spot = Spot { tile: by.spot.tile, space: lowest(room) };
-        // It waits behind the party if it brings something along; those who wait keep their order.
+        // A mouse with things from earlier chapters is after the party in the list; the others there keep their
+        // order.
         let waiting = &mut self.state.mice[mouse.index()..];
         match waiting.iter().position(|one| one.hero == hero && Self::waits(one)) {
             Some(place) => waiting[..=place].rotate_right(1),
@@ -320,19 +320,19 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// Whether a mouse beyond the party waits there with what it brings along.
+    /// Whether a mouse beyond the party is in the list with its things.
     fn waits(mouse: &Mouse) -> bool {
         mouse.abilities != 0 || !mouse.cards.all().is_empty()
     }
 }
 
 impl Mystics {
-    /// Which party item a search card is.
+    /// The party item of a search card, if it is one.
     pub(crate) fn treasure_of(&self, card: CardIx) -> Option<Treasure> {
         Treasure::ALL.iter().copied().find(|one| self.card_of(*one) == card)
     }
 
-    /// In which part of its hand a mouse puts a card it has found (M1.5).
+    /// The part of its cards into which a mouse puts a found card (M1.5).
     pub(crate) fn keeps(&self, card: CardIx) -> Keep {
         if self.card(card).kind == crate::content::CardKind::Trick { Keep::Trick } else { Keep::Pack }
     }

@@ -1,7 +1,7 @@
-//! What all seats see of the table: in this game, everything.
+//! The view of the table for all seats: in this game, everything.
 //!
-//! Things are named by stable names, spaces by their number on the side that is up and by their
-//! name; pages and terminals put them into words.
+//! Things have stable names; spaces have their number on the visible side, and their name. Pages and terminals turn
+//! these into text.
 
 mod looking;
 
@@ -12,24 +12,24 @@ use crate::index::{CardIx, FoeIx, MouseIx, SideIx, SpaceIx, TileIx};
 use crate::kinds::{Ability, Creature, Edge, Face, Foe, Harm, Hero, Honour, Slot, Tale, Treasure};
 use crate::setup::Options;
 
-/// What all seats see of the table.
+/// The view of the table for all seats.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct View {
-    /// The seat that looks; nothing for those who only watch.
+    /// The viewing seat; `None` for a spectator.
     pub seat: Option<u8>,
-    /// What is asked now, and whom; nothing once the chapter is over.
+    /// The open decision; `None` once the chapter is over.
     pub asked: Option<AskedView>,
-    /// What is still to be done, as positions are described, what is asked now first. It is not secret: it follows
-    /// from what has happened.
+    /// The remaining tasks in the notation of positions, the open decision first. They are public, because they
+    /// follow from past events.
     pub agenda: Vec<Value>,
-    /// How the chapter ended, by the name of its outcome.
+    /// The outcome of the chapter, by name.
     pub ending: Option<&'static str>,
     /// The readings of the rules.
     pub options: Options,
     /// Whether individual achievements are played with.
     pub achievements: bool,
-    /// How many people play.
+    /// The number of players.
     pub players: u8,
     /// The number of the chapter, from 1.
     pub chapter: u8,
@@ -45,7 +45,7 @@ pub struct View {
     pub wheel: u8,
     /// Cheese on the wheel that makes a surge.
     pub wheel_full: u8,
-    /// The tiles of the plan, in the order of their slots; those that were taken away are missing.
+    /// The tiles of the plan, in the order of their slots, without those that were removed.
     pub tiles: Vec<TileView>,
     /// The party.
     pub mice: Vec<MouseView>,
@@ -53,21 +53,21 @@ pub struct View {
     pub enemies: Vec<EnemyView>,
     /// The initiative track, from the top.
     pub track: Vec<TrackView>,
-    /// Whose turn it is.
+    /// The card whose turn it is.
     pub now: Option<CardName>,
-    /// The turn of a mouse, while one has its turn.
+    /// The turn of a mouse, if a mouse has its turn.
     pub turn: Option<TurnView>,
     /// The open encounter card, by its stable name.
     pub encounter: Option<String>,
-    /// The sizes of decks and discard piles.
+    /// The numbers of cards in decks and discard piles.
     pub decks: DecksView,
     /// The party items.
     pub items: Vec<ItemView>,
-    /// Who has which individual achievement.
+    /// The owners of the individual achievements.
     pub honours: Vec<HonourView>,
     /// The story achievements of the party.
     pub tales: Vec<Tale>,
-    /// The flags that are up.
+    /// The raised flags.
     pub flags: Vec<u8>,
     /// Ability cards that no mouse has learned.
     pub abilities: Vec<Ability>,
@@ -77,51 +77,51 @@ pub struct View {
     pub inspire: bool,
     /// Whether Brodie does nothing on his next card.
     pub catnip: bool,
-    /// What wins the chapter: all of these.
+    /// The goals of the chapter, all of which are needed for victory.
     pub goals: Vec<GoalView>,
-    /// What loses it, besides the hourglass: any of these.
+    /// The defeats of the chapter in addition to the hourglass; any one of them loses.
     pub defeats: Vec<DefeatView>,
 }
 
-/// What is asked now. A field holds what the question is about, and nothing where it is not about such a thing.
+/// The open decision. Fields that do not apply to it are empty.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct AskedView {
-    /// Who decides.
+    /// The deciding seat.
     pub seat: u8,
-    /// What kind of decision it is, such as `turn` or `found`.
+    /// The kind of decision, such as `turn` or `found`.
     pub decision: &'static str,
     /// The rule that asks.
     pub rule: &'static str,
-    /// The mouse that decides, or that it is about.
+    /// The mouse that decides, or that the decision concerns.
     pub mouse: Option<MouseIx>,
     /// The mouse it shares with.
     pub with: Option<MouseIx>,
-    /// The spaces to choose from, and their tile.
+    /// The spaces to choose from, with their tile.
     pub spaces: Vec<SpotView>,
-    /// The creature, of which a figure is placed or whose cards are chosen.
+    /// The creature of the figure to place or of the cards to choose.
     pub creature: Option<Creature>,
-    /// The enemy it is about.
+    /// The enemy that the decision concerns.
     pub enemy: Option<FoeIx>,
-    /// The ability that is being used.
+    /// The ability in use.
     pub ability: Option<Ability>,
-    /// The search cards it is about.
+    /// The search cards that the decision concerns.
     pub cards: Vec<CardView>,
-    /// The attack that can be answered.
+    /// The attack that a mouse may react to.
     pub attack: Option<AttackView>,
-    /// How many more are to be chosen.
+    /// The number of choices that remain.
     pub left: u8,
 }
 
-/// An attack that is being made.
+/// An attack in progress.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct AttackView {
-    /// Who attacks.
+    /// The attacker.
     pub by: FighterView,
-    /// Who is attacked.
+    /// The defender.
     pub on: FighterView,
     /// Dice in attack.
     pub dice: u8,
-    /// Dice in defence, as it stands.
+    /// Dice in defence, with the effects so far.
     pub defence: u8,
     /// Whether bows hit.
     pub ranged: bool,
@@ -129,9 +129,9 @@ pub struct AttackView {
     pub harm: Harm,
     /// The weapon.
     pub weapon: Option<String>,
-    /// The ability card behind it.
+    /// The ability card used with it.
     pub ability: Option<Ability>,
-    /// What comes with its wounds: `poison`, `stun`, `charm`, `web` or `steal`.
+    /// The effects of its wounds: `poison`, `stun`, `charm`, `web` or `steal`.
     pub marks: Vec<&'static str>,
 }
 
@@ -163,7 +163,7 @@ pub struct SpotView {
 pub struct TileView {
     /// Its slot on the plan.
     pub slot: TileIx,
-    /// The side that is up, by its number less one.
+    /// The visible side, by its number less one.
     pub side: SideIx,
     /// The stable name of that side.
     pub id: String,
@@ -173,7 +173,7 @@ pub struct TileView {
     pub x: i8,
     /// Its row, growing southwards.
     pub y: i8,
-    /// Whether the mice have been on the side that is up.
+    /// Whether the mice have been on the visible side.
     pub explored: bool,
     /// The mice on it.
     pub mice: Vec<MouseIx>,
@@ -185,23 +185,23 @@ pub struct TileView {
     pub traps: Vec<SpaceIx>,
     /// The two ends of Fishhook & Thread.
     pub hook: Vec<SpaceIx>,
-    /// Where the Dinner Fork lies.
+    /// The space of the Dinner Fork.
     pub fork: Option<SpaceIx>,
-    /// Where the Grape lies.
+    /// The space of the Grape.
     pub grape: Option<SpaceIx>,
-    /// Where a snare of the mice is set.
+    /// The space of a snare that the mice have set.
     pub snare: Option<SpaceIx>,
     /// Spaces on which minions have 1 die less in defence until the turn ends.
     pub squeak: Vec<SpaceIx>,
-    /// Spaces fewer for minions until the round ends.
+    /// The number of spaces by which minions move less until the round ends.
     pub slow: u8,
     /// Spaces that no minion enters.
     pub barred: Vec<SpaceIx>,
     /// The special searches of the side.
     pub searches: Vec<DeedView>,
-    /// What mice can do there, besides.
+    /// Other things that mice can do there.
     pub tasks: Vec<DeedView>,
-    /// What can happen to them there.
+    /// Things that can happen to mice there.
     pub hazards: Vec<HazardView>,
 }
 
@@ -212,11 +212,11 @@ pub struct ExitView {
     pub edge: Edge,
     /// Its colour: `orange` or `blue`.
     pub colour: &'static str,
-    /// The spaces adjacent to it.
+    /// The adjacent spaces.
     pub spaces: Vec<SpaceIx>,
-    /// The slot of the tile it leads to, if it leads to one now.
+    /// The slot of the tile that it leads to now, if any.
     pub to: Option<TileIx>,
-    /// The side on which one arrives; the tile is turned over where another one is up.
+    /// The side that mice arrive on; the tile is turned over if another side is visible.
     pub side: Option<String>,
 }
 
@@ -227,7 +227,7 @@ pub struct DeedView {
     pub number: u8,
     /// Its stable name within the chapter.
     pub id: String,
-    /// From which spaces.
+    /// The spaces from which it can be done.
     pub spaces: Vec<SpaceIx>,
     /// Whether it takes the action of the turn.
     pub action: bool,
@@ -242,7 +242,7 @@ pub struct HazardView {
     pub number: u8,
     /// Its stable name within the chapter.
     pub id: String,
-    /// On which spaces.
+    /// The spaces where it strikes.
     pub spaces: Vec<SpaceIx>,
     /// When it strikes, such as `enter` or `turn_end`.
     pub when: &'static str,
@@ -255,9 +255,9 @@ pub struct CardView {
     pub card: CardIx,
     /// Its stable name.
     pub id: String,
-    /// Where it is worn or held.
+    /// The slot where it is worn or held.
     pub slot: Option<Slot>,
-    /// The paws it fills.
+    /// The number of paws it needs.
     pub paws: u8,
 }
 
@@ -267,13 +267,13 @@ pub struct CardView {
 pub struct MouseView {
     /// Its place in the party.
     pub index: MouseIx,
-    /// Who it is.
+    /// The hero.
     pub hero: Hero,
     /// The seat that leads it.
     pub seat: u8,
-    /// Where it stands; nothing in captivity.
+    /// Its space; `None` in captivity.
     pub spot: Option<SpotView>,
-    /// What is the matter with it, by name.
+    /// Its conditions, by name.
     pub plight: Vec<&'static str>,
     /// Ordinary wounds.
     pub wounds: u8,
@@ -281,9 +281,9 @@ pub struct MouseView {
     pub poison: u8,
     /// Life, with its equipment.
     pub life: u8,
-    /// Battle, with its equipment but without a weapon.
+    /// Battle, with its equipment but without its weapon.
     pub battle: u8,
-    /// Dice in defence, as far as they do not depend on the attack.
+    /// Dice in defence that do not depend on the attack.
     pub defence: u8,
     /// Lore, with its equipment.
     pub lore: u8,
@@ -291,23 +291,23 @@ pub struct MouseView {
     pub movement: u8,
     /// Cheese.
     pub cheese: u8,
-    /// Cheese for a new ability.
+    /// The cheese that a new ability costs.
     pub cheese_full: u8,
-    /// What it wears and holds.
+    /// Its equipment.
     pub gear: Vec<CardView>,
     /// Its pack.
     pub pack: Vec<CardView>,
-    /// Cards the pack holds.
+    /// The capacity of the pack, in cards.
     pub pack_room: u8,
     /// Its tricks.
     pub tricks: Vec<CardView>,
-    /// Paws in use.
+    /// The number of paws in use.
     pub paws_taken: u8,
-    /// Paws it has.
+    /// The number of paws.
     pub paws: u8,
     /// Whether it has a tail for a knife.
     pub tail: bool,
-    /// Whether a knife is in it.
+    /// Whether the tail holds a knife.
     pub tail_taken: bool,
     /// The ability cards it has learned.
     pub abilities: Vec<Ability>,
@@ -315,9 +315,9 @@ pub struct MouseView {
     pub honours: Vec<Honour>,
     /// Whether it is captured.
     pub captured: bool,
-    /// How often it has been captured.
+    /// The number of times it has been captured.
     pub captures: u8,
-    /// Whether a search of the side it is on would be refused, for it has found something there.
+    /// Whether the rules refuse a search of its side, because it has found something there.
     pub searched_here: bool,
     /// The sides on which it has found something.
     pub searched: Vec<String>,
@@ -333,7 +333,7 @@ pub struct MouseView {
     pub roaches: u8,
     /// Whether it has used an ability card in this turn of the track.
     pub used_ability: bool,
-    /// Whether a minion of the card whose turn it is has attacked it.
+    /// Whether a minion of the current card has attacked it.
     pub attacked: bool,
     /// Whether Nez has had his treasure.
     pub treasure: bool,
@@ -345,19 +345,19 @@ pub struct MouseView {
 pub struct EnemyView {
     /// Its place in the list of enemies, which does not change.
     pub index: FoeIx,
-    /// What it is.
+    /// The creature.
     pub creature: Creature,
     /// Its card that counts now.
     pub card: Foe,
-    /// Where it is.
+    /// Its space.
     pub spot: SpotView,
-    /// Wounds; those of a boss on all its cards of the track.
+    /// Wounds; for a boss, those on all its cards on the track.
     pub wounds: u8,
-    /// Life; that of a boss on all its cards of the track.
+    /// Life; for a boss, that of all its cards on the track.
     pub life: u8,
     /// Dice in attack.
     pub battle: u8,
-    /// Dice in defence, as far as they do not depend on the attack.
+    /// Dice in defence that do not depend on the attack.
     pub defence: u8,
     /// Whether it is a boss.
     pub boss: bool,
@@ -371,7 +371,7 @@ pub struct EnemyView {
     pub dazed: bool,
     /// Whether it has acted in this turn of its card.
     pub acted: bool,
-    /// Whether it is new.
+    /// Whether it was just placed.
     pub new: bool,
 }
 
@@ -379,32 +379,32 @@ pub struct EnemyView {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CardName {
-    /// That of a mouse, by its place in the party.
+    /// The card of a mouse, by its place in the party.
     Mouse(MouseIx),
-    /// That of a creature.
+    /// The card of a creature.
     Foe(Foe),
 }
 
 /// A card of the initiative track.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct TrackView {
-    /// Which card.
+    /// The card.
     pub card: CardName,
     /// Its stable name: that of the hero or of the creature's card.
     pub name: &'static str,
     /// Its place, from 1.
     pub place: u8,
-    /// Whether it has had its turn in this round, as far as its place on the track says.
+    /// Whether it has had its turn in this round, judged by its place on the track.
     pub acted: bool,
     /// Whether it is its turn.
     pub now: bool,
     /// Whether it is next.
     pub next: bool,
-    /// How many figures it stands for.
+    /// The number of figures it stands for.
     pub figures: u8,
     /// Wounds on the card of a boss.
     pub wounds: u8,
-    /// Life on the card of a boss; 0 for all others.
+    /// Life of the card of a boss; 0 for any other card.
     pub life: u8,
 }
 
@@ -414,11 +414,11 @@ pub struct TrackView {
 pub struct TurnView {
     /// The mouse.
     pub mouse: MouseIx,
-    /// What its movement die showed.
+    /// The face of its movement die.
     pub die: Face,
     /// Movement left.
     pub left: u8,
-    /// How far its move has come: `ready`, `moving` or `done`.
+    /// The stage of its move: `ready`, `moving` or `done`.
     pub stage: &'static str,
     /// Whether it has used any of its movement.
     pub moved: bool,
@@ -426,42 +426,42 @@ pub struct TurnView {
     pub scurrying: bool,
     /// Whether it has had its action.
     pub acted: bool,
-    /// Whether it has bought one action more.
+    /// Whether it has bought another action.
     pub inspired: bool,
-    /// Free actions it has had: `share`, `equip`, `level`, `scroll`.
+    /// The free actions it has taken: `share`, `equip`, `level`, `scroll`.
     pub free: Vec<&'static str>,
-    /// With whom it has shared.
+    /// The mouse it has shared with.
     pub partner: Option<MouseIx>,
     /// Whether it levitates.
     pub floating: bool,
     /// Whether Tilda has mended a mouse.
     pub mended: bool,
-    /// The enemy that it has just attacked hand to hand, while an ability may follow (H3.23).
+    /// The enemy of its latest melee attack, while an ability may follow (H3.23).
     pub struck: Option<FoeIx>,
     /// Whether it has used its ability card.
     pub used_ability: bool,
-    /// Where it can go now.
+    /// The spaces it can reach now.
     pub reach: Vec<ReachView>,
-    /// What it sees from where it stands, itself included.
+    /// The spaces it sees from its own, including that one.
     pub sight: Vec<SpaceIx>,
-    /// The spaces it reaches with a hand: its own and the adjacent ones.
+    /// The spaces within its reach by hand: its own and the adjacent ones.
     pub near: Vec<SpaceIx>,
-    /// The enemies of its tile, and how it can attack them.
+    /// The enemies on its tile, with its possible attacks on them.
     pub targets: Vec<TargetView>,
 }
 
-/// Where a mouse can go.
+/// A space that a mouse can reach.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ReachView {
     /// The number of the space.
     pub space: SpaceIx,
     /// The name of the space.
     pub name: String,
-    /// What it costs.
+    /// The cost in movement.
     pub cost: u8,
-    /// Whether the mouse stops there whatever it has left.
+    /// Whether the mouse stops there, whatever movement it has left.
     pub stops: bool,
-    /// Whether it must first climb out of the water, with a roll.
+    /// Whether it must first climb out of the water with a roll.
     pub climbs: bool,
 }
 
@@ -476,7 +476,7 @@ pub struct TargetView {
     pub weapons: Vec<AimView>,
 }
 
-/// How a mouse would attack an enemy with a weapon.
+/// An attack of a mouse on an enemy with a weapon.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct AimView {
     /// The kind of search card of the weapon; 255 for the fists of a golem.
@@ -493,7 +493,7 @@ pub struct AimView {
     pub harm: Harm,
     /// Whether it is allowed.
     pub allowed: bool,
-    /// The rule against it, if it is not.
+    /// The rule that forbids it, if it is not allowed.
     pub refused: Option<&'static str>,
 }
 
@@ -504,7 +504,7 @@ pub struct DecksView {
     pub search: u32,
     /// Search cards discarded.
     pub discarded: u32,
-    /// Kinds of discarded search cards with how many of each.
+    /// The kinds of discarded search cards, each with its number.
     pub discard: Vec<(String, u8)>,
     /// Standard encounter cards in the encounter deck.
     pub standard: u8,
@@ -517,39 +517,39 @@ pub struct DecksView {
 /// A party item.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ItemView {
-    /// Which.
+    /// The item.
     pub item: Treasure,
     /// The stable name of its card.
     pub card: String,
-    /// Where it is: `unowned`, `stash` or `placed`.
+    /// Its place: `unowned`, `stash` or `placed`.
     pub place: &'static str,
-    /// Where it lies, with both ends if it has two.
+    /// Its space, or the spaces of both its ends.
     pub spots: Vec<SpotView>,
 }
 
 /// An individual achievement.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct HonourView {
-    /// Which.
+    /// The achievement.
     pub honour: Honour,
-    /// Who has it.
+    /// The mouse that has it.
     pub mouse: Option<MouseIx>,
 }
 
-/// A part of the victory.
+/// A goal of the chapter.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct GoalView {
     /// `reach`, `clear`, `defeat` or `flag`.
     pub kind: &'static str,
     /// The side, by its stable name.
     pub side: Option<String>,
-    /// The names of the spaces to reach; none where all of them serve.
+    /// The names of the spaces to reach; empty if any space will do.
     pub spaces: Vec<String>,
     /// The creature to defeat.
     pub creature: Option<Creature>,
     /// The flag.
     pub flag: Option<u8>,
-    /// Whether it is so.
+    /// Whether it is met.
     pub done: bool,
 }
 

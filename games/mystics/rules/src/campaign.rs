@@ -1,4 +1,4 @@
-//! From chapter to chapter (M28): what the party brings along, and what lies behind it.
+//! Campaigns (M28): what a party carries from chapter to chapter, and its past chapters.
 
 use crate::content::{Chapter, Effect, First};
 use crate::index::CardIx;
@@ -9,21 +9,21 @@ use crate::state::{Ending, Keep, State};
 use crate::{Mystics, Rule};
 
 impl Mystics {
-    /// What the party brings into the next chapter when this one is over: every ability learned, the
-    /// story achievements, and a list of the cards of which each mouse may keep one (M28). Nothing
-    /// while the chapter is being played.
+    /// The things that the party carries into the next chapter after this one: every learned ability, the story
+    /// achievements, and a list of the cards of which each mouse may keep one (M28). `None` while the chapter is in
+    /// progress.
     pub fn carry(&self, setup: &Setup, state: &State) -> Option<Carried> {
         let ending = state.ending?;
         let mut carried = setup.carried.clone().unwrap_or_default();
         carried.kept.clear();
         if self.reads(Changed::KeptCardsThatThereAre) {
-            // Of the cards of older chapters none can be kept any more (M28.2).
+            // No card of an older chapter can be kept any more (M28.2).
             carried.had.clear();
         }
         for (at, mouse) in state.party() {
             let learned = Ability::ALL.iter().copied().filter(|&ability| mouse.knows(ability));
             carried.abilities.insert(mouse.hero, learned.collect());
-            // Starting equipment comes along anyway, wherever it is.
+            // Starting equipment is always carried along, wherever it is.
             let anywhere = self.reads(Changed::StartingCopiesOnly);
             let all = mouse.cards.all();
             let held = all.iter().enumerate().filter(|(place, held)| {
@@ -48,7 +48,7 @@ impl Mystics {
         Some(carried)
     }
 
-    /// The setup with which a campaign goes on: this chapter again, or another one (M1.14, M27.3).
+    /// The setup that continues a campaign: this chapter again, or another one (M1.14, M27.3).
     pub fn go_on(&self, setup: &Setup, state: &State, chapter: u8) -> Option<Setup> {
         let carried = self.carry(setup, state)?;
         Some(Setup {
@@ -82,8 +82,8 @@ impl Mystics {
         Hero::ALL.iter().copied().filter(move |hero| set & (1 << *hero as u8) != 0)
     }
 
-    /// What is wrong with what a party brings along: an ability that does not suit its mouse, a card
-    /// that it did not have or that is not left for it, or a party item (M28.2, M28.3).
+    /// The fault of a party's carried things: an ability that does not suit its mouse, a card that it did not have
+    /// or of which no copy is left, or a party item (M28.2, M28.3).
     pub(crate) fn refuse_carried(&self, setup: &Setup, party: &[Hero]) -> Option<(Rule, CarriedFault)> {
         let carried = setup.carried.as_ref()?;
         for (hero, abilities) in &carried.abilities {
@@ -110,8 +110,8 @@ impl Mystics {
         None
     }
 
-    /// The first mouse that would keep a card of which no copy is left: the others keep them, or they
-    /// are starting equipment (M28.2).
+    /// The first mouse that would keep a card of which no copy is left, because the other mice keep all of them or
+    /// have them as starting equipment (M28.2).
     fn refuse_taken(&self, chapter: u8, carried: &Carried, party: &[Hero]) -> Option<(Rule, CarriedFault)> {
         let chapter = self.content.chapters.get(usize::from(chapter).wrapping_sub(1))?;
         let absent = Self::joiners(chapter).filter(|hero| !party.contains(hero));
@@ -133,7 +133,7 @@ impl Mystics {
     }
 }
 
-/// What is wrong with what a party brings along.
+/// A fault of the things that a party carries along.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum CarriedFault {
     /// An ability does not suit this mouse.

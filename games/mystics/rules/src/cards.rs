@@ -1,4 +1,4 @@
-//! What search cards do once they are used or drawn (H4.6), and by which rule.
+//! Search cards in use (H4.6), and their rules.
 
 use tabletop::{Chance, Log};
 
@@ -21,7 +21,7 @@ impl Mystics {
 }
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
-    /// What a card does, now that it is used: its target is asked for where there is one.
+    /// Applies a card in use; asks for its target if it needs one.
     pub fn card_works(&mut self, mouse: MouseIx, card: CardIx) {
         self.cite(Rule::H4_6);
         let source = Source::Card(card);

@@ -1,4 +1,4 @@
-//! The setups of Mice and Mystics, and what the laws of all games need of it.
+//! The setups of Mice and Mystics, and its implementation for the laws of all games.
 
 use tabletop::laws::Testable;
 use tabletop::{Bytes, Game, Notation, SetupCatalog};
@@ -46,9 +46,9 @@ impl SetupCatalog for Mystics {
         name
     }
 
-    /// Every chapter by itself; with two, three and four people; without individual achievements; as
-    /// the two translations read the rules, and with every other reading once; and with what a party
-    /// brings along from the chapters before, also for a mouse that joins.
+    /// Every chapter alone; games of two, three and four people; games without individual achievements; the
+    /// readings of the two translations, and every other reading once; and parties that carry things from earlier
+    /// chapters, including those of a mouse that joins.
     fn all_setups(&self) -> Vec<Setup> {
         let chapters = u8::try_from(self.pack().chapters.len()).unwrap_or(u8::MAX);
         let alone = |chapter: u8| Setup { chapter, ..Setup::default() };
@@ -64,7 +64,7 @@ impl SetupCatalog for Mystics {
             setups.push(Setup { options, ..alone(chapter) });
         }
         setups.extend([5, 9, 11].map(|chapter| Setup { carried: Some(brought()), ..alone(chapter) }));
-        // In the second chapter Lily may join with what she has learned and the card that she kept.
+        // In the second chapter Lily may join with her learned abilities and her kept card.
         setups.push(Setup { carried: Some(awaited()), ..alone(2) });
         setups.retain(|setup| self.check_setup(setup).is_ok());
         setups
@@ -153,12 +153,12 @@ impl Testable for Mystics {
     }
 }
 
-/// The search cards of each kind, wherever they are; the encounter cards, used or not; the ability cards, learned
-/// or not.
+/// The search cards of each kind in all places; the encounter cards, used or not; the ability cards, learned or
+/// not.
 fn census(state: &State) -> (Vec<u8>, u32, u32) {
     let mut search: Vec<u8> = state.deck.iter().zip(&state.discard).map(|(deck, pile)| deck + pile).collect();
     let mut add = |card: CardIx| search[usize::from(card)] += 1;
-    // Those who wait behind the party to join it have cards, too.
+    // Mice that may still join the party have cards, too.
     for mouse in &state.mice {
         mouse.cards.all().iter().for_each(|held| add(held.card));
     }
@@ -174,7 +174,7 @@ fn census(state: &State) -> (Vec<u8>, u32, u32) {
     (search, state.encounters | state.spent | open, state.abilities | learned)
 }
 
-/// Every reading of the rules that is not the usual one, each by itself.
+/// All readings of the rules that differ from the default, one at a time.
 fn readings() -> Vec<Options> {
     macro_rules! readings {
         ($($field:ident: $type:ident),+ $(,)?) => {{
@@ -192,13 +192,13 @@ fn readings() -> Vec<Options> {
     with_options!(readings)
 }
 
-/// What a party may bring along, with Lily's card for when she joins.
+/// Things that a party may carry along, including Lily's card for when she joins.
 fn awaited() -> Carried {
     let card = "catnip".to_owned();
     Carried { had: [(Hero::Lily, vec![card.clone()])].into(), kept: [(Hero::Lily, card)].into(), ..brought() }
 }
 
-/// What a party may bring along.
+/// Things that a party may carry along.
 fn brought() -> Carried {
     Carried {
         abilities: [

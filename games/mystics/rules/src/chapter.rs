@@ -1,4 +1,4 @@
-//! What a chapter asks of the mice (M1.13): tasks, hazards, its goals and its defeats (M27).
+//! The tasks, hazards, goals and defeats of a chapter (M1.13, M27).
 
 use tabletop::{Chance, Log};
 
@@ -13,7 +13,7 @@ use crate::state::{Ending, Keep, Mouse, Plight, State};
 use crate::turn::strikes;
 use crate::{Mystics, Rule};
 
-/// Tasks are remembered above special searches in the same word.
+/// The first bit of tasks, above those of special searches in the same word.
 pub(crate) const TASKS: u8 = 32;
 
 impl Mystics {
@@ -39,12 +39,12 @@ impl Mystics {
         (0u8..).zip(all).map(|(number, (side, hazard))| (number, side, hazard))
     }
 
-    /// Whether a task or special search is over (by its place in the word).
+    /// Whether a task or special search is over, by its bit.
     pub(crate) fn is_over(state: &State, at: u8) -> bool {
         state.over & (1 << (at & 63)) != 0
     }
 
-    /// Whether what a task, a special search or a hazard needs is so.
+    /// Checks the needs of a task, a special search or a hazard.
     pub(crate) fn check_needs(&self, state: &State, mouse: MouseIx, needs: &[Need]) -> Verdict {
         let me = state.mouse(mouse);
         let rule = Rule::H5_1;
@@ -79,7 +79,7 @@ impl Mystics {
         Ok(())
     }
 
-    /// How many dice a test is made with.
+    /// The number of dice of a test.
     pub(crate) fn test_dice(&self, state: &State, mouse: MouseIx, dice: Dice) -> u8 {
         match dice {
             Dice::Fixed(count) => count,
@@ -90,7 +90,7 @@ impl Mystics {
         }
     }
 
-    /// Whether an encounter or a surge is still bringing minions.
+    /// Whether minions of an encounter or a surge are still to be placed.
     fn somebody_comes(state: &State) -> bool {
         state.agenda.tasks().iter().any(|task| {
             matches!(
@@ -104,7 +104,7 @@ impl Mystics {
         })
     }
 
-    /// Whether everything is so that a task or a special search asks of a mouse (D59).
+    /// Whether a mouse meets the needs of a task or a special search (D59).
     pub fn meets_needs(&self, state: &State, mouse: MouseIx, needs: &[Need]) -> bool {
         self.check_needs(state, mouse, needs).is_ok()
     }
@@ -135,7 +135,7 @@ impl Mystics {
         if !chapter.goals.is_empty() && chapter.goals.iter().all(|&goal| self.is_met(state, goal)) {
             return Some((Rule::M27_1, Ending::Victory));
         }
-        // A mouse on its way to another tile is off the board, and yet not captured.
+        // A mouse on its way to another tile is off the board, but not captured.
         let captured = |mouse: &Mouse| mouse.plight.has(Plight::CAPTURED);
         if state.party().all(|(_, mouse)| captured(mouse)) {
             return Some((Rule::H5_4, Ending::AllCaptured));
@@ -150,7 +150,7 @@ impl Mystics {
 }
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
-    /// Cards and cheese that a task or a special search needs are spent.
+    /// Spends the cards and cheese that a task or a special search needs.
     pub fn spend_needs(&mut self, mouse: MouseIx, needs: &[Need]) {
         for &need in needs {
             match need {
@@ -175,7 +175,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// A roll that succeeds or fails.
+    /// Rolls a test; returns whether it succeeds.
     pub fn test(&mut self, mouse: MouseIx, test: Test, rule: Rule) -> Result<bool, C::Error> {
         let dice = self.game.test_dice(self.state, mouse, test.dice);
         self.geared(mouse, |one| match one {
@@ -196,7 +196,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(have >= test.count)
     }
 
-    /// Hazards that strike a mouse at this moment, one by one (H5.2).
+    /// Resolves the hazards that strike a mouse at this moment, one by one (H5.2).
     pub fn hazards(&mut self, mouse: MouseIx, when: u8, next: u8) -> Result<(), C::Error> {
         let spot = self.state.mouse(mouse).spot;
         if !spot.is_on_board() {

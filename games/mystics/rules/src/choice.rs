@@ -1,4 +1,4 @@
-//! What can be chosen, and why something cannot.
+//! Choices, and refusals.
 
 use tabletop::Maybe;
 
@@ -6,8 +6,8 @@ use crate::Rule;
 use crate::index::{CardIx, FoeIx, MouseIx, SpaceIx, TileIx};
 use crate::kinds::{Ability, Edge, Foe, Treasure};
 
-/// One answer to a decision. Search cards are named by their kind, mice by their place in the party,
-/// enemies by their place in the list of enemies, spaces by their number on the side that is up.
+/// A choice. Search cards are named by their kind, mice by their place in the party, enemies by their place in the
+/// list of enemies, and spaces by their number on the visible side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Choice {
     /// Learn an ability (M2.3, M25.1).
@@ -37,7 +37,7 @@ pub enum Choice {
     Exit(Edge),
     /// Explore over a flip space (M15.5).
     Flip,
-    /// Share with a mouse (M24.1).
+    /// Begin to share with a mouse (M24.1).
     Share(MouseIx),
     /// Give a card.
     Give(CardIx),
@@ -63,7 +63,7 @@ pub enum Choice {
     Mend(MouseIx),
     /// Do a task of the chapter, by its number (M1.13).
     Task(u8),
-    /// Pay 1 cheese for one more action (Inspire).
+    /// Pay 1 cheese for another action (Inspire).
     Inspired,
     /// Place Fishhook & Thread with its other end on a space (M26.3).
     PlaceHook(SpaceIx),
@@ -83,21 +83,21 @@ pub enum Choice {
     Catapult(FoeIx),
     /// End the turn.
     End,
-    /// This space.
+    /// Pick this space.
     Space(SpaceIx),
-    /// This mouse.
+    /// Pick this mouse.
     Mouse(MouseIx),
-    /// This enemy.
+    /// Pick this enemy.
     Enemy(FoeIx),
-    /// This card of a boss.
+    /// Pick this card of a boss.
     Card(Foe),
-    /// This search card.
+    /// Pick this search card.
     Held(CardIx),
-    /// This party item.
+    /// Pick this party item.
     Treasure(Treasure),
-    /// Give the found card up for cheese (M13.2).
+    /// Sell the found card for cheese (M13.2).
     Sell,
-    /// This space of this tile, by its slot.
+    /// Pick this space of a tile, by the tile's slot.
     Spot(TileIx, SpaceIx),
     /// Yes.
     Yes,
@@ -105,16 +105,16 @@ pub enum Choice {
     Done,
 }
 
-/// What stands against a choice. Small and `Copy`, so that saying no costs a search nothing.
+/// The reason why a choice is not allowed. Small and `Copy`, so a refusal costs a search nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Refusal {
     /// The rule.
     pub rule: Rule,
-    /// What is missing, as the key of a message.
+    /// The reason, as the key of a message.
     pub why: &'static str,
-    /// What is needed, in the unit of `why`.
+    /// The required amount, in the unit of `why`.
     pub need: u8,
-    /// What there is.
+    /// The available amount.
     pub have: u8,
 }
 
@@ -130,16 +130,16 @@ impl Refusal {
     }
 }
 
-/// Whether a choice is allowed.
+/// Whether a choice is allowed, or the refusal.
 pub(crate) type Verdict = Result<(), Refusal>;
 
-/// Refuses without numbers unless something is so.
+/// Refuses without numbers unless the condition holds.
 #[inline]
 pub(crate) fn demand(holds: bool, rule: Rule, why: &'static str) -> Verdict {
     if holds { Ok(()) } else { Err(Refusal::plain(rule, why)) }
 }
 
-/// Refuses unless there is as much as is needed.
+/// Refuses if there is less than needed.
 #[inline]
 pub(crate) fn demand_count(need: u8, have: u8, rule: Rule, why: &'static str) -> Verdict {
     if have >= need { Ok(()) } else { Err(Refusal::counted(rule, why, need, have)) }

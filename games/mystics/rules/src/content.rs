@@ -1,6 +1,6 @@
-//! What is printed on the components, as tables that never change while games are played.
+//! The content of the components, as tables that never change during play.
 //!
-//! [`crate::load`] reads them from a pack and checks them; the rules only ever look things up.
+//! [`crate::load`] reads them from a pack and checks them; the rules only read them.
 
 mod chapter;
 mod tiles;
@@ -22,19 +22,19 @@ content::vocabulary! { AbilityTime CardKind When Target Colour FlipKind BorderKi
 
 /// Sides of tiles in the box; a side is named by its printed number less one (M1.12).
 pub const SIDES: usize = 16;
-/// The most spaces a side can have.
+/// The maximal number of spaces of a side.
 pub const SPACES: usize = 64;
 /// Search cards in the box (M1.5).
 pub const SEARCH: u32 = 71;
-/// The most kinds of search card.
+/// The maximal number of kinds of search cards.
 pub const KINDS: usize = 64;
 /// Encounter cards in the box (D3).
 pub const ENCOUNTERS: usize = 18;
 /// Chapters of the storybook.
 pub const CHAPTERS: usize = 11;
-/// The most pages a chapter track shows.
+/// The maximal number of pages of a chapter track.
 pub const PAGES: u8 = 8;
-/// The flags a chapter may raise.
+/// The number of flags of a chapter.
 pub const FLAGS: u8 = 16;
 
 /// A set of spaces of one side, as bits.
@@ -55,7 +55,7 @@ pub struct Content {
     pub abilities: Vec<AbilityCard>,
     /// The kinds of search card, at most [`KINDS`]; their copies add up to [`SEARCH`].
     pub search: Vec<SearchCard>,
-    /// Which kinds of search card are the party items, by [`crate::kinds::Treasure`].
+    /// The kinds of search card of the party items, by [`crate::kinds::Treasure`].
     pub treasures: [u8; 4],
     /// The encounter cards: the standard ones first.
     pub encounters: Vec<Encounter>,
@@ -72,7 +72,7 @@ pub struct Content {
 /// A hero card (M1.2).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HeroCard {
-    /// What the rules look up.
+    /// The data for the rules.
     pub facts: HeroFacts,
     /// Its name.
     pub name: Arc<Names>,
@@ -80,13 +80,13 @@ pub struct HeroCard {
     pub text: Arc<Names>,
     /// Its abilities.
     pub gifts: Vec<GiftText>,
-    /// The kinds of search card it starts with (M2.4), in the order in which they are put on.
+    /// The kinds of search card it starts with (M2.4), in the order of equipping.
     pub starts: Vec<u8>,
     /// Where it is from.
     pub provenance: Provenance,
 }
 
-/// What the rules look up on a hero card.
+/// The data of a hero card for the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HeroFacts {
     /// Its classes, as bits of [`Class`].
@@ -134,7 +134,7 @@ pub struct GiftText {
 /// The initiative card of a creature (M1.3).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FoeCard {
-    /// What the rules look up.
+    /// The data for the rules.
     pub facts: FoeFacts,
     /// Its name.
     pub name: Arc<Names>,
@@ -144,7 +144,7 @@ pub struct FoeCard {
     pub provenance: Provenance,
 }
 
-/// What the rules look up on the initiative card of a creature.
+/// The data of a creature's initiative card for the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FoeFacts {
     /// Whether its figure is large (M7.8).
@@ -166,7 +166,7 @@ pub struct FoeFacts {
 pub struct AbilityCard {
     /// Which.
     pub ability: Ability,
-    /// What the rules look up.
+    /// The data for the rules.
     pub facts: AbilityFacts,
     /// Its name.
     pub name: Arc<Names>,
@@ -176,7 +176,7 @@ pub struct AbilityCard {
     pub provenance: Provenance,
 }
 
-/// What the rules look up on an ability card.
+/// The data of an ability card for the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AbilityFacts {
     /// The classes that may learn it, as bits of [`Class`].
@@ -187,14 +187,14 @@ pub struct AbilityFacts {
     pub when: AbilityTime,
 }
 
-/// When an ability card is used.
+/// The time at which an ability card is used.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Deserialize, EnumCount, IntoStaticStr, JsonSchema, VariantArray,
 )]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum AbilityTime {
-    /// At any moment of the mouse's own turn, besides its action.
+    /// At any moment of the mouse's own turn, in addition to its action.
     Free,
     /// Before the mouse has done anything in its turn.
     First,
@@ -217,7 +217,7 @@ pub enum AbilityTime {
 pub struct SearchCard {
     /// Its stable name.
     pub id: Box<str>,
-    /// What the rules look up.
+    /// The data for the rules.
     pub facts: CardFacts,
     /// Its name.
     pub name: Arc<Names>,
@@ -227,7 +227,7 @@ pub struct SearchCard {
     pub provenance: Provenance,
 }
 
-/// What a search card is (M1.5).
+/// The kind of a search card (M1.5).
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize, EnumCount, IntoStaticStr, JsonSchema, VariantArray,
 )]
@@ -252,37 +252,37 @@ pub enum CardKind {
     Party,
 }
 
-/// What the rules look up on a search card.
+/// The data of a search card for the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CardFacts {
-    /// What it is.
+    /// Its kind.
     pub kind: CardKind,
-    /// How many are in the box.
+    /// The number of copies in the box.
     pub copies: u8,
-    /// Where it is worn or held, if it is.
+    /// The slot where it is worn or held, if any.
     pub slot: Option<Slot>,
-    /// How many paws it fills, if it is held.
+    /// The number of paws it needs if it is held.
     pub paws: u8,
     /// Whether it is a dagger or knife (Knife Strike, the tail paw).
     pub knife: bool,
-    /// How it attacks, if it is a weapon.
+    /// The values of its attack, if it is a weapon.
     pub weapon: Option<WeaponFacts>,
-    /// What it does while it is equipped.
+    /// Its effects while it is equipped.
     pub traits: [Trait; 3],
-    /// Who can equip or use it.
+    /// The condition on mice that equip or use it.
     pub requires: Requires,
-    /// When it is used, if it is used.
+    /// The time at which it is used.
     pub when: When,
-    /// On whom.
+    /// Its target.
     pub target: Target,
-    /// What it does then, in this order.
+    /// Its effects when used, in order.
     pub effects: [Effect; 3],
 }
 
-/// How a weapon attacks (M1.7).
+/// The values of a weapon's attack (M1.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WeaponFacts {
-    /// Whether it serves at range.
+    /// Whether it attacks at range.
     pub ranged: bool,
     /// Dice more in attack.
     pub bonus: u8,
@@ -290,7 +290,7 @@ pub struct WeaponFacts {
     pub harm: Harm,
 }
 
-/// Who can equip or use a card (M1.7).
+/// The condition on mice that equip or use a card (M1.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Requires {
     /// One of these classes, as bits of [`Class`]; 0: any.
@@ -303,7 +303,7 @@ pub struct Requires {
     pub battle: u8,
 }
 
-/// When a card is used.
+/// The time at which a card is used.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Deserialize, EnumCount, IntoStaticStr, JsonSchema, VariantArray,
 )]
@@ -324,7 +324,7 @@ pub enum When {
     Drawn,
 }
 
-/// On whom a card or a task works.
+/// The target of a card or a task.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Deserialize, EnumCount, IntoStaticStr, JsonSchema, VariantArray,
 )]
@@ -345,11 +345,11 @@ pub enum Target {
     Minions,
 }
 
-/// What a card does while it is equipped.
+/// An effect of a card while it is equipped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum Trait {
-    /// Nothing.
+    /// None.
     #[default]
     None,
     /// Dice more in every attack.
@@ -362,9 +362,9 @@ pub enum Trait {
     Move(u8),
     /// More life.
     Life(u8),
-    /// Used against a defender whose card is lower on the track: it rolls 1 die fewer.
+    /// Against a defender whose card is lower on the track: it rolls 1 die fewer.
     Quick,
-    /// Used against a minion on the same space it is a blunt melee weapon.
+    /// Against a minion on the same space it is a blunt melee weapon.
     Close,
     /// 1 die more for each other wounded mouse on the same space.
     Mercy,
@@ -396,11 +396,11 @@ pub enum Trait {
     Climb,
 }
 
-/// What a card, a task, a hazard or a chapter does. "The mouse" is the one it works on.
+/// An effect of a card, a task, a hazard or a chapter. "The mouse" is the one it affects.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum Effect {
-    /// Nothing.
+    /// None.
     #[default]
     None,
     /// The mouse gains cheese: `cheese 2`.
@@ -417,11 +417,11 @@ pub enum Effect {
     Poison(u8),
     /// Hits that the mouse or the minion defends against: `hit 2`.
     Hit(u8),
-    /// Ordinary wounds come off: `heal 2`.
+    /// Ordinary wounds are removed: `heal 2`.
     Heal(u8),
-    /// Poison wounds come off (D32): `antidote 1`.
+    /// Poison wounds are removed (D32): `antidote 1`.
     Antidote(u8),
-    /// Stun, web and charm come off: `clear`.
+    /// Stun, web and charm are removed: `clear`.
     Clear,
     /// The mouse is stunned: `stun`.
     Stun,
@@ -435,7 +435,7 @@ pub enum Effect {
     Move(u8),
     /// Until its turn ends the mouse crosses red lines, yellow lines at 1, and gaps (M7.3): `levitate`.
     Levitate,
-    /// The mouse is put on any space of the tile with room: `teleport`.
+    /// The mouse is put on any space of the tile that has room: `teleport`.
     Teleport,
     /// Dice more in attacks until its turn ends: `battle 1`.
     Battle(u8),
@@ -445,10 +445,10 @@ pub enum Effect {
     Guard(u8),
     /// Minions do not see the mouse until its next turn begins: `hide`.
     Hide,
-    /// Until its next turn begins the mouse fights in melee with 4 dice and defends with 3, without
-    /// its equipment: `golem`.
+    /// Until its next turn begins the mouse fights in melee with 4 dice and defends with 3, without its equipment:
+    /// `golem`.
     Golem,
-    /// Minions of the tile move so many spaces fewer until the round ends: `slow 2`.
+    /// Minions of the tile move this number of spaces less until the round ends: `slow 2`.
     Slow(u8),
     /// The minion does nothing in its next turn: `distract`.
     Distract,
@@ -456,15 +456,15 @@ pub enum Effect {
     Catnip,
     /// The hourglass moves one page towards the end: `hourglass`.
     Hourglass,
-    /// The party gains a page of time, as D45 says: `page`.
+    /// The party gains a page of time by D45: `page`.
     Page,
     /// A surge takes place, whatever is on the wheel: `surge`.
     Surge,
-    /// Minions come as by M17: `minions roach 2`.
+    /// Minions are placed by M17: `minions roach 2`.
     Minions(Creature, u8),
     /// The mouse draws a search card: `draw 1`.
     Draw(u8),
-    /// A mousetrap snaps or holds, as M9.1 says: `trap`.
+    /// A mousetrap snaps or holds by M9.1: `trap`.
     Trap,
     /// The mouse takes this card out of the search deck, which is then shuffled: `card catnip`.
     Card(u8),
@@ -474,14 +474,14 @@ pub enum Effect {
     Flag(u8),
     /// A flag of the chapter is lowered: `no_flag 3`.
     NoFlag(u8),
-    /// A boss comes, on an entry space by M17 or where the chapter says: `boss brodie`.
+    /// A boss appears, on an entry space by M17 or where the chapter says: `boss brodie`.
     Boss(Creature),
     /// A creature leaves the board with every figure and card: `leaves brodie`.
     Leaves(Creature),
     /// A mouse joins the party on the space of the mouse that did it: `joins lily`.
     Joins(Hero),
-    /// The tile that shows this side is taken away with every figure on it; mice there are captured
-    /// first: `collapse the_pipes`.
+    /// The tile that shows this side is removed with every figure on it; mice there are captured first: `collapse
+    /// the_pipes`.
     Collapse(u8),
     /// The mouse's card goes to the top of the track: `first`.
     First,
@@ -500,18 +500,18 @@ pub struct Encounter {
     pub name: Arc<Names>,
     /// Whether it is one of the difficult ones.
     pub difficult: bool,
-    /// What comes, by page: for page p the line at p - 1. The last line serves for all later pages.
+    /// The minions of each page: for page p the line at index p - 1. The last line also serves for later pages.
     pub lines: Vec<Line>,
-    /// What its surge brings.
+    /// The line of its surge.
     pub surge: Line,
     /// Where it is from.
     pub provenance: Provenance,
 }
 
-/// What comes in an encounter or a surge.
+/// The minions of an encounter or a surge.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Line {
-    /// Creatures and how many of each, in the order of the card.
+    /// Creatures and their numbers, in the order of the card.
     pub minions: Vec<(Creature, u8)>,
     /// Mousetraps are set (M18.1).
     pub mousetraps: bool,
@@ -526,7 +526,7 @@ pub struct Line {
 pub struct Award {
     /// Its name.
     pub name: Arc<Names>,
-    /// What it takes and what it does.
+    /// Its conditions and its effect.
     pub text: Arc<Names>,
     /// Where it is from.
     pub provenance: Provenance,
@@ -556,13 +556,13 @@ impl Content {
         self.sides.iter().position(|side| *side.id == *id).and_then(|at| u8::try_from(at).ok())
     }
 
-    /// What a card says of a foe.
+    /// The values of a foe's card.
     #[inline]
     pub fn foe(&self, foe: Foe) -> FoeFacts {
         self.foes[foe.index()].facts
     }
 
-    /// The edge names, for messages.
+    /// The exit of a side at an edge.
     pub fn exit(&self, side: u8, edge: Edge) -> Option<Exit> {
         self.sides.get(usize::from(side)).and_then(|side| side.exits[edge.index()])
     }

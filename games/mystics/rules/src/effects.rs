@@ -1,4 +1,4 @@
-//! What cards and chapters do, one effect after another.
+//! Effects of cards and chapters, one after another.
 
 use tabletop::{Chance, Log, Maybe};
 
@@ -63,7 +63,7 @@ impl Mystics {
 }
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
-    /// The next effect of a source happens.
+    /// Resolves the next effect of a source.
     pub fn effect(
         &mut self,
         source: Source,
@@ -81,7 +81,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if !matches!(source, Source::Card(_)) {
             self.cite(Rule::H5_11);
         }
-        // What concerns mice happens, in a surge, to every mouse of the tile.
+        // In a surge, effects on a mouse happen to every mouse of the tile.
         if let Source::Surge(side) = source
             && mouse.is_none()
             && concerns_mouse(effect)
@@ -96,7 +96,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.happens(effect, source, mouse, foe, rule)
     }
 
-    /// One effect, on a mouse or an enemy or neither.
+    /// Applies one effect, to a mouse, an enemy or neither.
     fn happens(
         &mut self,
         effect: Effect,
@@ -128,7 +128,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 self.state.doing.floating = true;
                 self.tell(Rule::H4_7, Event::Effect { source, mouse });
             }
-            // In answer to an attack it works on that defence alone; the attack carries it.
+            // As a reaction to an attack it affects that defence alone; the attack stores it.
             Effect::Guard(_) => {}
             Effect::Slow(count) => {
                 self.state.slow = (tile.into(), count);
@@ -189,7 +189,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Whether an effect is one that an enemy can have; then it has it, by the mouse that wields the card.
+    /// Applies an effect to an enemy, if enemies can have it, caused by the mouse that uses the card; returns
+    /// whether it was applied.
     fn befalls_foe(&mut self, effect: Effect, by: Option<MouseIx>, foe: FoeIx, rule: Rule) -> bool {
         let by = by.map_or(Fighter::Nobody, Fighter::Mouse);
         match effect {
@@ -201,7 +202,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         true
     }
 
-    /// One of the effects that only a mouse can have.
+    /// Applies an effect that only a mouse can have.
     fn befalls(&mut self, effect: Effect, mouse: MouseIx, rule: Rule) {
         match effect {
             Effect::Cheese(count) => self.gain(mouse, count, rule),
@@ -260,7 +261,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// Hits that are not rolled, to be defended against.
+    /// Hits without a roll, to be defended against.
     fn hit(&mut self, by: Fighter, on: Fighter, hits: u8) {
         let harm = crate::kinds::Harm::Magic;
         let attack = Attack { by, on, hits, ranged: true, harm, ..Attack::NONE };
@@ -278,7 +279,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// A named card is taken out of the search deck (D59, H5.11), or off its discard pile.
+    /// Takes a named card from the search deck (D59, H5.11), or from its discard pile.
     fn take_card(&mut self, mouse: Option<MouseIx>, card: CardIx, rule: Rule) {
         let at = usize::from(card) % KINDS;
         if self.state.deck[at] == 0 {
@@ -297,7 +298,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// Ordinary wounds come off (D32).
+    /// Removes ordinary wounds (D32).
     pub fn heal(&mut self, mouse: MouseIx, count: u8, rule: Rule) {
         let me = self.state.mouse_mut(mouse);
         let count = count.min(me.wounds);
@@ -310,7 +311,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// Poison wounds come off.
+    /// Removes poison wounds.
     pub fn antidote(&mut self, mouse: MouseIx, count: u8, rule: Rule) {
         let me = self.state.mouse_mut(mouse);
         let count = count.min(me.poison);
@@ -321,7 +322,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// The tile that shows a side is taken away with every figure on it (H5.8).
+    /// Removes the tile that shows a side, with every figure on it (H5.8).
     fn collapse(&mut self, side: SideIx) {
         let Some(at) = self.state.tile_with(side) else { return };
         let mice = self.game.mice_at(self.state, at, u64::MAX);
@@ -351,12 +352,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             tile.traps = 0;
         }
         self.tell(Rule::H5_8, Event::Collapsed { tile: at, side });
-        // Figures that were going to join minions on the track may find none left (M4.2).
+        // Minions that were to join others on the track may find none left (M4.2).
         self.state.arrivals.joined &= self.state.track.has_foes();
     }
 }
 
-/// Whether an effect happens to a mouse.
+/// Whether an effect affects a mouse.
 fn concerns_mouse(effect: Effect) -> bool {
     matches!(
         effect,

@@ -1,4 +1,4 @@
-//! What happened.
+//! Events of the game.
 
 use tabletop::{GameEvent, Maybe};
 
@@ -7,7 +7,7 @@ use crate::index::{CardIx, EncounterIx, FoeIx, MouseIx, SideIx, SpaceIx, TileIx}
 use crate::kinds::{Ability, Creature, Edge, Face, Foe, Honour, Tale, Treasure};
 use crate::state::{Ending, Keep, Plight, Spot, Turn};
 
-/// How many dice of a roll show each face.
+/// The number of dice of a roll with each face.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Faces(pub [u8; 6]);
 
@@ -18,13 +18,13 @@ impl Faces {
         self.0[face.index()] += 1;
     }
 
-    /// How many dice show a face that is so.
+    /// The number of dice whose face satisfies a condition.
     #[inline]
     pub fn count(self, so: impl Fn(Face) -> bool) -> u8 {
         Face::ALL.iter().filter(|&&face| so(face)).map(|face| self.0[face.index()]).sum()
     }
 
-    /// How many dice there are.
+    /// The number of dice.
     pub fn len(self) -> u8 {
         self.0.iter().sum()
     }
@@ -40,7 +40,7 @@ impl Faces {
     }
 }
 
-/// What dice were rolled for.
+/// The purpose of a roll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Roll {
     /// An attack (M11.3).
@@ -59,7 +59,7 @@ pub enum Roll {
     Test,
 }
 
-/// Why a minion does not walk.
+/// The reason why a minion does not walk.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stays {
     /// It is with a mouse (M20.5).
@@ -76,14 +76,14 @@ pub enum Stays {
     Grape,
 }
 
-/// One thing that happened.
+/// An event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[allow(
     missing_docs,
     reason = "each variant says what its fields are; `foe` is a place in the list of enemies"
 )]
 pub enum Event {
-    /// A mouse has learned an ability, for so much cheese.
+    /// A mouse has learned an ability, for this much cheese.
     Learned { mouse: MouseIx, ability: Ability, cost: u8 },
     /// A mouse begins on a space.
     SetOut { mouse: MouseIx, spot: Spot },
@@ -140,11 +140,11 @@ pub enum Event {
         dice: u8,
         ranged: bool,
     },
-    /// One attack is made on all figures on some spaces.
+    /// One attack is made on all figures on several spaces.
     AttacksAll { by: Fighter, ability: Option<Ability>, dice: u8 },
-    /// How many hits it has.
+    /// The number of hits.
     Hits { hits: u8 },
-    /// The defender blocks so many.
+    /// The defender blocks this number of hits.
     Blocked { on: Fighter, hits: u8, blocked: u8 },
     /// A mouse or an enemy is wounded.
     Wounded { on: Fighter, count: u8, poison: bool },
@@ -164,11 +164,11 @@ pub enum Event {
     Wheel { count: u8, now: u8 },
     /// Cheese is taken off the wheel.
     WheelOff { count: u8 },
-    /// Wounds come off.
+    /// Wounds are removed.
     Healed { mouse: MouseIx, count: u8, poison: bool },
-    /// A mouse or a minion is stunned, webbed, knocked down, charmed, hidden, or a golem.
+    /// A mouse or a minion gains a condition: stunned, webbed, knocked down, charmed, hidden, or a golem.
     Afflicted { on: Fighter, plight: Plight },
-    /// It is so no more.
+    /// A condition of a mouse ends.
     Freed { mouse: MouseIx, plight: Plight },
     /// A mouse is captured.
     Captured { mouse: MouseIx },
@@ -176,15 +176,15 @@ pub enum Event {
     Rescued { mouse: MouseIx, spot: Spot },
     /// A search succeeds or fails.
     Searched { mouse: MouseIx, found: bool },
-    /// A search that succeeded finds nothing left.
+    /// A successful search finds nothing left.
     NothingLeft { mouse: Option<MouseIx> },
-    /// A card is drawn or taken out of the deck.
+    /// A card is drawn or taken from the deck.
     Drew { mouse: Option<MouseIx>, card: CardIx },
     /// A card goes back into the deck.
     Returned { card: CardIx },
     /// A card is kept.
     Kept { mouse: MouseIx, card: CardIx, keep: Keep },
-    /// A card is given up for cheese.
+    /// A card is sold for cheese.
     Sold { mouse: MouseIx, card: CardIx },
     /// A card is discarded.
     Discarded { mouse: MouseIx, card: CardIx },
@@ -200,7 +200,7 @@ pub enum Event {
     Mended { mouse: MouseIx },
     /// A bonus until the turn ends or the next begins.
     Bonus { mouse: MouseIx, battle: u8, defence: u8, movement: u8 },
-    /// A party item is in the stash.
+    /// A party item goes to the stash.
     Stashed { treasure: Treasure },
     /// A party item is put on the board.
     Placed { treasure: Treasure, tile: TileIx, one: SpaceIx, other: SpaceIx },
@@ -264,7 +264,7 @@ pub enum Event {
     Task { mouse: MouseIx, task: u8, success: bool },
     /// A hazard of the chapter strikes or not.
     Hazard { mouse: MouseIx, hazard: u8, success: bool },
-    /// An effect of a card or the chapter, for the reader to see why.
+    /// An effect of a card or the chapter, for the reader to see the cause.
     Effect { source: Source, mouse: Option<MouseIx> },
     /// A tile is taken away.
     Collapsed { tile: TileIx, side: SideIx },

@@ -1,4 +1,4 @@
-//! What exploring through an exit and over a flip space share (M15).
+//! Exploring through an exit and over a flip space (M15).
 
 use tabletop::{Chance, Log};
 
@@ -23,8 +23,7 @@ impl Mystics {
         tiles.map(|(at, _)| at)
     }
 
-    /// The side of the tile beyond that mice would come to through an exit: the one that is up, or
-    /// the other (M15.3).
+    /// The side of the tile beyond an exit on which mice would arrive: the visible one, or its reverse (M15.3).
     pub(crate) fn side_beyond(&self, state: &State, tile: TileIx, edge: Edge) -> Option<(TileIx, SideIx)> {
         let exit = self.exit(state.side(tile), edge)?;
         let beyond = self.beyond(state, tile, edge)?;
@@ -39,7 +38,7 @@ impl Mystics {
         fits(reverse).then_some((beyond, reverse))
     }
 
-    /// With one reading a webbed mouse does not explore (D73).
+    /// With one reading a webbed mouse may not explore (D73).
     pub(crate) fn check_web_explore(&self, state: &State, mouse: MouseIx) -> Verdict {
         let held = state.mouse(mouse).plight.has(Plight::WEBBED);
         demand(
@@ -51,7 +50,7 @@ impl Mystics {
 }
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
-    /// A tile is turned over; what lay on the side that was up is gone.
+    /// Turns a tile over; everything on the visible side is lost.
     pub fn turn_over(&mut self, tile: TileIx, side: SideIx, rule: Rule) {
         if let Some(place) = self.state.tiles.get_mut(usize::from(tile)) {
             place.side = side.into();
@@ -63,7 +62,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.tell(rule, Event::Turned { tile, side });
     }
 
-    /// The explorer and the other mice of its tile come along (M15.4, D51).
+    /// Moves the explorer and the other mice of its tile (M15.4, D51).
     pub fn move_party(&mut self, mouse: MouseIx, from: TileIx, tile: TileIx, spaces: Spaces) {
         let all = self.state.mice_on(from).fold(0, |all, (one, _)| all | one.bit());
         if self.state.mice_on(from).any(|(_, one)| one.plight.has(Plight::WEBBED)) {
@@ -76,14 +75,14 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         for one in index::mice(all) {
             self.state.mouse_mut(one).spot = Spot::AWAY;
         }
-        // The explorer is put down first.
+        // The explorer is placed first.
         for one in index::mice(all & !mouse.bit()) {
             self.push(Task::Land { mouse: one, tile, spaces });
         }
         self.push(Task::Land { mouse, tile, spaces });
     }
 
-    /// Party items that were left lying are lost (M26.3, M26.4).
+    /// Party items left on the board are lost (M26.3, M26.4).
     fn leave_items(&mut self, tile: TileIx) {
         for &treasure in Treasure::ALL {
             if let Whereabouts::Placed { tile: at, .. } = self.state.treasures[treasure.index()]

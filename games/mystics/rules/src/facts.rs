@@ -1,4 +1,4 @@
-//! The values of mice and minions, with everything that adds to them.
+//! The current values of mice and minions.
 
 use tabletop::Maybe;
 
@@ -13,7 +13,7 @@ use crate::readings::Changed;
 use crate::setup::CaptureWounds;
 use crate::state::{Keep, Plight, State};
 
-/// What a golem rolls in attack and in defence.
+/// Dice of a golem in attack and in defence.
 const GOLEM: (u8, u8) = (4, 3);
 /// The bit of Fortify among the lasting effects of a mouse.
 pub(crate) const FORTIFY: u8 = 1 << Aura::Fortify as u8;
@@ -45,8 +45,8 @@ impl Mystics {
         self.content.foe(creature.cards()[0]).large
     }
 
-    /// What the card of a creature says that acts or defends now. A boss with several cards acts with
-    /// the one whose turn it is, and defends with the upper one on the track.
+    /// The values of the creature's card that acts or defends now. A boss with several cards acts with the one
+    /// whose turn it is, and defends with the upper one on the track.
     pub(crate) fn foe_facts(&self, state: &State, foe: FoeIx) -> FoeFacts {
         self.content.foe(self.foe_card(state, foe))
     }
@@ -66,7 +66,7 @@ impl Mystics {
         on_track.unwrap_or(cards[0])
     }
 
-    /// The traits of what a mouse has equipped; a golem has none.
+    /// The traits of a mouse's equipment; a golem has none.
     pub(crate) fn traits<'a>(&'a self, state: &'a State, mouse: MouseIx) -> impl Iterator<Item = Trait> + 'a {
         let me = state.mouse(mouse);
         let bare = me.plight.has(Plight::GOLEM) || me.plight.has(Plight::CAPTURED);
@@ -74,12 +74,12 @@ impl Mystics {
         let gear = gear.filter(move |held| self.serves(state, mouse, held.card));
         gear.flat_map(move |held| {
             let card = self.card(held.card);
-            // What a weapon does counts only for the attack it is used in (M11.7).
+            // The traits of a weapon count only in an attack with it (M11.7).
             if card.weapon.is_some() { [Trait::None; 3] } else { card.traits }
         })
     }
 
-    /// Whether anything a mouse has equipped, a weapon it holds included, has a trait that is so.
+    /// Whether any equipment of a mouse, including a weapon it holds, has a trait that satisfies a condition.
     pub(crate) fn has_trait(&self, state: &State, mouse: MouseIx, so: impl Fn(Trait) -> bool) -> bool {
         self.traits(state, mouse).any(so)
     }
@@ -100,7 +100,7 @@ impl Mystics {
             + self.sum(state, mouse, |one| if let Trait::Move(n) = one { n } else { 0 })
     }
 
-    /// The life of a mouse: what it wears counts for a golem, too, which only fights without it.
+    /// The life of a mouse. Equipment also counts for a golem, which only fights without it.
     pub(crate) fn life(&self, state: &State, mouse: MouseIx) -> u8 {
         let gear = state.mouse(mouse).cards.all().iter().filter(|held| held.keep == Keep::Gear);
         let gear = gear.filter(|held| self.serves(state, mouse, held.card));
@@ -109,7 +109,7 @@ impl Mystics {
         self.hero(state, mouse).life + more
     }
 
-    /// How many wounds capture a mouse (M22.1, D26).
+    /// The number of wounds that capture a mouse (M22.1, D26).
     pub(crate) fn captured_at(&self, state: &State, mouse: MouseIx) -> u8 {
         let beyond = state.options.capture_wounds == CaptureWounds::MoreThanLife;
         self.life(state, mouse) + u8::from(beyond)
@@ -203,8 +203,8 @@ impl Mystics {
         self.battle(state, mouse) + bonus + weapon_vs + self.sum(state, mouse, vs)
     }
 
-    /// Whether an attack with a weapon from where the mouse stands is a ranged one: the staff is a
-    /// club against an enemy on the same space.
+    /// Whether an attack with a weapon from the space of the mouse is ranged: against an enemy on the same space,
+    /// the staff is a club.
     pub(crate) fn is_ranged(&self, state: &State, mouse: MouseIx, weapon: Maybe<CardIx>, on: FoeIx) -> bool {
         let me = state.mouse(mouse);
         let Some(card) = weapon.get().filter(|_| !me.plight.has(Plight::GOLEM)).map(|card| self.card(card))
@@ -215,12 +215,12 @@ impl Mystics {
         card.weapon.is_some_and(|weapon| weapon.ranged) && !close
     }
 
-    /// The paws a mouse has (M1.8), and whether one of them is a tail for a knife.
+    /// The number of a mouse's paws (M1.8), and whether one of them is a tail for a knife.
     pub(crate) fn paws(&self, state: &State, mouse: MouseIx) -> (u8, bool) {
         (2, self.hero(state, mouse).has(Gift::Tail))
     }
 
-    /// The paws that are taken; a knife goes into the tail first.
+    /// The number of paws in use, and whether the tail is; a knife goes into the tail first.
     pub(crate) fn paws_taken(&self, state: &State, mouse: MouseIx) -> (u8, bool) {
         let (_, tail) = self.paws(state, mouse);
         let mut in_tail = false;
@@ -239,7 +239,7 @@ impl Mystics {
         (taken, in_tail)
     }
 
-    /// Whether a mouse meets what a card asks for (M1.7).
+    /// Whether a mouse meets the requirements of a card (M1.7).
     pub(crate) fn meets(&self, state: &State, mouse: MouseIx, card: CardIx) -> bool {
         let needs = self.card(card).requires;
         let hero = self.hero(state, mouse);
@@ -249,15 +249,15 @@ impl Mystics {
             && hero.battle >= needs.battle
     }
 
-    /// Whether something a mouse has equipped serves it: it must still meet the requirement (M1.7). Of
-    /// its values only the lore can sink again, with what gave it.
+    /// Whether a piece of equipment counts for a mouse, which must still meet the requirements (M1.7). Only its
+    /// lore can become smaller again, when it loses the card that raised it.
     pub(crate) fn serves(&self, state: &State, mouse: MouseIx, card: CardIx) -> bool {
         let needs = self.card(card).requires.lore;
         let mut lore = self.hero(state, mouse).lore;
         if needs <= lore || !self.reads(Changed::RequirementInUse) {
             return true;
         }
-        // What serves gives lore, with which more may serve.
+        // Equipment that counts can raise lore, so that more of it counts.
         loop {
             let gear = state.mouse(mouse).cards.all().iter().filter(|held| held.keep == Keep::Gear);
             let serving = gear.map(|held| self.card(held.card)).filter(|one| one.requires.lore <= lore);
@@ -284,8 +284,8 @@ impl Mystics {
         matches!(self.card(card).kind, CardKind::Weapon | CardKind::Armour | CardKind::Accessory)
     }
 
-    /// Whether one more copy of a card counts as starting equipment of a mouse (M2.4), after so many
-    /// that have been counted.
+    /// Whether one more copy of a card counts as starting equipment of a mouse (M2.4), after this number of counted
+    /// copies.
     pub(crate) fn is_starting_copy(
         &self,
         state: &State,
@@ -301,18 +301,18 @@ impl Mystics {
         }
     }
 
-    /// Whether a free action has been had (M6.3).
+    /// Whether a mouse has taken a free action (M6.3).
     pub(crate) fn had(&self, state: &State, free: Free) -> bool {
         state.doing.free & free.bit() != 0
     }
 
-    /// The chapter that is played.
+    /// The current chapter.
     #[inline]
     pub(crate) fn chapter<'a>(&'a self, state: &State) -> &'a Chapter {
         &self.content.chapters[usize::from(state.chapter) % self.content.chapters.len().max(1)]
     }
 
-    /// What the content says of a side.
+    /// The content of a side.
     #[inline]
     pub(crate) fn side_facts(&self, side: impl Into<Maybe<SideIx>>) -> Option<&Side> {
         self.content.sides.get(side.into().get()?.index())
@@ -328,7 +328,7 @@ impl Mystics {
         self.content.exit(side.into().get()?.get(), edge)
     }
 
-    /// What the chapter says of the side that is up on a tile.
+    /// The special rules of the chapter for the visible side of a tile.
     pub(crate) fn place<'a>(&'a self, state: &State, tile: TileIx) -> Option<&'a Place> {
         let side = state.side(tile).get()?.get();
         self.chapter(state).places.iter().find(|place| place.side == side)
@@ -339,14 +339,14 @@ impl Mystics {
         self.place(state, tile).map_or(0, |place| place.barred)
     }
 
-    /// Spaces of a tile on which a hazard strikes at this time, whatever else it needs.
+    /// Spaces of a tile on which a hazard strikes at this time, whatever its other conditions.
     pub(crate) fn hazard_spaces(&self, state: &State, tile: TileIx, when: HazardTime) -> Spaces {
         let Some(place) = self.place(state, tile) else { return 0 };
         let strikes = place.hazards.iter().filter(|hazard| hazard.when == when);
         strikes.fold(0, |spaces, hazard| spaces | hazard.spaces)
     }
 
-    /// The seat that decides what the rules leave to the players: that of the mouse whose turn it is, else
+    /// The seat that decides what the rules leave to the players: that of the mouse whose turn it is, otherwise
     /// that of the mouse lowest on the track (M20.1).
     pub(crate) fn table_seat(&self, state: &State) -> u8 {
         if let Some(mouse) = state.mouse_now() {

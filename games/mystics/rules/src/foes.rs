@@ -1,4 +1,4 @@
-//! Minions and bosses in their turns (M20, M21), and charmed mice, who act like them (M23.4).
+//! The turns of minions and bosses (M20, M21), and of charmed mice, who act like minions (M23.4).
 
 use tabletop::{Chance, Log};
 
@@ -14,12 +14,12 @@ use crate::setup::{AllAttacked, CharmEnds, Chase, Pounce, RangedReach, Web};
 use crate::state::{Plight, Spot, State, Turn, Whereabouts};
 use crate::{Mystics, Rule};
 
-/// A reach without a limit; [`u8::MAX`] stands for what cannot be reached at all.
+/// A reach without a limit; [`u8::MAX`] means that a space cannot be reached at all.
 const NO_LIMIT: u8 = u8::MAX - 1;
 
 impl Mystics {
-    /// The mice that a minion on a space can attack (M20.7): a melee one on its own and adjacent
-    /// spaces, a ranged one those that it sees, but only those near it while there are any (D15).
+    /// The mice that a minion on a space can attack (M20.7): for melee, those on its own and adjacent spaces; at
+    /// range, those that it sees, but only those near it if there are any (D15).
     pub(crate) fn prey(&self, state: &State, spot: Spot, ranged: bool) -> u8 {
         let near = self.visible_mice(state, spot.tile, self.prowled(state, spot));
         if !ranged || near != 0 {
@@ -34,8 +34,8 @@ impl Mystics {
         self.mice_at(state, tile, spaces) & !hidden.fold(0, |all, (mouse, _)| all | mouse.bit())
     }
 
-    /// Whom a minion attacks (M20.7): the nearest not yet attacked, the highest on the track among
-    /// several (D25); if all have been, the highest, or the nearest (D69).
+    /// The mouse that a minion attacks (M20.7): the nearest one not yet attacked, and of several, the highest on
+    /// the track (D25). If all have been attacked, the highest, or the nearest (D69).
     pub(crate) fn target(&self, state: &State, spot: Spot, prey: u8) -> Option<(MouseIx, bool)> {
         let fresh = prey & !state.attacked;
         let all = fresh == 0;
@@ -48,7 +48,7 @@ impl Mystics {
         mice(among).min_by_key(|&mouse| key(mouse)).map(|mouse| (mouse, all))
     }
 
-    /// The order in which the figures of a card act: the nearest to the mice first (M20.2).
+    /// The next figure of a card to act: the one nearest to the mice (M20.2).
     fn next_figure(&self, state: &State, creature: Creature) -> Option<FoeIx> {
         let waiting = state.of(creature).filter(|&foe| !state.enemy(foe).acted);
         waiting.min_by_key(|&foe| {
@@ -146,7 +146,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.cite(Rule::D24);
         }
         let reach = if facts.ranged && self.state.options.ranged_reach == RangedReach::AsNeeded {
-            // As far as it must; what slows it is taken off the way.
+            // As far as necessary; effects that slow it shorten the way.
             NO_LIMIT
         } else {
             let face = self.die("minion")?;
@@ -184,7 +184,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A minion comes to a space; a snare of the mice may lie there.
+    /// A minion walks to a space, where a snare of the mice may be.
     fn foe_walks(&mut self, foe: FoeIx, to: SpaceIx, after: Option<MouseIx>, rule: Rule) {
         let from = self.state.enemy(foe).spot.space;
         self.state.enemies.change(foe, |enemy| enemy.spot.space = to);
@@ -206,7 +206,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// A roach makes for the Grape with all its movement (M26.5).
+    /// A roach walks to the Grape with all its movement (M26.5).
     fn roach_to_grape(&mut self, foe: FoeIx, reach: u8) {
         let enemy = *self.state.enemy(foe);
         let Some(grape) = self.grape_on(enemy.spot.tile) else { return };
@@ -227,7 +227,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 break;
             };
             at = next;
-            // A space with a mouse stops it as usual, and so does a snare.
+            // A space with a mouse or with a snare stops it.
             if crowd.mice & bit(at) != 0 || self.state.snare == (Spot { tile, space: at }) {
                 break;
             }
@@ -237,7 +237,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// Roaches that have come to the Grape leave with it when the turn of their card ends (M26.5).
+    /// Roaches at the Grape leave with it when the turn of their card ends (M26.5).
     fn roaches_at_grape(&mut self) {
         let Whereabouts::Placed { tile, one, .. } = self.state.treasures[Treasure::Grape.index()] else {
             return;
@@ -255,8 +255,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// A rat that begins its turn on the Grape's space throws it in place of moving and fighting
-    /// (M26.7).
+    /// A rat that begins its turn on the Grape's space throws it instead of moving and fighting (M26.7).
     fn throws_grape(&mut self, foe: FoeIx, card: Foe) -> bool {
         if !matches!(card, Foe::RatWarrior | Foe::EliteRatWarrior) {
             return false;
@@ -278,7 +277,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         true
     }
 
-    /// A minion attacks whom it can reach (M20.7).
+    /// A minion attacks a mouse that it can reach (M20.7).
     pub fn fight(&mut self, foe: FoeIx, again: bool) {
         let enemy = *self.state.enemy(foe);
         if !enemy.is_here() {
@@ -362,7 +361,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 });
                 mice.chain(foes).min().unwrap_or(u8::MAX)
             };
-            // Where even the track does not decide, he stays.
+            // If even the track does not decide, he stays.
             let fullest = bits(open).filter(|&space| count(space) == most);
             let best = fullest.min_by_key(|&space| (highest(space), space != spot.space));
             to = best.unwrap_or(to);
@@ -398,7 +397,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Brodie runs one space on; at the end he strikes everywhere he has been.
+    /// Brodie runs one more space; at the end he attacks everywhere he has been.
     pub fn chase(&mut self, foe: FoeIx, left: u8, been: Spaces, met: u8) -> Result<(), C::Error> {
         let spot = self.state.enemy(foe).spot;
         if !spot.is_on_board() {
@@ -406,7 +405,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
         let mut met = met | self.game.mice_at(self.state, spot.tile, bit(spot.space));
         if Self::together(self.state).is_some_and(|all| all != spot) {
-            // They are all on one space, and he is not there.
+            // They are all on one space, and he is on another.
             self.cite(Rule::D44);
             if self.state.options.chase == Chase::OneSpace {
                 met = u8::MAX;
@@ -425,7 +424,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// The space on which all mice of the board stand, if it is one.
+    /// The space with all mice on the board, if there is one.
     fn together(state: &State) -> Option<Spot> {
         let mut spots = state.active().map(|(_, mouse)| mouse.spot);
         let first = spots.next()?;
@@ -495,14 +494,14 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// The charm is over (D31).
+    /// Ends the charm of a mouse (D31).
     pub fn uncharm(&mut self, mouse: MouseIx) {
         self.free(mouse, Plight::CHARMED, Rule::D31);
     }
 }
 
 impl Mystics {
-    /// The next spaces of the shortest ways to the nearest mouse that Brodie has not met (M21.4).
+    /// The next spaces of the shortest ways to the nearest mouse that Brodie has not reached (M21.4).
     pub(crate) fn chase_ways(&self, state: &State, foe: FoeIx, met: u8) -> Spaces {
         let spot = state.enemy(foe).spot;
         let key = |mouse: MouseIx, space: SpaceIx| {

@@ -1,4 +1,4 @@
-//! Setups and choices out of bytes, for tests that feed the game with noise.
+//! Setups and choices from bytes, for tests with arbitrary input.
 
 use tabletop::{Bytes, Maybe, SetupCatalog};
 
@@ -84,7 +84,7 @@ impl Mystics {
     }
 }
 
-/// One byte says each option.
+/// Options from bytes, one byte for each option.
 fn options(bytes: &mut Bytes<'_>) -> Options {
     macro_rules! options {
         ($($field:ident: $type:ident),+ $(,)?) => {
@@ -94,17 +94,17 @@ fn options(bytes: &mut Bytes<'_>) -> Options {
     with_options!(options)
 }
 
-/// A space, most often one that there is.
+/// A space, most often an existing one.
 fn space(bytes: &mut Bytes<'_>) -> SpaceIx {
     SpaceIx::new(near(bytes, 40).min(254))
 }
 
-/// A search card, most often one that there is.
+/// A search card, most often an existing one.
 fn card(bytes: &mut Bytes<'_>) -> CardIx {
     CardIx::new(near(bytes, 64).min(254))
 }
 
-/// A weapon, most often one that there is; now and then bare paws.
+/// A weapon, most often an existing one; sometimes bare paws.
 fn weapon(bytes: &mut Bytes<'_>) -> Maybe<CardIx> {
     CardIx::at(near(bytes, 64).into()).into()
 }
@@ -114,7 +114,7 @@ fn mouse(bytes: &mut Bytes<'_>) -> MouseIx {
     MouseIx::new(near(bytes, 6).min(254))
 }
 
-/// An enemy, most often one that may be there.
+/// An enemy, most often a possible one.
 fn enemy(bytes: &mut Bytes<'_>) -> FoeIx {
     FoeIx::new(near(bytes, 24).min(254))
 }

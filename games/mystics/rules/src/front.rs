@@ -1,4 +1,4 @@
-//! Names and words: what is asked, what a choice does, and what can be clicked.
+//! Names and texts: prompts, labels of choices, and things that can be clicked.
 
 use tabletop::{Answer, Message, Narration, Notation, PositionFault, Question, ScenarioState};
 
@@ -25,7 +25,7 @@ pub(crate) enum Thing {
 }
 
 impl Thing {
-    /// The choice that names it, and no more.
+    /// The choice of this thing alone.
     pub fn answer(self) -> Choice {
         match self {
             Self::Space(space) => Choice::Space(space),
@@ -44,17 +44,17 @@ pub(crate) fn of_mouse(key: &'static str, state: &State, mouse: MouseIx) -> Mess
 }
 
 impl Mystics {
-    /// Names a space of the tile that the open question is about.
+    /// Adds the name of a space of the open question's tile.
     pub(crate) fn with_space(&self, message: Message, state: &State, space: SpaceIx) -> Message {
         message.message("space", self.space_words(state.side(self.tile_now(state)), space))
     }
 
-    /// Names an enemy.
+    /// Adds the name of an enemy.
     pub(crate) fn with_enemy(&self, message: Message, state: &State, foe: FoeIx) -> Message {
         self.with_whom(message, &Scene::of(state), Fighter::Foe(foe))
     }
 
-    /// How a chapter ended.
+    /// The text of the end of a chapter.
     fn ending_words(&self, state: &State) -> Message {
         let message = Message::new("my-end").name("name", &self.chapter(state).name);
         message.key("ending", state.ending.map_or("victory", Ending::name))
@@ -93,7 +93,7 @@ impl Notation for Mystics {
             "ability" => Thing::Ability(Ability::from_name(name)?),
             "item" => Thing::Treasure(Treasure::from_name(name)?),
             "edge" => return Some(vec![Choice::Exit(Edge::from_name(name)?)]),
-            // A tile is only looked at, and the pages of the chapter and the campaign are only read.
+            // A tile can only be looked at, and the pages of the chapter and the campaign can only be read.
             "tile" => return below(name, TILES).map(|_| Vec::new()),
             "page" => return matches!(name, "story" | "campaign").then(Vec::new),
             "choice" => return Some(vec![self.read_choice(state, name)?]),
@@ -136,7 +136,7 @@ impl Narration for Mystics {
     }
 
     fn chance_purpose(&self, event: &Told) -> Option<Message> {
-        // Whose dice they are.
+        // The owner of the dice.
         let of = |who| Some(self.with_who(Message::new("my-chance-of"), &event.scene, who));
         match event.what {
             crate::Event::Dealt { place, .. } => {

@@ -63,7 +63,7 @@ impl Game for Mystics {
         self.asked(state)
     }
 
-    /// What no mouse decides the players decide together (M12.4, M17.5, M21.4, M26.2, D7).
+    /// The players decide together what no mouse decides (M12.4, M17.5, M21.4, M26.2, D7).
     fn shares(&self, state: &State) -> bool {
         self.is_shared(state)
     }
@@ -104,15 +104,14 @@ impl Game for Mystics {
         self.look(state, audience)
     }
 
-    /// Nothing is hidden at this table, and nothing is decided before it is seen: there is nothing to
-    /// draw anew.
+    /// Nothing is hidden at this table, and nothing is decided before it is seen, so nothing is redrawn.
     fn resample<C: Chance>(&self, state: &State, _: Audience, _: &mut C) -> Result<State, C::Error> {
         Ok(state.clone())
     }
 }
 
 impl Mystics {
-    /// What is wrong with a setup.
+    /// The fault of a setup, if any.
     fn refuse_setup(&self, setup: &Setup) -> Option<(Rule, Message)> {
         if !(1..=4).contains(&setup.players) {
             return Some((Rule::M1_1, Message::new("my-setup-players").number("players", setup.players)));
@@ -180,7 +179,7 @@ impl Mystics {
         &self.content.heroes[hero.index()].name
     }
 
-    /// A refusal in words.
+    /// The text of a refusal.
     fn object(&self, choice: Choice, refusal: Refusal) -> Objection<Rule> {
         let Refusal { rule, why, need, have } = refusal;
         let message = Message::new(why)

@@ -1,4 +1,4 @@
-//! What free actions share (M6.3): when they may be taken, who is near, what using a card up means.
+//! Free actions (M6.3): when they are allowed, which mice are near, and using a card up.
 
 use tabletop::{Chance, Log};
 
@@ -14,7 +14,7 @@ use crate::state::{Doing, Keep, Plight, Stage, State};
 use crate::{Mystics, Rule};
 
 impl Mystics {
-    /// Whether a mouse may take a free action at all now (M8.5, D48), and this one (M6.3, D4).
+    /// Checks whether a mouse may take any free action now (M8.5, D48), and this one (M6.3, D4).
     pub(crate) fn check_free(&self, state: &State, mouse: MouseIx, free: Option<Free>) -> Verdict {
         let me = state.mouse(mouse);
         let map = self.map(state, me.spot.tile);
@@ -34,7 +34,7 @@ impl Mystics {
         demand(!one || state.doing.free == 0, Rule::D5, "my-no-free-other")
     }
 
-    /// The spaces a mouse can share with and help on: its own and the adjacent ones.
+    /// The spaces on which a mouse can share and help: its own and the adjacent ones.
     pub(crate) fn near_spaces(&self, state: &State, mouse: MouseIx) -> Spaces {
         self.beside(state, state.mouse(mouse).spot)
     }
@@ -58,7 +58,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.end_scurry(mouse);
     }
 
-    /// A free action ends a scurry that is under way: there is none in the middle of an action (M6.3).
+    /// A free action ends an unfinished scurry, because it cannot be taken in the middle of an action (M6.3).
     pub fn end_scurry(&mut self, mouse: MouseIx) {
         let Doing { scurrying, stage, .. } = self.state.doing;
         if scurrying && stage != Stage::Done && self.game.reads(Changed::FreeActionEndsScurry) {
@@ -70,7 +70,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// A card is taken out of a mouse's hands to be used; it is discarded (D58).
+    /// Takes a used card from a mouse and discards it (D58).
     pub fn use_up(&mut self, mouse: MouseIx, card: CardIx, rule: Rule) {
         let cards = &self.state.mouse(mouse).cards;
         let at = [Keep::Pack, Keep::Trick].into_iter().find_map(|keep| cards.find(card, keep));

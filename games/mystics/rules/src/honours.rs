@@ -10,7 +10,7 @@ use crate::setup::AchievementTime;
 use crate::{Mystics, Rule};
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
-    /// A mouse qualifies for an achievement; it gains it if it is still to be had.
+    /// A mouse that qualifies for an achievement gains it, if no mouse has it yet.
     pub fn honour(&mut self, mouse: MouseIx, honour: Honour, rule: Rule) {
         self.cite(Rule::M29_2);
         if !self.state.achievements || self.state.honours[honour.index()].is_some() {

@@ -1,4 +1,4 @@
-//! What is numbered in this game: each index has its own type, and sets of them are bits of a word.
+//! Typed indices, one type for each kind of numbered thing; sets of them are bits of a word.
 
 use tabletop::index;
 
@@ -23,17 +23,17 @@ index! {
 }
 
 index! {
-    /// A side of a tile, by its place in the content.
+    /// A side of a tile, by its index in the content.
     pub struct SideIx;
 }
 
 index! {
-    /// A kind of search card, by its place in the content.
+    /// A kind of search card, by its index in the content.
     pub struct CardIx;
 }
 
 index! {
-    /// An encounter card, by its place in the content.
+    /// An encounter card, by its index in the content.
     pub struct EncounterIx;
 }
 
@@ -69,9 +69,9 @@ impl EncounterIx {
     }
 }
 
-/// What the bits of a set stand for.
+/// A type whose values are the bits of a set.
 pub trait Bit {
-    /// What a bit stands for, by its place from 0 to 63.
+    /// The value of a bit, from 0 to 63.
     fn of(place: u8) -> Self;
 }
 
@@ -95,7 +95,7 @@ macro_rules! bits_of {
 
 bits_of!(MouseIx FoeIx TileIx SpaceIx SideIx CardIx EncounterIx);
 
-/// What is in a set, by the bits of a word from the lowest.
+/// The elements of a set, from the lowest bit.
 #[inline]
 pub fn bits<T: Bit>(word: u64) -> impl Iterator<Item = T> {
     let mut rest = word;
@@ -103,7 +103,7 @@ pub fn bits<T: Bit>(word: u64) -> impl Iterator<Item = T> {
         if rest == 0 {
             return None;
         }
-        // A place in 64 bits fits.
+        // A bit position in 64 bits fits into a byte.
         #[allow(clippy::cast_possible_truncation)]
         let bit = rest.trailing_zeros() as u8;
         rest &= rest - 1;
@@ -123,7 +123,7 @@ pub fn bit(place: impl Into<u32>) -> u64 {
     1u64.checked_shl(place.into()).unwrap_or(0)
 }
 
-/// The lowest of a set; the first of all where it is empty.
+/// The lowest element of a set; the first possible element for an empty set.
 #[inline]
 pub fn lowest<T: Bit>(word: u64) -> T {
     T::of(u8::try_from(word.trailing_zeros() & 63).unwrap_or(0))

@@ -2,14 +2,14 @@
 
 /// A closed list of things with stable names.
 pub trait Listed: Copy + 'static {
-    /// Every one, in the order of tables.
+    /// All elements, in the order of tables.
     const LIST: &'static [Self];
 
-    /// Its place in tables; its bit in a set.
+    /// Its index in tables, and its bit in a set.
     fn place(self) -> usize;
 }
 
-/// Those of a closed list whose bits are in a set, in the order of tables.
+/// The elements of a closed list whose bits are in a set, in the order of tables.
 pub fn members<T: Listed>(set: impl Into<u64>) -> impl Iterator<Item = T> {
     let set = set.into();
     T::LIST.iter().copied().filter(move |one| set & (1 << one.place()) != 0)
@@ -26,7 +26,7 @@ macro_rules! list {
         }
 
         impl $name {
-            /// Every one, in the order of tables.
+            /// All elements, in the order of tables.
             pub const ALL: &'static [Self] = &[$(Self::$value),+];
 
             /// The stable name.
@@ -34,12 +34,12 @@ macro_rules! list {
                 match self { $(Self::$value => $text),+ }
             }
 
-            /// The one with this stable name.
+            /// The element with this stable name.
             pub fn from_name(name: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|one| one.name() == name)
             }
 
-            /// Its place in tables.
+            /// Its index in tables.
             #[inline]
             pub fn index(self) -> usize {
                 self as usize
@@ -78,7 +78,7 @@ list! {
 }
 
 list! {
-    /// What a mouse is by trade (M1.2).
+    /// The trade of a mouse (M1.2).
     Class {
         /// Leader.
         Leader = "leader",
@@ -98,7 +98,7 @@ list! {
 }
 
 list! {
-    /// Whatever fights the mice: a kind of minion, or a boss (M20.8).
+    /// An opponent of the mice: a kind of minion, or a boss (M20.8).
     Creature {
         /// A roach.
         Roach = "roach",
@@ -112,11 +112,11 @@ list! {
         Centipede = "centipede",
         /// Captain Vurst: a rat with his token (M17.7).
         CaptainVurst = "captain_vurst",
-        /// Skitter-Clak, who takes the figure of the centipede.
+        /// Skitter-Clak, who uses the figure of the centipede.
         SkitterClak = "skitter_clak",
         /// Brodie the cat, a marker and no figure (M21.1).
         Brodie = "brodie",
-        /// Vanestra, who takes the figure of the spider.
+        /// Vanestra, who uses the figure of the spider.
         Vanestra = "vanestra",
     }
 }
@@ -201,7 +201,7 @@ list! {
 }
 
 impl Foe {
-    /// Whose card it is.
+    /// The creature of the card.
     pub fn creature(self) -> Creature {
         match self {
             Self::Roach => Creature::Roach,
@@ -238,7 +238,7 @@ list! {
 }
 
 impl Face {
-    /// The face that a roll of 1 to 6 shows.
+    /// The face for a roll of 1 to 6.
     pub fn of(roll: u8) -> Self {
         Self::ALL[usize::from(roll.saturating_sub(1)).min(5)]
     }
@@ -252,7 +252,7 @@ impl Face {
         }
     }
 
-    /// Whether it bears a star.
+    /// Whether it has a star.
     pub fn star(self) -> bool {
         matches!(self, Self::Sword | Self::BothStar | Self::BowStar)
     }
@@ -274,7 +274,7 @@ impl Face {
 }
 
 list! {
-    /// A place on the body of a mouse for equipment (M24.2).
+    /// A slot of a mouse for equipment (M24.2).
     Slot {
         /// Held in the paws.
         Paw = "paw",
@@ -290,7 +290,7 @@ list! {
 }
 
 list! {
-    /// What can be the matter with a mouse (M23): a bit of [`Plight`](crate::Plight).
+    /// A condition of a mouse (M23): a bit of [`Plight`](crate::Plight).
     Condition {
         /// Captured (M22).
         Captured = "captured",
@@ -322,7 +322,7 @@ list! {
 }
 
 list! {
-    /// A free action (M6.3): a bit of the free actions that a mouse has had in its turn.
+    /// A free action (M6.3): a bit of the free actions that a mouse has taken in its turn.
     Free {
         /// Share (M24.1).
         Share = "share",
@@ -344,7 +344,7 @@ impl Free {
 }
 
 list! {
-    /// What is special about an attack: a bit of its `marks`.
+    /// A special property of an attack: a bit of its `marks`.
     Mark {
         /// Its wounds are poison wounds.
         Poison = "poison",
@@ -354,11 +354,11 @@ list! {
         Charm = "charm",
         /// It webs the mice that it wounds.
         Web = "web",
-        /// It steals cheese in place of wounds.
+        /// It steals cheese instead of causing wounds.
         Steal = "steal",
         /// A charmed mouse makes it (D68).
         Charmed = "charmed",
-        /// Brodie makes it: the cheese that is rolled is lost (M21.2).
+        /// Brodie makes it: the rolled cheese is lost (M21.2).
         Brodie = "brodie",
         /// It is one of the extra attacks of Captain Vurst.
         Again = "again",
@@ -384,17 +384,17 @@ list! {
 list! {
     /// An ability printed on a hero card (M1.2).
     Gift {
-        /// Collin: once the order has been set anew, he may exchange his card with another mouse's.
+        /// Collin: after a new order has been set, he may exchange his card with that of another mouse.
         Command = "command",
         /// Nez: once a chapter, a search that finds something finds a party item of his choice.
         Treasure = "treasure",
         /// Tilda: once in her turn she may pay 1 cheese to heal 1 wound of a mouse near her.
         Mend = "mend",
-        /// Filch: cheese that rats roll against him is his as well.
+        /// Filch: he also gains the cheese that rats roll against him.
         Pilfer = "pilfer",
         /// Filch: a third paw for a dagger.
         Tail = "tail",
-        /// Lily: mousetraps leave her alone.
+        /// Lily: mousetraps do not affect her.
         Lesson = "lesson",
         /// Maginos: ability cards cost him 1 cheese less, but never less than 1.
         Thrift = "thrift",

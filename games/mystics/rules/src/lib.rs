@@ -1,14 +1,13 @@
 //! The rules of Mice and Mystics.
 //!
-//! Read the rules like the rulebook: `begin` is setup (M2), `turn` rounds and turns and what lies in wait
-//! for a mouse (M3, M6, M8.4, M9), `placing` initiative, encounters and surges (M4, M16 to M19), `battle`
-//! fighting and wounds (M11, M12, M22, M23), `search` what a search finds (M13), `explore` coming to
-//! another tile (M15), `foes` the turns of minions and bosses (M20, M21), `gear` when free actions may be
-//! taken (M6.3), `abilities` the ability cards, `cards` and `effects` what search cards and chapters do,
-//! `chapter` what a chapter asks and when it ends (M27), `honours` the achievements (M29). `map` says who
-//! gets where, `facts` what a mouse or a minion is worth. `decisions` has one file for each decision: when
-//! it waits, what is offered, what is refused and why, what it does, what it is called and how it is
-//! written; all that a mouse does in its turn (M7, M10, M13 to M15, M24 to M26) is there.
+//! The modules follow the rulebook. `begin` is setup (M2), `turn` rounds, turns, currents and traps (M3, M6, M8.4,
+//! M9), `placing` initiative, encounters and surges (M4, M16 to M19), `battle` fighting and wounds (M11, M12, M22,
+//! M23), `search` the results of searches (M13), `explore` the way to other tiles (M15), and `foes` the turns of
+//! minions and bosses (M20, M21). `gear` has the conditions of free actions (M6.3), `abilities` the ability cards,
+//! `cards` and `effects` the effects of search cards and chapters, `chapter` the demands and the end of a chapter
+//! (M27), and `honours` the achievements (M29). `map` is movement, and `facts` holds the values of mice and
+//! minions. `decisions` has one file for each decision, including everything that a mouse does in its turn (M7,
+//! M10, M13 to M15, M24 to M26): its choices, refusals, effects, texts and notation.
 
 #![allow(
     clippy::unnecessary_wraps,
@@ -83,24 +82,24 @@ pub use state::{
 };
 pub use telling::{Scene, Told};
 
-/// The newest version of the rules; `readings` says what it changed.
+/// The newest version of the rules; `readings` lists its changes.
 const NEWEST_RULES: u32 = 2;
 
-/// The game with the content it is played with.
+/// The game with its content.
 #[derive(Debug, Clone)]
 pub struct Mystics {
     pub(crate) content: Arc<Content>,
-    /// The version of the rules that it plays by (`readings`).
+    /// The version of the rules in use (`readings`).
     pub(crate) rules: u32,
 }
 
 impl Mystics {
-    /// The game, played with this content.
+    /// The game with this content.
     pub fn new(content: Arc<Content>) -> Self {
         Self { content, rules: NEWEST_RULES }
     }
 
-    /// What it is played with.
+    /// The content of the game.
     pub fn pack(&self) -> &Arc<Content> {
         &self.content
     }

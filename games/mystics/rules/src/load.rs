@@ -1,10 +1,9 @@
 //! Reads a content pack, checks it and compiles it into the tables of [`crate::content`].
 //!
-//! A pack is a handful of TOML files (see [`FILES`]). Nothing here touches a file system: the
-//! caller hands over names and texts. Every fault of a pack is reported, not only the first, and
-//! each says which file and which record it is in. Heroes, creatures, abilities and achievements
-//! are known to the rules by their stable names, so a pack has a record for each of them and no
-//! others; search and encounter cards, tiles and chapters are, within limits, its own.
+//! A pack is a handful of TOML files (see [`FILES`]). Nothing here accesses a file system: the caller passes names
+//! and texts. All faults of a pack are reported, each with its file and record. The rules know heroes, creatures,
+//! abilities and achievements by their stable names, so a pack has exactly one record for each of them. A pack
+//! defines its own search and encounter cards, tiles and chapters, within limits.
 
 mod cards;
 mod chapters;
@@ -73,7 +72,7 @@ pub fn builtin_pack() -> &'static Pack {
 /// Reads and checks a pack: texts by file name.
 ///
 /// # Errors
-/// Everything that is wrong with it.
+/// All faults of the pack.
 pub fn load(files: &BTreeMap<String, String>) -> Result<Content, Vec<Fault>> {
     read(files).map(|pack| pack.content)
 }
@@ -81,7 +80,7 @@ pub fn load(files: &BTreeMap<String, String>) -> Result<Content, Vec<Fault>> {
 /// As [`load`], and returns the list of records too.
 ///
 /// # Errors
-/// Everything that is wrong with the pack.
+/// All faults of the pack.
 pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
     read_on(FaultCollector::default(), files)
 }

@@ -1,4 +1,4 @@
-//! Who stands where, and who gets where: movement of mice (M7) and ways of minions (M20).
+//! Places and movement: mice (M7) and minions (M20).
 
 use tabletop::Maybe;
 
@@ -8,28 +8,28 @@ use crate::kinds::{Creature, Gift, Treasure};
 use crate::state::{Plight, Spot, State, Whereabouts};
 use crate::{Mystics, Rule};
 
-/// The most movement a mouse can have at once; more is never needed on a tile.
+/// The maximal movement of a mouse at a time; more is never needed on a tile.
 pub(crate) const FAR: usize = 24;
 
 /// The figures on a tile, as sets of spaces.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Crowd {
-    /// Where mice stand.
+    /// Spaces with mice.
     pub mice: Spaces,
-    /// Where minions stand; Brodie's marker is no figure (M21.1).
+    /// Spaces with minions; Brodie's marker is no figure (M21.1).
     pub foes: Spaces,
-    /// Where no more figures fit (M7.8).
+    /// Spaces without room for more figures (M7.8).
     pub full: Spaces,
 }
 
 impl Crowd {
-    /// Where any figure stands.
+    /// Spaces with any figure.
     pub fn any(self) -> Spaces {
         self.mice | self.foes
     }
 }
 
-/// Where a mouse gets, by what it costs.
+/// The spaces that a mouse can reach, by cost.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Reach {
     levels: [Spaces; FAR],
@@ -37,19 +37,19 @@ pub(crate) struct Reach {
 }
 
 impl Reach {
-    /// What it costs to get to a space, if the movement is enough.
+    /// The cost of reaching a space; `None` if the movement is not enough.
     pub fn cost(&self, space: SpaceIx) -> Option<u8> {
         let at = self.levels.iter().position(|level| level & bit(space) != 0)?;
         u8::try_from(at).ok()
     }
 
-    /// Every space it gets to, but for where it stands.
+    /// All spaces that it can reach, except its own.
     pub fn all(&self) -> Spaces {
         self.all
     }
 }
 
-/// How a mouse gets on over a tile: what is the same for each of its steps.
+/// The conditions of a mouse's movement on a tile that are the same for each step.
 struct Gait<'a> {
     map: &'a Map,
     /// The spaces that Fishhook & Thread joins (M26.3).
@@ -59,7 +59,7 @@ struct Gait<'a> {
 }
 
 impl Gait<'_> {
-    /// Where it gets from a space for 1.
+    /// The spaces that it reaches from a space for 1.
     #[inline]
     fn near(&self, space: SpaceIx) -> Spaces {
         let at = usize::from(space) % SPACES;
@@ -77,20 +77,20 @@ impl Gait<'_> {
         }
     }
 
-    /// Where it gets from a space for 3.
+    /// The spaces that it reaches from a space for 3.
     #[inline]
     fn dear(&self, space: SpaceIx) -> Spaces {
         if self.floats || self.climbs { 0 } else { self.map.climb[usize::from(space) % SPACES] }
     }
 }
 
-/// The way a minion takes.
+/// The way of a minion.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Way {
     /// The spaces after the first, in order.
     steps: [SpaceIx; SPACES],
     len: u8,
-    /// The mouse it makes for.
+    /// The mouse that it walks towards.
     pub after: MouseIx,
 }
 
@@ -115,7 +115,7 @@ impl Mystics {
         self.map_of(state.side(tile))
     }
 
-    /// The figures on a tile, but for one mouse and one enemy.
+    /// The figures on a tile, except one mouse and one enemy.
     pub(crate) fn crowd_without(
         &self,
         state: &State,
@@ -170,7 +170,7 @@ impl Mystics {
         self.map(state, spot.tile).prowl[usize::from(spot.space) % SPACES] | bit(spot.space)
     }
 
-    /// What is seen from a space (M11.6).
+    /// The spaces seen from a space (M11.6).
     #[inline]
     pub(crate) fn seen(&self, state: &State, spot: Spot) -> Spaces {
         self.map(state, spot.tile).sight[usize::from(spot.space) % SPACES]
@@ -205,7 +205,7 @@ impl Mystics {
         }
     }
 
-    /// How a mouse gets on over its tile.
+    /// The conditions of a mouse's movement on its tile.
     fn gait(&self, state: &State, mouse: MouseIx) -> Gait<'_> {
         let tile = state.mouse(mouse).spot.tile;
         Gait {
@@ -216,8 +216,8 @@ impl Mystics {
         }
     }
 
-    /// Spaces of a tile where a mouse stops when it enters: minions (M7.9), water (M8.1), traps
-    /// (M9.1), and whatever the chapter has lying there.
+    /// Spaces of a tile where a mouse stops on entering: minions (M7.9), water (M8.1), traps (M9.1), and hazards of
+    /// the chapter.
     pub(crate) fn stops(&self, state: &State, mouse: MouseIx, crowd: Crowd) -> Spaces {
         let tile = state.mouse(mouse).spot.tile;
         let map = self.map(state, tile);
@@ -229,12 +229,12 @@ impl Mystics {
         crowd.foes | map.water | traps | self.hazard_spaces(state, tile, HazardTime::Enter)
     }
 
-    /// Whether mousetraps snap at a mouse: not at Lily.
+    /// Whether mousetraps snap at a mouse; they do not at Lily.
     pub(crate) fn fears_traps(&self, state: &State, mouse: MouseIx) -> bool {
         !self.hero(state, mouse).has(Gift::Lesson)
     }
 
-    /// Where a mouse can walk with the movement it has left, and what it costs (M7).
+    /// The spaces that a mouse can reach with its remaining movement, and their cost (M7).
     pub(crate) fn reach(&self, state: &State, mouse: MouseIx) -> Reach {
         let me = state.mouse(mouse);
         let mut levels = [0; FAR];
@@ -265,8 +265,8 @@ impl Mystics {
         Reach { levels, all: seen & !levels[0] }
     }
 
-    /// Whether a mouse that has come from one space to another for so much has climbed over a yellow
-    /// line on its way, or has stepped down over one (M7.5).
+    /// Whether a move of a mouse between two spaces at this cost has climbed up or stepped down over a yellow line
+    /// (M7.5).
     pub(crate) fn crosses_yellow(
         &self,
         state: &State,
@@ -346,8 +346,8 @@ impl Mystics {
         steps
     }
 
-    /// The way of a small or large walker to the nearest of some spaces with mice: along a shortest
-    /// way, as near as it can get (M20.4). Of equal ways the one over the first spaces of the side.
+    /// The way of a small or large walker along a shortest way to the nearest of some spaces with mice, as near as
+    /// it can get (M20.4). Of equal ways, the one over the first spaces of the side.
     pub(crate) fn way(&self, state: &State, walker: Walker, reach: u8, prey: u8) -> Option<Way> {
         let (spot, over) = match walker {
             Walker::Foe(foe) => (state.enemy(foe).spot, self.passable(state, foe)),
@@ -360,7 +360,7 @@ impl Mystics {
         let tile = spot.tile;
         let map = self.map(state, tile);
         let out = self.flood(state, tile, bit(spot.space), over);
-        // How far each mouse is: its own space may be full, then the way ends beside it.
+        // The distance of each mouse: if its own space is full, the way ends next to it.
         let far = |space: SpaceIx| {
             let own = out[usize::from(space)];
             if own != u8::MAX {
@@ -392,7 +392,7 @@ impl Mystics {
                 steps
             }
         };
-        // As near as it can get with the number on its die.
+        // The end of the way for the number on the die.
         let mut end = spot.space;
         let mut key = (left(spot.space), 0, spot.space);
         for space in bits(over) {
@@ -402,7 +402,7 @@ impl Mystics {
                 end = space;
             }
         }
-        // Back from there along the steps that lead to it.
+        // Follow the steps back from there.
         let mut way = Way { steps: [SpaceIx::new(0); SPACES], len: 0, after };
         let mut at = end;
         let mut count = out[usize::from(end)];
@@ -417,7 +417,7 @@ impl Mystics {
         Some(way)
     }
 
-    /// The spaces with room for a figure that are nearest to some spaces: the next ring with room (D51).
+    /// The nearest spaces with room for a figure: the first ring around some spaces that has any (D51).
     pub(crate) fn room_near(&self, state: &State, tile: TileIx, spaces: Spaces) -> Spaces {
         let map = self.map(state, tile);
         let free = map.all & !self.crowd(state, tile).full;
@@ -444,7 +444,7 @@ impl Mystics {
     }
 }
 
-/// A figure that walks as minions do.
+/// A figure that walks by the rules of minions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Walker {
     /// A minion.

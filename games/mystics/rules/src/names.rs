@@ -1,8 +1,8 @@
-//! Stable names of choices and of what chance decides, and the way back from them.
+//! Stable names of choices and of answers of chance, and their parsing.
 //!
-//! The name of a choice knows no position, so a mouse is named by its place in the party, an enemy by
-//! its place in the list, and a space by its number on its side. Names of things are read
-//! too, where a position says what they mean: `walk:c3`, `share:tilda` and `task:miz_maggie`.
+//! The name of a choice does not depend on the position: a mouse is named by its place in the party, an enemy by
+//! its place in the list, and a space by its number on its side. Given a position, names of things are accepted
+//! too: `walk:c3`, `share:tilda` and `task:miz_maggie`.
 
 use tabletop::{Answer, Maybe, Message, Question, Shape};
 
@@ -12,15 +12,15 @@ use crate::index::{CardIx, MouseIx, SideIx, SpaceIx, TileIx};
 use crate::kinds::{Face, Foe, Hero};
 use crate::state::{PARTY, State};
 
-/// What the weapon of a golem is called: it has none.
+/// The name for the weapon of a golem, which has none.
 pub(crate) const FISTS: &str = "fists";
 
-/// A number as it is written: no sign, no zero in front.
+/// A number as it is written: without a sign or leading zeros.
 pub(crate) fn number(name: &str) -> Option<u8> {
     name.parse::<u8>().ok().filter(|number| number.to_string() == name)
 }
 
-/// A number as it is written, below a bound.
+/// A number below a bound, as it is written.
 pub(crate) fn below(name: &str, bound: usize) -> Option<u8> {
     number(name).filter(|&number| usize::from(number) < bound)
 }
@@ -46,22 +46,22 @@ impl Mystics {
         weapon.get().map_or(FISTS, |weapon| self.search_id(weapon))
     }
 
-    /// A mouse by its place in the party, or by who it is.
+    /// A mouse by its place in the party, or by its hero.
     pub(crate) fn mouse_named(state: &State, name: &str) -> Option<MouseIx> {
         below(name, PARTY).map(MouseIx::new).or_else(|| state.find(Hero::from_name(name)?))
     }
 
-    /// A space of a tile by its number, or by its name on the side that is up.
+    /// A space of a tile by its number, or by its name on the visible side.
     pub(crate) fn space_named(&self, state: &State, tile: TileIx, name: &str) -> Option<SpaceIx> {
         below(name, SPACES).or_else(|| self.side_facts(state.side(tile))?.space_named(name)).map(SpaceIx::new)
     }
 
-    /// A space of the tile that the open question is about.
+    /// A space of the open question's tile.
     pub(crate) fn space_here(&self, state: &State, name: &str) -> Option<SpaceIx> {
         self.space_named(state, self.tile_now(state), name)
     }
 
-    /// The name of a space of a side, or its number where there is none.
+    /// The name of a space of a side, or its number if it has none.
     pub(crate) fn space_id(&self, side: Maybe<SideIx>, space: SpaceIx) -> String {
         let side = self.side_facts(side);
         match side.and_then(|side| side.spaces.get(usize::from(space))) {
@@ -91,7 +91,7 @@ impl Mystics {
         name.unwrap_or_else(|| answer.to_string())
     }
 
-    /// What a person sees on what came up.
+    /// The label of an answer of chance.
     pub(crate) fn label_answer(&self, question: Question<'_>, answer: Answer) -> Message {
         let at = usize::from(answer);
         let foe = |at: usize| Foe::ALL.get(at).map(|&foe| self.foe_name(foe));

@@ -1,4 +1,4 @@
-//! The odds of an attack, exactly.
+//! Exact odds of attacks.
 
 use serde::Serialize;
 use tabletop::{Maybe, Message};
@@ -19,12 +19,12 @@ pub struct Fraction {
 }
 
 impl Fraction {
-    /// The chance of something: `of` is one of the keys of `myp-chance`.
+    /// The line for a result; `of` is one of the keys of `myp-chance`.
     pub fn line(self, of: &str) -> Message {
         Message::new("myp-chance").key("of", of).message("chance", self.message())
     }
 
-    /// The fraction as it is while it can be read, with a denominator of at most 6⁴; else in hundredths.
+    /// The fraction itself if its denominator is at most 6⁴, otherwise a percentage.
     pub fn message(self) -> Message {
         let number = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
         let plain = |of, out_of| {
@@ -66,27 +66,27 @@ pub struct Odds {
     pub dice: u8,
     /// Dice in defence.
     pub defence: u8,
-    /// The chance of so many wounds, by their number; the first entry is that of none.
+    /// The probability of each number of wounds, beginning with none.
     pub wounds: Vec<Fraction>,
-    /// The chance of at least one wound.
+    /// The probability of at least one wound.
     pub wounded: Fraction,
-    /// The chance that the enemy is defeated.
+    /// The probability that the enemy is defeated.
     pub defeated: Fraction,
-    /// The chance that there are hits and all of them are blocked.
+    /// The probability that there are hits and all of them are blocked.
     pub blocked: Fraction,
-    /// The chance that nothing hits.
+    /// The probability that nothing hits.
     pub missed: Fraction,
-    /// The chance that the mouse gains at least 1 cheese.
+    /// The probability that the mouse gains at least 1 cheese.
     pub cheese: Fraction,
-    /// The chance that the cheese of the defender fills the wheel.
+    /// The probability that the cheese of the defender fills the wheel.
     pub surge: Fraction,
 }
 
-/// Dice beyond this would not fit the fractions.
+/// The maximal number of dice for which the fractions fit.
 const MOST_DICE: u8 = 24;
 
 impl Odds {
-    /// What the attack can come to, a line each.
+    /// The results of the attack, a line each.
     pub fn lines(&self) -> Vec<Message> {
         let all = [
             ("defeated", self.defeated),
@@ -97,9 +97,9 @@ impl Odds {
         all.map(|(of, fraction)| fraction.line(of)).into()
     }
 
-    /// The odds of so many dice against so many: a hit is one of so many faces; with a carapace one
-    /// of the two shields blocks twice; so much cheese of the defender fills the wheel, if any does;
-    /// so many wounds defeat it.
+    /// The odds of these numbers of dice against each other. `of` faces are hits; with a carapace one of the two
+    /// shields blocks twice; `to_fill` cheese of the defender fills the wheel, if any does; `life` wounds defeat
+    /// it.
     fn of(
         dice: u8,
         hit_faces: u8,
@@ -112,7 +112,7 @@ impl Odds {
             return None;
         }
         let all = 6u64.pow(u32::from(dice + defence));
-        // By hits, and whether cheese was rolled, for the attack; by blocks and cheese for the defence.
+        // The attack by hits and whether cheese was rolled; the defence by blocks and cheese.
         let mut attack = vec![[0u64; 2]; usize::from(dice) + 1];
         attack[0][0] = 1;
         for _ in 0..dice {
@@ -146,7 +146,7 @@ impl Odds {
             cheese += ways[1] * 6u64.pow(defence.into());
             let ways = ways[0] + ways[1];
             if hits == 0 {
-                // Without a hit there is no defence.
+                // Without a hit no defence is rolled.
                 let ways = ways * 6u64.pow(defence.into());
                 missed += ways;
                 wounds[0] += ways;
@@ -180,8 +180,8 @@ impl Odds {
 }
 
 impl Mystics {
-    /// What an attack with a weapon on an enemy of the tile would do, with an ability card or
-    /// without, whether or not it is allowed now; nothing if there is no such attack.
+    /// The odds of an attack with a weapon on an enemy of the tile, with or without an ability card, whether or not
+    /// it is allowed now; `None` if there is no such attack.
     pub fn odds(
         &self,
         state: &State,
@@ -207,7 +207,7 @@ impl Mystics {
             attack = self.with_ability(state, mouse, ability, attack);
         }
         let (wounds, life) = self.health(state, on);
-        // The cheese that is rolled for Brodie fills nothing (M21.2).
+        // Cheese rolled for Brodie does not fill the wheel (M21.2).
         let to_fill = (enemy.creature != Creature::Brodie).then(|| WHEEL.saturating_sub(state.wheel));
         Odds::of(
             attack.dice,
@@ -225,7 +225,7 @@ mod tests {
     use super::*;
     use crate::kinds::Face;
 
-    /// Every face of every die, one by one.
+    /// Enumerates every face of every die.
     fn slowly(dice: u8, ranged: bool, defence: u8, carapace: bool, to_fill: Option<u8>) -> [u64; 5] {
         let mut found = [0; 5];
         let count = u32::from(dice + defence);

@@ -14,7 +14,7 @@ use crate::state::{Arrivals, Enemy, PARTY, Spot, State, TRACK, Turn, WHEEL};
 use crate::{Mystics, Rule};
 
 impl Mystics {
-    /// The figures of a kind in the box (M17.7, M17.8).
+    /// The number of figures of a kind in the box (M17.7, M17.8).
     pub(crate) fn figures(figure: Figure) -> u8 {
         match figure {
             Figure::Roach => 8,
@@ -23,7 +23,7 @@ impl Mystics {
         }
     }
 
-    /// How many more of a creature can be placed (M17.8): figures, and tokens under rats (D19).
+    /// The number of figures of a creature that can still be placed (M17.8): figures, and tokens under rats (D19).
     pub(crate) fn figures_left(&self, state: &State, creature: Creature) -> u8 {
         let count = |so: &dyn Fn(Creature) -> bool| {
             u8::try_from(state.foes().filter(|(_, enemy)| so(enemy.creature)).count()).unwrap_or(u8::MAX)
@@ -40,8 +40,7 @@ impl Mystics {
         left.min(tokens - count(&|other| other == creature).min(tokens))
     }
 
-    /// Where the next figure may be placed (M17.2 to M17.4); several spaces are for the players to
-    /// choose from (M17.5).
+    /// The spaces where the next figure may be placed (M17.2 to M17.4); of several, the players choose (M17.5).
     fn entry_spaces(&self, state: &State, creature: Creature, used: Spaces) -> (Rule, Spaces) {
         let tile = state.arriving_on();
         let map = self.map(state, tile);
@@ -77,13 +76,13 @@ impl Mystics {
             let high = map.high_entries & free;
             return (Rule::M17_2, if high != 0 { high } else { best(free, true) });
         }
-        // First where none of those who come has been put, then where none of the small ones spreads.
+        // First spaces where no arriving figure has been put, then spaces where no small figure has spread out.
         let fresh = free & !used;
         let second = free & !self.spread_over(state, tile);
         (Rule::M17_4, [fresh, second, free].into_iter().find(|&spaces| spaces != 0).unwrap_or(0))
     }
 
-    /// The spaces of a tile to which those who spread out have come just now (M17.4).
+    /// The spaces of a tile to which figures have spread out just now (M17.4).
     fn spread_over(&self, state: &State, tile: TileIx) -> Spaces {
         if !self.reads(Changed::SpreadOverAll) {
             return u64::MAX;
@@ -93,8 +92,8 @@ impl Mystics {
         spread.fold(0, |all, (_, foe)| all | bit(foe.spot.space))
     }
 
-    /// In which step a creature is placed: 0 far away (M17.2), 1 near (M17.3), 2 spread out (M17.4).
-    /// Of the large ranged ones D50 says which step is theirs.
+    /// The step in which a creature is placed: 0 far away (M17.2), 1 near (M17.3), 2 spread out (M17.4). D50
+    /// decides the step of large ranged ones.
     fn placing_step(&self, state: &State, creature: Creature) -> u8 {
         let facts = self.content.foe(creature.cards()[0]);
         let all = state.options.placing == Placing::AllRanged;
@@ -106,7 +105,7 @@ impl Mystics {
         }
     }
 
-    /// Which creature is placed next: small ranged ones, then large ones, then the others (M17.2).
+    /// The creature to place next: small ranged ones, then large ones, then the others (M17.2).
     fn next_arrival(&self, state: &State) -> Option<Creature> {
         let waiting = Creature::ALL.iter().copied().filter(|one| state.arrivals.counts[one.index()] > 0);
         waiting.min_by_key(|&creature| (self.placing_step(state, creature), creature))
@@ -114,7 +113,7 @@ impl Mystics {
 }
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
-    /// Mice come to a side for the first time in this chapter (M16.1, M1.13).
+    /// Mice visit a side for the first time in this chapter (M16.1, M1.13).
     pub fn visit(&mut self, tile: TileIx, mouse: MouseIx) -> Result<(), C::Error> {
         let Some(side) = self.state.side(tile).get() else { return Ok(()) };
         self.state.explored |= side.bit();
@@ -132,7 +131,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 self.expect(tile, false, true);
                 self.add_line(line);
                 for space in spaces.iter().copied().map(SpaceIx::new) {
-                    // The chapter says where these stand (M2.6).
+                    // The chapter says where these figures stand (M2.6).
                     if let Some(creature) = self.game.next_arrival(self.state) {
                         self.put(creature, space, Rule::M2_6);
                     }
@@ -149,7 +148,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             if self.state.spent == 0 {
                 return Ok(());
             }
-            // The discarded cards make the deck anew.
+            // The discarded cards become the new deck.
             self.cite(Rule::H5_5);
             for card in bits::<u8>(self.state.spent.into()) {
                 let difficult = self.game.content.encounters[usize::from(card)].difficult;
@@ -176,7 +175,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// The minions of the open card come, but the rat warriors if the party is disguised (M26.2).
+    /// Brings the minions of the open card; without the rat warriors if the party is disguised (M26.2).
     pub fn come(&mut self, tile: TileIx, disguised: bool) -> Result<(), C::Error> {
         let Some(line) = self.game.open_line(self.state) else { return Ok(()) };
         self.expect(tile, false, true);
@@ -191,7 +190,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Minions will come to a tile.
+    /// Prepares the arrival of minions on a tile.
     fn expect(&mut self, tile: TileIx, surge: bool, order: bool) {
         self.state.arrivals = Arrivals {
             tile: tile.into(),
@@ -203,7 +202,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.state.enemies.change_all(|enemy| enemy.new = false);
     }
 
-    /// What a line brings, with its words (M18).
+    /// Adds the minions of a line, with its keywords (M18).
     fn add_line(&mut self, line: &Line) {
         for &(creature, count) in &line.minions {
             let counts = &mut self.state.arrivals.counts[creature.index()];
@@ -225,7 +224,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// Some of a creature come, outside an encounter and a surge of the wheel.
+    /// Brings some figures of a creature, outside an encounter and a surge of the wheel.
     pub fn bring(&mut self, tile: TileIx, creature: Creature, count: u8) {
         self.expect(tile, true, false);
         self.state.arrivals.counts[creature.index()] = count;
@@ -258,7 +257,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 return Ok(());
             }
             if spaces == 0 {
-                // Not one space of the tile has room.
+                // No space of the tile has room.
                 self.state.arrivals.counts[creature.index()] = 0;
                 self.tell(Rule::M17_8, Event::TooFew { creature, count });
                 continue;
@@ -277,7 +276,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
         let spot = Spot { tile: self.state.arriving_on(), space };
         let Some(foe) = self.state.enemies.free() else { return };
-        // Whether it has its turn still, where that of its card is under way (D74).
+        // Whether it still has its turn if that of its card is in progress (D74).
         let late = matches!(self.state.track.now, Some(Turn::Foe(now)) if now.creature() == creature);
         let acted = late && self.state.options.late_figures == LateFigures::Wait;
         if late {
@@ -302,7 +301,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
     /// All figures are placed: cards are added, and the order is set (M16.2, M4).
     pub fn arrived(&mut self) -> Result<(), C::Error> {
-        // A boss with more cards than two brings two of them (M4.6).
+        // A boss with more than two cards brings two of them (M4.6).
         if bits(self.state.arrivals.cards.into())
             .filter_map(|at: u8| Foe::ALL.get(usize::from(at)))
             .any(|card| card.creature().cards().len() > 1)
@@ -312,7 +311,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         for creature in [Creature::Vanestra] {
             let first = creature.cards()[0];
             let hers = creature.cards().iter().fold(0, |all, &card| all | 1 << card as u16);
-            // Her first card stands for her until two have been taken.
+            // Her first card represents her until two have been chosen.
             if self.state.arrivals.cards & hers == 1 << first as u16 {
                 self.state.arrivals.cards &= !(1 << first as u16);
                 let mut waiting = self.game.boss_cards_waiting(self.state, creature);
@@ -332,7 +331,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 }
             }
         }
-        // Brodie comes with both of his.
+        // Brodie brings both of his cards.
         let pair = 1u16 << Foe::BrodieChases as u16 | 1 << Foe::BrodiePounces as u16;
         if self.state.arrivals.cards & pair != 0 {
             self.state.arrivals.cards |= pair & !self.state.boss_gone;
@@ -360,8 +359,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// The cards of those who stand on the board without one, as bits: with one reading a card goes
-    /// with each figure of several lives (D71), and comes back when all are dealt anew (M4.2).
+    /// The cards of creatures that are on the board without one, as bits. With one reading a card leaves with each
+    /// figure of several lives (D71), and returns when all cards are dealt again (M4.2).
     fn cardless(&self) -> u16 {
         if self.state.options.wounded_card == WoundedCard::LastFigure {
             return 0;
@@ -373,7 +372,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
     /// All cards are shuffled and dealt from the top (M4.2).
     pub fn deal(&mut self, cards: u16) -> Result<(), C::Error> {
         let mut counts = [0u8; TRACK + 1];
-        // The cards of the mice by who they are, then those of their foes.
+        // The cards of the mice by hero, then those of their foes.
         for (_, mouse) in self.state.party() {
             counts[mouse.hero.index()] = 1;
         }
@@ -416,7 +415,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 let drawn = self.chance.draw("initiative", &counts)?;
                 left &= !(1 << drawn);
                 if let Some(&foe) = Foe::ALL.get(drawn) {
-                    // Into a place that has become free, but for those of a boss (D9, M4.7).
+                    // Into a place that has become free, except for the cards of a boss (D9, M4.7).
                     if self.state.options.gaps == Gaps::Filled && !pair(foe as u8) {
                         self.cite(Rule::D9);
                         self.state.track.fill(Turn::Foe(foe));
@@ -434,8 +433,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Minion cards move up by a die each, from top to bottom of their order (M18.3, D20); all of
-    /// them, or those of a boss that joins (M4.7).
+    /// Minion cards move up by one die each, from top to bottom of their order (M18.3, D20): all of them, or those
+    /// of a boss that joins (M4.7).
     fn ambush(&mut self, only: Option<u16>) -> Result<(), C::Error> {
         let mut order = [None; TRACK];
         for (place, &card) in order.iter_mut().zip(self.state.track.all()) {
@@ -463,7 +462,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// After the order is set: Collin's command, and shots at those just placed.
+    /// After the order is set: Collin's command, and shots at minions that were just placed.
     fn after_order(&mut self, anew: bool) {
         let shooters = self.state.active().filter(|(_, mouse)| mouse.knows(Ability::PreemptiveShot));
         for mouse in index::mice(shooters.fold(0, |all, (mouse, _)| all | mouse.bit())) {
@@ -479,7 +478,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 
     /// Six cheese on the wheel: the hourglass moves, the surge comes, the wheel is emptied (M19).
     pub fn turn_wheel(&mut self) {
-        // A full wheel makes one surge and no more: not another while its cheese still lies there (D57).
+        // A full wheel makes one surge: no other one starts while its cheese is still there (D57).
         let surging = self.state.agenda.tasks().contains(&Task::WheelOff);
         if self.state.wheel >= WHEEL && !surging {
             self.cite(Rule::M19_1);
@@ -490,14 +489,14 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// All cheese comes off the wheel, what is beyond the sixth too (M19.2, D57).
+    /// Removes all cheese from the wheel, including that beyond the sixth (M19.2, D57).
     pub fn empty_wheel(&mut self) {
         let count = std::mem::take(&mut self.state.wheel);
         self.tell(Rule::M19_2, Event::WheelOff { count });
     }
 
-    /// The tile a surge comes to: that of the mouse whose turn it is, else of the creature, else of
-    /// the mouse highest on the track.
+    /// The tile of a surge: that of the mouse whose turn it is, otherwise of the creature, otherwise of the mouse
+    /// highest on the track.
     fn surge_tile(&self) -> Option<TileIx> {
         let of_turn = match self.state.track.now {
             Some(Turn::Mouse(mouse)) => Some(self.state.mouse(mouse).spot.tile),
@@ -512,7 +511,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         })
     }
 
-    /// The surge itself (M19.2): that of the tile, else that of the open card, else none.
+    /// The surge itself (M19.2): that of the tile, otherwise that of the open card, otherwise none.
     pub fn surge(&mut self) -> Result<(), C::Error> {
         let Some(tile) = self.surge_tile() else { return Ok(()) };
         if self.state.active().any(|(_, mouse)| mouse.spot.tile != tile) {
@@ -525,7 +524,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             self.expect(tile, true, false);
             self.add_line(&surge.line);
             self.push_all(&[Task::Arrive, Task::Arrived]);
-            // Whatever befalls the tile comes before those who come to it (H5.11).
+            // Effects on the tile come before the arriving minions (H5.11).
             if !surge.effects.is_empty() {
                 self.push_effects(Source::Surge(side), None, None);
             }
@@ -546,7 +545,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
 }
 
 impl Mystics {
-    /// The encounter card that lies open (M16.3).
+    /// The open encounter card (M16.3).
     pub(crate) fn open_encounter(&self, state: &State) -> Option<&Encounter> {
         self.content.encounters.get(state.open.get()?.index())
     }

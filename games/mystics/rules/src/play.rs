@@ -1,4 +1,4 @@
-//! Carrying out the tasks of the agenda up to the next decision.
+//! Carries out tasks of the agenda until a choice is needed.
 
 use tabletop::{Chance, Log};
 
@@ -11,7 +11,7 @@ use crate::state::{Ending, State};
 use crate::telling::Told;
 use crate::{Mystics, Rule};
 
-/// One game being played on: the state, and who answers and listens.
+/// A game in progress: the state, the source of chance and the log.
 pub(crate) struct Play<'a, C, L> {
     pub game: &'a Mystics,
     pub state: &'a mut State,
@@ -20,7 +20,7 @@ pub(crate) struct Play<'a, C, L> {
 }
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
-    /// Tells an event, with its scene. A silent log needs neither.
+    /// Logs an event, with its scene. A silent log needs neither.
     #[inline]
     pub fn tell(&mut self, rule: Rule, event: Event) {
         if self.log.is_silent() {
@@ -35,19 +35,19 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.log.cite(rule);
     }
 
-    /// Puts a task on top of the agenda.
+    /// Pushes a task on the agenda.
     #[inline]
     pub fn push(&mut self, task: Task) {
         self.state.agenda.push(task);
     }
 
-    /// Puts several tasks on top; the first is done first.
+    /// Pushes several tasks; the first is done first.
     #[inline]
     pub fn push_all(&mut self, tasks: &[Task]) {
         self.state.agenda.push_all(tasks);
     }
 
-    /// Puts the effects of a source on top, for a mouse or an enemy or neither.
+    /// Pushes the effects of a source, on a mouse, an enemy or neither.
     pub fn push_effects(&mut self, source: Source, mouse: Option<MouseIx>, foe: Option<FoeIx>) {
         self.push(Task::Effect { source, step: 0, mouse: mouse.into(), foe: foe.into() });
     }
@@ -58,7 +58,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(Face::of(self.chance.die(what, 6)?))
     }
 
-    /// Rolls action dice and shows them.
+    /// Rolls action dice and logs them.
     pub fn roll(
         &mut self,
         what: &'static str,
@@ -81,7 +81,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         if self.state.ending.is_none() {
             self.state.ending = Some(ending);
             self.state.agenda.clear();
-            // The whole party wins or loses; what made the victory, or what may follow the defeat.
+            // The whole party wins or loses; cites the causes of a victory and the rules after a defeat.
             self.cite(Rule::M1_1);
             self.cite(if ending == Ending::Victory { Rule::H5_3 } else { Rule::M1_14 });
             self.tell(rule, Event::Ended { ending });
@@ -102,7 +102,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// What a task does that does not ask, or has no one left to ask.
+    /// Carries out a task that never asks, or has no one left to ask.
     fn happen(&mut self, task: Task) -> Result<(), C::Error> {
         match task {
             Task::Nothing => {
@@ -139,7 +139,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             Task::Trap(mouse) => self.trap(mouse)?,
             Task::Drift(mouse) => self.drift(mouse),
             Task::Throw { by, tile, space } => self.throw(by, tile, space)?,
-            // The others ask, but no figure is left to answer or to be chosen.
+            // The other tasks ask, but no figure is left to decide or to be chosen.
             _ => self.lapse(task)?,
         }
         Ok(())
@@ -152,7 +152,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// Looks whether the chapter is won or lost (M27).
+    /// Checks whether the chapter is won or lost (M27).
     pub fn judge(&mut self) {
         if self.state.ending.is_some() || self.state.track.all().is_empty() {
             return;
@@ -169,7 +169,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         let page = self.state.page;
         self.tell(rule, Event::Hourglass { page });
         if page >= self.state.end {
-            // A victory that stands already is a victory before the hourglass got there (M27.1).
+            // A victory that is already reached counts before the hourglass moves (M27.1).
             self.cite(Rule::M19_3);
             self.judge();
             self.finish(Rule::M27_2, Ending::TimeOut);
@@ -194,7 +194,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// A mouse pays or loses cheese, as much as it has; says how much.
+    /// A mouse pays or loses cheese, at most what it has; returns the amount.
     pub fn pay(&mut self, mouse: MouseIx, count: u8, rule: Rule) -> u8 {
         let me = self.state.mouse_mut(mouse);
         let count = count.min(me.cheese);

@@ -1,10 +1,9 @@
-//! Positions in stable names: what scenarios set up and assert on.
+//! Positions in stable names, for scenarios.
 //!
-//! A description may leave out whatever is as after setup: every mouse on its own space of the start
-//! with its starting equipment and no ability card, no enemy on the board, the tiles where the
-//! mice begin explored, the cards of the mice on the track in the order of the party, and the top one
-//! about to act with a 1 on its movement die. [`Mystics::describe_position`] writes everything, so
-//! that reading it back gives the same position.
+//! A description may omit everything that is as after setup: every mouse on its own space of the start with its
+//! starting equipment and no ability card, no enemy on the board, the tiles where the mice begin explored, and the
+//! cards of the mice on the track in the order of the party, the top one about to act with a 1 on its movement die.
+//! [`Mystics::describe_position`] omits nothing, so reading its description back gives the same position.
 
 mod declared;
 mod fields;
@@ -24,9 +23,8 @@ use crate::kinds::{Creature, Treasure};
 use crate::state::{ENEMIES, Plight, Spot, State};
 
 impl Mystics {
-    /// Where every search card is counted: for each kind, how many there are in the deck, on the
-    /// discard pile, with the mice, in the stash and on the board, and in the hand of a mouse that has just
-    /// found one.
+    /// The number of search cards of each kind in all places: in the deck, on the discard pile, with the mice, in
+    /// the stash, on the board, and with a mouse that has just found one.
     #[doc(hidden)]
     pub fn census(&self, state: &State) -> [u8; KINDS] {
         let mut counts = state.deck;
@@ -62,7 +60,7 @@ impl Mystics {
         counts
     }
 
-    /// Whether the rules can go on from a position.
+    /// Checks that the rules can continue from a position.
     fn check_position(&self, state: &State) -> Result<(), PositionFault> {
         for (mouse, me) in state.party() {
             let at = format!("mice.{}", me.hero.name());
@@ -103,13 +101,13 @@ impl Mystics {
         }
     }
 
-    /// Whether a mouse has yet to stand on its first space, at the start or on a tile it comes to.
+    /// Whether a mouse still has to be put on a space, at the start or on a new tile.
     #[doc(hidden)]
     pub fn is_on_its_way(state: &State, mouse: MouseIx) -> bool {
         state.agenda.tasks().iter().any(|&task| Self::put_by(task) == Some(mouse))
     }
 
-    /// Whether a space exists, and no more figures are there than fit (M7.8).
+    /// Checks that a space exists and does not have more figures than fit (M7.8).
     fn check_spot(&self, state: &State, spot: Spot, at: &str) -> Result<(), PositionFault> {
         if !spot.is_on_board() {
             return Ok(());

@@ -1,4 +1,4 @@
-//! Searching (M13) and what is found.
+//! Searching (M13) and its finds.
 
 use tabletop::{Chance, Log};
 
@@ -59,7 +59,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Cards are drawn, of which one is kept.
+    /// Draws cards, of which one is kept.
     pub fn find(&mut self, mouse: MouseIx, of: u8) -> Result<(), C::Error> {
         let mut cards = [CardIx::new(0); 2];
         let mut drawn = 0;
@@ -84,7 +84,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// What becomes of a card that was found (M13.2).
+    /// Resolves a found card (M13.2).
     pub fn found(&mut self, mouse: MouseIx, card: CardIx) -> Result<(), C::Error> {
         match self.game.card(card).kind {
             CardKind::Event => {

@@ -1,5 +1,4 @@
-//! What is agreed before the first move (M2), with the readings of the rules that players may
-//! choose.
+//! The options agreed on before the first move (M2), including readings of the rules.
 
 use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
@@ -9,24 +8,24 @@ use serde::{Deserialize, Serialize};
 
 use crate::kinds::{Hero, list};
 
-/// Which chapter, which mice, who leads them, and by which readings of the rules. What is not said
-/// is as in [`Setup::default`].
+/// The chapter, the mice, their leaders, and the readings of the rules. Omitted fields are as in
+/// [`Setup::default`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// The number of the chapter, from 1 (M2.1).
     pub chapter: u8,
-    /// The mice, in the order in which they are chosen (M2.2). None: those the chapter wants, then
-    /// the others in the order of the box.
+    /// The mice, in the order in which they are chosen (M2.2); if empty, those that the chapter requires, then the
+    /// others in the order of the box.
     pub mice: Vec<Hero>,
-    /// How many people play, 1 to 4 (M1.1).
+    /// The number of players, 1 to 4 (M1.1).
     pub players: u8,
-    /// Which seat leads each mouse, in the order of the mice, counted from 0 (M2.2). None: the seats
-    /// take turns.
+    /// The seat that leads each mouse, in the order of the mice, counted from 0 (M2.2); if empty, the seats take
+    /// turns.
     pub leaders: Vec<u8>,
     /// Whether individual achievements are played with (M29.2).
     pub achievements: bool,
-    /// What the party brings from the chapters before (M28). None: a single chapter.
+    /// The things that the party carries from earlier chapters (M28); absent for a single chapter.
     pub carried: Option<Carried>,
     /// Readings of the rules.
     pub options: Options,
@@ -47,7 +46,7 @@ impl Default for Setup {
     }
 }
 
-/// What the party brings from the chapters before (M28), by stable names.
+/// The things that a party carries from earlier chapters (M28), by stable names.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Carried {
@@ -72,7 +71,7 @@ pub struct Past {
     pub chapter: u8,
     /// Whether it was won.
     pub victory: bool,
-    /// How many rounds it took.
+    /// The number of rounds.
     pub rounds: u16,
     /// The page of the hourglass at its end.
     pub page: u8,
@@ -273,7 +272,7 @@ list! {
 }
 
 list! {
-    /// Where play goes on after a new order in mid-round (D61).
+    /// Where play continues after a new order during a round (D61).
     #[derive(Default)]
     AfterNewOrder {
         /// With a new round.
@@ -288,7 +287,7 @@ list! {
     /// What order a surge makes when no minion card is on the track (D62).
     #[derive(Default)]
     SurgeOrder {
-        /// All cards are dealt anew.
+        /// All cards are dealt again.
         #[default]
         DealAnew = "deal_anew",
         /// The new cards go to the bottom.
@@ -608,7 +607,7 @@ pub struct Options {
     pub fallen_free_actions: FallenFreeActions,
     /// Whether a special search counts as the search of a tile (D60).
     pub special_search: SpecialSearch,
-    /// Where play goes on after a new order in mid-round (D61).
+    /// Where play continues after a new order during a round (D61).
     pub after_new_order: AfterNewOrder,
     /// What order a surge makes when no minion card is on the track (D62).
     pub surge_order: SurgeOrder,

@@ -1,8 +1,8 @@
-//! The geometry of a side: what is seen from where (M11.6), and what its shapes have to do with one
-//! another. Shapes are points in thousandths of the side.
+//! The geometry of a side: lines of sight (M11.6), and relations between its shapes. Shapes are points in
+//! thousandths of the side.
 //!
-//! Sight is settled with whole numbers, so that it is exact, and the same on every machine. What is
-//! measured besides only serves to find faults in a pack.
+//! Sight is computed with integers, so it is exact and the same on every machine. The other measurements only serve
+//! to find faults in a pack.
 
 use geo::{
     Area, BooleanOps, BoundingRect, Contains, Coord, Distance, Euclidean, Intersects, Line, LineString,
@@ -41,15 +41,15 @@ impl Shape {
         self.exact.contains(&Point::new(i64::from(x), i64::from(y)))
     }
 
-    /// How large it is, in millionths of the side.
+    /// Its area, in millionths of the side.
     fn area(&self) -> f64 {
         self.rough.unsigned_area()
     }
 
-    /// Whether more than such a part of it lies under another shape.
+    /// Whether more than this part of its area lies under another shape.
     pub(crate) fn is_under(&self, other: &Self, part: f64) -> bool {
         let most = part * self.area();
-        // What the boxes around them share is found far sooner, and mostly says enough.
+        // The overlap of the bounding boxes is much faster to compute, and mostly decides.
         let [Some(one), Some(two)] = [self, other].map(|shape| shape.rough.bounding_rect()) else {
             return false;
         };
@@ -59,7 +59,7 @@ impl Shape {
         width * height > most && self.rough.intersection(&other.rough).unsigned_area() > most
     }
 
-    /// How wide the gap between the shapes is.
+    /// The width of the gap between the shapes.
     pub(crate) fn gap(&self, other: &Self) -> f64 {
         Euclidean.distance(&self.rough, &other.rough)
     }
@@ -71,8 +71,8 @@ impl Shape {
     }
 }
 
-/// What is seen from each space, itself included: wherever the straight line between the centres
-/// meets no wall, be it only at a corner (M11.6).
+/// The spaces seen from each space, including itself: those to whose centre the straight line meets no wall, not
+/// even at a corner (M11.6).
 pub(crate) fn sight(centres: &[Place], walls: &[Shape]) -> [Spaces; SPACES] {
     let mut seen = [0; SPACES];
     for (from, centre) in centres.iter().enumerate() {

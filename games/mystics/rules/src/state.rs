@@ -17,21 +17,21 @@ mod enemies;
 
 pub use enemies::{Enemies, Enemy};
 
-/// Mice there can be (M1.2).
+/// The maximal number of mice (M1.2).
 pub const PARTY: usize = 6;
-/// Enemies there can be on the board: sixteen figures (M17.7) and the marker of Brodie (M21.1).
+/// The maximal number of enemies on the board: sixteen figures (M17.7) and the marker of Brodie (M21.1).
 pub const ENEMIES: usize = 17;
-/// Tiles on a plan.
+/// The maximal number of tiles on a plan.
 pub const TILES: usize = 8;
-/// Cards on the track: six mice, and one or two of every creature (M4).
+/// The maximal number of cards on the track: six mice, and one or two of every creature (M4).
 pub const TRACK: usize = 18;
-/// Search cards one mouse can hold: what it wears, its pack and its tricks.
+/// The maximal number of search cards of a mouse: its equipment, its pack and its tricks.
 pub const HELD: usize = 16;
-/// Cheese on the wheel that makes a surge (M19.1).
+/// The cheese on the wheel that makes a surge (M19.1).
 pub const WHEEL: u8 = 6;
-/// Cheese for a new ability (M25.1).
+/// The cheese that a new ability costs (M25.1).
 pub const LEVEL: u8 = 6;
-/// Cards a pack holds (M24.3).
+/// The capacity of a pack, in cards (M24.3).
 pub const PACK: usize = 3;
 
 /// A space of a tile.
@@ -54,7 +54,7 @@ impl Spot {
     }
 }
 
-/// In which part of its hand a mouse has a card.
+/// The part of a mouse's cards that a card belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Keep {
     /// Worn or held (M24.2).
@@ -70,7 +70,7 @@ pub enum Keep {
 pub struct Held {
     /// Its kind.
     pub card: CardIx,
-    /// Where it is.
+    /// The part that it belongs to.
     pub keep: Keep,
 }
 
@@ -84,22 +84,22 @@ pub struct Cards {
 impl Cards {
     const BLANK: Held = Held { card: TypedIndex::ABSENT, keep: Keep::Pack };
 
-    /// None.
+    /// No cards.
     pub const EMPTY: Self = Self { held: [Self::BLANK; HELD], len: 0 };
 
-    /// All of them.
+    /// All cards.
     #[inline]
     pub fn all(&self) -> &[Held] {
         &self.held[..usize::from(self.len).min(HELD)]
     }
 
-    /// The one at a place.
+    /// The card at an index.
     pub fn get(&self, at: u8) -> Option<Held> {
         self.all().get(usize::from(at)).copied()
     }
 
-    /// Adds one in its place of the order, if there is room: the loader sees to it that a mouse never
-    /// has more.
+    /// Adds a card at its place in the order; returns whether there was room. The loader ensures that a mouse never
+    /// has more cards.
     pub fn add(&mut self, card: CardIx, keep: Keep) -> bool {
         let len = usize::from(self.len);
         if len >= HELD {
@@ -112,7 +112,7 @@ impl Cards {
         true
     }
 
-    /// Takes the one at a place out; those behind it move up.
+    /// Removes the card at an index; those after it move up.
     pub fn remove(&mut self, at: u8) -> Option<Held> {
         let held = self.get(at)?;
         let len = usize::from(self.len);
@@ -122,39 +122,39 @@ impl Cards {
         Some(held)
     }
 
-    /// Keeps the one at a place somewhere else.
+    /// Moves the card at an index to another part.
     pub fn put(&mut self, at: u8, keep: Keep) {
         if let Some(held) = self.remove(at) {
             self.add(held.card, keep);
         }
     }
 
-    /// How many are kept in a way.
+    /// The number of cards of a part.
     #[inline]
     pub fn count(&self, keep: Keep) -> usize {
         self.all().iter().filter(|held| held.keep == keep).count()
     }
 
-    /// The kinds of those that are kept in a way, as bits.
+    /// The kinds of the cards of a part, as bits.
     #[inline]
     pub fn kinds(&self, keep: Keep) -> u64 {
         self.all().iter().filter(|held| held.keep == keep).fold(0, |all, held| all | bit(held.card))
     }
 
-    /// The kinds of all of them, as bits.
+    /// The kinds of all cards, as bits.
     #[inline]
     pub fn all_kinds(&self) -> u64 {
         self.all().iter().fold(0, |all, held| all | bit(held.card))
     }
 
-    /// The place of a card that is kept in a way.
+    /// The index of a card of a part.
     pub fn find(&self, card: CardIx, keep: Keep) -> Option<u8> {
         let at = self.all().iter().position(|held| held.card == card && held.keep == keep)?;
         u8::try_from(at).ok()
     }
 }
 
-/// What is the matter with a mouse (M23): bits of [`Condition`]s.
+/// The conditions of a mouse (M23): bits of [`Condition`]s.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Plight(pub u8);
 
@@ -176,25 +176,25 @@ impl Plight {
     /// Rescued before its own turn: it has none in this round (D29).
     pub const RESCUED: Self = Self::of(Condition::Rescued);
 
-    /// One condition.
+    /// A single condition.
     #[inline]
     pub const fn of(condition: Condition) -> Self {
         Self(1 << condition as u8)
     }
 
-    /// Whether it is among these.
+    /// Whether it has these conditions.
     #[inline]
     pub fn has(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// Adds one.
+    /// Adds conditions.
     #[inline]
     pub fn set(&mut self, other: Self) {
         self.0 |= other.0;
     }
 
-    /// Takes one away.
+    /// Removes conditions.
     #[inline]
     pub fn clear(&mut self, other: Self) {
         self.0 &= !other.0;
@@ -204,13 +204,13 @@ impl Plight {
 /// A mouse of the party.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Mouse {
-    /// Who it is.
+    /// The hero.
     pub hero: Hero,
     /// The seat that leads it (M2.2).
     pub seat: u8,
-    /// Where its figure stands.
+    /// The space of its figure.
     pub spot: Spot,
-    /// What is the matter with it.
+    /// Its conditions.
     pub plight: Plight,
     /// Ordinary wounds.
     pub wounds: u8,
@@ -222,9 +222,9 @@ pub struct Mouse {
     pub abilities: u32,
     /// Its search cards.
     pub cards: Cards,
-    /// How often it has been captured in this chapter (M29.6).
+    /// The number of times it has been captured in this chapter (M29.6).
     pub captures: u8,
-    /// Sides on which a search of its has succeeded (M13.3), as bits.
+    /// Sides on which it has searched successfully (M13.3), as bits.
     pub searched: u16,
     /// Dice more in attacks until its turn ends.
     pub fury: u8,
@@ -255,24 +255,24 @@ impl Mouse {
 /// A card on the initiative track (M4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Turn {
-    /// That of a mouse, by its place in the party.
+    /// The card of a mouse, by its place in the party.
     Mouse(MouseIx),
-    /// That of a creature.
+    /// The card of a creature.
     Foe(Foe),
 }
 
-/// The initiative track (M4), the top first. With one reading a card leaves its place free (D9).
+/// The initiative track (M4), from the top. With one reading, a card that leaves keeps its place free (D9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Track {
     cards: [Option<Turn>; TRACK],
     len: u8,
     /// The place of the card that is next.
     pub next: u8,
-    /// Whose turn it is.
+    /// The card whose turn it is.
     pub now: Option<Turn>,
 }
 
-/// A free place hashes as the card of a mouse with the number 255: records keep such fingerprints.
+/// A free place hashes as the card of mouse number 255, as in the fingerprints of existing records.
 impl Hash for Track {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         hasher.write_usize(TRACK);
@@ -290,7 +290,7 @@ impl Track {
     /// No cards.
     pub const EMPTY: Self = Self { cards: [None; TRACK], len: 0, next: 0, now: None };
 
-    /// All places, the top first: cards, and none where one has left its place free.
+    /// All places from the top: cards, and `None` for free places.
     #[inline]
     pub fn all(&self) -> &[Option<Turn>] {
         &self.cards[..usize::from(self.len).min(TRACK)]
@@ -316,7 +316,7 @@ impl Track {
         }
     }
 
-    /// Takes a card away; those below move up (M4.5).
+    /// Removes a card; those below it move up (M4.5).
     pub fn remove(&mut self, card: Turn) {
         let Some(at) = self.place(card) else { return };
         let len = usize::from(self.len);
@@ -328,7 +328,7 @@ impl Track {
         }
     }
 
-    /// Takes a card away and leaves its place free (D9), unless nothing lies below it.
+    /// Removes a card and leaves its place free (D9), unless nothing lies below it.
     pub fn vacate(&mut self, card: Turn) {
         if let Some(at) = self.place(card) {
             self.cards[usize::from(at)] = None;
@@ -336,7 +336,7 @@ impl Track {
         }
     }
 
-    /// Below the last card there are no free places.
+    /// Removes the free places below the last card.
     fn trim(&mut self) {
         while self.all().last() == Some(&None) {
             self.len -= 1;
@@ -351,13 +351,13 @@ impl Track {
         }
     }
 
-    /// The card above a place, whatever free places lie between.
+    /// The card above a place, ignoring free places between.
     pub fn above(&self, at: u8) -> Option<Turn> {
         let higher = self.all().get(..usize::from(at)).unwrap_or_default();
         higher.iter().rev().copied().find_map(|card| card)
     }
 
-    /// Moves a card up by so many places, or to the top (M18.3). Whose turn it is stays.
+    /// Moves a card up by this number of places, or to the top (M18.3). The current turn does not change.
     pub fn raise(&mut self, card: Turn, by: u8) {
         let Some(at) = self.place(card) else { return };
         let to = at.saturating_sub(by);
@@ -373,14 +373,14 @@ impl Track {
         }
     }
 
-    /// Takes all cards away.
+    /// Removes all cards.
     pub fn clear(&mut self) {
         self.cards = [None; TRACK];
         self.len = 0;
         self.next = 0;
     }
 
-    /// Play goes on below the card whose turn it is.
+    /// Play continues below the card whose turn it is.
     pub fn follow(&mut self) {
         if let Some(at) = self.now.and_then(|now| self.place(now)) {
             self.next = at + 1;
@@ -397,7 +397,7 @@ impl Track {
 /// A tile on the plan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Tile {
-    /// The side that is up; none once it has been taken away.
+    /// The visible side; none after the tile has been removed.
     pub side: Maybe<SideIx>,
     /// Its column.
     pub x: i8,
@@ -407,7 +407,7 @@ pub struct Tile {
     pub traps: Spaces,
 }
 
-/// How far a mouse's move has come (M6.1).
+/// The stage of a mouse's move (M6.1).
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema, IntoStaticStr,
 )]
@@ -434,11 +434,11 @@ impl Stage {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Doing {
-    /// What its movement die showed (M7.1).
+    /// The face of its movement die (M7.1).
     pub die: Face,
     /// Movement left.
     pub left: u8,
-    /// How far its move has come.
+    /// The stage of its move.
     pub stage: Stage,
     /// Whether it has used any of its movement (D66).
     pub moved: bool,
@@ -446,17 +446,17 @@ pub struct Doing {
     pub scurrying: bool,
     /// Whether it has had its action.
     pub acted: bool,
-    /// Whether it has bought one action more (Inspire).
+    /// Whether it has bought another action (Inspire).
     pub inspired: bool,
-    /// Free actions it has had (M6.3), as bits of [`Free`](crate::kinds::Free).
+    /// The free actions it has taken (M6.3), as bits of [`Free`](crate::kinds::Free).
     pub free: u8,
-    /// With whom it has shared (D42).
+    /// The mouse it has shared with (D42).
     pub partner: Maybe<MouseIx>,
-    /// Whether lines and gaps mean nothing to it (M7.3).
+    /// Whether it ignores lines and gaps (M7.3).
     pub floating: bool,
     /// Whether Tilda has mended a mouse.
     pub mended: bool,
-    /// A melee attack has just been made, on this enemy; Backslash may follow.
+    /// The enemy of the latest melee attack; Backslash may follow.
     pub struck: Maybe<FoeIx>,
     /// Whether it has done anything at all.
     pub begun: bool,
@@ -484,15 +484,14 @@ impl Doing {
     };
 }
 
-/// Where a party item is (M26).
+/// The place of a party item (M26).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Whereabouts {
-    /// The party does not have it: its card is in the search deck, or out of the game.
+    /// Not with the party: its card is in the search deck, or out of the game.
     Unowned,
     /// In the stash (M26.1).
     Stash,
-    /// On the board: on this tile, with one end, or the whole of it, on the first space and the other
-    /// end on the second.
+    /// On a tile: with one end, or the whole of it, on the first space and the other end on the second.
     Placed {
         /// The slot of the tile.
         tile: TileIx,
@@ -503,13 +502,13 @@ pub enum Whereabouts {
     },
 }
 
-/// Which figures are being placed (M17).
+/// The figures that are being placed (M17).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Arrivals {
-    /// On which tile.
+    /// The tile.
     pub tile: Maybe<TileIx>,
-    /// How many of each creature are still to come, by [`Creature`].
+    /// The number of figures of each creature still to come, by [`Creature`].
     pub counts: [u8; 9],
     /// Entry spaces used by the small ones that spread out, this time round (M17.4).
     pub used: Spaces,
@@ -565,15 +564,15 @@ impl Ending {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct State {
-    /// The chapter, by its place in the storybook.
+    /// The chapter, by its index in the storybook.
     pub chapter: u8,
-    /// How many people play.
+    /// The number of players.
     pub players: u8,
     /// Whether individual achievements are played with.
     pub achievements: bool,
     /// Readings of the rules.
     pub options: Options,
-    /// How many mice there are.
+    /// The number of mice in the party.
     pub party: u8,
     /// The mice.
     pub mice: [Mouse; PARTY],
@@ -617,9 +616,9 @@ pub struct State {
     pub open: Maybe<EncounterIx>,
     /// The party items, by [`Treasure`].
     pub treasures: [Whereabouts; 4],
-    /// Whether the Grape lies on its whole side, or was laid as a bait.
+    /// The space of the Grape if it was laid as a bait, otherwise off the board.
     pub snare: Spot,
-    /// Who has each individual achievement, by [`crate::kinds::Honour`].
+    /// The owner of each individual achievement, by [`crate::kinds::Honour`].
     pub honours: [Maybe<MouseIx>; 5],
     /// Story achievements, as bits of [`crate::kinds::Tale`].
     pub tales: u8,
@@ -629,23 +628,23 @@ pub struct State {
     pub over: u64,
     /// Whether the roaches are greedy (M18.4).
     pub greedy: bool,
-    /// Whether all cards have been dealt anew in this turn (D61).
+    /// Whether all cards have been dealt again in this turn (D61).
     pub fresh: bool,
     /// Whether Inspire lasts, until the round ends.
     pub inspire: bool,
-    /// Spaces fewer for minions until the round ends: on this tile, so many.
+    /// The tile where minions move less until the round ends, and by how many spaces.
     pub slow: (Maybe<TileIx>, u8),
-    /// Dice fewer in defence for minions on these spaces until the turn ends (Battle Squeak).
+    /// The tile and the spaces where minions have 1 die less in defence until the turn ends (Battle Squeak).
     pub squeak: (Maybe<TileIx>, Spaces),
     /// Whether Brodie does nothing on his next card.
     pub catnip: bool,
     /// Abilities that no mouse has learned, as bits.
     pub abilities: u32,
-    /// Creatures that have been defeated, as bits (a part of some victories).
+    /// Defeated creatures, as bits.
     pub defeated: u16,
-    /// Which figures are being placed.
+    /// The figures that are being placed.
     pub arrivals: Arrivals,
-    /// What is to do.
+    /// The remaining tasks.
     pub agenda: TaskStack,
     /// How the chapter ended, if it has.
     pub ending: Option<Ending>,
@@ -726,18 +725,18 @@ impl State {
         self.arrivals.tile.get().unwrap_or(TileIx::new(0))
     }
 
-    /// The side that is up on a tile; none off the board, and once the tile has been taken away.
+    /// The visible side of a tile; none off the board, and after the tile has been removed.
     #[inline]
     pub fn side(&self, tile: TileIx) -> Maybe<SideIx> {
         self.tiles.get(tile.index()).map_or(Maybe::NONE, |tile| tile.side)
     }
 
-    /// Whether mice have been to the side that is up on a tile.
+    /// Whether mice have been to the visible side of a tile.
     pub fn is_explored(&self, tile: TileIx) -> bool {
         self.side(tile).get().is_some_and(|side| self.explored & side.bit() != 0)
     }
 
-    /// Whose turn it is, if it is a mouse's.
+    /// The mouse whose turn it is, if any.
     #[inline]
     pub fn mouse_now(&self) -> Option<MouseIx> {
         match self.track.now {

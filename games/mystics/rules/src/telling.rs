@@ -1,7 +1,7 @@
-//! What happened, by stable name and in words.
+//! Stable names and texts of events.
 //!
-//! An event says little more than the places of figures in their lists. So it is put into words together with the
-//! scene it happened in: later, the figures may be elsewhere.
+//! An event only contains the places of figures in their lists. Its text is therefore built from the event and its
+//! scene, because the figures may be elsewhere later.
 
 use std::ops::Deref;
 use std::sync::Arc;
@@ -16,16 +16,16 @@ use crate::index::{CardIx, EncounterIx, FoeIx, MouseIx, SideIx, SpaceIx, TileIx}
 use crate::kinds::{Ability, Creature, Face, Foe, Hero, Treasure};
 use crate::state::{ENEMIES, Keep, PARTY, Plight, Spot, State, TILES, Turn};
 
-/// Who is where: what a sentence needs to name figures and spaces.
+/// The mice and enemies with their spaces, for naming figures and spaces in texts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Scene {
-    /// The chapter, by its place in the storybook.
+    /// The chapter, by its index in the storybook.
     chapter: u8,
-    /// The mice, and where each of them is.
+    /// The mice with their spaces.
     mice: [(Hero, Spot); PARTY],
-    /// The enemies on the board, and where each of them is.
+    /// The enemies on the board with their spaces.
     enemies: [Option<(Creature, Spot)>; ENEMIES],
-    /// The sides that are up.
+    /// The visible sides.
     sides: [Maybe<SideIx>; TILES],
 }
 
@@ -67,12 +67,12 @@ impl Scene {
     }
 }
 
-/// An event with the scene it happened in.
+/// An event with its scene.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Told {
-    /// What happened.
+    /// The event.
     pub what: Event,
-    /// Who was where right after.
+    /// The scene right after it.
     pub scene: Scene,
 }
 
@@ -159,7 +159,7 @@ fn keep_name(keep: Keep) -> &'static str {
     }
 }
 
-/// One of two wordings.
+/// The key of one of two wordings.
 pub(crate) fn yes(is: bool) -> &'static str {
     if is { "yes" } else { "no" }
 }
@@ -171,7 +171,7 @@ fn faces_name(faces: Faces) -> String {
     if parts.is_empty() { "nothing".to_owned() } else { parts.join(",") }
 }
 
-/// The faces of dice, each with how many show it.
+/// The faces of dice, each with its number.
 fn faces_words(faces: Faces) -> Vec<Message> {
     let words = Face::ALL.iter().filter(|face| faces.0[face.index()] > 0).map(|face| {
         let key = match face {
@@ -188,13 +188,13 @@ fn faces_words(faces: Faces) -> Vec<Message> {
     if words.is_empty() { vec![Message::new("my-die-none")] } else { words }
 }
 
-/// A mouse by its name.
+/// Adds the name of a mouse.
 pub(crate) fn with_mouse(message: Message, hero: Hero) -> Message {
     message.key("mouse", hero.name())
 }
 
 impl Mystics {
-    /// A space of a side in words.
+    /// A space of a side as text.
     pub(crate) fn space_words(&self, side: Maybe<SideIx>, space: SpaceIx) -> Message {
         Message::new("my-space").key("space", self.space_id(side, space))
     }
@@ -204,7 +204,7 @@ impl Mystics {
         self.side_facts(side).map(|side| &side.name)
     }
 
-    /// A side of a tile by its name.
+    /// Adds the name of a side.
     pub(crate) fn with_side(&self, message: Message, side: impl Into<Maybe<SideIx>>) -> Message {
         match self.side_name(side) {
             Some(name) => message.name("side", name),
@@ -212,7 +212,7 @@ impl Mystics {
         }
     }
 
-    /// A weapon by the name of its card; a golem fights without.
+    /// Adds the name of a weapon's card; a golem fights without a weapon.
     pub(crate) fn with_weapon(&self, message: Message, weapon: Maybe<CardIx>) -> Message {
         match weapon.get() {
             Some(card) => self.with_card(message, "weapon", card),
@@ -220,7 +220,7 @@ impl Mystics {
         }
     }
 
-    /// A search card by its name.
+    /// Adds the name of a search card.
     pub(crate) fn with_card(&self, message: Message, arg: &'static str, card: CardIx) -> Message {
         match self.content.search.get(usize::from(card)) {
             Some(card) => message.name(arg, &card.name),
@@ -228,7 +228,7 @@ impl Mystics {
         }
     }
 
-    /// An ability by its name, if there is one.
+    /// Adds the name of an ability, if there is one.
     pub(crate) fn with_skill(&self, message: Message, ability: Option<Ability>) -> Message {
         match ability {
             Some(ability) => message.name("ability", &self.content.abilities[ability.index()].name),
@@ -236,22 +236,22 @@ impl Mystics {
         }
     }
 
-    /// A party item by its name.
+    /// Adds the name of a party item.
     pub(crate) fn with_treasure(&self, message: Message, treasure: Treasure) -> Message {
         self.with_card(message, "name", self.card_of(treasure))
     }
 
-    /// An initiative card of a foe by its name.
+    /// The name of a foe's initiative card.
     pub(crate) fn foe_name(&self, foe: Foe) -> &Arc<Names> {
         &self.content.foes[foe.index()].name
     }
 
-    /// Adds the one that acts: a mouse, or an enemy with the space it is on.
+    /// Adds the acting figure: a mouse, or an enemy with its space.
     pub(crate) fn with_who(&self, message: Message, scene: &Scene, who: Fighter) -> Message {
         self.with_fighter(message, ["who", "at"], scene, who)
     }
 
-    /// Adds the one it happens to: a mouse, or an enemy with the space it is on.
+    /// Adds the affected figure: a mouse, or an enemy with its space.
     pub(crate) fn with_whom(&self, message: Message, scene: &Scene, who: Fighter) -> Message {
         self.with_fighter(message, ["whom", "whom-at"], scene, who)
     }
@@ -276,7 +276,7 @@ impl Mystics {
         }
     }
 
-    /// A creature without a place.
+    /// Adds a creature without its space.
     pub(crate) fn with_creature(message: Message, creature: Creature) -> Message {
         message.key("who", creature.name()).key("at", "none")
     }
@@ -293,7 +293,7 @@ impl Mystics {
         }
     }
 
-    /// The name of a thing of the chapter, or of the chapter itself where it has no such thing.
+    /// The name of a part of the chapter, or of the chapter itself if it has no such part.
     fn thing_of(&self, scene: &Scene, source: Source) -> Option<(&str, &Arc<Names>)> {
         let chapter = self.chapter_of(scene)?;
         let places = chapter.places.iter();
@@ -363,7 +363,7 @@ impl Mystics {
         }
     }
 
-    /// An event by its name with its particulars.
+    /// The stable name of an event with its particulars.
     pub(crate) fn name_event(&self, told: &Told) -> String {
         let Told { what, scene } = told;
         let hero = |mouse: MouseIx| scene.hero(mouse).name();
@@ -568,7 +568,7 @@ impl Mystics {
         }
     }
 
-    /// An event in words.
+    /// The text of an event.
     pub(crate) fn words_of(&self, told: &Told) -> Message {
         let Told { what, scene } = told;
         let by = |key, mouse: MouseIx| with_mouse(Message::new(key), scene.hero(mouse));
@@ -580,7 +580,7 @@ impl Mystics {
         let way = |message: Message, tile: TileIx, from: SpaceIx, to: SpaceIx| {
             message.message("from", space(tile, from)).message("to", space(tile, to))
         };
-        // A foe that walks is named without the space it has come to.
+        // A walking foe is named without its new space.
         let walker = |key, foe: FoeIx| {
             let creature = scene.enemy(foe).map_or("minion", |(creature, _)| creature.name());
             Message::new(key).key("who", creature).key("at", "none")
@@ -817,7 +817,7 @@ impl Mystics {
     }
 }
 
-/// How an attack is made.
+/// The key for the range of an attack.
 pub(crate) fn reach(ranged: bool) -> &'static str {
     if ranged { "ranged" } else { "melee" }
 }

@@ -1,4 +1,4 @@
-//! A position of Mice and Mystics in words.
+//! Positions of Mice and Mystics as lines of text.
 
 use crate::index::CardIx;
 use crate::{CardName, CardView, EnemyView, GoalView, MouseView, Mystics, SpotView, State, View};
@@ -17,13 +17,13 @@ impl TerminalView for Mystics {
     ];
 
     fn situation(&self, here: &SeenPosition<'_, Self>) -> Vec<Message> {
-        // Names and places do not depend on what is hidden.
+        // Names and places do not depend on hidden information.
         let Ok(known) = here.resampled(&mut FastSource::new(0));
         situation(self, &known, &here.view())
     }
 }
 
-/// What lies on the table of Mice and Mystics, a line each.
+/// The lines of text of a table.
 fn situation(game: &Mystics, state: &State, view: &View) -> Vec<Message> {
     let told = Told { game, state, view };
     let chapter = &game.pack().chapters[usize::from(state.chapter) % game.pack().chapters.len().max(1)];
@@ -73,7 +73,7 @@ fn count(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
-/// A position and who looks at it.
+/// A position and its audience.
 struct Told<'a> {
     game: &'a Mystics,
     state: &'a State,

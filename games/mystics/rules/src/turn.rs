@@ -12,13 +12,13 @@ use crate::setup::{AfterNewOrder, Drift};
 use crate::state::{Doing, Plight, Stage, Turn};
 use crate::{Mystics, Rule};
 
-/// The numbers by which the agenda names the times of hazards.
+/// The indices of the times of hazards on the agenda.
 pub(crate) const ENTER: u8 = 0;
 pub(crate) const TURN_START: u8 = 1;
 pub(crate) const TURN_END: u8 = 2;
 pub(crate) const MOVE_DIE: u8 = 3;
 
-/// Whether a hazard strikes at a time of the agenda, given what the movement die shows.
+/// Whether a hazard strikes at a time of the agenda, given the face of the movement die.
 pub(crate) fn strikes(when: HazardTime, time: u8, die: crate::kinds::Face) -> bool {
     match when {
         HazardTime::Enter => time == ENTER,
@@ -31,7 +31,7 @@ pub(crate) fn strikes(when: HazardTime, time: u8, die: crate::kinds::Face) -> bo
 }
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
-    /// The next card down the track has its turn; below the bottom one a new round begins (M3).
+    /// The next card down the track has its turn; after the bottom one a new round begins (M3).
     pub fn next_card(&mut self) -> Result<(), C::Error> {
         self.settle_order();
         self.state.track.now = None;
@@ -46,7 +46,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             let round = self.state.round;
             self.tell(if round == 1 { Rule::M3_1 } else { Rule::M3_3 }, Event::Round { round });
         }
-        // A place that a card has left free has no turn (D9).
+        // A free place on the track has no turn (D9).
         while self.state.track.all().get(usize::from(self.state.track.next)) == Some(&None) {
             self.state.track.next += 1;
         }
@@ -91,7 +91,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
             return Ok(());
         }
         if self.state.mouse(mouse).plight.has(Plight::CAPTURED) {
-            // In captivity (M22.3); or the turn in which it is rescued (M22.4).
+            // In captivity (M22.3), or in the turn of its rescue (M22.4).
             if self.state.foes().next().is_some() {
                 self.tell(Rule::M22_3, Event::Skipped { mouse });
                 self.push(Task::Idle(mouse));
@@ -119,7 +119,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// The turn of a mouse ends: the current (M8.4), and what lies in wait for the last mouse (M5.1).
+    /// Ends the turn of a mouse: the current (M8.4), and a possible lack of time (M5.1).
     pub fn end_turn(&mut self, mouse: MouseIx) -> Result<(), C::Error> {
         self.push(Task::Idle(mouse));
         if self.state.mouse(mouse).is_active() {
@@ -131,8 +131,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// After a mouse's turn: time is short when the last one has acted and no minion is on the board
-    /// (M5.1), a turn that was skipped or spent on a rescue counted (D6).
+    /// After a mouse's turn: time is short if the last one has acted and no minion is on the board (M5.1). A
+    /// skipped turn and one spent on a rescue count, too (D6).
     pub fn idle(&mut self, mouse: MouseIx) {
         self.state.mouse_mut(mouse).fury = 0;
         self.state.doing.floating = false;
@@ -146,7 +146,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// Where play goes on after all cards have been dealt anew in mid-round (D61).
+    /// Decides where play continues after all cards have been dealt again during a round (D61).
     fn settle_order(&mut self) {
         if std::mem::take(&mut self.state.fresh) {
             self.cite(Rule::D61);
@@ -165,7 +165,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.moved(mouse);
     }
 
-    /// What lies on the space a mouse has come to: a mousetrap (M9.1), and hazards of the chapter.
+    /// Resolves what is on a mouse's new space: a mousetrap (M9.1), and hazards of the chapter.
     pub fn entered(&mut self, mouse: MouseIx) {
         let spot = self.state.mouse(mouse).spot;
         let traps = self.state.tiles.get(usize::from(spot.tile)).map_or(0, |tile| tile.traps);
@@ -184,8 +184,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.stop(mouse);
     }
 
-    /// A mousetrap: it holds still with a star, or snaps (M9). A tinkerer rolls its lore where that is
-    /// more than its move.
+    /// Resolves a mousetrap: it holds with a star, or snaps (M9). A tinkerer rolls its lore if that is greater than
+    /// its move.
     pub fn trap(&mut self, mouse: MouseIx) -> Result<(), C::Error> {
         let movement = self.game.movement(self.state, mouse);
         let lore = self.game.lore(self.state, mouse);
@@ -215,7 +215,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// The current carries a mouse one space on, or off the tile (M8.4).
+    /// The current carries a mouse by one space, or off the tile (M8.4).
     pub fn drift(&mut self, mouse: MouseIx) {
         let spot = self.state.mouse(mouse).spot;
         if !spot.is_on_board() {
@@ -237,12 +237,12 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 self.state.mouse_mut(mouse).spot.space = to;
                 self.tell(Rule::M8_4, Event::Drifted { mouse, to: Some(to) });
             }
-            // Where no more figures fit the current carries none (M7.8).
+            // The current carries no mouse to a full space (M7.8).
             _ => self.cite(Rule::M7_8),
         }
     }
 
-    /// An effect comes off a mouse.
+    /// Removes a condition of a mouse.
     pub fn free(&mut self, mouse: MouseIx, plight: Plight, rule: Rule) {
         if self.state.mouse(mouse).plight.has(plight) {
             self.state.mouse_mut(mouse).plight.clear(plight);

@@ -1,4 +1,4 @@
-//! Writes pages of a random game into a directory, to look at them: `table DIRECTORY [SEED]`.
+//! Writes pages of a random game into a directory, for viewing: `table DIRECTORY [SEED]`.
 
 use std::fs;
 use std::path::PathBuf;
@@ -68,7 +68,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         if step % 60 == 59 && decision == "actions" {
             write(&format!("step-{step:04}"), &session, &|_| {})?;
         }
-        // A player of sorts: looks one choice ahead, with dice of its own.
+        // A simple player that looks one choice ahead, with random numbers of its own.
         let Ok(known) = here.resampled(&mut chance);
         let mut best = (i64::MIN, choices[0]);
         for &choice in &choices {
@@ -108,7 +108,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// What a position is worth to a player who wants to see much of the city.
+/// The value of a position to a player who explores much of the city.
 fn value(view: &View) -> i64 {
     let you = &view.ratcatcher;
     let caged: u8 = view.commons.iter().map(|kind| kind.cage).sum();

@@ -1,4 +1,4 @@
-//! The Ratcatcher as lists, the first page and servers know it.
+//! The pages of The Ratcatcher, for lists, the first page and servers.
 
 #![forbid(unsafe_code)]
 
@@ -15,10 +15,10 @@ use tabletop::{Game, Message, Narration, OpenError, Seen, SeenPosition, SeenStor
 
 use web::{Face, Frame, Keepsake, Offered, Race, Scene, Screen, StatisticsTitles, Tile};
 
-/// How many cheeses end the race.
+/// The number of cheeses that ends the race.
 const GOAL: u8 = 10;
 
-/// What is kept of a game for lists. What is missing was not known when it was written.
+/// The summary of a game for lists, as it is stored. Older summaries lack some fields.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 struct Card {
@@ -101,7 +101,7 @@ impl Screen for Pages {
         setup::new_game(frame, game.pack(), setup, company, packs, fault)
     }
 
-    /// Three fields have names of their own; every other field is an option.
+    /// Three fields have fixed names; every other field is an option.
     fn read_form(_: &Ratcatcher, fields: Vec<(String, String)>) -> Result<Setup, OpenError> {
         let (mut setup, mut options) = (Map::new(), Map::new());
         for (name, value) in fields {
@@ -130,7 +130,7 @@ impl Screen for Pages {
             devoured: view.nemesis.progress,
             outcome: view.ending.map(Ending::name).or(given_up).map(str::to_owned),
         };
-        // Its keys are strings, so that writing cannot fail.
+        // Its keys are strings, so serialisation cannot fail.
         serde_json::to_value(card).unwrap_or_default()
     }
 

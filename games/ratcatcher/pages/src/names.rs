@@ -1,17 +1,17 @@
-//! Names of those who are known to a list by their stable name only.
+//! Names for lists, which know only stable names.
 
 use std::sync::Arc;
 
 use ratcatcher::load::builtin;
 use tabletop::{Message, Names};
 
-/// The name of a ratcatcher; one of another pack is called by the stable name.
+/// The name of a ratcatcher; the stable name for one of another pack.
 pub fn ratcatcher(id: &str) -> Arc<Names> {
     let found = builtin().ratcatchers.iter().find(|board| *board.id == *id);
     found.map_or_else(|| unnamed(id), |board| Arc::clone(&board.name))
 }
 
-/// The name of a nemesis; one of another pack is called by the stable name.
+/// The name of a nemesis; the stable name for one of another pack.
 pub fn nemesis(id: &str) -> Arc<Names> {
     let found = builtin().nemeses.iter().find(|board| *board.id == *id);
     found.map_or_else(|| unnamed(id), |board| Arc::clone(&board.name))
@@ -21,7 +21,7 @@ fn unnamed(id: &str) -> Arc<Names> {
     Arc::new(Names { en: id.into(), pl: id.into(), hu: id.into() })
 }
 
-/// Who plays against whom.
+/// The opponents of a game.
 pub fn versus(ratcatcher_id: &str, nemesis_id: &str) -> Message {
     Message::new("site-versus")
         .name("ratcatcher", &ratcatcher(ratcatcher_id))

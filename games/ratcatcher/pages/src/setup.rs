@@ -27,10 +27,10 @@ fn chosen(options: Options) -> [&'static str; 8] {
     ]
 }
 
-/// The form of a new game, with what was sent and why it was refused.
+/// The form of a new game, with the submitted values and the reason for a refusal.
 ///
-/// It sends `ratcatcher`, `nemesis`, `mode` and one field for each option under its stable name,
-/// such as `bonus_dice`.
+/// It submits `ratcatcher`, `nemesis`, `mode` and one field for each option under its stable name, such as
+/// `bonus_dice`.
 pub fn new_game(
     frame: &Frame<'_>,
     content: &Content,
@@ -112,7 +112,7 @@ fn readings(words: &Words, language: Language, options: Options) -> Markup {
     }
 }
 
-/// One value of a board: its sign, and its name for those who do not see the sign.
+/// A value of a board: its sign, and its name for screen readers.
 fn figure(words: &Words, sign: &str, name: &str, value: &str) -> Markup {
     let name = words.say(&Message::new("site-figure").key("figure", name));
     html! { span title=(name) { (icon(sign, "i20")) span.vh { (name) " " } (value) } }

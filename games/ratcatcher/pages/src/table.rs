@@ -1,4 +1,4 @@
-//! The table of The Ratcatcher: the city, the boards, the decision, and what happened.
+//! The table of The Ratcatcher: the city, the boards, the decision, and the log.
 
 mod ask;
 mod boards;
@@ -38,7 +38,7 @@ pub fn page<S: Screen<Game = Ratcatcher>>(scene: &Scene<'_>) -> Markup {
     look::view(&sight, &head::title(&sight), &head::bar(&sight), &main, &head::panes(&sight))
 }
 
-/// The city, and the boards where they say more than a city does.
+/// The city, and the boards if they contain more than the city shows.
 pub fn board(scene: &Scene<'_>) -> Markup {
     let sight = Sight::of(scene, None);
     html! {
@@ -49,7 +49,7 @@ pub fn board(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// What a place for a district is called: by the districts that it touches.
+/// The label of a place for a district: the districts that it touches.
 pub fn choice_label(scene: &Scene<'_>, id: &str) -> Option<String> {
     let sight = Sight::of(scene, None);
     match sight.here.find_choice(id)? {
@@ -58,7 +58,7 @@ pub fn choice_label(scene: &Scene<'_>, id: &str) -> Option<String> {
     }
 }
 
-/// Only what changes from step to step.
+/// The part that changes from step to step.
 pub fn part<S: Screen<Game = Ratcatcher>>(scene: &Scene<'_>) -> Markup {
     let story = look::story(scene);
     let sight = Sight::of(scene, story.as_ref());

@@ -1,7 +1,8 @@
-//! What is still to be done.
+//! The tasks that remain to be done.
 //!
-//! A turn can stop for a question almost anywhere: in the middle of a rat's walk, of a deployment
-//! with an empty bag, of an attack. So the rules never wait inside a function. What remains is on
+//! A turn can stop for a question almost anywhere: in the middle of a rat's walk, of a deployment with an empty
+//! bag, of an attack. So the rules never wait inside a function. The remaining tasks are on the agenda, a small
+//! stack; a rule that needs something done first pushes it.
 //! the agenda, a small stack of tasks; a rule that needs something done first puts it on top.
 
 use schemars::JsonSchema;
@@ -12,10 +13,10 @@ use tabletop::StackTask;
 use crate::content::{Kind, PECULIARS, Ware};
 use crate::index::{Class, FreshIx, Letter, PeculiarIx, Sweep, TrackIx, Zone};
 
-/// Deeper than any sequence of rules can reach.
+/// The capacity of the agenda, greater than any sequence of rules needs.
 const DEPTH: usize = 24;
 
-/// Why common rats are deployed.
+/// The reason for a deployment of common rats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
@@ -64,7 +65,7 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// The part that follows (R6.7).
+    /// The next part (R6.7).
     pub(crate) fn next(self) -> Option<Self> {
         match self {
             Self::Tokens => Some(Self::Cheese),
@@ -75,12 +76,12 @@ impl Stage {
     }
 }
 
-/// One thing to do. Those marked *asks* wait for a choice when there is more than one.
+/// A task. Those marked *asks* wait for a choice when there is more than one.
 #[allow(missing_docs, reason = "each variant says what its fields are")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Task {
-    /// Nothing; fills unused places.
+    /// The empty task; it fills unused slots.
     #[default]
     Nothing,
     /// Draw and place this many districts.
@@ -91,27 +92,27 @@ pub enum Task {
     Populate { stage: Stage, at: FreshIx, zone: Letter },
     /// Setup is over.
     Ready,
-    /// *Asks* what you do.
+    /// *Asks* for your next action.
     Actions,
-    /// Pick up what can be picked up where you stand.
+    /// Pick up what you can in your zone.
     Collect,
     /// *Asks* on which slot a gained cheese goes.
     FillSlot,
     /// *Asks* to whom the rolled hits go.
     Divide,
-    /// *Asks* with which rats you pay.
+    /// *Asks* for the rats to pay with.
     Pay { ware: Ware, left: u8 },
     /// *Asks* which rat follows the tune.
     Charm { from: Zone, to: Zone, left: u8 },
     /// *Asks* which rat flees the smoke.
     Smoke { left: u8 },
-    /// See whether the city must grow (R18.1).
+    /// Check whether the city must grow (R18.1).
     ExpandCheck,
     /// Decide which districts are active (R4).
     Activity,
     /// Begin a step of the rats' turn (R8.3).
     RatsStep(u8),
-    /// Say that a part of the rats' turn is over.
+    /// Report that a part of a turn is over.
     Moment(Moment),
     /// The nemesis walks.
     MoveNemesis,
@@ -119,13 +120,13 @@ pub enum Task {
     MovePeculiar(PeculiarIx),
     /// Common rats of a kind walk, zone by zone.
     MoveCommon(Kind, Sweep),
-    /// Forget which rats have moved.
+    /// Clear the marks of rats that have moved.
     ClearMarks,
-    /// *Asks* which of several equally near targets a rat makes for (R20.4).
+    /// *Asks* which of several equally near targets a rat walks to (R20.4).
     ChooseTarget { mover: Mover, at: Zone, left: u8, points: u8 },
     /// *Asks* which of several equally short ways a rat takes (A27).
     ChooseWay { mover: Mover, at: Zone, target: Zone, points: u8, count: u8, lured: bool },
-    /// What a rat does when its walk is over.
+    /// The action of a rat at the end of its walk.
     AfterWalk(Mover),
     /// *Asks* which trap goes off next (A36).
     Traps,
@@ -133,9 +134,9 @@ pub enum Task {
     Bites(Class),
     /// Look for cheese to devour, zone by zone (R23).
     Devour(Sweep),
-    /// So many cheeses of a zone are devoured by so many rats, one after another (A44).
+    /// This number of cheeses in a zone are devoured by this number of rats, one after another (A44).
     DevourOne { zone: Zone, left: u8, count: u8 },
-    /// Effects of the progress track's present step, from this one on.
+    /// Effects of the current step of the progress track, from this one on.
     TrackEffect { index: TrackIx, zone: Zone },
     /// The rats that devoured go back to the bag (R23.4).
     Returned { zone: Zone, white: u8, black: u8 },
@@ -145,7 +146,7 @@ pub enum Task {
     DeployNests(Sweep),
     /// The nemesis and the broodmother deploy (R24.4).
     DeployNemesis,
-    /// Take note of the black rats that count as nests (A19).
+    /// Count the black rats that act as nests (A19).
     CountBlack,
     /// Black rats deploy, zone by zone (R24.2).
     DeployBlack(Sweep),
@@ -153,13 +154,13 @@ pub enum Task {
     Deploy { zone: Zone, left: u8, cause: Cause },
     /// *Asks* which district's rats go back to the bag (A23).
     EmptyDistrict,
-    /// *Asks* which reward the returned rats of the cage bring (R25.1).
+    /// *Asks* which reward the rats returned from the cage bring (R25.1).
     BagReward(u8),
     /// Step 7 (R27).
     CleanUp,
     /// The next round begins with your turn.
     NextRound,
-    /// *Asks*, when the city has grown in your turn, what you use before the rats' turn (A73).
+    /// *Asks* what you use before the rats' turn, when the city has grown in your turn (A73).
     BeforeRats,
 }
 
@@ -202,7 +203,7 @@ impl Moment {
 }
 
 impl Task {
-    /// Whether it names only what exists.
+    /// Whether all its indices exist.
     pub(crate) fn is_sound(self) -> bool {
         match self {
             Self::ChooseTarget { mover, .. } | Self::ChooseWay { mover, .. } | Self::AfterWalk(mover) => {
@@ -217,5 +218,5 @@ impl StackTask for Task {
     const NOTHING: Self = Self::Nothing;
 }
 
-/// What is still to be done; the next to do is on top.
+/// The remaining tasks; the next is on top.
 pub(crate) type TaskStack = tabletop::TaskStack<Task, DEPTH>;

@@ -1,7 +1,7 @@
-//! What can be seen of a game, in stable names.
+//! The visible table, in stable names.
 //!
-//! The Ratcatcher has one player, and what has not been seen does not exist yet, so every
-//! audience sees the same: the table, and how many of each thing are left in the hidden supply.
+//! The Ratcatcher has one player, and nothing is decided before it is seen. Every audience therefore sees the same:
+//! the table, and the number of pieces of each kind in the hidden supply.
 
 use serde::Serialize;
 
@@ -14,14 +14,14 @@ use crate::setup::{Mode, Options};
 use crate::spot::{BARRICADE, DECOY, LURE, Lair, RUSE, TRAP};
 use crate::state::{ACTIVE, Ending, FRESH, Pool, State};
 
-/// The table as it can be seen.
+/// The visible table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct View {
     /// The round, from 1; 0 during setup.
     pub round: u16,
-    /// Whose turn: `setup`, `yours`, `rats` or `over`.
+    /// The turn: `setup`, `yours`, `rats` or `over`.
     pub turn: &'static str,
-    /// Which side of 00 is up.
+    /// The visible side of 00.
     pub mode: Mode,
     /// The readings of the rules.
     pub options: Options,
@@ -31,7 +31,7 @@ pub struct View {
     pub nemesis: NemesisView,
     /// The districts of the city, by number.
     pub districts: Vec<DistrictView>,
-    /// Zones joined across districts, each pair once.
+    /// Pairs of zones joined across districts, each pair once.
     pub links: Vec<LinkView>,
     /// The common rats: white, brown, black.
     pub commons: [CommonView; 3],
@@ -41,7 +41,7 @@ pub struct View {
     pub peculiar_deck: [u8; 2],
     /// Districts not yet drawn.
     pub district_deck: u8,
-    /// The district that has been drawn and waits for its place.
+    /// The drawn district that is not yet placed.
     pub drawn: Option<DistrictIx>,
     /// Mystery tokens not yet drawn: health, cheese, yellow, purple, peculiar, nest.
     pub tokens: [u8; 6],
@@ -51,16 +51,16 @@ pub struct View {
     pub marker_supply: [u8; 2],
     /// Magic cheese lying in the city.
     pub city_cheese: u8,
-    /// Hits being divided, and where.
+    /// The hits that are being divided, and the zone of the attack.
     pub pool: Option<(Pool, Zone)>,
-    /// What is still to be done, the open decision first. It follows from the public events.
+    /// The remaining tasks, the open decision first. They follow from the public events.
     pub agenda: Vec<Task>,
-    /// How it ended.
+    /// How the game ended; `None` while it is being played.
     pub ending: Option<Ending>,
-    /// Whether abilities may be used, things bought and rewards claimed now. For pages; no part of the written view.
+    /// Whether abilities may be used, things bought and rewards claimed now. For pages; not serialised.
     #[serde(skip)]
     pub may_use: bool,
-    /// Whether your actions are over (R8.2). For pages; no part of the written view.
+    /// Whether your actions are over (R8.2). For pages; not serialised.
     #[serde(skip)]
     pub actions_are_over: bool,
 }
@@ -68,7 +68,7 @@ pub struct View {
 /// A district of the city.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct DistrictView {
-    /// Which.
+    /// Its number.
     pub number: DistrictIx,
     /// Column; 00 is at 0.
     pub x: i8,
@@ -78,7 +78,7 @@ pub struct DistrictView {
     pub turn: u8,
     /// Whether it was active when that was last checked.
     pub active: bool,
-    /// Whether it has been placed since.
+    /// Whether it was placed after that.
     pub fresh: bool,
     /// The expansion numeral.
     pub numeral: u8,
@@ -90,7 +90,7 @@ pub struct DistrictView {
     pub joined: [Option<Zone>; 4],
 }
 
-/// A zone, and everything in it.
+/// A zone and its contents.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a thing that lies in the zone or does not")]
 pub struct ZoneView {
@@ -132,11 +132,11 @@ pub struct ZoneView {
     pub ruse: bool,
     /// Peculiar rats, by stable name.
     pub peculiars: Vec<String>,
-    /// The nemesis is here.
+    /// Whether the nemesis is here.
     pub nemesis: bool,
-    /// You are here.
+    /// Whether you are here.
     pub pawn: bool,
-    /// How many rats it counts for devouring (R23.2).
+    /// The number of rats it counts for devouring (R23.2).
     pub devourers: u8,
     /// The zones next to it.
     pub near: Vec<Zone>,
@@ -145,9 +145,9 @@ pub struct ZoneView {
 /// Two zones joined by connectors.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct LinkView {
-    /// One.
+    /// One zone.
     pub one: Zone,
-    /// The other.
+    /// The other zone.
     pub other: Zone,
 }
 
@@ -156,11 +156,11 @@ pub struct LinkView {
 pub struct RatcatcherView {
     /// Stable name.
     pub id: String,
-    /// Where you stand.
+    /// Your zone.
     pub zone: Zone,
     /// Health now.
     pub health: u8,
-    /// The most you can have.
+    /// The maximum of health.
     pub most_health: u8,
     /// Movement points left.
     pub movement: u8,
@@ -174,17 +174,17 @@ pub struct RatcatcherView {
     pub traps: u8,
     /// Traps of a refresh.
     pub most_traps: u8,
-    /// A die hits from here up.
+    /// The least face of a die that hits.
     pub accuracy: u8,
-    /// Bites count only above it.
+    /// The defence; only stronger bites wound.
     pub defence: u8,
-    /// Movement points to set a trap.
+    /// Movement points for setting a trap.
     pub trap_cost: u8,
     /// Dice of a trap.
     pub trap_dice: u8,
-    /// A trap's die hits from here up.
+    /// The least face of a trap's die that hits.
     pub trap_accuracy: u8,
-    /// The traps show their upgraded side.
+    /// Whether the traps show their upgraded side.
     pub trap_upgraded: bool,
     /// All cheese gained.
     pub cheese: u8,
@@ -194,7 +194,7 @@ pub struct RatcatcherView {
     pub slots: Vec<SlotView>,
     /// The yellow and the purple ability.
     pub abilities: [AbilityView; 2],
-    /// Movement that will be missing next turn.
+    /// Movement points lost next turn.
     pub sick: u8,
     /// Accuracy gained until the end of the turn.
     pub steady: u8,
@@ -203,7 +203,7 @@ pub struct RatcatcherView {
 /// A group of cheese slots.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct SlotView {
-    /// Which.
+    /// The group.
     pub slot: Slot,
     /// Slots of each level; zero where there is none.
     pub levels: [u8; 2],
@@ -211,14 +211,14 @@ pub struct SlotView {
     pub filled: u8,
     /// Levels reached.
     pub level: u8,
-    /// Whether a cheese could be put there.
+    /// Whether a cheese can be placed there now.
     pub open: bool,
 }
 
 /// An ability.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct AbilityView {
-    /// Which marker pays for it.
+    /// The colour of the markers that pay for it.
     pub colour: Colour,
     /// Its stable name.
     pub ability: String,
@@ -226,7 +226,7 @@ pub struct AbilityView {
     pub unlocked: bool,
     /// Markers held.
     pub markers: u8,
-    /// The most that can be held.
+    /// The maximum of markers.
     pub most: u8,
     /// Its strength now.
     pub strength: u8,
@@ -237,19 +237,19 @@ pub struct AbilityView {
 pub struct NemesisView {
     /// Stable name.
     pub id: String,
-    /// Where it is, once it has come.
+    /// Its zone; `None` before it appears.
     pub zone: Option<Zone>,
     /// Health now.
     pub health: u8,
     /// Health at the start.
     pub most_health: u8,
-    /// Movement, bite, accuracy, defence and deployment as they count now.
+    /// The current values of movement, bite, accuracy, defence and deployment.
     pub attributes: [u8; 5],
     /// +1 tokens on them.
     pub raised: [u8; 5],
-    /// Which have mutated.
+    /// Which attributes have mutated.
     pub mutated: [bool; 5],
-    /// Whether it mutates at all.
+    /// Whether it can mutate.
     pub mutates: bool,
     /// Which entries of the guts track have happened.
     pub guts: Vec<bool>,
@@ -260,19 +260,19 @@ pub struct NemesisView {
 /// A kind of common rat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct CommonView {
-    /// Which.
+    /// The kind.
     pub kind: Kind,
-    /// Zones it walks.
+    /// The number of zones it walks.
     pub movement: u8,
-    /// What it adds to a bite.
+    /// Its contribution to a bite.
     pub bite: u8,
-    /// Hits must exceed it.
+    /// Its defence; hits must exceed it.
     pub defence: u8,
-    /// In the bag.
+    /// Rats in the bag.
     pub bag: u8,
-    /// In the cage.
+    /// Rats in the cage.
     pub cage: u8,
-    /// In the city.
+    /// Rats in the city.
     pub city: u8,
 }
 
@@ -281,9 +281,9 @@ pub struct CommonView {
 pub struct PeculiarView {
     /// Stable name.
     pub id: String,
-    /// Which: its place in the content.
+    /// Its index in the content.
     pub index: PeculiarIx,
-    /// Where it is; nowhere when it is caught.
+    /// Its zone; `None` if it is caught.
     pub zone: Option<Zone>,
     /// Health markers on its card.
     pub health: u8,
@@ -294,7 +294,7 @@ pub struct PeculiarView {
 }
 
 impl Ratcatcher {
-    /// Everything that can be seen.
+    /// The view of a state.
     pub(crate) fn look(&self, state: &State) -> View {
         let districts = state.city().map(|district| self.look_at(state, district)).collect();
         let mut links = Vec::new();
@@ -486,8 +486,8 @@ impl Ratcatcher {
             .collect()
     }
 
-    /// Counts of everything that is neither made nor lost, for tests: rats, cheese, yellow and
-    /// purple markers, mystery tokens at most, peculiar rats.
+    /// Counts of everything that is neither created nor lost, for tests: rats, cheese, yellow and purple markers,
+    /// mystery tokens at most, peculiar rats.
     #[doc(hidden)]
     pub fn census(&self, state: &State) -> [u32; 6] {
         let sum = |counts: &mut dyn Iterator<Item = u8>| counts.map(u32::from).sum::<u32>();

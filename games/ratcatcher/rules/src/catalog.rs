@@ -1,4 +1,4 @@
-//! The setups of The Ratcatcher, and what the laws of all games need of it.
+//! The setups of The Ratcatcher, and its implementation for the laws of all games.
 
 use tabletop::laws::Testable;
 use tabletop::{Bytes, Notation, SetupCatalog};
@@ -14,7 +14,7 @@ impl SetupCatalog for Ratcatcher {
         format!("{}-{}-{}", setup.ratcatcher, setup.nemesis, setup.mode.name())
     }
 
-    /// Every ratcatcher against every nemesis in both modes.
+    /// Every ratcatcher with every nemesis in both modes.
     fn all_setups(&self) -> Vec<Setup> {
         let pack = self.pack();
         let pairs = pack.ratcatchers.iter().flat_map(|me| pack.nemeses.iter().map(move |foe| (me, foe)));
@@ -34,7 +34,7 @@ impl SetupCatalog for Ratcatcher {
 impl Testable for Ratcatcher {
     fn conserves(&self, first: &State, now: &State) -> Result<(), String> {
         let (mut before, mut after) = (self.census(first), self.census(now));
-        // Mystery tokens leave the game (R27.3) and never come back.
+        // Mystery tokens leave the game (R27.3) and never return.
         let (tokens, left) = (std::mem::take(&mut before[4]), std::mem::take(&mut after[4]));
         if before == after && left <= tokens {
             Ok(())

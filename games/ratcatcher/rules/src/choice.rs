@@ -1,4 +1,4 @@
-//! The answers one can give, and why one may not be allowed.
+//! Choices, and refusals.
 
 use serde::Serialize;
 use tabletop::Maybe;
@@ -18,7 +18,7 @@ pub enum Prey {
     Nemesis,
 }
 
-/// One answer to a decision.
+/// A choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub enum Choice {
     /// Walk to an adjacent zone (R12.1).
@@ -31,24 +31,24 @@ pub enum Choice {
     Hit(Prey),
     /// Give a lethal die: a six, or a five of an upgraded trap (R14.6).
     Lethal(Prey),
-    /// Give no more hits.
+    /// Give no more hits; the rest is wasted.
     Waste,
     /// Use an ability (R15.1), in a zone where it has one; `out` leads rats away from you.
     Use {
-        /// Which ability.
+        /// The colour of the ability.
         colour: Colour,
         /// Where, for an ability that has a zone.
         zone: Maybe<Zone>,
-        /// For the charm: from your zone into the other.
+        /// For the charm: from your zone into the other one.
         out: bool,
     },
     /// Lead one rat (charm).
     Lead(Kind),
     /// Smoke one rat out (smoke).
     SmokeOut(Kind),
-    /// Enough of an ability.
+    /// Lead or smoke out no more rats.
     Stop,
-    /// Collect the cheese of your zone; never offered, because it happens by itself (R16.1).
+    /// Collect the cheese of your zone; never offered, because collecting is automatic (R16.1).
     Collect,
     /// Buy something from the tallyman (R17.1).
     Buy(Ware),
@@ -69,28 +69,28 @@ pub enum Choice {
         /// Quarter turns clockwise.
         turn: u8,
     },
-    /// This zone, where a rule asks for one of several.
+    /// Pick this zone, where a rule asks for one of several.
     Pick(Zone),
     /// The other traps go off in city order (A36).
     InOrder,
     /// The rats of this district go back to the bag (A23).
     Empty(DistrictIx),
-    /// The reward for the rats returned from the cage (R25.1); nothing is allowed too.
+    /// Take the reward for the rats returned from the cage (R25.1), or none.
     BagReward(Option<Ware>),
     /// End your actions (R8.2).
     End,
 }
 
-/// What stands against a choice. Small and `Copy`, so that saying no costs a search nothing.
+/// The reason why a choice is not allowed. Small and `Copy`, so a refusal costs a search nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Refusal {
     /// The rule.
     pub rule: Rule,
-    /// What is missing, as the key of a message.
+    /// The reason, as the key of a message.
     pub why: &'static str,
-    /// What is needed, in the unit of `why`.
+    /// The required amount, in the unit of `why`.
     pub need: u8,
-    /// What there is.
+    /// The available amount.
     pub have: u8,
 }
 

@@ -15,11 +15,11 @@ use crate::spot::{Lair, RUSE};
 use crate::state::{ACTIVE, FRESH, Site, State};
 use crate::{Ratcatcher, Rule};
 
-/// Fewer magic cheeses than this in the city, and it must grow (R18.1).
+/// With fewer magic cheeses than this in the city, it must grow (R18.1).
 const FEW_CHEESES: u8 = 2;
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
-    /// Sees whether the city must grow, and by how much (R18.1, R18.2).
+    /// Checks whether the city must grow, and by how much (R18.1, R18.2).
     pub fn expand_check(&mut self) {
         self.state.emptied = 0;
         let cheese = self.state.city_cheese();
@@ -33,7 +33,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             self.tell(Rule::R18_1, Event::NoExpansion { cheese });
             return;
         }
-        // Read once, from the district of the pawn (A11).
+        // The numeral is read once, from the district of the pawn (A11).
         let districts = self.game.card(self.state, self.state.me.zone.district()).numeral;
         self.cite(Rule::R18_2);
         self.cite(Rule::A11);
@@ -41,7 +41,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.state.agenda.push(Task::Expand { left: districts, setup: false });
     }
 
-    /// Draws the next district and asks where it goes, or begins to fill the new ones.
+    /// Draws the next district and asks where to place it, or begins to fill the new ones.
     pub fn expand(&mut self, left: u8, setup: bool) -> Result<(), C::Error> {
         if left == 0 {
             if setup {
@@ -66,7 +66,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
         loop {
             if self.state.deck == 0 {
-                // What lies under the deck has been tried in this expansion.
+                // Districts under the deck have been tried in this expansion.
                 let rule = if self.state.bottom == 0 { Rule::A5 } else { Rule::A4 };
                 self.tell(rule, Event::DeckEmpty);
                 self.state.deck = std::mem::take(&mut self.state.bottom);
@@ -95,7 +95,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
     }
 
-    /// Notes a district's place.
+    /// Puts a district on a place of the grid.
     pub fn lay(&mut self, district: DistrictIx, x: i8, y: i8, turn: u8) {
         self.state.placed |= district.bit();
         self.state.sites[district.index()] = Site { x, y, turn: turn % 4, flags: FRESH };
@@ -137,7 +137,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             zone = zone.next();
             match stage {
                 Stage::Tokens if has_mystery => {
-                    // A token may bring a rat that brings more: come back for the rest.
+                    // A token may bring a rat that brings more: continue here afterwards.
                     self.state.agenda.push(Task::Populate { stage, at, zone });
                     self.cite(Rule::R6_2);
                     self.place_token(here)?;
@@ -152,7 +152,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                     }
                 }
                 Stage::Rats => {
-                    // A revealed nest is one more nest (A69); hatcheries are filled this once.
+                    // A revealed nest adds a nest (A69); hatcheries are filled only now.
                     let tokens = self.state.spot(here).nests();
                     let rats = nest + tokens + hatchery;
                     if tokens > 0 {
@@ -187,7 +187,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.state.fresh_len = 0;
     }
 
-    /// Lays a cheese on its place, while there is one (A14).
+    /// Puts a cheese on its place, if there is one left (A14).
     fn lay_cheese(&mut self, zone: Zone, rule: Rule) {
         if self.state.cheese == 0 {
             self.tell(Rule::A14, Event::SupplyEmpty { zone });
@@ -198,7 +198,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.tell(rule, Event::CheeseLaid { zone });
     }
 
-    /// Lays an ability marker on its place, while there is one (R6.4).
+    /// Puts an ability marker on its place, if there is one left (R6.4).
     fn lay_marker(&mut self, zone: Zone, colour: Colour, rule: Rule) {
         if self.state.markers[colour as usize] == 0 {
             self.tell(Rule::R6_4, Event::SupplyEmpty { zone });
@@ -209,8 +209,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.tell(rule, Event::MarkerLaid { zone, colour });
     }
 
-    /// Draws a mystery token, reveals it in a zone and resolves it (R6.2, R6.3), except that the
-    /// rat of a nest is left to the caller. Says which token it was, if there was one left.
+    /// Draws a mystery token, reveals it in a zone and resolves it (R6.2, R6.3), except that the caller deploys the
+    /// rat of a nest. Returns the token; `None` if none was left.
     pub fn place_token(&mut self, zone: Zone) -> Result<Option<Token>, C::Error> {
         if self.state.tokens.iter().all(|&count| count == 0) {
             self.tell(Rule::A15, Event::NoToken { zone });
@@ -278,8 +278,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Draws rats into a zone, one by one (R6.5); a black one brings another (R7.1), without
-    /// limit (R7.2). With an empty bag it stops, to look for rats (R25).
+    /// Draws rats into a zone, one by one (R6.5); a black one brings another (R7.1), without limit (R7.2). With an
+    /// empty bag it stops, to refill the bag (R25).
     pub fn deploy(&mut self, zone: Zone, mut left: u8, cause: Cause) -> Result<(), C::Error> {
         let rule = match cause {
             Cause::Filling => Rule::R6_5,
@@ -319,8 +319,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// The bag is empty and rats must be deployed: takes the first source that yields one (A22),
-    /// outside step 5 too (A25).
+    /// Refills the empty bag for a deployment: takes the first source that yields a rat (A22), outside step 5 too
+    /// (A25).
     fn refill_bag(&mut self, zone: Zone, left: u8, cause: Cause) {
         let again = Task::Deploy { zone, left, cause };
         if matches!(cause, Cause::Filling | Cause::Call | Cause::Track | Cause::Token) {
@@ -422,8 +422,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             }
             self.tell(Rule::R4_1, Event::Woke { district, again: !was_new });
         }
-        // Nests of districts that are active again deploy at once, or in step 5 with the others
-        // (A17). The last put on the agenda is the first to deploy.
+        // Nests of districts that are active again deploy at once, or in step 5 with the others (A17). The last
+        // task pushed is the first to deploy.
         if self.state.options.reactivated_nests == ReactivatedNests::AtOnce {
             for zone in Zone::all().rev().filter(|zone| woken & zone.bit() != 0) {
                 let left = self.game.nests(self.state, zone);
@@ -453,7 +453,7 @@ impl Ratcatcher {
         ((1u128 << count) - 1) << (district.index() * ZONES_PER_DISTRICT)
     }
 
-    /// The zones of a set, for loops.
+    /// Iterates over the zones of a set.
     pub(crate) fn each(set: u128) -> impl Iterator<Item = Zone> {
         zones(set)
     }

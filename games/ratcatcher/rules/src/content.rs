@@ -1,6 +1,6 @@
-//! What is printed on the components, as tables that never change while games are played.
+//! The content of the components, as tables that never change during play.
 //!
-//! [`crate::load`] reads them from a pack and checks them; the rules only ever look things up.
+//! [`crate::load`] reads them from a pack and checks them; the rules only read them.
 
 use std::sync::Arc;
 
@@ -11,11 +11,11 @@ use serde::{Deserialize, Deserializer, Serialize};
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 use tabletop::{Fingerprint, Names};
 
-/// Districts are numbered 00 to 24 (R2.1).
+/// The number of districts, 00 to 24 (R2.1).
 pub const DISTRICTS: usize = 25;
-/// Zones of one district that can be told apart by a letter.
+/// The maximal number of zones of a district, each with its letter.
 pub const ZONES_PER_DISTRICT: usize = 4;
-/// Every zone there can be.
+/// The maximal number of zones.
 pub const ZONES: usize = DISTRICTS * ZONES_PER_DISTRICT;
 /// Peculiar rats in the box (R2.1).
 pub const PECULIARS: usize = 12;
@@ -25,7 +25,7 @@ pub const TRACK: usize = 10;
 pub const KINDS: usize = 3;
 /// Attributes of a nemesis that can be raised.
 pub const NEMESIS_ATTRIBUTES: usize = 5;
-/// No die hits more often than from here up.
+/// The best accuracy: the least face that can hit.
 pub(crate) const BEST_ACCURACY: u8 = 2;
 /// Groups of cheese slots on a ratcatcher's board.
 pub const SLOT_GROUPS: usize = 10;
@@ -33,11 +33,11 @@ pub const SLOT_GROUPS: usize = 10;
 content::vocabulary! { Slot }
 
 content::vocabulary! {
-    /// A common rat, in the order in which they stand on the bag's list.
+    /// A common rat, in the order of the bag's list.
     pub enum Kind {
-        /// Goes for the cheese.
+        /// Makes for cheese.
         White,
-        /// Goes for the ratcatcher.
+        /// Makes for the ratcatcher.
         Brown,
         /// Breeds (R7).
         Black,
@@ -60,7 +60,7 @@ content::vocabulary! {
 }
 
 content::vocabulary! {
-    /// What a rat makes for.
+    /// The target of a rat.
     pub enum Target {
         /// The nearest magic cheese.
         Cheese,
@@ -78,31 +78,31 @@ content::vocabulary! {
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 pub struct Common {
-    /// Which kind it is.
+    /// Its kind.
     pub id: Kind,
-    /// How many there are (R2.2).
+    /// The number of rats (R2.2).
     #[schemars(range(min = 1, max = 250))]
     pub count: u8,
     /// Zones it walks at most.
     #[schemars(range(min = 1, max = 9))]
     pub movement: u8,
-    /// What it makes for.
+    /// Its target.
     #[schemars(extend("enum" = ["cheese", "ratcatcher"]))]
     pub target: Target,
-    /// What it adds to the bite of its zone (R22.4).
+    /// Its contribution to the bite of its zone (R22.4).
     #[schemars(range(min = 0, max = 9))]
     pub bite: u8,
     /// Hits must exceed this to catch it (R14.4).
     #[schemars(range(min = 0, max = 9))]
     pub defence: u8,
-    /// It bites when you leave its zone (R12.2).
+    /// Whether it bites when you leave its zone (R12.2).
     pub gnawer: bool,
     /// Where the record comes from.
     pub provenance: Provenance,
 }
 
 content::vocabulary! {
-    /// What a mystery token shows when it is revealed (R6.3).
+    /// The content of a mystery token (R6.3).
     pub enum Token {
         /// A health marker.
         Health,
@@ -120,7 +120,7 @@ content::vocabulary! {
 }
 
 content::vocabulary! {
-    /// What the tallyman sells (R17.1).
+    /// A ware of the tallyman (R17.1).
     pub enum Ware {
         /// An attack die.
         Die,
@@ -159,13 +159,13 @@ pub enum Slot {
     Attack,
     /// One more movement point.
     Movement,
-    /// Needs one less to hit.
+    /// The least face that hits is one lower.
     Accuracy,
     /// One more defence.
     Defence,
     /// One more health.
     Health,
-    /// The upgraded side of the traps.
+    /// The upgraded traps.
     Trap,
     /// Unlocks the yellow ability.
     Yellow,
@@ -188,7 +188,7 @@ impl Slot {
 }
 
 content::vocabulary! {
-    /// What an ability does (R15; the last eight are of our own design, H1).
+    /// The effect of an ability (R15; the last eight are our own design, H1).
     pub enum Ability {
         /// False cheese (R15.6).
         CheeseRuse,
@@ -196,11 +196,11 @@ content::vocabulary! {
         Lure,
         /// Moves common rats between your zone and an adjacent one.
         Charm,
-        /// Draws rats away that make for you.
+        /// Lures rats away that make for you.
         Decoy,
         /// Sends common rats of your zone back to the bag.
         Smoke,
-        /// Sharpens your accuracy for this turn.
+        /// Improves your accuracy for this turn.
         Steady,
         /// Keeps rats out of a zone.
         Barricade,
@@ -208,34 +208,34 @@ content::vocabulary! {
         Dash,
         /// A trap from the supply.
         Snare,
-        /// An attack with dice from the supply, near by.
+        /// An attack with dice from the supply, in your zone or next to it.
         Volley,
     }
 }
 
-/// An ability as it stands on one ratcatcher's board.
+/// An ability on one ratcatcher's board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AbilityCard {
-    /// What it does.
+    /// Its effect.
     pub ability: Ability,
     /// The most markers one may hold (R11.5).
     pub markers: u8,
-    /// How strongly, in the ability's own unit.
+    /// Its strength, in the ability's own unit.
     pub strength: u8,
     /// Added to the strength while the yellow ability is unlocked.
     pub with_yellow: u8,
     /// Its name.
     pub name: Arc<Names>,
-    /// What it does, in words; `{n}` stands for the strength.
+    /// Its effect in words; `{n}` stands for the strength.
     pub text: Arc<Names>,
 }
 
 content::vocabulary! {
-    /// What an upgraded trap does in addition (R10.7).
+    /// The additional effect of an upgraded trap (R10.7).
     pub enum TrapUpgrade {
-        /// One die more.
+        /// One more die.
         ExtraDie,
-        /// Needs one less to hit.
+        /// The least face that hits is one lower.
         BetterAccuracy,
         /// Rats that enter stop there.
         Sticky,
@@ -244,11 +244,11 @@ content::vocabulary! {
     }
 }
 
-/// What a trap does before it is upgraded.
+/// The effect of a trap in addition to its dice, before any upgrade.
 #[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 enum TrapEffect {
-    /// Nothing but to roll its dice.
+    /// None.
     None,
     /// Rats that enter stop there.
     Sticky,
@@ -263,7 +263,7 @@ fn is_sticky<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Erro
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 pub struct Trap {
-    /// How many one may set in a turn (R13.3).
+    /// The maximal number of traps set in a turn (R13.3).
     #[schemars(range(min = 1, max = 9))]
     pub count: u8,
     /// Movement points to set one (R13.2).
@@ -272,14 +272,14 @@ pub struct Trap {
     /// Dice it rolls (R21.1).
     #[schemars(range(min = 1, max = 9))]
     pub dice: u8,
-    /// A die of it hits from here up.
+    /// The least face of a die that hits.
     #[schemars(range(min = BEST_ACCURACY, max = 6))]
     pub accuracy: u8,
-    /// Rats that enter its zone stop there, upgraded or not.
+    /// Whether rats that enter its zone stop there, upgraded or not.
     #[serde(rename = "effect", deserialize_with = "is_sticky")]
     #[schemars(with = "TrapEffect")]
     pub sticky: bool,
-    /// What the upgrade adds.
+    /// The effect of the upgrade.
     pub upgrade: TrapUpgrade,
     /// Its name.
     pub name: Arc<Names>,
@@ -292,15 +292,15 @@ pub struct Ratcatcher {
     pub id: Box<str>,
     /// The name.
     pub name: Arc<Names>,
-    /// How they play, in a sentence.
+    /// The style of play, in a sentence.
     pub text: Arc<Names>,
     /// Attack dice at the start.
     pub attack: u8,
     /// Movement points at the start.
     pub movement: u8,
-    /// A die hits from here up.
+    /// The least face of a die that hits.
     pub accuracy: u8,
-    /// Bites count only above it.
+    /// The defence; only stronger bites wound.
     pub defence: u8,
     /// Health at the start, and its maximum then.
     pub health: u8,
@@ -321,7 +321,7 @@ content::vocabulary! {
         Movement,
         /// Dice it bites with.
         Bite,
-        /// Needs one less to hit.
+        /// The least face that hits is one lower.
         Accuracy,
         /// Hits must exceed it.
         Defence,
@@ -335,14 +335,14 @@ content::vocabulary! {
     pub enum CommonAttribute {
         /// Zones they walk.
         Movement,
-        /// What each adds to the bite.
+        /// Their contribution to the bite.
         Bite,
         /// Hits must exceed it.
         Defence,
     }
 }
 
-/// What a step of the progress track, or of the guts track, brings about (R30.1).
+/// The effect of a step of the progress track or the guts track (R30.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Effect {
     /// A peculiar rat in the zone of the devoured cheese (R29.2).
@@ -359,7 +359,7 @@ pub enum Effect {
     Strengthen(Kind, CommonAttribute),
 }
 
-/// What a face of the mutation die does (R30.8).
+/// The effect of a face of the mutation die (R30.8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Mutation {
     /// Raises an attribute, or the next lower one that has not mutated yet.
@@ -369,7 +369,7 @@ pub enum Mutation {
 }
 
 content::vocabulary! {
-    /// What the maw can devour (R31.1).
+    /// A thing that the maw can devour (R31.1).
     pub enum Morsel {
         /// A trap.
         Trap,
@@ -387,7 +387,7 @@ content::vocabulary! {
 }
 
 content::vocabulary! {
-    /// What the unique ability of a nemesis does (R30.7; our design, H1).
+    /// The unique ability of a nemesis (R30.7; our design, H1).
     pub enum NemesisPower {
         /// Common rats in its zone have one defence more.
         Court,
@@ -400,17 +400,17 @@ content::vocabulary! {
     }
 }
 
-/// The unique ability of a nemesis, and what it is called.
+/// The unique ability of a nemesis, with its name.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 pub struct NemesisAbility {
-    /// What it does.
+    /// Its effect.
     #[serde(rename = "id")]
     pub power: NemesisPower,
     /// Its name.
     pub name: Arc<Names>,
-    /// What it does, in words.
+    /// Its effect in words.
     pub text: Arc<Names>,
 }
 
@@ -419,9 +419,9 @@ pub struct NemesisAbility {
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 struct Guts {
-    /// What it devours.
+    /// The devoured thing.
     devours: Morsel,
-    /// What that brings about.
+    /// The effect.
     effect: Effect,
 }
 
@@ -440,7 +440,7 @@ pub struct Nemesis {
     pub id: Box<str>,
     /// The name.
     pub name: Arc<Names>,
-    /// Who it is, in a sentence.
+    /// Its description, in a sentence.
     pub text: Arc<Names>,
     /// Wounds it can take.
     #[schemars(range(min = 1, max = 20))]
@@ -460,7 +460,7 @@ pub struct Nemesis {
     /// Zones it moves beyond the die.
     #[schemars(range(min = 0, max = 9))]
     pub movement: u8,
-    /// What it makes for.
+    /// Its target.
     #[schemars(extend("enum" = ["cheese", "ratcatcher"]))]
     pub target: Target,
     /// Its unique ability.
@@ -468,10 +468,10 @@ pub struct Nemesis {
     /// The effects of the ten steps.
     #[schemars(extend("x-item" = "step"))]
     pub track: [Vec<Effect>; TRACK],
-    /// What each face of the mutation die does; only the king's is used.
+    /// The effect of each face of the mutation die; only used for the king.
     #[schemars(extend("x-item" = "face"))]
     pub mutation: Option<[Mutation; 6]>,
-    /// The guts track; empty for all but the maw.
+    /// The guts track; empty for every nemesis but the maw.
     #[serde(default, deserialize_with = "morsels")]
     #[schemars(with = "Vec<Guts>")]
     pub guts: Vec<(Morsel, Effect)>,
@@ -509,7 +509,7 @@ content::vocabulary! {
     }
 }
 
-/// One thing a caught peculiar rat may bring (R29.6).
+/// A reward that a caught peculiar rat may bring (R29.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Reward {
     /// Attack dice.
@@ -522,7 +522,7 @@ pub enum Reward {
     Markers(Colour, u8),
     /// A mystery token, placed where you stand (R29.9).
     Mystery,
-    /// What lies on its card (R29.8).
+    /// The markers and traps on its card (R29.8).
     Collected,
 }
 
@@ -536,12 +536,12 @@ pub struct Peculiar {
     pub id: Box<str>,
     /// The name.
     pub name: Arc<Names>,
-    /// What its ability does, in a sentence.
+    /// Its ability in words, in a sentence.
     pub text: Arc<Names>,
     /// Zones it walks at most.
     #[schemars(range(min = 1, max = 9))]
     pub movement: u8,
-    /// What it makes for.
+    /// Its target.
     pub target: Target,
     /// It wounds when this exceeds your defence (R22.3).
     #[schemars(range(min = 0, max = 9))]
@@ -552,7 +552,7 @@ pub struct Peculiar {
     /// Its unique ability.
     #[serde(rename = "ability")]
     pub power: PeculiarPower,
-    /// What it may bring; of several, one is chosen (R29.7).
+    /// The rewards it may bring; of several, you choose one (R29.7).
     #[serde(rename = "reward")]
     #[schemars(length(min = 1, max = 4), extend("uniqueItems" = true))]
     pub rewards: Vec<Reward>,
@@ -560,21 +560,21 @@ pub struct Peculiar {
     pub provenance: Provenance,
 }
 
-/// The printed side of a card, clockwise from the top.
+/// The printed sides of a card, clockwise from the top.
 pub const SIDES: [&str; 4] = ["north", "east", "south", "west"];
 
-/// A district card, as far as the rules see it (R2.1; zones R5, symbols R6).
+/// A district card as the rules use it (R2.1; zones R5, symbols R6).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct District {
     /// 0 to 24.
     pub number: u8,
-    /// How many districts an expansion from here adds (R18.2).
+    /// The number of districts that an expansion from here adds (R18.2).
     pub numeral: u8,
-    /// How many zones it has.
+    /// The number of its zones.
     pub zones: u8,
-    /// For each zone, the zones of this card it borders on, as bits.
+    /// For each zone, the bordering zones of this card, as bits.
     pub borders: [u8; ZONES_PER_DISTRICT],
-    /// For each printed side, the zone its connector stands in, or `NO_GATE`.
+    /// For each printed side, the zone with its connector, or `NO_GATE`.
     pub gates: [u8; 4],
     /// Zones with a cheese place, as bits.
     pub cheese: u8,
@@ -588,19 +588,19 @@ pub struct District {
     pub markers: [u8; 2],
     /// The start zone, on 00 only.
     pub start: Option<u8>,
-    /// What a picture of it needs.
+    /// The data for its picture.
     pub drawing: Drawing,
 }
 
-/// In [`District::gates`]: this side has no connector.
+/// The value in [`District::gates`] for a side without a connector.
 pub const NO_GATE: u8 = u8::MAX;
 
-/// What a picture of a district needs, in units of a card 100 wide and 100 high, y downwards.
+/// The data for a picture of a district, in units of a card 100 wide and 100 high, y downwards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Drawing {
     /// The name.
     pub name: Arc<Names>,
-    /// What there is to see, in a sentence.
+    /// Its appearance, in a sentence.
     pub text: Arc<Names>,
     /// Its zones, in the order of their letters.
     pub zones: Vec<ZoneDrawing>,
@@ -608,14 +608,14 @@ pub struct Drawing {
     pub provenance: Provenance,
 }
 
-/// What a picture of a zone needs.
+/// The data for a picture of a zone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ZoneDrawing {
     /// The kind of ground.
     pub ground: Box<str>,
     /// The corners.
     pub polygon: Vec<(i16, i16)>,
-    /// Drawings at its back edge: which, and where.
+    /// Drawings at its back edge, each with its name and place.
     pub props: Vec<(Box<str>, i16, i16)>,
 }
 
@@ -646,6 +646,6 @@ pub struct Content {
     pub peculiars: Vec<Peculiar>,
     /// District 00, standard and hard side.
     pub start: [District; 2],
-    /// Districts 01 to 24 at their number; place 0 is a copy of the standard 00.
+    /// Districts 01 to 24 at their number; index 0 is a copy of the standard 00.
     pub districts: Vec<District>,
 }

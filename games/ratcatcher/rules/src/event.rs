@@ -1,4 +1,4 @@
-//! Events, as logs receive them.
+//! Events of the game.
 
 use serde::Serialize;
 use tabletop::{GameEvent, Maybe};
@@ -17,7 +17,7 @@ pub struct Faces {
 }
 
 impl Faces {
-    /// Adds a die; from the thirteenth on they are only counted in what follows from them.
+    /// Adds a die. Only the first twelve are kept; the others count in the results.
     #[inline]
     pub(crate) fn push(&mut self, face: u8) {
         if let Some(place) = self.faces.get_mut(usize::from(self.len)) {
@@ -32,7 +32,7 @@ impl Faces {
     }
 }
 
-/// A walk, zone by zone, from where it began to where it ended.
+/// A walk, zone by zone, from its start to its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Path {
     zones: [Zone; 15],
@@ -45,7 +45,7 @@ impl Path {
         Self { zones: [zone; 15], len: 1 }
     }
 
-    /// One step further; a walk longer than the table keeps its end.
+    /// Adds a step; a walk longer than the table keeps its last zone.
     #[inline]
     pub(crate) fn push(&mut self, zone: Zone) {
         if let Some(place) = self.zones.get_mut(usize::from(self.len)) {
@@ -56,23 +56,23 @@ impl Path {
         }
     }
 
-    /// Where it began.
+    /// The first zone.
     pub fn start(&self) -> Zone {
         self.zones[0]
     }
 
-    /// Where it ended.
+    /// The last zone.
     pub fn end(&self) -> Zone {
         self.zones[usize::from(self.len.max(1)) - 1]
     }
 
-    /// Every zone, with the first.
+    /// All zones, including the first.
     pub fn as_slice(&self) -> &[Zone] {
         &self.zones[..usize::from(self.len)]
     }
 }
 
-/// Who bites.
+/// The cause of a bite.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Biter {
     /// The nemesis (R30.5).
@@ -83,7 +83,7 @@ pub enum Biter {
     Commons,
 }
 
-/// Where a gained thing comes from.
+/// The origin of a gained thing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Gift {
     /// Picked up in your zone.
@@ -98,7 +98,7 @@ pub enum Gift {
     Bag,
 }
 
-/// Where rats for an empty bag come from (R25.1).
+/// The origin of the rats for an empty bag (R25.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub enum Spring {
     /// All inactive districts.
@@ -109,7 +109,7 @@ pub enum Spring {
     District(DistrictIx),
 }
 
-/// Something that happened.
+/// An event.
 #[allow(missing_docs, reason = "each variant says what its fields are")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
@@ -141,11 +141,11 @@ pub enum Event {
     SmokedOut { kind: Kind, zone: Zone },
     /// You collected a cheese.
     CheeseCollected { zone: Zone },
-    /// You gained a cheese; this many now.
+    /// You gained a cheese; the total is given.
     CheeseGained { gift: Gift, total: u8 },
-    /// A cheese went on a slot.
+    /// A cheese was placed on a slot.
     SlotFilled(Slot),
-    /// A cheese went beside the board.
+    /// A cheese was placed beside the board.
     SetAside,
     /// An attribute was upgraded to this level.
     Upgraded { slot: Slot, level: u8 },
@@ -169,9 +169,9 @@ pub enum Event {
     RewardLost { peculiar: PeculiarIx },
     /// You ended your actions.
     ActionsEnded,
-    /// The city is large enough: this many cheeses.
+    /// The city is large enough, with this many cheeses.
     NoExpansion { cheese: u8 },
-    /// The city grows: fewer than two cheeses, and so many districts to add.
+    /// The city grows: there are fewer than two cheeses, and this many districts are added.
     Expansion { cheese: u8, districts: u8 },
     /// There is no district left to add (A5).
     DeckEmpty,
@@ -219,7 +219,7 @@ pub enum Event {
     NemesisRolled { face: u8, bonus: u8 },
     /// Rats walked.
     Moved { mover: Mover, count: u8, path: Path, target: Zone },
-    /// Rats stay: at their target, or with none to reach.
+    /// Rats stay: they are at their target, or cannot reach any.
     Stayed { mover: Mover, zone: Zone, arrived: bool },
     /// The packrat took a marker.
     Packed { peculiar: PeculiarIx, zone: Zone },
@@ -229,7 +229,7 @@ pub enum Event {
     Gorged { morsel: Morsel, zone: Zone },
     /// A trap goes off.
     TrapSprung { zone: Zone },
-    /// A bite: its strength, your defence, the wounds.
+    /// A bite with its strength, your defence and the wounds.
     Bitten { biter: Biter, strength: u8, defence: u8, wounds: u8 },
     /// The nemesis bit with these dice.
     NemesisBit { faces: Faces, need: u8, hits: u8, sixes: u8 },
@@ -249,7 +249,7 @@ pub enum Event {
     ReturnedToBag { zone: Zone, white: u8, black: u8 },
     /// The nemesis got a +1 token.
     Raised(NemesisAttribute),
-    /// The nemesis mutated: the roll, and the attribute that changed, if one did.
+    /// The nemesis mutated: the roll, and the attribute that changed, if any.
     Mutated { face: u8, attribute: Option<NemesisAttribute> },
     /// The nemesis regained health.
     NemesisHealed { health: u8 },

@@ -1,5 +1,5 @@
-//! Attacks: rolling them (R14.2, R14.6), and what a hit takes (R14.3, R30.6). To whom hits go is a
-//! decision (`decisions/divide.rs`).
+//! Attacks: rolling them (R14.2, R14.6), and the effect of a hit (R14.3, R30.6). Dividing the hits is a decision
+//! (`decisions/divide.rs`).
 
 use tabletop::{Chance, Log};
 
@@ -16,7 +16,7 @@ use crate::{Ratcatcher, Rule};
 pub(crate) const LETHAL: u8 = 6;
 
 impl Ratcatcher {
-    /// Normal hits that the next wound of a target takes.
+    /// The number of normal hits for the next wound of a target.
     pub(crate) fn hits_needed(&self, state: &State, prey: Prey) -> u8 {
         match prey {
             Prey::Common(kind) => {
@@ -30,14 +30,14 @@ impl Ratcatcher {
         }
     }
 
-    /// Whether a peculiar rat keeps the common rats of your zone from being hit (H1.23).
+    /// Whether a peculiar rat protects the common rats of your zone from hits (H1.23).
     pub(crate) fn guards_commons(&self, state: &State, zone: Zone) -> bool {
         zone == state.me.zone && self.has_power(state, zone, PeculiarPower::Guard)
     }
 }
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
-    /// The result that your dice need, with what shapes it beside your board (H1.4, H1.28).
+    /// The least face of your dice that hits; cites the rules beyond your board that change it (H1.4, H1.28).
     pub fn aim(&mut self) -> u8 {
         if self.state.me.steady > 0 {
             self.cite(Rule::H1_4);
@@ -48,8 +48,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.game.accuracy(self.state)
     }
 
-    /// Rolls an attack and puts its hits in the pool: results from `need` up hit, sixes are
-    /// lethal (R14.6, A33) and are not normal hits too.
+    /// Rolls an attack and puts its hits into the pool. Faces from `need` up hit; sixes are lethal (R14.6, A33) and
+    /// do not count as normal hits too.
     pub fn roll_attack(&mut self, source: Source, zone: Zone, dice: u8, need: u8) -> Result<(), C::Error> {
         let lethal_five = source == Source::Trap && self.game.trap_has(self.state, TrapUpgrade::LethalFive);
         let what = if source == Source::Trap { "trap" } else { "attack" };

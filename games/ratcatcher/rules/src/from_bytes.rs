@@ -1,4 +1,4 @@
-//! Setups and choices out of bytes, for tests that feed the game with noise.
+//! Setups and choices from bytes, for tests with arbitrary input.
 
 use tabletop::{Bytes, Maybe};
 
@@ -56,7 +56,7 @@ impl Ratcatcher {
     }
 }
 
-/// One bit says each option.
+/// Options from bits, one for each option.
 fn options(flags: u8) -> Options {
     macro_rules! options {
         ($($field:ident: $type:ident),+ $(,)?) => {{
@@ -82,12 +82,12 @@ fn options(flags: u8) -> Options {
     }
 }
 
-/// A zone, which there may not be.
+/// A zone, which need not exist.
 fn zone(bytes: &mut Bytes<'_>) -> Zone {
     a_zone(bytes).get().unwrap_or(Zone::of(DistrictIx::new(31), Letter::A))
 }
 
-/// A zone, which there may not be, or none.
+/// A zone, which need not exist, or none.
 fn a_zone(bytes: &mut Bytes<'_>) -> Maybe<Zone> {
     match bytes.below(128) {
         127 => Maybe::NONE,
@@ -98,7 +98,7 @@ fn a_zone(bytes: &mut Bytes<'_>) -> Maybe<Zone> {
     }
 }
 
-/// A peculiar rat, which there may not be.
+/// A peculiar rat, which need not exist.
 fn peculiar(bytes: &mut Bytes<'_>) -> PeculiarIx {
     PeculiarIx::new(bytes.byte() % 255)
 }

@@ -1,4 +1,4 @@
-//! Stable names and words for people.
+//! Stable names and texts.
 
 use std::sync::Arc;
 
@@ -39,7 +39,7 @@ impl Ratcatcher {
         peculiars.find(|(_, rat)| *rat.id == *name).map(|(index, _)| index)
     }
 
-    /// What a person calls a rat: a kind of common rat by key, the others by name.
+    /// Adds the name of a rat to a message: common rats by key, others by name.
     pub(crate) fn with_rat(
         &self,
         message: Message,
@@ -74,23 +74,23 @@ impl Ratcatcher {
         Arc::clone(&card.drawing.name)
     }
 
-    /// The zone with its district's name, as arguments of a message.
+    /// Adds the zone and its district's name to a message.
     pub(crate) fn with_zone(&self, message: Message, state: Option<&State>, zone: Zone) -> Message {
         message.key("zone", zone.to_string()).name("district", &self.district_name(state, zone.district()))
     }
 
-    /// The ability cards of every board have different names; the one of this state's board.
+    /// The name of an ability on the board of this state; it differs from board to board.
     pub(crate) fn ability_name(&self, state: &State, colour: Colour) -> Arc<Names> {
         Arc::clone(&self.board(state).abilities[colour as usize].name)
     }
 
-    /// What an ability is called; every board that has it calls it the same.
+    /// The name of an ability; all boards with it use the same.
     fn named_ability(&self, ability: Ability) -> Option<&Arc<Names>> {
         let cards = self.content.ratcatchers.iter().flat_map(|board| &board.abilities);
         cards.filter(|card| card.ability == ability).map(|card| &card.name).next()
     }
 
-    /// What a reward brings, in words.
+    /// The text of a reward.
     pub(crate) fn reward_words(&self, index: PeculiarIx, which: RewardIx) -> Message {
         use crate::content::Reward;
         match self.peculiar(index).rewards.get(which.index()) {
@@ -106,7 +106,7 @@ impl Ratcatcher {
     }
 }
 
-/// The member of a small set with this stable name.
+/// The element of a small set with this stable name.
 pub(crate) fn find<T: Copy, const N: usize>(
     all: [T; N],
     name: fn(T) -> &'static str,
@@ -115,7 +115,7 @@ pub(crate) fn find<T: Copy, const N: usize>(
     all.into_iter().find(|&member| name(member) == wanted)
 }
 
-/// Faces of dice, for a message: `5 2 6`.
+/// The faces of dice, for a message: `5 2 6`.
 fn faces(faces: &crate::event::Faces) -> String {
     let faces: Vec<String> = faces.as_slice().iter().map(u8::to_string).collect();
     faces.join(" ")
@@ -144,7 +144,7 @@ impl Notation for Ratcatcher {
 
     fn candidates(&self, state: &State, thing: &str) -> Option<Vec<Choice>> {
         if thing == "here" {
-            // What a person may miss in the list of choices.
+            // Choices that a person may look for in vain.
             let mut choices = vec![Choice::Collect];
             choices.extend(Ware::ALL.map(Choice::Buy));
             for colour in Colour::ALL {

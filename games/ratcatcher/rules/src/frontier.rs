@@ -1,11 +1,11 @@
-//! The edge of the city: the places to which its connectors lead, and what joining them is worth (R5.1, R5.4).
+//! The edge of the city: the places that its connectors lead to, and the preference among them (R5.1, R5.4).
 
 use crate::Ratcatcher;
 use crate::content::{DISTRICTS, District};
 use crate::index::{Direction, DistrictIx, Letter};
 use crate::state::{ACTIVE, FRESH, State};
 
-/// How well a place for a new district fits the order of preference (R5.4); lower is better.
+/// The preference for a place for a new district (R5.4); lower is better.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Preference {
     /// It joins the district your pawn is in.
@@ -16,24 +16,24 @@ pub(crate) enum Preference {
     Anywhere,
 }
 
-/// A place of the grid to which connectors of the city lead.
+/// A place of the grid that connectors of the city lead to.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Cell {
     pub x: i8,
     pub y: i8,
-    /// The directions in which they wait, as bits, by what joining them is worth.
+    /// The directions of these connectors, as bits, by preference.
     offers: [u8; 3],
 }
 
 impl Cell {
-    /// How well a card fits that has connectors in these directions.
+    /// The best preference for a card with connectors in these directions; `None` if it does not fit.
     pub fn fit(self, gates: u8) -> Option<Preference> {
         let all = [Preference::YourDistrict, Preference::Active, Preference::Anywhere];
         all.into_iter().zip(self.offers).find(|(_, offer)| offer & gates != 0).map(|(found, _)| found)
     }
 }
 
-/// Every place to which a connector of the city leads, in the order of the districts.
+/// Every place that a connector of the city leads to, in the order of the districts.
 pub(crate) struct Frontier {
     cells: [Cell; 4 * DISTRICTS],
     len: usize,
@@ -44,7 +44,7 @@ impl Frontier {
         self.cells.iter().copied().take(self.len)
     }
 
-    /// The cell of a place, a new one if there is none yet.
+    /// The cell of a place, added if it does not exist yet.
     fn cell(&mut self, x: i8, y: i8) -> &mut Cell {
         let found = self.cells().position(|cell| cell.x == x && cell.y == y);
         let place = found.unwrap_or(self.len).min(self.cells.len() - 1);
@@ -54,13 +54,14 @@ impl Frontier {
         cell
     }
 
-    /// The best that any place offers to a card with connectors in these directions, turn by turn.
+    /// The best preference that any place offers a card in any of its turns, given the directions of its connectors
+    /// in each turn.
     pub fn best(&self, turned: [u8; 4]) -> Option<Preference> {
         self.cells().flat_map(|cell| turned.into_iter().filter_map(move |gates| cell.fit(gates))).min()
     }
 }
 
-/// The place of a row in a table of rows.
+/// The index of a row in a table of rows.
 fn row(y: i8) -> usize {
     usize::from(y.cast_unsigned() % 64)
 }
@@ -89,7 +90,7 @@ impl Ratcatcher {
         Self::gate(self.card(state, district), direction, state.site(district).turn)
     }
 
-    /// What joining a district of the city is worth (R5.4, A7).
+    /// The preference for joining a district of the city (R5.4, A7).
     fn joining(&self, state: &State, district: DistrictIx) -> Preference {
         let mine = state.me.zone.district();
         let site = state.site(district);
@@ -104,11 +105,11 @@ impl Ratcatcher {
         }
     }
 
-    /// The places of the grid to which a connector of the city leads, each once.
+    /// The places of the grid that a connector of the city leads to, each once.
     pub(crate) fn frontier(&self, state: &State) -> Frontier {
         let mut frontier = Frontier { cells: [Cell::default(); 4 * DISTRICTS], len: 0 };
-        // Rows of the grid, as bits: the districts join each other, so that none is farther than
-        // their number from any other.
+        // Rows of the grid, as bits. The districts join each other, so the distance between any two is less than
+        // their number.
         let mut taken = [0u64; 64];
         for district in state.city() {
             let site = state.site(district);
@@ -128,12 +129,12 @@ impl Ratcatcher {
         frontier
     }
 
-    /// The directions in which a card has a connector in each of its turns, as bits.
+    /// For each turn of a card, the directions of its connectors, as bits.
     pub(crate) fn turned(card: &District) -> [u8; 4] {
         [0, 1, 2, 3].map(|turn| Self::gates(card, turn))
     }
 
-    /// The directions in which a turned card has a connector, as bits.
+    /// The directions of a turned card's connectors, as bits.
     pub(crate) fn gates(card: &District, turn: u8) -> u8 {
         let gates =
             Direction::ALL.into_iter().filter(|&direction| Self::gate(card, direction, turn).is_some());

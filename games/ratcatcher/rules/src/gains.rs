@@ -45,7 +45,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         if self.state.spot(zone).cheese > 0 && !self.state.has_rats(zone) {
             self.state.ground.change(zone, |spot| spot.cheese -= 1);
             self.tell(Rule::R16_1, Event::CheeseCollected { zone });
-            // Placing it may unlock an ability whose marker lies here: look again afterwards.
+            // Placing the cheese may unlock an ability whose marker lies here: collect again afterwards.
             self.state.agenda.push(Task::Collect);
             self.gain_cheese(Gift::Found);
         } else if self.must_leave_something() {
@@ -53,14 +53,14 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
     }
 
-    /// Rats may stand by while you pick up markers (A52).
+    /// Notes that rats do not prevent you from picking up markers (A52).
     fn note_no_guard(&mut self) {
         if self.state.has_rats(self.state.me.zone) {
             self.cite(Rule::A52);
         }
     }
 
-    /// Whether a marker stays in your zone because you hold as many as you may (A51).
+    /// Whether a marker stays in your zone because you hold the maximum (A51).
     fn must_leave_something(&self) -> bool {
         let spot = self.state.spot(self.state.me.zone);
         spot.health > 0
@@ -68,7 +68,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                 .any(|colour| spot.markers[colour as usize] > 0 && self.game.unlocked(self.state, colour))
     }
 
-    /// Whether a marker lies in your zone that you may hold; rats do not guard it (A52).
+    /// Whether your zone has a marker that you may hold; rats do not guard it (A52).
     pub fn can_pick_up(&self) -> bool {
         let spot = self.state.spot(self.state.me.zone);
         let room = |colour: Colour| {
@@ -79,20 +79,20 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             || colours().any(|colour| spot.markers[colour as usize] > 0 && room(colour))
     }
 
-    /// Whether cheese lies in your zone without a rat (R16.1).
+    /// Whether your zone has cheese and no rat (R16.1).
     pub fn cheese_is_free(&self) -> bool {
         let zone = self.state.me.zone;
         self.state.spot(zone).cheese > 0 && !self.state.has_rats(zone)
     }
 
-    /// The last rat may just have left cheese in your zone to you (A70).
+    /// Notes that the last rat has just left cheese to you in your zone (A70).
     pub fn note_freed_cheese(&mut self) {
         if self.cheese_is_free() {
             self.cite(Rule::A70);
         }
     }
 
-    /// A cheese is yours: the tenth wins (R1.1), any other goes on a slot (R10.1, A49).
+    /// You gain a cheese: the tenth wins (R1.1), any other is placed on a slot (R10.1, A49).
     pub fn gain_cheese(&mut self, gift: Gift) {
         self.state.me.cheese += 1;
         let total = self.state.me.cheese;
@@ -139,7 +139,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         gained
     }
 
-    /// Gains attack dice, as far as there are any (A37).
+    /// Gains attack dice, as far as the supply has any (A37).
     pub fn gain_dice(&mut self, count: u8, gift: Gift) -> u8 {
         let gained = count.min(self.game.content.dice.saturating_sub(self.state.me.dice));
         if gained < count {
@@ -161,7 +161,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         gained
     }
 
-    /// Gains cheese from the supply, while there is some.
+    /// Gains cheese, as far as the supply has any.
     pub fn gain_cheese_from_supply(&mut self, count: u8, gift: Gift) -> u8 {
         let gained = count.min(self.state.cheese);
         for _ in 0..gained {
@@ -174,7 +174,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         gained
     }
 
-    /// Gains what the tallyman sells.
+    /// Gains a ware of the tallyman.
     pub fn gain_ware(&mut self, ware: Ware, gift: Gift) {
         match ware {
             Ware::Die => self.gain_dice(1, gift),

@@ -30,7 +30,7 @@ impl Ratcatcher {
         boards.find(|(_, board)| *board.id == *id).map(|(index, _)| index)
     }
 
-    /// The table before anything has been drawn (R3): boards, markers and the bag (R2.2).
+    /// The table before the first draw (R3): boards, markers and the bag (R2.2).
     pub(crate) fn set_out_table(&self, setup: &Setup) -> State {
         let ratcatcher = self.find_ratcatcher(&setup.ratcatcher).unwrap_or(RatcatcherIx::new(0));
         let nemesis = self.find_nemesis(&setup.nemesis).unwrap_or(NemesisIx::new(0));
@@ -196,20 +196,20 @@ impl Game for Ratcatcher {
         Play { game: self, state, chance, log }.choose(choice)
     }
 
-    /// Everything on the table is open, and what has not been seen does not exist: every
-    /// audience sees the same.
+    /// Everything on the table is public, and nothing is decided before it is seen, so every audience sees the
+    /// same.
     fn view(&self, state: &State, _: Audience) -> View {
         self.look(state)
     }
 
-    /// Nothing is hidden, so nothing is drawn anew.
+    /// Nothing is hidden, so nothing is redrawn.
     fn resample<C: Chance>(&self, state: &State, _: Audience, _: &mut C) -> Result<State, C::Error> {
         Ok(state.clone())
     }
 }
 
 impl Ratcatcher {
-    /// A refusal in words.
+    /// The text of a refusal.
     fn object(&self, _: &State, choice: Choice, refusal: Refusal) -> Objection<Rule> {
         use tabletop::Notation;
         let Refusal { rule, why, need, have } = refusal;

@@ -1,5 +1,5 @@
-//! What stands and lies in the zones, with the zones in which something does: so that nobody has to
-//! look at all hundred of them.
+//! The contents of the zones, with sets of the zones that have some of them, so that a rule need not scan all
+//! hundred zones.
 
 use std::hash::{Hash, Hasher};
 
@@ -7,21 +7,21 @@ use crate::content::{KINDS, Kind, PECULIARS, ZONES};
 use crate::index::{PeculiarIx, Zone, zones};
 use crate::spot::{Lair, PLACED, SPRUNG, Spot, Stray, TRAP};
 
-/// Zones by what is in them, as bits: common rats by kind, then what the constants below name.
+/// Zones by content, as bits: common rats by kind, then the sets of the constants below.
 type Sets = [u128; KINDS + 5];
 
-/// Zones in which rats are marked.
+/// The set of zones in which rats are marked.
 const MARKED: usize = KINDS;
-/// Zones with cheese.
+/// The set of zones with cheese.
 const CHEESE: usize = KINDS + 1;
-/// Zones with a trap.
+/// The set of zones with a trap.
 const TRAPS: usize = KINDS + 2;
-/// Zones with a marker that you placed.
+/// The set of zones with a marker that you placed.
 const LAID: usize = KINDS + 3;
-/// Zones with a rat nest token.
+/// The set of zones with a rat nest token.
 const NESTS: usize = KINDS + 4;
 
-/// In which of [`Sets`] a zone is, as bits.
+/// The sets that a zone belongs to, as bits.
 #[inline]
 fn sets_of(spot: &Spot) -> u8 {
     let [white, brown, black] = spot.rats;
@@ -35,11 +35,11 @@ fn sets_of(spot: &Spot) -> u8 {
         | u8::from(spot.nests() > 0) << NESTS
 }
 
-/// What stands and lies in the zones.
+/// The contents of the zones.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Ground {
     spots: [Spot; ZONES],
-    /// Follows from the spots.
+    /// Derived from the spots.
     sets: Sets,
 }
 
@@ -56,19 +56,19 @@ impl Default for Ground {
 }
 
 impl Ground {
-    /// What stands and lies in all zones, in their order.
+    /// The contents of all zones, in their order.
     #[inline]
     pub fn spots(&self) -> &[Spot; ZONES] {
         &self.spots
     }
 
-    /// What stands and lies in a zone.
+    /// The contents of a zone.
     #[inline]
     pub fn spot(&self, zone: Zone) -> &Spot {
         &self.spots[zone.index() % ZONES]
     }
 
-    /// Changes what stands or lies in a zone.
+    /// Changes the contents of a zone.
     #[inline]
     pub fn change<T>(&mut self, zone: Zone, change: impl FnOnce(&mut Spot) -> T) -> T {
         let place = zone.index() % ZONES;
@@ -94,7 +94,7 @@ impl Ground {
         self.note(kind as usize, zone, some);
     }
 
-    /// Takes common rats out of a zone.
+    /// Removes common rats from a zone.
     #[inline]
     pub fn take(&mut self, zone: Zone, kind: Kind, count: u8) {
         let rats = &mut self.spots[zone.index() % ZONES].rats[kind as usize];
@@ -103,7 +103,7 @@ impl Ground {
         self.note(kind as usize, zone, some);
     }
 
-    /// Changes how many rats of a zone are marked.
+    /// Changes the number of marked rats of a zone.
     #[inline]
     pub fn mark(&mut self, zone: Zone, change: impl FnOnce(u8) -> u8) {
         let marked = &mut self.spots[zone.index() % ZONES].marked;
@@ -112,7 +112,7 @@ impl Ground {
         self.note(MARKED, zone, some);
     }
 
-    /// Notes whether a zone is in a set.
+    /// Puts a zone into a set or removes it.
     #[inline]
     fn note(&mut self, set: usize, zone: Zone, belongs: bool) {
         let bit = 1 << (zone.index() % ZONES);
@@ -120,7 +120,7 @@ impl Ground {
         *set = if belongs { *set | bit } else { *set & !bit };
     }
 
-    /// Forgets which rats are marked.
+    /// Clears the marks of all rats.
     pub fn clear_marks(&mut self) {
         for zone in zones(self.marked()) {
             self.spots[zone.index() % ZONES].marked = 0;
@@ -128,7 +128,7 @@ impl Ground {
         self.sets[MARKED] = 0;
     }
 
-    /// Forgets which traps have gone off.
+    /// Resets which traps have gone off.
     pub fn unspring(&mut self) {
         for zone in zones(self.traps()) {
             self.change(zone, |spot| spot.flags &= !SPRUNG);
@@ -174,11 +174,11 @@ impl Ground {
     }
 }
 
-/// The peculiar rats, with the zones in which there are some.
+/// The peculiar rats, with the set of their zones.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Strays {
     cards: [Stray; PECULIARS],
-    /// Follows from the cards.
+    /// Derived from the cards.
     zones: u128,
 }
 
@@ -189,7 +189,7 @@ impl Hash for Strays {
 }
 
 impl Strays {
-    /// So many in the deck.
+    /// This number of peculiar rats, all in the deck.
     pub fn in_deck(count: usize) -> Self {
         let mut cards = [Stray::new(Lair::Absent); PECULIARS];
         for stray in cards.iter_mut().take(count) {
@@ -198,13 +198,13 @@ impl Strays {
         Self { cards, zones: 0 }
     }
 
-    /// All of them, by their place in the content.
+    /// All of them, by their index in the content.
     #[inline]
     pub fn all(&self) -> &[Stray; PECULIARS] {
         &self.cards
     }
 
-    /// Changes where one is or what lies on its card.
+    /// Changes the place of a peculiar rat or the contents of its card.
     pub fn change<T>(&mut self, index: PeculiarIx, change: impl FnOnce(&mut Stray) -> T) -> T {
         let changed = change(&mut self.cards[index.index() % PECULIARS]);
         self.zones = self.cards.iter().fold(0, |set, stray| match stray.lair {
@@ -214,7 +214,7 @@ impl Strays {
         changed
     }
 
-    /// Zones with one, as bits.
+    /// The zones with a peculiar rat, as bits.
     #[inline]
     pub fn zones(&self) -> u128 {
         self.zones

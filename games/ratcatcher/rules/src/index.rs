@@ -1,4 +1,4 @@
-//! What is numbered: a type for each, so that one is never taken for another.
+//! Typed indices, one type for each kind of numbered thing.
 
 use std::borrow::Cow;
 
@@ -9,19 +9,19 @@ use tabletop::{TypedIndex, index};
 use crate::content::{DISTRICTS, PECULIARS};
 
 index! {
-    /// A ratcatcher's board, by its place in the content.
+    /// A ratcatcher's board, by its index in the content.
     pub struct RatcatcherIx;
 }
 index! {
-    /// A nemesis board, by its place in the content.
+    /// A nemesis board, by its index in the content.
     pub struct NemesisIx;
 }
 index! {
-    /// A peculiar rat, by its place in the content.
+    /// A peculiar rat, by its index in the content.
     pub struct PeculiarIx;
 }
 index! {
-    /// One of the rewards of a peculiar rat, by its place on the card.
+    /// A reward of a peculiar rat, by its index on the card.
     pub struct RewardIx;
 }
 index! {
@@ -33,15 +33,15 @@ index! {
     pub struct Letter;
 }
 index! {
-    /// A district placed in this expansion, by its place in the order in which they were placed.
+    /// A district placed in this expansion, by its index in the order of placement.
     pub struct FreshIx;
 }
 index! {
-    /// A class of rats, each of which bites by itself (R9.2, R22.1).
+    /// A class of rats, which bite together (R9.2, R22.1).
     pub struct Class;
 }
 index! {
-    /// An effect of the progress track: its step in the high four bits, its place in the step in the low ones.
+    /// An effect of the progress track: its step in the high four bits, its index in the step in the low four bits.
     pub struct TrackIx;
 }
 index! {
@@ -76,19 +76,19 @@ impl DistrictIx {
     /// District 00, where the game begins (R3.5).
     pub const START: Self = Self::new(0);
 
-    /// Every district there can be, by number.
+    /// All districts, by number.
     #[inline]
     pub(crate) fn all() -> impl DoubleEndedIterator<Item = Self> {
         (0..DISTRICTS).filter_map(Self::at)
     }
 
-    /// This district alone, as a bit.
+    /// The set of this district alone.
     #[inline]
     pub(crate) fn bit(self) -> u32 {
         1u32.checked_shl(self.get().into()).unwrap_or(0)
     }
 
-    /// Every zone it could have, as bits.
+    /// All its zones, existing or not, as bits.
     #[inline]
     pub(crate) fn zones(self) -> u128 {
         0b1111u128.checked_shl(u32::from(self.get()) * 4).unwrap_or(0)
@@ -104,7 +104,7 @@ impl DistrictIx {
         })
     }
 
-    /// Reads a number such as `07`, if there can be such a district.
+    /// Parses a number such as `07`; `None` if there is no such district.
     pub fn find(number: &str) -> Option<Self> {
         number.parse().ok().filter(|&place| place < DISTRICTS).and_then(Self::at)
     }
@@ -120,7 +120,7 @@ impl Class {
 }
 
 impl TrackIx {
-    /// The first effect of the step that follows so many devoured cheeses.
+    /// The first effect of the step after this number of devoured cheeses.
     pub(crate) fn of_step(step: u8) -> Self {
         Self::new(step << 4)
     }
@@ -130,7 +130,7 @@ impl TrackIx {
         self.index() >> 4
     }
 
-    /// The place in the step, from 0.
+    /// The index in the step.
     pub(crate) fn effect(self) -> usize {
         self.index() & 15
     }
@@ -142,7 +142,7 @@ impl TrackIx {
 }
 
 impl FreshIx {
-    /// The one placed next.
+    /// The next district in the order of placement.
     pub(crate) fn next(self) -> Self {
         Self::new(self.get() + 1)
     }
@@ -151,7 +151,7 @@ impl FreshIx {
 impl Letter {
     /// The first zone of every district.
     pub const A: Self = Self::new(0);
-    /// All four.
+    /// All four letters.
     pub const ALL: [Self; 4] = [Self::new(0), Self::new(1), Self::new(2), Self::new(3)];
 
     /// The letter, from a to d.
@@ -159,17 +159,17 @@ impl Letter {
         char::from(b'a' + self.get())
     }
 
-    /// The next letter; after d, one that no zone has.
+    /// The next letter; after d, an invalid one.
     pub(crate) fn next(self) -> Self {
         Self::new(self.get() + 1)
     }
 
-    /// Reads a letter from a to d.
+    /// Parses a letter from a to d.
     fn find(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|letter| name.chars().eq([letter.char()]))
     }
 
-    /// This zone of a card alone, as a bit.
+    /// The set of this zone of a card alone, as bits.
     #[inline]
     pub(crate) fn bit(self) -> u8 {
         1u8.checked_shl(self.get().into()).unwrap_or(0)
@@ -177,30 +177,30 @@ impl Letter {
 }
 
 impl Direction {
-    /// All four, clockwise from north.
+    /// All four directions, clockwise from north.
     pub const ALL: [Self; 4] = [Self::new(0), Self::new(1), Self::new(2), Self::new(3)];
 
-    /// This direction alone, as a bit.
+    /// The set of this direction alone, as bits.
     #[inline]
     pub(crate) fn bit(self) -> u8 {
         1 << (self.get() % 4)
     }
 
-    /// The place of the city's grid that lies this way from another, if the grid goes so far.
+    /// The neighbouring place of the city's grid in this direction; `None` beyond the bounds.
     #[inline]
     pub(crate) fn from(self, x: i8, y: i8) -> Option<(i8, i8)> {
         let (dx, dy) = [(0, -1), (1, 0), (0, 1), (-1, 0)][self.index() % 4];
         Some((x.checked_add(dx)?, y.checked_add(dy)?))
     }
 
-    /// The direction across.
+    /// The opposite direction.
     #[must_use]
     #[inline]
     pub fn opposite(self) -> Self {
         Self::new((self.get() + 2) % 4)
     }
 
-    /// The printed side that faces this way on a card turned so many quarters clockwise.
+    /// The printed side that faces this direction on a card after this number of quarter turns clockwise.
     #[inline]
     pub fn side(self, turn: u8) -> Side {
         Side::new((self.get() + 4 - turn % 4) % 4)
@@ -211,7 +211,7 @@ impl Direction {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Zone(u8);
 
-/// By hand, because a zone is written as its name, such as `07b`.
+/// Implemented by hand, because a zone is serialised as its name, such as `07b`.
 impl TypedIndex for Zone {
     const ABSENT: Self = Self(u8::MAX);
 }
@@ -223,7 +223,7 @@ impl Zone {
         Self(district.get() * 4 + letter.get())
     }
 
-    /// Every zone there can be, by district and letter.
+    /// All zones, by district and letter.
     pub(crate) fn all() -> impl DoubleEndedIterator<Item = Self> {
         DistrictIx::all().flat_map(|district| Letter::ALL.map(|letter| Self::of(district, letter)))
     }
@@ -240,19 +240,19 @@ impl Zone {
         Letter::new(self.0 % 4)
     }
 
-    /// The place in tables.
+    /// Its index in tables.
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    /// This zone alone, as a bit.
+    /// The set of this zone alone.
     #[inline]
     pub fn bit(self) -> u128 {
         1u128.checked_shl(self.0.into()).unwrap_or(0)
     }
 
-    /// Reads a stable name such as `07b`.
+    /// Parses a stable name such as `07b`.
     pub fn find(name: &str) -> Option<Self> {
         let (number, letter) = name.split_at_checked(2)?;
         let district = number.bytes().all(|b| b.is_ascii_digit()).then(|| DistrictIx::find(number))??;
@@ -297,7 +297,7 @@ pub fn zones(mut set: u128) -> impl Iterator<Item = Zone> {
         if set == 0 {
             return None;
         }
-        // A position in 128 bits fits.
+        // A bit position in 128 bits fits into a byte.
         #[allow(clippy::cast_possible_truncation)]
         let zone = Zone(set.trailing_zeros() as u8);
         set &= set - 1;
@@ -306,21 +306,21 @@ pub fn zones(mut set: u128) -> impl Iterator<Item = Zone> {
 }
 
 index! {
-    /// How far a rule has gone through the city, by district and letter: the number of zones it is done with.
+    /// The progress of a rule through the city, by district and letter: the number of finished zones.
     pub struct Sweep;
 }
 
 impl Sweep {
-    /// It begins with the first zone.
+    /// The beginning, before the first zone.
     pub const START: Self = Self::new(0);
 
-    /// This zone was the last.
+    /// The progress after this zone.
     #[inline]
     pub(crate) fn after(zone: Zone) -> Self {
         Self::new(zone.0 + 1)
     }
 
-    /// The zones it has still to go through, as bits.
+    /// The remaining zones, as bits.
     #[inline]
     pub(crate) fn left(self) -> u128 {
         u128::MAX.checked_shl(self.get().into()).unwrap_or(0)

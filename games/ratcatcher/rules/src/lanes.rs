@@ -1,19 +1,18 @@
-//! How the zones of a card are joined.
+//! Connections between the zones of a card.
 
 use crate::content::{self, ZONES_PER_DISTRICT};
 
-/// How the zones of a card are joined, for every set of its zones: the set as four bits is the place
-/// in these tables.
+/// The connections of the zones of a card. The tables are indexed by a set of its zones, as four bits.
 #[derive(Debug, Clone)]
 pub(crate) struct Lanes {
-    /// The zones across their borders, as bits.
+    /// The zones across the borders of these zones, as bits.
     pub borders: [u8; 16],
-    /// The printed sides at which they have a connector, as bits.
+    /// The printed sides at which these zones have a connector, as bits.
     pub gates: [u8; 16],
 }
 
 impl Lanes {
-    /// Those of a card.
+    /// The connections of a card.
     pub fn of(card: &content::District) -> Self {
         let each = |of_zone: &dyn Fn(usize) -> u8| {
             std::array::from_fn(|set| {

@@ -1,11 +1,10 @@
 //! The rules of *The Ratcatcher*.
 //!
-//! Read the rules like the rulebook: `city` grows the city and fills districts (R4, R6, R7, R18), `yours`
-//! refreshes you (R11), `fight` rolls attacks (R14, R21), `gains` is everything you gain (R10, R11), and
-//! `rats` is the rats' turn, one file a step (R19–R28), with the nemesis (R30, R31) beside them.
-//! `decisions` has one file for each decision: what is offered, what is refused and why, what it does, what
-//! it is called and how it is written; all that you do in your turn (R8–R17) is there. Every site cites its
-//! rule.
+//! The modules follow the rulebook. `city` grows the city and fills districts (R4, R6, R7, R18), `yours` refreshes
+//! you (R11), `fight` rolls attacks (R14, R21), and `gains` holds everything you gain (R10, R11). `rats` is the
+//! rats' turn, one file for each step (R19–R28), with the nemesis (R30, R31). `decisions` has one file for each
+//! decision, including all actions of your turn (R8–R17): its choices, refusals, effects, texts and notation. Every
+//! site cites its rule.
 
 mod agenda;
 mod board;
@@ -68,30 +67,30 @@ pub use setup::{
 pub use spot::{BARRICADE, DECOY, LURE, Lair, PLACED, RUSE, SPRUNG, Spot, Stray, TRAP};
 pub use state::{ACTIVE, Ending, FRESH, Foe, Me, Pool, Site, Source, State};
 
-/// The game with the content it is played with.
+/// The game with its content.
 #[derive(Debug, Clone)]
 pub struct Ratcatcher {
     pub(crate) content: Arc<Content>,
-    /// How zones of each district are joined; at its end the hard side of district 00.
+    /// The connections of each district's zones; the last entry is the hard side of district 00.
     pub(crate) lanes: Arc<[Lanes]>,
-    /// The version of the rules that is played by.
+    /// The version of the rules in use.
     pub(crate) version: u32,
 }
 
 impl Ratcatcher {
-    /// The game, played with this content.
+    /// The game with this content.
     pub fn new(content: Arc<Content>) -> Self {
         let [_, hard] = &content.start;
         let lanes = content.districts.iter().chain([hard]).map(Lanes::of).collect();
         Self { content, lanes, version: NEWEST }
     }
 
-    /// What it is played with.
+    /// The content of the game.
     pub fn pack(&self) -> &Arc<Content> {
         &self.content
     }
 
-    /// Whether this game reads a rule so.
+    /// Whether this game uses a reading of a rule.
     #[inline]
     pub(crate) fn reads(&self, reading: Reading) -> bool {
         self.version >= reading.since()

@@ -1,9 +1,8 @@
 //! Reads a content pack, checks it and compiles it into the tables of [`crate::content`].
 //!
-//! A pack is seven TOML files (see [`FILES`]). Nothing here touches a file system: the caller
-//! hands over names and texts. Every fault of a pack is reported, not only the first, and each
-//! says which file and which record it is in. The letter K and a number in the comments stand for
-//! the constraints that the rules put on content.
+//! A pack is seven TOML files (see [`FILES`]). Nothing here accesses a file system: the caller passes names and
+//! texts. All faults of a pack are reported, each with its file and record. The letter K and a number in a comment
+//! refer to a constraint that the rules put on content.
 
 mod cards;
 mod common;
@@ -58,7 +57,7 @@ pub fn builtin_pack() -> &'static Pack {
 /// Reads and checks a pack: texts by file name.
 ///
 /// # Errors
-/// Everything that is wrong with it.
+/// All faults of the pack.
 pub fn load(files: &BTreeMap<String, String>) -> Result<Content, Vec<Fault>> {
     read(files).map(|pack| pack.content)
 }
@@ -66,7 +65,7 @@ pub fn load(files: &BTreeMap<String, String>) -> Result<Content, Vec<Fault>> {
 /// As [`load`], and keeps the list of records.
 ///
 /// # Errors
-/// Everything that is wrong with the pack.
+/// All faults of the pack.
 pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
     read_on(FaultCollector::default(), files)
 }

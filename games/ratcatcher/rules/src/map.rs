@@ -1,25 +1,25 @@
-//! Which zones are next to which, and how far.
+//! Adjacency and distances of zones.
 
 use crate::content::{NO_GATE, ZONES_PER_DISTRICT};
 use crate::index::{Direction, DistrictIx, Letter, Zone};
 use crate::state::State;
 use crate::{Ratcatcher, content};
 
-/// So many rings around a zone are kept; what is farther is looked for again on the way.
+/// The number of stored rings around a zone; searches repeat for zones farther away.
 const KEPT: usize = 8;
 
-/// What is seen from a zone on the way to the nearest of several.
+/// The result of a search from a zone for the nearest of several.
 pub(crate) struct Outlook {
-    /// The nearest of them, as bits; none if none can be reached.
+    /// The nearest zones, as bits; empty if none can be reached.
     pub nearest: u128,
-    /// The steps to them.
+    /// The number of steps to them.
     pub steps: u8,
-    /// The zones to go through after so many steps.
+    /// For each number of steps, the zones on the way.
     rings: [u128; KEPT],
 }
 
 impl Outlook {
-    /// The zones to go through after so many steps, if that is known so far away.
+    /// The zones on the way after this number of steps; `None` beyond the stored rings.
     #[inline]
     pub fn after(&self, steps: usize) -> Option<u128> {
         (usize::from(self.steps) < KEPT).then(|| self.rings.get(steps).copied().unwrap_or(0))
@@ -45,7 +45,7 @@ impl Ratcatcher {
         self.beside(state, zone.district(), 1 << zone.letter().index())
     }
 
-    /// Zones next to some zones of a district, which are named by the low four bits.
+    /// Zones next to some zones of a district, given by the low four bits.
     #[inline]
     fn beside(&self, state: &State, district: DistrictIx, some: usize) -> u128 {
         let hard = district == DistrictIx::START && state.hard;
@@ -83,17 +83,17 @@ impl Ratcatcher {
         self.near(state, one) & other.bit() != 0
     }
 
-    /// The zones of `goal` that are nearest to `from`, with the steps to them, when no `closed`
-    /// zone may be entered; nothing if none can be reached.
+    /// The zones of `goal` that are nearest to `from`, and the number of steps to them, without entering a `closed`
+    /// zone; an empty set if none can be reached.
     ///
-    /// Zones are taken in rings around `from`, each a set of bits, so that a search ends with the
-    /// first ring that meets the goal.
+    /// The search expands rings around `from`, each a set of bits, and ends with the first ring that meets the
+    /// goal.
     #[inline]
     pub fn nearest(&self, state: &State, from: Zone, goal: u128, closed: u128) -> (u128, u8) {
         self.look_around(state, from, goal, closed, |_, _| {})
     }
 
-    /// The same; tells each ring before the goal, with the steps to it.
+    /// As [`Ratcatcher::nearest`]; also calls `tell` with each ring before the goal and its number of steps.
     #[inline]
     fn look_around(
         &self,
@@ -118,7 +118,7 @@ impl Ratcatcher {
         (0, 0)
     }
 
-    /// The zones of `goal` that are nearest to `from`, as [`Ratcatcher::nearest`], and the ways there.
+    /// The zones of `goal` that are nearest to `from`, as [`Ratcatcher::nearest`], and the ways to them.
     pub(crate) fn outlook(&self, state: &State, from: Zone, goal: u128, closed: u128) -> Outlook {
         let mut outlook = Outlook { nearest: 0, steps: 0, rings: [0; KEPT] };
         (outlook.nearest, outlook.steps) = self.look_around(state, from, goal, closed, |steps, ring| {
@@ -129,7 +129,7 @@ impl Ratcatcher {
         outlook
     }
 
-    /// Leaves of the ways only the shortest ones to one of the nearest zones.
+    /// Keeps only the shortest ways to one of the nearest zones.
     pub(crate) fn make_for(&self, state: &State, to: Zone, outlook: &mut Outlook) {
         let steps = usize::from(outlook.steps);
         let mut next = to.bit() & outlook.nearest;
@@ -142,11 +142,10 @@ impl Ratcatcher {
         }
     }
 
-    /// The zones next to `at` from which the way to `to` is one step shorter, when no `closed`
-    /// zone may be entered.
+    /// The zones next to `at` from which the way to `to` is one step shorter, without entering a `closed` zone.
     pub(crate) fn ways(&self, state: &State, at: Zone, to: Zone, closed: u128) -> u128 {
-        // Rings around the goal, walked backwards: nobody comes out of a closed zone that nobody
-        // may enter, but a rat may begin in one.
+        // Rings around the goal, walked backwards. Nothing leaves a closed zone, because nothing may enter it,
+        // except a rat that begins in one.
         let mut ring = to.bit() & !closed;
         let mut seen = ring;
         while ring != 0 {
@@ -160,12 +159,13 @@ impl Ratcatcher {
         0
     }
 
-    /// Whether a zone is on a card in the city.
+    /// Whether a district with this zone is in the city.
     pub(crate) fn is_in_city(&self, state: &State, zone: Zone) -> bool {
         state.in_city(zone.district()) && zone.letter().get() < self.card(state, zone.district()).zones
     }
 
-    /// The zone whose connector faces a direction when a card is turned, if it has one there.
+    /// The zone whose connector faces a direction after a number of quarter turns; `None` without a connector
+    /// there.
     #[inline]
     pub(crate) fn gate(card: &content::District, direction: Direction, turn: u8) -> Option<Letter> {
         let gate = card.gates[direction.side(turn).index()];

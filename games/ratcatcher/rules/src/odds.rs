@@ -1,4 +1,4 @@
-//! What an attack may bring, worked out exactly before the dice are rolled.
+//! Exact odds of attacks, computed before the dice are rolled.
 
 use tabletop::{FastSource, Message, SeenPosition};
 
@@ -11,14 +11,14 @@ use crate::{Ratcatcher, content};
 /// A probability, in lowest terms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Fraction {
-    /// Of `whole` equally likely cases, so many.
+    /// The number of favourable cases.
     pub part: u64,
-    /// All cases.
+    /// The number of all equally likely cases.
     pub whole: u64,
 }
 
 impl Fraction {
-    /// So many of these cases.
+    /// The fraction `part` of `whole`, in lowest terms.
     pub fn new(part: u64, whole: u64) -> Self {
         let (mut a, mut b) = (whole, part);
         while b > 0 {
@@ -28,69 +28,68 @@ impl Fraction {
         Self { part: part / common, whole: whole / common }
     }
 
-    /// The chance that this does not come about.
+    /// The probability of the opposite.
     #[must_use]
     pub fn otherwise(self) -> Self {
         Self { part: self.whole.saturating_sub(self.part), whole: self.whole }
     }
 
-    /// From 0 to 1.
+    /// The probability as a number from 0 to 1.
     #[must_use]
     pub fn share(self) -> f64 {
-        // Cases of dice are far below 2^53, where every whole number is exact.
+        // Numbers of cases are far below 2^53, where every integer is exact.
         #[allow(clippy::cast_precision_loss, reason = "see above")]
         let share = self.part as f64 / self.whole.max(1) as f64;
         share
     }
 }
 
-/// What the dice of an attack may show: so many normal hits, so many sixes.
+/// A result of the dice of an attack: its normal hits and sixes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Roll {
     /// Dice that hit and show no six.
     pub hits: u8,
     /// Sixes (R14.6).
     pub sixes: u8,
-    /// In how many of all cases.
+    /// The number of cases with this result.
     pub cases: u64,
 }
 
-/// The most that an attack can bring, with its probabilities.
+/// The best results of an attack, with their probabilities.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Odds {
-    /// Dice that are rolled.
+    /// The number of dice.
     pub dice: u8,
-    /// A die hits from here up.
+    /// The least face that hits.
     pub need: u8,
-    /// For each number of rats from zero, how likely it is that so many can be caught and no
-    /// more.
+    /// For each number of rats from zero, the probability that exactly this number can be caught at most.
     pub catches: Vec<Fraction>,
-    /// For each number of wounds from zero, how likely it is that the nemesis can be given so
-    /// many and no more; empty when it is not there.
+    /// For each number of wounds from zero, the probability that the nemesis can be given exactly this number at
+    /// most; empty if it is not there.
     pub wounds: Vec<Fraction>,
 }
 
 impl Odds {
-    /// What can be caught and how the nemesis can be wounded, a line each, the best first.
+    /// The lines on catches and on wounds of the nemesis, best results first.
     pub fn lines(&self) -> Vec<Message> {
         let mut lines = self.catch_lines();
         lines.extend(self.wound_lines());
         lines
     }
 
-    /// What can be caught; empty when only the nemesis is there.
+    /// The lines on catches; empty if only the nemesis is there.
     pub fn catch_lines(&self) -> Vec<Message> {
         let catches = self.catches.len() > 1 || self.wounds.is_empty();
         if catches { lines("table-odds-caught", &self.catches) } else { Vec::new() }
     }
 
-    /// How the nemesis can be wounded; empty when it is not there.
+    /// The lines on wounds of the nemesis; empty if it is not there.
     pub fn wound_lines(&self) -> Vec<Message> {
         lines("table-odds-wounds", &self.wounds)
     }
 }
 
-/// What can come about, the best first.
+/// The possible results, best first.
 fn lines(key: &'static str, chances: &[Fraction]) -> Vec<Message> {
     let possible = (0i64..).zip(chances).filter(|(_, chance)| chance.part > 0);
     let mut lines: Vec<Message> =
@@ -99,7 +98,7 @@ fn lines(key: &'static str, chances: &[Fraction]) -> Vec<Message> {
     lines
 }
 
-/// Adds a fraction to a message: as it is, and in hundredths when its numbers are large.
+/// Adds a fraction to a message, with a percentage if its numbers are large.
 fn figure(message: Message, chance: Fraction) -> Message {
     let hundredths = (chance.part * 200 + chance.whole) / (chance.whole * 2).max(1);
     message
@@ -109,8 +108,8 @@ fn figure(message: Message, chance: Fraction) -> Message {
         .number("percent", i64::try_from(hundredths).unwrap_or(0))
 }
 
-/// Every way in which dice can fall that counts differently, with the cases it comes up in; the
-/// cases together are 6 to the power of `dice`. More than 20 dice are counted as 20.
+/// All results of dice that count differently, each with its number of cases; the sum of all cases is 6 to the
+/// power of `dice`. More than 20 dice count as 20.
 pub fn rolls(dice: u8, need: u8) -> Vec<Roll> {
     let dice = dice.min(20);
     let normal = u64::from(6u8.saturating_sub(need.max(1)));
@@ -128,12 +127,12 @@ pub fn rolls(dice: u8, need: u8) -> Vec<Roll> {
     rolls
 }
 
-/// The number of ways to choose `few` of `many`.
+/// The binomial coefficient of `many` and `few`.
 fn choose(many: u8, few: u8) -> u64 {
     (0..u64::from(few)).fold(1, |ways, taken| ways * (u64::from(many) - taken) / (taken + 1))
 }
 
-/// The rats of a zone, by what it takes to catch them.
+/// The rats of a zone, by the hits that catch them.
 #[derive(Debug, Default)]
 struct Quarry {
     /// Hits for each common rat.
@@ -142,12 +141,12 @@ struct Quarry {
     peculiars: Vec<u8>,
     /// Hits for each rat that guards the common rats (H1.23).
     guards: Vec<u8>,
-    /// Rats that only sixes catch (H1.27).
+    /// The number of rats that only sixes catch (H1.27).
     dodgers: u8,
 }
 
 impl Quarry {
-    /// The most rats that these hits and sixes can catch.
+    /// The maximal number of rats that these hits and sixes can catch.
     fn most(&self, hits: u8, sixes: u8) -> u8 {
         if self.guards.is_empty() {
             return most(&[&self.commons, &self.peculiars], self.dodgers, hits, sixes);
@@ -169,7 +168,7 @@ impl Quarry {
     }
 }
 
-/// The most rats of these that can be caught: hits go to the cheapest, sixes to the others.
+/// The maximal number of these rats that can be caught: hits go to the cheapest, sixes to the others.
 fn most(costs: &[&[u8]], dodgers: u8, hits: u8, sixes: u8) -> u8 {
     let mut costs: Vec<u8> = costs.concat();
     costs.sort_unstable();
@@ -185,14 +184,13 @@ fn most(costs: &[&[u8]], dodgers: u8, hits: u8, sixes: u8) -> u8 {
 }
 
 impl Ratcatcher {
-    /// As [`Ratcatcher::odds`], of a position as an audience sees it. Nothing that counts is hidden from any audience.
+    /// As [`Ratcatcher::odds`], for a position as an audience sees it. Nothing that affects the result is hidden.
     pub fn odds_seen(&self, here: &SeenPosition<'_, Self>, choice: Choice) -> Option<Odds> {
         let Ok(known) = here.resampled(&mut FastSource::new(0));
         self.odds(&known, choice)
     }
 
-    /// What an attack with dice may bring: of your board, or of an ability that rolls some. Nothing
-    /// for other choices.
+    /// The odds of an attack with dice of your board or of an ability that rolls some; `None` for other choices.
     pub fn odds(&self, state: &State, choice: Choice) -> Option<Odds> {
         let (zone, dice) = match choice {
             Choice::Attack(dice) => (state.me.zone, dice),

@@ -1,4 +1,4 @@
-//! Carries out the tasks on the agenda until one needs a decision.
+//! Carries out tasks of the agenda until a choice is needed.
 
 use tabletop::{Chance, Log};
 
@@ -9,7 +9,7 @@ use crate::index::{Zone, zones};
 use crate::state::{Ending, State};
 use crate::{Ratcatcher, Rule};
 
-/// One game being played on: the state, and who answers and listens.
+/// A game in progress: the state, the source of chance and the log.
 pub(crate) struct Play<'a, C, L> {
     pub game: &'a Ratcatcher,
     pub state: &'a mut State,
@@ -18,7 +18,7 @@ pub(crate) struct Play<'a, C, L> {
 }
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
-    /// Tells an event.
+    /// Logs an event.
     #[inline]
     pub fn tell(&mut self, rule: Rule, event: Event) {
         self.log.emit(self.state, rule, event);
@@ -30,7 +30,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.log.cite(rule);
     }
 
-    /// Ends the game at once; nothing further is resolved (R1.5).
+    /// Ends the game at once; nothing more is resolved (R1.5).
     pub fn end(&mut self, ending: Ending) {
         if self.state.ending.is_some() {
             return;
@@ -60,7 +60,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             match self.waits(task)? {
                 Some(true) => return Ok(()),
                 Some(false) => {}
-                // With nothing left to do you go on with your turn.
+                // With an empty agenda, your turn continues.
                 None if matches!(task, Task::Nothing) => self.state.agenda.push(Task::Actions),
                 None => {
                     self.state.agenda.pop();
@@ -71,7 +71,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Does a task that never asks; it has been taken off the agenda.
+    /// Carries out a task that never asks, after its removal from the agenda.
     fn carry_out(&mut self, task: Task) -> Result<(), C::Error> {
         match task {
             Task::Expand { left, setup } => self.expand(left, setup)?,
@@ -99,7 +99,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             Task::Deploy { zone, left, cause } => self.deploy(zone, left, cause)?,
             Task::CleanUp => self.clean_up(),
             Task::NextRound => self.next_round(),
-            // The others ask, and `run` keeps them on the agenda.
+            // The other tasks ask, and `run` keeps them on the agenda.
             _ => {}
         }
         Ok(())
@@ -138,7 +138,7 @@ pub(crate) fn colours() -> impl Iterator<Item = Colour> {
     Colour::ALL.into_iter()
 }
 
-/// Of several zones, those in the districts with the highest number, by bits.
+/// The zones of a set that are in the district with the highest number, as bits.
 pub(crate) fn highest_district(set: u128) -> u128 {
     if set == 0 {
         return 0;

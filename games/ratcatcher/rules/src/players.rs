@@ -1,7 +1,7 @@
-//! What is built on the rules of The Ratcatcher: players, features to learn from, accounts, columns of studies.
+//! Implementations for computer players, learning, accounts and studies, on top of the rules.
 //!
-//! It implements the traits of the crates that serve every game, and uses nothing of the rules that another crate could
-//! not. The rules compile without it (feature `players`).
+//! They implement the traits of the crates that serve all games, and use only the public interface of the rules.
+//! The rules compile without them (feature `players`).
 
 mod accounts;
 mod features;

@@ -1,8 +1,8 @@
-//! Positions in stable names: what scenarios set up and assert on.
+//! Positions in stable names, for scenarios.
 //!
-//! [`ScenarioPosition`] is the declaration: how positions are read and written, and their JSON Schema, follow from it. A
-//! description may leave out whatever is as it is on an empty table; what is written of a [`State`] leaves out nothing,
-//! so that reading it back gives the same state.
+//! [`ScenarioPosition`] is the declaration: reading, writing and the JSON Schema follow from it. A description may
+//! omit everything that is as on an empty table. The description of a [`State`] omits nothing, so reading it back
+//! gives the same state.
 
 mod declared;
 mod parts;
@@ -22,9 +22,9 @@ use crate::spot::{BARRICADE, DECOY, LURE, Lair, RUSE, SPRUNG, Spot, Stray, TRAP}
 use crate::state::{ACTIVE, FRESH, Pool, Site, State};
 use crate::{Choice, Ratcatcher};
 
-/// Writing.
+/// Writing of positions.
 impl Ratcatcher {
-    /// Everything about a position.
+    /// The complete description of a position.
     pub(crate) fn write_position(&self, state: &State) -> Value {
         let zones = state.city().flat_map(|district| {
             let letters = Letter::first(self.card(state, district).zones);
@@ -171,7 +171,7 @@ impl Things {
 }
 
 impl PeculiarRat {
-    /// A rat of the pack.
+    /// A peculiar rat of the pack; `None` if it is not in the pack.
     fn of(stray: Stray) -> Option<Self> {
         let place = match stray.lair {
             Lair::Deck => Whereabouts::Deck,
@@ -224,10 +224,10 @@ impl Attack {
     }
 }
 
-/// Reading.
+/// Reading of positions.
 impl Ratcatcher {
-    /// Sets up a described position. Pieces that the description places are taken from the bag
-    /// and the supplies, unless it states those too.
+    /// Sets up a described position. Pieces that the description places are removed from the bag and the supplies,
+    /// unless it gives those too.
     pub(crate) fn read_position(&self, setup: &Setup, description: &Value) -> Result<State, PositionFault> {
         if self.check_setup(setup).is_err() {
             let what = "the setup names a ratcatcher or nemesis that is not in the content";
@@ -305,7 +305,7 @@ impl Ratcatcher {
         Ok(state)
     }
 
-    /// Lays out the city; district 00 is always in it.
+    /// Lays out the city, which always contains district 00.
     fn place_districts(
         &self,
         state: &mut State,
@@ -328,7 +328,7 @@ impl Ratcatcher {
         Ok(())
     }
 
-    /// You, with the values of a refresh where the description does not say others.
+    /// Sets your values: those of the description, otherwise those of a refresh.
     fn place_you(&self, state: &mut State, you: You) -> Result<(), PositionFault> {
         fill(you.slots, &mut state.me.slots);
         for slot in Slot::ALL {
@@ -373,7 +373,7 @@ impl Ratcatcher {
         Ok(())
     }
 
-    /// Bag and supply: as stated, or what is left of the box.
+    /// Sets bag and supply: as described, or otherwise the rest of the box.
     fn fill_stocks(
         &self,
         state: &mut State,
@@ -402,7 +402,7 @@ impl Ratcatcher {
         Ok(())
     }
 
-    /// Districts as bits, if all are in the content.
+    /// The set of these districts; a fault if one is not in the content.
     fn district_set(&self, districts: &[Number], at: &str) -> Result<u32, PositionFault> {
         if districts.iter().all(|Number(district)| district.index() < self.content.districts.len()) {
             Ok(districts.iter().fold(0, |set, Number(district)| set | district.bit()))
@@ -411,7 +411,7 @@ impl Ratcatcher {
         }
     }
 
-    /// Whether the zones that a task names are in the city.
+    /// Checks that the zones of a task are in the city.
     pub(crate) fn check_named(&self, state: &State, zones: &[Zone]) -> Result<(), PositionFault> {
         if zones.iter().all(|&zone| self.is_in_city(state, zone)) {
             Ok(())
@@ -420,7 +420,7 @@ impl Ratcatcher {
         }
     }
 
-    /// Whether the rules can go on from a position.
+    /// Checks that the rules can continue from a position.
     fn check_position(&self, state: &State) -> Result<(), PositionFault> {
         if !self.is_in_city(state, state.me.zone) {
             return Err(PositionFault::new("me.zone", "you must stand in a zone of the city"));
@@ -471,7 +471,7 @@ impl Ratcatcher {
     }
 }
 
-/// What is left of a stock.
+/// The rest of a stock; `None` if too much is taken out.
 fn rest(stock: u8, out: u32) -> Option<u8> {
     u8::try_from(out).ok().and_then(|out| stock.checked_sub(out))
 }

@@ -1,7 +1,7 @@
-//! Readings of the rules that changed, with the version of the rules that brought each. A record
-//! replays by the readings of its own version.
+//! Readings of rules that changed, each with the version of the rules that introduced it. A record replays by the
+//! readings of its own version.
 
-/// The version of the rules that this program plays by.
+/// The newest version of the rules.
 pub(crate) const NEWEST: u32 = 2;
 
 /// A reading that an older version of the rules did not have.
@@ -12,8 +12,8 @@ pub(crate) enum Reading {
     ExpansionIsYourTurn,
     /// A nest token gained as a reward deploys a rat (R29.9). Version 1 left the zone empty.
     NestTokenBringsRat,
-    /// An attack stays open while you could still bring its hits a rat (R14.7). Version 1 ended it
-    /// as soon as no rat in the zone could take one.
+    /// An attack stays open while you could still bring a rat for its hits (R14.7). Version 1 ended it as soon as
+    /// no rat in the zone could take one.
     AttackStaysOpen,
     /// A lethal die is given to a rat if one can take it (R14.6). Version 1 let it be wasted.
     SixesAreGiven,
@@ -25,7 +25,7 @@ pub(crate) enum Reading {
 }
 
 impl Reading {
-    /// The version of the rules that brought it.
+    /// The version of the rules that introduced it.
     pub(crate) const fn since(self) -> u32 {
         match self {
             Self::ExpansionIsYourTurn

@@ -1,6 +1,6 @@
-//! The way to a zone that one step does not reach (R12): the safest, and of the safest the shortest.
+//! The best way to a zone farther than one step (R12): the safest, and among those the shortest.
 //!
-//! It is no rule, only what a person who points at a far zone would do step by step.
+//! This is no rule; it only saves a person from making each step.
 
 use tabletop::{FastSource, Game as _, SeenPosition};
 
@@ -9,7 +9,7 @@ use crate::index::{Zone, zones};
 use crate::state::State;
 use crate::{Choice, Ratcatcher};
 
-/// What bites on a way: gnawers of a zone that is left (R12.2).
+/// The bite of gnawers in a zone that you leave (R12.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Gnawing {
     /// The zone.
@@ -21,15 +21,15 @@ pub struct Gnawing {
 /// A way on foot.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Route {
-    /// The zones that are entered, in order; the last is the goal. Each costs 1 movement.
+    /// The entered zones in order, ending with the goal. Each costs 1 movement.
     pub zones: Vec<Zone>,
-    /// What bites on the way, in order.
+    /// The bites on the way, in order.
     pub gnawings: Vec<Gnawing>,
-    /// So many steps are walked as one: all, or those up to the first bite.
+    /// The number of steps to walk in one go: all of them, or those up to the first bite.
     pub at_once: usize,
 }
 
-/// How a way compares with others: its wounds, its bites, its steps.
+/// The order of preference among ways: by wounds, bites, steps.
 type Cost = (u8, usize, usize);
 
 impl Route {
@@ -42,7 +42,7 @@ impl Route {
         (self.wounds(), self.gnawings.len(), self.zones.len())
     }
 
-    /// This way, and a step farther, out of the zone that it leads to.
+    /// This way with one more step.
     fn then(&self, from: Zone, to: Zone, wounds: Option<u8>) -> Self {
         let mut route = self.clone();
         route.zones.push(to);
@@ -55,20 +55,20 @@ impl Route {
 }
 
 impl Ratcatcher {
-    /// As [`Ratcatcher::routes`], of a position as an audience sees it. Nothing that counts is hidden from any audience.
+    /// As [`Ratcatcher::routes`], for a position as an audience sees it. Nothing that affects the result is hidden.
     pub fn routes_seen(&self, here: &SeenPosition<'_, Self>) -> Vec<Route> {
         let Ok(known) = here.resampled(&mut FastSource::new(0));
         self.routes(&known)
     }
 
-    /// The best way to each zone that your movement reaches in more than one step, while you act. Of ways that are equally
-    /// good it is the one through the zones that come first. A way that would end the game is none.
+    /// The best way to each zone that your movement reaches in more than one step, while you act. Of equally good
+    /// ways it is the one through the zones that come first. Ways that would end the game are excluded.
     pub fn routes(&self, state: &State) -> Vec<Route> {
         if state.ending.is_some() || state.agenda.top() != Task::Actions {
             return Vec::new();
         }
         let start = state.me.zone;
-        // The best way to each zone with exactly so many steps, and the best of all.
+        // The best way to each zone with exactly this number of steps, and the best of all.
         let mut layer = vec![(start, Route::default())];
         let mut best: Vec<Option<Route>> = vec![None; 128];
         for _ in 0..state.me.movement {
@@ -98,7 +98,7 @@ impl Ratcatcher {
         best.into_iter().flatten().filter(|route| far(route) && route.wounds() < state.me.health).collect()
     }
 
-    /// The steps that lead to a far zone and are walked as one.
+    /// The steps towards a far zone to walk in one go.
     pub(crate) fn way_to(&self, state: &State, to: Zone) -> Option<Vec<Choice>> {
         if self.are_near(state, state.me.zone, to) {
             return self.check(state, Choice::Walk(to)).is_ok().then(|| vec![Choice::Walk(to)]);

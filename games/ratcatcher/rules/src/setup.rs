@@ -1,12 +1,11 @@
-//! What is agreed before the first move (R3), with the readings of the rules that players may
-//! choose.
+//! The options agreed on before the first move (R3), including readings of the rules.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 use tabletop::named;
 
-/// Who plays against whom, how hard, and by which readings of the rules. What is not said is as in
+/// The ratcatcher, the nemesis, the mode, and the readings of the rules. Omitted fields are as in
 /// [`Setup::default`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
@@ -15,7 +14,7 @@ pub struct Setup {
     pub ratcatcher: String,
     /// The stable name of the nemesis (R3.4).
     pub nemesis: String,
-    /// Which side of district 00 is up (R3.5).
+    /// The visible side of district 00 (R3.5).
     pub mode: Mode,
     /// Readings of the rules.
     pub options: Options,
@@ -33,7 +32,7 @@ impl Default for Setup {
     }
 }
 
-/// Which side of district 00 is up (R3.5).
+/// The visible side of district 00 (R3.5).
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, IntoStaticStr, JsonSchema,
 )]
@@ -85,7 +84,7 @@ named! {
     }
 }
 named! {
-    /// What becomes of bonus dice not used by the next refresh (A38).
+    /// Whether bonus dice not used by the next refresh are kept (A38).
     BonusDice {
         /// They are lost.
         Lost = "lost",

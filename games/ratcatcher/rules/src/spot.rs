@@ -1,9 +1,9 @@
-//! What stands and lies in a zone, and where peculiar rats are.
+//! The contents of a zone, and the places of peculiar rats.
 
 use crate::content::KINDS;
 use crate::index::Zone;
 
-/// What stands and lies in a zone.
+/// The contents of a zone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Spot {
     /// Common rats by kind.
@@ -19,7 +19,7 @@ pub struct Spot {
     pub markers: [u8; 2],
     /// Revealed rat nest tokens in the low, other mystery tokens in the high four bits.
     pub tokens: u8,
-    /// [`TRAP`] and the rest.
+    /// The flags, such as [`TRAP`].
     pub flags: u8,
 }
 
@@ -35,7 +35,7 @@ pub const DECOY: u8 = 8;
 pub const BARRICADE: u8 = 16;
 /// A false cheese placed by you (R15.6).
 pub const RUSE: u8 = 32;
-/// Every marker of yours that stays in the city for a while.
+/// All markers of yours that stay in the city for a while.
 pub const PLACED: u8 = LURE | DECOY | BARRICADE | RUSE;
 
 impl Spot {
@@ -55,14 +55,14 @@ impl Spot {
         self.tokens >> 4
     }
 
-    /// Whether one of these is set.
+    /// Whether one of these flags is set.
     #[inline]
     pub fn has(&self, flag: u8) -> bool {
         self.flags & flag != 0
     }
 }
 
-/// Where a peculiar rat is.
+/// The place of a peculiar rat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Lair {
     /// In the deck.
@@ -77,10 +77,10 @@ pub enum Lair {
     Absent,
 }
 
-/// A peculiar rat: where it is and what lies on its card.
+/// A peculiar rat: its place and the contents of its card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Stray {
-    /// Where it is.
+    /// Its place.
     pub lair: Lair,
     /// Health markers on its card.
     pub health: u8,
@@ -91,12 +91,12 @@ pub struct Stray {
 }
 
 impl Stray {
-    /// One that nothing lies on.
+    /// A peculiar rat with an empty card.
     pub const fn new(lair: Lair) -> Self {
         Self { lair, health: 0, markers: [0; 2], traps: 0 }
     }
 
-    /// Whether anything lies on the card (R29.8).
+    /// Whether its card holds anything (R29.8).
     pub fn holds_something(self) -> bool {
         self.health + self.markers[0] + self.markers[1] + self.traps > 0
     }

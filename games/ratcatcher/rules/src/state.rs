@@ -60,7 +60,7 @@ impl Ending {
     }
 }
 
-/// Whose attack is being divided.
+/// The source of an attack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
@@ -76,7 +76,7 @@ pub enum Source {
 /// Hits that have been rolled and not yet divided (R14.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
 pub struct Pool {
-    /// Whose dice.
+    /// The source of the attack.
     pub source: Source,
     /// Normal hits left.
     pub hits: u8,
@@ -93,7 +93,7 @@ pub struct Pool {
 /// The nemesis rat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Foe {
-    /// Where it is, once it has come.
+    /// Its zone; `None` before it appears.
     pub zone: Maybe<Zone>,
     /// Wounds it can still take.
     pub health: u8,
@@ -110,7 +110,7 @@ pub struct Foe {
 /// You.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Me {
-    /// Where you are.
+    /// Your zone.
     pub zone: Zone,
     /// Your health.
     pub health: u8,
@@ -139,9 +139,9 @@ pub struct Me {
 /// A position of the game.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct State {
-    /// What is still to be done, the next on top.
+    /// The remaining tasks, the next on top.
     pub(crate) agenda: TaskStack,
-    /// How it ended, if it has.
+    /// How the game ended; `None` while it is being played.
     pub ending: Option<Ending>,
     /// Your board.
     pub ratcatcher: RatcatcherIx,
@@ -149,7 +149,7 @@ pub struct State {
     pub nemesis: NemesisIx,
     /// Whether it is the hard mode.
     pub hard: bool,
-    /// The readings that are played by.
+    /// The readings in use.
     pub options: Options,
     /// The round, from 0.
     pub round: u16,
@@ -165,11 +165,11 @@ pub struct State {
     pub pool: Pool,
     /// Zone of the attack that is being divided, if there is one.
     pub pool_zone: Maybe<Zone>,
-    /// What stands and lies in the zones.
+    /// The contents of the zones.
     pub(crate) ground: Ground,
     /// Districts in the city, as bits.
     pub placed: u32,
-    /// Where the districts are.
+    /// The places of the districts.
     pub sites: [Site; DISTRICTS],
     /// For each district and printed side, the zone that its connector is joined to, if it is.
     pub links: [[Maybe<Zone>; 4]; DISTRICTS],
@@ -183,7 +183,7 @@ pub struct State {
     pub drawn: Maybe<DistrictIx>,
     /// Districts placed in this expansion, in order.
     pub fresh: [DistrictIx; 5],
-    /// How many of `fresh` count.
+    /// The number of valid entries of `fresh`.
     pub fresh_len: u8,
     /// The peculiar rats.
     pub(crate) strays: Strays,
@@ -202,7 +202,7 @@ pub struct State {
 }
 
 impl State {
-    /// What is asked, or goes on.
+    /// The open or running task; the next one on the agenda.
     #[inline]
     pub fn task(&self) -> Task {
         self.agenda.top()
@@ -213,7 +213,7 @@ impl State {
         !self.agenda.tasks().contains(&Task::Actions)
     }
 
-    /// What stands and lies in a zone.
+    /// The contents of a zone.
     #[inline]
     pub fn spot(&self, zone: Zone) -> &Spot {
         self.ground.spot(zone)
@@ -250,7 +250,7 @@ impl State {
         DistrictIx::of_set(self.placed)
     }
 
-    /// Where a district of the city lies.
+    /// The place of a district of the city.
     #[inline]
     pub fn site(&self, district: DistrictIx) -> Site {
         self.sites[district.index() % DISTRICTS]
@@ -279,7 +279,7 @@ impl State {
             .map(|(index, _)| index)
     }
 
-    /// Where a peculiar rat is and what lies on its card.
+    /// The place of a peculiar rat and the contents of its card.
     #[inline]
     pub(crate) fn stray(&self, index: PeculiarIx) -> Stray {
         self.strays.all()[index.index() % PECULIARS]
@@ -307,7 +307,7 @@ impl State {
         self.ground.spots()[first..first + ZONES_PER_DISTRICT].iter().map(Spot::commons).sum()
     }
 
-    /// Moves all common rats of a district to the bag and says how many of each kind.
+    /// Moves all common rats of a district to the bag; returns the number of each kind.
     pub(crate) fn empty_district(&mut self, district: DistrictIx) -> [u8; KINDS] {
         let mut gone = [0; KINDS];
         for letter in Letter::ALL {
@@ -333,12 +333,12 @@ impl State {
         self.bag.iter().sum()
     }
 
-    /// Takes common rats out of a zone.
+    /// Removes common rats from a zone.
     pub(crate) fn take(&mut self, zone: Zone, kind: Kind, count: u8) {
         self.ground.take(zone, kind, count);
     }
 
-    /// Puts ability markers back into the supply.
+    /// Returns ability markers to the supply.
     pub(crate) fn return_markers(&mut self, colour: Colour, count: u8) {
         self.markers[colour as usize] += count;
     }

@@ -1,4 +1,4 @@
-//! A position of The Ratcatcher in words.
+//! Positions of The Ratcatcher as lines of text.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ impl TerminalView for Ratcatcher {
     }
 }
 
-/// What lies on the table of The Ratcatcher, a line each.
+/// The lines of text of a table.
 fn situation(game: &Ratcatcher, view: &View) -> Vec<Message> {
     let mut lines = vec![head(view)];
     game.you_lines(view, &mut lines);
@@ -36,7 +36,7 @@ fn head(view: &View) -> Message {
         .number("devoured", view.nemesis.progress)
 }
 
-/// How many common rats are in the bag and in the cage.
+/// The numbers of common rats in the bag and in the cage.
 fn rats(view: &View) -> Message {
     let [white, brown, black] = &view.commons;
     Message::new("cli-rats")

@@ -1,4 +1,4 @@
-//! The values that count now: what is printed, with everything that changes it.
+//! The current values: the printed ones with all changes.
 
 use crate::content::{
     Ability, Colour, Common, CommonAttribute, Kind, Nemesis, NemesisAttribute, NemesisPower, Peculiar,
@@ -10,9 +10,9 @@ use crate::spot::{Lair, TRAP};
 use crate::state::State;
 use crate::{Ratcatcher, content};
 
-/// The best accuracy there is: a one always misses.
+/// The best accuracy: a one always misses.
 const BEST_ACCURACY: u8 = 2;
-/// The worst accuracy there is: a six always hits (R14.6).
+/// The worst accuracy: a six always hits (R14.6).
 const WORST_ACCURACY: u8 = 6;
 
 impl Ratcatcher {
@@ -37,7 +37,7 @@ impl Ratcatcher {
         self.content.peculiars.get(index.index()).unwrap_or(&self.content.peculiars[0])
     }
 
-    /// Cheese that a group of slots takes, by the reading of A67.
+    /// The number of cheeses that a group of slots takes, by the reading of A67.
     pub fn capacity(&self, state: &State, slot: Slot) -> u8 {
         let [first, second] = self.board(state).slots[slot as usize];
         match state.options.upgrade_levels {
@@ -46,7 +46,7 @@ impl Ratcatcher {
         }
     }
 
-    /// How many levels of a group are filled (R10.2).
+    /// The number of full levels of a group (R10.2).
     #[inline]
     pub fn level(&self, state: &State, slot: Slot) -> u8 {
         let [first, second] = self.board(state).slots[slot as usize];
@@ -70,18 +70,17 @@ impl Ratcatcher {
         self.board(state).movement + self.level(state, Slot::Movement)
     }
 
-    /// The most health you can have (R10.4).
+    /// The maximum of health (R10.4).
     pub fn most_health(&self, state: &State) -> u8 {
         self.board(state).health + self.level(state, Slot::Health)
     }
 
-    /// Bites count only above it (R9.1, R10.8).
+    /// Your defence; only stronger bites wound (R9.1, R10.8).
     pub fn defence(&self, state: &State) -> u8 {
         self.board(state).defence + self.level(state, Slot::Defence)
     }
 
-    /// A die of yours hits from here up (R10.9), with a steady light (H1.4) and beside the
-    /// lamp-eater (H1.28).
+    /// The least face of your dice that hits (R10.9), with a steady light (H1.4) and beside the lamp-eater (H1.28).
     pub fn accuracy(&self, state: &State) -> u8 {
         let blind =
             state.strays_in(state.me.zone).any(|index| self.peculiar(index).power == PeculiarPower::Blind);
@@ -90,7 +89,7 @@ impl Ratcatcher {
         (need + u8::from(blind)).min(WORST_ACCURACY)
     }
 
-    /// Whether the traps show their upgraded side (R10.7) and this is what it adds.
+    /// Whether the traps show their upgraded side (R10.7) and this is their upgrade.
     #[inline]
     pub(crate) fn trap_has(&self, state: &State, upgrade: TrapUpgrade) -> bool {
         self.board(state).trap.upgrade == upgrade && self.level(state, Slot::Trap) > 0
@@ -101,7 +100,7 @@ impl Ratcatcher {
         self.board(state).trap.dice + u8::from(self.trap_has(state, TrapUpgrade::ExtraDie))
     }
 
-    /// A die of a trap hits from here up (H1.11).
+    /// The least face of a trap's die that hits (H1.11).
     pub fn trap_accuracy(&self, state: &State) -> u8 {
         let better = u8::from(self.trap_has(state, TrapUpgrade::BetterAccuracy));
         self.board(state).trap.accuracy.saturating_sub(better).max(BEST_ACCURACY)
@@ -122,7 +121,7 @@ impl Ratcatcher {
         }
     }
 
-    /// How strong an ability is; the yellow one may help the purple one.
+    /// The strength of an ability; the yellow one may help the purple one.
     pub fn strength(&self, state: &State, colour: Colour) -> u8 {
         let card = &self.board(state).abilities[colour as usize];
         let help = if colour == Colour::Purple && self.unlocked(state, Colour::Yellow) {
@@ -133,7 +132,7 @@ impl Ratcatcher {
         card.strength + help
     }
 
-    /// How strong the ability of this kind is on your board.
+    /// The strength of this ability on your board.
     pub(crate) fn strength_of(&self, state: &State, ability: Ability) -> u8 {
         Colour::ALL
             .into_iter()
@@ -141,7 +140,7 @@ impl Ratcatcher {
             .map_or(0, |colour| self.strength(state, colour))
     }
 
-    /// Which colour of marker lies in the city for an ability of this kind.
+    /// The colour of the marker in the city for this ability.
     pub(crate) fn colour_of(&self, state: &State, ability: Ability) -> Colour {
         if self.board(state).abilities[Colour::Yellow as usize].ability == ability {
             Colour::Yellow
@@ -160,24 +159,24 @@ impl Ratcatcher {
         state.stronger[kind as usize][attribute as usize]
     }
 
-    /// Zones a common rat walks that starts in this zone (H1.17, H1.30).
+    /// The number of zones a common rat walks if it starts in this zone (H1.17, H1.30).
     pub fn common_movement(&self, state: &State, kind: Kind, zone: Zone) -> u8 {
         let driven = state.strays_in(zone).any(|index| self.peculiar(index).power == PeculiarPower::Drive);
         self.common(kind).movement + Self::stronger(state, kind, CommonAttribute::Movement) + u8::from(driven)
     }
 
-    /// What a common rat adds to the bite.
+    /// The contribution of a common rat to the bite.
     pub fn common_bite(&self, state: &State, kind: Kind) -> u8 {
         self.common(kind).bite + Self::stronger(state, kind, CommonAttribute::Bite)
     }
 
-    /// Hits must exceed it to catch a common rat in this zone (H1.13).
+    /// The defence of a common rat in this zone; hits must exceed it (H1.13).
     pub fn common_defence(&self, state: &State, kind: Kind, zone: Zone) -> u8 {
         let court = state.foe.zone.is(zone) && self.nemesis(state).ability.power == NemesisPower::Court;
         self.common(kind).defence + Self::stronger(state, kind, CommonAttribute::Defence) + u8::from(court)
     }
 
-    /// An attribute of the nemesis with its +1 tokens; for accuracy the result that is needed.
+    /// An attribute of the nemesis with its +1 tokens; for accuracy, the least face that hits.
     pub fn foe(&self, state: &State, attribute: NemesisAttribute) -> u8 {
         let board = self.nemesis(state);
         let raised = state.foe.raised[attribute as usize];
@@ -190,12 +189,12 @@ impl Ratcatcher {
         }
     }
 
-    /// Whether a peculiar rat with this power stands in a zone.
+    /// Whether a peculiar rat with this power is in a zone.
     pub fn has_power(&self, state: &State, zone: Zone, power: PeculiarPower) -> bool {
         state.strays_in(zone).any(|index| self.peculiar(index).power == power)
     }
 
-    /// Where a peculiar rat is, if it is in the city.
+    /// The zone of a peculiar rat; `None` if it is not in the city.
     pub(crate) fn stray_zone(state: &State, index: PeculiarIx) -> Option<Zone> {
         match state.strays.all().get(index.index())?.lair {
             Lair::City(zone) => Some(zone),

@@ -1,4 +1,4 @@
-//! Your turn begins with a refresh (R11). What you do in it are decisions (`decisions/actions.rs`).
+//! The refresh at the beginning of your turn (R11). Your actions are decisions (`decisions/actions.rs`).
 
 use tabletop::{Chance, Log};
 
@@ -9,7 +9,7 @@ use crate::setup::BonusDice;
 use crate::{Ratcatcher, Rule};
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
-    /// The next round begins with your turn, and your turn with a refresh (R11.2).
+    /// Begins the next round with your turn, and your turn with a refresh (R11.2).
     pub fn next_round(&mut self) {
         self.state.rats_turn = false;
         self.state.round = self.state.round.saturating_add(1);
@@ -18,7 +18,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         let me = self.state.me;
         let kept = match self.state.options.bonus_dice {
             BonusDice::Lost => 0,
-            // Unlocked dice are used before bonus dice, so what is left is bonus dice first.
+            // Unlocked dice are used before bonus dice, so remaining dice count as bonus dice first.
             BonusDice::Kept => me.bonus.min(me.dice),
         };
         if me.bonus.min(me.dice) > 0 {
@@ -34,7 +34,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         (me.dice, me.bonus, me.movement, me.traps, me.sick) = (dice, kept, movement, traps, 0);
         self.cite(Rule::R11_3);
         self.tell(Rule::R11_2, Event::Refreshed { dice, movement, traps });
-        // Cheese freed by a trap in the rats' turn is collected now (A54).
+        // Cheese that a trap freed in the rats' turn is collected now (A54).
         if self.state.spot(self.state.me.zone).cheese > 0 && !self.state.has_rats(self.state.me.zone) {
             self.cite(Rule::A54);
         }

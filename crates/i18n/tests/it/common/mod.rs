@@ -1,4 +1,4 @@
-//! The texts of one language as they are written, to compare with others.
+//! The texts of one language in analysed form, for comparison with others.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,18 +7,18 @@ use fluent_syntax::parser;
 use i18n::PARTS;
 use tabletop::Language;
 
-/// What a text is made of.
+/// The parts of a text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Makings {
     /// The names of its arguments.
     pub args: BTreeSet<String>,
-    /// For an argument that wordings are selected by, the stable names that are told apart.
+    /// For each argument that selects wordings, the stable names that have one.
     pub variants: BTreeMap<String, BTreeSet<String>>,
-    /// The texts that it is put together from.
+    /// The other texts that it includes.
     pub texts: BTreeSet<String>,
 }
 
-/// One language: the makings of each key.
+/// One language: the parts of each text, by key.
 pub type Texts = BTreeMap<String, Makings>;
 
 /// Names of plural categories, which differ between languages.
@@ -45,7 +45,7 @@ pub fn texts(language: Language) -> Texts {
     texts
 }
 
-/// The makings of a key with those of all texts in it.
+/// The parts of a text with those of all included texts.
 pub fn whole(texts: &Texts, key: &str) -> Makings {
     let mut whole = Makings::default();
     let mut next = vec![key.to_owned()];

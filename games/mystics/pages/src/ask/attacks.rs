@@ -1,4 +1,4 @@
-//! Attacks as choices: their targets, what they may do, and the odds.
+//! Attacks as choices: their targets, their effects, and the odds.
 
 use maud::{Markup, html};
 use mystics::kinds::Creature;
@@ -10,13 +10,13 @@ use super::super::sight::{Sight, creature_art, rule_link, sign};
 use super::rows::{MANY, heading, key_of, key_sign, row, zone};
 use web::look;
 
-/// So many targets are listed; the others are folded away, as are attacks that use an ability card.
+/// The number of targets to list; the others are folded away, as are attacks with an ability card.
 const TARGETS: usize = 4;
 
 /// An attack with its odds.
 type Struck = (Choice, Option<Odds>);
 
-/// Attacks with their odds, the most promising first. A single one, or those at one place, are shown whole.
+/// Attacks with their odds, the most promising first. A single one, or those at one place, are shown in full.
 pub(super) fn attacks(sight: &Sight<'_>, choices: &[Choice], narrow: bool) -> Markup {
     let mouse = acting(sight);
     let odds = |choice: Choice| match choice {
@@ -35,7 +35,7 @@ pub(super) fn attacks(sight: &Sight<'_>, choices: &[Choice], narrow: bool) -> Ma
     };
     first.sort_by_key(|one| std::cmp::Reverse(worth(one)));
     if !narrow {
-        // Of targets that differ in nothing the first stands for all; the others come last.
+        // Of targets that do not differ, the first represents all; the others come last.
         let mut seen = Vec::new();
         let (shown, again): (Vec<Struck>, Vec<Struck>) = first.into_iter().partition(|(choice, _)| {
             let this = alike(sight, *choice);
@@ -101,7 +101,7 @@ pub(super) fn attacks(sight: &Sight<'_>, choices: &[Choice], narrow: bool) -> Ma
     }
 }
 
-/// What makes an attack different from others: the weapon, the kind of its target, where it stands, and how it is.
+/// The differences between attacks: the weapon, and the kind, the space and the state of the target.
 fn alike(sight: &Sight<'_>, choice: Choice) -> Option<(Option<mystics::CardIx>, Creature, String, u8, bool)> {
     let Choice::Attack { weapon, on, .. } = choice else { return None };
     let enemy = sight.enemy(on)?;
@@ -117,7 +117,7 @@ fn acting(sight: &Sight<'_>) -> Option<mystics::MouseIx> {
         .map(|turn| turn.mouse))
 }
 
-/// The name of a weapon; of none, that of bare paws.
+/// The name of a weapon; without one, that of bare paws.
 fn weapon_name(sight: &Sight<'_>, weapon: Option<mystics::CardIx>) -> String {
     let card = weapon.and_then(|weapon| sight.pack.search.get(usize::from(weapon)));
     card.map_or_else(|| sight.text("myp-fists"), |card| sight.name(&card.name).to_owned())
@@ -133,7 +133,7 @@ fn attack_row(sight: &Sight<'_>, choice: Choice, odds: Option<&Odds>, one_weapon
     }
 }
 
-/// Who is attacked, with what, and what may come of it; whole with every outcome, else with the best.
+/// The target, the weapon and the odds of an attack; with every outcome if `whole`, otherwise with the best one.
 fn attack_face(
     sight: &Sight<'_>,
     choice: Choice,
@@ -167,7 +167,7 @@ fn attack_face(
             }
             @if let Some(odds) = odds {
                 (bar(odds))
-                // The list of every outcome is a preview, which readers need not open.
+                // The list of every outcome is a preview, which screen readers need not open.
                 span.fig.vh[!whole] {
                     @let (of, best) = best(odds, left);
                     (chance(sight, of, best))
@@ -179,32 +179,32 @@ fn attack_face(
     }
 }
 
-/// What something is the chance of, in words with its hundredths; the exact fraction is in the title.
+/// The percentage of a result, in words; the title has the exact fraction.
 fn chance(sight: &Sight<'_>, of: &str, fraction: Fraction) -> Markup {
     html! { span title=(exact(sight, of, fraction)) { (chance_words(sight, of, fraction)) } }
 }
 
-/// What something is the chance of, with its hundredths.
+/// The text of a result with its percentage.
 fn chance_words(sight: &Sight<'_>, of: &str, fraction: Fraction) -> String {
     sight.say(Message::new("myp-chance").key("of", of).key("chance", format!("{}%", percent(fraction))))
 }
 
-/// A chance as a fraction.
+/// The text of a result with its exact fraction.
 fn exact(sight: &Sight<'_>, of: &str, fraction: Fraction) -> String {
     sight.say(fraction.line(of))
 }
 
-/// A chance in whole hundredths.
+/// A probability as a whole percentage.
 fn percent(chance: Fraction) -> u64 {
     web::hundredths(chance.of, chance.out_of)
 }
 
-/// What an attack is made for: to defeat who has one wound left, and to wound all others.
+/// The purpose of an attack: to defeat an enemy with one wound left, and to wound any other.
 fn best(odds: &Odds, left: u8) -> (&'static str, Fraction) {
     if left > 1 { ("wounded", odds.wounded) } else { ("defeated", odds.defeated) }
 }
 
-/// The bar: defeated, then wounded without being defeated.
+/// The bar of probabilities: defeated, then wounded without being defeated.
 fn bar(odds: &Odds) -> Markup {
     let share = |fraction: Fraction| f64::from(fraction.per_mille()) / 1000.0;
     let (defeated, wounded) = (share(odds.defeated), share(odds.wounded));
@@ -239,7 +239,7 @@ fn outcomes(sight: &Sight<'_>, attacks: &[&Struck]) -> Markup {
     )
 }
 
-/// What else the roll may bring: cheese, and a surge.
+/// Other effects of the roll: cheese, and a surge.
 fn stakes(sight: &Sight<'_>, odds: &Odds, choice: Choice) -> Markup {
     let Choice::Attack { on, .. } = choice else { return html! {} };
     let Some(enemy) = sight.enemy(on) else { return html! {} };

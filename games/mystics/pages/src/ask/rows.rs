@@ -7,10 +7,10 @@ use tabletop::Message;
 
 use super::super::sight::{Sight, card_art, creature_art, foe_art, hero_art, sign};
 
-/// From so many choices up they are folded away on a phone until the sheet is pulled up.
+/// From this number of choices on they are folded away on a phone until the sheet is pulled up.
 pub(super) const MANY: usize = 3;
 
-/// The headings of the panel, in order, with the drawing beside each.
+/// The headings of the panel, in order, each with its drawing.
 pub(super) const GROUPS: [(&str, &str); 9] = [
     ("attack", "my-battle"),
     ("walk", "my-move"),
@@ -23,10 +23,10 @@ pub(super) const GROUPS: [(&str, &str); 9] = [
     ("end", ""),
 ];
 
-/// Key letters, in order; `u` and `r` take back and play again.
+/// Key letters, in order; `u` and `r` are for undo and redo.
 pub(super) const LETTERS: &str = "abcdefghijklmnopqstvwxyz123456789";
 
-/// Where a choice stands in the panel.
+/// The group of a choice in the panel.
 pub(super) fn group(sight: &Sight<'_>, choice: Choice) -> &'static str {
     let turn = sight.decision() == "turn";
     match choice {
@@ -59,7 +59,7 @@ pub(super) fn group(sight: &Sight<'_>, choice: Choice) -> &'static str {
     }
 }
 
-/// What stands above a group of choices.
+/// The heading of a group of choices.
 pub(super) fn heading(sight: &Sight<'_>, group: &str) -> String {
     if group == "walk" {
         let left = sight.view.turn.as_ref().map_or(0, |turn| turn.left);
@@ -68,7 +68,7 @@ pub(super) fn heading(sight: &Sight<'_>, group: &str) -> String {
     sight.say(Message::new("myp-group").key("group", group))
 }
 
-/// The key of a choice, while there are letters: from the top of the panel downwards.
+/// The key of a choice, if there are letters left: from the top of the panel downwards.
 pub(super) fn key_of(sight: &Sight<'_>, choice: Choice) -> Option<char> {
     let place = |choice: Choice| {
         let name = group(sight, choice);
@@ -79,12 +79,12 @@ pub(super) fn key_of(sight: &Sight<'_>, choice: Choice) -> Option<char> {
     LETTERS.chars().nth(choices.into_iter().position(|other| other == choice)?)
 }
 
-/// The key of a choice, to see.
+/// The visible sign of a choice's key.
 pub(super) fn key_sign(sight: &Sight<'_>, choice: Choice) -> Markup {
     html! { @if let Some(key) = key_of(sight, choice) { span.key aria-hidden="true" { (key.to_ascii_uppercase()) } } }
 }
 
-/// A choice that stands alone, with what it does below where that is wanted, else in its title.
+/// A single choice; its effect is below it if `long`, otherwise in its title.
 pub(super) fn row(sight: &Sight<'_>, choice: Choice, long: bool) -> Markup {
     let aside = aside(sight, choice);
     let label = sight.label(choice);
@@ -105,7 +105,7 @@ pub(super) fn row(sight: &Sight<'_>, choice: Choice, long: bool) -> Markup {
     }
 }
 
-/// A choice by the name of its card alone, where the drawing and the price beside it say the rest.
+/// The name of a choice's card, if the drawing and the price beside it say the rest.
 pub(super) fn short(sight: &Sight<'_>, choice: Choice) -> Option<String> {
     Some(match choice {
         Choice::Ability(ability) => sight.name(&sight.pack.abilities[ability.index()].name).to_owned(),
@@ -154,7 +154,7 @@ pub(super) fn drawing(sight: &Sight<'_>, choice: Choice) -> Option<String> {
     })
 }
 
-/// What an ability or a task does, where that is to be known before it is chosen.
+/// The effect of an ability or a task, if it should be known before the choice.
 pub(super) fn aside(sight: &Sight<'_>, choice: Choice) -> Option<String> {
     let deeds = || sight.chapter().places.iter();
     Some(match choice {
@@ -172,10 +172,10 @@ pub(super) fn aside(sight: &Sight<'_>, choice: Choice) -> Option<String> {
     })
 }
 
-/// What a choice costs in cheese, if it costs any.
+/// The price of a choice in cheese, if any.
 pub(super) fn price(sight: &Sight<'_>, choice: Choice) -> Option<Markup> {
     let count = match choice {
-        // Learning is paid for already: this is what the ability will cost.
+        // Learning itself is already paid for; this is the cost of using the ability.
         Choice::Learn(ability) => sight.pack.abilities[ability.index()].facts.cost,
         _ => sight.game.cheese_seen(&sight.here, choice),
     };

@@ -1,4 +1,4 @@
-//! What may be chosen on the tile that is shown, and what lies in the way of it.
+//! The choices on the tile that is shown, and obstacles to them.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -13,7 +13,7 @@ use crate::sight::{Sight, creature_art, hero_art, many};
 use web::Taps;
 use web::geometry::{Point, inset, num, rounded};
 
-/// What may be chosen on the tile that is shown, space by space, each with what it costs.
+/// The choices on the tile that is shown, by space, each with its cost.
 pub(super) struct Aim {
     choices: Vec<Choice>,
     hit: bool,
@@ -25,7 +25,7 @@ pub(super) fn aims(sight: &Sight<'_>) -> BTreeMap<SpaceIx, Aim> {
     let in_turn = sight.decision() == "turn";
     for &choice in &sight.choices {
         if in_turn && matches!(choice, Choice::PlaceHook(_) | Choice::Launch(..)) {
-            // These reach nearly every space; they are in the panel, and in that of each space.
+            // Such choices concern nearly every space; they are in the panel, and in that of each space.
             continue;
         }
         let Some(space) = sight.space_of(choice) else { continue };
@@ -44,7 +44,7 @@ pub(super) fn aims(sight: &Sight<'_>) -> BTreeMap<SpaceIx, Aim> {
     all
 }
 
-/// How large a place must be for a finger, in units of the tile: 39 pixels where a tile fills a phone.
+/// The least size of a place for a finger, in units of the tile: 39 pixels if a tile fills a phone.
 const FINGER: f64 = 72.0;
 
 /// Whether a space is too narrow for a finger.
@@ -59,7 +59,7 @@ fn is_narrow(polygon: &[Point]) -> bool {
     span(|point| point.0).min(span(|point| point.1)) < FINGER
 }
 
-/// Every space: a link where something can be chosen or asked.
+/// Every space: a link if something can be chosen or asked there.
 pub(super) fn links(
     out: &mut String,
     sight: &Sight<'_>,
@@ -74,7 +74,7 @@ pub(super) fn links(
         let _ = write!(out, "<g class=\"deco\"><path class=\"youz\" d=\"{yours}\"/></g>");
     }
     let at_once = sight.scene.options.frame.prefs.taps == Taps::One;
-    // Narrow spaces come last, so that what makes them wide enough for a finger lies over their neighbours.
+    // Narrow spaces come last, so that their enlarged areas lie over their neighbours.
     let mut spaces: Vec<_> = SpaceIx::enumerate(&side.spaces).collect();
     spaces.sort_by_key(|&(index, _)| is_narrow(&outline(side, index)));
     for (index, space) in spaces {
@@ -160,7 +160,7 @@ fn gates(out: &mut String, sight: &Sight<'_>, side: &Side) {
     }
 }
 
-/// What costs are on the spaces.
+/// The costs on the spaces.
 pub(super) fn costs(out: &mut String, side: &Side, aims: &BTreeMap<SpaceIx, Aim>) {
     for (&space, aim) in aims {
         let Some((cost, stops)) = aim.cost else { continue };
@@ -179,7 +179,7 @@ pub(super) fn costs(out: &mut String, side: &Side, aims: &BTreeMap<SpaceIx, Aim>
     }
 }
 
-/// The ways that figures have taken in this step: dots on the floor.
+/// The ways of figures in this step: dots on the floor.
 pub(super) fn trails(out: &mut String, sight: &Sight<'_>, tile: &TileView, side: &Side) {
     let count = u8::try_from(side.spaces.len()).unwrap_or(0);
     let mut ways: Vec<(String, Vec<SpaceIx>)> = Vec::new();

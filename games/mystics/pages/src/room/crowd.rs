@@ -11,18 +11,18 @@ use crate::names;
 use crate::sight::{Sight, creature_art, hero_art};
 use web::geometry::{Point, num};
 
-/// A figure that stands on a space.
+/// A figure on a space.
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 struct Piece {
     art: String,
-    /// Who it is, whatever else changes.
+    /// Its identity, which does not change.
     who: String,
     size: f64,
     large: bool,
     base: &'static str,
-    /// What is the matter with it, as small signs.
+    /// Its conditions, as small signs.
     marks: Vec<&'static str>,
-    /// Whether it is aimed at.
+    /// Whether it is the target of an attack.
     aimed: bool,
     down: bool,
     fresh: bool,
@@ -94,7 +94,7 @@ fn pieces(sight: &Sight<'_>, tile: &TileView) -> BTreeMap<SpaceIx, Vec<Piece>> {
     all
 }
 
-/// Where so many stand round the middle of a space, from back to front, and how large.
+/// The places of this number of figures round the middle of a space, from back to front, and their size.
 fn stands(count: usize, wide: bool) -> (Vec<Point>, f64) {
     match count {
         0 | 1 => (vec![(0.0, 0.0)], 1.0),
@@ -159,7 +159,7 @@ pub(super) fn crowd(out: &mut String, sight: &Sight<'_>, tile: &TileView, side: 
     }
 }
 
-/// What a figure stands on: round for mice, with corners for their enemies.
+/// The base of a figure: round for mice, with corners for their enemies.
 fn base(out: &mut String, class: &str, (x, y): Point, width: f64) {
     if class == "base-foe" {
         let (half, edge) = (width * 0.34, width * 0.16);
@@ -211,7 +211,7 @@ fn target(out: &mut String, (x, y): Point, radius: f64) {
     }
 }
 
-/// Things that lie on a tile: mousetraps, party items, a snare.
+/// Things on a tile: mousetraps, party items, a snare.
 pub(super) fn tokens(out: &mut String, tile: &TileView, side: &Side) {
     for &space in &tile.traps {
         used(out, "my-mousetrap", centre(side, space), 42.0, 42.0);

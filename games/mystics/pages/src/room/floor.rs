@@ -1,4 +1,4 @@
-//! What is printed on a tile.
+//! The print of a tile.
 
 use mystics::SpaceIx;
 use std::collections::BTreeMap;
@@ -13,7 +13,7 @@ use crate::names;
 use crate::sight::Sight;
 use web::geometry::{Hand, Point, inset, line, num, rounded};
 
-/// What is printed on a side: walls, floors, things, lines and signs.
+/// The print of a side: walls, floors, things, lines and signs.
 pub(super) fn printed(side: &Side, number: u8) -> String {
     let mut out = String::with_capacity(24_000);
     let room = side.colour == Colour::Orange;
@@ -79,7 +79,7 @@ pub(super) fn printed(side: &Side, number: u8) -> String {
     out
 }
 
-/// Yellow and red lines: first the beds of all, so that lines join.
+/// Yellow and red lines; the beds of all lines come first, so that lines join.
 fn lines(out: &mut String, side: &Side) {
     let mut paths: BTreeMap<&str, String> = BTreeMap::new();
     for border in &side.lines {
@@ -133,7 +133,7 @@ pub(super) fn signs(out: &mut String, side: &Side) {
         let to = side.map.current[usize::from(space)];
         if to != mystics::content::STILL {
             let angle = if to == mystics::content::OFF {
-                // Off the tile by the nearest edge.
+                // Off the tile over the nearest edge.
                 let ways = [(x, 180.0), (SIDE - x, 0.0), (y, 270.0), (SIDE - y, 90.0)];
                 ways.into_iter().min_by(|a, b| a.0.total_cmp(&b.0)).map_or(180.0, |way| way.1)
             } else {

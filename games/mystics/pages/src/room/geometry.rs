@@ -1,4 +1,4 @@
-//! Where things are on a tile, and how a drawing is put there.
+//! Places of things on a tile, and placing drawings there.
 
 use std::fmt::Write as _;
 
@@ -27,7 +27,7 @@ pub(super) fn centre(side: &Side, space: SpaceIx) -> Point {
     side.spaces.get(usize::from(space)).map_or((SIDE / 2.0, SIDE / 2.0), |space| at(space.centre))
 }
 
-/// Text as an attribute or as content.
+/// Text escaped for an attribute or as content.
 pub(super) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -1,4 +1,4 @@
-//! Looking at the table: how a view comes about.
+//! Builds the view of the table.
 
 use tabletop::{Audience, Maybe, RuleId};
 
@@ -15,7 +15,7 @@ use crate::kinds::{Ability, Condition, Edge, Free, Honour, Mark, Tale, Treasure,
 use crate::state::{Ending, Keep, Plight, Spot, State, Turn, WHEEL, Whereabouts};
 use crate::{Mystics, facts};
 
-/// A count that surely fits.
+/// A count as a byte; counts here are always small enough.
 fn small(count: usize) -> u8 {
     u8::try_from(count).unwrap_or(u8::MAX)
 }
@@ -69,7 +69,7 @@ impl Mystics {
         CardView { card, id: self.card_id(card).to_owned(), slot: facts.slot, paws: facts.paws }
     }
 
-    /// What all seats see.
+    /// The view of a state for an audience.
     pub(crate) fn look(&self, state: &State, audience: Audience) -> View {
         let chapter = self.chapter(state);
         let content = &self.content;
@@ -254,7 +254,7 @@ impl Mystics {
         }
     }
 
-    /// What all seats see of a mouse.
+    /// The view of a mouse.
     pub fn look_at_mouse(&self, state: &State, index: MouseIx) -> MouseView {
         let me = state.mouse(index);
         let cards = |keep: Keep| {
@@ -309,7 +309,7 @@ impl Mystics {
         }
     }
 
-    /// The wounds and the life of an enemy; those of a boss on all its cards of the track.
+    /// The wounds and the life of an enemy; for a boss, those of all its cards on the track.
     pub(crate) fn health(&self, state: &State, foe: FoeIx) -> (u8, u8) {
         let enemy = state.enemy(foe);
         if !enemy.creature.is_boss() {
@@ -410,7 +410,7 @@ impl Mystics {
         }
     }
 
-    /// Where a mouse can go now, the nearest spaces first.
+    /// The spaces that a mouse can reach now, nearest first.
     fn look_at_reach(&self, state: &State, mouse: MouseIx) -> Vec<ReachView> {
         let spot = state.mouse(mouse).spot;
         let side = state.side(spot.tile);
@@ -478,7 +478,7 @@ impl Mystics {
         }
     }
 
-    /// What is asked, and what it is about.
+    /// The open decision and the things that it concerns.
     fn look_at_question(&self, state: &State) -> Option<AskedView> {
         let asked = self.asked(state)?;
         let mut view = AskedView {
@@ -499,7 +499,7 @@ impl Mystics {
         Some(view)
     }
 
-    /// Some spaces of a tile, for the view of a question.
+    /// Some spaces of a tile, for the view of a decision.
     pub(crate) fn look_at_spots(&self, state: &State, tile: TileIx, spaces: Spaces) -> Vec<SpotView> {
         bits(spaces).map(|space| self.look_at_spot(state, Spot { tile, space })).collect()
     }

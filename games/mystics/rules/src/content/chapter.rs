@@ -1,4 +1,4 @@
-//! What a chapter says: its tiles, tasks, hazards, goals and defeats.
+//! The content of a chapter: its tiles, tasks, hazards, goals and defeats.
 
 use std::sync::Arc;
 
@@ -14,21 +14,21 @@ pub struct Chapter {
     pub id: Box<str>,
     /// Its title.
     pub name: Arc<Names>,
-    /// The opening text: paragraphs parted by blank lines.
+    /// The opening text: paragraphs separated by blank lines.
     pub opening: Arc<Names>,
-    /// What the mice are after.
+    /// The objective of the mice.
     pub objective: Arc<Names>,
-    /// What is read after a victory.
+    /// The text after a victory.
     pub victory: Arc<Names>,
-    /// What is read after a defeat.
+    /// The text after a defeat.
     pub defeat: Arc<Names>,
     /// Special rules in words, one each.
     pub rules: Vec<Arc<Names>>,
-    /// How many mice set out (M2.1).
+    /// The number of mice (M2.1).
     pub mice: u8,
-    /// Mice that must come, as bits of [`Hero`].
+    /// Required mice, as bits of [`Hero`].
     pub must: u8,
-    /// Mice that may not, as bits of [`Hero`].
+    /// Excluded mice, as bits of [`Hero`].
     pub barred: u8,
     /// The page of the chapter-end marker (M2.8).
     pub end: u8,
@@ -40,13 +40,13 @@ pub struct Chapter {
     pub tiles: Vec<Laid>,
     /// Where the mice begin (M2.6): one group, or two parties.
     pub groups: Vec<Group>,
-    /// What the party is given (M2.4): [`Effect::Card`] for party items and cards.
+    /// The gifts to the party (M2.4): [`Effect::Card`] for party items and cards.
     pub gives: Vec<Effect>,
-    /// What it says of single sides.
+    /// Its special rules for single sides.
     pub places: Vec<Place>,
-    /// All of these are the victory (M27.1).
+    /// Its goals, all of which are needed for victory (M27.1).
     pub goals: Vec<Goal>,
-    /// Any of these is a defeat, besides the hourglass (M27.2).
+    /// Its defeats in addition to the hourglass; any one of them loses (M27.2).
     pub defeats: Vec<Doom>,
     /// Whether Vanestra always has two cards on the track while cards of hers are left (chapter 11).
     pub relentless: bool,
@@ -65,50 +65,50 @@ pub struct Laid {
     pub y: i8,
 }
 
-/// Where some of the mice begin.
+/// The starting place of a group of mice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Group {
-    /// How many mice, in the order in which the party was chosen.
+    /// The number of mice, in the order in which the party was chosen.
     pub count: u8,
     /// The slot of the tile.
     pub slot: u8,
-    /// The spaces they may be put on; four to a space at most.
+    /// The spaces they may be put on, at most four mice to a space.
     pub spaces: Spaces,
 }
 
-/// What a chapter says of one side (M1.13).
+/// The special rules of a chapter for one side (M1.13).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place {
     /// The side.
     pub side: u8,
-    /// What is read when the mice first come.
+    /// The text for the first visit of the mice.
     pub reading: Option<Arc<Names>>,
-    /// What happens when the mice first come, or at the start of the chapter.
+    /// The event of the first visit, or of the start of the chapter.
     pub first: First,
     /// Its special searches (D59).
     pub searches: Vec<SpecialSearch>,
     /// Its special surge (M19.2).
     pub surge: Option<SpecialSurge>,
-    /// What mice can do there, besides.
+    /// Other things that mice can do there.
     pub tasks: Vec<Task>,
-    /// What can happen to them there.
+    /// Things that can happen to mice there.
     pub hazards: Vec<Hazard>,
     /// Spaces that no minion enters.
     pub barred: Spaces,
 }
 
-/// What happens when the mice first come to a side.
+/// The event of the first visit to a side.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum First {
     /// An encounter card is drawn (M16.1).
     Encounter,
-    /// These come instead, and the effects happen to the mouse that explored.
+    /// These minions come instead, and the effects happen to the mouse that explored.
     Special {
-        /// Who comes.
+        /// The minions.
         line: Line,
-        /// On these spaces in turn instead of by M17, if any are named.
+        /// The spaces for them in turn, in place of M17; empty for M17.
         spaces: Vec<u8>,
-        /// What else happens.
+        /// The other effects.
         effects: Vec<Effect>,
     },
     /// No figure comes.
@@ -120,72 +120,72 @@ pub enum First {
 pub struct SpecialSearch {
     /// Its stable name within the chapter.
     pub id: Box<str>,
-    /// What is searched for, in a few words.
+    /// Its object, in a few words.
     pub name: Arc<Names>,
-    /// From which spaces.
+    /// The spaces from which it can be made.
     pub spaces: Spaces,
-    /// What must be so.
+    /// Its conditions.
     pub needs: Vec<Need>,
-    /// What success brings.
+    /// The effects of success.
     pub effects: Vec<Effect>,
 }
 
 /// A special surge (M19.2).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SpecialSurge {
-    /// What happens, in words.
+    /// Its event in words.
     pub text: Arc<Names>,
-    /// Who comes.
+    /// The minions.
     pub line: Line,
-    /// What else happens; to each mouse on the side where it concerns a mouse.
+    /// The other effects; those on a mouse happen to each mouse on the side.
     pub effects: Vec<Effect>,
 }
 
-/// Something a chapter lets mice do.
+/// A thing that a chapter lets mice do.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Task {
     /// Its stable name within the chapter.
     pub id: Box<str>,
-    /// What it is, in a few words.
+    /// Its name, in a few words.
     pub name: Arc<Names>,
-    /// How it goes.
+    /// Its description.
     pub text: Arc<Names>,
-    /// From which spaces.
+    /// The spaces from which it can be done.
     pub spaces: Spaces,
     /// Whether it takes the action of the turn.
     pub action: bool,
-    /// Whether it can be done once only, when it has succeeded.
+    /// Whether it can be done only once with success.
     pub once: bool,
-    /// What must be so.
+    /// Its conditions.
     pub needs: Vec<Need>,
-    /// The dice, if any.
+    /// The roll, if any.
     pub test: Option<Test>,
-    /// What success brings.
+    /// The effects of success.
     pub success: Vec<Effect>,
-    /// What failure brings.
+    /// The effects of failure.
     pub failure: Vec<Effect>,
 }
 
-/// Something a chapter lets happen to mice.
+/// A thing that a chapter lets happen to mice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hazard {
     /// Its stable name within the chapter.
     pub id: Box<str>,
-    /// What it is, in a few words.
+    /// Its name, in a few words.
     pub name: Arc<Names>,
-    /// How it goes.
+    /// Its description.
     pub text: Arc<Names>,
-    /// On which spaces.
+    /// The spaces where it strikes.
     pub spaces: Spaces,
-    /// When.
+    /// Its time.
     pub when: HazardTime,
-    /// What must be so.
+    /// Its conditions.
     pub needs: Vec<Need>,
-    /// The dice, if any; without them it always fails.
+    /// The roll, if any; without one it always fails.
     pub test: Option<Test>,
-    /// What success brings.
+    /// The effects of success.
     pub success: Vec<Effect>,
-    /// What failure brings.
+    /// The effects of failure.
     pub failure: Vec<Effect>,
 }
 
@@ -209,18 +209,18 @@ pub enum HazardTime {
 /// A roll that succeeds or fails.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Test {
-    /// How many dice.
+    /// The dice.
     pub dice: Dice,
-    /// What must show.
+    /// The faces that count.
     pub need: Show,
-    /// How often, or how much.
+    /// The required number or sum.
     pub count: u8,
 }
 
-/// How many dice a test is made with.
+/// The number of dice of a test.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Dice {
-    /// So many.
+    /// A fixed number.
     Fixed(u8),
     /// The mouse's lore.
     Lore,
@@ -232,7 +232,7 @@ pub enum Dice {
     Move,
 }
 
-/// What the dice of a test must show.
+/// The faces that count in a test.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Show {
     /// Stars.
@@ -243,16 +243,16 @@ pub enum Show {
     Shields,
     /// Bows.
     Bows,
-    /// A sum of numbers.
+    /// The sum of the numbers.
     Total,
 }
 
-/// What must be so for a task or a hazard.
+/// A condition on a task or a hazard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Need {
-    /// This flag is up: `flag 1`.
+    /// This flag is raised: `flag 1`.
     Flag(u8),
-    /// This flag is not up: `no_flag 1`.
+    /// This flag is not raised: `no_flag 1`.
     NoFlag(u8),
     /// No minion is on the tile: `no_minions`.
     NoMinions,
@@ -268,7 +268,7 @@ pub enum Need {
     Tale(Tale),
     /// The party lacks this achievement: `no_tale king`.
     NoTale(Tale),
-    /// The mouse pays so much cheese: `cheese 2`.
+    /// The mouse pays this much cheese: `cheese 2`.
     Cheese(u8),
     /// This creature is on the board: `present brodie`.
     Present(Creature),
@@ -276,11 +276,10 @@ pub enum Need {
     Absent(Creature),
 }
 
-/// A part of the victory of a chapter.
+/// A goal of a chapter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Goal {
-    /// Every mouse of the party is on one of these spaces: `reach courtyard tree`. With no captured
-    /// mouse left behind.
+    /// Every mouse of the party is on one of these spaces, and none is captured: `reach courtyard tree`.
     Reach {
         /// The side.
         side: u8,
@@ -294,17 +293,17 @@ pub enum Goal {
     },
     /// This creature has been defeated: `defeat captain_vurst`.
     Defeat(Creature),
-    /// This flag is up: `flag 2`.
+    /// This flag is raised: `flag 2`.
     Flag(u8),
 }
 
 /// A defeat of a chapter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Doom {
-    /// All mice are captured at the same time: `all_captured`.
+    /// All mice are captured: `all_captured`.
     AllCaptured,
     /// This mouse is captured: `captured lily`.
     Captured(Hero),
-    /// This flag is up: `flag 4`.
+    /// This flag is raised: `flag 4`.
     Flag(u8),
 }

@@ -1,4 +1,4 @@
-//! What is printed on the tiles: their spaces, borders and exits.
+//! The print of the tiles: their spaces, borders and exits.
 
 use std::sync::Arc;
 
@@ -28,11 +28,11 @@ pub struct Side {
     pub spaces: Vec<Space>,
     /// The lines and gaps between spaces, for the drawing.
     pub lines: Vec<Border>,
-    /// What is drawn on it.
+    /// Its drawings.
     pub features: Vec<Feature>,
     /// Walls and black areas that block sight and are no spaces, as polygons in thousandths.
     pub walls: Vec<Vec<(i16, i16)>>,
-    /// What the rules look up.
+    /// The data for the rules.
     pub map: Map,
     /// Where it is from.
     pub provenance: Provenance,
@@ -50,13 +50,13 @@ pub struct Exit {
 /// A flip space (M15.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Flip {
-    /// Which space.
+    /// The space.
     pub space: u8,
-    /// Who can use it.
+    /// The mice that can use it.
     pub kind: FlipKind,
 }
 
-/// Who can use a flip space (M15.6).
+/// The mice that can use a flip space (M15.6).
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize, EnumCount, IntoStaticStr, JsonSchema, VariantArray,
 )]
@@ -65,9 +65,9 @@ pub struct Flip {
 pub enum FlipKind {
     /// Any mouse.
     Plain,
-    /// Only with Fishhook & Thread.
+    /// A mouse with Fishhook & Thread.
     Fishhook,
-    /// Only a tinkerer or a scamp.
+    /// A tinkerer or a scamp.
     Cog,
 }
 
@@ -80,26 +80,26 @@ pub struct Space {
     pub outline: Vec<(i16, i16)>,
     /// Its centre in thousandths: where sight is measured (M11.6) and figures stand.
     pub centre: (i16, i16),
-    /// What it looks like: the name of a paint such as `flag`, `plank`, `rug`, `water`, `steel`.
+    /// Its appearance: the name of a paint such as `flag`, `plank`, `rug`, `water`, `steel`.
     pub ground: Box<str>,
 }
 
-/// Something between two spaces that touch (M7.5, M7.6).
+/// A line or gap between two spaces that touch (M7.5, M7.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Border {
     /// The higher of the two, for a yellow line.
     pub high: u8,
     /// The lower of the two.
     pub low: u8,
-    /// What lies between.
+    /// The kind of line or gap.
     pub kind: BorderKind,
-    /// Where it is drawn: two points in thousandths.
+    /// One end of its drawing, in thousandths.
     pub from: (i16, i16),
     /// Its other end.
     pub to: (i16, i16),
 }
 
-/// What lies between two spaces.
+/// The kind of line or gap between two spaces.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize, EnumCount, IntoStaticStr, JsonSchema, VariantArray,
 )]
@@ -108,7 +108,7 @@ pub struct Border {
 pub enum BorderKind {
     /// A yellow line: from high to low costs 1, back costs 3.
     Yellow,
-    /// A yellow line without an arrow, or with one either way: 1 both ways.
+    /// A yellow line without an arrow, or with an arrow either way: 1 both ways.
     Level,
     /// A red line.
     Red,
@@ -116,7 +116,7 @@ pub enum BorderKind {
     Gap,
 }
 
-/// Something drawn on a side (M7.7): the name of a drawing and where it stands, in thousandths.
+/// A drawing on a side (M7.7): its name and its place, in thousandths.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Feature {
     /// The drawing.
@@ -125,26 +125,26 @@ pub struct Feature {
     pub at: (i16, i16),
     /// Its width.
     pub width: i16,
-    /// Degrees by which it is turned, clockwise.
+    /// Its rotation in degrees, clockwise.
     pub turned: i16,
 }
 
-/// What the rules look up on a side. Spaces are bits.
+/// The data of a side for the rules. Spaces are bits.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Map {
     /// All spaces.
     pub all: Spaces,
-    /// Where a mouse gets for 1 from each space.
+    /// The spaces that a mouse reaches for 1 from each space.
     pub walk: [Spaces; SPACES],
-    /// Where a mouse gets for 3 from each space: up across a yellow line (M7.5).
+    /// The spaces that a mouse reaches for 3 from each space: up across a yellow line (M7.5).
     pub climb: [Spaces; SPACES],
-    /// Where a minion gets from each space: lines mean nothing to it (M20.3).
+    /// The spaces that a minion reaches in one step from each space; it ignores lines (M20.3).
     pub prowl: [Spaces; SPACES],
-    /// Where a levitating mouse gets for 1 from each space: lines and gaps mean nothing to it (M7.3).
+    /// The spaces that a levitating mouse reaches for 1 from each space; it ignores lines and gaps (M7.3).
     pub float: [Spaces; SPACES],
-    /// What is seen from each space, itself included (M11.6).
+    /// The spaces seen from each space, including itself (M11.6).
     pub sight: [Spaces; SPACES],
-    /// Steps from each space to each for a minion on an empty tile; 255 where there is no way.
+    /// The steps between any two spaces for a minion on an empty tile; 255 without a way.
     pub distance: Box<[[u8; SPACES]; SPACES]>,
     /// Entry spaces (M17.1).
     pub entries: Spaces,
@@ -152,7 +152,7 @@ pub struct Map {
     pub crosses: Spaces,
     /// Water (M8.1).
     pub water: Spaces,
-    /// Where the current carries from each space; [`OFF`] off the tile, [`STILL`] nowhere (M8.4).
+    /// The space to which the current carries from each space; [`OFF`] for off the tile, [`STILL`] for none (M8.4).
     pub current: [u8; SPACES],
     /// Special areas, which hold any number of figures (M7.4).
     pub areas: Spaces,

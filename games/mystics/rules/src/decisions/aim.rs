@@ -1,4 +1,4 @@
-//! On whom or what an ability works (H3).
+//! The targets of an ability (H3).
 
 use tabletop::{Chance, Log, Maybe, Message};
 
@@ -25,7 +25,7 @@ pub(super) struct WhichTarget {
 }
 
 impl WhichTarget {
-    /// Whether the mouse may be content with the targets it has chosen.
+    /// Whether the mouse may stop with the targets chosen so far.
     fn may_stop(self) -> bool {
         matches!(self.ability, Ability::ChainLightning | Ability::Cure) && self.chosen != 0
     }
@@ -87,7 +87,7 @@ impl Question for WhichTarget {
 }
 
 impl Mystics {
-    /// The targets of an ability, as the answers that name them.
+    /// The targets of an ability, as choices.
     pub(crate) fn aims<'a>(
         &'a self,
         state: &'a State,
@@ -99,7 +99,7 @@ impl Mystics {
         let (tile, spot) = (me.spot.tile, me.spot);
         let seen = || self.foes_at(state, tile, self.seen(state, spot));
         let near = || self.foes_at(state, tile, self.near_spaces(state, mouse));
-        // A spell at range goes by the rules of ranged attacks (M11.4).
+        // A spell at range follows the rules of ranged attacks (M11.4).
         let spell = |foes: u32| {
             let close = near();
             if close & foes != 0 { foes & close } else { foes }
@@ -140,7 +140,7 @@ impl Mystics {
         mice(healed).map(Choice::Mouse).chain(foes).chain(bits(spaces).map(Choice::Space))
     }
 
-    /// What Cure can take off a mouse.
+    /// The conditions of a mouse that Cure can remove.
     fn ills(&self, state: &State, mouse: MouseIx) -> u8 {
         let me = state.mouse(mouse);
         let markers = [Plight::STUNNED, Plight::WEBBED, Plight::CHARMED];
@@ -148,7 +148,7 @@ impl Mystics {
         me.poison + u8::try_from(markers).unwrap_or(0)
     }
 
-    /// Dice of a spell: battle with the bonus of a magic weapon in the paws.
+    /// Dice of a spell: battle, with the bonus of a magic weapon in the paws.
     fn spell_dice(&self, state: &State, mouse: MouseIx) -> u8 {
         let bonus = self.weapons(state, mouse).filter_map(Maybe::get).filter_map(|weapon| {
             self.card(weapon).weapon.filter(|facts| facts.harm == Harm::Magic).map(|facts| facts.bonus)
@@ -158,7 +158,7 @@ impl Mystics {
 }
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
-    /// A target of an ability is chosen.
+    /// Applies the choice of a target of an ability.
     fn aimed(&mut self, aim: WhichTarget, choice: Choice) {
         let WhichTarget { mouse, ability, left, chosen } = aim;
         let spot = self.state.mouse(mouse).spot;
@@ -192,7 +192,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
                 self.push_all(&[Task::StrikeAll { attack, mice: 0, foes }, Task::Wheel]);
             }
             (Ability::KnifeStrike, Choice::Enemy(foe)) => {
-                // Two paws and a tail hold no more than three.
+                // Two paws and a tail hold at most three.
                 let mut knives = [None; 3];
                 for (place, knife) in knives.iter_mut().zip(self.game.knives(self.state, mouse)) {
                     *place = Some(knife);
@@ -217,8 +217,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// Poison or a marker comes off; for each cheese more another (H3.6). The first is paid for
-    /// already; the answers that follow name the mouse again.
+    /// Removes poison or a marker, and another one for each further cheese (H3.6). The first is already paid for;
+    /// the following choices name the mouse again.
     fn cure(&mut self, mouse: MouseIx, other: MouseIx, chosen: u32) {
         let rule = Rule::H3_6;
         if chosen != 0 {

@@ -14,7 +14,7 @@ use crate::state::{ENEMIES, Keep, State};
 use crate::telling::reach;
 use crate::{Mystics, Rule};
 
-/// Attack an enemy with a weapon, and with an ability card if one is named.
+/// The choice of an enemy and a weapon, and of an ability card if one is used.
 #[derive(Clone, Copy)]
 pub(super) struct Attack {
     pub weapon: Maybe<CardIx>,
@@ -23,8 +23,8 @@ pub(super) struct Attack {
 }
 
 impl Attack {
-    /// Every attack of a mouse that may take an action. An ability goes with an attack that can be made, in the mouse's
-    /// own turn.
+    /// Offers every attack of a mouse that may take an action. An ability goes with an allowed attack in the
+    /// mouse's own turn.
     pub fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
         let in_turn = matches!(state.agenda.top(), Task::Turn(_));
         for weapon in game.weapons(state, mouse) {
@@ -44,7 +44,7 @@ impl Attack {
         }
     }
 
-    /// Whether it is a ranged one.
+    /// Whether the attack is ranged.
     fn ranged(self, game: &Mystics, state: &State) -> bool {
         game.actor(state).is_some_and(|mouse| game.is_ranged(state, mouse, self.weapon, self.on))
     }
@@ -114,7 +114,7 @@ impl Answer for Attack {
     }
 }
 
-/// The choices that a click on an enemy may mean: every attack on it, allowed or not.
+/// The choices for a click on an enemy: every attack on it, allowed or not.
 pub(super) fn meant(game: &Mystics, state: &State, mouse: MouseIx, on: FoeIx, choices: &mut Vec<Choice>) {
     for weapon in game.weapons(state, mouse) {
         choices.push(Choice::Attack { weapon, with: None, on });
@@ -132,7 +132,7 @@ impl Mystics {
         known.filter(|one| self.content.abilities[one.index()].facts.when == AbilityTime::Attack)
     }
 
-    /// Whether a mouse may attack an enemy with a weapon.
+    /// Checks whether a mouse may attack an enemy with a weapon.
     fn check_attack(&self, state: &State, mouse: MouseIx, attack: Attack) -> Verdict {
         let Attack { weapon, with, on } = attack;
         self.check_action(state, mouse)?;
@@ -148,7 +148,7 @@ impl Mystics {
         with.map_or(Ok(()), |ability| self.check_attack_ability(state, mouse, ability, ranged))
     }
 
-    /// Whether an ability may be used with an attack.
+    /// Checks whether an ability may be used with an attack.
     fn check_attack_ability(&self, state: &State, mouse: MouseIx, ability: Ability, ranged: bool) -> Verdict {
         self.check_card(state, mouse, ability)?;
         let fits = match ability {
@@ -159,7 +159,7 @@ impl Mystics {
         demand(fits, Self::ability_rule(ability), "my-no-ability-attack")
     }
 
-    /// Whether an enemy can be attacked from where a mouse stands (M11.3, M11.4, M11.6).
+    /// Checks whether an enemy can be attacked from the space of a mouse (M11.3, M11.4, M11.6).
     pub(crate) fn check_target(&self, state: &State, mouse: MouseIx, on: FoeIx, ranged: bool) -> Verdict {
         let me = state.mouse(mouse);
         let enemy = state.enemy(on);

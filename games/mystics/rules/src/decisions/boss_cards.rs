@@ -1,4 +1,4 @@
-//! Which two cards of a boss come into play, where the players choose (D7).
+//! Which two cards of a boss come into play, if the players choose (D7).
 
 use tabletop::{Chance, Log, Message};
 

@@ -33,7 +33,7 @@ impl Question for WhichCard {
         state.enemy(self.foe).spot.tile
     }
 
-    /// Where a boss has one card left, the wound needs no choice.
+    /// With one card left, a boss takes the wound without a choice.
     fn waits(self, game: &Mystics, state: &State) -> bool {
         self.left > 0
             && state.enemy(self.foe).is_here()
@@ -95,7 +95,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.tell(Rule::M12_4, Event::CardGone { card });
         let creature = self.state.enemy(foe).creature;
         if self.game.chapter(self.state).relentless {
-            // In the last chapter another of her cards takes its place.
+            // In the last chapter, another of Vanestra's cards takes its place.
             let waiting = self.game.boss_cards_waiting(self.state, creature);
             if waiting != 0 {
                 let counts: [u8; 13] = std::array::from_fn(|at| u8::from(waiting & (1 << at) != 0));

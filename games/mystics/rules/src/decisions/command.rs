@@ -11,7 +11,7 @@ use crate::play::Play;
 use crate::state::{State, Turn};
 use crate::{Mystics, Rule};
 
-/// Asks with whom Collin exchanges his card.
+/// Asks which mouse Collin exchanges his card with.
 #[derive(Clone, Copy)]
 pub(super) struct Command {
     pub mouse: MouseIx,

@@ -1,4 +1,4 @@
-//! What decisions are made of: questions and answers, and what several of them refuse and read in the same way.
+//! The traits of decisions, questions and answers, and checks that several decisions share.
 
 use tabletop::{Chance, Log, Message};
 
@@ -12,7 +12,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Mystics, Rule};
 
-/// What carrying out an answer comes to: it is done, unless chance has no answer.
+/// The result of carrying out an answer; an error if chance has no answer.
 pub(super) type Done<C> = Result<(), <C as Chance>::Error>;
 
 /// A task that waits for an answer.
@@ -23,12 +23,12 @@ pub(super) trait Question: Copy {
     /// The rule that asks.
     fn rule(self, game: &Mystics) -> Rule;
 
-    /// The mouse that is asked; none where the rules leave it to all players.
+    /// The mouse that decides; `None` if the rules leave the decision to all players.
     fn mouse(self, _: &Mystics, _: &State) -> Option<MouseIx> {
         None
     }
 
-    /// The tile that it is about: that of the mouse that is asked, unless the question names another.
+    /// The tile of the question: by default, that of the deciding mouse.
     fn tile(self, game: &Mystics, state: &State) -> TileIx {
         game.tile_of(state, self.mouse(game, state))
     }
@@ -36,7 +36,7 @@ pub(super) trait Question: Copy {
     /// Whether an answer is needed.
     fn waits(self, game: &Mystics, state: &State) -> bool;
 
-    /// What happens where no answer is needed, or no mouse is left to give one.
+    /// Continues without an answer, if none is needed or no mouse is left to give one.
     fn lapse<C: Chance, L: Log<Mystics>>(self, _: &mut Play<'_, C, L>) -> Done<C> {
         Ok(())
     }
@@ -44,33 +44,33 @@ pub(super) trait Question: Copy {
     /// Every legal answer, in a fixed order.
     fn offer(self, game: &Mystics, state: &State, choices: &mut Vec<Choice>);
 
-    /// Whether a choice that is not its own answers it.
+    /// Whether a shared choice answers it, or the refusal.
     fn refusal(self, _: &Mystics, _: &State, _: Choice) -> Verdict {
         no_answer()
     }
 
-    /// What comes before any answer: the question has been asked.
+    /// Prepares the answer; by default, removes the question from the agenda.
     fn before<C: Chance, L: Log<Mystics>>(self, play: &mut Play<'_, C, L>, _: Choice) {
         play.state.agenda.pop();
     }
 
-    /// Goes on after an answer that is not its own. Where the choice does not answer it, it does nothing.
+    /// Continues after a shared choice; does nothing if the choice is no answer.
     fn carry_out<C: Chance, L: Log<Mystics>>(self, _: &mut Play<'_, C, L>, _: Choice) -> Done<C> {
         Ok(())
     }
 
-    /// How a person is asked.
+    /// The question in words.
     fn prompt(self, game: &Mystics, state: &State) -> Message;
 
-    /// What an answer that is not its own is for, as a key of its label.
+    /// The purpose of a shared choice, as a key of its label.
     fn purpose(self, _: Choice) -> &'static str {
         Self::NAME
     }
 
-    /// What it shows besides the mouse that is asked.
+    /// Adds its particulars to the view, besides the deciding mouse.
     fn look(self, _: &Mystics, _: &State, _: &mut AskedView) {}
 
-    /// The choices that a click on a thing may mean.
+    /// The choices for a click on a thing.
     fn meant(self, _: &Mystics, _: &State, thing: Thing, choices: &mut Vec<Choice>) {
         choices.push(thing.answer());
     }
@@ -80,67 +80,67 @@ pub(super) trait Question: Copy {
         None
     }
 
-    /// Calls back with each search card that is in no other place while it is open.
+    /// Calls back with each search card that is in no other place while the question is open.
     fn each_card(self, _: impl FnMut(CardIx)) {}
 }
 
-/// What can be chosen.
+/// A kind of choice.
 pub(super) trait Answer: Copy {
-    /// The word with which its notation begins.
+    /// The first word of its notation.
     const WORD: &'static str;
 
     /// The group in which choices are listed.
     const GROUP: &'static str = "answer";
 
-    /// Whether it is allowed; `None` if the question says so ([`Question::refusal`]).
+    /// Whether it is allowed; `None` if the question decides that ([`Question::refusal`]).
     fn refusal(self, _: &Mystics, _: &State, _: Task) -> Option<Verdict> {
         None
     }
 
-    /// Does it; `None` if the question goes on by itself ([`Question::carry_out`]).
+    /// Carries it out; `None` if the question does ([`Question::carry_out`]).
     fn carry_out<C: Chance, L: Log<Mystics>>(self, _: &mut Play<'_, C, L>, _: Task) -> Option<Done<C>> {
         None
     }
 
-    /// The rule it stands on: the one that asks, unless it has one of its own.
+    /// The rule that allows it: by default, the rule that asks.
     fn rule(self, game: &Mystics, state: &State) -> Rule {
         game.asked(state).map_or(Rule::M6_1, |decision| decision.rule)
     }
 
-    /// How many cheeses the mouse that is asked pays for it.
+    /// The cheese that the deciding mouse pays for it.
     fn cheese(self, _: &Mystics, _: &State) -> u8 {
         0
     }
 
-    /// What a person reads who may choose it.
+    /// Its label.
     fn label(self, game: &Mystics, state: &State) -> Message;
 
-    /// What follows its word and a colon in the notation; empty if the word says everything.
+    /// The part of its notation after the word and a colon; empty if the word is all.
     fn details(self, _: &Mystics) -> String {
         String::new()
     }
 
-    /// The choice that is written with these details in a position, whether or not it is allowed.
+    /// The choice with these details in a position, allowed or not.
     fn read(game: &Mystics, state: &State, details: &str) -> Option<Choice>;
 }
 
-/// Refuses what does not answer the question.
+/// The refusal of a choice that is no answer to the question.
 pub(super) fn no_answer() -> Verdict {
     Err(Refusal::plain(Rule::M6_1, "my-no-answer"))
 }
 
-/// Whether a choice is one of these spaces, by the rule that asks.
+/// Checks whether a choice is one of these spaces, by the rule that asks.
 pub(super) fn among(spaces: Spaces, choice: Choice, rule: Rule) -> Verdict {
     let Choice::Space(space) = choice else { return no_answer() };
     demand(spaces & bit(space) != 0, rule, "my-no-space")
 }
 
-/// The choice of an answer whose word says everything.
+/// The choice, if there are no details.
 pub(super) fn plain(details: &str, choice: Choice) -> Option<Choice> {
     details.is_empty().then_some(choice)
 }
 
-/// The mouse whose turn it is, if that is what is asked.
+/// The mouse in its turn, if that is the open question.
 #[inline]
 pub(super) fn turn_of(task: Task) -> Option<MouseIx> {
     match task {

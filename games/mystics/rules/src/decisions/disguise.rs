@@ -53,7 +53,7 @@ impl Question for Disguise {
 }
 
 impl Mystics {
-    /// Whether the open card brings rats, which the Disguises would keep away (M26.2, D33).
+    /// Whether the open card brings rats that the Disguises would keep away (M26.2, D33).
     fn rats_come(&self, state: &State) -> bool {
         let line = self.open_line(state);
         line.is_some_and(|line| line.minions.iter().any(|(creature, _)| *creature == Creature::RatWarrior))

@@ -9,7 +9,7 @@ use crate::choice::{Choice, Verdict};
 use crate::play::Play;
 use crate::state::{Stage, State};
 
-/// End the turn.
+/// The choice to end the turn.
 #[derive(Clone, Copy)]
 pub(super) struct End;
 

@@ -1,4 +1,4 @@
-//! Equipping (M24.2): what a mouse puts on and takes off.
+//! Equipping (M24.2): the cards that a mouse puts on and takes off.
 
 use tabletop::{Chance, Log, Message};
 
@@ -13,7 +13,7 @@ use crate::play::Play;
 use crate::state::{Keep, State};
 use crate::{Mystics, Rule};
 
-/// Asks what a mouse puts on and takes off.
+/// Asks which cards a mouse puts on and takes off.
 #[derive(Clone, Copy)]
 pub(super) struct WhatToWear {
     pub mouse: MouseIx,
@@ -51,7 +51,7 @@ impl Question for WhatToWear {
         if choice == Choice::Done { Ok(()) } else { no_answer() }
     }
 
-    /// The pack must be right again (M24.3).
+    /// The pack must not be overfull afterwards (M24.3).
     fn carry_out<C: Chance, L: Log<Mystics>>(self, play: &mut Play<'_, C, L>, _: Choice) -> Done<C> {
         self.lapse(play)
     }
@@ -68,7 +68,7 @@ impl Question for WhatToWear {
     }
 }
 
-/// Equip.
+/// The choice to begin equipping.
 #[derive(Clone, Copy)]
 pub(super) struct Equip;
 
@@ -113,7 +113,7 @@ impl Answer for Equip {
     }
 }
 
-/// The mouse that equips, if that is what is asked.
+/// The mouse that equips, if that is the open question.
 fn equipping(task: Task) -> Option<MouseIx> {
     match task {
         Task::Equip(mouse) => Some(mouse),
@@ -121,7 +121,7 @@ fn equipping(task: Task) -> Option<MouseIx> {
     }
 }
 
-/// Put a card of the pack on.
+/// The choice of a card of the pack to put on.
 #[derive(Clone, Copy)]
 pub(super) struct Wear {
     pub card: CardIx,
@@ -160,7 +160,7 @@ impl Answer for Wear {
     }
 }
 
-/// Take a card off, into the pack.
+/// The choice of a card to take off, into the pack.
 #[derive(Clone, Copy)]
 pub(super) struct Stow {
     pub card: CardIx,
@@ -201,14 +201,14 @@ impl Answer for Stow {
 }
 
 impl Mystics {
-    /// Whether a mouse may equip (M24.2).
+    /// Checks whether a mouse may equip (M24.2).
     fn check_equip(&self, state: &State, mouse: MouseIx) -> Verdict {
         let any = state.mouse(mouse).cards.all().iter().any(|held| self.is_gear(held.card));
         demand(any, Rule::M24_2, "my-no-wear")?;
         self.check_free(state, mouse, Some(Free::Equip))
     }
 
-    /// Whether a card can be put on (M24.2): requirements, the part of the body, paws.
+    /// Checks whether a card can be put on (M24.2): requirements, slot, paws.
     fn check_wear(&self, state: &State, mouse: MouseIx, card: CardIx) -> Verdict {
         let me = state.mouse(mouse);
         demand(me.cards.find(card, Keep::Pack).is_some(), Rule::M24_2, "my-no-card")?;

@@ -13,14 +13,14 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Mystics, Rule};
 
-/// Do a task.
+/// The choice of a task to do.
 #[derive(Clone, Copy)]
 pub(super) struct DoTask {
     pub number: u8,
 }
 
 impl DoTask {
-    /// Offers the tasks of the side a mouse is on.
+    /// Offers the tasks of a mouse's side.
     pub fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
         let side = state.side(state.mouse(mouse).spot.tile);
         let here = game.errands(state).filter(|(_, at, _)| side.is(*at)).map(|(number, ..)| number);
@@ -64,7 +64,7 @@ impl Answer for DoTask {
 }
 
 impl Mystics {
-    /// Whether a mouse may do a task (H5.1).
+    /// Checks whether a mouse may do a task (H5.1).
     fn check_task(&self, state: &State, mouse: MouseIx, number: u8) -> Verdict {
         let me = state.mouse(mouse);
         let Some((_, side, task)) = self.errands(state).find(|(at, ..)| *at == number) else {

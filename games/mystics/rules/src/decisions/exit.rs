@@ -12,14 +12,14 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Mystics, Rule};
 
-/// Explore through an exit.
+/// The choice of an exit to explore.
 #[derive(Clone, Copy)]
 pub(super) struct GoThrough {
     pub edge: Edge,
 }
 
 impl GoThrough {
-    /// Offers every exit that is open to a mouse that may take an action.
+    /// Offers every open exit to a mouse that may take an action.
     pub fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
         let open = Edge::ALL.iter().filter(|&&edge| game.check_exit(state, mouse, edge).is_ok());
         choices.extend(open.map(|&edge| Choice::Exit(edge)));
@@ -61,7 +61,7 @@ impl Answer for GoThrough {
 }
 
 impl Mystics {
-    /// Whether a mouse may explore through an exit (M15.1 to M15.3).
+    /// Checks whether a mouse may explore through an exit (M15.1 to M15.3).
     fn check_exit(&self, state: &State, mouse: MouseIx, edge: Edge) -> Verdict {
         let spot = state.mouse(mouse).spot;
         let exit = self.exit(state.side(spot.tile), edge);

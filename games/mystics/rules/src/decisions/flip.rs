@@ -13,7 +13,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Mystics, Rule};
 
-/// Explore over a flip space.
+/// The choice to explore over a flip space.
 #[derive(Clone, Copy)]
 pub(super) struct GoOver;
 
@@ -56,7 +56,7 @@ impl Answer for GoOver {
 }
 
 impl Mystics {
-    /// Whether a mouse may explore over the flip space it stands on (M15.5, M15.6).
+    /// Checks whether a mouse may explore over its flip space (M15.5, M15.6).
     fn check_flip(&self, state: &State, mouse: MouseIx) -> Verdict {
         let spot = state.mouse(mouse).spot;
         let flip = self.side_facts(state.side(spot.tile)).and_then(|side| side.flip);

@@ -14,7 +14,7 @@ use crate::setup::ForkDisarms;
 use crate::state::{Spot, State, Whereabouts};
 use crate::{Mystics, Rule};
 
-/// What a mouse may think of doing with it.
+/// Calls `tell` with every conceivable use of the Dinner Fork.
 pub(super) fn each(game: &Mystics, state: &State, mouse: MouseIx, mut tell: impl FnMut(Choice)) {
     if game.is_stashed(state, Treasure::Fork) {
         tell(Choice::PlaceFork);
@@ -29,7 +29,7 @@ pub(super) fn each(game: &Mystics, state: &State, mouse: MouseIx, mut tell: impl
     }
 }
 
-/// Place the Dinner Fork.
+/// The choice to place the Dinner Fork.
 #[derive(Clone, Copy)]
 pub(super) struct PlaceFork;
 
@@ -64,7 +64,7 @@ impl Answer for PlaceFork {
     }
 }
 
-/// Take the Dinner Fork up.
+/// The choice to take the Dinner Fork up.
 #[derive(Clone, Copy)]
 pub(super) struct TakeFork;
 
@@ -97,7 +97,7 @@ impl Answer for TakeFork {
     }
 }
 
-/// Launch a mouse onto a space.
+/// The choice of a mouse to launch and a space.
 #[derive(Clone, Copy)]
 pub(super) struct Launch {
     pub other: MouseIx,
@@ -141,7 +141,7 @@ impl Answer for Launch {
     }
 }
 
-/// Remove a mousetrap.
+/// The choice of a mousetrap to remove.
 #[derive(Clone, Copy)]
 pub(super) struct Disarm {
     pub space: SpaceIx,
@@ -186,19 +186,19 @@ impl Answer for Disarm {
 }
 
 impl Mystics {
-    /// Whether the Dinner Fork lies where a mouse stands.
+    /// Whether the Dinner Fork is on the space of a mouse.
     pub(super) fn at_fork(&self, state: &State, mouse: MouseIx) -> bool {
         let spot = state.mouse(mouse).spot;
         matches!(state.treasures[Treasure::Fork.index()],
             Whereabouts::Placed { tile, one, .. } if tile == spot.tile && one == spot.space)
     }
 
-    /// Refuses unless the Dinner Fork lies where a mouse stands.
+    /// Refuses unless the Dinner Fork is on the space of a mouse.
     fn check_at_fork(&self, state: &State, mouse: MouseIx) -> Verdict {
         demand(self.at_fork(state, mouse), Rule::M26_4, "my-no-fork-here")
     }
 
-    /// Whether a mouse may launch another onto a space (M26.4).
+    /// Checks whether a mouse may launch another onto a space (M26.4).
     fn check_launch(&self, state: &State, mouse: MouseIx, other: MouseIx, to: SpaceIx) -> Verdict {
         let spot = state.mouse(mouse).spot;
         self.check_at_fork(state, mouse)?;
@@ -212,7 +212,7 @@ impl Mystics {
         self.check_action(state, mouse)
     }
 
-    /// Whether a mouse may remove a mousetrap (D35).
+    /// Checks whether a mouse may remove a mousetrap (D35).
     fn check_disarm(&self, state: &State, mouse: MouseIx, space: SpaceIx) -> Verdict {
         let able = state.options.fork_disarms == ForkDisarms::Mousetraps;
         demand(able, Rule::D35, "my-no-disarm")?;

@@ -1,4 +1,4 @@
-//! Whether a found card is kept or given up for cheese (M13.2, D17).
+//! Whether a found card is kept or sold for cheese (M13.2, D17).
 
 use tabletop::{Chance, Log, Message};
 
@@ -15,7 +15,7 @@ use crate::setup::SoldFinds;
 use crate::state::State;
 use crate::{Mystics, Rule};
 
-/// Asks what becomes of the found card.
+/// Asks whether the found card is kept or sold.
 #[derive(Clone, Copy)]
 pub(super) struct KeepOrSell {
     pub mouse: MouseIx,
@@ -67,7 +67,7 @@ impl Question for KeepOrSell {
     }
 }
 
-/// Give the found card up for cheese.
+/// The choice to sell the found card for cheese.
 #[derive(Clone, Copy)]
 pub(super) struct Sell;
 
@@ -99,7 +99,7 @@ impl Answer for Sell {
 }
 
 impl Mystics {
-    /// Whether a found card may be given up for cheese (D17).
+    /// Whether a found card may be sold for cheese (D17).
     fn sells(&self, state: &State, card: CardIx) -> bool {
         let kept: &[CardKind] = match state.options.sold_finds {
             SoldFinds::AllButPartyItems => &[CardKind::Event, CardKind::Party],
@@ -111,7 +111,7 @@ impl Mystics {
 }
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
-    /// The found card is given up for 1 cheese (M13.2, D17).
+    /// Sells the found card for 1 cheese (M13.2, D17).
     fn sell(&mut self, mouse: MouseIx, card: CardIx) {
         self.cite(Rule::D17);
         self.tell(Rule::M13_2, Event::Sold { mouse, card });

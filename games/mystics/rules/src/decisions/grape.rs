@@ -13,7 +13,7 @@ use crate::setup::GrapeSpace;
 use crate::state::{ENEMIES, Spot, State};
 use crate::{Mystics, Rule};
 
-/// What a mouse may think of doing with it.
+/// Calls `tell` with every conceivable use of the Grape.
 pub(super) fn each(game: &Mystics, state: &State, mouse: MouseIx, mut tell: impl FnMut(Choice)) {
     let spot = state.mouse(mouse).spot;
     if game.at_fork(state, mouse) {
@@ -24,7 +24,7 @@ pub(super) fn each(game: &Mystics, state: &State, mouse: MouseIx, mut tell: impl
     }
 }
 
-/// Lay the Grape as a bait.
+/// The choice of a space for the Grape as a bait.
 #[derive(Clone, Copy)]
 pub(super) struct Bait {
     pub space: SpaceIx,
@@ -67,7 +67,7 @@ impl Answer for Bait {
     }
 }
 
-/// Shoot the Grape at an enemy.
+/// The choice of an enemy to shoot the Grape at.
 #[derive(Clone, Copy)]
 pub(super) struct Catapult {
     pub on: FoeIx,
@@ -111,7 +111,7 @@ impl Answer for Catapult {
 }
 
 impl Mystics {
-    /// Whether a mouse may lay the Grape on a space (M26.5).
+    /// Checks whether a mouse may lay the Grape on a space (M26.5).
     fn check_bait(&self, state: &State, mouse: MouseIx, space: SpaceIx) -> Verdict {
         let spot = state.mouse(mouse).spot;
         self.check_stashed(state, Treasure::Grape)?;
@@ -123,7 +123,7 @@ impl Mystics {
         demand(empty || any, Rule::D36, "my-no-bait-taken")
     }
 
-    /// Whether a mouse may shoot the Grape at an enemy (M26.6).
+    /// Checks whether a mouse may shoot the Grape at an enemy (M26.6).
     fn check_catapult(&self, state: &State, mouse: MouseIx, on: FoeIx) -> Verdict {
         self.check_stashed(state, Treasure::Grape)?;
         demand(self.at_fork(state, mouse), Rule::M26_6, "my-no-fork-here")?;

@@ -12,10 +12,10 @@ use crate::setup::{HookReach, HookTaken};
 use crate::state::{State, Whereabouts};
 use crate::{Mystics, Rule};
 
-/// How many spaces the thread spans with the reading by its length (D75).
+/// The number of spaces that the thread spans, with the reading by its length (D75).
 const THREAD: u8 = 2;
 
-/// What a mouse may think of doing with it.
+/// Calls `tell` with every conceivable use of Fishhook & Thread.
 pub(super) fn each(game: &Mystics, state: &State, mouse: MouseIx, mut tell: impl FnMut(Choice)) {
     if game.is_stashed(state, Treasure::Fishhook) {
         let map = game.map(state, state.mouse(mouse).spot.tile);
@@ -26,7 +26,7 @@ pub(super) fn each(game: &Mystics, state: &State, mouse: MouseIx, mut tell: impl
     }
 }
 
-/// Place Fishhook & Thread with its other end on a space.
+/// The choice of a space for the other end of Fishhook & Thread.
 #[derive(Clone, Copy)]
 pub(super) struct PlaceHook {
     pub other: SpaceIx,
@@ -69,7 +69,7 @@ impl Answer for PlaceHook {
     }
 }
 
-/// Take Fishhook & Thread up.
+/// The choice to take Fishhook & Thread up.
 #[derive(Clone, Copy)]
 pub(super) struct TakeHook;
 
@@ -105,15 +105,14 @@ impl Answer for TakeHook {
 }
 
 impl Mystics {
-    /// Whether a mouse can take up Fishhook & Thread: one end is where it stands, or any mouse may
-    /// (D34).
+    /// Whether a mouse can take up Fishhook & Thread: it is at one end, or any mouse may (D34).
     fn takes_hook(&self, state: &State, mouse: MouseIx) -> bool {
         let placed = matches!(state.treasures[Treasure::Fishhook.index()], Whereabouts::Placed { .. });
         let any = state.options.hook_taken == HookTaken::AnyMouse;
         self.hooked(state, state.mouse(mouse).spot) != 0 || placed && any
     }
 
-    /// Whether a mouse may place it with its other end on a space (M26.3).
+    /// Checks whether a mouse may place it with its other end on a space (M26.3).
     fn check_place_hook(&self, state: &State, mouse: MouseIx, other: SpaceIx) -> Verdict {
         let spot = state.mouse(mouse).spot;
         self.check_stashed(state, Treasure::Fishhook)?;

@@ -1,4 +1,4 @@
-//! Paying 1 cheese for one more action (Inspire, H3.11).
+//! Paying 1 cheese for another action (Inspire, H3.11).
 
 use tabletop::{Chance, Log, Message};
 
@@ -10,10 +10,10 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Mystics, Rule};
 
-/// What it costs, in cheese (H3.11).
+/// The price in cheese (H3.11).
 const PRICE: u8 = 1;
 
-/// Take one more action.
+/// The choice to take another action.
 #[derive(Clone, Copy)]
 pub(super) struct Inspired;
 
@@ -25,7 +25,7 @@ impl Inspired {
         }
     }
 
-    /// Whether a mouse may take one more action.
+    /// Checks whether a mouse may take another action.
     fn check(state: &State, mouse: MouseIx) -> Verdict {
         demand(state.inspire, Rule::H3_11, "my-no-inspired")?;
         demand(state.doing.acted && !state.doing.inspired, Rule::H3_11, "my-no-inspired")?;

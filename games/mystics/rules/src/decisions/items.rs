@@ -1,4 +1,4 @@
-//! Party items in a turn (M26). What is done with each stands in its own file.
+//! Party items in a turn (M26). Each item has a file of its own.
 
 use tabletop::{Chance, Log};
 
@@ -11,14 +11,14 @@ use crate::play::Play;
 use crate::state::{Spot, State, Whereabouts};
 use crate::{Mystics, Rule};
 
-/// Everything a mouse may think of doing with party items, in a fixed order.
+/// Calls `tell` with every conceivable use of party items, in a fixed order.
 fn each(game: &Mystics, state: &State, mouse: MouseIx, mut tell: impl FnMut(Choice)) {
     hook::each(game, state, mouse, &mut tell);
     fork::each(game, state, mouse, &mut tell);
     grape::each(game, state, mouse, &mut tell);
 }
 
-/// Offers everything of it that is allowed.
+/// Offers every allowed use of party items.
 pub(super) fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
     each(game, state, mouse, |choice| {
         if game.refusal(state, choice).is_ok() {
@@ -27,7 +27,7 @@ pub(super) fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut
     });
 }
 
-/// The choices of it that a click on a space may mean.
+/// The uses of party items for a click on a space.
 pub(super) fn each_on(
     game: &Mystics,
     state: &State,
@@ -56,7 +56,7 @@ impl Mystics {
         demand(self.is_stashed(state, treasure), Rule::M26_1, "my-no-treasure")
     }
 
-    /// Refuses unless there is such a space on the tile of a mouse.
+    /// Refuses unless the tile of a mouse has this space.
     pub(super) fn check_space(&self, state: &State, mouse: MouseIx, space: SpaceIx, rule: Rule) -> Verdict {
         let known = self.map(state, state.mouse(mouse).spot.tile).all;
         demand(known & bit(space) != 0, rule, "my-no-space")

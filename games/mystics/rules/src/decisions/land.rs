@@ -1,4 +1,4 @@
-//! Where a mouse stands that comes through an exit or over a flip space (M15.4, M15.5, D51).
+//! Where a mouse stands after an exit or a flip space (M15.4, M15.5, D51).
 
 use tabletop::{Chance, Log, Message};
 
@@ -15,7 +15,7 @@ use crate::readings::Changed;
 use crate::state::{Spot, State};
 use crate::{Mystics, Rule};
 
-/// Small figures that fit on a space (M7.8).
+/// The number of small figures that fit on a space (M7.8).
 const ROOM: u32 = 4;
 
 /// Asks where a mouse lands.
@@ -45,7 +45,7 @@ impl Question for WhereToLand {
         game.landing(state, self.tile, self.spaces).count_ones() > 1
     }
 
-    /// Where there is only one space, it is taken without a question.
+    /// A single possible space is taken without a question.
     fn lapse<C: Chance, L: Log<Mystics>>(self, play: &mut Play<'_, C, L>) -> Done<C> {
         let open = play.game.landing(play.state, self.tile, self.spaces);
         self.land(play, lowest(open));
@@ -95,9 +95,9 @@ impl WhereToLand {
 }
 
 impl Mystics {
-    /// Where the next of the mice that arrive may stand: on the spaces first meant for them, then on
-    /// the nearest with room (M15.5, D51). While more wait than those spaces hold, the players choose
-    /// who stands beside them.
+    /// The possible spaces of the next arriving mouse: the preferred spaces, then the nearest ones with room
+    /// (M15.5, D51). While more mice wait than the preferred spaces hold, the players choose who stands beside
+    /// them.
     fn landing(&self, state: &State, tile: TileIx, spaces: Spaces) -> Spaces {
         let first = self.room_near(state, tile, spaces);
         if first & !spaces != 0 || !self.reads(Changed::ChosenBeside) {

@@ -1,4 +1,4 @@
-//! Which ability card a mouse learns: the one it begins with (M2.3), or when it levels up (M25.1).
+//! Which ability card a mouse learns: at the start (M2.3), or when it levels up (M25.1).
 
 use tabletop::{Chance, Log, Message};
 
@@ -54,7 +54,7 @@ impl Question for WhatToLearn {
     }
 }
 
-/// Learn an ability.
+/// The choice of an ability to learn.
 #[derive(Clone, Copy)]
 pub(super) struct Learn {
     pub ability: Ability,
@@ -90,7 +90,7 @@ impl Answer for Learn {
 }
 
 impl Mystics {
-    /// The abilities a mouse can learn (M2.3, M25.1), as bits.
+    /// The abilities that a mouse can learn (M2.3, M25.1), as bits.
     pub(crate) fn learnable(&self, state: &State, mouse: MouseIx) -> u32 {
         let classes = self.hero(state, mouse).classes;
         let fits = self.content.abilities.iter().filter(|card| card.facts.classes & classes != 0);

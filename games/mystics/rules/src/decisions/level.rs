@@ -11,7 +11,7 @@ use crate::play::Play;
 use crate::state::{LEVEL, State};
 use crate::{Mystics, Rule};
 
-/// Level up.
+/// The choice to level up.
 #[derive(Clone, Copy)]
 pub(super) struct LevelUp;
 
@@ -33,7 +33,7 @@ impl Answer for LevelUp {
         Some(game.check_level(state, mouse))
     }
 
-    /// Which ability card it learns is asked next.
+    /// The next question is which ability card it learns.
     fn carry_out<C: Chance, L: Log<Mystics>>(self, play: &mut Play<'_, C, L>, task: Task) -> Option<Done<C>> {
         let mouse = turn_of(task)?;
         play.free_action(mouse);
@@ -62,7 +62,7 @@ impl Answer for LevelUp {
 }
 
 impl Mystics {
-    /// Whether a mouse may level up (M25.1).
+    /// Checks whether a mouse may level up (M25.1).
     fn check_level(&self, state: &State, mouse: MouseIx) -> Verdict {
         self.check_free(state, mouse, Some(Free::Level))?;
         demand_count(LEVEL, state.mouse(mouse).cheese, Rule::M25_1, "my-no-cheese")?;

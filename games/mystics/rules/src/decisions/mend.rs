@@ -13,10 +13,10 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Mystics, Rule};
 
-/// What it costs, in cheese (H1.4).
+/// The price in cheese (H1.4).
 const PRICE: u8 = 1;
 
-/// Mend a mouse.
+/// The choice of a mouse to mend.
 #[derive(Clone, Copy)]
 pub(super) struct Mend {
     pub other: MouseIx,
@@ -73,7 +73,7 @@ impl Answer for Mend {
 }
 
 impl Mystics {
-    /// Whether Tilda may mend a mouse.
+    /// Checks whether Tilda may mend a mouse.
     fn check_mend(&self, state: &State, mouse: MouseIx, other: MouseIx) -> Verdict {
         demand(self.hero(state, mouse).has(Gift::Mend), Rule::H1_4, "my-no-mend")?;
         demand(!state.doing.mended, Rule::H1_4, "my-no-mend-again")?;

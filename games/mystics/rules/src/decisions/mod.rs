@@ -1,12 +1,12 @@
 //! Decisions: one file for each.
 //!
-//! The file of a decision says what it is called and which rule asks, when it waits, what is offered, what refuses it
-//! and why, what it does, how it is asked and labelled, and how it is written. A *question* is a task that waits until
-//! it is answered; an *answer* is a [`Choice`]. The two lists at the end of this file are all that joins them to the
-//! game. They become matches, so that a decision costs no more than if it were written into each of them.
+//! The file of a decision defines its name and the rule that asks, when it waits, its choices, their refusals and
+//! effects, the prompt and labels, and the notation. A *question* is a task that waits for an answer; an *answer*
+//! is a [`Choice`]. The two lists at the end of this file connect them to the game. The macros expand to matches,
+//! so there is no dynamic dispatch.
 //!
-//! An answer that belongs to one decision stands in the file of that decision. Answers that several questions take,
-//! such as a space or "no more" ([`shared`]), are left to the question: it says what refuses them and what they do.
+//! An answer of one decision is in the file of that decision. Answers that several questions share, such as a space
+//! or "no more" ([`shared`]), are handled by the question: it refuses them and carries them out.
 
 mod actions;
 mod aim;
@@ -66,7 +66,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Mystics, Rule};
 
-/// Joins the questions to the game.
+/// Connects the questions to the game.
 macro_rules! questions {
     ($($task:pat => $file:ident::$question:ident $parts:tt,)*) => {
         impl Mystics {
@@ -78,7 +78,7 @@ macro_rules! questions {
                 }
             }
 
-            /// Which mouse is asked what, and by which rule; no mouse where the players are.
+            /// The deciding mouse, the name of the decision and the rule that asks; no mouse if the players decide.
             fn asks(&self, state: &State) -> Option<(Option<MouseIx>, &'static str, Rule)> {
                 if state.ending.is_some() {
                     return None;
@@ -89,7 +89,7 @@ macro_rules! questions {
                 })
             }
 
-            /// The mouse that is asked, if one of the party is.
+            /// The deciding mouse, if the decision is that of one.
             pub(crate) fn actor(&self, state: &State) -> Option<MouseIx> {
                 let mouse = match state.agenda.top() {
                     $($task => $file::$question $parts.mouse(self, state),)*
@@ -98,7 +98,7 @@ macro_rules! questions {
                 mouse.filter(|&mouse| state.is_of_party(mouse))
             }
 
-            /// The tile that the open question is about.
+            /// The tile of the open question.
             pub(crate) fn tile_now(&self, state: &State) -> TileIx {
                 match state.agenda.top() {
                     $($task => $file::$question $parts.tile(self, state),)*
@@ -118,7 +118,7 @@ macro_rules! questions {
                 }
             }
 
-            /// Whether the open question takes a choice that is not its own.
+            /// Whether the open question accepts a shared choice.
             fn taken(&self, state: &State, task: Task, choice: Choice) -> Verdict {
                 match task {
                     $($task => $file::$question $parts.refusal(self, state, choice),)*
@@ -126,7 +126,7 @@ macro_rules! questions {
                 }
             }
 
-            /// How a person is asked.
+            /// The prompt of the open decision.
             pub(crate) fn prompt_of(&self, state: &State) -> Message {
                 match state.agenda.top() {
                     $($task => $file::$question $parts.prompt(self, state),)*
@@ -134,7 +134,7 @@ macro_rules! questions {
                 }
             }
 
-            /// What an answer that several questions take is for, as a key of its label.
+            /// The purpose of a shared choice, as a key of its label.
             fn purpose(&self, state: &State, choice: Choice) -> &'static str {
                 match state.agenda.top() {
                     $($task => $file::$question $parts.purpose(choice),)*
@@ -142,7 +142,7 @@ macro_rules! questions {
                 }
             }
 
-            /// What the open question shows besides the mouse that is asked.
+            /// Adds the particulars of the open question to the view, besides the deciding mouse.
             pub(crate) fn show_question(&self, state: &State, view: &mut AskedView) {
                 match state.agenda.top() {
                     $($task => $file::$question $parts.look(self, state, view),)*
@@ -150,7 +150,7 @@ macro_rules! questions {
                 }
             }
 
-            /// The choices that a click on a thing may mean.
+            /// The choices for a click on a thing.
             pub(crate) fn meant(&self, state: &State, thing: Thing, choices: &mut Vec<Choice>) {
                 match state.agenda.top() {
                     $($task => $file::$question $parts.meant(self, state, thing, choices),)*
@@ -158,7 +158,7 @@ macro_rules! questions {
                 }
             }
 
-            /// The mouse that a task puts on the board, if that is what it asks.
+            /// The mouse that a task puts on the board, if it asks for that.
             pub(crate) fn put_by(task: Task) -> Option<MouseIx> {
                 match task {
                     $($task => $file::$question $parts.puts(),)*
@@ -176,7 +176,7 @@ macro_rules! questions {
         }
 
         impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
-            /// What becomes of a question that has lost its object.
+            /// Continues after a question that no longer applies.
             pub fn lapse(&mut self, task: Task) -> Done<C> {
                 match task {
                     $($task => $file::$question $parts.lapse(self),)*
@@ -184,7 +184,7 @@ macro_rules! questions {
                 }
             }
 
-            /// What comes before any answer to a task.
+            /// Prepares any answer to a task.
             fn before_answer(&mut self, task: Task, choice: Choice) {
                 match task {
                     $($task => $file::$question $parts.before(self, choice),)*
@@ -192,7 +192,7 @@ macro_rules! questions {
                 }
             }
 
-            /// A task goes on after an answer that is not its own.
+            /// Continues a task after a shared choice.
             fn answered(&mut self, task: Task, choice: Choice) -> Done<C> {
                 match task {
                     $($task => $file::$question $parts.carry_out(self, choice),)*
@@ -203,11 +203,11 @@ macro_rules! questions {
     };
 }
 
-/// Joins the answers to the game.
+/// Connects the answers to the game.
 macro_rules! answers {
     ($($choice:pat => $file:ident::$answer:ident $parts:tt,)*) => {
         impl Mystics {
-            /// Whether a choice is allowed, and if not, by which rule.
+            /// Whether a choice is allowed, or the refusal.
             pub(crate) fn refusal(&self, state: &State, choice: Choice) -> Verdict {
                 if state.ending.is_some() {
                     return Err(Refusal::plain(Rule::M27_2, "my-no-over"));
@@ -219,21 +219,21 @@ macro_rules! answers {
                 verdict.unwrap_or_else(|| self.taken(state, task, choice))
             }
 
-            /// The rule that a choice stands on.
+            /// The rule that allows a choice.
             pub(crate) fn rule_of(&self, state: &State, choice: Choice) -> Rule {
                 match choice {
                     $($choice => $file::$answer $parts.rule(self, state),)*
                 }
             }
 
-            /// How many cheeses a choice costs the mouse that is asked.
+            /// The cheese that a choice costs the deciding mouse.
             pub(crate) fn cheese_for(&self, state: &State, choice: Choice) -> u8 {
                 match choice {
                     $($choice => $file::$answer $parts.cheese(self, state),)*
                 }
             }
 
-            /// What a person reads who may choose it.
+            /// The label of a choice.
             pub(crate) fn label_of(&self, state: &State, choice: Choice) -> Message {
                 match choice {
                     $($choice => $file::$answer $parts.label(self, state),)*
@@ -247,7 +247,7 @@ macro_rules! answers {
                 }
             }
 
-            /// A choice in the notation of scenarios and records: a word, or a word, a colon and details.
+            /// The notation of a choice in scenarios and records: a word, or a word, a colon and details.
             pub(crate) fn write_choice(&self, choice: Choice) -> String {
                 let (word, details) = match choice {
                     $($choice => ($file::$answer::WORD, $file::$answer $parts.details(self)),)*
@@ -255,7 +255,7 @@ macro_rules! answers {
                 if details.is_empty() { word.to_owned() } else { format!("{word}:{details}") }
             }
 
-            /// The choice that is written so, whether or not it is allowed.
+            /// The choice with this notation, allowed or not.
             pub(crate) fn read_choice(&self, state: &State, name: &str) -> Option<Choice> {
                 let (word, details) = match name.split_once(':') {
                     Some((_, "")) => return None,
@@ -270,7 +270,7 @@ macro_rules! answers {
         }
 
         impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
-            /// Plays a choice, and everything that follows from it.
+            /// Plays a choice with all its consequences.
             pub fn choose(&mut self, choice: Choice) -> Result<(), C::Error> {
                 let task = self.state.agenda.top();
                 self.before_answer(task, choice);
@@ -288,19 +288,19 @@ macro_rules! answers {
 }
 
 impl Mystics {
-    /// What is asked now.
+    /// The open decision.
     pub(crate) fn asked(&self, state: &State) -> Option<Decision<Rule>> {
         let (mouse, name, rule) = self.asks(state)?;
         let seat = mouse.map_or_else(|| self.table_seat(state), |mouse| state.mouse(mouse).seat);
         Some(Decision { seat: Seat(seat), name, rule })
     }
 
-    /// Whether the rules leave what is asked to the players, and to no mouse.
+    /// Whether the rules leave the open decision to all players.
     pub(crate) fn is_shared(&self, state: &State) -> bool {
         self.asks(state).is_some_and(|(mouse, ..)| mouse.is_none())
     }
 
-    /// The tile of a mouse; that of the first mouse on the board where it has none.
+    /// The tile of a mouse; that of the first mouse on the board for `None` or a mouse off the board.
     fn tile_of(&self, state: &State, mouse: Option<MouseIx>) -> TileIx {
         let mouse = mouse.filter(|&mouse| state.is_of_party(mouse));
         let own = mouse.map(|mouse| state.mouse(mouse)).filter(|mouse| mouse.is_active());
@@ -309,7 +309,7 @@ impl Mystics {
     }
 }
 
-/// Which mouse a question asks what, and by which rule.
+/// The deciding mouse of a question, its name and the rule that asks.
 #[inline]
 fn ask<Q: Question>(question: Q, game: &Mystics, state: &State) -> (Option<MouseIx>, &'static str, Rule) {
     (question.mouse(game, state), Q::NAME, question.rule(game))

@@ -1,4 +1,4 @@
-//! What a mouse does that was given an order (Give Order, H3.10).
+//! The action of a mouse that was given an order (Give Order, H3.10).
 
 use tabletop::Message;
 

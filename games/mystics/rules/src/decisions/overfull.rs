@@ -1,4 +1,4 @@
-//! Which card of a pack that is too full is discarded (M24.3).
+//! Which card of an overfull pack is discarded (M24.3).
 
 use tabletop::{Chance, Log, Message};
 

@@ -1,4 +1,4 @@
-//! Whether a mouse shoots at one of those just placed (Preemptive Shot, H3.5).
+//! Whether a mouse shoots at a minion that was just placed (Preemptive Shot, H3.5).
 
 use tabletop::{Chance, Log, Message};
 
@@ -69,7 +69,7 @@ impl Question for Preempt {
 }
 
 impl Mystics {
-    /// The shots of Preemptive Shot at those just placed (H3.5).
+    /// The shots of Preemptive Shot at minions that were just placed (H3.5).
     fn preempts<'a>(&'a self, state: &'a State, mouse: MouseIx) -> impl Iterator<Item = Choice> + 'a {
         let ready = state.mouse(mouse).is_active()
             && self.check_card(state, mouse, Ability::PreemptiveShot).is_ok()

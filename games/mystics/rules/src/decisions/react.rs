@@ -1,4 +1,4 @@
-//! Whether a mouse answers an attack: with Dodge, Protect or Resolve, or with a trick (M11.5, H4.3).
+//! Whether a mouse reacts to an attack: with Dodge, Protect or Resolve, or with a trick (M11.5, H4.3).
 
 use tabletop::{Chance, Log, Message};
 
@@ -15,7 +15,7 @@ use crate::state::{Keep, State};
 use crate::telling::Scene;
 use crate::{Mystics, Rule};
 
-/// Asks the mice, one by one, whether they answer an attack.
+/// Asks the mice, one by one, for a reaction to an attack.
 #[derive(Clone, Copy)]
 pub(super) struct React {
     pub attack: Attack,
@@ -85,7 +85,7 @@ impl Question for React {
 }
 
 impl Mystics {
-    /// The next mouse that can answer an attack and has not been asked.
+    /// The next mouse that can react to an attack and has not been asked.
     pub(crate) fn reactor(&self, state: &State, attack: &Attack, asked: u8) -> Option<MouseIx> {
         let Fighter::Mouse(_) = attack.on else { return None };
         state.active().map(|(mouse, _)| mouse).find(|&mouse| {
@@ -97,7 +97,7 @@ impl Mystics {
         })
     }
 
-    /// What a mouse may think of in answer to an attack.
+    /// The conceivable reactions of a mouse to an attack.
     fn reactions(&self, state: &State, mouse: MouseIx, attack: &Attack, choices: &mut impl Extend<Choice>) {
         let me = state.mouse(mouse);
         for ability in [Ability::Dodge, Ability::Resolve, Ability::Protect] {
@@ -116,7 +116,7 @@ impl Mystics {
         }
     }
 
-    /// Whether a mouse may answer an attack so.
+    /// Checks whether a reaction of a mouse to an attack is allowed.
     fn check_reaction(&self, state: &State, mouse: MouseIx, attack: &Attack, choice: Choice) -> Verdict {
         let own = attack.on == Fighter::Mouse(mouse);
         match choice {
@@ -125,7 +125,7 @@ impl Mystics {
                 self.check_card(state, mouse, ability)?;
                 let rule = Self::ability_rule(ability);
                 demand(own, rule, "my-no-reaction-own")?;
-                // What cannot be defended against cannot be dodged (Constrict).
+                // An attack without defence cannot be dodged either (Constrict).
                 demand(
                     ability == Ability::Resolve || !attack.no_defence,
                     Rule::H2_7,
@@ -157,7 +157,7 @@ impl Mystics {
     }
 }
 
-/// Whether any of the answers that come up is allowed.
+/// Collects choices, to note only whether any of them is allowed.
 struct Answered<'a> {
     game: &'a Mystics,
     state: &'a State,
@@ -175,7 +175,7 @@ impl Extend<Choice> for Answered<'_> {
 }
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
-    /// A mouse answers an attack, or does not.
+    /// A mouse reacts to an attack, or declines.
     fn react(&mut self, attack: Attack, asked: u8, choice: Choice) {
         let Some(mouse) = self.game.reactor(self.state, &attack, asked) else {
             self.push(Task::Strike(attack));

@@ -12,7 +12,7 @@ use crate::play::Play;
 use crate::state::{Plight, State};
 use crate::{Mystics, Rule};
 
-/// Recover.
+/// The choice to recover.
 #[derive(Clone, Copy)]
 pub(super) struct Recover;
 
@@ -53,7 +53,7 @@ impl Answer for Recover {
 }
 
 impl Mystics {
-    /// Whether a mouse may recover: even while it is stunned (M14.1).
+    /// Checks whether a mouse may recover, even while it is stunned (M14.1).
     fn check_recover(&self, state: &State, mouse: MouseIx) -> Verdict {
         self.check_acted(state)?;
         let plight = state.mouse(mouse).plight;
@@ -62,7 +62,7 @@ impl Mystics {
 }
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
-    /// Recovers: from a stun at once (M14.1), else from a web with a star (M14.2).
+    /// Recovers: from a stun at once (M14.1), otherwise from a web with a star (M14.2).
     fn recover(&mut self, mouse: MouseIx) -> Result<(), C::Error> {
         if self.state.mouse(mouse).plight.has(Plight::STUNNED) {
             self.free(mouse, Plight::STUNNED, Rule::M14_1);

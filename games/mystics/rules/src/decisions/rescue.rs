@@ -60,7 +60,7 @@ impl Question for WhereToRescue {
     }
 }
 
-/// Put the mouse on this space of this tile, by its slot.
+/// The choice of a space for the mouse, with the slot of its tile.
 #[derive(Clone, Copy)]
 pub(super) struct PutBack {
     pub tile: TileIx,
@@ -100,8 +100,8 @@ impl Answer for PutBack {
 }
 
 impl Mystics {
-    /// Where a captured mouse can be put when it is rescued (M22.4): by tile, the spaces of and beside
-    /// the other mice where there is room.
+    /// The spaces where a captured mouse can be put in a rescue (M22.4), by tile: those of the other mice and the
+    /// adjacent ones, where there is room.
     fn rescue_spots(&self, state: &State, mouse: MouseIx) -> [Spaces; TILES] {
         let mut spots = [0; TILES];
         for (_, other) in state.active().filter(|(at, _)| *at != mouse) {
@@ -114,8 +114,7 @@ impl Mystics {
 }
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
-    /// A captured mouse is rescued: that is its whole turn (M22.4), or it has none in this round any
-    /// more (D29).
+    /// Rescues a captured mouse. That is its whole turn (M22.4), or it has no further turn in this round (D29).
     fn rescue(&mut self, mouse: MouseIx, spot: Spot) {
         let early = self.state.options.rescue == Rescue::LastMinion && self.state.mouse_now() != Some(mouse);
         let me = self.state.mouse_mut(mouse);

@@ -12,7 +12,7 @@ use crate::state::{Plight, Stage, State};
 use crate::turn::MOVE_DIE;
 use crate::{Mystics, Rule};
 
-/// Scurry.
+/// The choice to scurry.
 #[derive(Clone, Copy)]
 pub(super) struct Scurry;
 
@@ -57,7 +57,7 @@ impl Answer for Scurry {
 }
 
 impl Mystics {
-    /// Whether a mouse may scurry (M10.1).
+    /// Checks whether a mouse may scurry (M10.1).
     fn check_scurry(&self, state: &State, mouse: MouseIx) -> Verdict {
         self.check_action(state, mouse)?;
         let rule = if self.is_bound(state, mouse) { Rule::M23_2 } else { Rule::D30 };
@@ -67,7 +67,7 @@ impl Mystics {
 }
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
-    /// Rolls again and moves again, as an action (M10.1); as far as any move goes (D66).
+    /// Rolls and moves again, as an action (M10.1), by the rules of any move (D66).
     fn scurry(&mut self, mouse: MouseIx) -> Result<(), C::Error> {
         let face = self.die("move")?;
         let left = self.game.movement(self.state, mouse) + face.number();

@@ -13,7 +13,7 @@ use crate::setup::{SearchLimit, SpecialSearch, Web};
 use crate::state::{Plight, State};
 use crate::{Mystics, Rule};
 
-/// Search.
+/// The choice to search.
 #[derive(Clone, Copy)]
 pub(super) struct Search;
 
@@ -54,14 +54,14 @@ impl Answer for Search {
     }
 }
 
-/// Make a special search of the chapter.
+/// The choice of a special search of the chapter.
 #[derive(Clone, Copy)]
 pub(super) struct Special {
     pub number: u8,
 }
 
 impl Special {
-    /// Offers those of the side it is on to a mouse that may take an action.
+    /// Offers the special searches of its side to a mouse that may take an action.
     pub fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
         let side = state.side(state.mouse(mouse).spot.tile);
         for (number, ..) in game.specials(state).filter(|(_, at, _)| side.is(*at)) {
@@ -117,7 +117,7 @@ impl Mystics {
         }
     }
 
-    /// Whether a mouse may search where it is (M13.3).
+    /// Checks whether a mouse may search its side (M13.3).
     pub(crate) fn check_search(&self, state: &State, mouse: MouseIx) -> Verdict {
         let me = state.mouse(mouse);
         self.check_web_search(state, mouse)?;
@@ -128,13 +128,13 @@ impl Mystics {
         demand(me.searched & self.searched_sides(state, side) == 0, Rule::D18, "my-no-search-side")
     }
 
-    /// With one reading a webbed mouse does not search (D30).
+    /// With one reading a webbed mouse may not search (D30).
     fn check_web_search(&self, state: &State, mouse: MouseIx) -> Verdict {
         let held = state.mouse(mouse).plight.has(Plight::WEBBED);
         demand(!(held && state.options.web == Web::MovingAndSearching), Rule::D30, "my-no-search-web")
     }
 
-    /// The special searches of the side a mouse is on, with their numbers in the chapter.
+    /// The special searches of a mouse's side, with their numbers in the chapter.
     pub(crate) fn specials<'a>(
         &'a self,
         state: &State,
@@ -145,7 +145,7 @@ impl Mystics {
         (0u8..).zip(all).map(|(number, (side, search))| (number, side, search))
     }
 
-    /// Whether a mouse may make a special search (D59, D60).
+    /// Checks whether a mouse may make a special search (D59, D60).
     fn check_special(&self, state: &State, mouse: MouseIx, number: u8) -> Verdict {
         let me = state.mouse(mouse);
         let Some((_, side, search)) = self.specials(state).find(|(at, ..)| *at == number) else {

@@ -1,4 +1,4 @@
-//! On which space of the start a mouse stands (M2.6).
+//! On which space of the start a mouse begins (M2.6).
 
 use tabletop::{Chance, Log, Message};
 
@@ -99,7 +99,7 @@ impl Mystics {
 }
 
 impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
-    /// Where there is only one space to begin on, it is taken without a question.
+    /// A single possible starting space is taken without a question.
     fn set_out_alone(&mut self, mouse: MouseIx) {
         if let Some((tile, spaces)) = self.game.starts(self.state, mouse) {
             let space = bits(spaces).next().unwrap_or_else(|| {
@@ -110,7 +110,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// A mouse stands on its first space (M2.6).
+    /// Puts a mouse on its first space (M2.6).
     fn set_out(&mut self, mouse: MouseIx, spot: Spot) {
         self.state.mouse_mut(mouse).spot = spot;
         self.tell(Rule::M2_6, Event::SetOut { mouse, spot });

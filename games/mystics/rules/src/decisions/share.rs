@@ -1,4 +1,4 @@
-//! Sharing with a mouse (M24.1): with whom, and what is given and taken.
+//! Sharing between mice (M24.1): the partner, and the exchanged cards and cheese.
 
 use tabletop::{Chance, Log, Message};
 
@@ -16,7 +16,7 @@ use crate::setup::Sharing;
 use crate::state::{HELD, Keep, State};
 use crate::{Mystics, Rule};
 
-/// Asks what a mouse gives to and takes from another.
+/// Asks for an exchange between two mice.
 #[derive(Clone, Copy)]
 pub(super) struct WhatToShare {
     pub mouse: MouseIx,
@@ -38,7 +38,7 @@ impl Question for WhatToShare {
         state.mouse(self.mouse).is_active() && state.mouse(self.with).is_active()
     }
 
-    /// A mouse that gave up what raised its life may be captured in the middle of sharing (M22.1).
+    /// A mouse that gives away a card that raised its life may be captured while sharing (M22.1).
     fn lapse<C: Chance, L: Log<Mystics>>(self, play: &mut Play<'_, C, L>) -> Done<C> {
         play.shared(self.mouse, self.with);
         Ok(())
@@ -85,7 +85,7 @@ impl Question for WhatToShare {
     }
 }
 
-/// The two mice that share, if that is what is asked.
+/// The two mice that share, if that is the open question.
 fn sharing(task: Task) -> Option<(MouseIx, MouseIx)> {
     match task {
         Task::Share { mouse, with } => Some((mouse, with)),
@@ -93,7 +93,7 @@ fn sharing(task: Task) -> Option<(MouseIx, MouseIx)> {
     }
 }
 
-/// Share with a mouse; while sharing, go on with another (D42).
+/// The choice of a mouse to share with; while sharing, to continue with another (D42).
 #[derive(Clone, Copy)]
 pub(super) struct Share {
     pub with: MouseIx,
@@ -147,7 +147,7 @@ impl Answer for Share {
     }
 }
 
-/// Give a card.
+/// The choice of a card to give.
 #[derive(Clone, Copy)]
 pub(super) struct Give {
     pub card: CardIx,
@@ -186,7 +186,7 @@ impl Answer for Give {
     }
 }
 
-/// Take a card.
+/// The choice of a card to take.
 #[derive(Clone, Copy)]
 pub(super) struct Take {
     pub card: CardIx,
@@ -225,7 +225,7 @@ impl Answer for Take {
     }
 }
 
-/// Give 1 cheese.
+/// The choice to give 1 cheese.
 #[derive(Clone, Copy)]
 pub(super) struct GiveCheese;
 
@@ -258,7 +258,7 @@ impl Answer for GiveCheese {
     }
 }
 
-/// Take 1 cheese.
+/// The choice to take 1 cheese.
 #[derive(Clone, Copy)]
 pub(super) struct TakeCheese;
 
@@ -292,7 +292,7 @@ impl Answer for TakeCheese {
 }
 
 impl Mystics {
-    /// Whether a mouse may share with another (M24.1, D42).
+    /// Checks whether a mouse may share with another (M24.1, D42).
     fn check_share(&self, state: &State, mouse: MouseIx, with: MouseIx) -> Verdict {
         let known = with != mouse && state.is_of_party(with);
         demand(known && self.is_near(state, mouse, with), Rule::M24_1, "my-no-share-far")?;
@@ -309,7 +309,7 @@ impl Mystics {
         self.check_free(state, mouse, Some(Free::Share))
     }
 
-    /// Whether a mouse that shares may go on with another in the same share action (D42).
+    /// Checks whether a sharing mouse may continue with another in the same share action (D42).
     fn check_share_on(&self, state: &State, mouse: MouseIx, with: MouseIx, other: MouseIx) -> Verdict {
         let known = other != mouse && other != with && state.is_of_party(other);
         demand(known && self.is_near(state, mouse, other), Rule::M24_1, "my-no-share-far")?;
@@ -317,7 +317,7 @@ impl Mystics {
         demand(all, Rule::D42, "my-no-share-again")
     }
 
-    /// Whether a card may change hands: any card of the mouse.
+    /// Checks whether a card may change hands: any card of the mouse may.
     fn check_hand_over(&self, state: &State, from: MouseIx, card: CardIx) -> Verdict {
         let has = state.mouse(from).cards.all().iter().any(|held| held.card == card);
         demand(has, Rule::M24_1, "my-no-card")
@@ -336,7 +336,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         self.push(Task::Share { mouse, with });
     }
 
-    /// A card changes hands; it comes into the pack, a trick among the tricks.
+    /// Moves a card from one mouse to another, into the pack or among the tricks.
     fn hand_over(&mut self, from: MouseIx, to: MouseIx, card: CardIx) {
         let cards = &self.state.mouse(from).cards;
         let at = [Keep::Pack, Keep::Trick, Keep::Gear].into_iter().find_map(|keep| cards.find(card, keep));
@@ -351,7 +351,7 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// A piece of cheese changes hands.
+    /// Moves 1 cheese from one mouse to another.
     fn hand_cheese(&mut self, from: MouseIx, to: MouseIx) {
         if self.state.mouse(from).cheese > 0 {
             self.state.mouse_mut(from).cheese -= 1;
@@ -360,14 +360,14 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// The share action goes on with another mouse (D42).
+    /// Continues the share action with another mouse (D42).
     fn share_on(&mut self, mouse: MouseIx, other: MouseIx) {
         self.state.doing.partner = other.into();
         self.cite(Rule::D42);
         self.push(Task::Share { mouse, with: other });
     }
 
-    /// Sharing is over: the packs must be right again (M24.3).
+    /// Ends sharing; the packs must not be overfull afterwards (M24.3).
     fn shared(&mut self, mouse: MouseIx, with: MouseIx) {
         if self.state.options.sharing == Sharing::AllNear && self.game.reads(Changed::OneShareWithAll) {
             for other in

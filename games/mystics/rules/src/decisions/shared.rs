@@ -1,4 +1,4 @@
-//! Answers that several questions take. What refuses them and what they do, the question says.
+//! Answers that several questions share. The open question refuses them and carries them out.
 
 use tabletop::Message;
 
@@ -11,7 +11,7 @@ use crate::kinds::Foe;
 use crate::names::below;
 use crate::state::{ENEMIES, State};
 
-/// This space.
+/// The choice of a space.
 #[derive(Clone, Copy)]
 pub(super) struct Space {
     pub at: SpaceIx,
@@ -34,7 +34,7 @@ impl Answer for Space {
     }
 }
 
-/// This mouse.
+/// The choice of a mouse.
 #[derive(Clone, Copy)]
 pub(super) struct Mouse {
     pub mouse: MouseIx,
@@ -57,7 +57,7 @@ impl Answer for Mouse {
     }
 }
 
-/// This enemy.
+/// The choice of an enemy.
 #[derive(Clone, Copy)]
 pub(super) struct Enemy {
     pub foe: FoeIx,
@@ -79,7 +79,7 @@ impl Answer for Enemy {
     }
 }
 
-/// This card of a boss.
+/// The choice of a card of a boss.
 #[derive(Clone, Copy)]
 pub(super) struct BossCard {
     pub card: Foe,
@@ -102,7 +102,7 @@ impl Answer for BossCard {
     }
 }
 
-/// This search card.
+/// The choice of a search card.
 #[derive(Clone, Copy)]
 pub(super) struct Held {
     pub card: CardIx,

@@ -10,7 +10,7 @@ use crate::play::Play;
 use crate::state::{Plight, Stage, State};
 use crate::{Mystics, Rule};
 
-/// Stand up.
+/// The choice to stand up.
 #[derive(Clone, Copy)]
 pub(super) struct StandUp;
 
@@ -52,7 +52,7 @@ impl Answer for StandUp {
 }
 
 impl Mystics {
-    /// Whether a mouse may stand up (M23.3).
+    /// Checks whether a mouse may stand up (M23.3).
     fn check_stand_up(&self, state: &State, mouse: MouseIx) -> Verdict {
         demand(state.mouse(mouse).plight.has(Plight::DOWN), Rule::M23_3, "my-no-stand-up")?;
         demand(!self.is_bound(state, mouse), Rule::M23_2, "my-no-walk-web")?;

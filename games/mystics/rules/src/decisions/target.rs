@@ -1,4 +1,4 @@
-//! On whom or what a search card works (H4.6).
+//! The targets of a search card (H4.6).
 
 use tabletop::{Chance, Log, Message};
 
@@ -71,7 +71,7 @@ impl Question for WhichTarget {
 }
 
 impl Mystics {
-    /// The targets of a card, as the answers that name them (H4.6).
+    /// The targets of a card, as choices (H4.6).
     pub(crate) fn targets<'a>(
         &'a self,
         state: &'a State,

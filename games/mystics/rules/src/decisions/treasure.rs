@@ -1,4 +1,4 @@
-//! Whether Nez takes a party item when he has found something, and which (H1.2).
+//! Whether Nez takes a party item after a successful search, and which one (H1.2).
 
 use tabletop::{Chance, Log, Message};
 
@@ -59,7 +59,7 @@ impl Question for WhichTreasure {
     }
 }
 
-/// Take this party item.
+/// The choice of a party item.
 #[derive(Clone, Copy)]
 pub(super) struct TakeTreasure {
     pub treasure: Treasure,

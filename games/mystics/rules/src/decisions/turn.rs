@@ -74,7 +74,7 @@ impl Question for Turn {
         choices.push(Choice::End);
     }
 
-    /// The turn goes on until it is ended.
+    /// The turn continues until it is ended.
     fn before<C: Chance, L: Log<Mystics>>(self, play: &mut Play<'_, C, L>, choice: Choice) {
         play.state.doing.begun = true;
         // Only a card or an ability can follow a melee attack at once (H3.23).

@@ -14,7 +14,7 @@ use crate::play::Play;
 use crate::state::{Plight, Stage, State};
 use crate::{Mystics, Rule};
 
-/// Use an ability card.
+/// The choice of an ability card.
 #[derive(Clone, Copy)]
 pub(super) struct UseAbility {
     pub ability: Ability,
@@ -71,7 +71,7 @@ impl Answer for UseAbility {
 }
 
 impl Mystics {
-    /// Whether a mouse may use an ability in its turn, apart from those that go with an attack.
+    /// Checks whether a mouse may use an ability in its turn, apart from those that go with an attack.
     fn check_ability(&self, state: &State, mouse: MouseIx, ability: Ability) -> Verdict {
         self.check_card(state, mouse, ability)?;
         let rule = Self::ability_rule(ability);
@@ -163,7 +163,8 @@ impl<C: Chance, L: Log<Mystics>> Play<'_, C, L> {
         }
     }
 
-    /// Whether a mouse that gains movement may move again, or is held where it stands (M7.9, M8.1).
+    /// The stage of the move of a mouse that gains movement: it may move again, or is held on its space (M7.9,
+    /// M8.1).
     fn stage_here(&self, mouse: MouseIx) -> Stage {
         let spot = self.state.mouse(mouse).spot;
         match self.game.stop_rule(self.state, spot.tile, spot.space) {

@@ -12,7 +12,7 @@ use crate::play::Play;
 use crate::state::{Keep, State};
 use crate::{Mystics, Rule};
 
-/// Use a search card.
+/// The choice of a search card to use.
 #[derive(Clone, Copy)]
 pub(super) struct Use {
     pub card: CardIx,
@@ -61,7 +61,7 @@ impl Answer for Use {
 }
 
 impl Mystics {
-    /// Whether a mouse may use a search card in its turn.
+    /// Checks whether a mouse may use a search card in its turn.
     fn check_use(&self, state: &State, mouse: MouseIx, card: CardIx) -> Verdict {
         let me = state.mouse(mouse);
         let facts = self.card(card);

@@ -1,4 +1,4 @@
-//! Where a mouse is put that a card teleports (H4.7).
+//! Where a teleported mouse is put (H4.7).
 
 use tabletop::{Chance, Log, Message};
 
@@ -60,7 +60,7 @@ impl Question for WhereToVanish {
 }
 
 impl Mystics {
-    /// Where a mouse can be teleported: any other space of its tile with room (H4.7).
+    /// The spaces to which a mouse can be teleported: any other space of its tile with room (H4.7).
     pub(crate) fn vanishing(&self, state: &State, mouse: MouseIx) -> Spaces {
         let me = state.mouse(mouse);
         if !me.is_active() {

@@ -15,14 +15,14 @@ use crate::setup::Web;
 use crate::state::{Plight, Spot, Stage, State};
 use crate::{Mystics, Rule};
 
-/// Walk to a space, or try to climb out of the water to it.
+/// The choice of a space to walk to, or to climb onto out of the water.
 #[derive(Clone, Copy)]
 pub(super) struct Walk {
     pub to: SpaceIx,
 }
 
 impl Walk {
-    /// Every space that can be reached now.
+    /// Offers every space that can be reached now.
     pub fn offer(game: &Mystics, state: &State, mouse: MouseIx, choices: &mut Vec<Choice>) {
         if game.may_walk(state, mouse).is_ok() {
             let reach = game.reach(state, mouse);
@@ -30,7 +30,7 @@ impl Walk {
         }
     }
 
-    /// Whether it means climbing out of the water.
+    /// Whether the choice means climbing out of the water.
     fn climbs(self, game: &Mystics, state: &State) -> bool {
         game.actor(state).is_some_and(|mouse| {
             let spot = state.mouse(mouse).spot;
@@ -78,7 +78,7 @@ impl Mystics {
         state.mouse(mouse).plight.has(Plight::WEBBED) && state.options.web != Web::Scurrying
     }
 
-    /// Whether a mouse may walk now (M6.1, M7.10, M23).
+    /// Checks whether a mouse may walk now (M6.1, M7.10, M23).
     pub(crate) fn may_walk(&self, state: &State, mouse: MouseIx) -> Verdict {
         let me = state.mouse(mouse);
         demand(!self.is_bound(state, mouse), Rule::M23_2, "my-no-walk-web")?;
@@ -110,12 +110,12 @@ impl Mystics {
         Ok(())
     }
 
-    /// The dry spaces a mouse can climb onto now: with a whole movement (M8.2).
+    /// The dry spaces that a mouse can climb onto now, with its whole movement (M8.2).
     fn shores_now(&self, state: &State, mouse: MouseIx) -> u64 {
         if state.doing.stage == Stage::Ready { self.shores(state, mouse) } else { 0 }
     }
 
-    /// Whether a mouse may walk to a space.
+    /// Checks whether a mouse may walk to a space.
     fn check_walk(&self, state: &State, mouse: MouseIx, to: SpaceIx) -> Verdict {
         self.may_walk(state, mouse)?;
         let me = state.mouse(mouse);
@@ -137,7 +137,7 @@ impl Mystics {
             let need = if map.walk[from] & bit(to) != 0 { 1 } else { 3 };
             return demand_count(need, state.doing.left, Rule::M7_1, "my-no-walk-left");
         }
-        // What a minion could cross and a mouse cannot is a red line (M7.6).
+        // A line that a minion crosses but a mouse does not is a red line (M7.6).
         demand(map.prowl[from] & bit(to) == 0, Rule::M7_6, "my-no-walk-red")?;
         let mut far = state.clone();
         far.doing.left = 23;

@@ -20,11 +20,11 @@ use crate::content::{
 };
 use crate::kinds::{Ability, Class, Figure, Foe, Gift, Harm, Hero, Honour, Slot, Tale, Treasure};
 
-/// The most tricks in the deck.
+/// The maximal number of tricks in the deck.
 const TRICKS: u8 = 6;
-/// Encounter cards of either kind (D3).
+/// The number of encounter cards of each kind (D3).
 const HALF: usize = ENCOUNTERS / 2;
-/// More records of a kind than any pack needs.
+/// A limit on records of a kind that no pack needs to exceed.
 const MANY: usize = 4096;
 
 /// Whether a card is worn or held.
@@ -32,12 +32,12 @@ fn worn(kind: CardKind) -> bool {
     matches!(kind, CardKind::Weapon | CardKind::Armour | CardKind::Accessory)
 }
 
-/// Whether a card is carried or kept to be used once.
+/// Whether a card is carried or kept for a single use.
 fn used(kind: CardKind) -> bool {
     matches!(kind, CardKind::Item | CardKind::Scroll | CardKind::Trick)
 }
 
-/// A search card as it stands in the file.
+/// A search card, as it is written in the file.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
@@ -49,32 +49,32 @@ struct SearchRecord {
     name: Arc<Names>,
     /// What it does.
     text: Arc<Names>,
-    /// What it is.
+    /// Its kind.
     kind: CardKind,
-    /// How many are in the box.
+    /// The number of copies in the box.
     #[schemars(range(min = 1, max = 9))]
     copies: u8,
-    /// Where it is worn or held, if it is.
+    /// The slot where it is worn or held, if any.
     slot: Option<Slot>,
-    /// How many paws it fills, if it is held.
+    /// The number of paws it needs if it is held.
     #[schemars(range(min = 1, max = 2))]
     paws: Option<u8>,
     /// Whether it is a dagger or knife.
     #[serde(default)]
     knife: bool,
-    /// How it attacks, if it is a weapon.
+    /// The values of its attack, if it is a weapon.
     weapon: Option<WeaponRecord>,
-    /// What it does while it is equipped.
+    /// Its effects while it is equipped.
     #[serde(default)]
     #[schemars(length(max = 3))]
     traits: Vec<TraitText>,
-    /// Who can equip or use it.
+    /// The condition on mice that equip or use it.
     requires: Option<RequiresRecord>,
-    /// When it is used, if it is used.
+    /// The time at which it is used, if it is.
     when: Option<When>,
-    /// On whom; on the mouse itself if this is absent.
+    /// Its target; the mouse itself if this is absent.
     target: Option<Target>,
-    /// What it does then, in this order.
+    /// Its effects when used, in order.
     #[serde(default)]
     #[schemars(length(max = 3))]
     effects: Vec<EffectText>,
@@ -82,12 +82,12 @@ struct SearchRecord {
     provenance: Provenance,
 }
 
-/// How a weapon attacks (M1.7).
+/// The values of a weapon's attack (M1.7).
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 struct WeaponRecord {
-    /// Near by or from afar.
+    /// Melee or ranged.
     reach: Reach,
     /// Dice more in attack.
     #[schemars(range(min = 0, max = 3))]
@@ -96,7 +96,7 @@ struct WeaponRecord {
     harm: Harm,
 }
 
-/// How far an attack reaches.
+/// The range of an attack.
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 enum Reach {
@@ -106,7 +106,7 @@ enum Reach {
     Ranged,
 }
 
-/// Who can equip or use a card (M1.7).
+/// The condition on mice that equip or use a card (M1.7).
 #[derive(Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
@@ -125,12 +125,12 @@ struct RequiresRecord {
     battle: Option<u8>,
 }
 
-/// A hero card as it stands in the file (M1.2).
+/// A hero card, as it is written in the file (M1.2).
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 struct HeroRecord {
-    /// Which mouse.
+    /// The mouse.
     id: Hero,
     /// Its name.
     name: Arc<Names>,
@@ -157,26 +157,26 @@ struct HeroRecord {
     /// Its abilities.
     #[schemars(length(min = 1))]
     gifts: Vec<GiftText>,
-    /// The search cards it starts with (M2.4), in the order in which they are put on.
+    /// The search cards it starts with (M2.4), in the order of equipping.
     starts: Vec<Box<str>>,
     /// Where it is from.
     provenance: Provenance,
 }
 
-/// The initiative card of a creature as it stands in the file (M1.3).
+/// The initiative card of a creature, as it is written in the file (M1.3).
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 struct FoeRecord {
-    /// Which card.
+    /// The card.
     id: Foe,
     /// Its name.
     name: Arc<Names>,
     /// Its ability in words, if it has one.
     text: Option<Arc<Names>>,
-    /// How large its figure is (M7.8).
+    /// The size of its figure (M7.8).
     size: Size,
-    /// How far its attack reaches.
+    /// The range of its attack.
     attack: Reach,
     /// Dice in attack.
     #[schemars(range(min = 1, max = 9))]
@@ -195,22 +195,22 @@ struct FoeRecord {
     provenance: Provenance,
 }
 
-/// How large a figure is.
+/// The size of a figure.
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 enum Size {
-    /// Four stand on a space.
+    /// Four fit on a space.
     Small,
     /// It stands alone.
     Large,
 }
 
-/// An ability card as it stands in the file (M1.10).
+/// An ability card, as it is written in the file (M1.10).
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 struct AbilityRecord {
-    /// Which.
+    /// The ability.
     id: Ability,
     /// Its name.
     name: Arc<Names>,
@@ -222,13 +222,13 @@ struct AbilityRecord {
     /// Its price in cheese.
     #[schemars(range(min = 1, max = 6))]
     cost: u8,
-    /// When it is used. The rules of each card are written for its time; a pack cannot change that.
+    /// The time at which it is used. The rules of each card are written for its time; a pack cannot change it.
     when: AbilityTime,
     /// Where it is from.
     provenance: Provenance,
 }
 
-/// An encounter card as it stands in the file (M1.9).
+/// An encounter card, as it is written in the file (M1.9).
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
@@ -240,15 +240,15 @@ struct EncounterRecord {
     name: Arc<Names>,
     /// Whether it is one of the difficult ones.
     difficult: bool,
-    /// What comes, by page; together the lines cover every page once.
+    /// The minions of each page; together the lines cover every page once.
     lines: Vec<PageLine>,
-    /// What its surge brings.
+    /// The line of its surge.
     surge: LineRecord,
     /// Where it is from.
     provenance: Provenance,
 }
 
-/// What comes on some pages.
+/// The minions of some pages.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
@@ -260,7 +260,7 @@ struct PageLine {
         extend("x-must" = format!("the first and the last page, from 1 to {PAGES}"))
     )]
     pages: Vec<u8>,
-    /// Creatures and how many of each: `roach 2`.
+    /// Creatures and their numbers: `roach 2`.
     minions: Vec<super::effects::MinionText>,
     /// Mousetraps are set (M18.1).
     #[serde(default)]
@@ -278,28 +278,28 @@ struct PageLine {
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 struct HonourRecord {
-    /// Which.
+    /// The achievement.
     #[expect(dead_code, reason = "the reader sorts by it")]
     id: Honour,
     /// Its name.
     name: Arc<Names>,
-    /// What it takes and what it does.
+    /// Its conditions and its effect.
     text: Arc<Names>,
     /// Where it is from.
     provenance: Provenance,
 }
 
-/// An achievement of the story (M29).
+/// A story achievement (M29).
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 struct TaleRecord {
-    /// Which.
+    /// The achievement.
     #[expect(dead_code, reason = "the reader sorts by it")]
     id: Tale,
     /// Its name.
     name: Arc<Names>,
-    /// What it takes and what it does.
+    /// Its conditions and its effect.
     text: Arc<Names>,
     /// Where it is from.
     provenance: Provenance,
@@ -347,7 +347,7 @@ pub(super) fn schemas() -> Vec<FileSchema> {
 
 /// Reads `search.toml`.
 pub(super) fn search(collector: &mut FaultCollector, file: File) -> Option<Vec<SearchCard>> {
-    // Cards may bring each other, so their names are gathered before any of them is read.
+    // Cards may refer to each other, so their names are collected before any of them is read.
     let names = Lookup::of_ids(ids(&file, "card"), Vec::new());
     super::effects::understand(collector, names.clone());
     let mut reader = FileReader::new(collector, file);
@@ -359,7 +359,7 @@ pub(super) fn search(collector: &mut FaultCollector, file: File) -> Option<Vec<S
     cards
 }
 
-/// The stable names of the records of a kind, whatever they are.
+/// The stable names of the records of a kind, valid or not.
 pub(super) fn ids((_, table): &File, kind: &str) -> Vec<String> {
     let records = table.get(kind).and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
     let id = |record: &Value| record.get("id").and_then(Value::as_str).unwrap_or_default().to_owned();
@@ -399,7 +399,7 @@ fn search_card(checks: &mut Checks<'_>, record: SearchRecord, names: &Lookup) ->
     Some(SearchCard { id, facts, name, text, provenance })
 }
 
-/// What of a card does not go together.
+/// The contradictions between fields of a card.
 fn card_faults(id: &str, facts: &CardFacts, names: &Lookup) -> Vec<String> {
     let CardFacts { kind, copies, slot, paws, knife, weapon, traits, requires, when, target, effects } =
         *facts;
@@ -467,15 +467,15 @@ fn card_faults(id: &str, facts: &CardFacts, names: &Lookup) -> Vec<String> {
     faults
 }
 
-/// Whether an effect makes sense for a search card that works on these at that time.
+/// Whether an effect makes sense for a search card with this target and time.
 fn suits(effect: Effect, target: Target, when: When) -> bool {
     let on_mice = matches!(target, Target::Own | Target::Near | Target::Mice);
     match effect {
-        // What minions can suffer, too.
+        // Effects on minions.
         Effect::None | Effect::Wound(_) | Effect::Hit(_) | Effect::Fall => true,
         Effect::Distract => !on_mice,
         Effect::Slow(_) => target == Target::Minions,
-        // What concerns no figure, or only the mouse that has the card.
+        // Effects on no figure, or only on the mouse that has the card.
         Effect::Guard(_) => target == Target::Own && when == When::Attacked,
         Effect::Wheel(_)
         | Effect::WheelOff(_)
@@ -504,7 +504,7 @@ fn suits(effect: Effect, target: Target, when: When) -> bool {
         | Effect::Battle(_)
         | Effect::Defence(_)
         | Effect::Hide => on_mice,
-        // What only chapters do.
+        // Effects of chapters only.
         Effect::Tale(_)
         | Effect::Flag(_)
         | Effect::NoFlag(_)
@@ -517,7 +517,7 @@ fn suits(effect: Effect, target: Target, when: When) -> bool {
     }
 }
 
-/// What holds of all search cards together.
+/// Checks the conditions on all search cards together.
 fn check_search(reader: &mut FileReader<'_>, cards: &[SearchCard]) {
     let mut fault = |what: String| reader.fault("", what);
     let copies: u32 = cards.iter().map(|card| u32::from(card.facts.copies)).sum();
@@ -539,7 +539,7 @@ fn check_search(reader: &mut FileReader<'_>, cards: &[SearchCard]) {
     }
 }
 
-/// Which cards are the party items.
+/// The search cards of the party items.
 pub(super) fn treasures(cards: &[SearchCard]) -> Option<[u8; 4]> {
     let places = Treasure::ALL.iter().map(|treasure| {
         let place = cards.iter().position(|card| *card.id == *treasure.name())?;
@@ -574,7 +574,7 @@ fn hero(checks: &mut Checks<'_>, record: HeroRecord, search: Option<&[SearchCard
         }
     }
     let mut starts = Vec::new();
-    // Without search cards no name is known; the fault is reported where they are read.
+    // Without search cards no name is known; that fault is reported where they are read.
     for id in record.starts.iter().filter(|_| search.is_some()) {
         let place = search.and_then(|search| search.iter().position(|card| card.id == *id));
         match place.and_then(|place| u8::try_from(place).ok()) {
@@ -606,7 +606,7 @@ fn hero(checks: &mut Checks<'_>, record: HeroRecord, search: Option<&[SearchCard
     Some(HeroCard { facts, name, text, gifts, starts, provenance })
 }
 
-/// Why a mouse could not put on what it starts with (M2.4).
+/// Why a mouse cannot equip its starting cards (M2.4).
 fn start_faults(hero: Hero, facts: HeroFacts, starts: &[u8], search: &[SearchCard]) -> Vec<String> {
     let mut faults = Vec::new();
     let (mut paws, mut tail) = (2, u8::from(facts.has(Gift::Tail)));
@@ -633,7 +633,7 @@ fn start_faults(hero: Hero, facts: HeroFacts, starts: &[u8], search: &[SearchCar
     faults
 }
 
-/// All mice together can start with what they start with.
+/// Checks that there are enough copies for the starting cards of all mice.
 fn check_starts(reader: &mut FileReader<'_>, heroes: &[HeroCard], search: &[SearchCard]) {
     for (card, kind) in search.iter().enumerate() {
         let starts = heroes.iter().flat_map(|hero| &hero.starts);
@@ -651,7 +651,7 @@ pub(super) fn foes(collector: &mut FaultCollector, file: File) -> Option<Vec<Foe
     let mut reader = FileReader::new(collector, file);
     let foes = reader.each(|checks, _, record: FoeRecord| {
         let FoeRecord { id, name, text, size, attack, battle, defence, life, resists, provenance } = record;
-        // The figure says how large it is; a pack cannot change that.
+        // The figure determines whether a creature is large; a pack cannot change it.
         let large = !matches!(id.creature().figure(), Some(Figure::Roach | Figure::Rat));
         match (large, size) {
             (true, Size::Small) => checks.fault("`size` is `small`, but must be large"),
@@ -688,7 +688,7 @@ pub(super) fn abilities(collector: &mut FaultCollector, file: File) -> Option<Ve
     abilities
 }
 
-/// When an ability card is used.
+/// The time at which an ability card is used.
 fn time(ability: Ability) -> AbilityTime {
     match ability {
         Ability::FirstAid
@@ -778,7 +778,7 @@ fn encounter_lines(checks: &mut Checks<'_>, records: Vec<PageLine>) -> Option<Ve
     Some(lines)
 }
 
-/// A line of minions that are no bosses, of whom there must be some.
+/// A line of minions without bosses, which must not be empty.
 fn ordinary_line(checks: &mut Checks<'_>, path: &str, record: &LineRecord) -> Option<Line> {
     let line = match line(record) {
         Ok(line) => line,

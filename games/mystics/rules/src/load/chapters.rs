@@ -20,43 +20,43 @@ use crate::content::{
 };
 use crate::kinds::{Creature, Edge, Hero};
 
-/// The most characters of the opening, of a victory or of a defeat.
+/// The maximal length of the opening and of the texts after a victory or a defeat, in characters.
 const LONGEST_TALE: usize = 2500;
-/// The most characters of a reading or of a rule.
+/// The maximal length of a reading or of a rule, in characters.
 const LONGEST_READING: usize = 1200;
 /// Tiles in the box.
 const TILES: usize = 8;
-/// Small figures that stand on a space (M7.8).
+/// The number of small figures that fit on a space (M7.8).
 const ROOM: u32 = 4;
 
-/// A chapter as it stands in its file (M1.13).
+/// A chapter, as it is written in its file (M1.13).
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 struct ChapterRecord {
-    /// The stable name, which goes with the name of the file.
+    /// The stable name, which must match the name of the file.
     id: Box<str>,
     /// Its title.
     name: Arc<Names>,
     /// The opening text.
     opening: Prose<LONGEST_TALE>,
-    /// What is read after a victory.
+    /// The text after a victory.
     victory: Prose<LONGEST_TALE>,
-    /// What is read after a defeat.
+    /// The text after a defeat.
     defeat: Prose<LONGEST_TALE>,
-    /// What the mice are after.
+    /// The objective of the mice.
     objective: Prose<LONGEST_READING>,
     /// Special rules in words, one each.
     #[serde(default)]
     rule: Vec<RuleRecord>,
-    /// How many mice set out (M2.1).
+    /// The number of mice (M2.1).
     #[schemars(range(min = 1, max = 6))]
     mice: u8,
-    /// Mice that must come.
+    /// Required mice.
     #[serde(default)]
     #[schemars(extend("uniqueItems" = true))]
     must: Vec<Hero>,
-    /// Mice that may not.
+    /// Excluded mice.
     #[serde(default)]
     #[schemars(extend("uniqueItems" = true))]
     barred: Vec<Hero>,
@@ -75,16 +75,16 @@ struct ChapterRecord {
     /// Where the mice begin (M2.6): one group, or two parties.
     #[serde(default)]
     group: Vec<GroupRecord>,
-    /// What the party is given (M2.4).
+    /// The gifts to the party (M2.4).
     #[serde(default)]
     gives: Vec<EffectText>,
-    /// What it says of single sides.
+    /// Its special rules for single sides.
     #[serde(default)]
     place: Vec<PlaceRecord>,
-    /// All of these are the victory (M27.1).
+    /// Its goals, all of which are needed for victory (M27.1).
     #[serde(default)]
     goals: Vec<GoalText>,
-    /// Any of these is a defeat, besides the hourglass (M27.2).
+    /// Its defeats in addition to the hourglass; any one of them loses (M27.2).
     #[serde(default)]
     defeats: Vec<DoomText>,
     /// Whether Vanestra always has two cards on the track while cards of hers are left.
@@ -115,12 +115,12 @@ struct TileRecord {
     y: i8,
 }
 
-/// Where some of the mice begin.
+/// The starting place of a group of mice.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>, extend("x-part" = "group {#}"))]
 struct GroupRecord {
-    /// How many mice, in the order in which the party was chosen.
+    /// The number of mice, in the order in which the party was chosen.
     #[schemars(range(min = 1, max = 6))]
     count: u8,
     /// The `id` of the side they begin on.
@@ -129,16 +129,16 @@ struct GroupRecord {
     spaces: Option<Vec<Box<str>>>,
 }
 
-/// What a chapter says of one side.
+/// The special rules of a chapter for one side.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>, extend("x-part" = "place {side}"))]
 struct PlaceRecord {
     /// The `id` of the side.
     side: Box<str>,
-    /// What is read when the mice first come.
+    /// The text for the first visit of the mice.
     reading: Option<Prose<LONGEST_READING>>,
-    /// What happens when the mice first come, or at the start of the chapter.
+    /// The event of the first visit, or of the start of the chapter.
     #[schemars(extend("x-must" = "`encounter`, `nothing` or a table"))]
     first: FirstRecord,
     /// Spaces that no minion enters.
@@ -146,23 +146,23 @@ struct PlaceRecord {
     /// Its special searches (D59).
     #[serde(default)]
     search: Vec<SearchRecord>,
-    /// What mice can do there, besides.
+    /// Other things that mice can do there.
     #[serde(default)]
     task: Vec<TaskRecord>,
-    /// What can happen to them there.
+    /// Things that can happen to mice there.
     #[serde(default)]
     hazard: Vec<HazardRecord>,
     /// Its special surge (M19.2).
     surge: Option<SurgeRecord>,
 }
 
-/// What happens when the mice first come to a side.
+/// The event of the first visit to a side.
 #[derive(Deserialize, JsonSchema)]
 #[serde(untagged)]
 enum FirstRecord {
     /// An encounter, or nothing.
     Plain(FirstWord),
-    /// These come instead.
+    /// These minions come instead.
     Special(SpecialFirst),
 }
 
@@ -175,12 +175,12 @@ enum FirstWord {
     Nothing,
 }
 
-/// Who comes instead of an encounter, and what happens to the mouse that explored.
+/// The minions in place of an encounter, and the effects on the mouse that explored.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 struct SpecialFirst {
-    /// Creatures and how many of each: `roach 2`.
+    /// Creatures and their numbers: `roach 2`.
     #[serde(default)]
     minions: Vec<effects::MinionText>,
     /// Mousetraps are set (M18.1).
@@ -192,10 +192,10 @@ struct SpecialFirst {
     /// The roaches are greedy (M18.4).
     #[serde(default)]
     greedy: bool,
-    /// What else happens.
+    /// The other effects.
     #[serde(default)]
     effects: Vec<EffectText>,
-    /// On these spaces in turn instead of by M17, if any are named.
+    /// The spaces for them in turn, in place of M17; empty for M17.
     #[serde(default)]
     spaces: Vec<Box<str>>,
 }
@@ -208,14 +208,14 @@ struct SearchRecord {
     /// The stable name within the chapter.
     #[schemars(extend("format" = "id"))]
     id: Box<str>,
-    /// What is searched for, in a few words.
+    /// Its object, in a few words.
     name: Arc<Names>,
-    /// From which spaces; from all if this is absent.
+    /// The spaces from which it can be made; all if this is absent.
     spaces: Option<Vec<Box<str>>>,
-    /// What must be so.
+    /// Its conditions.
     #[serde(default)]
     needs: Vec<NeedText>,
-    /// What success brings.
+    /// The effects of success.
     #[schemars(length(min = 1))]
     effects: Vec<EffectText>,
 }
@@ -225,9 +225,9 @@ struct SearchRecord {
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 struct SurgeRecord {
-    /// What happens, in words.
+    /// Its event in words.
     text: Arc<Names>,
-    /// Creatures and how many of each: `roach 2`.
+    /// Creatures and their numbers: `roach 2`.
     #[serde(default)]
     minions: Vec<effects::MinionText>,
     /// Mousetraps are set (M18.1).
@@ -239,12 +239,12 @@ struct SurgeRecord {
     /// The roaches are greedy (M18.4).
     #[serde(default)]
     greedy: bool,
-    /// What else happens; to each mouse on the side where it concerns a mouse.
+    /// The other effects; those on a mouse happen to each mouse on the side.
     #[serde(default)]
     effects: Vec<EffectText>,
 }
 
-/// Something a chapter lets mice do.
+/// A thing that a chapter lets mice do.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>, extend("x-part" = "task {id}"))]
@@ -252,30 +252,30 @@ struct TaskRecord {
     /// The stable name within the chapter.
     #[schemars(extend("format" = "id"))]
     id: Box<str>,
-    /// What it is, in a few words.
+    /// Its name, in a few words.
     name: Arc<Names>,
-    /// How it goes.
+    /// Its description.
     text: Arc<Names>,
-    /// From which spaces; from all if this is absent.
+    /// The spaces from which it can be done; all if this is absent.
     spaces: Option<Vec<Box<str>>>,
     /// Whether it takes the action of the turn; it does if this is absent.
     action: Option<bool>,
-    /// Whether it can be done once only, when it has succeeded; so it is if this is absent.
+    /// Whether it can be done only once with success; true if this is absent.
     once: Option<bool>,
-    /// What must be so.
+    /// Its conditions.
     #[serde(default)]
     needs: Vec<NeedText>,
-    /// The dice, if any.
+    /// The roll, if any.
     test: Option<TestText>,
-    /// What success brings.
+    /// The effects of success.
     #[serde(default)]
     success: Vec<EffectText>,
-    /// What failure brings.
+    /// The effects of failure.
     #[serde(default)]
     failure: Vec<EffectText>,
 }
 
-/// Something a chapter lets happen to mice.
+/// A thing that a chapter lets happen to mice.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>, extend("x-part" = "hazard {id}"))]
@@ -283,23 +283,23 @@ struct HazardRecord {
     /// The stable name within the chapter.
     #[schemars(extend("format" = "id"))]
     id: Box<str>,
-    /// What it is, in a few words.
+    /// Its name, in a few words.
     name: Arc<Names>,
-    /// How it goes.
+    /// Its description.
     text: Arc<Names>,
-    /// On which spaces; on all if this is absent.
+    /// The spaces where it strikes; all if this is absent.
     spaces: Option<Vec<Box<str>>>,
-    /// When.
+    /// Its time.
     when: HazardWhen,
-    /// What must be so.
+    /// Its conditions.
     #[serde(default)]
     needs: Vec<NeedText>,
-    /// The dice, if any; without them it always fails.
+    /// The roll, if any; without one it always fails.
     test: Option<TestText>,
-    /// What success brings.
+    /// The effects of success.
     #[serde(default)]
     success: Vec<EffectText>,
-    /// What failure brings.
+    /// The effects of failure.
     #[serde(default)]
     failure: Vec<EffectText>,
 }
@@ -353,14 +353,14 @@ pub(super) fn schema(file: &'static str) -> FileSchema {
     FileSchema::new(file).whole::<ChapterRecord>()
 }
 
-/// What a chapter can name.
+/// The names that a chapter can refer to.
 struct Known<'a> {
     names: Lookup,
     cards: &'a [SearchCard],
     sides: &'a [Side],
 }
 
-/// Reads and checks the file of one chapter, whose name says which it is.
+/// Reads and checks the file of one chapter; the name of the file gives the chapter.
 pub(super) fn chapter(
     collector: &mut FaultCollector,
     file: File,
@@ -383,7 +383,7 @@ pub(super) fn chapter(
     })
 }
 
-/// Finds what the texts of a chapter name.
+/// Resolves the names in the texts of a chapter.
 struct Compiler<'a, 'c> {
     checks: &'a mut Checks<'c>,
     known: &'a Known<'a>,
@@ -432,7 +432,7 @@ impl Compiler<'_, '_> {
         })
     }
 
-    /// What phrases mean; that they mean something has been checked.
+    /// The meanings of phrases, which have been checked before.
     fn effects(&self, texts: &[EffectText]) -> Vec<Effect> {
         texts.iter().filter_map(|text| effects::effect(text, &self.known.names).ok()).collect()
     }
@@ -441,7 +441,7 @@ impl Compiler<'_, '_> {
         texts.iter().filter_map(|text| need(text, &self.known.names).ok()).collect()
     }
 
-    /// The side of a stable name.
+    /// The side with a stable name.
     fn side(&mut self, part: &str, field: &str, id: &str) -> Option<u8> {
         let place = self.known.sides.iter().position(|side| *side.id == *id);
         if place.is_none() {
@@ -451,7 +451,7 @@ impl Compiler<'_, '_> {
         place.and_then(|place| u8::try_from(place).ok())
     }
 
-    /// Spaces of a side; what absence stands for where nothing is said.
+    /// The spaces of a side; `absent` if none are named.
     fn spaces(
         &mut self,
         part: &str,
@@ -600,7 +600,7 @@ impl Compiler<'_, '_> {
     }
 }
 
-/// A set of spaces by names; with `!` before each, all spaces but these.
+/// A set of spaces by names; with `!` before each name, all spaces except these.
 fn space_set(names: &[Box<str>], side: &Side) -> Result<Spaces, String> {
     let but = names.iter().filter(|name| name.starts_with('!')).count();
     if but != 0 && but != names.len() {
@@ -617,7 +617,7 @@ fn space_set(names: &[Box<str>], side: &Side) -> Result<Spaces, String> {
     Ok(if but == 0 { set } else { side.map.all & !set })
 }
 
-/// Everything that a chapter does, lets happen and asks for, wherever it stands.
+/// All effects and conditions of a chapter, in any of its parts.
 struct Contents {
     effects: Vec<Effect>,
     needs: Vec<Need>,
@@ -723,7 +723,7 @@ fn check_party(checks: &mut Checks<'_>, chapter: &Chapter, contents: &Contents, 
     }
 }
 
-/// How many mice find room on spaces of a side (M7.4, M7.8).
+/// The number of mice that fit on spaces of a side (M7.4, M7.8).
 fn room(side: &Side, spaces: Spaces) -> u32 {
     if spaces & side.map.areas != 0 { u32::MAX } else { spaces.count_ones() * ROOM }
 }
@@ -812,13 +812,13 @@ fn check_contents(checks: &mut Checks<'_>, chapter: &Chapter, contents: &Content
     }
 }
 
-/// Whether a side is on the plan, up or down.
+/// Whether a side is on the plan, visible or as a reverse.
 fn on_plan(chapter: &Chapter, side: u8, known: &Known<'_>) -> bool {
     let reverse = known.sides[usize::from(side)].reverse;
     chapter.tiles.iter().any(|laid| laid.side == side || laid.side == reverse)
 }
 
-/// Which sides mice get to from one, itself included (M15.2, M15.3, M15.5).
+/// The sides that mice can reach from one side, including itself (M15.2, M15.3, M15.5).
 fn ways(chapter: &Chapter, from: u8, fishhook: bool, known: &Known<'_>) -> BTreeSet<u8> {
     let mut found = BTreeSet::new();
     let mut open = vec![from];

@@ -1,5 +1,5 @@
-//! What cards and chapters do and ask for, in the words of a pack: `heal 2`, `class tinkerer`,
-//! `reach courtyard tree`, `lore stars 1`.
+//! Parses the phrases of a pack for effects and conditions: `heal 2`, `class tinkerer`, `reach courtyard tree`,
+//! `lore stars 1`.
 
 use std::ops::Deref;
 
@@ -10,12 +10,12 @@ use serde::Deserialize;
 use crate::content::{Dice, Doom, Effect, FLAGS, Goal, Line, Need, SearchCard, Show, Side, Test, Trait};
 use crate::kinds::{Class, Creature, Figure, Hero, Tale, Treasure};
 
-/// The most that a number in an effect can be.
+/// The maximum of a number in an effect.
 const MOST: u8 = 9;
-/// The most dice that add up in a test, and the most that they can be asked to make.
+/// The maximal sum that a test can require, and the maximal number of dice.
 const MOST_TOTAL: u8 = 30;
 
-/// The stable names that effects refer to, each at its number.
+/// The stable names that effects refer to, each at its index.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Lookup {
     /// Kinds of search card.
@@ -51,7 +51,7 @@ fn place(names: &[String], name: &str) -> Option<u8> {
     names.iter().position(|one| one == name).and_then(|at| u8::try_from(at).ok())
 }
 
-/// A number from 1 to `most`, in digits and without a zero before it.
+/// A number from 1 to `most`, in digits without a leading zero.
 fn number(word: &str, most: u8) -> Option<u8> {
     let plain = !word.starts_with('0') && word.bytes().all(|digit| digit.is_ascii_digit());
     word.parse().ok().filter(|number| plain && (1..=most).contains(number))
@@ -66,7 +66,7 @@ fn no(what: &str, text: &str) -> String {
     format!("`{}`, which is no {what}", excerpt(text))
 }
 
-/// The effect that a text names.
+/// The effect of a phrase.
 pub(super) fn effect(text: &str, names: &Lookup) -> Result<Effect, String> {
     let words: Vec<&str> = text.split(' ').collect();
     let effect = match words[..] {
@@ -141,7 +141,7 @@ fn named_effect(word: &str, argument: &str, names: &Lookup) -> Option<Effect> {
     }
 }
 
-/// The words for an effect, by which [`effect`] knows it.
+/// The phrase of an effect, which [`effect`] parses.
 pub(super) fn effect_text(effect: Effect, names: &Lookup) -> String {
     let word: &'static str = effect.into();
     let argument = match effect {
@@ -173,7 +173,7 @@ pub(super) fn effect_text(effect: Effect, names: &Lookup) -> String {
     format!("{word} {argument}")
 }
 
-/// What a text asks for.
+/// The condition of a phrase.
 pub(super) fn need(text: &str, names: &Lookup) -> Result<Need, String> {
     let words: Vec<&str> = text.split(' ').collect();
     let need = match words[..] {
@@ -194,7 +194,7 @@ pub(super) fn need(text: &str, names: &Lookup) -> Result<Need, String> {
     need.ok_or_else(|| no("need", text))
 }
 
-/// The part of a victory that a text names.
+/// The goal of a phrase.
 pub(super) fn goal(text: &str, sides: &[Side]) -> Result<Goal, String> {
     let side = |id: &str| {
         let place = sides.iter().position(|side| *side.id == *id)?;
@@ -216,7 +216,7 @@ pub(super) fn goal(text: &str, sides: &[Side]) -> Result<Goal, String> {
     goal.ok_or_else(|| no("goal", text))
 }
 
-/// The defeat that a text names.
+/// The defeat of a phrase.
 pub(super) fn doom(text: &str) -> Result<Doom, String> {
     let words: Vec<&str> = text.split(' ').collect();
     let doom = match words[..] {
@@ -228,7 +228,7 @@ pub(super) fn doom(text: &str) -> Result<Doom, String> {
     doom.ok_or_else(|| no("defeat", text))
 }
 
-/// The roll that a text names: dice, what must show, and how often or how much.
+/// The roll of a phrase: dice, faces that count, and their number or sum.
 pub(super) fn test(text: &str) -> Result<Test, String> {
     let words: Vec<&str> = text.split(' ').collect();
     let found = match words[..] {
@@ -256,12 +256,12 @@ pub(super) fn test(text: &str) -> Result<Test, String> {
     found.ok_or_else(|| no("test", text))
 }
 
-/// Who comes, as it stands in a file.
+/// The minions of an encounter or a surge, as they are written in a file.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 pub(super) struct LineRecord {
-    /// Creatures and how many of each: `roach 2`.
+    /// Creatures and their numbers: `roach 2`.
     #[serde(default)]
     pub(super) minions: Vec<MinionText>,
     /// Mousetraps are set (M18.1).
@@ -275,7 +275,7 @@ pub(super) struct LineRecord {
     pub(super) greedy: bool,
 }
 
-/// Who comes, or all that is wrong with it.
+/// The line of a record, or all its faults.
 pub(super) fn line(record: &LineRecord) -> Result<Line, Vec<String>> {
     let mut minions: Vec<(Creature, u8)> = Vec::new();
     for (creature, count) in record.minions.iter().filter_map(|text| minion(text)) {
@@ -295,7 +295,7 @@ fn minion(text: &str) -> Option<(Creature, u8)> {
     Creature::from_name(creature).zip(number(count, MOST))
 }
 
-/// Declares texts that are understood as something of a format, some of them only beside the names of other records.
+/// Declares types for phrases of a format; some of them refer to the names of other records.
 macro_rules! texts {
     ($($(#[$meta:meta])* $name:ident: $format:literal, $written:literal, $must:expr;)+) => {
         $(
@@ -336,24 +336,24 @@ macro_rules! texts {
 }
 
 texts! {
-    /// What a card or a chapter does.
+    /// An effect of a card or a chapter.
     EffectText: "effect", "An effect and what it takes: `heal 2`, `minions roach 2`, `card catnip`, `clear`", None;
-    /// What a card does while it is equipped.
+    /// An effect of a card while it is equipped.
     TraitText: "trait", "A trait, and a number where it counts: `battle 1`, `no_stun`", None;
-    /// What must be so.
+    /// A condition.
     NeedText: "need", "A need and what it takes: `class tinkerer`, `flag 1`, `no_minions`", None;
-    /// A part of a victory.
+    /// A goal.
     GoalText: "goal", "`reach` and a side and its spaces, `clear` and a side, `defeat` and a creature, or `flag` and a number",
         None;
     /// A defeat.
     DoomText: "defeat", "`all_captured`, `captured` and a mouse, or `flag` and a number", None;
     /// A roll.
     TestText: "test", "Dice, what must show, and how often or how much: `lore stars 1`", None;
-    /// Creatures of one kind.
+    /// A number of creatures of one kind.
     MinionText: "minion", "A creature and how many of it: `roach 2`", Some("a creature and how many");
 }
 
-/// Says which texts the records of this game are made of, beside these names.
+/// Adds the formats of phrases in the records of this game, with these names.
 pub(super) fn understand(collector: &mut FaultCollector, names: Lookup) {
     let needs = names.clone();
     collector.understand_as(EffectText::FORMAT, move |text| effect(text, &names).is_ok());
@@ -364,7 +364,7 @@ pub(super) fn understand(collector: &mut FaultCollector, names: Lookup) {
     collector.understand_as(MinionText::FORMAT, |text| minion(text).is_some());
 }
 
-/// What cannot be in a line: more figures than are in the box, and greed without roaches.
+/// The faults of a line: more figures than are in the box, and greed without roaches.
 fn line_faults(line: &Line) -> Vec<String> {
     let count = |of: &dyn Fn(Creature) -> bool| -> u8 {
         line.minions.iter().filter(|(creature, _)| of(*creature)).map(|(_, count)| count).sum()
@@ -392,7 +392,7 @@ fn line_faults(line: &Line) -> Vec<String> {
     faults
 }
 
-/// The trait that a text names.
+/// The trait of a phrase.
 pub(super) fn trait_of(text: &str) -> Result<Trait, String> {
     let words: Vec<&str> = text.split(' ').collect();
     let found = match words[..] {
@@ -436,7 +436,7 @@ fn counted_trait(word: &str) -> Option<fn(u8) -> Trait> {
     })
 }
 
-/// The words for a trait, by which [`trait_of`] knows it.
+/// The phrase of a trait, which [`trait_of`] parses.
 pub(super) fn trait_text(of: Trait) -> String {
     let word: &'static str = of.into();
     match of {

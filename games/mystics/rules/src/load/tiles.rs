@@ -1,4 +1,4 @@
-//! `tiles.toml`: the sides of the tiles, and the maps of them that the rules look things up in.
+//! Reads `tiles.toml`: the sides of the tiles, and their maps for the rules.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -18,20 +18,20 @@ use crate::content::{
 use crate::kinds::Edge;
 use crate::sight::{Place, Shape, sight};
 
-/// The file, as faults name it.
+/// The name of the file in faults.
 const FILE: &str = "tiles.toml";
-/// The length of an edge of a side: places are in thousandths.
+/// The length of an edge of a side; coordinates are in thousandths.
 const LENGTH: i16 = 1000;
-/// The most red crosses on a side (M18.1).
+/// The maximal number of red crosses on a side (M18.1).
 const CROSSES: u32 = 2;
 /// The widest gap that the base of a figure bridges (M7.2).
 const BRIDGE: f64 = 100.0;
-/// How near to an edge the spaces of its exit come.
+/// The maximal distance from an edge to the spaces of its exit.
 const NEAR: i16 = 100;
-/// The part of a space that may lie under another one or a wall.
+/// The maximal part of a space that may lie under another one or a wall.
 const OVERLAP: f64 = 0.02;
 
-/// One side of a tile as it stands in the file (M1.12).
+/// One side of a tile, as it is written in the file (M1.12).
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
@@ -80,7 +80,7 @@ struct SideRecord {
     /// The lines and gaps between spaces.
     #[serde(default)]
     lines: Vec<BorderRecord>,
-    /// What is drawn on it (M7.7).
+    /// Its drawings (M7.7).
     #[serde(default)]
     features: Vec<FeatureRecord>,
     /// Walls and black areas that block sight and are no spaces.
@@ -105,7 +105,7 @@ struct SpaceRecord {
     /// Its centre in thousandths: where sight is measured (M11.6) and figures stand.
     #[schemars(schema_with = "place")]
     centre: Place,
-    /// What it looks like: the name of a paint such as `flag`, `plank`, `rug`, `water`, `steel`.
+    /// Its appearance: the name of a paint such as `flag`, `plank`, `rug`, `water`, `steel`.
     #[schemars(extend("format" = "id"))]
     ground: Box<str>,
 }
@@ -142,13 +142,13 @@ struct ExitRecord {
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 struct FlipRecord {
-    /// Which space.
+    /// The space.
     space: Box<str>,
-    /// Who can use it (M15.6).
+    /// The mice that can use it (M15.6).
     kind: FlipKind,
 }
 
-/// Something between two spaces that touch (M7.5, M7.6).
+/// A line or gap between two spaces that touch (M7.5, M7.6).
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>, extend("x-part" = "lines {#}"))]
@@ -157,9 +157,9 @@ struct BorderRecord {
     high: Box<str>,
     /// The lower of the two.
     low: Box<str>,
-    /// What lies between.
+    /// The kind of line or gap.
     kind: BorderKind,
-    /// Where it is drawn, in thousandths.
+    /// One end of its drawing, in thousandths.
     #[schemars(schema_with = "place")]
     from: Place,
     /// Its other end.
@@ -167,7 +167,7 @@ struct BorderRecord {
     to: Place,
 }
 
-/// Something drawn on a side.
+/// A drawing on a side.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>, extend("x-part" = "features {#}"))]
@@ -181,7 +181,7 @@ struct FeatureRecord {
     /// Its width.
     #[schemars(range(min = 1, max = LENGTH))]
     width: i16,
-    /// Degrees by which it is turned, clockwise.
+    /// Its rotation in degrees, clockwise.
     #[schemars(range(min = -359, max = 359))]
     turned: i16,
 }
@@ -300,7 +300,8 @@ fn side(checks: &mut Checks<'_>, record: SideRecord, sides: &[String]) -> Option
     })
 }
 
-/// Finds the spaces of a side by their names. What is no space is a fault, and stands for the first one until then.
+/// Finds the spaces of a side by their names. An unknown name is a fault, and is replaced by the first space for
+/// the rest of the check.
 struct Spots<'a, 'c> {
     checks: &'a mut Checks<'c>,
     known: &'a BTreeMap<&'a str, u8>,
@@ -329,7 +330,7 @@ impl Spots<'_, '_> {
         exits
     }
 
-    /// Where the current carries: space by space to another one, or `off`.
+    /// The target of the current from each space: another space, or `off`.
     fn current(&mut self, ways: &BTreeMap<String, Box<str>>) -> [u8; SPACES] {
         let mut current = [STILL; SPACES];
         for (from, to) in ways {
@@ -362,8 +363,8 @@ impl Spots<'_, '_> {
     }
 }
 
-/// Names every pair of spaces between which something is said more than once, or something else
-/// each time. A line that turns a corner has several pieces.
+/// Reports every pair of spaces with more than one step or with different lines. A line that turns a corner has
+/// several pieces.
 fn each_pair_once(checks: &mut Checks<'_>, spaces: &[Space], steps: &[(u8, u8)], lines: &[Border]) {
     let mut said: Vec<((u8, u8), Option<BorderKind>, u8)> = Vec::new();
     let plain = steps.iter().map(|(one, other)| (*one, *other, None));
@@ -381,7 +382,7 @@ fn each_pair_once(checks: &mut Checks<'_>, spaces: &[Space], steps: &[(u8, u8)],
     }
 }
 
-/// A map of so many spaces on which nothing leads anywhere.
+/// A map of this number of spaces without any connections.
 fn bare(spaces: usize) -> Map {
     Map {
         all: Spaces::MAX >> (SPACES - spaces),
@@ -400,7 +401,7 @@ fn bare(spaces: usize) -> Map {
     }
 }
 
-/// Notes where steps and lines lead (M7.2, M7.3, M7.5, M7.6, M20.3), and how far it is.
+/// Adds the connections of steps and lines (M7.2, M7.3, M7.5, M7.6, M20.3), and computes distances.
 fn connect(map: &mut Map, steps: &[(u8, u8)], lines: &[Border]) {
     let both = |ways: &mut [Spaces; SPACES], (one, other): (u8, u8)| {
         ways[usize::from(one)] |= 1 << other;
@@ -449,7 +450,7 @@ fn members(spaces: Spaces) -> impl Iterator<Item = usize> {
     (0..SPACES).filter(move |space| spaces & 1 << space != 0)
 }
 
-/// Checks each side by itself and against the others.
+/// Checks each side alone and against the others.
 pub(super) fn check(collector: &mut FaultCollector, sides: &[Side]) {
     for (index, side) in sides.iter().enumerate() {
         let record = format!("side {}", side.id);
@@ -461,7 +462,7 @@ pub(super) fn check(collector: &mut FaultCollector, sides: &[Side]) {
     }
 }
 
-/// Whether what is drawn fits together.
+/// Checks that the drawings fit together.
 fn shapes(side: &Side, fault: &mut impl FnMut(String)) {
     let name = |space: usize| &*side.spaces[space].id;
     let walls: Vec<Shape> = side.walls.iter().map(|wall| Shape::new(wall)).collect();
@@ -478,7 +479,7 @@ fn shapes(side: &Side, fault: &mut impl FnMut(String)) {
             fault(format!("the centre of {} lies outside its outline", name(index)));
         }
     }
-    // Areas of shapes that cross themselves mean nothing.
+    // Shapes that cross themselves have no meaningful area.
     if !sound || !walls.iter().all(Shape::is_simple) {
         return;
     }
@@ -512,7 +513,7 @@ fn shapes(side: &Side, fault: &mut impl FnMut(String)) {
     }
 }
 
-/// Whether mice and minions can reach all spaces.
+/// Checks that mice and minions can reach all spaces.
 fn ways(side: &Side, fault: &mut impl FnMut(String)) {
     let map = &side.map;
     let names = |spaces: Spaces| {
@@ -542,7 +543,7 @@ fn ways(side: &Side, fault: &mut impl FnMut(String)) {
     }
 }
 
-/// What is reached from some spaces by steps.
+/// The spaces reached from some spaces by steps.
 fn reached(from: Spaces, steps: impl Fn(usize) -> Spaces) -> Spaces {
     let mut reached = from;
     loop {
@@ -554,7 +555,7 @@ fn reached(from: Spaces, steps: impl Fn(usize) -> Spaces) -> Spaces {
     }
 }
 
-/// Whether currents run in water, and out of it in the end.
+/// Checks that currents run in water, and out of it in the end.
 fn currents(side: &Side, fault: &mut impl FnMut(String)) {
     let map = &side.map;
     for from in members(map.all).filter(|from| map.current[*from] != STILL) {
@@ -578,7 +579,7 @@ fn currents(side: &Side, fault: &mut impl FnMut(String)) {
     }
 }
 
-/// Whether a side goes with its reverse, and its exits with those of other tiles.
+/// Checks that a side matches its reverse, and its exits those of other tiles.
 fn backs(index: usize, side: &Side, sides: &[Side], fault: &mut impl FnMut(String)) {
     let reverse = usize::from(side.reverse);
     let back = &sides[reverse];

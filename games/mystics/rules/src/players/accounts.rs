@@ -1,5 +1,4 @@
-//! What is counted in Mice and Mystics, and by what the chapters of a campaign are known to belong
-//! together.
+//! The accounts of Mice and Mystics, and the digests that connect the chapters of a campaign.
 
 use crate::kinds::Hero;
 use crate::load::builtin;
@@ -110,11 +109,11 @@ fn add(event: Event, heroes: &[Hero], tally: &mut Tally) {
     }
 }
 
-/// By what the end of a chapter and the beginning of the next are known to belong together. Which
-/// cards are kept is decided between the two.
+/// The digest that connects the end of a chapter with the beginning of the next. It excludes the kept cards,
+/// because they are chosen between the two.
 fn digest(carried: &Carried) -> String {
     let carried = Carried { kept: std::collections::BTreeMap::new(), ..carried.clone() };
-    // Its keys are strings, so that writing cannot fail.
+    // Its keys are strings, so serialisation cannot fail.
     let text = serde_json::to_string(&carried).unwrap_or_default();
     Fingerprint::of_bytes(text.as_bytes()).to_string()
 }

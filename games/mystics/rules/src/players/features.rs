@@ -1,7 +1,7 @@
-//! Mice and Mystics in numbers.
+//! Mice and Mystics as numbers.
 //!
-//! Nothing is hidden. Mice, enemies and cards are in the order of their lists, spaces are the slot of their tile and
-//! their number on it, both from 1.
+//! Nothing is hidden. Mice, enemies and cards are in the order of their lists; a space is the slot of its tile and
+//! its number there, both from 1.
 
 use crate::index::{CardIx, FoeIx, MouseIx, SpaceIx};
 use crate::{
@@ -12,16 +12,17 @@ use tabletop::Audience;
 use ::env::FeatureWriter;
 use ::env::{Encoded, Features, count, place};
 
-/// Cards of a mouse that are written one by one. In random play no mouse held more; all count in `held`.
+/// The number of cards of a mouse that are listed individually. In random play no mouse held more; all count in
+/// `held`.
 const CARDS: usize = 16;
-/// Numbers of a mouse.
+/// The number of features of a mouse.
 const MOUSE: usize = 24 + 2 * CARDS;
-/// Numbers of an enemy.
+/// The number of features of an enemy.
 const ENEMY: usize = 8;
-/// Places of the initiative track.
+/// The number of places of the initiative track.
 const TRACK: usize = 18;
 
-/// A card of the track: mice from 1, creatures' cards from 11; 0 for none, a free place among them (D9).
+/// A card of the track: mice from 1, creatures' cards from 11; 0 for none, including a free place (D9).
 fn turn(turn: Option<Turn>) -> i16 {
     match turn {
         None => 0,
@@ -131,7 +132,7 @@ fn track<P: FeatureWriter>(pen: &mut P, track: &Track) {
     });
 }
 
-/// An attack that is being answered: who attacks, who is attacked, with how many dice and hits.
+/// An attack that waits for a reaction: the attacker, the defender, and the numbers of dice and hits.
 fn attack(state: &State) -> [i16; 4] {
     let Task::React { attack, .. } = state.agenda.top() else { return [0; 4] };
     let fighter = |fighter: Fighter| match fighter {
@@ -398,7 +399,7 @@ impl Encoded for Mystics {
             Choice::Done => (43, none),
         };
         let [tile, at, card, ability, whom, wounds] = told;
-        // How many enemies stand where the choice leads.
+        // The number of enemies on the target space of the choice.
         let there = if tile > 0 && at > 0 {
             let spot = |spot: Spot| place(spot.tile.get()) == tile && place(spot.space.get()) == at;
             count(state.foes().filter(|(_, enemy)| spot(enemy.spot)).count())

@@ -1,9 +1,8 @@
-//! A sensible player of Mice and Mystics.
+//! The greedy player of Mice and Mystics.
 //!
-//! It knows the way: which room comes next on the way to the victory of the chapter, and what is to
-//! be done there. Of what it is offered it tries each choice a few times, finishes the turn by habit,
-//! lets the minions have theirs, and weighs what the table looks like then. Every choice meets the
-//! same few futures, so that luck does not decide between them.
+//! It knows the next room on the way to the victory of the chapter, and the task there. It simulates each choice a
+//! few times: it finishes the turn by the playout policy, plays the turns of the minions, and evaluates the
+//! resulting position. All choices are tried with the same few futures, so that luck does not decide between them.
 
 mod atlas;
 mod evaluator;
@@ -20,48 +19,48 @@ use tabletop::{FastSource, Game, Message};
 use ::search::{BotFactory, Greed, Hint, Making, Player};
 use atlas::Atlas;
 
-/// How often each choice is played.
+/// The number of simulations per choice.
 const SAMPLES: usize = 8;
 
-/// By how much a choice must look better than the habit of the rollout, in each look ahead.
+/// The advantage, in each simulation, that another choice needs over that of the playout policy.
 const MARGIN: i64 = 250;
 
-/// After so many rounds the player follows the habits of the rollout alone: time may stand still while a minion
+/// After this number of rounds the player follows the playout policy alone: time may stand still while a minion
 /// waits where no mouse dares to go.
 const PATIENCE: u16 = 40;
 
-/// How many turns of mice begin before a look ahead ends.
+/// The number of turns of mice that begin before a simulation ends.
 const HORIZON: u32 = 1;
 
-/// No mouse changes more than this at once.
+/// The maximal number of changes of equipment in a row.
 const DRESSING: u8 = 8;
 
-/// More answers than a turn and those of the minions ask for.
+/// The maximal number of choices in a simulation, more than a turn and those of the minions need.
 const ANSWERS: u32 = 500;
 
-/// A choice and what may become of it.
+/// A choice and the results of its simulations.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Prospect {
-    /// Its place among the choices.
+    /// Its index among the choices.
     pub index: usize,
-    /// How good it looks, in thousandths of a page of time.
+    /// Its value, in thousandths of a page of time.
     pub value: i64,
-    /// Minions fewer when the next mouse has its turn, in all simulations together.
+    /// The decrease of minions when the next mouse has its turn, summed over all simulations.
     pub beaten: i64,
-    /// Wounds suffered; those that were healed count against them.
+    /// Wounds suffered, minus wounds healed.
     pub wounds: i64,
     /// Cheese gained.
     pub cheese: i64,
     /// Mice captured.
     pub captured: i64,
-    /// Chapters won by then.
+    /// Chapters won.
     pub won: i64,
-    /// Chapters lost by then.
+    /// Chapters lost.
     pub lost: i64,
 }
 
 impl Prospect {
-    /// Why it looks good or bad.
+    /// The reason for its value, as a text.
     fn reason(&self) -> Message {
         let told = [
             ("cli-hint-won", self.won),
@@ -85,18 +84,18 @@ impl Prospect {
     }
 }
 
-/// Chooses what looks best when the next mouse has its turn.
+/// A player that makes the choice that looks best when the next mouse has its turn.
 #[derive(Debug, Clone)]
 pub struct Greedy {
     stream: FastSource,
     choices: Vec<Choice>,
     atlas: Option<Atlas>,
-    /// Cards put on or taken off one after the other.
+    /// The number of cards equipped or taken off in a row.
     dressed: u8,
 }
 
 impl Greedy {
-    /// What may become of each choice worth a thought, the best first.
+    /// The prospects of the plausible choices, best first.
     pub fn rank(&mut self, game: &Mystics, known: &State, choices: &[Choice]) -> Vec<Prospect> {
         let mut atlas = match self.atlas.take() {
             Some(atlas) if atlas.chapter == known.chapter => atlas,
@@ -130,7 +129,7 @@ impl Greedy {
                     let after = Count::of(&state);
                     sum.beaten += before.foes - after.foes;
                     sum.captured += after.captured - before.captured;
-                    // The wounds of who is captured are gone with it.
+                    // The wounds of a captured mouse are removed with it.
                     sum.wounds +=
                         if after.captured == before.captured { after.wounds - before.wounds } else { 0 };
                     sum.cheese += (after.cheese - before.cheese).max(0);
@@ -140,7 +139,7 @@ impl Greedy {
                 sum
             })
             .collect();
-        // What it would do by habit it does, unless something else looks clearly better.
+        // It follows the playout policy, unless another choice is clearly better.
         if let Some(prospect) = prospects.iter_mut().find(|prospect| choices[prospect.index] == usual) {
             let late = i64::from(known.round.saturating_sub(PATIENCE));
             prospect.value += (MARGIN + 1_000 * late * late) * i64::try_from(SAMPLES).unwrap_or(1);
@@ -150,7 +149,7 @@ impl Greedy {
         prospects
     }
 
-    /// Makes a choice and answers whatever is asked until the next mouse has its turn.
+    /// Makes a choice and plays until the next mouse has its turn.
     fn play_on(
         &mut self,
         game: &Mystics,
@@ -184,7 +183,7 @@ impl Greedy {
     }
 }
 
-/// Whether a choice is looked at: what is never sensible would only take time.
+/// Whether a choice is simulated: those that are never sensible would only take time.
 fn worth_a_thought(game: &Mystics, atlas: &Atlas, state: &State, choice: Choice) -> bool {
     let reserved = |mouse| plan::is_reserved(game, state, mouse, plan::next(game, atlas, state).1);
     match (state.agenda.top(), choice) {
@@ -198,7 +197,7 @@ fn worth_a_thought(game: &Mystics, atlas: &Atlas, state: &State, choice: Choice)
 
 impl Player<Mystics> for Greedy {
     fn choose(&mut self, game: &Mystics, known: &State, choices: &[Choice]) -> usize {
-        // What is put on and taken off could be so for ever.
+        // Equipment could be changed back and forth without end.
         let dressing = matches!(known.agenda.top(), Task::Equip(_));
         self.dressed = if dressing { self.dressed + 1 } else { 0 };
         if self.dressed > DRESSING
@@ -210,7 +209,7 @@ impl Player<Mystics> for Greedy {
     }
 }
 
-/// What a person sees change.
+/// The changes that a person sees.
 struct Count {
     foes: i64,
     wounds: i64,
@@ -248,7 +247,7 @@ impl Greed<Mystics> for Greedy {
 impl BotFactory for Mystics {
     type Greedy = Greedy;
 
-    /// Two hundred simulations see nearly as much as two thousand.
+    /// Two hundred simulations are nearly as good as two thousand.
     const LEVELS: [Making; 5] = Making::levels(60);
 
     ::search::plays!();

@@ -22,9 +22,9 @@ fn of_choice(game: &Mystics, state: &State, choice: Choice) -> Option<Odds> {
     game.odds(state, state.mouse_now()?, weapon, with, on)
 }
 
-/// The odds of an attack: how many wounds, and what else can come of it.
+/// The odds of an attack: the numbers of wounds, and the other results.
 fn strike(id: &str, odds: &Odds) -> Value {
-    // A probability needs no more digits than a float has.
+    // A float has enough precision for a probability.
     #[allow(clippy::cast_precision_loss)]
     let chance = |fraction: Fraction| {
         let probability = fraction.of as f64 / fraction.out_of.max(1) as f64;

@@ -9,7 +9,7 @@ use tabletop::Seat;
 
 use ::stats::{Studied, StudiedGame};
 
-/// Where a wound comes from, when it is an enemy that makes it.
+/// The source of a wound that an enemy causes.
 fn wounds_from(creature: Creature) -> &'static str {
     match creature {
         Creature::Roach => "wounds_from_roach",
@@ -94,7 +94,7 @@ impl Studied for Mystics {
 
     fn count_more(seen: &StudiedGame<'_, Self>, _: &[Seat], count: &mut dyn FnMut(&'static str, i64)) {
         const ELSE: &str = "wounds_from_chapter";
-        // Places of enemies are taken again once they are free.
+        // Free places in the list of enemies are reused.
         let mut creatures: BTreeMap<FoeIx, Creature> = BTreeMap::new();
         let mut from = ELSE;
         for event in seen.begun.iter().chain(seen.over.events) {

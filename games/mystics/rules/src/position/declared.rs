@@ -1,4 +1,4 @@
-//! The declaration of a position: from it follow how positions are read and written, and their JSON Schema.
+//! The declaration of a position, from which reading, writing and the JSON Schema follow.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -91,7 +91,7 @@ pub struct ScenarioPosition {
     pub(super) done: Vec<Name<TaskNumber>>,
     /// Whether the roaches are greedy (M18.4).
     pub(super) greedy: bool,
-    /// Whether all cards have been dealt anew in this turn (D61).
+    /// Whether all cards have been dealt again in this turn (D61).
     pub(super) fresh: bool,
     /// Whether Inspire lasts, until the round ends.
     pub(super) inspire: bool,
@@ -111,15 +111,15 @@ pub struct ScenarioPosition {
     /// Figures that are being placed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) arrivals: Option<Fields<Arrivals>>,
-    /// What is left to do, the next last; what the card whose turn it is does if it is left out.
+    /// The remaining tasks, the next last; by default, those of the card whose turn it is.
     pub(super) agenda: Option<Vec<Entry>>,
 }
 
-/// A tile on the plan of the chapter. What is left out is as the chapter begins.
+/// A tile on the plan of the chapter. Omitted fields are as at the beginning of the chapter.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Tile {
-    /// The side that is up; `gone` once the tile has been taken away.
+    /// The visible side; `gone` after the tile has been removed.
     pub(super) side: Option<Name<SideUp>>,
     /// Its column.
     pub(super) x: Option<i8>,
@@ -129,7 +129,7 @@ pub struct Tile {
     pub(super) traps: Set<SpaceIx, u64>,
 }
 
-/// A mouse. What is left out is as the chapter begins.
+/// A mouse. Omitted fields are as at the beginning of the chapter.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Mouse {
@@ -137,7 +137,7 @@ pub struct Mouse {
     pub(super) seat: Option<u8>,
     /// Its space: `c3` on the first tile, `kitchen:c3` on another, or `away`.
     pub(super) at: Option<Name<Spot>>,
-    /// What is the matter with it.
+    /// Its conditions.
     pub(super) plight: Kinds<Condition, u8>,
     /// Ordinary wounds.
     pub(super) wounds: u8,
@@ -147,15 +147,15 @@ pub struct Mouse {
     pub(super) cheese: Option<u8>,
     /// Ability cards that it has learned.
     pub(super) abilities: Option<Kinds<Ability, u32>>,
-    /// Search cards that it wears or holds (M24.2).
+    /// Its equipment (M24.2).
     pub(super) gear: Option<Vec<Name<CardIx>>>,
     /// Search cards in its pack (M24.3).
     pub(super) pack: Option<Vec<Name<CardIx>>>,
     /// Its tricks (M1.5).
     pub(super) tricks: Option<Vec<Name<CardIx>>>,
-    /// How often it has been captured in this chapter (M29.6).
+    /// The number of times it has been captured in this chapter (M29.6).
     pub(super) captures: u8,
-    /// Sides on which a search of its has succeeded (M13.3).
+    /// Sides on which it has searched successfully (M13.3).
     pub(super) searched: Set<SideIx, u16>,
     /// Dice more in attacks until its turn ends.
     pub(super) fury: u8,
@@ -174,7 +174,7 @@ pub struct Mouse {
 #[serde(deny_unknown_fields)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Enemy {
-    /// What it is.
+    /// The creature.
     pub(super) is: Creature,
     /// Its space: `c3` on the first tile, `kitchen:c3` on another.
     pub(super) at: Name<Spot>,
@@ -190,24 +190,24 @@ pub struct Enemy {
     /// Whether it has acted in this turn of its card.
     #[serde(default)]
     pub(super) acted: bool,
-    /// Whether it is new: Preemptive Shot may be used on it.
+    /// Whether it was just placed: Preemptive Shot may be used on it.
     #[serde(default)]
     pub(super) new: bool,
-    /// Its number, where that is not the one after the enemy before it.
+    /// Its number, if it does not follow that of the enemy before it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) place: Option<Name<FoeIx>>,
 }
 
-/// What the mouse whose turn it is has done. What is left out is as its turn begins.
+/// The turn of the mouse whose turn it is. Omitted fields are as at its beginning.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Turn {
-    /// What its movement die showed (M7.1); cheese if it is left out.
+    /// The face of its movement die (M7.1); cheese if it is left out.
     pub(super) die: Option<Face>,
     /// Movement left; that of the mouse and the die if it is left out.
     pub(super) left: Option<u8>,
-    /// How far its move has come.
+    /// The stage of its move.
     pub(super) stage: Stage,
     /// Whether it has used any of its movement (D66).
     pub(super) moved: bool,
@@ -215,11 +215,11 @@ pub struct Turn {
     pub(super) scurrying: bool,
     /// Whether it has had its action.
     pub(super) acted: bool,
-    /// Whether it has bought one action more (Inspire).
+    /// Whether it has bought another action (Inspire).
     pub(super) inspired: bool,
-    /// Free actions it has had (M6.3).
+    /// The free actions it has taken (M6.3).
     pub(super) free: Kinds<Free, u8>,
-    /// The mouse with which it has shared (D42), or `nobody`.
+    /// The mouse it has shared with (D42), or `nobody`.
     pub(super) partner: Option<Name<Maybe<MouseIx>>>,
     /// Whether it crosses lines and gaps (M7.3).
     pub(super) floating: bool,
@@ -229,7 +229,7 @@ pub struct Turn {
     pub(super) begun: bool,
     /// Whether its turn is over.
     pub(super) over: bool,
-    /// The enemy on which a melee attack has just been made; Backslash may follow.
+    /// The enemy of the latest melee attack; Backslash may follow.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) struck: Option<Name<FoeIx>>,
 }
@@ -244,13 +244,13 @@ pub struct Left {
     pub(super) difficult: Option<u8>,
 }
 
-/// Spaces fewer for minions on a tile.
+/// The number of spaces by which minions on a tile move less.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Slow {
-    /// The tile, by the side that is up or by its number.
+    /// The tile, by its visible side or by its number.
     pub(super) tile: Option<Name<TileIx>>,
-    /// How many spaces.
+    /// The number of spaces.
     pub(super) by: u8,
 }
 
@@ -258,13 +258,13 @@ pub struct Slow {
 #[derive(Debug, Clone, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Squeak {
-    /// The tile, by the side that is up or by its number.
+    /// The tile, by its visible side or by its number.
     pub(super) tile: Option<Name<TileIx>>,
     /// The spaces.
     pub(super) spaces: Set<SpaceIx, u64>,
 }
 
-/// Where a party item lies: on a space, or with its two ends on spaces of one tile.
+/// The place of a party item: a space, or two spaces of one tile for its ends.
 #[derive(Debug, Clone, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Ends {
@@ -274,7 +274,8 @@ pub enum Ends {
     Both(Vec<Name<Spot>>),
 }
 
-/// By hand, so that a fault in a list has its place: serde tries an untagged enumeration as a whole.
+/// Implemented by hand, so that a fault in a list is reported with its place: serde tries an untagged enumeration
+/// as a whole.
 impl<'de> Deserialize<'de> for Ends {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Either;

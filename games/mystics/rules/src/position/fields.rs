@@ -1,4 +1,4 @@
-//! How a declared field becomes what the state holds, and comes from it.
+//! Conversions between declared fields and the state.
 
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
@@ -13,22 +13,22 @@ use super::parts::Key;
 use crate::index::{Bit, bit, bits};
 use crate::kinds::{Ability, Creature, Harm, Listed, members};
 
-/// A declared field: how it becomes what the state holds, and how it comes from that.
+/// A declared field that converts to and from a part of the state.
 pub(super) trait Field: Sized {
-    /// What the state holds.
+    /// The part of the state.
     type Held;
 
-    /// The field for what the state holds.
+    /// The field for a part of the state.
     fn describe(held: Self::Held, names: &Names<'_>) -> Self;
 
-    /// What the state holds for the field.
+    /// The part of the state for the field.
     ///
     /// # Errors
-    /// A fault at or below `at` if the field names what there is not in this position.
+    /// A fault at or below `at` if the field names something that does not exist in this position.
     fn resolve(self, names: &Names<'_>, at: &str) -> Result<Self::Held, PositionFault>;
 }
 
-/// Fields that stand for themselves.
+/// Implements fields that are equal to their part of the state.
 macro_rules! plain {
     ($($type:ty)+) => {
         $(impl Field for $type {

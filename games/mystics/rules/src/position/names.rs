@@ -1,6 +1,6 @@
 //! Names that depend on the content or on the position: those of mice, tiles, spaces, cards and of parts of the chapter.
 //!
-//! [`Name`] is what a description says, and [`Lookup`] how a type of the rules is named.
+//! [`Name`] is a name in a description, and [`Lookup`] defines the names of a type of the rules.
 
 use std::borrow::Cow;
 use std::cell::Cell;
@@ -19,13 +19,13 @@ use crate::index::{Bit, CardIx, EncounterIx, FoeIx, MouseIx, SideIx, SpaceIx, Ti
 use crate::kinds::{Foe, Hero};
 use crate::state::{ENEMIES, PARTY, Spot, State, TILES, Turn};
 
-/// Absence, by name.
+/// The name of absence.
 const NOBODY: &str = "nobody";
-/// A free place on the track, by name.
+/// The name of a free place on the track.
 const GAP: &str = "gap";
-/// The space of a mouse that is not on the board, by name.
+/// The name of the space of a mouse that is not on the board.
 const AWAY: &str = "away";
-/// The side of a tile that has been taken away, by name.
+/// The name of the side of a removed tile.
 const GONE: &str = "gone";
 
 /// The bit of the first task among the searches and tasks of the chapter that are over.
@@ -35,8 +35,8 @@ pub(super) const FIRST_TASK: u8 = 32;
 pub(super) struct Names<'a> {
     game: &'a Mystics,
     state: &'a State,
-    /// The tile whose spaces a task names: that of the tile or the enemy that the task names before them, else the tile
-    /// on which figures arrive.
+    /// The tile of the spaces that a task names: that of the tile or the enemy named before them in the task,
+    /// otherwise the tile on which figures arrive.
     tile: Cell<Maybe<TileIx>>,
 }
 
@@ -61,7 +61,7 @@ impl<'a> Names<'a> {
         things.into_iter().map(|thing| self.write(thing)).collect()
     }
 
-    /// What a name stands for.
+    /// The thing with a name.
     ///
     /// # Errors
     /// A fault at `at` if there is no such thing in this position.
@@ -70,10 +70,10 @@ impl<'a> Names<'a> {
             .ok_or_else(|| PositionFault::new(at, format!("this must be {}", T::WHAT)))
     }
 
-    /// What the names of a list stand for.
+    /// The things with the names of a list.
     ///
     /// # Errors
-    /// A fault at the first name of the list that is none.
+    /// A fault at the first unknown name of the list.
     pub(super) fn find_all<T: Lookup>(&self, names: &[Name<T>], at: &str) -> Result<Vec<T>, PositionFault> {
         names.iter().enumerate().map(|(place, name)| self.find(name, &format!("{at}[{place}]"))).collect()
     }
@@ -89,14 +89,14 @@ impl<'a> Names<'a> {
         (!name.is_empty()).then_some(name)
     }
 
-    /// A space of a tile by its name, else by its number.
+    /// A space of a tile by its name, otherwise by its number.
     fn space_of(&self, tile: Maybe<TileIx>, name: &str) -> Option<SpaceIx> {
         let side = tile.get().and_then(|tile| self.game.side_facts(self.state.side(tile)));
         let named = side.and_then(|side| side.space_named(name));
         named.or_else(|| name.parse().ok()).filter(|&space| usize::from(space) < SPACES).map(SpaceIx::new)
     }
 
-    /// The stable names of what the chapter has of a kind, in the order of their numbers.
+    /// The stable names of the parts of a kind in the chapter, in the order of their numbers.
     fn parts(&self, kind: Part) -> Vec<&'a str> {
         let places = self.game.chapter(self.state).places.iter();
         match kind {
@@ -141,7 +141,7 @@ impl<'a> Names<'a> {
     }
 }
 
-/// What a chapter numbers.
+/// A kind of numbered parts of a chapter.
 #[derive(Clone, Copy)]
 enum Part {
     /// Special searches.
@@ -168,7 +168,7 @@ pub(super) struct TrackPlace(pub(super) Option<Turn>);
 #[derive(Debug, Clone, Copy)]
 pub(super) struct TurnHolder(pub(super) Option<Turn>);
 
-/// What a description says in place of a thing: its name, or its number.
+/// The notation of a thing in a description: its name, or its number.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(untagged, expecting = "this must be a name, or a number from 0 to 254")]
 pub(super) enum Written {
@@ -252,7 +252,7 @@ impl<T: Lookup> JsonSchema for Name<T> {
     }
 }
 
-/// In what form things of a kind are written.
+/// The notation of a type.
 pub(super) enum Form {
     /// A name.
     Name,
@@ -264,16 +264,16 @@ pub(super) enum Form {
 
 /// A type of the rules whose values have names in a position.
 pub(super) trait Lookup: Copy {
-    /// What a fault says that is wanted.
+    /// The description of a valid value, for faults.
     const WHAT: &'static str;
 
-    /// In what form it is written.
+    /// The notation.
     const WRITTEN: Form = Form::Name;
 
-    /// The name of this one.
+    /// The name of this value.
     fn name(self, names: &Names<'_>) -> Written;
 
-    /// The one with this name; `None` if there is none.
+    /// The value with this name; `None` if there is none.
     fn find(name: &Written, names: &Names<'_>) -> Option<Self>;
 }
 
@@ -297,7 +297,7 @@ impl Lookup for MouseIx {
     }
 }
 
-/// Enemies are numbered. Naming one says that spaces named after it are those of its tile.
+/// Enemies are numbered. Spaces named after an enemy are those of its tile.
 impl Lookup for FoeIx {
     const WHAT: &'static str = "the number of an enemy, from 0 to 16";
     const WRITTEN: Form = Form::Number(ENEMIES - 1);
@@ -311,13 +311,13 @@ impl Lookup for FoeIx {
 
     fn find(name: &Written, names: &Names<'_>) -> Option<Self> {
         let foe = name.below(ENEMIES, Self::at)?;
-        // Its name says on which tile it is.
+        // Naming the enemy sets the tile of the following spaces.
         foe.name(names);
         Some(foe)
     }
 }
 
-/// A tile is named by the side that is up. Naming one says that spaces named after it are its own.
+/// A tile is named by its visible side. Spaces named after it are its own.
 impl Lookup for TileIx {
     const WHAT: &'static str = "a side that is up, or the number of a tile";
     const WRITTEN: Form = Form::Either(TILES - 1);
@@ -428,7 +428,7 @@ impl Lookup for SideIx {
     }
 }
 
-/// What may be absent: `nobody`.
+/// An optional thing: `nobody` if it is absent.
 impl<T: Lookup + TypedIndex> Lookup for Maybe<T> {
     const WHAT: &'static str = T::WHAT;
     const WRITTEN: Form = match T::WRITTEN {
@@ -585,7 +585,7 @@ impl Lookup for Source {
     }
 }
 
-/// The side of a tile: `gone` once the tile has been taken away.
+/// The side of a tile: `gone` after the tile has been removed.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct SideUp(pub(super) Maybe<SideIx>);
 

@@ -1,4 +1,4 @@
-//! How described positions are read.
+//! Helpers for reading described positions.
 
 use std::borrow::Cow;
 
@@ -8,18 +8,18 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 use serde_json::Value;
 use tabletop::PositionFault;
 
-/// Whether a value is as in a field that is left out.
+/// Whether a value equals that of an omitted field.
 pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// Reads a description as the type that declares it.
+/// Parses a description into the type that declares it.
 ///
 /// # Errors
-/// The first place at which it is not of that type; where a field is missing, the place of that field.
+/// The first part that does not fit the type; for a missing field, the place of that field.
 pub(super) fn read<T: DeserializeOwned>(description: &Value) -> Result<T, PositionFault> {
     PositionFault::read(description).map_err(|fault| {
-        // serde names the field that is missing in its message only.
+        // serde names a missing field only in its message.
         let missing = fault.what.strip_prefix("missing field `").and_then(|rest| rest.strip_suffix('`'));
         match missing {
             Some(field) if fault.at.is_empty() => PositionFault::new(field, "this must be said"),
@@ -29,8 +29,8 @@ pub(super) fn read<T: DeserializeOwned>(description: &Value) -> Result<T, Positi
     })
 }
 
-/// One of a closed list as the key of a table. It is read as a text, so that faults in the table name it in their place:
-/// `serde_path_to_error` does not know the key that a derived enumeration reads.
+/// An element of a closed list as the key of a table. It is read as a text, so that faults in the table are
+/// reported with their place: `serde_path_to_error` does not know the key that a derived enumeration reads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(transparent)]
 pub struct Key<T>(pub(super) T);

@@ -1,4 +1,4 @@
-//! Setting up a described position.
+//! Sets up a described position.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,8 @@ use crate::state::{
 };
 
 impl Mystics {
-    /// Sets up a described position. Unless it says what is in the deck, that is what is nowhere else.
+    /// Sets up a described position. If it does not describe the deck, that consists of the cards that are nowhere
+    /// else.
     pub(crate) fn set_position(&self, setup: &Setup, description: &Value) -> Result<State, PositionFault> {
         if self.check_setup(setup).is_err() {
             return Err(PositionFault::new("setup", "this setup is not allowed"));
@@ -115,7 +116,7 @@ impl Mystics {
         Ok(state)
     }
 
-    /// What the state holds for a field, or another value where the field is left out.
+    /// The part of the state for a field, or another value if the field is left out.
     fn resolve_or<F: Field>(
         &self,
         field: Option<F>,
@@ -126,7 +127,7 @@ impl Mystics {
         field.map_or(Ok(other), |field| field.resolve(&Names::new(self, state), at))
     }
 
-    /// A party that has grown, or that has another order than that of the setup.
+    /// Sets a party that has grown, or whose order differs from that of the setup.
     fn set_party(state: &mut State, party: &[Hero]) -> Result<(), PositionFault> {
         if party.len() > PARTY || party.iter().enumerate().any(|(at, hero)| party[..at].contains(hero)) {
             return Err(PositionFault::new("party", "a party has at most six mice, each once"));
@@ -141,12 +142,12 @@ impl Mystics {
         Ok(())
     }
 
-    /// What every mouse begins with.
+    /// Gives every mouse its starting equipment.
     fn outfit_party(&self, state: &mut State, setup: &Setup) {
         Play { game: self, state, chance: &mut FastSource::new(0), log: &mut Silent }.outfit(setup);
     }
 
-    /// Every mouse on a space of its own, as far as there are spaces to begin on.
+    /// Puts every mouse on a space of its own, as far as there are starting spaces.
     fn set_out_party(&self, state: &mut State) {
         let mut seen = 0;
         for group in &self.chapter(state).groups {
@@ -198,7 +199,7 @@ impl Mystics {
         (me.wounds, me.poison) = (mouse.wounds, mouse.poison);
         me.cheese = mouse.cheese.unwrap_or(me.cheese);
         me.abilities = self.resolve_or(mouse.abilities, state, &at(".abilities"), me.abilities)?;
-        // Cards that are described replace those that the mouse keeps in the same way.
+        // Described cards replace those that the mouse keeps in the same part.
         let mut cards = Cards::EMPTY;
         let described = [
             (".gear", mouse.gear, Keep::Gear),
@@ -244,7 +245,7 @@ impl Mystics {
         Ok(())
     }
 
-    /// The track of these cards, the top one about to act. Unless they are described, the mice in the order of the party,
+    /// The track with these cards, the top one about to act. By default it has the mice in the order of the party,
     /// then the enemies on the board with at most two cards each.
     fn lay_track(state: &State, cards: Option<Vec<Option<state::Turn>>>) -> Result<Track, PositionFault> {
         let cards = cards.unwrap_or_else(|| {
@@ -317,7 +318,7 @@ impl Mystics {
         Ok(())
     }
 
-    /// The turn that is under way.
+    /// The current turn.
     fn turn_of(&self, state: &State, turn: Turn) -> Result<Doing, PositionFault> {
         let names = Names::new(self, state);
         let die = turn.die.unwrap_or(Doing::FRESH.die);
@@ -341,7 +342,7 @@ impl Mystics {
         })
     }
 
-    /// What is left to do. Unless it is described, what the card whose turn it is does.
+    /// The remaining tasks; by default, that of the card whose turn it is.
     fn tasks_of(&self, state: &State, agenda: Option<Vec<Entry>>) -> Result<TaskStack, PositionFault> {
         let tasks = match agenda {
             Some(agenda) => {

@@ -1,6 +1,6 @@
-//! The declaration of what is left to do: tasks, and the attack that is being made.
+//! The declaration of the remaining tasks, and of the attack in progress.
 //!
-//! A task is a table of its fields, with its name as `do`; where it has no fields its name alone will do.
+//! A task is a table of its fields, with its name as `do`; without fields, the name alone is enough.
 
 use std::borrow::Cow;
 
@@ -18,8 +18,8 @@ use crate::index::{CardIx, FoeIx, MouseIx, SpaceIx, TileIx};
 use crate::kinds::{Ability, Creature, Foe, Harm, Mark};
 use crate::state;
 
-/// Declares a type that stands in descriptions for a type of the rules with the same fields, and turns each into the other
-/// field by field ([`Field`]). A variant of the rules with one unnamed field gives it a name here.
+/// Declares a type that represents, in descriptions, a type of the rules with the same fields, and converts between
+/// them field by field ([`Field`]). An unnamed field of a variant of the rules has a name here.
 macro_rules! stands_for {
     ($(#[$meta:meta])* pub struct $name:ident for $held:path {
         $($(#[$field_meta:meta])* $field:ident: $type:ty),+ $(,)?
@@ -81,24 +81,24 @@ macro_rules! stands_for {
 }
 
 stands_for! {
-    /// An attack that is being made. What is left out is as in an attack without dice.
+    /// An attack in progress. Omitted fields are as in an attack without dice.
     #[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
     #[serde(default, deny_unknown_fields)]
     pub struct Attack for agenda::Attack {
         /// The attacker: a mouse, the number of an enemy, or nobody.
         by: Name<Fighter>,
-        /// The one that is attacked; of several, the one that defends now.
+        /// The defender; of several, the one that defends now.
         on: Name<Fighter>,
         /// Dice in attack.
         #[serde(skip_serializing_if = "is_default")]
         dice: u8,
-        /// Whether bows hit and not swords.
+        /// Whether bows hit, instead of swords.
         #[serde(skip_serializing_if = "is_default")]
         ranged: bool,
         /// The kind of attack.
         #[serde(skip_serializing_if = "is_default")]
         harm: Harm,
-        /// Hits that were rolled.
+        /// The rolled hits.
         #[serde(skip_serializing_if = "is_default")]
         hits: u8,
         /// Dice fewer in defence.
@@ -116,10 +116,10 @@ stands_for! {
         /// The search card of the weapon.
         #[serde(skip_serializing_if = "Option::is_none")]
         weapon: Option<Name<CardIx>>,
-        /// The ability card behind it.
+        /// The ability card used with it.
         #[serde(skip_serializing_if = "Option::is_none")]
         ability: Option<Ability>,
-        /// What is special about it.
+        /// Its special properties.
         #[serde(skip_serializing_if = "Kinds::is_empty")]
         marks: Kinds<Mark, u8>,
         /// Cheese rolled in the attack.
@@ -150,13 +150,13 @@ impl Default for Attack {
 }
 
 stands_for! {
-    /// Figures that are being placed (M17).
+    /// The figures that are being placed (M17).
     #[derive(Debug, Clone, Default, Serialize, Deserialize, JsonSchema)]
     #[serde(default, deny_unknown_fields)]
     pub struct Arrivals for state::Arrivals {
         /// The tile, by the side that is up or by its number.
         tile: Option<Name<TileIx>>,
-        /// How many of each creature are still to come.
+        /// The number of figures of each creature still to come.
         counts: Counts<Creature, 9>,
         /// Entry spaces used by the small figures that spread out, this time round (M17.4).
         used: Set<SpaceIx, u64>,
@@ -173,21 +173,21 @@ stands_for! {
     }
 }
 
-// In each task, tiles and enemies stand before the spaces that are theirs: fields are looked up in this order.
+// In each task, tiles and enemies come before the spaces on them: fields are looked up in this order.
 stands_for! {
-    /// Something to do. Those that ask wait for a choice; the others happen.
+    /// A task. Those that ask wait for a choice; the others happen.
     #[derive(Debug, Clone, Serialize, Deserialize, JsonSchema, VariantNames)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
     #[strum(serialize_all = "snake_case")]
     #[schemars(tag = "do")]
     pub enum Task for agenda::Task {
-        /// Nothing: the next card on the track.
+        /// The empty task: the next card on the track has its turn.
         Nothing,
-        /// Asks which ability card a mouse begins with (M2.3), or learns (M25.1).
+        /// Asks which ability card a mouse starts with (M2.3), or learns (M25.1).
         Learn { mouse: Name<MouseIx>, level: bool },
-        /// Asks on which space of the start a mouse stands (M2.6).
+        /// Asks on which space of the start a mouse begins (M2.6).
         SetOut(mouse: Name<MouseIx>),
-        /// The first order (M2.7), and the first visit of the sides where the mice begin.
+        /// The first order (M2.7), and the first visit to the sides where the mice begin.
         SetOff,
         /// A side is seen for the first time (M16.1).
         Visit { tile: Name<TileIx>, mouse: Name<MouseIx> },
@@ -201,19 +201,19 @@ stands_for! {
         Arrived,
         /// Asks which two cards of a boss are used (D7).
         BossCards(creature: Creature),
-        /// Asks whether Collin exchanges his card with another mouse's.
+        /// Asks whether Collin exchanges his card with that of another mouse.
         Command(mouse: Name<MouseIx>),
-        /// Asks whether a mouse shoots at one of those just placed (Preemptive Shot).
+        /// Asks whether a mouse shoots at a minion that was just placed (Preemptive Shot).
         Preempt(mouse: Name<MouseIx>),
         /// Asks what a mouse does in its turn (M6).
         Turn(mouse: Name<MouseIx>),
         /// The turn of a mouse ends.
         EndTurn(mouse: Name<MouseIx>),
-        /// What follows the last mouse of the track (M5.1).
+        /// Check whether time is short after a mouse's turn (M5.1).
         Idle(mouse: Name<MouseIx>),
         /// Asks where a captured mouse is rescued (M22.4).
         Rescue(mouse: Name<MouseIx>),
-        /// A card of a creature goes on: the next of its figures acts (M20.2).
+        /// A card of a creature continues: its next figure acts (M20.2).
         Prowl,
         /// An enemy that has moved fights (M20.7).
         Fight(foe: Name<FoeIx>),
@@ -221,13 +221,13 @@ stands_for! {
         EndProwl,
         /// A charmed mouse acts (M23.4).
         Charmed(mouse: Name<MouseIx>),
-        /// The charmed mouse that has attacked is itself again (D31).
+        /// The charm of a mouse that has attacked ends (D31).
         Uncharm(mouse: Name<MouseIx>),
-        /// Brodie runs on (M21.4).
+        /// Brodie continues to run (M21.4).
         Chase { foe: Name<FoeIx>, left: u8, been: Set<SpaceIx, u64>, met: Set<MouseIx, u8> },
         /// Asks which of equally short ways Brodie runs (M21.4).
         Way { foe: Name<FoeIx>, left: u8, been: Set<SpaceIx, u64>, met: Set<MouseIx, u8>, spaces: Set<SpaceIx, u64> },
-        /// Asks the mice whether they answer an attack (Dodge, Protect, Resolve, tricks).
+        /// Asks the mice for reactions to an attack (Dodge, Protect, Resolve, tricks).
         React { attack: Fields<Attack>, asked: Set<MouseIx, u8> },
         /// The attack is rolled.
         Strike(attack: Fields<Attack>),
@@ -241,7 +241,7 @@ stands_for! {
         Volley { attack: Fields<Attack>, foes: Set<Numbered<32>, u32> },
         /// Asks which card of a boss takes the next wound (M12.4).
         BossWound { foe: Name<FoeIx>, left: u8, by: Name<Fighter> },
-        /// An attack is over: what follows from it.
+        /// An attack is over, and its consequences follow.
         Struck(attack: Fields<Attack>),
         /// Six cheese on the wheel make a surge (M19.1).
         Wheel,
@@ -251,19 +251,19 @@ stands_for! {
         WheelOff,
         /// A search is rolled (M13.1).
         Seek { mouse: Name<MouseIx>, search: Name<Search> },
-        /// Asks whether Nez takes a party item, and which.
+        /// Asks whether Nez takes a party item, and which one.
         Treasure(mouse: Name<MouseIx>),
         /// A card is drawn.
         Find { mouse: Name<MouseIx>, of: u8 },
         /// Asks which of two drawn cards is kept (Keen Eye).
         Pick { mouse: Name<MouseIx>, cards: [Name<CardIx>; 2] },
-        /// Asks whether a found card is kept or given up for cheese (M13.2).
+        /// Asks whether a found card is kept or sold for cheese (M13.2).
         Found { mouse: Name<MouseIx>, card: Name<CardIx> },
         /// Asks which card of the pack is discarded (M24.3).
         Overfull(mouse: Name<MouseIx>),
-        /// Asks where a mouse that comes through an exit or over a flip space stands (D51, M15.5).
+        /// Asks where a mouse stands after an exit or a flip space (D51, M15.5).
         Land { mouse: Name<MouseIx>, tile: Name<TileIx>, spaces: Set<SpaceIx, u64> },
-        /// Asks what a mouse gives to and takes from another (M24.1).
+        /// Asks for an exchange between two mice (M24.1).
         Share { mouse: Name<MouseIx>, with: Name<MouseIx> },
         /// Asks what a mouse puts on and takes off (M24.2).
         Equip(mouse: Name<MouseIx>),
@@ -271,9 +271,9 @@ stands_for! {
         Target { mouse: Name<MouseIx>, card: Name<CardIx> },
         /// Asks for a target of an ability.
         Aim { mouse: Name<MouseIx>, ability: Ability, left: u8, chosen: Set<Numbered<32>, u32> },
-        /// Asks the mouse that was given an order what it does (Give Order).
+        /// Asks for the action of a mouse that was given an order (Give Order).
         Order(mouse: Name<MouseIx>),
-        /// The next effect of a source happens to a mouse.
+        /// The next effect of a source, on a mouse.
         Effect { source: Name<Source>, step: u8, mouse: Name<Maybe<MouseIx>>, foe: Name<Maybe<FoeIx>> },
         /// Asks where a mouse is put (teleport).
         Vanish(mouse: Name<MouseIx>),
@@ -288,13 +288,13 @@ stands_for! {
     }
 }
 
-/// A task as it is written: a table with its name as `do`, or its name alone.
+/// A task in its notation: a table with its name as `do`, or its name alone.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Entry(Value);
 
 impl Entry {
-    /// What is written of a task.
+    /// The notation of a task.
     pub(super) fn of(task: agenda::Task, names: &Names<'_>) -> Self {
         // serde writes `{ name: { fields } }`.
         match json!(Task::describe(task, names)) {
@@ -313,12 +313,12 @@ impl Entry {
     /// The task.
     ///
     /// # Errors
-    /// A fault at or below `at` if this is none, or names what there is not in this position.
+    /// A fault at or below `at` if this is no task, or names something that does not exist in this position.
     pub(super) fn task(self, names: &Names<'_>, at: &str) -> Result<agenda::Task, PositionFault> {
         self.read(at)?.resolve(names, at)
     }
 
-    /// What is declared of it.
+    /// Parses the declared task.
     fn read(self, at: &str) -> Result<Task, PositionFault> {
         let (name, fields) = match self.0 {
             Value::Object(mut fields) => (fields.remove("do"), fields),

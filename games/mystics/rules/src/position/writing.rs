@@ -1,4 +1,4 @@
-//! Writing a position.
+//! Writes positions.
 
 use std::collections::BTreeMap;
 
@@ -17,13 +17,13 @@ use crate::kinds::{Honour, Treasure};
 use crate::state::{self, Keep, Spot, State, Whereabouts};
 
 impl Mystics {
-    /// What is left to do, the next first.
+    /// The remaining tasks, the next first.
     pub(crate) fn describe_agenda(&self, state: &State) -> Vec<Value> {
         let tasks = self.write_tasks(state);
         tasks.into_iter().rev().map(|task| json!(task)).collect()
     }
 
-    /// Everything about a position.
+    /// The complete description of a position.
     pub(crate) fn describe_position(&self, state: &State) -> Value {
         json!(self.write_position(state))
     }
@@ -93,7 +93,7 @@ impl Mystics {
         }
     }
 
-    /// What is left to do, the next last.
+    /// The remaining tasks, the next last.
     fn write_tasks(&self, state: &State) -> Vec<Entry> {
         state.agenda.tasks().iter().map(|&task| Entry::of(task, &Names::new(self, state))).collect()
     }
@@ -117,7 +117,7 @@ fn write_counts(counts: &[u8; KINDS], names: &Names<'_>) -> BTreeMap<Name<CardIx
     some.map(|(card, &count)| (names.write(card), count)).collect()
 }
 
-/// Enemies in the order of their numbers; one that does not follow the enemy before it says its number.
+/// Enemies in the order of their numbers; one that does not follow the enemy before it gives its number.
 fn write_enemies(state: &State, names: &Names<'_>) -> Vec<Fields<Enemy>> {
     let mut next = 0;
     let enemies = state.foes().map(|(number, enemy)| {

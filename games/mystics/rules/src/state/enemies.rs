@@ -10,11 +10,11 @@ use crate::kinds::Creature;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Enemy {
-    /// What it is.
+    /// The creature.
     pub creature: Creature,
-    /// Where it is; off the board the place in the list is free.
+    /// Its space; off the board for a free place in the list.
     pub spot: Spot,
-    /// Wounds, of a creature that is no boss (M12.2); those of a boss are on its cards.
+    /// Wounds of a creature that is no boss (M12.2); those of a boss are on its cards.
     pub wounds: u8,
     /// Whether it is knocked down (M23.3).
     pub down: bool,
@@ -22,7 +22,7 @@ pub struct Enemy {
     pub dazed: bool,
     /// Whether it has acted in this turn of its card.
     pub acted: bool,
-    /// Whether it is new: Preemptive Shot may be used on it.
+    /// Whether it was just placed: Preemptive Shot may be used on it.
     pub new: bool,
 }
 
@@ -45,7 +45,7 @@ impl Enemy {
     }
 }
 
-/// The enemies by their places, and which places are taken.
+/// The enemies by their places in the list, and the set of taken places.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Enemies {
     places: [Enemy; ENEMIES],
@@ -53,7 +53,7 @@ pub struct Enemies {
     here: u32,
 }
 
-/// Records identify positions by their hash. `here` follows from the places, and is not part of it.
+/// Records identify positions by their hash. `here` follows from the places, so it is not hashed.
 impl Hash for Enemies {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.places.hash(state);
@@ -61,10 +61,10 @@ impl Hash for Enemies {
 }
 
 impl Enemies {
-    /// Nobody.
+    /// An empty list.
     pub const NONE: Self = Self { places: [Enemy::NOBODY; ENEMIES], here: 0 };
 
-    /// All places in order, free ones too.
+    /// All places in order, including free ones.
     #[inline]
     pub fn places(&self) -> &[Enemy; ENEMIES] {
         &self.places
@@ -81,13 +81,13 @@ impl Enemies {
         FoeIx::enumerate(&self.places).find(|(_, enemy)| !enemy.is_here()).map(|(foe, _)| foe)
     }
 
-    /// What is at a place.
+    /// The enemy at a place.
     #[inline]
     pub fn get(&self, foe: FoeIx) -> &Enemy {
         &self.places[foe.index().min(ENEMIES - 1)]
     }
 
-    /// Puts an enemy on a place, or takes it away with [`Enemy::NOBODY`].
+    /// Puts an enemy at a place; [`Enemy::NOBODY`] removes it.
     pub fn put(&mut self, foe: FoeIx, enemy: Enemy) {
         let at = foe.index().min(ENEMIES - 1);
         self.here = self.here & !(1 << at) | u32::from(enemy.is_here()) << at;

@@ -1,4 +1,4 @@
-//! What a party brings from chapter to chapter (M28).
+//! What a party carries from chapter to chapter (M28).
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ fn game() -> Mystics {
     Mystics::new(Arc::new(load::builtin().clone()))
 }
 
-/// A chapter that is over.
+/// A finished chapter.
 fn over(game: &Mystics, setup: &Setup, mut description: Value) -> State {
     description["ending"] = json!("lost");
     description["agenda"] = json!([]);
@@ -42,7 +42,7 @@ fn what_a_mouse_that_joined_has_learned_is_not_overwritten() {
     let carried = game.carry(&setup, &over(&game, &setup, description)).unwrap();
     assert_eq!(carried.abilities[&Hero::Lily], abilities[&Hero::Lily]);
     assert_eq!(had(&carried, Hero::Lily), ["catnip"]);
-    // A mouse that did not join still has what it had learned.
+    // A mouse that did not join keeps its learned abilities.
     let carried = game.carry(&setup, &over(&game, &setup, json!({}))).unwrap();
     assert_eq!(carried.abilities[&Hero::Lily], abilities[&Hero::Lily]);
 }
@@ -63,7 +63,7 @@ fn only_cards_of_the_chapter_before_can_be_kept() {
     assert_eq!((had(&carried, Hero::Lily), had(&carried, Hero::Nez)), (vec![], vec!["catnip"]));
     let old = game.at_rules_version(1).unwrap();
     let carried = old.carry(&setup, &over(&old, &setup, description)).unwrap();
-    assert_eq!(had(&carried, Hero::Lily), ["long_bow"], "as version 1 had it");
+    assert_eq!(had(&carried, Hero::Lily), ["long_bow"], "as in version 1");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The chapters of the storybook: what they are, and that whatever is wrong with one is said.
+//! The chapters of the storybook: their content, and the faults that are reported.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -7,8 +7,7 @@ use mystics::content::{Chapter, Doom, Effect, First, Goal};
 use mystics::kinds::{Creature, Hero};
 use mystics::load::{self, BUILTIN, Fault, builtin};
 
-/// Replaces text in the built-in pack: behind the first place where `after` stands, the first `old`
-/// becomes `new`.
+/// The built-in pack with one replacement: after the first occurrence of `after`, `new` replaces the first `old`.
 fn changed(file: &str, after: &str, old: &str, new: &str) -> BTreeMap<String, String> {
     let mut files: BTreeMap<String, String> =
         BUILTIN.iter().map(|(file, text)| ((*file).to_owned(), (*text).to_owned())).collect();
@@ -20,7 +19,7 @@ fn changed(file: &str, after: &str, old: &str, new: &str) -> BTreeMap<String, St
     files
 }
 
-/// A change to a chapter, and every fault that it must bring about: a part of each.
+/// A change to a chapter, and all faults that it must cause: a part of each.
 type Row = (&'static str, [&'static str; 3], &'static [&'static str]);
 
 const ONE: &str = "chapter_01.toml";
@@ -149,7 +148,7 @@ const ROWS: &[Row] = &[
     (TWO, ["", "\"joins lily\"", "\"joins filch\""], &["filch joins the party, but is not `barred`"]),
 ];
 
-/// Whether a pack has these faults, no more and no fewer.
+/// Whether a pack has exactly these faults.
 fn found(faults: &[Fault], wanted: &[&str]) -> bool {
     let said: Vec<String> = faults.iter().map(ToString::to_string).collect();
     wanted.iter().all(|wanted| said.iter().any(|said| said.contains(wanted)))
@@ -251,7 +250,7 @@ fn the_fourth_chapter_has_two_parties() {
 fn the_captain_waits_with_four_of_his_best() {
     let alchemist = builtin().side_named("alchemist").expect("the Alchemist");
     let place = chapter("chapter_3").places.iter().find(|place| place.side == alchemist).expect("a place");
-    let First::Special { line, .. } = &place.first else { panic!("they lie in wait") };
+    let First::Special { line, .. } = &place.first else { panic!("the minions are special") };
     assert_eq!(line.minions, [(Creature::CaptainVurst, 1), (Creature::EliteRatWarrior, 4)]);
 }
 

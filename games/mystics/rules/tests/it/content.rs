@@ -1,4 +1,4 @@
-//! Content packs: the built-in one is sound, and whatever is wrong with another is said.
+//! Content packs: the built-in one is valid, and the faults of others are reported.
 
 use std::fmt::Write as _;
 
@@ -487,7 +487,7 @@ fn there_is_an_end_to_kinds_of_cards_and_no_end_without_party_items() {
     assert!(found.contains("search.toml: the party item grape is missing"), "{found}");
 }
 
-/// With the counts of the box.
+/// The numbers of the box.
 #[test]
 fn the_box_holds_what_it_should() {
     let content = load::builtin();
@@ -538,7 +538,7 @@ fn no_line_asks_for_more_figures_than_there_are() {
             assert!(!line.minions.is_empty(), "{}", card.id);
             check(&card.id, line);
         }
-        // Later pages are no easier.
+        // Later pages are at least as hard.
         let sizes: Vec<u8> = card.lines.iter().map(weight).collect();
         assert!(sizes.is_sorted(), "{}: {sizes:?}", card.id);
     }
@@ -550,7 +550,7 @@ fn no_line_asks_for_more_figures_than_there_are() {
     assert_eq!((surge(Creature::Spider), surge(Creature::Centipede)), (2, 2));
 }
 
-/// How hard a line is, roughly.
+/// A rough measure of a line's strength.
 fn weight(line: &Line) -> u8 {
     let each = |creature| match creature {
         Creature::Roach => 1,

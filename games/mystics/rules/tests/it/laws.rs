@@ -1,6 +1,6 @@
 //! Laws that hold in every position a game can reach.
 //!
-//! Set `GAMES` to play so many games of every chapter instead of one.
+//! Set `GAMES` to play this number of games of every chapter instead of one.
 
 use std::sync::Arc;
 
@@ -8,14 +8,14 @@ use mystics::kinds::{Ability, Edge, Foe, Treasure};
 use mystics::{Choice, Event, Mystics, Options, Setup, State, Turn, load};
 use tabletop::{FastSource, Game, Notation, laws};
 
-/// The most decisions of a game that are looked at.
+/// The maximal number of decisions of a game to check.
 const MOST: u32 = 2_000;
 
 fn game() -> Arc<Mystics> {
     Arc::new(Mystics::new(Arc::new(load::builtin().clone())))
 }
 
-/// A setup of a chapter with readings, people and achievements by lot.
+/// A setup of a chapter with random readings, players and achievements.
 fn any_setup(chapter: u8, lot: &mut FastSource) -> Setup {
     let mut options = serde_json::Map::new();
     for reading in Options::default().readings() {
@@ -27,7 +27,7 @@ fn any_setup(chapter: u8, lot: &mut FastSource) -> Setup {
     Setup { chapter, options, players, achievements: lot.below(2) == 0, ..Setup::default() }
 }
 
-/// The tests play these setups with these seeds.
+/// Calls `play` with the setups and seeds of the tests.
 fn each_game(from: u64, mut play: impl FnMut(&Arc<Mystics>, &Setup, u64)) {
     let game = game();
     let games: u64 = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(1);
@@ -39,7 +39,7 @@ fn each_game(from: u64, mut play: impl FnMut(&Arc<Mystics>, &Setup, u64)) {
     }
 }
 
-/// Plays a game at random, and says which it was when something is broken.
+/// Plays a game at random, and names it if a law is broken.
 fn look_at(
     game: &Mystics,
     setup: &Setup,
@@ -115,7 +115,7 @@ fn what_is_offered_is_accepted_and_nothing_else() {
         let mut step = 0u32;
         look_at(game, setup, seed, |state, _| {
             step += 1;
-            // Pointing at everything there is takes its time.
+            // Pointing at every thing takes a while.
             if !step.is_multiple_of(5) {
                 return Ok(());
             }
@@ -124,7 +124,7 @@ fn what_is_offered_is_accepted_and_nothing_else() {
     });
 }
 
-/// Nothing is hidden: all seats see the same, and drawing anew changes nothing.
+/// Nothing is hidden: all seats see the same, and redrawing changes nothing.
 #[test]
 fn nobody_sees_more_than_another() {
     each_game(1000, |game, setup, seed| {
@@ -194,7 +194,7 @@ fn records_come_back() {
     });
 }
 
-/// One card after the other has its turn (M3.1): none begins before the last has ended.
+/// Cards have their turns one after another (M3.1): none begins before the last has ended.
 #[test]
 fn turns_follow_one_another() {
     each_game(6000, |game, setup, seed| {

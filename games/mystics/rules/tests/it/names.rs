@@ -1,4 +1,4 @@
-//! Names are stable, and lead back to what they name.
+//! Names are stable, and identify their things.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What the rules bear that no card or tile of the built-in content asks for: an owner's pack may.
+//! Rules that no card or tile of the built-in content uses, but an owner's pack may.
 
 use std::sync::Arc;
 
@@ -62,11 +62,11 @@ fn still_water_carries_nobody_and_bars_free_actions_by_one_reading() {
     let game = still_water();
     let barred = json!([{ "choice": "equip", "rule": "M8.5" }, { "choice": "share:nez", "rule": "M8.5" }]);
     let (usual, by_currents) = (json!({}), json!({ "water_free_actions": "currents" }));
-    // Both ways can be swum, for there is no upstream.
+    // It is possible to swim both ways, because there is no upstream.
     goes(&game, swim(&usual, &["walk:w12", "walk:w14"], &barred));
     let free = ["walk:w12", "walk:w14", "equip", "share:nez"];
     goes(&game, swim(&by_currents, &free, &json!([])));
-    // Each reading differs from the other here, and where there is a current free actions are barred.
+    // Each reading differs from the other here, and with a current free actions are not allowed.
     assert!(!passes(&game, swim(&by_currents, &["walk:w12"], &barred)).is_empty());
     assert!(!passes(&game, swim(&usual, &free, &json!([]))).is_empty());
     let flowing = self::game(|_| {});
@@ -140,7 +140,7 @@ fn two_spiders_share_a_card_and_each_fills_a_space() {
     );
 }
 
-/// More figures than there are in the box do not come, whatever a pack asks for.
+/// No more figures than the box has are placed, whatever a pack requires.
 #[test]
 fn of_two_spiders_that_a_card_brings_one_comes() {
     let game = game(|content| {
@@ -170,7 +170,7 @@ fn of_two_spiders_that_a_card_brings_one_comes() {
     );
 }
 
-/// A weapon against one kind alone adds nothing against another, and nothing against a boss (M20.8).
+/// A weapon against only one kind adds nothing against another, and nothing against a boss (M20.8).
 #[test]
 fn what_is_made_against_one_kind_works_against_that_kind_alone() {
     let game = game(|content| {

@@ -1,7 +1,7 @@
-//! What the rules work out fast is what slow ways find: where a mouse gets, which way a minion
-//! takes, and the odds of an attack.
+//! Fast computations of the rules agree with slow ones: the reach of a mouse, the way of a minion, and the odds of
+//! an attack.
 //!
-//! Set `GAMES` to play so many games of every chapter instead of one.
+//! Set `GAMES` to play this number of games of every chapter instead of one.
 
 use std::sync::Arc;
 
@@ -41,7 +41,7 @@ fn each_choice(from: u64, mut look: impl FnMut(&Mystics, &State, Choice, &mut Fa
     }
 }
 
-/// What stands on each space of a tile: mice, small and large figures, without one mouse or enemy.
+/// The figures on each space of a tile: mice, small and large enemies, without one mouse or enemy.
 fn crowd(
     game: &Mystics,
     state: &State,
@@ -69,7 +69,7 @@ fn is_full((mice, small, large): (u8, u8, u8)) -> bool {
     mice + small >= 4 || large > 0
 }
 
-/// Where a mouse gets with the movement it has, the slow way: every space again and again.
+/// The reach of a mouse with its movement, computed slowly: every space again and again.
 fn slow_reach(game: &Mystics, state: &State, mouse: MouseIx) -> Vec<(SpaceIx, u8)> {
     let me = state.mouse(mouse);
     let tile = me.spot.tile;
@@ -155,10 +155,10 @@ fn a_mouse_gets_where_slow_counting_says() {
         }
         game.apply(state, choice, chance, &mut Silent).unwrap()
     });
-    assert!(looked > 200, "only {looked} moves were looked at");
+    assert!(looked > 200, "only {looked} moves were checked");
 }
 
-/// Steps from a space to each other over some spaces, the slow way.
+/// The steps from a space to each other over some spaces, computed slowly.
 fn slow_steps(ways: &[Spaces; SPACES], from: usize, over: impl Fn(usize) -> bool) -> [u32; SPACES] {
     let mut steps = [u32::MAX; SPACES];
     steps[from] = 0;
@@ -175,7 +175,7 @@ fn slow_steps(ways: &[Spaces; SPACES], from: usize, over: impl Fn(usize) -> bool
     }
 }
 
-/// Follows every minion that walks, from the position when its die has fallen.
+/// Follows every walking minion, from the position after its die roll.
 struct Follower<'a> {
     game: &'a Mystics,
     die: Option<(State, FoeIx, u8)>,
@@ -214,7 +214,7 @@ impl Follower<'_> {
         let start = usize::from(enemy.spot.space);
         let out = slow_steps(&map.prowl, start, open);
         let text = || format!("foe {foe} with {reach} in {}", self.game.describe(&state));
-        // It makes for a nearest mouse: its space, or one beside where it is full.
+        // It walks towards a nearest mouse: to its space, or to one beside it if that is full.
         let far = |space: usize| {
             if out[space] < u32::MAX {
                 return out[space];
@@ -232,7 +232,7 @@ impl Follower<'_> {
             return;
         };
         let Some(to) = to.map(usize::from) else {
-            // It could not get any nearer to whomever it makes for.
+            // It could not get any nearer to its mouse.
             let goals = prey.iter().filter(|(_, space)| far(*space) == nearest);
             let better = goals.into_iter().all(|(_, goal)| {
                 let home = slow_steps(&map.prowl, *goal, |space| open(space) || space == start);
@@ -245,7 +245,7 @@ impl Follower<'_> {
             return;
         };
         let (_, goal) =
-            *prey.iter().find(|(mouse, _)| Some(*mouse) == after).expect("it goes after a mouse of its tile");
+            *prey.iter().find(|(mouse, _)| Some(*mouse) == after).expect("it walks to a mouse of its tile");
         assert_eq!(far(goal), nearest, "another mouse is nearer to {}", text());
         assert!(out[to] > 0 && out[to] <= u32::from(reach), "{to} is too far for {}", text());
         let home = slow_steps(&map.prowl, goal, |space| open(space) || space == start);
@@ -255,7 +255,7 @@ impl Follower<'_> {
         let sees = facts.ranged && prey.iter().any(|(_, space)| has(map.sight[to], *space));
         let snared = usize::from(state.snare.space) == to && state.snare.tile == tile;
         if best == u32::MAX || sees || snared {
-            // It stands where it sees a mouse, or in a snare, or as near as it gets to one out of reach.
+            // It stands where it sees a mouse, or in a snare, or as near as possible to a mouse out of reach.
             return;
         }
         assert_eq!(home[to], best, "it could get nearer than {to}: {}", text());
@@ -299,7 +299,7 @@ fn minions_walk_where_slow_counting_says() {
     assert!(followed > 100, "only {followed} minions walked");
 }
 
-/// Dice that show given faces, one after the other; everything else is decided as it comes first.
+/// Dice with given faces in order; any other answer is the first possible one.
 struct Shown {
     faces: Vec<u8>,
     next: usize,
@@ -317,7 +317,7 @@ impl Chance for Shown {
     }
 }
 
-/// What came of one attack.
+/// The result of one attack.
 #[derive(Default)]
 struct Outcome {
     wounds: u8,
@@ -342,7 +342,7 @@ impl Log<Mystics> for Outcome {
     fn cite(&mut self, _: mystics::Rule) {}
 }
 
-/// The odds of an attack are what comes of every fall of the dice, played by the rules.
+/// The odds of an attack equal the results of all dice, played by the rules.
 #[test]
 fn odds_are_what_every_fall_of_the_dice_brings() {
     let game = game();
@@ -419,11 +419,11 @@ fn odds_are_what_every_fall_of_the_dice_brings() {
         }
         looked += 1;
     }
-    assert!(looked > 4, "only {looked} attacks were looked at");
+    assert!(looked > 4, "only {looked} attacks were checked");
 }
 
-/// A mouse that gives up what raises its life may be captured by its wounds (M22.1), in the middle of
-/// equipping or sharing.
+/// A mouse that gives away a card that raised its life may be captured by its wounds (M22.1) while equipping or
+/// sharing.
 #[test]
 fn life_that_is_taken_off_is_lost() {
     let game = game();
@@ -442,7 +442,7 @@ fn life_that_is_taken_off_is_lost() {
         assert_eq!((collin.wounds, state.page), (0, 2));
         assert!(!game.decision(&state).is_some_and(|asked| matches!(asked.name, "equip" | "share")));
     }
-    // A golem only fights without what it wears.
+    // A golem only fights without its equipment.
     let golem = json!({ "mice": { "collin": {
         "at": "c1", "gear": ["copper_locket"], "wounds": 4, "plight": ["golem"],
     } } });

@@ -1,6 +1,6 @@
-//! Random games, and what holds in every position of them.
+//! Random games, and properties of all their positions.
 //!
-//! Set `GAMES` to play so many games of every setup instead of one.
+//! Set `GAMES` to play this number of games of every setup instead of one.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use mystics::{
 };
 use tabletop::{Audience, FastSource, Game, ScenarioState, Seat};
 
-/// A game that takes longer is taken for one without an end.
+/// A longer game counts as endless.
 const LONGEST: u32 = 50_000;
 
 fn game() -> Mystics {
@@ -23,8 +23,8 @@ fn games() -> u64 {
     std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(1)
 }
 
-/// Every chapter by the ordinary readings and by those of the translations, and each other reading
-/// in one chapter after the other.
+/// Every chapter by the default readings and by those of the translations, and each other reading in one chapter in
+/// turn.
 fn setups() -> Vec<Setup> {
     let mut setups = Vec::new();
     for chapter in 1..=11 {
@@ -44,7 +44,7 @@ fn setups() -> Vec<Setup> {
     setups
 }
 
-/// Plays at random and looks at every position.
+/// Plays at random and checks every position.
 fn play(
     game: &Mystics,
     setup: &Setup,
@@ -92,7 +92,7 @@ fn each_game(mut look: impl FnMut(&Mystics, &Setup, &State, u32) -> Result<(), S
     }
 }
 
-/// Fails with what is wrong, unless something is so.
+/// Fails with a message unless a condition holds.
 fn hold(so: bool, wrong: impl FnOnce() -> String) -> Result<(), String> {
     if so { Ok(()) } else { Err(wrong()) }
 }
@@ -109,7 +109,7 @@ fn what_lies_on_the_table_fits_together() {
     });
 }
 
-/// All search cards are somewhere (M1.5).
+/// All search cards are in some place (M1.5).
 fn search_cards(game: &Mystics, state: &State) -> Result<(), String> {
     for (card, count) in game.pack().search.iter().zip(game.census(state)) {
         hold(count == card.facts.copies, || format!("{count} cards {}, not {}", card.id, card.facts.copies))?;
@@ -127,7 +127,7 @@ fn encounter_cards(game: &Mystics, setup: &Setup, state: &State) -> Result<(), S
     hold(left <= chapter.standard + chapter.difficult, || format!("{left} encounter cards are left"))
 }
 
-/// There are no more figures than in the box (M17.7), on spaces that hold them (M7.8).
+/// There are no more figures than in the box (M17.7), on spaces with room for them (M7.8).
 fn figures(game: &Mystics, state: &State) -> Result<(), String> {
     let count = |so: &dyn Fn(Creature) -> bool| state.foes().filter(|(_, foe)| so(foe.creature)).count();
     for (figure, most) in [(Figure::Roach, 8), (Figure::Rat, 6), (Figure::Spider, 1), (Figure::Centipede, 1)]
@@ -196,7 +196,7 @@ fn view_of(game: &Mystics, state: &State, mouse: MouseIx) -> View {
     }
 }
 
-/// Every mouse has its card on the track once, and so has every creature that is there (M4).
+/// Every mouse has one card on the track, and so has every creature on the board (M4).
 fn track(state: &State) -> Result<(), String> {
     let cards = state.track.all();
     if cards.is_empty() {
@@ -220,7 +220,7 @@ fn track(state: &State) -> Result<(), String> {
     let coming = state.arrivals.tile.is_some();
     for (_, foe) in state.foes() {
         let carded = foe.creature.cards().iter().any(|&card| state.track.place(Turn::Foe(card)).is_some());
-        // With one reading a card goes with each figure of several lives (D71).
+        // With one reading a card leaves with each figure of several lives (D71).
         let each = state.options.wounded_card == WoundedCard::EachFigure;
         hold(coming || carded || each, || format!("{:?} has no card on the track", foe.creature))?;
     }

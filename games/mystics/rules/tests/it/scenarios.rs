@@ -1,4 +1,4 @@
-//! Plays the scenarios: each is a position, what chance answers, choices, and what must follow.
+//! Plays the scenarios: each is a position, answers of chance, choices, and expectations.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -30,12 +30,12 @@ fn every_rule_is_seen_at_work() {
     scenarios().show_every_rule(&game, |_| true).unwrap();
 }
 
-/// The scenarios that go as they say: nothing can be learned from the others.
+/// The scenarios that pass; the others prove nothing.
 fn sound(game: &Mystics) -> Vec<Scenario> {
     scenarios().all().filter(|one| one.check(game).passed()).cloned().collect()
 }
 
-/// The names of everything that happens while a scenario is played.
+/// The names of all events of a scenario.
 fn events(game: &Mystics, scenario: &Scenario) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     let mut story = Story::default();
@@ -59,19 +59,19 @@ fn events(game: &Mystics, scenario: &Scenario) -> BTreeSet<String> {
     names
 }
 
-/// Something that the content says, and the content without it.
+/// A fact of the content, and the content without it.
 struct Without {
-    /// What is missing.
+    /// The missing fact.
     what: String,
-    /// What names it in scenarios: where to look first.
+    /// A name that scenarios about it contain, for trying these first.
     hint: String,
-    /// The chapter it belongs to, if it belongs to one.
+    /// The chapter that it belongs to, if any.
     chapter: Option<usize>,
-    /// Takes it out.
+    /// Removes it.
     take_out: Box<dyn Fn(&mut Content)>,
 }
 
-/// What is to be taken out of the content, bit by bit.
+/// The facts to remove from the content, one at a time.
 #[derive(Default)]
 struct Parts {
     all: Vec<Without>,
@@ -84,7 +84,7 @@ impl Parts {
         self.all.push(Without { what, hint, chapter, take_out: Box::new(take_out) });
     }
 
-    /// Whatever mice, cards and foes have that is their own.
+    /// The special facts of mice, cards and foes.
     fn cards(&mut self, content: &Content) {
         for (at, hero) in content.heroes.iter().enumerate() {
             let name = Hero::ALL[at].name();
@@ -184,7 +184,7 @@ impl Parts {
                     *when = if *when == When::Turn { When::Attacked } else { When::Turn };
                 });
             }
-            // In answer to an attack a card works on the mouse that is attacked.
+            // As a reaction to an attack, a card affects the attacked mouse.
             if !matches!(card.facts.when, When::Never | When::Attacked) {
                 self.add(format!("{}: on {:?}", card.id, card.facts.target), &card.id, move |content| {
                     let target = &mut content.search[at].facts.target;
@@ -206,7 +206,7 @@ impl Parts {
             });
             self.add(format!("{name}: its life"), name, move |content| content.foes[at].facts.life += 1);
             let kind = Foe::ALL[at].creature();
-            // Brodie is a marker; what is large is said by the first card of a creature.
+            // Brodie is a marker; the first card of a creature gives its size.
             if kind != Creature::Brodie && kind.cards()[0] == Foe::ALL[at] {
                 self.add(format!("{name}: its size"), name, move |content| {
                     content.foes[at].facts.large ^= true;
@@ -221,7 +221,7 @@ impl Parts {
         }
     }
 
-    /// What lies and is drawn on the sides of the tiles.
+    /// The contents of the sides of the tiles.
     fn sides(&mut self, content: &Content) {
         for (at, side) in content.sides.iter().enumerate() {
             let id = &side.id;
@@ -276,7 +276,7 @@ impl Parts {
         }
     }
 
-    /// What encounter cards bring.
+    /// The minions of encounter cards.
     fn encounters(&mut self, content: &Content) {
         for (at, card) in content.encounters.iter().enumerate() {
             let mut seen = Vec::new();
@@ -285,7 +285,7 @@ impl Parts {
                     continue;
                 }
                 seen.push(line);
-                // The same line stands for several pages.
+                // The same line serves several pages.
                 let same: Vec<_> =
                     (0..card.lines.len()).filter(|&other| card.lines[other] == *line).collect();
                 for (has, change) in [
@@ -316,7 +316,7 @@ impl Parts {
         }
     }
 
-    /// What a chapter says.
+    /// The facts of a chapter.
     fn chapter(&mut self, content: &Content, at: usize) {
         self.chapter = Some(at);
         let chapter = &content.chapters[at];
@@ -370,7 +370,7 @@ impl Parts {
         self.chapter = None;
     }
 
-    /// What a chapter says of one side.
+    /// The special rules of a chapter for one side.
     fn place(&mut self, content: &Content, at: usize, place: usize) {
         let here = &content.chapters[at].places[place];
         let side = &content.sides[usize::from(here.side)].id;
@@ -492,7 +492,7 @@ impl Parts {
         );
     }
 
-    /// What tasks and hazards need, how they are tried, and what they bring.
+    /// The conditions, rolls and effects of tasks and hazards.
     fn steps(
         &mut self,
         id: &str,
@@ -541,8 +541,8 @@ impl Parts {
 /// A change to a task or a hazard.
 type Change<'a> = dyn Fn(&mut Vec<Need>, &mut Option<mystics::content::Test>, [&mut Vec<Effect>; 2]) + 'a;
 
-/// Everything that the content says shows in some scenario: without it, one goes otherwise. And every
-/// achievement is gained in one.
+/// Some scenario shows every fact of the content: without it, the scenario fails. And every achievement is gained
+/// in one.
 #[test]
 fn everything_in_the_content_is_seen_at_work() {
     let content = load::builtin();
@@ -586,12 +586,12 @@ fn everything_in_the_content_is_seen_at_work() {
     assert!(missing.is_empty(), "{count} of {of} in no scenario:\n{}", missing.join("\n"));
 }
 
-/// Options of which no scenario with the built-in content can show the difference; `packs.rs` shows it
-/// with a content that has what it takes.
+/// Options whose effect no scenario with the built-in content can show; `packs.rs` shows it with a suitable
+/// content.
 const SHOWN_WITH_A_PACK: [&str; 1] = ["water_free_actions"];
 
-/// Every reading of every option makes a difference in some scenario: one that goes as it says with this
-/// reading, and otherwise with any other.
+/// Every reading of every option makes a difference in some scenario, which passes with this reading and fails with
+/// any other.
 #[test]
 fn every_reading_is_seen_at_work() {
     let game = Mystics::new(Arc::new(load::builtin().clone()));

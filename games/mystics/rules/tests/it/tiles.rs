@@ -1,5 +1,4 @@
-//! The sides of the tiles: that they are those of the box, and that what is worked out from them is
-//! what a slower way finds.
+//! The sides of the tiles: they are those of the box, and fast computations on them agree with slow ones.
 
 use std::collections::BTreeMap;
 
@@ -37,8 +36,8 @@ fn walk(map: &Map, from: usize, to: usize) -> u32 {
     costs[to]
 }
 
-/// A side's line in the table of facts: exits, flip space, entry spaces, red crosses, special
-/// areas, water and spaces.
+/// A side's line in the table of facts: exits, flip space, entry spaces, red crosses, special areas, water and
+/// spaces.
 fn facts(side: &Side) -> String {
     let exit = |edge: &Edge| {
         let colour = match side.exits[edge.index()]?.colour {
@@ -220,7 +219,7 @@ fn wide((x, y): (i16, i16)) -> Place {
     (i64::from(x), i64::from(y))
 }
 
-/// Whether two segments share a place: solved for it, as fractions of one denominator.
+/// Whether two segments have a common point: solved with fractions of one denominator.
 fn cross(p: Place, q: Place, a: Place, b: Place) -> bool {
     let (dx, dy) = (q.0 - p.0, q.1 - p.1);
     let (ex, ey) = (b.0 - a.0, b.1 - a.1);
@@ -299,7 +298,7 @@ fn distance_is_what_all_detours_find() {
     }
 }
 
-/// What is said of the tiles of the built-in pack when `old` in them is replaced by `new`, once.
+/// The faults of the built-in tiles after one replacement of `old` by `new`.
 fn faults(old: &str, new: &str) -> Vec<String> {
     let files = BUILTIN.iter().map(|(file, text)| ((*file).to_owned(), (*text).to_owned()));
     let mut files: BTreeMap<String, String> = files.collect();

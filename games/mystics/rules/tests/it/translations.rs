@@ -1,5 +1,5 @@
-//! One click follows a translation throughout: wherever the two differ, each reading can be chosen and
-//! is chosen by its preset, or there is a reason for having none.
+//! Each preset follows its translation: wherever the two translations differ, each reading is available and set by
+//! its preset, or there is a reason for having none.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,7 +7,7 @@ use mystics::{Options, Reading, Rule};
 use serde::Deserialize;
 use tabletop::RuleId;
 
-/// What became of every point of the comparison.
+/// The results for the points of the comparison.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Points {
@@ -20,7 +20,7 @@ fn points() -> Points {
     toml::from_str(include_str!("translations.toml")).unwrap()
 }
 
-/// How a preset answers the question of a rule.
+/// The reading that a preset sets for a rule.
 fn answer(options: Options, rule: &str) -> Option<Reading> {
     options.readings().into_iter().find(|one| one.rule == rule)
 }
@@ -48,7 +48,7 @@ fn every_difference_is_an_option_or_has_a_reason() {
         assert_ne!(polish.set, hungarian.set, "{point} is read alike by both presets");
     }
     for (point, reason) in &reasons {
-        assert!(reason.split_whitespace().count() >= 4, "the reason for {point} is no reason: {reason}");
+        assert!(reason.split_whitespace().count() >= 4, "the reason for {point} is too short: {reason}");
     }
     for point in agree.iter().chain(reasons.keys()) {
         let differs =
@@ -57,7 +57,7 @@ fn every_difference_is_an_option_or_has_a_reason() {
     }
 }
 
-/// A preset departs from what is recommended only where a translation does.
+/// A preset deviates from the recommended reading only where its translation does.
 #[test]
 fn a_preset_follows_nothing_but_its_translation() {
     let Points { options, .. } = points();

@@ -1,4 +1,4 @@
-//! The decision: the question, every choice with its rule, and what is not possible now.
+//! The decision: the question, every choice with its rule, and the reasons why others are not possible now.
 
 use maud::{Markup, html};
 use ratcatcher::content::{Ability, Colour, Slot, Ware};
@@ -14,7 +14,7 @@ use web::art::icon as sign;
 use web::look;
 use web::shell::raw;
 
-/// From so many choices up they are folded away on a phone until the sheet is pulled up.
+/// From this number of choices on they are folded away on a phone until the sheet is pulled up.
 const MANY: usize = 4;
 
 /// The panel of the decision.
@@ -40,7 +40,7 @@ pub(super) fn decision(sight: &Sight<'_>, plan: &Plan) -> Markup {
             @if !narrow { (rolled(sight)) }
             @if let Some(number) = drawn { (drawn_card(sight, number)) }
             div.all {
-                // For a thing that allows nothing, the reasons come first.
+                // For a thing without choices, the reasons come first.
                 @if refused { (objections(sight, plan)) }
                 @if sight.live {
                     @if let Some(route) = far { (ways::far(sight, route)) }
@@ -67,7 +67,7 @@ pub(super) fn decision(sight: &Sight<'_>, plan: &Plan) -> Markup {
     }
 }
 
-/// The question, or the place that it is about.
+/// The question, or the place that it concerns.
 fn title(sight: &Sight<'_>, plan: &Plan, narrow: bool) -> Markup {
     html! {
         @match plan.asked.filter(|_| narrow) {
@@ -77,7 +77,7 @@ fn title(sight: &Sight<'_>, plan: &Plan, narrow: bool) -> Markup {
     }
 }
 
-/// The last roll, while its hits are given out and just after.
+/// The last roll, while its hits are divided and right afterwards.
 fn rolled(sight: &Sight<'_>) -> Markup {
     let Ok(story) = sight.scene.seen.story(sight.step) else { return html! {} };
     let last = story.entries().iter().rev().find_map(|entry| match entry.event {
@@ -93,7 +93,7 @@ fn rolled(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// Choices that have their buttons at the cage.
+/// A note on choices that have their buttons at the cage.
 fn elsewhere(sight: &Sight<'_>) -> Markup {
     html! {
         @if sight.choices.iter().any(|choice| matches!(choice, Choice::Buy(_))) {
@@ -102,7 +102,7 @@ fn elsewhere(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// What was chosen at an earlier step.
+/// The choice of an earlier step.
 fn then(sight: &Sight<'_>) -> Markup {
     html! {
         @match sight.chosen_then() {
@@ -118,7 +118,7 @@ fn then(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// A sentence of situation, or what lies in the place that was asked about.
+/// A sentence about the situation, or the contents of the place that the request asks about.
 fn lead(sight: &Sight<'_>, plan: &Plan, narrow: bool) -> Option<String> {
     if let Some(zone) = plan.asked.filter(|_| narrow) {
         let mut zones = sight.view.districts.iter().flat_map(|district| &district.zones);
@@ -157,7 +157,7 @@ fn lead(sight: &Sight<'_>, plan: &Plan, narrow: bool) -> Option<String> {
     Some(sentences.join(" "))
 }
 
-/// The headings of the panel, in order, with the drawing beside each.
+/// The headings of the panel, in order, each with its drawing.
 const GROUPS: [(&str, &str); 15] = [
     ("reward", "crown"),
     ("hit", "sword"),
@@ -176,7 +176,7 @@ const GROUPS: [(&str, &str); 15] = [
     ("end", ""),
 ];
 
-/// Groups whose choices the board offers too: they are listed for keys and readers, and folded away.
+/// Groups whose choices the board also offers: they are listed for keys and screen readers, and folded away.
 fn is_on_board(group: &str, count: usize) -> bool {
     match group {
         "walk" | "trap" | "use-yellow" | "use-purple" => true,
@@ -230,7 +230,7 @@ fn groups(sight: &Sight<'_>, plan: &Plan, shown: &[Choice], narrow: bool) -> Mar
     }
 }
 
-/// Whether the choices of an ability differ in nothing but the zone.
+/// Whether the choices of an ability differ only in the zone.
 fn is_chips(sight: &Sight<'_>, choices: &[Choice]) -> bool {
     choices.len() > 1
         && choices.iter().all(|&choice| match choice {
@@ -245,7 +245,7 @@ fn is_chips(sight: &Sight<'_>, choices: &[Choice]) -> bool {
         })
 }
 
-/// What stands over a group.
+/// The heading of a group.
 fn heading(sight: &Sight<'_>, group: &str) -> String {
     let you = &sight.view.ratcatcher;
     let ability = |colour: Colour| {
@@ -275,7 +275,7 @@ fn heading(sight: &Sight<'_>, group: &str) -> String {
     }
 }
 
-/// A choice that stands alone.
+/// A single choice as a row.
 fn row(sight: &Sight<'_>, plan: &Plan, choice: Choice) -> Markup {
     let key = key_of(sight, plan, choice);
     html! {
@@ -287,7 +287,7 @@ fn row(sight: &Sight<'_>, plan: &Plan, choice: Choice) -> Markup {
     }
 }
 
-/// What stands on the button of a choice.
+/// The contents of a choice's button.
 fn face(sight: &Sight<'_>, choice: Choice) -> Markup {
     match choice {
         Choice::Walk(zone) => html! {
@@ -334,7 +334,7 @@ fn slot_words(sight: &Sight<'_>, slot: Slot) -> String {
     }
 }
 
-/// What a cheese on a slot brings.
+/// The gain from a cheese on a slot.
 fn gain(sight: &Sight<'_>, slot: Slot) -> String {
     let trap = match sight.board().trap.upgrade {
         ratcatcher::content::TrapUpgrade::ExtraDie => "die",
@@ -345,7 +345,7 @@ fn gain(sight: &Sight<'_>, slot: Slot) -> String {
     sight.say(Message::new("table-gain").key("slot", slot.name()).key("trap", trap))
 }
 
-/// What the next cheese on a slot brings: nothing yet, where a level needs more than one.
+/// The gain from the next cheese on a slot: none yet, if a level needs more than one.
 pub(super) fn gains(sight: &Sight<'_>, slot: Slot) -> String {
     let Some(view) = sight.view.ratcatcher.slots.iter().find(|view| view.slot == slot) else {
         return String::new();
@@ -373,7 +373,7 @@ pub(super) fn gains(sight: &Sight<'_>, slot: Slot) -> String {
     }
 }
 
-/// How many slots of a group are filled, in words.
+/// The number of filled slots of a group, in words.
 fn slots_said(sight: &Sight<'_>, slot: Slot) -> String {
     let view = sight.view.ratcatcher.slots.iter().find(|view| view.slot == slot);
     let (filled, all) = view.map_or((0, 0), |view| (view.filled, view.levels[0] + view.levels[1]));
@@ -384,7 +384,7 @@ fn slots_said(sight: &Sight<'_>, slot: Slot) -> String {
     }
 }
 
-/// The slots of a group, as they are filled.
+/// The slots of a group, filled and empty.
 pub(super) fn slots(sight: &Sight<'_>, slot: Slot) -> Markup {
     let Some(view) = sight.view.ratcatcher.slots.iter().find(|view| view.slot == slot) else {
         return html! {};
@@ -406,7 +406,7 @@ pub(super) fn slots(sight: &Sight<'_>, slot: Slot) -> Markup {
     }
 }
 
-/// What lies in a zone, as small drawings with counts.
+/// The contents of a zone, as small drawings with counts.
 pub(super) fn inside(sight: &Sight<'_>, zone: Zone) -> Markup {
     let zones = sight.view.districts.iter().flat_map(|district| &district.zones);
     let Some(zone) = zones.into_iter().find(|there| there.zone == zone) else { return html! {} };
@@ -444,7 +444,7 @@ pub(super) fn zone_words(sight: &Sight<'_>, zone: Zone) -> Markup {
     html! { b.zn { (zone) } " " (sight.district_name(zone.district())) }
 }
 
-/// Zones as small buttons side by side.
+/// Zones as small buttons, side by side.
 fn chips(sight: &Sight<'_>, plan: &Plan, choices: &[Choice]) -> Markup {
     html! {
         div.chips {
@@ -465,7 +465,7 @@ fn chips(sight: &Sight<'_>, plan: &Plan, choices: &[Choice]) -> Markup {
     }
 }
 
-/// An attack with each number of dice, and what it may bring.
+/// An attack with each number of dice, and its odds.
 fn attacks(sight: &Sight<'_>, choices: &[Choice]) -> Markup {
     html! {
         div.attacks {
@@ -522,7 +522,7 @@ fn places(sight: &Sight<'_>, plan: &Plan, choices: &[Choice]) -> Markup {
     }
 }
 
-/// The district that has been drawn.
+/// The drawn district.
 fn drawn_card(sight: &Sight<'_>, number: DistrictIx) -> Markup {
     let card = super::card::district(sight.pack, number, sight.hard());
     html! {
@@ -537,7 +537,7 @@ fn drawn_card(sight: &Sight<'_>, number: DistrictIx) -> Markup {
     }
 }
 
-/// A district, small.
+/// A small picture of a district.
 pub(super) fn sketch(sight: &Sight<'_>, number: DistrictIx, turn: u8) -> Markup {
     let card = Card::of(sight.pack, number, sight.hard(), turn);
     let gates = sight.gates_of(number, turn);
@@ -555,7 +555,7 @@ pub(super) fn sketch(sight: &Sight<'_>, number: DistrictIx, turn: u8) -> Markup 
     }
 }
 
-/// The key of a choice, when it has one.
+/// The key of a choice, if it has one.
 fn key_of(sight: &Sight<'_>, plan: &Plan, choice: Choice) -> Option<char> {
     match choice {
         Choice::Walk(zone) | Choice::Pick(zone) => {
@@ -583,8 +583,8 @@ fn key_of(sight: &Sight<'_>, plan: &Plan, choice: Choice) -> Option<char> {
     }
 }
 
-/// The button that ends something. To waste hits is never the loudest while something can be hit, and where nothing can,
-/// nothing is lost.
+/// The button that ends something. The one that wastes hits is never the most prominent while something can be hit;
+/// otherwise nothing is lost.
 fn main_button(sight: &Sight<'_>, choice: Choice, only: bool, refused: bool) -> Markup {
     let loud = !refused && (only || matches!(choice, Choice::End | Choice::Stop));
     let label = if only && choice == Choice::Waste { sight.text("table-go-on") } else { sight.label(choice) };
@@ -593,7 +593,7 @@ fn main_button(sight: &Sight<'_>, choice: Choice, only: bool, refused: bool) -> 
     }
 }
 
-/// A warning when rats would bite because you leave.
+/// A warning that rats would bite you for leaving.
 fn gnawers(sight: &Sight<'_>) -> Markup {
     let zones = sight.view.districts.iter().flat_map(|district| &district.zones);
     let Some(here) = zones.into_iter().find(|zone| zone.pawn) else { return html! {} };
@@ -607,7 +607,7 @@ fn gnawers(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// What is not possible now, and why.
+/// The choices that are not possible now, with the reasons.
 fn objections(sight: &Sight<'_>, plan: &Plan) -> Markup {
     if !sight.live {
         return html! {};
@@ -623,27 +623,27 @@ fn objections(sight: &Sight<'_>, plan: &Plan) -> Markup {
     let actions = sight.here.decision().is_some_and(|decision| decision.name == "actions");
     if actions && asked.is_none() {
         all.extend(here.explain("here").unwrap_or_default().into_iter().filter(|objection| {
-            // The cage says itself why a ware cannot be bought.
+            // The cage itself shows why a ware cannot be bought.
             objection.choice.as_deref().is_none_or(|id| !id.starts_with("buy:") || id == "buy:cheese")
         }));
     }
-    // That something else is asked is worth saying only when there is nothing better to say.
+    // That another question is open is worth mentioning only without a better reason.
     if all.iter().any(|objection| objection.text.key != "no-not-asked") {
         all.retain(|objection| objection.text.key != "no-not-asked");
     }
-    // One does walk to a far zone, if not in one step.
+    // A far zone can be walked to after all, in several steps.
     if let Some(zone) = plan.asked.filter(|_| plan.route_asked().is_some()) {
         let walk = sight.id_of(Choice::Walk(zone));
         all.retain(|objection| objection.choice.as_deref() != Some(&*walk));
     }
-    // The same reason is said once.
+    // Equal reasons are listed once.
     look::distinct(sight.words, &mut all);
     look::objections(sight, &all, about > 0, |objection| {
         look::objected(sight, objection, |choice| short(sight, choice))
     })
 }
 
-/// A choice that is not possible, in a word or two.
+/// An impossible choice, in a word or two.
 fn short(sight: &Sight<'_>, choice: Choice) -> String {
     match choice {
         Choice::Use { colour, zone, .. } if zone.is(sight.view.ratcatcher.zone) => {

@@ -12,10 +12,10 @@ use super::{ask, names};
 use web::art::{icon as sign, spoken};
 use web::look::preview;
 
-/// Cheese that wins the game for you, and for the rats (R1.1, R1.3).
+/// The number of cheeses that wins the game for you, and for the rats (R1.1, R1.3).
 const GOAL: u8 = 10;
 
-/// How far the rats have come, and what each step brings.
+/// The progress of the rats, and the effects of each step.
 pub(super) fn track(sight: &Sight<'_>) -> Markup {
     let foe = &sight.view.nemesis;
     let name = sight.name(sight.nemesis_name());
@@ -169,10 +169,10 @@ fn of(sight: &Sight<'_>, some: u8, all: u8) -> String {
     sight.say(Message::new("table-some-of").number("some", some).number("all", all))
 }
 
-/// More than so many of a thing are one drawing and a number.
+/// The maximal number of things drawn one by one; a higher number is one drawing and a figure.
 const DRAWN: u8 = 5;
 
-/// So many of a thing, and those that are used up.
+/// The available things of a kind, and the used ones.
 fn pips(sight: &Sight<'_>, id: &str, some: u8, all: u8) -> Markup {
     html! {
         @if some.max(all) > DRAWN {
@@ -185,7 +185,7 @@ fn pips(sight: &Sight<'_>, id: &str, some: u8, all: u8) -> Markup {
     }
 }
 
-/// A drawing of something that is used up.
+/// The drawing of a used thing.
 fn used(id: &str, class: &str) -> Markup {
     html! { span.used { (sign(id, class)) } }
 }
@@ -292,7 +292,7 @@ fn price(sight: &Sight<'_>, ware: Ware) -> Markup {
     }
 }
 
-/// What a rat makes for.
+/// The target of a rat.
 fn target(sight: &Sight<'_>, target: Target) -> String {
     let key = match target {
         Target::Cheese => "cheese",
@@ -303,7 +303,7 @@ fn target(sight: &Sight<'_>, target: Target) -> String {
     sight.say(Message::new("table-target").key("target", key))
 }
 
-/// The drawing of what a rat makes for.
+/// The drawing of a rat's target.
 fn target_drawing(sight: &Sight<'_>, target: Target) -> String {
     match target {
         Target::Cheese => "cheese".to_owned(),
@@ -318,7 +318,7 @@ fn figure(drawing: &str, words: &str, value: &str) -> Markup {
     html! { span title=(words) { (spoken(drawing, "i16", words)) (value) } }
 }
 
-/// The nemesis, the common rats as they are now, and the peculiar rats.
+/// The nemesis, the current common rats, and the peculiar rats.
 pub(super) fn foes(sight: &Sight<'_>) -> Markup {
     html! {
         section.sheet.foes.pane-foe aria-label=(sight.text("table-foes")) {
@@ -345,7 +345,7 @@ fn peculiars(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// A peculiar rat: who it is and where, and everything about it in its preview.
+/// A peculiar rat: its name and place, with everything about it in its preview.
 fn peculiar(sight: &Sight<'_>, view: &PeculiarView, card: &content::Peculiar) -> Markup {
     let attribute = |key: &str| sight.say(Message::new("table-attribute").key("attribute", key));
     let name = sight.name(&card.name);
@@ -473,7 +473,7 @@ fn foe_stat(sight: &Sight<'_>, attribute: NemesisAttribute) -> Markup {
     }
 }
 
-/// What the Maw has swallowed.
+/// The things that the Maw has devoured.
 fn guts(sight: &Sight<'_>) -> Markup {
     let board = sight.nemesis();
     html! {
@@ -508,7 +508,7 @@ fn morsel_drawing(morsel: Morsel) -> &'static str {
     }
 }
 
-/// The common rats as they are now.
+/// The current values of the common rats.
 fn strengthened(sight: &Sight<'_>) -> Markup {
     let attribute = |key: &str| sight.say(Message::new("table-attribute").key("attribute", key));
     html! {

@@ -1,4 +1,4 @@
-//! A district's card, turned: everything about its picture that stays the same all game.
+//! A district's card, turned: the part of its picture that never changes during a game.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write as _;
@@ -20,7 +20,7 @@ pub(super) struct Card {
     pub lines: String,
     /// Houses, trees and lamps.
     pub scenery: String,
-    /// The picture without identifiers, to be drawn small and more than once.
+    /// The picture without identifiers, for small drawings that can occur several times.
     pub sketch: String,
     /// Its zones, by letter.
     pub zones: Vec<Ground>,
@@ -30,40 +30,40 @@ pub(super) struct Card {
 pub(super) struct Ground {
     /// The whole zone, as a path.
     pub whole: String,
-    /// The outline of a zone that may be chosen.
+    /// The outline of a zone that can be chosen.
     pub target: String,
     /// The outline of your zone.
     pub yours: String,
     /// The place farthest from its sides.
     pub heart: Point,
-    /// Where pieces may stand.
+    /// The possible places of pieces.
     pub places: Vec<Place>,
-    /// What stands at its back.
+    /// The boxes of scenery at its back.
     pub scenery: Vec<Box4>,
-    /// Where what stood here last stood: most of a city stays as it was from page to page.
+    /// The latest arrangements: most of a city stays the same from page to page.
     stood: Mutex<Vec<(Crowd, Stood)>>,
 }
 
-/// What stands in a zone, as far as its place depends on it: the width of the plate on the card, then the size of each
-/// piece and whether something is counted under it.
+/// The data on which the places of pieces in a zone depend: the width of the plate on the card, then the size of
+/// each piece and whether it has a count.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Crowd {
     pub plate: f64,
     pub pieces: Vec<(f64, bool)>,
 }
 
-/// Where the pieces of a zone stand, and how small they must be.
+/// The places of the pieces of a zone, and their scale.
 #[derive(Debug, Clone)]
 pub(super) struct Stood {
     pub seats: Vec<Point>,
     pub scale: f64,
 }
 
-/// How many arrangements of a zone are kept.
+/// The number of arrangements cached for each zone.
 const ARRANGED: usize = 8;
 
 impl Ground {
-    /// Where a crowd stands, as `arrange` would have it; what stood here a while ago is known.
+    /// The arrangement of a crowd, computed by `arrange` if it is not cached.
     pub fn stand(&self, crowd: Crowd, arrange: impl FnOnce() -> Stood) -> Stood {
         let known = |all: &Vec<(Crowd, Stood)>| {
             all.iter().find(|(known, _)| *known == crowd).map(|(_, stood)| stood.clone())
@@ -82,13 +82,13 @@ impl Ground {
     }
 }
 
-/// Which card: the pack, the number, the side of 00, the turn.
+/// The key of a card: the pack, the number, the side of 00, the turn.
 type Key = (Fingerprint, DistrictIx, bool, u8);
 
-/// Cards never change, so each is drawn once.
+/// The cache of drawn cards, which never change.
 static CARDS: LazyLock<Mutex<HashMap<Key, Arc<Card>>>> = LazyLock::new(Mutex::default);
 
-/// More cards than a pack has; beyond it (many packs at once) the oldest drawings are forgotten.
+/// The capacity of the cache, more than the cards of a pack; with many packs, the oldest drawings are dropped.
 const KEPT: usize = 512;
 
 impl Card {
@@ -184,7 +184,7 @@ pub(super) fn district(pack: &Content, number: DistrictIx, hard: bool) -> &Distr
     }
 }
 
-/// Where a side has its connector, as seen by the card: the middle of a side.
+/// The connector of a side, as seen by the card: the middle of the side.
 pub(super) fn gate(direction: usize) -> (Point, u16) {
     let middle = SIDE / 2.0;
     match direction {
@@ -195,7 +195,7 @@ pub(super) fn gate(direction: usize) -> (Point, u16) {
     }
 }
 
-/// Draws a prop with its foot here, and says what it covers.
+/// Draws a prop with its foot at a point, and returns its box.
 fn prop(out: &mut String, name: &str, (x, y): Point) -> Box4 {
     let (width, height) = match name {
         "house-a" => (36.0, 45.0),
@@ -210,11 +210,11 @@ fn prop(out: &mut String, name: &str, (x, y): Point) -> Box4 {
     };
     let mut left = (x - width / 2.0).clamp(4.0, SIDE - 4.0 - width);
     let top = (y - height).clamp(3.0, SIDE - 4.0 - height);
-    // The pennant stands in the upper left corner.
+    // The pennant is in the upper left corner.
     if top < 38.0 && left < 38.0 {
         left = 38.0;
     }
-    // The plate stands in the lower left corner.
+    // The plate is in the lower left corner.
     let top = if top + height > 204.0 && left < 120.0 { 204.0 - height } else { top };
     let light = match name {
         "house-a" | "house-b" | "house-c" => Some((0.85 * width, 0.66)),
@@ -266,7 +266,7 @@ fn borders(district: &District) -> Vec<Vec<(i16, i16)>> {
             if at_rim(|corner| corner.0) || at_rim(|corner| corner.1) {
                 continue;
             }
-            // Corners of other zones may stand on this side.
+            // Corners of other zones may lie on this side.
             let on_it = |&(x, y): &Corner| {
                 let long = |value: i16| i32::from(value);
                 let cross = long(b.0 - a.0) * long(y - a.1) - long(b.1 - a.1) * long(x - a.0);
@@ -287,7 +287,7 @@ fn borders(district: &District) -> Vec<Vec<(i16, i16)>> {
     let mut chains = Vec::new();
     let starts: Vec<Corner> = ends.iter().filter(|(_, to)| to.len() != 2).map(|(&from, _)| from).collect();
     let all: Vec<Corner> = ends.keys().copied().collect();
-    // First from junctions and rims, then around what is left, which are rings.
+    // First from junctions and rims, then around the rest, which are rings.
     for start in starts.into_iter().chain(all) {
         while let Some(&first) =
             ends[&start].iter().find(|&&to| pieces.contains(&(start.min(to), start.max(to))))

@@ -1,4 +1,4 @@
-//! The city as one drawing: cards, connectors, zones to choose, pieces, trails and names.
+//! The city as one drawing: cards, connectors, selectable zones, pieces, trails and names.
 
 use std::fmt::Write as _;
 
@@ -18,14 +18,14 @@ use web::Taps;
 use web::art::{icon as sign, spoken};
 use web::shell::raw;
 
-/// The room that a city has in windows of 1280 by 720, 1440 by 900 and 1920 by 1080 pixels, in pixels; style sheets ask for
-/// the same.
+/// The size available to a city in windows of 1280 by 720, 1440 by 900 and 1920 by 1080 pixels, in pixels; the
+/// style sheets use the same.
 const ROOMS: [(f64, f64); 3] = [(640.0, 420.0), (800.0, 580.0), (1200.0, 740.0)];
 
-/// More columns or rows than this have no style of their own.
+/// The maximal number of columns or rows with a style of their own.
 const MOST: i8 = 16;
 
-/// The grid that the map shows.
+/// The grid of the map.
 struct Grid {
     left: i8,
     top: i8,
@@ -46,7 +46,7 @@ impl Grid {
         Self { left, top, columns: right - left + 1, rows: bottom - top + 1 }
     }
 
-    /// How large a unit of the city is where windows are as small as a desk's may be, larger, and large.
+    /// The size of a unit of the city, in pixels, in the three sizes of windows.
     fn seen(&self) -> [f64; 3] {
         let (width, height) = (14.0 + PITCH * f64::from(self.columns), 12.0 + PITCH * f64::from(self.rows));
         ROOMS.map(|(wide, high)| (wide / width).min(high / height))
@@ -92,7 +92,7 @@ pub(super) fn city(sight: &Sight<'_>, plan: &Plan) -> Markup {
         .iter()
         .find(|site| site.view.number == view.ratcatcher.zone.district())
         .map_or(0.0, |site| site.at.1 + SIDE / 2.0);
-    // A district is shown 240 pixels wide where the map scrolls.
+    // A district is 240 pixels wide where the map scrolls.
     let shown = 240.0 / PITCH;
     html! {
         section.city.pane-map aria-label=(sight.words.text("table-city")) {
@@ -108,7 +108,7 @@ pub(super) fn city(sight: &Sight<'_>, plan: &Plan) -> Markup {
                         aria-label=(sight.say(
                             Message::new("table-city-of").number("count", i64::try_from(sites.len()).unwrap_or(0))
                         )) { (raw(out)) }
-                    // What is written on the city keeps its size, however large the city is.
+                    // Texts on the city keep their size, whatever the size of the city.
                     svg.over aria-hidden="true" focusable="false" { (raw(signs)) }
                 }
             }
@@ -130,7 +130,7 @@ pub(super) fn city(sight: &Sight<'_>, plan: &Plan) -> Markup {
     }
 }
 
-/// The districts where they lie.
+/// The districts at their places.
 fn sites<'s>(sight: &'s Sight<'_>, grid: &Grid) -> Vec<Site<'s>> {
     let site = |district: &'s DistrictView| Site {
         view: district,
@@ -149,7 +149,7 @@ fn scenery(out: &mut String, sites: &[Site<'_>]) {
     }
 }
 
-/// The city as it stands, for a picture of it, and its width and height: no choices, no links, no names.
+/// The city as a picture, with its width and height: without choices, links and names.
 pub(super) fn alone(sight: &Sight<'_>) -> (String, f64, f64) {
     let grid = Grid::of(&sight.view.districts, &[]);
     let sites = sites(sight, &grid);
@@ -159,7 +159,7 @@ pub(super) fn alone(sight: &Sight<'_>) -> (String, f64, f64) {
     grounds(&mut out, &sites);
     connectors(&mut out, &sites);
     scenery(&mut out, &sites);
-    // Counts stand in units of the city here, not in parts of a hundred.
+    // Counts use units of the city here, not percentages.
     let over = Over { width: 100.0, height: 100.0 };
     let mut signs = String::new();
     pieces(&mut out, &mut signs, &over, sight, &sites);
@@ -167,7 +167,7 @@ pub(super) fn alone(sight: &Sight<'_>) -> (String, f64, f64) {
     (out, width, height)
 }
 
-/// A part of a whole with three decimals.
+/// A fraction of a whole, with three decimals.
 fn fraction(part: f64, whole: f64) -> String {
     format!("{:.3}", part / whole.max(1.0))
 }
@@ -204,7 +204,7 @@ fn connectors(out: &mut String, sites: &[Site<'_>]) {
             let ((x, y), turn) = gate(direction);
             let (x, y) = (site.at.0 + x, site.at.1 + y);
             match (joined, direction) {
-                // Each plank is drawn by the district north or west of it.
+                // The district north or west of a plank draws it.
                 (Some(_), 1) => place("connector", (x + 3.0, y), 0),
                 (Some(_), 2) => place("connector", (x, y + 3.0), 90),
                 (Some(_), _) => {}
@@ -214,7 +214,7 @@ fn connectors(out: &mut String, sites: &[Site<'_>]) {
     }
 }
 
-/// The cells where the drawn district may go, with a small card for each turn.
+/// The cells for the drawn district, with a small card for each turn.
 fn ghosts(out: &mut String, sight: &Sight<'_>, plan: &Plan, grid: &Grid) {
     let Some(number) = plan.drawn else { return };
     let mut done: Vec<(i8, i8)> = Vec::new();
@@ -269,7 +269,7 @@ fn ghosts(out: &mut String, sight: &Sight<'_>, plan: &Plan, grid: &Grid) {
     }
 }
 
-/// Where the card of a turn lies in a cell, and how large it is.
+/// The place of the card of a turn in a cell, and its size.
 fn ghost_place(turns: usize, index: usize) -> (f64, f64, f64) {
     match (turns, index) {
         (1, _) => (22.0, 22.0, 0.813),
@@ -297,7 +297,7 @@ fn ghost_keys(plan: &Plan, grid: &Grid) -> Vec<(Point, char)> {
     keys
 }
 
-/// Every zone as a link that asks about it; those that may be chosen show it.
+/// Every zone as a link that asks about it; selectable ones are marked.
 fn zones(out: &mut String, sight: &Sight<'_>, plan: &Plan, sites: &[Site<'_>]) {
     for site in sites {
         let _ = write!(out, "<g transform=\"{}\">", translate(site.at));
@@ -342,7 +342,7 @@ fn zones(out: &mut String, sight: &Sight<'_>, plan: &Plan, sites: &[Site<'_>]) {
                 let route = plan.route(zone.zone);
                 let walked = route
                     .map_or_else(String::new, |route| attribute(&format!("{}. ", ways::words(sight, route))));
-                // A second tap on a far zone walks there, as on a near one; so does the first where one is enough.
+                // A second tap on a far zone walks there, as on a near one; so does the first if one tap is enough.
                 let at_once = on || sight.scene.options.frame.prefs.taps == Taps::One;
                 let to = route
                     .filter(|_| at_once)
@@ -368,14 +368,14 @@ fn heart(sites: &[Site<'_>], zone: Zone) -> Option<Point> {
     Some((site.at.0 + ground.heart.0, site.at.1 + ground.heart.1))
 }
 
-/// Dots along each walk, and a ring where it began.
+/// Dots along each walk, and a ring at its start.
 fn trails(out: &mut String, plan: &Plan, sites: &[Site<'_>]) {
     if plan.trails.is_empty() {
         return;
     }
     out.push_str("<g aria-hidden=\"true\" class=\"pcs trails\">");
     for (index, (trail, who)) in plan.trails.iter().enumerate() {
-        // Walks that share a way run side by side.
+        // Walks on the same way run side by side.
         let aside = f64::from(u8::try_from(index % 5).unwrap_or(0)) * 7.0 - 14.0;
         let points: Vec<Point> = trail
             .iter()
@@ -407,7 +407,7 @@ fn trails(out: &mut String, plan: &Plan, sites: &[Site<'_>]) {
     out.push_str("</g>");
 }
 
-/// A zone that was asked about and is not allowed.
+/// The mark of a zone that the request asks about and that is not allowed.
 fn refusal(out: &mut String, plan: &Plan, sites: &[Site<'_>]) {
     let Some(zone) = plan.asked.filter(|_| plan.refused) else { return };
     let Some(site) = sites.iter().find(|site| site.view.number == zone.district()) else { return };
@@ -455,7 +455,7 @@ fn supply(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// What lies in a zone, in a sentence without its name.
+/// The contents of a zone, in a sentence without its name.
 pub(super) fn contents(sight: &Sight<'_>, zone: &ZoneView) -> String {
     let things = things(sight, zone);
     if things.is_empty() {
@@ -477,7 +477,7 @@ pub(super) fn describe(sight: &Sight<'_>, zone: &ZoneView) -> String {
     )
 }
 
-/// What lies in a zone.
+/// The contents of a zone.
 fn things(sight: &Sight<'_>, zone: &ZoneView) -> Vec<Message> {
     let mut things = Vec::new();
     if zone.pawn {

@@ -19,7 +19,7 @@ pub(super) fn past(sight: &Sight<'_>) -> Markup {
     look::past(sight, &moment, &ruler(sight, sight.step, sight.scene.seen.step()))
 }
 
-/// Steps as links, at most so many, with the one that is shown.
+/// Steps as links, up to a maximal number, with the one that is shown.
 fn ruler(sight: &Sight<'_>, step: u32, last: u32) -> Markup {
     let marks = 12.min(last);
     let mut steps: Vec<u32> = (0..=marks).map(|mark| last * mark / marks.max(1)).collect();
@@ -40,10 +40,10 @@ fn ruler(sight: &Sight<'_>, step: u32, last: u32) -> Markup {
     }
 }
 
-/// Cheese that ends the game, for you and for the rats (R1.1, R1.3).
+/// The number of cheeses that ends the game, for you and for the rats (R1.1, R1.3).
 pub(super) const GOAL: u8 = 10;
 
-/// What was counted over a whole game.
+/// The counts of a whole game.
 #[derive(Default)]
 pub(super) struct Tally {
     choices: usize,
@@ -76,7 +76,7 @@ pub(super) fn tally(sight: &Sight<'_>) -> Tally {
     tally
 }
 
-/// The end of the game: how it came about, what there was, and the proof that it was fair.
+/// The end of the game: its cause, its counts, and the proof of fairness.
 pub(super) fn finale(sight: &Sight<'_>) -> Markup {
     let outcome = sight.here.outcome();
     let won = sight.view.ending.is_some_and(ratcatcher::Ending::is_won);

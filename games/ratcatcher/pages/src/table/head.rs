@@ -1,4 +1,4 @@
-//! The header of the table: whose turn it is, and what can be done with the game as a whole.
+//! The header of the table: the current turn, and the actions on the game as a whole.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ pub(super) fn title(sight: &Sight<'_>) -> String {
     )
 }
 
-/// What the header says about this game.
+/// The facts of this game in the header.
 pub(super) fn bar(sight: &Sight<'_>) -> Markup {
     let versus = sight.say(
         Message::new("table-versus")
@@ -38,7 +38,7 @@ pub(super) fn bar(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// The panes of a phone, with what there is to see and to do in each.
+/// The panes of a phone, with their contents.
 pub(super) fn panes(sight: &Sight<'_>) -> Vec<Pane> {
     let some = |count: usize, key: &'static str| (count > 0).then(|| (count, sight.text(key)));
     let zones: BTreeSet<_> = sight.choices.iter().filter_map(|&choice| plan::zone_of(choice)).collect();
@@ -63,7 +63,7 @@ pub(super) fn panes(sight: &Sight<'_>) -> Vec<Pane> {
     ]
 }
 
-/// The parts of a round, with the one now.
+/// The parts of a round, with the current one.
 fn phases(sight: &Sight<'_>) -> Markup {
     let now = match sight.view.turn {
         "setup" => 0,
@@ -90,7 +90,7 @@ fn phases(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// Take back, play again, try from here, rulebook, settings.
+/// Undo, redo, try from here, rulebook, settings.
 fn tools(sight: &Sight<'_>) -> Markup {
     let rolled = |event: &Event| {
         matches!(

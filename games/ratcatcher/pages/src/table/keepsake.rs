@@ -1,4 +1,4 @@
-//! A finished game to be shared: the city as a picture, and its story.
+//! A finished game for sharing: a picture of the city, and its story.
 
 use ratcatcher::{Ending, Event, Prey};
 use tabletop::Message;
@@ -10,7 +10,7 @@ use web::keepsake::{Count, TABLE, Turn, turning};
 use web::picture::fitted;
 use web::{Keepsake, look};
 
-/// What everybody may see of the end. In this game nothing is hidden.
+/// The public parts of the end. In this game nothing is hidden.
 pub(crate) fn keepsake(scene: &Scene<'_>) -> Option<Keepsake> {
     if !scene.seen.is_over() {
         return None;
@@ -56,11 +56,11 @@ pub(crate) fn keepsake(scene: &Scene<'_>) -> Option<Keepsake> {
     })
 }
 
-/// The most that happened at once, and the round.
+/// The maximum of a count at one time, and its round.
 type Most = (u8, u16);
 
-/// The story of a game in at most six lines: how far the city grew, the first catch, the best throw, the worst bite, what
-/// was caught, and how the race for the cheese ended.
+/// The story of a game in at most six lines: the growth of the city, the first catch, the best throw, the worst
+/// bite, the caught rats, and the end of the race for the cheese.
 fn story(sight: &Sight<'_>) -> Vec<String> {
     let mut round = 0;
     let mut first: Option<u16> = None;

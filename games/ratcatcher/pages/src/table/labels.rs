@@ -1,4 +1,4 @@
-//! What is written on the districts: their numerals and names, and the keys of zones.
+//! The texts on the districts: their numerals and names, and the keys of zones.
 
 use std::fmt::Write as _;
 
@@ -8,19 +8,19 @@ use super::card::Ground;
 use super::parts::{Plan, Site, attribute};
 use super::shape::{Box4, Point, SIDE, free, num, translate};
 
-/// How much room a count takes, in units of a city that is drawn small.
+/// The size of a count, in units of a city that is drawn small.
 pub(super) const BADGE: Point = (52.0, 30.0);
 
-/// How wide a letter of a name is, in pixels.
+/// The width of a letter of a name, in pixels.
 const LETTER: f64 = 7.0;
-/// What stands before a name on its plate, in pixels.
+/// The width of the number before a name on its plate, in pixels.
 const NUMBER: f64 = 28.0;
-/// A plate hangs over the lower frame of its district: so many pixels above it.
+/// The height of a plate above the lower frame of its district, in pixels.
 const ABOVE: f64 = 11.0;
-/// The least that a unit of the city is, in pixels: by it everything keeps clear of what is written.
+/// The least size of a unit of the city, in pixels, by which everything keeps clear of texts.
 const LEAST: f64 = 0.6;
 
-/// What lies over the city in pixels, by the size of the city in units.
+/// The layer over the city in pixels, with the size of the city in units.
 pub(super) struct Over {
     pub width: f64,
     pub height: f64,
@@ -38,28 +38,28 @@ impl Over {
     }
 }
 
-/// A part as a percentage with two decimals.
+/// A fraction as a percentage with two decimals.
 fn hundredths(part: f64) -> String {
     format!("{:.2}", 100.0 * part)
 }
 
-/// How wide a plate is, in pixels.
+/// The width of a plate, in pixels.
 fn plate_pixels(name: &str, moon: f64) -> f64 {
     NUMBER + LETTER * f64::from(u32::try_from(name.chars().count()).unwrap_or(10)) + moon
 }
 
-/// How wide a plate is at most, in units of the city.
+/// The maximal width of a plate, in units of the city.
 pub(super) fn plate_width(name: &str, moon: f64) -> f64 {
     (plate_pixels(name, moon) / LEAST).min(232.0)
 }
 
-/// What the numeral and the name of a district cover.
+/// The boxes of the numeral and the name of a district.
 pub(super) fn labels(name: &str, moon: f64) -> [Box4; 2] {
     [(2.0, 2.0, 32.0, 34.0), (3.0, SIDE - ABOVE / LEAST, plate_width(name, moon), 30.0)]
 }
 
-/// Number and name at the lower left, numeral at the upper left. Where the district is too narrow for its name, the plate has
-/// the number alone: `seen` says how large a unit is in windows of three sizes.
+/// Number and name at the lower left, numeral at the upper left. If the district is too narrow for its name, the
+/// plate only has the number: `seen` is the size of a unit in windows of three sizes.
 pub(super) fn plate(out: &mut String, over: &Over, site: &Site<'_>, seen: &[f64; 3]) {
     let moon = site.moon();
     let width = plate_pixels(site.name, moon);
@@ -103,7 +103,7 @@ pub(super) fn plate(out: &mut String, over: &Over, site: &Site<'_>, seen: &[f64;
     }
 }
 
-/// The pennant that carries the numeral of a district.
+/// The pennant with the numeral of a district.
 pub(super) fn pennant(out: &mut String, site: &Site<'_>) {
     let _ = write!(
         out,
@@ -112,7 +112,7 @@ pub(super) fn pennant(out: &mut String, site: &Site<'_>) {
     );
 }
 
-/// How many of a thing stand together, beside it.
+/// The number of things that stand together, beside them.
 pub(super) fn count_badge(out: &mut String, over: &Over, at: Point, count: u8) {
     over.begin(out, "", at);
     let wide = if count > 9 { 30 } else { 24 };
@@ -123,13 +123,13 @@ pub(super) fn count_badge(out: &mut String, over: &Over, at: Point, count: u8) {
     );
 }
 
-/// How far the letter of a zone keeps from a name, in units of the city.
+/// The distance of a zone's letter from a name, in units of the city.
 const CLEAR: f64 = 24.0;
 
 /// The radius of the sign of a zone, in units of the city.
 const KEY: f64 = 17.0;
 
-/// The sign of something that may be chosen; `round` for a letter.
+/// The sign of a possible choice; `round` for a letter.
 pub(super) fn key_disc(out: &mut String, over: &Over, at: Point, key: &str, round: bool) {
     over.begin(out, "", at);
     let wide = if round { 22 } else { 32 };
@@ -140,7 +140,7 @@ pub(super) fn key_disc(out: &mut String, over: &Over, at: Point, key: &str, roun
     );
 }
 
-/// The names of zones: in full and marked where one may go, elsewhere the letter, both in free corners.
+/// The names of zones: in full and marked for selectable zones, otherwise the letter, both in free corners.
 pub(super) fn keys(
     out: &mut String,
     over: &Over,
@@ -155,7 +155,7 @@ pub(super) fn keys(
                 stood.iter().find(|(there, _)| *there == zone.zone).map_or(&[][..], |(_, seats)| seats);
             let labels = labels(site.name, site.moon());
             let (x, y) = key_place(ground, &labels, seats);
-            // Above the name of the district, however wide that is in a small window.
+            // Above the name of the district, which is wide in a small window.
             let y = y.min(labels[1].1 - CLEAR);
             let at = (site.at.0 + x, site.at.1 + y);
             let target = plan.targets.iter().find(|target| target.zone == zone.zone);
@@ -173,7 +173,7 @@ pub(super) fn keys(
     }
 }
 
-/// Where a key lies in a zone in which pieces stand here.
+/// The place of a key in a zone with pieces at these seats.
 fn key_place(ground: &Ground, labels: &[Box4], seats: &[Point]) -> Point {
     let scenery = ground.scenery.iter().map(|&(x, y, width, height)| (x + width / 2.0, y + height / 2.0));
     let taken: Vec<Point> = seats.iter().copied().chain(scenery).collect();

@@ -1,4 +1,4 @@
-//! What happened, in sentences: newest first, with its rules.
+//! The log: events as sentences, newest first, with their rules.
 
 use maud::{Markup, html};
 use ratcatcher::content::Kind;
@@ -10,18 +10,18 @@ use super::sight::{Sight, rule_link};
 use web::art::icon as sign;
 use web::look;
 
-/// About so many events are told; the rest is found at earlier steps.
+/// The approximate number of events in the log; earlier ones are shown at earlier steps.
 const EVENTS: usize = 70;
 
-/// One thing that happened, or several alike.
+/// An event, or several like ones.
 pub(super) struct Line {
     pub drawing: String,
     pub text: String,
-    /// The rules by which it happened.
+    /// The rules of the events.
     pub rules: Vec<&'static str>,
     /// Rules that shaped it.
     pub also: Vec<&'static str>,
-    /// How much it matters to a spectator; the line with the greatest weight is shown.
+    /// Its importance to a spectator; the line with the greatest weight is shown.
     pub weight: u8,
 }
 
@@ -29,12 +29,12 @@ pub(super) struct Line {
 struct Turn {
     round: u16,
     whose: &'static str,
-    /// The step whose story it begins in.
+    /// The step with its beginning.
     step: u32,
     lines: Vec<(u32, Line)>,
 }
 
-/// The panel with what happened up to the step that is shown.
+/// The panel with the events up to the step that is shown.
 pub(super) fn log(sight: &Sight<'_>) -> Markup {
     let mut turns = turns(sight);
     let earlier = turns.first().map_or(0, |turn| turn.step);
@@ -57,7 +57,7 @@ pub(super) fn log(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// How many lines the last step has brought.
+/// The number of lines of the last step.
 pub(super) fn newest(sight: &Sight<'_>) -> usize {
     let Ok(story) = sight.scene.seen.story(sight.step) else { return 0 };
     let shown = match sight.watched() {
@@ -78,7 +78,7 @@ fn told(sight: &Sight<'_>, turn: &Turn, newest: Option<u32>) -> Markup {
     let mut shown = turn.lines.iter().rev().peekable();
     let mut items = Vec::new();
     while let Some((step, line)) = shown.next() {
-        // The link stands at the first event of a step, which is the last shown.
+        // The link is at the first event of a step, which is shown last.
         let first = shown.peek().is_none_or(|(next, _)| next != step);
         items.push((*step, line, first));
     }
@@ -99,7 +99,7 @@ fn told(sight: &Sight<'_>, turn: &Turn, newest: Option<u32>) -> Markup {
     }
 }
 
-/// Rules that shaped what happened, folded away.
+/// The rules that shaped the events, folded away.
 pub(super) fn also(sight: &Sight<'_>, line: &Line) -> Markup {
     html! {
         @if !line.also.is_empty() {
@@ -151,7 +151,7 @@ fn turns(sight: &Sight<'_>) -> Vec<Turn> {
         first,
     );
     for (step, story) in &stories {
-        // A story may cross from one turn to the next: it is told in parts.
+        // A story may cross from one turn to the next, so it is split.
         let entries = match (sight.watched(), *step == sight.step) {
             (Some(_), true) => story.until(sight.moment),
             _ => story.entries(),
@@ -180,7 +180,7 @@ fn keep(turns: &mut [Turn], step: u32, lines: Vec<Line>) {
     }
 }
 
-/// Events in sentences; those of a kind that follow each other are told together.
+/// Events as sentences; consecutive events of a kind are combined.
 pub(super) fn lines(sight: &Sight<'_>, entries: &[Entry<Ratcatcher>]) -> Vec<Line> {
     let mut lines = Vec::new();
     let mut index = 0;
@@ -191,7 +191,7 @@ pub(super) fn lines(sight: &Sight<'_>, entries: &[Entry<Ratcatcher>]) -> Vec<Lin
         let is_walk = |entry: &&&Entry<Ratcatcher>| matches!(entry.event, Event::Moved { .. });
         match together[0].event {
             Event::Step(_) | Event::Moment(_) | Event::Round(_) => {}
-            // Rats of a kind walk and stay in turns: first all who walk, then all who stay.
+            // Rats of a kind walk and stay alternately: first all that walk, then all that stay.
             Event::Moved { .. } | Event::Stayed { .. } => {
                 let all: Vec<&Entry<Ratcatcher>> = together.iter().collect();
                 let walks: Vec<_> = all.iter().filter(is_walk).copied().collect();
@@ -204,7 +204,7 @@ pub(super) fn lines(sight: &Sight<'_>, entries: &[Entry<Ratcatcher>]) -> Vec<Lin
     lines
 }
 
-/// One line about events that are alike.
+/// One line for like events.
 fn line(sight: &Sight<'_>, entries: &[&Entry<Ratcatcher>]) -> Option<Line> {
     let first = entries.first()?;
     let text = if entries.len() > 1 { together(sight, entries) } else { None };
@@ -225,7 +225,7 @@ fn line(sight: &Sight<'_>, entries: &[&Entry<Ratcatcher>]) -> Option<Line> {
     Some(Line { drawing, text, rules, also, weight })
 }
 
-/// How many of the first events can be told together.
+/// The number of first events that can be combined.
 fn run(entries: &[Entry<Ratcatcher>]) -> usize {
     let alike = |event: &Event| -> bool {
         match (&entries[0].event, event) {
@@ -372,7 +372,7 @@ fn just(zone: Zone) -> Message {
     Message::new("table-just").key("text", zone.to_string())
 }
 
-/// Says who walks.
+/// Adds the figure that walks.
 fn who(sight: &Sight<'_>, message: Message, mover: Mover) -> Message {
     match mover {
         Mover::Common(kind) => message.key("rat", kind.name()),
@@ -397,7 +397,7 @@ fn cause_name(cause: Cause) -> &'static str {
     }
 }
 
-/// The drawing beside an event, and how much it matters.
+/// The drawing beside an event, and its importance.
 fn drawing(sight: &Sight<'_>, event: &Event) -> (String, u8) {
     let you = || format!("rc-{}", sight.view.ratcatcher.id);
     let trap = || if sight.view.ratcatcher.trap_upgraded { "trap-upgraded" } else { "trap" }.to_owned();

@@ -1,4 +1,4 @@
-//! What things are called, and which drawing stands for them.
+//! Names and drawings of things.
 
 use ratcatcher::content::{Colour, CommonAttribute, Effect, Kind, NemesisAttribute, Slot, Token, Ware};
 use ratcatcher::{Mover, PeculiarIx, Prey, Zone};
@@ -6,7 +6,7 @@ use tabletop::Message;
 
 use super::sight::Sight;
 
-/// So many common rats of a kind.
+/// A number of common rats of a kind.
 pub(super) fn rats(kind: Kind, count: u8) -> Message {
     Message::new("table-thing-rats").key("rat", kind.name()).number("count", count)
 }
@@ -157,7 +157,7 @@ pub(super) fn cell_words(sight: &Sight<'_>, x: i8, y: i8) -> String {
     sight.say(Message::new("table-cell").list("sides", sides))
 }
 
-/// Where a district would go and how it would lie, in words.
+/// The place and orientation of a district, in words.
 pub(super) fn place_words(sight: &Sight<'_>, x: i8, y: i8, turn: u8) -> String {
     let cell = cell_words(sight, x, y);
     let turn = match turn {
@@ -169,7 +169,7 @@ pub(super) fn place_words(sight: &Sight<'_>, x: i8, y: i8, turn: u8) -> String {
     sight.say(Message::new("table-place").key("cell", cell).key("turn", turn))
 }
 
-/// What an ability does.
+/// The effect of an ability.
 pub(super) fn ability(sight: &Sight<'_>, colour: Colour) -> String {
     let card = &sight.board().abilities[colour as usize];
     let strength = sight.view.ratcatcher.abilities[colour as usize].strength;

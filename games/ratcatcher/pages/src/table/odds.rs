@@ -1,4 +1,4 @@
-//! What an attack may bring: a bar with its percentage at the choice, every outcome in a preview.
+//! The odds of an attack: a bar with its percentage at the choice, and every outcome in a preview.
 
 use maud::{Markup, html};
 use ratcatcher::Choice;
@@ -11,8 +11,8 @@ use super::sight::Sight;
 /// The name of the preview that has every outcome.
 const ALL: &str = "odds-all";
 
-/// How likely an attack catches or wounds anything, as one bar with its percentage, and for the nemesis as another
-/// percentage. Readers hear every outcome.
+/// The probability that an attack catches or wounds anything, as one bar with its percentage, and another
+/// percentage for the nemesis. Screen readers get every outcome.
 pub(super) fn brief(sight: &Sight<'_>, odds: &Odds) -> Markup {
     let words = all(sight, odds).into_iter().map(|(words, _)| words).collect::<Vec<_>>().join(", ");
     let (first, second) = match (odds.catch_lines().is_empty(), odds.wound_lines().is_empty()) {
@@ -30,7 +30,7 @@ pub(super) fn brief(sight: &Sight<'_>, odds: &Odds) -> Markup {
     }
 }
 
-/// What opens every outcome of the attacks that are offered.
+/// The button for every outcome of the offered attacks.
 pub(super) fn opener(sight: &Sight<'_>) -> Markup {
     look::opener(ALL, "odds-of", &sight.text("table-odds-all"), &web::art::icon("i-list", "i20"))
 }
@@ -64,7 +64,7 @@ fn all(sight: &Sight<'_>, odds: &Odds) -> Vec<(String, f64)> {
     catches.chain(wounds).map(|(line, share)| (sight.say(line), share)).collect()
 }
 
-/// The chance of anything but nothing, in hundredths.
+/// The probability of any result except the first, as a percentage.
 fn any(chances: &[Fraction]) -> u64 {
     let nothing = chances.first().copied().unwrap_or(Fraction::new(1, 1));
     web::hundredths(nothing.otherwise().part, nothing.whole)

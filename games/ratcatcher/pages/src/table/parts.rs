@@ -1,4 +1,4 @@
-//! What the drawing of the city is made of.
+//! The parts of the drawing of the city.
 
 use std::sync::Arc;
 
@@ -7,25 +7,25 @@ use ratcatcher::{Choice, DistrictIx, DistrictView, Route, Zone};
 use super::card::Card;
 use super::shape::Point;
 
-/// The rats that a cheese takes (R23.2).
+/// The number of rats that devour a cheese (R23.2).
 pub(super) const TO_DEVOUR: u8 = 5;
 
-/// A zone that may be chosen.
+/// A zone that can be chosen.
 #[derive(Debug, Clone)]
 pub(super) struct Target {
     /// The zone.
     pub zone: Zone,
     /// Its key letter.
     pub key: Option<char>,
-    /// What choosing it does, in words.
+    /// The effect of choosing it, in words.
     pub label: String,
-    /// What is asked about it.
+    /// The thing for a request about it.
     pub thing: String,
-    /// The choice that a script may submit at once: where one tap is enough, or this is the second.
+    /// The choice that a script may submit at once: if one tap is enough, or this is the second.
     pub only: Option<String>,
 }
 
-/// A place where the drawn district may go.
+/// A possible place of the drawn district.
 #[derive(Debug, Clone)]
 pub(super) struct Ghost {
     pub x: i8,
@@ -36,24 +36,24 @@ pub(super) struct Ghost {
     pub label: String,
 }
 
-/// What is drawn besides the city itself.
+/// The parts of the drawing besides the city itself.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Plan {
     pub targets: Vec<Target>,
     pub ghosts: Vec<Ghost>,
-    /// Ways to zones that one step does not reach.
+    /// Ways to zones farther than one step.
     pub routes: Vec<Route>,
     /// The card of the ghosts.
     pub drawn: Option<DistrictIx>,
-    /// Walks, zone by zone, and the drawing of who walked.
+    /// Walks, zone by zone, with the drawing of the figure.
     pub trails: Vec<(Vec<Zone>, String)>,
-    /// The zone that was asked about.
+    /// The zone that the request asks about.
     pub asked: Option<Zone>,
     /// Whether nothing is allowed there.
     pub refused: bool,
-    /// The choice that a hint thinks best.
+    /// The best choice of a hint.
     pub hinted: Option<Choice>,
-    /// Zones where something has just happened.
+    /// Zones with recent events.
     pub marked: Vec<Zone>,
 }
 
@@ -63,13 +63,13 @@ impl Plan {
         self.routes.iter().find(|route| route.zones.last() == Some(&zone))
     }
 
-    /// The way to the zone that was asked about.
+    /// The way to the zone that the request asks about.
     pub fn route_asked(&self) -> Option<&Route> {
         self.route(self.asked?)
     }
 }
 
-/// A district where it lies, with its card and its name.
+/// A district at its place, with its card and its name.
 pub(super) struct Site<'a> {
     pub view: &'a DistrictView,
     pub card: Arc<Card>,
@@ -77,7 +77,7 @@ pub(super) struct Site<'a> {
     pub name: &'a str,
 }
 
-/// How much wider a plate is for the moon of a district that sleeps.
+/// The additional width of a plate for the moon of an inactive district.
 pub(super) const MOON: f64 = 20.0;
 
 impl Site<'_> {
@@ -86,7 +86,7 @@ impl Site<'_> {
     }
 }
 
-/// Text as it may stand in an attribute or between tags.
+/// Text escaped for an attribute or as content.
 pub(super) fn attribute(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {

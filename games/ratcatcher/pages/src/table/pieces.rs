@@ -1,4 +1,4 @@
-//! What stands and lies in the zones of the city, and where it is drawn.
+//! The pieces in the zones of the city, and their places in the drawing.
 
 use std::fmt::Write as _;
 
@@ -16,11 +16,11 @@ struct Piece {
     id: String,
     size: f64,
     stand: Stand,
-    /// Shown beside it from two up.
+    /// The count shown beside it, from two on.
     count: u8,
-    /// Rats that count for devouring, under a cheese.
+    /// The number of rats that count for devouring, under a cheese.
     meter: Option<u8>,
-    /// Printed on the card, not lying on it.
+    /// Whether it is printed on the card.
     printed: bool,
 }
 
@@ -41,11 +41,11 @@ impl Piece {
     }
 }
 
-/// More pieces than this in a zone, and rats of a kind stand together.
+/// With more pieces than this in a zone, rats of a kind are combined.
 const CROWD: usize = 9;
-/// With more pieces than this the printed symbols are left out.
+/// With more pieces than this, the printed symbols are omitted.
 const ROOMY: usize = 5;
-/// More rats of a kind than this are drawn as one with a count.
+/// The maximal number of rats of a kind drawn one by one; more are one drawing with a count.
 const ONE_BY_ONE: u8 = 5;
 
 /// Everything that stands or lies in a zone, from back to front.
@@ -112,14 +112,14 @@ fn standing(sight: &Sight<'_>, zone: &ZoneView) -> Vec<Piece> {
         let id = format!("rc-{}", sight.view.ratcatcher.id);
         all.push(Piece { stand: Stand::You, ..Piece::new(id, 56.0) });
     }
-    // What is printed shows where there is room for it.
+    // Printed symbols are shown if there is room.
     if all.len() > ROOMY {
         all.retain(|piece| !piece.printed);
     }
     all
 }
 
-/// Draws all pieces, and says where they stand, district by district and zone by zone, and where counts lie on the city.
+/// Draws all pieces; returns their places by district and zone, and those of counts on the city.
 pub(super) fn pieces(
     out: &mut String,
     signs: &mut String,
@@ -148,13 +148,13 @@ pub(super) fn pieces(
                 let mut seats = room.spread(&sizes);
                 let scale = fit(&pieces, &mut seats, &room);
                 for (seat, size) in seats.iter_mut().zip(&sizes) {
-                    // Nothing stands over the edge of the card.
+                    // Nothing reaches over the edge of the card.
                     let half = size * scale / 2.0 + 3.0;
                     *seat = (seat.0.clamp(half, SIDE - half), seat.1.clamp(half, SIDE - half));
                 }
                 Stood { seats, scale }
             });
-            // A count covers a place, too.
+            // A count takes a place, too.
             let counts = seats.iter().zip(&pieces).filter(|(_, piece)| piece.count > 1);
             let counts: Vec<Point> = counts.map(|(&at, piece)| badge_place(at, piece.size * scale)).collect();
             stood.push((zone.zone, seats.iter().copied().chain(counts).collect()));
@@ -174,7 +174,7 @@ pub(super) fn pieces(
             .filter(|(_, _, piece, _)| piece.count > 1)
             .map(|(at, scale, piece, _)| (badge_place(*at, piece.size * scale), piece.count))
             .collect();
-        // No count lies on another: the lower one goes down, or up at the lower frame.
+        // No count overlaps another: the lower one moves down, or up at the lower frame.
         badges.sort_by(|one, other| one.0.1.total_cmp(&other.0.1));
         for index in 1..badges.len() {
             for above in 0..index {
@@ -193,13 +193,12 @@ pub(super) fn pieces(
     (stood, counts)
 }
 
-/// Where the count of rats that stand together is written.
+/// The place of the count of combined rats.
 fn badge_place((x, y): Point, size: f64) -> Point {
     ((x + size * 0.38).min(SIDE - 18.0), (y + size * 0.3).min(SIDE - 14.0))
 }
 
-/// The scale at which no piece covers another. The piece that is closest to another moves first, to where there is more
-/// room.
+/// The scale at which no piece covers another. The piece closest to another moves first, to a place with more room.
 fn fit(pieces: &[Piece], seats: &mut [Point], room: &Room) -> f64 {
     let extents: Vec<Point> = pieces
         .iter()
@@ -209,7 +208,7 @@ fn fit(pieces: &[Piece], seats: &mut [Point], room: &Room) -> f64 {
             (piece.size * 0.94 + count, piece.size * 0.9 + meter)
         })
         .collect();
-    // At which scale two pieces just touch.
+    // The scale at which two pieces just touch.
     let touch = |index: usize, at: Point, other: usize, to: Point| {
         let across = (at.0 - to.0).abs() / f64::midpoint(extents[index].0, extents[other].0);
         let down = (at.1 - to.1).abs() / f64::midpoint(extents[index].1, extents[other].1);
@@ -225,7 +224,7 @@ fn fit(pieces: &[Piece], seats: &mut [Point], room: &Room) -> f64 {
         if scales[worst] >= 1.0 {
             break;
         }
-        // Either of the two may have somewhere to go.
+        // Either of the two may have a place to move to.
         let near = (0..seats.len()).filter(|&index| scales[index] < scales[worst] + 0.02);
         let better = near
             .filter_map(|index| {

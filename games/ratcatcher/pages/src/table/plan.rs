@@ -1,4 +1,4 @@
-//! What the board shows besides itself: where one may go, and who went where.
+//! The overlay of the board: possible choices, and recent walks.
 
 use ratcatcher::{Choice, Event, Ratcatcher, Zone};
 use tabletop::Entry;
@@ -8,7 +8,7 @@ use super::parts::{Ghost, Plan, Target};
 use super::sight::Sight;
 use web::Taps;
 
-/// Key letters, in order; `u` and `r` take back and play again.
+/// Key letters, in order; `u` and `r` are for undo and redo.
 const LETTERS: &str = "ABCDEFGHIJKLMNOPQSTVWXYZ";
 
 /// The key letter of the choice with this number.
@@ -16,7 +16,7 @@ pub(super) fn letter(number: usize) -> Option<char> {
     LETTERS.chars().nth(number)
 }
 
-/// The zone that a choice is about.
+/// The zone that a choice concerns.
 pub(super) fn zone_of(choice: Choice) -> Option<Zone> {
     match choice {
         Choice::Walk(zone) | Choice::SetTrap(zone) | Choice::Pick(zone) => Some(zone),
@@ -25,33 +25,33 @@ pub(super) fn zone_of(choice: Choice) -> Option<Zone> {
     }
 }
 
-/// The zone that the reader asked about.
+/// The zone that the request asks about.
 pub(super) fn asked_zone(sight: &Sight<'_>) -> Option<Zone> {
     Zone::find(sight.scene.options.chosen?.strip_prefix("zone:")?)
 }
 
-/// The choices about the thing that was asked about, if there is such a thing.
+/// The choices for the thing that the request asks about, if there is such a thing.
 fn about(sight: &Sight<'_>) -> Option<Vec<Choice>> {
     let all = sight.choices.iter().copied();
     let candidates = sight.here.candidates(sight.scene.options.chosen?)?;
     Some(match asked_zone(sight) {
-        // The charm leads rats either way, and its candidates are written one way only.
+        // The charm leads rats either way, but its candidates are written one way only.
         Some(zone) => all.filter(|&choice| zone_of(choice) == Some(zone)).collect(),
         None => all.filter(|choice| candidates.contains(choice)).collect(),
     })
 }
 
-/// The choices that are shown: all, or those of the thing that was asked about.
+/// The choices to show: all, or those for the thing that the request asks about.
 pub(super) fn shown(sight: &Sight<'_>) -> Vec<Choice> {
     about(sight).filter(|about| !about.is_empty()).unwrap_or_else(|| sight.choices.clone())
 }
 
-/// The choices that are shown where the zone that was asked about can be walked to: those of it alone.
+/// The choices to show if the requested zone can be walked to: only those of that zone.
 pub(super) fn shown_far(sight: &Sight<'_>) -> Vec<Choice> {
     about(sight).unwrap_or_default()
 }
 
-/// Whether something was asked about with which nothing can be done now.
+/// Whether the request asks about a thing without possible choices.
 pub(super) fn is_refused(sight: &Sight<'_>) -> bool {
     sight.live && about(sight).is_some_and(|about| about.is_empty())
 }
@@ -61,7 +61,7 @@ pub(super) fn is_narrow(sight: &Sight<'_>) -> bool {
     shown(sight).len() < sight.choices.len()
 }
 
-/// Everything the board shows besides itself.
+/// The overlay of the board.
 pub(super) fn plan(sight: &Sight<'_>) -> Plan {
     let mut plan = Plan::default();
     if sight.scene.options.step.watching || sight.story.is_some() {
@@ -142,7 +142,7 @@ pub(super) fn plan(sight: &Sight<'_>) -> Plan {
     plan
 }
 
-/// The choice that a hint thinks best.
+/// The best choice of a hint.
 fn hinted(sight: &Sight<'_>) -> Option<Choice> {
     let advice = sight.scene.options.advice?;
     let best = advice.thought.choices.first()?;
@@ -155,7 +155,7 @@ fn movements(sight: &Sight<'_>, plan: &mut Plan) {
     mark(sight, story.between(sight.moment), plan);
 }
 
-/// What the last step changed after its last moment, which has not been shown yet.
+/// The changes of the last step after its last moment, which have not been shown yet.
 fn last_walk(sight: &Sight<'_>, plan: &mut Plan) {
     let Ok(story) = sight.scene.seen.story(sight.step) else { return };
     if sight.step > 0 {

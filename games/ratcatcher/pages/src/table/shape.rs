@@ -6,11 +6,11 @@ pub(crate) use web::geometry::*;
 
 /// The side of a district.
 pub(super) const SIDE: f64 = 236.0;
-/// From one district to the next.
+/// The distance from one district to the next.
 pub(super) const PITCH: f64 = 250.0;
-/// Content is drawn on a card of 100.
+/// The scale of content, which is drawn on a card of 100.
 const SCALE: f64 = SIDE / 100.0;
-/// A point of a card, turned so many quarters clockwise, in units of the board.
+/// A point of a card after this number of quarter turns clockwise, in units of the board.
 pub(super) fn turned((x, y): (i16, i16), turn: u8) -> Point {
     let (x, y) = match turn % 4 {
         0 => (x, y),
@@ -33,7 +33,7 @@ pub(crate) fn edge(hand: &mut Hand) -> String {
     out
 }
 
-/// How far a point is from the nearest side of a polygon.
+/// The distance of a point from the nearest side of a polygon.
 fn depth(polygon: &[Point], (x, y): Point) -> f64 {
     let next = polygon.iter().cycle().skip(1);
     let distance = |(a, b): (&Point, &Point)| {
@@ -52,12 +52,12 @@ fn in_box((x, y): Point, (left, top, width, height): Box4, around: f64) -> bool 
     x > left - around && x < left + width + around && y > top - around && y < top + height + around
 }
 
-/// How far a point is from a box; nothing within.
+/// The distance of a point from a box; 0 inside.
 fn gap((x, y): Point, (left, top, width, height): Box4) -> f64 {
     (x - x.clamp(left, left + width)).hypot(y - y.clamp(top, top + height))
 }
 
-/// A place for the middle of a piece, and how far it is from the nearest side of its zone.
+/// A place for the middle of a piece, and its distance from the nearest side of its zone.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Place {
     pub at: Point,
@@ -67,7 +67,7 @@ pub(super) struct Place {
 /// The distance between places.
 const GRID: f64 = 9.5;
 
-/// Every place for a piece in a polygon, and the one that is farthest from its sides.
+/// Every place for a piece in a polygon, and the one farthest from its sides.
 pub(super) fn places(polygon: &[Point]) -> (Vec<Place>, Point) {
     let (mut left, mut top, mut right, mut bottom) = (SIDE, SIDE, 0.0f64, 0.0f64);
     for &(x, y) in polygon {
@@ -94,8 +94,8 @@ pub(super) fn places(polygon: &[Point]) -> (Vec<Place>, Point) {
     (all, heart)
 }
 
-/// Where so many pieces may stand in a zone. Nothing covers `taken`; `scenery` is left free while
-/// there is room enough elsewhere.
+/// The possible places of pieces in a zone. They do not cover `taken`; `scenery` is left free while there is enough
+/// room elsewhere.
 pub(super) struct Room {
     places: Vec<Point>,
     heart: Point,
@@ -130,9 +130,8 @@ impl Room {
         Self { places, heart }
     }
 
-    /// A place for each of these sizes, spread so that a larger piece has a larger share of the
-    /// room. The small ones stand from back to front in their order, the large ones where there
-    /// is most room.
+    /// A place for each of these sizes, spread so that a larger piece has a larger share of the room. Small pieces
+    /// stand from back to front in their order, and large ones where there is most room.
     pub fn spread(&self, sizes: &[f64]) -> Vec<Point> {
         let count = sizes.len();
         let near = |a: Point, b: Point| (a.0 - b.0).powi(2) + (a.1 - b.1).powi(2);
@@ -165,13 +164,13 @@ impl Room {
         seats
     }
 
-    /// The place that is worth most, with its worth.
+    /// The place with the highest worth, and its worth.
     pub fn best(&self, worth: impl Fn(Point) -> f64) -> Option<(Point, f64)> {
         let all = self.places.iter().map(|&place| (place, worth(place)));
         all.max_by(|a, b| a.1.total_cmp(&b.1))
     }
 
-    /// Lets each seat move to the middle of its share of the room, so many times.
+    /// Moves each seat to the middle of its share of the room, `times` times.
     fn settle(&self, seats: &mut [Point], weights: &[f64], times: usize) {
         for _ in 0..times {
             let mut sums = vec![(0.0, 0.0, 0.0); seats.len()];
@@ -199,11 +198,11 @@ impl Room {
     }
 }
 
-/// From this size up a piece needs more room than the others.
+/// A piece of at least this size needs more room than the others.
 const LARGE: f64 = 46.0;
 
-/// Puts the seats in the order of the pieces: large ones where there is most room, better in
-/// front, the others from back to front.
+/// Assigns the seats to the pieces: large ones where there is most room, preferably in front, the others from back
+/// to front.
 fn give(seats: &mut [Point], sizes: &[f64]) {
     let by_row = |a: &Point, b: &Point| a.1.total_cmp(&b.1).then(a.0.total_cmp(&b.0));
     let mut left: Vec<Point> = seats.to_vec();
@@ -224,15 +223,15 @@ fn give(seats: &mut [Point], sizes: &[f64]) {
     }
 }
 
-/// A free place for a round sign of this radius in a zone: on no label, as far as can be from all that is `taken`, better
-/// at the right and top.
+/// A free place for a round sign of this radius in a zone: on no label, as far as possible from everything `taken`,
+/// preferably at the right and top.
 pub(super) fn free(all: &[Place], heart: Point, radius: f64, labels: &[Box4], taken: &[Point]) -> Point {
     let apart = |(x, y): Point| {
         let nearest = taken.iter().map(|to| (x - to.0).hypot(y - to.1)).fold(58.0, f64::min);
         let label = labels.iter().map(|&label| gap((x, y), label) + 10.0).fold(58.0, f64::min);
         nearest.min(label) + 0.06 * (x - y)
     };
-    // A narrow zone has its sign nearer to its sides.
+    // In a narrow zone the sign is nearer to the sides.
     let open = |depth: f64| {
         let deep = all.iter().filter(move |place| place.depth >= depth).map(|place| place.at);
         deep.filter(|&at| labels.iter().all(|&label| gap(at, label) > radius))

@@ -1,4 +1,4 @@
-//! A scene with everything that its drawing looks up.
+//! A scene with its view, choices and content.
 
 use std::ops::Deref;
 use std::sync::Arc;
@@ -10,10 +10,10 @@ use tabletop::{Names, SeenStory};
 use super::card;
 use web::look::{self, Look};
 
-/// A table of The Ratcatcher as a page of it is asked for.
+/// A table of The Ratcatcher, for a request of one of its pages.
 pub type Scene<'a> = web::Scene<'a, Ratcatcher>;
 
-/// A scene with everything looked up in it.
+/// A scene with its view, choices and content.
 pub(super) struct Sight<'a> {
     pub look: Look<'a, Ratcatcher>,
     pub pack: &'a Content,
@@ -49,7 +49,7 @@ impl<'a> Sight<'a> {
     pub fn nemesis(&self) -> &'a ratcatcher::content::Nemesis {
         let id = &self.view.nemesis.id;
         let nemeses = &self.pack.nemeses;
-        // The board that the view names is one of the pack.
+        // The board of the view is always one of the pack.
         nemeses.iter().find(|nemesis| *nemesis.id == **id).unwrap_or(&nemeses[0])
     }
 
@@ -71,19 +71,19 @@ impl<'a> Sight<'a> {
         self.peculiar(id).map(|rat| &rat.name)
     }
 
-    /// Which sides have a connector when a district is turned so.
+    /// Whether each side has a connector after this number of quarter turns of a district.
     pub fn gates_of(&self, number: DistrictIx, turn: u8) -> [bool; 4] {
         let card = card::district(self.pack, number, self.hard());
         Direction::ALL.map(|direction| card.gates[direction.side(turn).index()] < card.zones)
     }
 
-    /// Whether things could be bought now, if there were enough to pay with.
+    /// Whether things could be bought now, given enough to pay with.
     pub fn trades(&self) -> bool {
         self.live && self.view.may_use
     }
 }
 
-/// Whether something happened in a part.
+/// Whether a moment has events.
 fn is_worth(story: &SeenStory<'_, Ratcatcher>, moment: usize) -> bool {
     story.between(moment).iter().any(|entry| {
         !matches!(
@@ -97,7 +97,7 @@ fn is_worth(story: &SeenStory<'_, Ratcatcher>, moment: usize) -> bool {
     })
 }
 
-/// The moments before which something happened. What comes after the last is seen at the table.
+/// The moments before which there are events. Events after the last one are visible at the table.
 pub(crate) fn worth(story: &SeenStory<'_, Ratcatcher>) -> Vec<usize> {
     (1..=story.moments()).filter(|&moment| is_worth(story, moment)).collect()
 }

@@ -35,7 +35,7 @@ fn check_buttons(html: &str, session: &Session<Ratcatcher>) {
     offered.sort_unstable();
     shown.sort_unstable();
     assert_eq!(shown, offered);
-    // Keys are not given twice.
+    // No key is used twice.
     let mut keys = values(&tags, "accesskey");
     keys.sort_unstable();
     assert!(keys.windows(2).all(|pair| pair[0] != pair[1]), "{keys:?}");
@@ -84,7 +84,7 @@ fn pages_of_random_games_hold_together() {
     assert!(asked.len() > 18, "{asked:?}");
 }
 
-/// Every moment of the last story, as it is watched and as it is looked back at.
+/// Every moment of the last story, while it is watched and in review.
 fn watched(session: &Session<Ratcatcher>, frame: &Frame<'_>, language: Language, moments: usize) {
     let step = Some(session.step());
     for moment in 0..=moments {
@@ -122,7 +122,7 @@ fn a_question_about_a_thing_shows_its_choices_and_its_objections() {
     assert!(html.contains(&format!("value=\"walk:{}\"", walks[0])));
     assert!(walks[1..].iter().all(|zone| !html.contains(&format!("value=\"walk:{zone}\""))));
 
-    // Somewhere far away nothing is possible, and it is said why.
+    // Nothing is possible in a far zone, and the page states the reason.
     let far = "zone:24a";
     let html =
         page::<Pages>(&scene(&frame, &session).with(|options| options.chosen = Some(far))).into_string();

@@ -1,4 +1,4 @@
-//! Ways to zones that one step does not reach: what each costs, and what bites on it.
+//! Ways to zones farther than one step: the cost of each, and the bites on it.
 
 use maud::{Markup, html};
 use ratcatcher::{Route, Zone};
@@ -8,12 +8,12 @@ use super::parts::Plan;
 use super::sight::{Sight, rule_link};
 use web::art::icon as sign;
 
-/// What stands in a form for the zone to walk to.
+/// The form value for a zone to walk to.
 pub(super) fn thing(zone: Zone) -> String {
     format!("zone:{zone}")
 }
 
-/// Where a way leads and what it costs.
+/// The goal of a way and its cost.
 fn goes(sight: &Sight<'_>, route: &Route, zone: Zone) -> String {
     sight.say(
         Message::new("table-way")
@@ -23,7 +23,7 @@ fn goes(sight: &Sight<'_>, route: &Route, zone: Zone) -> String {
     )
 }
 
-/// What bites on a way, and where one stops for it.
+/// The bites on a way, and the stops for them.
 fn bites(sight: &Sight<'_>, route: &Route) -> String {
     if route.gnawings.is_empty() {
         return sight.text("table-way-safe");
@@ -38,13 +38,13 @@ fn bites(sight: &Sight<'_>, route: &Route) -> String {
     format!("{bites} {stops}")
 }
 
-/// All that is to be known of a way before it is walked.
+/// Everything to know about a way before walking it.
 pub(super) fn words(sight: &Sight<'_>, route: &Route) -> String {
     let Some(&zone) = route.zones.last() else { return String::new() };
     format!("{}. {}", goes(sight, route, zone), bites(sight, route))
 }
 
-/// The way to the zone that was asked about, as a choice.
+/// The way to the zone that the request asks about, as a choice.
 pub(super) fn far(sight: &Sight<'_>, route: &Route) -> Markup {
     let Some(&zone) = route.zones.last() else { return html! {} };
     html! {
@@ -94,7 +94,7 @@ pub(super) fn chips(sight: &Sight<'_>, plan: &Plan) -> Markup {
     }
 }
 
-/// A number of things as messages take it.
+/// A count for a message.
 fn count(things: usize) -> i64 {
     i64::try_from(things).unwrap_or(i64::MAX)
 }

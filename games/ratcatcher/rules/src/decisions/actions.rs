@@ -1,4 +1,4 @@
-//! What you do in your turn (R8.2).
+//! The decision on your next action (R8.2).
 
 use tabletop::{Chance, Log, Message};
 
@@ -12,7 +12,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Ratcatcher, Rule};
 
-/// Asks what you do.
+/// Asks for your next action.
 #[derive(Clone, Copy)]
 pub(super) struct Actions;
 

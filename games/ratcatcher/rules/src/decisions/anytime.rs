@@ -1,4 +1,5 @@
-//! What is allowed at any moment of your turn: using an ability (R15.1), buying (R17.1) and claiming a reward (R29.6).
+//! Choices that are allowed at any moment of your turn: using an ability (R15.1), buying (R17.1) and claiming a
+//! reward (R29.6).
 
 use super::buy::Buy;
 use super::reward::TakeReward;
@@ -9,7 +10,8 @@ use crate::choice::Choice;
 use crate::readings::Reading;
 use crate::state::{Source, State};
 
-/// Everything of it that is allowed now, in a fixed order. `near` are the zones next to yours.
+/// Calls `tell` with each of these choices that is allowed now, in a fixed order. `near` are the zones next to
+/// yours.
 #[inline]
 pub(super) fn each(game: &Ratcatcher, state: &State, near: u128, mut tell: impl FnMut(Choice)) {
     Use::each(game, state, near, &mut tell);
@@ -17,12 +19,12 @@ pub(super) fn each(game: &Ratcatcher, state: &State, near: u128, mut tell: impl 
     TakeReward::each(game, state, &mut tell);
 }
 
-/// Offers everything of it that is allowed now.
+/// Offers each of these choices that is allowed now.
 pub(super) fn offer(game: &Ratcatcher, state: &State, near: u128, choices: &mut Vec<Choice>) {
     each(game, state, near, |choice| choices.push(choice));
 }
 
-/// Offers it where a question leaves it open ([`Ratcatcher::may_use`]).
+/// Offers them in a question that allows them ([`Ratcatcher::may_use`]).
 pub(super) fn offer_if_open(game: &Ratcatcher, state: &State, choices: &mut Vec<Choice>) {
     if game.may_use(state) {
         offer(game, state, game.near(state, state.me.zone), choices);

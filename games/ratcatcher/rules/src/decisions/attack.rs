@@ -9,14 +9,14 @@ use crate::play::Play;
 use crate::state::{Source, State};
 use crate::{Ratcatcher, Rule};
 
-/// Attack with this many dice.
+/// An attack with this many dice.
 #[derive(Clone, Copy)]
 pub(super) struct Attack {
     pub dice: u8,
 }
 
 impl Attack {
-    /// Every number of dice you have, where a rat is.
+    /// Offers every number of dice on your board, if a rat is in your zone.
     pub fn offer(state: &State, choices: &mut Vec<Choice>) {
         if state.me.dice > 0 && state.has_rats(state.me.zone) {
             choices.extend((1..=state.me.dice).map(Choice::Attack));
@@ -58,7 +58,7 @@ impl Answer for Attack {
 }
 
 impl Ratcatcher {
-    /// Attacking (R14.1, R14.2).
+    /// Checks an attack (R14.1, R14.2).
     fn check_attack(&self, state: &State, dice: u8) -> Result<(), Refusal> {
         if dice == 0 || dice > state.me.dice {
             return Err(Refusal::counted(Rule::R14_2, "no-attack-dice", dice, state.me.dice));

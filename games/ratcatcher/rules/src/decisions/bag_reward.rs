@@ -1,4 +1,4 @@
-//! Which reward the rats bring that went from the cage back to the bag (R25.1, A24).
+//! Which reward the rats returned from the cage to the bag bring (R25.1, A24).
 
 use tabletop::{Chance, Log, Message};
 
@@ -40,7 +40,7 @@ impl Question for WhichReward {
     }
 }
 
-/// Take this, or decline.
+/// The choice of a reward, or of none.
 #[derive(Clone, Copy)]
 pub(super) struct Take {
     pub ware: Option<Ware>,
@@ -98,7 +98,7 @@ impl Answer for Take {
 }
 
 impl Ratcatcher {
-    /// The reward for rats returned from the cage (A24).
+    /// Checks a reward for rats returned from the cage (A24).
     pub(crate) fn check_bag_reward(&self, state: &State, budget: u8, ware: Ware) -> Result<(), Refusal> {
         let price = self.content.prices[ware as usize];
         if price > budget {
@@ -109,7 +109,7 @@ impl Ratcatcher {
 }
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
-    /// Moves on when the returned cage pays for nothing; says whether a choice is needed.
+    /// Continues if the returned rats pay for nothing; returns whether a choice is needed.
     pub fn bag_reward_if_forced(&mut self, budget: u8) -> bool {
         let any =
             Ware::ALL.into_iter().any(|ware| self.game.check_bag_reward(self.state, budget, ware).is_ok());
@@ -119,7 +119,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         any
     }
 
-    /// Takes one reward for the rats of the cage, or none (A24).
+    /// Takes one reward for the returned rats, or none (A24).
     pub fn take_bag_reward(&mut self, ware: Option<Ware>) {
         self.state.agenda.pop();
         if let Some(ware) = ware {

@@ -1,4 +1,4 @@
-//! What you use in the expansion of the city, before the rats' turn (A73).
+//! What you use during the expansion of the city, before the rats' turn (A73).
 
 use tabletop::{Chance, Log, Message};
 
@@ -10,7 +10,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Ratcatcher, Rule};
 
-/// Asks, when the city has grown in your turn, what you use before the rats' turn.
+/// Asks what you use before the rats' turn, when the city has grown in your turn.
 #[derive(Clone, Copy)]
 pub(super) struct BeforeRats;
 
@@ -40,8 +40,8 @@ impl Question for BeforeRats {
 }
 
 impl Ratcatcher {
-    /// Whether something can be used that still matters before the rats' turn (A73). Movement and accuracy do not: your
-    /// actions are over.
+    /// Whether you can use something that still matters before the rats' turn (A73). Movement and accuracy do not,
+    /// because your actions are over.
     fn has_use_before_rats(&self, state: &State) -> bool {
         let mut any = false;
         anytime::each(self, state, self.near(state, state.me.zone), |choice| {

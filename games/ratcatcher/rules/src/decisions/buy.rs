@@ -1,4 +1,4 @@
-//! Buying from the tallyman (R17.1): what is wanted; the rats to pay with are asked for next.
+//! Buying from the tallyman (R17.1): the choice of a ware; the next question is which rats to pay with.
 
 use tabletop::{Chance, Log, Message};
 
@@ -13,14 +13,14 @@ use crate::setup::BonusDice;
 use crate::state::State;
 use crate::{Ratcatcher, Rule};
 
-/// Buy something from the price list.
+/// The choice of a ware from the price list.
 #[derive(Clone, Copy)]
 pub(super) struct Buy {
     pub ware: Ware,
 }
 
 impl Buy {
-    /// Everything you can pay for and gain.
+    /// Calls `tell` with every ware that you can pay for and gain.
     #[inline]
     pub fn each(game: &Ratcatcher, state: &State, mut tell: impl FnMut(Choice)) {
         if state.caged() > 0 {
@@ -72,7 +72,7 @@ impl Answer for Buy {
 }
 
 impl Ratcatcher {
-    /// Buying from the tallyman (R17.1).
+    /// Checks a purchase from the tallyman (R17.1).
     pub(crate) fn check_buy(&self, state: &State, ware: Ware) -> Result<(), Refusal> {
         let price = self.content.prices[ware as usize];
         if state.caged() < price {
@@ -81,7 +81,7 @@ impl Ratcatcher {
         self.check_obtainable(state, ware)
     }
 
-    /// Whether you could gain what the tallyman sells (A57, A58).
+    /// Checks whether you could gain a ware (A57, A58).
     pub(super) fn check_obtainable(&self, state: &State, ware: Ware) -> Result<(), Refusal> {
         let markers = |colour: Colour| {
             let card = &self.board(state).abilities[colour as usize];
@@ -113,15 +113,15 @@ impl Ratcatcher {
         }
     }
 
-    /// Whether a die gained now is lost before it can be used: your actions are over, and unused
-    /// bonus dice are lost at the refresh (A38).
+    /// Whether a die gained now would be lost before it can be used: your actions are over, and the refresh removes
+    /// unused bonus dice (A38).
     fn loses_dice(state: &State) -> bool {
         state.options.bonus_dice == BonusDice::Lost && state.actions_are_over()
     }
 }
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
-    /// Chooses something from the price list (R17.1); the rats to pay with are asked for next.
+    /// Chooses a ware (R17.1); the next question is which rats to pay with.
     pub fn buy(&mut self, ware: Ware) {
         self.cite(Rule::R17_1);
         self.state.agenda.push(Task::Pay { ware, left: self.game.content.prices[ware as usize] });

@@ -54,7 +54,7 @@ impl Question for WhoFollows {
     }
 }
 
-/// Lead one rat.
+/// The choice of one rat to lead.
 #[derive(Clone, Copy)]
 pub(super) struct Lead {
     pub kind: Kind,

@@ -1,5 +1,5 @@
-//! Collecting the cheese of your zone: it happens by itself (R16.1), and is known so that a person can be told why it
-//! did not.
+//! Collecting the cheese of your zone. It is automatic (R16.1); the choice only exists so that a person can see why
+//! nothing was collected.
 
 use tabletop::{Chance, Log, Message};
 
@@ -11,7 +11,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Ratcatcher, Rule};
 
-/// Collect the cheese of your zone; never offered.
+/// The choice to collect the cheese of your zone; never offered.
 #[derive(Clone, Copy)]
 pub(super) struct Collect;
 
@@ -45,7 +45,7 @@ impl Answer for Collect {
 }
 
 impl Ratcatcher {
-    /// Why nothing is collected by itself in your zone just now.
+    /// Why nothing is collected in your zone now.
     fn why_not_collected(&self, state: &State) -> Refusal {
         let spot = state.spot(state.me.zone);
         if spot.cheese > 0 {

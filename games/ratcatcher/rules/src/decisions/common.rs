@@ -1,4 +1,4 @@
-//! What every decision is: a question, or an answer to one.
+//! The traits of decisions: questions and answers.
 
 use tabletop::{Chance, Log, Message, PositionFault};
 
@@ -8,7 +8,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Ratcatcher, Rule};
 
-/// Whether an answer is allowed, and which rule refuses it.
+/// Whether an answer is allowed, or the refusal.
 pub(super) type Verdict = Result<(), Refusal>;
 
 /// The result of carrying out an answer; an error if chance has no answer.
@@ -22,44 +22,44 @@ pub(super) trait Question: Copy {
     /// The rule that asks.
     fn rule(self) -> Rule;
 
-    /// Does what can be done without asking; says whether an answer is needed.
+    /// Does everything that needs no answer; returns whether an answer is needed.
     fn waits<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error>;
 
     /// Every legal answer, in a fixed order.
     fn offer(self, game: &Ratcatcher, state: &State, choices: &mut Vec<Choice>);
 
-    /// How a person is asked.
+    /// The question in words.
     fn prompt(self, game: &Ratcatcher, state: &State) -> Message;
 
-    /// Whether it can be asked in a position that was described.
+    /// Checks that it can be asked in a described position.
     fn check(self, _: &Ratcatcher, _: &State) -> Result<(), PositionFault> {
         Ok(())
     }
 }
 
-/// What can be chosen.
+/// A kind of choice.
 pub(super) trait Answer: Copy {
-    /// The word with which its notation begins.
+    /// The first word of its notation.
     const WORD: &'static str;
 
     /// Whether it is one of the actions of your turn (R8.2).
     const IS_ACTION: bool = false;
 
-    /// Whether it is allowed; `None` if it does not answer this task.
+    /// Whether it is allowed; `None` if it is no answer to this task.
     fn refusal(self, game: &Ratcatcher, state: &State, task: Task) -> Option<Verdict>;
 
-    /// Does it. Where it does not answer this task it does nothing.
+    /// Carries it out; does nothing if it is no answer to this task.
     fn carry_out<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, task: Task) -> Done<C>;
 
-    /// The rule it stands on: the one that asks, unless it has one of its own.
+    /// The rule that allows it: by default, the rule that asks.
     fn rule(self, game: &Ratcatcher, state: &State) -> Rule {
         game.asked(state).map_or(Rule::R1_5, |decision| decision.rule)
     }
 
-    /// What a person reads who may choose it.
+    /// Its label.
     fn label(self, game: &Ratcatcher, state: &State) -> Message;
 
-    /// Adds what a refusal names besides the rule and the numbers.
+    /// Adds the particulars of a refusal beyond the rule and the numbers.
     fn refused(self, message: Message) -> Message {
         message
     }
@@ -67,21 +67,21 @@ pub(super) trait Answer: Copy {
     /// The group in which choices are listed.
     fn group(self) -> &'static str;
 
-    /// What follows its word and a colon in the notation; empty if the word says everything.
+    /// The part of its notation after the word and a colon; empty if the word is all.
     fn details(self, _: &Ratcatcher) -> String {
         String::new()
     }
 
-    /// The choice that is written with these details.
+    /// The choice with these details.
     fn read(game: &Ratcatcher, details: &str) -> Option<Choice>;
 }
 
-/// Refuses unless there is some of it.
+/// Refuses if the count is zero.
 pub(super) fn some(count: u8, rule: Rule, why: &'static str) -> Verdict {
     if count > 0 { Ok(()) } else { Err(Refusal::plain(rule, why)) }
 }
 
-/// The choice of an answer whose word says everything.
+/// The choice, if there are no details.
 pub(super) fn plain(details: &str, choice: Choice) -> Option<Choice> {
     details.is_empty().then_some(choice)
 }

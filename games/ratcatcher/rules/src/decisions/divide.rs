@@ -1,4 +1,4 @@
-//! Dividing the hits of an attack (R14.3): normal hits (R14.4), lethal dice (R14.6), and letting the rest go (A40).
+//! Dividing the hits of an attack (R14.3): normal hits (R14.4), lethal dice (R14.6), and wasting the rest (A40).
 
 use tabletop::{Chance, Log, Maybe, Message};
 
@@ -60,7 +60,7 @@ impl Question for Divide {
     }
 }
 
-/// Give as many hits as it takes.
+/// The choice of a target for as many hits as it takes.
 #[derive(Clone, Copy)]
 pub(super) struct Hit {
     pub prey: Prey,
@@ -102,7 +102,7 @@ impl Answer for Hit {
     }
 }
 
-/// Give a lethal die: a six, or a five of an upgraded trap.
+/// The choice of a target for a lethal die: a six, or a five of an upgraded trap.
 #[derive(Clone, Copy)]
 pub(super) struct Lethal {
     pub prey: Prey,
@@ -143,7 +143,7 @@ impl Answer for Lethal {
     }
 }
 
-/// Give no more hits.
+/// The choice to give no more hits.
 #[derive(Clone, Copy)]
 pub(super) struct Waste;
 
@@ -179,7 +179,7 @@ impl Answer for Waste {
 }
 
 impl Ratcatcher {
-    /// Whether hits can be given to a target (R14.3), normal or lethal ones.
+    /// Checks whether a target can be given hits (R14.3), normal or lethal ones.
     pub(crate) fn check_hit(&self, state: &State, prey: Prey, lethal: bool) -> Result<(), Refusal> {
         let pool = state.pool;
         let by_trap = pool.source == Source::Trap;
@@ -232,7 +232,7 @@ impl Ratcatcher {
         Ok(())
     }
 
-    /// Everybody in the zone of the attack, rats of a kind once.
+    /// Everybody in the zone of the attack; rats of a kind once.
     pub(crate) fn preys<'a>(&self, state: &'a State) -> impl Iterator<Item = Prey> + use<'a> {
         let zone = state.pool_zone.get();
         let rats = zone.map_or([0; 3], |zone| state.spot(zone).rats);
@@ -242,8 +242,7 @@ impl Ratcatcher {
         commons.chain(strays).chain(nemesis)
     }
 
-    /// Whether what is left of the attack may be let go: not a lethal die while a rat can take it
-    /// (R14.6).
+    /// Whether the rest of the attack may be wasted: not a lethal die while a rat can take it (R14.6).
     pub(crate) fn check_waste(&self, state: &State) -> Result<(), Refusal> {
         let lethal = |prey| self.check_hit(state, prey, true).is_ok();
         if self.reads(Reading::SixesAreGiven) && self.preys(state).any(lethal) {
@@ -252,8 +251,8 @@ impl Ratcatcher {
         Ok(())
     }
 
-    /// Whether something that stays open during an attack (R14.7) could bring a rat into its zone
-    /// that what is left of it can hit: a charm, or a mystery token as a reward.
+    /// Whether something that is allowed during an attack (R14.7) could bring a rat into its zone that the rest of
+    /// the attack can hit: a charm, or a mystery token as a reward.
     fn may_bring_prey(&self, state: &State) -> bool {
         let pool = &state.pool;
         let Some(there) = state.pool_zone.get() else { return false };
@@ -311,8 +310,7 @@ impl Ratcatcher {
 }
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
-    /// Ends the attack when no hit can be given, and no rat be brought to it; says whether a choice
-    /// is needed.
+    /// Ends the attack if no hit can be given and no rat can be brought to it; returns whether a choice is needed.
     pub fn divide_if_forced(&mut self) -> bool {
         let any = self.game.can_hit(self.state)
             || self.game.reads(Reading::AttackStaysOpen) && self.game.may_bring_prey(self.state);
@@ -366,7 +364,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                 if power == PeculiarPower::Dodge {
                     self.cite(Rule::H1_27);
                 }
-                // Once it is caught, the other rats can be given hits again.
+                // Once the guard is caught, the other rats can be given hits again.
                 if power == PeculiarPower::Guard && zone == self.state.me.zone {
                     self.cite(Rule::H1_23);
                 }
@@ -390,7 +388,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
     }
 
-    /// A card whose reward is what lies on it brings none when nothing does (R29.8).
+    /// Discards a card whose reward is what lies on it, if nothing does (R29.8).
     fn give_up_empty_card(&mut self, index: PeculiarIx) {
         let only_collected =
             self.game.peculiar(index).rewards.iter().all(|&reward| reward == Reward::Collected);
@@ -400,8 +398,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
     }
 
-    /// The attack is over: what is left of it is wasted (A40), and a wounded shade slips away
-    /// (H1.16).
+    /// Ends the attack: its remaining hits are wasted (A40), and a wounded shade slips away (H1.16).
     pub fn finish_attack(&mut self) {
         self.state.agenda.pop();
         let pool = std::mem::take(&mut self.state.pool);

@@ -36,7 +36,7 @@ impl Question for WhichDistrict {
     }
 }
 
-/// The rats of this district.
+/// The choice of a district whose rats go back to the bag.
 #[derive(Clone, Copy)]
 pub(super) struct Empty {
     pub district: DistrictIx,
@@ -82,7 +82,7 @@ impl Answer for Empty {
 }
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
-    /// Empties the only district that qualifies; says whether a choice is needed.
+    /// Empties the only district that qualifies; returns whether a choice is needed.
     pub fn empty_if_forced(&mut self) -> bool {
         let candidates = self.game.emptiest(self.state);
         if candidates.count_ones() > 1 {
@@ -107,8 +107,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
 }
 
 impl Ratcatcher {
-    /// The active districts without your pawn that have the fewest common rats, but some (A23);
-    /// as bits.
+    /// The active districts without your pawn that have the fewest common rats, but at least one (A23); as bits.
     pub(crate) fn emptiest(&self, state: &State) -> u32 {
         let mine = state.me.zone.district();
         let mut fewest = u8::MAX;

@@ -1,4 +1,4 @@
-//! Ending your actions (R8.2), or what you use in the expansion of the city (A73).
+//! Ending your actions (R8.2), or the use of things during the expansion of the city (A73).
 
 use tabletop::{Chance, Log, Message};
 
@@ -11,7 +11,7 @@ use crate::readings::Reading;
 use crate::state::State;
 use crate::{Ratcatcher, Rule};
 
-/// You do no more.
+/// The choice to do no more.
 #[derive(Clone, Copy)]
 pub(super) struct End;
 
@@ -61,7 +61,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.state.agenda.push_all(&[Task::ExpandCheck, Task::Activity, Task::Moment(Moment::YourTurn)]);
     }
 
-    /// You use nothing more in the expansion; it is the rats' turn (A73).
+    /// Ends your use of things during the expansion; the rats' turn begins (A73).
     pub fn end_expansion(&mut self) {
         self.cite(Rule::A73);
         self.state.agenda.pop();

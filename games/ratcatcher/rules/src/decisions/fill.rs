@@ -37,7 +37,7 @@ impl Question for WhichSlot {
     }
 }
 
-/// Put the cheese on a group of slots.
+/// The choice of a group of slots for the cheese.
 #[derive(Clone, Copy)]
 pub(super) struct Fill {
     pub slot: Slot,
@@ -82,7 +82,7 @@ impl Answer for Fill {
 }
 
 impl Ratcatcher {
-    /// Placing a cheese on a group of slots (R10.1, R10.3, R10.11, A55, A67).
+    /// Checks a group of slots for a cheese (R10.1, R10.3, R10.11, A55, A67).
     pub(crate) fn check_slot(&self, state: &State, slot: Slot) -> Result<(), Refusal> {
         let [first, second] = self.board(state).slots[slot as usize];
         let filled = state.me.slots[slot as usize];
@@ -113,7 +113,7 @@ impl Ratcatcher {
 }
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
-    /// Places a cheese if there is at most one way; says whether a choice is needed.
+    /// Places a cheese if there is at most one way; returns whether a choice is needed.
     pub fn fill_if_forced(&mut self) -> bool {
         let mut open = Slot::ALL.into_iter().filter(|&slot| self.game.check_slot(self.state, slot).is_ok());
         match (open.next(), open.next()) {
@@ -175,7 +175,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                 self.gain_markers(colour, u8::MAX, Gift::Upgrade);
             }
         }
-        // Something that lies in your zone may have become yours to take (A53).
+        // You may now be able to take something in your zone (A53).
         if !self.state.rats_turn {
             if self.can_pick_up() {
                 self.cite(Rule::A53);

@@ -1,12 +1,12 @@
 //! Decisions: one file for each.
 //!
-//! The file of a decision says what it is called and which rule asks, what is offered, what refuses it and why, what it
-//! does, how it is asked and labelled, and how it is written. A *question* is a task that waits until it is answered; an
-//! *answer* is a [`Choice`]. The two lists at the end of this file join them to the game. They become
-//! matches: there is no dynamic dispatch.
+//! The file of a decision defines its name and the rule that asks, its choices, their refusals and effects, the
+//! prompt and labels, and the notation. A *question* is a task that waits for an answer; an *answer* is a
+//! [`Choice`]. The two lists at the end of this file connect them to the game. The macros expand to matches, so
+//! there is no dynamic dispatch.
 //!
-//! Most questions have answers of their own, in the same file. What you do in your turn is answers alone, asked for by
-//! [`actions`]; some of them stay open in other questions too ([`anytime`]).
+//! Most questions have answers of their own, in the same file. The actions of your turn are answers to the one
+//! question [`actions`]; some of them are also allowed in other questions ([`anytime`]).
 
 mod actions;
 mod anytime;
@@ -45,11 +45,11 @@ use crate::state::State;
 use crate::{Ratcatcher, Rule};
 use common::{Answer, Question, Verdict};
 
-/// Joins the questions to the game. Any other task on top of the agenda is taken for [`actions`].
+/// Connects the questions to the game. Any other task on top of the agenda counts as [`actions`].
 macro_rules! questions {
     ($($task:pat => $file:ident::$question:ident $parts:tt,)*) => {
         impl Ratcatcher {
-            /// What is asked now.
+            /// The open decision.
             pub(crate) fn asked(&self, state: &State) -> Option<Decision<Rule>> {
                 if state.ending.is_some() {
                     return None;
@@ -73,7 +73,7 @@ macro_rules! questions {
                 }
             }
 
-            /// How a person is asked.
+            /// The prompt of the open decision.
             pub(crate) fn prompt_of(&self, state: &State) -> Message {
                 match state.agenda.top() {
                     $($task => $file::$question $parts.prompt(self, state),)*
@@ -81,7 +81,7 @@ macro_rules! questions {
                 }
             }
 
-            /// Whether a task that asks can stand in a position that was described.
+            /// Checks that a task that asks is possible in a described position.
             pub(crate) fn check_question(&self, state: &State, task: Task) -> Result<(), PositionFault> {
                 match task {
                     $($task => $file::$question $parts.check(self, state),)*
@@ -91,8 +91,8 @@ macro_rules! questions {
         }
 
         impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
-            /// Does what a question does without asking, and says whether an answer is needed; `None` if the task
-            /// does not ask.
+            /// Does the part of a task that needs no answer, and returns whether an answer is needed; `None` if the
+            /// task asks nothing.
             #[inline]
             pub fn waits(&mut self, task: Task) -> Result<Option<bool>, C::Error> {
                 match task {
@@ -104,11 +104,11 @@ macro_rules! questions {
     };
 }
 
-/// Joins the answers to the game.
+/// Connects the answers to the game.
 macro_rules! answers {
     ($($choice:pat => $file:ident::$answer:ident $parts:tt,)*) => {
         impl Ratcatcher {
-            /// Whether a choice is allowed, and if not, by which rule.
+            /// Whether a choice is allowed, or the refusal.
             pub(crate) fn refusal(&self, state: &State, choice: Choice) -> Verdict {
                 if state.ending.is_some() {
                     return Err(Refusal::plain(Rule::R1_5, "no-game-over"));
@@ -122,21 +122,21 @@ macro_rules! answers {
                 verdict.unwrap_or_else(|| Err(self.not_asked(state, task, is_action)))
             }
 
-            /// The rule that a choice stands on.
+            /// The rule that allows a choice.
             pub(crate) fn rule_of(&self, state: &State, choice: Choice) -> Rule {
                 match choice {
                     $($choice => $file::$answer $parts.rule(self, state),)*
                 }
             }
 
-            /// What a person reads who may choose it.
+            /// The label of a choice.
             pub(crate) fn label_of(&self, state: &State, choice: Choice) -> Message {
                 match choice {
                     $($choice => $file::$answer $parts.label(self, state),)*
                 }
             }
 
-            /// Adds what the refusal of a choice names besides the rule and the numbers.
+            /// Adds the particulars of a refusal beyond the rule and the numbers.
             pub(crate) fn refused(&self, choice: Choice, message: Message) -> Message {
                 match choice {
                     $($choice => $file::$answer $parts.refused(message),)*
@@ -150,7 +150,7 @@ macro_rules! answers {
                 }
             }
 
-            /// A choice in the notation of scenarios and records: a word, or a word, a colon and details.
+            /// The notation of a choice in scenarios and records: a word, or a word, a colon and details.
             pub(crate) fn write_choice(&self, choice: Choice) -> String {
                 let (word, details) = match choice {
                     $($choice => ($file::$answer::WORD, $file::$answer $parts.details(self)),)*
@@ -158,7 +158,7 @@ macro_rules! answers {
                 if details.is_empty() { word.to_owned() } else { format!("{word}:{details}") }
             }
 
-            /// The choice that is written so.
+            /// The choice with this notation.
             pub(crate) fn read_choice(&self, id: &str) -> Option<Choice> {
                 let (word, details) = match id.split_once(':') {
                     Some((_, "")) => return None,
@@ -177,7 +177,7 @@ macro_rules! answers {
         }
 
         impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
-            /// Plays a choice that fits the task on top of the agenda.
+            /// Plays a choice that answers the task on top of the agenda.
             pub fn choose(&mut self, choice: Choice) -> Result<(), C::Error> {
                 let task = self.state.agenda.top();
                 match choice {
@@ -190,7 +190,7 @@ macro_rules! answers {
 }
 
 impl Ratcatcher {
-    /// Why a choice is not an answer to what is asked.
+    /// The refusal of a choice that is no answer to the open question.
     fn not_asked(&self, state: &State, task: Task, is_action: bool) -> Refusal {
         if is_action && state.rats_turn {
             return Refusal::plain(Rule::A61, "no-rats-turn");

@@ -50,8 +50,8 @@ impl Picks for WhichNest {
 }
 
 impl Ratcatcher {
-    /// The zones in which the nemesis may appear (R30.2): nests of your district, or else what
-    /// A41 says. With whether A41 was needed.
+    /// The zones in which the nemesis may appear (R30.2): nests of your district, or otherwise those of A41. Also
+    /// returns whether A41 was needed.
     pub(crate) fn nemesis_nests(&self, state: &State) -> (u128, bool) {
         let mine = self.zones_of(state, state.me.zone.district());
         let nests = self.nest_zones(state);
@@ -68,7 +68,7 @@ impl Ratcatcher {
 }
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
-    /// Puts the nemesis in the only possible zone; says whether a choice is needed.
+    /// Puts the nemesis into the only possible zone; returns whether a choice is needed.
     pub fn nest_if_forced(&mut self) -> bool {
         if self.state.foe.zone.is_some() {
             self.state.agenda.pop();
@@ -90,7 +90,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             self.cite(Rule::A41);
         }
         self.state.foe.zone = zone.into();
-        // It comes in the devouring step: it counts from now on, and deploys in the next step.
+        // It appears in the devouring step: it counts from now on, and deploys in the next step.
         self.cite(Rule::A47);
         self.tell(Rule::R30_2, Event::NemesisDeployed { zone });
     }

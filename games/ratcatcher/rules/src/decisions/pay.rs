@@ -41,7 +41,7 @@ impl Question for WithWhat {
     }
 }
 
-/// Pay with one rat of this kind.
+/// The choice to pay with one rat of this kind.
 #[derive(Clone, Copy)]
 pub(super) struct Pay {
     pub kind: Kind,
@@ -83,7 +83,7 @@ impl Answer for Pay {
     }
 }
 
-/// Pay the rest with white, then brown, then black rats.
+/// The choice to pay the rest with white, then brown, then black rats.
 #[derive(Clone, Copy)]
 pub(super) struct PayRest;
 
@@ -123,7 +123,7 @@ impl Answer for PayRest {
 }
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
-    /// Pays when there is only one way to; says whether a choice is needed.
+    /// Pays if there is only one way; returns whether a choice is needed.
     pub fn pay_if_forced(&mut self, ware: Ware, left: u8) -> bool {
         let kinds = self.state.cage.iter().filter(|&&count| count > 0).count();
         if left > 0 && kinds > 1 && self.state.caged() > left {
@@ -150,7 +150,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.tell(Rule::R17_1, Event::Paid { kind, count });
     }
 
-    /// Pays what is left with white, then brown, then black rats, and hands over the ware.
+    /// Pays the rest with white, then brown, then black rats, and provides the ware.
     pub fn pay_rest(&mut self, ware: Ware, mut left: u8) {
         self.state.agenda.pop();
         for kind in Kind::ALL {

@@ -16,7 +16,7 @@ use crate::index::Zone;
 use crate::play::Play;
 use crate::state::State;
 
-/// The list of the questions that are answered by a zone.
+/// The list of questions whose answer is a zone.
 macro_rules! picks {
     ($task:expr, $question:ident => $does:expr, else $other:expr) => {
         match $task {
@@ -41,7 +41,7 @@ macro_rules! picks {
     };
 }
 
-/// This zone.
+/// The choice of a zone.
 #[derive(Clone, Copy)]
 pub(super) struct Pick {
     pub zone: Zone,

@@ -1,4 +1,4 @@
-//! Questions that are answered by one of several zones.
+//! Questions whose answer is one of several zones.
 
 use tabletop::{Chance, Log};
 
@@ -9,17 +9,17 @@ use crate::index::{Zone, zones};
 use crate::play::Play;
 use crate::state::State;
 
-/// A question that is answered by one of several zones.
+/// A question whose answer is one of several zones.
 pub(super) trait Picks: Question {
     /// The message of a choice.
     const LABEL: &'static str;
-    /// The message where another zone was named.
+    /// The message for any other zone.
     const REFUSAL: &'static str;
 
     /// The zones, as bits.
     fn zones(self, game: &Ratcatcher, state: &State) -> u128;
 
-    /// Goes on with the one that was picked.
+    /// Continues with the chosen zone.
     fn picked<C: Chance, L: Log<Ratcatcher>>(self, play: &mut Play<'_, C, L>, zone: Zone) -> Done<C>;
 }
 

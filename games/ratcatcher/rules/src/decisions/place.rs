@@ -1,4 +1,4 @@
-//! Where a drawn district goes (R5, R18.3; in setup R3.6).
+//! Where a drawn district is placed (R5, R18.3; in setup R3.6).
 
 use tabletop::{Chance, Log, Message, PositionFault};
 
@@ -13,7 +13,7 @@ use crate::play::Play;
 use crate::state::{FRESH, State};
 use crate::{Ratcatcher, Rule};
 
-/// Asks where the drawn district goes.
+/// Asks where the drawn district is placed.
 #[derive(Clone, Copy)]
 pub(super) struct WhereTo {
     pub setup: bool,
@@ -53,7 +53,7 @@ impl Question for WhereTo {
     }
 }
 
-/// Put the drawn district here, turned this many quarters clockwise.
+/// The choice of a place and a number of quarter turns clockwise.
 #[derive(Clone, Copy)]
 pub(super) struct Place {
     pub x: i8,
@@ -97,7 +97,7 @@ impl Answer for Place {
 }
 
 impl Ratcatcher {
-    /// Every place and turn in which the drawn district touches a free connector and fits best, or
+    /// Calls `tell` with every place and turn in which the drawn district touches a free connector and fits best;
     /// in setup, in which it joins the start (R5.4, R3.6).
     pub(crate) fn best_places(&self, state: &State, setup: bool, mut tell: impl FnMut(i8, i8, u8)) {
         let Some(district) = state.drawn.get() else { return };
@@ -114,7 +114,7 @@ impl Ratcatcher {
         }
     }
 
-    /// Whether the drawn district may be placed here.
+    /// Checks whether the drawn district may be placed here.
     pub(crate) fn check_place(
         &self,
         state: &State,
@@ -155,7 +155,7 @@ impl Ratcatcher {
 }
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
-    /// Places the drawn district if there is only one way; says whether a choice is needed.
+    /// Places the drawn district if there is only one way; returns whether a choice is needed.
     pub fn place_if_forced(&mut self, setup: bool) -> bool {
         let mut sole = None;
         let mut count = 0;

@@ -14,7 +14,7 @@ use crate::spot::{Lair, Stray};
 use crate::state::State;
 use crate::{Ratcatcher, Rule};
 
-/// Take a reward: of which rat, and which of its rewards.
+/// The choice of a caught rat and one of its rewards.
 #[derive(Clone, Copy)]
 pub(super) struct TakeReward {
     pub index: PeculiarIx,
@@ -22,7 +22,7 @@ pub(super) struct TakeReward {
 }
 
 impl TakeReward {
-    /// Every reward of every caught rat.
+    /// Calls `tell` with every reward of every caught rat.
     #[inline]
     pub fn each(game: &Ratcatcher, state: &State, mut tell: impl FnMut(Choice)) {
         for (index, stray) in PeculiarIx::enumerate(state.strays.all()) {
@@ -71,12 +71,12 @@ impl Answer for TakeReward {
 }
 
 impl Ratcatcher {
-    /// The rewards of a peculiar rat, by their place on its card.
+    /// The rewards of a peculiar rat, by their index on its card.
     pub(crate) fn rewards(&self, index: PeculiarIx) -> impl Iterator<Item = RewardIx> {
         RewardIx::enumerate(&self.peculiar(index).rewards).map(|(which, _)| which)
     }
 
-    /// Taking a peculiar rat's reward (R29.6, R29.7).
+    /// Checks whether a reward of a peculiar rat may be taken (R29.6, R29.7).
     fn check_reward(&self, state: &State, index: PeculiarIx, which: RewardIx) -> Result<(), Refusal> {
         if index.index() >= self.content.peculiars.len().min(PECULIARS) {
             return Err(Refusal::plain(Rule::R29_6, "no-reward-not-caught"));
@@ -110,7 +110,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                 let left: u8 = self.state.tokens.iter().sum();
                 self.cite(Rule::R29_9);
                 if left > 0 {
-                    // What the token brings may be for you to collect at once.
+                    // You may collect what the token brings at once.
                     self.state.agenda.push(Task::Collect);
                     let zone = self.state.me.zone;
                     let token = self.place_token(zone)?;
@@ -132,10 +132,10 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Takes what lies on a card (R29.8): markers as they are, a die for each trap (H1.20).
+    /// Takes what lies on a card (R29.8): the markers, and a die for each trap (H1.20).
     fn take_collected(&mut self, card: Stray) -> u8 {
         self.cite(Rule::R29_8);
-        // Everything goes through the supply, so that what is beyond a limit stays there (R29.7).
+        // Everything goes through the supply, so anything beyond a limit stays there (R29.7).
         let mut gained = self.gain_health(card.health, Gift::Reward);
         for colour in colours() {
             let count = card.markers[colour as usize];

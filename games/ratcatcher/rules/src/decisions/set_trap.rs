@@ -12,14 +12,14 @@ use crate::spot::TRAP;
 use crate::state::State;
 use crate::{Ratcatcher, Rule};
 
-/// Set a trap in your zone or next to it.
+/// The choice of a zone for a trap: yours or one next to it.
 #[derive(Clone, Copy)]
 pub(super) struct SetTrap {
     pub zone: Zone,
 }
 
 impl SetTrap {
-    /// Your zone and those next to it that have no trap, while you have one and can pay for it.
+    /// Offers your zone and those next to it that have no trap, if you have a trap and can pay for it.
     pub fn offer(game: &Ratcatcher, state: &State, near: u128, choices: &mut Vec<Choice>) {
         let me = &state.me;
         if me.traps > 0 && me.movement >= game.board(state).trap.cost {
@@ -65,7 +65,7 @@ impl Answer for SetTrap {
 }
 
 impl Ratcatcher {
-    /// Setting a trap (R13).
+    /// Checks whether a trap may be set (R13).
     fn check_trap(&self, state: &State, zone: Zone) -> Result<(), Refusal> {
         if !self.within_reach(state, zone) {
             return Err(Refusal::plain(Rule::R13_1, "no-trap-far"));

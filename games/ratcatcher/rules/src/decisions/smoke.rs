@@ -44,7 +44,7 @@ impl Question for WhoFlees {
     }
 }
 
-/// Smoke one rat out.
+/// The choice of one rat to smoke out.
 #[derive(Clone, Copy)]
 pub(super) struct SmokeOut {
     pub kind: Kind,

@@ -1,4 +1,4 @@
-//! Enough of the charm (H1.1) or the smoke (H1.3): both lead as many rats as you like.
+//! Ending the charm (H1.1) or the smoke (H1.3): both lead as many rats as you like.
 
 use tabletop::{Chance, Log, Message};
 
@@ -9,7 +9,7 @@ use crate::choice::Choice;
 use crate::play::Play;
 use crate::state::State;
 
-/// Enough of an ability.
+/// The choice to end an ability.
 #[derive(Clone, Copy)]
 pub(super) struct Stop;
 

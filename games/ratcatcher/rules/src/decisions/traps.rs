@@ -49,7 +49,7 @@ impl Picks for WhichTrap {
     }
 }
 
-/// The other traps go off in city order.
+/// The choice to let the other traps go off in city order.
 #[derive(Clone, Copy)]
 pub(super) struct InOrder;
 

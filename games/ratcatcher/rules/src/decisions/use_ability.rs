@@ -14,7 +14,7 @@ use crate::spot::{BARRICADE, DECOY, LURE, RUSE, TRAP};
 use crate::state::{Source, State};
 use crate::{Ratcatcher, Rule};
 
-/// Use an ability, in a zone if it has one; `out` leads rats away from you.
+/// The choice of an ability, with a zone if it needs one; `out` leads rats away from you.
 #[derive(Clone, Copy)]
 pub(super) struct Use {
     pub colour: Colour,
@@ -23,7 +23,7 @@ pub(super) struct Use {
 }
 
 impl Use {
-    /// Every use that is allowed. `near` are the zones next to yours.
+    /// Calls `tell` with every allowed use. `near` are the zones next to yours.
     #[inline]
     pub fn each(game: &Ratcatcher, state: &State, near: u128, mut tell: impl FnMut(Choice)) {
         for colour in Colour::ALL {
@@ -98,7 +98,7 @@ impl Answer for Use {
 }
 
 impl Ratcatcher {
-    /// Every way in which an ability might be used, allowed or not.
+    /// Calls `tell` with every conceivable use of an ability, allowed or not.
     pub(crate) fn each_use(&self, state: &State, colour: Colour, near: u128, mut tell: impl FnMut(Choice)) {
         let here = state.me.zone.bit();
         let (places, both_ways) = match self.board(state).abilities[colour as usize].ability {
@@ -119,7 +119,7 @@ impl Ratcatcher {
         }
     }
 
-    /// Using an ability (R15).
+    /// Checks the use of an ability (R15).
     fn check_use_choice(&self, state: &State, choice: Choice) -> Result<(), Refusal> {
         let Choice::Use { colour, zone, out } = choice else {
             return Err(Refusal::plain(Rule::R8_2, "no-not-asked"));
@@ -201,7 +201,7 @@ impl Ratcatcher {
                 }
             }
             Ability::Volley => {
-                // One attack is finished before another is begun (R14.7).
+                // An attack must be over before another begins (R14.7).
                 if state.agenda.top() == Task::Divide {
                     return refuse(Rule::R14_7, "no-attack-open");
                 }
@@ -278,7 +278,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                 let need = self.aim();
                 self.roll_attack(Source::Volley, zone, strength, need)?;
             }
-            // The others only leave their marker.
+            // The other abilities only leave their marker.
             _ => {}
         }
         // Another marker of the colour may lie in your zone, and now you can hold it.

@@ -12,14 +12,14 @@ use crate::play::{Play, kinds};
 use crate::state::State;
 use crate::{Ratcatcher, Rule};
 
-/// Walk to an adjacent zone.
+/// The choice of an adjacent zone to walk to.
 #[derive(Clone, Copy)]
 pub(super) struct Walk {
     pub to: Zone,
 }
 
 impl Walk {
-    /// Every zone next to yours, while you have movement.
+    /// Offers every zone next to yours, if you have movement left.
     pub fn offer(state: &State, near: u128, choices: &mut Vec<Choice>) {
         if state.me.movement > 0 {
             choices.extend(zones(near).map(Choice::Walk));
@@ -62,7 +62,7 @@ impl Answer for Walk {
 }
 
 impl Ratcatcher {
-    /// Walking (R12.1).
+    /// Checks a step (R12.1).
     fn check_walk(&self, state: &State, to: Zone) -> Result<(), Refusal> {
         if !self.are_near(state, state.me.zone, to) {
             return Err(Refusal::plain(Rule::R12_1, "no-walk-not-near"));
@@ -79,7 +79,7 @@ impl Ratcatcher {
             && self.peculiar(peculiar).power == PeculiarPower::Gnaw
     }
 
-    /// What the common gnawers of a zone bite with together; `None` if none are there.
+    /// The joint bite of the common gnawers of a zone; `None` if there are none.
     fn common_gnawers(&self, state: &State, zone: Zone) -> Option<u8> {
         let spot = state.spot(zone);
         let gnawers = || kinds().filter(|&kind| self.common(kind).gnawer && spot.rats[kind as usize] > 0);
@@ -108,7 +108,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         if self.is_over() {
             return;
         }
-        // A wound can make a health marker yours to take before the step.
+        // A wound can make room for a health marker, which is yours before the step.
         if self.can_pick_up() {
             self.cite(Rule::A53);
             self.collect();
@@ -120,7 +120,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.state.agenda.push(Task::Collect);
     }
 
-    /// Gnawers bite because you leave their zone, by the rule of their class (A39).
+    /// Gnawers bite you for leaving their zone, by the rules of their class (A39).
     fn gnaw(&mut self, zone: Zone) {
         for peculiar in PeculiarIx::all() {
             if self.game.is_peculiar_gnawer(self.state, peculiar, zone) {

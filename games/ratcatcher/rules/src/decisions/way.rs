@@ -11,7 +11,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Ratcatcher, Rule};
 
-/// Asks for the next step of one of so many rats that walk together.
+/// Asks for the next step of one rat of a group that walks together.
 #[derive(Clone, Copy)]
 pub(super) struct WhichWay {
     pub mover: Mover,

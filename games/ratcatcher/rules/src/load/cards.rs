@@ -15,9 +15,9 @@ use crate::content::{
     Slot, TRACK, Trap, TrapUpgrade,
 };
 
-/// The most ratcatchers, and the most nemeses, that a pack can have.
+/// The maximal number of ratcatchers, and of nemeses, in a pack.
 const MOST_BOARDS: usize = 16;
-/// Slots that a board needs, since the next cheese wins (K1).
+/// The least number of slots of a board, because the cheese after them wins (K1).
 const FEWEST_SLOTS: u32 = 9;
 
 /// Whether an ability has a strength.
@@ -33,23 +33,23 @@ fn has_strength(ability: Ability) -> bool {
     }
 }
 
-/// An ability's name and text, which every board with it shares.
+/// The name and text of an ability, shared by all boards with it.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 pub(super) struct Wording {
-    /// Which ability it is.
+    /// The ability.
     id: Ability,
     /// Its name.
     name: Arc<Names>,
-    /// What it does; `{n}` stands for its strength.
+    /// Its effect; `{n}` stands for its strength.
     text: Arc<Names>,
     /// Where the record comes from.
     #[expect(dead_code, reason = "the reader lists it")]
     provenance: Provenance,
 }
 
-/// A ratcatcher's board as it stands in a file.
+/// A ratcatcher's board, as it is written in a file.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
@@ -59,7 +59,7 @@ struct Board {
     id: Box<str>,
     /// The name.
     name: Arc<Names>,
-    /// How they play, in a sentence.
+    /// The style of play, in a sentence.
     text: Arc<Names>,
     /// Attack dice at the start.
     #[schemars(range(min = 1, max = 9))]
@@ -100,7 +100,7 @@ struct Upgrades {
     /// One more movement point a level.
     #[schemars(length(min = 1, max = 2), inner(range(min = 1, max = 9)), extend("x-item" = "level"))]
     movement: Option<Vec<u8>>,
-    /// Needs one less to hit a level.
+    /// The least face that hits is one lower a level.
     #[schemars(length(min = 1, max = 2), inner(range(min = 1, max = 9)), extend("x-item" = "level"))]
     accuracy: Option<Vec<u8>>,
     /// One more defence a level.
@@ -119,12 +119,12 @@ struct Upgrades {
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 struct BoardAbility {
-    /// What it does.
+    /// Its effect.
     ability: Ability,
     /// The most markers one may hold (R11.5).
     #[schemars(range(min = 1, max = 30))]
     markers: u8,
-    /// How strongly, in the ability's own unit; 0 where it has no strength.
+    /// Its strength, in the ability's own unit; 0 for an ability without strength.
     #[schemars(range(min = 0, max = 9))]
     strength: u8,
     /// For the purple ability: added to the strength while the yellow one is unlocked.
@@ -247,7 +247,7 @@ fn slots(upgrades: &Upgrades) -> [[u8; 2]; SLOT_GROUPS] {
     })
 }
 
-/// Checks what the slots of a board make of its values.
+/// Checks the values of a board with all slots filled.
 fn check_slots(
     checks: &mut Checks<'_>,
     board: &Board,
@@ -270,7 +270,7 @@ fn check_slots(
     }
 }
 
-/// Checks one ability of a board, and gives it its words.
+/// Checks one ability of a board, and adds its name and text.
 fn card(
     checks: &mut Checks<'_>,
     colour: Colour,
@@ -335,7 +335,7 @@ pub(super) fn nemeses(collector: &mut FaultCollector, file: File) -> Option<Vec<
     found
 }
 
-/// Checks a progress track (K8), and that the faces of the mutation die are there if it is rolled.
+/// Checks a progress track (K8), and that the mutation die has faces if it is rolled.
 fn check_track(checks: &mut Checks<'_>, Nemesis { track, mutation, .. }: &Nemesis) {
     if !track[TRACK - 1].is_empty() {
         checks.fault("step 10 of `track` ends the game, so it must be empty");
@@ -351,7 +351,7 @@ fn check_track(checks: &mut Checks<'_>, Nemesis { track, mutation, .. }: &Nemesi
     }
 }
 
-/// Checks the guts track, which goes with one ability.
+/// Checks the guts track, which requires one particular ability.
 fn check_guts(checks: &mut Checks<'_>, Nemesis { guts, ability, .. }: &Nemesis) {
     for (index, (morsel, effect)) in guts.iter().enumerate() {
         let what = match effect {
@@ -418,7 +418,7 @@ content::phrases! {
         "`mystery`, `collected`, or `dice`, `health`, `cheese`, `yellow` or `purple` and a number from 1 to 9";
 }
 
-/// Says which phrases the records of this game are made of.
+/// Adds the formats of the phrases in records of this game.
 pub(super) fn understand(collector: &mut FaultCollector) {
     collector.understand::<Effect>();
     collector.understand::<Mutation>();

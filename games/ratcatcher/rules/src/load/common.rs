@@ -6,12 +6,12 @@ use serde::Deserialize;
 
 use crate::content::{Common, KINDS, Kind, Token, Ware};
 
-/// The most common rats a pack can have, all kinds together.
+/// The maximal number of common rats in a pack, all kinds together.
 const MOST_RATS: u32 = 250;
 /// Mystery tokens in the box (K9).
 const TOKENS: u32 = 20;
 
-/// How much there is of everything (R2.1).
+/// The number of pieces of each kind (R2.1).
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
@@ -40,15 +40,15 @@ impl Supply {
     }
 }
 
-/// How many mystery tokens show something (R6.3).
+/// The number of mystery tokens of one kind (R6.3).
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 struct TokenCount {
-    /// What they show.
+    /// Their kind.
     #[expect(dead_code, reason = "the reader sorts by it")]
     kind: Token,
-    /// How many there are.
+    /// Their number.
     #[schemars(range(min = 0, max = 20))]
     count: u8,
     /// Where the record comes from.
@@ -56,15 +56,15 @@ struct TokenCount {
     provenance: Provenance,
 }
 
-/// What the tallyman asks for something (R17.1).
+/// The tallyman's price of a ware (R17.1).
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 struct Price {
-    /// What it buys.
+    /// The ware.
     #[expect(dead_code, reason = "the reader sorts by it")]
     reward: Ware,
-    /// How many caught rats it costs.
+    /// The price, in caught rats.
     #[schemars(range(min = 1, max = 64))]
     rats: u8,
     /// Where the record comes from.
@@ -90,7 +90,7 @@ impl Declared for Price {
     const KEY: &'static str = "reward";
 }
 
-/// What the file holds.
+/// The contents of the file.
 pub(super) struct Commons {
     pub rats: [Common; KINDS],
     pub supply: Supply,

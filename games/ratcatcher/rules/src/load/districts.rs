@@ -13,24 +13,24 @@ use toml::{Table, Value};
 use super::geometry::{self, CARD, Plan, Point};
 use crate::content::{Colour, DISTRICTS, District, Drawing, NO_GATE, SIDES, ZONES_PER_DISTRICT, ZoneDrawing};
 
-/// The shortest common edge by which two zones border on each other.
+/// The least length of the common edge of two bordering zones.
 const BORDER: f64 = 8.0;
-/// The least room between a connector and the corners of its zone's edge.
+/// The least distance between a connector and the corners of its zone's edge.
 const ROOM: i64 = 8;
 /// The most corners of a zone.
 const MOST_CORNERS: usize = 32;
-/// The most things to see in a zone.
+/// The maximal number of drawings in a zone.
 const MOST_PROPS: usize = 8;
-/// Of the districts that are drawn, at least this many have a nest (K6).
+/// The least number of drawn districts that have a nest (K6).
 const FEWEST_NESTS: usize = 8;
-/// Cheese places in the whole city, so that either the ratcatcher or the rats reach ten (K5).
+/// The least number of cheese places in the city, so that either the ratcatcher or the rats reach ten (K5).
 const FEWEST_CHEESE: u32 = 19;
 
 const GROUNDS: [&str; 7] = ["arches", "flags", "grass", "waves", "planks", "tiles", "straw"];
 
 const PROPS: [&str; 8] = ["house-a", "house-b", "house-c", "tree", "lamp", "barrel", "well", "boat"];
 
-/// What is printed in a zone.
+/// A symbol printed in a zone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 enum Symbol {
@@ -50,7 +50,7 @@ enum Symbol {
     Start,
 }
 
-/// A side of the card on which a street leads on.
+/// A side of the card with a connector.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 enum Connector {
@@ -77,7 +77,7 @@ enum Face {
 /// The names of the sides of 00.
 const FACES: [&str; 2] = ["standard", "hard"];
 
-/// A district card as it stands in the file (R2.1).
+/// A district card, as it is written in the file (R2.1).
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
@@ -85,13 +85,13 @@ struct DistrictRecord {
     /// Its number.
     #[schemars(range(min = 0, max = 24))]
     number: u8,
-    /// Which side it is; only 00 has two.
+    /// The side; only 00 has two.
     side: Option<Face>,
     /// The name.
     name: Arc<Names>,
-    /// What there is to see, in a sentence.
+    /// Its appearance, in a sentence.
     text: Arc<Names>,
-    /// How many districts an expansion from here adds (R18.2, K5).
+    /// The number of districts that an expansion from here adds (R18.2, K5).
     #[schemars(range(min = 1, max = 4))]
     numeral: u8,
     /// The zones, by the order of their letters.
@@ -114,12 +114,12 @@ struct Zone {
     /// Its corners on a card 100 wide and 100 high, y downwards.
     #[schemars(schema_with = "corners")]
     polygon: Vec<Point>,
-    /// What is printed in it.
+    /// The symbols printed in it.
     symbols: Vec<Symbol>,
-    /// The sides of the card on which a street leads on from it.
+    /// The sides of the card with a connector of this zone.
     #[schemars(extend("uniqueItems" = true))]
     connectors: Vec<Connector>,
-    /// What there is to see at its back edge, and where.
+    /// The drawings at its back edge, each with its name and place.
     #[schemars(schema_with = "things")]
     props: Vec<(Box<str>, i16, i16)>,
 }
@@ -173,7 +173,7 @@ pub(super) fn districts(
     file: File,
 ) -> Option<([District; 2], Vec<District>)> {
     let mut reader = FileReader::new(collector, file);
-    // Places 0 and 1 are the two sides of 00; district n is at place n + 1.
+    // Indices 0 and 1 are the two sides of 00; district n has index n + 1.
     let names: Vec<String> = FACES
         .iter()
         .map(|face| format!("district 00 {face}"))
@@ -191,7 +191,7 @@ pub(super) fn districts(
     Some((start, districts))
 }
 
-/// The place of a district among all of them.
+/// The index of a district among all of them.
 fn place(table: &Table) -> Option<usize> {
     let number = table.get("number").and_then(Value::as_integer)?;
     match usize::try_from(number).ok()? {
@@ -203,7 +203,7 @@ fn place(table: &Table) -> Option<usize> {
     }
 }
 
-/// How a district is called in faults.
+/// The name of a district in faults.
 fn label(index: usize, table: &Table) -> String {
     match table.get("number").and_then(Value::as_integer) {
         Some(0) => match table.get("side").and_then(Value::as_str) {
@@ -215,7 +215,7 @@ fn label(index: usize, table: &Table) -> String {
     }
 }
 
-/// What all districts together must offer.
+/// Checks the conditions on all districts together.
 fn check_city(reader: &mut FileReader<'_>, found: &[District]) {
     let (start, drawn) = found.split_at(2);
     let places = |district: &District| district.cheese.count_ones();
@@ -286,7 +286,7 @@ fn letter(zone: usize) -> char {
     ['a', 'b', 'c', 'd'].get(zone).copied().unwrap_or('?')
 }
 
-/// Checks one zone by itself.
+/// Checks the fields of one zone.
 fn check_zone(checks: &mut Checks<'_>, part: &str, zone: &Zone) {
     if !geometry::is_simple(&zone.polygon) {
         checks.fault_in(part, "the outline `polygon` touches itself");
@@ -301,7 +301,7 @@ fn check_zone(checks: &mut Checks<'_>, part: &str, zone: &Zone) {
     }
 }
 
-/// Reads which zones border on each other.
+/// Parses which zones border on each other.
 fn borders_of(checks: &mut Checks<'_>, pairs: &[String], zones: usize) -> Option<[u8; ZONES_PER_DISTRICT]> {
     let before = checks.faults();
     let mut borders = [0; ZONES_PER_DISTRICT];
@@ -338,7 +338,7 @@ fn borders_of(checks: &mut Checks<'_>, pairs: &[String], zones: usize) -> Option
     (checks.faults() == before).then_some(borders)
 }
 
-/// Checks that the drawing shows what the rules are told.
+/// Checks that the drawing agrees with the fields for the rules.
 fn check_drawing(checks: &mut Checks<'_>, district: &District, zones: &[Zone]) {
     let polygons: Vec<Vec<Point>> = zones.iter().map(|zone| zone.polygon.clone()).collect();
     let plan = Plan::new(&polygons);
@@ -380,7 +380,7 @@ fn check_drawing(checks: &mut Checks<'_>, district: &District, zones: &[Zone]) {
     }
 }
 
-/// Puts symbols and connectors into the tables.
+/// Adds symbols and connectors to the tables.
 fn place_symbols(checks: &mut Checks<'_>, district: &mut District, zones: &[Zone]) {
     for (zone, table) in (0_u8..).zip(zones) {
         let bit = 1 << zone;

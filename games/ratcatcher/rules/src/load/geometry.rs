@@ -1,7 +1,7 @@
-//! Whether zones drawn as polygons make up a card.
+//! Checks that zones drawn as polygons make up a card.
 //!
-//! Everything is exact: corners are whole numbers, and lines are compared by whole-number
-//! equations. Only lengths are rounded, and those are measured, never compared for equality.
+//! All comparisons are exact: corners are integers, and lines are compared by integer equations. Only lengths are
+//! rounded; they are never compared for equality.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ pub(super) type Point = (i16, i16);
 /// The width and height of a card.
 pub(super) const CARD: i16 = 100;
 
-/// The cross product of two arrows.
+/// The cross product of two vectors.
 fn cross(a: (i64, i64), b: (i64, i64)) -> i64 {
     a.0 * b.1 - a.1 * b.0
 }
@@ -25,12 +25,12 @@ fn edges(polygon: &[Point]) -> impl Iterator<Item = (Point, Point)> + Clone {
     polygon.iter().copied().zip(polygon.iter().copied().cycle().skip(1))
 }
 
-/// Twice the area; its sign tells which way round the corners go.
+/// Twice the signed area; the sign is that of the orientation.
 pub(super) fn doubled_area(polygon: &[Point]) -> i64 {
     edges(polygon).map(|(a, b)| cross((a.0.into(), a.1.into()), (b.0.into(), b.1.into()))).sum()
 }
 
-/// On which side of the line through `a` and `b` a point lies.
+/// The side of the line through `a` and `b` on which a point lies, by sign.
 fn side(a: Point, b: Point, point: Point) -> i64 {
     cross(arrow(a, b), arrow(a, point)).signum()
 }
@@ -51,7 +51,7 @@ fn meet((a, b): (Point, Point), (c, d): (Point, Point)) -> bool {
         || (of_b == 0 && between(c, d, b))
 }
 
-/// Whether the outline of a polygon never touches itself.
+/// Whether the outline of a polygon does not touch itself.
 pub(super) fn is_simple(polygon: &[Point]) -> bool {
     let edges: Vec<_> = edges(polygon).collect();
     let count = edges.len();
@@ -72,15 +72,15 @@ pub(super) fn is_simple(polygon: &[Point]) -> bool {
     doubled_area(polygon) != 0
 }
 
-/// A straight line: a direction without a common divisor, and how far it is from the origin.
+/// A straight line: a direction without a common divisor, and its offset from the origin.
 type Line = ((i64, i64), i64);
 
-/// A part of a line that is an edge of a zone.
+/// The part of a line that is an edge of a zone.
 struct Stretch {
     zone: usize,
     from: i64,
     to: i64,
-    /// +1 if the zone's outline runs along the line, -1 if against it.
+    /// +1 if the zone's outline runs along the line, -1 if it runs against it.
     sense: i32,
 }
 
@@ -96,7 +96,7 @@ impl Plan {
         for (zone, polygon) in polygons.iter().enumerate() {
             plan.add(zone, polygon, 1);
         }
-        // The card counts as one zone more, run along the other way.
+        // The card counts as one more zone, with the opposite orientation.
         plan.add(polygons.len(), &[(0, 0), (CARD, 0), (CARD, CARD), (0, CARD)], -1);
         plan
     }
@@ -120,11 +120,11 @@ impl Plan {
         }
     }
 
-    /// Where the polygons do not make up the card: the ends of one such stretch.
+    /// The ends of a stretch where the polygons do not make up the card; `None` if they do.
     ///
-    /// Every inner edge must be run along once each way, and every outer edge once as the card's
-    /// own outline runs. The outlines then add up to the outline of the card, and areas with the
-    /// same outline are the same: nothing overlaps and nothing is left out.
+    /// Every inner edge must occur once in each direction, and every outer edge once in the direction of the card's
+    /// own outline. The outlines then add up to the outline of the card, and areas with equal outlines are equal:
+    /// nothing overlaps and nothing is missing.
     pub fn misfit(&self) -> Option<[(i64, i64); 2]> {
         for (&line, stretches) in &self.lines {
             let mut changes: BTreeMap<i64, i32> = BTreeMap::new();
@@ -166,8 +166,8 @@ impl Plan {
         length
     }
 
-    /// Whether the middle of a side of the card lies on the outline of a zone, with some room to
-    /// the nearest corner of the zone's edge there. Sides are numbered clockwise from the top.
+    /// Whether the middle of a side of the card lies on the outline of a zone, at least `room` away from the
+    /// corners of the zone's edge there. Sides are numbered clockwise from the top.
     pub fn holds_middle(&self, zone: usize, side: usize, room: i64) -> bool {
         let edge = i64::from(CARD);
         let line = match side {
@@ -190,12 +190,12 @@ impl Plan {
     }
 }
 
-/// The place of a point along a direction.
+/// The position of a point along a direction.
 fn place(direction: (i64, i64), point: Point) -> i64 {
     if direction.0 == 0 { point.1.into() } else { point.0.into() }
 }
 
-/// The point at a place of a line, which must be the place of some corner.
+/// The point at a position on a line, which must be that of a corner.
 fn point(((x, y), offset): Line, place: i64) -> (i64, i64) {
     // offset = x * point.y - y * point.x
     if x == 0 { (-offset / y, place) } else { (place, (offset + y * place) / x) }
@@ -205,7 +205,7 @@ fn gcd(a: i64, b: i64) -> i64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// A number no larger than a card's diagonal allows, for measuring.
+/// A number bounded by the diagonal of a card, for lengths.
 fn small(number: i64) -> f64 {
     i32::try_from(number).map_or(f64::MAX, f64::from)
 }

@@ -1,4 +1,4 @@
-//! What of a pack matters to the rules, as a text, and its digest.
+//! The digest of the parts of a pack that the rules use, and its listing as text.
 
 use std::fmt::Write as _;
 
@@ -9,19 +9,19 @@ use crate::content::{
     Ratcatcher, Reward, Slot, Token, Trap, Ware,
 };
 
-/// The digest of everything that the rules look at.
+/// The digest of all content that the rules use.
 ///
-/// Names, texts, drawings and provenance are left out, so that correcting a word or moving a tree
-/// does not part a game's record from its content. The order of records counts, since chance
-/// speaks in places. It is a digest of a listing with a line for each record, made of stable
-/// names and numbers, and so means the same on every machine and in every release.
+/// Names, texts, drawings and provenance are omitted, so correcting a word or moving a tree does not invalidate
+/// records. The order of records matters, because the answers of chance are indices. The digest is that of a
+/// listing with a line for each record, of stable names and numbers, so it is the same on every machine and in
+/// every release.
 pub(super) fn fingerprint(content: &Content) -> Fingerprint {
     Fingerprint::of_bytes(listing(content).as_bytes())
 }
 
 /// The listing; writing into a string cannot fail, so results are dropped.
 fn listing(content: &Content) -> String {
-    // Taken apart in full here and below, so that a new field cannot be forgotten.
+    // Exhaustive patterns, here and below, so that no new field is forgotten.
     let Content {
         name: _,
         fingerprint: _,

@@ -1,4 +1,4 @@
-//! What is counted in The Ratcatcher.
+//! The accounts of The Ratcatcher.
 
 use std::sync::Arc;
 

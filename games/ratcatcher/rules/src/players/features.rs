@@ -1,7 +1,7 @@
-//! The Ratcatcher in numbers.
+//! The Ratcatcher as numbers.
 //!
-//! Everything that changes on the table is told; what is printed on districts and boards is not, for it
-//! follows from their numbers. Zones are counted from 1, four to a district: 07b is 4 · 7 + 2.
+//! The features contain everything that changes on the table. Printed values of districts and boards are omitted,
+//! because they follow from the numbers of these. Zones are numbered from 1, four to a district: 07b is 4 · 7 + 2.
 
 use crate::content::{Colour, Kind, NemesisAttribute, PECULIARS, Slot};
 use crate::{
@@ -13,9 +13,9 @@ use tabletop::{Audience, Maybe};
 use ::env::FeatureWriter;
 use ::env::{Encoded, Features, count, place};
 
-/// Numbers of a zone.
+/// The number of features of a zone.
 const ZONE: usize = 15;
-/// Numbers of a district.
+/// The number of features of a district.
 const DISTRICT: usize = 10 + 4 * ZONE;
 
 /// A zone, from 1; 0 for none.
@@ -348,7 +348,7 @@ impl Encoded for Ratcatcher {
             Choice::PayRest => (14, Maybe::NONE, 0, 0),
             Choice::Reward(rat, which) => (15, Maybe::NONE, 1 + i16::from(rat.get()), which.get().into()),
             Choice::Fill(slot) => (16, Maybe::NONE, 1 + slot as i16, 0),
-            // Two coordinates of a small grid in one number; the city has 25 districts at most.
+            // Two coordinates of a small grid in one number; the city has at most 25 districts.
             Choice::Place { x, y, turn } => {
                 (17, Maybe::NONE, 64 * (32 + i16::from(x)) + 32 + i16::from(y), turn.into())
             }

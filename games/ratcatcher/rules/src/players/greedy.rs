@@ -1,8 +1,8 @@
-//! A sensible player of The Ratcatcher.
+//! The greedy player of The Ratcatcher.
 //!
-//! It looks one step ahead: each choice is played a few times, the rest of the turn is ended at
-//! once, the rats take theirs, and what the table looks like then is weighed. Every choice meets
-//! the same few futures, so that luck does not decide between them.
+//! It looks one step ahead: each choice is simulated a few times, the turn is then ended at once, the rats take
+//! their turn, and the resulting position is evaluated. All choices are tried with the same few futures, so that
+//! luck does not decide between them.
 
 mod evaluator;
 
@@ -14,32 +14,32 @@ use tabletop::{Audience, FastSource, Game, Message, Seat};
 
 use ::search::{BotFactory, Greed, Hint, Kind, Making, Player};
 
-/// How often each choice is played.
+/// The number of simulations per choice.
 const SAMPLES: u32 = 5;
 
-/// A choice and what may become of it.
+/// A choice and the results of its simulations.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Prospect {
-    /// Its place among the choices.
+    /// Its index among the choices.
     pub index: usize,
-    /// How good it looks, in thousandths of a cheese.
+    /// Its value, in thousandths of a cheese.
     pub value: i64,
-    /// Cheeses gained until your next turn, in all simulations together.
+    /// Cheeses gained until your next turn, summed over all simulations.
     pub cheese: i64,
     /// Cheeses devoured.
     pub devoured: i64,
-    /// Wounds suffered; health regained counts against them.
+    /// Wounds suffered, minus health regained.
     pub wounds: i64,
-    /// Rats more in the cage.
+    /// The change of the number of rats in the cage.
     pub caged: i64,
-    /// Games won by then.
+    /// Games won.
     pub won: i64,
-    /// Games lost by then.
+    /// Games lost.
     pub lost: i64,
 }
 
 impl Prospect {
-    /// Why it looks good or bad.
+    /// The reason for its value, as a text.
     fn reason(&self) -> Message {
         let told = [
             ("cli-hint-won", self.won),
@@ -63,7 +63,7 @@ impl Prospect {
     }
 }
 
-/// Chooses what looks best one step ahead.
+/// A player that makes the choice that looks best one step ahead.
 #[derive(Debug, Clone)]
 pub struct Greedy {
     stream: FastSource,
@@ -71,14 +71,14 @@ pub struct Greedy {
 }
 
 impl Greedy {
-    /// What may become of each choice worth a thought, the best first.
+    /// The prospects of the plausible choices, best first.
     pub fn rank(&mut self, game: &Ratcatcher, known: &State, choices: &[Choice]) -> Vec<Prospect> {
         let before = Table::of(game, known);
         let futures: Vec<u64> = (0..SAMPLES).map(|_| self.stream.word()).collect();
         let most_dice = choices.iter().filter_map(|choice| dice(*choice)).max();
         let mut prospects: Vec<Prospect> = (0..)
             .zip(choices)
-            // Dice that stay on the board are of no use in the rats' turn.
+            // Dice left on the board are of no use in the rats' turn.
             .filter(|(_, choice)| dice(**choice).is_none_or(|dice| Some(dice) == most_dice))
             .map(|(index, &choice)| self.look_ahead(game, known, &before, index, choice, &futures))
             .collect();
@@ -111,7 +111,7 @@ impl Greedy {
         sum
     }
 
-    /// Plays a choice, ends the turn, and lets the rats take theirs.
+    /// Plays a choice, ends the turn, and plays the rats' turn.
     fn play_on(
         &mut self,
         game: &Ratcatcher,
@@ -167,7 +167,7 @@ impl Greed<Ratcatcher> for Greedy {
 impl BotFactory for Ratcatcher {
     type Greedy = Greedy;
 
-    /// One step ahead seldom wins here, and a whim in four almost never.
+    /// Looking one step ahead seldom wins here; with a fourth of random choices, almost never.
     const LEVELS: [Making; 5] = [
         Making::new(Kind::Search { iterations: 4 }, 25, 1),
         Making::new(Kind::Greedy, 0, 1),
@@ -179,7 +179,7 @@ impl BotFactory for Ratcatcher {
     ::search::plays!();
 }
 
-/// How many dice an attack takes.
+/// The number of dice of an attack; `None` for other choices.
 fn dice(choice: Choice) -> Option<u8> {
     match choice {
         Choice::Attack(dice) => Some(dice),
@@ -187,7 +187,7 @@ fn dice(choice: Choice) -> Option<u8> {
     }
 }
 
-/// What counts on a table.
+/// The features of a table that matter for its value.
 struct Table {
     value: i64,
     cheese: i64,
@@ -213,7 +213,7 @@ impl Table {
     }
 }
 
-/// How good a table is, in thousandths of a cheese.
+/// The value of a table, in thousandths of a cheese.
 fn weigh(view: &View) -> i64 {
     if let Some(ending) = view.ending {
         return if ending.is_won() { 1_000_000 } else { -1_000_000 };
@@ -221,9 +221,9 @@ fn weigh(view: &View) -> i64 {
     let me = &view.ratcatcher;
     let foe = &view.nemesis;
     let mut value = 1000 * i64::from(me.cheese) - 900 * i64::from(foe.progress);
-    // The last lives are the dearest.
+    // The last lives have the highest value.
     value += [0, 0, 900, 1500, 1900, 2200, 2400].get(usize::from(me.health)).copied().unwrap_or(2600);
-    // The tallyman takes twelve rats for a cheese, six for a life.
+    // The tallyman asks twelve rats for a cheese, six for a life.
     let caged: i64 = view.commons.iter().map(|common| i64::from(common.cage)).sum();
     value += 85 * caged.min(12) + 60 * (caged - 12).max(0);
     if foe.zone.is_some() {
@@ -248,7 +248,7 @@ fn weigh(view: &View) -> i64 {
     value + city(view)
 }
 
-/// What lies and lurks in the city.
+/// The value of the things and rats in the city.
 fn city(view: &View) -> i64 {
     let me = &view.ratcatcher;
     let steps = distances(view, me.zone);
@@ -261,7 +261,7 @@ fn city(view: &View) -> i64 {
             if zone.cheese == 0 {
                 continue;
             }
-            // Rats that gather at a cheese will devour it at five.
+            // Five rats that gather at a cheese will devour it.
             let gathered = i64::from(zone.devourers.min(8));
             value -= gathered * gathered * 9;
             let far = i64::from(steps[zone.zone.index()]);

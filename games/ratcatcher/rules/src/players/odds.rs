@@ -17,7 +17,7 @@ impl ExactOdds for Ratcatcher {
     }
 }
 
-/// The odds of an attack: how many dice hit, what can be caught, how the nemesis can be wounded.
+/// The odds of an attack: the dice that hit, the rats that can be caught, and the wounds of the nemesis.
 fn attack(id: &str, odds: &Odds) -> Value {
     let rolls = odds::rolls(odds.dice, odds.need);
     let whole: u64 = rolls.iter().map(|roll| roll.cases).sum();
@@ -41,7 +41,7 @@ fn attack(id: &str, odds: &Odds) -> Value {
 /// Each probability as a fraction and as a number.
 fn chances(fractions: &[Fraction]) -> Value {
     let chance = |(count, fraction): (usize, &Fraction)| {
-        // A probability needs no more digits than a float has.
+        // A float has enough precision for a probability.
         #[allow(clippy::cast_precision_loss)]
         let probability = fraction.part as f64 / fraction.whole.max(1) as f64;
         json!({ "count": count, "part": fraction.part, "whole": fraction.whole, "probability": probability })

@@ -1,4 +1,4 @@
-//! The declaration of a position: from it follow how positions are read and written, and their JSON Schema.
+//! The declaration of a position, from which reading, writing and the JSON Schema follow.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -15,7 +15,7 @@ use crate::content::{CommonAttribute, Kind, Morsel, NemesisAttribute, Slot, Toke
 use crate::index::Zone;
 use crate::state::{Ending, Source};
 
-/// A position of The Ratcatcher. What is left out is as on an empty table.
+/// A position of The Ratcatcher. Omitted fields are as on an empty table.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct ScenarioPosition {
@@ -33,7 +33,7 @@ pub struct ScenarioPosition {
     pub(super) nemesis: Fields<Nemesis>,
     /// The districts of the city, by number. District 00 lies at 0, 0.
     pub(super) districts: BTreeMap<Number, Fields<District>>,
-    /// What stands and lies in the zones, by name.
+    /// The contents of the zones, by name.
     pub(super) zones: BTreeMap<Zone, Fields<Things>>,
     /// Peculiar rats that are not in the deck, by stable name.
     pub(super) peculiars: BTreeMap<String, PeculiarRat>,
@@ -59,15 +59,15 @@ pub struct ScenarioPosition {
     pub(super) fresh: Vec<Number>,
     /// Hits that have been rolled and not yet divided.
     pub(super) pool: Option<Fields<Attack>>,
-    /// What is still to be done, the next last; your actions if it is left out.
+    /// The remaining tasks, the next last; your actions if it is left out.
     pub(super) agenda: Given<Vec<Task>>,
 }
 
-/// You. What is left out is as after a refresh.
+/// You. Omitted fields are as after a refresh.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct You {
-    /// Where you stand; in the start zone if it is left out.
+    /// Your zone; the start zone if it is left out.
     pub(super) zone: Given<Zone>,
     /// Your health.
     pub(super) health: Given<Count<20>>,
@@ -99,7 +99,7 @@ pub struct You {
 #[derive(Debug, Clone, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Nemesis {
-    /// Where it is, once it has come.
+    /// Its zone; absent before it appears.
     pub(super) zone: Option<Zone>,
     /// Wounds it can still take; all if it is left out.
     pub(super) health: Given<Count<60>>,
@@ -129,7 +129,7 @@ pub struct District {
     pub(super) fresh: bool,
 }
 
-/// What stands and lies in a zone.
+/// The contents of a zone.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a thing that lies in the zone or does not")]
@@ -184,21 +184,21 @@ pub struct Things {
     pub(super) ruse: bool,
 }
 
-/// Where a peculiar rat is: `deck`, `discard`, `caught` or its zone. With what lies on its card, if anything does.
+/// The place of a peculiar rat: `deck`, `discard`, `caught` or its zone; with the contents of its card, if any.
 #[derive(Debug, Clone, JsonSchema)]
 #[schemars(untagged)]
 pub enum PeculiarRat {
-    /// Nothing lies on its card.
+    /// The card is empty.
     Bare(Whereabouts),
-    /// Something lies on its card.
+    /// The card has contents.
     Laden(Card),
 }
 
-/// A peculiar rat with what lies on its card.
+/// A peculiar rat with the contents of its card.
 #[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Card {
-    /// Where it is.
+    /// Its place.
     pub(super) place: Whereabouts,
     /// Health markers on its card.
     #[serde(default)]
@@ -223,7 +223,8 @@ impl Serialize for PeculiarRat {
     }
 }
 
-/// By hand, so that a fault in a card is told with its field: serde tries what is untagged as a whole.
+/// Implemented by hand, so that a fault in a card is reported with its field: serde tries untagged variants as a
+/// whole.
 impl<'de> Deserialize<'de> for PeculiarRat {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Either;
@@ -266,7 +267,7 @@ pub struct Supply {
 pub struct Attack {
     /// Zone of the attack.
     pub(super) zone: Zone,
-    /// Whose dice.
+    /// The source of the attack.
     pub(super) source: Source,
     /// Normal hits left.
     pub(super) hits: u8,

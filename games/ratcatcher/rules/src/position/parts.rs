@@ -1,4 +1,4 @@
-//! What the declaration of a position is made of.
+//! Types for the declaration of a position.
 
 use std::borrow::Cow;
 use std::cmp::Ordering;
@@ -12,12 +12,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::content::{CommonAttribute, Kind, Morsel, NemesisAttribute, Slot, Token};
 use crate::index::{DistrictIx, Zone};
 
-/// Whether a value is as in a field that is left out.
+/// Whether a value equals that of an omitted field.
 pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// A value that may be left out; `null` does not stand for it.
+/// A value that may be omitted; `null` is not accepted in its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct Given<T>(Option<T>);
@@ -28,7 +28,7 @@ impl<T> Given<T> {
         self.0
     }
 
-    /// The value, as what it stands for, or another.
+    /// The value, converted, or another.
     pub(super) fn or<U>(self, other: U) -> U
     where
         T: Into<U>,
@@ -79,7 +79,7 @@ impl<T: JsonSchema> JsonSchema for Given<T> {
     }
 }
 
-/// Declares whole numbers within bounds that the type names.
+/// Declares integers within bounds that the type names.
 macro_rules! bounded {
     ($(#[$doc:meta])* $name:ident<$number:ident>, $($parameter:ident)?, $low:expr, $high:expr) => {
         $(#[$doc])*
@@ -169,7 +169,7 @@ impl JsonSchema for Number {
     }
 }
 
-/// Where a peculiar rat is.
+/// The place of a peculiar rat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", expecting = "this must be deck, discard, caught or a zone such as 07b")]
 pub enum Whereabouts {
@@ -186,13 +186,13 @@ pub enum Whereabouts {
 
 /// A set of things with stable names.
 pub(super) trait Vocabulary: Copy + 'static {
-    /// All of them, in the order of tables.
+    /// All elements, in the order of tables.
     const WORDS: &'static [Self];
 
     /// The stable name.
     fn word(self) -> &'static str;
 
-    /// The place in tables.
+    /// The index in tables.
     fn place(self) -> usize;
 }
 
@@ -214,7 +214,7 @@ macro_rules! vocabulary {
 
 vocabulary! { CommonAttribute Kind Morsel NemesisAttribute Slot Token }
 
-/// One of a set of things, by its stable name.
+/// An element of a vocabulary, by its stable name.
 #[derive(Debug, Clone, Copy)]
 pub struct Named<T>(pub(super) T);
 
@@ -226,7 +226,7 @@ pub(super) fn counts<T: Vocabulary, const MOST: u8>(table: &[u8]) -> Counts<T, M
     T::WORDS.iter().zip(table).map(|(&word, &count)| (Named(word), count.into())).collect()
 }
 
-/// Puts counts into a table; what they leave out stays as it is.
+/// Puts counts into a table; entries without a count stay unchanged.
 pub(super) fn fill<T: Vocabulary, const MOST: u8>(counts: Counts<T, MOST>, table: &mut [u8]) {
     for (Named(word), count) in counts {
         table[word.place()] = count.into();
@@ -269,7 +269,7 @@ impl<'de, T: Vocabulary> Deserialize<'de> for Named<T> {
     }
 }
 
-/// Says which words there are.
+/// Names the possible words in errors.
 struct OneOf<T>(std::marker::PhantomData<T>);
 
 impl<T: Vocabulary> OneOf<T> {

@@ -1,4 +1,4 @@
-//! Step 3: the rats in your zone bite, each class by itself (R9.2, R22).
+//! Step 3: the rats in your zone bite, each class separately (R9.2, R22).
 
 use tabletop::{Chance, Log};
 
@@ -11,7 +11,7 @@ use crate::state::{Ending, State};
 use crate::{Ratcatcher, Rule};
 
 impl Ratcatcher {
-    /// The wounds of one bite that no die decides: one if it exceeds your defence (R22.3, R22.4).
+    /// The wounds of a bite without dice: one if it exceeds your defence (R22.3, R22.4).
     pub(crate) fn wounds_of(&self, state: &State, strength: u8) -> u8 {
         u8::from(strength > self.defence(state))
     }

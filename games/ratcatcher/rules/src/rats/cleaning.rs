@@ -10,7 +10,7 @@ use crate::spot::{BARRICADE, DECOY, LURE, Lair, PLACED, RUSE, Stray, TRAP};
 use crate::state::State;
 use crate::{Ratcatcher, Rule};
 
-/// The lasting markers of yours, and the ability each belongs to.
+/// Your lasting markers, each with its ability.
 const LASTING: [(u8, Ability); 4] = [
     (LURE, Ability::Lure),
     (RUSE, Ability::CheeseRuse),
@@ -19,8 +19,8 @@ const LASTING: [(u8, Ability); 4] = [
 ];
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
-    /// Clears inactive districts (R27.2, R27.3), and takes back your markers (R27.4) and traps
-    /// (R27.5). Activity has been decided just before (R27.1).
+    /// Clears inactive districts (R27.2, R27.3), and returns your markers (R27.4) and traps (R27.5). Activity was
+    /// updated just before (R27.1).
     pub fn clean_up(&mut self) {
         for district in self.state.city() {
             if !self.state.is_active(district) {
@@ -99,8 +99,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
 }
 
 impl State {
-    /// A peculiar rat leaves the city without reward: its card is discarded, what lay on it goes
-    /// to the supply (A63).
+    /// Removes a peculiar rat from the city without reward: its card is discarded, and the things on it go to the
+    /// supply (A63).
     pub(crate) fn discard_stray(&mut self, index: PeculiarIx) {
         let discarded = Stray::new(Lair::Discard);
         let stray = self.strays.change(index, |stray| std::mem::replace(stray, discarded));

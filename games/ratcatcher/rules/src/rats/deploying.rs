@@ -50,7 +50,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
     }
 
-    /// Takes note of the black rats that count as nests (R24.2, A19).
+    /// Marks the black rats that count as nests (R24.2, A19).
     pub fn count_black(&mut self) {
         let ground = &self.state.ground;
         for zone in zones(ground.rats(Kind::Black) | ground.marked()) {

@@ -12,17 +12,17 @@ use crate::spot::RUSE;
 use crate::state::{Ending, State};
 use crate::{Ratcatcher, Rule};
 
-/// So many rats devour a cheese (R23.1).
+/// The number of rats that devour a cheese (R23.1).
 pub(crate) const RATS_TO_DEVOUR: u8 = 5;
-/// A peculiar rat counts as so many (R23.2, A48).
+/// The number of rats that a peculiar rat counts as (R23.2, A48).
 const PECULIAR_COUNTS: u8 = 3;
-/// The nemesis counts as so many (R23.2).
+/// The number of rats that the nemesis counts as (R23.2).
 const NEMESIS_COUNTS: u8 = 5;
-/// So many devoured cheeses lose the game (R1.3).
+/// The number of devoured cheeses that loses the game (R1.3).
 const CHEESES_TO_LOSE: u8 = 10;
 
 impl Ratcatcher {
-    /// How many rats a zone counts for devouring (R23.2): brown rats do not.
+    /// The number of rats a zone counts for devouring (R23.2); brown rats do not count.
     pub(crate) fn devourers(state: &State, zone: Zone) -> u8 {
         let spot = state.spot(zone);
         let strays = u8::try_from(state.strays_in(zone).count()).unwrap_or(u8::MAX);
@@ -35,7 +35,7 @@ impl Ratcatcher {
 }
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
-    /// Looks at each zone with cheese, from the lowest district on (R23.1), then by letter (A46).
+    /// Checks each zone with cheese, from the lowest district on (R23.1), then by letter (A46).
     pub fn devour(&mut self, sweep: Sweep) {
         let ground = &self.state.ground;
         for zone in zones((ground.cheese() | ground.placed(RUSE)) & sweep.left()) {
@@ -72,8 +72,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
     }
 
-    /// One cheese is gone: the progress marker moves, and what its step says happens before
-    /// anything else (R23.3).
+    /// Devours one cheese: the progress marker moves, and the effects of its step happen before anything else
+    /// (R23.3).
     pub fn devour_one(&mut self, zone: Zone, left: u8, count: u8) -> Result<(), C::Error> {
         if left > 1 {
             self.state.agenda.push(Task::DevourOne { zone, left: left - 1, count });
@@ -108,7 +108,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         if maw {
             self.swallow(Morsel::Cheese, zone)?;
         }
-        // On top of what the guts track may have put there: the track comes first.
+        // Above the tasks of the guts track, because the progress track comes first.
         self.state.agenda.push(Task::TrackEffect { index: TrackIx::of_step(progress - 1), zone });
         Ok(())
     }
@@ -142,8 +142,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// The white and black rats that devoured go back to the bag; brown ones stay (R23.4). Which
-    /// ones those are is A45.
+    /// The white and black rats that devoured go back to the bag; brown ones stay (R23.4). A45 decides which ones
+    /// those are.
     pub fn return_devourers(&mut self, zone: Zone, white: u8, black: u8) {
         let now = self.state.spot(zone).rats;
         let (white, black) = match self.state.options.returning_rats {

@@ -1,5 +1,5 @@
-//! The nemesis rats: coming into the city (R30.2), +1 tokens (R30.1), the king's mutation
-//! (R30.8) and the maw's guts (R31.1).
+//! The nemesis: its appearance in the city (R30.2), +1 tokens (R30.1), the king's mutation (R30.8) and the maw's
+//! guts (R31.1).
 
 use tabletop::{Chance, Log};
 
@@ -50,7 +50,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// The maw devours what lies where its movement ends (H1.14).
+    /// The maw devours the things where its movement ends (H1.14).
     pub fn gorge(&mut self) -> Result<(), C::Error> {
         let Some(zone) = self.state.foe.zone.get() else { return Ok(()) };
         let spot = *self.state.spot(zone);
@@ -86,9 +86,9 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// The first thing of each kind takes effect on the guts track (R31.1).
+    /// The first devoured thing of each kind takes effect on the guts track (R31.1).
     pub fn swallow(&mut self, morsel: Morsel, zone: Zone) -> Result<(), C::Error> {
-        // The loader lets each morsel stand in the track once.
+        // The loader allows each morsel once in the track.
         let mut entries = self.game.nemesis(self.state).guts.iter().take(8).enumerate();
         let entry = entries.find(|(_, (wanted, _))| *wanted == morsel);
         let tasted = |index: usize| self.state.foe.guts & (1 << index) != 0;

@@ -11,8 +11,7 @@ use crate::spot::SPRUNG;
 use crate::state::{Source, State};
 
 impl Ratcatcher {
-    /// Zones whose trap is about to go off: a rat is there and it has not gone off yet (R21.1);
-    /// as bits.
+    /// The zones whose trap will go off, as bits: a rat is there and the trap has not gone off yet (R21.1).
     pub(crate) fn armed_traps(&self, state: &State) -> u128 {
         zones(state.ground.traps())
             .filter(|&zone| {
@@ -23,7 +22,7 @@ impl Ratcatcher {
 }
 
 impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
-    /// Sets off the only trap, or ends the step; says whether the order must be asked (A36).
+    /// Sets off the only trap, or ends the step; returns whether the order must be asked (A36).
     pub fn spring_if_forced(&mut self) -> Result<bool, C::Error> {
         let armed = self.game.armed_traps(self.state);
         if armed.count_ones() > 1 && !self.state.traps_in_order {
@@ -42,7 +41,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         Ok(false)
     }
 
-    /// Whether rats stand at a trap that does not go off by the reading of A71.
+    /// Whether rats are at a trap that does not go off by the reading of A71.
     fn a_trap_sleeps(&self) -> bool {
         zones(self.state.ground.traps())
             .any(|zone| self.state.has_rats(zone) && !self.game.trap_works(self.state, zone))

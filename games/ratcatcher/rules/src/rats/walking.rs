@@ -12,7 +12,7 @@ use crate::spot::{BARRICADE, DECOY, LURE, Lair, RUSE, TRAP};
 use crate::state::State;
 use crate::{Ratcatcher, Rule};
 
-/// What rats of one kind make for, and what is closed to them.
+/// The targets of rats of one kind, and the zones closed to them.
 #[derive(Clone, Copy)]
 struct Walk {
     /// Zones that may not be entered (H1.5), as bits.
@@ -29,7 +29,7 @@ impl Walk {
 }
 
 impl Ratcatcher {
-    /// Whether lures, barricades and sticky traps do not hold a figure (H1.18).
+    /// Whether a figure ignores lures, barricades and sticky traps (H1.18).
     fn flies(&self, mover: Mover) -> bool {
         matches!(mover, Mover::Peculiar(index) if self.peculiar(index).power == PeculiarPower::Fly)
     }
@@ -72,8 +72,8 @@ impl Ratcatcher {
         self.prefer(state, self.ways(state, at, target, walk.closed))
     }
 
-    /// Of equally good zones the one nearest to your pawn, of these the one in the district with
-    /// the highest number (R20.4, A27). What is left is your choice.
+    /// Of equally good zones, those nearest to your pawn; of these, the zones in the district with the highest
+    /// number (R20.4, A27). You choose among the rest.
     fn prefer(&self, state: &State, tied: u128) -> u128 {
         if tied.count_ones() < 2 {
             return tied;
@@ -136,7 +136,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     pub fn move_commons(&mut self, kind: Kind, sweep: Sweep) {
         let mover = Mover::Common(kind);
         let mut walk = None;
-        // Rats that arrive in a zone meanwhile are marked there.
+        // Rats that arrive in a zone in this step are marked there.
         for at in zones(self.state.ground.rats(kind) & sweep.left()) {
             let spot = self.state.spot(at);
             let count = spot.rats[kind as usize].saturating_sub(spot.marked);
@@ -161,8 +161,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
     }
 
-    /// Rats that start in a zone make for their target (R20.1), if they are not there yet
-    /// (R20.3) and one can be reached (A28).
+    /// Rats in a zone start to walk to their target (R20.1), if they are not there yet (R20.3) and one can be
+    /// reached (A28).
     fn set_out(&mut self, walk: Walk, mover: Mover, at: Zone, mut points: u8, count: u8) {
         let mut outlook = self.game.outlook(self.state, at, walk.targets, walk.closed);
         let tied = outlook.nearest;
@@ -171,7 +171,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             && targets & self.state.me.zone.bit() == 0
             && self.game.target_of(self.state, mover) == Target::Ratcatcher
         {
-            // Only a decoy draws it anywhere else than to you.
+            // Only a decoy makes it walk to another zone than yours.
             self.cite(Rule::H1_2);
         }
         if outlook.steps == 0 {
@@ -208,8 +208,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.state.spot(zone).has(LURE) && !self.game.flies(mover)
     }
 
-    /// Rats walk on towards a target, as long as they have points and the way is clear; where
-    /// two ways are equally good, one is asked for.
+    /// Rats continue towards a target while they have points and the way is clear; with two equally good ways, the
+    /// player is asked.
     #[allow(clippy::too_many_arguments)]
     fn walk_on(
         &mut self,
@@ -257,15 +257,15 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
     }
 
-    /// One rat walks on towards a target that was chosen for it.
+    /// One rat continues towards the target chosen for it.
     fn walk_towards(&mut self, walk: Walk, mover: Mover, from: Zone, target: Zone, points: u8, lured: bool) {
         let mut outlook = self.game.outlook(self.state, from, target.bit(), walk.closed);
         self.game.make_for(self.state, target, &mut outlook);
         self.walk_on(walk, &outlook, mover, from, target, points, 1, lured);
     }
 
-    /// What holds a figure that enters a zone: a lure takes movement from it once (A26), a sticky
-    /// trap all that is left (H1.9), and neither stops a flyer (H1.18).
+    /// The effects that hold a figure entering a zone: a lure takes movement from it once (A26), a sticky trap all
+    /// that is left (H1.9), and neither stops a flyer (H1.18).
     fn hold(&mut self, mover: Mover, zone: Zone, target: Zone, points: &mut u8, lured: &mut bool) {
         let spot = self.state.spot(zone);
         let sticky = spot.has(TRAP) && self.game.is_sticky(self.state, zone);
@@ -301,7 +301,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
     }
 
-    /// You have chosen the target of one rat (R20.4).
+    /// Plays the chosen target of one rat (R20.4).
     pub fn choose_target(&mut self, mover: Mover, at: Zone, left: u8, points: u8, target: Zone) {
         self.state.agenda.replace(Task::ChooseTarget { mover, at, left: left.saturating_sub(1), points });
         let walk = Walk::new(self.game, self.state, mover);
@@ -310,7 +310,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         self.walk_towards(walk, mover, at, target, points, lured);
     }
 
-    /// You have chosen the next step of one rat (A27).
+    /// Plays the chosen next step of one rat (A27).
     #[allow(clippy::too_many_arguments)]
     pub fn choose_way(
         &mut self,
@@ -341,12 +341,12 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
     }
 
-    /// Forgets which rats have moved, or which black rats counted.
+    /// Clears the marks of rats that have moved, or of black rats that counted.
     pub fn clear_marks(&mut self) {
         self.state.ground.clear_marks();
     }
 
-    /// What a figure does when its walk is over, whether it moved or not.
+    /// The action of a figure at the end of its walk, whether it moved or not.
     pub fn after_walk(&mut self, mover: Mover) -> Result<(), C::Error> {
         match mover {
             Mover::Nemesis => {

@@ -1,4 +1,4 @@
-//! Content packs: the built-in one is sound, and whatever is wrong with another is said.
+//! Content packs: the built-in one is valid, and the faults of others are reported.
 
 use ratcatcher::content::{
     Ability, Effect, Kind, Morsel, Mutation, NO_GATE, NemesisAttribute, Provenance, Reward, Slot,
@@ -746,10 +746,10 @@ fn every_record_says_where_it_comes_from() {
     let king = pack.records.iter().find(|record| record.kind == "nemesis" && &*record.id == "rat_king");
     let king = king.expect("the king is on the list");
     assert_eq!((king.file, king.name.as_ref().map(|name| &*name.pl)), (NEMESES, Some("Król Szczurów")));
-    let Provenance::Reconstructed(known) = &king.provenance else { panic!("the king is of our design") };
+    let Provenance::Reconstructed(known) = &king.provenance else { panic!("the king is reconstructed") };
     assert!(known.iter().any(|(fact, source)| &**fact == "mutation" && &**source == "rulebook"));
 
     let public = [PECULIAR, "\"fang\"", "\"reconstructed\"", "\"public\"\nsource = \"A page\""];
-    let pack = load::read(&changed(public[0], public[1], public[2], public[3])).expect("a sound pack");
+    let pack = load::read(&changed(public[0], public[1], public[2], public[3])).expect("a valid pack");
     assert_eq!(pack.summary().public, 1);
 }

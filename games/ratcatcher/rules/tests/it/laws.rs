@@ -10,7 +10,7 @@ fn game() -> Arc<Ratcatcher> {
     Arc::new(Ratcatcher::new(Arc::new(load::builtin().clone())))
 }
 
-/// Every ratcatcher against every nemesis in both modes.
+/// Every ratcatcher with every nemesis in both modes.
 fn setups(game: &Ratcatcher) -> Vec<Setup> {
     let pack = game.pack();
     let mut setups = Vec::new();
@@ -46,7 +46,7 @@ fn nothing_is_created_or_lost_and_what_is_offered_is_accepted() {
         let mut before = None;
         laws::random_play(&*game, &setup, seed, 3_000, |state, _| {
             let mut census = game.census(state);
-            // Mystery tokens may leave the game (R27.3), never come back.
+            // Mystery tokens may leave the game (R27.3), but never return.
             let tokens = std::mem::take(&mut census[4]);
             let (first, most) = *before.get_or_insert((census, tokens));
             before = Some((first, tokens.min(most)));

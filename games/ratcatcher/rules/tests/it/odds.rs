@@ -1,4 +1,4 @@
-//! The odds of an attack are those of playing it with every roll of its dice.
+//! The odds of an attack agree with playing it with every roll of its dice.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -36,7 +36,7 @@ fn rolls_are_those_of_an_enumeration() {
     }
 }
 
-/// Dice that fall as written, then chance of its own.
+/// Dice with given faces, then random answers.
 struct Rigged<'a>(&'a [u8], FastSource);
 
 impl Chance for Rigged<'_> {
@@ -53,7 +53,7 @@ impl Chance for Rigged<'_> {
     }
 }
 
-/// The most that can be made of an attack, by trying every way to divide its hits.
+/// The best result of an attack, over every way to divide its hits.
 fn best(game: &Ratcatcher, state: &State, choice: Choice, faces: &[u8]) -> (u8, u8) {
     let mut story = Story::default();
     let mut state = state.clone();
@@ -98,7 +98,7 @@ fn odds_are_those_of_playing_every_roll() {
                 let used = if let Choice::Use { zone, .. } = choice { zone.get() } else { None };
                 let zone = used.unwrap_or(state.me.zone);
                 let special = state.foe.zone.is(zone) || state.strays_in(zone).next().is_some();
-                // Few dice, and special rats above all: the rest is plenty.
+                // Few dice, and mainly special rats: the rest would take too long.
                 if odds.dice > 3 || !(special || compared < 40) || compared > 400 {
                     continue;
                 }
@@ -107,7 +107,7 @@ fn odds_are_those_of_playing_every_roll() {
                 with_nemesis += usize::from(state.foe.zone.is(zone));
                 compare(&game, &state, choice, &odds);
             }
-            // Walk towards trouble: any choice but ending the turn, most of the time.
+            // Walk towards danger: mostly any choice except ending the turn.
             let many = choices.len();
             let word = usize::try_from(chance.word() % u64::try_from(many * 4).unwrap()).unwrap();
             let choice = choices[word % many];
@@ -119,7 +119,7 @@ fn odds_are_those_of_playing_every_roll() {
 }
 
 fn compare(game: &Ratcatcher, state: &State, choice: Choice, odds: &Odds) {
-    // A position where the player dies or wins in the middle has no best division.
+    // A position in which the player dies or wins during the attack has no best division.
     let mut state = state.clone();
     state.me.health = 200;
     state.foe.health = state.foe.health.max(1);

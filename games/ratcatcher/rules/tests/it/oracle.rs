@@ -1,5 +1,5 @@
-//! Rats find their way: every walk, target and tie against a slow and simple oracle that knows
-//! nothing but what can be seen on the table (R20, A26–A30).
+//! Rats find their way: every walk, target and tie is compared with a slow and simple oracle that only uses the
+//! view of the table (R20, A26–A30).
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -25,7 +25,7 @@ impl Oracle {
         }
     }
 
-    /// Steps from a zone to every zone that can be reached.
+    /// The steps from a zone to every reachable zone.
     fn from(&self, start: Zone, flies: bool) -> BTreeMap<Zone, usize> {
         let mut steps = BTreeMap::from([(start, 0)]);
         let mut queue = VecDeque::from([start]);
@@ -40,7 +40,7 @@ impl Oracle {
         steps
     }
 
-    /// What somebody makes for.
+    /// The targets of a figure.
     fn targets(&self, game: &Ratcatcher, mover: Mover) -> BTreeSet<Zone> {
         let content = game.pack();
         let target = match mover {
@@ -65,7 +65,7 @@ impl Oracle {
             .collect()
     }
 
-    /// Of some zones the best by R20.4 and A27: nearest to the pawn, then the highest district.
+    /// The best of some zones by R20.4 and A27: nearest to the pawn, then in the highest district.
     fn preferred(&self, zones: BTreeSet<Zone>) -> BTreeSet<Zone> {
         if zones.len() < 2 {
             return zones;
@@ -91,7 +91,7 @@ fn flies(game: &Ratcatcher, mover: Mover) -> bool {
         if game.pack().peculiars[index.index()].power == PeculiarPower::Fly)
 }
 
-/// Listens to a game and holds every walk against the oracle.
+/// A log that compares every walk with the oracle.
 struct Watcher<'a> {
     game: &'a Ratcatcher,
     walks: u32,
@@ -117,7 +117,7 @@ impl Log<Ratcatcher> for Watcher<'_> {
                     oracle.nearest_targets(game, mover, start, flies).contains(&target),
                     "{mover:?} in {start} makes for {target}, which is not among the nearest"
                 );
-                // And each brings it one step nearer.
+                // Each step brings it one step nearer.
                 for pair in path.windows(2) {
                     let (before, after) =
                         (oracle.from(pair[0], flies)[&target], oracle.from(pair[1], flies)[&target]);
@@ -131,7 +131,7 @@ impl Log<Ratcatcher> for Watcher<'_> {
                 if arrived {
                     assert!(nearest.contains(&zone), "{mover:?} stays in {zone} as if it had arrived");
                 } else {
-                    // It has nowhere to go, or it cannot move at all.
+                    // It has no zone to go to, or it cannot move at all.
                     assert!(!nearest.contains(&zone), "{mover:?} in {zone} has arrived and nobody says so");
                 }
             }
@@ -164,7 +164,7 @@ fn rats_take_the_shortest_way_to_the_nearest_target() {
             game.choices(&state, &mut choices);
             if decision.name == "target" {
                 ties += 1;
-                // What is offered is exactly what the oracle finds tied.
+                // The offered zones are exactly those that the oracle finds tied.
                 let task =
                     game.describe(&state)["agenda"].as_array().unwrap().last().unwrap()["choose_target"]
                         .clone();

@@ -1,10 +1,10 @@
 //! Exhaustive counts on small positions: every choice and every answer of chance, to a depth.
 //!
-//! Ending your actions is left out: the rats' turn draws from the whole bag again and again, and
-//! its lines cannot be counted. Its steps are counted from positions inside it.
+//! Ending your actions is left out, because the rats' turn draws from the whole bag again and again and has too
+//! many lines to count. Its steps are counted from positions inside it.
 //!
-//! The counts stand in `perft.txt` beside this file. They change only when a reading of a rule
-//! changes; then raise the rules version and say why in the changelog.
+//! The counts are in `perft.txt` beside this file. They change only with the reading of a rule; then raise the
+//! rules version and state the reason in the changelog.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 use ratcatcher::{Choice, Ratcatcher, Setup, State, load};
 use tabletop::{Answer, Chance, Fingerprint, Game, Question, ScenarioState, Silent};
 
-/// Answers from a list; behind its end, the first answer that can come up. Notes how many could.
+/// Answers from a list; after its end, the first possible answer. Notes the number of possible answers.
 struct Odometer<'a> {
     given: &'a [Answer],
     used: Vec<(Answer, Vec<Answer>)>,
@@ -29,7 +29,7 @@ impl Chance for Odometer<'_> {
     }
 }
 
-/// Everything that can follow from one choice.
+/// All successors of one choice.
 fn successors(game: &Ratcatcher, state: &State, choice: Choice, mut each: impl FnMut(State)) {
     let mut given: Vec<Answer> = Vec::new();
     loop {
@@ -38,7 +38,7 @@ fn successors(game: &Ratcatcher, state: &State, choice: Choice, mut each: impl F
         let Ok(()) = game.advance(&mut next, choice, &mut odometer, &mut Silent);
         each(next);
         let mut used = odometer.used;
-        // The next list of answers in order, the last answer counting fastest.
+        // The next list of answers in lexicographic order.
         loop {
             let Some((answer, all)) = used.pop() else { return };
             if let Some(&after) = all.iter().find(|&&other| other > answer) {
@@ -49,7 +49,7 @@ fn successors(game: &Ratcatcher, state: &State, choice: Choice, mut each: impl F
     }
 }
 
-/// Lines of play, games that ended, and different positions, at a depth.
+/// The number of lines of play, of finished games, and of different positions, at a depth.
 #[derive(Default)]
 struct Count {
     leaves: u64,
@@ -71,7 +71,7 @@ fn perft(game: &Ratcatcher, state: &State, depth: u32, count: &mut Count) {
     }
 }
 
-/// Compares the counts of a table of positions with those of the rules of a version.
+/// Compares the counts of a table of positions with those by a version of the rules.
 fn compare(version: u32, table: &str) {
     let game = Ratcatcher::new(Arc::new(load::builtin().clone())).at_rules_version(version).unwrap();
     let mut wrong = Vec::new();

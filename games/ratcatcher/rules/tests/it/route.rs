@@ -1,4 +1,4 @@
-//! Ways to far zones: the safest, then the shortest; legal step by step; stopped as they say.
+//! Ways to far zones: the safest, then the shortest; legal in each step, with correct stops.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,10 +16,10 @@ fn choices(game: &Ratcatcher, state: &State) -> Vec<Choice> {
     choices
 }
 
-/// What walking somewhere costs: wounds, bites, steps, and the zones.
+/// The cost of walking somewhere: wounds, bites, steps, and the zones.
 type Walk = (u8, usize, usize, Vec<Zone>);
 
-/// One step with the rules themselves; its bites, and whether something else is asked afterwards.
+/// One step by the rules themselves; returns its bites, and whether another question follows.
 fn step(game: &Ratcatcher, state: &State, to: Zone) -> (State, Vec<u8>, bool) {
     let mut after = state.clone();
     let mut story = Story::default();
@@ -33,8 +33,8 @@ fn step(game: &Ratcatcher, state: &State, to: Zone) -> (State, Vec<u8>, bool) {
     (after, bites, asked)
 }
 
-/// The best walk to every zone, by taking every walk, however it winds. Where one must stop for a question it is taken that
-/// walking on afterwards costs the same, as a way says that is made before.
+/// The best walk to every zone, by enumerating all walks. If a question stops a walk, the rest of it is assumed to
+/// cost the same, as in a way that is planned before.
 fn every_walk(
     game: &Ratcatcher,
     state: &State,
@@ -65,7 +65,7 @@ fn every_walk(
     }
 }
 
-/// Positions of random games in which one acts and can walk.
+/// Positions of random games in which you act and can walk.
 fn positions() -> Vec<(Arc<Ratcatcher>, State)> {
     let game = game();
     let pack = game.pack();
@@ -82,14 +82,14 @@ fn positions() -> Vec<(Arc<Ratcatcher>, State)> {
         let mut chance = FastSource::new(seed);
         let Ok(mut state) = game.start(&setup, &mut chance, &mut Silent);
         for count in 0u64..400 {
-            // So that the game goes on.
+            // So that the game continues.
             state.me.health = 4;
             if game.decision(&state).is_none() {
                 break;
             }
             let all = choices(&game, &state);
             if count % 3 == 0 && all.iter().any(|choice| matches!(choice, Choice::Walk(_))) {
-                // So that there is somewhere to go.
+                // So that there is a zone to walk to.
                 let mut walking = state.clone();
                 walking.me.movement = 2 + u8::try_from(count % 4).unwrap();
                 found.push((Arc::clone(&game), walking));
@@ -126,7 +126,7 @@ fn a_way_is_the_best_of_all_walks() {
         assert_eq!(found, best, "from {start} with {}", state.me.movement);
     }
     assert!(ways > 600, "{ways} ways are compared");
-    assert!(bitten > 20, "on {bitten} of them something bites");
+    assert!(bitten > 20, "only {bitten} of them have bites");
 }
 
 #[test]
@@ -158,13 +158,13 @@ fn a_way_is_walked_as_it_says() {
                     }
                     break;
                 }
-                assert_eq!(bites, [0u8; 0], "nothing bites before the last step that is made as one");
+                assert_eq!(bites, [0u8; 0], "there are no bites before the last of the joined steps");
                 let next = game.way(&after, &thing);
                 if asked {
                     assert_ne!(next.as_ref(), Some(&way), "a question stops it");
                     break;
                 }
-                assert_eq!(next.as_ref(), Some(&way), "what is left is the way from there");
+                assert_eq!(next.as_ref(), Some(&way), "the rest is the way from there");
                 at = after;
             }
         }
@@ -181,7 +181,7 @@ fn there_is_no_way_while_something_else_is_asked_or_nothing_is_left() {
     state.me.movement = 0;
     assert_eq!(game.routes(&state), []);
     let start = format!("zone:{}", state.me.zone);
-    assert_eq!(game.way(&state, &start), None, "one is there");
+    assert_eq!(game.way(&state, &start), None, "you are already there");
     assert_eq!(game.way(&state, "zone:99z"), None);
     assert_eq!(game.way(&state, "ability:yellow"), None);
 }

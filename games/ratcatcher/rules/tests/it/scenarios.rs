@@ -1,4 +1,4 @@
-//! Plays the scenarios: each is a position, what chance answers, choices, and what must follow.
+//! Plays the scenarios: each is a position, answers of chance, choices, and expectations.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 use ratcatcher::{Ratcatcher, load};
 use testkit::Scenarios;
 
-/// Rules that do nothing but forbid: for them a refusal is all there is to see.
+/// Rules that only forbid: for them a refusal is enough.
 const ONLY_FORBID: [&str; 5] = ["R5.3", "A55", "A57", "A58", "A74"];
 
 fn scenarios() -> Scenarios {

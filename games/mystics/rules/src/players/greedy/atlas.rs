@@ -1,4 +1,4 @@
-//! How the sides of a chapter lie to each other, and how far it is across each of them.
+//! Distances between the sides of a chapter, and across each of them.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
@@ -8,31 +8,31 @@ use crate::index::{SideIx, TileIx};
 use crate::kinds::{Class, Edge, Treasure};
 use crate::{Choice, State};
 
-/// Farther than anything.
+/// A distance greater than any other.
 pub const FAR: i64 = 99;
 
 /// A way from one side to the next.
 #[derive(Debug, Clone, Copy)]
 pub struct Road {
-    /// To which side.
+    /// The target side.
     pub to: usize,
-    /// From which spaces.
+    /// The spaces from which it can be taken.
     pub spaces: Spaces,
     /// The choice that takes it.
     pub choice: Choice,
-    /// Who can take it.
+    /// The mice that can take it.
     pub kind: Option<FlipKind>,
 }
 
 /// The map of a chapter.
 #[derive(Debug, Clone)]
 pub struct Atlas {
-    /// The place of the chapter in the storybook.
+    /// The index of the chapter in the storybook.
     pub chapter: u8,
     roads: Vec<Vec<Road>>,
-    /// Explorations from each side to each: without and with Fishhook & Thread.
+    /// The number of explorations between any two sides, without and with Fishhook & Thread.
     hops: [[[i64; SIDES]; SIDES]; 2],
-    /// Steps from each space of a side to some of its spaces.
+    /// The steps from each space of a side to the nearest of some spaces.
     steps: HashMap<(usize, Spaces), [u8; SPACES]>,
 }
 
@@ -93,12 +93,12 @@ impl Atlas {
         Self { chapter, roads, hops, steps: HashMap::new() }
     }
 
-    /// Explorations from one side to another.
+    /// The number of explorations from one side to another.
     pub fn hops(&self, state: &State, from: usize, to: usize) -> i64 {
         self.hops[usize::from(state.owns(Treasure::Fishhook))][from % SIDES][to % SIDES]
     }
 
-    /// The roads from a side that bring mice nearer to another.
+    /// The roads from a side that lead mice nearer to another.
     pub fn roads<'a>(&'a self, state: &'a State, from: usize, to: usize) -> impl Iterator<Item = &'a Road> {
         let left = self.hops(state, from, to);
         self.roads[from % SIDES].iter().filter(move |road| {
@@ -107,8 +107,8 @@ impl Atlas {
         })
     }
 
-    /// Whether mice come from one side to another while the tile of the latter cannot be turned over,
-    /// because a mouse or a minion stands on it (H5.6).
+    /// Whether mice can get from one side to another while the tile of the latter cannot be turned over, because a
+    /// mouse or a minion is on it (H5.6).
     pub fn is_open(&self, content: &Content, state: &State, from: usize, to: usize) -> bool {
         let shut = usize::from(content.sides[to % SIDES].reverse);
         let hook = state.owns(Treasure::Fishhook);
@@ -125,7 +125,7 @@ impl Atlas {
         edge & (1 << to) != 0
     }
 
-    /// Steps from each space of a side to the nearest of some.
+    /// The steps from each space of a side to the nearest of some spaces.
     pub fn steps(&mut self, content: &Content, side: usize, spaces: Spaces) -> &[u8; SPACES] {
         let told = &content.chapters[usize::from(self.chapter)];
         self.steps.entry((side, spaces)).or_insert_with(|| measure(content, told, side, spaces))
@@ -137,7 +137,7 @@ pub fn able(kind: Option<FlipKind>, classes: u8) -> bool {
     kind != Some(FlipKind::Cog) || classes & (1 << Class::Tinkerer as u8 | 1 << Class::Scamp as u8) != 0
 }
 
-/// After how many turns the current carries a mouse off the tile.
+/// The number of turns after which the current carries a mouse off the tile.
 pub fn drift(current: &[u8; SPACES], space: usize) -> u8 {
     let mut at = space;
     for turns in 1..8 {
@@ -150,7 +150,7 @@ pub fn drift(current: &[u8; SPACES], space: usize) -> u8 {
     u8::MAX
 }
 
-/// How many steps it is worth not to end a move on a space, because of the current.
+/// The penalty, in steps, for ending a move in the water, which depends on its current.
 pub fn wet(map: &Map, space: usize) -> u8 {
     match drift(&map.current, space) {
         1 => 40,
@@ -179,7 +179,7 @@ fn measure(content: &Content, told: &Chapter, side: usize, spaces: Spaces) -> [u
         if cost > steps[at] {
             continue;
         }
-        // The search runs backwards: a step to `at` costs what it costs to stand there.
+        // The search runs backwards: a step to `at` includes the penalty for standing there.
         let wet = wet(map, at);
         let risky = if danger & (1 << at) != 0 { 2 } else { 0 };
         for (from, known) in steps.iter_mut().enumerate() {
@@ -200,7 +200,7 @@ fn measure(content: &Content, told: &Chapter, side: usize, spaces: Spaces) -> [u
     steps
 }
 
-/// The place of the side that is up on a tile among all sides; 255 where there is none.
+/// The index of a tile's visible side among all sides; 255 if there is none.
 pub fn side_at(state: &State, tile: TileIx) -> usize {
     state.side(tile).get().map_or(usize::from(u8::MAX), SideIx::index)
 }

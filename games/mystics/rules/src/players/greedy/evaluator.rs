@@ -1,4 +1,4 @@
-//! What search knows of Mice and Mystics: how a position looks, and what a quick party does.
+//! The evaluation and the playout policy of Mice and Mystics for searches.
 
 use crate::content::SPACES;
 use crate::index::SpaceIx;
@@ -9,13 +9,13 @@ use super::atlas::Atlas;
 use super::{rollout, value, worth_a_thought};
 use ::search::{Evaluator, SEATS, TERMS, Tuning, Wins, adjusted};
 
-/// After so many rounds only the habits of the rollout are tried.
+/// After this number of rounds only the playout policy is tried.
 const PATIENCE: u16 = 60;
 
-/// By how much the log odds that the evaluator reports are greater than those measured.
+/// The calibration of reported chances: the amount added to the log odds.
 const TOLD_MORE: f64 = 0.4;
 
-/// The map of the chapter that was asked about last.
+/// The map of the latest chapter.
 #[derive(Debug, Default)]
 pub struct EvalCache(Option<Atlas>);
 
@@ -34,7 +34,7 @@ impl Evaluator for Mystics {
     const TUNING: Tuning =
         Tuning { exploration: 0.7, width: 1.0, growth: 0.25, horizon: 8, trust: 0.03, depth: 1 };
 
-    // What a turn is worth is of the size of what forty decisions would cost elsewhere.
+    // The value of a turn here is about that of forty decisions in other games.
     const DELAY: f64 = 0.000_01;
 
     const TERMS: &'static [&'static str] = &["pages", "minions", "wounds", "cheese", "captured"];
@@ -58,7 +58,7 @@ impl Evaluator for Mystics {
     }
 
     fn judge(&self, mind: &mut EvalCache, state: &State, wins: &mut Wins) {
-        // They win together, and a game that is over is won or lost.
+        // They win together, and a finished game is won or lost.
         *wins = [match state.ending {
             Some(ending) => f64::from(u8::from(ending == Ending::Victory)),
             None => value::chance(self, mind.atlas(self, state), state),
@@ -66,7 +66,7 @@ impl Evaluator for Mystics {
     }
 
     fn calibrate(&self, _: &State, found: f64) -> f64 {
-        // Those who look ahead go on better than the habit by which games are played on (docs/players.md).
+        // A search plays better than the playout policy by which games continue in simulations (docs/players.md).
         adjusted(found, 1.0, TOLD_MORE)
     }
 
@@ -77,7 +77,7 @@ impl Evaluator for Mystics {
             Task::Turn(mouse) => rollout::heading(self, atlas, state, mouse),
             _ => None,
         };
-        // Of the walks those come first that lead where the mouse wants to be.
+        // Walks towards the mouse's target come first.
         let near =
             |to: SpaceIx| steps.map_or(20, |steps| 44 - i32::from(steps[usize::from(to) % SPACES].min(24)));
         liked.clear();
@@ -85,8 +85,8 @@ impl Evaluator for Mystics {
             if choice == usual {
                 return 100;
             }
-            // Cards can be worn and taken off without end, and time may stand still while a minion waits
-            // where no mouse dares to go: the habits of the rollout lead on.
+            // Cards can be put on and taken off without end, and time may stand still while a minion waits where no
+            // mouse dares to go: then the playout policy decides.
             let endless = matches!(state.agenda.top(), Task::Equip(_)) || state.round > PATIENCE;
             if endless || !worth_a_thought(self, atlas, state, choice) {
                 return -1;

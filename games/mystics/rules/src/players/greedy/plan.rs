@@ -1,4 +1,4 @@
-//! What the mice are after: the next step towards the victory of the chapter.
+//! The plan of the mice: the next step towards the victory of the chapter.
 
 use crate::content::{Chapter, Effect, First, Goal, Need, SIDES, Spaces, Task};
 use crate::index::{MouseIx, SideIx, bit};
@@ -7,41 +7,41 @@ use crate::{Choice, Mystics, Plight, SpecialSearch, State, Track};
 
 use super::atlas::{self, Atlas};
 
-/// Tasks are remembered above special searches in the same word.
+/// The first bit of tasks, above those of special searches in the same word.
 const TASKS: u8 = 32;
-/// Goals are remembered above all else that is to be done.
+/// The first bit of goals, above all others.
 const GOALS: u8 = 112;
-/// A chain of needs is never longer.
+/// The maximal length of a chain of needs.
 const DEPTH: u8 = 8;
 
-/// Something to go for.
+/// A step of the plan.
 #[derive(Debug, Clone, Copy)]
 pub struct Step {
-    /// The side it is on.
+    /// Its side.
     pub side: usize,
-    /// From which spaces.
+    /// The spaces from which it can be done.
     pub spaces: Spaces,
-    /// What to do there.
+    /// The deed.
     pub deed: Deed,
     /// The mice that can do it, as bits.
     pub who: u8,
-    /// Whether it can be done only where no minion is.
+    /// Whether it requires that no minion is there.
     pub quiet: bool,
-    /// What is left to be done, this among it.
+    /// The remaining deeds, including this one.
     pub todo: Todo,
 }
 
-/// What is left to be done. What serves two goals is done once.
+/// The remaining deeds. A deed that serves two goals counts once.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Todo {
-    /// Special searches, tasks, creatures to beat and sides to go to or to clear, as bits.
+    /// Special searches, tasks, creatures to defeat and sides to visit or to clear, as bits.
     deeds: u128,
-    /// Cheese that is missing.
+    /// The missing cheese.
     lacking: i64,
 }
 
 impl Todo {
-    /// Creatures and sides are remembered above tasks.
+    /// The first bit of creatures and sides, above those of tasks.
     const CREATURES: u8 = 64;
     const SIDES: u8 = 80;
 
@@ -57,41 +57,41 @@ impl Todo {
         Self { deeds: self.deeds | other.deeds, lacking: self.lacking.max(other.lacking) }
     }
 
-    /// How many deeds it is.
+    /// The number of deeds.
     pub fn deeds(self) -> i64 {
         self.deeds.count_ones().into()
     }
 
-    /// How much cheese is missing.
+    /// The amount of missing cheese.
     pub fn lacking(self) -> i64 {
         self.lacking
     }
 
-    /// How much it is, by which ways are compared.
+    /// The measure by which ways are compared.
     fn len(self) -> i64 {
         self.deeds() + self.lacking
     }
 
-    /// Whether this special search is among it.
+    /// Whether it includes this special search.
     pub fn searches(self, number: u8) -> bool {
         self.deeds & (1 << (number & 31)) != 0
     }
 }
 
-/// What to do at the end of the way.
+/// The deed at the end of the way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Deed {
-    /// This choice.
+    /// Make this choice.
     Choose(Choice),
-    /// Nothing but to come.
+    /// Only arrive.
     Come,
-    /// All mice come.
+    /// Gather all mice.
     Gather,
     /// Fight.
     Kill,
 }
 
-/// Something that can be wanted.
+/// An aim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Wish {
     Flag(u8),
@@ -107,7 +107,7 @@ struct Planner<'a> {
     chapter: &'a Chapter,
 }
 
-/// The next step, and what is left for all goals together.
+/// The next step, and the remaining deeds for all goals together.
 pub fn next(game: &Mystics, atlas: &Atlas, state: &State) -> (Option<Step>, Todo) {
     let chapter = &game.pack().chapters[usize::from(state.chapter)];
     let planner = Planner { game, state, chapter };
@@ -137,14 +137,14 @@ pub fn next(game: &Mystics, atlas: &Atlas, state: &State) -> (Option<Step>, Todo
             Goal::Flag(flag) => planner.pursue(Wish::Flag(flag), DEPTH),
         };
         total = total.with(step.map_or(Todo::one(GOALS + number), |step| step.todo));
-        // What is nearest in steps comes first.
+        // The step with the least distance comes first.
         if let Some(step) = step
             && best.is_none_or(|best| step.todo.len() < best.todo.len())
         {
             best = Some(step);
         }
     }
-    // Captured mice come back only when no minion is left anywhere: those that no mouse fights are sought out.
+    // Captured mice return only when no minion is left anywhere, so the mice seek out minions that no mouse fights.
     if state.party().any(|(_, mouse)| mouse.plight.has(Plight::CAPTURED)) {
         let comes = |side: usize| {
             let from = state.party().filter(|(_, mouse)| mouse.is_active());
@@ -167,7 +167,7 @@ pub fn next(game: &Mystics, atlas: &Atlas, state: &State) -> (Option<Step>, Todo
 }
 
 impl Planner<'_> {
-    /// The next step towards something that is not so yet.
+    /// The next step towards an aim that is not reached yet.
     fn pursue(&self, wish: Wish, depth: u8) -> Option<Step> {
         let depth = depth.checked_sub(1)?;
         let come =
@@ -218,7 +218,7 @@ impl Planner<'_> {
                 best = Some(step);
             }
         };
-        // Who has come must still be beaten.
+        // A creature that has appeared must still be defeated.
         let fight =
             if let Wish::Beaten(creature) = wish { Todo::creature(creature) } else { Todo::default() };
         let searches =
@@ -226,7 +226,7 @@ impl Planner<'_> {
         for (number, (place, search)) in (0u8..).zip(searches) {
             if search.effects.iter().any(brings) && self.state.over & (1 << (number & 31)) == 0 {
                 let side = usize::from(place.side);
-                // Who has searched here already finds nothing more (D60).
+                // A mouse that has searched here finds nothing more (D60).
                 let fresh = self.mice(|mouse| mouse.searched & (1 << side) == 0);
                 let step = Step {
                     side,
@@ -262,7 +262,7 @@ impl Planner<'_> {
         self.state.party().filter(|(_, mouse)| so(mouse)).fold(0, |all, (at, _)| all | at.bit())
     }
 
-    /// A step with what it needs: the first of those that are missing comes before it.
+    /// A step with its needs: the first missing one comes before it.
     fn needed(&self, mut step: Step, needs: &[Need], depth: u8) -> Option<Step> {
         let mut before: Option<Step> = None;
         let mut more = Todo::default();
@@ -334,12 +334,12 @@ impl Planner<'_> {
     }
 }
 
-/// Whether a task has succeeded and can be done no more.
+/// Whether a task has succeeded and cannot be repeated.
 pub fn is_over(state: &State, task: u8) -> bool {
     state.over & (1 << ((TASKS + task) & 63)) != 0
 }
 
-/// Whether a mouse must not spend its search of the side it is on: no other mouse could make the special searches that
+/// Whether a mouse must save its search of its side, because no other mouse could make the special searches that
 /// are needed here (D60).
 pub fn is_reserved(game: &Mystics, state: &State, mouse: MouseIx, todo: Todo) -> bool {
     if state.options.special_search == SpecialSearch::Separate {
@@ -355,7 +355,7 @@ pub fn is_reserved(game: &Mystics, state: &State, mouse: MouseIx, todo: Todo) ->
     needed > 0 && fresh <= needed
 }
 
-/// Mice that still have their turn in this round, as bits.
+/// The mice that still have their turn in this round, as bits.
 pub fn to_come(track: &Track) -> u8 {
     let later = track.all().iter().skip(track.next.into()).flatten();
     later.fold(0, |all, card| if let crate::Turn::Mouse(mouse) = card { all | mouse.bit() } else { all })

@@ -1,4 +1,4 @@
-//! Small answers in the middle of something, made without a look ahead.
+//! The playout policy: choices without simulations.
 
 use std::cmp::Reverse;
 
@@ -11,7 +11,7 @@ use super::atlas::{self, Atlas, able};
 use super::plan::{self, Deed, Step};
 use super::weigh;
 
-/// The answer; there is always a choice while a decision is open.
+/// The choice of the policy; an open decision always has one.
 pub fn answer(game: &Mystics, atlas: &mut Atlas, state: &State, choices: &[Choice]) -> Choice {
     let first = choices.first().copied().unwrap_or(Choice::Done);
     if choices.len() == 1 {
@@ -59,7 +59,7 @@ fn best_by(choices: &[Choice], value: impl Fn(Choice) -> i64) -> Choice {
     choices.iter().copied().min_by_key(|choice| Reverse(value(*choice))).unwrap_or(Choice::Done)
 }
 
-/// How much an ability is liked.
+/// The preference for an ability.
 pub fn learning(ability: Ability) -> i64 {
     match ability {
         Ability::BattleSqueak | Ability::MysticBolt | Ability::Fortify | Ability::KnifeStrike => 90,
@@ -71,7 +71,7 @@ pub fn learning(ability: Ability) -> i64 {
     }
 }
 
-/// What a card of the pack is worth.
+/// The value of a card of the pack.
 fn worth(game: &Mystics, card: CardIx) -> i64 {
     match game.pack().search[usize::from(card)].facts.kind {
         CardKind::Party => 9,
@@ -83,7 +83,7 @@ fn worth(game: &Mystics, card: CardIx) -> i64 {
     }
 }
 
-/// What makes the most of what a mouse has to wear.
+/// The choice that makes the best use of a mouse's equipment.
 fn equip(game: &Mystics, state: &State, mouse: MouseIx, choices: &[Choice]) -> Choice {
     let me = state.mouse(mouse);
     let now = weigh::gear(game, me);
@@ -124,7 +124,7 @@ fn equip(game: &Mystics, state: &State, mouse: MouseIx, choices: &[Choice]) -> C
     best.1
 }
 
-/// Whether a mouse has the paws for what it would have in them; a knife goes into the tail first (M1.8).
+/// Whether a mouse has enough paws for the cards it would hold; a knife goes into the tail first (M1.8).
 fn fits(game: &Mystics, mouse: &crate::Mouse) -> bool {
     let mut tail = game.pack().heroes[mouse.hero.index()].facts.has(Gift::Tail);
     let mut paws = 0;
@@ -141,7 +141,7 @@ fn fits(game: &Mystics, mouse: &crate::Mouse) -> bool {
     paws <= 2
 }
 
-/// Whether a mouse meets what a card asks for, as far as its hero card says.
+/// Whether a mouse meets the requirements of a card by its hero card alone.
 fn meets(game: &Mystics, mouse: &crate::Mouse, card: CardIx) -> bool {
     let needs = game.pack().search[usize::from(card)].facts.requires;
     let hero = game.pack().heroes[mouse.hero.index()].facts;
@@ -151,7 +151,7 @@ fn meets(game: &Mystics, mouse: &crate::Mouse, card: CardIx) -> bool {
         && hero.battle >= needs.battle
 }
 
-/// The attack that promises most.
+/// The most promising attack.
 fn attack(game: &Mystics, state: &State, mouse: MouseIx, choices: &[Choice]) -> Option<Choice> {
     let me = state.mouse(mouse);
     let hero = game.pack().heroes[me.hero.index()].facts;
@@ -185,8 +185,8 @@ fn attack(game: &Mystics, state: &State, mouse: MouseIx, choices: &[Choice]) -> 
     best.max_by_key(|(value, _)| *value).map(|(_, choice)| choice)
 }
 
-/// Whether the mice may go on from a side: no later mouse has something to find here, and no captured mouse has to
-/// come back first.
+/// Whether the mice may leave a side: no mouse later in the round has something to find here, and no captured mouse
+/// has to return first.
 pub fn may_leave(state: &State, mouse: MouseIx) -> bool {
     let here = state.mouse(mouse).spot.tile;
     if state.wheel >= 5 {
@@ -203,7 +203,7 @@ pub fn may_leave(state: &State, mouse: MouseIx) -> bool {
     state.wheel >= 4 || busy.count() == 0
 }
 
-/// Which of the choices of a turn that name nothing else can be made.
+/// The choices of a turn without details that are available.
 #[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 #[derive(Default)]
 struct Open {
@@ -215,7 +215,7 @@ struct Open {
 }
 
 impl Open {
-    /// `reserved`: whether the mouse has to keep its search for later.
+    /// `reserved` means that the mouse must save its search for later.
     fn of(choices: &[Choice], reserved: bool) -> Self {
         let mut open = Self::default();
         for choice in choices {
@@ -232,7 +232,7 @@ impl Open {
     }
 }
 
-/// What a mouse does in its turn.
+/// The choice of a mouse in its turn.
 fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx, choices: &[Choice]) -> Choice {
     let me = state.mouse(mouse);
     let tile = me.spot.tile;
@@ -255,8 +255,7 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx, choice
     }
     let clear = state.foes_on(tile).next().is_none();
     let map = &game.pack().sides[here].map;
-    // Out of the water first: the current carries mice away. Where no foe is on the tile the water is
-    // crossed.
+    // Leave the water first, because the current carries mice away. Without foes on the tile, the mice cross it.
     if !clear && map.water & bit(me.spot.space) != 0 {
         let dry = choices
             .iter()
@@ -269,7 +268,7 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx, choice
             return Choice::Scurry;
         }
     }
-    // Where they are too many to be beaten first, what can be done in the middle of a fight is done.
+    // If the minions are too many to be defeated first, the mouse does what is possible during a fight.
     if let Some(Step { deed: Deed::Choose(_), side, spaces, who, quiet: false, .. }) = step
         && side == here
         && who & (mouse.bit()) != 0
@@ -316,7 +315,7 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx, choice
         return better;
     }
     let (goal, road) = aim(game, atlas, state, mouse, &step, choices);
-    // Where nothing is left but to come together, no mouse needs to find anything more.
+    // If the mice only have to gather, no mouse needs to find anything more.
     let hurry = step.deed == Deed::Gather;
     let whole = state.party().all(|(_, one)| one.is_active());
     let leave = may_leave(state, mouse) || hurry && whole;
@@ -336,7 +335,7 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx, choice
         .min()
         .filter(|(there, _)| *there < left(me.spot.space));
     if let Some((_, space)) = nearer {
-        // A mouse that gets there now acts there; others search first.
+        // A mouse that arrives there in this turn acts there; others search first.
         let deed = matches!(step.deed, Deed::Choose(_)) && here == step.side && step.who & (mouse.bit()) != 0;
         let now = far(space) == 0 && !state.doing.acted && (deed || here != step.side && leave);
         if now || hurry || !open.search {
@@ -352,7 +351,7 @@ fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx, choice
     Choice::End
 }
 
-/// What makes the story longer without a test, or a walk to where it is done.
+/// A choice that gains time without a test, or a walk to where it can be made.
 fn gain_time(game: &Mystics, state: &State, mouse: MouseIx, choices: &[Choice]) -> Option<Choice> {
     let here = state.side(state.mouse(mouse).spot.tile);
     let places = &game.pack().chapters[usize::from(state.chapter)].places;
@@ -375,7 +374,7 @@ fn gain_time(game: &Mystics, state: &State, mouse: MouseIx, choices: &[Choice]) 
     None
 }
 
-/// Where a mouse goes on its side for a step, and the choice that leaves the side if it can be made.
+/// The target of a mouse on its side for a step, and the choice that leaves the side if it is available.
 fn aim(
     game: &Mystics,
     atlas: &Atlas,
@@ -403,7 +402,7 @@ fn aim(
     (goal, road)
 }
 
-/// Steps from each space of its side to where a mouse wants to be; nothing where it is well already.
+/// The steps from each space of a side to a mouse's target; `None` if the mouse needs no other place.
 pub fn heading(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx) -> Option<[u8; SPACES]> {
     let tile = state.mouse(mouse).spot.tile;
     let goal = if state.foes_on(tile).next().is_some() {
@@ -415,7 +414,7 @@ pub fn heading(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx)
     (goal != 0).then(|| *atlas.steps(game.pack(), atlas::side_at(state, tile), goal))
 }
 
-/// What drives several of the minions here away at once, or a walk to where that can be tried.
+/// A choice that drives away several of the minions here at once, or a walk to where it can be tried.
 fn rout(game: &Mystics, state: &State, mouse: MouseIx, choices: &[Choice]) -> Option<Choice> {
     let me = state.mouse(mouse);
     let hero = game.pack().heroes[me.hero.index()].facts;
@@ -434,7 +433,7 @@ fn rout(game: &Mystics, state: &State, mouse: MouseIx, choices: &[Choice]) -> Op
             }
             _ => 0,
         });
-        // What is tried in vain costs the action.
+        // A failed attempt costs the action.
         let dice = task.test.map_or(2, |test| match test.dice {
             Dice::Fixed(count) => count,
             Dice::Lore => hero.lore,
@@ -457,7 +456,7 @@ fn rout(game: &Mystics, state: &State, mouse: MouseIx, choices: &[Choice]) -> Op
     None
 }
 
-/// A walk after which the mouse can attack, or is nearer to it.
+/// A walk after which the mouse can attack, or is nearer to an attack.
 fn to_fight(
     game: &Mystics,
     atlas: &mut Atlas,
@@ -480,7 +479,7 @@ fn to_fight(
             .map(|(_, foe)| map.distance[usize::from(space) % SPACES][usize::from(foe.spot.space) % SPACES]);
         apart.min().unwrap_or(0)
     };
-    // A mouse that shoots stays at a distance.
+    // A mouse with a ranged weapon keeps its distance.
     let worth = |space: SpaceIx| (far(space), if ranged { u8::MAX - apart(space).min(5) } else { 0 }, space);
     let walks =
         choices.iter().filter_map(|choice| if let Choice::Walk(to) = *choice { Some(to) } else { None });
@@ -488,7 +487,7 @@ fn to_fight(
     (far(best) < far(me.spot.space)).then_some(Choice::Walk(best))
 }
 
-/// Whether something worn is worth the free action.
+/// Whether a change of equipment is worth the free action.
 pub fn may_improve(game: &Mystics, state: &State, mouse: MouseIx) -> bool {
     let me = state.mouse(mouse);
     me.cards.all().iter().any(|held| {

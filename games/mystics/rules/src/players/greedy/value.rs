@@ -1,4 +1,4 @@
-//! The chance to win of a position of Mice and Mystics, by what can be counted on the table.
+//! The chance to win in a position of Mice and Mystics, from counts on the table.
 
 mod counts;
 mod fitted;
@@ -13,14 +13,14 @@ use super::plan::{self, Deed, Step};
 use super::weigh;
 use counts::{COUNT, Count};
 
-/// Cheese on the wheel that makes a surge.
+/// The cheese on the wheel that makes a surge.
 const WHEEL: u8 = 6;
-/// Cheese that a new ability costs.
+/// The cheese that a new ability costs.
 const LEVEL: u8 = 6;
-/// Tiles on a plan.
+/// The number of tiles on a plan.
 const TILES: usize = 8;
 
-/// How much there is of each [`Count`].
+/// The amount of each [`Count`].
 #[derive(Debug, Clone, Copy)]
 pub struct Counts([f64; COUNT]);
 
@@ -34,7 +34,7 @@ impl Counts {
     }
 }
 
-/// The chance to win of a position in which the chapter goes on, from 0 to 1.
+/// The chance to win in a position of an unfinished chapter, from 0 to 1.
 pub fn chance(game: &Mystics, atlas: &mut Atlas, state: &State) -> f64 {
     let counts = count(game, atlas, state);
     let [alone, page, deed, hop] = fitted::CHAPTERS[usize::from(state.chapter) % fitted::CHAPTERS.len()];
@@ -48,18 +48,18 @@ pub fn chance(game: &Mystics, atlas: &mut Atlas, state: &State) -> f64 {
     1.0 / (1.0 + (-odds).exp())
 }
 
-/// One if it is so.
+/// One for true, zero for false.
 fn one(so: bool) -> f64 {
     f64::from(u8::from(so))
 }
 
-/// A small whole number.
+/// A small integer as a float.
 #[allow(clippy::cast_precision_loss, reason = "far below what a float holds exactly")]
 fn small(number: i64) -> f64 {
     number as f64
 }
 
-/// Counts what is on the table.
+/// Counts the things on the table.
 pub fn count(game: &Mystics, atlas: &mut Atlas, state: &State) -> Counts {
     let mut counts = Counts([0.0; COUNT]);
     let (step, todo) = plan::next(game, atlas, state);
@@ -96,7 +96,7 @@ pub fn count(game: &Mystics, atlas: &mut Atlas, state: &State) -> Counts {
     counts
 }
 
-/// Counts what one mouse has, and what is the matter with it.
+/// Counts the things and conditions of one mouse.
 fn count_mouse(
     game: &Mystics,
     atlas: &mut Atlas,
@@ -148,7 +148,7 @@ fn count_mouse(
     }
 }
 
-/// Counts what hazards have done and what they may still do.
+/// Counts the effects of past hazards and the possible ones.
 fn count_hazards(game: &Mystics, state: &State, counts: &mut Counts) {
     for place in &game.pack().chapters[usize::from(state.chapter)].places {
         for hazard in &place.hazards {
@@ -166,7 +166,7 @@ fn count_hazards(game: &Mystics, state: &State, counts: &mut Counts) {
     }
 }
 
-/// Counts the minions, and says how strong those are that mice meet.
+/// Counts the minions, and returns the strength of those that mice meet.
 fn count_foes(state: &State, counts: &mut Counts) -> f64 {
     let mut strength = 0.0;
     for (_, foe) in state.foes() {
@@ -199,7 +199,7 @@ fn count_foes(state: &State, counts: &mut Counts) -> f64 {
     strength
 }
 
-/// Counts how far it is to the next deed.
+/// Counts the distance to the next deed.
 fn count_way(game: &Mystics, atlas: &mut Atlas, state: &State, step: &Step, away: f64, counts: &mut Counts) {
     let content = game.pack();
     let party = f64::from(state.party.max(1));
@@ -232,7 +232,7 @@ fn count_way(game: &Mystics, atlas: &mut Atlas, state: &State, step: &Step, away
             }
         } else {
             for road in 0.. {
-                // The steps are kept in the atlas, so that a road is read out of it before.
+                // The steps are stored in the atlas, so a road is copied out of it first.
                 let road = atlas.roads(state, here, step.side).nth(road).copied();
                 let Some(road) = road else { break };
                 let steps = *atlas.steps(content, here, road.spaces);
@@ -245,7 +245,7 @@ fn count_way(game: &Mystics, atlas: &mut Atlas, state: &State, step: &Step, away
             counts.add(if clear { Count::StepsToRoadClear } else { Count::StepsToRoadFight }, nearest.into());
         }
     }
-    // Who is captured comes back where the others are.
+    // A captured mouse returns where the others are.
     counts.add(Count::Hops, small(most) * away / party);
     counts.add(Count::HopsOfTheLast, small(most));
     counts.add(Count::TilesApart, f64::max(tiles - 1.0, 0.0));

@@ -1,4 +1,4 @@
-//! How good a position is, in thousandths of a page of time.
+//! The value of a position, in thousandths of a page of time.
 
 use crate::content::{CardKind, SIDES, SPACES, Spaces, Trait};
 use crate::index::{MouseIx, SpaceIx, TileIx, bit};
@@ -8,18 +8,18 @@ use crate::{Ending, Keep, Mouse, Mystics, Plight, State};
 use super::atlas::{self, Atlas, FAR, able};
 use super::plan::{self, Deed, Step};
 
-/// Cheese on the wheel that makes a surge.
+/// The cheese on the wheel that makes a surge.
 const WHEEL: u8 = 6;
-/// What it is worth to be one exploration nearer to the next step.
+/// The value of being one exploration nearer to the next step.
 const HOP: i64 = 9_000;
-/// What it costs that a deed is still to be done: what comes next may be on the other side of the chapter.
+/// The cost of each remaining deed: the next one may be on the other side of the chapter.
 pub const DEED: i64 = 12 * HOP;
-/// What it is worth to win.
+/// The value of a victory.
 const WON: i64 = 10_000_000;
-/// What it costs to lose.
+/// The cost of a defeat.
 const LOST: i64 = 1_000_000;
 
-/// How good a position is for the mice.
+/// The value of a position for the mice.
 pub fn table(game: &Mystics, atlas: &mut Atlas, state: &State) -> i64 {
     let pages = i64::from(state.end.saturating_sub(state.page));
     match state.ending {
@@ -29,7 +29,7 @@ pub fn table(game: &Mystics, atlas: &mut Atlas, state: &State) -> i64 {
     }
     let (step, todo) = plan::next(game, atlas, state);
     let mut value = 0;
-    // The last pages are the dearest.
+    // The last pages have the highest value.
     value +=
         [0, 4_000, 7_000, 9_400, 11_400, 13_000, 14_200, 15_000][usize::try_from(pages.min(7)).unwrap_or(0)];
     let wheel = i64::from(state.wheel.min(WHEEL));
@@ -66,10 +66,10 @@ pub fn table(game: &Mystics, atlas: &mut Atlas, state: &State) -> i64 {
     value
 }
 
-/// What wounds and worse cost a mouse.
+/// The cost of wounds and conditions of a mouse.
 fn health(game: &Mystics, state: &State, mouse: &Mouse) -> i64 {
     if !mouse.is_active() {
-        // Where no minion is, it is back in its next turn.
+        // Without minions on the board, it returns in its next turn.
         return if state.foes().next().is_some() { -3_000 } else { -1_500 };
     }
     let life = i64::from(life(game, mouse)).max(1);
@@ -91,12 +91,12 @@ fn health(game: &Mystics, state: &State, mouse: &Mouse) -> i64 {
     value + 60 * i64::from(mouse.shelter.min(3)) - wet(game, side, mouse.spot.space)
 }
 
-/// After how many turns the current carries a mouse off the tile.
+/// The number of turns after which the current carries a mouse off the tile.
 pub fn drift(game: &Mystics, side: usize, space: SpaceIx) -> u8 {
     atlas::drift(&game.pack().sides[side % SIDES].map.current, space.into())
 }
 
-/// What it costs to be in the water there.
+/// The cost of being in the water on a space.
 pub fn wet(game: &Mystics, side: usize, space: SpaceIx) -> i64 {
     let water = game.pack().sides[side % SIDES].map.water & bit(space) != 0;
     match drift(game, side, space) {
@@ -109,7 +109,7 @@ pub fn wet(game: &Mystics, side: usize, space: SpaceIx) -> i64 {
     }
 }
 
-/// The life of a mouse with what it wears.
+/// The life of a mouse with its equipment.
 pub fn life(game: &Mystics, mouse: &Mouse) -> u8 {
     let worn = mouse.cards.all().iter().filter(|held| held.keep == Keep::Gear);
     let traits = worn.flat_map(|held| game.pack().search[usize::from(held.card)].facts.traits);
@@ -117,7 +117,7 @@ pub fn life(game: &Mystics, mouse: &Mouse) -> u8 {
     game.pack().heroes[mouse.hero.index()].facts.life + more
 }
 
-/// What a mouse has.
+/// The value of a mouse's things.
 fn means(game: &Mystics, state: &State, mouse: &Mouse) -> i64 {
     let cheese = i64::from(mouse.cheese);
     let learned = i64::from(mouse.abilities.count_ones());
@@ -140,7 +140,7 @@ fn means(game: &Mystics, state: &State, mouse: &Mouse) -> i64 {
     value
 }
 
-/// What is worn is worth.
+/// The value of a mouse's equipment.
 pub fn gear(game: &Mystics, mouse: &Mouse) -> i64 {
     let hero = game.pack().heroes[mouse.hero.index()].facts;
     let mut value = 0;
@@ -175,7 +175,7 @@ pub fn gear(game: &Mystics, mouse: &Mouse) -> i64 {
     value + best
 }
 
-/// From which spaces of its tile a mouse can attack an enemy, and whether it does so from afar.
+/// The spaces of its tile from which a mouse can attack an enemy, and whether at range.
 pub fn stands(game: &Mystics, state: &State, mouse: MouseIx) -> (Spaces, bool) {
     let me = state.mouse(mouse);
     let map = &game.pack().sides[atlas::side_at(state, me.spot.tile)].map;
@@ -194,7 +194,7 @@ pub fn stands(game: &Mystics, state: &State, mouse: MouseIx) -> (Spaces, bool) {
     (stands & !map.water, ranged)
 }
 
-/// How far a mouse is from where it can attack an enemy.
+/// The distance of a mouse from the spaces where it can attack an enemy.
 pub fn from_fight(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx) -> u8 {
     let me = state.mouse(mouse);
     let (stands, _) = stands(game, state, mouse);
@@ -243,7 +243,7 @@ fn nearness(game: &Mystics, atlas: &mut Atlas, state: &State, step: &Step) -> i6
             }
         } else {
             let mut best = FAR;
-            // There are few roads from a tile, and measuring changes the atlas.
+            // A tile has few roads, and measuring changes the atlas.
             for place in 0.. {
                 let Some(road) = atlas.roads(state, here, step.side).nth(place).copied() else { break };
                 let steps = *atlas.steps(content, here, road.spaces);
@@ -257,7 +257,7 @@ fn nearness(game: &Mystics, atlas: &mut Atlas, state: &State, step: &Step) -> i6
             value -= if clear { 60 } else { 25 } * best.min(20);
         }
     }
-    // Who is captured comes back where the others are.
+    // A captured mouse returns where the others are.
     let away = i64::try_from(state.party().filter(|(_, mouse)| !mouse.is_active()).count()).unwrap_or(0);
     value - HOP * most * away / party
 }

@@ -1,4 +1,4 @@
-//! What search knows of The Ratcatcher: how a position looks, and what a quick player does.
+//! The evaluation and the playout policy of The Ratcatcher for searches.
 
 use std::cmp::{Ordering, Reverse};
 
@@ -8,19 +8,19 @@ use tabletop::{FastSource, Maybe, Seat};
 
 use ::search::{Evaluator, SEATS, TERMS, Tuning, Wins, adjusted};
 
-/// What a step towards cheese is worth at a glance.
+/// The prior of a step towards cheese.
 const STEP: i32 = 45;
 
-/// What is told of a chance has log odds so many times as great as was found, and so much less.
+/// The calibration of reported chances: the factor of the log odds, and the amount subtracted.
 const TOLD_STEEPER: f64 = 1.44;
 const TOLD_LESS: f64 = 0.7;
 
-/// No rat but the nemesis walks farther than this in a turn.
+/// The greatest distance from which rats other than the nemesis are considered.
 const NEAR: u8 = 4;
-/// Nor does the nemesis.
+/// The greatest distance from which the nemesis is considered.
 const FAR: u8 = 8;
 
-/// Nothing: what is needed is quickly counted.
+/// An empty cache: everything needed is computed quickly.
 #[derive(Debug, Default)]
 pub struct EvalCache;
 
@@ -49,8 +49,8 @@ impl Evaluator for Ratcatcher {
     }
 
     fn calibrate(&self, _: &State, found: f64) -> f64 {
-        // Fitted to games of the search that had not been used before (docs/players.md): one turn ahead, a city that
-        // is about to be overrun does not look so bad yet.
+        // Fitted to games of the search that had not been used before (docs/players.md): one turn ahead, a city
+        // that is about to be overrun does not look bad enough yet.
         adjusted(found, TOLD_STEEPER, -TOLD_LESS)
     }
 
@@ -66,7 +66,7 @@ impl Evaluator for Ratcatcher {
         choices: &[Choice],
         stream: &mut FastSource,
     ) -> usize {
-        // Of several that are liked as much, any.
+        // Ties between equal priors are broken at random.
         let mut noise = stream.word();
         let mut best = (i32::MIN, 0);
         let mut place = 0;
@@ -82,20 +82,20 @@ impl Evaluator for Ratcatcher {
     }
 }
 
-/// The chance to win with a position that is worth so many cheeses.
+/// The chance to win with a position of this value, in cheeses.
 fn chance(value: f64) -> f64 {
-    // Fitted to how games went on.
+    // Fitted to the results of games.
     1.0 / (1.0 + (-(value - 2.9) / 2.4).exp())
 }
 
-/// How good a position is at the beginning of a turn, in cheeses.
+/// The value of a position at the beginning of a turn, in cheeses.
 fn value(game: &Ratcatcher, state: &State) -> f64 {
     let me = &state.me;
     let foe = &state.foe;
     let mut value = f64::from(me.cheese) - 0.9 * f64::from(foe.progress);
-    // The last lives are the dearest.
+    // The last lives have the highest value.
     value += [0.0, 0.0, 0.9, 1.5, 1.9, 2.2, 2.4].get(usize::from(me.health)).copied().unwrap_or(2.6);
-    // The tallyman takes twelve rats for a cheese, six for a life.
+    // The tallyman asks twelve rats for a cheese, six for a life.
     let caged = f64::from(state.caged());
     value += 0.085 * caged.min(12.0) + 0.06 * (caged - 12.0).max(0.0);
     if foe.zone.is_some() {
@@ -118,7 +118,7 @@ fn value(game: &Ratcatcher, state: &State) -> f64 {
     value + city(game, state)
 }
 
-/// What lies and lurks in the city.
+/// The value of the things and rats in the city.
 fn city(game: &Ratcatcher, state: &State) -> f64 {
     let mut value = 0.0;
     let mut nearest: i32 = 0;
@@ -150,7 +150,7 @@ fn city(game: &Ratcatcher, state: &State) -> f64 {
     value + f64::from(nearest) / 1000.0
 }
 
-/// Rats that would devour the cheese of a zone, counted as the rules count them (R23.2).
+/// The number of rats that would devour the cheese of a zone, counted as in R23.2.
 fn gathered(state: &State, zone: Zone) -> i32 {
     let rats = &state.spot(zone).rats;
     let strays = state.strays_in(zone).count();
@@ -159,14 +159,14 @@ fn gathered(state: &State, zone: Zone) -> i32 {
         + 5 * i32::from(state.foe.zone.is(zone))
 }
 
-/// How hard it is to empty a zone of rats.
+/// The difficulty of clearing a zone of rats.
 fn guards(state: &State, zone: Zone) -> i32 {
     let spot = state.spot(zone);
     let strays = i32::try_from(state.strays_in(zone).count()).unwrap_or(0);
     i32::from(spot.commons()) + i32::from(spot.rats[2]) + 2 * strays + 4 * i32::from(state.foe.zone.is(zone))
 }
 
-/// Tells each zone of `goals` that can be reached, with the steps to it.
+/// Calls `tell` with each reachable zone of `goals` and the number of steps to it.
 fn rings(game: &Ratcatcher, state: &State, from: Zone, goals: u128, mut tell: impl FnMut(Zone, u8)) {
     let mut ring = from.bit();
     let mut seen = ring;
@@ -184,22 +184,22 @@ fn rings(game: &Ratcatcher, state: &State, from: Zone, goals: u128, mut tell: im
     }
 }
 
-/// The wounds, in tenths, that who ends the turn in a zone has to expect. `browns` are the zones with
-/// brown rats that will move.
+/// The expected wounds, in tenths, of ending the turn in a zone. `browns` are the zones with brown rats that will
+/// move.
 fn threat(game: &Ratcatcher, state: &State, zone: Zone, browns: u128) -> i32 {
     let defence = i32::from(game.defence(state));
     let spot = state.spot(zone);
     let bite = |kind: Rat, at: Zone| {
         i32::from(state.spot(at).rats[kind as usize]) * i32::from(game.common_bite(state, kind))
     };
-    // Rats that make for cheese stay, or come from next to it, only where some lies.
+    // Rats that make for cheese stay, or come from adjacent zones, only where there is some.
     let baited = spot.cheese > 0;
     let walk = game.common_movement(state, Rat::Brown, zone);
     let foe = state.foe.zone.get().map_or(0, Zone::bit);
     let (mut bites, mut wounds) = (0, 0);
     let mut ring = zone.bit();
     let mut seen = ring;
-    // Only the nemesis comes from farther away than the nearer of these.
+    // Only the nemesis comes from farther away than `NEAR`.
     let farthest = if foe == 0 { NEAR } else { FAR };
     for far in 0..=farthest {
         if far <= walk {
@@ -238,17 +238,17 @@ fn threat(game: &Ratcatcher, state: &State, zone: Zone, browns: u128) -> i32 {
     wounds
         + match bites.cmp(&defence) {
             Ordering::Greater => 10,
-            // One more of them is not unlikely.
+            // One more rat is not unlikely.
             Ordering::Equal => 2,
             Ordering::Less => 0,
         }
 }
 
-/// The wounds, in tenths, to expect of the nemesis that is so many zones away.
+/// The expected wounds, in tenths, from the nemesis at this distance.
 fn nemesis_threat(game: &Ratcatcher, state: &State, far: i32, baited: bool) -> i32 {
     let foe = |attribute| i32::from(game.foe(state, attribute));
     let hunts = game.nemesis(state).target == Target::Ratcatcher;
-    // In sixths: it rolls a die for its way (R30.4).
+    // In sixths, because its movement is a die roll (R30.4).
     let arrives = match far {
         0 if hunts || baited => 6,
         0 => 2,
@@ -267,7 +267,7 @@ fn browns(state: &State) -> u128 {
     zones(brown).filter(|zone| state.is_active(zone.district())).fold(0, |set, zone| set | zone.bit())
 }
 
-/// Tells how much each choice is liked.
+/// Calls `tell` with the prior of each choice.
 fn like(game: &Ratcatcher, state: &State, choices: &[Choice], mut tell: impl FnMut(i32)) {
     if matches!(state.task(), Task::Actions | Task::BeforeRats) {
         let plan = Plan::new(game, state);
@@ -281,22 +281,22 @@ fn like(game: &Ratcatcher, state: &State, choices: &[Choice], mut tell: impl FnM
     }
 }
 
-/// What the ratcatcher is after in this turn.
+/// The aims of the ratcatcher in this turn.
 struct Plan {
-    /// Zones next to the own from which the way to the wanted cheese is shortest.
+    /// Zones next to your own from which the way to the wanted cheese is shortest.
     towards: u128,
-    /// Whether the cheese that is wanted lies here.
+    /// Whether the wanted cheese is here.
     here: bool,
     /// Whether it can be reached in this turn.
     soon: bool,
-    /// A target of attacks is here.
+    /// Whether a target of attacks is here.
     prey: bool,
-    /// Wounds that are to be expected here, in tenths.
+    /// Expected wounds here, in tenths.
     threat: i32,
     near: u128,
-    /// Where brown rats come from.
+    /// The zones that brown rats come from.
     browns: u128,
-    /// Wounds that leaving costs (R12.2), in tenths.
+    /// Wounds from leaving the zone (R12.2), in tenths.
     gnawed: i32,
 }
 
@@ -367,7 +367,7 @@ impl Plan {
             }
             Choice::Walk(zone) => {
                 let onward = self.towards & zone.bit() != 0;
-                // First what keeps the cheese here.
+                // First deal with the rats that guard the cheese here.
                 if self.here && fight {
                     return 30;
                 }
@@ -384,7 +384,7 @@ impl Plan {
             Choice::SetTrap(zone) => {
                 let spot = state.spot(zone);
                 let mine = i32::from(zone == me.zone);
-                // Movement that is needed for the way is not spent on traps.
+                // Movement needed for the way is not spent on traps.
                 if self.soon && !self.here {
                     return 50;
                 }
@@ -403,13 +403,13 @@ impl Plan {
     }
 }
 
-/// What is liked most in the middle of something; of several the first.
+/// The answer with the highest prior to a question in the middle of a turn; the first of equal ones.
 pub fn by_habit(game: &Ratcatcher, state: &State, choices: &[Choice]) -> Choice {
-    // There is always a choice while a decision is open.
+    // An open decision always has a choice.
     choices.iter().copied().min_by_key(|&choice| Reverse(habit(game, state, choice))).unwrap_or(Choice::End)
 }
 
-/// How much an answer in the middle of something is liked.
+/// The prior of an answer to a question in the middle of a turn.
 #[allow(clippy::match_same_arms, reason = "a ranking; equal ranks of different things are no accident")]
 fn habit(game: &Ratcatcher, state: &State, choice: Choice) -> i32 {
     match choice {

@@ -1,48 +1,48 @@
-//! What is counted on the table to say how likely it is that the chapter is won.
+//! The counts on the table from which the chance to win is computed.
 
-/// Something that is counted on the table.
+/// A thing that is counted on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(usize)]
 pub enum Count {
-    /// Pages left, eight at most.
+    /// Remaining pages, eight at most.
     Pages,
     /// Whether this is the last page.
     LastPage,
-    /// Whether two pages are left at most.
+    /// Whether at most two pages are left.
     LastTwoPages,
     /// Cheese on the wheel.
     Wheel,
-    /// Cheese on the wheel when the next surge is the end.
+    /// Cheese on the wheel when the next surge loses the chapter.
     WheelOnLastPage,
-    /// What is still to be done.
+    /// The remaining deeds.
     Deeds,
-    /// Cheese that is missing for it.
+    /// The cheese that is missing for them.
     CheeseLacking,
-    /// Explorations to where the next deed is done, of a mouse on average.
+    /// The mean number of explorations of a mouse to the next deed.
     Hops,
-    /// The same, of the mouse that is farthest away.
+    /// The number of explorations of the mouse farthest away.
     HopsOfTheLast,
-    /// Steps to the next deed, where no minion is in the way.
+    /// Steps to the next deed, without minions on the way.
     StepsClear,
     /// Steps to the next deed in a fight.
     StepsFight,
-    /// Steps to the way out that leads there, on tiles without minions.
+    /// Steps to the exit that leads there, on tiles without minions.
     StepsToRoadClear,
-    /// Steps to the way out that leads there, in a fight.
+    /// Steps to the exit that leads there, in a fight.
     StepsToRoadFight,
-    /// Steps of all mice to where they gather.
+    /// Steps of all mice to their meeting place.
     StepsToGather,
-    /// Captured mice while minions are about.
+    /// Captured mice while minions are on the board.
     CapturedFoes,
-    /// Captured mice that come back in their next turn.
+    /// Captured mice that return in their next turn.
     CapturedNoFoes,
     /// Whether half of the party is captured.
     HalfCaptured,
-    /// Whether one mouse is left at most.
+    /// Whether at most one mouse is left.
     OneLeft,
-    /// Wounds, as a part of the life of each mouse.
+    /// Wounds, as a fraction of the life of each mouse.
     Wounds,
-    /// The same, squared: who is nearly captured.
+    /// The squares of these fractions, which stress mice that are nearly captured.
     WoundsSquared,
     /// Poison wounds.
     Poison,
@@ -60,15 +60,15 @@ pub enum Count {
     Golem,
     /// Dice more in defence.
     Shelter,
-    /// Mice in the water, by how soon it carries them away.
+    /// Mice in the water, weighted by how soon it carries them away.
     Wet,
-    /// Cheese of the mice, up to what a new ability costs.
+    /// Cheese of the mice, up to the price of a new ability.
     Cheese,
     /// Cheese beyond that.
     MoreCheese,
     /// Abilities learned.
     Abilities,
-    /// What is worn, by what it is good for.
+    /// Equipment, weighted by its use.
     Gear,
     /// Tricks.
     Tricks,
@@ -106,23 +106,23 @@ pub enum Count {
     BossHurt,
     /// Cards of a boss that are beaten.
     BossGone,
-    /// Steps of mice in a fight to where they can attack.
+    /// Steps of mice in a fight to a space from which they can attack.
     FromFight,
     /// The strength of the minions for each mouse on the board.
     Outnumbered,
-    /// Whether any minion is about.
+    /// Whether any minion is on the board.
     AnyFoe,
     /// Tiles with mice, besides the first.
     TilesApart,
-    /// Tens of rounds after the twenty-fifth.
+    /// Rounds after the twenty-fifth, in tens.
     Late,
     /// Mice on a tile without minions that they have not searched.
     Unsearched,
-    /// What hazards have brought about for the rest of the chapter, such as boards that have creaked.
+    /// Effects of hazards for the rest of the chapter, such as boards that have creaked.
     Mishaps,
-    /// Hazards that can strike, of each mouse where it is.
+    /// Hazards that can strike each mouse on its side.
     Hazards,
 }
 
-/// How many things are counted.
+/// The number of counts.
 pub const COUNT: usize = Count::Hazards as usize + 1;

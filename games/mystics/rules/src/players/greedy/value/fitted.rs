@@ -1,12 +1,12 @@
-//! The numbers of [`super::chance`].
+//! The coefficients of [`super::chance`].
 //!
-//! A logistic regression on turns of games that the players of this crate played, each game weighing
-//! alike: how it ended, by what was counted at the beginning of each turn. What must be good or bad is
-//! held to that, and every number is drawn towards half of what it was before where games say little.
+//! A logistic regression on turns of games between the players of this crate, each game with equal weight: the
+//! outcome by the counts at the beginning of each turn. Signs that are known are enforced, and where games carry
+//! little information a coefficient is drawn towards half of its previous value.
 
 use super::counts::{COUNT, Count};
 
-/// What each thing that is counted adds to the logarithm of the odds.
+/// The coefficient of each count in the log odds.
 pub const WEIGHTS: [(Count, f64); COUNT] = [
     (Count::Pages, 0.4882),
     (Count::LastPage, -0.5056),
@@ -69,7 +69,7 @@ pub const WEIGHTS: [(Count, f64); COUNT] = [
     (Count::Hazards, -0.0606),
 ];
 
-/// What each chapter adds: by itself, and for each page, deed and exploration.
+/// The coefficients of each chapter: constant, per page, per deed and per exploration.
 pub const CHAPTERS: [[f64; 4]; 11] = [
     [0.7476, 0.2428, 0.0495, -0.2745],
     [0.4249, 0.1667, -0.0956, -0.0339],
