@@ -26,38 +26,44 @@ pub(super) const OPERATIONS: &[Operation] = &[
     Operation::get(
         "/api/v1/tables/{id}/hint",
         "hint",
-        "What looks best to a search that knows what your seat knows, the best first. Only for the seat that decides.",
+        "Lists what looks best to a search that knows only what your seat knows, best first. Only for the seat that \
+         decides.",
     )
     .with_query(&[
         SEAT,
         Field::new(
             "time",
             Kind::Number { least: 10, most: LONGEST },
-            "For how many milliseconds to think, at most: 1000 unless you say so.",
+            "The time limit of the search in milliseconds; the default is 1000.",
             "100",
         ),
         Field::new(
             "iterations",
             Kind::Number { least: 1, most: 1_000_000 },
-            "How often to look ahead, at most. What comes first ends it.",
+            "The most simulations. The search ends at the limit that it reaches first.",
             "200",
         ),
-        Field::new("count", Kind::Number { least: 1, most: 100 }, "How many choices to tell: 3.", "3"),
+        Field::new(
+            "count",
+            Kind::Number { least: 1, most: 100 },
+            "How many choices to return; the default is 3.",
+            "3",
+        ),
     ])
     .responding(&[(200, "hint")], hint),
     Operation::get(
         "/api/v1/tables/{id}/odds",
         "odds",
-        "What a choice may bring up to your next decision, found by trying it out, with margins of 95 %. Only for \
-         the seat that decides; a second of time at most.",
+        "Estimates the outcomes of a choice up to your next decision from samples, with margins of error at 95 % \
+         confidence. Only for the seat that decides. It takes a second at most.",
     )
     .with_query(&[
         SEAT,
-        Field::new("id", Kind::Text { most: 200 }, "The name of a choice.", "end").required(),
+        Field::new("id", Kind::Text { most: 200 }, "The stable name of a choice.", "end").required(),
         Field::new(
             "samples",
             Kind::Number { least: 1, most: hints::MOST_SAMPLES },
-            "How often to try it: 400.",
+            "The number of samples; the default is 400.",
             "100",
         ),
     ])

@@ -52,7 +52,7 @@ pub(crate) enum Kind {
 pub(crate) const LANGUAGE: Field = Field::new(
     "language",
     Kind::OneOf(&["en", "pl", "hu"]),
-    "The language of all texts; without it, as `Accept-Language` says.",
+    "The language of all texts; the default follows `Accept-Language`.",
     "en",
 );
 
@@ -60,20 +60,20 @@ pub(crate) const LANGUAGE: Field = Field::new(
 pub(crate) const SEAT: Field = Field::new(
     "seat",
     Kind::Number { least: 0, most: 7 },
-    "The seat for which you ask, counted from 0. Without it you are the seat that decides where no hands are hidden, and \
-     a spectator where hands are.",
+    "Your seat, counted from 0. Without it, you are the seat that decides or, in a game with hidden hands, a \
+     spectator.",
     "0",
 );
 
 /// Whether the client wants to see what a spectator may see.
 pub(crate) const SPECTATOR: Field =
-    Field::new("spectator", Kind::Flag, "Whether to show what a spectator may see.", "true");
+    Field::new("spectator", Kind::Flag, "Whether to show only what a spectator may see.", "true");
 
 /// The step at which the principal believes the game to be.
 pub(crate) const STEP: Field = Field::new(
     "step",
     Kind::Number { least: 0, most: u32::MAX },
-    "The step at which you believe the game to be. If it has moved on, nothing happens: 409 `stale-step`.",
+    "The step that you believe the game is at. If it has moved on, nothing changes: 409 `stale-step`.",
     "0",
 )
 .required();
