@@ -22,15 +22,14 @@ use crate::output::{CliError, Context, Format, Verdict};
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
-    /// For whom the output is written.
+    /// The format of the output.
     #[arg(long, global = true, value_enum, default_value_t)]
     format: Format,
-    /// The language of texts: en, pl or hu. Without it, that of the environment (LANG).
+    /// The language of texts: en, pl or hu (default: that of the environment, LANG).
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language)]
     language: Option<Language>,
 }
 
-/// What to do.
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(serve::Serve),
@@ -48,7 +47,7 @@ enum Command {
     Rules(rules::Rules),
     Simulate(simulate::Simulate),
     Tournament(tournament::Tournament),
-    /// Ask many games a question: run a study, look at it, compare two.
+    /// Run studies of many games, summarise them, and compare them.
     #[command(subcommand)]
     Study(study::Command),
     Bench(bench::Bench),
@@ -62,7 +61,7 @@ enum Command {
     /// Check or list content packs.
     #[command(subcommand)]
     Content(content::Command),
-    /// Print the licences of everything by others that is a part of the program.
+    /// Print the licences of the third-party parts of the program.
     Licences,
 }
 

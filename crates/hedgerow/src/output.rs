@@ -6,13 +6,13 @@ use clap::ValueEnum;
 use serde::Serialize;
 use tabletop::Language;
 
-/// Who reads the output.
+/// The format of the output.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
 pub enum Format {
-    /// A person.
+    /// Text for people.
     #[default]
     Text,
-    /// A program.
+    /// JSON for programs.
     Json,
 }
 
