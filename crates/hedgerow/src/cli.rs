@@ -69,7 +69,7 @@ fn language(tag: &str) -> Result<Language, String> {
     Language::from_tag(tag).ok_or_else(|| "the languages are en, pl and hu".to_owned())
 }
 
-/// The language of the environment, as other programs find it.
+/// The language of the environment, from the usual variables.
 fn spoken_here() -> Language {
     ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
@@ -87,7 +87,7 @@ pub fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(fault) => {
-            // Nothing is left to be told when not even this can be written.
+            // If even the message cannot be written, there is nothing left to report.
             let _ = fault.print();
             return ExitCode::from(u8::try_from(fault.exit_code()).unwrap_or(2));
         }
@@ -130,7 +130,7 @@ pub fn main() -> ExitCode {
         // The reader closed the pipe.
         Err(CliError::Output(fault)) if fault.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(trouble) => {
-            // What was said before stands before it.
+            // The output so far comes before the error.
             let _ = out.flush();
             eprintln!("hedgerow: {trouble}");
             ExitCode::from(if matches!(trouble, CliError::Usage(_)) { 2 } else { 1 })
