@@ -174,7 +174,7 @@ impl Platform {
     pub(crate) async fn run<T: Send + 'static>(&self, job: impl FnOnce() -> T + Send + 'static) -> Option<T> {
         let (tell, told) = oneshot::channel();
         self.workers.run(Box::new(move || {
-            // The request may have been given up.
+            // The client may have disconnected.
             let _gone = tell.send(job());
         }));
         told.await.ok()

@@ -267,7 +267,7 @@ impl fmt::Display for Line {
             Self::Head(Archive { format, program }) => {
                 json!({ "hedgerow": "archive", "format": format, "program": program })
             }
-            // Every key is a string, so that writing cannot fail.
+            // Serialising cannot fail: all keys are strings.
             Self::Table(kept) => json!({ "table": serde_json::to_value(kept).unwrap_or_default() }),
             Self::Keepsake { sort, name, value } => {
                 json!({ "keepsake": { "sort": sort, "name": name, "value": value } })

@@ -294,7 +294,7 @@ impl Summary {
 
     /// The summary as indented JSON.
     pub fn to_json(&self) -> String {
-        // Its keys are strings, so that writing cannot fail.
+        // Serialising cannot fail: all keys are strings.
         serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
     }
 }

@@ -1,4 +1,4 @@
-//! Archives of games, and reports of problems.
+//! Archives of games, and problem reports.
 
 use bytes::Bytes;
 use serde_json::{Value, json};

@@ -12,13 +12,13 @@ use super::schema::{Field, Kind};
 use crate::policy::Limits;
 use crate::site::Site;
 
-/// The shapes of the engine protocol, which the API shares.
+/// The schemas of the engine protocol, which the API shares.
 static ENGINE: LazyLock<Value> = LazyLock::new(|| {
-    // It is part of the program, and a test reads it.
+    // The file is compiled in, and a test parses it.
     serde_json::from_str(include_str!("../../../../docs/engine-protocol.schema.json")).unwrap_or_default()
 });
 
-/// The shapes that the API alone has.
+/// The schemas that only the API has.
 static OWN: LazyLock<Value> =
     LazyLock::new(|| serde_json::from_str(include_str!("answers.json")).unwrap_or_default());
 
@@ -31,14 +31,14 @@ const ALWAYS: [(u16, &str, &str); 5] = [
     (503, "busy", "The server is overloaded or full, or cannot reach its database."),
 ];
 
-/// Errors of requests that send something.
+/// Errors of requests that change something or have a body.
 const SENDING: [(u16, &str, &str); 3] = [
     (403, "foreign-form", "The page of another site sent the request, or only another seat may do this."),
     (413, "too-large", "The body is larger than the limits allow."),
     (415, "media-type", "The operation does not accept the media type of the body."),
 ];
 
-/// Errors of requests that name something.
+/// Errors of requests that name a resource.
 const NAMING: [(u16, &str, &str); 1] =
     [(404, "no-such-table", "The name is unknown: there is no such table, game, step, rule or thing.")];
 
@@ -107,7 +107,7 @@ fn description(limits: &Limits) -> String {
     )
 }
 
-/// Where a schema of this name stands.
+/// A reference to the schema of this name.
 fn reference(name: &str) -> Value {
     json!({ "$ref": format!("#/components/schemas/{name}") })
 }
@@ -123,7 +123,7 @@ fn parameter(field: &Field) -> Value {
     })
 }
 
-/// The names that stand in the address itself.
+/// The parameters in the path.
 fn names(path: &str) -> Vec<Value> {
     let name = |name: &str, says: &str, schema: Value, example: &str| {
         json!({
@@ -148,7 +148,7 @@ fn names(path: &str) -> Vec<Value> {
     names
 }
 
-/// The object that is sent.
+/// The schema of the object in the body.
 fn object(fields: &[Field]) -> Value {
     let needed: Vec<&str> = fields.iter().filter(|field| field.required).map(|field| field.name).collect();
     let property = |field: &Field| {
@@ -247,14 +247,14 @@ fn answer(operation: &Operation, status: u16, schema: &str) -> Value {
     answer
 }
 
-/// Every way to be refused.
+/// The responses for all errors.
 fn responses() -> Value {
     let mut responses = Map::new();
     let all = ALWAYS.iter().chain(&SENDING).chain(&NAMING).chain(&PLAYING);
     for (status, code, says) in all {
         let name = format!("fault-{status}");
         if let Some(Value::Object(told)) = responses.get_mut(&name) {
-            // The same status for another reason.
+            // Another reason for the same status.
             let said = told.get("description").and_then(Value::as_str).unwrap_or_default();
             let both = format!("{said} Or: {says}");
             told.insert("description".to_owned(), both.into());
@@ -278,7 +278,7 @@ fn responses() -> Value {
     responses.into()
 }
 
-/// Every shape: those of the engine protocol that the API has in common with it, and its own.
+/// All schemas: those of the API, and those of the engine protocol that they refer to.
 fn schemas() -> Value {
     let mut all = Map::new();
     let mut wanted: Vec<String> = Vec::new();
@@ -296,8 +296,8 @@ fn schemas() -> Value {
     all.into()
 }
 
-/// A schema with its references as they are here, and without the `ok` that lines have and answers over HTTP
-/// need not have: their status says it.
+/// A schema with its references adapted to this document, and without `ok`: over HTTP, the status of the response
+/// replaces it.
 fn renamed(schema: &Value, wanted: &mut Vec<String>) -> Value {
     match schema {
         Value::Object(fields) => {

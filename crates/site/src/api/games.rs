@@ -9,7 +9,7 @@ use crate::error::AppError;
 use crate::game::ServedGame;
 use crate::site::Site;
 
-/// What is agreed before the first move.
+/// The setup of a game.
 pub(super) const SETUP: Field = Field::new(
     "setup",
     Kind::Object,
@@ -51,7 +51,7 @@ pub(super) fn game_of<'a>(site: &'a Site, game: &str) -> Result<&'a dyn ServedGa
     site.games.find(game).ok_or_else(|| AppError::unknown_game(game))
 }
 
-/// A setup as it was sent, over the one for a first game.
+/// The setup of a request, merged into that of a first game.
 pub(super) fn setup(game: &dyn ServedGame, call: &Call) -> Value {
     let mut setup = game.first_setup();
     if let Some(said) = call.value(SETUP.name) {

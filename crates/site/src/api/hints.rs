@@ -1,4 +1,4 @@
-//! What looks best, and what a choice may bring.
+//! Hints, and the odds of choices.
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -13,13 +13,13 @@ use crate::jobs::{HintJob, OddsJob};
 use crate::services::hints;
 use crate::site::Site;
 
-/// The longest that is thought about a hint, in milliseconds.
+/// The longest time limit of a hint, in milliseconds.
 const LONGEST: u32 = 10_000;
 
-/// How long is thought about it unless another time is said.
+/// The default time limit of a hint, in milliseconds.
 const USUAL: u32 = 1000;
 
-/// How many samples the odds have unless another number is said.
+/// The default number of samples for the odds.
 const SAMPLES: u32 = 400;
 
 pub(super) const OPERATIONS: &[Operation] = &[
@@ -100,7 +100,7 @@ fn odds(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let place = site.hints.place()?;
     let mut params = site.hints.params(hints::AT_ONCE);
     params.budget.iterations = Some(call.number("samples").unwrap_or(SAMPLES));
-    // It takes a second, which is soon over when the server is closed.
+    // It takes at most a second, so a closing server need not cancel it.
     let odds = appraise(&params, &AtomicBool::new(site.bots.is_closed()));
     drop(place);
     Ok(Reply::new(json!({ "step": step, "sampled": protocol::sampled(&choice.id, &odds, terms) })))

@@ -54,13 +54,13 @@ pub(super) const OPERATIONS: &[Operation] = &[
     .responding(&[(204, "")], delete),
 ];
 
-/// The pack as it was sent.
+/// The pack in the request.
 fn sent(call: &Call) -> Result<Private, AppError> {
     let text = call.value(PACK.name).map(Value::to_string).unwrap_or_default();
     Private::read(&text).map_err(|fault| AppError::from(fault).at(PACK.name))
 }
 
-/// A refusal, and of what.
+/// The error of a refused pack, with its field.
 fn refused(refused: Refused) -> AppError {
     let fault = refused.error();
     if fault.field.is_none() && fault.kind.is_refusal() && fault.code != "no-such-pack" {

@@ -29,7 +29,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
     .responding(&[(200, "verified")], verify),
 ];
 
-/// The record as it was sent.
+/// The record in the request, as text.
 fn text(call: &Call) -> String {
     call.value(RECORD.name).map(Value::to_string).unwrap_or_default()
 }

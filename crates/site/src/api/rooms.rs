@@ -15,7 +15,7 @@ use crate::services::seating::{SeatAction, SeatChange, SeatOutcome, SeatRequest,
 use crate::services::tables::NewTable;
 use crate::site::Site;
 
-/// What a seat contributes to the chance of a table.
+/// The contribution of a seat to the chance of a table.
 pub(super) const WORDS: Field = Field::new(
     "words",
     Kind::Text { most: 256 },
@@ -100,7 +100,7 @@ pub(super) fn is_room(site: &Site, id: &str) -> Result<bool, AppError> {
     }
 }
 
-/// A waiting room as its people may know it; with the host's key if it was just made.
+/// A waiting room as its players may see it; with the host's key if it was just created.
 fn room_json(site: &Site, call: &Call, made: Option<&NewTable>) -> Result<Value, AppError> {
     let mut visitor = call.context.visitor.clone();
     visitor.keys.extend(made.and_then(|made| made.key.clone()));
@@ -149,7 +149,7 @@ fn room_json(site: &Site, call: &Call, made: Option<&NewTable>) -> Result<Value,
     Ok(body)
 }
 
-/// A waiting room that was just made.
+/// The response for a new waiting room.
 fn made(site: &Site, call: &Call, begun: &NewTable) -> Result<Reply, AppError> {
     let body = room_json(site, call, Some(begun))?;
     Ok(Reply::made_at(format!("/api/v1/tables/{}/room", begun.id), body))

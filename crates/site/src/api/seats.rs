@@ -1,4 +1,4 @@
-//! The people at a table: who sits where, links to seats, and consent to an undo.
+//! The players at a table: seats, links to seats, and consent to an undo.
 
 use serde_json::{Map, Value, json};
 use tabletop::{Language, Seat};
@@ -177,7 +177,7 @@ fn people(guard: &TableGuard<'_>, call: &Call) -> Result<Map<String, Value>, App
     }
 }
 
-/// Acts on a seat as the body of a request says.
+/// Performs an action on the seat in the body of a request.
 fn act(site: &Site, call: &Call, action: SeatAction) -> Result<SeatChange, AppError> {
     let seat = call.number(OF_SEAT.name).and_then(|seat| seat.try_into().ok());
     let request = SeatRequest { action, seat, name: call.text(NAME.name), url: call.text("url") };
@@ -189,7 +189,7 @@ fn done(site: &Site, call: &Call, action: SeatAction) -> Result<Reply, AppError>
     act(site, call, action).map(|_| Reply::done())
 }
 
-/// Acts on a seat, and answers the link that this makes.
+/// Performs an action on a seat, and returns the link that this creates.
 fn link(site: &Site, call: &Call, action: SeatAction) -> Result<Reply, AppError> {
     let SeatChange { outcome, keys, .. } = act(site, call, action)?;
     let SeatOutcome::Link(_, key) = outcome else { return Err(AppError::broken()) };
@@ -197,7 +197,7 @@ fn link(site: &Site, call: &Call, action: SeatAction) -> Result<Reply, AppError>
     let held = &call.context.visitor.keys;
     let host = keys.into_iter().flatten().find(|new| *new != key && !held.contains(new));
     if let Some(host) = host {
-        // A table that had no host has one now.
+        // A table without a host has one now.
         body["host"] = host.into();
     }
     Ok(Reply::new(body))

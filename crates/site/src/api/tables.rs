@@ -1,4 +1,4 @@
-//! Tables: reading them, and acting at them.
+//! Tables: reading them, and playing at them.
 
 use protocol::at_step;
 use search::SeatAssignment;
@@ -23,7 +23,7 @@ use crate::site::Site;
 /// The default number of steps in a list of events.
 const STEPS: u32 = 50;
 
-/// How many tables are listed at once unless another number is said.
+/// The default number of tables per page.
 const EACH: u32 = 20;
 
 const CHOICE: Field =
@@ -264,7 +264,7 @@ pub(super) fn seen<'g>(guard: &'g TableGuard<'_>, call: &Call) -> Result<DynSeen
     guard.seen(&call.context.visitor, call.seat(), call.is("spectator"))
 }
 
-/// Adds the key of the host of a table that was just begun.
+/// Adds the key of the host of a new table.
 fn with_key(mut body: Map<String, Value>, key: Option<String>) -> Map<String, Value> {
     if let Some(key) = key {
         body.insert("key".to_owned(), key.into());
@@ -277,7 +277,7 @@ fn delete(site: &Site, call: &Call) -> Result<Reply, AppError> {
     site.tables.delete(&call.id).map(|()| Reply::done())
 }
 
-/// Looks at a table.
+/// Reads from a table, and marks it as viewed.
 fn read(
     site: &Site,
     call: &Call,
@@ -289,13 +289,13 @@ fn read(
     })
 }
 
-/// Who sits at a table, seat by seat.
+/// The players at a table, by seat.
 pub(super) fn seats_of(guard: &TableGuard<'_>) -> Value {
     let name = |seat| guard.company.at(tabletop::Seat(seat)).map(search::Level::name);
     (0..guard.table().seats()).map(name).collect()
 }
 
-/// A table as the client may see it, with the events after a step, if one is named.
+/// A table as the client may see it, with the events after the step `after`, if given.
 pub(super) fn table_json(
     guard: &TableGuard<'_>,
     call: &Call,
@@ -358,7 +358,7 @@ fn list(site: &Site, call: &Call) -> Result<Reply, AppError> {
     Ok(Reply::new(json!({ "tables": tables, "all": found.all, "page": page, "each": each })))
 }
 
-/// Who is to sit where.
+/// The players in the request.
 pub(super) fn company_in(call: &Call) -> Result<SeatAssignment, AppError> {
     let seats = call.value(COMPANY.name).cloned().unwrap_or_else(|| json!([]));
     SeatAssignment::from_json(&json!({ "seats": seats })).map_err(|_| AppError::malformed().at(COMPANY.name))
@@ -428,7 +428,7 @@ fn explain(guard: &TableGuard<'_>, call: &Call) -> Result<Map<String, Value>, Ap
     Ok(at_step(seen.step(), "objections", objections))
 }
 
-/// Acts at a table, and answers the table with the events of that.
+/// Performs an action at a table, and returns the table with the events of the action.
 fn act(
     site: &Site,
     call: &Call,
@@ -467,7 +467,7 @@ fn retract(site: &Site, call: &Call) -> Result<Reply, AppError> {
     Ok(Reply::new(body))
 }
 
-/// What was rolled and drawn in a step, without what the client must not know.
+/// The rolls and draws of a step, without those that are hidden from the client.
 fn asked(guard: &TableGuard<'_>, call: &Call) -> Result<Map<String, Value>, AppError> {
     seen(guard, call)?;
     let step = call.count(AT.name)?;
@@ -495,7 +495,7 @@ fn amend(site: &Site, call: &Call) -> Result<Reply, AppError> {
         let knows = physical::knower(guard, &call.context.visitor);
         let before = guard.table().inquire(of, None)?;
         if before.answered.iter().any(|told| told.question.seat.is_some_and(|seat| !knows(seat))) {
-            // What a client must not know it must not change.
+            // A client must not change results that are hidden from it.
             return Err(AppError::covered());
         }
         let amended = physical::correct(guard, &call.context.visitor, step, of, &names)?;
@@ -513,7 +513,7 @@ fn undo(site: &Site, call: &Call) -> Result<Reply, AppError> {
         let choices = takeback::how_many(guard, &call.context.visitor, call.number("choices"))?;
         let would = guard.table().can_undo(choices);
         takeback::undo(guard, &call.context.visitor, Some(choices))?;
-        // Where others are asked first, nothing was taken back yet.
+        // If others are asked for consent first, nothing is undone yet.
         taken = would.filter(|_| guard.table().step() > step);
         Ok(())
     })?;
@@ -584,7 +584,7 @@ fn record(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let record = site.tables.at(&call.id, |guard| Ok(guard.table().handed_out()?));
     let record = record.or_else(|fault| site.tables.read_record(&call.id, fault))?;
     let step = record.entries.len();
-    // Its keys are strings, so that writing cannot fail.
+    // Serialising cannot fail: all keys are strings.
     let record = serde_json::to_value(record).unwrap_or_default();
     Ok(Reply::new(json!({ "step": step, "record": record })))
 }

@@ -16,7 +16,7 @@ pub(crate) async fn run_blocking<T: Send + 'static>(
     work: impl FnOnce(&Site) -> Result<T, AppError> + Send + 'static,
 ) -> Result<T, HttpError> {
     let platform = Arc::clone(&site.platform);
-    // Only a panic ends it without a result, and that has been told on standard error.
+    // Only a panic ends it without a result, and the panic has printed its message.
     let done = platform.run(move || work(&site)).await.unwrap_or_else(|| Err(AppError::broken()));
     Ok(done?)
 }

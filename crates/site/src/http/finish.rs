@@ -52,7 +52,7 @@ pub(crate) async fn finish(State(site): State<Arc<Site>>, mut request: Request, 
     let gzip = accepts_gzip(request.headers());
     let known = request.headers().get(header::IF_NONE_MATCH).cloned();
     let is_get = request.method() == Method::GET;
-    // Only a proxy can say so.
+    // Only a proxy can set this header.
     let is_protected = site.policy.proxied
         && request.headers().get("x-forwarded-proto").is_some_and(|scheme| scheme == "https");
     let mut response = next.run(request).await;

@@ -93,7 +93,7 @@ pub(crate) async fn png(
     Query(wanted): Query<Wanted>,
 ) -> Result<Response, HttpError> {
     let of = Arc::clone(&site);
-    // Requests wait here without a thread.
+    // Waiting requests do not occupy a thread.
     let _place = of.endings.place.acquire().await.map_err(|_closed| AppError::busy())?;
     run_blocking(site, move |site| {
         let shared = site.tables.at(&id, |guard| site.endings.of(guard, wanted.language(&context)))?;

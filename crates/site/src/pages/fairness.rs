@@ -60,7 +60,7 @@ pub(crate) async fn file(
             (header::CONTENT_DISPOSITION, "attachment; filename=\"fairness.json\""),
             (header::CACHE_CONTROL, "no-store"),
         ];
-        // Its keys are strings, so that writing cannot fail.
+        // Serialising cannot fail: all keys are strings.
         let text = serde_json::to_string_pretty(&proof).unwrap_or_default() + "\n";
         Ok((headers, text).into_response())
     })

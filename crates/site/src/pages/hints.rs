@@ -75,7 +75,7 @@ pub(crate) async fn odds(
         let place = site.hints.place()?;
         let mut params = site.hints.params(AT_ONCE);
         params.budget.iterations = Some(MOST_SAMPLES);
-        // It takes a second, which is soon over when the server is closed.
+        // It takes at most a second, so a closing server need not cancel it.
         let odds = appraise(&params, &AtomicBool::new(site.bots.is_closed()));
         drop(place);
         let outlook = Outlook { odds, choice, terms };

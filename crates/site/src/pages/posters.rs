@@ -24,7 +24,7 @@ pub(crate) async fn png(
     Query(wanted): Query<Wanted>,
 ) -> Result<Response, HttpError> {
     let of = Arc::clone(&site);
-    // Requests wait here without a thread.
+    // Waiting requests do not occupy a thread.
     let _place = of.posters.place.acquire().await.map_err(|_closed| AppError::busy())?;
     run_blocking(site, move |site| {
         let name = file.strip_suffix(".png").ok_or_else(AppError::no_page)?;

@@ -103,7 +103,7 @@ impl BotScheduler {
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        // Nothing that is done with it can be left half done.
+        // A panic cannot leave the state inconsistent.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -52,7 +52,7 @@ impl Challenges {
     }
 
     fn due(&self) -> MutexGuard<'_, Due> {
-        // Nothing that is done with it can be left half done.
+        // A panic cannot leave the state inconsistent.
         self.due.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -186,7 +186,7 @@ impl Challenges {
             }
             return Ok(());
         };
-        // Every key is a string, so that writing cannot fail.
+        // Serialising cannot fail: all keys are strings.
         self.platform.store.kv_insert(PAR, &name, &serde_json::to_value(account).unwrap_or_default())?;
         Ok(())
     }

@@ -63,7 +63,7 @@ impl Endings {
         }
         let people = people(guard, &Visitor::default());
         let key = Key { id: guard.id.to_owned(), step: table.step(), language, people: people.clone() };
-        // Nothing that is done with it can be left half done.
+        // A panic cannot leave the state inconsistent.
         let lock = || self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, shared)) = lock().iter().find(|(known, _)| *known == key) {
             return Ok(Arc::clone(shared));

@@ -86,11 +86,11 @@ impl Intake {
             let done = work();
             // A client that has its answer may send the next file at once.
             drop((turn, ticket));
-            // The request may have been given up.
+            // The client may have disconnected.
             let _gone = tell.send(done);
         });
         self.platform.workers.spawn("intake", job).map_err(|NoWorker| busy())?;
-        // Only a panic ends it without a result, and that has been told on standard error.
+        // Only a panic ends it without a result, and the panic has printed its message.
         told.await.unwrap_or_else(|_| Err(AppError::broken()))
     }
 }

@@ -96,7 +96,7 @@ impl Live {
     }
 
     fn waiting(&self) -> MutexGuard<'_, Waiting> {
-        // Nothing that is done with it can be left half done.
+        // A panic cannot leave the state inconsistent.
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

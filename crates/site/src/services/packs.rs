@@ -432,7 +432,7 @@ impl Packs {
         let Some((name, change)) = game.pack_of(table) else { return Ok(()) };
         let content = table.record().content.to_string();
         let version = Version { game: game.name().to_owned(), name, change };
-        // Every key is a string, so that writing cannot fail.
+        // Serialising cannot fail: all keys are strings.
         let version = serde_json::to_value(version).unwrap_or_default();
         if let Some(known) = self.platform.store.kv_get(CONTENTS, &content)? {
             // Packs that say the same may have different names, and be written in different ways: the last one counts.

@@ -35,7 +35,7 @@ impl Posters {
     /// When there is no such game, or nothing draws pictures.
     pub fn png(&self, name: &str, language: Language) -> Result<Bytes, AppError> {
         let key = (name.to_owned(), language.tag());
-        // Nothing that is done with it can be left half done.
+        // A panic cannot leave the state inconsistent.
         let lock = || self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(png) = lock().get(&key) {
             return Ok(png.clone());

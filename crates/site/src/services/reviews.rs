@@ -41,7 +41,7 @@ impl Reviews {
     }
 
     fn kept(&self) -> MutexGuard<'_, Kept> {
-        // Nothing that is done with it can be left half done.
+        // A panic cannot leave the state inconsistent.
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

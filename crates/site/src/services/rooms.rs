@@ -553,6 +553,6 @@ pub(crate) fn table_or_room<T>(
 }
 
 fn to_json(room: &WaitingRoom) -> Value {
-    // Its keys are strings, so that writing cannot fail.
+    // Serialising cannot fail: all keys are strings.
     serde_json::to_value(room).unwrap_or_default()
 }

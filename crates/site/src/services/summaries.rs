@@ -64,7 +64,7 @@ impl Summaries {
             result: account.result.name().to_owned(),
             score: account.score,
             rounds: account.rounds,
-            // Every key is a string, so that writing cannot fail.
+            // Serialising cannot fail: all keys are strings.
             account: serde_json::to_value(account).unwrap_or_default(),
         });
         let people = u8::try_from(company.people(table.seats()).count()).unwrap_or(u8::MAX);

@@ -112,7 +112,7 @@ impl Memory {
     }
 
     fn kept(&self) -> MutexGuard<'_, (HashMap<String, Kept>, u64)> {
-        // Nothing that is done with it can be left half done.
+        // A panic cannot leave the state inconsistent.
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -185,7 +185,7 @@ pub(crate) fn beside_of(company: &SeatAssignment, table: &dyn DynSession) -> Val
     let mut kept = company.to_json();
     if let (Value::Object(fields), Some(waiting)) = (&mut kept, table.pending()) {
         let waits = Waits { step: table.step(), waiting };
-        // Its keys are strings, so that writing cannot fail.
+        // Serialising cannot fail: all keys are strings.
         fields.insert(WAITS.to_owned(), serde_json::to_value(waits).unwrap_or_default());
     }
     kept
