@@ -16,7 +16,7 @@ pub(crate) fn address(policy: &Policy, headers: &HeaderMap, path: &str) -> Strin
     format!("{scheme}://{host}{path}")
 }
 
-/// The address of an invitation at a site that is found at `origin`.
+/// The address of an invitation at a site with this origin.
 pub(crate) fn link(origin: &str, id: &str, key: &str) -> String {
     format!("{origin}/table/{id}/join/{key}")
 }

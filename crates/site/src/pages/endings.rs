@@ -18,7 +18,7 @@ use crate::language::find_language;
 use crate::services::tables::TableGuard;
 use crate::site::Site;
 
-/// For how many seconds a picture is not asked for again: people may take other names.
+/// How long a picture may be cached, in seconds: the names of players may change.
 const FRESH: u32 = 300;
 
 /// The page.
