@@ -539,7 +539,7 @@ pub(crate) fn measure(table: &Table, name: &str, rows: &[usize]) -> Measure {
     }
 }
 
-/// The least of 1, 2, 5, 10, 20, 50, … that is not smaller.
+/// The least of 1, 2, 5, 10, 20, 50, … that is at least `width`.
 fn nice(width: i64) -> i64 {
     let mut scale = 1;
     loop {
