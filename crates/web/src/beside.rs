@@ -16,7 +16,7 @@ use crate::{Frame, Offered, Scene, Screen, Sight, Tile};
 /// The prefix of the names of answer fields; the number of the answer follows.
 pub const ANSWER_FIELD: &str = "told_";
 
-/// The most answers that are all shown as buttons.
+/// The most possible answers that are all visible; if there are more, the list is folded and answers are typed.
 const FEW: usize = 8;
 
 /// The drawing of an answer, if there is one, by the question and the name of the answer.
