@@ -18,8 +18,8 @@ use crate::progress::Progress;
 
 /// Write a consistent copy of a whole database into one file, even while a server uses the database.
 ///
-/// The file holds the secrets of unfinished games: whoever reads it knows future draws and all hidden
-/// hands. Only its owner can read the file; keep these permissions.
+/// The file contains the secrets of unfinished games, which reveal future draws and all hidden hands. Only
+/// its owner can read the file; keep these permissions.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  hedgerow backup monday.backup\n  hedgerow backup monday.backup --database postgres://hedgerow@localhost/games"

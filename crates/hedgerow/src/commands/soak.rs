@@ -24,8 +24,8 @@ const SAMPLE: u64 = 97;
 ///
 /// All setups are played in turn. After every decision the pieces are counted. A sample of the positions
 /// is checked further: a choice is offered exactly if it is accepted; the description of the position
-/// leads back to it; the same choice with the same chance leads to the same position, whoever observes
-/// it; no view and no event shows hidden information.
+/// leads back to it; the same choice with the same chance leads to the same position for every
+/// observer; no view and no event shows hidden information.
 ///
 /// With `--mixed`, any two values of any two fields of a setup occur together in one of the setups, unless
 /// the rules refuse it.
